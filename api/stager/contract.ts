@@ -1,0 +1,271 @@
+/**
+ * The engine's vocabulary: what goes in, what comes out, and the plain data that its stages hand to one another.
+ *
+ * World axes: x right, y up, z towards the viewer; metres. The camera stands above the origin, the floor is y = 0,
+ * the back wall lies at a negative z. Pixels are those of the upright photo, origin at the top left corner.
+ */
+
+export const ROOM_TYPES = ['living_room', 'bedroom', 'dining_room', 'home_office', 'gaming_room'] as const;
+export type RoomType = (typeof ROOM_TYPES)[number];
+
+export const STYLES = [
+  'modern',
+  'contemporain',
+  'scandinave',
+  'minimalist',
+  'demeures',
+  'industriel',
+  'classique',
+  'boheme',
+  'japon',
+  'provence',
+  'miami',
+  'hampton',
+] as const;
+export type Style = (typeof STYLES)[number];
+
+export const SURFACES = ['floor', 'walls', 'windows', 'ceiling'] as const;
+export type Surface = (typeof SURFACES)[number];
+
+export const CREATIVITY = { min: 0, max: 30, usual: 15 } as const;
+
+export type Vec3 = readonly [x: number, y: number, z: number];
+export type Pixel = readonly [x: number, y: number];
+/** A point of the floor plan. */
+export type Ground = readonly [x: number, z: number];
+/** The walls that a photo can show. */
+export type Side = 'back' | 'left' | 'right';
+
+/** An 8-bit sRGB picture without alpha: `data` holds width x height x 3 bytes, row-major. */
+export interface Raster {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Uint8Array;
+}
+
+/** A pinhole camera with square pixels. */
+export interface Camera {
+  /** pixels of the upright photo */
+  readonly focal: number;
+  readonly cx: number;
+  readonly cy: number;
+  /** camera axes (right, up, backwards) to world, row-major 3 x 3 */
+  readonly rotation: readonly number[];
+  /** metres above the floor */
+  readonly height: number;
+}
+
+/** A window, a door, or something built in that nothing may stand before (a hearth, shelves, stairs). */
+export interface Opening {
+  readonly wall: Side;
+  readonly kind: 'window' | 'door' | 'obstacle';
+  /** metres along the wall: x on the back wall, z on a side wall */
+  readonly from: number;
+  readonly to: number;
+  /** metres above the floor */
+  readonly bottom: number;
+  readonly top: number;
+  /** how surely it is there, 0..1 */
+  readonly certainty: number;
+  /** mean linear brightness of its pixels: what a window gives as a light */
+  readonly glow: number;
+}
+
+export interface Wall {
+  readonly side: Side;
+  /** x of a side wall, z of the back wall */
+  readonly at: number;
+  /** the part that the photo shows, metres along the wall */
+  readonly from: number;
+  readonly to: number;
+  /** false: its place, outside the picture, is a guess */
+  readonly seen: boolean;
+  /** long upright edges: door frames, corners, mouldings */
+  readonly uprights: readonly { readonly along: number; readonly bottom: number; readonly top: number }[];
+}
+
+/** How the room is lit, read from the photo. */
+export interface RoomLight {
+  /** the side from which most light falls */
+  readonly from: Side | 'front' | 'even';
+  /** mean linear luminance of walls and floor, 0..1 */
+  readonly walls: number;
+  readonly floor: number;
+  /** linear colour of the light, mean 1 */
+  readonly tint: Vec3;
+}
+
+/** A sentence for the agent, with a stable code for the machine. */
+export interface Warning {
+  readonly code: string;
+  readonly message: string;
+}
+
+/** A metric reading of one photo. Plain data: it can be stored, corrected by a person, and handed back. */
+export interface Room {
+  /** size of the upright photo, pixels */
+  readonly width: number;
+  readonly height: number;
+  readonly camera: Camera;
+  /** the box: x of the side walls, z of the back wall (< 0) and of the room's end behind the camera (> 0) */
+  readonly left: number;
+  readonly right: number;
+  readonly back: number;
+  readonly front: number;
+  /** metres above the floor */
+  readonly ceilingHeight: number;
+  readonly walls: Readonly<Record<Side, Wall>>;
+  readonly openings: readonly Opening[];
+  /** floor points where things that stand in the room begin: columns, stools, radiators */
+  readonly standing: readonly Ground[];
+  /** outline of the floor that is seen, and of the ceiling (null where it is not seen), photo pixels */
+  readonly floorOutline: readonly Pixel[];
+  readonly ceilingOutline: readonly Pixel[] | null;
+  readonly light: RoomLight;
+  /** share of the line segments that the camera explains, 0..1 */
+  readonly explained: number;
+  /** 0..1: how far the reading can be trusted */
+  readonly confidence: number;
+  readonly warnings: readonly Warning[];
+}
+
+/** One piece of furniture. (x, z) is the middle of its footprint; at angle 0 its front faces the viewer (+z). */
+export interface Piece {
+  /** unique within the plan */
+  readonly id: string;
+  /** the catalogue's name, e.g. `sofa`, `coffee table` */
+  readonly kind: string;
+  /** metres */
+  readonly width: number;
+  readonly depth: number;
+  readonly height: number;
+  readonly x: number;
+  readonly z: number;
+  /** height of its underside: 0 on the floor */
+  readonly y: number;
+  /** radians, counter-clockwise seen from above: (x, z) -> (x cos + z sin, z cos - x sin) */
+  readonly angle: number;
+  /** the wall that it backs onto or hangs on */
+  readonly wall?: Side;
+  /** what differs between two pieces of one kind: cushions, leaves, the motif of a picture */
+  readonly seed: number;
+}
+
+export interface Plan {
+  readonly roomType: RoomType;
+  readonly style: Style;
+  readonly creativity: number;
+  readonly seed: number;
+  /** the main piece first */
+  readonly pieces: readonly Piece[];
+  /** what was understood of the notes, and what was not */
+  readonly notes: { readonly understood: readonly string[]; readonly ignored: readonly string[] };
+}
+
+export interface StageRequest {
+  /** an encoded picture (JPEG, PNG, WebP, AVIF, TIFF) as a file's path or its bytes */
+  readonly photo: string | Uint8Array;
+  readonly roomType: RoomType;
+  readonly style: Style;
+  /** CREATIVITY.min..max */
+  readonly creativity: number;
+  /** surfaces to keep bare */
+  readonly preserve: Readonly<Record<Surface, boolean>>;
+  readonly seed: number;
+  readonly notes?: string;
+  /** the caller's room instead of the reader's */
+  readonly room?: Room;
+  /** exactly this furniture instead of a new arrangement */
+  readonly plan?: Plan;
+}
+
+export interface PlacedPiece {
+  readonly id: string;
+  readonly kind: string;
+  /** metres: width, depth, height */
+  readonly size: Vec3;
+  readonly position: Vec3;
+  /** degrees */
+  readonly rotation: number;
+  /** outline of its foot in photo pixels, absent where it does not stand on the floor */
+  readonly footprint?: readonly Pixel[];
+}
+
+export interface Clearance {
+  readonly between: readonly [string, string];
+  readonly metres: number;
+  /** what the rule asks for */
+  readonly wanted: readonly [min: number, max: number | null];
+}
+
+export interface SurfaceCount {
+  /** pixels of the photo that show the surface */
+  readonly pixels: number;
+  /** of these, the ones that equal the photo byte for byte */
+  readonly untouched: number;
+}
+
+export interface Report {
+  readonly width: number;
+  readonly height: number;
+  readonly seed: number;
+  readonly style: Style;
+  readonly roomType: RoomType;
+  readonly room: Room;
+  readonly furniture: readonly PlacedPiece[];
+  readonly clearances: readonly Clearance[];
+  readonly preserved: Readonly<Record<Surface, SurfaceCount>>;
+  readonly changedPixels: number;
+  /** one sentence: what was added; nothing removed */
+  readonly altText: string;
+  readonly notes: Plan['notes'];
+  readonly warnings: readonly Warning[];
+  /** wall milliseconds per stage */
+  readonly timings: Readonly<Record<string, number>>;
+  readonly cpuMs: number;
+}
+
+export interface StageResult {
+  readonly image: Raster;
+  /** one byte per pixel: 0 exactly where the image equals the photo byte for byte, else 255 */
+  readonly mask: Uint8Array;
+  readonly plan: Plan;
+  readonly room: Room;
+  readonly report: Report;
+}
+
+/** 0..1 over the whole request; `preview` is a coarse picture of the state so far. */
+export interface StageProgress {
+  readonly share: number;
+  readonly step: 'reading' | 'arranging' | 'rendering' | 'finishing';
+  readonly preview?: Raster;
+}
+
+export interface StageOptions {
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (progress: StageProgress) => void;
+}
+
+export type RefusalCode =
+  | 'not_a_picture'
+  | 'too_small'
+  | 'too_large'
+  | 'too_dark'
+  | 'no_floor'
+  | 'low_confidence'
+  | 'nothing_fits'
+  | 'invalid_request';
+
+/** An expected refusal: the message is a sentence for the agent that says what to do. */
+export class StageRefusal extends Error {
+  override readonly name = 'StageRefusal';
+  readonly code: RefusalCode;
+  /** the reading, where there is one */
+  readonly room: Room | undefined;
+
+  constructor(code: RefusalCode, message: string, room?: Room) {
+    super(message);
+    this.code = code;
+    this.room = room;
+  }
+}
