@@ -5,6 +5,8 @@
  * the back wall lies at a negative z. Pixels are those of the upright photo, origin at the top left corner.
  */
 
+import type { Kind } from './design/kinds.js';
+
 export const ROOM_TYPES = ['living_room', 'bedroom', 'dining_room', 'home_office', 'gaming_room'] as const;
 export type RoomType = (typeof ROOM_TYPES)[number];
 
@@ -133,8 +135,7 @@ export interface Room {
 export interface Piece {
   /** unique within the plan */
   readonly id: string;
-  /** the catalogue's name, e.g. `sofa`, `coffee table` */
-  readonly kind: string;
+  readonly kind: Kind;
   /** metres */
   readonly width: number;
   readonly depth: number;
@@ -181,7 +182,7 @@ export interface StageRequest {
 
 export interface PlacedPiece {
   readonly id: string;
-  readonly kind: string;
+  readonly kind: Kind;
   /** metres: width, depth, height */
   readonly size: Vec3;
   readonly position: Vec3;
