@@ -1,0 +1,45 @@
+/**
+ * The set-up that goes before every command, in plain Node: a fresh clone has nothing else. Packages, generated code,
+ * the ray tracing kernel, the web build: each only when it is missing or stale.
+ *
+ *   --engine  only what the command line stager needs
+ *   --test    what the tests need; finds or installs a browser too
+ */
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  process.stderr.write(`Showhome needs Node 20.19 or newer; this is ${process.version}.\n`);
+  process.exit(1);
+}
+
+const { install } = await import('./install.mjs');
+const { bin, ensure, run, say } = await import('./steps.mjs');
+const engineOnly = process.argv.includes('--engine');
+const forTests = process.argv.includes('--test');
+
+try {
+  install();
+  ensure({
+    name: 'ray tracing kernel',
+    inputs: ['api/stager/render/kernel.as.ts', 'api/setup/kernel.mjs', 'package-lock.json'],
+    outputs: ['.build/kernel.wasm'],
+    run: () => run(process.execPath, ['api/setup/kernel.mjs'], { quiet: true }),
+  });
+  if (!engineOnly) {
+    const { generateStale } = await import('./generate.mjs');
+    generateStale();
+    ensure({
+      name: 'web application',
+      inputs: ['web', 'package-lock.json'],
+      skip: ['web/e2e', 'web/test'],
+      outputs: ['.build/web/index.html'],
+      run: () => run(bin('vite'), ['build', '--config', 'web/vite.config.ts', '--logLevel', 'warn'], { quiet: true }),
+    });
+  }
+  if (forTests) {
+    const { findBrowser } = await import('./browser.mjs');
+    await findBrowser({ install: true });
+  }
+} catch (error) {
+  say(`Set-up failed: ${error.message}`);
+  process.exit(1);
+}

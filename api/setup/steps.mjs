@@ -1,0 +1,66 @@
+/**
+ * Steps that are done again only when what they read has changed. A step's stamp is the hash of its inputs; it lies in
+ * .build/stamps, so that a fresh clone does every step once.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+
+export const root = resolve(import.meta.dirname, '../..');
+const stamps = join(root, '.build/stamps');
+
+/** Everything is said on stderr: stdout belongs to the command that follows. */
+export const say = (text) => process.stderr.write(`${text}\n`);
+
+function filesBelow(path, skip) {
+  if (!existsSync(path) || skip.some((part) => relative(root, path).startsWith(part))) return [];
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesBelow(join(path, name), skip));
+}
+
+function hashOf(inputs, skip) {
+  const hash = createHash('sha256').update(process.version);
+  for (const file of inputs.flatMap((input) => filesBelow(join(root, input), skip))) {
+    hash.update(relative(root, file)).update('\0').update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+/** Runs a program of the project; its output goes to stderr. Throws with the command where it fails. */
+export function run(command, args, { quiet = false, env = {} } = {}) {
+  const result = spawnSync(command, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', quiet ? 'pipe' : 2, quiet ? 'pipe' : 2],
+    shell: process.platform === 'win32',
+  });
+  if (result.status === 0) return;
+  if (quiet) process.stderr.write(`${result.stdout ?? ''}${result.stderr ?? ''}`);
+  throw new Error(
+    `\`${command} ${args.join(' ')}\` failed: ${result.error?.message ?? `exit status ${result.status}`}`,
+  );
+}
+
+/** A program from node_modules/.bin. */
+export const bin = (name) => join(root, 'node_modules/.bin', process.platform === 'win32' ? `${name}.cmd` : name);
+
+/**
+ * @param step.name what is said while it runs, and the stamp's name
+ * @param step.inputs files and folders, from the project's root
+ * @param step.skip folders below the inputs that do not count
+ * @param step.outputs files that must be there
+ * @param step.run does the work
+ */
+export function ensure({ name, inputs, skip = [], outputs, run: work }) {
+  const stamp = join(stamps, name.replaceAll(' ', '-'));
+  const before = hashOf(inputs, skip);
+  const present = outputs.every((output) => existsSync(join(root, output)));
+  if (present && existsSync(stamp) && readFileSync(stamp, 'utf8') === before) return;
+  say(`Preparing: ${name}`);
+  work();
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, hashOf(inputs, skip));
+}

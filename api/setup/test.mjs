@@ -1,0 +1,67 @@
+/**
+ * `npm test`: every check and every test, one after the other, each counted; ends with the line `N passed, N failed`.
+ * Arguments choose parts: `npm test -- api web`.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findBrowser } from './browser.mjs';
+import { bin, root, say } from './steps.mjs';
+
+const results = join(root, '.build/test');
+const browser = await findBrowser();
+const env = { ...process.env, ...(browser && { CHROME_PATH: browser }) };
+
+const start = (command, args) =>
+  spawnSync(command, args, { cwd: root, env, stdio: 'inherit', shell: process.platform === 'win32' }).status;
+
+/** A check is one test: it passes or fails. */
+const check = (command, args) => () =>
+  start(command, args) === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
+
+/** A vitest run counts its own tests; one that dies before it reports is one failure. */
+const vitest = (name, config) => () => {
+  const file = join(results, `${name}.json`);
+  const args = ['run', '--config', config, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const status = start(bin('vitest'), args);
+  try {
+    const report = JSON.parse(readFileSync(file, 'utf8'));
+    const brokenFiles = report.testResults.filter((r) => r.status === 'failed' && !r.assertionResults.length).length;
+    const failed = report.numFailedTests + brokenFiles;
+    return { passed: report.numPassedTests, failed: failed || (status ? 1 : 0), skipped: report.numPendingTests };
+  } catch {
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+};
+
+const parts = {
+  types: check(bin('tsc'), ['--noEmit']),
+  lint: check(bin('oxlint'), ['--deny-warnings']),
+  format: check(bin('oxfmt'), ['--config', '.oxfmtrc.json', '--check', '.']),
+  migrations: check(process.execPath, ['--import', 'tsx', 'api/db/author.ts', '--check']),
+  api: vitest('api', 'api/vitest.config.ts'),
+  web: vitest('web', 'web/vitest.config.ts'),
+  browser: vitest('browser', 'web/e2e/vitest.config.ts'),
+};
+
+const chosen = process.argv.slice(2).filter((name) => name in parts);
+const names = chosen.length ? chosen : Object.keys(parts);
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+
+const total = { passed: 0, failed: 0, skipped: 0 };
+for (const name of names) {
+  if (name === 'browser' && !browser) {
+    say('\n*** browser: NOT RUN, no Chrome or Chromium here ***');
+    continue;
+  }
+  const begun = performance.now();
+  console.log(`\n=== ${name}`);
+  const counts = parts[name]();
+  for (const key of Object.keys(total)) total[key] += counts[key];
+  const seconds = ((performance.now() - begun) / 1000).toFixed(0);
+  console.log(`--- ${name}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`);
+}
+writeFileSync(join(results, 'total.json'), JSON.stringify(total));
+console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`);
+process.exit(total.failed ? 1 : 0);
