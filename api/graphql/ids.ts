@@ -1,0 +1,46 @@
+/**
+ * One id everywhere: a prefix that names the type, then 20 random characters. The same string is the row's key, Relay's
+ * global id, the REST id and the URL.
+ */
+import { randomBytes } from 'node:crypto';
+
+/** Type by prefix. */
+export const PREFIXES = {
+  proj: 'Project',
+  med: 'Media',
+  job: 'StagingJob',
+  item: 'StagingItem',
+  rnd: 'StagingRound',
+  rev: 'Revision',
+  usr: 'User',
+  org: 'Workspace',
+  mem: 'Membership',
+  act: 'Activity',
+  upl: 'Upload',
+  ses: 'Session',
+  acc: 'Account',
+  ver: 'Verification',
+  rl: 'RateLimit',
+} as const;
+
+export type IdPrefix = keyof typeof PREFIXES;
+export type IdentifiedType = (typeof PREFIXES)[IdPrefix];
+
+/** 32 characters, without the look-alikes i, l, o and u: five bits each. */
+const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
+const RANDOM_CHARACTERS = 20;
+const WELL_FORMED = new RegExp(`^([a-z]+)_[${ALPHABET}]{${RANDOM_CHARACTERS}}$`);
+
+/** A new id with 100 random bits. */
+export function newId(prefix: IdPrefix): string {
+  let id = `${prefix}_`;
+  for (const byte of randomBytes(RANDOM_CHARACTERS)) id += ALPHABET[byte % ALPHABET.length];
+  return id;
+}
+
+/** The type that an id names, or null where the string is no id of ours. */
+export function typeOfId(id: string): IdentifiedType | null {
+  const prefix = WELL_FORMED.exec(id)?.[1];
+  if (prefix === undefined || !Object.hasOwn(PREFIXES, prefix)) return null;
+  return PREFIXES[prefix as IdPrefix];
+}
