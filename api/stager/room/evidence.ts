@@ -1,0 +1,39 @@
+import type { Pixel, Raster, Room, Vec3 } from '../contract.js';
+import { blur, capped, gradient, grey } from '../photo/filters.js';
+import { shrink } from '../photo/resize.js';
+import { project } from './camera.js';
+import { insidePolygon } from './polygon.js';
+
+/** Pixels of the long side at which the picture's pattern is measured. */
+const LONG_SIDE = 720;
+/** Grey levels per pixel: a single edge must not make its whole surroundings busy. */
+const STEEPEST = 15;
+/** Mean gradient of a bare wall, and how much more makes it fully busy. */
+const BARE = 1.5;
+const BUSY_RANGE = 2.5;
+
+/** What the photo itself says about places in the room. */
+export interface RoomEvidence {
+  /** how much edge and pattern the photo shows at a point of the room: 0 bare .. 1 busy, 0 outside the picture */
+  busy(point: Vec3): number;
+  /** whether a photo pixel shows the floor */
+  onFloor(pixel: Pixel): boolean;
+}
+
+/** Looks the photo up through any room, whether the reader or a person made it. */
+export function gatherEvidence(photo: Raster, room: Room): RoomEvidence {
+  const small = shrink(photo, LONG_SIDE);
+  const { magnitude } = gradient(blur(grey(small), 1));
+  const pattern = blur(capped(magnitude, STEEPEST), 3);
+  return {
+    busy(point) {
+      const pixel = project(room.camera, point);
+      if (!pixel) return 0;
+      const x = Math.round((pixel[0] * small.width) / photo.width);
+      const y = Math.round((pixel[1] * small.height) / photo.height);
+      if (x < 0 || y < 0 || x >= small.width || y >= small.height) return 0;
+      return Math.max(0, Math.min(1, (pattern.data[y * small.width + x] - BARE) / BUSY_RANGE));
+    },
+    onFloor: (pixel) => insidePolygon(pixel, room.floorOutline),
+  };
+}

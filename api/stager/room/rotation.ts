@@ -1,0 +1,54 @@
+import type { Vec3 } from '../contract.js';
+
+/** Radians. Yaw turns the camera about the vertical, pitch tips its axis below the horizon, roll leans it. */
+export interface Angles {
+  readonly yaw: number;
+  readonly pitch: number;
+  readonly roll: number;
+}
+
+/** The room's axes seen from the camera, in picture axes: x right, y down, z into the picture. */
+export interface RoomAxes {
+  /** along the back wall, to the right */
+  readonly across: Vec3;
+  readonly down: Vec3;
+  /** towards the back wall */
+  readonly depth: Vec3;
+}
+
+export const cross = (a: Vec3, b: Vec3): Vec3 => [
+  a[1] * b[2] - a[2] * b[1],
+  a[2] * b[0] - a[0] * b[2],
+  a[0] * b[1] - a[1] * b[0],
+];
+
+export const dot = (a: Vec3, b: Vec3): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+
+const scaled = (v: Vec3, by: number): Vec3 => [v[0] * by, v[1] * by, v[2] * by];
+const added = (a: Vec3, b: Vec3): Vec3 => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
+
+export function roomAxes({ yaw, pitch, roll }: Angles): RoomAxes {
+  const down: Vec3 = [Math.sin(roll) * Math.cos(pitch), Math.cos(roll) * Math.cos(pitch), Math.sin(pitch)];
+  const ahead: Vec3 = [-down[0] * down[2], -down[1] * down[2], 1 - down[2] * down[2]];
+  const forward = scaled(ahead, 1 / Math.hypot(...ahead));
+  const sideways = cross(down, forward);
+  return {
+    down,
+    depth: added(scaled(forward, Math.cos(yaw)), scaled(sideways, Math.sin(yaw))),
+    across: added(scaled(sideways, Math.cos(yaw)), scaled(forward, -Math.sin(yaw))),
+  };
+}
+
+/** The same room turned by a quarter: what was depth is now across. Used where the camera looks into a corner. */
+export function quarterTurn({ across, down, depth }: RoomAxes): RoomAxes {
+  const newAcross = depth[0] < 0 ? scaled(depth, -1) : depth;
+  const newDepth = across[2] < 0 ? scaled(across, -1) : across;
+  return { across: newAcross, down, depth: newDepth };
+}
+
+/** Camera axes (right, up, backwards) to room axes (x right, y up, z towards the viewer), row-major 3 x 3. */
+export function rotationOf({ across, down, depth }: RoomAxes): number[] {
+  return [across[0], -across[1], -across[2], -down[0], down[1], down[2], -depth[0], depth[1], depth[2]];
+}
+
+export const rotationFrom = (angles: Angles): number[] => rotationOf(roomAxes(angles));
