@@ -7,13 +7,13 @@ export interface StagingJobChanged {
 
 export type BusMessage = StagingJobChanged;
 
+/** `reconnected`: the connection was lost, something may have been missed, read again. */
+export type BusEvent = BusMessage | { readonly kind: 'reconnected' };
+
 export interface Bus {
   /** Sends at once. Inside a transaction use `notify(tx, message)`: it is sent when the transaction commits. */
   publish(message: BusMessage): Promise<void>;
-  /**
-   * The messages from now on, until the iterator is returned. After a lost connection it yields `reconnected`:
-   * something may have been missed, read again.
-   */
-  subscribe(): AsyncIterableIterator<BusMessage | { readonly kind: 'reconnected' }>;
+  /** What happens from this call on, until the iterator is returned or the bus closed. */
+  subscribe(): AsyncIterableIterator<BusEvent>;
   close(): Promise<void>;
 }

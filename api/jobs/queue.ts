@@ -7,8 +7,23 @@ export type QueueMessage =
   /** Write the finals of an approved job. */
   | { readonly kind: 'deliver'; readonly jobId: string };
 
+/** `signal` aborts when the work has been taken away from this worker or the process stops. */
+export type Work<Message extends QueueMessage> = (message: Message, signal: AbortSignal) => Promise<void>;
+
+export type Handlers = {
+  readonly [Kind in QueueMessage['kind']]: {
+    /** Must be safe to run again: a crash repeats it. */
+    readonly work: Work<Extract<QueueMessage, { kind: Kind }>>;
+    /** Called when the work has failed for good. */
+    readonly giveUp: (message: Extract<QueueMessage, { kind: Kind }>) => Promise<void>;
+  };
+};
+
 export interface Queue {
   /** Enqueues within the transaction: the message is there exactly when the state change is. */
   send(tx: Transaction, message: QueueMessage): Promise<void>;
+  /** Takes messages from now on, one at a time of each kind, until the queue is closed. */
+  work(handlers: Handlers): Promise<void>;
+  /** Stops taking messages; what runs is aborted and left for another worker. */
   close(): Promise<void>;
 }

@@ -1,0 +1,66 @@
+/** The queue on pg-boss: messages lie in the same database as the state that they belong to. */
+import { fromPrisma, PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { Handlers, Queue, QueueMessage } from './queue.js';
+
+const KINDS = ['stage', 'deliver'] as const satisfies QueueMessage['kind'][];
+const nameOf = (kind: QueueMessage['kind']) => `${kind}-staging-job`;
+const lostNameOf = (kind: QueueMessage['kind']) => `${nameOf(kind)}-lost`;
+
+/** A worker that is gone for this long has died; its message goes to another. The shortest that pg-boss allows. */
+const HEARTBEAT_SECONDS = 10;
+const QUEUE = {
+  notify: true,
+  heartbeatSeconds: HEARTBEAT_SECONDS,
+  expireInSeconds: 60 * 60,
+  retryLimit: 10,
+  retryDelay: 1,
+};
+const WORK = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 0.5, localConcurrency: 1 };
+
+export async function startQueue({ databaseUrl, log }: { databaseUrl: string; log: Logger }): Promise<Queue> {
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    schema: 'queue',
+    max: 4,
+    useListenNotify: true,
+    monitorIntervalSeconds: 2,
+    superviseIntervalSeconds: 2,
+    registerInstance: false,
+    schedule: false,
+  });
+  boss.on('error', (error) => log.error({ error: error.message }, 'queue failed'));
+  boss.on('warning', (warning) => log.warn({ warning }, 'queue warns'));
+  await boss.start();
+  for (const kind of KINDS) {
+    await boss.createQueue(lostNameOf(kind), { notify: true, retryLimit: 20, retryDelay: 5 });
+    await boss.createQueue(nameOf(kind), { ...QUEUE, deadLetter: lostNameOf(kind) });
+  }
+  const closing = new AbortController();
+
+  async function workOn<Kind extends QueueMessage['kind']>(kind: Kind, handler: Handlers[Kind]) {
+    type Message = Extract<QueueMessage, { kind: Kind }>;
+    await boss.work<Message>(nameOf(kind), WORK, async ([job]) => {
+      const signal = AbortSignal.any([job.signal, closing.signal]);
+      await (handler.work as (message: Message, signal: AbortSignal) => Promise<void>)(job.data, signal);
+    });
+    await boss.work<Message>(lostNameOf(kind), WORK, async ([job]) => {
+      await (handler.giveUp as (message: Message) => Promise<void>)(job.data);
+    });
+  }
+
+  return {
+    async send(tx, message) {
+      const id = await boss.send(nameOf(message.kind), message, { db: fromPrisma(tx) });
+      if (!id) throw new Error(`The queue did not take the message ${message.kind} of ${message.jobId}.`);
+    },
+    async work(handlers) {
+      await workOn('stage', handlers.stage);
+      await workOn('deliver', handlers.deliver);
+    },
+    async close() {
+      closing.abort(new Error('The worker stops.'));
+      await boss.stop({ graceful: true, timeout: 5000, close: true });
+    },
+  };
+}
