@@ -1,0 +1,80 @@
+/**
+ * The stager in a process of its own, at low priority, so that the API answers while a room renders. Takes one order,
+ * answers with messages, ends. It is ended from outside to cancel.
+ */
+import { rename, writeFile } from 'node:fs/promises';
+import { setPriority } from 'node:os';
+import { encodeGreyPng, encodeJpeg, encodePng } from '../stager/compose/metadata.js';
+import { watermarkPreview } from '../stager/compose/watermark.js';
+import { StageRefusal, type Raster, type StageProgress } from '../stager/contract.js';
+import { stage } from '../stager/stage.js';
+import type { StagerFiles, StagerMessage, StagerOrder } from './stagerProtocol.js';
+
+const LOW_PRIORITY = 10;
+const PREVIEW_SIDE = 1600;
+const PREVIEW_QUALITY = 85;
+
+/** Resolves when the worker has the message: the process may end then. */
+const tell = (message: StagerMessage) =>
+  new Promise<void>((resolve, reject) => {
+    process.send?.(message, (error: Error | null) => (error ? reject(error) : resolve()));
+  });
+
+async function writeMarked(picture: Raster, file: string) {
+  const marked = await watermarkPreview(picture, PREVIEW_SIDE);
+  await writeFile(`${file}.new`, await encodeJpeg(marked, PREVIEW_QUALITY));
+  await rename(`${file}.new`, file);
+}
+
+/** Passes are written one after the other; a pass that comes while one is written replaces what waits. */
+function passWriter(file: string) {
+  let next: Raster | null = null;
+  let writing: Promise<void> | null = null;
+  const write = async () => {
+    while (next) {
+      const picture = next;
+      next = null;
+      await writeMarked(picture, file);
+      await tell({ kind: 'firstPass' });
+    }
+    writing = null;
+  };
+  return {
+    add(picture: Raster) {
+      next = picture;
+      writing ??= write();
+    },
+    drained: async () => await writing,
+  };
+}
+
+async function work({ request, files }: StagerOrder) {
+  const passes = passWriter(files.firstPass);
+  const onProgress = ({ share, step, preview }: StageProgress) => {
+    if (preview) passes.add(preview);
+    void tell({ kind: 'progress', share, step });
+  };
+  const result = await stage(request, { onProgress });
+  await passes.drained();
+  await writeResult(result, files);
+  await tell({ kind: 'done', plan: result.plan, room: result.room, report: result.report });
+}
+
+async function writeResult(result: { image: Raster; mask: Uint8Array }, files: StagerFiles) {
+  await writeFile(files.clean, await encodePng(result.image));
+  const { width, height } = result.image;
+  await writeFile(files.mask, await encodeGreyPng({ width, height, data: result.mask }));
+  await writeMarked(result.image, files.proof);
+}
+
+setPriority(LOW_PRIORITY);
+process.once('disconnect', () => process.exit(1));
+process.once('message', async (order: StagerOrder) => {
+  try {
+    await work(order);
+  } catch (error) {
+    if (!(error instanceof StageRefusal)) throw error;
+    await tell({ kind: 'refused', code: error.code, message: error.message });
+  }
+  process.exit(0);
+});

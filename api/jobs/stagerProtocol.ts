@@ -1,0 +1,25 @@
+/** What the worker and its stager process say to one another. Pictures go through files, never through messages. */
+import type { Plan, RefusalCode, Report, Room, StageProgress, StageRequest } from '../stager/contract.js';
+
+/** Paths in a folder that the worker made and removes. */
+export interface StagerFiles {
+  /** the clean picture at the photo's own size, PNG */
+  readonly clean: string;
+  /** its mask, PNG: 0 where the photo's pixels are untouched */
+  readonly mask: string;
+  /** what may leave before approval: at most 1600 px, with the PREVIEW mark, JPEG */
+  readonly proof: string;
+  /** the newest coarse picture, marked like the proof; written anew at every pass */
+  readonly firstPass: string;
+}
+
+export interface StagerOrder {
+  readonly request: StageRequest & { readonly photo: string };
+  readonly files: StagerFiles;
+}
+
+export type StagerMessage =
+  | { readonly kind: 'progress'; readonly share: number; readonly step: StageProgress['step'] }
+  | { readonly kind: 'firstPass' }
+  | { readonly kind: 'done'; readonly plan: Plan; readonly room: Room; readonly report: Report }
+  | { readonly kind: 'refused'; readonly code: RefusalCode; readonly message: string };
