@@ -1,0 +1,91 @@
+import { createRandom } from '../render/meshkit/random.js';
+
+/** Every so many points the centres are fitted to; all points are labelled in the end. */
+const STRIDE = 3;
+const ROUNDS = 8;
+
+export interface ClusterOptions {
+  /** numbers per point */
+  readonly dimensions: number;
+  readonly clusters: number;
+  readonly seed: number;
+}
+
+/**
+ * k-means with k-means++ seeding (Arthur and Vassilvitskii 2007), repeatable by its seed.
+ * @param points row-major, `dimensions` numbers per point
+ * @returns one cluster number per point
+ */
+export function cluster(points: Float32Array, options: ClusterOptions): Uint8Array {
+  const { dimensions, clusters } = options;
+  const count = points.length / dimensions;
+  const centres = seedCentres(points, options);
+  const labels = new Uint8Array(count);
+  for (let round = 0; round < ROUNDS; round++) {
+    const step = round < ROUNDS - 1 ? STRIDE : 1;
+    const sums = new Float64Array(clusters * dimensions);
+    const members = new Float64Array(clusters);
+    for (let i = 0; i < count; i += step) {
+      const label = nearest(points, i, centres, options);
+      labels[i] = label;
+      members[label]++;
+      for (let d = 0; d < dimensions; d++) sums[label * dimensions + d] += points[i * dimensions + d];
+    }
+    sums.forEach((sum, k) => {
+      const n = members[Math.floor(k / dimensions)];
+      if (n) centres[k] = sum / n;
+    });
+  }
+  return labels;
+}
+
+function nearest(points: Float32Array, i: number, centres: Float64Array, options: ClusterOptions): number {
+  const { dimensions, clusters } = options;
+  let best = Infinity;
+  let label = 0;
+  for (let k = 0; k < clusters; k++) {
+    const distance = squaredDistance(points, i * dimensions, centres, k * dimensions, dimensions);
+    if (distance < best) {
+      best = distance;
+      label = k;
+    }
+  }
+  return label;
+}
+
+function seedCentres(points: Float32Array, { dimensions, clusters, seed }: ClusterOptions): Float64Array {
+  const random = createRandom(seed);
+  const count = points.length / dimensions;
+  const centres = new Float64Array(clusters * dimensions);
+  const distances = new Float64Array(count).fill(Infinity);
+  let pick = Math.floor(random() * count);
+  for (let k = 0; k < clusters; k++) {
+    for (let d = 0; d < dimensions; d++) centres[k * dimensions + d] = points[pick * dimensions + d];
+    let sum = 0;
+    for (let i = 0; i < count; i += STRIDE) {
+      const distance = squaredDistance(points, i * dimensions, centres, k * dimensions, dimensions);
+      if (distance < distances[i]) distances[i] = distance;
+      sum += distances[i];
+    }
+    pick = drawn(distances, random() * sum);
+  }
+  return centres;
+}
+
+function drawn(distances: Float64Array, target: number): number {
+  let left = target;
+  for (let i = 0; i < distances.length; i += STRIDE) {
+    left -= distances[i];
+    if (left <= 0) return i;
+  }
+  return 0;
+}
+
+function squaredDistance(a: Float32Array, i: number, b: Float64Array, j: number, dimensions: number): number {
+  let sum = 0;
+  for (let d = 0; d < dimensions; d++) {
+    const difference = a[i + d] - b[j + d];
+    sum += difference * difference;
+  }
+  return sum;
+}

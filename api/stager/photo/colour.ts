@@ -1,0 +1,53 @@
+import type { Raster } from '../contract.js';
+
+/** Linear light 0..1 of an 8-bit sRGB value. */
+export const LINEAR: Float32Array = Float32Array.from({ length: 256 }, (_, value) => {
+  const v = value / 255;
+  return v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4;
+});
+
+/** Relative luminance of linear sRGB. */
+export const luminance = (r: number, g: number, b: number): number => 0.2126 * r + 0.7152 * g + 0.0722 * b;
+
+/** Linear luminance 0..1 of a CIE lightness 0..100. */
+export const luminanceOfLightness = (l: number): number => (l > 8 ? ((l + 16) / 116) ** 3 : l / 903.3);
+
+/** A picture in CIE L*a*b* (D65): three numbers per pixel, row-major. */
+export interface LabPicture {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Float32Array;
+}
+
+export function toLab({ width, height, data }: Raster): LabPicture {
+  const out = new Float32Array(width * height * 3);
+  for (let i = 0; i < out.length; i += 3) {
+    const r = LINEAR[data[i]];
+    const g = LINEAR[data[i + 1]];
+    const b = LINEAR[data[i + 2]];
+    const x = labCurve((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505);
+    const y = labCurve(luminance(r, g, b));
+    const z = labCurve((0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.089);
+    out[i] = 116 * y - 16;
+    out[i + 1] = 500 * (x - y);
+    out[i + 2] = 200 * (y - z);
+  }
+  return { width, height, data: out };
+}
+
+const CURVE_STEPS = 4096;
+const CURVE = Float32Array.from({ length: CURVE_STEPS + 2 }, (_, i) => exactLabCurve(i / CURVE_STEPS));
+
+/** Below this the cube root bends too much for the table. */
+const TABLE_FROM = 0.02;
+
+function labCurve(t: number): number {
+  if (t < TABLE_FROM) return exactLabCurve(t);
+  const at = Math.min(CURVE_STEPS, t * CURVE_STEPS);
+  const i = Math.floor(at);
+  return CURVE[i] + (at - i) * (CURVE[i + 1] - CURVE[i]);
+}
+
+function exactLabCurve(t: number): number {
+  return t > 0.008856 ? Math.cbrt(t) : 7.787 * t + 16 / 116;
+}

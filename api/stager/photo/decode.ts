@@ -1,0 +1,62 @@
+import sharp, { type Metadata } from 'sharp';
+import { type Raster, StageRefusal } from '../contract.js';
+
+export const MAX_MEGAPIXELS = 100;
+/** Pixels: below this long side neither the room nor the furniture can be told. */
+export const MIN_LONG_SIDE = 480;
+
+const READABLE = ['jpeg', 'png', 'webp', 'heif', 'tiff', 'gif'];
+const PLEASE = 'Send a JPEG, PNG, WebP, AVIF or TIFF photo.';
+
+/**
+ * Reads an encoded picture upright: EXIF orientation applied, its ICC profile brought to sRGB, alpha dropped.
+ * @param source path of a file, or the encoded bytes
+ * @throws {StageRefusal} not_a_picture, too_large (over 100 megapixels), too_small (long side under 480 pixels)
+ */
+export async function decodePhoto(source: string | Uint8Array): Promise<Raster> {
+  const options = { limitInputPixels: MAX_MEGAPIXELS * 1e6, sequentialRead: true } as const;
+  checkHeader(await readHeader(source));
+  try {
+    const { data, info } = await sharp(source, options)
+      .rotate()
+      .removeAlpha()
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    if (info.channels !== 3) throw new Error(`${info.channels} channels`);
+    return { width: info.width, height: info.height, data: new Uint8Array(data.buffer, data.byteOffset, data.length) };
+  } catch (cause) {
+    throw refusal('not_a_picture', `The picture is damaged or of an unknown kind. ${PLEASE}`, cause);
+  }
+}
+
+async function readHeader(source: string | Uint8Array): Promise<Metadata> {
+  try {
+    return await sharp(source, { limitInputPixels: false }).metadata();
+  } catch (cause) {
+    throw refusal('not_a_picture', `This is not a picture that can be read. ${PLEASE}`, cause);
+  }
+}
+
+function checkHeader({ format, compression, width, height }: Metadata): void {
+  if (!READABLE.includes(format)) {
+    throw refusal('not_a_picture', `A photo was expected, not a file of the kind "${format}". ${PLEASE}`);
+  }
+  if (compression === 'hevc') {
+    throw refusal('not_a_picture', `The picture is HEIC, which is not read here. ${PLEASE}`);
+  }
+  if (width * height > MAX_MEGAPIXELS * 1e6) {
+    const message = `The picture is ${width} x ${height} pixels; at most ${MAX_MEGAPIXELS} megapixels are read. Send a smaller one.`;
+    throw refusal('too_large', message);
+  }
+  if (Math.max(width, height) < MIN_LONG_SIDE) {
+    const message = `The picture is only ${width} x ${height} pixels. Send one whose long side has at least ${MIN_LONG_SIDE}.`;
+    throw refusal('too_small', message);
+  }
+}
+
+function refusal(code: 'not_a_picture' | 'too_large' | 'too_small', message: string, cause?: unknown): StageRefusal {
+  const error = new StageRefusal(code, message);
+  if (cause !== undefined) error.cause = cause;
+  return error;
+}

@@ -1,0 +1,163 @@
+/**
+ * Straight edges of a picture by growing regions of like level-line direction.
+ * After LSD: Grompone von Gioi, Jakubowicz, Morel, Randall 2010; without its a-contrario test, because a wrong short
+ * segment costs the camera search little and a faint wall-ceiling edge is worth much.
+ */
+import { type Plane, blur, gradient } from '../photo/filters.js';
+
+/** A straight edge. Pixels, continuous: the middle of the first pixel is (0.5, 0.5). */
+export interface Segment {
+  readonly x1: number;
+  readonly y1: number;
+  readonly x2: number;
+  readonly y2: number;
+  readonly middleX: number;
+  readonly middleY: number;
+  /** unit direction */
+  readonly dx: number;
+  readonly dy: number;
+  readonly length: number;
+  /** mean gradient under it, grey levels per pixel */
+  readonly strength: number;
+  /** how much it says about the camera */
+  readonly weight: number;
+}
+
+const SMOOTHING = 1;
+/** Grey levels per pixel: faint enough for a white ceiling over a white wall. */
+const FAINTEST = 2.2;
+/** Above this gradient all edges are equally good seeds. */
+const STRONGEST_SEED = 60;
+const SEED_BINS = 512;
+const ANGLE_TOLERANCE = (22.5 * Math.PI) / 180;
+/** of the diagonal */
+const SHORTEST = 0.02;
+/** of the diagonal: longer segments weigh no more */
+const LONGEST_WEIGHT = 0.25;
+const FULL_STRENGTH = 12;
+/** Share of its enclosing rectangle that a region must fill. */
+const DENSITY = 0.45;
+
+/** @param luma grey levels 0..255, 720 px long side @returns the longest first */
+export function findSegments(luma: Plane): Segment[] {
+  const { magnitude, angle } = gradient(blur(luma, SMOOTHING));
+  const { width, height } = luma;
+  const shortest = SHORTEST * Math.hypot(width, height);
+  const seeds = seedOrder(magnitude.data);
+  const grower = regionGrower(magnitude, angle);
+  const segments: Segment[] = [];
+  for (const seed of seeds) {
+    const region = grower(seed);
+    if (region.length < shortest) continue;
+    const segment = fitSegment(region, magnitude, shortest);
+    if (segment) segments.push(segment);
+  }
+  return segments.sort((a, b) => b.length - a.length);
+}
+
+/** Pixels above the threshold, the steepest first (bucket sort). */
+function seedOrder(magnitude: Float32Array): Int32Array {
+  const bin = (i: number) =>
+    Math.min(SEED_BINS - 1, Math.floor((Math.min(magnitude[i], STRONGEST_SEED) / STRONGEST_SEED) * (SEED_BINS - 1)));
+  const starts = new Int32Array(SEED_BINS + 1);
+  for (let i = 0; i < magnitude.length; i++) if (magnitude[i] >= FAINTEST) starts[SEED_BINS - 1 - bin(i) + 1]++;
+  for (let b = 0; b < SEED_BINS; b++) starts[b + 1] += starts[b];
+  const order = new Int32Array(starts[SEED_BINS]);
+  for (let i = 0; i < magnitude.length; i++) {
+    if (magnitude[i] >= FAINTEST) order[starts[SEED_BINS - 1 - bin(i)]++] = i;
+  }
+  return order;
+}
+
+/** A function that takes the region around a seed; a pixel belongs to one region only. */
+function regionGrower(magnitude: Plane, angle: Plane): (seed: number) => Int32Array {
+  const { width, height } = magnitude;
+  const taken = new Uint8Array(width * height);
+  const queue = new Int32Array(width * height);
+  for (let i = 0; i < taken.length; i++) if (magnitude.data[i] < FAINTEST) taken[i] = 1;
+  return (seed) => {
+    if (taken[seed]) return queue.subarray(0, 0);
+    let count = 0;
+    queue[count++] = seed;
+    taken[seed] = 1;
+    let direction = angle.data[seed];
+    let sumX = Math.cos(direction);
+    let sumY = Math.sin(direction);
+    for (let k = 0; k < count; k++) {
+      const px = queue[k] % width;
+      const py = Math.floor(queue[k] / width);
+      for (let y = Math.max(1, py - 1); y <= Math.min(height - 2, py + 1); y++) {
+        for (let x = Math.max(1, px - 1); x <= Math.min(width - 2, px + 1); x++) {
+          const i = y * width + x;
+          if (taken[i] || angleBetween(angle.data[i], direction) > ANGLE_TOLERANCE) continue;
+          taken[i] = 1;
+          queue[count++] = i;
+          sumX += Math.cos(angle.data[i]);
+          sumY += Math.sin(angle.data[i]);
+          direction = Math.atan2(sumY, sumX);
+        }
+      }
+    }
+    return queue.subarray(0, count);
+  };
+}
+
+function angleBetween(a: number, b: number): number {
+  const difference = Math.abs(a - b);
+  return difference > Math.PI ? 2 * Math.PI - difference : difference;
+}
+
+/** The principal axis of a region, if it is thin and dense enough for an edge. */
+function fitSegment(region: Int32Array, magnitude: Plane, shortest: number): Segment | null {
+  const { width, height, data } = magnitude;
+  const m = moments(region, magnitude);
+  const theta = 0.5 * Math.atan2(2 * m.xy, m.xx - m.yy);
+  const dx = Math.cos(theta);
+  const dy = Math.sin(theta);
+  let [first, last, low, high] = [Infinity, -Infinity, Infinity, -Infinity];
+  let strength = 0;
+  for (const i of region) {
+    const a = (i % width) - m.x;
+    const b = Math.floor(i / width) - m.y;
+    const along = a * dx + b * dy;
+    const aside = -a * dy + b * dx;
+    if (along < first) first = along;
+    if (along > last) last = along;
+    if (aside < low) low = aside;
+    if (aside > high) high = aside;
+    strength += data[i];
+  }
+  const length = last - first;
+  const thickness = high - low + 1;
+  if (length < shortest || thickness > length * 0.25 + 3) return null;
+  if (region.length / ((length + 1) * thickness) < DENSITY) return null;
+  strength /= region.length;
+  const point = (along: number) => [m.x + 0.5 + dx * along, m.y + 0.5 + dy * along] as const;
+  const [x1, y1] = point(first);
+  const [x2, y2] = point(last);
+  const [middleX, middleY] = point((first + last) / 2);
+  const heavy = Math.min(length, LONGEST_WEIGHT * Math.hypot(width, height));
+  const weight = heavy * (0.5 + Math.min(1, strength / FULL_STRENGTH));
+  return { x1, y1, x2, y2, middleX, middleY, dx, dy, length, strength, weight };
+}
+
+/** Centre and second moments of a region, weighted by the gradient. */
+function moments(region: Int32Array, { width, data }: Plane) {
+  let [sum, x, y] = [0, 0, 0];
+  for (const i of region) {
+    sum += data[i];
+    x += data[i] * (i % width);
+    y += data[i] * Math.floor(i / width);
+  }
+  x /= sum;
+  y /= sum;
+  let [xx, yy, xy] = [0, 0, 0];
+  for (const i of region) {
+    const a = (i % width) - x;
+    const b = Math.floor(i / width) - y;
+    xx += data[i] * a * a;
+    yy += data[i] * b * b;
+    xy += data[i] * a * b;
+  }
+  return { x, y, xx, yy, xy };
+}

@@ -1,0 +1,110 @@
+/** What a small copy of the photo says about surfaces, whatever the camera: clusters of look, edges and contrasts. */
+import type { Raster } from '../contract.js';
+import { cluster } from '../photo/clusters.js';
+import { type LabPicture, toLab } from '../photo/colour.js';
+import { type Gradient, blur, capped, gradient, grey } from '../photo/filters.js';
+
+const CLUSTERS = 28;
+const SEED = 12345;
+/** Lightness counts less than hue: light falls off across one surface. */
+const LIGHTNESS_WEIGHT = 0.55;
+const HUE_WEIGHT = 1.3;
+const TEXTURE_WEIGHT = 1.2;
+const STEEPEST = 15;
+
+export interface Surfaces {
+  readonly width: number;
+  readonly height: number;
+  readonly lab: LabPicture;
+  readonly gradient: Gradient;
+  readonly clusters: number;
+  /** pixels of each cluster in the whole picture */
+  readonly totals: Float64Array;
+  /** [column][row][cluster]: pixels of the cluster above that row of the column, rows 0..height */
+  readonly above: Uint16Array;
+  /** 0..1: how much the colour differs between the band above and the band below a pixel */
+  readonly contrast: Float32Array;
+}
+
+/** @param photo about 160 px long */
+export function readSurfaces(photo: Raster): Surfaces {
+  const { width, height } = photo;
+  const lab = toLab(photo);
+  const slope = gradient(blur(grey(photo), 0.8));
+  const texture = blur(capped(slope.magnitude, STEEPEST), 1.5);
+  const look = new Float32Array(width * height * 4);
+  for (let i = 0; i < width * height; i++) {
+    look[4 * i] = LIGHTNESS_WEIGHT * lab.data[3 * i];
+    look[4 * i + 1] = HUE_WEIGHT * lab.data[3 * i + 1];
+    look[4 * i + 2] = HUE_WEIGHT * lab.data[3 * i + 2];
+    look[4 * i + 3] = TEXTURE_WEIGHT * texture.data[i];
+  }
+  const labels = cluster(look, { dimensions: 4, clusters: CLUSTERS, seed: SEED });
+  const above = countAbove(labels, width, height);
+  const totals = new Float64Array(CLUSTERS);
+  for (const label of labels) totals[label]++;
+  return { width, height, lab, gradient: slope, clusters: CLUSTERS, totals, above, contrast: bandContrast(lab) };
+}
+
+function countAbove(labels: Uint8Array, width: number, height: number): Uint16Array {
+  const above = new Uint16Array(width * (height + 1) * CLUSTERS);
+  for (let x = 0; x < width; x++) {
+    for (let y = 0; y < height; y++) {
+      const from = (x * (height + 1) + y) * CLUSTERS;
+      const to = from + CLUSTERS;
+      for (let k = 0; k < CLUSTERS; k++) above[to + k] = above[from + k];
+      above[to + labels[y * width + x]]++;
+    }
+  }
+  return above;
+}
+
+/** Of the height: how far the compared bands reach, at least four pixels. */
+const BAND = 0.045;
+/** Pixels left out between a pixel and either band: the edge itself is blurred. */
+const GAP = 1;
+const SMOOTHING_RADIUS = 4;
+/** Colour difference that gives half the contrast. */
+const HALF_CONTRAST = 7;
+
+function bandContrast(lab: LabPicture): Float32Array {
+  const { width, height } = lab;
+  const band = Math.max(4, Math.round(BAND * height));
+  const sums = [0, 1, 2].map((channel) => columnSums(lab, channel, channel ? HUE_WEIGHT : 0.8));
+  const out = new Float32Array(width * height);
+  for (let y = 1; y < height - 1; y++) {
+    const top = Math.max(0, y - GAP - band);
+    const topEnd = Math.max(1, y - GAP);
+    const low = Math.min(height - 1, y + GAP + 1);
+    const lowEnd = Math.min(height, y + GAP + 1 + band);
+    for (let x = 0; x < width; x++) {
+      let squared = 0;
+      for (const sum of sums) {
+        const upper = (sum[topEnd * width + x] - sum[top * width + x]) / (topEnd - top);
+        const lower = (sum[lowEnd * width + x] - sum[low * width + x]) / (lowEnd - low);
+        squared += (upper - lower) ** 2;
+      }
+      const difference = Math.sqrt(squared);
+      out[y * width + x] = difference / (difference + HALF_CONTRAST);
+    }
+  }
+  return out;
+}
+
+/** One channel, smoothed along its rows and summed down its columns: [row 0..height][column]. */
+function columnSums({ width, height, data }: LabPicture, channel: number, weight: number): Float64Array {
+  const sums = new Float64Array(width * (height + 1));
+  for (let y = 0; y < height; y++) {
+    let sum = 0;
+    for (let x = -SMOOTHING_RADIUS; x < width; x++) {
+      const enters = x + SMOOTHING_RADIUS;
+      const leaves = x - SMOOTHING_RADIUS - 1;
+      if (enters < width) sum += data[3 * (y * width + enters) + channel];
+      if (leaves >= 0) sum -= data[3 * (y * width + leaves) + channel];
+      if (x < 0) continue;
+      const count = Math.min(width - 1, enters) - Math.max(0, leaves + 1) + 1;
+      sums[(y + 1) * width + x] = sums[y * width + x] + (weight * sum) / count;
+    }
+  }
+  return sums;
+}

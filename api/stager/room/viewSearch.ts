@@ -1,0 +1,147 @@
+/** Cameras that explain a picture's straight edges: a grid, then coordinate ascent from its best places. */
+import { type LineTable, agreementOf } from './lineAgreement.js';
+import type { Size, ViewAngles } from './view.js';
+
+const RADIANS = Math.PI / 180;
+const FIELDS_OF_VIEW = [55, 65, 75, 85, 95, 105];
+const TILT_STEPS = 9;
+const PITCH_STEP = 0.035;
+/** of the height */
+const SHIFT_STEP = 0.028;
+const YAW_LIMIT = 45;
+const YAW_STEP = 1.5;
+const COARSE_LINES = 120;
+const FINE_LINES = 260;
+/** Grid places from which the ascent starts. */
+const STARTS = 12;
+const ROUNDS = 9;
+
+/** What listing photos are taken with. */
+const USUAL_FIELD_OF_VIEW = 80 * RADIANS;
+const PRIOR_COARSE = 0.12;
+const PRIOR_FINE = 0.25;
+/** Rooms are known up to quarter turns: beyond this the axes change places. */
+const YAW_BOUND = 0.82;
+/** of the long side */
+const FOCAL_BOUNDS = [0.35, 1.6] as const;
+
+/**
+ * Weights of the low, not upright edges that are tried: boards and tiles may lie at an angle (played down), or be the only
+ * edges that tell the depth (taken in full).
+ */
+const FLOOR_WEIGHTS = [0.35, 1];
+/** Two views nearer than this in every respect are one. */
+const SAME_YAW = 0.1;
+const SAME_PITCH = 0.07;
+const SAME_SHIFT = 0.06;
+
+export interface FoundView {
+  readonly angles: ViewAngles;
+  /** agreement with all lines, as a share of their weight */
+  readonly score: number;
+}
+
+/** @returns for each floor weight the best views, best first, `perWeight` of them where there are as many */
+export function searchViews(lines: LineTable, size: Size, perWeight: number): FoundView[] {
+  const grid = gridOf(size).map((angles) => ({ angles, agreement: agreementOf(angles, lines, size, COARSE_LINES) }));
+  const found: FoundView[] = [];
+  for (const floorWeight of FLOOR_WEIGHTS) {
+    const search = { lines, size, floorWeight };
+    const weighed = grid.map(({ angles, agreement }) => ({
+      angles,
+      score:
+        agreement.structure + floorWeight * agreement.floorPattern + PRIOR_COARSE * lines.total * prior(angles, size),
+    }));
+    weighed.sort((a, b) => b.score - a.score);
+    const starts = distinct(weighed, size, STARTS);
+    const climbed = starts.map((start) => climb(start.angles, search)).sort((a, b) => b.score - a.score);
+    const known = new Set(found);
+    const fresh = distinct([...found, ...climbed], size, found.length + perWeight).filter((view) => !known.has(view));
+    found.push(...fresh.slice(0, perWeight));
+  }
+  return found;
+}
+
+function gridOf({ width, height }: Size): ViewAngles[] {
+  const long = Math.max(width, height);
+  const grid: ViewAngles[] = [];
+  for (const field of FIELDS_OF_VIEW) {
+    const focal = long / 2 / Math.tan((field * RADIANS) / 2);
+    for (let tilt = -TILT_STEPS; tilt <= TILT_STEPS; tilt++) {
+      for (let yaw = -YAW_LIMIT; yaw <= YAW_LIMIT; yaw += YAW_STEP) {
+        const base = { focal, roll: 0, yaw: yaw * RADIANS };
+        grid.push({ ...base, pitch: tilt * PITCH_STEP, shift: 0 });
+        if (tilt !== 0) grid.push({ ...base, pitch: 0, shift: tilt * SHIFT_STEP * height });
+      }
+    }
+  }
+  return grid;
+}
+
+/** 1 for the usual camera, less the stranger it is. */
+function prior({ focal, shift, pitch, roll }: ViewAngles, { width, height }: Size): number {
+  const usual = Math.max(width, height) / 2 / Math.tan(USUAL_FIELD_OF_VIEW / 2);
+  return (
+    1 -
+    0.1 * (Math.log(focal / usual) / 0.35) ** 2 -
+    0.04 * (shift / (0.1 * height)) ** 2 -
+    0.02 * (pitch / 0.12) ** 2 -
+    0.04 * (roll / 0.03) ** 2
+  );
+}
+
+interface Search {
+  readonly lines: LineTable;
+  readonly size: Size;
+  readonly floorWeight: number;
+}
+
+function climb(start: ViewAngles, { lines, size, floorWeight }: Search): FoundView {
+  const long = Math.max(size.width, size.height);
+  const worth = (angles: ViewAngles) => {
+    const { structure, floorPattern } = agreementOf(angles, lines, size, FINE_LINES);
+    return structure + floorWeight * floorPattern + PRIOR_FINE * lines.total * prior(angles, size);
+  };
+  const steps = { yaw: 0.02, pitch: 0.03, roll: 0.012, focal: 0.12 * start.focal, shift: 0.02 * size.height };
+  const keys = Object.keys(steps) as (keyof typeof steps)[];
+  let angles = start;
+  let score = worth(start);
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const key of keys) {
+      for (const sign of [-1, 1]) {
+        const next = { ...angles, [key]: angles[key] + sign * steps[key] };
+        if (Math.abs(next.yaw) > YAW_BOUND) continue;
+        if (next.focal < FOCAL_BOUNDS[0] * long || next.focal > FOCAL_BOUNDS[1] * long) continue;
+        const value = worth(next);
+        if (value <= score) continue;
+        score = value;
+        angles = next;
+      }
+    }
+    for (const key of keys) steps[key] *= 0.7;
+  }
+  return { angles, score: score / lines.total };
+}
+
+/** The first of each group of like views, in the order given. */
+function distinct(views: readonly FoundView[], { height }: Size, count: number): FoundView[] {
+  const kept: FoundView[] = [];
+  for (const view of views) {
+    if (kept.length >= count) break;
+    const fresh = kept.every(
+      ({ angles }) =>
+        Math.abs(angles.yaw - view.angles.yaw) > SAME_YAW ||
+        Math.abs(angles.pitch - view.angles.pitch) > SAME_PITCH ||
+        Math.abs(angles.shift - view.angles.shift) > SAME_SHIFT * height,
+    );
+    if (fresh) kept.push(view);
+  }
+  return kept;
+}
+
+/** A camera that looks straight at the back wall. @param shift share of the height */
+export function frontalView(size: Size, shift: number): ViewAngles {
+  const field = 75 * RADIANS;
+  const focal = Math.max(size.width, size.height) / 2 / Math.tan(field / 2);
+  return { focal, shift: shift * size.height, pitch: 0, roll: 0, yaw: 0 };
+}
