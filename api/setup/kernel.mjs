@@ -1,0 +1,22 @@
+/** Compiles the ray tracing kernel (AssemblyScript, SIMD) to .build/kernel.wasm. prepare.mjs calls it when stale. */
+import { mkdirSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import asc from 'assemblyscript/asc';
+import { root, say } from './steps.mjs';
+
+const source = 'api/stager/render/kernel.as.ts';
+const target = '.build/kernel.wasm';
+const half = `${target}.${process.pid}`;
+
+mkdirSync(join(root, '.build'), { recursive: true });
+const { error, stderr } = await asc.main([
+  source,
+  ...['--baseDir', root, '--outFile', half],
+  ...['--runtime', 'stub', '--enable', 'simd', '-O3', '--noAssert', '--initialMemory', '2'],
+]);
+if (error) {
+  say(stderr.toString());
+  process.exit(1);
+}
+// another process may be loading it: it must never be seen half-written
+renameSync(join(root, half), join(root, target));
