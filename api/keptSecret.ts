@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+
+/**
+ * A secret that is made once and kept in a file only its owner can read. Every process gets the same one, also where two
+ * start at once: a link either makes the file whole or fails because another was first.
+ * @returns 64 hexadecimal digits
+ */
+export function keptSecret(file: string): string {
+  return readIfThere(file) ?? make(file);
+}
+
+function make(file: string): string {
+  const candidate = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  writeFileSync(candidate, randomBytes(32).toString('hex'), { mode: 0o600, flush: true });
+  try {
+    linkSync(candidate, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(candidate, { force: true });
+  }
+  return readFileSync(file, 'utf8');
+}
+
+function readIfThere(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
