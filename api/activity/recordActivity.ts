@@ -1,0 +1,32 @@
+import { newId } from '../graphql/ids.js';
+import type { Transaction } from '../services.js';
+
+export type ActivityAction =
+  | 'project_created'
+  | 'project_updated'
+  | 'project_deleted'
+  | 'media_uploaded'
+  | 'staging_job_created'
+  | 'staging_job_proof_ready'
+  | 'staging_job_failed'
+  | 'staging_job_approved'
+  | 'staging_job_revision_requested'
+  | 'staging_job_retried'
+  | 'staging_job_cancelled'
+  | 'staging_job_completed';
+
+export interface ActivityRecord {
+  readonly workspaceId: string;
+  /** who did it; null: the machine */
+  readonly actorId: string | null;
+  readonly action: ActivityAction;
+  readonly entityType: 'project' | 'media' | 'staging_job';
+  readonly entityId: string;
+  /** what happened, in words for the timeline */
+  readonly description: string;
+}
+
+/** Writes what happened in the transaction in which it happened. */
+export async function recordActivity(tx: Transaction, record: ActivityRecord): Promise<void> {
+  await tx.activity.create({ data: { id: newId('act'), ...record } });
+}

@@ -1,0 +1,1 @@
+export const countPhotos = (count: number): string => (count === 1 ? '1 photo' : `${count} photos`);

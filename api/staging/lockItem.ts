@@ -1,0 +1,14 @@
+import type { StagingJobStatus } from '../db/generated/enums.js';
+import type { Transaction } from '../services.js';
+
+/**
+ * Reads an item with its job and holds the job's row until the transaction ends: whoever else changes this job or its
+ * items waits.
+ * @returns null where the item is gone or its job is not in that status
+ */
+export async function lockItem(tx: Transaction, itemId: string, status: StagingJobStatus) {
+  await tx.$queryRaw`
+    SELECT job."id" FROM "StagingJob" job JOIN "StagingItem" item ON item."jobId" = job."id"
+    WHERE item."id" = ${itemId} FOR UPDATE OF job`;
+  return tx.stagingItem.findFirst({ where: { id: itemId, job: { status } }, include: { job: true, input: true } });
+}

@@ -1,0 +1,41 @@
+/** The ways that a staging job can go. Whatever is not in the table is refused. */
+import type { StagingJobStatus } from '../db/generated/enums.js';
+
+/** A job's status, and of `rework` the two kinds: a revision queues itself, a failure waits for a person. */
+export const SITUATIONS = {
+  queued: { status: 'queued' },
+  processing: { status: 'processing' },
+  proofReady: { status: 'proof_ready' },
+  revising: { status: 'rework', failure: null },
+  failed: { status: 'rework', failure: { not: null } },
+  approved: { status: 'approved' },
+  delivered: { status: 'final_delivered' },
+} as const satisfies Record<string, { status: StagingJobStatus; failure?: null | { not: null } }>;
+
+export type Situation = keyof typeof SITUATIONS;
+
+export interface Transition {
+  readonly from: readonly Situation[];
+  readonly to: Situation;
+  readonly by: 'member' | 'worker';
+}
+
+export const TRANSITIONS = {
+  /** a worker begins */
+  take: { from: ['queued', 'revising'], to: 'processing', by: 'worker' },
+  /** at least one image is staged and none is waiting */
+  finish: { from: ['processing'], to: 'proofReady', by: 'worker' },
+  /** no image could be staged */
+  fail: { from: ['processing'], to: 'failed', by: 'worker' },
+  approve: { from: ['proofReady'], to: 'approved', by: 'member' },
+  requestRevision: { from: ['proofReady'], to: 'revising', by: 'member' },
+  retry: { from: ['failed'], to: 'queued', by: 'member' },
+  cancel: { from: ['queued', 'processing'], to: 'failed', by: 'member' },
+  /** the finals are written */
+  deliver: { from: ['approved'], to: 'delivered', by: 'worker' },
+} as const satisfies Record<string, Transition>;
+
+export type StagingEvent = keyof typeof TRANSITIONS;
+export type MemberEvent = {
+  [Event in StagingEvent]: (typeof TRANSITIONS)[Event]['by'] extends 'member' ? Event : never;
+}[StagingEvent];
