@@ -17,7 +17,7 @@ const PREVIEW_QUALITY = 85;
 /** Resolves when the worker has the message: the process may end then. */
 const tell = (message: StagerMessage) =>
   new Promise<void>((resolve, reject) => {
-    process.send?.(message, (error: Error | null) => (error ? reject(error) : resolve()));
+    process.send?.(message, undefined, undefined, (error) => (error ? reject(error) : resolve()));
   });
 
 async function writeMarked(picture: Raster, file: string) {
