@@ -1,0 +1,201 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDiskStore, type DiskStore } from '../storage/disk.js';
+import { newObjectKey } from '../storage/keys.js';
+import { handleFiles } from './files.js';
+
+let root: string;
+let store: DiskStore;
+let server: Server;
+let site: string;
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'files-'));
+  store = openDiskStore({ root, secret: 'a secret of this test alone, long enough' });
+  server = createServer((request, response) => {
+    handleFiles(request, response, { store }).catch((error) => response.destroy(error as Error));
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((done) => server.close(done));
+  await rm(root, { recursive: true });
+});
+
+const newKey = () => newObjectKey('org_test', 'uploads', 'jpg');
+const bytes = (size: number) => new Uint8Array(size).map((_, index) => index * 31);
+const put = (url: string, body: Uint8Array<ArrayBuffer> | ReadableStream, type = 'image/jpeg') =>
+  fetch(site + url, { method: 'PUT', body, headers: { 'content-type': type }, duplex: 'half' } as RequestInit);
+const signPut = (key: string, size: number, exactSize = true) =>
+  store.signPut(key, { contentType: 'image/jpeg', size, exactSize, expiresIn: 60 });
+
+function endless(): ReadableStream {
+  return new ReadableStream({ pull: (controller) => controller.enqueue(bytes(65_536)) });
+}
+
+async function unfinished(): Promise<string[]> {
+  return readdir(join(root, 'unfinished')).catch(() => []);
+}
+
+describe('a PUT link', () => {
+  it('takes the announced file, which a GET link gives back byte for byte', async () => {
+    const key = newKey();
+    const sent = await put(await signPut(key, 300_000), bytes(300_000));
+    expect(sent.status).toBe(200);
+    const answer = await fetch(site + (await store.signGet(key, { downloadName: 'Größe "1".jpg' })));
+    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(bytes(300_000));
+    expect(answer.headers.get('content-type')).toBe('image/jpeg');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('content-security-policy')).toContain('sandbox');
+    expect(answer.headers.get('content-disposition')).toBe(
+      `attachment; filename="Gr__e _1_.jpg"; filename*=UTF-8''Gr%C3%B6%C3%9Fe%20%221%22.jpg`,
+    );
+  });
+
+  it.each([
+    ['another type', (url: string) => put(url, bytes(1000), 'text/html'), 415],
+    ['a smaller file', (url: string) => put(url, bytes(999)), 413],
+    ['a larger file', (url: string) => put(url, bytes(1001)), 413],
+    ['a body without an announced length that never ends', (url: string) => put(url, endless()), 413],
+    ['a smaller body without an announced length', (url: string) => put(url, new Blob([bytes(9)]).stream()), 413],
+    ['another key', (url: string) => put(url.replace(/uploads\/./, 'uploads/x'), bytes(1000)), 403],
+    ['a raised size', (url: string) => put(url.replace('size=1000', 'size=2000'), bytes(2000)), 403],
+    ['a size that is no longer exact', (url: string) => put(url.replace('size=', 'most='), bytes(500)), 403],
+    ['a later expiry', (url: string) => put(url.replace(/expires=\d/, 'expires=9'), bytes(1000)), 403],
+    ['a reader', (url: string) => fetch(site + url), 403],
+    ['another method', (url: string) => fetch(site + url, { method: 'DELETE' }), 405],
+  ])('refuses %s and keeps nothing', async (_what, send, status) => {
+    const key = newKey();
+    const answer = await send(await signPut(key, 1000));
+    expect(answer.status).toBe(status);
+    expect(((await answer.json()) as { message: string }).message).not.toBe('');
+    expect(await store.info(key)).toBeNull();
+    expect(await unfinished()).toEqual([]);
+  });
+
+  it('is worth nothing once it has expired', async () => {
+    const url = await store.signPut(newKey(), { contentType: null, size: 10, exactSize: false, expiresIn: -1 });
+    const answer = await put(url, bytes(5));
+    expect(answer.status).toBe(403);
+    expect(await answer.text()).toContain('expired');
+  });
+
+  it('takes any type up to its size where neither is announced', async () => {
+    const key = newKey();
+    const url = await store.signPut(key, { contentType: null, size: 10, exactSize: false, expiresIn: 60 });
+    expect((await put(url, bytes(11), 'video/mp4')).status).toBe(413);
+    expect((await put(url, bytes(5), 'video/mp4')).status).toBe(200);
+    expect(await store.info(key)).toEqual({ size: 5, contentType: 'video/mp4' });
+  });
+
+  it('keeps nothing of a sender who goes away halfway', async () => {
+    const key = newKey();
+    const leaving = new AbortController();
+    const url = site + (await signPut(key, 10_000_000));
+    const body = new ReadableStream({
+      start: (controller) => controller.enqueue(bytes(65_536)),
+      pull: () => leaving.abort(),
+    });
+    const sent = fetch(url, {
+      method: 'PUT',
+      body,
+      signal: leaving.signal,
+      headers: { 'content-type': 'image/jpeg' },
+      duplex: 'half',
+    } as RequestInit);
+    await expect(sent).rejects.toThrow();
+    await expect.poll(unfinished).toEqual([]);
+    expect(await store.info(key)).toBeNull();
+  });
+});
+
+describe('a GET link', () => {
+  const key = newObjectKey('org_test', 'media', 'mp4');
+  let url: string;
+  beforeAll(async () => {
+    await store.write(key, bytes(1000), 'video/mp4');
+    url = site + (await store.signGet(key));
+  });
+
+  it.each([
+    ['bytes=0-99', 206, 'bytes 0-99/1000', 0, 100],
+    ['bytes=990-', 206, 'bytes 990-999/1000', 990, 1000],
+    ['bytes=-10', 206, 'bytes 990-999/1000', 990, 1000],
+    ['bytes=0-5000', 206, 'bytes 0-999/1000', 0, 1000],
+    ['bytes=0-1,5-6', 200, null, 0, 1000],
+  ])('gives the range %s', async (range, status, contentRange, from, to) => {
+    const answer = await fetch(url, { headers: { range } });
+    expect([answer.status, answer.headers.get('content-range')]).toEqual([status, contentRange]);
+    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(bytes(1000).slice(from, to));
+  });
+
+  it('says how long the file is where a range lies outside', async () => {
+    const answer = await fetch(url, { headers: { range: 'bytes=1000-' } });
+    expect([answer.status, answer.headers.get('content-range')]).toEqual([416, 'bytes */1000']);
+  });
+
+  it('answers HEAD without the body, and 304 to who has it', async () => {
+    const head = await fetch(url, { method: 'HEAD' });
+    expect([head.status, head.headers.get('content-length')]).toEqual([200, '1000']);
+    const again = await fetch(url, { headers: { 'if-none-match': head.headers.get('etag') ?? '' } });
+    expect(again.status).toBe(304);
+  });
+
+  it('stays the same within the hour and belongs to its name and method', async () => {
+    expect(site + (await store.signGet(key))).toBe(url);
+    expect((await put(url.slice(site.length), bytes(5))).status).toBe(403);
+    expect((await fetch(`${url}&name=other.exe`)).status).toBe(403);
+    expect((await fetch(url.replace('media/', 'media/x'))).status).toBe(403);
+  });
+
+  it('is 404 where the file is gone', async () => {
+    const gone = newKey();
+    expect((await fetch(site + (await store.signGet(gone)))).status).toBe(404);
+  });
+});
+
+describe('the store', () => {
+  it.each([
+    '..',
+    '../x',
+    'a/../../etc/passwd',
+    '/etc/passwd',
+    'a//b',
+    'a',
+    'a/.hidden',
+    'a/b\0c',
+    'a\\b/c',
+    `a/${'x'.repeat(600)}`,
+  ])('refuses the key %j', async (key) => {
+    await expect(store.write(key, bytes(1), 'image/png')).rejects.toThrow('Not the key of an object');
+    await expect(store.signGet(key)).rejects.toThrow('Not the key of an object');
+  });
+
+  it.each(['/files/..%2f..%2fetc%2fpasswd', '/files/org/%2e%2e/%2e%2e/etc/passwd', '/files/%E0%A4%A'])(
+    'opens nothing for %s',
+    async (path) => expect((await fetch(site + path)).status).toBe(403),
+  );
+
+  it('knows the key of its own links and of nothing else', async () => {
+    const key = newKey();
+    expect(store.keyOf(await signPut(key, 1))).toBe(key);
+    expect(store.keyOf(site + (await signPut(key, 1)))).toBe(key);
+    expect(store.keyOf('https://example.com/cat.jpg')).toBeNull();
+    expect(store.keyOf('not a url')).toBeNull();
+  });
+
+  it('deletes twice without complaint', async () => {
+    const key = newKey();
+    await store.write(key, bytes(3), 'image/png');
+    await store.delete(key);
+    await store.delete(key);
+    expect(await store.info(key)).toBeNull();
+  });
+});

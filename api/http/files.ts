@@ -1,0 +1,132 @@
+/** The disk store's links: PUT takes a file, GET and HEAD give one. Whoever holds a link may use it until it expires. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Services } from '../services.js';
+import { isDiskStore, WrongSizeError, type ByteRange, type DiskStore } from '../storage/disk.js';
+import type { DiskLink } from '../storage/diskLinks.js';
+
+/** A stored file is somebody's upload: never run as part of the site, never guessed to be something else. */
+const SAFE_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "sandbox; default-src 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+};
+/** How long the rest of a refused body is read on, so that the sender gets to see the answer; milliseconds. */
+const DRAIN_FOR = 5000;
+/** Objects do not change and links live for at least an hour. */
+const CACHE_SECONDS = 3600;
+
+interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly store: DiskStore;
+  readonly link: DiskLink;
+}
+
+export async function handleFiles(
+  request: IncomingMessage,
+  response: ServerResponse,
+  services: Services,
+): Promise<void> {
+  if (!isDiskStore(store)) return refuse({ request, response }, 404, 'Not found.');
+  const method = request.method === 'HEAD' ? 'GET' : request.method;
+  if (method !== 'GET' && method !== 'PUT') {
+    response.setHeader('allow', 'GET, HEAD, PUT');
+    return refuse({ request, response }, 405, 'Expected GET, HEAD or PUT.');
+  }
+  const link = store.readLink(method, request.url ?? '');
+  if (!link) return refuse({ request, response }, 403, 'This link is not valid.');
+  if (link.expires * 1000 < Date.now())
+    return refuse({ request, response }, 403, 'This link has expired. Ask for a new one.');
+  const exchange = { request, response, store, link };
+  return method === 'PUT' ? take(exchange) : give(exchange);
+}
+
+async function take({ request, response, store, link }: Exchange): Promise<void> {
+  const given = request.headers['content-type'] ?? 'application/octet-stream';
+  if (link.contentType !== null && given !== link.contentType) {
+    return refuse({ request, response }, 415, `Expected content-type ${link.contentType}, got ${given}.`);
+  }
+  const most = link.size ?? 0;
+  const least = link.exactSize ? most : 1;
+  const announced = request.headers['content-length'];
+  if (announced !== undefined && (Number(announced) > most || Number(announced) < least)) {
+    return refuse({ request, response }, 413, sizeSentence(link));
+  }
+  // A stream of its own: the request stays open when the body is refused halfway, and can be answered.
+  const body = Readable.from(request.iterator({ destroyOnReturn: false }), { objectMode: false });
+  try {
+    const { size } = await store.writeSized(link.key, body, { contentType: given, size: { most, least } });
+    response.writeHead(200, { etag: `"${size}"`, 'content-length': 0 }).end();
+  } catch (error) {
+    if (error instanceof WrongSizeError) return refuse({ request, response }, 413, sizeSentence(link));
+    // The sender went away: nothing was kept and there is nobody to tell.
+    if (request.destroyed && !request.complete) return;
+    throw error;
+  }
+}
+
+const sizeSentence = ({ exactSize, size }: DiskLink) =>
+  `Expected ${exactSize ? 'exactly' : '1 to'} ${size} bytes, as announced when the link was made.`;
+
+async function give({ request, response, store, link }: Exchange): Promise<void> {
+  const info = await store.info(link.key);
+  if (!info) return refuse({ request, response }, 404, 'Not found.');
+  const etag = `"${link.key.split('/').at(-1)}"`;
+  const headers = {
+    ...SAFE_HEADERS,
+    etag,
+    'cache-control': `private, max-age=${CACHE_SECONDS}`,
+    'accept-ranges': 'bytes',
+    'content-type': info.contentType,
+    ...(link.downloadName !== null && { 'content-disposition': disposition(link.downloadName) }),
+  };
+  if (request.headers['if-none-match'] === etag) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  const range = rangeOf(request.headers.range, info.size);
+  if (range === 'unsatisfiable') {
+    response.setHeader('content-range', `bytes */${info.size}`);
+    return refuse({ request, response }, 416, `The file has ${info.size} bytes.`);
+  }
+  const { start, end } = range ?? { start: 0, end: info.size - 1 };
+  response.writeHead(range ? 206 : 200, {
+    ...headers,
+    'content-length': end - start + 1,
+    ...(range && { 'content-range': `bytes ${start}-${end}/${info.size}` }),
+  });
+  if (request.method === 'HEAD' || info.size === 0) {
+    response.end();
+    return;
+  }
+  // An error from here on is a reader who left: the status is sent, there is nobody to tell.
+  await pipeline(store.readRange(link.key, { start, end }), response).catch(() => response.destroy());
+}
+
+/** RFC 9110, 14.2: one range is honoured; several, or another unit, are ignored. */
+function rangeOf(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
+  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if (first === undefined || last === undefined || (first === '' && last === '')) return null;
+  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
+  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  return start > end || start >= size ? 'unsatisfiable' : { start, end };
+}
+
+/** RFC 6266: the name in plain ASCII for old readers, and whole. */
+function disposition(name: string): string {
+  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  const whole = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`;
+}
+
+function refuse({ request, response }: Pick<Exchange, 'request' | 'response'>, status: number, message: string): void {
+  response.writeHead(status, { ...SAFE_HEADERS, 'content-type': 'application/json' });
+  response.end(JSON.stringify({ message }));
+  if (request.complete) return;
+  request.resume();
+  const timer = setTimeout(() => request.destroy(), DRAIN_FOR).unref();
+  request.once('close', () => clearTimeout(timer));
+}
