@@ -110,7 +110,7 @@ describe('a PUT link', () => {
       headers: { 'content-type': 'image/jpeg' },
       duplex: 'half',
     } as RequestInit);
-    await expect(sent).rejects.toThrow();
+    await expect(sent).rejects.toThrow('aborted');
     await expect.poll(unfinished).toEqual([]);
     expect(await store.info(key)).toBeNull();
   });

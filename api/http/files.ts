@@ -28,7 +28,7 @@ interface Exchange {
 export async function handleFiles(
   request: IncomingMessage,
   response: ServerResponse,
-  services: Services,
+  { store }: Pick<Services, 'store'>,
 ): Promise<void> {
   if (!isDiskStore(store)) return refuse({ request, response }, 404, 'Not found.');
   const method = request.method === 'HEAD' ? 'GET' : request.method;
