@@ -1,0 +1,98 @@
+/** One camera hypothesis carried through: its box, its ceiling, its size in metres, and how good all that is. */
+import type { Pixel } from '../contract.js';
+import { type BoxFrame, boxFrame, sidePoint } from './boxLines.js';
+import { type FoundBox, findBox } from './boxSearch.js';
+import { onFloor } from './camera.js';
+import { type FoundCeiling, findCeiling } from './ceiling.js';
+import { type Direction, classify } from './lineAgreement.js';
+import { gatherLineEvidence } from './lineEvidence.js';
+import { USUAL_EYE, eyeUnderCeiling, isPlausibleDepth } from './scale.js';
+import type { Segment } from './segments.js';
+import type { Surfaces } from './surfaces.js';
+import { type Size, type View, cameraOf, quarterTurned, resized, viewOf } from './view.js';
+import { frontalView, searchViews } from './viewSearch.js';
+import { lineTable } from './lineAgreement.js';
+
+const VIEWS_PER_WEIGHT = 2;
+/** Radians: a camera turned further looks into a corner, where either wall may be the back. */
+const CORNER_YAW = 0.5;
+/** Lens shifts, in heights, of the frontal cameras that are tried last. */
+const FRONTAL_SHIFTS = [-0.16, -0.08, 0, 0.08, 0.16];
+/** An earlier reading stays unless a later one is better by this. */
+const MARGIN = 0.02;
+
+export interface Reading {
+  /** at the size of the picture in which the segments were found */
+  readonly view: View;
+  readonly classes: readonly Direction[];
+  readonly explained: number;
+  /** at the size of the surfaces */
+  readonly frame: BoxFrame;
+  readonly box: FoundBox;
+  readonly ceiling: FoundCeiling;
+  /** metres, null where the ceiling does not tell */
+  readonly eye: number | null;
+  /** metres to the back wall */
+  readonly depth: number;
+  readonly score: number;
+}
+
+export interface Picture {
+  readonly segments: readonly Segment[];
+  /** of the picture in which they were found */
+  readonly size: Size;
+  readonly surfaces: Surfaces;
+}
+
+/** The best plausible reading, or null where the picture shows no box. */
+export function findReading(picture: Picture): Reading | null {
+  const lines = lineTable(picture.segments, picture.size);
+  const views = searchViews(lines, picture.size, VIEWS_PER_WEIGHT).flatMap(({ angles }) => {
+    const view = viewOf(angles, picture.size);
+    return Math.abs(angles.yaw) > CORNER_YAW ? [view, quarterTurned(view)] : [view];
+  });
+  const found = bestReading(picture, views);
+  if (found) return found;
+  const frontal = FRONTAL_SHIFTS.map((shift) => viewOf(frontalView(picture.size, shift), picture.size));
+  return bestReading(picture, frontal);
+}
+
+function bestReading(picture: Picture, views: readonly View[]): Reading | null {
+  let best: Reading | null = null;
+  for (const view of views) {
+    const reading = readView(picture, view);
+    if (!reading || !isPlausibleDepth(reading.depth)) continue;
+    if (!best || reading.score > best.score + MARGIN) best = reading;
+  }
+  return best;
+}
+
+/** @returns null where the view has no believable box */
+export function readView({ segments, size, surfaces }: Picture, view: View): Reading | null {
+  const { classes, explained } = classify(view, segments);
+  const small = resized(view, surfaces);
+  const scale = surfaces.width / size.width;
+  const evidence = gatherLineEvidence(surfaces, small, { segments, classes, scale });
+  const frame = boxFrame(small);
+  const box = findBox({ frame, surfaces, evidence });
+  if (!box) return null;
+  const ceiling = findCeiling({ surfaces, evidence, view: small, edge: box.edge });
+  const eye = eyeUnderCeiling(ceiling);
+  const backPoint = onFloor(cameraOf(small, eye ?? USUAL_EYE), [frame.middle, box.box.back]);
+  const depth = backPoint ? -backPoint[2] : Infinity;
+  return { view, classes, explained, frame, box, ceiling, eye, depth, score: box.score + ceiling.score };
+}
+
+/** A point on each of the box's lines, at the surfaces' size. */
+export function pointsOfLines({ frame, box: { box } }: Reading): {
+  back: Pixel;
+  left: Pixel | null;
+  right: Pixel | null;
+} {
+  const reach = 0.25 * frame.width;
+  return {
+    back: [frame.middle, box.back],
+    left: box.left === null ? null : sidePoint(frame, 'left', box.left, reach),
+    right: box.right === null ? null : sidePoint(frame, 'right', box.right, reach),
+  };
+}
