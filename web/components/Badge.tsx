@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { badge } from '#styled/recipes';
+
+export type BadgeTone = 'neutral' | 'work' | 'turn' | 'redo' | 'soft' | 'done' | 'line' | 'onPhoto';
+
+export interface BadgeProps {
+  readonly tone: BadgeTone;
+  readonly children: ReactNode;
+}
+
+/** A state in one word; the word is the state, the colour only repeats it. */
+export function Badge({ tone, children }: BadgeProps) {
+  return <span className={badge({ tone })}>{children}</span>;
+}

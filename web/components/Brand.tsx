@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom';
+import { brand } from '#styled/recipes';
+
+/** The mark: a room before and after, and between them the seam in brass. */
+export function BrandMark() {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden>
+      <path d="M11 5.5H4.5v13H11" fill="none" stroke="currentColor" strokeWidth="1.6" />
+      <path d="M13 4.7h7.3v14.6H13z" fill="currentColor" />
+      <path d="M12 1.5v21" stroke="var(--colors-turn)" strokeWidth="2.4" />
+    </svg>
+  );
+}
+
+export interface BrandProps {
+  /** Where the mark leads: the landing page, or the dashboard once signed in. */
+  readonly to?: string;
+}
+
+export function Brand({ to = '/' }: BrandProps) {
+  return (
+    <Link to={to} className={brand()}>
+      <BrandMark />
+      <span>Showhome</span>
+    </Link>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+import { css, cx } from '#styled/css';
+import { button } from '#styled/recipes';
+import { Spinner } from './Spinner.js';
+
+interface ButtonLook {
+  readonly variant?: 'solid' | 'outline' | 'ghost' | 'danger' | 'link';
+  readonly size?: 'sm' | 'md' | 'lg';
+  /** Square, for a lone icon: then it needs an `aria-label`, and a Tooltip around it. */
+  readonly iconOnly?: boolean;
+  /** As wide as its container. */
+  readonly full?: boolean;
+}
+
+export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
+  /** Under way: shows a spinner, keeps the width and the focus, and refuses a second press. */
+  readonly busy?: boolean;
+  /** Words beside the spinner; without them the button's own are kept. */
+  readonly busyLabel?: string;
+}
+
+/** The label stays in place, unseen, so that the button cannot shrink while it is busy. */
+function BusyContent({ children, busyLabel }: { readonly children: ReactNode; readonly busyLabel: ReactNode }) {
+  const cell = css({
+    gridArea: '1/1',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '8',
+  });
+  return (
+    <span className={css({ display: 'inline-grid' })}>
+      <span className={cx(cell, css({ visibility: 'hidden' }))} aria-hidden>
+        {children}
+      </span>
+      <span className={cell}>
+        <Spinner />
+        {busyLabel}
+      </span>
+    </span>
+  );
+}
+
+function refuse(event: MouseEvent<HTMLButtonElement>) {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** A button is `type="button"` unless told otherwise: only a form's act is a submit. */
+export function Button(props: ButtonProps) {
+  const { variant, size, iconOnly, full, busy, busyLabel, className, children, onClick, type, ...rest } = props;
+  const busyWords = busyLabel ?? (iconOnly ? null : children);
+  return (
+    <button
+      {...rest}
+      type={type ?? 'button'}
+      aria-busy={busy || undefined}
+      onClick={busy ? refuse : onClick}
+      className={cx(button({ variant, size, iconOnly, full }), className)}
+    >
+      {busy ? <BusyContent busyLabel={busyWords}>{children}</BusyContent> : children}
+    </button>
+  );
+}
+
+export interface ButtonLinkProps extends ButtonLook, LinkProps {}
+
+/** A link that looks like a button: it leads somewhere, it does nothing. */
+export function ButtonLink({ variant, size, iconOnly, full, className, ...rest }: ButtonLinkProps) {
+  return <Link {...rest} className={cx(button({ variant, size, iconOnly, full }), className)} />;
+}

@@ -1,0 +1,114 @@
+import { Slider } from '@ark-ui/react/slider';
+import { ChevronsLeftRight } from 'lucide-react';
+import { useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { compare } from '#styled/recipes';
+import { Badge } from './Badge.js';
+import { Icon } from './Icon.js';
+import { Skeleton } from './Skeleton.js';
+import { useDecoded } from './useDecoded.js';
+
+export interface ComparePicture {
+  readonly src: string;
+  readonly alt: string;
+}
+
+export interface CompareProps {
+  /** Left of the seam. */
+  readonly before: ComparePicture;
+  /** Right of the seam; of the same size. */
+  readonly after: ComparePicture;
+  /** Width over height of both pictures. */
+  readonly aspect: number;
+  /** Where the seam opens, 0 to 1 of the width; never quite at an edge. */
+  readonly start?: number;
+  /** Words on the pictures; false leaves them bare. */
+  readonly tags?: { readonly before: string; readonly after: string } | false;
+  /** Lies over the after picture and is cut by the seam with it, such as a PreviewMark. */
+  readonly overlay?: ReactNode;
+}
+
+const defaultTags = { before: 'Before', after: 'After' };
+
+/** Nearer to an edge than this there would be nothing to compare. */
+const edge = 0.04;
+
+function openingPercent(start: number): number {
+  return Math.round(Math.min(1 - edge, Math.max(edge, start)) * 100);
+}
+
+/** Where the seam stands, in percent. A new opening place slides it there; a drag follows the finger unsmoothed. */
+function useSeam(start: number) {
+  const [seam, setSeam] = useState({ percent: openingPercent(start), start, preset: false });
+  if (seam.start !== start) setSeam({ percent: openingPercent(start), start, preset: true });
+  const move = (percent: number) => setSeam({ percent, start, preset: false });
+  return { ...seam, move };
+}
+
+/**
+ * Two pictures and one seam. The whole surface drags, a press moves the seam there; on the knob arrows move it by 1 %,
+ * with shift or page keys by 10 %, Home and End to the edges.
+ */
+export function Compare({ before, after, aspect, start = 0.5, tags = defaultTags, overlay }: CompareProps) {
+  const styles = compare();
+  const beforePicture = useRef<HTMLImageElement>(null);
+  const afterPicture = useRef<HTMLImageElement>(null);
+  const decoded = useDecoded(beforePicture, afterPicture, `${before.src} ${after.src}`);
+  const { percent, preset, move } = useSeam(start);
+  const ready = decoded === 'ready';
+  return (
+    <Slider.Root
+      value={[percent]}
+      onValueChange={(details) => move(details.value[0])}
+      min={0}
+      max={100}
+      step={1}
+      disabled={!ready}
+      thumbAlignment="center"
+      aria-label={['Compare before and after']}
+      getAriaValueText={({ value }) => `${value} % before`}
+      className={styles.root}
+    >
+      <Slider.Control
+        className={styles.surface}
+        data-ready={ready}
+        data-preset={preset}
+        style={{ aspectRatio: aspect, '--at': `${percent}%` } as CSSProperties}
+      >
+        <img ref={beforePicture} src={before.src} alt={before.alt} className={styles.before} />
+        <img ref={afterPicture} src={after.src} alt={after.alt} className={styles.after} />
+        {decoded === 'loading' && <Skeleton shape="fill" />}
+        {overlay && <div className={styles.overlay}>{overlay}</div>}
+        {tags && (
+          <>
+            <span className={styles.tagBefore}>
+              <Badge tone="onPhoto">{tags.before}</Badge>
+            </span>
+            {ready && (
+              <span className={styles.tagAfter}>
+                <Badge tone="onPhoto">{tags.after}</Badge>
+              </span>
+            )}
+          </>
+        )}
+        {decoded === 'failed' && (
+          <output className={styles.failure}>
+            <Badge tone="onPhoto">The pictures could not be loaded</Badge>
+          </output>
+        )}
+        {ready && (
+          <>
+            <span className={styles.seam} />
+            <Slider.Thumb
+              index={0}
+              className={styles.knob}
+              style={{ left: `${percent}%`, translate: '-50% -50%', transform: 'none' }}
+            >
+              <Icon of={ChevronsLeftRight} size={20} weight={2} />
+              <Slider.HiddenInput />
+            </Slider.Thumb>
+          </>
+        )}
+      </Slider.Control>
+    </Slider.Root>
+  );
+}

@@ -1,0 +1,39 @@
+import { useRef, type ReactNode } from 'react';
+import { Button } from './Button.js';
+import { Dialog } from './Dialog.js';
+
+export interface ConfirmDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onConfirm: () => void;
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly confirmLabel: string;
+  readonly cancelLabel?: string;
+  /** Paints the act as one that takes something away. */
+  readonly danger?: boolean;
+  readonly busy?: boolean;
+  readonly busyLabel?: string;
+}
+
+/** A question before an act; the focus starts on Cancel, so that Enter alone destroys nothing. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, onClose, onConfirm, title, children, confirmLabel, cancelLabel = 'Cancel' } = props;
+  const { danger = false, busy, busyLabel } = props;
+  const cancel = useRef<HTMLButtonElement>(null);
+  const foot = (
+    <>
+      <Button variant="outline" ref={cancel} onClick={onClose}>
+        {cancelLabel}
+      </Button>
+      <Button variant={danger ? 'danger' : 'solid'} busy={busy} busyLabel={busyLabel} onClick={onConfirm}>
+        {confirmLabel}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open={open} onClose={onClose} title={title} role="alertdialog" initialFocus={cancel} foot={foot}>
+      {children}
+    </Dialog>
+  );
+}

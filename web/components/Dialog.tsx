@@ -1,0 +1,86 @@
+import { Dialog as ArkDialog } from '@ark-ui/react/dialog';
+import { Portal } from '@ark-ui/react/portal';
+import { X } from 'lucide-react';
+import type { FormEvent, ReactNode, RefObject } from 'react';
+import { dialog } from '#styled/recipes';
+import { Button } from './Button.js';
+import { Icon } from './Icon.js';
+
+export interface DialogProps {
+  readonly open: boolean;
+  /** Escape, the cross and a press outside all ask for this. */
+  readonly onClose: () => void;
+  readonly title: string;
+  /** CSS pixels of width: 520 for forms and questions, 980 to create a job, 1200 for a preview. */
+  readonly size?: 520 | 980 | 1200;
+  readonly children: ReactNode;
+  /** The acts: Cancel (outline), then the one solid button. */
+  readonly foot?: ReactNode;
+  /** What the act costs, at the foot's left; the sum itself in `strong`. */
+  readonly cost?: ReactNode;
+  /** Makes body and foot one form; a submit button in the foot then sends it. */
+  readonly onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
+  /** `alertdialog` for a question that must be answered; it cannot be dismissed by a press outside. */
+  readonly role?: 'dialog' | 'alertdialog';
+  /** Takes the focus on opening, instead of the first field. */
+  readonly initialFocus?: RefObject<HTMLElement | null>;
+}
+
+const widths = { 520: '520', 980: '980', 1200: '1200' } as const;
+
+/** Anchor of the dialog's name; also lets a form be sent by Enter without a page load. */
+function DialogForm({ onSubmit, children }: Pick<DialogProps, 'onSubmit' | 'children'>) {
+  const styles = dialog();
+  if (!onSubmit) return <div className={styles.form}>{children}</div>;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onSubmit(event);
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      {children}
+    </form>
+  );
+}
+
+/** A modal dialog; on phones a sheet from below. The focus stays inside and returns to where it came from. */
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, size = 520, children, foot, cost, onSubmit, role = 'dialog', initialFocus } = props;
+  const styles = dialog({ size: widths[size] });
+  return (
+    <ArkDialog.Root
+      open={open}
+      onOpenChange={(details) => !details.open && onClose()}
+      role={role}
+      initialFocusEl={initialFocus && (() => initialFocus.current)}
+      closeOnInteractOutside={role === 'dialog'}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <ArkDialog.Backdrop className={styles.backdrop} />
+        <ArkDialog.Positioner className={styles.positioner}>
+          <ArkDialog.Content className={styles.content}>
+            <div className={styles.head}>
+              <ArkDialog.Title className={styles.title}>{title}</ArkDialog.Title>
+              <ArkDialog.CloseTrigger asChild>
+                <Button variant="ghost" size="sm" iconOnly aria-label="Close" className={styles.close}>
+                  <Icon of={X} />
+                </Button>
+              </ArkDialog.CloseTrigger>
+            </div>
+            <DialogForm onSubmit={onSubmit}>
+              <div className={styles.body}>{children}</div>
+              {(foot || cost) && (
+                <div className={styles.foot}>
+                  {cost && <div className={styles.cost}>{cost}</div>}
+                  {foot}
+                </div>
+              )}
+            </DialogForm>
+          </ArkDialog.Content>
+        </ArkDialog.Positioner>
+      </Portal>
+    </ArkDialog.Root>
+  );
+}

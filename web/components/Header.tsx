@@ -1,0 +1,110 @@
+import { Menu } from 'lucide-react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { NavLink } from 'react-router-dom';
+import { cx } from '#styled/css';
+import { header } from '#styled/recipes';
+import { Brand } from './Brand.js';
+import { Button } from './Button.js';
+import type { DrawerLink } from './Drawer.js';
+import { Icon } from './Icon.js';
+import { Wrap } from './Wrap.js';
+
+// The drawer brings the dialog machine along: only phones that open it pay for it.
+const Drawer = lazy(() => import('./Drawer.js').then((module) => ({ default: module.Drawer })));
+
+export interface HeaderUser {
+  readonly name: string;
+  readonly initials: string;
+}
+
+export interface HeaderProps {
+  /** Absent while signed out. */
+  readonly user?: HeaderUser;
+  readonly links: readonly DrawerLink[];
+  readonly onLogout?: () => void;
+  /** Before the user: notifications; while signed out: the ways in. */
+  readonly end?: ReactNode;
+  /** Where the mark leads. */
+  readonly home?: string;
+}
+
+function UserMark({ user }: { readonly user: HeaderUser }) {
+  const styles = header();
+  return (
+    <div className={styles.user}>
+      <span className={styles.initials} aria-hidden>
+        {user.initials}
+      </span>
+      <span>
+        <span className={styles.name}>{user.name}</span>
+        <span className={styles.member}>Member</span>
+      </span>
+    </div>
+  );
+}
+
+function SmallNavigation({ links, onLogout }: Pick<HeaderProps, 'links' | 'onLogout'>) {
+  const [open, setOpen] = useState(false);
+  const [everOpened, setEverOpened] = useState(false);
+  const show = () => {
+    setEverOpened(true);
+    setOpen(true);
+  };
+  const logout = onLogout && (
+    <Button variant="outline" onClick={onLogout}>
+      Logout
+    </Button>
+  );
+  return (
+    <>
+      <Button
+        variant="ghost"
+        iconOnly
+        aria-label="Open menu"
+        aria-expanded={open}
+        className={header().menu}
+        onClick={show}
+      >
+        <Icon of={Menu} />
+      </Button>
+      {everOpened && (
+        <Suspense>
+          <Drawer open={open} onClose={() => setOpen(false)} links={links} end={logout} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The bar on top of every page; under 1024 px its links move into a drawer. */
+export function Header({ user, links, onLogout, end, home }: HeaderProps) {
+  const styles = header();
+  return (
+    <header className={styles.root}>
+      <Wrap>
+        <div className={styles.row}>
+          {links.length > 0 && <SmallNavigation links={links} onLogout={onLogout} />}
+          <Brand to={home} />
+          {links.length > 0 && (
+            <nav className={styles.nav} aria-label="Main">
+              {links.map((link) => (
+                <NavLink key={link.to} to={link.to} className={styles.link}>
+                  {link.label}
+                </NavLink>
+              ))}
+            </nav>
+          )}
+          <div className={styles.end}>
+            {end}
+            {user && <UserMark user={user} />}
+            {onLogout && (
+              <Button variant="outline" size="sm" className={cx(styles.logout)} onClick={onLogout}>
+                Logout
+              </Button>
+            )}
+          </div>
+        </div>
+      </Wrap>
+    </header>
+  );
+}

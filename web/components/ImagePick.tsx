@@ -1,0 +1,47 @@
+import { Checkbox } from '@ark-ui/react/checkbox';
+import { Check } from 'lucide-react';
+import { imagePick } from '#styled/recipes';
+import { Icon } from './Icon.js';
+import { Photo } from './Photo.js';
+
+export interface PickableImage {
+  readonly id: string;
+  readonly src: string | null;
+  /** File name: the tick's label. */
+  readonly name: string;
+}
+
+export interface ImagePickProps {
+  readonly images: readonly PickableImage[];
+  /** The ids of the ticked images, in the order they were ticked. */
+  readonly value: readonly string[];
+  readonly onChange: (value: string[]) => void;
+}
+
+/** Photos to tick, three in a row. Stands in a FieldGroup that names it. */
+export function ImagePick({ images, value, onChange }: ImagePickProps) {
+  const styles = imagePick();
+  const toggle = (id: string, picked: boolean) =>
+    onChange(picked ? [...value, id] : value.filter((other) => other !== id));
+  return (
+    <div className={styles.grid}>
+      {images.map((image) => (
+        <Checkbox.Root
+          key={image.id}
+          checked={value.includes(image.id)}
+          onCheckedChange={(details) => toggle(image.id, details.checked === true)}
+          className={styles.root}
+          title={image.name}
+        >
+          <Checkbox.Control className={styles.control}>
+            <Icon of={Check} size={15} weight={3} />
+          </Checkbox.Control>
+          <span className={styles.photo} data-state={value.includes(image.id) ? 'checked' : 'unchecked'}>
+            <Photo src={image.src} alt="" ratio="4/3" />
+          </span>
+          <Checkbox.HiddenInput aria-label={image.name} />
+        </Checkbox.Root>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { pageHead } from '#styled/recipes';
+
+export interface PageHeadProps {
+  readonly title: ReactNode;
+  readonly lead?: ReactNode;
+  readonly actions?: ReactNode;
+}
+
+/** A page's one h1, the sentence under it and the acts beside it. */
+export function PageHead({ title, lead, actions }: PageHeadProps) {
+  const styles = pageHead();
+  return (
+    <div className={styles.root}>
+      <div>
+        <h1 className={styles.title}>{title}</h1>
+        {lead && <div className={styles.lead}>{lead}</div>}
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { createListCollection, Select as ArkSelect } from '@ark-ui/react/select';
+import { Portal } from '@ark-ui/react/portal';
+import { Check, ChevronDown } from 'lucide-react';
+import { useId, useMemo, type ReactNode } from 'react';
+import { field, select } from '#styled/recipes';
+import { FieldError } from './Field.js';
+import { Icon } from './Icon.js';
+import { VisuallyHidden } from './VisuallyHidden.js';
+
+export interface SelectItem {
+  readonly value: string;
+  readonly label: string;
+  readonly disabled?: boolean;
+}
+
+export interface SelectProps {
+  readonly label: string;
+  /** For a filter whose values speak for themselves: the label is then for assistive tech only. */
+  readonly hideLabel?: boolean;
+  readonly items: readonly SelectItem[];
+  /** The chosen item's value; an empty string when nothing is chosen yet. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly placeholder?: string;
+  readonly optional?: boolean;
+  readonly hint?: ReactNode;
+  readonly error?: ReactNode;
+  readonly disabled?: boolean;
+  readonly name?: string;
+}
+
+function SelectList({ items }: { readonly items: readonly SelectItem[] }) {
+  const styles = select();
+  return (
+    <Portal>
+      <ArkSelect.Positioner className={styles.positioner}>
+        <ArkSelect.Content className={styles.content}>
+          {items.map((item) => (
+            <ArkSelect.Item key={item.value} item={item} className={styles.item}>
+              <ArkSelect.ItemText className={styles.itemText}>{item.label}</ArkSelect.ItemText>
+              <ArkSelect.ItemIndicator className={styles.itemIndicator}>
+                <Icon of={Check} />
+              </ArkSelect.ItemIndicator>
+            </ArkSelect.Item>
+          ))}
+        </ArkSelect.Content>
+      </ArkSelect.Positioner>
+    </Portal>
+  );
+}
+
+/** A labelled choice of one among many, opened under its trigger and as wide as that. */
+export function Select(props: SelectProps) {
+  const { label, hideLabel, items, value, onChange, placeholder, optional, hint, error, disabled, name } = props;
+  const id = useId();
+  const styles = select();
+  const texts = field();
+  const collection = useMemo(
+    () => createListCollection({ items: [...items], isItemDisabled: (item) => item.disabled ?? false }),
+    [items],
+  );
+  const describedBy = [error && `${id}error`, hint && `${id}hint`].filter(Boolean).join(' ') || undefined;
+  return (
+    <ArkSelect.Root
+      collection={collection}
+      value={value === '' ? [] : [value]}
+      onValueChange={(details) => onChange(details.value[0] ?? '')}
+      positioning={{ sameWidth: true, placement: 'bottom-start', gutter: 4 }}
+      invalid={Boolean(error)}
+      disabled={disabled}
+      name={name}
+      lazyMount
+      unmountOnExit
+      className={styles.root}
+    >
+      <ArkSelect.Label className={hideLabel ? undefined : texts.label}>
+        {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+        {optional && <span className={texts.note}>Optional</span>}
+      </ArkSelect.Label>
+      <ArkSelect.Control className={styles.control}>
+        <ArkSelect.Trigger className={styles.trigger} aria-describedby={describedBy}>
+          <ArkSelect.ValueText className={styles.value} placeholder={placeholder} />
+          <ArkSelect.Indicator className={styles.indicator}>
+            <Icon of={ChevronDown} />
+          </ArkSelect.Indicator>
+        </ArkSelect.Trigger>
+      </ArkSelect.Control>
+      {error && <FieldError id={`${id}error`}>{error}</FieldError>}
+      {hint && (
+        <p id={`${id}hint`} className={texts.hint}>
+          {hint}
+        </p>
+      )}
+      <SelectList items={items} />
+      <ArkSelect.HiddenSelect />
+    </ArkSelect.Root>
+  );
+}

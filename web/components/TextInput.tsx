@@ -1,0 +1,11 @@
+import type { ComponentProps } from 'react';
+import { cx } from '#styled/css';
+import { input } from '#styled/recipes';
+import { useFieldControl } from './useFieldControl.js';
+
+export type TextInputProps = ComponentProps<'input'>;
+
+/** One line of text; inside a Field it takes that field's label, hint and error. */
+export function TextInput({ className, ...rest }: TextInputProps) {
+  return <input {...rest} {...useFieldControl(rest)} className={cx(input(), className)} />;
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { pageWidth } from '#styled/recipes';
+
+export interface WrapProps {
+  readonly children: ReactNode;
+  readonly as?: 'div' | 'main' | 'footer';
+  /** Adds the empty foot of a page. */
+  readonly foot?: boolean;
+}
+
+/** The page's width: content 1200 px between the gutters. */
+export function Wrap({ children, as: Element = 'div', foot }: WrapProps) {
+  return <Element className={pageWidth({ foot })}>{children}</Element>;
+}
