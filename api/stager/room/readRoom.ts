@@ -1,35 +1,50 @@
-import { type Raster, type Room, StageRefusal } from '../contract.js';
+import { type Raster, type Room, StageRefusal, type Wall } from '../contract.js';
 import { grey } from '../photo/filters.js';
 import { shrink } from '../photo/resize.js';
 import { ceilingOfBox, floorOfBox } from './boxOutline.js';
+import { confidenceOf, warningsOf } from './confidence.js';
+import { findOpenings } from './findOpenings.js';
+import { readLight } from './light.js';
 import { metricBox } from './metricBox.js';
 import { findReading } from './reading.js';
 import { findSegments } from './segments.js';
 import { readSurfaces } from './surfaces.js';
+import { standingOnFloor, uprightsOfWall } from './uprights.js';
 
-/** Long sides, pixels, of the copies that the steps look at. */
+/** Long sides, pixels, of the copies in which segments and surfaces are read. */
 const SEGMENT_SIZE = 720;
 const SURFACE_SIZE = 160;
 
-const NO_FLOOR = 'The floor could not be found: draw its outline.';
-
+/**
+ * Reads camera, walls, openings and light of a room out of one photo, in metres.
+ * @param photo upright
+ * @throws {StageRefusal} no_floor where no believable box of floor and walls is found
+ */
 export async function readRoom(photo: Raster): Promise<Room> {
   const large = shrink(photo, SEGMENT_SIZE);
+  const small = shrink(large, SURFACE_SIZE);
   const segments = findSegments(grey(large));
-  const surfaces = readSurfaces(shrink(large, SURFACE_SIZE));
-  const reading = findReading({ segments, size: large, surfaces });
-  if (!reading) throw new StageRefusal('no_floor', NO_FLOOR);
-  const box = metricBox(reading, photo);
-  if (!box) throw new StageRefusal('no_floor', NO_FLOOR);
+  const reading = findReading({ segments, size: large, surfaces: readSurfaces(small) });
+  const bare = reading && metricBox(reading, photo);
+  if (!bare) throw new StageRefusal('no_floor', 'The floor could not be found: draw its outline.');
+
+  const scene = { segments, reading, box: bare };
+  const withUprights = (wall: Wall): Wall => ({ ...wall, uprights: wall.seen ? uprightsOfWall(scene, wall) : [] });
+  const { back, left, right } = bare.walls;
+  const box = { ...bare, walls: { back: withUprights(back), left: withUprights(left), right: withUprights(right) } };
+  const openings = findOpenings(large, box);
+  const light = readLight(small, (column) => reading.box.edge.top[column], openings);
+  const standing = standingOnFloor(scene);
+  const confidence = confidenceOf(reading);
   return {
     ...box,
-    openings: [],
-    standing: [],
+    openings,
+    standing,
     floorOutline: floorOfBox(box),
     ceilingOutline: ceilingOfBox(box),
-    light: { from: 'even', walls: 0.5, floor: 0.5, tint: [1, 1, 1] },
+    light,
     explained: reading.explained,
-    confidence: 0.5,
-    warnings: [],
+    confidence,
+    warnings: warningsOf({ reading, confidence, light, standing: standing.length }),
   };
 }
