@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { keptSecret } from './keptSecret.js';
+import { keptSecret } from './secrets.js';
 
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1']);
 const MINIMUM_SECRET_CHARACTERS = 32;
@@ -48,7 +48,7 @@ export interface Env {
   readonly dataDir: string;
   /** null: embedded */
   readonly databaseUrl: string | null;
-  /** Derive a key per purpose from it; never use it for two things. */
+  /** Take `secretFor(purpose, secret)`, never this itself. */
   readonly secret: string;
   readonly graphqlOpen: boolean;
   /** true only where nobody but this machine can reach us */

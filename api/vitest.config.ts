@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     root: import.meta.dirname,
     environment: 'node',
+    globalSetup: ['test/globalSetup.ts'],
     include: ['**/*.test.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -26,7 +26,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { keptSecret } from '../keptSecret.js';
+import { keptSecret } from '../secrets.js';
 import { canReach, findBinaries, isRoot, type Binaries } from './binaries.js';
 import { isServing, readPostmaster, type Postmaster } from './postmaster.js';
 

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { hkdfSync, randomBytes } from 'node:crypto';
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 /**
@@ -30,4 +30,9 @@ function readIfThere(file: string): string | null {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;
   }
+}
+
+/** A key for one purpose, so that what is signed for one can never pass for another. RFC 5869. */
+export function secretFor(purpose: string, secret: string): string {
+  return Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)).toString('hex');
 }

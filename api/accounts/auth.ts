@@ -1,0 +1,79 @@
+/**
+ * better-auth: accounts, passwords and sessions, all rows in our database. Nothing of its own is routed: our paths
+ * forward a Request to its handler, which alone keeps its rate limit and origin check (http/session.ts).
+ */
+import { betterAuth } from 'better-auth';
+import { prismaAdapter } from 'better-auth/adapters/prisma';
+import { newId, type IdPrefix } from '../graphql/ids.js';
+import { ownOrigins } from './origin.js';
+import { secretFor } from '../secrets.js';
+import type { Services } from '../services.js';
+import { withPersonalWorkspace } from './personalWorkspace.js';
+
+export const AUTH_PATH = '/api/auth/internal';
+/** Set by us on every forwarded request, never taken from outside. */
+export const CLIENT_ADDRESS_HEADER = 'x-client-address';
+export const PASSWORD_CHARACTERS = { least: 8, most: 128 };
+
+const DAY = 24 * 60 * 60;
+const ID_PREFIXES: Readonly<Record<string, IdPrefix>> = {
+  user: 'usr',
+  session: 'ses',
+  account: 'acc',
+  verification: 'ver',
+  rateLimit: 'rl',
+};
+
+export type Auth = ReturnType<typeof createAuth>;
+
+export function createAuth({ env, prisma, log }: Pick<Services, 'env' | 'prisma' | 'log'>) {
+  return betterAuth({
+    appName: 'Showhome',
+    baseURL: env.publicUrl,
+    basePath: AUTH_PATH,
+    secret: secretFor('sessions', env.secret),
+    trustedOrigins: (request) => ownOrigins(env, request?.headers.get('host')),
+    database: prismaAdapter(withPersonalWorkspace(prisma), { provider: 'postgresql', transaction: true }),
+    emailAndPassword: {
+      enabled: true,
+      autoSignIn: true,
+      minPasswordLength: PASSWORD_CHARACTERS.least,
+      maxPasswordLength: PASSWORD_CHARACTERS.most,
+    },
+    user: {
+      additionalFields: {
+        firstName: { type: 'string', required: false, defaultValue: '' },
+        lastName: { type: 'string', required: false, defaultValue: '' },
+        role: { type: 'string', required: false, input: false, defaultValue: 'member' },
+      },
+    },
+    session: { expiresIn: 7 * DAY, updateAge: DAY },
+    rateLimit: {
+      enabled: true,
+      storage: 'database',
+      window: 60,
+      max: 100,
+      // per address; seconds
+      customRules: { '/sign-in/email': { window: 60, max: 10 }, '/sign-up/email': { window: 60, max: 10 } },
+    },
+    advanced: {
+      cookiePrefix: 'showhome',
+      useSecureCookies: env.publicUrl.startsWith('https:'),
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax' },
+      ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
+      database: { generateId: ({ model }) => newId(prefixOf(model)) },
+    },
+    telemetry: { enabled: false },
+    logger: {
+      level: 'warn',
+      // What it calls an error is mostly a request that was refused; what breaks is thrown.
+      log: (level, message, ...details) => log.debug({ level, details }, `accounts: ${message}`),
+    },
+  });
+}
+
+function prefixOf(model: string): IdPrefix {
+  const prefix = ID_PREFIXES[model];
+  if (!prefix) throw new Error(`No id prefix is set for better-auth's ${model}.`);
+  return prefix;
+}

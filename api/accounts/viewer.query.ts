@@ -1,0 +1,31 @@
+import { builder } from '../graphql/builder.js';
+import type { Caller } from './caller.js';
+import { User } from './user.type.js';
+import { Workspace } from './workspace.type.js';
+
+export const Viewer = builder.objectRef<Caller>('Viewer').implement({
+  description: 'Who is signed in, and what their workspace holds.',
+  fields: (t) => ({
+    user: t.prismaField({
+      type: User,
+      description: 'The person.',
+      resolve: (query, caller, _args, { services }) =>
+        services.prisma.user.findUniqueOrThrow({ ...query, where: { id: caller.userId } }),
+    }),
+    workspace: t.prismaField({
+      type: Workspace,
+      description: 'The workspace that they work in.',
+      resolve: (query, caller, _args, { services }) =>
+        services.prisma.workspace.findUniqueOrThrow({ ...query, where: { id: caller.workspaceId } }),
+    }),
+  }),
+});
+
+builder.queryField('viewer', (t) =>
+  t.field({
+    type: Viewer,
+    nullable: true,
+    description: 'Who is signed in; null where nobody is.',
+    resolve: (_root, _args, { caller }) => caller,
+  }),
+);

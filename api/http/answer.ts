@@ -1,0 +1,75 @@
+/** Plain answers. An error's body is one sentence: the client shows the text after "STATUS: ". */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** A refusal that the person may read. */
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(status: number, message: string, headers: Readonly<Record<string, string>> = {}) {
+    super(message);
+    this.status = status;
+    this.headers = headers;
+  }
+}
+
+export function sendText(response: ServerResponse, status: number, text: string): void {
+  const body = Buffer.from(text);
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'content-length': body.length }).end(body);
+}
+
+export function sendJson(response: ServerResponse, status: number, value: unknown): void {
+  const body = Buffer.from(JSON.stringify(value));
+  const headers = { 'content-type': 'application/json', 'content-length': body.length, 'cache-control': 'no-store' };
+  response.writeHead(status, headers).end(body);
+}
+
+export function sendCookies(response: ServerResponse, cookies: readonly string[]): void {
+  for (const cookie of cookies) response.appendHeader('set-cookie', cookie);
+}
+
+const LARGEST_JSON_BYTES = 64 * 1024;
+
+/**
+ * The body of a JSON request. Only `application/json` is taken: a foreign page's form cannot send that.
+ * @throws HttpError 400, 413 or 415
+ */
+export async function readJson(request: IncomingMessage): Promise<unknown> {
+  const type = request.headers['content-type']?.split(';')[0].trim().toLowerCase();
+  if (type !== 'application/json') throw new HttpError(415, 'Expected a body of application/json.');
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > LARGEST_JSON_BYTES) {
+      throw new HttpError(413, `Expected at most ${LARGEST_JSON_BYTES} bytes.`, { connection: 'close' });
+    }
+    chunks.push(chunk);
+  }
+  try {
+    return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+  } catch {
+    throw new HttpError(400, 'The body is not JSON.');
+  }
+}
+
+/** Node's headers as the web's. */
+export function webHeaders(request: IncomingMessage): Headers {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (name.startsWith(':') || value === undefined) continue;
+    headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  return headers;
+}
+
+/** Whose request it is, as far as it can be known: the peer, or what the last proxy of ours saw. */
+export function clientAddress(request: IncomingMessage, trustProxy: number): string {
+  const peer = request.socket.remoteAddress ?? '0.0.0.0';
+  if (trustProxy === 0) return peer;
+  const forwarded = String(request.headers['x-forwarded-for'] ?? '').split(',');
+  return forwarded.at(-trustProxy)?.trim() || peer;
+}

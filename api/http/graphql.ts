@@ -1,0 +1,125 @@
+/** GraphQL over HTTP. What may be asked, and how much of it at once, is decided here for WebSockets as well. */
+import type { IncomingMessage } from 'node:http';
+import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor';
+import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
+import type { GraphQLSchema } from 'graphql';
+import { createGraphQLError, createYoga, type Plugin, type YogaLogger, type YogaServerInstance } from 'graphql-yoga';
+import type { Logger } from 'pino';
+import type { SignedIn } from '../accounts/caller.js';
+import type { Env } from '../env.js';
+import type { GraphQLContext } from '../graphql/context.js';
+import type { Services } from '../services.js';
+import { HttpError, sendCookies, type Handler } from './answer.js';
+import type { Documents } from './documents.js';
+import { isForeign } from '../accounts/origin.js';
+import { GRAPHIQL_POLICY } from './securityHeaders.js';
+
+export const GRAPHQL_PATH = '/graphql';
+export const REFUSED_DOCUMENT = 'Only the documents of our own pages are answered here.';
+const LARGEST_REQUEST_BYTES = 1024 * 1024;
+
+/** What the two transports hand to Yoga. */
+export interface Transport extends Record<string, unknown> {
+  readonly signedIn: SignedIn | null;
+  readonly over: 'http' | 'socket';
+}
+
+export type Yoga = YogaServerInstance<Transport, GraphQLContext>;
+
+export interface GraphQLOptions {
+  readonly services: Services;
+  readonly schema: GraphQLSchema;
+  readonly documents: Documents;
+}
+
+/** graphql-cop finds nothing with these; armor's own defaults let too many aliases and directives through. */
+const LIMITS = {
+  maxAliases: { n: 15, allowList: [] },
+  maxDirectives: { n: 5 },
+  maxDepth: { n: 10 },
+  maxTokens: { n: 1500 },
+  costLimit: { maxCost: 10_000, depthCostFactor: 1.2 },
+};
+
+export function createGraphQL({ services, schema, documents }: GraphQLOptions): Yoga {
+  const { env, log } = services;
+  return createYoga<Transport, GraphQLContext>({
+    schema,
+    graphqlEndpoint: GRAPHQL_PATH,
+    context: ({ signedIn }) => ({ services, caller: signedIn?.caller ?? null }),
+    graphiql: env.graphqlOpen && { title: 'Showhome', subscriptionsProtocol: 'WS' },
+    landingPage: false,
+    cors: false,
+    multipart: false,
+    batching: false,
+    maxRequestBodySize: LARGEST_REQUEST_BYTES,
+    maskedErrors: { errorMessage: 'Something went wrong. Try again.', isDev: false },
+    logging: yogaLogger(log),
+    plugins: [
+      trustedDocuments(documents, env.graphqlOpen),
+      EnvelopArmorPlugin({ ...LIMITS, blockFieldSuggestion: { enabled: !env.graphqlOpen } }),
+      subscriptionsOverSocketsOnly,
+    ],
+  });
+}
+
+export interface GraphQLHandlerOptions {
+  readonly yoga: Yoga;
+  readonly env: Env;
+  readonly signedIn: (request: IncomingMessage) => Promise<SignedIn | null>;
+}
+
+/** Before Yoga: other sites' pages are refused, and the session is read. */
+export function graphqlHandler({ yoga, env, signedIn }: GraphQLHandlerOptions): Handler {
+  return async (request, response) => {
+    if (isForeign(env, request.headers)) throw new HttpError(403, 'This request came from another site.');
+    const who = await signedIn(request);
+    if (who) sendCookies(response, who.cookies);
+    if (env.graphqlOpen && request.headers.accept?.includes('text/html')) {
+      response.setHeader('content-security-policy', GRAPHIQL_POLICY);
+    }
+    response.setHeader('cache-control', 'no-store');
+    await yoga(request, response, { signedIn: who, over: 'http' });
+  };
+}
+
+function trustedDocuments(documents: Documents, open: boolean): Plugin {
+  const refused = { message: REFUSED_DOCUMENT, extensions: { code: 'DOCUMENT_REFUSED', http: { status: 403 } } };
+  const missing = { message: 'Expected a query.', extensions: { code: 'BAD_REQUEST', http: { status: 400 } } };
+  return usePersistedOperations({
+    getPersistedOperation: (hash) => documents.textOf(hash),
+    extractPersistedOperationId: ({ extensions }) => documentHash(extensions),
+    allowArbitraryOperations: open,
+    skipDocumentValidation: true,
+    customErrors: {
+      notFound: { ...refused, message: 'This page is out of date. Load it again.' },
+      persistedQueryOnly: refused,
+      keyNotFound: open ? missing : refused,
+    },
+  });
+}
+
+/** `extensions.persistedQuery.sha256Hash`, as Apollo's clients and ours send it. */
+export function documentHash(extensions: Record<string, unknown> | null | undefined): string | null {
+  const hash = (extensions?.persistedQuery as { sha256Hash?: unknown } | undefined)?.sha256Hash;
+  return typeof hash === 'string' ? hash : null;
+}
+
+/** A socket is watched and closed when its session ends (subscriptions.ts); an event stream would outlive it. */
+const subscriptionsOverSocketsOnly: Plugin<Transport> = {
+  onSubscribe({ args, setResultAndStopExecution }) {
+    if ((args.contextValue as Transport).over === 'socket') return;
+    const message = `Subscriptions are answered over a WebSocket at ${GRAPHQL_PATH} only.`;
+    setResultAndStopExecution({ errors: [createGraphQLError(message, { extensions: { code: 'BAD_REQUEST' } })] });
+  },
+};
+
+function yogaLogger(log: Logger): YogaLogger {
+  const write =
+    (level: 'debug' | 'info' | 'warn' | 'error') =>
+    (...parts: unknown[]) => {
+      const error = parts.find((part) => part instanceof Error);
+      log[level]({ err: (error?.cause ?? error) as unknown }, parts.filter((part) => part !== error).join(' '));
+    };
+  return { debug: write('debug'), info: write('info'), warn: write('warn'), error: write('error') };
+}

@@ -1,0 +1,27 @@
+import type { IncomingMessage } from 'node:http';
+import { HttpError, type Handler } from './answer.js';
+
+/** `path` matches itself only, `below` everything that begins with it. Without `methods` the handler decides. */
+export type Route = { readonly methods?: readonly string[]; readonly handle: Handler } & (
+  | { readonly path: string }
+  | { readonly below: string }
+);
+
+/**
+ * The handler of the first route that matches.
+ * @throws HttpError 405 where the path is known but not for this method, 404 where it is not known
+ */
+export function matchRoute(routes: readonly Route[], { url, method = 'GET' }: IncomingMessage): Handler {
+  const path = (url ?? '/').split('?', 1)[0];
+  const route = routes.find((each) => ('path' in each ? each.path === path : path.startsWith(each.below)));
+  if (!route) throw new HttpError(404, 'Not found.');
+  if (route.methods && !route.methods.includes(method)) {
+    const allow = route.methods.join(', ');
+    throw new HttpError(405, `Expected ${allow}.`, { allow });
+  }
+  return route.handle;
+}
+
+export const notFound: Handler = async () => {
+  throw new HttpError(404, 'Not found.');
+};

@@ -1,0 +1,60 @@
+/** What browsers may do with our answers. */
+import { createHash } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+import type { Env } from '../env.js';
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** For everything that is not a page: nothing may run, load or frame it. A handler may set another policy. */
+const NOTHING = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+export function setSecurityHeaders(response: ServerResponse, env: Env): void {
+  response.setHeader('content-security-policy', NOTHING);
+  response.setHeader('x-content-type-options', 'nosniff');
+  response.setHeader('x-frame-options', 'DENY');
+  response.setHeader('referrer-policy', 'same-origin');
+  response.setHeader('cross-origin-opener-policy', 'same-origin');
+  response.setHeader('cross-origin-resource-policy', 'same-origin');
+  response.setHeader('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
+  if (env.publicUrl.startsWith('https:')) {
+    response.setHeader('strict-transport-security', `max-age=${YEAR_SECONDS}`);
+  }
+}
+
+/**
+ * The policy of our pages: scripts and styles of our own files, and the page's own inline scripts by their hash. Style
+ * attributes are open: the components place things by them.
+ */
+export function pagePolicy(html: string): string {
+  const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, text]) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
+  return [
+    "default-src 'none'",
+    ['script-src', "'self'", ...inline].join(' '),
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self' blob:",
+    "manifest-src 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+  ].join('; ');
+}
+
+/** GraphiQL, which Yoga loads from unpkg.com. Served only where documents are open to anybody. */
+export const GRAPHIQL_POLICY = [
+  "default-src 'none'",
+  "script-src 'unsafe-inline' https://unpkg.com",
+  "style-src 'unsafe-inline' https://unpkg.com",
+  'font-src data: https://unpkg.com',
+  "img-src 'self' data: https:",
+  "connect-src 'self' https://unpkg.com",
+  'worker-src blob:',
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+].join('; ');

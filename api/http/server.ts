@@ -1,0 +1,101 @@
+/** One port for everything: the pages, GraphQL, sessions, files. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { GraphQLSchema } from 'graphql';
+import { createAuth } from '../accounts/auth.js';
+import { signedIn as readSession } from '../accounts/caller.js';
+import type { Services } from '../services.js';
+import { HttpError, sendText, webHeaders } from './answer.js';
+import { openDocuments } from './documents.js';
+import { handleFiles } from './files.js';
+import { createGraphQL, GRAPHQL_PATH, graphqlHandler } from './graphql.js';
+import { live, ready } from './health.js';
+import { matchRoute, notFound, type Route } from './routes.js';
+import { setSecurityHeaders } from './securityHeaders.js';
+import { sessionHandlers } from './session.js';
+import { serveSubscriptions } from './subscriptions.js';
+import { webHandler } from './web.js';
+
+const PROJECT = join(import.meta.dirname, '../..');
+/** How long running requests may take to end when the server stops. */
+const PATIENCE_MS = 3000;
+
+export interface HttpOptions {
+  readonly services: Services;
+  readonly schema: GraphQLSchema;
+  /** what Vite built */
+  readonly webFolder?: string;
+  /** Relay's operations by hash */
+  readonly documentsFile?: string;
+}
+
+export interface HttpServer {
+  readonly url: string;
+  /** Ends sockets and idle connections at once, running requests after a moment. */
+  close(): Promise<void>;
+}
+
+/** Resolves when the port is open. Rejects where it is taken. */
+export async function startHttp(options: HttpOptions): Promise<HttpServer> {
+  const { services, schema } = options;
+  const { env, log, prisma } = services;
+  const auth = createAuth(services);
+  const documents = openDocuments(options.documentsFile ?? join(PROJECT, 'web/persisted.json'));
+  const yoga = createGraphQL({ services, schema, documents });
+  const signedIn = (request: IncomingMessage) => readSession(auth, prisma, webHeaders(request));
+
+  const server = createServer();
+  const subscriptions = serveSubscriptions({ server, services, yoga, documents, signedIn });
+  const session = sessionHandlers({ services, auth, signedIn, onEnd: subscriptions.endSession });
+  const routes: readonly Route[] = [
+    { path: GRAPHQL_PATH, handle: graphqlHandler({ yoga, env, signedIn }) },
+    { path: '/api/auth/register', methods: ['POST'], handle: session.register },
+    { path: '/api/auth/login', methods: ['POST'], handle: session.login },
+    { path: '/api/auth/user', methods: ['GET'], handle: session.user },
+    { path: '/api/auth/logout', methods: ['POST'], handle: session.logout },
+    { path: '/api/logout', methods: ['GET'], handle: session.logoutNavigation },
+    { path: '/api/login', methods: ['GET'], handle: session.providerLogin },
+    { path: '/health/live', methods: ['GET', 'HEAD'], handle: live },
+    { path: '/health/ready', methods: ['GET', 'HEAD'], handle: ready(services) },
+    { below: '/files/', handle: (request, response) => handleFiles(request, response, services) },
+    { below: '/api/', handle: notFound },
+    { below: '/', methods: ['GET', 'HEAD'], handle: webHandler(options.webFolder ?? join(PROJECT, '.build/web')) },
+  ];
+
+  server.on('request', (request, response) => {
+    setSecurityHeaders(response, env);
+    answer(request, response).catch((error: unknown) => fail(error, response));
+  });
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    await matchRoute(routes, request)(request, response);
+  }
+
+  function fail(error: unknown, response: ServerResponse): void {
+    if (!(error instanceof HttpError)) log.error({ err: error }, 'a request failed');
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    const known = error instanceof HttpError ? error : new HttpError(500, 'Something went wrong. Try again.');
+    for (const [name, value] of Object.entries(known.headers)) response.setHeader(name, value);
+    sendText(response, known.status, known.message);
+  }
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(env.port, env.host, resolve);
+  });
+
+  return {
+    url: env.publicUrl,
+    async close() {
+      await subscriptions.close();
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.closeIdleConnections();
+      const cut = setTimeout(() => server.closeAllConnections(), PATIENCE_MS);
+      await closed;
+      clearTimeout(cut);
+    },
+  };
+}

@@ -1,0 +1,172 @@
+import { GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cookieOf, startServer, type TestServer } from '../test/startServer.js';
+
+const Query = new GraphQLObjectType({ name: 'Query', fields: { hello: { type: GraphQLString } } });
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer({ schema: new GraphQLSchema({ query: Query }) });
+});
+afterAll(() => server.close());
+
+let lastAddress = 0;
+const newAddress = () => `192.0.2.${++lastAddress}`;
+
+interface PostOptions {
+  readonly body?: unknown;
+  readonly headers?: Record<string, string>;
+}
+
+function post(path: string, { body = {}, headers = {} }: PostOptions = {}): Promise<Response> {
+  return fetch(`${server.url}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': newAddress(), ...headers },
+    body: JSON.stringify(body),
+  });
+}
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${server.url}${path}`, { headers, redirect: 'manual' });
+
+describe('registering', () => {
+  test('signs the person in and gives them a workspace that they own', async () => {
+    const answer = await post('/api/auth/register', {
+      body: { email: '  Ann@Example.com ', password: 'password1', firstName: 'Ann', lastName: 'Lee' },
+    });
+    expect(answer.status).toBe(201);
+    const user = await answer.json();
+    expect(user).toEqual({
+      id: expect.stringMatching(/^usr_[0-9a-z]{20}$/),
+      firstName: 'Ann',
+      lastName: 'Lee',
+      email: 'ann@example.com',
+    });
+    const [cookie] = answer.headers.getSetCookie();
+    expect(cookie).toMatch(/^showhome\.session_token=/);
+    expect(cookie).toMatch(/HttpOnly/);
+    expect(cookie).toMatch(/SameSite=Lax/);
+    expect(cookie).not.toMatch(/Secure/);
+
+    const [membership] = await server.services.prisma.membership.findMany({
+      where: { userId: user.id },
+      include: { workspace: true },
+    });
+    expect(membership).toMatchObject({ role: 'owner', workspace: { name: 'Ann Lee' } });
+    expect(membership.workspaceId).toMatch(/^org_/);
+    expect(await (await get('/api/auth/user', { cookie: cookieOf(answer) })).json()).toEqual(user);
+  });
+
+  test.each([
+    [{}, 'Email is required'],
+    [{ email: '', password: 'password1' }, 'Email is required'],
+    [{ email: 'ann', password: 'password1' }, 'Enter a valid email address'],
+    [{ email: 'ann@example.com' }, 'Password is required'],
+    [{ email: 'ann@example.com', password: 'short' }, 'Password must be at least 8 characters long'],
+    ['text', 'Expected email and password'],
+  ])('refuses %j with one sentence', async (body, sentence) => {
+    const answer = await post('/api/auth/register', { body });
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toBe(sentence);
+  });
+
+  test('refuses an email that is taken, also where two come at once, and leaves nothing half-made', async () => {
+    const body = { email: 'twice@example.com', password: 'password1' };
+    const answers = await Promise.all([1, 2, 3].map(() => post('/api/auth/register', { body })));
+    expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409, 409]);
+    const refused = answers.find((answer) => answer.status === 409);
+    expect(await refused?.text()).toBe('There is already an account with this email. Sign in instead.');
+    const workspaces = await server.services.prisma.workspace.findMany({ where: { name: 'twice' } });
+    expect(workspaces).toHaveLength(1);
+  });
+
+  test('nobody can make themselves an administrator', async () => {
+    const body = { email: 'sly@example.com', password: 'password1', role: 'admin' };
+    expect((await post('/api/auth/register', { body })).status).toBe(201);
+    const user = await server.services.prisma.user.findUniqueOrThrow({ where: { email: body.email } });
+    expect(user.role).toBe('member');
+  });
+});
+
+describe('signing in', () => {
+  test('takes the right password, whatever the case of the email', async () => {
+    const { email, password } = await server.register();
+    const answer = await post('/api/auth/login', { body: { email: email.toUpperCase(), password } });
+    expect(answer.status).toBe(200);
+    expect((await get('/api/auth/user', { cookie: cookieOf(answer) })).status).toBe(200);
+  });
+
+  test('answers a wrong password and an unknown email alike', async () => {
+    const { email } = await server.register();
+    const bodies = [
+      { email, password: 'not the password' },
+      { email: 'nobody@example.com', password: 'not the password' },
+    ];
+    for (const body of bodies) {
+      const answer = await post('/api/auth/login', { body });
+      expect(answer.status).toBe(401);
+      expect(await answer.text()).toBe('The email or the password is not right.');
+    }
+  });
+
+  test('stops guessing from one address and says when to try again', async () => {
+    const { email, password } = await server.register();
+    const headers = { 'x-forwarded-for': newAddress() };
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 10; attempt++) {
+      statuses.push((await post('/api/auth/login', { body: { email, password: `my guess ${attempt}` }, headers })).status);
+    }
+    expect(new Set(statuses)).toEqual(new Set([401]));
+    const answer = await post('/api/auth/login', { body: { email, password }, headers });
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await answer.text()).toMatch(/^Too many attempts\. Try again in \d+ seconds\.$/);
+    expect((await post('/api/auth/login', { body: { email, password } })).status).toBe(200);
+  });
+
+  test('is refused to pages of other sites and to forms', async () => {
+    const { email, password, cookie } = await server.register();
+    const body = { email, password };
+    for (const foreign of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }]) {
+      expect((await post('/api/auth/login', { body, headers: { ...foreign, cookie } })).status).toBe(403);
+      expect((await post('/api/auth/login', { body, headers: foreign })).status).toBe(403);
+      expect((await post('/api/auth/register', { body, headers: foreign })).status).toBe(403);
+    }
+    const form = await post('/api/auth/login', { body, headers: { 'content-type': 'text/plain' } });
+    expect(form.status).toBe(415);
+    const own = await post('/api/auth/login', { body, headers: { origin: server.url, cookie } });
+    expect(own.status).toBe(200);
+  });
+});
+
+describe('the session', () => {
+  test('is needed to read the user', async () => {
+    expect((await get('/api/auth/user')).status).toBe(401);
+    const { cookie } = await server.register();
+    const forged = cookie.replace(/=.{6}/, '=aaaaaa');
+    expect((await get('/api/auth/user', { cookie: forged })).status).toBe(401);
+  });
+
+  test('ends in the database when the person logs out', async () => {
+    const { cookie, user } = await server.register();
+    const answer = await post('/api/auth/logout', { headers: { cookie, origin: server.url } });
+    expect(answer.status).toBe(204);
+    expect(answer.headers.getSetCookie().join()).toMatch(/Max-Age=0/);
+    expect((await get('/api/auth/user', { cookie })).status).toBe(401);
+    expect(await server.services.prisma.session.count({ where: { userId: user.id } })).toBe(0);
+  });
+
+  test('ends with the logout link on our own pages only', async () => {
+    const { cookie } = await server.register();
+    for (const site of ['cross-site', 'same-site', 'none']) {
+      expect((await get('/api/logout', { cookie, 'sec-fetch-site': site })).status).toBe(403);
+    }
+    expect((await get('/api/logout', { cookie, referer: 'https://evil.example/' })).status).toBe(403);
+    expect((await get('/api/logout', { cookie })).status).toBe(403);
+    expect((await get('/api/auth/user', { cookie })).status).toBe(200);
+
+    const answer = await get('/api/logout', { cookie, 'sec-fetch-site': 'same-origin' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/']);
+    expect((await get('/api/auth/user', { cookie })).status).toBe(401);
+  });
+});

@@ -1,0 +1,156 @@
+/** GraphQL over WebSockets, protocol graphql-transport-ws. A socket lives as long as the session it was opened with. */
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { GraphQLError, type ExecutionArgs } from 'graphql';
+import { CloseCode, type SubscribePayload } from 'graphql-ws';
+import { useServer } from 'graphql-ws/use/ws';
+import { WebSocket, WebSocketServer } from 'ws';
+import type { SignedIn } from '../accounts/caller.js';
+import type { Services } from '../services.js';
+import type { Documents } from './documents.js';
+import { documentHash, GRAPHQL_PATH, REFUSED_DOCUMENT, type Yoga } from './graphql.js';
+import { isForeign } from '../accounts/origin.js';
+
+const LARGEST_MESSAGE_BYTES = 64 * 1024;
+const MOST_OPERATIONS_PER_SOCKET = 100;
+/** An end of session in another process, or by age, closes the socket within this time. */
+const SESSION_CHECK_MS = 10_000;
+const GOING_AWAY = 1001;
+
+export interface SubscriptionOptions {
+  readonly server: Server;
+  readonly services: Services;
+  readonly yoga: Yoga;
+  readonly documents: Documents;
+  readonly signedIn: (request: IncomingMessage) => Promise<SignedIn | null>;
+}
+
+export interface Subscriptions {
+  /** Closes what was opened with this session. */
+  endSession(sessionId: string): void;
+  close(): Promise<void>;
+}
+
+type Operations = Pick<ReturnType<Yoga['getEnveloped']>, 'execute' | 'subscribe'>;
+
+export function serveSubscriptions(options: SubscriptionOptions): Subscriptions {
+  const { server, services, yoga, documents, signedIn } = options;
+  const { env, log, prisma } = services;
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE_BYTES });
+  const sessions = new Map<WebSocket, SignedIn>();
+
+  server.on('upgrade', (request, socket, head) => {
+    socket.on('error', () => {}); // the peer left in the middle
+    accept(request, socket, head).catch((error: unknown) => {
+      log.error({ err: error }, 'a WebSocket could not be opened');
+      refuse(socket, '500 Internal Server Error');
+    });
+  });
+
+  async function accept(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    if (new URL(request.url ?? '/', 'http://localhost').pathname !== GRAPHQL_PATH) {
+      return refuse(socket, '404 Not Found');
+    }
+    // A WebSocket is not bound by the same-origin policy, and the browser sends our cookies along.
+    if (isForeign(env, request.headers)) return refuse(socket, '403 Forbidden');
+    const who = await signedIn(request);
+    sockets.handleUpgrade(request, socket, head, (client) => {
+      if (who) {
+        sessions.set(client, who);
+        client.once('close', () => sessions.delete(client));
+      }
+      sockets.emit('connection', client, request);
+    });
+  }
+
+  const graphql = useServer(
+    {
+      execute: (args) => (args.rootValue as Operations).execute(args) as never,
+      subscribe: (args) => (args.rootValue as Operations).subscribe(args) as never,
+      onSubscribe: async ({ extra, subscriptions }, _id, payload) => {
+        if (Object.keys(subscriptions).length > MOST_OPERATIONS_PER_SOCKET) return problem('Too many operations.');
+        const text = textOf(payload, documents, env.graphqlOpen);
+        if (text === null) return problem(REFUSED_DOCUMENT);
+        const who = sessions.get(extra.socket) ?? null;
+        return prepare(yoga, { payload, text, signedIn: who, trusted: !payload.query });
+      },
+    },
+    sockets,
+  );
+
+  function endWhere(ended: (session: SignedIn) => boolean): void {
+    for (const [client, session] of sessions) {
+      if (ended(session)) client.close(CloseCode.Forbidden, 'The session has ended.');
+    }
+  }
+
+  async function endExpired(): Promise<void> {
+    const ids = [...sessions.values()].map((session) => session.sessionId);
+    if (!ids.length) return;
+    const live = await prisma.session.findMany({
+      where: { id: { in: ids }, expiresAt: { gt: new Date() } },
+      select: { id: true },
+    });
+    const liveIds = new Set(live.map((session) => session.id));
+    endWhere((session) => !liveIds.has(session.sessionId));
+  }
+
+  const watch = setInterval(() => {
+    endExpired().catch((error: unknown) => log.warn({ err: error }, 'sessions of sockets could not be checked'));
+  }, SESSION_CHECK_MS);
+
+  return {
+    endSession: (id) => endWhere((session) => session.sessionId === id),
+    async close() {
+      clearInterval(watch);
+      for (const client of sockets.clients) client.close(GOING_AWAY, 'The server stops.');
+      await graphql.dispose();
+    },
+  };
+}
+
+function textOf(payload: SubscribePayload, documents: Documents, open: boolean): string | null {
+  if (payload.query) return open ? payload.query : null;
+  const hash = documentHash(payload.extensions);
+  return hash === null ? null : documents.textOf(hash);
+}
+
+interface Operation {
+  readonly payload: SubscribePayload;
+  readonly text: string;
+  readonly signedIn: SignedIn | null;
+  /** one of our own pages' documents: checked when they were compiled */
+  readonly trusted: boolean;
+}
+
+/** Through the same plugins as over HTTP. Answers the arguments to execute, or what is wrong with the document. */
+async function prepare(yoga: Yoga, { payload, text, signedIn, trusted }: Operation) {
+  const { variables, operationName } = payload;
+  const params = { query: text, variables: variables ?? undefined, operationName: operationName ?? undefined };
+  const enveloped = yoga.getEnveloped({ signedIn, over: 'socket', params });
+  const { schema, parse, validate, contextFactory, execute, subscribe } = enveloped;
+  try {
+    const document = parse(text);
+    const problems = trusted ? [] : validate(schema, document);
+    if (problems.length) return problems;
+    const operations: Operations = { execute, subscribe };
+    const args: ExecutionArgs = {
+      schema,
+      document,
+      operationName,
+      variableValues: variables,
+      contextValue: await contextFactory(),
+      rootValue: operations,
+    };
+    return args;
+  } catch (error) {
+    if (error instanceof GraphQLError) return [error];
+    throw error;
+  }
+}
+
+const problem = (message: string) => [new GraphQLError(message)];
+
+function refuse(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+}

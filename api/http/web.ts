@@ -1,0 +1,127 @@
+/** The built web application: its files, and its page for every path that the router in the browser knows. */
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join, resolve, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { HttpError, type Handler } from './answer.js';
+import { pagePolicy } from './securityHeaders.js';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.map': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
+  '.txt': 'text/plain; charset=utf-8',
+};
+const COMPRESSIBLE = /^(text\/|image\/svg|application\/(json|manifest|wasm))/;
+/** Vite names these by their content. */
+const HASHED = /^\/assets\//;
+const FOREVER = 'public, max-age=31536000, immutable';
+const ASK_AGAIN = 'no-cache';
+const BROTLI_QUALITY = 9;
+
+interface WebFile {
+  readonly modified: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** by content-encoding; made when first asked for */
+  readonly bodies: Map<Encoding, Promise<Buffer>>;
+}
+
+type Encoding = 'identity' | 'br' | 'gzip';
+
+const compress: Record<Exclude<Encoding, 'identity'>, (body: Buffer) => Promise<Buffer>> = {
+  br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+  gzip: (body) => promisify(gzip)(body, { level: 9 }),
+};
+
+/** @param folder what Vite built */
+export function webHandler(folder: string): Handler {
+  const root = resolve(folder);
+  const files = new Map<string, WebFile>();
+
+  async function open(path: string): Promise<WebFile | null> {
+    const file = resolve(join(root, path));
+    if (!file.startsWith(root + sep)) return null;
+    const info = await stat(file).catch(() => null);
+    if (!info?.isFile()) return null;
+    const known = files.get(path);
+    if (known?.modified === info.mtimeMs) return known;
+    const fresh = describe(path, await readFile(file), info.mtimeMs);
+    files.set(path, fresh);
+    return fresh;
+  }
+
+  return async (request, response) => {
+    const path = pathOf(request);
+    const file = (await open(path)) ?? (extname(path) === '' ? await open('/index.html') : null);
+    if (!file) throw new HttpError(404, path === '/' || extname(path) === '' ? NOT_BUILT : 'Not found.');
+    await send(request, response, file);
+  };
+}
+
+const NOT_BUILT = 'The web application is not built. Run `npm run build:web`.';
+
+function pathOf(request: IncomingMessage): string {
+  try {
+    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
+    if (!path.includes('\0')) return path;
+  } catch {
+    // falls through to the refusal
+  }
+  throw new HttpError(400, 'The address is malformed.');
+}
+
+function describe(path: string, body: Buffer, modified: number): WebFile {
+  const type = TYPES[extname(path)] ?? (path === '/' ? TYPES['.html'] : 'application/octet-stream');
+  const headers = {
+    'content-type': type,
+    'cache-control': HASHED.test(path) ? FOREVER : ASK_AGAIN,
+    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    ...(COMPRESSIBLE.test(type) && { vary: 'accept-encoding' }),
+    ...(type === TYPES['.html'] && { 'content-security-policy': pagePolicy(body.toString('utf8')) }),
+  };
+  return { modified, headers, bodies: new Map([['identity', Promise.resolve(body)]]) };
+}
+
+async function send(request: IncomingMessage, response: ServerResponse, file: WebFile): Promise<void> {
+  if (request.headers['if-none-match'] === file.headers.etag) {
+    response.writeHead(304, file.headers).end();
+    return;
+  }
+  const encoding = encodingFor(request, file);
+  const body = await bodyOf(file, encoding);
+  response.writeHead(200, {
+    ...file.headers,
+    'content-length': body.length,
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+function encodingFor(request: IncomingMessage, file: WebFile): Encoding {
+  if (!file.headers.vary) return 'identity';
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+}
+
+async function bodyOf(file: WebFile, encoding: Encoding): Promise<Buffer> {
+  const made = file.bodies.get(encoding);
+  if (made) return made;
+  const plain = file.bodies.get('identity') as Promise<Buffer>;
+  const body = plain.then((bytes) => (encoding === 'identity' ? bytes : compress[encoding](bytes)));
+  file.bodies.set(encoding, body);
+  return body;
+}
