@@ -14,6 +14,7 @@ export default defineConfig({
   exclude: ['./web/styled-system/**', './web/__generated__/**', './web/theme/**', './web/**/*.test.{ts,tsx}'],
   outdir: 'web/styled-system',
   outExtension: 'js',
+  importMap: '#styled',
   staticCss: { recipes: '*' },
   conditions: { extend: { dark: '[data-theme=dark] &' } },
   globalCss,

@@ -4,13 +4,13 @@ import { input, search } from '#styled/recipes';
 import { Icon } from './Icon.js';
 import { useFieldControl } from './useFieldControl.js';
 
-export interface SearchInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> {
+export interface SearchInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'className'> {
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
 /** A search field with a button that empties it. Outside a Field it needs an `aria-label`. */
-export function SearchInput({ value, onChange, className, ...rest }: SearchInputProps) {
+export function SearchInput({ value, onChange, ...rest }: SearchInputProps) {
   const box = useRef<HTMLInputElement>(null);
   const styles = search();
   const clear = () => {

@@ -32,7 +32,7 @@ export function SwitchField({ label, hint, checked, onChange, disabled }: Switch
           </span>
         )}
       </span>
-      <Switch.HiddenInput role="switch" aria-describedby={hint ? hintId : undefined} />
+      <Switch.HiddenInput role="switch" aria-checked={checked} aria-describedby={hint ? hintId : undefined} />
     </Switch.Root>
   );
 }

@@ -1,0 +1,12 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, vi } from 'vitest';
+
+// relay-test-utils calls jest's functions; vitest's have the same shape.
+Object.assign(globalThis, { jest: vi, IS_REACT_ACT_ENVIRONMENT: true });
+
+// happy-dom draws nothing: a picture counts as decoded as soon as it is asked for.
+HTMLImageElement.prototype.decode ??= () => Promise.resolve();
+Element.prototype.scrollTo ??= () => {};
+Element.prototype.scrollIntoView ??= () => {};
+
+afterEach(() => cleanup());

@@ -1,0 +1,18 @@
+import { defineConfig, mergeConfig } from 'vitest/config';
+import vite from './vite.config.js';
+
+export default mergeConfig(
+  vite,
+  defineConfig({
+    test: {
+      root: import.meta.dirname,
+      environment: 'happy-dom',
+      include: ['**/*.test.{ts,tsx}'],
+      exclude: ['e2e/**', 'styled-system/**', '__generated__/**'],
+      setupFiles: ['test/setup.ts'],
+      restoreMocks: true,
+      pool: 'forks',
+      maxWorkers: 2,
+    },
+  }),
+);
