@@ -1,18 +1,17 @@
-import { createRandom } from '../render/meshkit/random.js';
-
 /** Every so many points the centres are fitted to; all points are labelled in the end. */
 const STRIDE = 3;
 const ROUNDS = 8;
+/** Draws follow the golden ratio: spread evenly, and the same every time. */
+const GOLDEN = 0.6180339887498949;
 
 export interface ClusterOptions {
   /** numbers per point */
   readonly dimensions: number;
   readonly clusters: number;
-  readonly seed: number;
 }
 
 /**
- * k-means with k-means++ seeding (Arthur and Vassilvitskii 2007), repeatable by its seed.
+ * k-means with k-means++ seeding (Arthur and Vassilvitskii 2007), its draws taken from a fixed even sequence.
  * @param points row-major, `dimensions` numbers per point
  * @returns one cluster number per point
  */
@@ -53,12 +52,11 @@ function nearest(points: Float32Array, i: number, centres: Float64Array, options
   return label;
 }
 
-function seedCentres(points: Float32Array, { dimensions, clusters, seed }: ClusterOptions): Float64Array {
-  const random = createRandom(seed);
+function seedCentres(points: Float32Array, { dimensions, clusters }: ClusterOptions): Float64Array {
   const count = points.length / dimensions;
   const centres = new Float64Array(clusters * dimensions);
   const distances = new Float64Array(count).fill(Infinity);
-  let pick = Math.floor(random() * count);
+  let pick = Math.floor(count / 2);
   for (let k = 0; k < clusters; k++) {
     for (let d = 0; d < dimensions; d++) centres[k * dimensions + d] = points[pick * dimensions + d];
     let sum = 0;
@@ -67,7 +65,7 @@ function seedCentres(points: Float32Array, { dimensions, clusters, seed }: Clust
       if (distance < distances[i]) distances[i] = distance;
       sum += distances[i];
     }
-    pick = drawn(distances, random() * sum);
+    pick = drawn(distances, (((k + 1) * GOLDEN) % 1) * sum);
   }
   return centres;
 }

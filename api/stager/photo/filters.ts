@@ -19,10 +19,17 @@ export function grey({ width, height, data }: Raster): Plane {
 /** Gaussian blur; the border is repeated outwards. @param sigma pixels */
 export function blur({ width, height, data }: Plane, sigma: number): Plane {
   const kernel = gaussian(sigma);
+  const radius = (kernel.length - 1) / 2;
   const across = new Float32Array(data.length);
-  for (let y = 0; y < height; y++) convolve(data, across, kernel, { start: y * width, step: 1, count: width });
+  for (let y = 0; y < height; y++) blurRow(data, across, kernel, { start: y * width, count: width });
   const out = new Float32Array(data.length);
-  for (let x = 0; x < width; x++) convolve(across, out, kernel, { start: x, step: width, count: height });
+  for (let y = 0; y < height; y++) {
+    for (let k = 0; k < kernel.length; k++) {
+      const source = Math.min(height - 1, Math.max(0, y + k - radius)) * width;
+      const weight = kernel[k];
+      for (let x = 0; x < width; x++) out[y * width + x] += weight * across[source + x];
+    }
+  }
   return { width, height, data: out };
 }
 
@@ -61,26 +68,23 @@ function gaussian(sigma: number): Float64Array {
   return kernel.map((weight) => weight / sum);
 }
 
-interface Line {
-  readonly start: number;
-  readonly step: number;
-  readonly count: number;
-}
-
-function convolve(source: Float32Array, target: Float32Array, kernel: Float64Array, line: Line): void {
+function blurRow(
+  source: Float32Array,
+  target: Float32Array,
+  kernel: Float64Array,
+  { start, count }: { readonly start: number; readonly count: number },
+): void {
   const radius = (kernel.length - 1) / 2;
-  const { start, step, count } = line;
   for (let i = 0; i < count; i++) {
     let sum = 0;
     if (i >= radius && i + radius < count) {
-      let from = start + (i - radius) * step;
-      for (let k = 0; k < kernel.length; k++, from += step) sum += kernel[k] * source[from];
+      const from = start + i - radius;
+      for (let k = 0; k < kernel.length; k++) sum += kernel[k] * source[from + k];
     } else {
       for (let k = 0; k < kernel.length; k++) {
-        const at = Math.min(count - 1, Math.max(0, i + k - radius));
-        sum += kernel[k] * source[start + at * step];
+        sum += kernel[k] * source[start + Math.min(count - 1, Math.max(0, i + k - radius))];
       }
     }
-    target[start + i * step] = sum;
+    target[start + i] = sum;
   }
 }

@@ -13,51 +13,64 @@ export function shrink(picture: Raster, longSide: number): Raster {
   const rows = spans(picture.height, height);
   const data = new Uint8Array(width * height * 3);
   const line = new Float32Array(picture.width * 3);
-  rows.forEach((row, y) => {
-    averageRows(picture, row, line);
-    columns.forEach((column, x) => averageColumns(line, column, data, (y * width + x) * 3));
-  });
+  for (let y = 0; y < height; y++) {
+    averageRows(picture, rows, y, line);
+    averageColumns(line, columns, data.subarray(y * width * 3, (y + 1) * width * 3));
+  }
   return { width, height, data };
 }
 
-/** The source pixels that one target pixel covers; the first and the last count by their covered share. */
-interface Span {
-  readonly first: number;
-  readonly weights: readonly number[];
+/** The source pixels that each target pixel covers; the first and the last count by their covered share. */
+interface Spans {
+  readonly first: Int32Array;
+  readonly count: Int32Array;
+  /** `stride` weights per target pixel, which sum to 1 */
+  readonly weights: Float32Array;
+  readonly stride: number;
 }
 
-function spans(from: number, to: number): Span[] {
+function spans(from: number, to: number): Spans {
   const step = from / to;
-  return Array.from({ length: to }, (_, i) => {
+  const stride = Math.ceil(step) + 1;
+  const out = { first: new Int32Array(to), count: new Int32Array(to), weights: new Float32Array(to * stride), stride };
+  for (let i = 0; i < to; i++) {
     const start = i * step;
     const end = Math.min(from, start + step);
     const first = Math.floor(start);
-    const weights: number[] = [];
-    for (let s = first; s < end; s++) weights.push((Math.min(end, s + 1) - Math.max(start, s)) / (end - start));
-    return { first, weights };
-  });
+    const count = Math.min(stride, Math.ceil(end) - first);
+    out.first[i] = first;
+    out.count[i] = count;
+    for (let k = 0; k < count; k++) {
+      const covered = Math.min(end, first + k + 1) - Math.max(start, first + k);
+      out.weights[i * stride + k] = covered / (end - start);
+    }
+  }
+  return out;
 }
 
-function averageRows(picture: Raster, row: Span, line: Float32Array): void {
+function averageRows({ width, data }: Raster, rows: Spans, y: number, line: Float32Array): void {
   line.fill(0);
-  const stride = picture.width * 3;
-  row.weights.forEach((weight, k) => {
-    const offset = (row.first + k) * stride;
-    for (let i = 0; i < stride; i++) line[i] += weight * picture.data[offset + i];
-  });
+  for (let k = 0; k < rows.count[y]; k++) {
+    const weight = rows.weights[y * rows.stride + k];
+    const offset = (rows.first[y] + k) * width * 3;
+    for (let i = 0; i < line.length; i++) line[i] += weight * data[offset + i];
+  }
 }
 
-function averageColumns(line: Float32Array, column: Span, out: Uint8Array, target: number): void {
-  let red = 0;
-  let green = 0;
-  let blue = 0;
-  column.weights.forEach((weight, k) => {
-    const source = (column.first + k) * 3;
-    red += weight * line[source];
-    green += weight * line[source + 1];
-    blue += weight * line[source + 2];
-  });
-  out[target] = Math.round(red);
-  out[target + 1] = Math.round(green);
-  out[target + 2] = Math.round(blue);
+function averageColumns(line: Float32Array, columns: Spans, out: Uint8Array): void {
+  for (let x = 0; x < columns.first.length; x++) {
+    let red = 0;
+    let green = 0;
+    let blue = 0;
+    for (let k = 0; k < columns.count[x]; k++) {
+      const weight = columns.weights[x * columns.stride + k];
+      const source = (columns.first[x] + k) * 3;
+      red += weight * line[source];
+      green += weight * line[source + 1];
+      blue += weight * line[source + 2];
+    }
+    out[3 * x] = Math.round(red);
+    out[3 * x + 1] = Math.round(green);
+    out[3 * x + 2] = Math.round(blue);
+  }
 }

@@ -80,47 +80,21 @@ export interface FloorEdge {
   readonly owner: Uint8Array;
 }
 
-export const emptyEdge = (width: number): FloorEdge => ({
-  top: new Float32Array(width),
-  unbounded: new Float32Array(width),
-  owner: new Uint8Array(width),
-});
-
-/** Joins the three lines; the lowest one is what hides the others. Writes into `edge`. */
-export function joinLines(
-  frame: BoxFrame,
-  lines: { readonly back: Float32Array; readonly left: Float32Array | null; readonly right: Float32Array | null },
-  edge: FloorEdge,
-): void {
+/** Joins the three lines of a box; the lowest one is what hides the others. */
+export function floorEdge(frame: BoxFrame, box: BoxParameters): FloorEdge {
   const { width, height, horizon } = frame;
-  const { back, left, right } = lines;
-  const margin = 0.01 * height;
+  const back = backRows(frame, box.back);
+  const left = box.left === null ? null : sideRows(frame, 'left', box.left);
+  const right = box.right === null ? null : sideRows(frame, 'right', box.right);
+  const edge = { top: new Float32Array(width), unbounded: new Float32Array(width), owner: new Uint8Array(width) };
   for (let x = 0; x < width; x++) {
-    let row = back[x];
-    let owner = 0;
-    if (left && left[x] > row) {
-      row = left[x];
-      owner = 1;
-    }
-    if (right && right[x] > row) {
-      row = right[x];
-      owner = 2;
-    }
+    const wall = left && left[x] > ABSENT ? left : right;
+    const isSide = wall !== null && wall[x] > back[x];
+    const row = isSide ? wall[x] : back[x];
+    const least = horizon[x] + 0.01 * height;
     edge.unbounded[x] = row;
-    edge.owner[x] = owner;
-    const least = horizon[x] + margin;
+    edge.owner[x] = isSide ? (wall === left ? 1 : 2) : 0;
     edge.top[x] = Math.min(height, row < least ? least : row);
   }
-}
-
-/** The floor's edge of a box. */
-export function floorEdge(frame: BoxFrame, box: BoxParameters): FloorEdge {
-  const edge = emptyEdge(frame.width);
-  const lines = {
-    back: backRows(frame, box.back),
-    left: box.left === null ? null : sideRows(frame, 'left', box.left),
-    right: box.right === null ? null : sideRows(frame, 'right', box.right),
-  };
-  joinLines(frame, lines, edge);
   return edge;
 }

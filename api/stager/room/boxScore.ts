@@ -1,5 +1,8 @@
-/** How well a box explains the small picture. */
-import type { BoxFrame, FloorEdge } from './boxLines.js';
+/**
+ * How well a box explains the small picture. The left line matters only left of the depth's vanishing point and the right
+ * line only right of it, so a box is the sum of two halves; a search over all pairs of lines needs each half but once.
+ */
+import type { BoxFrame } from './boxLines.js';
 import type { LineEvidence } from './lineEvidence.js';
 import type { Surfaces } from './surfaces.js';
 
@@ -16,12 +19,17 @@ const WEIGHTS = {
 } as const;
 /** A piece of the outline with less evidence than this counts as unsupported. */
 const SUPPORT_WANTED = 0.35;
+/** Of the width: shorter pieces may go unsupported. */
+const SHORT_PIECE = 0.04;
+const LEAST_OUTLINE = 0.1;
 /** Share of the picture that floors take. */
 const USUAL_SHARE = 0.31;
 const SHARE_SPREAD = 0.16;
 const SHARE_BOUNDS = [0.04, 0.62] as const;
 /** The information is divided by this power of the floor's own entropy: else half-and-half boxes would always win. */
 const ENTROPY_POWER = 0.5;
+/** Picture heights of upright edges on the floor beyond which more do not matter. */
+const MOST_UPRIGHTS = 0.6;
 
 export interface BoxScene {
   readonly frame: BoxFrame;
@@ -29,85 +37,119 @@ export interface BoxScene {
   readonly evidence: LineEvidence;
 }
 
-/** The cheap part: edges and contrasts along the outline; null where there is hardly any outline in the picture. */
-export function outlineScore({ frame, surfaces, evidence }: BoxScene, edge: FloorEdge): number | null {
-  const { width, height } = frame;
-  const { contrast } = surfaces;
-  const sums = { edges: [0, 0, 0], segments: [0, 0, 0], contrast: [0, 0, 0], columns: [0, 0, 0] };
-  for (let x = 1; x < width - 1; x++) {
-    const row = edge.top[x];
-    if (row >= height - 1.5 || row < 1) continue;
-    const owner = edge.owner[x];
-    const i = Math.floor(row) * width + x;
-    sums.edges[owner] += owner ? evidence.edges.depth[i] : evidence.edges.across[i];
-    sums.segments[owner] += owner ? evidence.segments.depth[i] : evidence.segments.across[i];
-    sums.contrast[owner] += contrast[i];
-    sums.columns[owner]++;
-  }
-  const columns = sums.columns[0] + sums.columns[1] + sums.columns[2];
-  if (columns < 0.1 * width) return null;
-  let lines = 0;
-  let unsupported = 0;
-  let differs = 0;
-  for (let owner = 0; owner < 3; owner++) {
-    const count = sums.columns[owner];
-    lines += sums.edges[owner] + WEIGHTS.segments * sums.segments[owner];
-    differs += sums.contrast[owner];
-    if (count <= 0.04 * width) continue;
-    const support =
-      (sums.edges[owner] + sums.segments[owner] + WEIGHTS.contrastOfUnsupported * sums.contrast[owner]) / count;
-    unsupported += (Math.max(0, SUPPORT_WANTED - support) * count) / width;
-  }
-  return (WEIGHTS.contrast * differs) / width + (WEIGHTS.edges * lines) / width - WEIGHTS.unsupported * unsupported;
+/** Sums over the columns of one half, outline first, then what lies below it. */
+export interface Half {
+  lines: number;
+  contrast: number;
+  backSupport: number;
+  backColumns: number;
+  sideSupport: number;
+  sideColumns: number;
+  area: number;
+  uprights: number;
+  /** floor pixels of each cluster */
+  readonly clusters: Float64Array;
 }
 
-/** The whole score; null where the floor takes an unbelievable share of the picture. */
-export function boxScore(scene: BoxScene, edge: FloorEdge): number | null {
-  const outline = outlineScore(scene, edge);
-  if (outline === null) return null;
-  const { share, information, entropy } = floorInformation(scene.surfaces, edge);
-  if (share < SHARE_BOUNDS[0] || share > SHARE_BOUNDS[1]) return null;
+/** Rows of the lines of one half; the lower one is what hides the other. */
+export interface HalfLines {
+  readonly side: 'left' | 'right';
+  readonly back: Float32Array;
+  readonly wall: Float32Array | null;
+}
+
+export function halfOf({ frame, surfaces, evidence }: BoxScene, { side, back, wall }: HalfLines): Half {
+  const { width, height, horizon } = frame;
+  const { contrast, clusters, above } = surfaces;
+  const { edges, segments, uprightsAbove } = evidence;
+  const split = Math.max(0, Math.min(width, Math.ceil(frame.vx - 0.5)));
+  const first = side === 'left' ? 0 : split;
+  const end = side === 'left' ? split : width;
+  const half = emptyHalf(clusters);
+  for (let x = first; x < end; x++) {
+    const isSide = wall !== null && wall[x] > back[x];
+    const least = horizon[x] + 0.01 * height;
+    const wanted = isSide ? wall[x] : back[x];
+    const row = Math.min(height, wanted < least ? least : wanted);
+    if (x > 0 && x < width - 1 && row >= 1 && row < height - 1.5) {
+      const i = Math.floor(row) * width + x;
+      const edge = isSide ? edges.depth[i] : edges.across[i];
+      const segment = isSide ? segments.depth[i] : segments.across[i];
+      const support = edge + segment + WEIGHTS.contrastOfUnsupported * contrast[i];
+      half.lines += edge + WEIGHTS.segments * segment;
+      half.contrast += contrast[i];
+      if (isSide) {
+        half.sideSupport += support;
+        half.sideColumns++;
+      } else {
+        half.backSupport += support;
+        half.backColumns++;
+      }
+    }
+    const floorRow = Math.round(row);
+    const column = x * (height + 1);
+    half.area += height - floorRow;
+    half.uprights += uprightsAbove[column + height] - uprightsAbove[column + Math.min(height, floorRow + 2)];
+    const bottom = (column + height) * clusters;
+    const top = (column + floorRow) * clusters;
+    for (let k = 0; k < clusters; k++) half.clusters[k] += above[bottom + k] - above[top + k];
+  }
+  return half;
+}
+
+const emptyHalf = (clusters: number): Half => ({
+  lines: 0,
+  contrast: 0,
+  backSupport: 0,
+  backColumns: 0,
+  sideSupport: 0,
+  sideColumns: 0,
+  area: 0,
+  uprights: 0,
+  clusters: new Float64Array(clusters),
+});
+
+/** The cheap part of the score, edges and contrasts along the outline; NaN where the picture shows hardly any outline. */
+export function outlineScore({ frame }: BoxScene, left: Half, right: Half): number {
+  const { width } = frame;
+  const backColumns = left.backColumns + right.backColumns;
+  if (backColumns + left.sideColumns + right.sideColumns < LEAST_OUTLINE * width) return NaN;
+  const missing =
+    lacking(left.backSupport + right.backSupport, backColumns, width) +
+    lacking(left.sideSupport, left.sideColumns, width) +
+    lacking(right.sideSupport, right.sideColumns, width);
+  const sums = WEIGHTS.contrast * (left.contrast + right.contrast) + WEIGHTS.edges * (left.lines + right.lines);
+  return (sums - WEIGHTS.unsupported * missing) / width;
+}
+
+function lacking(support: number, columns: number, width: number): number {
+  if (columns <= SHORT_PIECE * width) return 0;
+  return Math.max(0, SUPPORT_WANTED - support / columns) * columns;
+}
+
+/** The whole score; NaN where there is no outline or the floor takes an unbelievable share of the picture. */
+export function boxScore(scene: BoxScene, left: Half, right: Half): number {
+  const { width, height, totals, clusters } = scene.surfaces;
+  const pixels = width * height;
+  const share = (left.area + right.area) / pixels;
+  if (share < SHARE_BOUNDS[0] || share > SHARE_BOUNDS[1]) return NaN;
+  let conditional = 0;
+  for (let k = 0; k < clusters; k++) {
+    if (!totals[k]) continue;
+    conditional += totals[k] * binaryEntropy((left.clusters[k] + right.clusters[k]) / totals[k]);
+  }
+  const entropy = binaryEntropy(share);
+  const information = entropy - conditional / pixels;
+  const uprights = Math.min((left.uprights + right.uprights) / height, MOST_UPRIGHTS);
   return (
-    outline +
+    outlineScore(scene, left, right) +
     (WEIGHTS.information * information) / entropy ** ENTROPY_POWER -
-    WEIGHTS.uprights * Math.min(uprightsOnFloor(scene, edge), 0.6) -
+    WEIGHTS.uprights * uprights -
     WEIGHTS.share * ((share - USUAL_SHARE) / SHARE_SPREAD) ** 2
   );
 }
 
-const counts = new Float64Array(256);
-
-/** Mutual information, in nats, between "is floor" and the look of a pixel. */
-function floorInformation({ width, height, above, clusters, totals }: Surfaces, edge: FloorEdge) {
-  counts.fill(0, 0, clusters);
-  let area = 0;
-  for (let x = 0; x < width; x++) {
-    const row = Math.round(edge.top[x]);
-    const bottom = (x * (height + 1) + height) * clusters;
-    const top = (x * (height + 1) + row) * clusters;
-    for (let k = 0; k < clusters; k++) counts[k] += above[bottom + k] - above[top + k];
-    area += height - row;
-  }
-  const pixels = width * height;
-  const share = area / pixels;
-  let conditional = 0;
-  for (let k = 0; k < clusters; k++) {
-    if (totals[k]) conditional += (totals[k] / pixels) * binaryEntropy(counts[k] / totals[k]);
-  }
-  const entropy = binaryEntropy(share);
-  return { share, entropy, information: entropy - conditional };
-}
-
-const binaryEntropy = (p: number): number => (p <= 0 || p >= 1 ? 0 : -p * Math.log(p) - (1 - p) * Math.log(1 - p));
-
-/** Upright edges inside the floor, in picture heights: walls have them, floors have not. */
-function uprightsOnFloor({ frame, evidence }: BoxScene, edge: FloorEdge): number {
-  const { width, height } = frame;
-  const { uprightsAbove } = evidence;
-  let sum = 0;
-  for (let x = 0; x < width; x++) {
-    const row = Math.min(height, Math.round(edge.top[x]) + 2);
-    sum += uprightsAbove[x * (height + 1) + height] - uprightsAbove[x * (height + 1) + row];
-  }
-  return sum / height;
+/** Nats */
+function binaryEntropy(p: number): number {
+  return p <= 0 || p >= 1 ? 0 : -p * Math.log(p) - (1 - p) * Math.log(1 - p);
 }

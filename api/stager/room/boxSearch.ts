@@ -1,21 +1,16 @@
 /** The best box of a view: all combinations of coarse lines by the cheap score, the best by the whole one, then uphill. */
-import {
-  type BoxFrame,
-  type BoxParameters,
-  type FloorEdge,
-  backRows,
-  emptyEdge,
-  floorEdge,
-  joinLines,
-  sideRows,
-} from './boxLines.js';
-import { type BoxScene, boxScore, outlineScore } from './boxScore.js';
+import { type BoxFrame, type BoxParameters, type FloorEdge, backRows, floorEdge, sideRows } from './boxLines.js';
+import { type BoxScene, type Half, boxScore, halfOf, outlineScore } from './boxScore.js';
 
 const BACK_LINES = 44;
 /** Back lines stand denser near the horizon, where a row is worth more metres. */
 const BACK_POWER = 1.15;
-const SIDE_STEP = 1.6;
+/** Degrees */
 const SIDE_FROM = 4;
+const SIDE_STEP = 3.2;
+const SIDE_CLIMB = 1.6;
+/** Of the height */
+const BACK_CLIMB = 0.012;
 /** Boxes that survive the cheap score. */
 const KEPT = 1500;
 const CLIMBED = 6;
@@ -27,77 +22,95 @@ export interface FoundBox {
   readonly score: number;
 }
 
+interface RatedBox {
+  readonly box: BoxParameters;
+  readonly score: number;
+}
+
 /** @returns null where no box is believable */
 export function findBox(scene: BoxScene): FoundBox | null {
-  const candidates = coarseBoxes(scene);
-  let best: { box: BoxParameters; score: number } | null = null;
-  for (const start of candidates.slice(0, CLIMBED)) {
+  let best: RatedBox | null = null;
+  for (const start of coarseBoxes(scene).slice(0, CLIMBED)) {
     const top = climb(scene, start);
     if (!best || top.score > best.score) best = top;
   }
   return best && { ...best, edge: floorEdge(scene.frame, best.box) };
 }
 
-interface Line {
-  readonly rows: Float32Array;
-  /** row of a back line, angle of a side line */
-  readonly value: number;
+/** One side of a box: its back line, its side line, and their sums. */
+interface RatedHalf {
+  readonly back: number;
+  readonly wall: number | null;
+  readonly half: Half;
 }
 
-function coarseBoxes(scene: BoxScene): { box: BoxParameters; score: number }[] {
+function coarseBoxes(scene: BoxScene): RatedBox[] {
   const { frame } = scene;
-  const backs = backLines(frame);
-  const lefts = sideLines(frame, 'left');
-  const rights = sideLines(frame, 'right');
-  const edge = emptyEdge(frame.width);
-  const rated: { back: Line; left: Line | null; right: Line | null; score: number }[] = [];
-  const join = (back: Line, left: Line | null, right: Line | null) =>
-    joinLines(frame, { back: back.rows, left: left && left.rows, right: right && right.rows }, edge);
-  for (const back of backs) {
-    for (const left of [null, ...lefts]) {
-      for (const right of [null, ...rights]) {
-        join(back, left, right);
-        const score = outlineScore(scene, edge);
-        if (score !== null) rated.push({ back, left, right, score });
+  const sides = { left: sideLines(frame, 'left'), right: sideLines(frame, 'right') };
+  const pairs: (readonly [RatedHalf, RatedHalf])[] = [];
+  const scores: number[] = [];
+  for (const back of backLines(frame)) {
+    const rows = backRows(frame, back);
+    const halves = (side: 'left' | 'right'): RatedHalf[] =>
+      [{ angle: null, rows: null }, ...sides[side]].map(({ angle, rows: wall }) => ({
+        back,
+        wall: angle,
+        half: halfOf(scene, { side, back: rows, wall }),
+      }));
+    const rights = halves('right');
+    for (const left of halves('left')) {
+      for (const right of rights) {
+        const score = outlineScore(scene, left.half, right.half);
+        if (Number.isNaN(score)) continue;
+        pairs.push([left, right]);
+        scores.push(score);
       }
     }
   }
-  rated.sort((a, b) => b.score - a.score);
-  return rated
-    .slice(0, KEPT)
-    .flatMap(({ back, left, right }) => {
-      join(back, left, right);
-      const score = boxScore(scene, edge);
-      const box = { back: back.value, left: left && left.value, right: right && right.value };
-      return score === null ? [] : [{ box, score }];
-    })
+  const threshold = Float64Array.from(scores).sort()[Math.max(0, scores.length - KEPT)];
+  return pairs
+    .filter((_, i) => scores[i] >= threshold)
+    .map(([left, right]) => ({
+      box: { back: left.back, left: left.wall, right: right.wall },
+      score: boxScore(scene, left.half, right.half),
+    }))
+    .filter(({ score }) => !Number.isNaN(score))
     .sort((a, b) => b.score - a.score);
 }
 
-function backLines(frame: BoxFrame): Line[] {
-  const { height, horizon, middle } = frame;
-  const start = horizon[Math.min(frame.width - 1, Math.floor(middle))] + 0.02 * height;
+/** Rows of the back lines to try. */
+function backLines({ height, width, horizon, middle }: BoxFrame): number[] {
+  const start = horizon[Math.min(width - 1, Math.floor(middle))] + 0.02 * height;
   const end = Math.max(height, start + 0.28 * height);
-  return Array.from({ length: BACK_LINES }, (_, i) => {
-    const value = start + (end - start) * ((i + 0.5) / BACK_LINES) ** BACK_POWER;
-    return { value, rows: backRows(frame, value) };
-  });
+  return Array.from({ length: BACK_LINES }, (_, i) => start + (end - start) * ((i + 0.5) / BACK_LINES) ** BACK_POWER);
 }
 
-/** Every second of the lines that show in the picture: the ascent finds what lies between. */
-function sideLines(frame: BoxFrame, side: 'left' | 'right'): Line[] {
-  const lines: Line[] = [];
-  for (let angle = SIDE_FROM; angle <= 90; angle += 2 * SIDE_STEP) {
+/** The side lines to try: those that show in the picture. */
+function sideLines(frame: BoxFrame, side: 'left' | 'right'): { angle: number; rows: Float32Array }[] {
+  const lines: { angle: number; rows: Float32Array }[] = [];
+  for (let angle = SIDE_FROM; angle <= 90; angle += SIDE_STEP) {
     const rows = sideRows(frame, side, angle);
     let seen = 0;
     for (let x = 0; x < frame.width; x++) if (rows[x] < frame.height && rows[x] > frame.horizon[x]) seen++;
-    if (seen >= 0.02 * frame.width) lines.push({ rows, value: angle });
+    if (seen >= 0.02 * frame.width) lines.push({ angle, rows });
   }
   return lines;
 }
 
-function climb(scene: BoxScene, start: { box: BoxParameters; score: number }) {
-  const steps = { back: 0.012 * scene.frame.height, left: SIDE_STEP, right: SIDE_STEP };
+export function scoreOfBox(scene: BoxScene, { back, left, right }: BoxParameters): number {
+  const { frame } = scene;
+  const rows = backRows(frame, back);
+  const leftWall = left === null ? null : sideRows(frame, 'left', left);
+  const rightWall = right === null ? null : sideRows(frame, 'right', right);
+  return boxScore(
+    scene,
+    halfOf(scene, { side: 'left', back: rows, wall: leftWall }),
+    halfOf(scene, { side: 'right', back: rows, wall: rightWall }),
+  );
+}
+
+function climb(scene: BoxScene, start: RatedBox): RatedBox {
+  const steps = { back: BACK_CLIMB * scene.frame.height, left: SIDE_CLIMB, right: SIDE_CLIMB };
   const keys = ['back', 'left', 'right'] as const;
   let { box, score } = start;
   for (let round = 0; round < ROUNDS; round++) {
@@ -106,8 +119,8 @@ function climb(scene: BoxScene, start: { box: BoxParameters; score: number }) {
         const value = box[key];
         if (value === null) continue;
         const next = { ...box, [key]: value + sign * steps[key] };
-        const worth = boxScore(scene, floorEdge(scene.frame, next));
-        if (worth === null || worth <= score) continue;
+        const worth = scoreOfBox(scene, next);
+        if (!(worth > score)) continue;
         score = worth;
         box = next;
       }

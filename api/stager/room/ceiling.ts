@@ -69,8 +69,10 @@ function lift(view: View, x: number, y: number, ratio: number): readonly [number
   const direction = viewRay(view, x, y);
   const fall = dot(direction, down);
   if (fall <= 1e-3) return null;
-  const at = (i: 0 | 1 | 2) => direction[i] / fall - (1 + ratio) * down[i];
-  const depth = at(2);
+  const rise = 1 + ratio;
+  const depth = direction[2] / fall - rise * down[2];
   if (depth <= 1e-3) return null;
-  return [view.cx + (view.focal * at(0)) / depth, view.cy + (view.focal * at(1)) / depth];
+  const right = direction[0] / fall - rise * down[0];
+  const low = direction[1] / fall - rise * down[1];
+  return [view.cx + (view.focal * right) / depth, view.cy + (view.focal * low) / depth];
 }

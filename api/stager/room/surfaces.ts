@@ -5,7 +5,6 @@ import { type LabPicture, toLab } from '../photo/colour.js';
 import { type Gradient, blur, capped, gradient, grey } from '../photo/filters.js';
 
 const CLUSTERS = 28;
-const SEED = 12345;
 /** Lightness counts less than hue: light falls off across one surface. */
 const LIGHTNESS_WEIGHT = 0.55;
 const HUE_WEIGHT = 1.3;
@@ -39,7 +38,7 @@ export function readSurfaces(photo: Raster): Surfaces {
     look[4 * i + 2] = HUE_WEIGHT * lab.data[3 * i + 2];
     look[4 * i + 3] = TEXTURE_WEIGHT * texture.data[i];
   }
-  const labels = cluster(look, { dimensions: 4, clusters: CLUSTERS, seed: SEED });
+  const labels = cluster(look, { dimensions: 4, clusters: CLUSTERS });
   const above = countAbove(labels, width, height);
   const totals = new Float64Array(CLUSTERS);
   for (const label of labels) totals[label]++;
