@@ -1,7 +1,7 @@
 import { Dialog as ArkDialog } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
 import { X } from 'lucide-react';
-import type { FormEvent, ReactNode, RefObject } from 'react';
+import { useRef, type FormEvent, type ReactNode, type RefObject } from 'react';
 import { dialog } from '#styled/recipes';
 import { Button } from './Button.js';
 import { Icon } from './Icon.js';
@@ -22,13 +22,15 @@ export interface DialogProps {
   readonly onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
   /** `alertdialog` for a question that must be answered; it cannot be dismissed by a press outside. */
   readonly role?: 'dialog' | 'alertdialog';
-  /** Takes the focus on opening, instead of the first field. */
+  /** Takes the focus on opening; otherwise the first control of the body does, else the cross. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
 }
 
 const widths = { 520: '520', 980: '980', 1200: '1200' } as const;
 
-/** Anchor of the dialog's name; also lets a form be sent by Enter without a page load. */
+const focusable = ':is(input, textarea, button, a[href]):not([tabindex="-1"], :disabled)';
+
+/** Sent by Enter or by the foot's submit button, without a page load. */
 function DialogForm({ onSubmit, children }: Pick<DialogProps, 'onSubmit' | 'children'>) {
   const styles = dialog();
   if (!onSubmit) return <div className={styles.form}>{children}</div>;
@@ -47,12 +49,13 @@ function DialogForm({ onSubmit, children }: Pick<DialogProps, 'onSubmit' | 'chil
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, size = 520, children, foot, cost, onSubmit, role = 'dialog', initialFocus } = props;
   const styles = dialog({ size: widths[size] });
+  const body = useRef<HTMLDivElement>(null);
   return (
     <ArkDialog.Root
       open={open}
       onOpenChange={(details) => !details.open && onClose()}
       role={role}
-      initialFocusEl={initialFocus && (() => initialFocus.current)}
+      initialFocusEl={() => initialFocus?.current ?? body.current?.querySelector<HTMLElement>(focusable) ?? null}
       closeOnInteractOutside={role === 'dialog'}
       lazyMount
       unmountOnExit
@@ -70,7 +73,9 @@ export function Dialog(props: DialogProps) {
               </ArkDialog.CloseTrigger>
             </div>
             <DialogForm onSubmit={onSubmit}>
-              <div className={styles.body}>{children}</div>
+              <div ref={body} className={styles.body}>
+                {children}
+              </div>
               {(foot || cost) && (
                 <div className={styles.foot}>
                   {cost && <div className={styles.cost}>{cost}</div>}

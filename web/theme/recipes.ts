@@ -1,6 +1,6 @@
 import { button } from './recipes/button.js';
 import { checkbox, chip, imagePick, menu, paintTile, select, slider, switchField } from './recipes/choices.js';
-import { badge, emptyState, ledger, pageHead, panel, progress, skeleton, spinner, table } from './recipes/display.js';
+import { badge, emptyState, ledger, pageHead, panel, progress, skeleton, spinner } from './recipes/display.js';
 import { field, input, search } from './recipes/field.js';
 import { brand, header } from './recipes/header.js';
 import { dialog, drawer, pageWidth, popover, tabs, toast, tooltip } from './recipes/overlays.js';
@@ -32,7 +32,6 @@ export const slotRecipes = {
   select,
   slider,
   switchField,
-  table,
   tabs,
   toast,
   tooltip,

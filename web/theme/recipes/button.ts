@@ -75,6 +75,7 @@ export const button = defineRecipe({
       },
       link: {
         h: 'auto!',
+        minH: '24',
         px: '0',
         border: '0',
         borderRadius: 'badge',

@@ -214,6 +214,7 @@ export const imagePick = defineSlotRecipe({
       '&[data-focus-visible]': focusRing,
     },
     photo: {
+      display: 'block',
       borderRadius: 'photo',
       '[data-state=checked] > &': { boxShadow: '0 0 0 2.5px {colors.accent}' },
     },

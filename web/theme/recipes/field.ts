@@ -77,7 +77,7 @@ export const field = defineSlotRecipe({
     root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6', minW: '0', border: '0', p: '0', m: '0' },
     head: { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: '14' },
     label: { textStyle: 'label', color: 'ink' },
-    note: { ml: '4', fontWeight: '400', color: 'ink.subtle', fontVariantNumeric: 'tabular-nums lining-nums' },
+    note: { ml: '4', textStyle: 'small', color: 'ink.subtle', fontVariantNumeric: 'tabular-nums lining-nums' },
     hint: { textStyle: 'small', color: 'ink.muted' },
     error: {
       display: 'flex',
