@@ -1,0 +1,141 @@
+import type { Side } from '../contract.js';
+import type { Draft, Size } from './draft.js';
+import { place } from './footprint.js';
+import type { Kind } from './kinds.js';
+import { CAMERA_GAP, WALL_GAP, WALKWAY } from './rules.js';
+import { blocked, clutter, doubt, footOnFloor, inRoom, leavesGlass, meetsStanding } from './rules.js';
+import type { Scene } from './scene.js';
+import { view } from './view.js';
+import { alongWall, FACING, SIDES } from './walls.js';
+
+/** One size in which the main piece may come. */
+export interface MainSize extends Size {
+  /** metres of free wall that it wants, with its neighbours */
+  readonly needs: number;
+  /** metres of free floor before it */
+  readonly before: number;
+  /** metres that it must be away from walls on both sides; default 0 */
+  readonly beside?: number;
+  /** how much this size is liked, 0..1 */
+  readonly worth: number;
+}
+
+export interface Anchor {
+  readonly piece: Draft;
+  readonly score: number;
+}
+
+export interface AnchorSearch {
+  readonly kind: Kind;
+  readonly sizes: readonly MainSize[];
+  /** metres from the wall to try; the first is the rule, the others leave a way round the piece */
+  readonly offsets?: readonly number[];
+  /** wanted width in the picture, as a share of it; default 0.26..0.5 */
+  readonly share?: readonly [least: number, most: number];
+}
+
+/** Metres from the camera at which a main piece looks best. */
+const IDEAL_DISTANCE = 3.8;
+/** Metres between two places that are tried. */
+const STEP = 0.12;
+/** Metres from a wall beyond which a piece stands in the open. */
+const OPEN = 0.3;
+
+/** A piece with its back to a wall, `off` metres from it, its middle at `along` metres of the wall. */
+export function against(
+  scene: Scene,
+  wall: { readonly side: Side; readonly along: number; readonly off?: number },
+  piece: Size & { readonly kind: Kind; readonly group: string },
+): Draft {
+  const { room } = scene;
+  const out = piece.depth / 2 + (wall.off ?? WALL_GAP);
+  const x = { back: wall.along, left: room.left + out, right: room.right - out }[wall.side];
+  const z = wall.side === 'back' ? room.back + out : wall.along;
+  const { kind, group, width, depth, height } = piece;
+  return { kind, group, width, depth, height, x, z, y: 0, angle: FACING[wall.side], wall: wall.side };
+}
+
+/** How well a place suits the main piece; -Infinity where it must not stand. */
+function rate(scene: Scene, piece: Draft, size: MainSize, search: AnchorSearch & { off: number }): number {
+  const { room } = scene;
+  if (!inRoom(room, piece) || meetsStanding(room, piece)) return -Infinity;
+  if (blocked(room, piece) > 0.05) return -Infinity;
+  const seen = view(room, piece);
+  if (seen.distance < CAMERA_GAP + 0.3 || seen.inFrame < 0.6) return -Infinity;
+
+  const [zoneX, zoneZ] = place(piece, 0, size.before / 2);
+  const zone: Draft = { ...piece, x: zoneX, z: zoneZ, height: 0.05, depth: piece.depth + size.before };
+  if (!inRoom(room, zone)) return -Infinity;
+  const inTheOpen = search.off > OPEN;
+  const passage = { ...piece, width: piece.width + 2 * (inTheOpen ? WALKWAY : (size.beside ?? 0)) };
+  if (!inRoom(room, passage)) return -Infinity;
+  if (!footOnFloor(scene, piece) || !leavesGlass(scene, piece)) return -Infinity;
+
+  const neighbours = { ...piece, width: size.needs, height: 0.05 };
+  const cramped = inRoom(room, neighbours) ? 0 : 1;
+  const distance = Math.hypot(piece.x, piece.z);
+  const facing = (-piece.x * Math.sin(piece.angle) - piece.z * Math.cos(piece.angle)) / distance;
+  const share = seen.right - seen.left;
+  const [least, most] = search.share ?? [0.26, 0.5];
+  const edge = Math.max(0, 0.03 - seen.left) + Math.max(0, seen.right - 0.97);
+  return (
+    3 * Math.min(seen.inFrame, 0.97) +
+    1.0 * view(room, zone).inFrame +
+    1.2 * facing +
+    1.7 * size.worth -
+    0.8 * cramped -
+    1.5 * clutter(scene, piece) -
+    2.5 * doubt(room, piece) -
+    0.08 * Math.min(4, uprightsBehind(scene, piece)) -
+    0.35 * Math.abs(distance - IDEAL_DISTANCE) -
+    1.2 * Math.max(0, least - share) -
+    2.6 * Math.max(0, share - most) -
+    9 * Math.max(0, seen.bottom - 0.97) -
+    3 * edge -
+    0.9 * Math.abs((seen.left + seen.right) / 2 - 0.5) -
+    (inTheOpen ? 0.5 : 0)
+  );
+}
+
+function uprightsBehind(scene: Scene, piece: Draft): number {
+  if (!piece.wall) return 0;
+  const along = alongWall(piece.wall, piece);
+  const { uprights } = scene.room.walls[piece.wall];
+  return uprights.filter((upright) => Math.abs(upright.along - along) < piece.width / 2 && upright.top > 1).length;
+}
+
+/**
+ * Places for the main piece, best first: every wall that is seen, size, distance from the wall and place along it is
+ * tried and rated against plan and picture; the best of each wall, size and distance is kept.
+ */
+export function anchors(scene: Scene, search: AnchorSearch): Anchor[] {
+  const found: Anchor[] = [];
+  for (const side of SIDES) {
+    if (!scene.room.walls[side].seen) continue;
+    const taste = scene.random.between(0, 0.25 + 0.02 * scene.creativity);
+    for (const size of search.sizes)
+      for (const off of search.offsets ?? [WALL_GAP]) {
+        const best = bestAlong(scene, side, size, { ...search, off });
+        if (best) found.push({ ...best, score: best.score + taste });
+      }
+  }
+  return found.toSorted((a, b) => b.score - a.score);
+}
+
+function bestAlong(scene: Scene, side: Side, size: MainSize, search: AnchorSearch & { off: number }): Anchor | null {
+  const { room } = scene;
+  const [from, to] = side === 'back' ? [room.left, room.right] : [room.back, -0.2];
+  let best: Anchor | null = null;
+  const half = size.width / 2;
+  // a second try slightly off the wall: the floor that is seen may begin a hand's breadth before the box's edge
+  for (const shift of [0, 0.1]) {
+    const off = search.off + shift;
+    for (let along = from + half + WALL_GAP; along <= to - half; along += STEP) {
+      const piece = against(scene, { side, along, off }, { ...size, kind: search.kind, group: 'main' });
+      const score = rate(scene, piece, size, search) - shift;
+      if (score > (best?.score ?? -Infinity)) best = { piece, score };
+    }
+    if (best) break;
+  }
+  return best;
+}

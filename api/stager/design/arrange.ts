@@ -1,0 +1,133 @@
+import type { Piece, Plan, Room, RoomType, Style, Surface } from '../contract.js';
+import { StageRefusal } from '../contract.js';
+import type { RoomEvidence } from '../room/evidence.js';
+import type { Anchor } from './anchor.js';
+import type { Draft } from './draft.js';
+import { addAnywhere } from './groups.js';
+import { hangOnWalls } from './hang.js';
+import { judge } from './judge.js';
+import type { Kind } from './kinds.js';
+import { KINDS } from './kinds.js';
+import type { Understood } from './notes.js';
+import { readNotes } from './notes.js';
+import { programmes } from './programs/programmes.js';
+import type { Programme } from './programs/programme.js';
+import { createRandom } from './random.js';
+import type { Scene } from './scene.js';
+import { CELL, count, rememberFloor, seenFloor } from './scene.js';
+
+export interface ArrangeRequest {
+  readonly room: Room;
+  readonly evidence: RoomEvidence;
+  readonly roomType: RoomType;
+  readonly style: Style;
+  /** 0 the essential pieces, symmetrical .. 30 the full programme, freer */
+  readonly creativity: number;
+  /** surfaces to keep bare */
+  readonly preserve: Readonly<Record<Surface, boolean>>;
+  readonly seed: number;
+  readonly notes?: string | undefined;
+}
+
+/** Main places that are furnished whole and compared. */
+const TRIES = 4;
+/** A main place that scores this much less than the best is not worth furnishing. */
+const WORSE = 1.6;
+
+/**
+ * Furnishes a room in metres: the main piece where plan and picture like it best, the rest round it by the rules of the
+ * room type's programme. The same request gives the same plan.
+ * @throws StageRefusal `nothing_fits` where not even the main piece finds a place on the floor that is seen
+ */
+export function arrange(request: ArrangeRequest): Plan {
+  const programme = programmes[request.roomType];
+  const understood = readNotes(request.notes, programme);
+  const scene = openScene(request, understood);
+  const places = differing(programme.anchors(scene));
+  const [best] = places
+    .map((anchor, index) => {
+      const furnished = furnish(scene, { programme, anchor, seed: request.seed + index * 7919 });
+      return { furnished, score: anchor.score + judge(furnished) };
+    })
+    .toSorted((a, b) => b.score - a.score);
+  if (!best) throw new StageRefusal('nothing_fits', refusal(programme.main), request.room);
+  const { roomType, style, creativity, seed } = request;
+  const pieces = named(best.furnished.pieces, seed);
+  return { roomType, style, creativity, seed, pieces, notes: answer(understood, pieces) };
+}
+
+function openScene(request: ArrangeRequest, understood: Understood): Scene {
+  const { room, style, creativity, preserve, seed } = request;
+  const evidence = rememberFloor(request.evidence, room);
+  const floor = seenFloor(room, evidence);
+  const shared = { room, evidence, preserve, style, creativity, floor, area: floor.length * CELL * CELL };
+  return { ...shared, wishes: understood.wishes, random: createRandom(seed), pieces: [], reserved: [] };
+}
+
+const refusal = (main: Kind): string =>
+  `No ${main} fits on the floor that the photo shows: use a photo that shows more of the floor, correct the outline of the floor, or choose another room type.`;
+
+/** The best place of each wall and depth, as long as it can rival the best of all. */
+function differing(anchors: readonly Anchor[]): Anchor[] {
+  const kept: Anchor[] = [];
+  const [best] = anchors;
+  for (const anchor of anchors) {
+    if (kept.length === TRIES || !best || anchor.score < best.score - WORSE) break;
+    const alike = kept.some(
+      ({ piece }) =>
+        piece.wall === anchor.piece.wall &&
+        Math.abs(piece.angle - anchor.piece.angle) < 0.1 &&
+        Math.hypot(piece.x - anchor.piece.x, piece.z - anchor.piece.z) < 0.8,
+    );
+    if (!alike) kept.push(anchor);
+  }
+  return kept;
+}
+
+function furnish(empty: Scene, start: { programme: Programme; anchor: Anchor; seed: number }): Scene {
+  const scene: Scene = { ...empty, random: createRandom(start.seed), pieces: [start.anchor.piece], reserved: [] };
+  start.programme.furnish(scene, start.anchor.piece);
+  grantWishes(scene);
+  return scene;
+}
+
+/** Adds what the agent asked for beyond the programme's own number. */
+function grantWishes(scene: Scene): void {
+  for (const [kind, number] of scene.wishes) {
+    const missing = number - count(scene, kind);
+    if (missing <= 0) continue;
+    if (kind === 'art') hangOnWalls(scene, missing);
+    if (KINDS[kind] !== 'stands') continue;
+    for (let index = 0; index < missing; index++) if (!addAnywhere(scene, kind)) break;
+  }
+}
+
+/** Ids by kind, in order ('armchair-2'); each piece's own seed. */
+function named(drafts: readonly Draft[], seed: number): Piece[] {
+  const numbers = new Map<Kind, number>();
+  return drafts.map(({ group: _group, ...piece }) => {
+    const number = (numbers.get(piece.kind) ?? 0) + 1;
+    numbers.set(piece.kind, number);
+    const id = `${piece.kind.replaceAll(' ', '-')}-${number}`;
+    return { ...piece, id, seed: pieceSeed(id, seed) };
+  });
+}
+
+/** Depends on the piece's id and the plan's seed alone: to swap one piece leaves the looks of the others. */
+function pieceSeed(id: string, seed: number): number {
+  let hash = 0x811c9dc5;
+  for (const character of id) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return createRandom(hash ^ seed).integer();
+}
+
+function answer(understood: Understood, pieces: readonly Piece[]): Plan['notes'] {
+  const kept = new Set<string>();
+  const ignored = [...understood.ignored];
+  for (const [kind, phrase] of understood.phrases) {
+    const asked = understood.wishes.get(kind) ?? 0;
+    const placed = pieces.filter((piece) => piece.kind === kind).length;
+    if (placed === asked) kept.add(phrase);
+    else ignored.push(`${phrase} (${placed === 0 ? 'none fits' : `only ${placed} ${placed === 1 ? 'fits' : 'fit'}`})`);
+  }
+  return { understood: [...kept], ignored };
+}

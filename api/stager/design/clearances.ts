@@ -1,0 +1,163 @@
+import type { Clearance, Opening, Piece, Plan, Room } from '../contract.js';
+import type { Placed } from './draft.js';
+import { distanceBetween, overlap, place } from './footprint.js';
+import { BEHIND_CHAIR } from './groups.js';
+import type { Kind } from './kinds.js';
+import { KINDS } from './kinds.js';
+import { BEHIND_DESK } from './programs/desk.js';
+import { BESIDE_BED, FOOT_OF_BED } from './programs/bedroom.js';
+import { DOOR_FREE, isBelieved } from './rules.js';
+import { TABLE_GAP, TALKING } from './seating.js';
+import { beforeWall, FACING } from './walls.js';
+
+/** Metres beyond which free floor is not measured further. */
+const FAR = 3;
+/** Metres by which a measured strip grows. */
+const STEP = 0.01;
+
+/**
+ * The distances that the rules speak of, as they came out: sofa to table, seats that talk, beside and before a bed,
+ * behind chairs and desks, before doors. Metres; a distance of more than 3 m is given as 3.
+ */
+export function clearances(plan: Pick<Plan, 'pieces'>, room: Room): Clearance[] {
+  return [
+    ...aroundSofas(plan.pieces),
+    ...aroundBeds(plan.pieces, room),
+    ...behindSeats(plan.pieces, room),
+    ...beforeDoors(plan.pieces, room),
+  ];
+}
+
+const ofKind = (pieces: readonly Piece[], ...kinds: Kind[]): Piece[] =>
+  pieces.filter((piece) => kinds.includes(piece.kind));
+
+/** Seats and tables belong together where they are this near, metres. */
+const TOGETHER = 1.2;
+
+function aroundSofas(pieces: readonly Piece[]): Clearance[] {
+  const found: Clearance[] = [];
+  for (const sofa of ofKind(pieces, 'sofa')) {
+    for (const table of ofKind(pieces, 'coffee table')) {
+      const metres = distanceBetween(sofa, table);
+      if (metres < TOGETHER) found.push({ between: [sofa.id, table.id], metres: round(metres), wanted: TABLE_GAP });
+    }
+    for (const chair of ofKind(pieces, 'armchair')) {
+      const metres = Math.hypot(sofa.x - chair.x, sofa.z - chair.z);
+      // a chair further away, or behind the sofa's back, is a place of its own
+      if (metres > TALKING[1] || !isBefore(sofa, chair)) continue;
+      found.push({ between: [sofa.id, chair.id], metres: round(metres), wanted: TALKING });
+    }
+  }
+  return found;
+}
+
+function isBefore(base: Piece, other: Piece): boolean {
+  const ahead = (other.x - base.x) * Math.sin(base.angle) + (other.z - base.z) * Math.cos(base.angle);
+  return ahead > base.depth / 2;
+}
+
+function aroundBeds(pieces: readonly Piece[], room: Room): Clearance[] {
+  return ofKind(pieces, 'bed').flatMap((bed) => {
+    const others = standing(pieces).filter((piece) => !['nightstand', 'bench', 'bed'].includes(piece.kind));
+    // beside the nightstands, which stand at its head
+    const lower = { ...shifted(bed, 0, 0.3), depth: bed.depth - 0.6 };
+    const left = freeStrip(room, others, lower, 'left');
+    const right = freeStrip(room, others, lower, 'right');
+    const bench = ofKind(pieces, 'bench').find((piece) => distanceBetween(piece, bed) < 0.3);
+    const end = bench ?? bed;
+    const foot = freeStrip(room, others, { ...end, width: Math.min(end.width, bed.width) }, 'front');
+    const sides =
+      bed.width < 1.2
+        ? [sideOf(bed, Math.max(left, right), 'one side')]
+        : [sideOf(bed, left, 'left'), sideOf(bed, right, 'right')];
+    return [
+      ...sides,
+      { between: [end.id, 'foot'] as const, metres: round(foot), wanted: [FOOT_OF_BED, null] as const },
+    ];
+  });
+}
+
+const sideOf = (bed: Piece, metres: number, side: string): Clearance => ({
+  between: [bed.id, side],
+  metres: round(metres),
+  wanted: [BESIDE_BED, null],
+});
+
+function behindSeats(pieces: readonly Piece[], room: Room): Clearance[] {
+  const chairs = ofKind(pieces, 'dining chair').map((chair): Clearance => {
+    const others = standing(pieces).filter((piece) => piece.id !== chair.id);
+    const metres = freeStrip(room, others, chair, 'back');
+    return { between: [chair.id, 'behind'], metres: round(metres), wanted: [BEHIND_CHAIR, null] };
+  });
+  const desks = ofKind(pieces, 'desk', 'gaming desk').map((desk): Clearance => {
+    const others = standing(pieces).filter((piece) => !['task chair', 'gaming chair', desk.kind].includes(piece.kind));
+    const metres = freeStrip(room, others, desk, 'front');
+    return { between: [desk.id, 'chair side'], metres: round(metres), wanted: [BEHIND_DESK, null] };
+  });
+  return [...chairs, ...desks];
+}
+
+function beforeDoors(pieces: readonly Piece[], room: Room): Clearance[] {
+  return room.openings
+    .filter((opening) => opening.kind === 'door' && isBelieved(opening))
+    .map((door, index) => {
+      const leaf = doorLeaf(room, door);
+      const metres = freeStrip(room, standing(pieces), leaf, 'front');
+      return { between: [`door-${index + 1}`, 'room'], metres: round(metres), wanted: [DOOR_FREE, null] };
+    });
+}
+
+/** A door as a flat thing in its wall that faces the room. */
+function doorLeaf(room: Room, door: Opening): Placed {
+  const along = (door.from + door.to) / 2;
+  const [x, z] = beforeWall(room.walls[door.wall], along, 0);
+  return {
+    x,
+    z,
+    y: 0,
+    width: Math.max(0.1, door.to - door.from - 0.12),
+    depth: 0,
+    height: 2,
+    angle: FACING[door.wall],
+  };
+}
+
+const standing = (pieces: readonly Piece[]): Piece[] => pieces.filter((piece) => KINDS[piece.kind] === 'stands');
+
+type Direction = 'front' | 'back' | 'left' | 'right';
+
+/** Metres of free floor from one side of a piece, over that side's whole length, to the next piece or wall. */
+export function freeStrip(room: Room, others: readonly Placed[], piece: Placed, direction: Direction): number {
+  const sideways = direction === 'left' || direction === 'right';
+  const sign = direction === 'front' || direction === 'right' ? 1 : -1;
+  const isFree = (metres: number): boolean => {
+    const reach = sign * ((sideways ? piece.width : piece.depth) / 2 + metres / 2);
+    const strip = sideways
+      ? { ...shifted(piece, reach, 0), width: metres, depth: piece.depth - 0.02 }
+      : { ...shifted(piece, 0, reach), depth: metres, width: piece.width - 0.02 };
+    return withinWalls(room, strip) && others.every((other) => !overlap(strip, other));
+  };
+  let metres = 0;
+  while (metres < FAR && isFree(metres + STEP)) metres += STEP;
+  return metres;
+}
+
+function shifted(piece: Placed, x: number, z: number): Placed {
+  const [px, pz] = place(piece, x, z);
+  return { ...piece, x: px, z: pz };
+}
+
+/** The four corners of a strip; the room ends at its walls and, behind the camera, where its reading ends. */
+function withinWalls(room: Room, strip: Placed): boolean {
+  return [-0.5, 0.5].every((u) =>
+    [-0.5, 0.5].every((v) => {
+      const [x, z] = place(strip, u * strip.width, v * strip.depth);
+      const slack = 1e-6;
+      return (
+        x >= room.left - slack && x <= room.right + slack && z >= room.back - slack && z <= Math.max(room.front, 0.2)
+      );
+    }),
+  );
+}
+
+const round = (metres: number): number => Math.round(metres * 100) / 100;

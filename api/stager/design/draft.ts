@@ -1,0 +1,17 @@
+import type { Piece } from '../contract.js';
+
+/** A piece in the making: it gets its id and its own seed when the plan is done. */
+export interface Draft extends Omit<Piece, 'id' | 'seed'> {
+  /** pieces of one group (a sofa and its table) may stand close; a walkway parts the groups */
+  readonly group: string;
+}
+
+/** Metres. */
+export interface Size {
+  readonly width: number;
+  readonly depth: number;
+  readonly height: number;
+}
+
+/** What geometry needs of a piece. */
+export type Placed = Size & Pick<Piece, 'x' | 'y' | 'z' | 'angle'>;

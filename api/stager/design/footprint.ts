@@ -1,0 +1,84 @@
+import type { Ground, Vec3 } from '../contract.js';
+import type { Placed } from './draft.js';
+
+/** A point of the piece's own axes (x to its left hand's right, z forward) on the floor plan, metres. */
+export function place(piece: Placed, x: number, z: number): Ground {
+  const c = Math.cos(piece.angle);
+  const s = Math.sin(piece.angle);
+  return [piece.x + x * c + z * s, piece.z - x * s + z * c];
+}
+
+/** A point of the floor plan in the piece's own axes: the inverse of `place`. */
+export function within(piece: Placed, [x, z]: Ground): Ground {
+  const c = Math.cos(piece.angle);
+  const s = Math.sin(piece.angle);
+  const [dx, dz] = [x - piece.x, z - piece.z];
+  return [dx * c - dz * s, dx * s + dz * c];
+}
+
+/** The four corners of the footprint in order round it, `grow` metres further out. */
+export function corners(piece: Placed, grow = 0): Ground[] {
+  const w = piece.width / 2 + grow;
+  const d = piece.depth / 2 + grow;
+  return [place(piece, -w, -d), place(piece, w, -d), place(piece, w, d), place(piece, -w, d)];
+}
+
+/** Points spread over the piece's bounding box, its faces included. */
+export function boxSamples(piece: Placed): Vec3[] {
+  const samples: Vec3[] = [];
+  for (const u of [-0.5, -0.25, 0, 0.25, 0.5])
+    for (const v of [-0.5, 0, 0.5]) {
+      const [x, z] = place(piece, u * piece.width, v * piece.depth);
+      for (const t of [0, 0.5, 1]) samples.push([x, piece.y + t * piece.height, z]);
+    }
+  return samples;
+}
+
+/** Points spread evenly over the footprint, each for the same area. */
+export function footSamples(piece: Placed): Vec3[] {
+  const across = 9;
+  const deep = 7;
+  const samples: Vec3[] = [];
+  for (let i = 0; i < across; i++)
+    for (let j = 0; j < deep; j++) {
+      const u = (i + 0.5) / across - 0.5;
+      const v = (j + 0.5) / deep - 0.5;
+      const [x, z] = place(piece, u * piece.width, v * piece.depth);
+      samples.push([x, 0, z]);
+    }
+  return samples;
+}
+
+/** Whether two footprints come nearer than `gap` metres (separating axis test of the grown rectangles). */
+export function overlap(a: Placed, b: Placed, gap = 0): boolean {
+  const reach = (Math.hypot(a.width, a.depth) + Math.hypot(b.width, b.depth)) / 2 + gap * Math.SQRT2;
+  if (Math.hypot(a.x - b.x, a.z - b.z) > reach) return false;
+  const ca = corners(a, gap / 2);
+  const cb = corners(b, gap / 2);
+  for (const angle of [a.angle, a.angle + Math.PI / 2, b.angle, b.angle + Math.PI / 2]) {
+    const axis: Ground = [Math.cos(angle), -Math.sin(angle)];
+    const [aLow, aHigh] = span(ca, axis);
+    const [bLow, bHigh] = span(cb, axis);
+    if (aHigh <= bLow || bHigh <= aLow) return false;
+  }
+  return true;
+}
+
+function span(points: readonly Ground[], axis: Ground): [number, number] {
+  const along = points.map(([x, z]) => x * axis[0] + z * axis[1]);
+  return [Math.min(...along), Math.max(...along)];
+}
+
+/** Metres between two footprints, 0 where they overlap. */
+export function distanceBetween(a: Placed, b: Placed): number {
+  if (overlap(a, b)) return 0;
+  const toB = corners(a).map((corner) => distanceTo(b, corner));
+  const toA = corners(b).map((corner) => distanceTo(a, corner));
+  return Math.min(...toB, ...toA);
+}
+
+/** Metres from a floor point to a footprint, 0 inside it. */
+export function distanceTo(piece: Placed, point: Ground): number {
+  const [x, z] = within(piece, point);
+  return Math.hypot(Math.max(0, Math.abs(x) - piece.width / 2), Math.max(0, Math.abs(z) - piece.depth / 2));
+}

@@ -1,0 +1,58 @@
+import type { Kind } from './kinds.js';
+import { KINDS } from './kinds.js';
+import { isCut } from './rules.js';
+import type { Scene } from './scene.js';
+import { boxSamples } from './footprint.js';
+import { unhidden, view } from './view.js';
+
+/** Columns of the picture in which something should stand. */
+const COLUMNS = 6;
+/** What one more piece of a kind is worth; the next of the same kind counts half. */
+const WORTH: Partial<Record<Kind, number>> = {
+  rug: 0.7,
+  armchair: 0.5,
+  'coffee table': 0.6,
+  bed: 1,
+  'dining chair': 0.2,
+};
+const USUAL_WORTH = 0.3;
+
+/** How good a finished arrangement looks in the picture: furnished, spread out, balanced, the main piece unhidden. */
+export function judge(scene: Scene): number {
+  const [main] = scene.pieces;
+  if (!main) return -Infinity;
+  const others = scene.pieces.slice(1).filter((piece) => KINDS[piece.kind] !== 'lies' && piece.height > 0.06);
+  const cut = scene.pieces.filter((piece) => isCut(scene.room, piece)).length;
+  const { covered, tilt } = balance(scene);
+  return worth(scene) + 1.6 * covered - 2 * tilt - 0.25 * cut + unhidden(scene.room, boxSamples(main), others);
+}
+
+function worth(scene: Scene): number {
+  const seen = new Map<Kind, number>();
+  let sum = 0;
+  for (const { kind } of scene.pieces) {
+    const before = seen.get(kind) ?? 0;
+    seen.set(kind, before + 1);
+    sum += (WORTH[kind] ?? USUAL_WORTH) / 2 ** before;
+  }
+  return 0.6 * sum;
+}
+
+/** Share of the picture's columns in which furniture stands, and how far its middle is off the picture's. */
+function balance(scene: Scene): { covered: number; tilt: number } {
+  const filled = Array.from({ length: COLUMNS }, () => false);
+  let weight = 0;
+  let moment = 0;
+  for (const piece of scene.pieces) {
+    if (KINDS[piece.kind] !== 'stands') continue;
+    const seen = view(scene.room, piece);
+    const [left, right] = [Math.max(0, seen.left), Math.min(1, seen.right)];
+    const area = (right - left) * (seen.bottom - seen.top);
+    weight += area;
+    moment += area * ((left + right) / 2 - 0.5);
+    for (let column = 0; column < COLUMNS; column++)
+      if (left < (column + 0.7) / COLUMNS && right > (column + 0.3) / COLUMNS) filled[column] = true;
+  }
+  const covered = filled.filter(Boolean).length / COLUMNS;
+  return { covered, tilt: weight > 0 ? Math.abs(moment / weight) : 0 };
+}

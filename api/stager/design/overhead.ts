@@ -1,0 +1,135 @@
+import type { Opening, Side } from '../contract.js';
+import { project } from '../room/camera.js';
+import type { Draft, Size } from './draft.js';
+import { overlap } from './footprint.js';
+import { USUAL } from './proportions.js';
+import { isBelieved, leavesGlass, leavesOthersSeen, meetsStanding } from './rules.js';
+import type { Scene } from './scene.js';
+import { welcome } from './scene.js';
+import { view } from './view.js';
+import { alongWall, beforeWall, FACING, SIDES } from './walls.js';
+
+/** Metres from the top of a window's frame to the curtain's rod. */
+const ROD = 0.12;
+/** Metres along a wall: windows nearer to each other than this share their curtains. */
+const ONE_BAY = 0.5;
+const PANEL = { widest: 0.42, narrowest: 0.16 };
+/** Metres above a table of a pendant's underside; and above the floor where no table stands below. */
+const ABOVE_TABLE = 0.75;
+const HEADROOM = 2;
+/** A ceiling busier than this has a lamp, a fan or beams already. */
+const BARE_CEILING = 0.45;
+
+/** Hangs curtains beside the glass of every window, from above its frame to the floor. */
+export function drawCurtains(scene: Scene): void {
+  for (const side of SIDES) {
+    if (!scene.room.walls[side].seen) continue;
+    for (const bay of bays(scene.room.openings, side)) {
+      const panels = [panel(scene, side, bay, -1), panel(scene, side, bay, 1)].filter((draft) => draft !== null);
+      const hanging = panels.filter((draft) => mayHang(scene, draft));
+      for (const draft of hanging) if (welcome(scene, 'curtain')) scene.pieces.push(draft);
+    }
+  }
+}
+
+type Bay = Pick<Opening, 'from' | 'to' | 'top' | 'bottom'>;
+
+/** The windows of one wall, those that stand close together as one. */
+function bays(openings: readonly Opening[], side: Side): Bay[] {
+  const windows = openings
+    .filter((o) => o.wall === side && o.kind === 'window' && isBelieved(o))
+    .toSorted((a, b) => a.from - b.from);
+  const merged: Bay[] = [];
+  for (const window of windows) {
+    const last = merged.at(-1);
+    if (!last || window.from - last.to > ONE_BAY) merged.push(window);
+    else {
+      const { from } = last;
+      const [top, bottom] = [Math.max(last.top, window.top), Math.min(last.bottom, window.bottom)];
+      merged[merged.length - 1] = { from, to: Math.max(last.to, window.to), top, bottom };
+    }
+  }
+  return merged;
+}
+
+/** One panel beside a bay, as wide as the wall there allows; null where there is no wall. */
+function panel(scene: Scene, side: Side, bay: Bay, end: -1 | 1): Draft | null {
+  const { room } = scene;
+  const wall = room.walls[side];
+  const edge = end < 0 ? bay.from : bay.to;
+  const limit = end < 0 ? wall.from : wall.to;
+  const width = Math.min(PANEL.widest, 0.18 * (bay.to - bay.from) + 0.14, Math.abs(limit - edge) - 0.02);
+  if (width < PANEL.narrowest) return null;
+  const { depth } = USUAL.curtain;
+  const [x, z] = beforeWall(wall, edge + (end * width) / 2, depth / 2 + 0.02);
+  const height = Math.min(bay.top + ROD, room.ceilingHeight - 0.02);
+  return {
+    kind: 'curtain',
+    group: `curtains ${side}`,
+    width,
+    depth,
+    height,
+    x,
+    z,
+    y: 0,
+    angle: FACING[side],
+    wall: side,
+  };
+}
+
+function mayHang(scene: Scene, draft: Draft): boolean {
+  const { room } = scene;
+  const seen = view(room, draft);
+  if (seen.inFrame < 0.6 || meetsStanding(room, draft)) return false;
+  const middle = draft.wall ? alongWall(draft.wall, draft) : 0;
+  const half = draft.width / 2;
+  const crosses = room.openings.some(
+    (o) => o.wall === draft.wall && isBelieved(o) && o.from < middle + half - 0.02 && o.to > middle - half + 0.02,
+  );
+  if (crosses) return false;
+  // a pleat may touch what stands beside it, not pass through it
+  return scene.pieces.every((other) => other.kind === 'rug' || other.y > draft.height || !overlap(other, draft, 0.02));
+}
+
+/** Hangs a lamp over a piece, its underside at the rule's height; tells whether it does. */
+export function hangPendant(scene: Scene, base: Draft, size: Pick<Size, 'width' | 'depth'> = USUAL.pendant): boolean {
+  const { room } = scene;
+  const overTable = base.kind === 'dining table';
+  const y = overTable ? base.height + ABOVE_TABLE : Math.max(HEADROOM, base.height + ABOVE_TABLE);
+  const height = room.ceilingHeight - y;
+  if (height < 0.3 || !welcome(scene, 'pendant')) return false;
+  const { width, depth } = size;
+  const lamp: Draft = {
+    kind: 'pendant',
+    group: base.group,
+    width,
+    depth,
+    height,
+    x: base.x,
+    z: base.z,
+    y,
+    angle: base.angle,
+  };
+  const shade = { ...lamp, height: 0.4 };
+  const seen = view(room, shade);
+  if (seen.inFrame < 0.95 || seen.distance < 1.2) return false;
+  if (!ceilingIsBare(scene, lamp) || !leavesGlass(scene, shade) || !leavesOthersSeen(scene, shade, 0.7)) return false;
+  scene.pieces.push(lamp);
+  return true;
+}
+
+/** Looks for a lamp, a fan or beams round the place where the cord would start. */
+function ceilingIsBare(scene: Scene, lamp: Draft): boolean {
+  const { room, evidence } = scene;
+  let sum = 0;
+  let points = 0;
+  for (const dx of [-0.6, -0.3, 0, 0.3, 0.6])
+    for (const down of [0, 0.3, 0.6]) {
+      const point = [lamp.x + dx, room.ceilingHeight - down, lamp.z] as const;
+      const pixel = project(room.camera, point);
+      if (!pixel || pixel[0] < 0 || pixel[1] < 0 || pixel[0] >= room.width || pixel[1] >= room.height) continue;
+      sum += evidence.busy(point);
+      points++;
+    }
+  return points === 0 || sum < BARE_CEILING * points;
+}

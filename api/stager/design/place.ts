@@ -1,0 +1,80 @@
+import type { Draft, Size } from './draft.js';
+import { place } from './footprint.js';
+import type { Kind } from './kinds.js';
+import { inStyle } from './proportions.js';
+import { footOnFloor, blocked, inRoom, leavesGlass, leavesOthersSeen, meetsStanding } from './rules.js';
+import type { Scene } from './scene.js';
+import { welcome } from './scene.js';
+import { overlap } from './footprint.js';
+import { view } from './view.js';
+
+/** Where a piece goes, in the axes of another: metres to its right, metres before its middle, radians. */
+export interface Spot {
+  readonly x: number;
+  readonly z: number;
+  readonly turn?: number;
+  readonly size?: Size;
+}
+
+/** A piece on the floor beside another, of its group. */
+export function beside(scene: Scene, base: Draft, kind: Kind, spot: Spot): Draft {
+  const [x, z] = place(base, spot.x, spot.z);
+  const { width, depth, height } = inStyle(scene.style, kind, spot.size);
+  return { kind, group: base.group, width, depth, height, x, z, y: 0, angle: base.angle + (spot.turn ?? 0) };
+}
+
+/** Sets a thing on top of a piece, where it fits there and shows; tells whether it did. */
+export function setOn(scene: Scene, base: Draft, kind: Kind, spot: Spot): Draft | null {
+  const thing: Draft = { ...beside(scene, base, kind, spot), y: base.y + base.height };
+  if (!welcome(scene, kind) || !staysOn(base, thing)) return null;
+  const { room } = scene;
+  if (thing.y + thing.height > room.ceilingHeight - 0.05 || view(room, thing).inFrame < 0.9) return null;
+  const level = scene.pieces.filter((other) => Math.abs(other.y - thing.y) < 0.01);
+  if (level.some((other) => overlap(thing, other, 0.02))) return null;
+  if (blocked(room, thing) > 0.05 || !leavesGlass(scene, thing) || !leavesOthersSeen(scene, thing, 0.3)) return null;
+  scene.pieces.push(thing);
+  return thing;
+}
+
+/** Its foot may stand over the edge by a finger, not more. */
+function staysOn(base: Draft, thing: Draft): boolean {
+  const dx = thing.x - base.x;
+  const dz = thing.z - base.z;
+  const c = Math.cos(base.angle);
+  const s = Math.sin(base.angle);
+  const reachX = Math.abs(dx * c - dz * s) + thing.width / 2;
+  const reachZ = Math.abs(dx * s + dz * c) + thing.depth / 2;
+  return reachX <= base.width / 2 + 0.02 && reachZ <= base.depth / 2 + 0.04;
+}
+
+/** How strictly a rug is judged; it may run out of the picture further than furniture. */
+const RUG = { fromWalls: 0.2, inFrame: 0.7 };
+
+/** Lays the first rug that fits. Furniture may stand on it; openings and what stood there before keep their place. */
+export function layRug(scene: Scene, candidates: readonly Draft[]): Draft | null {
+  const { room } = scene;
+  const rug = candidates.find(
+    (candidate) =>
+      welcome(scene, 'rug') &&
+      inRoom(room, candidate, RUG.fromWalls) &&
+      blocked(room, candidate) <= 0.05 &&
+      !meetsStanding(room, candidate) &&
+      view(room, candidate).inFrame >= RUG.inFrame &&
+      footOnFloor(scene, candidate) &&
+      !scene.pieces.some((other) => other.kind === 'rug' && overlap(other, candidate, 0.1)) &&
+      scene.pieces.every((other) => other.group === candidate.group || !overlap(other, candidate, 0.1)),
+  );
+  if (!rug) return null;
+  scene.pieces.push(rug);
+  return rug;
+}
+
+/** Tries something whole: where it fails, all that it added is taken away again. */
+export function attempt(scene: Scene, build: () => boolean): boolean {
+  const pieces = scene.pieces.length;
+  const reserved = scene.reserved.length;
+  if (build()) return true;
+  scene.pieces.length = pieces;
+  scene.reserved.length = reserved;
+  return false;
+}

@@ -1,0 +1,64 @@
+import { anchors, type Anchor, type MainSize } from '../anchor.js';
+import type { Draft } from '../draft.js';
+import type { Kind } from '../kinds.js';
+import { beside, setOn } from '../place.js';
+import { inStyle } from '../proportions.js';
+import { addFirst, WALL_GAP } from '../rules.js';
+import type { Scene } from '../scene.js';
+
+/** Metres kept free on the side of a desk where its chair stands. */
+export const BEHIND_DESK = 0.9;
+/** Metres that a chair's seat reaches under the desk. */
+const TUCKED = 0.22;
+
+/**
+ * Places for a desk. Its front is the side where one sits. It backs onto a wall, or, where `free`, stands in the room
+ * with the chair between it and the wall, so that who works there looks into the room.
+ */
+export function deskAnchors(scene: Scene, desk: { kind: Kind; sizes: readonly MainSize[]; free: boolean }): Anchor[] {
+  const { kind, sizes, free } = desk;
+  const atWall = anchors(scene, { kind, sizes, share: [0.18, 0.42] });
+  if (!free) return atWall;
+  const off = WALL_GAP + BEHIND_DESK + 0.12;
+  const turned = anchors(scene, {
+    kind,
+    sizes: sizes.map((size) => ({ ...size, before: 0.5 })),
+    offsets: [off],
+    share: [0.18, 0.42],
+  });
+  const taste = scene.random.between(-0.4, 0.5);
+  const facing = turned.map(({ piece, score }) => ({ piece: turnRound(piece), score: score + taste }));
+  return [...atWall, ...facing].toSorted((a, b) => b.score - a.score);
+}
+
+function turnRound(piece: Draft): Draft {
+  const { wall: _wall, ...free } = piece;
+  return { ...free, angle: piece.angle + Math.PI };
+}
+
+/** The chair at the desk's front; the floor that it needs is reserved. */
+export function addDeskChair(scene: Scene, desk: Draft, kind: 'task chair' | 'gaming chair'): Draft | null {
+  const size = inStyle(scene.style, kind);
+  const turn = Math.PI + scene.random.between(-0.02, 0.02) * scene.creativity;
+  const spots = [0, 0.12, 0.3].map((out) =>
+    beside(scene, desk, kind, { x: 0, z: desk.depth / 2 + size.depth / 2 - TUCKED + out, turn }),
+  );
+  const chair = addFirst(scene, spots, { over: [desk.kind], inFrame: 0.9, seen: 0.3 });
+  const zone = { width: desk.width, depth: BEHIND_DESK, height: 0.05 };
+  scene.reserved.push(beside(scene, desk, 'rug', { x: 0, z: desk.depth / 2 + BEHIND_DESK / 2 + 0.01, size: zone }));
+  return chair;
+}
+
+/** Screens side by side at the desk's back, turned slightly inwards. */
+export function addScreens(scene: Scene, desk: Draft, number: number): number {
+  const width = Math.min(0.62, (desk.width - 0.1) / number - 0.03);
+  let added = 0;
+  for (let index = 0; index < number; index++) {
+    const off = index - (number - 1) / 2;
+    const turn = number > 2 ? -off * 0.3 : -off * 0.2;
+    const size = { width, depth: 0.18, height: width * 0.72 };
+    const z = -desk.depth / 2 + 0.14 + Math.abs(off) * (number > 2 ? 0.09 : 0.05);
+    if (setOn(scene, desk, 'monitor', { x: off * (width + 0.04), z, turn, size })) added++;
+  }
+  return added;
+}

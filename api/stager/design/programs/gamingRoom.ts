@@ -1,0 +1,147 @@
+import type { MainSize } from '../anchor.js';
+import type { Draft } from '../draft.js';
+import { addAnywhere, addAtWall, addPlants, addReadingGroup, lookingAt } from '../groups.js';
+import { hangAbove, hangOnWalls, hangSet } from '../hang.js';
+import { drawCurtains } from '../overhead.js';
+import { beside, layRug, setOn } from '../place.js';
+import { inStyle, USUAL } from '../proportions.js';
+import { addFirst } from '../rules.js';
+import type { Scene } from '../scene.js';
+import { count, wanted } from '../scene.js';
+import { openSpots, wallSpots } from '../spots.js';
+import { alongWall } from '../walls.js';
+import { addDeskChair, addScreens, deskAnchors } from './desk.js';
+import type { Programme } from './programme.js';
+
+const DESKS: readonly MainSize[] = [
+  { width: 1.95, depth: 0.8, height: 0.75, needs: 2.6, before: 1.3, worth: 1 },
+  { width: 1.7, depth: 0.78, height: 0.75, needs: 2.3, before: 1.3, worth: 0.9 },
+  { width: 1.45, depth: 0.72, height: 0.75, needs: 1.9, before: 1.2, worth: 0.6 },
+  { width: 1.2, depth: 0.65, height: 0.75, needs: 1.5, before: 1.1, worth: 0.25 },
+];
+
+export const gamingRoom: Programme = {
+  main: 'gaming desk',
+  kinds: [
+    'gaming desk',
+    'gaming chair',
+    'monitor',
+    'light strip',
+    'media unit',
+    'television',
+    'wall shelf',
+    'beanbag',
+    'sofa',
+    'side table',
+    'art',
+    'rug',
+    'floor lamp',
+    'table lamp',
+    'plant',
+    'bookcase',
+    'armchair',
+    'curtain',
+    'vase',
+    'books',
+  ],
+  anchors: (scene) => deskAnchors(scene, { kind: 'gaming desk', sizes: DESKS, free: false }),
+  furnish(scene, desk) {
+    layGamingRug(scene, desk);
+    addDeskChair(scene, desk, 'gaming chair');
+    addScreens(scene, desk, Math.min(3, wanted(scene, 'monitor', desk.width >= 1.8 ? scene.random.pick([2, 3]) : 2)));
+    lightDesk(scene, desk);
+    const unit = addConsoleCorner(scene);
+    addLounge(scene, unit);
+    if (scene.creativity >= 4 && scene.area > 7) addAtWall(scene, 'bookcase');
+    if (scene.area > 15 && scene.creativity >= 8) addReadingGroup(scene);
+    addPlants(scene, 2);
+    if (!addShelf(scene, desk)) hangAbove(scene, desk);
+    drawCurtains(scene);
+    hangOnWalls(scene, scene.creativity < 6 ? 1 : 3);
+  },
+};
+
+function layGamingRug(scene: Scene, desk: Draft): void {
+  const rugs = [
+    [0.4, 1.6],
+    [0.2, 1.3],
+    [0, 1.05],
+    [-0.15, 0.9],
+  ].map(([over = 0, ahead = 0]) => {
+    const depth = ahead + 0.25;
+    const size = { ...USUAL.rug, width: desk.width + 2 * over, depth };
+    return beside(scene, desk, 'rug', { x: 0, z: desk.depth / 2 - 0.25 + depth / 2, size });
+  });
+  layRug(scene, rugs);
+}
+
+/** A strip that glows on the wall above the screens, and in a free room a second one higher up. */
+function lightDesk(scene: Scene, desk: Draft): void {
+  if (!desk.wall) return;
+  const middle = alongWall(desk.wall, desk);
+  const strips = wanted(scene, 'light strip', scene.creativity >= 12 ? 2 : 1);
+  for (const height of [1.36, 2.05].slice(0, strips))
+    for (const share of [1.05, 0.85, 0.6]) {
+      const half = (desk.width * share) / 2;
+      const part = {
+        from: middle - half,
+        to: middle + half,
+        bottom: height,
+        top: height + USUAL['light strip'].height,
+      };
+      if (hangSet(scene, desk.wall, [part], { kind: 'light strip', group: desk.group })) break;
+    }
+}
+
+function addShelf(scene: Scene, desk: Draft): boolean {
+  if (!desk.wall || wanted(scene, 'wall shelf', scene.random.pick([0, 1])) === 0) return false;
+  const middle = alongWall(desk.wall, desk);
+  const { height } = USUAL['wall shelf'];
+  return [1, 0.8].some((width) => {
+    const part = { from: middle - width / 2, to: middle + width / 2, bottom: 1.5, top: 1.5 + height };
+    return desk.wall ? hangSet(scene, desk.wall, [part], { kind: 'wall shelf', group: desk.group }) : false;
+  });
+}
+
+/** A low unit with a television for the console. */
+function addConsoleCorner(scene: Scene): Draft | null {
+  if (wanted(scene, 'media unit', 1) === 0) return null;
+  const sizes = [1.6, 1.2].map((width) => ({ ...USUAL['media unit'], width }));
+  for (const size of sizes) {
+    const spots = wallSpots(scene, { kind: 'media unit', group: 'console', size });
+    const unit = addFirst(scene, spots, { inFrame: 0.95, seen: 0.6, apart: 0.4 });
+    if (!unit) continue;
+    const width = Math.min(USUAL.television.width, size.width - 0.2);
+    setOn(scene, unit, 'television', { x: 0, z: 0, size: { ...USUAL.television, width, height: width * 0.6 } });
+    return unit;
+  }
+  return null;
+}
+
+/** A sofa at a wall, or beanbags in the open, turned to the television. */
+function addLounge(scene: Scene, unit: Draft | null): void {
+  const sofa = scene.area > 10 && scene.random.chance(0.4) && wanted(scene, 'sofa', 1) > 0;
+  if (sofa && addSofa(scene)) return;
+  const number = wanted(scene, 'beanbag', scene.area > 7 ? 2 : 1);
+  const size = inStyle(scene.style, 'beanbag');
+  const target = unit ?? scene.pieces[0];
+  for (let index = 0; index < Math.min(4, number); index++) {
+    const first = scene.pieces.find((piece) => piece.kind === 'beanbag');
+    const near = (spot: { x: number; z: number }) =>
+      first ? Math.hypot(spot.x - first.x, spot.z - first.z) : unit ? Math.hypot(spot.x - unit.x, spot.z - unit.z) : 0;
+    const spots = openSpots(scene, 0.5)
+      .filter((spot) => near(spot) > (first ? 0.95 : 1.3))
+      .toSorted((a, b) => (first || unit ? near(a) - near(b) : 0));
+    const candidates = spots.slice(0, 60).map((spot): Draft => {
+      const angle = target ? lookingAt(spot, target) : 0;
+      return { kind: 'beanbag', group: 'lounge', ...size, x: spot.x, z: spot.z, y: 0, angle };
+    });
+    if (!addFirst(scene, candidates, { gap: 0.15, apart: 0.6, seen: 0.7 })) break;
+  }
+  if (count(scene, 'beanbag') === 0) addAnywhere(scene, 'beanbag');
+}
+
+function addSofa(scene: Scene): boolean {
+  const sizes = [1.9, 1.5].map((width) => ({ ...USUAL.sofa, width }));
+  return sizes.some((size) => addAtWall(scene, 'sofa', { group: 'lounge', size, apart: 0.7 }) !== null);
+}

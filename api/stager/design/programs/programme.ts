@@ -1,0 +1,15 @@
+import type { Anchor } from '../anchor.js';
+import type { Draft } from '../draft.js';
+import type { Kind } from '../kinds.js';
+import type { Scene } from '../scene.js';
+
+/** What one room type needs, and how it is laid out round its main piece. */
+export interface Programme {
+  readonly main: Kind;
+  /** every kind that the room type may have, the likeliest first */
+  readonly kinds: readonly Kind[];
+  /** places for the main piece, best first */
+  anchors(scene: Scene): readonly Anchor[];
+  /** furnishes the room round its main piece, which stands in the scene already */
+  furnish(scene: Scene, main: Draft): void;
+}

@@ -1,0 +1,15 @@
+import type { RoomType } from '../../contract.js';
+import { bedroom } from './bedroom.js';
+import { diningRoom } from './diningRoom.js';
+import { gamingRoom } from './gamingRoom.js';
+import { homeOffice } from './homeOffice.js';
+import { livingRoom } from './livingRoom.js';
+import type { Programme } from './programme.js';
+
+export const programmes: Readonly<Record<RoomType, Programme>> = {
+  living_room: livingRoom,
+  bedroom,
+  dining_room: diningRoom,
+  home_office: homeOffice,
+  gaming_room: gamingRoom,
+};

@@ -1,0 +1,87 @@
+import type { Style } from '../contract.js';
+import type { Size } from './draft.js';
+import type { Kind } from './kinds.js';
+
+/** Usual sizes in metres; programmes that need a choice (sofas, beds, tables) bring their own. */
+export const USUAL: Readonly<Record<Kind, Size>> = {
+  sofa: { width: 2.1, depth: 0.93, height: 0.82 },
+  armchair: { width: 0.82, depth: 0.82, height: 0.8 },
+  'coffee table': { width: 1.1, depth: 0.6, height: 0.42 },
+  'side table': { width: 0.45, depth: 0.45, height: 0.52 },
+  'floor lamp': { width: 0.42, depth: 0.42, height: 1.6 },
+  'media unit': { width: 1.6, depth: 0.42, height: 0.5 },
+  bookcase: { width: 0.95, depth: 0.34, height: 1.85 },
+  console: { width: 1.2, depth: 0.36, height: 0.78 },
+  plant: { width: 0.65, depth: 0.65, height: 1.3 },
+  pouf: { width: 0.52, depth: 0.52, height: 0.4 },
+  bed: { width: 1.65, depth: 2.12, height: 1.1 },
+  nightstand: { width: 0.48, depth: 0.42, height: 0.56 },
+  bench: { width: 1.2, depth: 0.42, height: 0.45 },
+  dresser: { width: 1.2, depth: 0.46, height: 0.82 },
+  wardrobe: { width: 1.2, depth: 0.6, height: 2.05 },
+  'dining table': { width: 1.6, depth: 0.9, height: 0.75 },
+  'dining chair': { width: 0.48, depth: 0.54, height: 0.84 },
+  sideboard: { width: 1.6, depth: 0.44, height: 0.8 },
+  desk: { width: 1.4, depth: 0.7, height: 0.74 },
+  'task chair': { width: 0.64, depth: 0.64, height: 0.98 },
+  'gaming desk': { width: 1.6, depth: 0.75, height: 0.75 },
+  'gaming chair': { width: 0.7, depth: 0.7, height: 1.28 },
+  beanbag: { width: 0.8, depth: 0.8, height: 0.72 },
+  rug: { width: 2.4, depth: 1.7, height: 0.02 },
+  'table lamp': { width: 0.3, depth: 0.3, height: 0.5 },
+  'desk lamp': { width: 0.22, depth: 0.36, height: 0.46 },
+  monitor: { width: 0.62, depth: 0.2, height: 0.46 },
+  laptop: { width: 0.34, depth: 0.26, height: 0.23 },
+  television: { width: 1.24, depth: 0.22, height: 0.75 },
+  centrepiece: { width: 0.36, depth: 0.36, height: 0.32 },
+  vase: { width: 0.2, depth: 0.2, height: 0.38 },
+  books: { width: 0.26, depth: 0.2, height: 0.1 },
+  art: { width: 0.8, depth: 0.03, height: 0.6 },
+  mirror: { width: 0.75, depth: 0.03, height: 0.95 },
+  'wall shelf': { width: 0.9, depth: 0.22, height: 0.3 },
+  curtain: { width: 0.4, depth: 0.12, height: 2.3 },
+  pendant: { width: 0.5, depth: 0.5, height: 1 },
+  'light strip': { width: 1.6, depth: 0.03, height: 0.03 },
+};
+
+/** Factors on the usual sizes, by silhouette. */
+interface Proportions {
+  /** height of sofas, armchairs and their tables */
+  readonly seats: number;
+  /** height of a bed with its headboard */
+  readonly bed: number;
+  /** depth of a coffee table as a share of its width; 1 is round or square */
+  readonly coffeeTable: number;
+  readonly plants: number;
+}
+
+const STRAIGHT: Proportions = { seats: 1, bed: 1, coffeeTable: 0.55, plants: 1 };
+
+const PROPORTIONS: Readonly<Record<Style, Proportions>> = {
+  modern: { ...STRAIGHT, seats: 0.96 },
+  contemporain: { ...STRAIGHT, seats: 0.93, coffeeTable: 1 },
+  scandinave: { ...STRAIGHT, plants: 1.05 },
+  minimalist: { ...STRAIGHT, seats: 0.9, bed: 0.86 },
+  demeures: { ...STRAIGHT, seats: 1.14, bed: 1.2 },
+  industriel: { ...STRAIGHT, coffeeTable: 0.62 },
+  classique: { ...STRAIGHT, seats: 1.08, bed: 1.14 },
+  boheme: { ...STRAIGHT, seats: 0.92, coffeeTable: 1, plants: 1.15 },
+  japon: { ...STRAIGHT, seats: 0.82, bed: 0.72, plants: 0.85 },
+  provence: { ...STRAIGHT, seats: 1.06, bed: 1.1 },
+  miami: { ...STRAIGHT, coffeeTable: 1, plants: 1.2 },
+  hampton: { ...STRAIGHT, seats: 1.02, bed: 1.08 },
+};
+
+const SEATS: readonly Kind[] = ['sofa', 'armchair'];
+
+/** A size in the style's silhouette. */
+export function inStyle(style: Style, kind: Kind, size: Size = USUAL[kind]): Size {
+  const { seats, bed, coffeeTable, plants } = PROPORTIONS[style];
+  if (SEATS.includes(kind)) return { ...size, height: size.height * seats };
+  if (kind === 'bed') return { ...size, height: size.height * bed };
+  if (kind === 'plant') return { ...size, height: size.height * plants };
+  if (kind !== 'coffee table') return size;
+  // a round table is narrower than a long one of the same use
+  const width = coffeeTable === 1 ? size.width * 0.82 : size.width;
+  return { width, depth: width * coffeeTable, height: size.height * Math.min(1, seats) };
+}

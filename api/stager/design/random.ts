@@ -1,0 +1,50 @@
+/** Repeatable choices: the same seed gives the same sequence on every machine. */
+export interface Random {
+  /** uniform in 0..1 */
+  next(): number;
+  /** uniform in low..high */
+  between(low: number, high: number): number;
+  /** true with the given probability */
+  chance(probability: number): boolean;
+  /** one of the choices; throws a RangeError where there is none */
+  pick<T>(choices: readonly T[]): T;
+  /** the choices in a random order */
+  shuffled<T>(choices: readonly T[]): T[];
+  /** 32 unsigned bits */
+  integer(): number;
+}
+
+/** Mulberry32 (Tommy Ettinger): 32 bits of state, enough for the few hundred choices of one arrangement. */
+export function createRandom(seed: number): Random {
+  let state = scramble(seed);
+  const integer = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let t = state;
+    t = Math.imul(t ^ (t >>> 15), t | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return (t ^ (t >>> 14)) >>> 0;
+  };
+  const next = () => integer() / 2 ** 32;
+  return {
+    next,
+    integer,
+    between: (low, high) => low + (high - low) * next(),
+    chance: (probability) => next() < probability,
+    pick<T>(choices: readonly T[]): T {
+      if (choices.length === 0) throw new RangeError('pick: no choices to pick from');
+      return choices[Math.floor(next() * choices.length)] as T;
+    },
+    shuffled<T>(choices: readonly T[]): T[] {
+      const order = choices.map((choice) => ({ choice, key: next() }));
+      return order.toSorted((a, b) => a.key - b.key).map(({ choice }) => choice);
+    },
+  };
+}
+
+/** Spreads neighbouring seeds over the whole state, so that seeds 1 and 2 share nothing from the first choice on. */
+function scramble(seed: number): number {
+  let h = Math.trunc(seed) ^ Math.trunc(seed / 2 ** 32);
+  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
+  return (h ^ (h >>> 16)) >>> 0;
+}

@@ -1,0 +1,236 @@
+import type { Ground, Opening, Room, Side, Vec3, Wall } from '../contract.js';
+import { project } from '../room/camera.js';
+import type { Draft, Placed } from './draft.js';
+import { boxSamples, corners, footSamples, overlap } from './footprint.js';
+import type { Kind } from './kinds.js';
+import { KINDS } from './kinds.js';
+import type { Scene } from './scene.js';
+import { welcome } from './scene.js';
+import type { View } from './view.js';
+import { hides, unhidden, view } from './view.js';
+import { alongWall, onWall } from './walls.js';
+
+/** Metres between a piece's back and its wall: skirting boards and the box's own error. */
+export const WALL_GAP = 0.04;
+/** Metres kept free between the camera and any piece. */
+export const CAMERA_GAP = 0.9;
+/** Metres kept free before a door or an open doorway. */
+export const DOOR_FREE = 0.9;
+/** Metres before a window in which nothing rises above the sill. */
+export const WINDOW_FREE = 0.5;
+/** Metres kept free before a hearth, shelves or stairs. */
+const OBSTACLE_FREE = 0.75;
+/** Metres of a walkway between groups of furniture. */
+export const WALKWAY = 0.75;
+/** Metres: side of the square that a column, stool or radiator takes up. */
+const STANDING_SIZE = 0.5;
+/** Openings at least this certain are kept free; the others only make a place less liked. */
+export const BELIEVED: Readonly<Record<Opening['kind'], number>> = { window: 0.3, door: 0.5, obstacle: 0.5 };
+/** Metres, weighted by certainty, of doubtful openings that a secondary piece may stand before. */
+const MOST_DOUBT = 0.35;
+/** Share of a foot, in the picture, that has to lie on the floor that is seen. */
+const ON_FLOOR = 0.97;
+/** Tallest secondary piece, as a share of the picture's height. */
+const TALLEST = 0.66;
+/** Pieces that the frame may cut. */
+const MOST_CUT = 2;
+/** Share of the main piece that must be left unhidden when everything stands. */
+export const MAIN_SEEN = 0.74;
+/** Share of any other piece that must be left unhidden. */
+const OTHER_SEEN = 0.5;
+/** Share of a window's glass that furniture may cover in the picture where windows are not preserved. */
+const GLASS_COVERED = 0.35;
+/** Metres: shapes flatter than this hide nothing and stop nobody. */
+const FLAT = 0.06;
+
+/** Metres of a floor point before a wall. */
+export function fromWall(room: Room, side: Side, [x, z]: Ground): number {
+  if (side === 'back') return z - room.back;
+  return side === 'left' ? x - room.left : room.right - x;
+}
+
+const FREE_DEPTH: Readonly<Record<Opening['kind'], number>> = {
+  door: DOOR_FREE,
+  window: WINDOW_FREE,
+  obstacle: OBSTACLE_FREE,
+};
+
+/** Metres of an opening's width that a piece stands before; 0 also where a window's sill is higher than the piece. */
+function standsBefore(room: Room, opening: Opening, piece: Placed): number {
+  if (opening.kind === 'window' && piece.y + piece.height < opening.bottom) return 0;
+  const feet = corners(piece);
+  const nearest = Math.min(...feet.map((foot) => fromWall(room, opening.wall, foot)));
+  if (nearest > FREE_DEPTH[opening.kind]) return 0;
+  const along = feet.map(([x, z]) => alongWall(opening.wall, { x, z }));
+  return Math.max(0, Math.min(opening.to, Math.max(...along)) - Math.max(opening.from, Math.min(...along)));
+}
+
+export const isBelieved = (opening: Opening): boolean => opening.certainty >= BELIEVED[opening.kind];
+
+/** Metres of doors, windows and obstacles that a piece stands before. */
+export const blocked = (room: Room, piece: Placed): number =>
+  room.openings.filter(isBelieved).reduce((sum, opening) => sum + standsBefore(room, opening, piece), 0);
+
+/** The same for openings that may not be there, weighted by their certainty. */
+export const doubt = (room: Room, piece: Placed): number =>
+  room.openings
+    .filter((opening) => !isBelieved(opening))
+    .reduce((most, opening) => Math.max(most, opening.certainty * standsBefore(room, opening, piece)), 0);
+
+/** Whether the footprint lies within the walls, `gap` metres off them, and before the camera. */
+export function inRoom(room: Room, piece: Placed, gap = WALL_GAP - 0.01): boolean {
+  return corners(piece).every(
+    ([x, z]) => x > room.left + gap && x < room.right - gap && z > room.back + gap && z < -0.2,
+  );
+}
+
+/** Whether the part of the foot that is in the picture lies on the floor that is seen, and there is such a part. */
+export function footOnFloor(scene: Scene, piece: Placed): boolean {
+  const { room, evidence } = scene;
+  let inPicture = 0;
+  let onFloor = 0;
+  for (const point of footSamples(piece)) {
+    const pixel = project(room.camera, point);
+    if (!pixel || pixel[0] < 0 || pixel[1] < 0 || pixel[0] >= room.width || pixel[1] >= room.height) continue;
+    inPicture++;
+    if (evidence.onFloor(pixel)) onFloor++;
+  }
+  return inPicture > 0 && onFloor >= ON_FLOOR * inPicture;
+}
+
+/** Points of the window's glass, to see what hides them. */
+export function glass(room: Room, window: Opening): Vec3[] {
+  const points: Vec3[] = [];
+  for (const u of [0.1, 0.3, 0.5, 0.7, 0.9])
+    for (const v of [0.15, 0.5, 0.85]) {
+      const along = window.from + u * (window.to - window.from);
+      points.push(onWall(room.walls[window.wall], along, window.bottom + v * (window.top - window.bottom)));
+    }
+  return points.filter((point) => isInPicture(room, point));
+}
+
+function isInPicture(room: Room, point: Vec3): boolean {
+  const pixel = project(room.camera, point);
+  return pixel !== null && pixel[0] >= 0 && pixel[1] >= 0 && pixel[0] < room.width && pixel[1] < room.height;
+}
+
+/** Whether a piece leaves the windows' glass to be seen: all of it where windows are preserved, most of it elsewhere. */
+export function leavesGlass(scene: Scene, piece: Placed): boolean {
+  const limit = scene.preserve.windows ? 0 : GLASS_COVERED;
+  return scene.room.openings.every((opening) => {
+    if (opening.kind !== 'window' || !isBelieved(opening)) return true;
+    const points = glass(scene.room, opening);
+    const covered = points.filter((point) => hides(scene.room, piece, point)).length;
+    return covered <= limit * points.length;
+  });
+}
+
+/** Mean pattern of the wall behind a piece: 0 bare, 1 shelves, stairs or a hearth. */
+export function clutter(scene: Scene, piece: Draft): number {
+  if (!piece.wall) return 0;
+  const wall = scene.room.walls[piece.wall];
+  const middle = alongWall(wall.side, piece);
+  return busyness(scene, wall, {
+    from: middle - piece.width / 2,
+    to: middle + piece.width / 2,
+    bottom: 0.25,
+    top: 1.2,
+  });
+}
+
+/** Mean pattern of a part of a wall, 0..1. */
+export function busyness(
+  scene: Scene,
+  wall: Wall,
+  part: { readonly from: number; readonly to: number; readonly bottom: number; readonly top: number },
+): number {
+  const across = 8;
+  const up = 5;
+  let sum = 0;
+  for (let i = 0; i < across; i++)
+    for (let j = 0; j < up; j++) {
+      const along = part.from + ((i + 0.5) / across) * (part.to - part.from);
+      const y = part.bottom + ((j + 0.5) / up) * (part.top - part.bottom);
+      sum += scene.evidence.busy(onWall(wall, along, y));
+    }
+  return sum / (across * up);
+}
+
+/** How strictly a piece is judged; metres and shares. */
+export interface Strictness {
+  /** to pieces of its own group; default 0.06 */
+  readonly gap?: number;
+  /** to pieces of other groups; default a walkway */
+  readonly apart?: number;
+  /** least share inside the frame; default 0.9 */
+  readonly inFrame?: number;
+  /** kinds that it may reach over or under: a chair's seat under its table */
+  readonly over?: readonly Kind[];
+  /** least share of itself that must be seen; default 0.5 */
+  readonly seen?: number;
+}
+
+const flat = (piece: Draft): boolean => piece.height < FLAT;
+const stopsOthers = (piece: Draft): boolean => KINDS[piece.kind] === 'stands' || piece.kind === 'curtain';
+
+/** Whether a piece that stands on the floor may stand where it is. */
+export function fits(scene: Scene, piece: Draft, strictness: Strictness = {}): boolean {
+  const { room } = scene;
+  if (!welcome(scene, piece.kind) || !inRoom(room, piece) || blocked(room, piece) > 0.05) return false;
+  if (doubt(room, piece) > MOST_DOUBT) return false;
+  if (!clearOfOthers(scene, piece, strictness) || meetsStanding(room, piece)) return false;
+  if (scene.reserved.some((zone) => overlap(piece, zone))) return false;
+  const seen = view(room, piece);
+  if (!wellFramed(scene, seen, strictness)) return false;
+  return (
+    footOnFloor(scene, piece) && leavesGlass(scene, piece) && leavesOthersSeen(scene, piece, strictness.seen ?? 0.5)
+  );
+}
+
+/** Whether something that was in the room before has the spot. */
+export function meetsStanding(room: Room, piece: Placed): boolean {
+  const block = { width: STANDING_SIZE, depth: STANDING_SIZE, height: 1, y: 0, angle: 0 };
+  return room.standing.some(([x, z]) => overlap(piece, { ...block, x, z }));
+}
+
+function clearOfOthers(scene: Scene, piece: Draft, strictness: Strictness): boolean {
+  const { gap = 0.06, apart = WALKWAY, over = [] } = strictness;
+  return scene.pieces.every((other) => {
+    if (!stopsOthers(other) || over.includes(other.kind)) return true;
+    const room = other.kind === 'curtain' ? 0.02 : other.group === piece.group ? gap : apart;
+    return !overlap(piece, other, room);
+  });
+}
+
+function wellFramed(scene: Scene, seen: View, { inFrame = 0.9 }: Strictness): boolean {
+  if (seen.distance < CAMERA_GAP || seen.inFrame < inFrame) return false;
+  if (seen.bottom > 1 || seen.bottom - seen.top > TALLEST) return false;
+  return seen.inFrame === 1 || scene.pieces.filter((other) => isCut(scene.room, other)).length < MOST_CUT;
+}
+
+/** Whether the frame cuts a piece of furniture. */
+export const isCut = (room: Room, piece: Draft): boolean =>
+  KINDS[piece.kind] === 'stands' && view(room, piece).inFrame < 1;
+
+/** The main piece stays seen, every other piece half, and the new one itself. */
+export function leavesOthersSeen(scene: Scene, piece: Draft, seen: number): boolean {
+  if (flat(piece)) return true;
+  const { room, pieces } = scene;
+  const solid = pieces.filter((other) => !flat(other));
+  if (unhidden(room, boxSamples(piece), solid) < seen) return false;
+  return pieces.every((other, index) => {
+    if (flat(other)) return true;
+    const points = boxSamples(other);
+    if (!points.some((point) => hides(room, piece, point))) return true;
+    const rest = solid.filter((third) => third !== other);
+    return unhidden(room, points, [...rest, piece]) >= (index === 0 ? MAIN_SEEN : OTHER_SEEN);
+  });
+}
+
+/** Adds the first candidate that fits. */
+export function addFirst(scene: Scene, candidates: readonly Draft[], strictness: Strictness = {}): Draft | null {
+  const piece = candidates.find((candidate) => fits(scene, candidate, strictness));
+  if (!piece) return null;
+  scene.pieces.push(piece);
+  return piece;
+}
