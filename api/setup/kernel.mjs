@@ -9,11 +9,8 @@ const target = '.build/kernel.wasm';
 const half = `${target}.${process.pid}`;
 
 mkdirSync(join(root, '.build'), { recursive: true });
-const { error, stderr } = await asc.main([
-  source,
-  ...['--baseDir', root, '--outFile', half],
-  ...['--runtime', 'stub', '--enable', 'simd', '-O3', '--noAssert', '--initialMemory', '2'],
-]);
+const optimised = ['--runtime', 'stub', '--enable', 'simd', '-O3', '--noAssert', '--initialMemory', '2'];
+const { error, stderr } = await asc.main([source, '--baseDir', root, '--outFile', half, ...optimised]);
 if (error) {
   say(stderr.toString());
   process.exit(1);

@@ -1,0 +1,71 @@
+import type { Raster } from '../contract.js';
+import { LINEAR } from '../photo/colour.js';
+import type { Layer } from '../render/renderScene.js';
+import { hash } from '../render/sampling.js';
+import { createLayerPixel, layerReader, type LayerPixel } from './layerAt.js';
+import { measureNoise } from './photoNoise.js';
+import { easeBright, toSrgb } from './tone.js';
+
+/** Changes of the light below these do not show: the photo's own pixel is kept. */
+const LEAST_RATIO = 0.008;
+const LEAST_REFLECTION = 1e-3;
+/** Pixels that are composed before others get a turn: some 20 ms. */
+const CHUNK = 200_000;
+
+export interface Composite {
+  readonly image: Raster;
+  /** 0 exactly where the image equals the photo byte for byte, else 255 */
+  readonly mask: Uint8Array;
+}
+
+export interface ComposeOptions {
+  readonly signal?: AbortSignal;
+}
+
+function isUntouched({ coverage, ratio, reflection }: LayerPixel): boolean {
+  if (coverage > 0) return false;
+  for (let c = 0; c < 3; c++) {
+    if (Math.abs(ratio[c] - 1) >= LEAST_RATIO || Math.abs(reflection[c]) >= LEAST_REFLECTION) return false;
+  }
+  return true;
+}
+
+/** About normal, mean 0, deviation 1: the sum of three uniform numbers. */
+function grain(pixel: number): number {
+  return 2 * (hash(pixel * 3 + 1) + hash(pixel * 3 + 2) + hash(pixel * 3 + 3) - 1.5);
+}
+
+/**
+ * Lays the furniture over the photo at the photo's size, with the photo's noise, and changes the light beside it.
+ * Pixels that neither furniture nor its light reach are copied.
+ * @throws the signal's reason, once it is aborted
+ */
+export async function composePhoto(photo: Raster, layer: Layer, { signal }: ComposeOptions = {}): Promise<Composite> {
+  const { width, height } = photo;
+  const image = Uint8Array.from(photo.data);
+  const mask = new Uint8Array(width * height);
+  const read = layerReader(layer, photo);
+  const noise = measureNoise(photo);
+  const pixel = createLayerPixel();
+
+  const composePixel = (k: number): void => {
+    read(k % width, Math.floor(k / width), pixel);
+    if (isUntouched(pixel)) return;
+    const { coverage } = pixel;
+    const added = coverage > 0 ? grain(k) * noise * coverage : 0;
+    for (let c = 0; c < 3; c++) {
+      const at = k * 3 + c;
+      const behind = Math.max(0, LINEAR[photo.data[at]] * pixel.ratio[c] + pixel.reflection[c]);
+      const linear = (1 - coverage) * behind + coverage * easeBright(pixel.colour[c]);
+      image[at] = Math.max(0, Math.min(255, Math.round(toSrgb(linear) + added)));
+      if (image[at] !== photo.data[at]) mask[k] = 255;
+    }
+  };
+
+  for (let start = 0; start < width * height; start += CHUNK) {
+    signal?.throwIfAborted();
+    for (let k = start; k < Math.min(width * height, start + CHUNK); k++) composePixel(k);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  return { image: { width, height, data: image }, mask };
+}

@@ -1,0 +1,102 @@
+import type { Layer } from '../render/renderScene.js';
+
+/** What a layer says of one photo pixel; one object is filled again and again. */
+export interface LayerPixel {
+  coverage: number;
+  readonly colour: Float64Array;
+  readonly ratio: Float64Array;
+  readonly reflection: Float64Array;
+}
+
+export const createLayerPixel = (): LayerPixel => ({
+  coverage: 0,
+  colour: new Float64Array(3),
+  ratio: new Float64Array(3),
+  reflection: new Float64Array(3),
+});
+
+export type LayerReader = (x: number, y: number, out: LayerPixel) => void;
+
+/** Reads a layer of the photo's own size. */
+function readSame(layer: Layer): LayerReader {
+  return (x, y, out) => {
+    const k = y * layer.width + x;
+    out.coverage = layer.coverage[k];
+    for (let c = 0; c < 3; c++) {
+      out.colour[c] = layer.colour[k * 3 + c];
+      out.ratio[c] = layer.ratio[k * 3 + c];
+      out.reflection[c] = layer.reflection[k * 3 + c];
+    }
+  };
+}
+
+/** Catmull-Rom weights of four neighbours at a fraction between the middle two. */
+function cubicWeights(t: number, out: Float64Array): void {
+  out[0] = ((-0.5 * t + 1) * t - 0.5) * t;
+  out[1] = (1.5 * t - 2.5) * t * t + 1;
+  out[2] = ((-1.5 * t + 2) * t + 0.5) * t;
+  out[3] = (0.5 * t - 0.5) * t * t;
+}
+
+/**
+ * Reads a smaller layer for a larger photo, guided by its own edges: coverage is interpolated and made as steep again
+ * as it was per pixel; colours come from neighbours by how much of them is furniture, the light's ratio by how much is
+ * not, so that neither bleeds over an outline.
+ */
+function readEnlarged(layer: Layer, photo: { readonly width: number; readonly height: number }): LayerReader {
+  const { width, height } = layer;
+  const perX = width / photo.width;
+  const perY = height / photo.height;
+  const steepness = Math.min(2.5, Math.max(1, 1 / perX));
+  const wx = new Float64Array(4);
+  const wy = new Float64Array(4);
+  return (x, y, out) => {
+    const sx = (x + 0.5) * perX - 0.5;
+    const sy = (y + 0.5) * perY - 0.5;
+    const column = Math.floor(sx);
+    const row = Math.floor(sy);
+    cubicWeights(sx - column, wx);
+    cubicWeights(sy - row, wy);
+    out.colour.fill(0);
+    out.ratio.fill(0);
+    out.reflection.fill(0);
+    let coverage = 0;
+    let front = 0;
+    let back = 0;
+    for (let j = 0; j < 4; j++) {
+      const v = Math.min(height - 1, Math.max(0, row - 1 + j));
+      for (let i = 0; i < 4; i++) {
+        const u = Math.min(width - 1, Math.max(0, column - 1 + i));
+        const k = v * width + u;
+        const weight = wx[i] * wy[j];
+        coverage += weight * layer.coverage[k];
+        // colours must not overshoot: only the four nearest, which have no negative weight, count for them
+        if (i === 0 || i === 3 || j === 0 || j === 3) continue;
+        const near = (i === 1 ? 1 - (sx - column) : sx - column) * (j === 1 ? 1 - (sy - row) : sy - row);
+        const covered = near * layer.coverage[k] + 1e-9 * layer.coverage[k];
+        const free = near * (1 - layer.coverage[k]) + 1e-9 * (1 - layer.coverage[k]);
+        front += covered;
+        back += free;
+        for (let c = 0; c < 3; c++) {
+          out.colour[c] += covered * layer.colour[k * 3 + c];
+          out.ratio[c] += free * layer.ratio[k * 3 + c];
+          out.reflection[c] += free * layer.reflection[k * 3 + c];
+        }
+      }
+    }
+    const steep = 0.5 + (coverage - 0.5) * steepness;
+    out.coverage = front === 0 ? 0 : back === 0 ? 1 : Math.min(1, Math.max(0, steep));
+    for (let c = 0; c < 3; c++) {
+      if (front > 0) out.colour[c] /= front;
+      if (back > 0) {
+        out.ratio[c] /= back;
+        out.reflection[c] /= back;
+      } else out.ratio[c] = 1;
+    }
+  };
+}
+
+/** How the layer reads at the photo's pixels. */
+export function layerReader(layer: Layer, photo: { readonly width: number; readonly height: number }): LayerReader {
+  return layer.width === photo.width && layer.height === photo.height ? readSame(layer) : readEnlarged(layer, photo);
+}

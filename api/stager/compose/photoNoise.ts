@@ -1,0 +1,27 @@
+import type { Raster } from '../contract.js';
+
+/** Darker and brighter pixels are clipped: they say nothing of the noise. */
+const LEAST = 20;
+const MOST = 245;
+const STRIDE = 5;
+/** Edges and patterns fill the upper part; this quantile of the absolute Laplacian is noise alone. */
+const QUANTILE = 0.35;
+/** From that quantile to a standard deviation, and half of it: noise that is seen must not be more than the photo's. */
+const TO_SIGMA = (1.48 / 0.67) * 0.5;
+
+/** Standard deviation of the photo's noise, 8-bit units, from the Laplacian (Immerkaer 1996). */
+export function measureNoise({ width, height, data }: Raster): number {
+  const residues: number[] = [];
+  const row = width * 3;
+  for (let y = STRIDE - 1; y < height - STRIDE; y += STRIDE) {
+    for (let x = STRIDE - 1; x < width - STRIDE; x += STRIDE) {
+      const at = y * row + x * 3 + 1;
+      const value = data[at];
+      if (value < LEAST || value > MOST) continue;
+      const laplacian = 4 * value - data[at - 3] - data[at + 3] - data[at - row] - data[at + row];
+      residues.push(Math.abs(laplacian) / Math.sqrt(20));
+    }
+  }
+  residues.sort((a, b) => a - b);
+  return (residues[Math.floor(residues.length * QUANTILE)] ?? 0) * TO_SIGMA;
+}

@@ -1,0 +1,92 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { Bvh4 } from './bvh4.js';
+import type { Frames, FrameName, RowTask } from './filters/rowTask.js';
+import type { StudioPlan } from './stages/studio.js';
+import type { SampleRange } from './tile.js';
+import type { Bounds } from './view.js';
+
+/** What the workers of one request share. Large arrays lie in shared memory. */
+export interface CrewPlan {
+  readonly kernel: WebAssembly.Module;
+  readonly bvh: Bvh4;
+  readonly studio: StudioPlan;
+  readonly furniture: readonly Bounds[];
+  readonly frames: Frames;
+  /** per tile 1 where furniture shows or changes the light */
+  readonly touched: Uint8Array;
+  /** CONTROL's numbers */
+  readonly control: Int32Array;
+}
+
+export const CONTROL = { next: 0, cancelled: 1, done: 2, length: 3 } as const;
+
+export type CrewTask =
+  | { readonly kind: 'trace'; readonly samples: SampleRange }
+  | { readonly kind: 'rows'; readonly frame: FrameName; readonly task: RowTask };
+
+/** Worker threads that share out each task's tiles or rows among them. */
+export interface Crew {
+  /** Resolves when all of the task is done. Rejects with the signal's reason once it is aborted. */
+  run(task: CrewTask): Promise<void>;
+  /** tiles or bands of rows of the present task that are done */
+  done(): number;
+  close(): Promise<void>;
+}
+
+export interface CrewOptions {
+  readonly threads?: number;
+  readonly signal?: AbortSignal;
+}
+
+/** Starts the workers. The plan's control numbers must be this crew's alone. */
+export function gatherCrew(plan: CrewPlan, { threads = availableParallelism(), signal }: CrewOptions): Crew {
+  const { control } = plan;
+  const workers = Array.from(
+    { length: Math.max(1, threads) },
+    () => new Worker(new URL('./startWorker.mjs', import.meta.url), { workerData: plan }),
+  );
+  let failure: Error | null = null;
+  for (const worker of workers) {
+    worker.setMaxListeners(0);
+    worker.on('error', (error) => (failure ??= error instanceof Error ? error : new Error(String(error))));
+  }
+  const cancel = () => Atomics.store(control, CONTROL.cancelled, 1);
+  if (signal?.aborted) cancel();
+  signal?.addEventListener('abort', cancel, { once: true });
+
+  const give = (worker: Worker, task: CrewTask) =>
+    new Promise<void>((resolve, reject) => {
+      const settle = (error?: Error) => {
+        worker.off('message', finished);
+        worker.off('error', failed);
+        worker.off('exit', left);
+        if (error) reject(error);
+        else resolve();
+      };
+      const finished = () => settle();
+      const failed = (error: unknown) => settle(error instanceof Error ? error : new Error(String(error)));
+      const left = (code: number) => settle(new Error(`A render worker ended early (exit code ${code})`));
+      worker.on('message', finished);
+      worker.on('error', failed);
+      worker.on('exit', left);
+      worker.postMessage(task);
+    });
+
+  return {
+    async run(task) {
+      signal?.throwIfAborted();
+      if (failure) throw failure;
+      Atomics.store(control, CONTROL.next, 0);
+      Atomics.store(control, CONTROL.done, 0);
+      await Promise.all(workers.map((worker) => give(worker, task)));
+      signal?.throwIfAborted();
+    },
+    done: () => Atomics.load(control, CONTROL.done),
+    async close() {
+      signal?.removeEventListener('abort', cancel);
+      cancel();
+      await Promise.all(workers.map((worker) => worker.terminate()));
+    },
+  };
+}

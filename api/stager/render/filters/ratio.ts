@@ -1,0 +1,130 @@
+import { PLANE, plane, type Frame, type Rows } from '../frame.js';
+
+/**
+ * Below the first value the light's change shows fully, above the second not at all. Furniture takes a little light
+ * from the whole room; that is not to be seen, or nothing of the photo would stay untouched.
+ */
+const DIP = { from: 0.95, to: 0.985 } as const;
+/** Contact shadows are deepened: the ratio is raised to this power, for the eye reads them as the weight of a piece. */
+const CONTACT_GAIN = 1.5;
+/** Dips from the first to the second value take on the gain. */
+const CONTACT = { from: 0.05, to: 0.3 } as const;
+/** How far a coloured shadow keeps its colour. */
+const CHROMA = 0.5;
+
+const smoothstep = (from: number, to: number, value: number) => {
+  const t = Math.min(1, Math.max(0, (value - from) / (to - from)));
+  return t * t * (3 - 2 * t);
+};
+
+/** What a ratio of luminance becomes in the picture: exactly 1 where it hardly dips, deeper where it dips a lot. */
+export function shadeCurve(ratio: number): number {
+  if (ratio >= DIP.to) return 1;
+  const shown = 1 - smoothstep(DIP.from, DIP.to, ratio);
+  const gain = (CONTACT_GAIN - 1) * smoothstep(CONTACT.from, CONTACT.to, 1 - ratio);
+  return 1 + (Math.max(0, ratio) ** (1 + gain) - 1) * shown;
+}
+
+const BLOCK = 16;
+/** The share of the room that is taken to be dimmed more than what counts as undimmed. */
+const UNDIMMED = 0.7;
+
+/**
+ * How much the furniture dims the room as a whole: one number for all faces, or there would be seams. A quantile over
+ * blocks, which are large enough to be free of noise.
+ */
+export function roomRatio(frame: Frame): number {
+  const { width, height } = frame;
+  const lit = plane(frame, PLANE.lit, 3);
+  const unlit = plane(frame, PLANE.unlit, 3);
+  const coverage = plane(frame, PLANE.coverage, 1);
+  const ratios: number[] = [];
+  for (let top = 0; top < height; top += BLOCK) {
+    for (let left = 0; left < width; left += BLOCK) {
+      let above = 0;
+      let below = 0;
+      for (let y = top; y < Math.min(height, top + BLOCK); y += 2) {
+        for (let x = left; x < Math.min(width, left + BLOCK); x += 2) {
+          const k = y * width + x;
+          if (coverage[k] > 0) continue;
+          above += lit[k * 3] + lit[k * 3 + 1] + lit[k * 3 + 2];
+          below += unlit[k * 3] + unlit[k * 3 + 1] + unlit[k * 3 + 2];
+        }
+      }
+      if (below > 0) ratios.push(above / below);
+    }
+  }
+  ratios.sort((a, b) => a - b);
+  return Math.min(1, ratios[Math.floor(ratios.length * UNDIMMED)] ?? 1);
+}
+
+/** Writes what the photo is to be multiplied with into the scratch plane: exactly 1 away from the furniture. */
+export function finishRatio(frame: Frame, rows: Rows, undimmed: number): void {
+  const lit = plane(frame, PLANE.lit, 3);
+  const unlit = plane(frame, PLANE.unlit, 3);
+  const fade = plane(frame, PLANE.fade, 1);
+  const out = plane(frame, PLANE.scratch, 3);
+  const each = [1, 1, 1];
+  for (let k = rows.from * frame.width; k < rows.to * frame.width; k++) {
+    const q = k * 3;
+    out[q] = out[q + 1] = out[q + 2] = 1;
+    if (fade[k] === 0 || !(unlit[q] + unlit[q + 1] + unlit[q + 2] > 1e-9)) continue;
+    for (let c = 0; c < 3; c++) each[c] = unlit[q + c] > 1e-9 ? lit[q + c] / unlit[q + c] / undimmed : 1;
+    const mean = each[0] * 0.3 + each[1] * 0.6 + each[2] * 0.1;
+    const shown = shadeCurve(mean);
+    if (shown === 1) continue;
+    for (let c = 0; c < 3; c++) {
+      const coloured = shown * (1 + ((each[c] - mean) / Math.max(1e-6, mean)) * CHROMA);
+      out[q + c] = 1 + (Math.min(1, Math.max(0, coloured)) - 1) * fade[k];
+    }
+  }
+}
+
+/** Pixels beside an edge of the room over which the ratio is blended: the fitted edge may be a pixel off. */
+const SEAM = 3;
+
+/** Blends the ratio across the room's edges, from the scratch plane into `lit`, which from now on holds the ratio. */
+export function blendSeams(frame: Frame, rows: Rows): void {
+  const { width, height, face } = frame;
+  const from = plane(frame, PLANE.scratch, 3);
+  const to = plane(frame, PLANE.lit, 3);
+  const coverage = plane(frame, PLANE.coverage, 1);
+  const inside = (x: number, y: number) => x >= 0 && y >= 0 && x < width && y < height;
+  const differs = (x: number, y: number, here: number) => inside(x, y) && face[y * width + x] !== here;
+  for (let y = rows.from; y < rows.to; y++) {
+    for (let x = 0; x < width; x++) {
+      const k = y * width + x;
+      const here = face[k];
+      const atEdge =
+        differs(x - SEAM, y, here) ||
+        differs(x + SEAM, y, here) ||
+        differs(x, y - SEAM, here) ||
+        differs(x, y + SEAM, here);
+      if (!atEdge) {
+        for (let c = 0; c < 3; c++) to[k * 3 + c] = from[k * 3 + c];
+        continue;
+      }
+      const sum = [0, 0, 0];
+      let count = 0;
+      for (let j = Math.max(0, y - SEAM); j <= Math.min(height - 1, y + SEAM); j++) {
+        for (let i = Math.max(0, x - SEAM); i <= Math.min(width - 1, x + SEAM); i++) {
+          const n = j * width + i;
+          if (coverage[n] === 1) continue;
+          for (let c = 0; c < 3; c++) sum[c] += from[n * 3 + c];
+          count++;
+        }
+      }
+      for (let c = 0; c < 3; c++) to[k * 3 + c] = count ? sum[c] / count : from[k * 3 + c];
+    }
+  }
+}
+
+/** Linear colour of the furniture, into the irradiance plane. */
+export function finishColour(frame: Frame, rows: Rows): void {
+  const albedo = plane(frame, PLANE.albedo, 3);
+  const irradiance = plane(frame, PLANE.irradiance, 3);
+  const specular = plane(frame, PLANE.specular, 3);
+  for (let at = rows.from * frame.width * 3; at < rows.to * frame.width * 3; at++) {
+    irradiance[at] = albedo[at] * irradiance[at] + specular[at];
+  }
+}

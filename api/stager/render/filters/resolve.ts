@@ -1,0 +1,76 @@
+import { PLANE, plane, type Frame, type Rows } from '../frame.js';
+
+/**
+ * Makes means of sums. `step` 1: in place; 2: into a frame of half the size, each pixel from a block of four.
+ * @param samples how often the furniture's pixels were sampled
+ */
+export function resolve(source: Frame, target: Frame, rows: Rows, { step, samples }: ResolveOptions): void {
+  if (step > 1) shrink(source, target, rows, step);
+  const coverage = plane(target, PLANE.coverage, 1);
+  const depth = plane(target, PLANE.depth, 1);
+  const backs = plane(target, PLANE.backs, 1);
+  const agreement = plane(target, PLANE.agreement, 1);
+  const normal = plane(target, PLANE.normal, 3);
+  const reflection = plane(target, PLANE.reflection, 3);
+  const furniture = [PLANE.albedo, PLANE.irradiance, PLANE.specular, PLANE.normal].map((at) => plane(target, at, 3));
+  for (let k = rows.from * target.width; k < rows.to * target.width; k++) {
+    const hits = coverage[k];
+    if (backs[k] > 0) for (let c = 0; c < 3; c++) reflection[k * 3 + c] /= backs[k];
+    agreement[k] = 0;
+    if (hits === 0) continue;
+    coverage[k] = Math.min(1, hits / (samples * step * step));
+    depth[k] /= hits;
+    for (const values of furniture) for (let c = 0; c < 3; c++) values[k * 3 + c] /= hits;
+    const length = Math.hypot(normal[k * 3], normal[k * 3 + 1], normal[k * 3 + 2]);
+    agreement[k] = length;
+    if (length > 0) for (let c = 0; c < 3; c++) normal[k * 3 + c] /= length;
+  }
+}
+
+export interface ResolveOptions {
+  readonly step: 1 | 2;
+  readonly samples: number;
+}
+
+/** Planes that add up over a block of pixels. */
+const SUMMED: readonly (readonly [offset: number, channels: 1 | 3])[] = [
+  [PLANE.coverage, 1],
+  [PLANE.albedo, 3],
+  [PLANE.irradiance, 3],
+  [PLANE.specular, 3],
+  [PLANE.normal, 3],
+  [PLANE.depth, 1],
+  [PLANE.lit, 3],
+  [PLANE.unlit, 3],
+  [PLANE.reflection, 3],
+  [PLANE.backs, 1],
+];
+
+function shrink(source: Frame, target: Frame, rows: Rows, step: number): void {
+  const nearest = (value: number, end: number) => Math.min(end - 1, value);
+  for (const [offset, channels] of SUMMED) {
+    const from = plane(source, offset, channels);
+    const to = plane(target, offset, channels);
+    for (let y = rows.from; y < rows.to; y++) {
+      for (let x = 0; x < target.width; x++) {
+        for (let c = 0; c < channels; c++) {
+          let sum = 0;
+          for (let j = 0; j < step; j++) {
+            const row = nearest(y * step + j, source.height) * source.width;
+            for (let i = 0; i < step; i++) sum += from[(row + nearest(x * step + i, source.width)) * channels + c];
+          }
+          to[(y * target.width + x) * channels + c] = sum;
+        }
+      }
+    }
+  }
+  const fadeFrom = plane(source, PLANE.fade, 1);
+  const fadeTo = plane(target, PLANE.fade, 1);
+  for (let y = rows.from; y < rows.to; y++) {
+    for (let x = 0; x < target.width; x++) {
+      const at = nearest(y * step, source.height) * source.width + nearest(x * step, source.width);
+      fadeTo[y * target.width + x] = fadeFrom[at];
+      target.face[y * target.width + x] = source.face[at];
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import type { Frame, Rows } from '../frame.js';
+import { blendSeams, finishColour, finishRatio } from './ratio.js';
+import { resolve, type ResolveOptions } from './resolve.js';
+import { guideRatio, smoothShadow, takeRatio, type ShadowPass, type ShadowPlanes } from './shadow.js';
+import { measureSpread, smooth, type SmoothPass } from './smooth.js';
+
+/** Which of a request's frames: the picture itself, or a smaller one for a first look. */
+export type FrameName = 'picture' | 'preview';
+
+/** Work on rows of a frame: any rows, in any order, on any thread; all of one task before the next. */
+export type RowTask =
+  /** from the sums of the picture */
+  | { readonly kind: 'resolve'; readonly options: ResolveOptions }
+  | { readonly kind: 'spread' }
+  | { readonly kind: 'smooth'; readonly pass: SmoothPass }
+  | { readonly kind: 'takeRatio'; readonly planes: ShadowPlanes }
+  | { readonly kind: 'guide' }
+  | { readonly kind: 'shadow'; readonly pass: ShadowPass }
+  | { readonly kind: 'ratio'; readonly undimmed: number }
+  | { readonly kind: 'seams' }
+  | { readonly kind: 'colour' };
+
+export interface Frames {
+  readonly picture: Frame;
+  readonly preview?: Frame;
+}
+
+export function runRows(task: RowTask, frames: Frames, name: FrameName, rows: Rows): void {
+  const frame = frames[name];
+  if (!frame) throw new Error(`There is no ${name} frame to work on`);
+  switch (task.kind) {
+    case 'resolve':
+      return resolve(frames.picture, frame, rows, task.options);
+    case 'spread':
+      return measureSpread(frame, rows);
+    case 'smooth':
+      return smooth(frame, rows, task.pass);
+    case 'takeRatio':
+      return takeRatio(frame, rows, task.planes);
+    case 'guide':
+      return guideRatio(frame, rows);
+    case 'shadow':
+      return smoothShadow(frame, rows, task.pass);
+    case 'ratio':
+      return finishRatio(frame, rows, task.undimmed);
+    case 'seams':
+      return blendSeams(frame, rows);
+    case 'colour':
+      return finishColour(frame, rows);
+  }
+}

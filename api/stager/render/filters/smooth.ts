@@ -1,0 +1,183 @@
+import { PLANE, plane, type Frame, type Rows } from '../frame.js';
+
+const KERNEL = [0.25, 0.5, 0.25];
+/** Keeps dark pixels comparable. */
+const FLOOR = 0.05;
+/** Pixels whose samples met surfaces of differing normals are smoothed only with their closest neighbours. */
+const ONE_SURFACE = 0.85;
+/** Neighbours at a greater angle are another surface. */
+const SAME_SURFACE = 0.7;
+
+/** One pass of an edge-avoiding a-trous wavelet (Dammertz et al. 2010) over furniture or background. */
+export interface SmoothPass {
+  readonly of: 'furniture' | 'background';
+  /** planes of three numbers, by offset */
+  readonly source: number;
+  readonly target: number;
+  /** the pass: its taps lie 2 ** level pixels apart */
+  readonly level: number;
+  /** relative difference of brightness that is smoothed away */
+  readonly sigma: number;
+}
+
+const brightness = (values: Float32Array, at: number) => values[at] * 0.3 + values[at + 1] * 0.6 + values[at + 2] * 0.1;
+
+function copyPixel(from: Float32Array, to: Float32Array, at: number): void {
+  to[at] = from[at];
+  to[at + 1] = from[at + 1];
+  to[at + 2] = from[at + 2];
+}
+
+export function smooth(frame: Frame, rows: Rows, pass: SmoothPass): void {
+  if (pass.of === 'furniture') smoothFurniture(frame, rows, pass);
+  else smoothBackground(frame, rows, pass);
+}
+
+/** Neighbours count by how alike they are in normal, depth and brightness. */
+function smoothFurniture(frame: Frame, rows: Rows, { source, target, level, sigma }: SmoothPass): void {
+  const { width, height } = frame;
+  const from = plane(frame, source, 3);
+  const to = plane(frame, target, 3);
+  const coverage = plane(frame, PLANE.coverage, 1);
+  const normal = plane(frame, PLANE.normal, 3);
+  const depth = plane(frame, PLANE.depth, 1);
+  const agreement = plane(frame, PLANE.agreement, 1);
+  const spread = plane(frame, PLANE.spread, 1);
+  const step = 2 ** level;
+  for (let y = rows.from; y < rows.to; y++) {
+    for (let x = 0; x < width; x++) {
+      const k = y * width + x;
+      const q = k * 3;
+      if (coverage[k] === 0 || (level > 0 && agreement[k] < ONE_SURFACE)) {
+        copyPixel(from, to, q);
+        continue;
+      }
+      const here = brightness(from, q);
+      const tolerance = sigma / (1 + level * 0.7) + (1.5 * spread[k]) / (1 + level * 0.6);
+      const perBrightness = 1 / (tolerance * (here + FLOOR));
+      const perDepth = 1 / (depth[k] * 0.012 * step + 0.004);
+      let weights = 0;
+      let r = 0;
+      let g = 0;
+      let b = 0;
+      for (let j = -1; j <= 1; j++) {
+        const row = y + j * step;
+        if (row < 0 || row >= height) continue;
+        for (let i = -1; i <= 1; i++) {
+          const column = x + i * step;
+          if (column < 0 || column >= width) continue;
+          const n = row * width + column;
+          if (coverage[n] === 0) continue;
+          const p = n * 3;
+          const alike = normal[q] * normal[p] + normal[q + 1] * normal[p + 1] + normal[q + 2] * normal[p + 2];
+          if (alike < SAME_SURFACE) continue;
+          const nearer = Math.abs(depth[k] - depth[n]) * perDepth;
+          const brighter = (brightness(from, p) - here) * perBrightness;
+          const flat = agreement[n] * agreement[n];
+          const weight =
+            (KERNEL[i + 1] * KERNEL[j + 1] * power32(Math.min(1, alike)) * coverage[n] * flat * flat) /
+            ((1 + nearer ** 4) * (1 + brighter ** 4));
+          weights += weight;
+          r += from[p] * weight;
+          g += from[p + 1] * weight;
+          b += from[p + 2] * weight;
+        }
+      }
+      if (weights <= 0) {
+        copyPixel(from, to, q);
+        continue;
+      }
+      to[q] = r / weights;
+      to[q + 1] = g / weights;
+      to[q + 2] = b / weights;
+    }
+  }
+}
+
+function power32(value: number): number {
+  const four = value * value * value * value;
+  const sixteen = four * four * four * four;
+  return sixteen * sixteen;
+}
+
+/** Neighbours count where they show the same face, by how alike they are in brightness. */
+function smoothBackground(frame: Frame, rows: Rows, { source, target, level, sigma }: SmoothPass): void {
+  const { width, height, face } = frame;
+  const from = plane(frame, source, 3);
+  const to = plane(frame, target, 3);
+  const coverage = plane(frame, PLANE.coverage, 1);
+  const step = 2 ** level;
+  for (let y = rows.from; y < rows.to; y++) {
+    for (let x = 0; x < width; x++) {
+      const k = y * width + x;
+      const q = k * 3;
+      if (coverage[k] === 1) {
+        copyPixel(from, to, q);
+        continue;
+      }
+      const here = brightness(from, q);
+      const perBrightness = 1 / (sigma * (Math.abs(here) + FLOOR));
+      let weights = 0;
+      let r = 0;
+      let g = 0;
+      let b = 0;
+      for (let j = -1; j <= 1; j++) {
+        const row = y + j * step;
+        if (row < 0 || row >= height) continue;
+        for (let i = -1; i <= 1; i++) {
+          const column = x + i * step;
+          if (column < 0 || column >= width) continue;
+          const n = row * width + column;
+          if (coverage[n] === 1 || face[n] !== face[k]) continue;
+          const p = n * 3;
+          const brighter = (brightness(from, p) - here) * perBrightness;
+          const weight = (KERNEL[i + 1] * KERNEL[j + 1] * (1 - coverage[n])) / (1 + brighter ** 4);
+          weights += weight;
+          r += from[p] * weight;
+          g += from[p + 1] * weight;
+          b += from[p + 2] * weight;
+        }
+      }
+      to[q] = r / weights;
+      to[q + 1] = g / weights;
+      to[q + 2] = b / weights;
+    }
+  }
+}
+
+/** Measures how much the irradiance differs around each furniture pixel, relative to itself. */
+export function measureSpread(frame: Frame, rows: Rows): void {
+  const { width, height } = frame;
+  const coverage = plane(frame, PLANE.coverage, 1);
+  const normal = plane(frame, PLANE.normal, 3);
+  const irradiance = plane(frame, PLANE.irradiance, 3);
+  const spread = plane(frame, PLANE.spread, 1);
+  for (let y = rows.from; y < rows.to; y++) {
+    for (let x = 0; x < width; x++) {
+      const k = y * width + x;
+      spread[k] = 0;
+      if (coverage[k] === 0 || y < 1 || y >= height - 1 || x < 1 || x >= width - 1) continue;
+      let count = 0;
+      let sum = 0;
+      let squares = 0;
+      for (let j = -1; j <= 1; j++) {
+        for (let i = -1; i <= 1; i++) {
+          const n = k + j * width + i;
+          if (coverage[n] === 0) continue;
+          const alike =
+            normal[k * 3] * normal[n * 3] +
+            normal[k * 3 + 1] * normal[n * 3 + 1] +
+            normal[k * 3 + 2] * normal[n * 3 + 2];
+          if (alike < 0.9) continue;
+          const value = irradiance[n * 3 + 1];
+          sum += value;
+          squares += value * value;
+          count++;
+        }
+      }
+      if (count < 3) continue;
+      const mean = sum / count;
+      spread[k] = Math.sqrt(Math.max(0, squares / count - mean * mean)) / (mean + FLOOR);
+    }
+  }
+}

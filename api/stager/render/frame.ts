@@ -1,0 +1,64 @@
+/**
+ * The numbers per pixel that workers write and filters read: planes of one shared buffer. A plane of three numbers
+ * holds them beside one another (pixel * 3 + channel).
+ */
+export interface Frame {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Float32Array;
+  /** the face of the room's box behind each pixel */
+  readonly face: Uint8Array;
+}
+
+/**
+ * Planes by the number of floats before them, per pixel. Up to `SUMS` they are sums over samples; resolve.ts makes
+ * means of them. Furniture: coverage (samples that hit it), albedo, irradiance / pi, specular (with emission), normal,
+ * depth. Background: light with and without the furniture, what its mirror image adds, samples of the background.
+ */
+export const PLANE = {
+  coverage: 0,
+  albedo: 1,
+  irradiance: 4,
+  specular: 7,
+  normal: 10,
+  depth: 13,
+  lit: 14,
+  unlit: 17,
+  reflection: 20,
+  backs: 23,
+  /** 1 near furniture .. 0 where the light may not change */
+  fade: 24,
+  /** relative spread of the irradiance around a pixel */
+  spread: 25,
+  /** length of the mean normal: below 1 where a pixel mixes surfaces */
+  agreement: 26,
+  guide: 27,
+  scratch: 28,
+  scratch2: 31,
+} as const;
+
+/** Floats per pixel that are sums over samples, and of them all. */
+export const SUMS = 24;
+const PLANES = 34;
+
+export function createFrame(width: number, height: number): Frame {
+  const pixels = width * height;
+  return {
+    width,
+    height,
+    data: new Float32Array(new SharedArrayBuffer(pixels * PLANES * 4)),
+    face: new Uint8Array(new SharedArrayBuffer(pixels)),
+  };
+}
+
+/** One plane of the frame, `channels` numbers per pixel. */
+export function plane(frame: Frame, offset: number, channels: 1 | 3): Float32Array {
+  const pixels = frame.width * frame.height;
+  return frame.data.subarray(offset * pixels, (offset + channels) * pixels);
+}
+
+/** Rows from..to of a frame: what one worker does at a time. */
+export interface Rows {
+  readonly from: number;
+  readonly to: number;
+}

@@ -1,0 +1,89 @@
+import type { Vec3 } from '../contract.js';
+import { FACE, FACE_NORMALS, pointOnFace, type Box } from './box.js';
+
+/** A rectangle on a face of the room's box that gives light into the room. */
+export interface AreaLight {
+  readonly face: number;
+  readonly origin: Vec3;
+  /** edges, metres */
+  readonly u: Vec3;
+  readonly v: Vec3;
+  readonly normal: Vec3;
+  /** square metres */
+  readonly area: number;
+  /** linear radiance */
+  readonly radiance: Vec3;
+  /** whether mirrors show it */
+  readonly visible: boolean;
+}
+
+/** Keeps a light off its wall, metres. */
+const OFFSET = 0.01;
+
+/** Spans the rectangle between two opposite corners on a face. */
+export function spanLight(face: number, a: Vec3, b: Vec3, radiance: Vec3, visible: boolean): AreaLight {
+  const normal = FACE_NORMALS[face];
+  const low = [0, 1, 2].map((axis) => Math.min(a[axis], b[axis]) + normal[axis] * OFFSET);
+  const size = [0, 1, 2].map((axis) => (normal[axis] === 0 ? Math.abs(a[axis] - b[axis]) : 0));
+  const [first, second] = [0, 1, 2].filter((axis) => normal[axis] === 0);
+  const edge = (axis: number): Vec3 => [axis === 0 ? size[0] : 0, axis === 1 ? size[1] : 0, axis === 2 ? size[2] : 0];
+  return {
+    face,
+    origin: [low[0], low[1], low[2]],
+    u: edge(first),
+    v: edge(second),
+    normal,
+    area: size[first] * size[second],
+    radiance,
+    visible,
+  };
+}
+
+/** Whether a point of a face lies within a light, with a margin in metres. */
+export function withinLight(light: AreaLight, face: number, point: Vec3, margin: number): boolean {
+  if (light.face !== face) return false;
+  return [0, 1, 2].every((axis) => {
+    if (light.normal[axis] !== 0) return true;
+    const from = light.origin[axis];
+    const to = from + light.u[axis] + light.v[axis];
+    return point[axis] > from - margin && point[axis] < to + margin;
+  });
+}
+
+/** Square metres: nearer than its root a light is not taken to shine any stronger. */
+const NEAR_SQUARE = 0.1;
+
+/**
+ * Irradiance / pi at a point from lights of unit radiance, each scaled by its weight; nothing stands in the way.
+ */
+function unitIrradiance(lights: readonly AreaLight[], weights: readonly number[], face: number, point: Vec3): number {
+  const surface = FACE_NORMALS[face];
+  let sum = 0;
+  lights.forEach((light, k) => {
+    if (light.face === face) return;
+    const to = [0, 1, 2].map((axis) => light.origin[axis] + (light.u[axis] + light.v[axis]) / 2 - point[axis]);
+    const square = to[0] ** 2 + to[1] ** 2 + to[2] ** 2;
+    const distance = Math.sqrt(square);
+    const atSurface = [0, 1, 2].reduce((dot, axis) => dot + surface[axis] * to[axis], 0) / distance;
+    const atLight = -[0, 1, 2].reduce((dot, axis) => dot + light.normal[axis] * to[axis], 0) / distance;
+    if (atSurface <= 0 || atLight <= 0) return;
+    sum += (weights[k] * atSurface * atLight * light.area) / (Math.max(NEAR_SQUARE, square) * Math.PI);
+  });
+  return sum;
+}
+
+const PROBES = 400;
+const PROBED_FACES = [FACE.floor, FACE.back, FACE.left, FACE.right];
+
+/** Mean of irradiance / pi over the seen part of the room's surfaces. */
+export function meanUnitIrradiance(lights: readonly AreaLight[], weights: readonly number[], box: Box): number {
+  const seen: Box = { ...box, front: 0 };
+  let sum = 0;
+  for (let probe = 0; probe < PROBES; probe++) {
+    const face = PROBED_FACES[probe % PROBED_FACES.length];
+    const u = ((probe * 0.7548) % 1) * 0.9 + 0.05;
+    const v = ((probe * 0.5698) % 1) * 0.9 + 0.05;
+    sum += unitIrradiance(lights, weights, face, pointOnFace(seen, face, u, v));
+  }
+  return sum / PROBES;
+}

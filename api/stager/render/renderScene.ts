@@ -1,0 +1,136 @@
+import type { Raster, Room } from '../contract.js';
+import { boxOf } from './box.js';
+import { buildBvh2 } from './bvh2.js';
+import { collapseBvh } from './bvh4.js';
+import { CONTROL, gatherCrew, type Crew, type CrewPlan } from './crew.js';
+import { denoise } from './filters/denoise.js';
+import type { FrameName } from './filters/rowTask.js';
+import { PLANE, createFrame, plane, type Frame } from './frame.js';
+import { packGeometry } from './geometry.js';
+import { compileKernel } from './kernel.js';
+import type { Scene } from './mesh.js';
+import { lightRoom } from './roomLights.js';
+import type { FloorGloss } from './stages/studio.js';
+import { tileCount } from './tile.js';
+import { scaleCamera, type Bounds } from './view.js';
+
+/** Larger photos get a furniture layer of this long side, which is then enlarged by its own edges. */
+export const LONGEST_SIDE = 1600;
+/** A first look after so few samples, then the rest. The split is fixed: sums must add up in the same order. */
+const FIRST_SAMPLES = 4;
+const SAMPLES = 16;
+/** The first look is made at half the size. */
+const PREVIEW_STEP = 2;
+const FLOOR: FloorGloss = { f0: 0.02, roughness: 0.35 };
+const POLL_MS = 200;
+
+/** The furniture apart from the photo: what composing needs, all planes row-major. */
+export interface Layer {
+  readonly width: number;
+  readonly height: number;
+  /** share of the pixel that furniture covers, 0..1 */
+  readonly coverage: Float32Array;
+  /** linear colour of that share, 3 numbers per pixel */
+  readonly colour: Float32Array;
+  /** what the photo's linear light is multiplied with beside it, 3 numbers per pixel; exactly 1 where untouched */
+  readonly ratio: Float32Array;
+  /** what a mirroring floor adds, linear, 3 numbers per pixel */
+  readonly reflection: Float32Array;
+}
+
+export interface RenderRequest {
+  readonly photo: Raster;
+  readonly room: Room;
+  readonly scene: Scene;
+  /** bounds of the pieces: light changes only near them */
+  readonly furniture: readonly Bounds[];
+}
+
+export interface RenderOptions {
+  readonly signal?: AbortSignal;
+  readonly threads?: number;
+  /** share of the rendering that is done, 0..1 */
+  readonly onShare?: (share: number) => void;
+  /** a coarse layer, soon */
+  readonly onFirstLook?: (layer: Layer) => void;
+}
+
+function layerOf(frame: Frame): Layer {
+  return {
+    width: frame.width,
+    height: frame.height,
+    coverage: plane(frame, PLANE.coverage, 1),
+    colour: plane(frame, PLANE.irradiance, 3),
+    ratio: plane(frame, PLANE.lit, 3),
+    reflection: plane(frame, PLANE.reflection, 3),
+  };
+}
+
+/** Size at which the furniture of a photo is rendered. */
+export function renderSize(photo: { readonly width: number; readonly height: number }) {
+  const factor = Math.min(1, LONGEST_SIDE / Math.max(photo.width, photo.height));
+  return { factor, width: Math.round(photo.width * factor), height: Math.round(photo.height * factor) };
+}
+
+function planCrew({ photo, room, scene, furniture }: RenderRequest, preview: boolean): CrewPlan {
+  const { factor, width, height } = renderSize(photo);
+  const geometry = packGeometry(scene.mesh);
+  const picture = createFrame(width, height);
+  const half = (length: number) => Math.ceil(length / PREVIEW_STEP);
+  return {
+    kernel: compileKernel(),
+    bvh: collapseBvh(buildBvh2(geometry), geometry),
+    studio: {
+      view: { camera: scaleCamera(room.camera, factor), width, height, box: boxOf(room) },
+      geometry,
+      materials: scene.materials,
+      lighting: lightRoom(photo, room),
+      floor: FLOOR,
+    },
+    furniture,
+    frames: preview ? { picture, preview: createFrame(half(width), half(height)) } : { picture },
+    touched: new Uint8Array(new SharedArrayBuffer(tileCount(picture))),
+    control: new Int32Array(new SharedArrayBuffer(CONTROL.length * 4)),
+  };
+}
+
+/** Shares of the whole rendering at which its parts end. */
+const SHARES = { first: 0.2, rest: 0.8 } as const;
+
+async function denoiseFrame(crew: Crew, frame: Frame, name: FrameName, samples: number): Promise<Layer> {
+  const step = name === 'preview' ? PREVIEW_STEP : 1;
+  await crew.run({ kind: 'rows', frame: name, task: { kind: 'resolve', options: { step, samples } } });
+  await denoise(frame, {
+    samples: samples * step * step,
+    run: (task) => crew.run({ kind: 'rows', frame: name, task }),
+  });
+  return layerOf(frame);
+}
+
+/**
+ * Path-traces the furniture into the room that the photo shows. The layer lies in memory of its own and depends on the
+ * request alone.
+ * @throws the signal's reason, once it is aborted
+ */
+export async function renderScene(request: RenderRequest, options: RenderOptions = {}): Promise<Layer> {
+  const { onShare, onFirstLook } = options;
+  const plan = planCrew(request, onFirstLook !== undefined);
+  const { picture, preview } = plan.frames;
+  const crew = gatherCrew(plan, options);
+  const tiles = tileCount(picture);
+  let span: readonly [number, number] = [0, SHARES.first];
+  const tell = () => onShare?.(span[0] + (span[1] - span[0]) * Math.min(1, crew.done() / tiles));
+  const ticker = setInterval(tell, POLL_MS);
+  try {
+    await crew.run({ kind: 'trace', samples: { from: 0, to: FIRST_SAMPLES } });
+    if (preview) onFirstLook?.(await denoiseFrame(crew, preview, 'preview', FIRST_SAMPLES));
+    span = [SHARES.first, SHARES.rest];
+    await crew.run({ kind: 'trace', samples: { from: FIRST_SAMPLES, to: SAMPLES } });
+    clearInterval(ticker);
+    onShare?.(SHARES.rest);
+    return await denoiseFrame(crew, picture, 'picture', SAMPLES);
+  } finally {
+    clearInterval(ticker);
+    await crew.close();
+  }
+}

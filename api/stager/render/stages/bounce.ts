@@ -1,0 +1,100 @@
+import type { Vec3 } from '../../contract.js';
+import { exitBox, type Exit } from '../box.js';
+import { PLANE } from '../frame.js';
+import type { Material } from '../mesh.js';
+import { HIT, RAY } from '../rays.js';
+import { readMap } from '../roomMap.js';
+import { DIMENSION, sampleNumber } from '../sampling.js';
+import { LANE, LANE_FLOATS, type Wave } from '../wave.js';
+import { LIFT } from './hit.js';
+import { NOWHERE } from './light.js';
+import type { Studio } from './studio.js';
+
+/** Furniture that is seen from nearby is dark there: it stands in its own shade. Rises to full by this slope. */
+const SHADE = { least: 0.35, perMetre: 0.9 } as const;
+/** Share of the mean light that furniture receives. */
+const RECEIVED = 0.8;
+/** Bright small lamps, met by few rays, would leave single bright dots. */
+const BRIGHTEST = 4;
+
+/** What furniture sends back that is met at this distance: an estimate, without following the ray any further. */
+export function furnitureRadiance(material: Material, ambient: Vec3, channel: number, distance: number): number {
+  const shade = Math.min(1, SHADE.least + distance * SHADE.perMetre) * RECEIVED;
+  const own = material.emission ? Math.min(BRIGHTEST, material.emission[channel]) : 0;
+  return material.colour[channel] * ambient[channel] * shade + own;
+}
+
+/** Aims a cosine-distributed ray from each lane, and reads what the room sends back along it. */
+export function aimBounces(wave: Wave, { kernel, lighting, view, colour }: Studio, sample: number): void {
+  const { rays } = kernel;
+  const { box } = view;
+  const { point, normal, carried, kind } = wave;
+  const exit: Exit = { face: 0 };
+  for (let lane = 0; lane < wave.count; lane++) {
+    const ray = lane * RAY.floats;
+    if (kind[lane] === LANE.idle) {
+      rays[ray + RAY.farthest] = NOWHERE;
+      continue;
+    }
+    const three = lane * 3;
+    const pixel = wave.pixel[lane];
+    const through = wave.transmission[lane];
+    // half of what a thin part lets through comes from its other side
+    const side = through > 0 && sampleNumber(pixel, sample, DIMENSION.side) < through * 0.5 ? -1 : 1;
+    const nx = normal[three] * side;
+    const ny = normal[three + 1] * side;
+    const nz = normal[three + 2] * side;
+    const z = sampleNumber(pixel, sample, DIMENSION.bounceZ) * 2 - 1;
+    const turn = sampleNumber(pixel, sample, DIMENSION.bounceTurn) * 2 * Math.PI;
+    const ring = Math.sqrt(1 - z * z);
+    let dx = nx + ring * Math.cos(turn);
+    let dy = ny + ring * Math.sin(turn);
+    let dz = nz + z * 0.9999;
+    const scale = 1 / Math.sqrt(dx * dx + dy * dy + dz * dz);
+    dx *= scale;
+    dy *= scale;
+    dz *= scale;
+    const lift = side < 0 ? 2.5 * LIFT : 0;
+    const x = point[three] + nx * lift;
+    const y = point[three + 1] + ny * lift;
+    const oz = point[three + 2] + nz * lift;
+    const distance = exitBox(box, x, y, oz, dx, dy, dz, exit);
+    readMap(lighting.map, box, exit.face, x + dx * distance, y + dy * distance, oz + dz * distance, colour);
+    carried[three] = colour[0];
+    carried[three + 1] = colour[1];
+    carried[three + 2] = colour[2];
+    rays[ray] = x;
+    rays[ray + 1] = y;
+    rays[ray + 2] = oz;
+    rays[ray + RAY.farthest] = distance;
+    rays[ray + 4] = dx;
+    rays[ray + 5] = dy;
+    rays[ray + 6] = dz;
+  }
+}
+
+/**
+ * Adds what the bounced rays brought: the room's light, or the furniture's where they met some.
+ * @returns whether furniture stood in the way where that may show
+ */
+export function gatherBounces(wave: Wave, { kernel, lighting, geometry, materials }: Studio): boolean {
+  const { sums, carried, kind, fade } = wave;
+  let touched = false;
+  for (let lane = 0; lane < wave.count; lane++) {
+    if (kind[lane] === LANE.idle) continue;
+    const three = lane * 3;
+    const at = lane * LANE_FLOATS;
+    const hit = lane * HIT.floats;
+    const triangle = kernel.hitIntegers[hit + HIT.triangle];
+    const material = triangle >= 0 ? materials[geometry.material[triangle]] : null;
+    const distance = kernel.hits[hit + HIT.distance];
+    const onFurniture = kind[lane] === LANE.furniture;
+    if (material && (onFurniture || fade[lane] > 0)) touched = true;
+    const target = at + (onFurniture ? PLANE.irradiance : PLANE.lit);
+    for (let c = 0; c < 3; c++) {
+      sums[target + c] += material ? furnitureRadiance(material, lighting.ambient, c, distance) : carried[three + c];
+      if (!onFurniture) sums[at + PLANE.unlit + c] += carried[three + c];
+    }
+  }
+  return touched;
+}

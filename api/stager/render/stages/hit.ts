@@ -1,0 +1,100 @@
+import { FACE, FACE_NORMALS } from '../box.js';
+import { PLANE } from '../frame.js';
+import { HIT, RAY } from '../rays.js';
+import { LANE, LANE_FLOATS, type Wave } from '../wave.js';
+import type { Studio } from './studio.js';
+
+/** Rays start this far above a surface, metres: not to meet it again. */
+export const LIFT = 1.2e-3;
+
+function enterFurniture(wave: Wave, studio: Studio, lane: number, triangle: number): void {
+  const { kernel, meeting, surface } = studio;
+  const { rays, hits } = kernel;
+  const ray = lane * RAY.floats;
+  const hit = lane * HIT.floats;
+  const three = lane * 3;
+  const distance = hits[hit + HIT.distance];
+  meeting.triangle = triangle;
+  meeting.u = hits[hit + HIT.u];
+  meeting.v = hits[hit + HIT.v];
+  meeting.dx = rays[ray + 4];
+  meeting.dy = rays[ray + 5];
+  meeting.dz = rays[ray + 6];
+  meeting.x = rays[ray] + meeting.dx * distance;
+  meeting.y = rays[ray + 1] + meeting.dy * distance;
+  meeting.z = rays[ray + 2] + meeting.dz * distance;
+  studio.readSurface(meeting, surface);
+  const { material } = surface;
+  wave.kind[lane] = LANE.furniture;
+  wave.fresnel[lane] = surface.fresnel;
+  wave.roughness[lane] = surface.roughness;
+  wave.transmission[lane] = material.transmission ?? 0;
+  wave.mirror[three] = surface.mirrorR;
+  wave.mirror[three + 1] = surface.mirrorG;
+  wave.mirror[three + 2] = surface.mirrorB;
+  place(wave, lane, meeting, surface);
+  const { sums } = wave;
+  const at = lane * LANE_FLOATS;
+  sums[at + PLANE.coverage] += 1;
+  sums[at + PLANE.albedo] += surface.r;
+  sums[at + PLANE.albedo + 1] += surface.g;
+  sums[at + PLANE.albedo + 2] += surface.b;
+  sums[at + PLANE.normal] += surface.nx;
+  sums[at + PLANE.normal + 1] += surface.ny;
+  sums[at + PLANE.normal + 2] += surface.nz;
+  sums[at + PLANE.depth] += distance;
+  sums[at + PLANE.specular] += surface.emitR;
+  sums[at + PLANE.specular + 1] += surface.emitG;
+  sums[at + PLANE.specular + 2] += surface.emitB;
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+}
+interface Normal {
+  readonly nx: number;
+  readonly ny: number;
+  readonly nz: number;
+}
+
+function place(wave: Wave, lane: number, point: Point, normal: Normal): void {
+  const three = lane * 3;
+  wave.point[three] = point.x + normal.nx * LIFT;
+  wave.point[three + 1] = point.y + normal.ny * LIFT;
+  wave.point[three + 2] = point.z + normal.nz * LIFT;
+  wave.normal[three] = normal.nx;
+  wave.normal[three + 1] = normal.ny;
+  wave.normal[three + 2] = normal.nz;
+}
+
+function enterRoom(wave: Wave, { kernel, floor }: Studio, lane: number): void {
+  const { rays } = kernel;
+  const ray = lane * RAY.floats;
+  const three = lane * 3;
+  const face = wave.kind[lane];
+  const normal = FACE_NORMALS[face];
+  const distance = rays[ray + RAY.farthest];
+  for (let axis = 0; axis < 3; axis++) {
+    wave.point[three + axis] = rays[ray + axis] + rays[ray + 4 + axis] * distance + normal[axis] * LIFT;
+    wave.normal[three + axis] = normal[axis];
+    wave.mirror[three + axis] = 1;
+  }
+  wave.fresnel[lane] = face === FACE.floor ? floor.f0 : 0;
+  wave.roughness[lane] = floor.roughness;
+  wave.transmission[lane] = 0;
+  wave.sums[lane * LANE_FLOATS + PLANE.backs] += 1;
+}
+
+/** Looks up what the primary rays met. Without `background` only furniture is followed further. */
+export function meetPrimary(wave: Wave, studio: Studio, background: boolean): void {
+  const { rays, hitIntegers } = studio.kernel;
+  for (let lane = 0; lane < wave.count; lane++) {
+    const triangle = hitIntegers[lane * HIT.floats + HIT.triangle];
+    for (let axis = 0; axis < 3; axis++) wave.toEye[lane * 3 + axis] = -rays[lane * RAY.floats + 4 + axis];
+    if (triangle >= 0) enterFurniture(wave, studio, lane, triangle);
+    else if (background) enterRoom(wave, studio, lane);
+    else wave.kind[lane] = LANE.idle;
+  }
+}

@@ -1,0 +1,115 @@
+import { PLANE } from '../frame.js';
+import type { AreaLight } from '../lights.js';
+import { HIT, RAY } from '../rays.js';
+import { DIMENSION, sampleNumber } from '../sampling.js';
+import { LANE, LANE_FLOATS, type Wave } from '../wave.js';
+import { LIFT } from './hit.js';
+import type { Studio } from './studio.js';
+
+/** A ray that is not to meet anything. */
+export const NOWHERE = 1e-6;
+/** Chance of a light that the surface lies behind, against one before it. */
+const BEHIND = 0.02;
+/** Square metres: a light is never taken to be nearer than its root. */
+const NEAR_SQUARE = 0.04;
+/** The shadow ray stops short of the light. */
+const SHORT = 0.998;
+/** A blocked light that would have brought less does not show. */
+const VISIBLE = 0.002;
+
+/** Chances of the lights at a point, into `chances`; returns their sum. */
+function weighLights(lights: readonly AreaLight[], x: number, y: number, z: number, chances: Float64Array): number {
+  let sum = 0;
+  for (let k = 0; k < lights.length; k++) {
+    const { origin, u, v, normal, area } = lights[k];
+    const dx = origin[0] + 0.5 * (u[0] + v[0]) - x;
+    const dy = origin[1] + 0.5 * (u[1] + v[1]) - y;
+    const dz = origin[2] + 0.5 * (u[2] + v[2]) - z;
+    const before = normal[0] * dx + normal[1] * dy + normal[2] * dz < 0;
+    chances[k] = ((before ? 1 : BEHIND) * area) / (dx * dx + dy * dy + dz * dz + area);
+    sum += chances[k];
+  }
+  return sum;
+}
+
+/** Aims a shadow ray from each lane at a random point of one light, chosen by how much it may bring. */
+export function aimAtLights(wave: Wave, { kernel, lighting }: Studio, sample: number): void {
+  const { rays } = kernel;
+  const { lights } = lighting;
+  const { point, normal, carried, kind } = wave;
+  const chances = new Float64Array(lights.length);
+  for (let lane = 0; lane < wave.count; lane++) {
+    const ray = lane * RAY.floats;
+    const three = lane * 3;
+    rays[ray + RAY.farthest] = NOWHERE;
+    carried[three] = carried[three + 1] = carried[three + 2] = 0;
+    if (kind[lane] === LANE.idle || lights.length === 0) continue;
+    const pixel = wave.pixel[lane];
+    const x = point[three];
+    const y = point[three + 1];
+    const z = point[three + 2];
+    const nx = normal[three];
+    const ny = normal[three + 1];
+    const nz = normal[three + 2];
+    const sum = weighLights(lights, x, y, z, chances);
+    let pick = sampleNumber(pixel, sample, DIMENSION.light) * sum;
+    let chosen = 0;
+    while (chosen < lights.length - 1 && pick > chances[chosen]) pick -= chances[chosen++];
+    const light = lights[chosen];
+    const a = sampleNumber(pixel, sample, DIMENSION.lightU);
+    const b = sampleNumber(pixel, sample, DIMENSION.lightV);
+    let dx = light.origin[0] + light.u[0] * a + light.v[0] * b - x;
+    let dy = light.origin[1] + light.u[1] * a + light.v[1] * b - y;
+    let dz = light.origin[2] + light.u[2] * a + light.v[2] * b - z;
+    const square = dx * dx + dy * dy + dz * dz;
+    const distance = Math.sqrt(square);
+    dx /= distance;
+    dy /= distance;
+    dz /= distance;
+    let atSurface = nx * dx + ny * dy + nz * dz;
+    let through = 0;
+    if (atSurface < 0) {
+      // light from behind comes through what is thin enough; its shadow ray starts on the other side
+      atSurface = -atSurface * wave.transmission[lane];
+      through = 2.5 * LIFT;
+    }
+    const atLight = -(light.normal[0] * dx + light.normal[1] * dy + light.normal[2] * dz);
+    if (atSurface <= 0 || atLight <= 0) continue;
+    const weight =
+      (atSurface * atLight * light.area * sum) / (chances[chosen] * Math.max(NEAR_SQUARE, square) * Math.PI);
+    carried[three] = weight * light.radiance[0];
+    carried[three + 1] = weight * light.radiance[1];
+    carried[three + 2] = weight * light.radiance[2];
+    rays[ray] = x - nx * through;
+    rays[ray + 1] = y - ny * through;
+    rays[ray + 2] = z - nz * through;
+    rays[ray + RAY.farthest] = distance * SHORT;
+    rays[ray + 4] = dx;
+    rays[ray + 5] = dy;
+    rays[ray + 6] = dz;
+  }
+}
+
+/**
+ * Adds the light that arrived. On the room's surfaces also what would have arrived without furniture.
+ * @returns whether furniture shows, or takes light from a place where that may show
+ */
+export function gatherLight(wave: Wave, { kernel }: Studio): boolean {
+  const { sums, carried, kind, fade } = wave;
+  let touched = false;
+  for (let lane = 0; lane < wave.count; lane++) {
+    if (kind[lane] === LANE.idle) continue;
+    const three = lane * 3;
+    const at = lane * LANE_FLOATS;
+    const free = kernel.hitIntegers[lane * HIT.floats + HIT.triangle] < 0;
+    if (kind[lane] === LANE.furniture) {
+      touched = true;
+      if (free) for (let c = 0; c < 3; c++) sums[at + PLANE.irradiance + c] += carried[three + c];
+      continue;
+    }
+    for (let c = 0; c < 3; c++) sums[at + PLANE.unlit + c] += carried[three + c];
+    if (free) for (let c = 0; c < 3; c++) sums[at + PLANE.lit + c] += carried[three + c];
+    else if (fade[lane] > 0 && carried[three] > VISIBLE) touched = true;
+  }
+  return touched;
+}

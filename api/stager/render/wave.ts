@@ -1,0 +1,53 @@
+import { SUMS } from './frame.js';
+
+/** A lane beyond the faces 0..5: what its ray met. */
+export const LANE = { furniture: 6, idle: 7 } as const;
+
+/** Places of a lane's sums within its SUMS numbers: as the frame's planes. */
+export const LANE_FLOATS = SUMS;
+
+/** One sample of each pixel of a tile, moved through the stages together so that the kernel gets long lists of rays. */
+export interface Wave {
+  count: number;
+  readonly capacity: number;
+  /** number of the pixel in the frame */
+  readonly pixel: Int32Array;
+  /** face of the room (0..5) or LANE */
+  readonly kind: Uint8Array;
+  /** 3 numbers per lane each */
+  readonly point: Float32Array;
+  readonly normal: Float32Array;
+  readonly toEye: Float32Array;
+  /** colour of what the mirror adds: white but for metal */
+  readonly mirror: Float32Array;
+  /** what the ray under way brings if nothing stands before it */
+  readonly carried: Float32Array;
+  readonly fresnel: Float32Array;
+  readonly roughness: Float32Array;
+  readonly transmission: Float32Array;
+  /** sums over the samples so far, LANE_FLOATS per lane */
+  readonly sums: Float32Array;
+  /** distance fade of the light's change, one number per lane */
+  readonly fade: Float32Array;
+}
+
+export function createWave(capacity: number): Wave {
+  const three = () => new Float32Array(capacity * 3);
+  const one = () => new Float32Array(capacity);
+  return {
+    count: 0,
+    capacity,
+    pixel: new Int32Array(capacity),
+    kind: new Uint8Array(capacity),
+    point: three(),
+    normal: three(),
+    toEye: three(),
+    mirror: three(),
+    carried: three(),
+    fresnel: one(),
+    roughness: one(),
+    transmission: one(),
+    sums: new Float32Array(capacity * LANE_FLOATS),
+    fade: one(),
+  };
+}

@@ -1,0 +1,51 @@
+/** One thread of a crew: takes tiles and bands of rows off the shared counter until a task is done. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { CONTROL, type CrewPlan, type CrewTask } from './crew.js';
+import { runRows } from './filters/rowTask.js';
+import { createKernel } from './kernel.js';
+import { openStudio } from './stages/studio.js';
+import { TILE, drawBackdrop, tileAt, tileCount, traceTile } from './tile.js';
+import { makeBackdrop } from './view.js';
+import { createWave } from './wave.js';
+
+const plan = workerData as CrewPlan;
+const { control, frames, touched } = plan;
+const capacity = TILE * TILE;
+const studio = openStudio(plan.studio, createKernel(plan.kernel, plan.bvh, capacity));
+const wave = createWave(capacity);
+const backdrop = makeBackdrop(plan.studio.view, plan.furniture);
+/** Rows that are taken at once. */
+const BAND = 16;
+
+/** Works through 0..count-1, shared with the other threads; stops within one item of a cancellation. */
+function share(count: number, work: (item: number) => void): void {
+  while (!Atomics.load(control, CONTROL.cancelled)) {
+    const item = Atomics.add(control, CONTROL.next, 1);
+    if (item >= count) return;
+    work(item);
+    Atomics.add(control, CONTROL.done, 1);
+  }
+}
+
+function perform(task: CrewTask): void {
+  if (task.kind === 'rows') {
+    const height = frames[task.frame]?.height ?? 0;
+    share(Math.ceil(height / BAND), (band) =>
+      runRows(task.task, frames, task.frame, { from: band * BAND, to: Math.min(height, (band + 1) * BAND) }),
+    );
+    return;
+  }
+  const frame = frames.picture;
+  share(tileCount(frame), (number) => {
+    const tile = tileAt(frame, number);
+    const first = task.samples.from === 0;
+    if (first) drawBackdrop(frame, tile, backdrop);
+    if (!first && !touched[number]) return;
+    if (traceTile(frame, wave, studio, tile, task.samples)) touched[number] = 1;
+  });
+}
+
+parentPort?.on('message', (task: CrewTask) => {
+  perform(task);
+  parentPort?.postMessage('done');
+});
