@@ -1,6 +1,6 @@
 /** What PostgreSQL's lock file says, and whether the process it names is really the server of that folder. */
 import { execFileSync } from 'node:child_process';
-import { readFileSync, readlinkSync, realpathSync } from 'node:fs';
+import { readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface Postmaster {
@@ -24,6 +24,12 @@ export function readPostmaster(cluster: string): Postmaster | null {
 }
 
 /**
+ * For a lock file whose number has passed to another program, which PostgreSQL would take for a server. That of a dead
+ * server is left to PostgreSQL, which checks its shared memory by it.
+ */
+export const removeLock = (cluster: string): void => rmSync(fileOf(cluster), { force: true });
+
+/**
  * Whether the process that the lock file names still serves this folder. A number given to another program since, and a
  * dead process that nobody has reaped, do not count.
  */
@@ -34,7 +40,8 @@ export function isServing(cluster: string, { pid }: Postmaster): boolean {
   return execFileSync('ps', ['-o', 'comm=', '-p', String(pid)], { encoding: 'utf8' }).includes('postgres');
 }
 
-function isAlive(pid: number): boolean {
+/** Whether any process has the number. */
+export function isAlive(pid: number): boolean {
   if (!(pid > 0)) return false;
   try {
     process.kill(pid, 0);

@@ -114,7 +114,9 @@ describe('signing in', () => {
     const headers = { 'x-forwarded-for': newAddress() };
     const statuses: number[] = [];
     for (let attempt = 0; attempt < 10; attempt++) {
-      statuses.push((await post('/api/auth/login', { body: { email, password: `my guess ${attempt}` }, headers })).status);
+      statuses.push(
+        (await post('/api/auth/login', { body: { email, password: `my guess ${attempt}` }, headers })).status,
+      );
     }
     expect(new Set(statuses)).toEqual(new Set([401]));
     const answer = await post('/api/auth/login', { body: { email, password }, headers });
@@ -127,7 +129,11 @@ describe('signing in', () => {
   test('is refused to pages of other sites and to forms', async () => {
     const { email, password, cookie } = await server.register();
     const body = { email, password };
-    for (const foreign of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }]) {
+    const headersOfOthers: Record<string, string>[] = [
+      { origin: 'https://evil.example' },
+      { 'sec-fetch-site': 'cross-site' },
+    ];
+    for (const foreign of headersOfOthers) {
       expect((await post('/api/auth/login', { body, headers: { ...foreign, cookie } })).status).toBe(403);
       expect((await post('/api/auth/login', { body, headers: foreign })).status).toBe(403);
       expect((await post('/api/auth/register', { body, headers: foreign })).status).toBe(403);

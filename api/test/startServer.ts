@@ -1,11 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import type { PublicUser } from '../accounts/caller.js';
 import { readEnv } from '../env.js';
+import { freePort } from '../freePort.js';
 import { startHttp, type HttpOptions } from '../http/server.js';
 import type { Services } from '../services.js';
 import { startServices } from '../startServices.js';
@@ -112,15 +112,4 @@ export function cookieOf(response: Response): string {
 
 function randomAddress(): string {
   return `10.${[...randomBytes(3)].join('.')}`;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }

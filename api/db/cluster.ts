@@ -1,0 +1,132 @@
+/** The folder of an embedded PostgreSQL: made, started, stopped. */
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { keptSecret } from '../secrets.js';
+import { canReach, findBinaries, isRoot, type Binaries } from './binaries.js';
+import { isServing, readPostmaster } from './postmaster.js';
+
+const run = promisify(execFile);
+
+const USER = 'showhome';
+const LARGEST_LOG_BYTES = 10_000_000;
+
+export interface Place {
+  readonly binaries: Binaries;
+  /** PGDATA */
+  readonly cluster: string;
+  readonly log: string;
+  readonly password: string;
+}
+
+export interface LaunchOptions {
+  readonly settings: Readonly<Record<string, string>>;
+  readonly port: number;
+}
+
+/** Finds or makes the folder, and the password that is kept in it. */
+export function preparePlace(dataDir: string): Place {
+  const binaries = findBinaries();
+  mkdirSync(dataDir, { recursive: true });
+  const folder = reachableFolder(join(dataDir, 'postgres'));
+  mkdirSync(dirname(folder), { recursive: true });
+  // Ours, also where the server runs as another user: of what we read and write as root it must be able to touch nothing.
+  mkdirSync(folder, { recursive: true });
+  chmodSync(folder, isRoot() ? 0o711 : 0o700);
+  const log = join(folder, 'postgres.log');
+  if (existsSync(log) && statSync(log).size > LARGEST_LOG_BYTES) truncateSync(log);
+  return { binaries, cluster: join(folder, 'cluster'), log, password: keptSecret(join(folder, 'password')) };
+}
+
+/**
+ * As root the server runs as `nobody`, who cannot enter a 0700 home. Then the database lies under /var/lib, and the file
+ * `postgres.location` in the data folder says where: with the data folder removed, a new database begins.
+ */
+function reachableFolder(folder: string): string {
+  if (!isRoot() || canReach(dirname(folder))) return folder;
+  const pointer = `${folder}.location`;
+  if (!existsSync(pointer)) {
+    writeFileSync(pointer, `/var/lib/showhome/${randomBytes(8).toString('hex')}`, { flush: true });
+  }
+  return readFileSync(pointer, 'utf8').trim();
+}
+
+/** Made beside its place and moved there whole: an interrupted start leaves nothing half-made in use. */
+export async function initialise({ binaries, cluster, password }: Place): Promise<void> {
+  if (existsSync(join(cluster, 'PG_VERSION'))) return;
+  const fresh = `${cluster}.${randomBytes(6).toString('hex')}`;
+  const passwordFile = `${fresh}.password`;
+  const { runAs } = binaries;
+  mkdirSync(fresh, { mode: 0o700 });
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  if (runAs.uid !== undefined) for (const path of [fresh, passwordFile]) chownSync(path, runAs.uid, runAs.gid);
+  const options = ['--username', USER, '--pwfile', passwordFile, '--auth', 'scram-sha-256', '--encoding', 'UTF8'];
+  const locale = ['--locale', 'C', '--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8'];
+  try {
+    await run(binaries.initdb, ['--pgdata', fresh, ...options, ...locale, '--no-instructions'], {
+      ...runAs,
+      cwd: dirname(cluster),
+    });
+    renameSync(fresh, cluster);
+  } catch (error) {
+    rmSync(fresh, { recursive: true, force: true });
+    // Another process that started at the same time may have put its own there.
+    if (!existsSync(join(cluster, 'PG_VERSION'))) {
+      throw new Error(`The embedded database could not be made: ${(error as Error).message}`, { cause: error });
+    }
+  } finally {
+    rmSync(passwordFile, { force: true });
+  }
+}
+
+/** In a process group of its own, so that Ctrl-C in the terminal reaches only us: the database stops last. */
+export function launch({ binaries, cluster, log }: Place, { settings, port }: LaunchOptions): ChildProcess {
+  const fixed = { port: String(port), listen_addresses: '127.0.0.1', unix_socket_directories: '' };
+  const flags = Object.entries({ ...fixed, ...settings }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const output = openSync(log, 'a', 0o600);
+  const child = spawn(binaries.postgres, ['-D', cluster, ...flags], {
+    ...binaries.runAs,
+    cwd: cluster,
+    stdio: ['ignore', output, output],
+    detached: true,
+    windowsHide: true,
+  });
+  closeSync(output);
+  child.on('error', () => {}); // reported by what the log says, or does not say
+  child.unref();
+  return child;
+}
+
+export const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
+
+/** "Fast": open transactions are rolled back, connections closed, everything committed is written. */
+export async function stopServer({ binaries, cluster }: Place): Promise<void> {
+  const options = ['--pgdata', cluster, '--mode', 'fast', '--wait', '--timeout', '60', '--silent'];
+  await run(binaries.pgCtl, ['stop', ...options], { ...binaries.runAs, cwd: cluster }).catch((error: Error) => {
+    const postmaster = readPostmaster(cluster);
+    if (postmaster && isServing(cluster, postmaster)) throw error;
+  });
+}
+
+export function urlOf({ password }: Place, port: number, database: string): string {
+  return `postgresql://${USER}:${password}@127.0.0.1:${port}/${database}`;
+}
+
+export function endOfLog({ log }: Place): string {
+  return existsSync(log) ? readFileSync(log, 'utf8').split('\n').slice(-12).join('\n') : 'It wrote no log.';
+}

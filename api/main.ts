@@ -1,0 +1,71 @@
+/** Start: settings, database, migrations, services, then pages and API, the worker, or both. */
+import { existsSync } from 'node:fs';
+import pino, { type Logger } from 'pino';
+import { startEmbedded } from './db/embedded.js';
+import { migrate } from './db/migrate.js';
+import { readEnv, SettingsError, type Env } from './env.js';
+import { schema } from './graphql/schema.js';
+import { startHttp } from './http/server.js';
+import { startWorker } from './jobs/worker.js';
+import { startServices } from './startServices.js';
+
+/** What was started, undone in the opposite order: the database is last. */
+const undo: (() => Promise<void>)[] = [];
+
+async function start(): Promise<void> {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const env = readEnv(process.argv.slice(2), process.env);
+  const log = pino({ level: env.logLevel }, pino.destination(2));
+  const databaseUrl = env.databaseUrl ?? (await startDatabase(env, log));
+  await migrate(databaseUrl);
+  const { services, stop } = await startServices({ env, databaseUrl, log });
+  undo.push(stop);
+  if (env.role !== 'api') await startWorker(services);
+  if (env.role === 'worker') {
+    console.log('Showhome takes work from the queue. Stop it with Ctrl-C.');
+    return;
+  }
+  const http = await startHttp({ services, schema });
+  undo.push(http.close);
+  console.log(`Showhome is ready: ${http.url}\nStop it with Ctrl-C.`);
+}
+
+async function startDatabase(env: Env, log: Logger): Promise<string> {
+  const onLost = (error: Error) => {
+    log.fatal({ err: error }, 'the database is gone');
+    void stop(1);
+  };
+  const database = await startEmbedded({ dataDir: env.dataDir, onLost });
+  undo.push(database.stop);
+  return database.url;
+}
+
+let stopping: Promise<void> | null = null;
+
+/** Ctrl-C reaches us twice under npm: once from the terminal, once from npm. */
+function stop(status: number): Promise<void> {
+  stopping ??= (async () => {
+    process.exitCode = status;
+    await starting.catch(() => {}); // what begins now must be undone as well
+    for (let last = undo.pop(); last; last = undo.pop()) {
+      await last().catch((error: unknown) => console.error('Not stopped cleanly:', error));
+    }
+    process.exit();
+  })();
+  return stopping;
+}
+
+/** What a person can mend is one sentence; anything else comes whole. */
+function explain(error: unknown): unknown {
+  if (error instanceof SettingsError) return error.message;
+  const { code, port } = error as NodeJS.ErrnoException & { port?: number };
+  if (code === 'EADDRINUSE') return `Port ${port} is taken. Choose another, as: PORT=${(port ?? 4000) + 1} npm start`;
+  return error;
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
+const starting = start();
+starting.catch((error: unknown) => {
+  console.error(explain(error));
+  void stop(1);
+});
