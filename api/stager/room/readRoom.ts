@@ -1,12 +1,13 @@
 import { type Raster, type Room, StageRefusal, type Wall } from '../contract.js';
 import { grey } from '../photo/filters.js';
 import { shrink } from '../photo/resize.js';
-import { ceilingOfBox, floorOfBox } from './boxOutline.js';
+import { ceilingOfBox } from './boxOutline.js';
 import { confidenceOf, warningsOf } from './confidence.js';
 import { findOpenings } from './findOpenings.js';
 import { readLight } from './light.js';
 import { metricBox } from './metricBox.js';
 import { findReading } from './reading.js';
+import { refineFloor } from './floorOutline.js';
 import { findSegments } from './segments.js';
 import { readSurfaces } from './surfaces.js';
 import { standingOnFloor, uprightsOfWall } from './uprights.js';
@@ -40,7 +41,7 @@ export async function readRoom(photo: Raster): Promise<Room> {
     ...box,
     openings,
     standing,
-    floorOutline: floorOfBox(box),
+    floorOutline: refineFloor(large, box),
     ceilingOutline: ceilingOfBox(box),
     light,
     explained: reading.explained,

@@ -1,0 +1,142 @@
+/**
+ * Which pixels show the floor: the box says roughly where, colours and edges say exactly. Brings back doorways, alcoves and
+ * pilasters that the box cannot have. Graph cut with colour models, after GrabCut (Rother, Kolmogorov, Blake 2004).
+ */
+import type { Raster } from '../contract.js';
+import { type ColourModel, fitModel, nearestGaussian, startModel, unlikelihood } from './colourModel.js';
+import { type GridGraph, NEIGHBOURS, minimumCut } from './minimumCut.js';
+
+const GAUSSIANS = 5;
+const ROUNDS = 2;
+/** Share of the height above the box's line beyond which nothing is floor. */
+const REACH_UP = 0.07;
+/** Cost of cutting between two pixels of one colour. */
+const SMOOTHNESS = 50;
+const NEVER = 1e6;
+
+export interface Mask {
+  readonly width: number;
+  readonly height: number;
+  /** 1 on the floor, else 0 */
+  readonly data: Uint8Array;
+}
+
+/**
+ * @param copy about 320 px long
+ * @param floorTop first floor row of each column by the box, in the copy's pixels
+ */
+export function findFloorMask(copy: Raster, floorTop: Float32Array): Mask {
+  const { width, height } = copy;
+  const scene = cropScene(copy, floorTop);
+  let floor = scene.start;
+  for (let round = 0; round < ROUNDS; round++) floor = minimumCut(graphOf(scene, floor));
+  const data = new Uint8Array(width * height);
+  data.set(floor, scene.firstRow * width);
+  return { width, height, data };
+}
+
+/** The rows that the floor may reach. */
+interface Scene {
+  readonly width: number;
+  readonly height: number;
+  readonly firstRow: number;
+  readonly colours: Float32Array;
+  /** by the box */
+  readonly start: Uint8Array;
+  /** 1 where nothing can be floor */
+  readonly never: Uint8Array;
+  readonly links: Float32Array;
+  models: { floor: ColourModel; rest: ColourModel } | null;
+}
+
+function cropScene(copy: Raster, floorTop: Float32Array): Scene {
+  const { width } = copy;
+  const reach = REACH_UP * copy.height;
+  const margin = Math.round(0.5 * reach);
+  const firstRow = Math.max(0, Math.floor(floorTop.reduce((a, b) => Math.min(a, b), copy.height) - reach) - margin);
+  const height = copy.height - firstRow;
+  const start = new Uint8Array(width * height);
+  const never = new Uint8Array(width * height);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const below = y + firstRow + 0.5 - floorTop[x];
+      start[y * width + x] = below >= 0 ? 1 : 0;
+      never[y * width + x] = below < -reach ? 1 : 0;
+    }
+  }
+  const colours = Float32Array.from(copy.data.subarray(firstRow * width * 3));
+  return { width, height, firstRow, colours, start, never, links: linksOf(colours, width, height), models: null };
+}
+
+/** Cost of cutting between neighbours: high where their colours are alike. */
+function linksOf(colours: Float32Array, width: number, height: number): Float32Array {
+  const squares = new Float32Array(width * height * 8);
+  let [sum, count] = [0, 0];
+  eachPair(width, height, (i, j, d) => {
+    const square =
+      (colours[3 * i] - colours[3 * j]) ** 2 +
+      (colours[3 * i + 1] - colours[3 * j + 1]) ** 2 +
+      (colours[3 * i + 2] - colours[3 * j + 2]) ** 2;
+    squares[i * 8 + d] = square;
+    sum += square;
+    count++;
+  });
+  const beta = sum ? count / (2 * sum) : 0;
+  const links = new Float32Array(width * height * 8);
+  eachPair(width, height, (i, j, d) => {
+    const [dx, dy] = NEIGHBOURS[d];
+    const cost = (SMOOTHNESS * Math.exp(-beta * squares[i * 8 + d])) / (dx && dy ? Math.SQRT2 : 1);
+    links[i * 8 + d] = cost;
+    links[j * 8 + 7 - d] = cost;
+  });
+  return links;
+}
+
+/** Visits every pair of neighbours once. */
+function eachPair(width: number, height: number, visit: (i: number, j: number, direction: number) => void): void {
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x;
+      if (x + 1 < width) visit(i, i + 1, 4);
+      if (y + 1 === height) continue;
+      if (x > 0) visit(i, i + width - 1, 5);
+      visit(i, i + width, 6);
+      if (x + 1 < width) visit(i, i + width + 1, 7);
+    }
+  }
+}
+
+function graphOf(scene: Scene, floor: Uint8Array): GridGraph {
+  const { width, height, colours, never } = scene;
+  scene.models = {
+    floor: refit(scene, floor, 1, scene.models?.floor),
+    rest: refit(scene, floor, 0, scene.models?.rest),
+  };
+  const terminal = new Float32Array(width * height);
+  for (let i = 0; i < terminal.length; i++) {
+    if (never[i]) {
+      terminal[i] = -NEVER;
+      continue;
+    }
+    const [r, g, b] = [colours[3 * i], colours[3 * i + 1], colours[3 * i + 2]];
+    terminal[i] = unlikelihood(scene.models.rest, r, g, b) - unlikelihood(scene.models.floor, r, g, b);
+  }
+  return { width, height, terminal, links: scene.links.slice() };
+}
+
+/** The colour model of one side of the current cut, from the model of the last. */
+function refit({ colours }: Scene, floor: Uint8Array, side: 0 | 1, before: ColourModel | undefined): ColourModel {
+  const count = floor.reduce((sum, value) => sum + (value === side ? 1 : 0), 0);
+  const samples = new Float32Array(count * 3);
+  for (let i = 0, n = 0; i < floor.length; i++) {
+    if (floor[i] !== side) continue;
+    samples.set(colours.subarray(3 * i, 3 * i + 3), 3 * n);
+    n++;
+  }
+  if (!before) return startModel(samples, GAUSSIANS);
+  const labels = new Uint8Array(count);
+  for (let n = 0; n < count; n++) {
+    labels[n] = nearestGaussian(before, samples[3 * n], samples[3 * n + 1], samples[3 * n + 2]);
+  }
+  return fitModel(samples, labels, GAUSSIANS);
+}

@@ -1,0 +1,52 @@
+/** The outline of the floor that is seen: the box's, refined by the floor's mask where that can be believed. */
+import type { Pixel, Raster } from '../contract.js';
+import { shrink } from '../photo/resize.js';
+import { floorOfBox } from './boxOutline.js';
+import { findFloorMask } from './floorMask.js';
+import { outlineOfMask } from './maskOutline.js';
+import type { MetricBox } from './metricBox.js';
+import { rowsOf } from './boxLines.js';
+
+/** Pixels of the long side of the mask. */
+const MASK_SIZE = 320;
+/** A mask that shares less than this with the box's floor has lost its way. */
+const BELIEVED = 0.6;
+
+/** @param copy at least 320 px long */
+export function refineFloor(copy: Raster, box: MetricBox): Pixel[] {
+  const small = shrink(copy, MASK_SIZE);
+  const outline = floorOfBox(box);
+  const boxTop = topOf(outline, small, box);
+  const mask = findFloorMask(small, boxTop);
+  let [both, either] = [0, 0];
+  for (let i = 0; i < mask.data.length; i++) {
+    const inBox = Math.floor(i / mask.width) + 0.5 >= boxTop[i % mask.width];
+    if (inBox && mask.data[i]) both++;
+    if (inBox || mask.data[i]) either++;
+  }
+  return both < BELIEVED * either ? outline : outlineOfMask(mask, boxTop, box);
+}
+
+/** First row, in the copy's pixels, of a convex outline that reaches the picture's lower border. */
+function topOf(
+  outline: readonly Pixel[],
+  { width, height }: { readonly width: number; readonly height: number },
+  photo: { readonly width: number; readonly height: number },
+): Float32Array {
+  const top = new Float32Array(width).fill(height);
+  outline.forEach(([ax, ay], i) => {
+    const [bx, by] = outline[(i + 1) % outline.length];
+    const [x1, y1, x2, y2] = [
+      (ax * width) / photo.width,
+      (ay * height) / photo.height,
+      (bx * width) / photo.width,
+      (by * height) / photo.height,
+    ];
+    const rows = rowsOf([y1 - y2, x2 - x1, x1 * y2 - x2 * y1], width);
+    for (let x = 0; x < width; x++) {
+      const inside = x + 0.5 >= Math.min(x1, x2) && x + 0.5 <= Math.max(x1, x2);
+      if (inside && rows[x] < top[x]) top[x] = Math.max(0, rows[x]);
+    }
+  });
+  return top;
+}
