@@ -44,9 +44,15 @@ function useSeam(start: number) {
   return { ...seam, move };
 }
 
+function surfaceStyle(aspect: number, percent: number): CSSProperties {
+  // Ark forbids touch scrolling over a slider; here only the sideways move is ours.
+  const own = { aspectRatio: aspect, touchAction: 'pan-y', '--at': `${percent}%` };
+  return own;
+}
+
 /**
  * Two pictures and one seam. The whole surface drags, a press moves the seam there; on the knob arrows move it by 1 %,
- * with shift or page keys by 10 %, Home and End to the edges.
+ * with shift or page keys to the next ten, Home and End to the edges.
  */
 export function Compare({ before, after, aspect, start = 0.5, tags = defaultTags, overlay }: CompareProps) {
   const styles = compare();
@@ -72,7 +78,7 @@ export function Compare({ before, after, aspect, start = 0.5, tags = defaultTags
         className={styles.surface}
         data-ready={ready}
         data-preset={preset}
-        style={{ aspectRatio: aspect, '--at': `${percent}%` } as CSSProperties}
+        style={surfaceStyle(aspect, percent)}
       >
         <img ref={beforePicture} src={before.src} alt={before.alt} className={styles.before} />
         <img ref={afterPicture} src={after.src} alt={after.alt} className={styles.after} />

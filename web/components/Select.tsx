@@ -2,10 +2,10 @@ import { createListCollection, Select as ArkSelect } from '@ark-ui/react/select'
 import { Portal } from '@ark-ui/react/portal';
 import { Check, ChevronDown } from 'lucide-react';
 import { useId, useMemo, type ReactNode } from 'react';
+import { css } from '#styled/css';
 import { field, select } from '#styled/recipes';
 import { FieldError } from './Field.js';
 import { Icon } from './Icon.js';
-import { VisuallyHidden } from './VisuallyHidden.js';
 
 export interface SelectItem {
   readonly value: string;
@@ -73,8 +73,8 @@ export function Select(props: SelectProps) {
       unmountOnExit
       className={styles.root}
     >
-      <ArkSelect.Label className={hideLabel ? undefined : texts.label}>
-        {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+      <ArkSelect.Label className={hideLabel ? css({ srOnly: true }) : texts.label}>
+        {label}
         {optional && <span className={texts.note}>Optional</span>}
       </ArkSelect.Label>
       <ArkSelect.Control className={styles.control}>

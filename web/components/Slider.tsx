@@ -33,7 +33,7 @@ export function Slider(props: SliderProps) {
         <ArkSlider.Label className={styles.label}>{label}</ArkSlider.Label>
         <ArkSlider.ValueText className={styles.value} />
       </span>
-      <ArkSlider.Control className={styles.control}>
+      <ArkSlider.Control className={styles.control} style={{ touchAction: 'pan-y' }}>
         <ArkSlider.Track className={styles.track}>
           <ArkSlider.Range className={styles.range} />
         </ArkSlider.Track>

@@ -25,7 +25,7 @@ export function Tabs({ tabs, value, onChange }: TabsProps) {
         {tabs.map((tab) => (
           <ArkTabs.Trigger key={tab.value} value={tab.value} className={styles.trigger}>
             {tab.label}
-            {tab.count !== undefined && <span className={styles.count}>({tab.count})</span>}
+            {tab.count !== undefined && <span className={styles.count}>{` (${tab.count})`}</span>}
           </ArkTabs.Trigger>
         ))}
       </ArkTabs.List>

@@ -98,7 +98,6 @@ export const slider = defineSlotRecipe({
       alignItems: 'center',
       h: { base: '44', sm: '24' },
       cursor: 'pointer',
-      touchAction: 'pan-y',
       _disabled: { cursor: 'not-allowed' },
     },
     track: { flex: '1', h: '2', borderRadius: 'full', bg: 'line.strong' },

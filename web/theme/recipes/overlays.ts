@@ -275,7 +275,12 @@ export const tabs = defineSlotRecipe({
       // The scrolling row clips an outer ring; inside, it stays whole.
       _focusVisible: { outlineOffset: '-2px!', boxShadow: 'none!' },
     },
-    count: { ml: '4', fontWeight: '500', color: 'ink.subtle', fontVariantNumeric: 'tabular-nums lining-nums' },
+    count: {
+      whiteSpace: 'pre',
+      fontWeight: '500',
+      color: 'ink.subtle',
+      fontVariantNumeric: 'tabular-nums lining-nums',
+    },
     content: { pt: { base: '20', sm: '28' }, outline: 'none!' },
   },
 });

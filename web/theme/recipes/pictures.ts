@@ -116,7 +116,6 @@ export const compare = defineSlotRecipe({
       overflow: 'hidden',
       borderRadius: 'photo',
       bg: 'stage',
-      touchAction: 'pan-y',
       userSelect: 'none',
       cursor: 'ew-resize',
       '&[data-ready=false]': { cursor: 'default' },

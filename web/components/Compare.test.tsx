@@ -1,0 +1,49 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Compare } from './Compare.js';
+
+const before = { src: '/before.jpg', alt: 'The room as photographed' };
+const after = { src: '/after.jpg', alt: 'The same photo, furnished' };
+
+async function seamOf(start: number) {
+  render(<Compare before={before} after={after} aspect={1.5} start={start} />);
+  const knob = await screen.findByRole('slider', { name: 'Compare before and after' });
+  knob.focus();
+  return knob;
+}
+
+test('the seam moves by one percent, to the next ten with shift or page keys, and to the edges', async () => {
+  const knob = await seamOf(0.31);
+  expect(knob.getAttribute('aria-valuetext')).toBe('31 % before');
+  const presses = [
+    { key: 'ArrowRight', then: '32 % before' },
+    { key: 'ArrowLeft', shiftKey: true, then: '20 % before' },
+    { key: 'PageUp', then: '30 % before' },
+    { key: 'End', then: '100 % before' },
+    { key: 'Home', then: '0 % before' },
+  ];
+  for (const { then, ...press } of presses) {
+    fireEvent.keyDown(knob, press);
+    await waitFor(() => expect(knob.getAttribute('aria-valuetext')).toBe(then));
+  }
+});
+
+test('the after picture is cut where the seam stands', async () => {
+  const knob = await seamOf(0.5);
+  fireEvent.keyDown(knob, { key: 'ArrowRight' });
+  const surface = screen.getByAltText(after.alt).parentElement;
+  await waitFor(() => expect(surface?.style.getPropertyValue('--at')).toBe('51%'));
+  expect(knob.style.left).toBe('51%');
+});
+
+test('pictures that cannot be loaded are said to be missing, and nothing is compared', async () => {
+  const decode = HTMLImageElement.prototype.decode;
+  HTMLImageElement.prototype.decode = () => Promise.reject(new Error('not a picture'));
+  try {
+    render(<Compare before={before} after={after} aspect={1.5} />);
+    expect(await screen.findByText('The pictures could not be loaded')).toBeTruthy();
+    expect(screen.queryByRole('slider')).toBeNull();
+  } finally {
+    HTMLImageElement.prototype.decode = decode;
+  }
+});

@@ -1,0 +1,40 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { Select } from './Select.js';
+
+const rooms = [
+  { value: 'living_room', label: 'Living Room' },
+  { value: 'bedroom', label: 'Bedroom' },
+  { value: 'dining_room', label: 'Dining Room' },
+];
+
+function RoomType() {
+  const [room, setRoom] = useState('living_room');
+  return (
+    <>
+      <Select label="Room type" items={rooms} value={room} onChange={setRoom} />
+      <output>{room}</output>
+    </>
+  );
+}
+
+test('a choice is made by keyboard alone', async () => {
+  render(<RoomType />);
+  const user = userEvent.setup();
+  const trigger = screen.getByRole('combobox', { name: 'Room type' });
+
+  await user.tab();
+  expect(document.activeElement).toBe(trigger);
+  await user.keyboard('{ArrowDown}');
+  await screen.findByRole('option', { name: 'Bedroom' });
+  await user.keyboard('{End}');
+  await waitFor(() =>
+    expect(screen.getByRole('option', { name: 'Dining Room' }).hasAttribute('data-highlighted')).toBe(true),
+  );
+  await user.keyboard('{Enter}');
+
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('dining_room'));
+  expect(trigger.textContent).toContain('Dining Room');
+});
