@@ -1,0 +1,283 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { request } from 'node:http';
+import { GraphQLInt, GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import WebSocket from 'ws';
+import type { GraphQLContext } from '../graphql/context.js';
+import { startServer, type TestServer } from '../test/startServer.js';
+
+const THEME_SCRIPT = "document.documentElement.dataset.theme = 'dark'";
+const PAGE = `<!doctype html><script>${THEME_SCRIPT}</script><script type="module" src="/assets/a-1.js"></script>`;
+const TRUSTED = 'query Who { who }';
+const TRUSTED_LIVE = 'subscription Count { count }';
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+const schema = new GraphQLSchema({
+  query: new GraphQLObjectType<unknown, GraphQLContext>({
+    name: 'Query',
+    fields: {
+      who: { type: GraphQLString, resolve: (_root, _args, { caller }) => caller?.userId ?? null },
+      broken: {
+        type: GraphQLString,
+        resolve: () => {
+          throw new Error('the password of the database is 1234');
+        },
+      },
+    },
+  }),
+  subscription: new GraphQLObjectType({
+    name: 'Subscription',
+    fields: {
+      count: {
+        type: GraphQLInt,
+        resolve: (value: number) => value,
+        async *subscribe() {
+          yield 1;
+          await new Promise(() => {}); // stays open until the socket closes
+        },
+      },
+    },
+  }),
+});
+
+let folder: string;
+let open: TestServer;
+let closed: TestServer;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'showhome-web-'));
+  const webFolder = join(folder, 'web');
+  const documentsFile = join(folder, 'persisted.json');
+  mkdirSync(join(webFolder, 'assets'), { recursive: true });
+  writeFileSync(join(webFolder, 'index.html'), PAGE);
+  writeFileSync(join(webFolder, 'assets/a-1.js'), 'console.log(1);\n'.repeat(100));
+  writeFileSync(documentsFile, JSON.stringify({ [sha256(TRUSTED)]: TRUSTED, [sha256(TRUSTED_LIVE)]: TRUSTED_LIVE }));
+  const options = { schema, webFolder, documentsFile };
+  open = await startServer({ ...options, settings: { LOG_LEVEL: 'silent' } });
+  closed = await startServer({ ...options, settings: { GRAPHQL_OPEN: '0' } });
+});
+afterAll(async () => {
+  await Promise.all([open.close(), closed.close()]);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Ask {
+  readonly server: TestServer;
+  readonly body: unknown;
+  readonly headers?: Record<string, string>;
+}
+
+async function ask({ server, body, headers = {} }: Ask) {
+  const response = await fetch(`${server.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, text: await response.text() };
+}
+
+const trusted = (text: string) => ({ extensions: { persistedQuery: { version: 1, sha256Hash: sha256(text) } } });
+
+describe('GraphQL', () => {
+  test('answers the documents of our own pages by their hash, as the signed-in person', async () => {
+    for (const server of [open, closed]) {
+      const { cookie, user } = await server.register();
+      const { text } = await ask({ server, body: trusted(TRUSTED), headers: { cookie } });
+      expect(JSON.parse(text)).toEqual({ data: { who: user.id } });
+      expect(JSON.parse((await ask({ server, body: trusted(TRUSTED) })).text)).toEqual({ data: { who: null } });
+    }
+  });
+
+  test('answers any other document only where it is open', async () => {
+    const own = { query: '{ mine: who }' };
+    expect(JSON.parse((await ask({ server: open, body: own })).text)).toEqual({ data: { mine: null } });
+    for (const body of [own, { query: '{ __schema { types { name } } }' }, trusted('{ mine: who }')]) {
+      const { status, text } = await ask({ server: closed, body });
+      expect(status).toBe(403);
+      expect(JSON.parse(text).data).toBeUndefined();
+    }
+    expect((await fetch(`${closed.url}/graphql?query={who}`)).status).toBe(403);
+  });
+
+  test('keeps what went wrong inside to itself', async () => {
+    const { text } = await ask({ server: open, body: { query: '{ broken }' } });
+    expect(text).toContain('Something went wrong');
+    expect(text).not.toContain('1234');
+  });
+
+  test('is refused to pages of other sites', async () => {
+    const headersOfOthers: Record<string, string>[] = [
+      { origin: 'https://evil.example' },
+      { 'sec-fetch-site': 'cross-site' },
+    ];
+    for (const headers of headersOfOthers) {
+      expect((await ask({ server: open, body: { query: '{ who }' }, headers })).status).toBe(403);
+    }
+    const form = await ask({ server: open, body: {}, headers: { 'content-type': 'text/plain' } });
+    expect(form.status).toBe(415);
+    expect((await ask({ server: open, body: { query: '{ who }' }, headers: { origin: open.url } })).status).toBe(200);
+  });
+
+  test('bounds what one document may ask for', async () => {
+    const aliases = Array.from({ length: 16 }, (_, index) => `a${index}: who`).join(' ');
+    const directives = '@include(if: true) '.repeat(6);
+    const batch = [{ query: '{ who }' }, { query: '{ who }' }];
+    for (const body of [{ query: `{ ${aliases} }` }, { query: `{ who ${directives} }` }, batch]) {
+      const { status, text } = await ask({ server: open, body });
+      expect([status, text]).toEqual([expect.any(Number), expect.stringContaining('errors')]);
+      expect(JSON.parse(text).data).toBeUndefined();
+    }
+    const { status } = await ask({ server: open, body: { query: `{ who }${' '.repeat(1024 * 1024)}` } });
+    expect(status).toBe(413);
+  });
+});
+
+interface Dial {
+  readonly server: TestServer;
+  readonly headers?: Record<string, string>;
+}
+
+function dial({ server, headers = {} }: Dial): Promise<WebSocket> {
+  const socket = new WebSocket(`${server.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', { headers });
+  return new Promise((resolve, reject) => {
+    socket.once('open', () => resolve(socket));
+    socket.once('error', reject);
+  });
+}
+
+/** The messages from now on, up to the first of `type`. */
+function until(socket: WebSocket, type: string): Promise<Record<string, unknown>> {
+  return new Promise((resolve, reject) => {
+    socket.on('message', (data) => {
+      const message = JSON.parse(String(data));
+      if (message.type === type) resolve(message);
+    });
+    socket.once('close', (code) => reject(new Error(`closed with ${code}`)));
+  });
+}
+
+async function subscribe(socket: WebSocket, payload: unknown): Promise<Record<string, unknown>> {
+  socket.send(JSON.stringify({ type: 'connection_init' }));
+  await until(socket, 'connection_ack');
+  const answer = Promise.race([until(socket, 'next'), until(socket, 'error')]);
+  socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload }));
+  return answer;
+}
+
+describe('a WebSocket', () => {
+  test('is refused to pages of other sites, and on other paths', async () => {
+    const { cookie } = await open.register();
+    const headers = { origin: 'https://evil.example', cookie };
+    await expect(dial({ server: open, headers })).rejects.toThrow('403');
+    const elsewhere = new WebSocket(`${open.url.replace('http', 'ws')}/elsewhere`);
+    await expect(new Promise((_, reject) => elsewhere.once('error', reject))).rejects.toThrow('404');
+    const socket = await dial({ server: open, headers: { origin: open.url, cookie } });
+    socket.close();
+  });
+
+  test('answers trusted documents, as the signed-in person, and others only where it is open', async () => {
+    const { cookie, user } = await closed.register();
+    const socket = await dial({ server: closed, headers: { cookie } });
+    const answer = await subscribe(socket, { query: '', ...trusted(TRUSTED) });
+    expect(answer).toMatchObject({ type: 'next', payload: { data: { who: user.id } } });
+    socket.close();
+
+    for (const [server, type] of [
+      [closed, 'error'],
+      [open, 'next'],
+    ] as const) {
+      const other = await dial({ server });
+      expect(await subscribe(other, { query: '{ mine: who }' })).toMatchObject({ type });
+      other.close();
+    }
+  });
+
+  test('is held to the same limits', async () => {
+    const socket = await dial({ server: open });
+    const aliases = Array.from({ length: 16 }, (_, index) => `a${index}: who`).join(' ');
+    expect(await subscribe(socket, { query: `{ ${aliases} }` })).toMatchObject({ type: 'error' });
+    socket.close();
+  });
+
+  test('closes when its session ends, here or in the database', async () => {
+    const here = await open.register();
+    const elsewhere = await open.register();
+    const codes: Record<string, number> = {};
+    for (const [name, { cookie }] of Object.entries({ here, elsewhere })) {
+      const socket = await dial({ server: open, headers: { cookie } });
+      socket.once('close', (code) => (codes[name] = code));
+      expect(await subscribe(socket, { query: '', ...trusted(TRUSTED_LIVE) })).toMatchObject({
+        payload: { data: { count: 1 } },
+      });
+    }
+    const headers = { 'content-type': 'application/json', cookie: here.cookie, origin: open.url };
+    await fetch(`${open.url}/api/auth/logout`, { method: 'POST', headers });
+    await vi.waitFor(() => expect(codes).toEqual({ here: 4403 }));
+    await open.services.prisma.session.deleteMany({ where: { userId: elsewhere.user.id } });
+    await vi.waitFor(() => expect(codes).toEqual({ here: 4403, elsewhere: 4403 }), 15_000);
+  });
+});
+
+/** As sent: `fetch` would follow `..` and undo the encoding. */
+function raw(path: string, headers: Record<string, string> = {}) {
+  return new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
+    const { hostname, port } = new URL(open.url);
+    const outgoing = request({ hostname, port, path, headers }, async (response) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of response) chunks.push(chunk as Buffer);
+      resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) });
+    });
+    outgoing.once('error', reject);
+    outgoing.end();
+  });
+}
+
+describe('the pages', () => {
+  test('are one page for every path of the router, which may run its own scripts and nothing else', async () => {
+    for (const path of ['/', '/projects/proj_1', '/no-such-page']) {
+      const { status, headers, body } = await raw(path);
+      expect([status, body.toString()]).toEqual([200, PAGE]);
+      const hash = createHash('sha256').update(THEME_SCRIPT).digest('base64');
+      expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
+      expect(headers['content-security-policy']).toContain("default-src 'none'");
+      expect(headers).toMatchObject({
+        'cache-control': 'no-cache',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'same-origin',
+        'cross-origin-opener-policy': 'same-origin',
+      });
+    }
+  });
+
+  test('come compressed, and not again when they are known', async () => {
+    const { headers, body } = await raw('/assets/a-1.js', { 'accept-encoding': 'gzip, br' });
+    expect(headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript; charset=utf-8',
+      vary: 'accept-encoding',
+    });
+    expect(brotliDecompressSync(body).toString()).toBe('console.log(1);\n'.repeat(100));
+    expect((await raw('/assets/a-1.js', { 'if-none-match': String(headers.etag) })).status).toBe(304);
+  });
+
+  test('are all that the folder gives', async () => {
+    for (const path of ['/assets/none.js', '/../persisted.json', '/..%2fpersisted.json', '/%00.js', '/%zz']) {
+      const { status, body } = await raw(path);
+      expect(status, path).toBeGreaterThanOrEqual(400);
+      expect(body.toString()).not.toContain('Who');
+    }
+    expect((await fetch(open.url, { method: 'POST' })).status).toBe(405);
+    expect((await fetch(`${open.url}/api/none`)).status).toBe(404);
+  });
+});
+
+test('health says whether the process runs, and whether its database answers', async () => {
+  expect((await fetch(`${open.url}/health/live`)).status).toBe(200);
+  expect((await fetch(`${open.url}/health/ready`)).status).toBe(200);
+});
