@@ -1,6 +1,17 @@
 import type { Caller } from '../accounts/caller.js';
 import type { Prisma } from '../db/generated/client.js';
+import { NotFoundError } from '../graphql/errors.js';
+import { typeOfId } from '../graphql/ids.js';
+import type { Transaction } from '../services.js';
 
 /** The projects that the caller may see and change. */
 export const visibleProjects = (caller: Caller) =>
   ({ workspaceId: caller.workspaceId, deletedAt: null }) satisfies Prisma.ProjectWhereInput;
+
+/** @throws NotFoundError where there is no such project for the caller */
+export async function requireProject(caller: Caller, tx: Pick<Transaction, 'project'>, id: string) {
+  const wellFormed = typeOfId(id) === 'Project';
+  const project = wellFormed ? await tx.project.findFirst({ where: { id, ...visibleProjects(caller) } }) : null;
+  if (!project) throw new NotFoundError('Project not found');
+  return project;
+}

@@ -1,0 +1,136 @@
+/** The only pager: lists from the newest to the oldest, by Relay's rules, over keys that stay true while rows come and go. */
+import type { OutputRef } from '@pothos/core';
+import { builder } from './builder.js';
+import { badRequest } from './errors.js';
+import { typeOfId } from './ids.js';
+
+const USUAL = 20;
+const MOST = 100;
+
+/** What every listed row has: its place in the order. */
+interface Placed {
+  readonly id: string;
+  readonly createdAt: Date;
+}
+
+export interface PageArguments {
+  readonly first?: number | null;
+  readonly after?: string | null;
+  readonly last?: number | null;
+  readonly before?: string | null;
+}
+
+export interface Connection<Row> {
+  readonly edges: readonly { readonly cursor: string; readonly node: Row }[];
+  readonly pageInfo: {
+    readonly hasNextPage: boolean;
+    readonly hasPreviousPage: boolean;
+    readonly startCursor: string | null;
+    readonly endCursor: string | null;
+  };
+  readonly totalCount: () => Promise<number>;
+}
+
+type Direction = 'asc' | 'desc';
+
+/** The part of a list to read, in Prisma's terms. */
+export interface PageWindow {
+  readonly where: { AND: { OR: ({ createdAt: { lt?: Date; gt?: Date } } | { createdAt: Date; id: object })[] }[] };
+  readonly orderBy: [{ createdAt: Direction }, { id: Direction }];
+  readonly take: number;
+}
+
+interface ListSource<Row> {
+  readonly load: (window: PageWindow) => Promise<readonly Row[]>;
+  /** asked only where totalCount is selected */
+  readonly count: () => Promise<number>;
+}
+
+/**
+ * Reads one page.
+ * @throws GraphQLError with a sentence where an argument is out of range or a cursor is none of ours
+ */
+export async function connect<Row extends Placed>(
+  page: PageArguments,
+  { load, count }: ListSource<Row>,
+): Promise<Connection<Row>> {
+  const first = sizeOf('first', page.first);
+  const last = sizeOf('last', page.last);
+  const after = cursorOf('after', page.after);
+  const before = cursorOf('before', page.before);
+  const backwards = first === null && last !== null;
+  const size = first ?? last ?? USUAL;
+  const direction = backwards ? 'asc' : 'desc';
+  const rows = await load({
+    where: { AND: [...(after ? [beyond('lt', after)] : []), ...(before ? [beyond('gt', before)] : [])] },
+    orderBy: [{ createdAt: direction }, { id: direction }],
+    take: size + 1,
+  });
+  const more = rows.length > size;
+  const kept = rows.slice(0, size);
+  if (backwards) kept.reverse();
+  // Both given: the last of the first, as Relay's algorithm has it.
+  const shown = !backwards && last !== null && last < kept.length ? kept.slice(kept.length - last) : kept;
+  const edges = shown.map((node) => ({ cursor: toCursor(node), node }));
+  return {
+    edges,
+    pageInfo: {
+      hasNextPage: backwards ? before !== null : more,
+      hasPreviousPage: backwards ? more : after !== null || shown.length < kept.length,
+      startCursor: edges.at(0)?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+    totalCount: count,
+  };
+}
+
+/** The rows on one side of a place in the order. */
+function beyond(side: 'lt' | 'gt', { createdAt, id }: Placed) {
+  return { OR: [{ createdAt: { [side]: createdAt } }, { createdAt, id: { [side]: id } }] };
+}
+
+function sizeOf(name: string, size: number | null | undefined): number | null {
+  if (size == null) return null;
+  if (size < 0 || size > MOST) throw badRequest(`Expected ${name} to be 0 to ${MOST}, got ${size}.`);
+  return size;
+}
+
+function toCursor({ id, createdAt }: Placed): string {
+  return Buffer.from(`${createdAt.getTime()} ${id}`).toString('base64url');
+}
+
+function cursorOf(name: string, cursor: string | null | undefined): Placed | null {
+  if (cursor == null) return null;
+  const [, time, id] = /^(\d{1,15}) (\S+)$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
+  if (!id || typeOfId(id) === null) throw badRequest(`Expected ${name} to be a cursor that this list gave.`);
+  return { id, createdAt: new Date(Number(time)) };
+}
+
+/**
+ * The type of a list of `name`s: `<name>Connection` with its `<name>Edge`.
+ * @param plural names the rows in the descriptions
+ */
+export function connectionType<Row>(name: string, plural: string, type: OutputRef<Row>) {
+  const edge = builder.objectRef<Connection<Row>['edges'][number]>(`${name}Edge`).implement({
+    description: `One of the ${plural} of a page.`,
+    fields: (t) => ({
+      cursor: t.exposeString('cursor', { description: 'Its place in the list, for after and before.' }),
+      node: t.field({ type, description: 'The thing itself.', resolve: (parent) => parent.node as never }),
+    }),
+  });
+  return builder.objectRef<Connection<Row>>(`${name}Connection`).implement({
+    description: `A page of ${plural}, the newest first.`,
+    fields: (t) => ({
+      edges: t.field({ type: [edge], description: 'The page’s rows.', resolve: ({ edges }) => edges }),
+      pageInfo: t.field({
+        type: builder.pageInfoRef(),
+        description: 'Where the page lies in the list.',
+        resolve: ({ pageInfo }) => pageInfo,
+      }),
+      totalCount: t.int({
+        description: 'How many the whole list has; counted only when asked for.',
+        resolve: ({ totalCount }) => totalCount(),
+      }),
+    }),
+  });
+}

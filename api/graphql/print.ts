@@ -1,0 +1,14 @@
+/** Writes schema.graphql from the code. With `--check` it only says whether the file is that already. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { printSchemaText } from './printSchemaText.js';
+
+const file = join(import.meta.dirname, '../../schema.graphql');
+const text = printSchemaText();
+
+if (!process.argv.includes('--check')) {
+  writeFileSync(file, text);
+} else if (readFileSync(file, 'utf8') !== text) {
+  console.error('schema.graphql is not what the code says. Run: node --import tsx api/graphql/print.ts');
+  process.exitCode = 1;
+}

@@ -1,0 +1,46 @@
+import { builder } from './builder.js';
+import { ConflictError, NotFoundError, UploadError, ValidationError, type FieldProblem } from './errors.js';
+
+const Problem = builder.interfaceRef<Error>('Problem').implement({
+  description: 'What went wrong, in a sentence for the user.',
+  fields: (t) => ({ message: t.exposeString('message', { description: 'A sentence for the user.' }) }),
+});
+
+const FieldProblemType = builder.objectRef<FieldProblem>('FieldProblem').implement({
+  description: 'What is wrong with one field of the input.',
+  fields: (t) => ({
+    path: t.exposeString('path', { description: 'The input’s field; dots between levels.' }),
+    message: t.exposeString('message', { description: 'A sentence for the user.' }),
+  }),
+});
+
+builder.objectType(ValidationError, {
+  name: 'ValidationError',
+  description: 'The input breaks a rule. Nothing was changed.',
+  interfaces: [Problem],
+  fields: (t) => ({
+    fields: t.field({
+      type: [FieldProblemType],
+      description: 'Every broken rule, at least one.',
+      resolve: (error) => error.fields,
+    }),
+  }),
+});
+
+builder.objectType(NotFoundError, {
+  name: 'NotFoundError',
+  description: 'There is no such thing in the workspace. Nothing was changed.',
+  interfaces: [Problem],
+});
+
+builder.objectType(ConflictError, {
+  name: 'ConflictError',
+  description: 'The present state does not allow it, or somebody was faster. Nothing was changed.',
+  interfaces: [Problem],
+});
+
+builder.objectType(UploadError, {
+  name: 'UploadError',
+  description: 'The file cannot be taken. Nothing of it was kept.',
+  interfaces: [Problem],
+});

@@ -1,0 +1,33 @@
+import type { Caller } from '../accounts/caller.js';
+import type { Upload } from '../db/generated/client.js';
+import { ConflictError, UploadError } from '../graphql/errors.js';
+import type { Services } from '../services.js';
+
+/**
+ * Takes an upload, so that nobody else can finalise it: of two at once one gets it.
+ * @throws UploadError where the link is unknown, another workspace's, or expired
+ * @throws ConflictError where it was finalised before
+ */
+export async function claimUpload(caller: Caller, services: Services, uploadUrl: string): Promise<Upload> {
+  const { prisma, store } = services;
+  const objectKey = store.keyOf(uploadUrl);
+  const own = objectKey === null ? null : { objectKey, workspaceId: caller.workspaceId };
+  const upload = own && (await prisma.upload.findFirst({ where: own }));
+  if (!own || !upload)
+    throw new UploadError('This upload link is not known. Ask for a new one and send the file again.');
+  const now = new Date();
+  const { count } = await prisma.upload.updateMany({
+    where: { ...own, finalisedAt: null, expiresAt: { gt: now } },
+    data: { finalisedAt: now },
+  });
+  if (count === 1) return upload;
+  if (upload.finalisedAt === null && upload.expiresAt <= now) {
+    throw new UploadError('This upload link has expired. Ask for a new one and send the file again.');
+  }
+  throw new ConflictError('This file was taken in already.');
+}
+
+/** Gives a claim back: the file may still be sent and finalised. */
+export async function releaseUpload({ prisma }: Services, { id }: Upload): Promise<void> {
+  await prisma.upload.updateMany({ where: { id }, data: { finalisedAt: null } });
+}

@@ -1,0 +1,55 @@
+/** The kinds of file that are taken, by content type, and how their first bytes tell them apart. */
+export interface Format {
+  readonly type: 'image' | 'video';
+  /** without the dot */
+  readonly extension: string;
+  /** whether these are the first bytes of such a file */
+  readonly matches: (head: Buffer) => boolean;
+}
+
+/** How many bytes `matches` looks at, at most. */
+export const HEAD_BYTES = 64;
+
+const startsWith =
+  (...bytes: readonly number[]) =>
+  (head: Buffer) =>
+    head.length >= bytes.length && bytes.every((byte, index) => head[index] === byte);
+
+/** ISO base media: a box `ftyp` with the main brand and the compatible ones. */
+function brandsOf(head: Buffer): string[] {
+  if (head.length < 16 || head.toString('latin1', 4, 8) !== 'ftyp') return [];
+  const end = Math.min(head.readUInt32BE(0), head.length);
+  const brands = [head.toString('latin1', 8, 12)];
+  for (let at = 16; at + 4 <= end; at += 4) brands.push(head.toString('latin1', at, at + 4));
+  return brands;
+}
+
+const AVIF_BRANDS = ['avif', 'avis'];
+const PICTURE_BRANDS = [...AVIF_BRANDS, 'mif1', 'msf1', 'heic', 'heix', 'hevc', 'hevx', 'heim', 'heis'];
+const isAvif = (head: Buffer) => brandsOf(head).some((brand) => AVIF_BRANDS.includes(brand));
+/** MP4 and QuickTime: a file's name often says one where its brand says the other. */
+const isMovie = (head: Buffer) => brandsOf(head).length > 0 && !PICTURE_BRANDS.includes(brandsOf(head)[0]);
+const littleEndianTiff = startsWith(0x49, 0x49, 42, 0);
+const bigEndianTiff = startsWith(0x4d, 0x4d, 0, 42);
+
+export const FORMATS: Readonly<Record<string, Format>> = {
+  'image/jpeg': { type: 'image', extension: 'jpg', matches: startsWith(0xff, 0xd8, 0xff) },
+  'image/png': { type: 'image', extension: 'png', matches: startsWith(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a) },
+  'image/webp': {
+    type: 'image',
+    extension: 'webp',
+    matches: (head) => head.toString('latin1', 0, 4) === 'RIFF' && head.toString('latin1', 8, 12) === 'WEBP',
+  },
+  'image/avif': { type: 'image', extension: 'avif', matches: isAvif },
+  'image/tiff': { type: 'image', extension: 'tif', matches: (head) => littleEndianTiff(head) || bigEndianTiff(head) },
+  'video/mp4': { type: 'video', extension: 'mp4', matches: isMovie },
+  'video/quicktime': { type: 'video', extension: 'mov', matches: isMovie },
+  'video/webm': { type: 'video', extension: 'webm', matches: startsWith(0x1a, 0x45, 0xdf, 0xa3) },
+};
+
+export const isAcceptedType = (mimeType: string): boolean => Object.hasOwn(FORMATS, mimeType);
+
+/** The content type that the first bytes tell, or null. */
+export function typeOfBytes(head: Buffer): string | null {
+  return Object.keys(FORMATS).find((mimeType) => FORMATS[mimeType].matches(head)) ?? null;
+}

@@ -1,0 +1,29 @@
+import { builder } from '../graphql/builder.js';
+
+export const MediaType = builder.enumType('MediaType', {
+  description: 'What kind of file it is.',
+  values: {
+    IMAGE: { value: 'image', description: 'A picture.' },
+    VIDEO: { value: 'video', description: 'A film.' },
+  },
+} as const);
+
+export const MediaOrigin = builder.enumType('MediaOrigin', {
+  description: 'Where a file comes from.',
+  values: {
+    UPLOAD: { value: 'upload', description: 'A person sent it.' },
+    PROOF: { value: 'proof', description: 'A staged picture to be approved, with the PREVIEW mark.' },
+    FINAL: { value: 'final', description: 'A delivered staged picture.' },
+  },
+} as const);
+
+export const RoomType = builder.enumType('RoomType', {
+  description: 'What a room is used as.',
+  values: {
+    LIVING_ROOM: { value: 'living_room', description: 'Living room.' },
+    BEDROOM: { value: 'bedroom', description: 'Bedroom.' },
+    DINING_ROOM: { value: 'dining_room', description: 'Dining room.' },
+    HOME_OFFICE: { value: 'home_office', description: 'Home office.' },
+    GAMING_ROOM: { value: 'gaming_room', description: 'Gaming room.' },
+  },
+} as const);

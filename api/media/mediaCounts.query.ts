@@ -1,0 +1,38 @@
+import { batched } from '../graphql/batch.js';
+import { builder } from '../graphql/builder.js';
+import { Project } from '../projects/project.type.js';
+
+interface Counts {
+  readonly images: number;
+  readonly videos: number;
+}
+
+const MediaCounts = builder.objectRef<Counts>('MediaCounts').implement({
+  description: 'How many files there are.',
+  fields: (t) => ({
+    total: t.int({ description: 'Pictures and films.', resolve: ({ images, videos }) => images + videos }),
+    images: t.exposeInt('images', { description: 'Pictures, results included.' }),
+    videos: t.exposeInt('videos', { description: 'Films.' }),
+  }),
+});
+
+builder.objectField(Project, 'mediaCounts', (t) =>
+  t.field({
+    type: MediaCounts,
+    description: 'How many files it has.',
+    resolve: async ({ id }, _args, context, info) => {
+      const { media } = context.services.prisma;
+      const counts = await batched({ context, info, key: id }, async (ids) => {
+        const groups = await media.groupBy({
+          by: ['projectId', 'type'],
+          where: { projectId: { in: ids } },
+          _count: { _all: true },
+        });
+        const of = (projectId: string, type: string) =>
+          groups.find((group) => group.projectId === projectId && group.type === type)?._count._all ?? 0;
+        return new Map(ids.map((key) => [key, { images: of(key, 'image'), videos: of(key, 'video') }]));
+      });
+      return counts ?? { images: 0, videos: 0 };
+    },
+  }),
+);

@@ -1,0 +1,37 @@
+/** PNG (W3C): what the picture needs, byte for byte, without text, time and EXIF. */
+import { crc32 } from 'node:zlib';
+import { orientationExif } from './orientationExif.js';
+import type { Stripper } from './stripMetadata.js';
+
+const SIGNATURE_BYTES = 8;
+/** length, type and checksum */
+const FRAME_BYTES = 12;
+
+/** The critical chunks, and of the others those that say how the picture looks. */
+const NEEDED = new Set(
+  'IHDR PLTE IDAT IEND tRNS cHRM gAMA iCCP sBIT sRGB cICP mDCV cLLI bKGD pHYs acTL fcTL fdAT'.split(' '),
+);
+
+export const stripPng: Stripper = (file, orientation) => {
+  const kept: Buffer[] = [file.subarray(0, SIGNATURE_BYTES)];
+  for (let at = SIGNATURE_BYTES; ;) {
+    const end = at + FRAME_BYTES + file.readUInt32BE(at);
+    if (end > file.length) throw new Error(`A PNG chunk at byte ${at} reaches beyond the file.`);
+    const type = file.toString('latin1', at + 4, at + 8);
+    if (NEEDED.has(type)) kept.push(file.subarray(at, end));
+    if (type === 'IHDR') kept.push(...orientationChunk(orientation));
+    if (type === 'IEND') return kept;
+    at = end;
+  }
+};
+
+function orientationChunk(orientation: number): Buffer[] {
+  const exif = orientationExif(orientation);
+  if (!exif) return [];
+  const named = Buffer.concat([Buffer.from('eXIf', 'latin1'), exif]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(exif.length);
+  const checksum = Buffer.alloc(4);
+  checksum.writeUInt32BE(crc32(named));
+  return [length, named, checksum];
+}

@@ -1,0 +1,33 @@
+import sharp, { type SharpOptions } from 'sharp';
+
+/** Pixels of width and height, at most. */
+const PREVIEW = 1600;
+const THUMBNAIL = 480;
+const MOST_PIXELS = 100_000_000;
+
+/** How every picture from outside is opened: a damaged or truncated one is refused, and so is a huge one. */
+export const READING: SharpOptions = { failOn: 'error', limitInputPixels: MOST_PIXELS };
+
+export interface Renditions {
+  /** JPEG */
+  readonly preview: Buffer;
+  /** WebP */
+  readonly thumbnail: Buffer;
+}
+
+/**
+ * The smaller pictures of one: upright, in sRGB, without metadata. Decodes the whole picture.
+ * @param picture a file's path, or its bytes
+ * @throws Error where the picture is damaged, truncated or has more than 100 megapixels
+ */
+export async function makeRenditions(picture: string | Buffer): Promise<Renditions> {
+  const inside = (size: number) => ({ width: size, height: size, fit: 'inside', withoutEnlargement: true }) as const;
+  const preview = await sharp(picture, READING)
+    .autoOrient()
+    .resize(inside(PREVIEW))
+    .flatten({ background: 'white' })
+    .jpeg({ quality: 85 })
+    .toBuffer();
+  const thumbnail = await sharp(preview).resize(inside(THUMBNAIL)).webp({ quality: 76 }).toBuffer();
+  return { preview, thumbnail };
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { text } from '../graphql/rules.js';
+import { ROOM_TYPES } from '../stager/contract.js';
+import { isAcceptedType } from './formats.js';
+
+/** 100 MB. */
+export const LARGEST_UPLOAD = 104_857_600;
+const ACCEPTED = 'a JPEG, PNG, WebP, AVIF or TIFF picture, or an MP4, QuickTime or WebM film';
+
+const originalName = text('The file name', 255).min(1, 'A file name is required');
+
+export const uploadRequest = z.object({
+  projectId: z.string(),
+  originalName,
+  mimeType: z.string().refine(isAcceptedType, {
+    error: ({ input }) =>
+      /^image\/hei[cf]/.test(String(input))
+        ? 'HEIC pictures cannot be read here yet. Send it as a JPEG: most phones do so when asked for “most compatible”.'
+        : `Expected ${ACCEPTED}.`,
+  }),
+  fileSize: z.int().min(1, 'The file is empty').max(LARGEST_UPLOAD, 'The file is larger than 100 MB'),
+});
+export type UploadRequest = z.output<typeof uploadRequest>;
+
+export const sentUpload = z.object({
+  projectId: z.string(),
+  uploadUrl: z.string(),
+  originalName,
+  roomType: z.enum(ROOM_TYPES).nullish(),
+});
+export type SentUpload = z.output<typeof sentUpload>;

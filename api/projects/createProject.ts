@@ -1,0 +1,30 @@
+import type { Caller } from '../accounts/caller.js';
+import { recordActivity } from '../activity/recordActivity.js';
+import { newId } from '../graphql/ids.js';
+import type { Services } from '../services.js';
+import type { NewProject } from './project.rules.js';
+
+export async function createProject(caller: Caller, { prisma }: Pick<Services, 'prisma'>, input: NewProject) {
+  return prisma.$transaction(async (tx) => {
+    const project = await tx.project.create({
+      data: {
+        id: newId('proj'),
+        workspaceId: caller.workspaceId,
+        address: input.address,
+        mlsId: input.mlsId,
+        status: input.status ?? 'active',
+        notes: input.notes,
+        tags: input.tags ?? [],
+      },
+    });
+    await recordActivity(tx, {
+      workspaceId: caller.workspaceId,
+      actorId: caller.userId,
+      action: 'project_created',
+      entityType: 'project',
+      entityId: project.id,
+      description: `New project: ${project.address}`,
+    });
+    return project;
+  });
+}

@@ -1,0 +1,26 @@
+import { builder } from '../graphql/builder.js';
+import { NotFoundError } from '../graphql/errors.js';
+import { deleteProject } from './deleteProject.js';
+
+const DeleteProjectInput = builder.inputType('DeleteProjectInput', {
+  description: 'Which project to delete.',
+  fields: (t) => ({ id: t.id({ required: true, description: 'The project.' }) }),
+});
+
+const DeleteProjectPayload = builder.objectRef<{ readonly id: string }>('DeleteProjectPayload').implement({
+  description: 'The project is gone from every list.',
+  fields: (t) => ({ deletedProjectId: t.exposeID('id', { description: 'The id that it had.' }) }),
+});
+
+builder.mutationField('deleteProject', (t) =>
+  t.withAuth({ member: true }).field({
+    type: DeleteProjectPayload,
+    description: 'Hides a project and what belongs to it; an administrator can bring it back.',
+    errors: { types: [NotFoundError] },
+    args: { input: t.arg({ type: DeleteProjectInput, required: true, description: 'The project.' }) },
+    resolve: async (_root, { input: { id } }, { caller, services }) => {
+      await deleteProject(caller, services, id);
+      return { id };
+    },
+  }),
+);

@@ -1,0 +1,28 @@
+import type { Caller } from '../accounts/caller.js';
+import { recordActivity } from '../activity/recordActivity.js';
+import { NotFoundError } from '../graphql/errors.js';
+import type { Services } from '../services.js';
+import { requireProject, visibleProjects } from './project.access.js';
+
+/**
+ * Hides a project with all that belongs to it; an administrator can bring it back.
+ * @throws NotFoundError, also for the second of two at once
+ */
+export async function deleteProject(caller: Caller, { prisma }: Pick<Services, 'prisma'>, id: string): Promise<void> {
+  await prisma.$transaction(async (tx) => {
+    const { address } = await requireProject(caller, tx, id);
+    const { count } = await tx.project.updateMany({
+      where: { id, ...visibleProjects(caller) },
+      data: { deletedAt: new Date() },
+    });
+    if (count === 0) throw new NotFoundError('Project not found');
+    await recordActivity(tx, {
+      workspaceId: caller.workspaceId,
+      actorId: caller.userId,
+      action: 'project_deleted',
+      entityType: 'project',
+      entityId: id,
+      description: `Project deleted: ${address}`,
+    });
+  });
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { optionalText, text } from '../graphql/rules.js';
+
+const MOST_TAGS = 50;
+
+const address = text('The address', 300).min(1, 'Address is required');
+const status = z.enum(['active', 'complete', 'on_hold', 'archived']).nullish();
+const mlsId = optionalText('The MLS id', 64);
+const notes = optionalText('The notes', 10_000);
+const tags = z
+  .array(text('A tag', 60))
+  .max(MOST_TAGS, `A project may have at most ${MOST_TAGS} tags`)
+  .nullish()
+  .transform((given) => given && [...new Set(given.filter((tag) => tag !== ''))]);
+
+export const newProject = z.object({ address, mlsId, status, notes, tags });
+export type NewProject = z.output<typeof newProject>;
+
+/** What is left out stays; null clears `mlsId` and `notes`. */
+export const projectChanges = z.object({ id: z.string(), address: address.nullish(), mlsId, status, notes, tags });
+export type ProjectChanges = z.output<typeof projectChanges>;

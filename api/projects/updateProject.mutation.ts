@@ -1,0 +1,30 @@
+import { builder } from '../graphql/builder.js';
+import { NotFoundError, ValidationError } from '../graphql/errors.js';
+import { projectChanges } from './project.rules.js';
+import { projectPayload } from './project.type.js';
+import { ProjectStatus } from './projectStatus.type.js';
+import { updateProject } from './updateProject.js';
+
+const UpdateProjectInput = builder
+  .inputType('UpdateProjectInput', {
+    description: 'Changes to a project. What is left out stays as it is.',
+    fields: (t) => ({
+      id: t.id({ required: true, description: 'The project.' }),
+      address: t.string({ description: '1 to 300 characters.' }),
+      mlsId: t.string({ description: 'Null clears it.' }),
+      status: t.field({ type: ProjectStatus, description: 'Where it stands now.' }),
+      notes: t.string({ description: 'Null clears them.' }),
+      tags: t.stringList({ description: 'All of them anew.' }),
+    }),
+  })
+  .validate(projectChanges);
+
+builder.mutationField('updateProject', (t) =>
+  t.withAuth({ member: true }).field({
+    type: projectPayload('UpdateProjectPayload', 'The project was changed.'),
+    description: 'Changes a project.',
+    errors: { types: [ValidationError, NotFoundError] },
+    args: { input: t.arg({ type: UpdateProjectInput, required: true, description: 'The changes.' }) },
+    resolve: (_root, { input }, { caller, services }) => updateProject(caller, services, input),
+  }),
+);

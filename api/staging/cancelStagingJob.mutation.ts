@@ -1,0 +1,19 @@
+import { builder } from '../graphql/builder.js';
+import { ConflictError, NotFoundError } from '../graphql/errors.js';
+import { cancelStagingJob } from './cancelStagingJob.js';
+import { stagingJobPayload } from './stagingJob.type.js';
+
+const CancelStagingJobInput = builder.inputType('CancelStagingJobInput', {
+  description: 'Which job to cancel.',
+  fields: (t) => ({ id: t.id({ required: true, description: 'The job, in QUEUED or PROCESSING.' }) }),
+});
+
+builder.mutationField('cancelStagingJob', (t) =>
+  t.withAuth({ member: true }).field({
+    type: stagingJobPayload('CancelStagingJobPayload', 'The job stands still; it can be tried again.'),
+    description: 'Stops a job that waits or is being staged.',
+    errors: { types: [NotFoundError, ConflictError] },
+    args: { input: t.arg({ type: CancelStagingJobInput, required: true, description: 'The job.' }) },
+    resolve: (_root, { input }, { caller, services }) => cancelStagingJob(caller, services, input.id),
+  }),
+);

@@ -1,0 +1,70 @@
+import type { Caller } from '../accounts/caller.js';
+import { recordActivity, type ActivityAction } from '../activity/recordActivity.js';
+import type { Prisma, Project, StagingJob } from '../db/generated/client.js';
+import { ConflictError, NotFoundError } from '../graphql/errors.js';
+import { typeOfId } from '../graphql/ids.js';
+import type { Services, Transaction } from '../services.js';
+import { changeStatus } from './changeStatus.js';
+import { visibleStagingJobs } from './staging.access.js';
+import type { MemberEvent } from './transitions.js';
+
+type JobOfProject = StagingJob & { readonly project: Project };
+
+export interface JobChange {
+  readonly id: string;
+  readonly event: MemberEvent;
+  /** what else must hold and what else changes; see changeStatus */
+  readonly where?: (job: JobOfProject) => Prisma.StagingJobWhereInput;
+  readonly data?: Prisma.StagingJobUpdateManyMutationInput;
+  /** what belongs to the change in the same transaction: items, a revision, a message; `job` is as it was before */
+  readonly also?: (tx: Transaction, job: JobOfProject) => Promise<void>;
+  readonly action: ActivityAction;
+  /** for the timeline, before the address */
+  readonly description: string;
+}
+
+/** How the event is called when it is refused. */
+const REFUSED: Readonly<Record<MemberEvent, string>> = {
+  approve: 'approved',
+  requestRevision: 'revised',
+  retry: 'tried again',
+  cancel: 'cancelled',
+};
+
+const NOW: Readonly<Record<StagingJob['status'], string>> = {
+  queued: 'it waits to be staged',
+  processing: 'it is being staged',
+  proof_ready: 'its proofs wait for a review',
+  rework: 'it is being reworked',
+  approved: 'it is approved already',
+  final_delivered: 'it is delivered already',
+};
+
+/**
+ * A person's decision on a job: its status, what belongs to it, the activity and the messages, all or nothing.
+ * @throws NotFoundError where there is no such job for the caller
+ * @throws ConflictError where its status does not allow the event, or somebody else was faster
+ */
+export async function changeJob(caller: Caller, services: Services, change: JobChange): Promise<{ id: string }> {
+  const { id, event } = change;
+  return services.prisma.$transaction(async (tx) => {
+    const where = { id, ...visibleStagingJobs(caller) };
+    const read = () => tx.stagingJob.findFirst({ where, include: { project: true } });
+    const job = typeOfId(id) === 'StagingJob' ? await read() : null;
+    if (!job) throw new NotFoundError('Staging job not found');
+    if (!(await changeStatus(tx, { job, event, where: change.where?.(job), data: change.data }))) {
+      const { status } = (await read()) ?? job;
+      throw new ConflictError(`This staging job cannot be ${REFUSED[event]} now: ${NOW[status]}.`);
+    }
+    await change.also?.(tx, job);
+    await recordActivity(tx, {
+      workspaceId: job.workspaceId,
+      actorId: caller.userId,
+      action: change.action,
+      entityType: 'staging_job',
+      entityId: id,
+      description: `${change.description} ${job.project.address}`,
+    });
+    return { id };
+  });
+}

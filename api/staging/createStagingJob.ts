@@ -1,0 +1,52 @@
+import type { Caller } from '../accounts/caller.js';
+import { recordActivity } from '../activity/recordActivity.js';
+import { ValidationError } from '../graphql/errors.js';
+import { newId, typeOfId } from '../graphql/ids.js';
+import { notify } from '../jobs/notify.js';
+import { requireProject } from '../projects/project.access.js';
+import type { Services, Transaction } from '../services.js';
+import { countPhotos } from './describe.js';
+import type { NewStagingJob } from './staging.rules.js';
+
+/**
+ * Orders the staging of photos that were uploaded to one project.
+ * @throws NotFoundError for the project; ValidationError where an image is not an uploaded image of it
+ */
+export async function createStagingJob(caller: Caller, services: Services, input: NewStagingJob) {
+  const { projectId, inputMediaIds, ...settings } = input;
+  return services.prisma.$transaction(async (tx) => {
+    const project = await requireProject(caller, tx, projectId);
+    await requireImages(tx, projectId, inputMediaIds);
+    const job = await tx.stagingJob.create({
+      data: {
+        ...settings,
+        id: newId('job'),
+        workspaceId: caller.workspaceId,
+        projectId,
+        items: {
+          create: inputMediaIds.map((inputMediaId, position) => ({ id: newId('item'), inputMediaId, position })),
+        },
+      },
+    });
+    await recordActivity(tx, {
+      workspaceId: caller.workspaceId,
+      actorId: caller.userId,
+      action: 'staging_job_created',
+      entityType: 'staging_job',
+      entityId: job.id,
+      description: `Staging of ${countPhotos(inputMediaIds.length)} ordered for ${project.address}`,
+    });
+    await services.queue.send(tx, { kind: 'stage', jobId: job.id, round: job.round });
+    await notify(tx, { kind: 'stagingJob', workspaceId: job.workspaceId, id: job.id });
+    return job;
+  });
+}
+
+async function requireImages(tx: Transaction, projectId: string, ids: readonly string[]): Promise<void> {
+  const wellFormed = ids.filter((id) => typeOfId(id) === 'Media');
+  const count = await tx.media.count({
+    where: { id: { in: wellFormed }, projectId, type: 'image', origin: 'upload' },
+  });
+  if (count === ids.length) return;
+  throw new ValidationError([{ path: 'inputMediaIds', message: 'Choose images that were uploaded to this project' }]);
+}

@@ -1,0 +1,26 @@
+import { builder } from '../graphql/builder.js';
+import { ConflictError, NotFoundError, ValidationError } from '../graphql/errors.js';
+import { requestRevision } from './requestRevision.js';
+import { newRevision } from './staging.rules.js';
+import { stagingJobPayload } from './stagingJob.type.js';
+
+const RequestRevisionInput = builder
+  .inputType('RequestRevisionInput', {
+    description: 'What to do again, and why.',
+    fields: (t) => ({
+      id: t.id({ required: true, description: 'The job, in PROOF_READY.' }),
+      reason: t.string({ required: true, description: 'Why, in a few words.' }),
+      comments: t.string({ description: 'What should be different; the stager reads it like notes.' }),
+    }),
+  })
+  .validate(newRevision);
+
+builder.mutationField('requestRevision', (t) =>
+  t.withAuth({ member: true }).field({
+    type: stagingJobPayload('RequestRevisionPayload', 'The next round is queued.'),
+    description: 'Turns the proofs down and has every image staged anew.',
+    errors: { types: [ValidationError, NotFoundError, ConflictError] },
+    args: { input: t.arg({ type: RequestRevisionInput, required: true, description: 'The revision.' }) },
+    resolve: (_root, { input }, { caller, services }) => requestRevision(caller, services, input),
+  }),
+);

@@ -1,0 +1,51 @@
+import { builder } from '../graphql/builder.js';
+
+export const StagingStyle = builder.enumType('StagingStyle', {
+  description: 'How a room is furnished: palette, materials and pieces.',
+  values: {
+    MODERN: { value: 'modern', description: 'Modern.' },
+    CONTEMPORAIN: { value: 'contemporain', description: 'Contemporary.' },
+    SCANDINAVE: { value: 'scandinave', description: 'Scandinavian.' },
+    MINIMALIST: { value: 'minimalist', description: 'Minimalist.' },
+    DEMEURES: { value: 'demeures', description: 'Stately home.' },
+    INDUSTRIEL: { value: 'industriel', description: 'Industrial.' },
+    CLASSIQUE: { value: 'classique', description: 'Classic.' },
+    BOHEME: { value: 'boheme', description: 'Bohemian.' },
+    JAPON: { value: 'japon', description: 'Japanese.' },
+    PROVENCE: { value: 'provence', description: 'Provence.' },
+    MIAMI: { value: 'miami', description: 'Miami.' },
+    HAMPTON: { value: 'hampton', description: 'Hamptons.' },
+  },
+} as const);
+
+export const StagingJobStatus = builder.enumType('StagingJobStatus', {
+  description: 'Where a staging job stands.',
+  values: {
+    QUEUED: { value: 'queued', description: 'Waits for a worker.' },
+    PROCESSING: { value: 'processing', description: 'Is being staged.' },
+    PROOF_READY: { value: 'proof_ready', description: 'Proofs wait for approval.' },
+    REWORK: { value: 'rework', description: 'A revision was asked for, or with `failure`: it went wrong.' },
+    APPROVED: { value: 'approved', description: 'The finals are being written.' },
+    FINAL_DELIVERED: { value: 'final_delivered', description: 'The finals are there.' },
+  },
+} as const);
+
+export const StagingItemState = builder.enumType('StagingItemState', {
+  description: 'Where one image of a job stands.',
+  values: {
+    WAITING: { value: 'waiting', description: 'Not begun in this round.' },
+    STAGING: { value: 'staging', description: 'Is being staged.' },
+    STAGED: { value: 'staged', description: 'Has its proof.' },
+    FAILED: { value: 'failed', description: 'Could not be staged; `failure` says why.' },
+  },
+} as const);
+
+export const Surface = builder.enumType('Surface', {
+  description: 'A part of the room that can be kept bare.',
+  values: {
+    FLOOR: { value: 'floor', description: 'The floor.' },
+    WALLS: { value: 'walls', description: 'The walls, without windows.' },
+    WINDOWS: { value: 'windows', description: 'The windows.' },
+    CEILING: { value: 'ceiling', description: 'The ceiling.' },
+  },
+} as const);

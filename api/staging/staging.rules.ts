@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { optionalText, text } from '../graphql/rules.js';
+import { CREATIVITY, ROOM_TYPES, STYLES } from '../stager/contract.js';
+
+const MOST_IMAGES = 100;
+const NOTES = 2000;
+
+const style = z.enum(STYLES);
+const roomType = z.enum(ROOM_TYPES);
+/** Null is as good as left out. */
+const withDefault = <Output>(schema: z.ZodType<Output>, usual: Output) =>
+  schema.nullish().transform((value) => value ?? usual);
+const range = `Creativity must be a whole number from ${CREATIVITY.min} to ${CREATIVITY.max}`;
+
+export const newStagingJob = z.object({
+  projectId: z.string().min(1, 'Choose a project'),
+  inputMediaIds: z
+    .array(z.string())
+    .min(1, 'Choose at least one image')
+    .max(MOST_IMAGES, `Choose at most ${MOST_IMAGES} images`)
+    .refine((ids) => new Set(ids).size === ids.length, 'Each image can be chosen once'),
+  style: withDefault(style, 'modern'),
+  roomType: withDefault(roomType, 'living_room'),
+  creativity: withDefault(z.int(range).min(CREATIVITY.min, range).max(CREATIVITY.max, range), CREATIVITY.usual),
+  preserveWindows: withDefault(z.boolean(), false),
+  preserveWalls: withDefault(z.boolean(), false),
+  preserveCeiling: withDefault(z.boolean(), false),
+  preserveFloor: withDefault(z.boolean(), false),
+  notes: optionalText('The notes', NOTES),
+});
+export type NewStagingJob = z.output<typeof newStagingJob>;
+
+export const newRevision = z.object({
+  id: z.string(),
+  reason: text('The reason', NOTES).min(1, 'A reason is required'),
+  comments: optionalText('The comments', NOTES),
+});
+export type NewRevision = z.output<typeof newRevision>;

@@ -1,0 +1,34 @@
+import { builder } from '../graphql/builder.js';
+import type { Report } from '../stager/contract.js';
+import { StagingItemState } from './staging.enums.js';
+import { StagingReport } from './stagingReport.type.js';
+
+export const StagingItem = builder.prismaNode('StagingItem', {
+  description: 'One image of a staging job.',
+  id: { field: 'id' },
+  fields: (t) => ({
+    state: t.expose('state', { type: StagingItemState, description: 'Where it stands.' }),
+    progress: t.exposeFloat('progress', { description: 'Share of this round that is done, 0 to 1.' }),
+    failure: t.exposeString('failure', { nullable: true, description: 'Why it could not be staged, and what to do.' }),
+    input: t.relation('input', { description: 'The photo of the empty room.' }),
+    firstPassUrl: t.string({
+      nullable: true,
+      description: 'The newest coarse picture while it is being staged, with the PREVIEW mark.',
+      resolve: async ({ firstPassKey }, _args, { services }) =>
+        firstPassKey === null ? null : services.store.signGet(firstPassKey),
+    }),
+    proof: t.relation('proof', {
+      nullable: true,
+      description: 'The staged picture to be approved, with the PREVIEW mark.',
+    }),
+    final: t.relation('final', { nullable: true, description: 'The delivered picture.' }),
+    report: t.field({
+      type: StagingReport,
+      nullable: true,
+      description: 'Of the round that the proof shows; null where there is no proof.',
+      select: { proofMediaId: true, rounds: { orderBy: { round: 'desc' }, take: 1, select: { report: true } } },
+      // The engine wrote it; see recordProof.
+      resolve: ({ proofMediaId, rounds }) => (proofMediaId === null ? null : (rounds[0]?.report as unknown as Report)),
+    }),
+  }),
+});

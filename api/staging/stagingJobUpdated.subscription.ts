@@ -1,0 +1,53 @@
+import type { Caller } from '../accounts/caller.js';
+import { builder } from '../graphql/builder.js';
+import { chosen } from '../graphql/chosen.js';
+import { notFound, unauthenticated } from '../graphql/errors.js';
+import { typeOfId } from '../graphql/ids.js';
+import type { Services } from '../services.js';
+import { visibleStagingJobs } from './staging.access.js';
+import { StagingJob } from './stagingJob.type.js';
+
+builder.subscriptionField('stagingJobUpdated', (t) =>
+  t.prismaField({
+    type: StagingJob,
+    description:
+      'Every change of one job, or of all jobs of the workspace; begins with the present state of the one job.',
+    args: { id: t.arg.id({ description: 'The one job; left out: all of them.' }) },
+    subscribe: async (_root, { id }, { caller, services }) => {
+      if (!caller) throw unauthenticated();
+      return id == null ? changesOfAll(caller, services) : changesOfOne(caller, services, id);
+    },
+    resolve: async (query, id, _args, { caller, services }) => {
+      if (!caller) throw unauthenticated();
+      const where = { id: id as string, ...visibleStagingJobs(caller) };
+      const job = await services.prisma.stagingJob.findFirst({ ...query, where });
+      if (!job) throw notFound('Staging job not found');
+      return job;
+    },
+  }),
+);
+
+/**
+ * The id, once for the state that is there now and again for every change.
+ * @throws GraphQLError before the first where there is no such job for the caller
+ */
+async function changesOfOne(caller: Caller, services: Services, id: string): Promise<AsyncIterableIterator<string>> {
+  const wellFormed = typeOfId(id) === 'StagingJob';
+  const where = { id, ...visibleStagingJobs(caller) };
+  // Listen before reading: no change can fall between the two.
+  const changes = services.bus.subscribe();
+  const job = wellFormed ? await services.prisma.stagingJob.findFirst({ where, select: { id: true } }) : null;
+  if (!job) {
+    await changes.return?.();
+    throw notFound('Staging job not found');
+  }
+  // What happened while the bus's connection was lost is not known: read again.
+  return chosen(changes, (change) => (change.kind === 'reconnected' || change.id === id ? id : null), [id]);
+}
+
+/** The id of every job of the workspace that changes from now on. */
+function changesOfAll({ workspaceId }: Caller, { bus }: Services): AsyncIterableIterator<string> {
+  return chosen(bus.subscribe(), (change) =>
+    change.kind === 'stagingJob' && change.workspaceId === workspaceId ? change.id : null,
+  );
+}

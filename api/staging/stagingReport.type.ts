@@ -1,0 +1,51 @@
+import { builder } from '../graphql/builder.js';
+import { SURFACES, type PlacedPiece, type Report, type Surface as SurfaceName } from '../stager/contract.js';
+import { Surface } from './staging.enums.js';
+
+const PlacedPieceType = builder.objectRef<PlacedPiece>('PlacedPiece').implement({
+  description: 'A piece of furniture in the picture, at its true size.',
+  fields: (t) => ({
+    id: t.exposeString('id', { description: 'Unique within the picture.' }),
+    kind: t.exposeString('kind', { description: 'Such as sofa or floor_lamp.' }),
+    width: t.float({ description: 'Metres.', resolve: ({ size }) => size[0] }),
+    depth: t.float({ description: 'Metres.', resolve: ({ size }) => size[1] }),
+    height: t.float({ description: 'Metres.', resolve: ({ size }) => size[2] }),
+  }),
+});
+
+interface Count {
+  readonly surface: SurfaceName;
+  readonly pixels: number;
+  readonly untouched: number;
+}
+
+const SurfaceCountType = builder.objectRef<Count>('SurfaceCount').implement({
+  description: 'How much of a surface was left alone.',
+  fields: (t) => ({
+    surface: t.expose('surface', { type: Surface, description: 'Which.' }),
+    pixels: t.exposeInt('pixels', { description: 'Pixels of the photo that show it.' }),
+    untouched: t.exposeInt('untouched', { description: 'Of these, the ones that equal the photo byte for byte.' }),
+  }),
+});
+
+export const StagingReport = builder.objectRef<Report>('StagingReport').implement({
+  description: 'What was done to one photo, and what was not.',
+  fields: (t) => ({
+    altText: t.exposeString('altText', { description: 'One sentence that says what was added.' }),
+    furniture: t.field({
+      type: [PlacedPieceType],
+      description: 'Every piece, the main one first.',
+      resolve: ({ furniture }) => furniture,
+    }),
+    preserved: t.field({
+      type: [SurfaceCountType],
+      description: 'Every surface with its untouched pixels.',
+      resolve: ({ preserved }) => SURFACES.map((surface) => ({ surface, ...preserved[surface] })),
+    }),
+    changedPixels: t.exposeInt('changedPixels', { description: 'Pixels that differ from the photo.' }),
+    warnings: t.stringList({
+      description: 'Sentences about what may need a look.',
+      resolve: ({ warnings }) => warnings.map(({ message }) => message),
+    }),
+  }),
+});
