@@ -1,0 +1,66 @@
+import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
+import { Observable } from 'relay-runtime';
+import { sessionEnded } from '../routes/session/session.js';
+
+/** An answer of the server that is not a GraphQL result: its status and, where it said something, its words. */
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
+
+  constructor(
+    readonly status: number,
+    body: string,
+  ) {
+    super(`${status}: ${body}`);
+  }
+}
+
+/** What names a trusted document on the wire: the server knows its text by this hash and takes nothing else. */
+export function trustedDocument(request: RequestParameters, variables: Variables) {
+  if (!request.id) throw new Error(`${request.name} has no hash: run \`npm run generate\`.`);
+  return {
+    operationName: request.name,
+    variables,
+    extensions: { persistedQuery: { version: 1, sha256Hash: request.id } },
+  };
+}
+
+const isUnauthenticated = (error: { readonly extensions?: { readonly code?: unknown } }) =>
+  error.extensions?.code === 'UNAUTHENTICATED';
+
+async function post(request: RequestParameters, variables: Variables, signal: AbortSignal): Promise<GraphQLResponse> {
+  const response = await fetch('/graphql', {
+    method: 'POST',
+    signal,
+    credentials: 'same-origin',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/graphql-response+json, application/json',
+      'x-showhome': '1', // no form of another site can send this header
+    },
+    body: JSON.stringify(trustedDocument(request, variables)),
+  });
+  if (response.status === 401) sessionEnded();
+  if (!response.headers.get('content-type')?.includes('json')) {
+    throw new HttpError(response.status, (await response.text()) || response.statusText);
+  }
+  const result = await response.json();
+  if (result.errors?.some(isUnauthenticated)) sessionEnded();
+  return result;
+}
+
+/** One operation over HTTP. Unsubscribing aborts the request. */
+export function fetchOperation(request: RequestParameters, variables: Variables): Observable<GraphQLResponse> {
+  return Observable.create((sink) => {
+    const abort = new AbortController();
+    post(request, variables, abort.signal).then(
+      (result) => {
+        sink.next(result);
+        sink.complete();
+      },
+      (error: Error) => {
+        if (!abort.signal.aborted) sink.error(error);
+      },
+    );
+    return () => abort.abort();
+  });
+}

@@ -1,0 +1,40 @@
+import { createClient } from 'graphql-ws';
+import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
+import { Observable } from 'relay-runtime';
+import { lineLost, lineRestored } from './line.js';
+import { trustedDocument } from './network.js';
+
+const longestWait = 30_000; // ms
+
+/** Waits 1, 2, 4, ... s with up to 1 s of chance, so that a server that restarts is not met by everybody at once. */
+const backOff = (retries: number) =>
+  new Promise<void>((done) => {
+    setTimeout(done, Math.min(longestWait, 1000 * 2 ** retries) + Math.random() * 1000);
+  });
+
+const client = createClient({
+  url: () => `${location.origin.replace(/^http/, 'ws')}/graphql`,
+  lazy: true,
+  retryAttempts: Infinity,
+  retryWait: backOff,
+  // A close or a failed handshake comes as an event. Anything else is our own mistake, and trying again would spin.
+  shouldRetry: (problem) => problem instanceof Event,
+  on: {
+    connected: (_socket, _payload, wasRetry) => lineRestored({ again: wasRetry }),
+    closed: (event) => {
+      if (event instanceof CloseEvent && event.code !== 1000) lineLost();
+    },
+  },
+});
+
+/** One subscription over graphql-transport-ws; it lives on across reconnections. */
+export function subscribeOperation(request: RequestParameters, variables: Variables): Observable<GraphQLResponse> {
+  return Observable.create((sink) => {
+    const payload = { query: '', ...trustedDocument(request, variables) };
+    return client.subscribe<GraphQLResponse>(payload, {
+      next: (result) => sink.next(result as GraphQLResponse),
+      error: (problem) => sink.error(problem instanceof Error ? problem : new Error('The live connection failed.')),
+      complete: () => sink.complete(),
+    });
+  });
+}

@@ -1,0 +1,27 @@
+import type { Credentials } from '../session/signIn.js';
+
+export type CredentialProblems = { readonly [field in keyof Credentials]?: string };
+
+const shortestPassword = 8;
+const address = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** The e-mail address as it is sent. */
+export const tidyEmail = (email: string) => email.trim().toLowerCase();
+
+function emailProblem(email: string): string | undefined {
+  if (!email.trim()) return 'Email is required';
+  if (!address.test(email.trim())) return 'Enter a valid email address';
+}
+
+function passwordProblem(password: string): string | undefined {
+  if (!password) return 'Password is required';
+  if (password.length < shortestPassword) {
+    return `Password must be at least ${shortestPassword} characters long`;
+  }
+}
+
+/** One sentence per field that is not right; null when both are. */
+export function problemsOf({ email, password }: Credentials): CredentialProblems | null {
+  const problems = { email: emailProblem(email), password: passwordProblem(password) };
+  return problems.email || problems.password ? problems : null;
+}

@@ -1,0 +1,86 @@
+import { Download, Play } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { css } from '#styled/css';
+import { button } from '#styled/recipes';
+import type { MediaItem_media$key } from '../../__generated__/MediaItem_media.graphql.js';
+import { Badge } from '../../components/Badge.js';
+import { Icon } from '../../components/Icon.js';
+import { Photo } from '../../components/Photo.js';
+import { Tooltip } from '../../components/Tooltip.js';
+import { fileSize } from './fileSize.js';
+
+interface MediaItemProps {
+  readonly media: MediaItem_media$key;
+  readonly onOpen: () => void;
+}
+
+/** One file like a print with its caption, and its download. */
+export function MediaItem({ media, onOpen }: MediaItemProps) {
+  const data = useFragment(mediaFragment, media);
+  const isVideo = data.type === 'VIDEO';
+  const download = `Download ${data.originalName}`;
+  return (
+    <article>
+      <button type="button" className={open} aria-label={`Preview ${data.originalName}`} onClick={onOpen}>
+        <Photo src={data.thumbnailUrl} alt="" ratio="4/3" missing={isVideo ? 'video' : 'image'}>
+          {isVideo && (
+            <span className={play}>
+              <Icon of={Play} size={20} />
+            </span>
+          )}
+          <span className={corner}>
+            <Badge tone="onPhoto">{data.isWatermarked ? 'Watermarked' : 'Original'}</Badge>
+          </span>
+        </Photo>
+      </button>
+      <div className={caption}>
+        <div className={words}>
+          <p className={name} title={data.originalName}>
+            {data.originalName}
+          </p>
+          <p className={size}>{fileSize(data.fileSize)}</p>
+        </div>
+        <Tooltip label={download}>
+          <a
+            className={button({ variant: 'ghost', size: 'sm', iconOnly: true })}
+            href={data.downloadUrl}
+            download={data.originalName}
+            aria-label={download}
+          >
+            <Icon of={Download} />
+          </a>
+        </Tooltip>
+      </div>
+    </article>
+  );
+}
+
+const open = css({ display: 'block', w: 'full', borderRadius: 'photo', cursor: 'zoom-in' });
+const corner = css({ position: 'absolute', left: '8', bottom: '8', display: 'flex' });
+const play = css({
+  position: 'absolute',
+  inset: '0',
+  m: 'auto',
+  display: 'grid',
+  placeItems: 'center',
+  w: '44',
+  h: '44',
+  borderRadius: 'full',
+  bg: 'onPhoto.fill',
+  color: 'onPhoto.text',
+});
+const caption = css({ display: 'flex', alignItems: 'center', gap: '4', mt: '6' });
+const words = css({ flex: '1', minW: '0' });
+const name = css({ textStyle: 'label', truncate: true });
+const size = css({ textStyle: 'small', color: 'ink.muted', fontVariantNumeric: 'tabular-nums lining-nums' });
+
+const mediaFragment = graphql`
+  fragment MediaItem_media on Media {
+    type
+    originalName
+    fileSize
+    isWatermarked
+    thumbnailUrl
+    downloadUrl
+  }
+`;

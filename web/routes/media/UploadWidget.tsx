@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { UploadedMedia } from './useFinaliseUpload.js';
+import { useFinaliseUpload } from './useFinaliseUpload.js';
+import { useRequestUpload } from './useRequestUpload.js';
+import type { FileToSign, SentFile } from './uppy.js';
+import { startUppy } from './uppy.js';
+import './uppy.css';
+
+export interface UploadWidgetProps {
+  readonly projectId: string;
+  /** lists that show a new file first */
+  readonly connections: readonly string[];
+  /** files that were dropped before the widget was there */
+  readonly start?: readonly File[];
+  readonly onUploaded?: (media: UploadedMedia) => void;
+}
+
+const nothing: readonly File[] = [];
+
+/** Uppy's dashboard in our look, for one project. */
+export function UploadWidget({ projectId, connections, start = nothing, onUploaded }: UploadWidgetProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const request = useRequestUpload();
+  const finalise = useFinaliseUpload(connections);
+  const sign = useEffectEvent((file: FileToSign) => request({ projectId, ...file }));
+  const uploaded = useEffectEvent(async (file: SentFile) => onUploaded?.(await finalise({ projectId, ...file })));
+
+  useEffect(() => {
+    if (!place.current) return;
+    const uppy = startUppy({
+      target: place.current,
+      sign: (file) => sign(file),
+      uploaded: async (file) => uploaded(file),
+    });
+    for (const file of start) uppy.addFile({ name: file.name, type: file.type, data: file });
+    return () => uppy.destroy();
+  }, [start]);
+
+  return <div ref={place} />;
+}

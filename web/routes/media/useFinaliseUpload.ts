@@ -1,0 +1,49 @@
+import { useCallback } from 'react';
+import { graphql } from 'react-relay/hooks';
+import type {
+  FinaliseUploadInput,
+  useFinaliseUploadMutation,
+} from '../../__generated__/useFinaliseUploadMutation.graphql.js';
+import { useCommit } from '../../relay/useCommit.js';
+
+export interface UploadedMedia {
+  readonly id: string;
+  readonly originalName: string;
+}
+
+/**
+ * Makes a media item of an uploaded file. A refusal is thrown with the server's sentence; the widget shows it at the
+ * file.
+ * @param connections lists that show the new file first
+ */
+export function useFinaliseUpload(connections: readonly string[]) {
+  const [commit] = useCommit<useFinaliseUploadMutation>(graphql`
+    mutation useFinaliseUploadMutation($input: FinaliseUploadInput!, $connections: [ID!]!) {
+      finaliseUpload(input: $input) {
+        ... on FinaliseUploadPayload {
+          media @prependNode(connections: $connections, edgeTypeName: "MediaEdge") {
+            id
+            originalName
+            thumbnailUrl
+            ...MediaGrid_media
+            project {
+              ...ProjectCard_project
+              ...OverviewTab_project
+            }
+          }
+        }
+        ... on Problem {
+          message
+        }
+      }
+    }
+  `);
+  return useCallback(
+    async (input: FinaliseUploadInput): Promise<UploadedMedia> => {
+      const { finaliseUpload } = await commit({ variables: { input, connections } });
+      if (!finaliseUpload.media) throw new Error(finaliseUpload.message);
+      return finaliseUpload.media;
+    },
+    [commit, connections],
+  );
+}

@@ -1,0 +1,18 @@
+export interface Message {
+  readonly title: string;
+  readonly description: string;
+  readonly destructive?: boolean;
+}
+
+/** Shows a toast; it takes the place of the one before. Toasts come in a chunk of their own, after the first page. */
+export async function notify({ title, description, destructive = false }: Message): Promise<void> {
+  const { toaster } = await import('../components/Toaster.js');
+  toaster.create({ title, description, variant: destructive ? 'destructive' : 'default' });
+}
+
+export const notifySuccess = (description: string) => notify({ title: 'Success', description });
+export const notifyError = (description: string) => notify({ title: 'Error', description, destructive: true });
+
+/** The words a failed request came with, else what is said when it came with none. */
+export const wordsOf = (failure: unknown, otherwise: string) =>
+  (failure instanceof Error && failure.message) || otherwise;

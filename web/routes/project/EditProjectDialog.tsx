@@ -1,0 +1,47 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { EditProjectDialog_project$key } from '../../__generated__/EditProjectDialog_project.graphql.js';
+import { changedProjectOf } from '../projects/project.rules.js';
+import { ProjectDialog } from '../projects/ProjectDialog.js';
+import { isProjectStatus } from '../projects/projectStatus.js';
+import { useUpdateProject } from './useUpdateProject.js';
+
+interface EditProjectDialogProps {
+  readonly project: EditProjectDialog_project$key;
+  readonly onClose: () => void;
+}
+
+export function EditProjectDialog({ project, onClose }: EditProjectDialogProps) {
+  const { id, address, mlsId, status, tags, notes } = useFragment(
+    graphql`
+      fragment EditProjectDialog_project on Project {
+        id
+        address
+        mlsId
+        status
+        tags
+        notes
+      }
+    `,
+    project,
+  );
+  const [update, busy] = useUpdateProject();
+  return (
+    <ProjectDialog
+      title="Edit Project"
+      act="Save Changes"
+      busyAct="Saving..."
+      busy={busy}
+      start={{
+        address,
+        mlsId: mlsId ?? '',
+        status: isProjectStatus(status) ? status : 'ACTIVE',
+        tags: tags.join(', '),
+        notes: notes ?? '',
+      }}
+      onClose={onClose}
+      onSubmit={async (draft) => {
+        if (await update({ id, ...changedProjectOf(draft) })) onClose();
+      }}
+    />
+  );
+}

@@ -1,0 +1,124 @@
+import { ChevronLeft, Pencil } from 'lucide-react';
+import { useState } from 'react';
+import type { PreloadedQuery } from 'react-relay/hooks';
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks';
+import { Link, useLoaderData, useSearchParams } from 'react-router-dom';
+import { css } from '#styled/css';
+import type { ProjectPage_project$key } from '../../__generated__/ProjectPage_project.graphql.js';
+import type { ProjectPageQuery } from '../../__generated__/ProjectPageQuery.graphql.js';
+import { Badge } from '../../components/Badge.js';
+import { Button } from '../../components/Button.js';
+import { Icon } from '../../components/Icon.js';
+import { PageHead } from '../../components/PageHead.js';
+import { Tabs } from '../../components/Tabs.js';
+import { dayOf } from '../dates.js';
+import { MediaTab } from '../media/MediaTab.js';
+import { showProjectStatus } from '../projects/projectStatus.js';
+import { EditProjectDialog } from './EditProjectDialog.js';
+import { OverviewTab } from './OverviewTab.js';
+import { ProjectNotFound } from './ProjectNotFound.js';
+import { StagingTab } from './StagingTab.js';
+
+/** One property: what is known of it, its photos and its staging. */
+export function ProjectPage() {
+  const { node } = usePreloadedQuery<ProjectPageQuery>(
+    graphql`
+      query ProjectPageQuery($id: ID!) {
+        node(id: $id) {
+          ...ProjectPage_project @alias(as: "project")
+        }
+      }
+    `,
+    useLoaderData<PreloadedQuery<ProjectPageQuery>>(),
+  );
+  if (!node?.project) return <ProjectNotFound />;
+  return <FoundProject project={node.project} />;
+}
+
+function FoundProject({ project }: { readonly project: ProjectPage_project$key }) {
+  const data = useFragment(projectFragment, project);
+  const [search, setSearch] = useSearchParams();
+  const [editing, setEditing] = useState(false);
+  if (!data.address) return <ProjectNotFound />;
+
+  const { label, tone } = showProjectStatus(data.status);
+  return (
+    <>
+      <title>{`${data.address} · Showhome`}</title>
+      <p className={back}>
+        <Link to="/projects">
+          <Icon of={ChevronLeft} />
+          Projects
+        </Link>
+      </p>
+      <PageHead
+        title={data.address}
+        lead={
+          <p className={meta}>
+            <Badge tone={tone}>{label}</Badge>
+            <span>{data.mlsId ? `MLS: ${data.mlsId}` : 'Not assigned'}</span>
+            <span>Created {dayOf(data.createdAt)}</span>
+          </p>
+        }
+        actions={
+          <Button variant="outline" onClick={() => setEditing(true)}>
+            <Icon of={Pencil} />
+            Edit Project
+          </Button>
+        }
+      />
+      <Tabs
+        value={search.get('tab') ?? 'overview'}
+        onChange={(tab) => setSearch({ tab }, { replace: true, preventScrollReset: true })}
+        tabs={[
+          { value: 'overview', label: 'Overview', content: <OverviewTab project={data} /> },
+          { value: 'media', label: 'Media', count: data.mediaCounts.total, content: <MediaTab project={data} /> },
+          {
+            value: 'staging',
+            label: 'Staging',
+            count: data.stagingCounts.total,
+            content: <StagingTab project={data} />,
+          },
+        ]}
+      />
+      {editing && <EditProjectDialog project={data} onClose={() => setEditing(false)} />}
+    </>
+  );
+}
+
+const back = css({
+  pt: { base: '16', sm: '24' },
+  mb: { base: '[-20px]', sm: '[-32px]' },
+  textStyle: 'small',
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    ml: '[-5px]',
+    minH: '24',
+    color: 'ink.muted',
+    fontWeight: 'medium',
+    textDecoration: 'none',
+    _hover: { color: 'ink' },
+  },
+});
+const meta = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12', mt: '4', textStyle: 'small' });
+
+const projectFragment = graphql`
+  fragment ProjectPage_project on Project {
+    address
+    mlsId
+    status
+    createdAt
+    mediaCounts {
+      total
+    }
+    stagingCounts {
+      total
+    }
+    ...OverviewTab_project
+    ...MediaTab_project
+    ...StagingTab_project
+    ...EditProjectDialog_project
+  }
+`;

@@ -1,0 +1,39 @@
+import { graphql } from 'react-relay/hooks';
+import type {
+  UpdateProjectInput,
+  useUpdateProjectMutation,
+} from '../../__generated__/useUpdateProjectMutation.graphql.js';
+import { useCommit } from '../../relay/useCommit.js';
+import { notifyError, notifySuccess, wordsOf } from '../notify.js';
+
+/** Changes a project and says so in a toast; a refusal shows the server's own words. */
+export function useUpdateProject() {
+  const [commit, busy] = useCommit<useUpdateProjectMutation>(graphql`
+    mutation useUpdateProjectMutation($input: UpdateProjectInput!) {
+      updateProject(input: $input) {
+        ... on UpdateProjectPayload {
+          project {
+            ...ProjectPage_project
+          }
+        }
+        ... on Problem {
+          message
+        }
+      }
+    }
+  `);
+
+  async function update(input: UpdateProjectInput): Promise<boolean> {
+    try {
+      const { updateProject } = await commit({ variables: { input } });
+      if (!updateProject.project) throw new Error(updateProject.message);
+      notifySuccess('Project updated successfully');
+      return true;
+    } catch (problem) {
+      notifyError(wordsOf(problem, 'Failed to update project'));
+      return false;
+    }
+  }
+
+  return [update, busy] as const;
+}

@@ -1,0 +1,30 @@
+import { emptyDraft, newProjectOf } from './project.rules.js';
+import { ProjectDialog } from './ProjectDialog.js';
+import { useCreateProject } from './useCreateProject.js';
+
+interface CreateProjectDialogProps {
+  /** lists that show the new project first */
+  readonly connections: readonly string[];
+  readonly onClose: () => void;
+  readonly onCreated?: () => void;
+}
+
+export function CreateProjectDialog({ connections, onClose, onCreated }: CreateProjectDialogProps) {
+  const [create, busy] = useCreateProject(connections);
+  return (
+    <ProjectDialog
+      title="Create New Project"
+      act="Create Project"
+      busyAct="Creating Project..."
+      busy={busy}
+      start={emptyDraft}
+      onClose={onClose}
+      onSubmit={async (draft) => {
+        const created = await create(newProjectOf(draft));
+        if (!created) return;
+        onClose();
+        onCreated?.();
+      }}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { ConfirmDialog } from '../../components/ConfirmDialog.js';
+import { useDeleteProject } from './useDeleteProject.js';
+
+interface DeleteProjectDialogProps {
+  readonly id: string;
+  /** lists that show the project */
+  readonly connections: readonly string[];
+  readonly onClose: () => void;
+}
+
+const question =
+  'Are you sure you want to delete this project? ' +
+  'This action will soft delete the project and it can be recovered by an administrator if needed.';
+
+/** Closes whether the deletion succeeded or failed. */
+export function DeleteProjectDialog({ id, connections, onClose }: DeleteProjectDialogProps) {
+  const [remove, busy] = useDeleteProject(connections);
+  return (
+    <ConfirmDialog
+      open
+      title="Delete Project"
+      confirmLabel="Delete"
+      danger
+      busy={busy}
+      onClose={onClose}
+      onConfirm={async () => {
+        await remove(id);
+        onClose();
+      }}
+    >
+      <p>{question}</p>
+    </ConfirmDialog>
+  );
+}

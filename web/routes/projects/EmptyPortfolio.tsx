@@ -1,0 +1,19 @@
+import { Button } from '../../components/Button.js';
+import { EmptyState } from '../../components/EmptyState.js';
+
+interface EmptyPortfolioProps {
+  /** a search or a status is set: there may be projects that do not match it */
+  readonly filtered: boolean;
+  readonly onCreate: () => void;
+}
+
+export function EmptyPortfolio({ filtered, onCreate }: EmptyPortfolioProps) {
+  if (filtered) return <EmptyState title="No matching projects" text="Adjust your search or filters." />;
+  return (
+    <EmptyState
+      title="Your portfolio awaits"
+      text="Add the first address and its photos."
+      action={<Button onClick={onCreate}>Create Your First Project</Button>}
+    />
+  );
+}

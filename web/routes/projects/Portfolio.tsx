@@ -1,0 +1,111 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { graphql, usePaginationFragment } from 'react-relay/hooks';
+import { css } from '#styled/css';
+import type { Portfolio_viewer$key } from '../../__generated__/Portfolio_viewer.graphql.js';
+import type { PortfolioPaginationQuery } from '../../__generated__/PortfolioPaginationQuery.graphql.js';
+import { Button } from '../../components/Button.js';
+import { Icon } from '../../components/Icon.js';
+import { PageHead } from '../../components/PageHead.js';
+import { CreateProjectDialog } from './CreateProjectDialog.js';
+import { DeleteProjectDialog } from './DeleteProjectDialog.js';
+import { EmptyPortfolio } from './EmptyPortfolio.js';
+import { PortfolioTools } from './PortfolioTools.js';
+import { ProjectCard } from './ProjectCard.js';
+import { usePortfolioFilter } from './usePortfolioFilter.js';
+
+/** The list of projects with its search, its filter and the dialogs that change it. */
+export function Portfolio({ viewer }: { readonly viewer: Portfolio_viewer$key }) {
+  const { data, refetch, hasNext, loadNext, isLoadingNext } = usePaginationFragment<
+    PortfolioPaginationQuery,
+    Portfolio_viewer$key
+  >(viewerFragment, viewer);
+  const { filter, setFilter, isSet, refetchNow, pending } = usePortfolioFilter(refetch);
+  const [creating, setCreating] = useState(false);
+  const [deleting, setDeleting] = useState<string | null>(null);
+  const { projects } = data;
+  const connections = [projects.__id];
+
+  return (
+    <>
+      <PageHead
+        title="Your Real Estate Portfolio"
+        lead={
+          <p>
+            <strong className={count}>{projects.totalCount}</strong> Active Projects · 12K+ Properties Managed
+          </p>
+        }
+        actions={
+          <Button onClick={() => setCreating(true)}>
+            <Icon of={Plus} />
+            Create New Project
+          </Button>
+        }
+      />
+      <PortfolioTools filter={filter} onChange={setFilter} />
+      {projects.edges.length === 0 && !pending && (
+        <EmptyPortfolio filtered={isSet} onCreate={() => setCreating(true)} />
+      )}
+      <ul className={grid} aria-busy={pending}>
+        {projects.edges.map(({ node }) => (
+          <li key={node.id}>
+            <ProjectCard project={node} onDelete={setDeleting} />
+          </li>
+        ))}
+      </ul>
+      {hasNext && (
+        <p className={more}>
+          <Button variant="outline" busy={isLoadingNext} busyLabel="Loading..." onClick={() => loadNext(24)}>
+            Show more projects
+          </Button>
+        </p>
+      )}
+      {creating && (
+        <CreateProjectDialog
+          // The new project may not match a filter that is set: then the server is asked what does.
+          connections={isSet ? [] : connections}
+          onCreated={isSet ? refetchNow : undefined}
+          onClose={() => setCreating(false)}
+        />
+      )}
+      {deleting && <DeleteProjectDialog id={deleting} connections={connections} onClose={() => setDeleting(null)} />}
+    </>
+  );
+}
+
+const count = css({ color: 'ink', fontVariantNumeric: 'tabular-nums lining-nums' });
+const grid = css({
+  display: 'grid',
+  gridTemplateColumns: {
+    base: 'minmax(0, 1fr)',
+    sm: 'repeat(2, minmax(0, 1fr))',
+    md: 'repeat(3, minmax(0, 1fr))',
+  },
+  columnGap: '24',
+  rowGap: { base: '32', sm: '36' },
+  transition: '[opacity {durations.fast}]',
+  '&[aria-busy=true]': { opacity: '0.6' },
+});
+const more = css({ mt: '36' });
+
+const viewerFragment = graphql`
+  fragment Portfolio_viewer on Viewer
+  @refetchable(queryName: "PortfolioPaginationQuery")
+  @argumentDefinitions(
+    count: { type: "Int", defaultValue: 24 }
+    cursor: { type: "String" }
+    search: { type: "String" }
+    status: { type: "ProjectStatus" }
+  ) {
+    projects(first: $count, after: $cursor, search: $search, status: $status) @connection(key: "Portfolio_projects") {
+      __id
+      totalCount
+      edges {
+        node {
+          id
+          ...ProjectCard_project
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,81 @@
+import { Trash2 } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { Link } from 'react-router-dom';
+import { css } from '#styled/css';
+import type { ProjectCard_project$key } from '../../__generated__/ProjectCard_project.graphql.js';
+import { Badge } from '../../components/Badge.js';
+import { Button, ButtonLink } from '../../components/Button.js';
+import { Icon } from '../../components/Icon.js';
+import { Photo } from '../../components/Photo.js';
+import { Plate } from '../../components/Plate.js';
+import { dayOf } from '../dates.js';
+import { showProjectStatus } from './projectStatus.js';
+
+interface ProjectCardProps {
+  readonly project: ProjectCard_project$key;
+  readonly onDelete: (id: string) => void;
+}
+
+/** One property: its picture or its house number, its address and what can be done with it. */
+export function ProjectCard({ project, onDelete }: ProjectCardProps) {
+  const { id, address, mlsId, status, createdAt, cover } = useFragment(projectFragment, project);
+  const page = `/projects/${id}`;
+  const { label, tone } = showProjectStatus(status);
+  const picture = cover?.previewUrl ?? cover?.thumbnailUrl;
+  return (
+    <article className={card}>
+      <Link to={page} tabIndex={-1} aria-hidden className={coverLink}>
+        {picture ? <Photo src={picture} alt="" /> : <Plate address={address} />}
+      </Link>
+      <div>
+        <h2 className={addressLine} title={address}>
+          {address}
+        </h2>
+        <p className={meta}>
+          <span>{mlsId ? `MLS: ${mlsId}` : 'Not assigned'}</span>
+          <span>Created {dayOf(createdAt)}</span>
+        </p>
+      </div>
+      <div className={acts}>
+        <Badge tone={tone}>{label}</Badge>
+        <span className={gap} />
+        <ButtonLink to={page} variant="ghost" size="sm" aria-label={`View ${address}`}>
+          View
+        </ButtonLink>
+        <ButtonLink to={page} variant="ghost" size="sm" aria-label={`Edit ${address}`}>
+          Edit
+        </ButtonLink>
+        <Button variant="ghost" size="sm" iconOnly aria-label={`Delete ${address}`} onClick={() => onDelete(id)}>
+          <Icon of={Trash2} />
+        </Button>
+      </div>
+    </article>
+  );
+}
+
+const card = css({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr auto',
+  minW: '0',
+  h: 'full',
+  '&:hover img': { transform: 'scale(1.015)' },
+});
+const coverLink = css({ textDecoration: 'none' });
+const addressLine = css({ textStyle: 'address', mt: '14', lineClamp: 2, overflowWrap: 'anywhere' });
+const meta = css({ display: 'flex', flexWrap: 'wrap', gap: '14', mt: '4', textStyle: 'small', color: 'ink.muted' });
+const acts = css({ display: 'flex', alignItems: 'center', gap: '8', mt: '14' });
+const gap = css({ flex: '1' });
+
+const projectFragment = graphql`
+  fragment ProjectCard_project on Project {
+    id
+    address
+    mlsId
+    status
+    createdAt
+    cover {
+      thumbnailUrl
+      previewUrl
+    }
+  }
+`;

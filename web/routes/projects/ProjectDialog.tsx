@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { css } from '#styled/css';
+import { Button } from '../../components/Button.js';
+import { Dialog } from '../../components/Dialog.js';
+import type { ProjectDraft } from './project.rules.js';
+import { addressProblem } from './project.rules.js';
+import { ProjectFields } from './ProjectFields.js';
+
+interface ProjectDialogProps {
+  readonly title: string;
+  readonly act: string;
+  readonly busyAct: string;
+  readonly busy: boolean;
+  readonly start: ProjectDraft;
+  readonly onClose: () => void;
+  readonly onSubmit: (draft: ProjectDraft) => void;
+}
+
+/** A project's fields in a dialog. Mounted while it is open, so that it begins with `start` each time. */
+export function ProjectDialog({ title, act, busyAct, busy, start, onClose, onSubmit }: ProjectDialogProps) {
+  const [draft, setDraft] = useState(start);
+  const [tried, setTried] = useState(false);
+
+  function submit() {
+    setTried(true);
+    if (!busy && !addressProblem(draft.address)) onSubmit(draft);
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      onSubmit={submit}
+      title={title}
+      foot={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" busy={busy} busyLabel={busyAct}>
+            {act}
+          </Button>
+        </>
+      }
+    >
+      <div className={fields}>
+        <ProjectFields
+          draft={draft}
+          onChange={setDraft}
+          addressError={tried ? addressProblem(draft.address) : undefined}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+const fields = css({ display: 'grid', gap: '18' });

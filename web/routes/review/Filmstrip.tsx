@@ -1,0 +1,81 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { css } from '#styled/css';
+import type { Filmstrip_items$key } from '../../__generated__/Filmstrip_items.graphql.js';
+import { Button } from '../../components/Button.js';
+import { Icon } from '../../components/Icon.js';
+import { Photo } from '../../components/Photo.js';
+
+interface FilmstripProps {
+  readonly items: Filmstrip_items$key;
+  readonly current: number;
+  readonly onChange: (current: number) => void;
+}
+
+/** Which of a job's images is shown. The arrow keys move through it while it has the focus. */
+export function Filmstrip({ items, current, onChange }: FilmstripProps) {
+  const images = useFragment(
+    graphql`
+      fragment Filmstrip_items on StagingItem @relay(plural: true) {
+        id
+        input {
+          thumbnailUrl
+        }
+        proof {
+          thumbnailUrl
+        }
+        final {
+          thumbnailUrl
+        }
+      }
+    `,
+    items,
+  );
+  const move = (step: number) => onChange((current + step + images.length) % images.length);
+  function onKeyDown(event: KeyboardEvent) {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    move(step);
+  }
+  return (
+    <nav className={strip} aria-label="Images of this job">
+      <Button variant="outline" size="sm" iconOnly aria-label="Previous" onClick={() => move(-1)} onKeyDown={onKeyDown}>
+        <Icon of={ChevronLeft} />
+      </Button>
+      <div className={thumbs}>
+        {images.map(({ id, input, proof, final }, index) => (
+          <button
+            key={id}
+            type="button"
+            className={thumb}
+            aria-label={`Image ${index + 1}`}
+            aria-current={index === current}
+            onClick={() => onChange(index)}
+            onKeyDown={onKeyDown}
+          >
+            <Photo src={(final ?? proof ?? input).thumbnailUrl} alt="" ratio="fill" />
+          </button>
+        ))}
+      </div>
+      <span className={place}>
+        {current + 1} of {images.length}
+      </span>
+      <Button variant="outline" size="sm" iconOnly aria-label="Next" onClick={() => move(1)} onKeyDown={onKeyDown}>
+        <Icon of={ChevronRight} />
+      </Button>
+    </nav>
+  );
+}
+
+const strip = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { base: '8', sm: '12' }, pt: '10' });
+const thumbs = css({ display: 'flex', flexWrap: 'wrap', gap: '8', p: '4' });
+const thumb = css({
+  w: { base: '[54px]', sm: '[66px]' },
+  h: { base: '[38px]', sm: '44' },
+  borderRadius: 'photo',
+  cursor: 'pointer',
+  '&[aria-current=true]': { boxShadow: '[0 0 0 2px {colors.canvas}, 0 0 0 4px {colors.ink}]' },
+});
+const place = css({ textStyle: 'small', color: 'ink.muted', fontVariantNumeric: 'tabular-nums lining-nums' });

@@ -1,0 +1,111 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import { css } from '#styled/css';
+import type { ItemReport_item$key } from '../../__generated__/ItemReport_item.graphql.js';
+import { pieceLabel, sizeOf, untouchedShare } from './report.js';
+
+const surfaces = [
+  { surface: 'WALLS', label: 'Walls' },
+  { surface: 'WINDOWS', label: 'Windows' },
+  { surface: 'CEILING', label: 'Ceiling' },
+  { surface: 'FLOOR', label: 'Floor' },
+] as const;
+
+/** What was left alone, counted, and what was added, measured. */
+export function ItemReport({ item }: { readonly item: ItemReport_item$key }) {
+  const { report } = useFragment(itemFragment, item);
+  if (!report) return null;
+  const shareOf = (name: string) => {
+    const count = report.preserved.find(({ surface }) => surface === name);
+    return count ? untouchedShare({ pixels: count.pixels, untouched: count.untouched }) : null;
+  };
+  const walls = shareOf('WALLS');
+  const { furniture, warnings } = report;
+  return (
+    <>
+      <section>
+        <h2 className={title}>What was left alone</h2>
+        {walls && (
+          <p className={claim}>
+            <strong>{walls}</strong>of the wall pixels are your photo's.
+          </p>
+        )}
+        <dl className={shares}>
+          {surfaces.map(({ surface, label }) => (
+            <div key={surface} className={ruled}>
+              <dt>{label}</dt>
+              <dd>{shareOf(surface) ?? 'not in view'}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={rule}>Counted outside the furniture and its shadow. Same bytes, not a likeness.</p>
+      </section>
+      <section>
+        <h2 className={title}>
+          What was added{' '}
+          <span className={count}>
+            {furniture.length} {furniture.length === 1 ? 'piece' : 'pieces'}
+          </span>
+        </h2>
+        <ul className={pieces}>
+          {furniture.map(({ id, kind, width, depth, height }) => (
+            <li key={id} className={ruled}>
+              <span>{pieceLabel(kind)}</span>
+              <span className={measures}>{sizeOf({ kind, width, depth, height })}</span>
+            </li>
+          ))}
+        </ul>
+        {warnings.map((warning) => (
+          <p key={warning} className={rule}>
+            {warning}
+          </p>
+        ))}
+      </section>
+    </>
+  );
+}
+
+const title = css({ textStyle: 'h3' });
+const claim = css({
+  mt: '4',
+  '& strong': { display: 'block', textStyle: 'figureLarge', fontSize: '[40px]', lineHeight: '[46px]' },
+});
+const shares = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: '20',
+  mt: '12',
+  '& dd': { fontWeight: 'semibold', whiteSpace: 'nowrap' },
+});
+const ruled = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: '12',
+  py: '6',
+  borderTop: '[1px solid {colors.line}]',
+  fontSize: '14',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+const rule = css({ textStyle: 'small', color: 'ink.muted', mt: '10' });
+const count = css({ color: 'ink.subtle', fontWeight: 'regular', fontVariantNumeric: 'tabular-nums lining-nums' });
+const pieces = css({ mt: '8' });
+const measures = css({ color: 'ink.muted', whiteSpace: 'nowrap' });
+
+const itemFragment = graphql`
+  fragment ItemReport_item on StagingItem {
+    report {
+      furniture {
+        id
+        kind
+        width
+        depth
+        height
+      }
+      preserved {
+        surface
+        pixels
+        untouched
+      }
+      warnings
+    }
+  }
+`;

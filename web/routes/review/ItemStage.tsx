@@ -1,0 +1,71 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import { css } from '#styled/css';
+import type { ItemStage_item$key } from '../../__generated__/ItemStage_item.graphql.js';
+import { Compare } from '../../components/Compare.js';
+import { PreviewMark } from '../../components/PreviewMark.js';
+import { ResultPicture } from '../staging/ResultPicture.js';
+import { isRunning } from '../staging/jobStatus.js';
+
+interface ItemStageProps {
+  readonly item: ItemStage_item$key;
+  /** the job's */
+  readonly status: string;
+}
+
+const opening = 0.31; // share of the width where the seam first stands
+
+/** One image being judged: before and after with the seam, or how far its rendering is. */
+export function ItemStage({ item, status }: ItemStageProps) {
+  const data = useFragment(itemFragment, item);
+  const { input, proof, final, state } = data;
+  const result = final ?? proof;
+  const rendering = isRunning(status) && (state === 'WAITING' || state === 'STAGING');
+  const aspect = input.width / input.height;
+  const before = input.previewUrl ?? input.url;
+  if (!result || rendering) {
+    return (
+      <div className={bleed} style={{ aspectRatio: aspect }}>
+        <ResultPicture item={data} status={status} />
+      </div>
+    );
+  }
+  return (
+    <div className={bleed}>
+      <Compare
+        before={{ src: before, alt: 'The room as photographed, empty' }}
+        after={{ src: result.previewUrl ?? result.url, alt: 'The same photo, furnished' }}
+        aspect={aspect}
+        start={opening}
+        overlay={proof && !final && !proof.isWatermarked ? <PreviewMark /> : undefined}
+      />
+    </div>
+  );
+}
+
+const bleed = css({
+  display: 'grid',
+  gridTemplate: '[minmax(0, 1fr) / minmax(0, 1fr)]',
+  mx: { base: '[-16px]', sm: '0' },
+});
+
+const itemFragment = graphql`
+  fragment ItemStage_item on StagingItem {
+    state
+    input {
+      width
+      height
+      previewUrl
+      url
+    }
+    proof {
+      previewUrl
+      url
+      isWatermarked
+    }
+    final {
+      previewUrl
+      url
+    }
+    ...ResultPicture_item
+  }
+`;

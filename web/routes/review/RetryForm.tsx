@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { css } from '#styled/css';
+import type { RetryForm_job$key } from '../../__generated__/RetryForm_job.graphql.js';
+import { Button } from '../../components/Button.js';
+import { Select } from '../../components/Select.js';
+import { isRoomType, isStyle, roomTypes, styles } from '../staging/stagingOptions.js';
+import { useRetryStagingJob } from '../staging/useRetryStagingJob.js';
+
+const styleItems = styles.map(({ value, name }) => ({ value, label: name }));
+
+/** A failed job once more, as it was or in another style or kind of room. */
+export function RetryForm({ job }: { readonly job: RetryForm_job$key }) {
+  const { id, style, roomType } = useFragment(
+    graphql`
+      fragment RetryForm_job on StagingJob {
+        id
+        style
+        roomType
+      }
+    `,
+    job,
+  );
+  const [retry, busy] = useRetryStagingJob();
+  const [look, setLook] = useState<{ style: string; roomType: string }>({ style, roomType });
+  return (
+    <div className={fields}>
+      <Select
+        label="Room type"
+        items={roomTypes}
+        value={look.roomType}
+        onChange={(next) => setLook({ ...look, roomType: next })}
+      />
+      <Select
+        label="Style"
+        items={styleItems}
+        value={look.style}
+        onChange={(next) => setLook({ ...look, style: next })}
+      />
+      <Button
+        variant="outline"
+        busy={busy}
+        onClick={() =>
+          retry({
+            id,
+            ...(isStyle(look.style) && { style: look.style }),
+            ...(isRoomType(look.roomType) && { roomType: look.roomType }),
+          })
+        }
+      >
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+const fields = css({ display: 'grid', gap: '14' });

@@ -1,0 +1,35 @@
+import type { PreloadedQuery } from 'react-relay/hooks';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
+import { useLoaderData } from 'react-router-dom';
+import { css } from '#styled/css';
+import type { ReviewPageQuery } from '../../__generated__/ReviewPageQuery.graphql.js';
+import { ButtonLink } from '../../components/Button.js';
+import { EmptyState } from '../../components/EmptyState.js';
+import { Review } from './Review.js';
+
+/** One staging job, picture by picture, with what was left alone and what was added. */
+export function ReviewPage() {
+  const { node } = usePreloadedQuery<ReviewPageQuery>(
+    graphql`
+      query ReviewPageQuery($id: ID!) {
+        node(id: $id) {
+          ...Review_job @alias(as: "job")
+        }
+      }
+    `,
+    useLoaderData<PreloadedQuery<ReviewPageQuery>>(),
+  );
+  if (node?.job) return <Review job={node.job} />;
+  return (
+    <div className={room}>
+      <title>Staging job not found · Showhome</title>
+      <EmptyState
+        title="Staging job not found"
+        text="The staging job you're looking for doesn't exist or has been deleted."
+        action={<ButtonLink to="/staging">Back to staging</ButtonLink>}
+      />
+    </div>
+  );
+}
+
+const room = css({ py: '40' });

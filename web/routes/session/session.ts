@@ -1,0 +1,70 @@
+import { useEffect, useSyncExternalStore } from 'react';
+
+export interface User {
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly email: string;
+}
+
+/** `undefined` until the server has been asked for the first time, `null` when nobody is signed in. */
+let user: User | null | undefined;
+let asking: Promise<User | null> | null = null;
+const watchers = new Set<() => void>();
+
+function set(next: User | null) {
+  if (next?.email === user?.email && (next === null) === (user === null)) return;
+  user = next;
+  for (const notify of watchers) notify();
+}
+
+async function ask(): Promise<User | null> {
+  const response = await fetch('/api/auth/user', { credentials: 'same-origin' });
+  if (response.ok) return response.json();
+  if (response.status === 401) return null;
+  throw new Error(`${response.status}: ${(await response.text()) || response.statusText}`);
+}
+
+/**
+ * Asks the server who is signed in. No retry: a failed read counts as "not signed in" the first time, and changes
+ * nothing about a session that is known.
+ */
+export function checkSession(): Promise<User | null> {
+  asking ??= ask()
+    .catch(() => user ?? null)
+    .then((answer) => {
+      set(answer);
+      return answer;
+    })
+    .finally(() => {
+      asking = null;
+    });
+  return asking;
+}
+
+/** The user that is known, else the server's answer. */
+export const currentUser = async (): Promise<User | null> => (user === undefined ? checkSession() : user);
+
+/** The server refused a request for want of a session. */
+export const sessionEnded = () => set(null);
+
+function watch(notify: () => void) {
+  watchers.add(notify);
+  return () => {
+    watchers.delete(notify);
+  };
+}
+
+export const useUser = () => useSyncExternalStore(watch, () => user);
+
+/** Asks again whenever the window gets the focus or the network comes back. */
+export function useSessionChecks() {
+  useEffect(() => {
+    const check = () => void checkSession();
+    window.addEventListener('focus', check);
+    window.addEventListener('online', check);
+    return () => {
+      window.removeEventListener('focus', check);
+      window.removeEventListener('online', check);
+    };
+  }, []);
+}

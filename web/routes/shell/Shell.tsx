@@ -1,0 +1,61 @@
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { css } from '#styled/css';
+import { Header } from '../../components/Header.js';
+import { LiveRegion } from '../../components/LiveRegion.js';
+import { Wrap } from '../../components/Wrap.js';
+import { displayName, initialsOf } from '../session/displayName.js';
+import { useSessionChecks, useUser } from '../session/session.js';
+import { useAnnouncement } from './announcer.js';
+import { LineNotice } from './LineNotice.js';
+import { PageSkeleton } from './PageSkeleton.js';
+import { useFocusAfterNavigation } from './useFocusAfterNavigation.js';
+
+const Toaster = lazy(() => import('../../components/Toaster.js').then((module) => ({ default: module.Toaster })));
+
+const links = [
+  { to: '/dashboard', label: 'Dashboard' },
+  { to: '/projects', label: 'Projects' },
+  { to: '/staging', label: 'Staging' },
+];
+
+/** What stands round every page of a signed-in user. */
+export function Shell() {
+  const user = useUser();
+  const announcement = useAnnouncement();
+  const main = useRef<HTMLElement>(null);
+  useSessionChecks();
+  useFocusAfterNavigation(main);
+
+  useEffect(() => {
+    // A whole page load, so that nothing that belonged to the session stays in memory.
+    if (user === null) window.location.assign('/login');
+  }, [user]);
+
+  if (!user) return null;
+  return (
+    <>
+      <Header
+        user={{ name: displayName(user), initials: initialsOf(user) }}
+        links={links}
+        home="/dashboard"
+        onLogout={() => window.location.assign('/api/logout')}
+      />
+      <LineNotice />
+      <main ref={main} tabIndex={-1} className={page}>
+        <Wrap>
+          <Suspense fallback={<PageSkeleton />}>
+            <Outlet />
+          </Suspense>
+        </Wrap>
+      </main>
+      <LiveRegion text={announcement} />
+      <Suspense>
+        <Toaster />
+      </Suspense>
+      <ScrollRestoration />
+    </>
+  );
+}
+
+const page = css({ pb: '72' });

@@ -1,0 +1,123 @@
+import { Suspense, useState } from 'react';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+import { css } from '#styled/css';
+import type { CreateStagingJobDialogQuery } from '../../__generated__/CreateStagingJobDialogQuery.graphql.js';
+import { Button } from '../../components/Button.js';
+import { Dialog } from '../../components/Dialog.js';
+import { Field } from '../../components/Field.js';
+import { Select } from '../../components/Select.js';
+import { Spinner } from '../../components/Spinner.js';
+import { TextArea } from '../../components/TextArea.js';
+import { EstimateLine } from './EstimateLine.js';
+import { ImageChoice } from './ImageChoice.js';
+import { LookFields } from './LookFields.js';
+import type { Order } from './order.js';
+import { emptyOrder, inputOf, missingFrom } from './order.js';
+import { useCreateStagingJob } from './useCreateStagingJob.js';
+
+interface CreateStagingJobDialogProps {
+  /** lists that show the new job first */
+  readonly connections: readonly string[];
+  readonly onClose: () => void;
+}
+
+/** Orders the staging of photos of one project. */
+export function CreateStagingJobDialog({ connections, onClose }: CreateStagingJobDialogProps) {
+  const [create, busy] = useCreateStagingJob(connections);
+  const [order, setOrder] = useState(emptyOrder);
+  const missing = missingFrom(order);
+  const set = (change: Partial<Order>) => setOrder((before) => ({ ...before, ...change }));
+
+  async function submit() {
+    if (missing || busy) return;
+    if (await create(inputOf(order))) onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      onSubmit={submit}
+      title="Create Staging Job"
+      size={980}
+      cost={<EstimateLine images={order.images.length} />}
+      foot={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" disabled={missing !== null} busy={busy} busyLabel="Creating Job...">
+            Create Staging Job
+          </Button>
+        </>
+      }
+    >
+      <div className={columns}>
+        <div className={column}>
+          <Suspense fallback={<Spinner label="Loading projects" />}>
+            <ProjectChoice value={order.projectId} onChange={(projectId) => set({ projectId, images: [] })} />
+          </Suspense>
+          {order.projectId && (
+            <Suspense fallback={<Spinner label="Loading images" />}>
+              <ImageChoice
+                key={order.projectId}
+                projectId={order.projectId}
+                value={order.images}
+                onChange={(images) => set({ images })}
+                onAdd={(image) => setOrder((before) => ({ ...before, images: [...before.images, image] }))}
+              />
+            </Suspense>
+          )}
+          {missing && <p className={hint}>{missing}</p>}
+          <Field label="Notes" optional>
+            <TextArea
+              rows={2}
+              placeholder="Reading corner by the window"
+              value={order.notes}
+              onChange={(event) => set({ notes: event.target.value })}
+            />
+          </Field>
+        </div>
+        <div className={column}>
+          <LookFields order={order} onChange={set} />
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+interface ProjectChoiceProps {
+  readonly value: string;
+  readonly onChange: (id: string) => void;
+}
+
+function ProjectChoice({ value, onChange }: ProjectChoiceProps) {
+  const { viewer } = useLazyLoadQuery<CreateStagingJobDialogQuery>(
+    graphql`
+      query CreateStagingJobDialogQuery {
+        viewer {
+          projects(first: 100) {
+            edges {
+              node {
+                id
+                address
+              }
+            }
+          }
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: 'store-and-network' },
+  );
+  const items = (viewer?.projects.edges ?? []).map(({ node }) => ({ value: node.id, label: node.address }));
+  return <Select label="Project" items={items} value={value} onChange={onChange} placeholder="Choose a project" />;
+}
+
+const columns = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1.02fr) minmax(0, 1fr)' },
+  gap: { base: '22', md: '32' },
+});
+const column = css({ display: 'grid', gap: '18', alignContent: 'start', minW: '0' });
+const hint = css({ textStyle: 'small', color: 'ink.muted' });

@@ -1,0 +1,80 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import { css } from '#styled/css';
+import type { JobCard_job$key } from '../../__generated__/JobCard_job.graphql.js';
+import { Badge } from '../../components/Badge.js';
+import { Panel } from '../../components/Panel.js';
+import { ProgressBar } from '../../components/ProgressBar.js';
+import { JobFoot } from './JobFoot.js';
+import { JobPictures } from './JobPictures.js';
+import { shortJobId, showJobStatus } from './jobStatus.js';
+import { roomLabel, styleLabel } from './stagingOptions.js';
+import { useStatusAnnouncement } from './useStatusAnnouncement.js';
+
+/** One job: what went in, what came out, how far it is and what may be done next. */
+export function JobCard({ job }: { readonly job: JobCard_job$key }) {
+  const data = useFragment(jobFragment, job);
+  const shown = showJobStatus(data.status);
+  const order = [styleLabel(data.style), roomLabel(data.roomType), data.project.address].join(' · ');
+  useStatusAnnouncement(data.id, data.status);
+  return (
+    <article className={card} aria-label={`Staging Job #${shortJobId(data.id)}`}>
+      <Panel padding="none">
+        <JobPictures job={data} />
+        <div className={head}>
+          <div className={words}>
+            <h2 className={title}>
+              Staging Job <span className={number}>#{shortJobId(data.id)}</span>
+            </h2>
+            <p className={meta} title={order}>
+              {order}
+            </p>
+          </div>
+          <Badge tone={shown.badge}>{shown.label}</Badge>
+        </div>
+        <div className={progress}>
+          <ProgressBar tone={shown.bar} percent={shown.percent} label={shown.label} caption={shown.caption} />
+        </div>
+        <JobFoot job={data} />
+      </Panel>
+    </article>
+  );
+}
+
+const card = css({
+  minW: '0',
+  h: 'full',
+  '& > *': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'auto auto auto 1fr',
+    h: 'full',
+    overflow: 'hidden',
+  },
+});
+const head = css({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: '12',
+  px: { base: '16', sm: '20' },
+  pt: '16',
+});
+const words = css({ minW: '0' });
+const title = css({ textStyle: 'jobTitle' });
+const number = css({ textStyle: 'number', fontSize: '16', fontWeight: 'semibold', letterSpacing: '[0.01em]' });
+const meta = css({ textStyle: 'small', color: 'ink.muted', truncate: true });
+const progress = css({ px: { base: '16', sm: '20' }, pt: '14' });
+
+const jobFragment = graphql`
+  fragment JobCard_job on StagingJob {
+    id
+    status
+    style
+    roomType
+    project {
+      address
+    }
+    ...JobPictures_job
+    ...JobFoot_job
+  }
+`;

@@ -1,0 +1,137 @@
+import { CircleAlert, Download, Maximize2 } from 'lucide-react';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { css } from '#styled/css';
+import type { JobFoot_job$data, JobFoot_job$key } from '../../__generated__/JobFoot_job.graphql.js';
+import { Button, ButtonLink } from '../../components/Button.js';
+import { Icon } from '../../components/Icon.js';
+import { clockOf } from '../dates.js';
+import { JobDetailsDialog } from './JobDetailsDialog.js';
+import { useApproveStagingJob } from './useApproveStagingJob.js';
+import { useRequestRevision } from './useRequestRevision.js';
+import { useRetryStagingJob } from './useRetryStagingJob.js';
+
+const countOf = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
+
+/** What a job says and offers at its foot; it depends on the status alone. */
+export function JobFoot({ job }: { readonly job: JobFoot_job$key }) {
+  const data = useFragment(jobFragment, job);
+  const [details, setDetails] = useState(false);
+  const review = `/staging/${data.id}`;
+  return (
+    <div className={foot}>
+      <StatusPart job={data} />
+      {data.status !== 'APPROVED' && (
+        <Button variant="ghost" size="sm" onClick={() => setDetails(true)}>
+          Details
+        </Button>
+      )}
+      {data.status === 'PROOF_READY' && (
+        <ButtonLink variant="ghost" size="sm" to={review}>
+          <Icon of={Maximize2} />
+          Full Size Preview
+        </ButtonLink>
+      )}
+      {data.status === 'FINAL_DELIVERED' && (
+        <ButtonLink variant="ghost" size="sm" to={review}>
+          <Icon of={Download} />
+          Download
+        </ButtonLink>
+      )}
+      {details && <JobDetailsDialog job={data} onClose={() => setDetails(false)} />}
+    </div>
+  );
+}
+
+function StatusPart({ job }: { readonly job: JobFoot_job$data }) {
+  const revisions = countOf(job.revisionCount, 'revision');
+  switch (job.status) {
+    case 'PROCESSING':
+      return (
+        <Note>
+          {job.estimatedCompletion && `Estimated completion ${clockOf(job.estimatedCompletion)} · `}
+          {revisions}
+        </Note>
+      );
+    case 'PROOF_READY':
+      return <Decision id={job.id} />;
+    case 'REWORK':
+      return <Rework job={job} />;
+    case 'APPROVED':
+      return null;
+    case 'FINAL_DELIVERED':
+      return <Note>{revisions}</Note>;
+    default:
+      return (
+        <Note>
+          {countOf(job.items.length, 'image')} · {revisions}
+        </Note>
+      );
+  }
+}
+
+function Note({ children }: { readonly children: React.ReactNode }) {
+  return <span className={note}>{children}</span>;
+}
+
+function Decision({ id }: { readonly id: string }) {
+  const [approve, approving] = useApproveStagingJob();
+  const [revise, revising] = useRequestRevision();
+  return (
+    <>
+      <Button size="sm" busy={approving} onClick={() => approve(id)}>
+        Approve
+      </Button>
+      <Button size="sm" variant="outline" busy={revising} onClick={() => revise(id)}>
+        Request Revision
+      </Button>
+      <span className={gap} />
+    </>
+  );
+}
+
+function Rework({ job }: { readonly job: JobFoot_job$data }) {
+  const [retry, retrying] = useRetryStagingJob();
+  if (!job.failure) return <Note>{countOf(job.revisionCount, 'revision')}</Note>;
+  return (
+    <>
+      <span className={failure}>
+        <Icon of={CircleAlert} size={15} />
+        {job.failure}
+      </span>
+      <Button size="sm" variant="outline" busy={retrying} onClick={() => retry({ id: job.id })}>
+        Try again
+      </Button>
+      <span className={gap} />
+    </>
+  );
+}
+
+const foot = css({
+  display: 'flex',
+  alignItems: 'center',
+  alignSelf: 'end',
+  flexWrap: 'wrap',
+  gap: '8',
+  px: { base: '16', sm: '20' },
+  pt: '14',
+  pb: '18',
+  minH: '64',
+});
+const note = css({ flex: '1', minW: '0', textStyle: 'small', color: 'ink.muted', fontVariantNumeric: 'tabular-nums' });
+const gap = css({ flex: '1', display: { base: 'none', sm: 'block' } });
+const failure = css({ display: 'flex', gap: '6', flex: '[1 0 100%]', textStyle: 'small', color: 'danger.text' });
+
+const jobFragment = graphql`
+  fragment JobFoot_job on StagingJob {
+    id
+    status
+    failure
+    revisionCount
+    estimatedCompletion
+    items {
+      __typename
+    }
+    ...JobDetailsDialog_job
+  }
+`;

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { css } from '#styled/css';
+import type { JobPictures_job$key } from '../../__generated__/JobPictures_job.graphql.js';
+import { Badge } from '../../components/Badge.js';
+import { Photo } from '../../components/Photo.js';
+import { Spinner } from '../../components/Spinner.js';
+import { isRunning, showJobStatus } from './jobStatus.js';
+import { ResultPicture } from './ResultPicture.js';
+
+const most = 4; // pictures on a card
+
+/** Originals left, results right; two to four images make a square of four. */
+export function JobPictures({ job }: { readonly job: JobPictures_job$key }) {
+  const { status, items } = useFragment(jobFragment, job);
+  const first = items.slice(0, most);
+  const staging = first.some(({ state, firstPassUrl }) => state === 'STAGING' && firstPassUrl);
+  const begun = first.some(({ state }) => state !== 'WAITING');
+  const waiting = isRunning(status) && !begun;
+  return (
+    <div className={pair}>
+      <Side label="Original">
+        <Cells count={first.length}>
+          {first.map(({ id, input }) => (
+            <Photo
+              key={id}
+              src={first.length === 1 ? (input.previewUrl ?? input.thumbnailUrl) : input.thumbnailUrl}
+              alt={`Original: ${input.originalName}`}
+              ratio="fill"
+            />
+          ))}
+        </Cells>
+      </Side>
+      <Side label={staging ? 'First pass' : 'Result'}>
+        {waiting ? (
+          <div className={wait}>
+            <Spinner size="lg" label={showJobStatus(status).caption} />
+          </div>
+        ) : (
+          <Cells count={first.length}>
+            {first.map((item) => (
+              <ResultPicture key={item.id} item={item} status={status} />
+            ))}
+          </Cells>
+        )}
+      </Side>
+    </div>
+  );
+}
+
+function Side({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className={side}>
+      {children}
+      <span className={corner}>
+        <Badge tone="onPhoto">{label}</Badge>
+      </span>
+    </div>
+  );
+}
+
+function Cells({ count, children }: { readonly count: number; readonly children: ReactNode }) {
+  return <div className={count > 1 ? square : single}>{children}</div>;
+}
+
+const pair = css({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '2', bg: 'canvas' });
+const side = css({ position: 'relative', minW: '0', '& > div > *': { borderRadius: '0' } });
+const corner = css({ position: 'absolute', left: '8', bottom: '8', zIndex: 'base', display: 'flex' });
+const single = css({ display: 'grid', aspectRatio: '[3/2]', gridTemplate: '[minmax(0, 1fr) / minmax(0, 1fr)]' });
+const square = css({
+  display: 'grid',
+  aspectRatio: '[3/2]',
+  gridTemplate: '[repeat(2, minmax(0, 1fr)) / repeat(2, minmax(0, 1fr))]',
+  gap: '2',
+});
+const wait = css({ display: 'grid', placeItems: 'center', aspectRatio: '[3/2]', bg: 'well' });
+
+const jobFragment = graphql`
+  fragment JobPictures_job on StagingJob {
+    status
+    items {
+      id
+      state
+      firstPassUrl
+      input {
+        originalName
+        thumbnailUrl
+        previewUrl
+      }
+      ...ResultPicture_item
+    }
+  }
+`;

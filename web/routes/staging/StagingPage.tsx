@@ -1,0 +1,25 @@
+import type { PreloadedQuery } from 'react-relay/hooks';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
+import { useLoaderData } from 'react-router-dom';
+import type { StagingPageQuery } from '../../__generated__/StagingPageQuery.graphql.js';
+import { StagingList } from './StagingList.js';
+
+/** Every staging job of the workspace, live. */
+export function StagingPage() {
+  const { viewer } = usePreloadedQuery<StagingPageQuery>(
+    graphql`
+      query StagingPageQuery {
+        viewer {
+          ...StagingList_viewer
+        }
+      }
+    `,
+    useLoaderData<PreloadedQuery<StagingPageQuery>>(),
+  );
+  return (
+    <>
+      <title>Staging · Showhome</title>
+      {viewer && <StagingList viewer={viewer} />}
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import type { StagingPageQuery } from '../../__generated__/StagingPageQuery.graphql.js';
+import document from '../../__generated__/StagingPageQuery.graphql.js';
+import { preload } from '../../relay/preload.js';
+import { requireUser } from '../session/guards.js';
+
+export async function stagingLoader() {
+  await requireUser();
+  return preload<StagingPageQuery>(document, {});
+}

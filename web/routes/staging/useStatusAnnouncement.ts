@@ -1,0 +1,13 @@
+import { useEffect, useRef } from 'react';
+import { announce } from '../shell/announcer.js';
+import { shortJobId, showJobStatus } from './jobStatus.js';
+
+/** Says politely what a job's new status means, when it changes while the job is on the page. */
+export function useStatusAnnouncement(id: string, status: string) {
+  const last = useRef(status);
+  useEffect(() => {
+    if (last.current === status) return;
+    last.current = status;
+    announce(`Staging Job ${shortJobId(id)}: ${showJobStatus(status).caption}`);
+  }, [id, status]);
+}
