@@ -1,0 +1,139 @@
+/**
+ * @generated SignedSource<<da058bbaf39159d686c8477aa8ef38de>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type StagingItemState = "FAILED" | "STAGED" | "STAGING" | "WAITING" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type ItemStage_item$data = {
+  readonly final: {
+    readonly previewUrl: string | null | undefined;
+    readonly url: string;
+  } | null | undefined;
+  readonly input: {
+    readonly height: number;
+    readonly previewUrl: string | null | undefined;
+    readonly url: string;
+    readonly width: number;
+  };
+  readonly proof: {
+    readonly isWatermarked: boolean;
+    readonly previewUrl: string | null | undefined;
+    readonly url: string;
+  } | null | undefined;
+  readonly state: StagingItemState;
+  readonly " $fragmentSpreads": FragmentRefs<"ResultPicture_item">;
+  readonly " $fragmentType": "ItemStage_item";
+};
+export type ItemStage_item$key = {
+  readonly " $data"?: ItemStage_item$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ItemStage_item">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "previewUrl",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ItemStage_item",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Media",
+      "kind": "LinkedField",
+      "name": "input",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "width",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "height",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Media",
+      "kind": "LinkedField",
+      "name": "proof",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isWatermarked",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Media",
+      "kind": "LinkedField",
+      "name": "final",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ResultPicture_item"
+    }
+  ],
+  "type": "StagingItem",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "5886e7147e9282e90dfca00298181415";
+
+export default node;

@@ -1,0 +1,124 @@
+/**
+ * @generated SignedSource<<4b41c9d51ebf7314b801c6a9c1d07531>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type ProjectStatus = "ACTIVE" | "ARCHIVED" | "COMPLETE" | "ON_HOLD" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type ProjectPage_project$data = {
+  readonly address: string;
+  readonly createdAt: string;
+  readonly mediaCounts: {
+    readonly total: number;
+  };
+  readonly mlsId: string | null | undefined;
+  readonly stagingCounts: {
+    readonly total: number;
+  };
+  readonly status: ProjectStatus;
+  readonly " $fragmentSpreads": FragmentRefs<"EditProjectDialog_project" | "MediaTab_project" | "OverviewTab_project" | "StagingTab_project">;
+  readonly " $fragmentType": "ProjectPage_project";
+};
+export type ProjectPage_project$key = {
+  readonly " $data"?: ProjectPage_project$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ProjectPage_project">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "total",
+    "storageKey": null
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ProjectPage_project",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "address",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mlsId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MediaCounts",
+      "kind": "LinkedField",
+      "name": "mediaCounts",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "StagingCounts",
+      "kind": "LinkedField",
+      "name": "stagingCounts",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OverviewTab_project"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "MediaTab_project"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "StagingTab_project"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "EditProjectDialog_project"
+    }
+  ],
+  "type": "Project",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "c506e7ba66685e857f31e9cccc8558aa";
+
+export default node;

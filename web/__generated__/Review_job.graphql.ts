@@ -1,0 +1,121 @@
+/**
+ * @generated SignedSource<<e656772f030d6bd15706e1ab26eedd1a>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type StagingJobStatus = "APPROVED" | "FINAL_DELIVERED" | "PROCESSING" | "PROOF_READY" | "QUEUED" | "REWORK" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type Review_job$data = {
+  readonly id: string;
+  readonly items: ReadonlyArray<{
+    readonly id: string;
+    readonly " $fragmentSpreads": FragmentRefs<"Filmstrip_items" | "ItemReport_item" | "ItemStage_item" | "ReviewDownloads_item">;
+  }>;
+  readonly project: {
+    readonly address: string;
+  };
+  readonly status: StagingJobStatus;
+  readonly " $fragmentSpreads": FragmentRefs<"ReviewDecision_job" | "ReviewHead_job">;
+  readonly " $fragmentType": "Review_job";
+};
+export type Review_job$key = {
+  readonly " $data"?: Review_job$data;
+  readonly " $fragmentSpreads": FragmentRefs<"Review_job">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "Review_job",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Project",
+      "kind": "LinkedField",
+      "name": "project",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "address",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "StagingItem",
+      "kind": "LinkedField",
+      "name": "items",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ItemStage_item"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "Filmstrip_items"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ReviewDownloads_item"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ItemReport_item"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ReviewHead_job"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ReviewDecision_job"
+    }
+  ],
+  "type": "StagingJob",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "e21cbfda178674a716ab8fcd02af7f70";
+
+export default node;
