@@ -16,15 +16,15 @@ test('the seam moves by one percent, to the next ten with shift or page keys, an
   const knob = await seamOf(0.31);
   expect(knob.getAttribute('aria-valuetext')).toBe('31 % before');
   const presses = [
-    { key: 'ArrowRight', then: '32 % before' },
-    { key: 'ArrowLeft', shiftKey: true, then: '20 % before' },
-    { key: 'PageUp', then: '30 % before' },
-    { key: 'End', then: '100 % before' },
-    { key: 'Home', then: '0 % before' },
+    { key: 'ArrowRight', reads: '32 % before' },
+    { key: 'ArrowLeft', shiftKey: true, reads: '20 % before' },
+    { key: 'PageUp', reads: '30 % before' },
+    { key: 'End', reads: '100 % before' },
+    { key: 'Home', reads: '0 % before' },
   ];
-  for (const { then, ...press } of presses) {
+  for (const { reads, ...press } of presses) {
     fireEvent.keyDown(knob, press);
-    await waitFor(() => expect(knob.getAttribute('aria-valuetext')).toBe(then));
+    await waitFor(() => expect(knob.getAttribute('aria-valuetext')).toBe(reads));
   }
 });
 

@@ -1,6 +1,11 @@
 import { defineGlobalStyles } from '@pandacss/dev';
 import { focusRing } from './focus.js';
 
+const controls = 'a, button, input, select, textarea, summary, [tabindex]';
+
+/** What merely receives the focus when it opens: a page, a dialog, a list of options. It is no control of its own. */
+const surfaces = 'main, [data-part=content]:not([data-scope=tabs])';
+
 export const globalCss = defineGlobalStyles({
   ':root': { colorScheme: 'light' },
   '[data-theme=dark]': { colorScheme: 'dark' },
@@ -16,8 +21,6 @@ export const globalCss = defineGlobalStyles({
   },
   'strong, b': { fontWeight: '600' },
   // Two rings, so that focus shows on paper, on a photo and on a filled button; it outranks every recipe's own shadow.
-  ':where(a, button, input, select, textarea, summary, [tabindex]):focus': { outline: 'none' },
-  ':where(a, button, input, select, textarea, summary, [tabindex]):focus-visible': focusRing,
-  // A region that merely receives focus when it opens is not a control.
-  ':where([data-scope=dialog][data-part=content], main):focus-visible': { outline: 'none!', boxShadow: 'unset' },
+  [`:where(${controls}):focus`]: { outline: 'none' },
+  [`:where(${controls}):not(${surfaces}):focus-visible`]: focusRing,
 });

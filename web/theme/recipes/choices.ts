@@ -10,7 +10,6 @@ const list = {
   borderRadius: 'panel',
   boxShadow: 'overlay',
   p: '4',
-  outline: 'none!',
   ...comeAndGo('popIn', 'popOut'),
 } as const;
 

@@ -1,4 +1,5 @@
 import { defineRecipe, defineSlotRecipe } from '@pandacss/dev';
+import { focusInside } from '../focus.js';
 
 export const brand = defineRecipe({
   className: 'brand',
@@ -41,7 +42,7 @@ export const header = defineSlotRecipe({
       textDecoration: 'none',
       transition: 'color {durations.fast}',
       _hover: { color: 'ink' },
-      _focusVisible: { outlineOffset: '-4px!', boxShadow: 'none!' },
+      ...focusInside,
       '&[aria-current=page]': {
         color: 'ink',
         fontWeight: '600',

@@ -1,4 +1,5 @@
 import { defineRecipe, defineSlotRecipe } from '@pandacss/dev';
+import { focusInside } from '../focus.js';
 import { comeAndGo } from '../motion.js';
 
 const backdrop = {
@@ -163,7 +164,6 @@ export const popover = defineSlotRecipe({
       color: 'ink',
       borderRadius: 'panel',
       boxShadow: 'overlay',
-      outline: 'none!',
       ...comeAndGo('popIn', 'popOut'),
     },
     head: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', pt: '14', pl: '16', pr: '8' },
@@ -248,18 +248,21 @@ export const tabs = defineSlotRecipe({
     root: { minW: '0' },
     list: {
       display: 'flex',
-      gap: { base: '22', sm: '28' },
+      gap: { base: '10', sm: '16' },
       boxShadow: 'inset 0 -1px {colors.line}',
       overflowX: 'auto',
       scrollbarWidth: 'none',
       // On phones the row scrolls sideways to both edges of the page.
-      mx: { base: '[calc(-1 * var(--spacing-gutter))]', sm: '0' },
-      px: { base: 'gutter', sm: '0' },
+      mx: { base: '[calc(-1 * var(--spacing-gutter))]', sm: '-6' },
+      px: { base: '[calc(var(--spacing-gutter) - 6px)]', sm: '0' },
     },
     trigger: {
       position: 'relative',
       flex: 'none',
       h: '44',
+      // Room for the focus ring between the words and the edges that would cut it.
+      px: '6',
+      borderRadius: 'badge',
       fontFamily: 'body',
       fontSize: '15px',
       fontWeight: '500',
@@ -270,10 +273,9 @@ export const tabs = defineSlotRecipe({
       _selected: {
         color: 'ink',
         fontWeight: '600',
-        _after: { content: '""', position: 'absolute', insetX: '0', bottom: '0', h: '2', bg: 'ink' },
+        _after: { content: '""', position: 'absolute', insetX: '6', bottom: '0', h: '2', bg: 'ink' },
       },
-      // The scrolling row clips an outer ring; inside, it stays whole.
-      _focusVisible: { outlineOffset: '-2px!', boxShadow: 'none!' },
+      ...focusInside,
     },
     count: {
       whiteSpace: 'pre',
@@ -281,7 +283,7 @@ export const tabs = defineSlotRecipe({
       color: 'ink.subtle',
       fontVariantNumeric: 'tabular-nums lining-nums',
     },
-    content: { pt: { base: '20', sm: '28' }, outline: 'none!' },
+    content: { pt: { base: '20', sm: '28' } },
   },
 });
 
