@@ -6,7 +6,6 @@ import { migrate } from './db/migrate.js';
 import { readEnv, SettingsError, type Env } from './env.js';
 import { schema } from './graphql/schema.js';
 import { startHttp } from './http/server.js';
-import { startWorker } from './jobs/worker.js';
 import { startServices } from './startServices.js';
 
 /** What was started, undone in the opposite order: the database is last. */
@@ -20,7 +19,7 @@ async function start(): Promise<void> {
   await migrate(databaseUrl);
   const { services, stop } = await startServices({ env, databaseUrl, log });
   undo.push(stop);
-  if (env.role !== 'api') await startWorker(services);
+  if (env.role !== 'api') await (await import('./jobs/worker.js')).startWorker(services);
   if (env.role === 'worker') {
     console.log('Showhome takes work from the queue. Stop it with Ctrl-C.');
     return;

@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readEnv, SettingsError } from './env.js';
+
+let dataDir: string;
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'showhome-env-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const read = (settings: Record<string, string> = {}, argv: string[] = []) =>
+  readEnv(argv, { DATA_DIR: join(dataDir, 'new'), ...settings });
+
+test('needs nothing', () => {
+  expect(read()).toMatchObject({
+    role: 'both',
+    host: '127.0.0.1',
+    port: 4000,
+    publicUrl: 'http://127.0.0.1:4000',
+    databaseUrl: null,
+    graphqlOpen: true,
+    demo: true,
+    trustProxy: 0,
+  });
+});
+
+test('takes an empty setting for one that is not set', () => {
+  expect(read({ PORT: '', DATABASE_URL: '', SESSION_SECRET: '' })).toMatchObject({ port: 4000, databaseUrl: null });
+});
+
+test('is closed in production, and shows no demo account to others', () => {
+  expect(read({ NODE_ENV: 'production' }).graphqlOpen).toBe(false);
+  expect(read({ NODE_ENV: 'production', GRAPHQL_OPEN: '1' }).graphqlOpen).toBe(true);
+  expect(read({ HOST: '0.0.0.0', DEMO: '1' }).demo).toBe(false);
+  expect(read({ DEMO: '0' }).demo).toBe(false);
+});
+
+test('keeps the secret that it made, for its owner only', () => {
+  const { secret } = read();
+  expect(secret).toMatch(/^[0-9a-f]{64}$/);
+  expect(read().secret).toBe(secret);
+  expect(statSync(join(dataDir, 'new/secret')).mode & 0o777).toBe(0o600);
+  const given = 'a secret of thirty-two characters';
+  expect(read({ SESSION_SECRET: given }).secret).toBe(given);
+});
+
+test('takes the role from the command line before the environment', () => {
+  expect(read({ ROLE: 'api' }, ['--role', 'worker']).role).toBe('worker');
+});
+
+test('names every setting that is wrong', () => {
+  const wrong = {
+    PORT: 'many',
+    DATABASE_URL: 'mysql://host/db',
+    SESSION_SECRET: 'short',
+    PUBLIC_URL: 'https://example.com/path',
+    DEMO: 'perhaps',
+  };
+  for (const name of Object.keys(wrong)) expect(() => read(wrong)).toThrow(new RegExp(`\\n  ${name}: `));
+  expect(() => read({}, ['--rolle', 'api'])).toThrow(SettingsError);
+  expect(() => read({}, ['--role', 'cook'])).toThrow(/ROLE: .*worker/);
+});
