@@ -3,7 +3,8 @@ import type { Draft, Size } from './draft.js';
 import { place } from './footprint.js';
 import type { Kind } from './kinds.js';
 import { CAMERA_GAP, WALL_GAP, WALKWAY } from './rules.js';
-import { blocked, clutter, doubt, footOnFloor, inRoom, leavesGlass, meetsStanding } from './rules.js';
+import { blocked, doubt, leavesOpenings } from './openings.js';
+import { clutter, footOnFloor, inRoom, withinWalls, meetsStanding } from './rules.js';
 import type { Scene } from './scene.js';
 import { view } from './view.js';
 import { alongWall, FACING, SIDES } from './walls.js';
@@ -61,18 +62,18 @@ function rate(scene: Scene, piece: Draft, size: MainSize, search: AnchorSearch &
   if (!inRoom(room, piece) || meetsStanding(room, piece)) return -Infinity;
   if (blocked(room, piece) > 0.05) return -Infinity;
   const seen = view(room, piece);
-  if (seen.distance < CAMERA_GAP + 0.3 || seen.inFrame < 0.6) return -Infinity;
+  if (seen.distance < CAMERA_GAP || seen.inFrame < 0.6) return -Infinity;
 
   const [zoneX, zoneZ] = place(piece, 0, size.before / 2);
   const zone: Draft = { ...piece, x: zoneX, z: zoneZ, height: 0.05, depth: piece.depth + size.before };
-  if (!inRoom(room, zone)) return -Infinity;
+  if (!withinWalls(room, zone)) return -Infinity;
   const inTheOpen = search.off > OPEN;
   const passage = { ...piece, width: piece.width + 2 * (inTheOpen ? WALKWAY : (size.beside ?? 0)) };
-  if (!inRoom(room, passage)) return -Infinity;
-  if (!footOnFloor(scene, piece) || !leavesGlass(scene, piece)) return -Infinity;
+  if (!withinWalls(room, passage)) return -Infinity;
+  if (!footOnFloor(scene, piece) || !leavesOpenings(scene, piece)) return -Infinity;
 
   const neighbours = { ...piece, width: size.needs, height: 0.05 };
-  const cramped = inRoom(room, neighbours) ? 0 : 1;
+  const cramped = withinWalls(room, neighbours) ? 0 : 1;
   const distance = Math.hypot(piece.x, piece.z);
   const facing = (-piece.x * Math.sin(piece.angle) - piece.z * Math.cos(piece.angle)) / distance;
   const share = seen.right - seen.left;

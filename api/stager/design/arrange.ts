@@ -88,7 +88,22 @@ function furnish(empty: Scene, start: { programme: Programme; anchor: Anchor; se
   const scene: Scene = { ...empty, random: createRandom(start.seed), pieces: [start.anchor.piece], reserved: [] };
   start.programme.furnish(scene, start.anchor.piece);
   grantWishes(scene);
+  fillUp(scene, start.programme.fillers);
   return scene;
+}
+
+/** A room with fewer pieces on its floor than this looks forgotten. */
+const FEWEST = 5;
+/** Metres to other groups that a filler keeps. */
+const FILLER_APART = 0.2;
+
+/** Small and odd rooms: what a programme's groups could not place, single pieces may. */
+function fillUp(scene: Scene, fillers: readonly Kind[]): void {
+  for (const kind of fillers) {
+    const onFloor = scene.pieces.filter((piece) => KINDS[piece.kind] === 'stands' || KINDS[piece.kind] === 'lies');
+    if (onFloor.length >= FEWEST) return;
+    if (!onFloor.some((piece) => piece.kind === kind)) addAnywhere(scene, kind, FILLER_APART);
+  }
 }
 
 /** Adds what the agent asked for beyond the programme's own number. */

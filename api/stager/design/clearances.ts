@@ -6,7 +6,8 @@ import type { Kind } from './kinds.js';
 import { KINDS } from './kinds.js';
 import { BEHIND_DESK } from './programs/desk.js';
 import { BESIDE_BED, FOOT_OF_BED } from './programs/bedroom.js';
-import { DOOR_FREE, isBelieved } from './rules.js';
+import { DOOR_FREE, isBelieved } from './openings.js';
+import { withinWalls } from './rules.js';
 import { TABLE_GAP, TALKING } from './seating.js';
 import { beforeWall, FACING } from './walls.js';
 
@@ -145,19 +146,6 @@ export function freeStrip(room: Room, others: readonly Placed[], piece: Placed, 
 function shifted(piece: Placed, x: number, z: number): Placed {
   const [px, pz] = place(piece, x, z);
   return { ...piece, x: px, z: pz };
-}
-
-/** The four corners of a strip; the room ends at its walls and, behind the camera, where its reading ends. */
-function withinWalls(room: Room, strip: Placed): boolean {
-  return [-0.5, 0.5].every((u) =>
-    [-0.5, 0.5].every((v) => {
-      const [x, z] = place(strip, u * strip.width, v * strip.depth);
-      const slack = 1e-6;
-      return (
-        x >= room.left - slack && x <= room.right + slack && z >= room.back - slack && z <= Math.max(room.front, 0.2)
-      );
-    }),
-  );
 }
 
 const round = (metres: number): number => Math.round(metres * 100) / 100;

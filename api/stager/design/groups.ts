@@ -3,7 +3,8 @@ import { distanceTo } from './footprint.js';
 import type { Kind } from './kinds.js';
 import { attempt, beside, layRug, setOn } from './place.js';
 import { inStyle, USUAL } from './proportions.js';
-import { addFirst, fits, fromWall, inRoom } from './rules.js';
+import { fromWall } from './openings.js';
+import { addFirst, fits, withinWalls } from './rules.js';
 import type { Scene } from './scene.js';
 import { count, wanted, welcome } from './scene.js';
 import { cornerSpots, openSpots, wallSpots } from './spots.js';
@@ -38,7 +39,7 @@ export function addDiningChairs(scene: Scene, table: Draft, chairs: number): num
   for (const place of chairPlaces(table, chairs)) {
     const chair = beside(scene, table, 'dining chair', place);
     const zone = behind(scene, chair, BEHIND_CHAIR);
-    if (!inRoom(scene.room, zone, 0)) continue;
+    if (!withinWalls(scene.room, zone)) continue;
     if (!addFirst(scene, [chair], { over, gap: 0.03, inFrame: 0.9, seen: 0.25 })) continue;
     added++;
   }
@@ -67,7 +68,7 @@ export function addDiningGroup(scene: Scene): boolean {
     turns.some((angle) =>
       attempt(scene, () => {
         const table: Draft = { kind: 'dining table', group: 'dining', ...size, ...spot, y: 0, angle };
-        if (!addFirst(scene, [table])) return false;
+        if (!addFirst(scene, [table], { seen: 0.8 })) return false;
         const chairs = wanted(scene, 'dining chair', 4);
         if (addDiningChairs(scene, table, chairs) < Math.min(chairs, 3)) return false;
         setOn(scene, table, 'centrepiece', { x: 0, z: 0 });
@@ -167,29 +168,21 @@ export function addPlant(scene: Scene): Draft | null {
   const scale = scene.random.pick([1, 0.85, 1.1]);
   const spots = cornerSpots(scene, 'plant', group).filter(alone);
   const sized = spots.map((spot) => ({ ...spot, height: spot.height * scale }));
-  const clear = sized.filter((spot) => !standsOverPattern(scene, spot));
-  return addFirst(scene, clear, { apart: 0.12, gap: 0.12, inFrame: 0.95, seen: 0.7 });
+  return addFirst(scene, sized, { apart: 0.12, gap: 0.12, inFrame: 0.95, seen: 0.7 });
 }
 
-/** Whether the photo shows something busy where the plant would be: a plant that stands there, a hearth, a grille. */
-function standsOverPattern(scene: Scene, spot: Draft): boolean {
-  const heights = [0.1, 0.3, 0.5, 0.7, 0.9];
-  const sum = heights.reduce((total, share) => total + scene.evidence.busy([spot.x, share * spot.height, spot.z]), 0);
-  return sum / heights.length > 0.55;
-}
-
-/** One more piece of a kind that stands on the floor, anywhere that suits it. */
-export function addAnywhere(scene: Scene, kind: Kind): Draft | null {
+/** One more piece of a kind that stands on the floor, anywhere that suits it, `apart` metres from other groups. */
+export function addAnywhere(scene: Scene, kind: Kind, apart = 0.5): Draft | null {
   if (kind === 'plant') return addPlant(scene);
   const group = `${kind} ${count(scene, kind) + 1}`;
-  const atWall = addFirst(scene, wallSpots(scene, { kind, group }), { apart: 0.4, inFrame: 0.9, seen: 0.5 });
+  const atWall = addFirst(scene, wallSpots(scene, { kind, group }), { apart });
   if (atWall) return atWall;
   const [main] = scene.pieces;
   const size = inStyle(scene.style, kind);
-  for (const spot of openSpots(scene, 0.5 + Math.max(size.width, size.depth) / 2).slice(0, 80)) {
+  for (const spot of openSpots(scene, apart + Math.max(size.width, size.depth) / 2).slice(0, 80)) {
     const angle = main ? lookingAt(spot, main) : 0;
     const piece: Draft = { kind, group, ...size, x: spot.x, z: spot.z, y: 0, angle };
-    if (!fits(scene, piece, { apart: 0.5 })) continue;
+    if (!fits(scene, piece, { apart })) continue;
     scene.pieces.push(piece);
     return piece;
   }

@@ -3,7 +3,8 @@ import type { Draft } from './draft.js';
 import { overlap } from './footprint.js';
 import type { Kind } from './kinds.js';
 import { USUAL } from './proportions.js';
-import { BELIEVED, busyness } from './rules.js';
+import { BELIEVED } from './openings.js';
+import { busyness } from './rules.js';
 import type { Scene } from './scene.js';
 import { welcome } from './scene.js';
 import { pictureX } from './spots.js';
@@ -27,7 +28,9 @@ const BELOW_CEILING = 0.18;
 /** Metres kept free round a picture, to openings and to other pictures. */
 const MARGIN = 0.1;
 /** A wall busier than this is not bare. */
-const BARE = 0.28;
+const BARE = 0.1;
+/** Metres beside a picture that must be bare too: a closed door shows by its frame only. */
+const BARE_BESIDE = 0.2;
 /** Share of a picture that furniture must leave to be seen. */
 const SEEN = 0.85;
 /** Metres from a piece's back to its wall beyond which nothing hangs above it. */
@@ -67,7 +70,7 @@ function isBare(scene: Scene, wall: Wall, part: WallPart): boolean {
   if (edges.some((edge) => laps(part, edge, 0.04))) return false;
   const others = scene.pieces.filter((piece) => piece.wall === wall.side && piece.y > 0.2 && piece.depth < 0.3);
   if (others.some((other) => laps(part, partOf(other), MARGIN * 0.8))) return false;
-  return busyness(scene, wall, part) < BARE;
+  return busyness(scene, wall, { ...part, from: part.from - BARE_BESIDE, to: part.to + BARE_BESIDE }) < BARE;
 }
 
 function partOf(piece: Draft): WallPart {

@@ -3,7 +3,8 @@ import { project } from '../room/camera.js';
 import type { Draft, Size } from './draft.js';
 import { overlap } from './footprint.js';
 import { USUAL } from './proportions.js';
-import { isBelieved, leavesGlass, leavesOthersSeen, meetsStanding } from './rules.js';
+import { isBelieved, leavesOpenings } from './openings.js';
+import { leavesOthersSeen, meetsStanding } from './rules.js';
 import type { Scene } from './scene.js';
 import { welcome } from './scene.js';
 import { view } from './view.js';
@@ -13,6 +14,9 @@ import { alongWall, beforeWall, FACING, SIDES } from './walls.js';
 const ROD = 0.12;
 /** Metres along a wall: windows nearer to each other than this share their curtains. */
 const ONE_BAY = 0.5;
+/** A curtain hangs at windows that are surely there and big enough for one. */
+const SURE = 0.5;
+const BIG = { width: 0.5, height: 0.7 };
 const PANEL = { widest: 0.42, narrowest: 0.16 };
 /** Metres above a table of a pendant's underside; and above the floor where no table stands below. */
 const ABOVE_TABLE = 0.75;
@@ -37,7 +41,7 @@ type Bay = Pick<Opening, 'from' | 'to' | 'top' | 'bottom'>;
 /** The windows of one wall, those that stand close together as one. */
 function bays(openings: readonly Opening[], side: Side): Bay[] {
   const windows = openings
-    .filter((o) => o.wall === side && o.kind === 'window' && isBelieved(o))
+    .filter((o) => o.wall === side && o.kind === 'window' && isCurtained(o) && !mayBeDoor(openings, o))
     .toSorted((a, b) => a.from - b.from);
   const merged: Bay[] = [];
   for (const window of windows) {
@@ -51,6 +55,19 @@ function bays(openings: readonly Opening[], side: Side): Bay[] {
   }
   return merged;
 }
+
+const isCurtained = (o: Opening): boolean =>
+  o.certainty >= SURE && o.to - o.from >= BIG.width && o.top - o.bottom >= BIG.height;
+
+/** A pane that is read as a window may belong to a door. */
+const mayBeDoor = (openings: readonly Opening[], pane: Opening): boolean =>
+  openings.some(
+    (o) =>
+      o.wall === pane.wall &&
+      o.kind === 'door' &&
+      o.from < (pane.from + pane.to) / 2 &&
+      o.to > (pane.from + pane.to) / 2,
+  );
 
 /** One panel beside a bay, as wide as the wall there allows; null where there is no wall. */
 function panel(scene: Scene, side: Side, bay: Bay, end: -1 | 1): Draft | null {
@@ -113,7 +130,8 @@ export function hangPendant(scene: Scene, base: Draft, size: Pick<Size, 'width' 
   const shade = { ...lamp, height: 0.4 };
   const seen = view(room, shade);
   if (seen.inFrame < 0.95 || seen.distance < 1.2) return false;
-  if (!ceilingIsBare(scene, lamp) || !leavesGlass(scene, shade) || !leavesOthersSeen(scene, shade, 0.7)) return false;
+  if (!ceilingIsBare(scene, lamp) || !leavesOpenings(scene, shade) || !leavesOthersSeen(scene, shade, 0.7))
+    return false;
   scene.pieces.push(lamp);
   return true;
 }

@@ -2,7 +2,8 @@ import type { Draft, Size } from './draft.js';
 import { place } from './footprint.js';
 import type { Kind } from './kinds.js';
 import { inStyle } from './proportions.js';
-import { footOnFloor, blocked, inRoom, leavesGlass, leavesOthersSeen, meetsStanding } from './rules.js';
+import { blocked, leavesOpenings } from './openings.js';
+import { footOnFloor, inRoom, leavesOthersSeen, meetsStanding } from './rules.js';
 import type { Scene } from './scene.js';
 import { welcome } from './scene.js';
 import { overlap } from './footprint.js';
@@ -31,7 +32,7 @@ export function setOn(scene: Scene, base: Draft, kind: Kind, spot: Spot): Draft 
   if (thing.y + thing.height > room.ceilingHeight - 0.05 || view(room, thing).inFrame < 0.9) return null;
   const level = scene.pieces.filter((other) => Math.abs(other.y - thing.y) < 0.01);
   if (level.some((other) => overlap(thing, other, 0.02))) return null;
-  if (blocked(room, thing) > 0.05 || !leavesGlass(scene, thing) || !leavesOthersSeen(scene, thing, 0.3)) return null;
+  if (blocked(room, thing) > 0.05 || !leavesOpenings(scene, thing) || !leavesOthersSeen(scene, thing, 0.3)) return null;
   scene.pieces.push(thing);
   return thing;
 }

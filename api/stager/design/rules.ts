@@ -1,9 +1,10 @@
-import type { Ground, Opening, Room, Side, Vec3, Wall } from '../contract.js';
+import type { Room, Wall } from '../contract.js';
 import { project } from '../room/camera.js';
 import type { Draft, Placed } from './draft.js';
 import { boxSamples, corners, footSamples, overlap } from './footprint.js';
 import type { Kind } from './kinds.js';
 import { KINDS } from './kinds.js';
+import { blocked, doubt, leavesOpenings } from './openings.js';
 import type { Scene } from './scene.js';
 import { welcome } from './scene.js';
 import type { View } from './view.js';
@@ -14,18 +15,10 @@ import { alongWall, onWall } from './walls.js';
 export const WALL_GAP = 0.04;
 /** Metres kept free between the camera and any piece. */
 export const CAMERA_GAP = 0.9;
-/** Metres kept free before a door or an open doorway. */
-export const DOOR_FREE = 0.9;
-/** Metres before a window in which nothing rises above the sill. */
-export const WINDOW_FREE = 0.5;
-/** Metres kept free before a hearth, shelves or stairs. */
-const OBSTACLE_FREE = 0.75;
 /** Metres of a walkway between groups of furniture. */
 export const WALKWAY = 0.75;
 /** Metres: side of the square that a column, stool or radiator takes up. */
 const STANDING_SIZE = 0.5;
-/** Openings at least this certain are kept free; the others only make a place less liked. */
-export const BELIEVED: Readonly<Record<Opening['kind'], number>> = { window: 0.3, door: 0.5, obstacle: 0.5 };
 /** Metres, weighted by certainty, of doubtful openings that a secondary piece may stand before. */
 const MOST_DOUBT = 0.35;
 /** Share of a foot, in the picture, that has to lie on the floor that is seen. */
@@ -38,49 +31,28 @@ const MOST_CUT = 2;
 export const MAIN_SEEN = 0.74;
 /** Share of any other piece that must be left unhidden. */
 const OTHER_SEEN = 0.5;
-/** Share of a window's glass that furniture may cover in the picture where windows are not preserved. */
-const GLASS_COVERED = 0.35;
+/** Walls busier than this hold shelves, stairs or a hearth: nothing stands before them. */
+const BUSY = 0.3;
+/** Where the photo shows this much pattern behind a tall slim thing, something stands there already. */
+const OCCUPIED = 0.55;
+/** Metres: from this height on a piece hides what is behind it. */
+const TALL = 1;
 /** Metres: shapes flatter than this hide nothing and stop nobody. */
 const FLAT = 0.06;
-
-/** Metres of a floor point before a wall. */
-export function fromWall(room: Room, side: Side, [x, z]: Ground): number {
-  if (side === 'back') return z - room.back;
-  return side === 'left' ? x - room.left : room.right - x;
-}
-
-const FREE_DEPTH: Readonly<Record<Opening['kind'], number>> = {
-  door: DOOR_FREE,
-  window: WINDOW_FREE,
-  obstacle: OBSTACLE_FREE,
-};
-
-/** Metres of an opening's width that a piece stands before; 0 also where a window's sill is higher than the piece. */
-function standsBefore(room: Room, opening: Opening, piece: Placed): number {
-  if (opening.kind === 'window' && piece.y + piece.height < opening.bottom) return 0;
-  const feet = corners(piece);
-  const nearest = Math.min(...feet.map((foot) => fromWall(room, opening.wall, foot)));
-  if (nearest > FREE_DEPTH[opening.kind]) return 0;
-  const along = feet.map(([x, z]) => alongWall(opening.wall, { x, z }));
-  return Math.max(0, Math.min(opening.to, Math.max(...along)) - Math.max(opening.from, Math.min(...along)));
-}
-
-export const isBelieved = (opening: Opening): boolean => opening.certainty >= BELIEVED[opening.kind];
-
-/** Metres of doors, windows and obstacles that a piece stands before. */
-export const blocked = (room: Room, piece: Placed): number =>
-  room.openings.filter(isBelieved).reduce((sum, opening) => sum + standsBefore(room, opening, piece), 0);
-
-/** The same for openings that may not be there, weighted by their certainty. */
-export const doubt = (room: Room, piece: Placed): number =>
-  room.openings
-    .filter((opening) => !isBelieved(opening))
-    .reduce((most, opening) => Math.max(most, opening.certainty * standsBefore(room, opening, piece)), 0);
 
 /** Whether the footprint lies within the walls, `gap` metres off them, and before the camera. */
 export function inRoom(room: Room, piece: Placed, gap = WALL_GAP - 0.01): boolean {
   return corners(piece).every(
     ([x, z]) => x > room.left + gap && x < room.right - gap && z > room.back + gap && z < -0.2,
+  );
+}
+
+/** Whether a strip of floor ends at no wall; it may lie under and behind the camera, as far as the room was read. */
+export function withinWalls(room: Room, strip: Placed): boolean {
+  const slack = 1e-6;
+  const end = Math.max(room.front, 0.2) + slack;
+  return corners(strip).every(
+    ([x, z]) => x >= room.left - slack && x <= room.right + slack && z >= room.back - slack && z <= end,
   );
 }
 
@@ -96,33 +68,6 @@ export function footOnFloor(scene: Scene, piece: Placed): boolean {
     if (evidence.onFloor(pixel)) onFloor++;
   }
   return inPicture > 0 && onFloor >= ON_FLOOR * inPicture;
-}
-
-/** Points of the window's glass, to see what hides them. */
-export function glass(room: Room, window: Opening): Vec3[] {
-  const points: Vec3[] = [];
-  for (const u of [0.1, 0.3, 0.5, 0.7, 0.9])
-    for (const v of [0.15, 0.5, 0.85]) {
-      const along = window.from + u * (window.to - window.from);
-      points.push(onWall(room.walls[window.wall], along, window.bottom + v * (window.top - window.bottom)));
-    }
-  return points.filter((point) => isInPicture(room, point));
-}
-
-function isInPicture(room: Room, point: Vec3): boolean {
-  const pixel = project(room.camera, point);
-  return pixel !== null && pixel[0] >= 0 && pixel[1] >= 0 && pixel[0] < room.width && pixel[1] < room.height;
-}
-
-/** Whether a piece leaves the windows' glass to be seen: all of it where windows are preserved, most of it elsewhere. */
-export function leavesGlass(scene: Scene, piece: Placed): boolean {
-  const limit = scene.preserve.windows ? 0 : GLASS_COVERED;
-  return scene.room.openings.every((opening) => {
-    if (opening.kind !== 'window' || !isBelieved(opening)) return true;
-    const points = glass(scene.room, opening);
-    const covered = points.filter((point) => hides(scene.room, piece, point)).length;
-    return covered <= limit * points.length;
-  });
 }
 
 /** Mean pattern of the wall behind a piece: 0 bare, 1 shelves, stairs or a hearth. */
@@ -182,9 +127,17 @@ export function fits(scene: Scene, piece: Draft, strictness: Strictness = {}): b
   if (scene.reserved.some((zone) => overlap(piece, zone))) return false;
   const seen = view(room, piece);
   if (!wellFramed(scene, seen, strictness)) return false;
-  return (
-    footOnFloor(scene, piece) && leavesGlass(scene, piece) && leavesOthersSeen(scene, piece, strictness.seen ?? 0.5)
-  );
+  if (!footOnFloor(scene, piece) || !leavesOpenings(scene, piece) || isBusyBehind(scene, piece)) return false;
+  return leavesOthersSeen(scene, piece, strictness.seen ?? 0.5);
+}
+
+/** Whether the wall behind a piece is not bare, or something tall would be painted over what stands there. */
+function isBusyBehind(scene: Scene, piece: Draft): boolean {
+  if (piece.wall && clutter(scene, piece) > BUSY) return true;
+  if (piece.height < TALL) return false;
+  const heights = [0.1, 0.3, 0.5, 0.7, 0.9].map((share) => share * piece.height);
+  const sum = heights.reduce((total, y) => total + scene.evidence.busy([piece.x, y, piece.z]), 0);
+  return sum > OCCUPIED * heights.length;
 }
 
 /** Whether something that was in the room before has the spot. */

@@ -6,17 +6,19 @@ import { distanceTo } from './footprint.js';
 import type { Kind } from './kinds.js';
 import { KINDS } from './kinds.js';
 import { inStyle } from './proportions.js';
-import { clutter, doubt, fromWall, WALL_GAP } from './rules.js';
+import { doubt, fromWall } from './openings.js';
 import type { Scene } from './scene.js';
 import { view } from './view.js';
 import { SIDES } from './walls.js';
 
-/** Walls busier than this hold shelves, stairs or a hearth: nothing stands before them. */
-const BUSY = 0.3;
 /** Metres between two places that are tried along a wall. */
 const STEP = 0.15;
+/** Metres off the wall where the floor that is seen begins a hand's breadth before the box's edge. */
+const SECOND_TRY = 0.14;
 /** Metres from the camera at which a secondary piece shows well. */
 const GOOD_DISTANCE = 3.6;
+/** Metres from the camera beyond which furniture is too small to matter. */
+const FARTHEST = 10;
 /** Pieces closer in the picture than this share of its width count as crowding each other. */
 const SPREAD = 0.3;
 
@@ -26,64 +28,66 @@ export function pictureX(scene: Scene, piece: Pick<Draft, 'x' | 'z'>): number {
   return pixel ? pixel[0] / scene.room.width : 0.5;
 }
 
-/** How far a place lies, in the picture, from everything that stands: 0 crowded .. 1 alone on its side. */
-export function lonely(scene: Scene, piece: Pick<Draft, 'x' | 'z'>): number {
-  const x = pictureX(scene, piece);
-  const standing = scene.pieces.filter((other) => KINDS[other.kind] === 'stands');
-  const nearest = Math.min(SPREAD, ...standing.map((other) => Math.abs(pictureX(scene, other) - x)));
-  return nearest / SPREAD;
+type Rating = (piece: Pick<Draft, 'x' | 'z'>) => number;
+
+/**
+ * How well a place completes the picture as it stands: far from everything in it (0..1), on the side that lacks weight
+ * (0..1), at a good distance.
+ */
+export function completes(scene: Scene): Rating {
+  const standing = scene.pieces.filter((piece) => KINDS[piece.kind] === 'stands');
+  const taken = standing.map((piece) => pictureX(scene, piece));
+  const tilt = tiltOf(scene, standing);
+  return (piece) => {
+    const x = pictureX(scene, piece);
+    const alone = taken.reduce((least, other) => Math.min(least, Math.abs(other - x)), SPREAD) / SPREAD;
+    const balance = 0.5 - Math.max(-0.5, Math.min(0.5, 8 * tilt * (x - 0.5)));
+    return alone + balance - Math.abs(Math.hypot(piece.x, piece.z) - GOOD_DISTANCE) * 0.12;
+  };
 }
 
-/** How the picture's weight would tilt: 0 where the piece goes to the heavy side, 1 where it balances. */
-export function balances(scene: Scene, piece: Pick<Draft, 'x' | 'z'>): number {
+/** How far the middle of the picture's weight is off the picture's middle, as a share of its width. */
+function tiltOf(scene: Scene, standing: readonly Draft[]): number {
   let weight = 0;
   let moment = 0;
-  for (const other of scene.pieces) {
-    if (KINDS[other.kind] !== 'stands') continue;
-    const seen = view(scene.room, other);
+  for (const piece of standing) {
+    const seen = view(scene.room, piece);
     const area = (seen.right - seen.left) * (seen.bottom - seen.top);
     weight += area;
     moment += area * ((seen.left + seen.right) / 2 - 0.5);
   }
-  const tilt = weight > 0 ? moment / weight : 0;
-  return 0.5 - Math.max(-0.5, Math.min(0.5, 8 * tilt * (pictureX(scene, piece) - 0.5)));
+  return weight > 0 ? moment / weight : 0;
 }
-
-const distancePenalty = (piece: Draft): number => Math.abs(Math.hypot(piece.x, piece.z) - GOOD_DISTANCE) * 0.12;
 
 export interface WallSearch {
   readonly kind: Kind;
   readonly group: string;
   readonly size?: Size;
   readonly sides?: readonly Side[];
-  /** more is better; default: lonely and balancing places at a good distance */
+  /** more is better; default: what completes the picture */
   readonly prefer?: (piece: Draft) => number;
 }
 
-/** Places along the walls that are seen, the most wanted first; busy walls are left out. */
+/** Places along the walls that are seen, the most wanted first. */
 export function wallSpots(scene: Scene, search: WallSearch): Draft[] {
   const size = inStyle(scene.style, search.kind, search.size);
-  const prefer = search.prefer ?? ((piece) => spread(scene, piece));
+  const prefer = search.prefer ?? completes(scene);
   const rated: { piece: Draft; score: number }[] = [];
   for (const side of search.sides ?? SIDES) {
     const { room } = scene;
     if (!room.walls[side].seen) continue;
     const taste = scene.random.between(0, 0.3);
     const [from, to] = side === 'back' ? [room.left, room.right] : [room.back, -0.4];
-    for (let along = from + size.width / 2 + 0.06; along < to - size.width / 2; along += STEP)
-      for (const off of [WALL_GAP, 0.14]) {
-        const piece = against(scene, { side, along, off }, { ...size, kind: search.kind, group: search.group });
-        rated.push({ piece, score: prefer(piece) + taste - off - 2 * doubt(room, piece) });
-      }
+    for (let along = from + size.width / 2 + 0.06; along < to - size.width / 2; along += STEP) {
+      const near = against(scene, { side, along }, { ...size, kind: search.kind, group: search.group });
+      if (Math.hypot(near.x, near.z) > FARTHEST) continue;
+      const score = prefer(near) + taste - 2 * doubt(room, near);
+      const further = against(scene, { side, along, off: SECOND_TRY }, near);
+      rated.push({ piece: near, score }, { piece: further, score: score - SECOND_TRY });
+    }
   }
-  return rated
-    .toSorted((a, b) => b.score - a.score)
-    .map(({ piece }) => piece)
-    .filter((piece) => clutter(scene, piece) < BUSY);
+  return rated.toSorted((a, b) => b.score - a.score).map(({ piece }) => piece);
 }
-
-const spread = (scene: Scene, piece: Draft): number =>
-  lonely(scene, piece) + balances(scene, piece) - distancePenalty(piece);
 
 /** Places for small upright things: the room's corners first, then along the walls. */
 export function cornerSpots(scene: Scene, kind: Kind, group: string): Draft[] {
@@ -97,7 +101,8 @@ export function cornerSpots(scene: Scene, kind: Kind, group: string): Draft[] {
     for (const beyond of [0, 0.12, 0.3])
       spots.push({ kind, group, ...size, x, z: room.back + out + beyond, y: 0, angle: 0 });
   }
-  const ranked = spots.map((piece) => ({ piece, score: spread(scene, piece) }));
+  const prefer = completes(scene);
+  const ranked = spots.map((piece) => ({ piece, score: prefer(piece) }));
   const corners = ranked.toSorted((a, b) => b.score - a.score).map(({ piece }) => piece);
   return [...corners, ...wallSpots(scene, { kind, group, size })];
 }
@@ -115,9 +120,7 @@ export function openSpots(scene: Scene, radius: number): { readonly x: number; r
       Math.hypot(...point) > radius + 1.2 &&
       standing.every((piece) => distanceTo(piece, point) > radius),
   );
-  const rated = free.map(([x, z]) => {
-    const distance = Math.abs(Math.hypot(x, z) - GOOD_DISTANCE) * 0.12;
-    return { x, z, score: lonely(scene, { x, z }) + balances(scene, { x, z }) - distance };
-  });
+  const prefer = completes(scene);
+  const rated = free.map(([x, z]) => ({ x, z, score: prefer({ x, z }) }));
   return rated.toSorted((a, b) => b.score - a.score);
 }

@@ -1,7 +1,7 @@
 import type { Room, Vec3 } from '../contract.js';
 import { project } from '../room/camera.js';
 import type { Placed } from './draft.js';
-import { boxSamples, corners, within } from './footprint.js';
+import { boxSamples, distanceTo, within } from './footprint.js';
 
 /** What the picture shows of a piece. */
 export interface View {
@@ -12,7 +12,7 @@ export interface View {
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
-  /** metres on the floor plan from the camera to its nearest corner */
+  /** metres on the floor plan from the camera to its nearest point */
   readonly distance: number;
 }
 
@@ -31,8 +31,7 @@ export function view(room: Room, piece: Placed): View {
     right = Math.max(right, x);
     bottom = Math.max(bottom, y);
   }
-  const distance = Math.min(...corners(piece).map(([x, z]) => Math.hypot(x, z)));
-  return { inFrame: inside / points.length, left, top, right, bottom, distance };
+  return { inFrame: inside / points.length, left, top, right, bottom, distance: distanceTo(piece, [0, 0]) };
 }
 
 /** Whether a piece's bounding box comes between the camera and a point. */

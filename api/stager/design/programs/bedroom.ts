@@ -45,6 +45,7 @@ export const bedroom: Programme = {
     'vase',
     'books',
   ],
+  fillers: ['plant', 'dresser', 'floor lamp', 'armchair', 'pouf', 'bench'],
   anchors: (scene) => {
     const sizes = BEDS.map((size) => ({ ...size, height: inStyle(scene.style, 'bed', size).height }));
     return anchors(scene, { kind: 'bed', sizes, share: [0.26, 0.52] });

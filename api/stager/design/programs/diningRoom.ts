@@ -13,7 +13,8 @@ import { hangAbove, hangOnWalls } from '../hang.js';
 import { drawCurtains, hangPendant } from '../overhead.js';
 import { beside, layRug, setOn } from '../place.js';
 import { USUAL } from '../proportions.js';
-import { blocked, CAMERA_GAP, footOnFloor, inRoom, leavesGlass, meetsStanding } from '../rules.js';
+import { blocked, leavesOpenings } from '../openings.js';
+import { CAMERA_GAP, footOnFloor, inRoom, withinWalls, meetsStanding } from '../rules.js';
 import type { Scene } from '../scene.js';
 import { wanted } from '../scene.js';
 import { view } from '../view.js';
@@ -52,6 +53,7 @@ export const diningRoom: Programme = {
     'vase',
     'books',
   ],
+  fillers: ['plant', 'sideboard', 'floor lamp', 'console', 'armchair'],
   anchors: (scene) => {
     const tastes = scene.random.shuffled([0, 0.35]);
     const found: Anchor[] = [];
@@ -122,9 +124,9 @@ function rate(scene: Scene, piece: Draft, size: (typeof TABLES)[number]): number
   if (!inRoom(room, chairs) || blocked(room, chairs) > 0.05 || meetsStanding(room, chairs)) return -Infinity;
   const seen = view(room, { ...chairs, height: 0.84 });
   if (seen.inFrame < 0.9 || seen.distance < CAMERA_GAP || seen.bottom > 0.99) return -Infinity;
-  if (!footOnFloor(scene, chairs) || !leavesGlass(scene, piece)) return -Infinity;
+  if (!footOnFloor(scene, chairs) || !leavesOpenings(scene, piece)) return -Infinity;
   const share = seen.right - seen.left;
-  const enough = [free, { ...free, depth: chairs.depth + 0.5 }].filter((zone) => inRoom(room, zone, 0)).length;
+  const enough = [free, { ...free, depth: chairs.depth + 0.5 }].filter((zone) => withinWalls(room, zone)).length;
   return (
     2.4 * size.worth +
     0.6 * enough +

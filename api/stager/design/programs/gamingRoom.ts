@@ -44,6 +44,7 @@ export const gamingRoom: Programme = {
     'vase',
     'books',
   ],
+  fillers: ['beanbag', 'plant', 'floor lamp', 'bookcase', 'side table'],
   anchors: (scene) => deskAnchors(scene, { kind: 'gaming desk', sizes: DESKS, free: false }),
   furnish(scene, desk) {
     layGamingRug(scene, desk);

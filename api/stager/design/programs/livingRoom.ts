@@ -19,6 +19,7 @@ const SOFAS: readonly MainSize[] = [
   { width: 2.25, depth: 0.95, height: 0.82, needs: 3.3, before: 1.6, worth: 1 },
   { width: 1.9, depth: 0.92, height: 0.82, needs: 2.8, before: 1.4, worth: 0.75 },
   { width: 1.5, depth: 0.9, height: 0.82, needs: 2.2, before: 1.2, worth: 0.35 },
+  { width: 1.35, depth: 0.84, height: 0.8, needs: 1.4, before: 0.85, worth: 0.05 },
 ];
 const OFFSETS = [WALL_GAP, 1.2, 2.4, 3.6, 4.8];
 /** Diagonals of a screen between it and the sofa. */
@@ -50,6 +51,7 @@ export const livingRoom: Programme = {
     'dining chair',
     'centrepiece',
   ],
+  fillers: ['plant', 'floor lamp', 'side table', 'armchair', 'pouf', 'console'],
   anchors: (scene) => {
     const sizes = SOFAS.map((size) => ({ ...size, height: inStyle(scene.style, 'sofa', size).height }));
     return anchors(scene, { kind: 'sofa', sizes, offsets: OFFSETS });

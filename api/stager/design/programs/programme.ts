@@ -8,6 +8,8 @@ export interface Programme {
   readonly main: Kind;
   /** every kind that the room type may have, the likeliest first */
   readonly kinds: readonly Kind[];
+  /** what still finds a place in a small or odd room, the most wanted first */
+  readonly fillers: readonly Kind[];
   /** places for the main piece, best first */
   anchors(scene: Scene): readonly Anchor[];
   /** furnishes the room round its main piece, which stands in the scene already */

@@ -1,0 +1,82 @@
+import type { Ground, Opening, Room, Side, Vec3 } from '../contract.js';
+import { project } from '../room/camera.js';
+import type { Placed } from './draft.js';
+import { corners } from './footprint.js';
+import type { Scene } from './scene.js';
+import { hides } from './view.js';
+import { alongWall, onWall } from './walls.js';
+
+/** Metres kept free before a door or an open doorway. */
+export const DOOR_FREE = 0.9;
+/** Metres before a window in which nothing rises above the sill. */
+export const WINDOW_FREE = 0.5;
+/** Metres kept free before a hearth, shelves or stairs. */
+const OBSTACLE_FREE = 0.75;
+/** Openings at least this certain are kept free; the others only make a place less liked. */
+export const BELIEVED: Readonly<Record<Opening['kind'], number>> = { window: 0.3, door: 0.5, obstacle: 0.5 };
+/** Share of an opening that one piece may cover in the picture. */
+const MOST_COVERED: Readonly<Record<Opening['kind'], number>> = { window: 0.35, door: 0.3, obstacle: 0.3 };
+
+/** Metres of a floor point before a wall. */
+export function fromWall(room: Room, side: Side, [x, z]: Ground): number {
+  if (side === 'back') return z - room.back;
+  return side === 'left' ? x - room.left : room.right - x;
+}
+
+const FREE_DEPTH: Readonly<Record<Opening['kind'], number>> = {
+  door: DOOR_FREE,
+  window: WINDOW_FREE,
+  obstacle: OBSTACLE_FREE,
+};
+
+/** Metres of an opening's width that a piece stands before; 0 also where a window's sill is higher than the piece. */
+function standsBefore(room: Room, opening: Opening, piece: Placed): number {
+  if (opening.kind === 'window' && piece.y + piece.height < opening.bottom) return 0;
+  const feet = corners(piece);
+  const nearest = Math.min(...feet.map((foot) => fromWall(room, opening.wall, foot)));
+  if (nearest > FREE_DEPTH[opening.kind]) return 0;
+  const along = feet.map(([x, z]) => alongWall(opening.wall, { x, z }));
+  return Math.max(0, Math.min(opening.to, Math.max(...along)) - Math.max(opening.from, Math.min(...along)));
+}
+
+export const isBelieved = (opening: Opening): boolean => opening.certainty >= BELIEVED[opening.kind];
+
+/** Metres of doors, windows and obstacles that a piece stands before. */
+export const blocked = (room: Room, piece: Placed): number =>
+  room.openings.filter(isBelieved).reduce((sum, opening) => sum + standsBefore(room, opening, piece), 0);
+
+/** The same for openings that may not be there, weighted by their certainty. */
+export const doubt = (room: Room, piece: Placed): number =>
+  room.openings
+    .filter((opening) => !isBelieved(opening))
+    .reduce((most, opening) => Math.max(most, opening.certainty * standsBefore(room, opening, piece)), 0);
+
+/** Points of an opening that the picture shows, to see what hides them. */
+function pointsOf(room: Room, opening: Opening): Vec3[] {
+  const points: Vec3[] = [];
+  for (const u of [0.1, 0.3, 0.5, 0.7, 0.9])
+    for (const v of [0.15, 0.5, 0.85]) {
+      const along = opening.from + u * (opening.to - opening.from);
+      points.push(onWall(room.walls[opening.wall], along, opening.bottom + v * (opening.top - opening.bottom)));
+    }
+  return points.filter((point) => isInPicture(room, point));
+}
+
+function isInPicture(room: Room, point: Vec3): boolean {
+  const pixel = project(room.camera, point);
+  return pixel !== null && pixel[0] >= 0 && pixel[1] >= 0 && pixel[0] < room.width && pixel[1] < room.height;
+}
+
+/**
+ * Whether the picture still shows the room's openings behind a piece: all of the glass where windows are preserved, else
+ * most of it, and most of each door.
+ */
+export function leavesOpenings(scene: Scene, piece: Placed): boolean {
+  return scene.room.openings.filter(isBelieved).every((opening) => {
+    const glass = opening.kind === 'window';
+    const limit = glass && scene.preserve.windows ? 0 : MOST_COVERED[opening.kind];
+    const points = pointsOf(scene.room, opening);
+    const covered = points.filter((point) => hides(scene.room, piece, point)).length;
+    return covered <= limit * points.length;
+  });
+}
