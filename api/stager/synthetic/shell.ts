@@ -1,0 +1,111 @@
+/** The made-up room's own mesh: walls with holes, ceiling, reveals. */
+import type { Side, Vec3 } from '../contract.js';
+import type { Mesh } from '../render/mesh.js';
+import { createMesh, place } from '../render/meshkit/mesh.js';
+import { surface } from '../render/meshkit/surface.js';
+import { wallPoint } from '../room/camera.js';
+import type { Hole, RoomSpec } from './roomSpec.js';
+
+/** How deep the windows lie in the walls, metres. */
+export const REVEAL = 0.18;
+/** The room goes on behind the camera. */
+export const BEHIND = 1.6;
+
+export const SIDES: readonly Side[] = ['back', 'left', 'right'];
+
+/** A flat patch from a corner along two edges; its front is where u turns to v counter-clockwise. */
+export function patch(origin: Vec3, u: Vec3, v: Vec3): Mesh {
+  const lengthU = Math.hypot(...u);
+  const lengthV = Math.hypot(...v);
+  return surface({
+    columns: 1,
+    rows: 1,
+    point: (s, t) => [
+      origin[0] + u[0] * s + v[0] * t,
+      origin[1] + u[1] * s + v[1] * t,
+      origin[2] + u[2] * s + v[2] * t,
+    ],
+    uv: (s, t) => [s * lengthU, t * lengthV],
+  });
+}
+
+export const minus = (a: Vec3, b: Vec3): Vec3 => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+
+/** Where a wall stands, and from where to where it goes. */
+export function wallSpan(
+  spec: RoomSpec,
+  side: Side,
+): { readonly at: number; readonly from: number; readonly to: number } {
+  if (side === 'back') return { at: spec.back, from: spec.left, to: spec.right };
+  return { at: side === 'left' ? spec.left : spec.right, from: spec.back, to: BEHIND };
+}
+
+/** +1 or -1: the way out of the room through this wall, along its axis. */
+export const outward = (side: Side): number => (side === 'right' ? 1 : -1);
+
+/** A patch of a wall whose front looks into the room. */
+export function wallPatch(side: Side, at: number, hole: Omit<Hole, 'wall'>): Mesh {
+  // seen from inside, left and right swap on the left wall
+  const [first, last] = side === 'left' ? [hole.to, hole.from] : [hole.from, hole.to];
+  const origin = wallPoint(side, at, first, hole.bottom);
+  const u = minus(wallPoint(side, at, last, hole.bottom), origin);
+  const v = minus(wallPoint(side, at, first, hole.top), origin);
+  return patch(origin, u, v);
+}
+
+const steps = (values: readonly number[]) => [...new Set(values)].sort((a, b) => a - b);
+
+/** The wall, cut along the edges of its holes. */
+function addWall(target: Mesh, spec: RoomSpec, side: Side, material: number): void {
+  const { at, from, to } = wallSpan(spec, side);
+  const holes = spec.windows.filter((hole) => hole.wall === side);
+  const columns = steps([from, to, ...holes.flatMap((hole) => [hole.from, hole.to])]);
+  const rows = steps([0, spec.ceiling, ...holes.flatMap((hole) => [hole.bottom, hole.top])]);
+  for (let i = 0; i + 1 < columns.length; i++) {
+    for (let j = 0; j + 1 < rows.length; j++) {
+      const along = (columns[i] + columns[i + 1]) / 2;
+      const height = (rows[j] + rows[j + 1]) / 2;
+      const open = holes.some(
+        (hole) => along > hole.from && along < hole.to && height > hole.bottom && height < hole.top,
+      );
+      if (open) continue;
+      const cell = { from: columns[i], to: columns[i + 1], bottom: rows[j], top: rows[j + 1] };
+      place(target, wallPatch(side, at, cell), { material });
+    }
+  }
+}
+
+/** The four inner sides of a window's hole. */
+function addReveal(target: Mesh, spec: RoomSpec, hole: Hole, material: number): void {
+  const { at } = wallSpan(spec, hole.wall);
+  const outer = at + outward(hole.wall) * REVEAL;
+  const corners = [
+    [hole.from, hole.bottom],
+    [hole.to, hole.bottom],
+    [hole.to, hole.top],
+    [hole.from, hole.top],
+  ] as const;
+  corners.forEach(([along, height], k) => {
+    const [nextAlong, nextHeight] = corners[(k + 1) % corners.length];
+    const origin = wallPoint(hole.wall, at, along, height);
+    const edge = minus(wallPoint(hole.wall, at, nextAlong, nextHeight), origin);
+    const depth = minus(wallPoint(hole.wall, outer, along, height), origin);
+    place(target, patch(origin, edge, depth), { material });
+  });
+}
+
+export interface ShellMaterials {
+  readonly wall: number;
+  readonly ceiling: number;
+  readonly trim: number;
+}
+
+export function shellMesh(spec: RoomSpec, materials: ShellMaterials): Mesh {
+  const mesh = createMesh();
+  for (const side of SIDES) addWall(mesh, spec, side, materials.wall);
+  for (const window of spec.windows) addReveal(mesh, spec, window, materials.trim);
+  const width: Vec3 = [spec.right - spec.left, 0, 0];
+  const depth: Vec3 = [0, 0, BEHIND - spec.back];
+  place(mesh, patch([spec.left, spec.ceiling, spec.back], width, depth), { material: materials.ceiling });
+  return mesh;
+}
