@@ -19,7 +19,7 @@ export interface Composite {
 }
 
 export interface ComposeOptions {
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
 }
 
 function isUntouched({ coverage, ratio, reflection }: LayerPixel): boolean {

@@ -36,7 +36,7 @@ export interface Crew {
 
 export interface CrewOptions {
   readonly threads?: number;
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** Starts the workers. The plan's control numbers must be this crew's alone. */

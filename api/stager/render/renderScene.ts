@@ -47,7 +47,7 @@ export interface RenderRequest {
 }
 
 export interface RenderOptions {
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
   readonly threads?: number;
   /** share of the rendering that is done, 0..1 */
   readonly onShare?: (share: number) => void;

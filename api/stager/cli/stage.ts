@@ -1,0 +1,73 @@
+import { rename, rm, writeFile } from 'node:fs/promises';
+import { beforeAfter } from '../compose/beforeAfter.js';
+import { encodeGreyPng, encodeJpeg, encodePng } from '../compose/metadata.js';
+import { StageRefusal, type Raster, type StageProgress, type StageResult } from '../contract.js';
+import { decodePhoto } from '../photo/decode.js';
+import { stage } from '../stage.js';
+import { STAGE_USAGE, UsageError, parseStageArguments, type StageArguments } from './stageArguments.js';
+
+const encodeFor = (file: string, picture: Raster) =>
+  file.toLowerCase().endsWith('.png') ? encodePng(picture) : encodeJpeg(picture);
+
+/** A file is there whole or not at all. */
+async function writeWhole(file: string, content: Uint8Array | string): Promise<void> {
+  const half = `${file}.${process.pid}.part`;
+  try {
+    await writeFile(half, content);
+    await rename(half, file);
+  } catch (error) {
+    await rm(half, { force: true });
+    throw error;
+  }
+}
+
+const NAMES = { reading: 'reading the room', arranging: 'arranging', rendering: 'rendering', finishing: 'finishing' };
+
+/** Writes one line over and over. */
+const showProgress = ({ share, step }: StageProgress) =>
+  process.stderr.write(`\r\u001B[K${String(Math.round(share * 100)).padStart(3)} %  ${NAMES[step]}`);
+
+async function writeFiles(result: StageResult, args: StageArguments): Promise<void> {
+  const { image, mask, report } = result;
+  const json = `${JSON.stringify(report, null, 2)}\n`;
+  await writeWhole(args.out, await encodeFor(args.out, image));
+  if (args.mask !== undefined) {
+    await writeWhole(args.mask, await encodeGreyPng({ width: image.width, height: image.height, data: mask }));
+  }
+  if (args.beforeAfter !== undefined) {
+    const sheet = await beforeAfter(await decodePhoto(args.photo), image);
+    await writeWhole(args.beforeAfter, await encodeFor(args.beforeAfter, sheet));
+  }
+  if (args.report === undefined) process.stdout.write(json);
+  else await writeWhole(args.report, json);
+}
+
+async function stageFiles(args: StageArguments): Promise<void> {
+  const { photo, roomType, style, creativity, preserve, seed } = args;
+  const request = { photo, roomType, style, creativity, preserve, seed };
+  const onTerminal = process.stderr.isTTY;
+  try {
+    await writeFiles(await stage(request, onTerminal ? { onProgress: showProgress } : {}), args);
+  } finally {
+    if (onTerminal) process.stderr.write('\r\u001B[K');
+  }
+  if (onTerminal) process.stderr.write(`${args.out}\n`);
+}
+
+/**
+ * `npm run stage`: furnishes one photo and writes picture, mask, report and sheet. Exit status 2 for a wrong call, 1
+ * for a photo that cannot be staged.
+ */
+export async function stageCommand(args: string[]): Promise<void> {
+  try {
+    await stageFiles(parseStageArguments(args));
+  } catch (error) {
+    if (error instanceof UsageError) {
+      process.stderr.write(`${error.message}\n\n${STAGE_USAGE}\n`);
+      process.exitCode = 2;
+    } else if (error instanceof StageRefusal) {
+      process.stderr.write(`${error.message}\n`);
+      process.exitCode = 1;
+    } else throw error;
+  }
+}

@@ -1,0 +1,46 @@
+import sharp, { type Sharp } from 'sharp';
+import type { Raster } from '../contract.js';
+
+export const JPEG_QUALITY = 92;
+
+/**
+ * IPTC's word for pictures that a program composed, without a trained model
+ * (http://cv.iptc.org/newscodes/digitalsourcetype/compositeSynthetic). Nothing of the photo's own metadata is kept:
+ * neither its GPS place nor its camera.
+ */
+const XMP = `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
+<x:xmpmeta xmlns:x="adobe:ns:meta/">
+  <rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
+    <rdf:Description rdf:about="" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/"
+      Iptc4xmpExt:DigitalSourceType="http://cv.iptc.org/newscodes/digitalsourcetype/compositeSynthetic"/>
+  </rdf:RDF>
+</x:xmpmeta>
+<?xpacket end="w"?>`;
+
+const open = ({ width, height, data }: Raster): Sharp =>
+  sharp(data, { raw: { width, height, channels: 3 }, limitInputPixels: false });
+
+/** A PNG that says that the picture is a composite. */
+export function encodePng(picture: Raster): Promise<Buffer> {
+  return open(picture).withXmp(XMP).png({ compressionLevel: 6 }).toBuffer();
+}
+
+/** A JPEG that says that the picture is a composite. */
+export function encodeJpeg(picture: Raster, quality: number = JPEG_QUALITY): Promise<Buffer> {
+  return open(picture).withXmp(XMP).jpeg({ quality, chromaSubsampling: '4:4:4' }).toBuffer();
+}
+
+/** A picture of one byte per pixel. */
+export interface GreyRaster {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Uint8Array;
+}
+
+/** A greyscale PNG, for masks. */
+export function encodeGreyPng({ width, height, data }: GreyRaster): Promise<Buffer> {
+  return sharp(data, { raw: { width, height, channels: 1 }, limitInputPixels: false })
+    .toColourspace('b-w')
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+}

@@ -1,0 +1,65 @@
+import { SURFACES, type Opening, type Pixel, type Room, type Surface, type SurfaceCount } from '../contract.js';
+import { project, wallPoint } from '../room/camera.js';
+
+/** Calls `paint` with each row's spans of pixels whose middles lie within the polygon (even-odd). */
+export function fillPolygon(
+  polygon: readonly Pixel[],
+  { width, height }: { readonly width: number; readonly height: number },
+  paint: (row: number, from: number, to: number) => void,
+): void {
+  for (let row = 0; row < height; row++) {
+    const y = row + 0.5;
+    const crossings: number[] = [];
+    polygon.forEach(([ax, ay], k) => {
+      const [bx, by] = polygon[(k + 1) % polygon.length];
+      if (ay > y !== by > y) crossings.push(ax + ((y - ay) * (bx - ax)) / (by - ay));
+    });
+    crossings.sort((a, b) => a - b);
+    for (let k = 0; k + 1 < crossings.length; k += 2) {
+      const from = Math.max(0, Math.ceil(crossings[k] - 0.5));
+      const to = Math.min(width, Math.ceil(crossings[k + 1] - 0.5));
+      if (from < to) paint(row, from, to);
+    }
+  }
+}
+
+/** A window's outline in the photo, or null where part of it lies behind the camera. */
+function windowOutline(room: Room, opening: Opening): Pixel[] | null {
+  const { wall, from, to, bottom, top } = opening;
+  const corner = (along: number, y: number) => project(room.camera, wallPoint(wall, room.walls[wall].at, along, y));
+  const outline = [corner(from, bottom), corner(to, bottom), corner(to, top), corner(from, top)];
+  const seen = outline.filter((pixel) => pixel !== null);
+  return seen.length === 4 ? seen : null;
+}
+
+/** Which surface each pixel of the photo shows by the room's geometry: an index into SURFACES. */
+export function surfaceMap(room: Room): Uint8Array {
+  const map = new Uint8Array(room.width * room.height).fill(SURFACES.indexOf('walls'));
+  const paint = (polygon: readonly Pixel[] | null, surface: Surface) => {
+    const value = SURFACES.indexOf(surface);
+    if (!polygon) return;
+    fillPolygon(polygon, room, (row, from, to) => map.fill(value, row * room.width + from, row * room.width + to));
+  };
+  for (const opening of room.openings) {
+    if (opening.kind === 'window') paint(windowOutline(room, opening), 'windows');
+  }
+  paint(room.ceilingOutline, 'ceiling');
+  paint(room.floorOutline, 'floor');
+  return map;
+}
+
+/** Per surface the pixels that show it, and of these the ones that the mask leaves alone. */
+export function countPreserved(room: Room, mask: Uint8Array): Record<Surface, SurfaceCount> {
+  const map = surfaceMap(room);
+  const pixels = SURFACES.map(() => 0);
+  const untouched = SURFACES.map(() => 0);
+  for (let k = 0; k < map.length; k++) {
+    pixels[map[k]]++;
+    if (mask[k] === 0) untouched[map[k]]++;
+  }
+  const count = (surface: Surface): SurfaceCount => {
+    const at = SURFACES.indexOf(surface);
+    return { pixels: pixels[at], untouched: untouched[at] };
+  };
+  return { floor: count('floor'), walls: count('walls'), windows: count('windows'), ceiling: count('ceiling') };
+}

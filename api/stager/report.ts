@@ -1,0 +1,113 @@
+import { countPreserved } from './compose/surfaces.js';
+import type { Camera, Piece, Pixel, PlacedPiece, Plan, Report, Room, Style, Vec3, Warning } from './contract.js';
+import { pieceLabel } from './design/catalogue/label.js';
+import { clearances } from './design/clearances.js';
+import { corners } from './design/footprint.js';
+import { KINDS } from './design/kinds.js';
+import { project } from './room/camera.js';
+
+const millimetres = (metres: number) => Math.round(metres * 1000) / 1000;
+const tenths = (value: number) => Math.round(value * 10) / 10;
+
+/** Metres before the camera at which an outline that runs behind it is cut. */
+const NEAREST = 0.06;
+
+/** The part of a floor polygon that lies before the camera (Sutherland and Hodgman 1974, one plane). */
+function beforeCamera(camera: Camera, polygon: readonly Vec3[]): Vec3[] {
+  const r = camera.rotation;
+  const depth = ([x, y, z]: Vec3) => -(r[2] * x + r[5] * (y - camera.height) + r[8] * z) - NEAREST;
+  return polygon.flatMap((point, k) => {
+    const next = polygon[(k + 1) % polygon.length];
+    const here = depth(point);
+    const there = depth(next);
+    const kept = here >= 0 ? [point] : [];
+    if (here >= 0 === there >= 0) return kept;
+    const t = here / (here - there);
+    const cut: Vec3 = [0, 1, 2].map((axis) => point[axis] + (next[axis] - point[axis]) * t) as unknown as Vec3;
+    return [...kept, cut];
+  });
+}
+
+/** Outline of a piece's foot in photo pixels; it may run out of the picture. */
+function footprint(piece: Piece, camera: Camera): Pixel[] {
+  const outline = corners(piece).map(([x, z]): Vec3 => [x, 0, z]);
+  return beforeCamera(camera, outline).flatMap((point) => {
+    const pixel = project(camera, point);
+    return pixel ? [[tenths(pixel[0]), tenths(pixel[1])] as const] : [];
+  });
+}
+
+function placePiece(piece: Piece, camera: Camera): PlacedPiece {
+  const onFloor = piece.y === 0 && (KINDS[piece.kind] === 'stands' || KINDS[piece.kind] === 'lies');
+  const outline = onFloor ? footprint(piece, camera) : [];
+  return {
+    id: piece.id,
+    kind: piece.kind,
+    size: [millimetres(piece.width), millimetres(piece.depth), millimetres(piece.height)],
+    position: [millimetres(piece.x), millimetres(piece.y), millimetres(piece.z)],
+    rotation: tenths((piece.angle * 180) / Math.PI),
+    ...(outline.length >= 3 ? { footprint: outline } : {}),
+  };
+}
+
+const NUMBERS = ['no', 'a', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+function plural(label: string): string {
+  if (/(s|x|ch|sh)$/.test(label)) return `${label}es`;
+  if (/[^aeiou]y$/.test(label)) return `${label.slice(0, -1)}ies`;
+  if (label.endsWith('shelf')) return `${label.slice(0, -1)}ves`;
+  return `${label}s`;
+}
+
+/** Labels that name many things already. */
+const MANY = /^(books|curtains|cushions)$/;
+
+function counted(label: string, count: number): string {
+  if (MANY.test(label)) return label;
+  if (count > 1) return `${NUMBERS[count] ?? count} ${plural(label)}`;
+  return `${/^[aeiou]/i.test(label) ? 'an' : 'a'} ${label}`;
+}
+
+/** One sentence for those who cannot see the picture: what was added, in the plan's order. */
+export function describeAddition(plan: Plan, style: Style): string {
+  const counts = new Map<string, number>();
+  for (const piece of plan.pieces) {
+    const label = pieceLabel(piece, style).toLowerCase();
+    counts.set(label, (counts.get(label) ?? 0) + 1);
+  }
+  if (!counts.size) return 'Nothing added; nothing removed.';
+  const list = [...counts].map(([label, count]) => counted(label, count));
+  return `Added: ${list.join(', ')}; nothing removed.`;
+}
+
+export interface ReportParts {
+  readonly plan: Plan;
+  readonly room: Room;
+  readonly mask: Uint8Array;
+  readonly warnings: readonly Warning[];
+  readonly timings: Readonly<Record<string, number>>;
+  readonly cpuMs: number;
+}
+
+/** What was added, where and how big; what was left alone, counted. */
+export function writeReport({ plan, room, mask, warnings, timings, cpuMs }: ReportParts): Report {
+  let changedPixels = 0;
+  for (const value of mask) if (value) changedPixels++;
+  return {
+    width: room.width,
+    height: room.height,
+    seed: plan.seed,
+    style: plan.style,
+    roomType: plan.roomType,
+    room,
+    furniture: plan.pieces.map((piece) => placePiece(piece, room.camera)),
+    clearances: clearances(plan, room),
+    preserved: countPreserved(room, mask),
+    changedPixels,
+    altText: describeAddition(plan, plan.style),
+    notes: plan.notes,
+    warnings,
+    timings,
+    cpuMs,
+  };
+}

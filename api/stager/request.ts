@@ -1,0 +1,22 @@
+import { CREATIVITY, ROOM_TYPES, STYLES, SURFACES, StageRefusal, type StageRequest } from './contract.js';
+import { isKind } from './design/kinds.js';
+
+const refuse = (message: string) => new StageRefusal('invalid_request', message);
+
+/**
+ * Requests also come from outside TypeScript: from rows, from the command line.
+ * @throws {StageRefusal} invalid_request, with what was expected
+ */
+export function checkRequest({ roomType, style, creativity, preserve, seed, plan }: StageRequest): void {
+  if (!ROOM_TYPES.includes(roomType))
+    throw refuse(`"${roomType}" is no room type. Choose one of ${ROOM_TYPES.join(', ')}.`);
+  if (!STYLES.includes(style)) throw refuse(`"${style}" is no style. Choose one of ${STYLES.join(', ')}.`);
+  if (!(creativity >= CREATIVITY.min && creativity <= CREATIVITY.max)) {
+    throw refuse(`Creativity goes from ${CREATIVITY.min} to ${CREATIVITY.max}, not ${creativity}.`);
+  }
+  if (!Number.isSafeInteger(seed)) throw refuse(`The seed must be a whole number, not ${seed}.`);
+  const missing = SURFACES.find((surface) => typeof preserve[surface] !== 'boolean');
+  if (missing) throw refuse(`It must be said whether the ${missing} is to be kept bare.`);
+  const unknown = plan?.pieces.find((piece) => !isKind(piece.kind));
+  if (unknown) throw refuse(`The plan holds a piece of an unknown kind, "${unknown.kind}".`);
+}

@@ -1,0 +1,180 @@
+import sharp from 'sharp';
+import { composePhoto } from './compose/composite.js';
+import {
+  StageRefusal,
+  type Piece,
+  type Plan,
+  type Raster,
+  type Room,
+  type StageOptions,
+  type StageProgress,
+  type StageRequest,
+  type StageResult,
+  type Warning,
+} from './contract.js';
+import { arrange } from './design/arrange.js';
+import { buildScene } from './design/catalogue/build.js';
+import { corners } from './design/footprint.js';
+import { decodePhoto } from './photo/decode.js';
+import { renderScene, renderSize, type Layer } from './render/renderScene.js';
+import type { Bounds } from './render/view.js';
+import { writeReport } from './report.js';
+import { checkRequest } from './request.js';
+import { gatherEvidence } from './room/evidence.js';
+import { readRoom } from './room/readRoom.js';
+
+/** A reading below this is no ground to stand furniture on. */
+const LEAST_CONFIDENCE = 0.12;
+/** Mean linear luminance of a photo in which nothing can be told. */
+const TOO_DARK = 0.008;
+
+/** Shares of the whole request at which its steps end. */
+const DONE = { reading: 0.1, arranging: 0.13, rendering: 0.93 } as const;
+
+async function findRoom(photo: Raster, given: Room | undefined): Promise<Room> {
+  if (given) {
+    if (given.width === photo.width && given.height === photo.height) return given;
+    const sizes = `${given.width} x ${given.height} pixels, the photo ${photo.width} x ${photo.height}`;
+    throw new StageRefusal('invalid_request', `The room's outline was made for another picture: it has ${sizes}.`);
+  }
+  const room = await readRoom(photo);
+  if (Math.max(room.light.walls, room.light.floor) < TOO_DARK) {
+    throw new StageRefusal('too_dark', 'The photo is too dark to tell the room: send a brighter one.', room);
+  }
+  if (room.confidence < LEAST_CONFIDENCE) {
+    throw new StageRefusal('low_confidence', 'The floor could not be found surely: draw its outline.', room);
+  }
+  return room;
+}
+
+/** World bounds of a piece: the light changes only near one. */
+function boundsOf(piece: Piece): Bounds {
+  const foot = corners(piece);
+  const xs = foot.map(([x]) => x);
+  const zs = foot.map(([, z]) => z);
+  return [Math.min(...xs), piece.y, Math.min(...zs), Math.max(...xs), piece.y + piece.height, Math.max(...zs)];
+}
+
+/** The photo at the size of the render, for previews. */
+async function shrinkPhoto(photo: Raster): Promise<Raster> {
+  const { factor, width, height } = renderSize(photo);
+  if (factor === 1) return photo;
+  const { data } = await sharp(photo.data, {
+    raw: { width: photo.width, height: photo.height, channels: 3 },
+    limitInputPixels: false,
+  })
+    .resize(width, height, { fit: 'fill' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width, height, data: new Uint8Array(data.buffer, data.byteOffset, data.length) };
+}
+
+/** What the reader warns of need not be said twice by the stager. */
+function warningsOf(room: Room, plan: Plan): Warning[] {
+  const ignored = plan.notes.ignored.map((words) => ({
+    code: 'note_ignored',
+    message: `"${words}" was not understood: notes may say "no plants" or "two armchairs".`,
+  }));
+  return [...room.warnings, ...ignored];
+}
+
+interface Clock {
+  readonly timings: Record<string, number>;
+  lap(step: string): void;
+  cpuMs(): number;
+}
+
+function startClock(): Clock {
+  const cpu = process.cpuUsage();
+  const timings: Record<string, number> = {};
+  let last = performance.now();
+  return {
+    timings,
+    lap(step) {
+      const now = performance.now();
+      timings[step] = Math.round(now - last);
+      last = now;
+    },
+    cpuMs() {
+      const { user, system } = process.cpuUsage(cpu);
+      return Math.round((user + system) / 1000);
+    },
+  };
+}
+
+/** Shows coarse pictures while the rest is traced; one that is not ready by the end is not waited for. */
+function previewer(photo: Raster, tell: (progress: StageProgress) => void, signal: AbortSignal | undefined) {
+  let finished = false;
+  return {
+    async show(layer: Layer, share: number): Promise<void> {
+      const { image } = await composePhoto(await shrinkPhoto(photo), layer, { signal });
+      if (!finished) tell({ share, step: 'rendering', preview: image });
+    },
+    end() {
+      finished = true;
+    },
+  };
+}
+
+async function renderFurniture(photo: Raster, room: Room, plan: Plan, options: StageOptions): Promise<Layer> {
+  const { signal, onProgress } = options;
+  const span = DONE.rendering - DONE.arranging;
+  let share: number = DONE.arranging;
+  const looks = onProgress && previewer(photo, onProgress, signal);
+  const pending: Promise<void>[] = [];
+  try {
+    return await renderScene(
+      { photo, room, scene: buildScene(plan), furniture: plan.pieces.map(boundsOf) },
+      {
+        signal,
+        onShare(part) {
+          share = DONE.arranging + span * part;
+          onProgress?.({ share, step: 'rendering' });
+        },
+        ...(looks ? { onFirstLook: (layer: Layer) => pending.push(looks.show(layer, share)) } : {}),
+      },
+    );
+  } finally {
+    looks?.end();
+    await Promise.allSettled(pending);
+  }
+}
+
+/**
+ * Furnishes the photo of an empty room: reads the room, arranges furniture by the rules of its type and style,
+ * path-traces it into the photo, and counts what was left alone. The same request gives the same bytes.
+ * @throws {StageRefusal} where the photo or the request cannot be staged, with a sentence that says what to do;
+ *   the signal's reason, once it is aborted
+ */
+export async function stage(request: StageRequest, options: StageOptions = {}): Promise<StageResult> {
+  const { signal, onProgress } = options;
+  const clock = startClock();
+  signal?.throwIfAborted();
+  checkRequest(request);
+  onProgress?.({ share: 0, step: 'reading' });
+  const photo = await decodePhoto(request.photo);
+  signal?.throwIfAborted();
+  const room = await findRoom(photo, request.room);
+  clock.lap('reading');
+  signal?.throwIfAborted();
+  onProgress?.({ share: DONE.reading, step: 'arranging' });
+  const plan = request.plan ?? arrange({ ...request, room, evidence: gatherEvidence(photo, room) });
+  clock.lap('arranging');
+  signal?.throwIfAborted();
+  onProgress?.({ share: DONE.arranging, step: 'rendering' });
+  const layer = await renderFurniture(photo, room, plan, options);
+  clock.lap('rendering');
+  onProgress?.({ share: DONE.rendering, step: 'finishing' });
+  const { image, mask } = await composePhoto(photo, layer, { signal });
+  clock.lap('finishing');
+  const report = writeReport({
+    plan,
+    room,
+    mask,
+    warnings: warningsOf(room, plan),
+    timings: clock.timings,
+    cpuMs: clock.cpuMs(),
+  });
+  onProgress?.({ share: 1, step: 'finishing' });
+  return { image, mask, plan, room, report };
+}
