@@ -12,7 +12,13 @@ const ROUNDS = 2;
 const REACH_UP = 0.07;
 /** Cost of cutting between two pixels of one colour. */
 const SMOOTHNESS = 50;
-const NEVER = 1e6;
+/** Nats by which a pixel is thought to be floor well inside the box's floor, and not to be floor well above it. */
+const TRUST_INSIDE = 6;
+const TRUST_ABOVE = 3;
+/** Shares of the height: where that trust is whole, and from where below the line all is floor. */
+const WELL_INSIDE = 0.08;
+const SURELY_INSIDE = 0.2;
+const SURE = 1e6;
 
 export interface Mask {
   readonly width: number;
@@ -43,8 +49,8 @@ interface Scene {
   readonly colours: Float32Array;
   /** by the box */
   readonly start: Uint8Array;
-  /** 1 where nothing can be floor */
-  readonly never: Uint8Array;
+  /** nats for floor, from the place alone */
+  readonly prior: Float32Array;
   readonly links: Float32Array;
   models: { floor: ColourModel; rest: ColourModel } | null;
 }
@@ -56,16 +62,23 @@ function cropScene(copy: Raster, floorTop: Float32Array): Scene {
   const firstRow = Math.max(0, Math.floor(floorTop.reduce((a, b) => Math.min(a, b), copy.height) - reach) - margin);
   const height = copy.height - firstRow;
   const start = new Uint8Array(width * height);
-  const never = new Uint8Array(width * height);
+  const prior = new Float32Array(width * height);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const below = y + firstRow + 0.5 - floorTop[x];
       start[y * width + x] = below >= 0 ? 1 : 0;
-      never[y * width + x] = below < -reach ? 1 : 0;
+      prior[y * width + x] = placePrior(below / copy.height);
     }
   }
   const colours = Float32Array.from(copy.data.subarray(firstRow * width * 3));
-  return { width, height, firstRow, colours, start, never, links: linksOf(colours, width, height), models: null };
+  return { width, height, firstRow, colours, start, prior, links: linksOf(colours, width, height), models: null };
+}
+
+/** @param below how far a pixel lies below the box's line, share of the height */
+function placePrior(below: number): number {
+  if (below < -REACH_UP) return -SURE;
+  if (below > SURELY_INSIDE) return SURE;
+  return below > 0 ? TRUST_INSIDE * Math.min(1, below / WELL_INSIDE) : TRUST_ABOVE * Math.max(-1, below / WELL_INSIDE);
 }
 
 /** Cost of cutting between neighbours: high where their colours are alike. */
@@ -107,19 +120,15 @@ function eachPair(width: number, height: number, visit: (i: number, j: number, d
 }
 
 function graphOf(scene: Scene, floor: Uint8Array): GridGraph {
-  const { width, height, colours, never } = scene;
+  const { width, height, colours, prior } = scene;
   scene.models = {
     floor: refit(scene, floor, 1, scene.models?.floor),
     rest: refit(scene, floor, 0, scene.models?.rest),
   };
   const terminal = new Float32Array(width * height);
   for (let i = 0; i < terminal.length; i++) {
-    if (never[i]) {
-      terminal[i] = -NEVER;
-      continue;
-    }
     const [r, g, b] = [colours[3 * i], colours[3 * i + 1], colours[3 * i + 2]];
-    terminal[i] = unlikelihood(scene.models.rest, r, g, b) - unlikelihood(scene.models.floor, r, g, b);
+    terminal[i] = prior[i] + unlikelihood(scene.models.rest, r, g, b) - unlikelihood(scene.models.floor, r, g, b);
   }
   return { width, height, terminal, links: scene.links.slice() };
 }
