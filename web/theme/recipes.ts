@@ -1,9 +1,10 @@
 import { button } from './recipes/button.js';
-import { checkbox, chip, imagePick, menu, paintTile, select, slider, switchField } from './recipes/choices.js';
+import { select, slider, switchField } from './recipes/choices.js';
 import { badge, emptyState, ledger, pageHead, panel, progress, skeleton, spinner } from './recipes/display.js';
 import { field, input, search } from './recipes/field.js';
 import { brand, header } from './recipes/header.js';
 import { dialog, drawer, pageWidth, popover, tabs, toast, tooltip } from './recipes/overlays.js';
+import { checkbox, chip, imagePick, paintTile } from './recipes/picks.js';
 import { compare, photo, plate, previewMark } from './recipes/pictures.js';
 
 /** Recipes of one element. */
@@ -21,7 +22,6 @@ export const slotRecipes = {
   header,
   imagePick,
   ledger,
-  menu,
   pageHead,
   paintTile,
   photo,

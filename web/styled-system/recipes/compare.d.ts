@@ -3,17 +3,14 @@ import type { ConditionalValue } from '../types/index';
 import type { DistributiveOmit, Pretty } from '../types/system-types';
 
 interface CompareVariant {
-  /**
- * @default "seam"
- */
-mode: "seam" | "proof"
+  
 }
 
 type CompareVariantMap = {
   [key in keyof CompareVariant]: Array<CompareVariant[key]>
 }
 
-type CompareSlot = "root" | "surface" | "before" | "after" | "added" | "overlay" | "seam" | "knob" | "tagBefore" | "tagAfter" | "failure"
+type CompareSlot = "root" | "surface" | "before" | "after" | "overlay" | "seam" | "knob" | "tagBefore" | "tagAfter" | "failure"
 
 export type CompareVariantProps = {
   [key in keyof CompareVariant]?: ConditionalValue<CompareVariant[key]> | undefined

@@ -1,9 +1,7 @@
 import { compact, getSlotCompoundVariant, memo, splitProps } from '../helpers.js';
 import { createRecipe } from './create-recipe.js';
 
-const compareDefaultVariants = {
-  "mode": "seam"
-}
+const compareDefaultVariants = {}
 const compareCompoundVariants = []
 
 const compareSlotNames = [
@@ -22,10 +20,6 @@ const compareSlotNames = [
   [
     "after",
     "compare__after"
-  ],
-  [
-    "added",
-    "compare__added"
   ],
   [
     "overlay",
@@ -58,9 +52,7 @@ const compareFn = memo((props = {}) => {
   return Object.fromEntries(compareSlotFns.map(([slotName, slotFn]) => [slotName, slotFn.recipeFn(props)]))
 })
 
-const compareVariantKeys = [
-  "mode"
-]
+const compareVariantKeys = []
 const getVariantProps = (variants) => ({ ...compareDefaultVariants, ...compact(variants) })
 
 export const compare = /* @__PURE__ */ Object.assign(compareFn, {
@@ -69,12 +61,7 @@ export const compare = /* @__PURE__ */ Object.assign(compareFn, {
   raw: (props) => props,
   classNameMap: {},
   variantKeys: compareVariantKeys,
-  variantMap: {
-  "mode": [
-    "seam",
-    "proof"
-  ]
-},
+  variantMap: {},
   splitVariantProps(props) {
     return splitProps(props, compareVariantKeys)
   },

@@ -101,12 +101,9 @@ export const previewMark = defineRecipe({
   defaultVariants: { size: 'large' },
 });
 
-const grey = 'grayscale(1) contrast(0.62) brightness(1.22)';
-const greyInTheDark = 'grayscale(1) contrast(0.75) brightness(0.72)';
-
 export const compare = defineSlotRecipe({
   className: 'compare',
-  slots: ['root', 'surface', 'before', 'after', 'added', 'overlay', 'seam', 'knob', 'tagBefore', 'tagAfter', 'failure'],
+  slots: ['root', 'surface', 'before', 'after', 'overlay', 'seam', 'knob', 'tagBefore', 'tagAfter', 'failure'],
   base: {
     root: { display: 'block', w: 'full' },
     surface: {
@@ -133,7 +130,6 @@ export const compare = defineSlotRecipe({
       '[data-ready=false] > &': { visibility: 'hidden' },
       '[data-preset=true] > &': { transition: 'clip-path {durations.slow} {easings.seam}' },
     },
-    added: { position: 'absolute', inset: '0', w: 'full', h: 'full', objectFit: 'contain', pointerEvents: 'none' },
     overlay: {
       position: 'absolute',
       inset: '0',
@@ -179,15 +175,4 @@ export const compare = defineSlotRecipe({
       pointerEvents: 'none',
     },
   },
-  variants: {
-    mode: {
-      seam: {},
-      // "Show what changed": the photo goes grey, the pieces that were added stay in colour.
-      proof: {
-        surface: { cursor: 'default' },
-        before: { filter: grey, _dark: { filter: greyInTheDark } },
-      },
-    },
-  },
-  defaultVariants: { mode: 'seam' },
 });
