@@ -14,7 +14,26 @@ export interface Mesh {
   readonly material: number[];
 }
 
-export const TEXTURES = ['plain', 'fabric', 'wood', 'rug', 'leaf', 'art', 'stripes', 'weave', 'stone', 'tile'] as const;
+export const TEXTURES = [
+  'plain',
+  'fabric',
+  'weave',
+  'boucle',
+  'velvet',
+  'leather',
+  'stripes',
+  'damask',
+  'floral',
+  'wood',
+  'cane',
+  'stone',
+  'tile',
+  'rug',
+  'leaf',
+  'paper',
+  'screen',
+  'art',
+] as const;
 export type Texture = (typeof TEXTURES)[number];
 
 /** Linear reflectance unless said otherwise. */

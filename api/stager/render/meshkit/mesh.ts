@@ -1,0 +1,101 @@
+/** Meshes as parts: made around their own origin, then placed into a bigger one. */
+import type { Vec3 } from '../../contract.js';
+import type { Mesh } from '../mesh.js';
+
+export const createMesh = (): Mesh => ({ position: [], normal: [], uv: [], index: [], material: [] });
+
+export interface Placement {
+  /** index of the part's material; absent: the part has its own */
+  readonly material?: number;
+  readonly at?: Vec3;
+  /** radians about x, then z, then y */
+  readonly turn?: Partial<Readonly<Record<'x' | 'y' | 'z', number>>>;
+  readonly scale?: number | Vec3;
+  /** Patterns that must sit still on the part (a rug's border, a picture) keep their uv; others start anywhere. */
+  readonly keepUv?: boolean;
+}
+
+type Matrix = readonly number[];
+
+/** Row-major rotation: about x, then z, then y. */
+function rotation({ x = 0, y = 0, z = 0 }: NonNullable<Placement['turn']>): Matrix {
+  const [cx, sx, cy, sy, cz, sz] = [Math.cos(x), Math.sin(x), Math.cos(y), Math.sin(y), Math.cos(z), Math.sin(z)];
+  return [
+    cy * cz,
+    -cy * sz * cx + sy * sx,
+    cy * sz * sx + sy * cx,
+    sz,
+    cz * cx,
+    -cz * sx,
+    -sy * cz,
+    sy * sz * cx + cy * sx,
+    -sy * sz * sx + cy * cx,
+  ];
+}
+
+/** Where the next part's weave or grain begins, so that no two boards look alike. Follows from the mesh alone. */
+function uvStart(target: Mesh): readonly [number, number] {
+  const parts = target.index.length * 0.618034;
+  return [(parts % 1) * 3, ((parts * 0.754878) % 1) * 5];
+}
+
+/** Appends `part` to `target`, scaled, turned and moved. The part is left as it was. */
+export function place(target: Mesh, part: Mesh, placement: Placement = {}): Mesh {
+  const { at = [0, 0, 0], turn = {}, scale = 1, material, keepUv = false } = placement;
+  const [scaleX, scaleY, scaleZ] = typeof scale === 'number' ? [scale, scale, scale] : scale;
+  const r = rotation(turn);
+  const first = target.position.length / 3;
+  const [shiftU, shiftV] = keepUv ? [0, 0] : uvStart(target);
+  for (let k = 0; k < part.position.length; k += 3) {
+    const x = part.position[k] * scaleX;
+    const y = part.position[k + 1] * scaleY;
+    const z = part.position[k + 2] * scaleZ;
+    target.position.push(
+      r[0] * x + r[1] * y + r[2] * z + at[0],
+      r[3] * x + r[4] * y + r[5] * z + at[1],
+      r[6] * x + r[7] * y + r[8] * z + at[2],
+    );
+    const nx = part.normal[k] / scaleX;
+    const ny = part.normal[k + 1] / scaleY;
+    const nz = part.normal[k + 2] / scaleZ;
+    const length = 1 / (Math.hypot(nx, ny, nz) || 1);
+    target.normal.push(
+      (r[0] * nx + r[1] * ny + r[2] * nz) * length,
+      (r[3] * nx + r[4] * ny + r[5] * nz) * length,
+      (r[6] * nx + r[7] * ny + r[8] * nz) * length,
+    );
+  }
+  for (let k = 0; k < part.uv.length; k += 2) target.uv.push(part.uv[k] + shiftU, part.uv[k + 1] + shiftV);
+  for (const vertex of part.index) target.index.push(vertex + first);
+  for (let k = 0; k < part.index.length / 3; k++) target.material.push(material ?? part.material[k] ?? 0);
+  return target;
+}
+
+/** Smallest and largest corner. */
+export interface Bounds {
+  readonly low: Vec3;
+  readonly high: Vec3;
+}
+
+export function boundsOf(mesh: Mesh): Bounds {
+  const low = [Infinity, Infinity, Infinity];
+  const high = [-Infinity, -Infinity, -Infinity];
+  for (let k = 0; k < mesh.position.length; k++) {
+    const axis = k % 3;
+    if (mesh.position[k] < low[axis]) low[axis] = mesh.position[k];
+    if (mesh.position[k] > high[axis]) high[axis] = mesh.position[k];
+  }
+  return { low: [low[0], low[1], low[2]], high: [high[0], high[1], high[2]] };
+}
+
+/**
+ * Stretches a mesh to fill a box exactly: x and z centred on the origin, y from 0. The last few per cent of a
+ * piece's size come from here, so that its foot in the plan is its foot in the picture.
+ */
+export function fitToBox(mesh: Mesh, size: Vec3): Mesh {
+  const { low, high } = boundsOf(mesh);
+  const ratio = [0, 1, 2].map((axis) => (high[axis] - low[axis] > 1e-6 ? size[axis] / (high[axis] - low[axis]) : 1));
+  const scale: Vec3 = [ratio[0], ratio[1], ratio[2]];
+  const at: Vec3 = [(-(low[0] + high[0]) / 2) * ratio[0], -low[1] * ratio[1], (-(low[2] + high[2]) / 2) * ratio[2]];
+  return place(createMesh(), mesh, { scale, at, keepUv: true });
+}

@@ -1,0 +1,83 @@
+/**
+ * Value noise on the integer lattice. Called several times per shaded sample: plain arithmetic, no allocation.
+ */
+
+function lattice(x: number, y: number, z: number): number {
+  let hash = (Math.imul(x, 374761393) + Math.imul(y, 668265263) + Math.imul(z, 598111843)) | 0;
+  hash = Math.imul(hash ^ (hash >>> 13), 1274126177);
+  return ((hash ^ (hash >>> 16)) >>> 0) / 4294967296;
+}
+
+/** Random number 0..1 of a cell, the same for every point in it. */
+export const cellNoise = (x: number, y: number, z: number): number =>
+  lattice(Math.floor(x), Math.floor(y), Math.floor(z));
+
+/** Smooth value noise, 0..1, one lump per unit. */
+export function noise3(x: number, y: number, z: number): number {
+  const cellX = Math.floor(x);
+  const cellY = Math.floor(y);
+  const cellZ = Math.floor(z);
+  let u = x - cellX;
+  let v = y - cellY;
+  let w = z - cellZ;
+  u = u * u * (3 - 2 * u);
+  v = v * v * (3 - 2 * v);
+  w = w * w * (3 - 2 * w);
+  const a = lattice(cellX, cellY, cellZ);
+  const b = lattice(cellX, cellY + 1, cellZ);
+  const c = lattice(cellX, cellY, cellZ + 1);
+  const d = lattice(cellX, cellY + 1, cellZ + 1);
+  const nearLow = a + (lattice(cellX + 1, cellY, cellZ) - a) * u;
+  const nearHigh = b + (lattice(cellX + 1, cellY + 1, cellZ) - b) * u;
+  const farLow = c + (lattice(cellX + 1, cellY, cellZ + 1) - c) * u;
+  const farHigh = d + (lattice(cellX + 1, cellY + 1, cellZ + 1) - d) * u;
+  const near = nearLow + (nearHigh - nearLow) * v;
+  const far = farLow + (farHigh - farLow) * v;
+  return near + (far - near) * w;
+}
+
+/** Noise in the plane, half the price of `noise3`. */
+export function noise2(x: number, y: number, layer: number): number {
+  const cellX = Math.floor(x);
+  const cellY = Math.floor(y);
+  let u = x - cellX;
+  let v = y - cellY;
+  u = u * u * (3 - 2 * u);
+  v = v * v * (3 - 2 * v);
+  const a = lattice(cellX, cellY, layer);
+  const b = lattice(cellX, cellY + 1, layer);
+  const low = a + (lattice(cellX + 1, cellY, layer) - a) * u;
+  const high = b + (lattice(cellX + 1, cellY + 1, layer) - b) * u;
+  return low + (high - low) * v;
+}
+
+/** Fractal sum of octaves, mean about 0.47, 0..1. */
+export function fbm3(x: number, y: number, z: number, octaves: number): number {
+  let sum = 0;
+  let amplitude = 0.5;
+  let frequency = 1;
+  for (let octave = 0; octave < octaves; octave++) {
+    sum += amplitude * noise3(x * frequency, y * frequency, z * frequency);
+    frequency *= 2.03;
+    amplitude *= 0.5;
+  }
+  return sum;
+}
+
+export function fbm2(x: number, y: number, layer: number, octaves: number): number {
+  let sum = 0;
+  let amplitude = 0.5;
+  let frequency = 1;
+  for (let octave = 0; octave < octaves; octave++) {
+    sum += amplitude * noise2(x * frequency, y * frequency, layer + octave);
+    frequency *= 2.03;
+    amplitude *= 0.5;
+  }
+  return sum;
+}
+
+/** 0 below `low`, 1 above `high`, smooth between. */
+export function smoothstep(low: number, high: number, value: number): number {
+  const t = value <= low ? 0 : value >= high ? 1 : (value - low) / (high - low);
+  return t * t * (3 - 2 * t);
+}

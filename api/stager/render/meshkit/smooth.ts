@@ -1,0 +1,52 @@
+import type { Mesh } from '../mesh.js';
+
+/** Vertices nearer than this are one point: metres. Three of them in a part of up to 13 m fit a safe integer. */
+const WELD = 1e-4;
+const SPAN = 131072;
+
+function weldKey(mesh: Mesh, vertex: number): number {
+  const x = Math.round(mesh.position[vertex * 3] / WELD) + SPAN / 2;
+  const y = Math.round(mesh.position[vertex * 3 + 1] / WELD) + SPAN / 2;
+  const z = Math.round(mesh.position[vertex * 3 + 2] / WELD) + SPAN / 2;
+  return (x * SPAN + y) * SPAN + z;
+}
+
+/** Gives every point the area-weighted mean normal of the triangles that meet there, across seams of the uv. */
+export function smoothNormals(mesh: Mesh): Mesh {
+  const { position, index, normal } = mesh;
+  const count = position.length / 3;
+  const group = new Int32Array(count);
+  const known = new Map<number, number>();
+  for (let vertex = 0; vertex < count; vertex++) {
+    const key = weldKey(mesh, vertex);
+    const seen = known.get(key);
+    group[vertex] = seen ?? known.size;
+    if (seen === undefined) known.set(key, known.size);
+  }
+  const sum = new Float64Array(known.size * 3);
+  for (let k = 0; k < index.length; k += 3) {
+    const a = index[k] * 3;
+    const b = index[k + 1] * 3;
+    const c = index[k + 2] * 3;
+    const ux = position[b] - position[a];
+    const uy = position[b + 1] - position[a + 1];
+    const uz = position[b + 2] - position[a + 2];
+    const vx = position[c] - position[a];
+    const vy = position[c + 1] - position[a + 1];
+    const vz = position[c + 2] - position[a + 2];
+    for (let corner = 0; corner < 3; corner++) {
+      const at = group[index[k + corner]] * 3;
+      sum[at] += uy * vz - uz * vy;
+      sum[at + 1] += uz * vx - ux * vz;
+      sum[at + 2] += ux * vy - uy * vx;
+    }
+  }
+  normal.length = 0;
+  for (let vertex = 0; vertex < count; vertex++) {
+    const at = group[vertex] * 3;
+    const length = Math.hypot(sum[at], sum[at + 1], sum[at + 2]);
+    if (length > 1e-14) normal.push(sum[at] / length, sum[at + 1] / length, sum[at + 2] / length);
+    else normal.push(0, 1, 0);
+  }
+  return mesh;
+}

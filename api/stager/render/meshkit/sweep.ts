@@ -1,0 +1,61 @@
+import type { Vec3 } from '../../contract.js';
+import type { Mesh } from '../mesh.js';
+import type { Outline } from './extrude.js';
+import { createMesh } from './mesh.js';
+import { smoothNormals } from './smooth.js';
+
+export interface Station {
+  readonly at: Vec3;
+  /** the outline's x and y axes in space */
+  readonly right: Vec3;
+  readonly up: Vec3;
+  readonly outline: Outline;
+}
+
+/** A solid through outlines with equally many corners (a loft), with flat ends. Stations run along right x up. */
+export function sweep(stations: readonly Station[]): Mesh {
+  const mesh = createMesh();
+  const count = stations[0].outline.length;
+  const corner = ({ at, right, up, outline }: Station, k: number): Vec3 => {
+    const [x, y] = outline[k % count];
+    return [at[0] + right[0] * x + up[0] * y, at[1] + right[1] * x + up[1] * y, at[2] + right[2] * x + up[2] * y];
+  };
+  let along = 0;
+  stations.forEach((station, row) => {
+    const before = stations[Math.max(0, row - 1)].at;
+    along += Math.hypot(station.at[0] - before[0], station.at[1] - before[1], station.at[2] - before[2]);
+    let around = 0;
+    for (let k = 0; k <= count; k++) {
+      if (k > 0) {
+        const [ax, ay] = station.outline[k - 1];
+        const [bx, by] = station.outline[k % count];
+        around += Math.hypot(bx - ax, by - ay);
+      }
+      mesh.position.push(...corner(station, k));
+      mesh.uv.push(around, along);
+    }
+  });
+  for (let row = 0; row < stations.length - 1; row++) {
+    for (let k = 0; k < count; k++) {
+      const a = row * (count + 1) + k;
+      const b = a + count + 1;
+      mesh.index.push(a, a + 1, b + 1, a, b + 1, b);
+    }
+  }
+  const lid = (station: Station, flip: boolean) => {
+    const first = mesh.position.length / 3;
+    mesh.position.push(...station.at);
+    mesh.uv.push(0, along);
+    for (let k = 0; k < count; k++) {
+      mesh.position.push(...corner(station, k));
+      mesh.uv.push(station.outline[k][0], station.outline[k][1]);
+    }
+    for (let k = 0; k < count; k++) {
+      const [a, b] = [first + 1 + k, first + 1 + ((k + 1) % count)];
+      mesh.index.push(first, flip ? b : a, flip ? a : b);
+    }
+  };
+  lid(stations[0], true);
+  lid(stations[stations.length - 1], false);
+  return smoothNormals(mesh);
+}

@@ -1,0 +1,131 @@
+/**
+ * Procedural textures. Called for every shaded sample in the render workers: plain arithmetic, no allocation; the
+ * caller owns the sample that is written.
+ */
+import { noise3 } from './meshkit/noise.js';
+import type { Material, Texture } from './mesh.js';
+import { paintArt } from './texture/art.js';
+import {
+  paintBoucle,
+  paintDamask,
+  paintFabric,
+  paintFloral,
+  paintLeather,
+  paintStripes,
+  paintVelvet,
+  paintWeave,
+} from './texture/cloth.js';
+import { paintCane, paintPaper, paintStone, paintTile, paintWood } from './texture/hard.js';
+import { paintLeaf } from './texture/leaf.js';
+import { paintRug } from './texture/rug.js';
+import { paintScreen } from './texture/screen.js';
+
+/** What a texture says of one point. */
+export interface TextureSample {
+  /** linear reflectance, 0..1 (a screen's: share of its emission) */
+  r: number;
+  g: number;
+  b: number;
+  roughness: number;
+  /** to be added to the unit normal before it is normalised again */
+  bumpX: number;
+  bumpY: number;
+  bumpZ: number;
+}
+
+export const createTextureSample = (): TextureSample => ({
+  r: 0,
+  g: 0,
+  b: 0,
+  roughness: 1,
+  bumpX: 0,
+  bumpY: 0,
+  bumpZ: 0,
+});
+
+/** A point of a surface: uv in metres along the part (leaves: -1..1 and 0..1), place in the room in metres. */
+export type Painter = (
+  material: Material,
+  out: TextureSample,
+  u: number,
+  v: number,
+  x: number,
+  y: number,
+  z: number,
+) => void;
+
+function paintPlain(
+  material: Material,
+  out: TextureSample,
+  _u: number,
+  _v: number,
+  x: number,
+  y: number,
+  z: number,
+): void {
+  const k = 0.97 + 0.06 * noise3(x * 9, y * 9, z * 9);
+  out.r *= k;
+  out.g *= k;
+  out.b *= k;
+  if (material.bump === undefined) return;
+  out.bumpX = (noise3(x * 60, y * 60, z * 60) - 0.5) * material.bump;
+  out.bumpY = (noise3(x * 60 + 9, y * 60, z * 60) - 0.5) * material.bump;
+  out.bumpZ = (noise3(x * 60, y * 60, z * 60 + 9) - 0.5) * material.bump;
+}
+
+const PAINTERS: Readonly<Record<Texture, Painter>> = {
+  plain: paintPlain,
+  fabric: paintFabric,
+  weave: paintWeave,
+  boucle: paintBoucle,
+  velvet: paintVelvet,
+  leather: paintLeather,
+  stripes: paintStripes,
+  damask: paintDamask,
+  floral: paintFloral,
+  wood: paintWood,
+  cane: paintCane,
+  stone: paintStone,
+  tile: paintTile,
+  rug: paintRug,
+  leaf: paintLeaf,
+  paper: paintPaper,
+  screen: paintScreen,
+  art: paintArt,
+};
+
+/** Brightest white that a real surface reaches; blacker than `DARKEST` is only a hole. */
+const BRIGHTEST = 0.92;
+const DARKEST = 0.004;
+
+const clamp = (value: number): number => (value > BRIGHTEST ? BRIGHTEST : value > DARKEST ? value : DARKEST);
+
+/**
+ * What `material` looks like at one point.
+ *
+ * @param u,v metres along the part
+ * @param x,y,z metres in the room
+ * @param out written over; the caller keeps it
+ */
+export function sampleTexture(
+  material: Material,
+  u: number,
+  v: number,
+  x: number,
+  y: number,
+  z: number,
+  out: TextureSample,
+): void {
+  out.r = material.colour[0];
+  out.g = material.colour[1];
+  out.b = material.colour[2];
+  out.roughness = material.roughness;
+  out.bumpX = 0;
+  out.bumpY = 0;
+  out.bumpZ = 0;
+  PAINTERS[material.texture](material, out, u, v, x, y, z);
+  out.r = clamp(out.r);
+  out.g = clamp(out.g);
+  out.b = clamp(out.b);
+  out.roughness = out.roughness < 0.02 ? 0.02 : out.roughness > 1 ? 1 : out.roughness;
+}

@@ -1,0 +1,21 @@
+import type { Vec3 } from '../../contract.js';
+import type { TextureSample } from '../texture.js';
+
+export function brighten(out: TextureSample, by: number): void {
+  out.r *= by;
+  out.g *= by;
+  out.b *= by;
+}
+
+/** Moves the sample's colour towards another. */
+export function blend(out: TextureSample, colour: Vec3, share: number): void {
+  out.r += (colour[0] - out.r) * share;
+  out.g += (colour[1] - out.g) * share;
+  out.b += (colour[2] - out.b) * share;
+}
+
+/** Distance from the nearest whole number, 0..0.5. */
+export function fromWhole(value: number): number {
+  const share = value - Math.floor(value);
+  return share < 0.5 ? share : 1 - share;
+}

@@ -1,0 +1,183 @@
+/** Woven, piled and tanned: what upholstery, bedding and curtains are covered with. */
+import type { Material } from '../mesh.js';
+import { cellNoise, fbm2, noise2, noise3, smoothstep } from '../meshkit/noise.js';
+import type { TextureSample } from '../texture.js';
+import { blend, brighten, fromWhole } from './blend.js';
+
+/** Threads of a plain weave per metre: 4 mm of mottling is what a photo of a room resolves. */
+const THREADS = 260;
+
+/** Warp and weft with uneven threads; `pattern: 'linen'` adds long slubs. */
+export function paintFabric(
+  material: Material,
+  out: TextureSample,
+  u: number,
+  v: number,
+  x: number,
+  y: number,
+  z: number,
+): void {
+  const scale = material.scale ?? THREADS;
+  const contrast = material.contrast ?? 0.22;
+  const bump = material.bump ?? 0.1;
+  const warp = noise2(u * scale, v * scale * 0.35, 3);
+  const weft = noise2(u * scale * 0.35, v * scale, 9);
+  let k = 1 + (warp + weft - 1) * contrast + (fbm2(u * 22, v * 22, 5, 3) - 0.45) * 0.16;
+  if (material.pattern === 'linen') {
+    const slub = noise2(u * 9, v * 340, 17) + noise2(u * 340, v * 9, 18);
+    k += (smoothstep(1.25, 1.7, slub) - 0.1) * contrast;
+  }
+  brighten(out, k);
+  out.bumpX = (warp - 0.5) * bump;
+  out.bumpZ = (weft - 0.5) * bump;
+  out.bumpY = (noise3(x * 90, y * 90, z * 90) - 0.5) * bump;
+}
+
+/** Coarse over-and-under of thick yarn: wool throws, jute, rope. */
+export function paintWeave(material: Material, out: TextureSample, u: number, v: number): void {
+  const scale = material.scale ?? 130;
+  const contrast = material.contrast ?? 0.3;
+  const bump = material.bump ?? 0.22;
+  const column = Math.floor(u * scale);
+  const row = Math.floor(v * scale);
+  const s = u * scale - column - 0.5;
+  const t = v * scale - row - 0.5;
+  const over = ((column + row) & 1) === 0;
+  const yarn = over ? 1 - 4 * s * s : 1 - 4 * t * t;
+  const uneven = noise2(column * 0.7, row * 0.7, 4);
+  brighten(
+    out,
+    1 + (yarn - 0.62) * contrast + (uneven - 0.5) * contrast * 0.6 + (fbm2(u * 14, v * 14, 2, 2) - 0.36) * 0.2,
+  );
+  out.bumpX = (over ? s : 0) * bump * 1.6 + (uneven - 0.5) * bump * 0.5;
+  out.bumpZ = (over ? 0 : t) * bump * 1.6 + (uneven - 0.5) * bump * 0.5;
+}
+
+/** Loops of looped yarn: round lumps of about 9 mm with dark gaps. */
+export function paintBoucle(
+  material: Material,
+  out: TextureSample,
+  u: number,
+  v: number,
+  x: number,
+  y: number,
+  z: number,
+): void {
+  const scale = material.scale ?? 110;
+  const bump = material.bump ?? 0.55;
+  const loops = noise3(x * scale, y * scale, z * scale);
+  const small = noise3(x * scale * 2.3, y * scale * 2.3, z * scale * 2.3 + 5);
+  brighten(out, 0.8 + 0.26 * loops + 0.12 * small + (fbm2(u * 9, v * 9, 8, 2) - 0.36) * 0.12);
+  out.bumpX = (loops - 0.5) * bump;
+  out.bumpY = (small - 0.5) * bump;
+  out.bumpZ = (noise3(x * scale + 31, y * scale, z * scale) - 0.5) * bump;
+}
+
+/** The nap of a velvet lies this way and that: slow patches of light and dark. */
+export function paintVelvet(material: Material, out: TextureSample, u: number, v: number): void {
+  const nap = fbm2(u * 5, v * 3.2, 21, 3);
+  const brushed = noise2(u * 30, v * 7, 23);
+  const fine = noise2(u * 420, v * 420, 25);
+  brighten(out, 0.86 + (nap - 0.42) * 0.75 + (brushed - 0.5) * 0.14 + (fine - 0.5) * 0.1);
+  const bump = material.bump ?? 0.08;
+  out.bumpX = (nap - 0.44) * bump * 3 + (fine - 0.5) * bump;
+  out.bumpZ = (brushed - 0.5) * bump * 1.6;
+}
+
+/** Grain of pebbles, creases, and the sheen of worn places. */
+export function paintLeather(
+  material: Material,
+  out: TextureSample,
+  u: number,
+  v: number,
+  x: number,
+  y: number,
+  z: number,
+): void {
+  const bump = material.bump ?? 0.1;
+  const pebble = noise3(x * 190, y * 190, z * 190);
+  const worn = fbm2(u * 4, v * 4, 31, 3);
+  const crease = fbm2(u * 26, v * 26, 35, 2);
+  brighten(out, 0.8 + worn * 0.5 + (pebble - 0.5) * 0.1 - smoothstep(0.52, 0.62, crease) * 0.16);
+  out.r *= 1 + (worn - 0.45) * 0.14;
+  out.roughness += (0.45 - worn) * 0.28;
+  out.bumpX = (pebble - 0.5) * bump + (crease - 0.36) * bump;
+  out.bumpY = (noise3(x * 190 + 7, y * 190, z * 190) - 0.5) * bump;
+  out.bumpZ = (crease - 0.36) * bump;
+}
+
+/** Groups of stripes along v: one broad, two narrow. `scale`: groups per metre. */
+export function paintStripes(
+  material: Material,
+  out: TextureSample,
+  u: number,
+  v: number,
+  x: number,
+  y: number,
+  z: number,
+): void {
+  const place = u * (material.scale ?? 9);
+  const share = place - Math.floor(place);
+  const broad = smoothstep(0.06, 0.075, share) - smoothstep(0.33, 0.345, share);
+  const narrow = smoothstep(0.5, 0.51, share) - smoothstep(0.545, 0.555, share);
+  const other = smoothstep(0.84, 0.85, share) - smoothstep(0.885, 0.895, share);
+  if (material.colour2) blend(out, material.colour2, Math.max(broad, narrow, other) * 0.9);
+  paintFabric(material, out, u, v, x, y, z);
+}
+
+/** Ogee figures woven in satin on a dull ground. `scale`: repeats per metre. */
+export function paintDamask(
+  material: Material,
+  out: TextureSample,
+  u: number,
+  v: number,
+  x: number,
+  y: number,
+  z: number,
+): void {
+  const scale = material.scale ?? 5.5;
+  const row = Math.floor(v * scale * 0.72);
+  const s = fromWhole(u * scale + (row & 1) * 0.5);
+  const t = v * scale * 0.72 - row - 0.5;
+  const ogee = 0.36 * Math.cos(t * Math.PI) ** 1.5;
+  const outline = 1 - smoothstep(0.012, 0.04, Math.abs(s - ogee));
+  const petal = s * s * 26 + (t + 0.08) * (t + 0.08) * 9;
+  const lobes = 0.62 + 0.3 * Math.cos(7 * Math.atan2(t, s + 0.001));
+  const flower = 1 - smoothstep(lobes * 0.5, lobes * 0.5 + 0.09, petal);
+  const figure = Math.max(outline, flower);
+  if (material.colour2) blend(out, material.colour2, figure * 0.85);
+  paintFabric(material, out, u, v, x, y, z);
+  out.roughness -= figure * 0.3;
+}
+
+/** Small sprigs scattered on a ground. `scale`: sprigs per metre. */
+export function paintFloral(
+  material: Material,
+  out: TextureSample,
+  u: number,
+  v: number,
+  x: number,
+  y: number,
+  z: number,
+): void {
+  const scale = material.scale ?? 17;
+  const column = Math.floor(u * scale);
+  const row = Math.floor(v * scale + (column & 1) * 0.5);
+  const chance = cellNoise(column, row, 41);
+  const s = u * scale - column - 0.5 + (cellNoise(column, row, 42) - 0.5) * 0.4;
+  const t = v * scale + (column & 1) * 0.5 - row - 0.5 + (cellNoise(column, row, 43) - 0.5) * 0.4;
+  const radius = Math.sqrt(s * s + t * t);
+  const turn = Math.atan2(t, s) + chance * 6;
+  const petals = 0.17 + 0.07 * Math.cos(turn * 5);
+  const flower = chance > 0.3 ? 1 - smoothstep(petals, petals + 0.05, radius) : 0;
+  if (material.colour2) blend(out, material.colour2, flower * (0.65 + 0.35 * chance));
+  const leafSide = Math.abs(s * 0.6 + t * 0.8);
+  const stem = 1 - smoothstep(0.02, 0.06, Math.abs(s * 0.8 - t * 0.6));
+  const sprig = stem * (1 - smoothstep(0.3, 0.42, leafSide)) * (1 - flower);
+  if (sprig > 0) {
+    out.r += (0.22 - out.r) * sprig * 0.7;
+    out.g += (0.3 - out.g) * sprig * 0.7;
+    out.b += (0.15 - out.b) * sprig * 0.7;
+  }
+  paintFabric(material, out, u, v, x, y, z);
+}

@@ -1,0 +1,123 @@
+/** Rugs. u and v in metres from the rug's middle; `halfSize` is half its width and depth. */
+import type { Material } from '../mesh.js';
+import { cellNoise, fbm2, noise2, smoothstep } from '../meshkit/noise.js';
+import type { TextureSample } from '../texture.js';
+import { blend, brighten, fromWhole } from './blend.js';
+
+const band = (value: number, from: number, to: number): number =>
+  smoothstep(from - 0.006, from + 0.006, value) - smoothstep(to - 0.006, to + 0.006, value);
+
+/** Share of the figure (+) or of the third colour (-) at a point: one number, so that nothing is allocated. */
+function patternAt(material: Material, u: number, v: number, edge: number): number {
+  // knots are laid one by one: no outline on a rug is ruler-straight
+  const wobble = (fbm2(u * 9, v * 9, 5, 2) - 0.36) * 0.03;
+  switch (material.pattern) {
+    case 'border':
+      return Math.max(band(edge, 0.05, 0.065), band(edge, 0.1, 0.19), 0.6 * band(edge, 0.215, 0.225));
+    case 'diamond': {
+      const a = fromWhole((u + v + wobble) * 1.9);
+      const b = fromWhole((u - v + wobble) * 1.9);
+      const lines = 1 - smoothstep(0.035, 0.06, Math.min(a, b));
+      return edge > 0.05 ? lines * 0.85 : 0;
+    }
+    case 'stripes': {
+      const place = fromWhole((v + wobble * 0.5) * 2.6);
+      const thin = fromWhole((v + wobble * 0.5) * 2.6 + 0.27);
+      if (place < 0.09) return smoothstep(0.09, 0.075, place) || 0.9;
+      return thin < 0.025 ? -0.8 : 0;
+    }
+    case 'oriental':
+      return orientalAt(material, u + wobble * 0.3, v + wobble * 0.3, edge);
+    case 'kilim':
+      return kilimAt(u, v + wobble * 0.2, edge);
+    case 'pebble': {
+      const field = fbm2(u * 1.1 + 3, v * 1.1, 11, 2);
+      const contour = fromWhole(field * 7);
+      return (1 - smoothstep(0.03, 0.08, contour)) * 0.55 + smoothstep(0.42, 0.5, field) * 0.3;
+    }
+    case 'abstract': {
+      const seed = (material.seed ?? 0) % 97;
+      const field = fbm2(u * 0.8 + seed, v * 0.9, 13, 3);
+      const stroke = fbm2(u * 1.6 + seed, v * 0.5 + 3, 15, 3);
+      const veil = smoothstep(0.42, 0.5, field) * 0.7;
+      return stroke > 0.56 ? -smoothstep(0.56, 0.6, stroke) * 0.7 : veil * (0.75 + 0.25 * noise2(u * 40, v * 8, 3));
+    }
+    case 'fans': {
+      const row = Math.floor(v * 4.4);
+      const s = (fromWhole(u * 2.2 + (row & 1) * 0.5) * 2) / 2;
+      const t = v * 4.4 - row;
+      const radius = Math.sqrt(s * s * 1.1 + t * t * 0.27);
+      const ring = fromWhole(radius * 6.5);
+      return radius < 0.52 ? (ring < 0.12 ? 0.85 : radius < 0.14 ? -0.8 : 0) : 0.25;
+    }
+    case 'grid': {
+      const mat = fromWhole(u / 0.9 + 0.5) * 0.9;
+      return edge < 0.03 || mat < 0.018 ? -0.85 : 0.18 * (fromWhole(v * 90) > 0.25 ? 1 : 0);
+    }
+    case 'jute': {
+      const rings = fromWhole(edge * 22);
+      return edge < 0.06 ? -0.85 : 0.7 * smoothstep(0.1, 0.4, rings);
+    }
+    case 'sheepskin':
+      return 0.3 * smoothstep(0.4, 0.6, fbm2(u * 6, v * 6, 3, 2));
+    default:
+      return edge < 0.035 ? 0.6 : 0.12 * smoothstep(0.1, 0.35, fromWhole(v * 60));
+  }
+}
+
+/** A border with guards, a field of rosettes and a medallion in the middle. */
+function orientalAt(material: Material, u: number, v: number, edge: number): number {
+  const [halfU, halfV] = material.halfSize ?? [1, 1];
+  const guard = Math.max(band(edge, 0.04, 0.055), band(edge, 0.25, 0.268));
+  if (guard > 0.1) return -guard;
+  if (edge < 0.26) {
+    const along = halfU - Math.abs(u) < halfV - Math.abs(v) ? v : u;
+    const across = (edge - 0.15) * 9;
+    const petal = fromWhole(along * 4.4);
+    const rosette = Math.sqrt(petal * petal * 3.4 + across * across * 0.6);
+    if (rosette < 0.16) return -0.9;
+    return rosette < 0.34 ? 0.1 : 0.85;
+  }
+  const s = u / halfU;
+  const t = v / halfV;
+  const star = Math.sqrt(s * s + t * t) * (1 + 0.13 * Math.cos(8 * Math.atan2(t, s)));
+  if (star < 0.16) return -0.85;
+  if (star < 0.4) return fromWhole(star * 16) < 0.14 ? -0.7 : 0.85;
+  if (star < 0.43) return -0.8;
+  const flower = Math.sqrt(fromWhole(u * 3.1) ** 2 + fromWhole(v * 3.1 + Math.floor(u * 3.1) * 0.5) ** 2);
+  if (flower < 0.1) return -0.75;
+  return flower < 0.17 ? 0.7 : 0;
+}
+
+/** Bands of stepped triangles and lozenges. */
+function kilimAt(u: number, v: number, edge: number): number {
+  if (edge < 0.04) return 0.8;
+  const height = 0.3;
+  const row = Math.floor(v / height);
+  const t = v / height - row;
+  const stepped = Math.floor(t * 9) / 9;
+  if (t < 0.09) return -0.8;
+  const width = (row & 1) === 0 ? 3.2 : 4.4;
+  const s = fromWhole(u * width) * 2;
+  const lozenge = Math.abs(stepped - 0.5) * 2 + s;
+  if (lozenge < 0.34) return -0.8;
+  if (lozenge < 0.72) return 0.85;
+  return cellNoise(row, 3, 7) > 0.55 && lozenge > 1.25 ? -0.75 : 0;
+}
+
+export function paintRug(material: Material, out: TextureSample, u: number, v: number): void {
+  const [halfU, halfV] = material.halfSize ?? [1, 1];
+  const edge = Math.min(halfU - Math.abs(u), halfV - Math.abs(v));
+  const amount = patternAt(material, u, v, edge);
+  if (amount > 0 && material.colour2) blend(out, material.colour2, amount);
+  if (amount < 0 && material.colour3) blend(out, material.colour3, -amount);
+  const flat = material.pattern === 'kilim' || material.pattern === 'jute' || material.pattern === 'grid';
+  const pile = flat ? noise2(u * 70, v * 230, 3) : fbm2(u * 120, v * 120, 3, 2) * 1.3;
+  const slow = fbm2(u * 3.2, v * 3.2, 1, 3);
+  // yarn is dyed by the skein: bands across the loom differ a little
+  const abrash = noise2(3, v * 11, 27);
+  brighten(out, 0.78 + 0.3 * pile + (slow - 0.44) * 0.22 + (abrash - 0.5) * 0.1);
+  const bump = material.bump ?? 0.5;
+  out.bumpX = (noise2(u * 160, v * 160, 1) - 0.5) * bump;
+  out.bumpZ = (noise2(u * 160, v * 160, 7) - 0.5) * bump;
+}
