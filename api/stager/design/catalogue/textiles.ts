@@ -1,0 +1,209 @@
+import type { Vec3 } from '../../contract.js';
+import type { Mesh } from '../../render/mesh.js';
+import { createMesh, place } from '../../render/meshkit/mesh.js';
+import { fbm2, smoothstep } from '../../render/meshkit/noise.js';
+import { surface } from '../../render/meshkit/surface.js';
+import { tube } from '../../render/meshkit/tube.js';
+import { mix } from '../../render/meshkit/vector.js';
+import { lathe } from '../../render/meshkit/lathe.js';
+import type { Material } from '../../render/mesh.js';
+import { curtainCloth, metalWork, timber } from './materials.js';
+import { accent, boldness } from './palette.js';
+import type { Maker, Workshop } from './workshop.js';
+
+function rugMaterial(shop: Workshop, { width, depth, seed }: { width: number; depth: number; seed: number }): Material {
+  const { rug } = shop.book;
+  const bold = boldness(shop);
+  // a neutral room gets a quiet rug: the figure comes out as creativity rises
+  const quiet = Math.max(0, 0.5 - bold);
+  return {
+    texture: 'rug',
+    pattern: rug.pattern,
+    colour: rug.ground,
+    colour2: mix(rug.figure, rug.ground, quiet),
+    colour3: mix(bold > 0.75 ? accent(shop) : rug.third, rug.ground, quiet),
+    halfSize: [width / 2, depth / 2],
+    seed: seed % 997,
+    roughness: 1,
+    f0: 0,
+    sheen: 0.3,
+  };
+}
+
+/** A pile with a soft rolled edge, never quite flat, its outline never quite straight. Fringed at its short ends. */
+export const rug: Maker = (piece, shop) => {
+  const { width, depth, height, seed } = piece;
+  const model = createMesh();
+  const material = shop.use(rugMaterial(shop, piece));
+  const fringed = shop.book.rug.fringe;
+  const long = width >= depth;
+  const fringe = fringed ? 0.05 : 0;
+  const bodyWidth = long ? width - 2 * fringe : width;
+  const bodyDepth = long ? depth : depth - 2 * fringe;
+  const thickness = Math.max(0.008, height);
+  const columns = Math.min(64, Math.max(16, Math.round(bodyWidth / 0.05)));
+  const rows = Math.min(64, Math.max(16, Math.round(bodyDepth / 0.05)));
+  // quads crowd at the edge, where the pile rolls over
+  const crowd = (t: number): number => {
+    const k = t * 2 - 1;
+    return Math.sign(k) * (1 - (1 - Math.abs(k)) ** 1.35);
+  };
+  const wander = (along: number, side: number) => (fbm2(along * 1.6, side * 7 + (seed % 31), 3, 2) - 0.36) * 0.016;
+  const roll = thickness * 1.1;
+  const point = (s: number, t: number): Vec3 => {
+    const [a, b] = [crowd(s), crowd(t)];
+    const x = a * (bodyWidth / 2 + wander(b * bodyDepth, a > 0 ? 1 : 2) * Math.abs(a) ** 6);
+    const z = -b * (bodyDepth / 2 + wander(a * bodyWidth, b > 0 ? 3 : 4) * Math.abs(b) ** 6);
+    const edge = Math.min(bodyWidth / 2 - Math.abs(a * bodyWidth) / 2, bodyDepth / 2 - Math.abs(b * bodyDepth) / 2);
+    const round = Math.sqrt(Math.max(0, 1 - (1 - Math.min(1, edge / roll)) ** 2));
+    const ripple = (fbm2(x * 2.2, z * 2.2, 7 + (seed % 13), 2) - 0.36) * 0.005 * smoothstep(0, 0.2, edge);
+    const pile = (fbm2(x * 16, z * 16, 9, 2) - 0.36) * 0.003;
+    return [x, thickness * round * 0.8 + (ripple + pile) * round + 0.001, z];
+  };
+  const sheet = surface({
+    columns,
+    rows,
+    point,
+    uv: (s, t) => [(crowd(s) * bodyWidth) / 2, (-crowd(t) * bodyDepth) / 2],
+  });
+  place(model, sheet, { material, keepUv: true });
+  if (fringed)
+    addFringe(model, {
+      shop,
+      length: long ? bodyDepth : bodyWidth,
+      at: (long ? bodyWidth : bodyDepth) / 2,
+      reach: fringe,
+      long,
+      seed,
+    });
+  return model;
+};
+
+interface Fringe {
+  readonly shop: Workshop;
+  readonly length: number;
+  readonly at: number;
+  readonly reach: number;
+  readonly long: boolean;
+  readonly seed: number;
+}
+
+function addFringe(model: Mesh, { shop, length, at, reach, long, seed }: Fringe): void {
+  const material = shop.use({ texture: 'fabric', colour: shop.book.neutrals[0], roughness: 1, f0: 0.01, sheen: 0.3 });
+  const count = Math.round(length / 0.024);
+  for (let k = 0; k < count; k++) {
+    const along = ((k + 0.5) / count - 0.5) * (length - 0.01);
+    for (const side of [-1, 1]) {
+      const stray = 0.012 * Math.sin(k * 12.9 + seed + side);
+      const end = at + reach * (0.86 + 0.14 * Math.sin(k * 7.7 + side));
+      const knot = at + 0.012;
+      const points: readonly (readonly [number, number, number])[] = [
+        [at - 0.004, 0.005, 0],
+        [knot, 0.006, 0],
+        [end, 0.003, stray],
+      ];
+      const path = points.map(([out, y, sway]): Vec3 =>
+        long ? [side * out, y, along + sway] : [along + sway, y, side * out],
+      );
+      place(model, tube({ path, radius: (t) => 0.0034 - 0.0012 * t, sides: 4 }), { material });
+    }
+  }
+}
+
+/** Pleated panel. Narrow pieces are one panel on its own; wide ones a pair drawn to the sides of a rod. */
+export const curtain: Maker = (piece, shop) => {
+  const { width, depth, height, seed } = piece;
+  const model = createMesh();
+  const metal = shop.use(
+    shop.book.shapes.curtain === 'lined' || shop.book.metal.finish !== 'black'
+      ? metalWork(shop.book.metal)
+      : timber(shop.book.secondWood),
+  );
+  const cloth = shop.use(curtainCloth(shop.book.curtain, shop.book.shapes.curtain));
+  const rod = 0.011;
+  const pair = width > 1;
+  const panel = pair ? Math.min(0.5, width * 0.24) : width - 0.02;
+  const rodY = height - 0.02;
+  place(
+    model,
+    tube({
+      path: [
+        [-width / 2 + 0.015, rodY, 0],
+        [width / 2 - 0.015, rodY, 0],
+      ],
+      radius: rod,
+      sides: 10,
+      caps: true,
+    }),
+    { material: metal },
+  );
+  for (const side of [-1, 1]) {
+    place(
+      model,
+      lathe(
+        [
+          [0, 0],
+          [0.016, 0.004],
+          [0.018, 0.015],
+          [0.012, 0.024],
+          [0, 0.026],
+        ],
+        14,
+      ),
+      { material: metal, at: [side * (width / 2 - 0.026), rodY, 0], turn: { z: side * -(Math.PI / 2) } },
+    );
+    place(
+      model,
+      tube({
+        path: [
+          [side * (width / 2 - 0.06), rodY, 0],
+          [side * (width / 2 - 0.06), rodY, -depth / 2],
+        ],
+        radius: 0.006,
+        sides: 7,
+      }),
+      { material: metal },
+    );
+  }
+  for (const side of pair ? [-1, 1] : [0]) {
+    const x = side * (width / 2 - panel / 2 - 0.03);
+    const part = pleats({ width: panel, height: rodY - 0.006, depth, seed: seed + side });
+    place(model, part, { material: cloth, at: [x, 0, 0] });
+    const rings = Math.max(3, Math.round(panel / 0.075));
+    for (let k = 0; k < rings; k++) {
+      const ring = Array.from({ length: 12 }, (_, step): Vec3 => {
+        const angle = (step / 12) * 2 * Math.PI;
+        return [0, rodY + Math.sin(angle) * 0.018 - 0.004, Math.cos(angle) * 0.018];
+      });
+      place(model, tube({ path: ring, radius: 0.0022, sides: 5, closed: true }), {
+        material: metal,
+        at: [x + ((k + 0.5) / rings - 0.5) * panel * 0.92, 0, 0],
+      });
+    }
+  }
+  return model;
+};
+
+interface Pleats {
+  readonly width: number;
+  readonly height: number;
+  readonly depth: number;
+  readonly seed: number;
+}
+
+/** Folds pinched at the heading that open and wander towards the hem. */
+function pleats({ width, height, depth, seed }: Pleats): Mesh {
+  const count = Math.max(3, Math.round(width / 0.075));
+  const shift = seed % 17;
+  const point = (s: number, t: number): Vec3 => {
+    const down = 1 - t;
+    const wander = (fbm2(s * count * 0.7, down * 1.6 + shift, 3, 2) - 0.36) * 0.6 * down;
+    const phase = s * count * 2 * Math.PI + wander * 3;
+    const open = depth * (0.26 + 0.2 * smoothstep(0, 0.35, down)) * (0.8 + 0.4 * fbm2(s * count, shift, 5, 2));
+    const gather = 0.93 + 0.07 * smoothstep(0, 0.8, down);
+    const fold = Math.sin(phase) + 0.22 * Math.sin(phase * 2 + down * 2 + shift);
+    const x = (s - 0.5) * width * gather + Math.cos(phase) * 0.008 * down;
+    return [x, 0.008 + (height - 0.008) * t, fold * open * 0.8];
+  };
+  return surface({ columns: count * 10, rows: 18, point, uv: (s, t) => [s * width * 2.2, t * height] });
+}

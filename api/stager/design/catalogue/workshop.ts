@@ -1,0 +1,31 @@
+/** What every maker works with: the style's book, and the list of materials that its meshes index. */
+import type { Piece, Style } from '../../contract.js';
+import type { Material, Mesh } from '../../render/mesh.js';
+import type { StyleBook } from '../styleBook.js';
+import { STYLE_BOOKS } from '../styles.js';
+
+export interface Workshop {
+  readonly style: Style;
+  readonly book: StyleBook;
+  /** 0 neutral .. 30 bold */
+  readonly creativity: number;
+  /** the index under which a mesh names this material */
+  readonly use: (material: Material) => number;
+  readonly materials: readonly Material[];
+}
+
+/** Makes a piece around the middle of its footprint, standing on y = 0, its front at +z. */
+export type Maker = (piece: Piece, shop: Workshop) => Mesh;
+
+export function openWorkshop(style: Style, creativity: number): Workshop {
+  const materials: Material[] = [];
+  const known = new Map<string, number>();
+  const use = (material: Material): number => {
+    const key = JSON.stringify(material);
+    const seen = known.get(key);
+    if (seen !== undefined) return seen;
+    known.set(key, materials.length);
+    return materials.push(material) - 1;
+  };
+  return { style, book: STYLE_BOOKS[style], creativity, use, materials };
+}

@@ -1,0 +1,121 @@
+/** What a style is made of: the vocabulary in which `styles.ts` writes its twelve tables. */
+import type { Vec3 } from '../contract.js';
+
+export type Cloth = 'weave' | 'linen' | 'boucle' | 'velvet' | 'leather' | 'stripes' | 'damask' | 'floral' | 'wool';
+export interface Fabric {
+  readonly cloth: Cloth;
+  readonly colour: Vec3;
+  /** stripes, the figure of a damask, the flowers of a print */
+  readonly colour2?: Vec3;
+}
+
+/** `sleek` lacquer, `satin` oiled wood, `rough` reclaimed boards, `painted` with rubbed edges. */
+export interface Wood {
+  readonly colour: Vec3;
+  readonly finish: 'satin' | 'lacquer' | 'reclaimed' | 'painted';
+}
+
+export interface Metal {
+  readonly colour: Vec3;
+  readonly finish: 'black' | 'brushed' | 'polished' | 'raw';
+}
+
+export type StonePattern = 'marble' | 'travertine' | 'terrazzo' | 'concrete' | 'glaze';
+export interface Stone {
+  readonly pattern: StonePattern;
+  readonly colour: Vec3;
+  readonly colour2: Vec3;
+}
+
+export type LegKind = 'tapered' | 'steel' | 'hairpin' | 'turned' | 'cabriole' | 'block' | 'sled' | 'cross' | 'none';
+export type RugPattern =
+  | 'plain'
+  | 'border'
+  | 'diamond'
+  | 'stripes'
+  | 'oriental'
+  | 'pebble'
+  | 'abstract'
+  | 'kilim'
+  | 'jute'
+  | 'fans'
+  | 'sheepskin'
+  | 'grid';
+export type Motif =
+  | 'shapes'
+  | 'fields'
+  | 'landscape'
+  | 'botanical'
+  | 'line'
+  | 'ink'
+  | 'seascape'
+  | 'portrait'
+  | 'fans'
+  | 'grid'
+  | 'gesture'
+  | 'typography';
+export type Species = 'broadleaf' | 'olive' | 'palm' | 'snake' | 'bonsai' | 'branch' | 'lavender';
+
+export interface SofaShape {
+  readonly arm: 'track' | 'slim' | 'round' | 'rolled' | 'wood' | 'frame' | 'curved' | 'none';
+  readonly back: 'loose' | 'tight' | 'buttoned' | 'channel';
+  readonly base: 'legs' | 'plinth' | 'skirt' | 'platform';
+  readonly seats: 'each' | 'pair' | 'bench';
+  readonly cushions: number;
+}
+
+export interface Shapes {
+  readonly leg: LegKind;
+  /** rounding of upholstery, metres */
+  readonly softness: number;
+  readonly sofa: SofaShape;
+  readonly armchair: 'sofa' | 'wing' | 'barrel' | 'lounge' | 'rattan' | 'shell' | 'slat';
+  readonly headboard: 'channel' | 'panel' | 'slats' | 'buttoned' | 'arch' | 'frame' | 'shell' | 'cane' | 'none';
+  readonly bedBase: 'upholstered' | 'wood' | 'platform';
+  readonly diningTable: 'legs' | 'pedestal' | 'trestle' | 'drum' | 'cross';
+  readonly roundTables: boolean;
+  readonly coffeeTable: 'legs' | 'drum' | 'pebble' | 'frame' | 'trunk' | 'slab' | 'tray';
+  readonly diningChair: 'shell' | 'spindle' | 'upholstered' | 'louis' | 'metal' | 'cane' | 'crossback' | 'slat';
+  readonly cabinet: 'plain' | 'handleless' | 'panelled' | 'slatted' | 'fluted' | 'industrial' | 'cane';
+  readonly bookcase: 'case' | 'open' | 'metal' | 'ladder';
+  readonly floorLamp: 'arc' | 'tripod' | 'stem' | 'paper' | 'pharmacy' | 'globe';
+  readonly tableLamp: 'ceramic' | 'globe' | 'column' | 'paper' | 'turned' | 'bulb' | 'rattan';
+  readonly pendant: 'dome' | 'globe' | 'paper' | 'chandelier' | 'bulbs' | 'basket' | 'drum' | 'lantern';
+  readonly curtain: 'sheer' | 'linen' | 'lined';
+  readonly pot: 'cylinder' | 'tapered' | 'bowl' | 'basket' | 'urn' | 'crate';
+  readonly frame: 'thin' | 'gilt' | 'box' | 'wood' | 'none';
+  readonly mirror: 'round' | 'arch' | 'rectangle' | 'gilt' | 'sunburst';
+}
+
+export interface StyleBook {
+  /** linear reflectances; `accents` from quiet to bold */
+  readonly neutrals: readonly Vec3[];
+  readonly accents: readonly Vec3[];
+  readonly sofa: Fabric;
+  readonly armchair: Fabric;
+  readonly chair: Fabric;
+  readonly headboard: Fabric;
+  readonly curtain: Fabric;
+  readonly bedding: { readonly sheet: Vec3; readonly duvet: Fabric; readonly blanket: Fabric };
+  readonly cushions: readonly Fabric[];
+  readonly throw: Fabric;
+  readonly wood: Wood;
+  readonly secondWood: Wood;
+  readonly metal: Metal;
+  readonly stone: Stone;
+  readonly shade: Vec3;
+  readonly pot: Vec3;
+  readonly ceramic: Vec3;
+  readonly rug: {
+    readonly pattern: RugPattern;
+    readonly ground: Vec3;
+    readonly figure: Vec3;
+    readonly third: Vec3;
+    readonly fringe: boolean;
+  };
+  readonly motifs: readonly Motif[];
+  readonly plants: readonly Species[];
+  /** share of room for things on shelves and beds, 0 bare .. 1 full */
+  readonly fullness: number;
+  readonly shapes: Shapes;
+}
