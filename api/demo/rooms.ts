@@ -1,4 +1,5 @@
 /** The demo's two rooms; `npm run demo:photos` renders them into api/demo/photos. */
+import type { RoomType } from '../stager/contract.js';
 import type { RoomSpec } from '../stager/synthetic/roomSpec.js';
 
 export interface DemoRoom {
@@ -7,6 +8,7 @@ export interface DemoRoom {
   readonly mlsId: string;
   readonly notes: string;
   readonly tags: readonly string[];
+  readonly roomType: RoomType;
   readonly spec: RoomSpec;
 }
 
@@ -19,6 +21,7 @@ export const DEMO_ROOMS: readonly DemoRoom[] = [
     mlsId: 'PDX-24-1187',
     notes: 'Corner unit, afternoon light. Lockbox at the side door.',
     tags: ['downtown', 'corner unit'],
+    roomType: 'living_room',
     spec: {
       picture: PICTURE,
       camera: { eye: 1.35, hfov: 82, yaw: 4, pitch: -4 },
@@ -43,6 +46,7 @@ export const DEMO_ROOMS: readonly DemoRoom[] = [
     mlsId: 'SEA-24-0392',
     notes: 'Main bedroom at the back of the house.',
     tags: ['garden view'],
+    roomType: 'bedroom',
     spec: {
       picture: PICTURE,
       camera: { eye: 1.3, hfov: 80, yaw: -5, pitch: -4 },

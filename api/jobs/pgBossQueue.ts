@@ -16,6 +16,8 @@ const QUEUE = {
   retryLimit: 10,
   retryDelay: 1,
 };
+/** What workers gave up on is seen to at longer and longer intervals, for some days. */
+const LOST = { notify: true, retryLimit: 100, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 };
 const WORK = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 0.5, localConcurrency: 1 };
 
 export async function startQueue({ databaseUrl, log }: { databaseUrl: string; log: Logger }): Promise<Queue> {
@@ -33,7 +35,7 @@ export async function startQueue({ databaseUrl, log }: { databaseUrl: string; lo
   boss.on('warning', (warning) => log.warn({ warning }, 'queue warns'));
   await boss.start();
   for (const kind of KINDS) {
-    await boss.createQueue(lostNameOf(kind), { notify: true, retryLimit: 20, retryDelay: 5 });
+    await boss.createQueue(lostNameOf(kind), LOST);
     await boss.createQueue(nameOf(kind), { ...QUEUE, deadLetter: lostNameOf(kind) });
   }
   const closing = new AbortController();
