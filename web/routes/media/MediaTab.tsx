@@ -31,7 +31,7 @@ export function MediaTab({ project }: { readonly project: MediaTab_project$key }
   );
 }
 
-const room = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '28', pt: '24' });
+const room = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '28' });
 const none = css({ color: 'ink.muted' });
 
 const projectFragment = graphql`

@@ -23,7 +23,10 @@ export function UploadWidget({ projectId, connections, start = nothing, onUpload
   const request = useRequestUpload();
   const finalise = useFinaliseUpload(connections);
   const sign = useEffectEvent((file: FileToSign) => request({ projectId, ...file }));
-  const uploaded = useEffectEvent(async (file: SentFile) => onUploaded?.(await finalise({ projectId, ...file })));
+  const uploaded = useEffectEvent(async (file: SentFile) => {
+    const media = await finalise({ projectId, ...file });
+    onUploaded?.(media);
+  });
 
   useEffect(() => {
     if (!place.current) return;

@@ -65,7 +65,6 @@ const grid = css({
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
   gap: { base: '28', md: '48' },
-  pt: '32',
 });
 const wide = css({ gridColumn: { md: '1 / -1' } });
 const heading = css({ textStyle: 'h3', mb: '10' });

@@ -1,5 +1,4 @@
 import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay/hooks';
-import { css } from '#styled/css';
 import type { StagingTab_project$key } from '../../__generated__/StagingTab_project.graphql.js';
 import type { StagingTabPaginationQuery } from '../../__generated__/StagingTabPaginationQuery.graphql.js';
 import { EmptyState } from '../../components/EmptyState.js';
@@ -23,17 +22,15 @@ export function StagingTab({ project }: { readonly project: StagingTab_project$k
     () => rereadProjectCounts(environment, data.id),
   );
   return (
-    <div className={room}>
+    <>
       {jobs.length === 0 && (
         <EmptyState title="No staging jobs yet" text="Upload some media first, then create staging jobs" />
       )}
       <JobGrid jobs={jobs} />
       {hasNext && <MoreJobs busy={isLoadingNext} onClick={() => loadNext(12)} />}
-    </div>
+    </>
   );
 }
-
-const room = css({ pt: '24' });
 
 const projectFragment = graphql`
   fragment StagingTab_project on Project

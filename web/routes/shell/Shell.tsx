@@ -1,9 +1,11 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
+import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { css } from '#styled/css';
 import { Header } from '../../components/Header.js';
 import { LiveRegion } from '../../components/LiveRegion.js';
 import { Wrap } from '../../components/Wrap.js';
+import { environment } from '../../relay/environment.js';
 import { displayName, initialsOf } from '../session/displayName.js';
 import { useSessionChecks, useUser } from '../session/session.js';
 import { useAnnouncement } from './announcer.js';
@@ -34,7 +36,7 @@ export function Shell() {
 
   if (!user) return null;
   return (
-    <>
+    <RelayEnvironmentProvider environment={environment}>
       <Header
         user={{ name: displayName(user), initials: initialsOf(user) }}
         links={links}
@@ -54,7 +56,7 @@ export function Shell() {
         <Toaster />
       </Suspense>
       <ScrollRestoration />
-    </>
+    </RelayEnvironmentProvider>
   );
 }
 
