@@ -2,7 +2,7 @@
  * better-auth: accounts, passwords and sessions, all rows in our database. Nothing of its own is routed: our paths
  * forward a Request to its handler, which alone keeps its rate limit and origin check (http/session.ts).
  */
-import { betterAuth } from 'better-auth';
+import { betterAuth } from 'better-auth/minimal';
 import { prismaAdapter } from 'better-auth/adapters/prisma';
 import { newId, type IdPrefix } from '../graphql/ids.js';
 import { ownOrigins } from './origin.js';

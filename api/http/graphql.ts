@@ -1,15 +1,14 @@
 /** GraphQL over HTTP. What may be asked, and how much of it at once, is decided here for WebSockets as well. */
-import type { IncomingMessage } from 'node:http';
 import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor';
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
 import type { GraphQLSchema } from 'graphql';
 import { createGraphQLError, createYoga, type Plugin, type YogaLogger, type YogaServerInstance } from 'graphql-yoga';
 import type { Logger } from 'pino';
-import type { SignedIn } from '../accounts/caller.js';
+import type { ReadSession, SignedIn } from '../accounts/caller.js';
 import type { Env } from '../env.js';
 import type { GraphQLContext } from '../graphql/context.js';
 import type { Services } from '../services.js';
-import { HttpError, sendCookies, type Handler } from './answer.js';
+import { HttpError, type Handler } from './answer.js';
 import type { Documents } from './documents.js';
 import { isForeign } from '../accounts/origin.js';
 import { GRAPHIQL_POLICY } from './securityHeaders.js';
@@ -66,20 +65,18 @@ export function createGraphQL({ services, schema, documents }: GraphQLOptions): 
 export interface GraphQLHandlerOptions {
   readonly yoga: Yoga;
   readonly env: Env;
-  readonly signedIn: (request: IncomingMessage) => Promise<SignedIn | null>;
+  readonly readSession: ReadSession;
 }
 
 /** Before Yoga: other sites' pages are refused, and the session is read. */
-export function graphqlHandler({ yoga, env, signedIn }: GraphQLHandlerOptions): Handler {
+export function graphqlHandler({ yoga, env, readSession }: GraphQLHandlerOptions): Handler {
   return async (request, response) => {
     if (isForeign(env, request.headers)) throw new HttpError(403, 'This request came from another site.');
-    const who = await signedIn(request);
-    if (who) sendCookies(response, who.cookies);
     if (env.graphqlOpen && request.headers.accept?.includes('text/html')) {
       response.setHeader('content-security-policy', GRAPHIQL_POLICY);
     }
     response.setHeader('cache-control', 'no-store');
-    await yoga(request, response, { signedIn: who, over: 'http' });
+    await yoga(request, response, { signedIn: await readSession(request.headers.cookie), over: 'http' });
   };
 }
 

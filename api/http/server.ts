@@ -3,9 +3,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join } from 'node:path';
 import type { GraphQLSchema } from 'graphql';
 import { createAuth } from '../accounts/auth.js';
-import { signedIn as readSession } from '../accounts/caller.js';
+import { sessionReader } from '../accounts/caller.js';
 import type { Services } from '../services.js';
-import { HttpError, sendText, webHeaders } from './answer.js';
+import { HttpError, sendText } from './answer.js';
 import { openDocuments } from './documents.js';
 import { handleFiles } from './files.js';
 import { createGraphQL, GRAPHQL_PATH, graphqlHandler } from './graphql.js';
@@ -42,13 +42,13 @@ export async function startHttp(options: HttpOptions): Promise<HttpServer> {
   const auth = createAuth(services);
   const documents = openDocuments(options.documentsFile ?? join(PROJECT, 'web/persisted.json'));
   const yoga = createGraphQL({ services, schema, documents });
-  const signedIn = (request: IncomingMessage) => readSession(auth, prisma, webHeaders(request));
+  const readSession = sessionReader(auth, prisma);
 
   const server = createServer();
-  const subscriptions = serveSubscriptions({ server, services, yoga, documents, signedIn });
-  const session = sessionHandlers({ services, auth, signedIn, onEnd: subscriptions.endSession });
+  const subscriptions = serveSubscriptions({ server, services, yoga, documents, readSession });
+  const session = sessionHandlers({ services, auth, readSession, onEnd: subscriptions.endSession });
   const routes: readonly Route[] = [
-    { path: GRAPHQL_PATH, handle: graphqlHandler({ yoga, env, signedIn }) },
+    { path: GRAPHQL_PATH, handle: graphqlHandler({ yoga, env, readSession }) },
     { path: '/api/auth/register', methods: ['POST'], handle: session.register },
     { path: '/api/auth/login', methods: ['POST'], handle: session.login },
     { path: '/api/auth/user', methods: ['GET'], handle: session.user },

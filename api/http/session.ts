@@ -6,7 +6,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { z } from 'zod';
 import { loginRules, registerRules } from '../accounts/accounts.rules.js';
 import { AUTH_PATH, CLIENT_ADDRESS_HEADER, type Auth } from '../accounts/auth.js';
-import type { PublicUser, SignedIn } from '../accounts/caller.js';
+import type { PublicUser, ReadSession } from '../accounts/caller.js';
 import type { Services } from '../services.js';
 import { clientAddress, HttpError, readJson, sendCookies, sendJson, webHeaders, type Handler } from './answer.js';
 import { isForeign, ownOrigins } from '../accounts/origin.js';
@@ -14,7 +14,7 @@ import { isForeign, ownOrigins } from '../accounts/origin.js';
 export interface SessionOptions {
   readonly services: Services;
   readonly auth: Auth;
-  readonly signedIn: (request: IncomingMessage) => Promise<SignedIn | null>;
+  readonly readSession: ReadSession;
   /** called when a person has signed out */
   readonly onEnd: (sessionId: string) => void;
 }
@@ -23,7 +23,7 @@ const FOREIGN = 'This request came from another site.';
 const WRONG_PASSWORD = 'The email or the password is not right.';
 const TAKEN = 'There is already an account with this email. Sign in instead.';
 
-export function sessionHandlers({ services, auth, signedIn, onEnd }: SessionOptions) {
+export function sessionHandlers({ services, auth, readSession, onEnd }: SessionOptions) {
   const { env } = services;
 
   async function forward(request: IncomingMessage, path: string, body: unknown): Promise<Response> {
@@ -64,15 +64,21 @@ export function sessionHandlers({ services, auth, signedIn, onEnd }: SessionOpti
     await sendUser(response, answer, 200);
   };
 
+  /** Pages ask for the user when they open and come to the front: that keeps a session in use alive. */
+  async function prolong(request: IncomingMessage): Promise<string[]> {
+    const { headers } = await auth.api.getSession({ headers: webHeaders(request), returnHeaders: true });
+    return headers.getSetCookie();
+  }
+
   const user: Handler = async (request, response) => {
-    const who = await signedIn(request);
+    const who = await readSession(request.headers.cookie);
     if (!who) throw new HttpError(401, 'Sign in first.');
-    sendCookies(response, who.cookies);
+    sendCookies(response, await prolong(request));
     sendJson(response, 200, who.user);
   };
 
   async function end(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const who = await signedIn(request);
+    const who = await readSession(request.headers.cookie);
     if (!who) return;
     const answer = await forward(request, '/sign-out', {});
     if (!answer.ok) throw new Error(`Signing out answered ${answer.status}: ${await answer.text()}`);

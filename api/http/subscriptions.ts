@@ -5,7 +5,7 @@ import { GraphQLError, type ExecutionArgs } from 'graphql';
 import { CloseCode, type SubscribePayload } from 'graphql-ws';
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocket, WebSocketServer } from 'ws';
-import type { SignedIn } from '../accounts/caller.js';
+import type { ReadSession, SignedIn } from '../accounts/caller.js';
 import type { Services } from '../services.js';
 import type { Documents } from './documents.js';
 import { documentHash, GRAPHQL_PATH, REFUSED_DOCUMENT, type Yoga } from './graphql.js';
@@ -22,7 +22,7 @@ export interface SubscriptionOptions {
   readonly services: Services;
   readonly yoga: Yoga;
   readonly documents: Documents;
-  readonly signedIn: (request: IncomingMessage) => Promise<SignedIn | null>;
+  readonly readSession: ReadSession;
 }
 
 export interface Subscriptions {
@@ -34,7 +34,7 @@ export interface Subscriptions {
 type Operations = Pick<ReturnType<Yoga['getEnveloped']>, 'execute' | 'subscribe'>;
 
 export function serveSubscriptions(options: SubscriptionOptions): Subscriptions {
-  const { server, services, yoga, documents, signedIn } = options;
+  const { server, services, yoga, documents, readSession } = options;
   const { env, log, prisma } = services;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE_BYTES });
   const sessions = new Map<WebSocket, SignedIn>();
@@ -53,7 +53,7 @@ export function serveSubscriptions(options: SubscriptionOptions): Subscriptions 
     }
     // A WebSocket is not bound by the same-origin policy, and the browser sends our cookies along.
     if (isForeign(env, request.headers)) return refuse(socket, '403 Forbidden');
-    const who = await signedIn(request);
+    const who = await readSession(request.headers.cookie);
     sockets.handleUpgrade(request, socket, head, (client) => {
       if (who) {
         sessions.set(client, who);
