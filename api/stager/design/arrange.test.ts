@@ -10,9 +10,10 @@ import { boxSamples, corners, footSamples, overlap, within } from './footprint.j
 import type { Kind } from './kinds.js';
 import { KINDS } from './kinds.js';
 import { programmes } from './programs/programmes.js';
-import { isCut } from './rules.js';
+import { isCut, SEAT_OF } from './rules.js';
+import { CELL, seenFloor } from './scene.js';
 import { syntheticRoom } from './syntheticRoom.js';
-import { unhidden, view } from './view.js';
+import { silhouette, unhidden, view } from './view.js';
 
 const NOTHING_PRESERVED: Readonly<Record<Surface, boolean>> = {
   floor: false,
@@ -20,6 +21,9 @@ const NOTHING_PRESERVED: Readonly<Record<Surface, boolean>> = {
   windows: false,
   ceiling: false,
 };
+
+/** A room of 40 square metres, half of them seen. */
+const BIG_ROOM = 35;
 
 /** Rooms of the normal run; every type, style and creativity comes up among them. */
 const ROOMS = Array.from({ length: 60 }, (_, seed) => seed);
@@ -49,12 +53,11 @@ const plans = ROOMS.flatMap((seed) => {
 
 const standing = (plan: Plan): Piece[] => plan.pieces.filter((piece) => KINDS[piece.kind] === 'stands');
 
-/** Seats whose fronts reach under the table they belong to. */
-const TUCKED: Partial<Record<Kind, Kind>> = {
-  'dining chair': 'dining table',
-  'task chair': 'desk',
-  'gaming chair': 'gaming desk',
-};
+/** Square metres of floor that the picture of a room shows. */
+function areaOf(seed: number): number {
+  const { room, evidence } = syntheticRoom(seed);
+  return seenFloor(room, evidence).length * CELL * CELL;
+}
 
 /** Runs a check on every plan and names the rooms that fail it. */
 function everywhere(check: (plan: Plan, room: Room, request: ArrangeRequest) => readonly string[]): string[] {
@@ -64,15 +67,18 @@ function everywhere(check: (plan: Plan, room: Room, request: ArrangeRequest) => 
 }
 
 describe('arrange, in random rooms', () => {
-  it('finds a place for the main piece in nine rooms of ten, and puts it first', () => {
-    expect(plans.length).toBeGreaterThanOrEqual(0.9 * ROOMS.length);
+  it('finds a place for the main piece wherever a few square metres are seen, and puts it first', () => {
+    const refused = ROOMS.filter((seed) => !plans.some((plan) => plan.seed === seed));
+    expect(refused.filter((seed) => areaOf(seed) > 4)).toEqual([]);
     for (const { plan } of plans) expect(plan.pieces[0]?.kind).toBe(programmes[plan.roomType].main);
   });
 
-  it('furnishes most rooms with at least four pieces on the floor', () => {
+  it('puts at least four pieces on a floor of which enough is seen', () => {
     const onFloor = (piece: Piece) => KINDS[piece.kind] === 'stands' || KINDS[piece.kind] === 'lies';
-    const full = plans.filter(({ plan }) => plan.pieces.filter(onFloor).length >= 4);
-    expect(full.length).toBeGreaterThanOrEqual(0.9 * plans.length);
+    const roomy = plans.filter(({ seed }) => areaOf(seed) > 5);
+    const full = roomy.filter(({ plan }) => plan.pieces.filter(onFloor).length >= 4);
+    expect(roomy.length).toBeGreaterThan(0.5 * ROOMS.length);
+    expect(full.length).toBeGreaterThanOrEqual(0.9 * roomy.length);
   });
 
   it('lets no two standing pieces overlap, save seats under their table', () => {
@@ -80,7 +86,7 @@ describe('arrange, in random rooms', () => {
       standing(plan).flatMap((a, index) =>
         standing(plan)
           .slice(index + 1)
-          .filter((b) => TUCKED[a.kind] !== b.kind && TUCKED[b.kind] !== a.kind && overlap(a, b))
+          .filter((b) => SEAT_OF[a.kind] !== b.kind && SEAT_OF[b.kind] !== a.kind && overlap(a, b))
           .map((b) => `${a.id} overlaps ${b.id}`),
       ),
     );
@@ -146,7 +152,11 @@ describe('arrange, in random rooms', () => {
     const faults = everywhere((plan, room) => {
       const [main, ...others] = plan.pieces.filter((piece) => piece.height > 0.06);
       if (!main) return ['no main piece'];
-      const seen = unhidden(room, boxSamples(main), others);
+      const seen = unhidden(
+        room,
+        boxSamples(main),
+        others.filter((piece) => SEAT_OF[piece.kind] !== main.kind).map(silhouette),
+      );
       const cut = plan.pieces.filter((piece) => isCut(room, { ...piece, group: '' })).length;
       return [...(seen < 0.7 ? [`${main.id} is ${seen} unhidden`] : []), ...(cut > 2 ? [`${cut} pieces are cut`] : [])];
     });
@@ -198,7 +208,13 @@ describe('arrange, asked to keep a surface bare', () => {
 });
 
 describe('arrange, given notes', () => {
-  const big = { ...syntheticRoom(6), roomType: 'living_room', style: 'modern', creativity: 15, seed: 3 } as const;
+  const big = {
+    ...syntheticRoom(BIG_ROOM),
+    roomType: 'living_room',
+    style: 'modern',
+    creativity: 15,
+    seed: 3,
+  } as const;
   const request: ArrangeRequest = { ...big, preserve: NOTHING_PRESERVED };
   const number = (plan: Plan, kind: Kind) => plan.pieces.filter((piece) => piece.kind === kind).length;
 

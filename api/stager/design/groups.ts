@@ -34,13 +34,12 @@ export function chairPlaces(table: Size, chairs: number): { x: number; z: number
 
 /** Chairs round a table that stands; the floor behind each is reserved. Returns how many found a place. */
 export function addDiningChairs(scene: Scene, table: Draft, chairs: number): number {
-  const over: readonly Kind[] = ['dining table'];
   let added = 0;
   for (const place of chairPlaces(table, chairs)) {
     const chair = beside(scene, table, 'dining chair', place);
     const zone = behind(scene, chair, BEHIND_CHAIR);
     if (!withinWalls(scene.room, zone)) continue;
-    if (!addFirst(scene, [chair], { over, gap: 0.03, inFrame: 0.9, seen: 0.25 })) continue;
+    if (!addFirst(scene, [chair], { gap: 0.03, inFrame: 0.9, seen: 0.25 })) continue;
     added++;
   }
   for (const chair of scene.pieces)

@@ -1,9 +1,10 @@
 import type { Kind } from './kinds.js';
 import { KINDS } from './kinds.js';
-import { isCut } from './rules.js';
+import { isCut, SEAT_OF } from './rules.js';
 import type { Scene } from './scene.js';
+import { count, wanted } from './scene.js';
 import { boxSamples } from './footprint.js';
-import { unhidden, view } from './view.js';
+import { silhouette, unhidden, view } from './view.js';
 
 /** Columns of the picture in which something should stand. */
 const COLUMNS = 6;
@@ -21,10 +22,32 @@ const USUAL_WORTH = 0.3;
 export function judge(scene: Scene): number {
   const [main] = scene.pieces;
   if (!main) return -Infinity;
-  const others = scene.pieces.slice(1).filter((piece) => KINDS[piece.kind] !== 'lies' && piece.height > 0.06);
+  const others = scene.pieces
+    .slice(1)
+    .filter((piece) => piece.height > 0.06 && SEAT_OF[piece.kind] !== main.kind)
+    .map(silhouette);
   const cut = scene.pieces.filter((piece) => isCut(scene.room, piece)).length;
   const { covered, tilt } = balance(scene);
-  return worth(scene) + 1.6 * covered - 2 * tilt - 0.25 * cut + unhidden(scene.room, boxSamples(main), others);
+  return (
+    worth(scene) -
+    4 * missing(scene) +
+    1.6 * covered -
+    2 * tilt -
+    0.25 * cut +
+    unhidden(scene.room, boxSamples(main), others)
+  );
+}
+
+/** Seats without which a table or a desk is of no use. */
+const NEEDS: Partial<Record<Kind, { readonly kind: Kind; readonly number: number }>> = {
+  'dining table': { kind: 'dining chair', number: 2 },
+  desk: { kind: 'task chair', number: 1 },
+  'gaming desk': { kind: 'gaming chair', number: 1 },
+};
+
+function missing(scene: Scene): number {
+  const needed = NEEDS[scene.pieces[0]?.kind ?? 'art'];
+  return needed && count(scene, needed.kind) < wanted(scene, needed.kind, needed.number) ? 1 : 0;
 }
 
 function worth(scene: Scene): number {

@@ -8,7 +8,7 @@ import { blocked, doubt, leavesOpenings } from './openings.js';
 import type { Scene } from './scene.js';
 import { welcome } from './scene.js';
 import type { View } from './view.js';
-import { hides, unhidden, view } from './view.js';
+import { hides, silhouette, unhidden, view } from './view.js';
 import { alongWall, onWall } from './walls.js';
 
 /** Metres between a piece's back and its wall: skirting boards and the box's own error. */
@@ -28,7 +28,7 @@ const TALLEST = 0.66;
 /** Pieces that the frame may cut. */
 const MOST_CUT = 2;
 /** Share of the main piece that must be left unhidden when everything stands. */
-export const MAIN_SEEN = 0.74;
+export const MAIN_SEEN = 0.72;
 /** Share of any other piece that must be left unhidden. */
 const OTHER_SEEN = 0.5;
 /** Walls busier than this hold shelves, stairs or a hearth: nothing stands before them. */
@@ -109,8 +109,6 @@ export interface Strictness {
   readonly apart?: number;
   /** least share inside the frame; default 0.9 */
   readonly inFrame?: number;
-  /** kinds that it may reach over or under: a chair's seat under its table */
-  readonly over?: readonly Kind[];
   /** least share of itself that must be seen; default 0.5 */
   readonly seen?: number;
 }
@@ -147,9 +145,9 @@ export function meetsStanding(room: Room, piece: Placed): boolean {
 }
 
 function clearOfOthers(scene: Scene, piece: Draft, strictness: Strictness): boolean {
-  const { gap = 0.06, apart = WALKWAY, over = [] } = strictness;
+  const { gap = 0.06, apart = WALKWAY } = strictness;
   return scene.pieces.every((other) => {
-    if (!stopsOthers(other) || over.includes(other.kind)) return true;
+    if (!stopsOthers(other) || SEAT_OF[piece.kind] === other.kind) return true;
     const room = other.kind === 'curtain' ? 0.02 : other.group === piece.group ? gap : apart;
     return !overlap(piece, other, room);
   });
@@ -165,18 +163,28 @@ function wellFramed(scene: Scene, seen: View, { inFrame = 0.9 }: Strictness): bo
 export const isCut = (room: Room, piece: Draft): boolean =>
   KINDS[piece.kind] === 'stands' && view(room, piece).inFrame < 1;
 
-/** The main piece stays seen, every other piece half, and the new one itself. */
+/** Seats that reach under a table and belong to it: they may overlap it, and hiding it they hide their own set. */
+export const SEAT_OF: Partial<Record<Kind, Kind>> = {
+  'dining chair': 'dining table',
+  'task chair': 'desk',
+  'gaming chair': 'gaming desk',
+};
+
+/** The main piece stays seen, every other piece half, and `seen` of the new one itself. */
 export function leavesOthersSeen(scene: Scene, piece: Draft, seen: number): boolean {
   if (flat(piece)) return true;
   const { room, pieces } = scene;
-  const solid = pieces.filter((other) => !flat(other));
+  const solid = pieces.filter((other) => !flat(other)).map(silhouette);
   if (unhidden(room, boxSamples(piece), solid) < seen) return false;
+  const added = silhouette(piece);
   return pieces.every((other, index) => {
-    if (flat(other)) return true;
+    if (flat(other) || SEAT_OF[piece.kind] === other.kind) return true;
     const points = boxSamples(other);
-    if (!points.some((point) => hides(room, piece, point))) return true;
-    const rest = solid.filter((third) => third !== other);
-    return unhidden(room, points, [...rest, piece]) >= (index === 0 ? MAIN_SEEN : OTHER_SEEN);
+    if (!points.some((point) => hides(room, added, point))) return true;
+    const others = pieces
+      .filter((third) => third !== other && !flat(third) && SEAT_OF[third.kind] !== other.kind)
+      .map(silhouette);
+    return unhidden(room, points, [...others, added]) >= (index === 0 ? MAIN_SEEN : OTHER_SEEN);
   });
 }
 

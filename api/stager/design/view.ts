@@ -1,6 +1,7 @@
 import type { Room, Vec3 } from '../contract.js';
 import { project } from '../room/camera.js';
 import type { Placed } from './draft.js';
+import type { Kind } from './kinds.js';
 import { boxSamples, distanceTo, within } from './footprint.js';
 
 /** What the picture shows of a piece. */
@@ -59,6 +60,22 @@ export function hides(room: Room, piece: Placed, point: Vec3): boolean {
     if (enter >= leave) return false;
   }
   return true;
+}
+
+/** Share of a piece's width that really hides what is behind it: a lamp is mostly its stem, a chair has no sides. */
+const OPAQUE: Partial<Record<Kind, number>> = {
+  'floor lamp': 0.5,
+  plant: 0.8,
+  'task chair': 0.75,
+  'gaming chair': 0.75,
+  'dining chair': 0.75,
+  pendant: 0.5,
+};
+
+/** The part of a piece that hides what is behind it. */
+export function silhouette<T extends Placed & { readonly kind: Kind }>(piece: T): T {
+  const share = OPAQUE[piece.kind];
+  return share === undefined ? piece : { ...piece, width: piece.width * share, depth: piece.depth * share };
 }
 
 /** Share of the points that no piece's bounding box hides from the camera. */

@@ -36,14 +36,20 @@ function turnRound(piece: Draft): Draft {
   return { ...free, angle: piece.angle + Math.PI };
 }
 
-/** The chair at the desk's front; the floor that it needs is reserved. */
+/** The chair at the desk's front, pushed aside where it would hide the desk; the floor that it needs is reserved. */
 export function addDeskChair(scene: Scene, desk: Draft, kind: 'task chair' | 'gaming chair'): Draft | null {
   const size = inStyle(scene.style, kind);
-  const turn = Math.PI + scene.random.between(-0.02, 0.02) * scene.creativity;
-  const spots = [0, 0.12, 0.3].map((out) =>
-    beside(scene, desk, kind, { x: 0, z: desk.depth / 2 + size.depth / 2 - TUCKED + out, turn }),
+  const side = scene.random.pick([1, -1]);
+  const freedom = scene.random.between(-0.02, 0.02) * scene.creativity;
+  const reach = (desk.width - size.width) / 2;
+  const spots = [0, side * 0.25, -side * 0.25, side * reach, -side * reach].flatMap((x) =>
+    [0, 0.12, 0.3].map((out) => {
+      // pulled aside, it is turned as if somebody had just got up
+      const turn = Math.PI + freedom + (Math.abs(x) > 0.2 ? -Math.sign(x) * 0.45 : 0);
+      return beside(scene, desk, kind, { x, z: desk.depth / 2 + size.depth / 2 - TUCKED + out, turn });
+    }),
   );
-  const chair = addFirst(scene, spots, { over: [desk.kind], inFrame: 0.9, seen: 0.3 });
+  const chair = addFirst(scene, spots, { inFrame: 0.85, seen: 0.3 });
   const zone = { width: desk.width, depth: BEHIND_DESK, height: 0.05 };
   scene.reserved.push(beside(scene, desk, 'rug', { x: 0, z: desk.depth / 2 + BEHIND_DESK / 2 + 0.01, size: zone }));
   return chair;

@@ -2,6 +2,7 @@ import type { Anchor } from '../anchor.js';
 import type { Draft } from '../draft.js';
 import {
   addAtWall,
+  behind,
   addDiningChairs,
   addPlants,
   addReadingGroup,
@@ -119,17 +120,18 @@ function rate(scene: Scene, piece: Draft, size: (typeof TABLES)[number]): number
     depth: piece.depth + 2 * side,
     width: piece.width + 2 * end,
   });
-  const free = grown(reach + BEHIND_CHAIR, alongEnds ? reach + BEHIND_CHAIR : 0.5);
   const chairs = grown(reach, alongEnds ? reach : 0);
   if (!inRoom(room, chairs) || blocked(room, chairs) > 0.05 || meetsStanding(room, chairs)) return -Infinity;
   const seen = view(room, { ...chairs, height: 0.84 });
   if (seen.inFrame < 0.9 || seen.distance < CAMERA_GAP || seen.bottom > 0.99) return -Infinity;
   if (!footOnFloor(scene, chairs) || !leavesOpenings(scene, piece)) return -Infinity;
   const share = seen.right - seen.left;
-  const enough = [free, { ...free, depth: chairs.depth + 0.5 }].filter((zone) => withinWalls(room, zone)).length;
+  const pulledOut = places.filter((place) =>
+    withinWalls(room, behind(scene, beside(scene, piece, 'dining chair', place), BEHIND_CHAIR)),
+  ).length;
+  if (pulledOut < 2) return -Infinity;
   return (
-    2.4 * size.worth +
-    0.6 * enough +
+    2.4 * (size.worth - (places.length - pulledOut) / places.length) +
     2 * Math.min(seen.inFrame, 0.98) -
     0.35 * Math.abs(distance - IDEAL_DISTANCE) -
     2.6 * Math.max(0, share - 0.55) -
