@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import pino, { type Logger } from 'pino';
 import { startEmbedded } from './db/embedded.js';
 import { migrate } from './db/migrate.js';
+import { seedDemo } from './demo/seedDemo.js';
 import { readEnv, SettingsError, type Env } from './env.js';
 import { schema } from './graphql/schema.js';
 import { startHttp } from './http/server.js';
@@ -24,9 +25,11 @@ async function start(): Promise<void> {
     console.log('Showhome takes work from the queue. Stop it with Ctrl-C.');
     return;
   }
+  const demo = env.demo ? await seedDemo(services) : null;
   const http = await startHttp({ services, schema });
   undo.push(http.close);
   console.log(`Showhome is ready: ${http.url}\nStop it with Ctrl-C.`);
+  if (demo) console.log(`Sign in as ${demo.email} with the password ${demo.password}`);
 }
 
 async function startDatabase(env: Env, log: Logger): Promise<string> {

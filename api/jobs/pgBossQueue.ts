@@ -7,8 +7,8 @@ const KINDS = ['stage', 'deliver'] as const satisfies QueueMessage['kind'][];
 const nameOf = (kind: QueueMessage['kind']) => `${kind}-staging-job`;
 const lostNameOf = (kind: QueueMessage['kind']) => `${nameOf(kind)}-lost`;
 
-/** A worker that is gone for this long has died; its message goes to another. The shortest that pg-boss allows. */
-const HEARTBEAT_SECONDS = 10;
+/** A worker that is gone for this long has died; its message goes to another. */
+const HEARTBEAT_SECONDS = 15;
 const QUEUE = {
   notify: true,
   heartbeatSeconds: HEARTBEAT_SECONDS,
@@ -18,7 +18,12 @@ const QUEUE = {
 };
 /** What workers gave up on is seen to at longer and longer intervals, for some days. */
 const LOST = { notify: true, retryLimit: 100, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 };
-const WORK = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 0.5, localConcurrency: 1 };
+const WORK = {
+  heartbeatRefreshSeconds: 2,
+  pollingIntervalSeconds: 0.5,
+  notifyPollingIntervalSeconds: 0.5,
+  localConcurrency: 1,
+};
 
 export async function startQueue({ databaseUrl, log }: { databaseUrl: string; log: Logger }): Promise<Queue> {
   const boss = new PgBoss({
