@@ -1,17 +1,23 @@
+import { open, type FileHandle } from 'node:fs/promises';
 import {
   ALL_FORMATS,
   Conversion,
   FilePathSource,
-  FilePathTarget,
   Input,
   MovOutputFormat,
   Mp4OutputFormat,
   Output,
+  StreamTarget,
   WebMOutputFormat,
+  type InputVideoTrack,
   type OutputFormat,
+  type StreamTargetChunk,
 } from 'mediabunny';
 import { UploadError } from '../graphql/errors.js';
 import type { CleanFile, CleanOrder } from './cleanFile.js';
+
+/** Of a film's length, beside one second: heads round, and edit lists skip. */
+const TOLERANCE = 0.1;
 
 const WRAPPERS: Readonly<Record<string, () => OutputFormat>> = {
   'video/mp4': () => new Mp4OutputFormat({ fastStart: false }),
@@ -26,10 +32,16 @@ const WRAPPERS: Readonly<Record<string, () => OutputFormat>> = {
  */
 export async function cleanVideo({ source, target, mimeType }: CleanOrder): Promise<CleanFile> {
   const input = new Input({ source: new FilePathSource(source), formats: ALL_FORMATS });
+  const output = new Output({ format: WRAPPERS[mimeType](), target: fileTarget(target) });
   try {
-    const output = new Output({ format: WRAPPERS[mimeType](), target: new FilePathTarget(target) });
-    return await rewrap(input, output, mimeType);
+    const picture = await input.getPrimaryVideoTrack();
+    if (!picture) throw new UploadError('The file has no film in it.');
+    await rewrap(input, output, picture);
+    if (await endsEarly(picture, target)) throw new Error('The film has fewer pictures than its head says.');
+    const [width, height] = await Promise.all([picture.getDisplayWidth(), picture.getDisplayHeight()]);
+    return { mimeType, width, height, renditions: null };
   } catch (error) {
+    if (output.state !== 'finalized') await output.cancel();
     if (error instanceof UploadError) throw error;
     throw new UploadError('The film is damaged or incomplete. Export it anew and send it again.', { cause: error });
   } finally {
@@ -37,9 +49,21 @@ export async function cleanVideo({ source, target, mimeType }: CleanOrder): Prom
   }
 }
 
-async function rewrap(input: Input, output: Output, mimeType: string): Promise<CleanFile> {
-  const picture = await input.getPrimaryVideoTrack();
-  if (!picture) throw new UploadError('The file has no film in it.');
+/** Opened with the first bytes; mediabunny's own FilePathTarget opens at once and is never closed if nothing comes. */
+function fileTarget(path: string): StreamTarget {
+  let file: FileHandle | undefined;
+  const sink = new WritableStream<StreamTargetChunk>({
+    async write({ data, position }) {
+      file ??= await open(path, 'w');
+      await file.write(data, 0, data.length, position);
+    },
+    close: async () => file?.close(),
+    abort: async () => file?.close(),
+  });
+  return new StreamTarget(sink, { chunked: true });
+}
+
+async function rewrap(input: Input, output: Output, picture: InputVideoTrack): Promise<void> {
   const conversion = await Conversion.init({
     input,
     output,
@@ -52,6 +76,17 @@ async function rewrap(input: Input, output: Output, mimeType: string): Promise<C
     throw new UploadError('This kind of film cannot be read here. Export it as an MP4 with H.264 and send that.');
   }
   await conversion.execute();
-  const [width, height] = await Promise.all([picture.getDisplayWidth(), picture.getDisplayHeight()]);
-  return { mimeType, width, height, renditions: null };
+}
+
+/** A truncated film is copied up to where it ends; its head still tells its whole length. */
+async function endsEarly(sent: InputVideoTrack, path: string): Promise<boolean> {
+  const written = new Input({ source: new FilePathSource(path), formats: ALL_FORMATS });
+  try {
+    const copy = await written.getPrimaryVideoTrack();
+    const seconds = (await copy?.computeDuration()) ?? 0;
+    const announced = (await sent.getDurationFromMetadata()) ?? 0;
+    return seconds <= 0 || seconds < announced * (1 - TOLERANCE) - 1;
+  } finally {
+    written.dispose();
+  }
 }

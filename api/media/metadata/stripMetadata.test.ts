@@ -1,0 +1,70 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { noise } from '../../test/factories.js';
+import { stripperFor } from './stripMetadata.js';
+
+const PLACE = 'GPS-51.5074-N';
+const EXIF = {
+  IFD0: { Make: 'SecretCamera', ImageDescription: PLACE },
+  IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1', GPSLongitudeRef: 'W', GPSLongitude: '0/1 7/1 0/1' },
+};
+const XMP = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
+<rdf:Description rdf:about="" xmlns:photoshop="http://ns.adobe.com/photoshop/1.0/" photoshop:City="${PLACE}"/>
+</rdf:RDF></x:xmpmeta>`;
+
+const photo = (orientation: number) =>
+  noise(96, 64).withExif(EXIF).withXmp(XMP).withIccProfile('p3').withMetadata({ orientation });
+
+const KINDS = [
+  ['image/jpeg', 'baseline', (orientation: number) => photo(orientation).jpeg()],
+  ['image/jpeg', 'progressive', (orientation: number) => photo(orientation).jpeg({ progressive: true })],
+  ['image/png', 'truecolour', (orientation: number) => photo(orientation).png()],
+  ['image/webp', 'lossy', (orientation: number) => photo(orientation).webp()],
+  ['image/webp', 'lossless', (orientation: number) => photo(orientation).webp({ lossless: true })],
+] as const;
+
+function strip(mimeType: string, file: Buffer, orientation: number): Buffer {
+  const stripper = stripperFor(mimeType);
+  if (!stripper) throw new Error(`Expected a stripper for ${mimeType}.`);
+  return Buffer.concat(stripper(file, orientation));
+}
+
+describe.each(KINDS)('%s, %s', (mimeType, _kind, encode) => {
+  it.each([1, 3, 6, 8])('loses place and camera, keeps pixels, colours and orientation %i', async (orientation) => {
+    const before = await encode(orientation).toBuffer();
+    expect(before.includes(PLACE)).toBe(true);
+    const after = strip(mimeType, before, orientation);
+    for (const secret of [PLACE, 'SecretCamera', 'xmpmeta']) expect(after.includes(secret)).toBe(false);
+    const [was, is] = await Promise.all([before, after].map((file) => sharp(file, { failOn: 'warning' }).metadata()));
+    expect(is.orientation ?? 1).toBe(orientation);
+    expect(is.autoOrient).toEqual(was.autoOrient);
+    expect(is.icc).toEqual(was.icc);
+    expect(is.xmp).toBeUndefined();
+    const [pixels, same] = await Promise.all([before, after].map((file) => sharp(file).raw().toBuffer()));
+    expect(same.equals(pixels)).toBe(true);
+  });
+
+  it('refuses what ends too early', async () => {
+    const file = await encode(1).toBuffer();
+    expect(() => strip(mimeType, file.subarray(0, file.length - 200), 1)).toThrow(/end|beyond|range/);
+  });
+});
+
+it('leaves out what follows a JPEG: a second picture or a film may know the place', async () => {
+  const picture = await photo(1).jpeg().toBuffer();
+  const stripped = strip('image/jpeg', Buffer.concat([picture, Buffer.from(PLACE), picture]), 1);
+  expect(stripped.equals(strip('image/jpeg', picture, 1))).toBe(true);
+});
+
+it('keeps an animated WebP whole', async () => {
+  const frames = await Promise.all([1, 2, 3].map(() => noise(32, 32).png().toBuffer()));
+  const film = await sharp(frames, { join: { animated: true } })
+    .withExif(EXIF)
+    .webp({ loop: 0 })
+    .toBuffer();
+  const stripped = strip('image/webp', film, 1);
+  expect(stripped.includes(PLACE)).toBe(false);
+  expect((await sharp(stripped, { animated: true }).metadata()).pages).toBe(3);
+});
+
+it('knows nothing of other types', () => expect(stripperFor('image/tiff')).toBeNull());

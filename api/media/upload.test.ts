@@ -1,0 +1,211 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { finalise, makeProject, mutate, noise, sendFile, type SentFile } from '../test/factories.js';
+import { startServer, type Registered, type TestServer } from '../test/startServer.js';
+import { filmWithPlace, PLACE } from '../test/film.js';
+
+let server: TestServer;
+let who: Registered;
+let projectId: string;
+
+beforeAll(async () => {
+  server = await startServer();
+  who = await server.register();
+  projectId = await makeProject(server, who);
+});
+afterAll(() => server.close());
+
+/** Every object in the store. */
+async function stored(): Promise<string[]> {
+  const folder = join(server.services.env.dataDir, 'files', 'objects');
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
+}
+
+async function upload(file: Omit<SentFile, 'projectId'>) {
+  const uploadUrl = await sendFile(server, who, { projectId, ...file });
+  return finalise(server, who, { projectId, uploadUrl, originalName: file.originalName ?? 'Living Room.jpg' });
+}
+
+const download = async (url: string) => Buffer.from(await (await fetch(server.url + url)).arrayBuffer());
+const gps = { IFD0: { Make: 'GPSCam' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' } };
+const XMP = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
+<rdf:Description rdf:about="" xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="${PLACE}"/></rdf:RDF></x:xmpmeta>`;
+
+describe('a good upload', () => {
+  it('is kept without the place, upright in size, with thumbnail and preview', async () => {
+    const bytes = await noise(2000, 1000).withExif(gps).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    expect((await sharp(bytes).metadata()).orientation).toBe(6);
+    const { media } = await upload({ bytes, originalName: 'Küche & Flur.JPG' });
+    expect(media).toMatchObject({
+      type: 'IMAGE',
+      origin: 'UPLOAD',
+      mimeType: 'image/jpeg',
+      isWatermarked: false,
+      filename: 'kuche-flur.jpg',
+      originalName: 'Küche & Flur.JPG',
+      width: 1000,
+      height: 2000,
+    });
+    const [file, preview, thumbnail] = await Promise.all(
+      [media.url, media.previewUrl, media.thumbnailUrl].map(async (url) => sharp(await download(url)).metadata()),
+    );
+    expect(file).toMatchObject({ format: 'jpeg', orientation: 6, size: media.fileSize });
+    expect(file.exif?.toString('latin1')).not.toContain('GPSCam');
+    expect(preview).toMatchObject({ format: 'jpeg', width: 800, height: 1600 });
+    expect(thumbnail).toMatchObject({ format: 'webp', width: 240, height: 480 });
+    expect([preview.exif, thumbnail.exif]).toEqual([undefined, undefined]);
+    const named = await fetch(server.url + String(media.downloadUrl), { method: 'HEAD' });
+    expect(named.headers.get('content-disposition')).toContain('K%C3%BCche%20%26%20Flur.jpg');
+    const activity = await server.services.prisma.activity.findFirst({ where: { entityId: media.id } });
+    expect(activity).toMatchObject({ action: 'media_uploaded', description: 'Photo added to 12 Elm Street' });
+  });
+
+  it('leaves nothing behind at the link that it was sent to', async () => {
+    const bytes = await noise(100, 100).jpeg().toBuffer();
+    const uploadUrl = await sendFile(server, who, { projectId, bytes });
+    await finalise(server, who, { projectId, uploadUrl });
+    expect(await server.services.store.info(server.services.store.keyOf(uploadUrl) ?? '')).toBeNull();
+  });
+
+  it.each([
+    ['image/png', 'png', 'image/png', () => noise(60, 40).withXmp(XMP).png()],
+    ['image/webp', 'webp', 'image/webp', () => noise(60, 40).withXmp(XMP).webp()],
+    ['image/avif', 'heif', 'image/png', () => noise(60, 40).withXmp(XMP).avif()],
+    ['image/tiff', 'tiff', 'image/png', () => noise(60, 40).withXmp(XMP).tiff()],
+  ])('of %s is kept without its metadata', async (mimeType, format, keptAs, encode) => {
+    const bytes = await encode().toBuffer();
+    expect(await sharp(bytes).metadata()).toMatchObject({ format, xmp: expect.anything() });
+    const { media } = await upload({ bytes, mimeType, originalName: 'photo' });
+    expect(media).toMatchObject({ mimeType: keptAs, width: 60, height: 40 });
+    const kept = await download(media.url);
+    expect((await sharp(kept).metadata()).xmp).toBeUndefined();
+    expect(kept.includes(PLACE)).toBe(false);
+    expect(await sharp(kept).raw().toBuffer()).toEqual(await sharp(bytes).raw().toBuffer());
+  });
+
+  it.each(['video/webm', 'video/mp4', 'video/quicktime'] as const)(
+    'of %s is kept without its tags',
+    async (mimeType) => {
+      const bytes = await filmWithPlace(mimeType);
+      expect(bytes.includes(PLACE)).toBe(true);
+      const { media, message } = await upload({ bytes, mimeType, originalName: 'Tour.mov' });
+      expect(message).toBeUndefined();
+      expect(media).toMatchObject({ type: 'VIDEO', mimeType, width: 160, height: 120, thumbnailUrl: null });
+      const kept = await download(media.url);
+      expect(kept.length).toBeGreaterThan(1000);
+      expect(kept.includes(PLACE)).toBe(false);
+    },
+  );
+});
+
+describe('a bad upload leaves no row and no file', () => {
+  let before: { rows: number; files: number };
+  const now = async () => ({ rows: await server.services.prisma.media.count(), files: (await stored()).length });
+  beforeEach(async () => {
+    before = await now();
+  });
+
+  async function refused(file: Omit<SentFile, 'projectId'>): Promise<string | undefined> {
+    const answer = await upload(file);
+    expect(answer.__typename).toBe('UploadError');
+    expect(await now()).toEqual(before);
+    return answer.message;
+  }
+
+  it('that is not the announced type', async () => {
+    const png = await noise(10, 10).png().toBuffer();
+    expect(await refused({ bytes: png, mimeType: 'image/jpeg' })).toContain('no JPG picture');
+    expect(await refused({ bytes: Buffer.from('<html><script>'), mimeType: 'image/png' })).toContain('no PNG picture');
+    expect(await refused({ bytes: Buffer.from('<svg xmlns="x"/>'), mimeType: 'video/mp4' })).toContain('no MP4 film');
+  });
+
+  it('that is truncated or damaged', async () => {
+    const whole = await noise(400, 400).jpeg().toBuffer();
+    expect(await refused({ bytes: whole.subarray(0, whole.length / 2) })).toContain('damaged or incomplete');
+    const png = await noise(400, 400).png().toBuffer();
+    expect(await refused({ bytes: png.subarray(0, 9000), mimeType: 'image/png' })).toContain('damaged or incomplete');
+    for (const mimeType of ['video/webm', 'video/mp4', 'video/quicktime'] as const) {
+      const film = await filmWithPlace(mimeType);
+      expect(await refused({ bytes: film.subarray(0, film.length / 2), mimeType })).toContain('film');
+    }
+    const head = Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom', 'latin1');
+    expect(await refused({ bytes: Buffer.concat([head, Buffer.alloc(500)]), mimeType: 'video/mp4' })).toContain('film');
+  });
+
+  it('that would unpack to more than 100 megapixels', async () => {
+    const create = { width: 12_000, height: 9000, channels: 3, background: '#fff' } as const;
+    const bytes = await sharp({ create, limitInputPixels: false }).png().toBuffer();
+    expect(bytes.length).toBeLessThan(1_000_000);
+    expect(await refused({ bytes, mimeType: 'image/png' })).toContain('100 megapixels');
+  });
+
+  it('of another size than announced never arrives', async () => {
+    const bytes = await noise(50, 50).jpeg().toBuffer();
+    const announced = { fileSize: bytes.length - 1 };
+    await expect(sendFile(server, who, { projectId, bytes, announced })).rejects.toThrow('413');
+    expect(await now()).toEqual(before);
+  });
+
+  it('that was never sent can still be sent and finalised', async () => {
+    const bytes = await noise(50, 50).jpeg().toBuffer();
+    const { uploadUrl } = await mutate<{ uploadUrl: string }>(server, who, {
+      name: 'requestUpload',
+      input: { projectId, originalName: 'a.jpg', mimeType: 'image/jpeg', fileSize: bytes.length },
+      select: 'uploadUrl',
+    });
+    const early = await finalise(server, who, { projectId, uploadUrl });
+    expect(early).toMatchObject({ __typename: 'UploadError', message: expect.stringContaining('not arrived') });
+    expect(await now()).toEqual(before);
+    const headers = { 'content-type': 'image/jpeg' };
+    await fetch(server.url + uploadUrl, { method: 'PUT', body: new Uint8Array(bytes), headers });
+    expect(await finalise(server, who, { projectId, uploadUrl })).toMatchObject({
+      __typename: 'FinaliseUploadPayload',
+    });
+  });
+
+  it('whose link has expired, is another workspace’s, or is none of ours', async () => {
+    const bytes = await noise(50, 50).jpeg().toBuffer();
+    const uploadUrl = await sendFile(server, who, { projectId, bytes });
+    const stranger = await server.register();
+    const theirs = await makeProject(server, stranger);
+    const unknown = { __typename: 'UploadError', message: expect.stringContaining('not known') };
+    expect(await finalise(server, stranger, { projectId: theirs, uploadUrl })).toMatchObject(unknown);
+    const elsewhere = 'https://example.com/cat.jpg';
+    expect(await finalise(server, who, { projectId, uploadUrl: elsewhere })).toMatchObject(unknown);
+    const objectKey = server.services.store.keyOf(uploadUrl) ?? '';
+    await server.services.prisma.upload.update({ where: { objectKey }, data: { expiresAt: new Date(0) } });
+    const expired = { __typename: 'UploadError', message: expect.stringContaining('expired') };
+    expect(await finalise(server, who, { projectId, uploadUrl })).toMatchObject(expired);
+    expect((await now()).rows).toBe(before.rows);
+    // The next request for a link clears what expired long ago.
+    await sendFile(server, who, { projectId, bytes });
+    expect(await server.services.store.info(objectKey)).toBeNull();
+    expect(await server.services.prisma.upload.count({ where: { objectKey } })).toBe(0);
+  });
+
+  it('finalised twice at once is taken in once', async () => {
+    const uploadUrl = await sendFile(server, who, { projectId, bytes: await noise(50, 50).jpeg().toBuffer() });
+    const answers = await Promise.all([1, 2].map(() => finalise(server, who, { projectId, uploadUrl })));
+    expect(answers.map(({ __typename }) => __typename).sort()).toEqual(['ConflictError', 'FinaliseUploadPayload']);
+    expect((await now()).rows).toBe(before.rows + 1);
+  });
+});
+
+describe('a link is refused', () => {
+  it.each([
+    [{ mimeType: 'image/heic' }, 'mimeType', 'HEIC'],
+    [{ mimeType: 'image/svg+xml' }, 'mimeType', 'Expected a JPEG'],
+    [{ mimeType: 'constructor' }, 'mimeType', 'Expected a JPEG'],
+    [{ fileSize: 104_857_601 }, 'fileSize', 'larger than 100 MB'],
+    [{ fileSize: 0 }, 'fileSize', 'empty'],
+    [{ originalName: ' ' }, 'originalName', 'required'],
+  ])('for %j', async (wrong, path, message) => {
+    const input = { projectId, originalName: 'a.jpg', mimeType: 'image/jpeg', fileSize: 10, ...wrong };
+    const answer = await mutate(server, who, { name: 'requestUpload', input });
+    expect(answer).toMatchObject({ __typename: 'ValidationError', fields: [{ path }] });
+    expect(answer.message).toContain(message);
+  });
+});

@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeJob, makePhoto, makeProject, mutate } from '../test/factories.js';
+import { startServer, type Registered, type TestServer } from '../test/startServer.js';
+
+let server: TestServer;
+let who: Registered;
+
+beforeAll(async () => {
+  server = await startServer();
+  who = await server.register();
+});
+afterAll(() => server.close());
+
+const PROJECT = 'project { id address mlsId status notes tags }';
+interface ProjectPayload {
+  project: { id: string; [field: string]: unknown };
+}
+
+async function addresses(caller: Registered, args: string): Promise<string[]> {
+  const document = `{ viewer { projects(${args}) { totalCount edges { node { address } } } } }`;
+  const { data } = await server.graphql<{
+    viewer: { projects: { totalCount: number; edges: { node: { address: string } }[] } };
+  }>(document, {}, caller.cookie);
+  const { totalCount, edges } = data.viewer.projects;
+  expect(totalCount).toBe(edges.length);
+  return edges.map(({ node }) => node.address);
+}
+
+describe('creating a project', () => {
+  it('trims what was typed, drops empty tags and begins active', async () => {
+    const input = { address: '  1 Oak Lane ', mlsId: '', tags: ['sea', ' ', 'sea', ' sun '], notes: ' Key at desk ' };
+    const { project } = await mutate<ProjectPayload>(server, who, { name: 'createProject', input, select: PROJECT });
+    expect(project).toMatchObject({ address: '1 Oak Lane', mlsId: null, status: 'ACTIVE', notes: 'Key at desk' });
+    expect(project.tags).toEqual(['sea', 'sun']);
+    const activity = await server.services.prisma.activity.findFirst({ where: { entityId: project.id } });
+    expect(activity).toMatchObject({ action: 'project_created', actorId: who.user.id, workspaceId: who.workspaceId });
+    expect(activity?.description).toBe('New project: 1 Oak Lane');
+  });
+
+  it.each([
+    [{ address: ' ' }, 'address', 'Address is required'],
+    [{ address: 'x'.repeat(301) }, 'address', 'The address may have at most 300 characters'],
+    [{ address: 'a\0b' }, 'address', 'The address may not hold a NUL character'],
+    [{ address: 'a', tags: Array.from({ length: 51 }, String) }, 'tags', 'A project may have at most 50 tags'],
+    [{ address: 'a', tags: ['ok', 'x'.repeat(61)] }, 'tags.1', 'A tag may have at most 60 characters'],
+  ])('names the broken rule and its field: %#', async (input, path, message) => {
+    const answer = await mutate(server, who, { name: 'createProject', input });
+    expect(answer).toEqual({ __typename: 'ValidationError', message, fields: [{ path, message }] });
+  });
+
+  it('is refused to whoever is not signed in, whatever they send', async () => {
+    for (const address of ['1 Oak Lane', '']) {
+      const document = 'mutation($address: String!) { createProject(input: { address: $address }) { __typename } }';
+      const { errors } = await server.graphql(document, { address });
+      expect(errors?.[0]).toMatchObject({ message: 'Sign in first.', extensions: { code: 'UNAUTHENTICATED' } });
+    }
+  });
+});
+
+describe('changing a project', () => {
+  it('leaves what is left out, and clears with null', async () => {
+    const id = await makeProject(server, who, { mlsId: 'M1', notes: 'old', tags: ['a'], status: 'ON_HOLD' });
+    const change = (input: object) =>
+      mutate<ProjectPayload>(server, who, { name: 'updateProject', input: { id, ...input }, select: PROJECT });
+    expect((await change({ address: '2 Ash Row' })).project).toEqual({
+      id,
+      address: '2 Ash Row',
+      mlsId: 'M1',
+      status: 'ON_HOLD',
+      notes: 'old',
+      tags: ['a'],
+    });
+    const cleared = await change({ mlsId: null, notes: '', tags: [], status: 'COMPLETE' });
+    expect(cleared.project).toMatchObject({ mlsId: null, notes: null, tags: [], status: 'COMPLETE' });
+    expect(await change({ address: '' })).toMatchObject({ __typename: 'ValidationError' });
+  });
+});
+
+describe('deleting a project', () => {
+  it('hides it and all that belongs to it, once', async () => {
+    const { jobId, projectId, inputMediaIds } = await makeJob(server, who);
+    const remove = () => mutate(server, who, { name: 'deleteProject', input: { id: projectId } });
+    const answers = await Promise.all([remove(), remove()]);
+    expect(answers.map(({ __typename }) => __typename).sort()).toEqual(['DeleteProjectPayload', 'NotFoundError']);
+    const ids = [projectId, jobId, ...inputMediaIds];
+    const { data } = await server.graphql('query($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids }, who.cookie);
+    expect(data.nodes).toEqual([null, null, null]);
+    const kept = await server.services.prisma.project.findUnique({ where: { id: projectId } });
+    expect(kept?.deletedAt).toBeInstanceOf(Date);
+    expect(await server.services.prisma.activity.count({ where: { action: 'project_deleted' } })).toBe(1);
+  });
+});
+
+describe('the list of projects', () => {
+  it('finds part of an address or MLS id in either case, taking wildcards literally', async () => {
+    const other = await server.register();
+    await makeProject(server, other, { address: '100% Sunny Road', mlsId: 'AB_12' });
+    await makeProject(server, other, { address: '1000 Sunny Road', mlsId: 'ABX12', status: 'COMPLETE' });
+    await makeProject(server, other, { address: 'C:\\Road', status: 'ARCHIVED' });
+    expect(await addresses(other, 'search: "SUNNY"')).toEqual(['1000 Sunny Road', '100% Sunny Road']);
+    expect(await addresses(other, 'search: "100%"')).toEqual(['100% Sunny Road']);
+    expect(await addresses(other, 'search: "ab_1"')).toEqual(['100% Sunny Road']);
+    expect(await addresses(other, 'search: "c:\\\\r"')).toEqual(['C:\\Road']);
+    expect(await addresses(other, 'search: "road", status: COMPLETE')).toEqual(['1000 Sunny Road']);
+    expect(await addresses(other, 'search: " "')).toHaveLength(3);
+  });
+
+  it('counts files and jobs and shows the first photo as the cover', async () => {
+    const other = await server.register();
+    const { projectId, inputMediaIds } = await makeJob(server, other, { photos: 2 });
+    await makeProject(server, other, { address: 'Empty' });
+    const { data, errors } = await server.graphql(
+      `{ viewer { stagingCounts { total inProgress } projects { edges { node {
+        id cover { id } mediaCounts { total images videos } stagingCounts { total inProgress processing completed }
+        media(first: 1) { totalCount edges { node { id project { id } } } }
+        films: media(type: VIDEO) { totalCount edges { node { id } } }
+        stagingJobs { totalCount edges { node { items { input { id } } } } }
+      } } } } }`,
+      {},
+      other.cookie,
+    );
+    expect(errors).toBeUndefined();
+    const nothing = { totalCount: 0, edges: [] };
+    expect(data.viewer).toEqual({
+      stagingCounts: { total: 1, inProgress: 1 },
+      projects: {
+        edges: [
+          {
+            node: {
+              id: expect.any(String),
+              cover: null,
+              mediaCounts: { total: 0, images: 0, videos: 0 },
+              stagingCounts: { total: 0, inProgress: 0, processing: 0, completed: 0 },
+              media: nothing,
+              films: nothing,
+              stagingJobs: nothing,
+            },
+          },
+          {
+            node: {
+              id: projectId,
+              cover: { id: inputMediaIds[0] },
+              mediaCounts: { total: 2, images: 2, videos: 0 },
+              stagingCounts: { total: 1, inProgress: 1, processing: 0, completed: 0 },
+              media: { totalCount: 2, edges: [{ node: { id: inputMediaIds[1], project: { id: projectId } } }] },
+              films: nothing,
+              stagingJobs: {
+                totalCount: 1,
+                edges: [{ node: { items: inputMediaIds.map((id) => ({ input: { id } })) } }],
+              },
+            },
+          },
+        ],
+      },
+    });
+  });
+
+  it('lists the workspace’s files by project, type and name', async () => {
+    const other = await server.register();
+    const projectId = await makeProject(server, other);
+    const id = await makePhoto(server, other, projectId);
+    const list = async (args: string) => {
+      const document = `{ viewer { media(${args}) { edges { node { id } } } } }`;
+      const { data } = await server.graphql<{ viewer: { media: { edges: unknown[] } } }>(document, {}, other.cookie);
+      return data.viewer.media.edges;
+    };
+    const found = [{ node: { id } }];
+    expect(await list(`projectId: "${projectId}", type: IMAGE, search: "ving ro"`)).toEqual(found);
+    expect(await list('search: "living-room"')).toEqual(found);
+    expect(await list('type: VIDEO')).toEqual([]);
+    expect(await list('projectId: "nope"')).toEqual([]);
+    expect(await list('search: "kitchen"')).toEqual([]);
+  });
+});

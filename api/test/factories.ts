@@ -1,0 +1,110 @@
+/** What tests need to be there first, made over HTTP as a person would make it. */
+import sharp, { type Sharp } from 'sharp';
+import type { Registered, TestServer } from './startServer.js';
+
+/** Any mutation's answer; tests look at what they expect. */
+export interface Answer extends Record<string, unknown> {
+  readonly __typename: string;
+  readonly message?: string;
+  readonly fields?: readonly { readonly path: string; readonly message: string }[];
+}
+
+/** Sends a mutation that takes one input, and answers its union's member. */
+export async function mutate<Payload = unknown>(
+  server: TestServer,
+  who: Pick<Registered, 'cookie'>,
+  { name, input, select = '' }: { name: string; input: object; select?: string },
+): Promise<Answer & Payload> {
+  const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  const document = `mutation($input: ${type}Input!) {
+    ${name}(input: $input) {
+      __typename
+      ${select && `... on ${type}Payload { ${select} }`}
+      ... on Problem { message ... on ValidationError { fields { path message } } }
+    }
+  }`;
+  const { data, errors } = await server.graphql<Record<string, Answer & Payload>>(document, { input }, who.cookie);
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data[name];
+}
+
+export async function makeProject(server: TestServer, who: Registered, input: object = {}): Promise<string> {
+  const { project } = await mutate<{ project: { id: string } }>(server, who, {
+    name: 'createProject',
+    input: { address: '12 Elm Street', ...input },
+    select: 'project { id }',
+  });
+  return project.id;
+}
+
+/** A picture of noise: nothing compresses it away. */
+export function noise(width: number, height: number): Sharp {
+  const create = { width, height, channels: 3, background: 'grey' } as const;
+  return sharp({ create: { ...create, noise: { type: 'gaussian', mean: 128, sigma: 40 } } });
+}
+
+export interface SentFile {
+  readonly projectId: string;
+  readonly bytes: Buffer;
+  readonly mimeType?: string;
+  readonly originalName?: string;
+  /** what is announced, where it differs from what is sent */
+  readonly announced?: { readonly mimeType?: string; readonly fileSize?: number };
+}
+
+/** Asks for a link and sends the file to it. */
+export async function sendFile(server: TestServer, who: Registered, file: SentFile): Promise<string> {
+  const { projectId, bytes, mimeType = 'image/jpeg', originalName = 'Living Room.jpg' } = file;
+  const announced = { mimeType, fileSize: bytes.length, ...file.announced };
+  const requested = await mutate<{ uploadUrl: string }>(server, who, {
+    name: 'requestUpload',
+    input: { projectId, originalName, ...announced },
+    select: 'uploadUrl',
+  });
+  if (requested.__typename !== 'RequestUploadPayload') throw new Error(requested.message);
+  const body = new Uint8Array(bytes);
+  const headers = { 'content-type': announced.mimeType };
+  const sent = await fetch(server.url + requested.uploadUrl, { method: 'PUT', body, headers });
+  if (!sent.ok) throw new Error(`${sent.status}: ${await sent.text()}`);
+  return requested.uploadUrl;
+}
+
+interface FinalisedMedia {
+  readonly id: string;
+  readonly url: string;
+  readonly thumbnailUrl: string;
+  readonly previewUrl: string;
+  readonly [field: string]: unknown;
+}
+
+export function finalise(server: TestServer, who: Registered, input: object) {
+  return mutate<{ media: FinalisedMedia }>(server, who, {
+    name: 'finaliseUpload',
+    input: { originalName: 'Living Room.jpg', ...input },
+    select: `media {
+      id type origin filename originalName fileSize mimeType width height roomType isWatermarked
+      url thumbnailUrl previewUrl downloadUrl
+    }`,
+  });
+}
+
+/** A photo in the media library. @returns its id */
+export async function makePhoto(server: TestServer, who: Registered, projectId: string): Promise<string> {
+  const bytes = await noise(640, 480).jpeg().toBuffer();
+  const uploadUrl = await sendFile(server, who, { projectId, bytes });
+  const { media } = await finalise(server, who, { projectId, uploadUrl });
+  return media.id;
+}
+
+/** A queued job of that many photos of a new project. */
+export async function makeJob(server: TestServer, who: Registered, { photos = 1 } = {}) {
+  const projectId = await makeProject(server, who);
+  const inputMediaIds: string[] = [];
+  while (inputMediaIds.length < photos) inputMediaIds.push(await makePhoto(server, who, projectId));
+  const { stagingJob } = await mutate<{ stagingJob: { id: string } }>(server, who, {
+    name: 'createStagingJob',
+    input: { projectId, inputMediaIds },
+    select: 'stagingJob { id }',
+  });
+  return { jobId: stagingJob.id, projectId, inputMediaIds };
+}
