@@ -22,7 +22,10 @@ export interface CrewPlan {
 export const CONTROL = { next: 0, cancelled: 1, done: 2, length: 3 } as const;
 
 export type CrewTask =
+  /** furniture in a photo */
   | { readonly kind: 'trace'; readonly samples: SampleRange }
+  /** a whole picture without a photo */
+  | { readonly kind: 'picture'; readonly samples: SampleRange; readonly bounces: number }
   | { readonly kind: 'rows'; readonly frame: FrameName; readonly task: RowTask };
 
 /** Worker threads that share out each task's tiles or rows among them. */

@@ -37,7 +37,8 @@ const GROUPS: readonly (readonly [offset: number, channels: 1 | 3])[] = [
   [PLANE.backs, 1],
 ];
 
-function addSums(frame: Frame, wave: Wave): void {
+/** Adds the lanes' sums to the frame. */
+export function addSums(frame: Frame, wave: Wave): void {
   for (const [offset, channels] of GROUPS) {
     const target = plane(frame, offset, channels);
     for (let lane = 0; lane < wave.count; lane++) {

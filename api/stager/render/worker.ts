@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { CONTROL, type CrewPlan, type CrewTask } from './crew.js';
 import { runRows } from './filters/rowTask.js';
 import { createKernel } from './kernel.js';
+import { tracePictureTile } from './pictureTile.js';
 import { openStudio } from './stages/studio.js';
 import { TILE, drawBackdrop, tileAt, tileCount, traceTile } from './tile.js';
 import { makeBackdrop } from './view.js';
@@ -36,6 +37,10 @@ function perform(task: CrewTask): void {
     return;
   }
   const frame = frames.picture;
+  if (task.kind === 'picture') {
+    share(tileCount(frame), (number) => tracePictureTile(frame, wave, studio, tileAt(frame, number), task));
+    return;
+  }
   share(tileCount(frame), (number) => {
     const tile = tileAt(frame, number);
     const first = task.samples.from === 0;

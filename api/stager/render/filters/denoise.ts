@@ -30,17 +30,22 @@ async function smoothPlane(
   }
 }
 
+/** Afterwards `irradiance` holds the furniture's linear colour. */
+export async function denoiseFurniture(options: DenoiseOptions): Promise<void> {
+  const noise = Math.sqrt(16 / options.samples);
+  await options.run({ kind: 'spread' });
+  await smoothPlane(options, 'furniture', PLANE.irradiance, { ...IRRADIANCE, sigma: IRRADIANCE.sigma * noise });
+  await smoothPlane(options, 'furniture', PLANE.specular, SPECULAR);
+  await options.run({ kind: 'colour' });
+}
+
 /**
  * From means per pixel to what is composed with the photo. Afterwards `irradiance` holds the furniture's linear
  * colour, `lit` the ratio that the photo is multiplied with, `reflection` what is added to it.
  */
 export async function denoise(frame: Frame, options: DenoiseOptions): Promise<void> {
   const { run, samples } = options;
-  const noise = Math.sqrt(16 / samples);
-  await run({ kind: 'spread' });
-  await smoothPlane(options, 'furniture', PLANE.irradiance, { ...IRRADIANCE, sigma: IRRADIANCE.sigma * noise });
-  await smoothPlane(options, 'furniture', PLANE.specular, SPECULAR);
-  await run({ kind: 'colour' });
+  await denoiseFurniture(options);
   await smoothPlane(options, 'background', PLANE.reflection, REFLECTION);
   const undimmed = roomRatio(frame);
   for (let level = 0; level < SHADOW_PASSES; level++) {

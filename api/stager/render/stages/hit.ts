@@ -7,7 +7,8 @@ import type { Studio } from './studio.js';
 /** Rays start this far above a surface, metres: not to meet it again. */
 export const LIFT = 1.2e-3;
 
-function enterFurniture(wave: Wave, studio: Studio, lane: number, triangle: number): void {
+/** Moves a lane to the point of the furniture that its ray met. The studio's surface and meeting describe it. */
+export function landOnFurniture(wave: Wave, studio: Studio, lane: number, triangle: number): void {
   const { kernel, meeting, surface } = studio;
   const { rays, hits } = kernel;
   const ray = lane * RAY.floats;
@@ -24,28 +25,31 @@ function enterFurniture(wave: Wave, studio: Studio, lane: number, triangle: numb
   meeting.y = rays[ray + 1] + meeting.dy * distance;
   meeting.z = rays[ray + 2] + meeting.dz * distance;
   studio.readSurface(meeting, surface);
-  const { material } = surface;
   wave.kind[lane] = LANE.furniture;
   wave.fresnel[lane] = surface.fresnel;
   wave.roughness[lane] = surface.roughness;
-  wave.transmission[lane] = material.transmission ?? 0;
+  wave.transmission[lane] = surface.material.transmission ?? 0;
   wave.mirror[three] = surface.mirrorR;
   wave.mirror[three + 1] = surface.mirrorG;
   wave.mirror[three + 2] = surface.mirrorB;
   place(wave, lane, meeting, surface);
+}
+
+/** Adds what the eye sees at a lane that has just landed on furniture. */
+export function addSurface(wave: Wave, { kernel, surface }: Studio, lane: number): void {
   const { sums } = wave;
   const at = lane * LANE_FLOATS;
   sums[at + PLANE.coverage] += 1;
   sums[at + PLANE.albedo] += surface.r;
   sums[at + PLANE.albedo + 1] += surface.g;
   sums[at + PLANE.albedo + 2] += surface.b;
-  sums[at + PLANE.normal] += surface.nx;
-  sums[at + PLANE.normal + 1] += surface.ny;
-  sums[at + PLANE.normal + 2] += surface.nz;
-  sums[at + PLANE.depth] += distance;
   sums[at + PLANE.specular] += surface.emitR;
   sums[at + PLANE.specular + 1] += surface.emitG;
   sums[at + PLANE.specular + 2] += surface.emitB;
+  sums[at + PLANE.normal] += surface.nx;
+  sums[at + PLANE.normal + 1] += surface.ny;
+  sums[at + PLANE.normal + 2] += surface.nz;
+  sums[at + PLANE.depth] += kernel.hits[lane * HIT.floats + HIT.distance];
 }
 
 interface Point {
@@ -93,8 +97,10 @@ export function meetPrimary(wave: Wave, studio: Studio, background: boolean): vo
   for (let lane = 0; lane < wave.count; lane++) {
     const triangle = hitIntegers[lane * HIT.floats + HIT.triangle];
     for (let axis = 0; axis < 3; axis++) wave.toEye[lane * 3 + axis] = -rays[lane * RAY.floats + 4 + axis];
-    if (triangle >= 0) enterFurniture(wave, studio, lane, triangle);
-    else if (background) enterRoom(wave, studio, lane);
+    if (triangle >= 0) {
+      landOnFurniture(wave, studio, lane, triangle);
+      addSurface(wave, studio, lane);
+    } else if (background) enterRoom(wave, studio, lane);
     else wave.kind[lane] = LANE.idle;
   }
 }

@@ -1,0 +1,171 @@
+import { beforeAll, expect, test } from 'vitest';
+import { composePhoto } from '../compose/composite.js';
+import type { Opening, Raster, Room, Vec3, Wall } from '../contract.js';
+import type { Mesh, Scene } from './mesh.js';
+import { renderScene, type Layer, type RenderRequest } from './renderScene.js';
+import type { Bounds } from './view.js';
+
+const [WIDTH, HEIGHT] = [240, 160];
+
+const wall = (side: Wall['side'], at: number): Wall => ({ side, at, from: -4, to: 1, seen: true, uprights: [] });
+
+const WINDOW: Opening = {
+  wall: 'left',
+  kind: 'window',
+  from: -3,
+  to: -1,
+  bottom: 0.8,
+  top: 2.2,
+  certainty: 1,
+  glow: 0.9,
+};
+
+function roomOf(width: number, height: number): Room {
+  return {
+    width,
+    height,
+    camera: { focal: width * 0.6, cx: width / 2, cy: height * 0.4, rotation: [1, 0, 0, 0, 1, 0, 0, 0, 1], height: 1.3 },
+    left: -2.5,
+    right: 2.5,
+    back: -5,
+    front: 1,
+    ceilingHeight: 2.6,
+    walls: { back: wall('back', -5), left: wall('left', -2.5), right: wall('right', 2.5) },
+    openings: [WINDOW],
+    standing: [],
+    floorOutline: [],
+    ceilingOutline: null,
+    light: { from: 'left', walls: 0.5, floor: 0.4, tint: [1, 1, 1] },
+    explained: 1,
+    confidence: 1,
+    warnings: [],
+  };
+}
+
+/** A grey photo with the noise of a camera. */
+function photoOf(width: number, height: number): Raster {
+  const data = Uint8Array.from({ length: width * height * 3 }, (_, k) => 150 + ((k * 2654435761) % 7));
+  return { width, height, data };
+}
+
+/** A box on the floor between two corners. */
+function block([x0, y0, z0, x1, y1, z1]: Bounds): Scene {
+  const mesh: Mesh = { position: [], normal: [], uv: [], index: [], material: [] };
+  const quad = (corners: readonly Vec3[], normal: Vec3) => {
+    const first = mesh.position.length / 3;
+    for (const corner of corners) {
+      mesh.position.push(...corner);
+      mesh.normal.push(...normal);
+      mesh.uv.push(corner[0], corner[1]);
+    }
+    mesh.index.push(first, first + 1, first + 2, first, first + 2, first + 3);
+    mesh.material.push(0, 0);
+  };
+  quad(
+    [
+      [x0, y1, z0],
+      [x1, y1, z0],
+      [x1, y1, z1],
+      [x0, y1, z1],
+    ],
+    [0, 1, 0],
+  );
+  quad(
+    [
+      [x0, y0, z1],
+      [x1, y0, z1],
+      [x1, y1, z1],
+      [x0, y1, z1],
+    ],
+    [0, 0, 1],
+  );
+  quad(
+    [
+      [x0, y0, z0],
+      [x0, y0, z1],
+      [x0, y1, z1],
+      [x0, y1, z0],
+    ],
+    [-1, 0, 0],
+  );
+  quad(
+    [
+      [x1, y0, z0],
+      [x1, y0, z1],
+      [x1, y1, z1],
+      [x1, y1, z0],
+    ],
+    [1, 0, 0],
+  );
+  return { mesh, materials: [{ texture: 'plain', colour: [0.4, 0.1, 0.05], roughness: 0.8, f0: 0.04 }] };
+}
+
+const BOUNDS: Bounds = [-0.5, 0, -4.2, 0.5, 0.7, -3.6];
+
+function requestOf(width = WIDTH, height = HEIGHT): RenderRequest {
+  return { photo: photoOf(width, height), room: roomOf(width, height), scene: block(BOUNDS), furniture: [BOUNDS] };
+}
+
+const request = requestOf();
+let layer: Layer;
+beforeAll(async () => {
+  layer = await renderScene(request, { threads: 2 });
+});
+
+test('the layer is the same on any number of threads, with and without a first look', async () => {
+  let looks = 0;
+  const other = await renderScene(request, { threads: 3, onFirstLook: () => looks++ });
+  expect(looks).toBe(1);
+  expect(other.colour).toEqual(layer.colour);
+  expect(other.coverage).toEqual(layer.coverage);
+  expect(other.ratio).toEqual(layer.ratio);
+});
+
+test('the mask is 0 exactly where the picture equals the photo, and far from the furniture it does', async () => {
+  const { image, mask } = await composePhoto(request.photo, layer);
+  const { data } = request.photo;
+  const wrong = mask.findIndex((value, k) => {
+    const same = [0, 1, 2].every((c) => image.data[k * 3 + c] === data[k * 3 + c]);
+    return (value === 0) !== same;
+  });
+  expect(wrong).toBe(-1);
+  expect(mask.slice(0, WIDTH * 20).every((value) => value === 0)).toBe(true);
+  const changed = mask.filter((value) => value === 255).length / mask.length;
+  expect(changed).toBeGreaterThan(0.02);
+  expect(changed).toBeLessThan(0.4);
+});
+
+test('the block is red-brown and stands in its own shadow', async () => {
+  const { image } = await composePhoto(request.photo, layer);
+  const rowOf = (y: number, z: number) => Math.round(HEIGHT * 0.4 + (WIDTH * 0.6 * (1.3 - y)) / z);
+  const [red, , blue] = image.data.subarray((rowOf(0.35, 3.6) * WIDTH + 120) * 3);
+  expect(red).toBeGreaterThan(blue * 1.5);
+  const foot = (rowOf(0, 3.5) * WIDTH + 120) * 3;
+  expect(image.data[foot]).toBeLessThan(request.photo.data[foot] - 3);
+});
+
+test('a photo larger than the render keeps its own pixels outside the furniture', async () => {
+  const large = photoOf(WIDTH * 3, HEIGHT * 3);
+  const { image, mask } = await composePhoto(large, layer);
+  expect(image.width).toBe(WIDTH * 3);
+  const differing = mask.findIndex((value, k) => value === 0 && image.data[k * 3] !== large.data[k * 3]);
+  expect(differing).toBe(-1);
+  expect(mask.some((value) => value === 255)).toBe(true);
+});
+
+test('aborting ends the rendering at once, with the reason that was given', async () => {
+  const controller = new AbortController();
+  const reason = new Error('Changed my mind');
+  let stopped = 0;
+  const rendering = renderScene(requestOf(1536, 1024), {
+    threads: 2,
+    signal: controller.signal,
+    onShare(share) {
+      if (share <= 0 || stopped) return;
+      stopped = performance.now();
+      controller.abort(reason);
+    },
+  });
+  await expect(rendering).rejects.toBe(reason);
+  expect(performance.now() - stopped).toBeLessThan(1000);
+});

@@ -1,0 +1,100 @@
+import { easeBright, toSrgb } from '../compose/tone.js';
+import type { Camera, Raster, Vec3 } from '../contract.js';
+import type { Box } from './box.js';
+import { buildBvh2 } from './bvh2.js';
+import { collapseBvh } from './bvh4.js';
+import { CONTROL, gatherCrew } from './crew.js';
+import { denoiseFurniture } from './filters/denoise.js';
+import { PLANE, createFrame, plane, type Frame } from './frame.js';
+import { packGeometry } from './geometry.js';
+import { compileKernel } from './kernel.js';
+import { meanUnitIrradiance, type AreaLight } from './lights.js';
+import type { Scene } from './mesh.js';
+import { meanRadiance, type RoomMap } from './roomMap.js';
+import { tileCount } from './tile.js';
+
+/** What lies around a scene: rays that leave it read the map on the faces of the box. The camera must be inside. */
+export interface Surroundings {
+  readonly box: Box;
+  /** `uniformMap` for one light from everywhere */
+  readonly map: RoomMap;
+}
+
+export interface PictureRequest {
+  readonly scene: Scene;
+  /** in pixels of this picture */
+  readonly camera: Camera;
+  readonly width: number;
+  readonly height: number;
+  /** rectangles on the box's faces, see `spanLight` */
+  readonly lights: readonly AreaLight[];
+  readonly environment: Surroundings;
+  /** paths per pixel */
+  readonly samples: number;
+  /** surfaces that a path meets after the first; 3 unless said otherwise */
+  readonly bounces?: number;
+  /** linear factor before the picture is encoded; 1 unless said otherwise */
+  readonly exposure?: number;
+}
+
+export interface PictureOptions {
+  readonly signal?: AbortSignal | undefined;
+  readonly threads?: number;
+}
+
+/** Mean light / pi that reaches a surface from lights and surroundings. */
+function ambientOf(lights: readonly AreaLight[], { box, map }: Surroundings): Vec3 {
+  const mean = meanRadiance(map);
+  const channel = (c: 0 | 1 | 2) =>
+    mean[c] +
+    meanUnitIrradiance(
+      lights,
+      lights.map((light) => light.radiance[c]),
+      box,
+    );
+  return [channel(0), channel(1), channel(2)];
+}
+
+function encode(frame: Frame, exposure: number): Raster {
+  const colour = plane(frame, PLANE.irradiance, 3);
+  const data = new Uint8Array(colour.length);
+  for (let at = 0; at < data.length; at++) data[at] = Math.round(toSrgb(easeBright(colour[at] * exposure)));
+  return { width: frame.width, height: frame.height, data };
+}
+
+/**
+ * Path-traces a scene that stands for itself, without a photo: an empty room made of meshes, say. The same request
+ * gives the same bytes.
+ * @throws the signal's reason, once it is aborted
+ */
+export async function tracePicture(request: PictureRequest, options: PictureOptions = {}): Promise<Raster> {
+  const { scene, camera, width, height, lights, environment, samples, bounces = 3, exposure = 1 } = request;
+  const geometry = packGeometry(scene.mesh);
+  const frame = createFrame(width, height);
+  const crew = gatherCrew(
+    {
+      kernel: compileKernel(),
+      bvh: collapseBvh(buildBvh2(geometry), geometry),
+      studio: {
+        view: { camera, width, height, box: environment.box },
+        geometry,
+        materials: scene.materials,
+        lighting: { map: environment.map, lights, ambient: ambientOf(lights, environment) },
+        floor: { f0: 0, roughness: 1 },
+      },
+      furniture: [],
+      frames: { picture: frame },
+      touched: new Uint8Array(new SharedArrayBuffer(tileCount(frame))),
+      control: new Int32Array(new SharedArrayBuffer(CONTROL.length * 4)),
+    },
+    options,
+  );
+  try {
+    await crew.run({ kind: 'picture', samples: { from: 0, to: samples }, bounces });
+    await crew.run({ kind: 'rows', frame: 'picture', task: { kind: 'resolve', options: { step: 1, samples } } });
+    await denoiseFurniture({ samples, run: (task) => crew.run({ kind: 'rows', frame: 'picture', task }) });
+    return encode(frame, exposure);
+  } finally {
+    await crew.close();
+  }
+}
