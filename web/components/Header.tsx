@@ -1,7 +1,6 @@
 import { Menu } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
-import { cx } from '#styled/css';
 import { header } from '#styled/recipes';
 import { Brand } from './Brand.js';
 import { Button } from './Button.js';
@@ -98,7 +97,7 @@ export function Header({ user, links, onLogout, end, home }: HeaderProps) {
             {end}
             {user && <UserMark user={user} />}
             {onLogout && (
-              <Button variant="outline" size="sm" className={cx(styles.logout)} onClick={onLogout}>
+              <Button variant="outline" size="sm" className={styles.logout} onClick={onLogout}>
                 Logout
               </Button>
             )}
