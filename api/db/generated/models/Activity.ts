@@ -743,7 +743,7 @@ export type $ActivityPayload<ExtArgs extends runtime.Types.Extensions.InternalAr
 export type ActivityGetPayload<S extends boolean | null | undefined | ActivityDefaultArgs> = runtime.Types.Result.GetResult<Prisma.$ActivityPayload, S>
 
 export type ActivityCountArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> =
-  Omit<ActivityFindManyArgs, 'select' | 'include' | 'distinct' | 'omit'> & {
+  Omit<ActivityFindManyArgs, 'select' | 'include' | 'distinct' | 'omit' | 'relationLoadStrategy'> & {
     select?: ActivityCountAggregateInputType | true
   }
 
@@ -1193,6 +1193,7 @@ export type ActivityFindUniqueArgs<ExtArgs extends runtime.Types.Extensions.Inte
    * Filter, which Activity to fetch.
    */
   where: Prisma.ActivityWhereUniqueInput
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1215,6 +1216,7 @@ export type ActivityFindUniqueOrThrowArgs<ExtArgs extends runtime.Types.Extensio
    * Filter, which Activity to fetch.
    */
   where: Prisma.ActivityWhereUniqueInput
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1267,6 +1269,7 @@ export type ActivityFindFirstArgs<ExtArgs extends runtime.Types.Extensions.Inter
    * Filter by unique combinations of Activities.
    */
   distinct?: Prisma.ActivityScalarFieldEnum | Prisma.ActivityScalarFieldEnum[]
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1319,6 +1322,7 @@ export type ActivityFindFirstOrThrowArgs<ExtArgs extends runtime.Types.Extension
    * Filter by unique combinations of Activities.
    */
   distinct?: Prisma.ActivityScalarFieldEnum | Prisma.ActivityScalarFieldEnum[]
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1371,6 +1375,7 @@ export type ActivityFindManyArgs<ExtArgs extends runtime.Types.Extensions.Intern
    * Filter by unique combinations of Activities.
    */
   distinct?: Prisma.ActivityScalarFieldEnum | Prisma.ActivityScalarFieldEnum[]
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1393,6 +1398,7 @@ export type ActivityCreateArgs<ExtArgs extends runtime.Types.Extensions.Internal
    * The data needed to create a Activity.
    */
   data: Prisma.XOR<Prisma.ActivityCreateInput, Prisma.ActivityUncheckedCreateInput>
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1453,6 +1459,7 @@ export type ActivityUpdateArgs<ExtArgs extends runtime.Types.Extensions.Internal
    * Choose, which Activity to update.
    */
   where: Prisma.ActivityWhereUniqueInput
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1531,6 +1538,7 @@ export type ActivityUpsertArgs<ExtArgs extends runtime.Types.Extensions.Internal
    * In case the Activity was found with the provided `where` argument, update it with this data.
    */
   update: Prisma.XOR<Prisma.ActivityUpdateInput, Prisma.ActivityUncheckedUpdateInput>
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1553,6 +1561,7 @@ export type ActivityDeleteArgs<ExtArgs extends runtime.Types.Extensions.Internal
    * Filter which Activity to delete.
    */
   where: Prisma.ActivityWhereUniqueInput
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**

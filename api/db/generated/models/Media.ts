@@ -1697,7 +1697,7 @@ export type $MediaPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
 export type MediaGetPayload<S extends boolean | null | undefined | MediaDefaultArgs> = runtime.Types.Result.GetResult<Prisma.$MediaPayload, S>
 
 export type MediaCountArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> =
-  Omit<MediaFindManyArgs, 'select' | 'include' | 'distinct' | 'omit'> & {
+  Omit<MediaFindManyArgs, 'select' | 'include' | 'distinct' | 'omit' | 'relationLoadStrategy'> & {
     select?: MediaCountAggregateInputType | true
   }
 
@@ -2160,6 +2160,7 @@ export type MediaFindUniqueArgs<ExtArgs extends runtime.Types.Extensions.Interna
    * Filter, which Media to fetch.
    */
   where: Prisma.MediaWhereUniqueInput
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -2182,6 +2183,7 @@ export type MediaFindUniqueOrThrowArgs<ExtArgs extends runtime.Types.Extensions.
    * Filter, which Media to fetch.
    */
   where: Prisma.MediaWhereUniqueInput
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -2234,6 +2236,7 @@ export type MediaFindFirstArgs<ExtArgs extends runtime.Types.Extensions.Internal
    * Filter by unique combinations of Media.
    */
   distinct?: Prisma.MediaScalarFieldEnum | Prisma.MediaScalarFieldEnum[]
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -2286,6 +2289,7 @@ export type MediaFindFirstOrThrowArgs<ExtArgs extends runtime.Types.Extensions.I
    * Filter by unique combinations of Media.
    */
   distinct?: Prisma.MediaScalarFieldEnum | Prisma.MediaScalarFieldEnum[]
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -2338,6 +2342,7 @@ export type MediaFindManyArgs<ExtArgs extends runtime.Types.Extensions.InternalA
    * Filter by unique combinations of Media.
    */
   distinct?: Prisma.MediaScalarFieldEnum | Prisma.MediaScalarFieldEnum[]
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -2360,6 +2365,7 @@ export type MediaCreateArgs<ExtArgs extends runtime.Types.Extensions.InternalArg
    * The data needed to create a Media.
    */
   data: Prisma.XOR<Prisma.MediaCreateInput, Prisma.MediaUncheckedCreateInput>
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -2420,6 +2426,7 @@ export type MediaUpdateArgs<ExtArgs extends runtime.Types.Extensions.InternalArg
    * Choose, which Media to update.
    */
   where: Prisma.MediaWhereUniqueInput
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -2498,6 +2505,7 @@ export type MediaUpsertArgs<ExtArgs extends runtime.Types.Extensions.InternalArg
    * In case the Media was found with the provided `where` argument, update it with this data.
    */
   update: Prisma.XOR<Prisma.MediaUpdateInput, Prisma.MediaUncheckedUpdateInput>
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -2520,6 +2528,7 @@ export type MediaDeleteArgs<ExtArgs extends runtime.Types.Extensions.InternalArg
    * Filter which Media to delete.
    */
   where: Prisma.MediaWhereUniqueInput
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**

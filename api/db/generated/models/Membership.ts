@@ -633,7 +633,7 @@ export type $MembershipPayload<ExtArgs extends runtime.Types.Extensions.Internal
 export type MembershipGetPayload<S extends boolean | null | undefined | MembershipDefaultArgs> = runtime.Types.Result.GetResult<Prisma.$MembershipPayload, S>
 
 export type MembershipCountArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> =
-  Omit<MembershipFindManyArgs, 'select' | 'include' | 'distinct' | 'omit'> & {
+  Omit<MembershipFindManyArgs, 'select' | 'include' | 'distinct' | 'omit' | 'relationLoadStrategy'> & {
     select?: MembershipCountAggregateInputType | true
   }
 
@@ -1080,6 +1080,7 @@ export type MembershipFindUniqueArgs<ExtArgs extends runtime.Types.Extensions.In
    * Filter, which Membership to fetch.
    */
   where: Prisma.MembershipWhereUniqueInput
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1102,6 +1103,7 @@ export type MembershipFindUniqueOrThrowArgs<ExtArgs extends runtime.Types.Extens
    * Filter, which Membership to fetch.
    */
   where: Prisma.MembershipWhereUniqueInput
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1154,6 +1156,7 @@ export type MembershipFindFirstArgs<ExtArgs extends runtime.Types.Extensions.Int
    * Filter by unique combinations of Memberships.
    */
   distinct?: Prisma.MembershipScalarFieldEnum | Prisma.MembershipScalarFieldEnum[]
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1206,6 +1209,7 @@ export type MembershipFindFirstOrThrowArgs<ExtArgs extends runtime.Types.Extensi
    * Filter by unique combinations of Memberships.
    */
   distinct?: Prisma.MembershipScalarFieldEnum | Prisma.MembershipScalarFieldEnum[]
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1258,6 +1262,7 @@ export type MembershipFindManyArgs<ExtArgs extends runtime.Types.Extensions.Inte
    * Filter by unique combinations of Memberships.
    */
   distinct?: Prisma.MembershipScalarFieldEnum | Prisma.MembershipScalarFieldEnum[]
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1280,6 +1285,7 @@ export type MembershipCreateArgs<ExtArgs extends runtime.Types.Extensions.Intern
    * The data needed to create a Membership.
    */
   data: Prisma.XOR<Prisma.MembershipCreateInput, Prisma.MembershipUncheckedCreateInput>
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1340,6 +1346,7 @@ export type MembershipUpdateArgs<ExtArgs extends runtime.Types.Extensions.Intern
    * Choose, which Membership to update.
    */
   where: Prisma.MembershipWhereUniqueInput
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1418,6 +1425,7 @@ export type MembershipUpsertArgs<ExtArgs extends runtime.Types.Extensions.Intern
    * In case the Membership was found with the provided `where` argument, update it with this data.
    */
   update: Prisma.XOR<Prisma.MembershipUpdateInput, Prisma.MembershipUncheckedUpdateInput>
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1440,6 +1448,7 @@ export type MembershipDeleteArgs<ExtArgs extends runtime.Types.Extensions.Intern
    * Filter which Membership to delete.
    */
   where: Prisma.MembershipWhereUniqueInput
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**

@@ -622,7 +622,7 @@ export type $RevisionPayload<ExtArgs extends runtime.Types.Extensions.InternalAr
 export type RevisionGetPayload<S extends boolean | null | undefined | RevisionDefaultArgs> = runtime.Types.Result.GetResult<Prisma.$RevisionPayload, S>
 
 export type RevisionCountArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> =
-  Omit<RevisionFindManyArgs, 'select' | 'include' | 'distinct' | 'omit'> & {
+  Omit<RevisionFindManyArgs, 'select' | 'include' | 'distinct' | 'omit' | 'relationLoadStrategy'> & {
     select?: RevisionCountAggregateInputType | true
   }
 
@@ -1070,6 +1070,7 @@ export type RevisionFindUniqueArgs<ExtArgs extends runtime.Types.Extensions.Inte
    * Filter, which Revision to fetch.
    */
   where: Prisma.RevisionWhereUniqueInput
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1092,6 +1093,7 @@ export type RevisionFindUniqueOrThrowArgs<ExtArgs extends runtime.Types.Extensio
    * Filter, which Revision to fetch.
    */
   where: Prisma.RevisionWhereUniqueInput
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1144,6 +1146,7 @@ export type RevisionFindFirstArgs<ExtArgs extends runtime.Types.Extensions.Inter
    * Filter by unique combinations of Revisions.
    */
   distinct?: Prisma.RevisionScalarFieldEnum | Prisma.RevisionScalarFieldEnum[]
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1196,6 +1199,7 @@ export type RevisionFindFirstOrThrowArgs<ExtArgs extends runtime.Types.Extension
    * Filter by unique combinations of Revisions.
    */
   distinct?: Prisma.RevisionScalarFieldEnum | Prisma.RevisionScalarFieldEnum[]
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1248,6 +1252,7 @@ export type RevisionFindManyArgs<ExtArgs extends runtime.Types.Extensions.Intern
    * Filter by unique combinations of Revisions.
    */
   distinct?: Prisma.RevisionScalarFieldEnum | Prisma.RevisionScalarFieldEnum[]
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1270,6 +1275,7 @@ export type RevisionCreateArgs<ExtArgs extends runtime.Types.Extensions.Internal
    * The data needed to create a Revision.
    */
   data: Prisma.XOR<Prisma.RevisionCreateInput, Prisma.RevisionUncheckedCreateInput>
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1330,6 +1336,7 @@ export type RevisionUpdateArgs<ExtArgs extends runtime.Types.Extensions.Internal
    * Choose, which Revision to update.
    */
   where: Prisma.RevisionWhereUniqueInput
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1408,6 +1415,7 @@ export type RevisionUpsertArgs<ExtArgs extends runtime.Types.Extensions.Internal
    * In case the Revision was found with the provided `where` argument, update it with this data.
    */
   update: Prisma.XOR<Prisma.RevisionUpdateInput, Prisma.RevisionUncheckedUpdateInput>
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1430,6 +1438,7 @@ export type RevisionDeleteArgs<ExtArgs extends runtime.Types.Extensions.Internal
    * Filter which Revision to delete.
    */
   where: Prisma.RevisionWhereUniqueInput
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**

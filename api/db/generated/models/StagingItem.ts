@@ -1339,7 +1339,7 @@ export type $StagingItemPayload<ExtArgs extends runtime.Types.Extensions.Interna
 export type StagingItemGetPayload<S extends boolean | null | undefined | StagingItemDefaultArgs> = runtime.Types.Result.GetResult<Prisma.$StagingItemPayload, S>
 
 export type StagingItemCountArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> =
-  Omit<StagingItemFindManyArgs, 'select' | 'include' | 'distinct' | 'omit'> & {
+  Omit<StagingItemFindManyArgs, 'select' | 'include' | 'distinct' | 'omit' | 'relationLoadStrategy'> & {
     select?: StagingItemCountAggregateInputType | true
   }
 
@@ -1794,6 +1794,7 @@ export type StagingItemFindUniqueArgs<ExtArgs extends runtime.Types.Extensions.I
    * Filter, which StagingItem to fetch.
    */
   where: Prisma.StagingItemWhereUniqueInput
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1816,6 +1817,7 @@ export type StagingItemFindUniqueOrThrowArgs<ExtArgs extends runtime.Types.Exten
    * Filter, which StagingItem to fetch.
    */
   where: Prisma.StagingItemWhereUniqueInput
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1868,6 +1870,7 @@ export type StagingItemFindFirstArgs<ExtArgs extends runtime.Types.Extensions.In
    * Filter by unique combinations of StagingItems.
    */
   distinct?: Prisma.StagingItemScalarFieldEnum | Prisma.StagingItemScalarFieldEnum[]
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1920,6 +1923,7 @@ export type StagingItemFindFirstOrThrowArgs<ExtArgs extends runtime.Types.Extens
    * Filter by unique combinations of StagingItems.
    */
   distinct?: Prisma.StagingItemScalarFieldEnum | Prisma.StagingItemScalarFieldEnum[]
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1972,6 +1976,7 @@ export type StagingItemFindManyArgs<ExtArgs extends runtime.Types.Extensions.Int
    * Filter by unique combinations of StagingItems.
    */
   distinct?: Prisma.StagingItemScalarFieldEnum | Prisma.StagingItemScalarFieldEnum[]
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1994,6 +1999,7 @@ export type StagingItemCreateArgs<ExtArgs extends runtime.Types.Extensions.Inter
    * The data needed to create a StagingItem.
    */
   data: Prisma.XOR<Prisma.StagingItemCreateInput, Prisma.StagingItemUncheckedCreateInput>
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -2054,6 +2060,7 @@ export type StagingItemUpdateArgs<ExtArgs extends runtime.Types.Extensions.Inter
    * Choose, which StagingItem to update.
    */
   where: Prisma.StagingItemWhereUniqueInput
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -2132,6 +2139,7 @@ export type StagingItemUpsertArgs<ExtArgs extends runtime.Types.Extensions.Inter
    * In case the StagingItem was found with the provided `where` argument, update it with this data.
    */
   update: Prisma.XOR<Prisma.StagingItemUpdateInput, Prisma.StagingItemUncheckedUpdateInput>
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -2154,6 +2162,7 @@ export type StagingItemDeleteArgs<ExtArgs extends runtime.Types.Extensions.Inter
    * Filter which StagingItem to delete.
    */
   where: Prisma.StagingItemWhereUniqueInput
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**

@@ -1483,7 +1483,7 @@ export type $StagingJobPayload<ExtArgs extends runtime.Types.Extensions.Internal
 export type StagingJobGetPayload<S extends boolean | null | undefined | StagingJobDefaultArgs> = runtime.Types.Result.GetResult<Prisma.$StagingJobPayload, S>
 
 export type StagingJobCountArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> =
-  Omit<StagingJobFindManyArgs, 'select' | 'include' | 'distinct' | 'omit'> & {
+  Omit<StagingJobFindManyArgs, 'select' | 'include' | 'distinct' | 'omit' | 'relationLoadStrategy'> & {
     select?: StagingJobCountAggregateInputType | true
   }
 
@@ -1944,6 +1944,7 @@ export type StagingJobFindUniqueArgs<ExtArgs extends runtime.Types.Extensions.In
    * Filter, which StagingJob to fetch.
    */
   where: Prisma.StagingJobWhereUniqueInput
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1966,6 +1967,7 @@ export type StagingJobFindUniqueOrThrowArgs<ExtArgs extends runtime.Types.Extens
    * Filter, which StagingJob to fetch.
    */
   where: Prisma.StagingJobWhereUniqueInput
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -2018,6 +2020,7 @@ export type StagingJobFindFirstArgs<ExtArgs extends runtime.Types.Extensions.Int
    * Filter by unique combinations of StagingJobs.
    */
   distinct?: Prisma.StagingJobScalarFieldEnum | Prisma.StagingJobScalarFieldEnum[]
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -2070,6 +2073,7 @@ export type StagingJobFindFirstOrThrowArgs<ExtArgs extends runtime.Types.Extensi
    * Filter by unique combinations of StagingJobs.
    */
   distinct?: Prisma.StagingJobScalarFieldEnum | Prisma.StagingJobScalarFieldEnum[]
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -2122,6 +2126,7 @@ export type StagingJobFindManyArgs<ExtArgs extends runtime.Types.Extensions.Inte
    * Filter by unique combinations of StagingJobs.
    */
   distinct?: Prisma.StagingJobScalarFieldEnum | Prisma.StagingJobScalarFieldEnum[]
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -2144,6 +2149,7 @@ export type StagingJobCreateArgs<ExtArgs extends runtime.Types.Extensions.Intern
    * The data needed to create a StagingJob.
    */
   data: Prisma.XOR<Prisma.StagingJobCreateInput, Prisma.StagingJobUncheckedCreateInput>
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -2204,6 +2210,7 @@ export type StagingJobUpdateArgs<ExtArgs extends runtime.Types.Extensions.Intern
    * Choose, which StagingJob to update.
    */
   where: Prisma.StagingJobWhereUniqueInput
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -2282,6 +2289,7 @@ export type StagingJobUpsertArgs<ExtArgs extends runtime.Types.Extensions.Intern
    * In case the StagingJob was found with the provided `where` argument, update it with this data.
    */
   update: Prisma.XOR<Prisma.StagingJobUpdateInput, Prisma.StagingJobUncheckedUpdateInput>
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -2304,6 +2312,7 @@ export type StagingJobDeleteArgs<ExtArgs extends runtime.Types.Extensions.Intern
    * Filter which StagingJob to delete.
    */
   where: Prisma.StagingJobWhereUniqueInput
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**

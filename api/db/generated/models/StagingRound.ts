@@ -715,7 +715,7 @@ export type $StagingRoundPayload<ExtArgs extends runtime.Types.Extensions.Intern
 export type StagingRoundGetPayload<S extends boolean | null | undefined | StagingRoundDefaultArgs> = runtime.Types.Result.GetResult<Prisma.$StagingRoundPayload, S>
 
 export type StagingRoundCountArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> =
-  Omit<StagingRoundFindManyArgs, 'select' | 'include' | 'distinct' | 'omit'> & {
+  Omit<StagingRoundFindManyArgs, 'select' | 'include' | 'distinct' | 'omit' | 'relationLoadStrategy'> & {
     select?: StagingRoundCountAggregateInputType | true
   }
 
@@ -1166,6 +1166,7 @@ export type StagingRoundFindUniqueArgs<ExtArgs extends runtime.Types.Extensions.
    * Filter, which StagingRound to fetch.
    */
   where: Prisma.StagingRoundWhereUniqueInput
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1188,6 +1189,7 @@ export type StagingRoundFindUniqueOrThrowArgs<ExtArgs extends runtime.Types.Exte
    * Filter, which StagingRound to fetch.
    */
   where: Prisma.StagingRoundWhereUniqueInput
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1240,6 +1242,7 @@ export type StagingRoundFindFirstArgs<ExtArgs extends runtime.Types.Extensions.I
    * Filter by unique combinations of StagingRounds.
    */
   distinct?: Prisma.StagingRoundScalarFieldEnum | Prisma.StagingRoundScalarFieldEnum[]
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1292,6 +1295,7 @@ export type StagingRoundFindFirstOrThrowArgs<ExtArgs extends runtime.Types.Exten
    * Filter by unique combinations of StagingRounds.
    */
   distinct?: Prisma.StagingRoundScalarFieldEnum | Prisma.StagingRoundScalarFieldEnum[]
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1344,6 +1348,7 @@ export type StagingRoundFindManyArgs<ExtArgs extends runtime.Types.Extensions.In
    * Filter by unique combinations of StagingRounds.
    */
   distinct?: Prisma.StagingRoundScalarFieldEnum | Prisma.StagingRoundScalarFieldEnum[]
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1366,6 +1371,7 @@ export type StagingRoundCreateArgs<ExtArgs extends runtime.Types.Extensions.Inte
    * The data needed to create a StagingRound.
    */
   data: Prisma.XOR<Prisma.StagingRoundCreateInput, Prisma.StagingRoundUncheckedCreateInput>
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1426,6 +1432,7 @@ export type StagingRoundUpdateArgs<ExtArgs extends runtime.Types.Extensions.Inte
    * Choose, which StagingRound to update.
    */
   where: Prisma.StagingRoundWhereUniqueInput
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1504,6 +1511,7 @@ export type StagingRoundUpsertArgs<ExtArgs extends runtime.Types.Extensions.Inte
    * In case the StagingRound was found with the provided `where` argument, update it with this data.
    */
   update: Prisma.XOR<Prisma.StagingRoundUpdateInput, Prisma.StagingRoundUncheckedUpdateInput>
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1526,6 +1534,7 @@ export type StagingRoundDeleteArgs<ExtArgs extends runtime.Types.Extensions.Inte
    * Filter which StagingRound to delete.
    */
   where: Prisma.StagingRoundWhereUniqueInput
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**

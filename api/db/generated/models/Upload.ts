@@ -684,7 +684,7 @@ export type $UploadPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs
 export type UploadGetPayload<S extends boolean | null | undefined | UploadDefaultArgs> = runtime.Types.Result.GetResult<Prisma.$UploadPayload, S>
 
 export type UploadCountArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> =
-  Omit<UploadFindManyArgs, 'select' | 'include' | 'distinct' | 'omit'> & {
+  Omit<UploadFindManyArgs, 'select' | 'include' | 'distinct' | 'omit' | 'relationLoadStrategy'> & {
     select?: UploadCountAggregateInputType | true
   }
 
@@ -1134,6 +1134,7 @@ export type UploadFindUniqueArgs<ExtArgs extends runtime.Types.Extensions.Intern
    * Filter, which Upload to fetch.
    */
   where: Prisma.UploadWhereUniqueInput
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1156,6 +1157,7 @@ export type UploadFindUniqueOrThrowArgs<ExtArgs extends runtime.Types.Extensions
    * Filter, which Upload to fetch.
    */
   where: Prisma.UploadWhereUniqueInput
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1208,6 +1210,7 @@ export type UploadFindFirstArgs<ExtArgs extends runtime.Types.Extensions.Interna
    * Filter by unique combinations of Uploads.
    */
   distinct?: Prisma.UploadScalarFieldEnum | Prisma.UploadScalarFieldEnum[]
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1260,6 +1263,7 @@ export type UploadFindFirstOrThrowArgs<ExtArgs extends runtime.Types.Extensions.
    * Filter by unique combinations of Uploads.
    */
   distinct?: Prisma.UploadScalarFieldEnum | Prisma.UploadScalarFieldEnum[]
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1312,6 +1316,7 @@ export type UploadFindManyArgs<ExtArgs extends runtime.Types.Extensions.Internal
    * Filter by unique combinations of Uploads.
    */
   distinct?: Prisma.UploadScalarFieldEnum | Prisma.UploadScalarFieldEnum[]
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1334,6 +1339,7 @@ export type UploadCreateArgs<ExtArgs extends runtime.Types.Extensions.InternalAr
    * The data needed to create a Upload.
    */
   data: Prisma.XOR<Prisma.UploadCreateInput, Prisma.UploadUncheckedCreateInput>
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1394,6 +1400,7 @@ export type UploadUpdateArgs<ExtArgs extends runtime.Types.Extensions.InternalAr
    * Choose, which Upload to update.
    */
   where: Prisma.UploadWhereUniqueInput
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1472,6 +1479,7 @@ export type UploadUpsertArgs<ExtArgs extends runtime.Types.Extensions.InternalAr
    * In case the Upload was found with the provided `where` argument, update it with this data.
    */
   update: Prisma.XOR<Prisma.UploadUpdateInput, Prisma.UploadUncheckedUpdateInput>
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1494,6 +1502,7 @@ export type UploadDeleteArgs<ExtArgs extends runtime.Types.Extensions.InternalAr
    * Filter which Upload to delete.
    */
   where: Prisma.UploadWhereUniqueInput
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**

@@ -893,7 +893,7 @@ export type $WorkspacePayload<ExtArgs extends runtime.Types.Extensions.InternalA
 export type WorkspaceGetPayload<S extends boolean | null | undefined | WorkspaceDefaultArgs> = runtime.Types.Result.GetResult<Prisma.$WorkspacePayload, S>
 
 export type WorkspaceCountArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> =
-  Omit<WorkspaceFindManyArgs, 'select' | 'include' | 'distinct' | 'omit'> & {
+  Omit<WorkspaceFindManyArgs, 'select' | 'include' | 'distinct' | 'omit' | 'relationLoadStrategy'> & {
     select?: WorkspaceCountAggregateInputType | true
   }
 
@@ -1342,6 +1342,7 @@ export type WorkspaceFindUniqueArgs<ExtArgs extends runtime.Types.Extensions.Int
    * Filter, which Workspace to fetch.
    */
   where: Prisma.WorkspaceWhereUniqueInput
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1364,6 +1365,7 @@ export type WorkspaceFindUniqueOrThrowArgs<ExtArgs extends runtime.Types.Extensi
    * Filter, which Workspace to fetch.
    */
   where: Prisma.WorkspaceWhereUniqueInput
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1416,6 +1418,7 @@ export type WorkspaceFindFirstArgs<ExtArgs extends runtime.Types.Extensions.Inte
    * Filter by unique combinations of Workspaces.
    */
   distinct?: Prisma.WorkspaceScalarFieldEnum | Prisma.WorkspaceScalarFieldEnum[]
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1468,6 +1471,7 @@ export type WorkspaceFindFirstOrThrowArgs<ExtArgs extends runtime.Types.Extensio
    * Filter by unique combinations of Workspaces.
    */
   distinct?: Prisma.WorkspaceScalarFieldEnum | Prisma.WorkspaceScalarFieldEnum[]
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1520,6 +1524,7 @@ export type WorkspaceFindManyArgs<ExtArgs extends runtime.Types.Extensions.Inter
    * Filter by unique combinations of Workspaces.
    */
   distinct?: Prisma.WorkspaceScalarFieldEnum | Prisma.WorkspaceScalarFieldEnum[]
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1542,6 +1547,7 @@ export type WorkspaceCreateArgs<ExtArgs extends runtime.Types.Extensions.Interna
    * The data needed to create a Workspace.
    */
   data: Prisma.XOR<Prisma.WorkspaceCreateInput, Prisma.WorkspaceUncheckedCreateInput>
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1598,6 +1604,7 @@ export type WorkspaceUpdateArgs<ExtArgs extends runtime.Types.Extensions.Interna
    * Choose, which Workspace to update.
    */
   where: Prisma.WorkspaceWhereUniqueInput
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1672,6 +1679,7 @@ export type WorkspaceUpsertArgs<ExtArgs extends runtime.Types.Extensions.Interna
    * In case the Workspace was found with the provided `where` argument, update it with this data.
    */
   update: Prisma.XOR<Prisma.WorkspaceUpdateInput, Prisma.WorkspaceUncheckedUpdateInput>
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1694,6 +1702,7 @@ export type WorkspaceDeleteArgs<ExtArgs extends runtime.Types.Extensions.Interna
    * Filter which Workspace to delete.
    */
   where: Prisma.WorkspaceWhereUniqueInput
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
