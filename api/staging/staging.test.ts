@@ -1,0 +1,330 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeJob, makePhoto, makeProject, mutate } from '../test/factories.js';
+import { deliverAll, proofOf, stageAll, storeBytes, storePicture } from '../test/staged.js';
+import { startServer, type Registered, type TestServer } from '../test/startServer.js';
+import { abandonJob } from './abandonJob.js';
+import { recordFailure } from './recordFailure.js';
+import { recordFinal } from './recordFinal.js';
+import { recordProgress } from './recordProgress.js';
+import { recordProof } from './recordProof.js';
+import { settleDelivery } from './settleDelivery.js';
+import { settleJob } from './settleJob.js';
+import { takeDelivery } from './takeDelivery.js';
+import { takeJob } from './takeJob.js';
+
+let server: TestServer;
+let who: Registered;
+
+beforeAll(async () => {
+  server = await startServer();
+  who = await server.register();
+});
+afterAll(() => server.close());
+
+const JOB = `id status style roomType creativity notes failure revisionCount renderProgress estimatedCompletion
+  items { state progress failure firstPassUrl proof { id isWatermarked origin url losslessDownloadUrl }
+    final { id isWatermarked origin url losslessDownloadUrl originalName }
+    report { altText furniture { id kind width depth height } preserved { surface pixels untouched } changedPixels warnings }
+  }`;
+interface Job {
+  readonly id: string;
+  readonly [field: string]: unknown;
+  readonly items: readonly { readonly proof: { readonly id: string } | null; readonly [field: string]: unknown }[];
+}
+interface JobPayload {
+  readonly stagingJob: Job;
+}
+
+const decide = (name: string, input: object, by: Registered = who) =>
+  mutate<JobPayload>(server, by, { name, input, select: `stagingJob { ${JOB} }` });
+
+async function read(id: string): Promise<Job> {
+  const document = `query($id: ID!) { node(id: $id) { ... on StagingJob { ${JOB} } } }`;
+  const { data, errors } = await server.graphql<{ node: Job }>(document, { id }, who.cookie);
+  expect(errors).toBeUndefined();
+  return data.node;
+}
+
+async function take(jobId: string, round = 0) {
+  const job = await takeJob(server.services, jobId, round);
+  if (!job) throw new Error('Expected a job to take.');
+  return job;
+}
+
+/** The messages that wait for a worker, oldest first. */
+async function messages(jobId: string): Promise<object[]> {
+  const rows = await server.services.prisma.$queryRaw<{ data: object }[]>`
+    SELECT data FROM queue.job WHERE data->>'jobId' = ${jobId} ORDER BY created_on`;
+  return rows.map(({ data }) => data);
+}
+
+async function actions(jobId: string): Promise<string[]> {
+  const rows = await server.services.prisma.activity.findMany({
+    where: { entityId: jobId },
+    orderBy: { createdAt: 'asc' },
+  });
+  return rows.map(({ action }) => action);
+}
+
+describe('ordering staging', () => {
+  it('queues a job with the usual settings, and one message', async () => {
+    const projectId = await makeProject(server, who);
+    const inputMediaIds = [await makePhoto(server, who, projectId), await makePhoto(server, who, projectId)];
+    const input = { projectId, inputMediaIds, notes: '  ' };
+    const { stagingJob } = await decide('createStagingJob', input);
+    expect(stagingJob).toMatchObject({ status: 'QUEUED', style: 'MODERN', roomType: 'LIVING_ROOM', creativity: 15 });
+    expect(stagingJob).toMatchObject({ notes: null, failure: null, revisionCount: 0, renderProgress: 0 });
+    expect(stagingJob.items.map(({ state }) => state)).toEqual(['WAITING', 'WAITING']);
+    expect(await messages(stagingJob.id)).toEqual([{ kind: 'stage', jobId: stagingJob.id, round: 0 }]);
+    const activity = await server.services.prisma.activity.findFirstOrThrow({ where: { entityId: stagingJob.id } });
+    expect(activity.description).toBe('Staging of 2 photos ordered for 12 Elm Street');
+  });
+
+  it('takes only images that were uploaded to that project', async () => {
+    const { jobId, projectId, inputMediaIds } = await makeJob(server, who);
+    const otherPhoto = await makePhoto(server, who, await makeProject(server, who));
+    await stageAll(server, jobId);
+    const proof = (await read(jobId)).items[0].proof?.id;
+    for (const wrong of [otherPhoto, proof, projectId, 'nope', '\0']) {
+      const answer = await decide('createStagingJob', { projectId, inputMediaIds: [...inputMediaIds, wrong] });
+      expect(answer).toMatchObject({ __typename: 'ValidationError', fields: [{ path: 'inputMediaIds' }] });
+    }
+  });
+
+  it.each([
+    [{ inputMediaIds: [] }, 'inputMediaIds', 'Choose at least one image'],
+    [{ inputMediaIds: ['a', 'a'] }, 'inputMediaIds', 'Each image can be chosen once'],
+    [{ creativity: 31 }, 'creativity', 'Creativity must be a whole number from 0 to 30'],
+    [{ creativity: -1 }, 'creativity', 'Creativity must be a whole number from 0 to 30'],
+    [{ notes: 'x'.repeat(2001) }, 'notes', 'The notes may have at most 2000 characters'],
+  ])('names the broken rule: %#', async (wrong, path, message) => {
+    const projectId = await makeProject(server, who);
+    const answer = await decide('createStagingJob', { projectId, inputMediaIds: ['med'], ...wrong });
+    expect(answer).toMatchObject({ __typename: 'ValidationError', fields: [{ path, message }] });
+  });
+
+  it('leaves nothing behind where the message cannot be sent', async () => {
+    const projectId = await makeProject(server, who);
+    const photo = await makePhoto(server, who, projectId);
+    const { createStagingJob } = await import('./createStagingJob.js');
+    const { newStagingJob } = await import('./staging.rules.js');
+    const queue = { ...server.services.queue, send: () => Promise.reject(new Error('The queue is down.')) };
+    const caller = {
+      userId: who.user.id,
+      workspaceId: who.workspaceId,
+      role: 'owner',
+      platformRole: 'member',
+    } as const;
+    const order = newStagingJob.parse({ projectId, inputMediaIds: [photo] });
+    await expect(createStagingJob(caller, { ...server.services, queue }, order)).rejects.toThrow('The queue is down.');
+    expect(await server.services.prisma.stagingJob.count({ where: { projectId } })).toBe(0);
+  });
+});
+
+describe('a job', () => {
+  it('goes from order to delivery; before approval nothing without the PREVIEW mark has a URL', async () => {
+    const { jobId } = await makeJob(server, who, { photos: 2 });
+    await stageAll(server, jobId);
+    const ready = await read(jobId);
+    expect(ready).toMatchObject({ status: 'PROOF_READY', renderProgress: 1, estimatedCompletion: null });
+    expect(ready.items[0]).toMatchObject({
+      state: 'STAGED',
+      proof: { isWatermarked: true, origin: 'PROOF', losslessDownloadUrl: null },
+      final: null,
+      report: {
+        altText: 'A living room with a sofa.',
+        furniture: [{ id: 'sofa1', kind: 'sofa', width: 2.1, depth: 0.9, height: 0.8 }],
+        changedPixels: 40,
+        warnings: ['The photo is dark.'],
+      },
+    });
+    expect((ready.items[0].report as { preserved: object[] }).preserved[0]).toEqual({
+      surface: 'FLOOR',
+      pixels: 100,
+      untouched: 60,
+    });
+    const rounds = await server.services.prisma.stagingRound.findMany({ where: { item: { jobId } } });
+    expect(rounds).toHaveLength(2);
+    for (const { cleanKey, maskKey } of rounds) {
+      for (const key of [cleanKey, maskKey]) expect(JSON.stringify(ready)).not.toContain(key);
+    }
+
+    const { stagingJob } = await decide('approveStagingJob', { id: jobId });
+    expect(stagingJob.status).toBe('APPROVED');
+    expect((await messages(jobId)).at(-1)).toEqual({ kind: 'deliver', jobId });
+    await deliverAll(server, jobId);
+    const delivered = await read(jobId);
+    expect(delivered.status).toBe('FINAL_DELIVERED');
+    expect(delivered.items[0].final).toMatchObject({
+      isWatermarked: false,
+      origin: 'FINAL',
+      originalName: 'Living Room-staged.jpg',
+      losslessDownloadUrl: expect.stringContaining('name=Living+Room-staged.png'),
+    });
+    expect(await actions(jobId)).toEqual([
+      'staging_job_created',
+      'staging_job_proof_ready',
+      'staging_job_approved',
+      'staging_job_completed',
+    ]);
+  });
+
+  it('goes into another round with other seeds when a revision is requested', async () => {
+    const { jobId } = await makeJob(server, who);
+    const first = await stageAll(server, jobId);
+    const revision = { id: jobId, reason: 'Client feedback', comments: 'no rug' };
+    const { stagingJob } = await decide('requestRevision', revision);
+    expect(stagingJob).toMatchObject({ status: 'REWORK', failure: null, revisionCount: 1, renderProgress: 0 });
+    expect(stagingJob.items[0]).toMatchObject({ state: 'WAITING', proof: null, report: null });
+    expect((await messages(jobId)).at(-1)).toEqual({ kind: 'stage', jobId, round: 1 });
+    expect(await takeJob(server.services, jobId, 0)).toBeNull();
+    const second = await stageAll(server, jobId, 1);
+    expect(second.notes).toBe('no rug');
+    expect(second.items[0].seed).not.toBe(first.items[0].seed);
+    expect(await server.services.prisma.stagingRound.count({ where: { item: { jobId } } })).toBe(2);
+    expect(await read(jobId)).toMatchObject({ status: 'PROOF_READY', revisionCount: 1 });
+    expect(await decide('requestRevision', { ...revision, reason: ' ' })).toMatchObject({
+      __typename: 'ValidationError',
+      message: 'A reason is required',
+    });
+  });
+
+  it('fails with the engine’s sentence, and can be tried again in another style', async () => {
+    const { jobId } = await makeJob(server, who);
+    const { items } = await take(jobId);
+    await recordFailure(server.services, items[0].itemId, 'No floor can be seen. Send a photo that shows the floor.');
+    expect(await settleJob(server.services, jobId, 0)).toBe(true);
+    const failure = 'No floor can be seen. Send a photo that shows the floor.';
+    expect(await read(jobId)).toMatchObject({ status: 'REWORK', failure, items: [{ state: 'FAILED', failure }] });
+    const { stagingJob } = await decide('retryStagingJob', { id: jobId, style: 'JAPON', roomType: 'BEDROOM' });
+    expect(stagingJob).toMatchObject({ status: 'QUEUED', failure: null, style: 'JAPON', roomType: 'BEDROOM' });
+    expect(stagingJob.items[0]).toMatchObject({ state: 'WAITING', failure: null, progress: 0 });
+    expect((await messages(jobId)).length).toBe(2);
+  });
+
+  it('is ready for review when one of its images failed, and delivers the others', async () => {
+    const { jobId } = await makeJob(server, who, { photos: 2 });
+    const job = await take(jobId);
+    await recordFailure(server.services, job.items[0].itemId, 'Too dark.');
+    expect(await settleJob(server.services, jobId, 0)).toBe(false);
+    await recordProof(server.services, await proofOf(server, job, job.items[1]));
+    expect(await settleJob(server.services, jobId, 0)).toBe(true);
+    await decide('approveStagingJob', { id: jobId });
+    await deliverAll(server, jobId);
+    const delivered = await read(jobId);
+    expect(delivered.items.map(({ final }) => final !== null)).toEqual([false, true]);
+  });
+
+  it('can be cancelled while it is staged; what has a proof keeps it', async () => {
+    const { jobId } = await makeJob(server, who, { photos: 2 });
+    const job = await take(jobId);
+    await recordProof(server.services, await proofOf(server, job, job.items[0]));
+    await recordProgress(server.services, job.items[1].itemId, 0.5);
+    const { stagingJob } = await decide('cancelStagingJob', { id: jobId });
+    expect(stagingJob).toMatchObject({ status: 'REWORK', failure: 'Cancelled', estimatedCompletion: null });
+    expect(await recordProgress(server.services, job.items[1].itemId, 0.6)).toBe(false);
+    expect(await recordProof(server.services, await proofOf(server, job, job.items[1]))).toBe(false);
+    expect(await recordFailure(server.services, job.items[1].itemId, 'Late.')).toBe(false);
+    expect(await settleJob(server.services, jobId, 0)).toBe(false);
+    const again = await decide('retryStagingJob', { id: jobId });
+    expect(again.stagingJob.items.map(({ state }) => state)).toEqual(['STAGED', 'WAITING']);
+    expect((await take(jobId)).items.map(({ itemId }) => itemId)).toEqual([job.items[1].itemId]);
+  });
+});
+
+describe('decisions', () => {
+  it('at the same time: one wins, the others hear of a conflict', async () => {
+    const { jobId } = await makeJob(server, who);
+    await stageAll(server, jobId);
+    const answers = await Promise.all([
+      decide('approveStagingJob', { id: jobId }),
+      decide('approveStagingJob', { id: jobId }),
+      decide('requestRevision', { id: jobId, reason: 'Other sofa' }),
+    ]);
+    const won = answers.filter(({ __typename }) => __typename.endsWith('Payload'));
+    expect(won).toHaveLength(1);
+    expect(answers.filter(({ __typename }) => __typename === 'ConflictError')).toHaveLength(2);
+    expect(await messages(jobId)).toHaveLength(2);
+  });
+
+  it('that the status does not allow are refused with the reason', async () => {
+    const { jobId } = await makeJob(server, who);
+    const refused = { __typename: 'ConflictError' };
+    expect(await decide('approveStagingJob', { id: jobId })).toEqual({
+      ...refused,
+      message: 'This staging job cannot be approved now: it waits to be staged.',
+    });
+    expect(await decide('requestRevision', { id: jobId, reason: 'x' })).toMatchObject(refused);
+    expect(await decide('retryStagingJob', { id: jobId })).toMatchObject(refused);
+    await stageAll(server, jobId);
+    expect(await decide('cancelStagingJob', { id: jobId })).toMatchObject(refused);
+  });
+});
+
+describe('a second worker', () => {
+  it('takes up what the first one left, and no result counts twice', async () => {
+    const { jobId } = await makeJob(server, who, { photos: 2 });
+    const first = await take(jobId);
+    await recordProof(server.services, await proofOf(server, first, first.items[0]));
+    const second = await take(jobId);
+    expect(second.items).toEqual([first.items[1]]);
+    const results = await Promise.all([
+      recordProof(server.services, await proofOf(server, first, first.items[1])),
+      recordProof(server.services, await proofOf(server, second, second.items[0])),
+    ]);
+    expect(results.filter(Boolean)).toHaveLength(1);
+    const settled = await Promise.all([1, 2].map(() => settleJob(server.services, jobId, 0)));
+    expect(settled.filter(Boolean)).toHaveLength(1);
+    expect(await server.services.prisma.media.count({ where: { proofOf: { some: { jobId } } } })).toBe(2);
+
+    await decide('approveStagingJob', { id: jobId });
+    const delivery = await takeDelivery(server.services, jobId);
+    const itemId = delivery?.items[0].itemId ?? '';
+    const finals = await Promise.all(
+      [1, 2].map(async () => {
+        const final = await storePicture(server, who.workspaceId);
+        const losslessKey = await storeBytes(server, who.workspaceId);
+        return recordFinal(server.services, { itemId, final, losslessKey });
+      }),
+    );
+    expect(finals.filter(Boolean)).toHaveLength(1);
+    expect(await settleDelivery(server.services, jobId)).toBe(false);
+    await deliverAll(server, jobId);
+    expect(await settleDelivery(server.services, jobId)).toBe(false);
+    expect(await takeDelivery(server.services, jobId)).toBeNull();
+  });
+
+  it('with a result for a style that was changed meanwhile is refused', async () => {
+    const { jobId } = await makeJob(server, who);
+    const late = await take(jobId);
+    await decide('cancelStagingJob', { id: jobId });
+    await decide('retryStagingJob', { id: jobId, style: 'MIAMI' });
+    await take(jobId);
+    expect(await recordProof(server.services, await proofOf(server, late, late.items[0]))).toBe(false);
+  });
+
+  it('shows the newest first pass only, and none beside the proof', async () => {
+    const { jobId } = await makeJob(server, who);
+    const job = await take(jobId);
+    const { itemId } = job.items[0];
+    const keys = [await storeBytes(server, who.workspaceId), await storeBytes(server, who.workspaceId)];
+    for (const key of keys) expect(await recordProgress(server.services, itemId, 0.4, key)).toBe(true);
+    const rendering = await read(jobId);
+    expect(rendering).toMatchObject({ status: 'PROCESSING', renderProgress: 0.4 });
+    expect(rendering.items[0]).toMatchObject({ state: 'STAGING', firstPassUrl: expect.stringContaining(keys[1]) });
+    await recordProof(server.services, await proofOf(server, job, job.items[0]));
+    expect((await read(jobId)).items[0].firstPassUrl).toBeNull();
+    for (const key of keys) expect(await server.services.store.info(key)).toBeNull();
+  });
+
+  it('that gives up fails what is waiting and keeps what is staged', async () => {
+    const { jobId } = await makeJob(server, who, { photos: 2 });
+    const job = await take(jobId);
+    await recordProof(server.services, await proofOf(server, job, job.items[0]));
+    await abandonJob(server.services, jobId, 0, 'It did not work out.');
+    expect(await read(jobId)).toMatchObject({
+      status: 'PROOF_READY',
+      items: [{ state: 'STAGED' }, { state: 'FAILED', failure: 'It did not work out.' }],
+    });
+  });
+});
