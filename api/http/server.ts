@@ -19,6 +19,9 @@ import { webHandler } from './web.js';
 const PROJECT = join(import.meta.dirname, '../..');
 /** How long running requests may take to end when the server stops. */
 const PATIENCE_MS = 3000;
+/** For 100 MB over a slow line; Node's own 5 minutes are not enough. */
+const LONGEST_REQUEST_MS = 60 * 60 * 1000;
+const LONGEST_SILENCE_MS = 5 * 60 * 1000;
 
 export interface HttpOptions {
   readonly services: Services;
@@ -44,7 +47,8 @@ export async function startHttp(options: HttpOptions): Promise<HttpServer> {
   const yoga = createGraphQL({ services, schema, documents });
   const readSession = sessionReader(auth, prisma);
 
-  const server = createServer();
+  const server = createServer({ requestTimeout: LONGEST_REQUEST_MS });
+  server.setTimeout(LONGEST_SILENCE_MS);
   const subscriptions = serveSubscriptions({ server, services, yoga, documents, readSession });
   const session = sessionHandlers({ services, auth, readSession, onEnd: subscriptions.endSession });
   const routes: readonly Route[] = [

@@ -176,3 +176,41 @@ describe('the session', () => {
     expect((await get('/api/auth/user', { cookie })).status).toBe(401);
   });
 });
+
+test('behind https, cookies are for https only and other origins are foreign', async () => {
+  const secure = await startServer({
+    schema: new GraphQLSchema({ query: Query }),
+    settings: { PUBLIC_URL: 'https://showhome.example' },
+  });
+  const register = (origin: string) =>
+    fetch(`${secure.url}/api/auth/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin },
+      body: JSON.stringify({ email: 'ann@example.com', password: 'password1' }),
+    });
+  expect((await register(secure.url)).status).toBe(403);
+  const answer = await register('https://showhome.example');
+  expect(answer.headers.getSetCookie()[0]).toMatch(/^__Secure-showhome\.session_token=.*; Secure/);
+  expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000');
+  const user = await fetch(`${secure.url}/api/auth/user`, { headers: { cookie: cookieOf(answer) } });
+  expect(await user.json()).toMatchObject({ email: 'ann@example.com' });
+  await secure.close();
+});
+
+test('a session in use is prolonged, one that has ended is not', async () => {
+  const { cookie, user } = await server.register();
+  const { prisma } = server.services;
+  const DAY_MS = 24 * 60 * 60 * 1000;
+  const expireIn = (days: number) =>
+    prisma.session.updateMany({
+      where: { userId: user.id },
+      data: { expiresAt: new Date(Date.now() + days * DAY_MS) },
+    });
+  await expireIn(2);
+  const answer = await get('/api/auth/user', { cookie });
+  expect(answer.headers.getSetCookie().join()).toMatch(/showhome\.session_token=.*Max-Age=604800/);
+  const { expiresAt } = await prisma.session.findFirstOrThrow({ where: { userId: user.id } });
+  expect(expiresAt.getTime()).toBeGreaterThan(Date.now() + 6 * DAY_MS);
+  await expireIn(-1);
+  expect((await get('/api/auth/user', { cookie })).status).toBe(401);
+});

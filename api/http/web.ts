@@ -88,7 +88,7 @@ function describe(path: string, body: Buffer, modified: number): WebFile {
   const headers = {
     'content-type': type,
     'cache-control': HASHED.test(path) ? FOREVER : ASK_AGAIN,
-    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
     ...(COMPRESSIBLE.test(type) && { vary: 'accept-encoding' }),
     ...(type === TYPES['.html'] && { 'content-security-policy': pagePolicy(body.toString('utf8')) }),
   };

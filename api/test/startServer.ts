@@ -63,12 +63,13 @@ export async function startServer(options: StartOptions = {}): Promise<TestServe
   // Loaded where they are needed: a test of the sessions waits for neither Pothos nor the engine.
   const schema = options.schema ?? (await import('../graphql/schema.js')).schema;
   const http = await startHttp({ ...options, schema, services });
+  const url = `http://${env.host}:${env.port}`; // PUBLIC_URL may say another
   if (options.worker) await (await import('../jobs/worker.js')).startWorker(services);
 
   async function register(details: Parameters<TestServer['register']>[0] = {}): Promise<Registered> {
     const email = details.email ?? `${randomUUID().slice(0, 13)}@example.com`;
     const password = details.password ?? randomBytes(9).toString('base64');
-    const response = await fetch(`${http.url}/api/auth/register`, {
+    const response = await fetch(`${url}/api/auth/register`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': randomAddress() },
       body: JSON.stringify({ ...details, email, password }),
@@ -80,7 +81,7 @@ export async function startServer(options: StartOptions = {}): Promise<TestServe
   }
 
   async function graphql<Data>(document: string, variables: Record<string, unknown> = {}, cookie?: string) {
-    const response = await fetch(`${http.url}/graphql`, {
+    const response = await fetch(`${url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json', ...(cookie && { cookie }) },
       body: JSON.stringify({ query: document, variables }),
@@ -89,7 +90,7 @@ export async function startServer(options: StartOptions = {}): Promise<TestServe
   }
 
   return {
-    url: http.url,
+    url,
     services,
     register,
     graphql,
