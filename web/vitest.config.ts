@@ -11,6 +11,8 @@ export default mergeConfig(
       exclude: ['e2e/**', 'styled-system/**', '__generated__/**'],
       setupFiles: ['test/setup.ts'],
       restoreMocks: true,
+      // What a test waits for comes when it comes: a machine under load is not a failure.
+      testTimeout: 30_000,
       pool: 'forks',
       maxWorkers: 2,
     },

@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
 // relay-test-utils calls jest's functions; vitest's have the same shape.
@@ -8,5 +8,7 @@ Object.assign(globalThis, { jest: vi, IS_REACT_ACT_ENVIRONMENT: true });
 HTMLImageElement.prototype.decode ??= () => Promise.resolve();
 Element.prototype.scrollTo ??= () => {};
 Element.prototype.scrollIntoView ??= () => {};
+
+configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(() => cleanup());

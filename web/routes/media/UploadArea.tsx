@@ -18,7 +18,16 @@ const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes(
 export function UploadArea({ projectId, connections }: UploadAreaProps) {
   const [dropped, setDropped] = useState<readonly File[] | null>(null);
   const [over, setOver] = useState(false);
-  if (dropped) return <LazyUploadWidget projectId={projectId} connections={connections} start={dropped} />;
+  if (dropped) {
+    return (
+      <LazyUploadWidget
+        projectId={projectId}
+        connections={connections}
+        start={dropped}
+        onDone={() => setDropped(null)}
+      />
+    );
+  }
   return (
     // Dropping is a second way: the button does the same for every kind of input.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions

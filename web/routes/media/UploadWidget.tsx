@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { css } from '#styled/css';
 import type { UploadedMedia } from './useFinaliseUpload.js';
 import { useFinaliseUpload } from './useFinaliseUpload.js';
 import { useRequestUpload } from './useRequestUpload.js';
@@ -13,12 +14,14 @@ export interface UploadWidgetProps {
   /** files that were dropped before the widget was there */
   readonly start?: readonly File[];
   readonly onUploaded?: (media: UploadedMedia) => void;
+  /** everything that was picked has arrived */
+  readonly onDone: () => void;
 }
 
 const nothing: readonly File[] = [];
 
 /** Uppy's dashboard in our look, for one project. */
-export function UploadWidget({ projectId, connections, start = nothing, onUploaded }: UploadWidgetProps) {
+export function UploadWidget({ projectId, connections, start = nothing, onUploaded, onDone }: UploadWidgetProps) {
   const place = useRef<HTMLDivElement>(null);
   const request = useRequestUpload();
   const finalise = useFinaliseUpload(connections);
@@ -28,16 +31,22 @@ export function UploadWidget({ projectId, connections, start = nothing, onUpload
     onUploaded?.(media);
   });
 
+  const done = useEffectEvent(onDone);
+
   useEffect(() => {
     if (!place.current) return;
     const uppy = startUppy({
       target: place.current,
       sign: (file) => sign(file),
       uploaded: async (file) => uploaded(file),
+      done: () => done(),
     });
     for (const file of start) uppy.addFile({ name: file.name, type: file.type, data: file });
     return () => uppy.destroy();
   }, [start]);
 
-  return <div ref={place} />;
+  return <div ref={place} className={own} />;
 }
+
+/** Uppy counts its layers in thousands: here they count among themselves only. */
+const own = css({ isolation: 'isolate' });

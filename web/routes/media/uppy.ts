@@ -27,10 +27,12 @@ interface UploadOptions {
   readonly sign: (file: FileToSign) => Promise<string>;
   /** called once for each file that arrived; rejects with a sentence when the server will not have it */
   readonly uploaded: (file: SentFile) => Promise<void>;
+  /** called when everything that was picked has arrived and was accepted */
+  readonly done: () => void;
 }
 
 /** An Uppy with its dashboard inside `target`. Each file is sent whole, with one PUT to a link of its own. */
-export function startUppy({ target, sign, uploaded }: UploadOptions): Uppy {
+export function startUppy({ target, sign, uploaded, done }: UploadOptions): Uppy {
   const links = new Map<string, string>();
   const failures = new Map<string, number>();
   const uppy = new Uppy({
@@ -75,13 +77,24 @@ export function startUppy({ target, sign, uploaded }: UploadOptions): Uppy {
     if (failed >= retryDelays.length) return;
     setTimeout(() => uppy.getFile(file.id) && uppy.retryUpload(file.id), retryDelays[failed]);
   });
+  const accepted = new Map<string, Promise<boolean>>();
   uppy.on('upload-success', (file) => {
     const uploadUrl = file && links.get(file.id);
     if (!uploadUrl) return;
-    uploaded({ originalName: file.name, uploadUrl }).catch((problem: Error) => {
-      uppy.setFileState(file.id, { error: problem.message });
-      uppy.info(problem.message, 'error');
-    });
+    const answer = uploaded({ originalName: file.name, uploadUrl }).then(
+      () => true,
+      (problem: Error) => {
+        console.error(problem);
+        uppy.setFileState(file.id, { error: problem.message });
+        uppy.info(`${file.name}: ${problem.message}`, 'error');
+        return false;
+      },
+    );
+    accepted.set(file.id, answer);
+  });
+  uppy.on('complete', async () => {
+    const answers = await Promise.all(uppy.getFiles().map(({ id }) => accepted.get(id) ?? false));
+    if (answers.length > 0 && answers.every(Boolean)) done();
   });
   return uppy;
 }

@@ -81,6 +81,7 @@ export function ImageChoice({ projectId, value, onChange, onAdd }: ImageChoicePr
         <LazyUploadWidget
           projectId={projectId}
           connections={node?.media ? [node.media.__id] : []}
+          onDone={() => setUploading(false)}
           onUploaded={({ id, originalName }) => onAdd({ id, name: originalName })}
         />
       ) : (

@@ -1,0 +1,89 @@
+/** Whole objects of the schema for tests to answer with; each test changes what it is about. */
+export const connectionOf = <Node>(nodes: readonly Node[]) => ({
+  totalCount: nodes.length,
+  edges: nodes.map((node, index) => ({ cursor: String(index), node })),
+  pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
+});
+
+export function projectExample(change: Record<string, unknown> = {}) {
+  return {
+    __typename: 'Project',
+    id: 'proj_alder',
+    address: '1428 Alder Lane, Portland, OR 97209',
+    mlsId: null,
+    status: 'ACTIVE',
+    notes: null,
+    tags: [],
+    createdAt: '2026-11-18T12:00:00.000Z',
+    updatedAt: '2026-11-18T12:00:00.000Z',
+    cover: null,
+    media: connectionOf([]),
+    mediaCounts: { total: 0, images: 0, videos: 0 },
+    stagingJobs: connectionOf([]),
+    stagingCounts: { total: 0, inProgress: 0, processing: 0, completed: 0 },
+    ...change,
+  };
+}
+
+export function mediaExample(change: Record<string, unknown> = {}) {
+  return {
+    __typename: 'Media',
+    id: 'med_living',
+    type: 'IMAGE',
+    origin: 'UPLOAD',
+    filename: 'living-01.jpg',
+    originalName: 'living-01.jpg',
+    fileSize: 2_528_000,
+    mimeType: 'image/jpeg',
+    width: 1536,
+    height: 1024,
+    isWatermarked: false,
+    thumbnailUrl: '/files/living-thumb.jpg',
+    previewUrl: '/files/living-preview.jpg',
+    url: '/files/living.jpg',
+    downloadUrl: '/files/living.jpg?download',
+    losslessDownloadUrl: null,
+    ...change,
+  };
+}
+
+export function itemExample(change: Record<string, unknown> = {}) {
+  return {
+    __typename: 'StagingItem',
+    id: 'item_one',
+    state: 'WAITING',
+    progress: 0,
+    failure: null,
+    input: mediaExample(),
+    firstPassUrl: null,
+    proof: null,
+    final: null,
+    report: null,
+    ...change,
+  };
+}
+
+export function jobExample(change: Record<string, unknown> = {}) {
+  return {
+    __typename: 'StagingJob',
+    id: 'job_0000k7m2x9qd',
+    project: projectExample(),
+    status: 'QUEUED',
+    style: 'MODERN',
+    roomType: 'LIVING_ROOM',
+    creativity: 15,
+    preserveWindows: false,
+    preserveWalls: false,
+    preserveCeiling: false,
+    preserveFloor: false,
+    notes: null,
+    failure: null,
+    revisionCount: 0,
+    renderProgress: 0,
+    estimatedCompletion: null,
+    createdAt: '2026-11-18T12:00:00.000Z',
+    updatedAt: '2026-11-18T12:00:00.000Z',
+    items: [itemExample()],
+    ...change,
+  };
+}

@@ -1,0 +1,74 @@
+import { act, render } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { Suspense } from 'react';
+import { loadQuery, RelayEnvironmentProvider } from 'react-relay/hooks';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { GraphQLResponse, GraphQLTaggedNode, RequestParameters, Variables } from 'relay-runtime';
+import { Environment, Network, Observable, RecordSource, Store } from 'relay-runtime';
+import { LiveRegion } from '../components/LiveRegion.js';
+import { Toaster } from '../components/Toaster.js';
+import { fetchOperation, trustedDocument } from '../relay/network.js';
+import { useAnnouncement } from '../routes/shell/announcer.js';
+import { execute } from './server.js';
+
+interface PageUnderTest {
+  readonly Page: ComponentType;
+  /** what the page's loader asks for */
+  readonly document?: GraphQLTaggedNode;
+  readonly variables?: Variables;
+  readonly address?: string;
+}
+
+function Announcer() {
+  return <LiveRegion text={useAnnouncement()} />;
+}
+
+interface Listener {
+  readonly request: RequestParameters;
+  readonly variables: Variables;
+  readonly next: (response: GraphQLResponse) => void;
+}
+
+/** The live connection of a test: what it pushes reaches every subscription of the page. */
+function createLine() {
+  const listeners = new Set<Listener>();
+  return {
+    subscribe: (request: RequestParameters, variables: Variables) =>
+      Observable.create<GraphQLResponse>((sink) => {
+        const listener = { request, variables, next: (response: GraphQLResponse) => sink.next(response) };
+        listeners.add(listener);
+        return () => {
+          listeners.delete(listener);
+        };
+      }),
+    push: (stagingJobUpdated: object) =>
+      act(async () => {
+        for (const { request, variables, next } of listeners) {
+          next((await execute(trustedDocument(request, variables), { stagingJobUpdated })) as GraphQLResponse);
+        }
+      }),
+  };
+}
+
+/** Renders a page as the shell would, with a Relay store and a live connection of its own. */
+export function renderPage({ Page, document, variables = {}, address = '/' }: PageUnderTest) {
+  const line = createLine();
+  const environment = new Environment({
+    network: Network.create(fetchOperation, line.subscribe),
+    store: new Store(new RecordSource()),
+  });
+  const loader = () => (document ? loadQuery(environment, document, variables) : null);
+  const router = createMemoryRouter([{ path: '*', loader, Component: Page, HydrateFallback: () => null }], {
+    initialEntries: [address],
+  });
+  render(
+    <RelayEnvironmentProvider environment={environment}>
+      <Suspense fallback="Loading">
+        <RouterProvider router={router} />
+      </Suspense>
+      <Toaster />
+      <Announcer />
+    </RelayEnvironmentProvider>,
+  );
+  return { router, push: line.push };
+}

@@ -1,0 +1,92 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { renderPage } from '../../msw/renderPage.js';
+import { useApi } from '../../msw/server.js';
+import { LoginPage } from './LoginPage.js';
+
+const api = useApi();
+const email = () => screen.getByLabelText<HTMLInputElement>('Email');
+const password = () => screen.getByLabelText<HTMLInputElement>('Password');
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+async function open() {
+  const { router } = renderPage({ Page: LoginPage, address: '/login' });
+  await screen.findByRole('heading', { name: 'Welcome to Showhome' });
+  return router;
+}
+
+async function fill(address: string, secret: string) {
+  await userEvent.type(email(), address);
+  await userEvent.type(password(), secret);
+}
+
+test('both fields are required, and each says so', async () => {
+  await open();
+  await press('Sign in');
+  expect(await screen.findByText('Email is required')).toBeTruthy();
+  expect(screen.getByText('Password is required')).toBeTruthy();
+});
+
+test.each([
+  ['maya@', 'longenough', 'Enter a valid email address'],
+  ['maya@okafor.test', 'short', 'Password must be at least 8 characters long'],
+])('%s with %s is refused before anything is sent: %s', async (address, secret, sentence) => {
+  await open();
+  await fill(address, secret);
+  await press('Sign in');
+  expect(await screen.findByText(sentence)).toBeTruthy();
+});
+
+test('signing in sends the address trimmed and in lower case, then goes home', async () => {
+  const sent: unknown[] = [];
+  api.use(
+    http.post('*/api/auth/login', async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ email: 'maya@okafor.test' });
+    }),
+    http.get('*/api/auth/user', () =>
+      HttpResponse.json({ firstName: 'Maya', lastName: '', email: 'maya@okafor.test' }),
+    ),
+  );
+  const router = await open();
+  await fill('  Maya@Okafor.test ', 'longenough');
+  await press('Sign in');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  expect(sent).toEqual([{ email: 'maya@okafor.test', password: 'longenough' }]);
+});
+
+test('a refusal shows the words after the status, and the other mode starts without them', async () => {
+  api.use(http.post('*/api/auth/login', () => new HttpResponse('Wrong: e-mail or password', { status: 401 })));
+  await open();
+  await fill('maya@okafor.test', 'longenough');
+  await press('Sign in');
+  expect((await screen.findByRole('alert')).textContent).toBe('Wrong: e-mail or password');
+
+  await press('Need an account? Create one');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByText('Create your account')).toBeTruthy();
+  expect(email().value).toBe('maya@okafor.test');
+  expect(password().value).toBe('');
+});
+
+test('registering says that it is under way and uses its own path', async () => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  api.use(
+    http.post('*/api/auth/register', async () => {
+      await answered;
+      return new HttpResponse('', { status: 500, statusText: ' ' });
+    }),
+  );
+  await open();
+  await press('Need an account? Create one');
+  await fill('new@okafor.test', 'longenough');
+  await press('Create account');
+  expect(await screen.findByText('Creating account...')).toBeTruthy();
+  answer();
+  expect((await screen.findByRole('alert')).textContent).toBe('Unable to complete the request');
+});

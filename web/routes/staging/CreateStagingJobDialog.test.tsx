@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import document from '../../__generated__/StagingPageQuery.graphql.js';
+import { connectionOf, jobExample, mediaExample, projectExample } from '../../msw/examples.js';
+import { renderPage } from '../../msw/renderPage.js';
+import { useApi } from '../../msw/server.js';
+import { StagingPage } from './StagingPage.js';
+
+const api = useApi();
+const images = [
+  mediaExample({ id: 'med_living', originalName: 'living-01.jpg' }),
+  mediaExample({ id: 'med_kitchen', originalName: 'kitchen.jpg' }),
+];
+
+async function open() {
+  const stagingCounts = { total: 0, inProgress: 0, processing: 0, completed: 0 };
+  const project = projectExample({ media: connectionOf(images) });
+  api.answer({
+    viewer: { stagingCounts, stagingJobs: connectionOf([]), projects: connectionOf([project]) },
+    node: project,
+  });
+  renderPage({ Page: StagingPage, document });
+  await userEvent.click(await screen.findByRole('button', { name: 'Create Staging Job' }));
+  return within(await screen.findByRole('dialog', { name: 'Create Staging Job' }));
+}
+
+async function chooseProject(dialog: Awaited<ReturnType<typeof open>>) {
+  await userEvent.click(await dialog.findByRole('combobox', { name: 'Project' }));
+  await userEvent.click(await screen.findByRole('option', { name: /Alder Lane/ }));
+}
+
+const submitOf = (dialog: Awaited<ReturnType<typeof open>>) =>
+  dialog.getByRole<HTMLButtonElement>('button', { name: 'Create Staging Job' });
+
+test('the order can be sent once a project and an image are chosen, and says what is missing until then', async () => {
+  const dialog = await open();
+  expect(submitOf(dialog).disabled).toBe(true);
+  expect(dialog.getByText('Choose a project to see its images.')).toBeTruthy();
+
+  await chooseProject(dialog);
+  await dialog.findByRole('checkbox', { name: 'kitchen.jpg' });
+  expect(submitOf(dialog).disabled).toBe(true);
+  expect(dialog.getByText('Choose at least one image.')).toBeTruthy();
+
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'kitchen.jpg' }));
+  expect(submitOf(dialog).disabled).toBe(false);
+  expect(dialog.getByText('1 of 2 selected')).toBeTruthy();
+  expect(dialog.getByText('$3.00', { selector: 'strong' })).toBeTruthy();
+
+  await userEvent.click(dialog.getByRole('button', { name: 'Select all' }));
+  expect(dialog.getByText('$6.00', { selector: 'strong' })).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: 'Remove kitchen.jpg' }));
+  expect(dialog.getByText('1 of 2 selected')).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: 'Deselect all' }));
+  expect(submitOf(dialog).disabled).toBe(true);
+});
+
+test.each([
+  ['QUEUED', 'Job Created', 'Staging job created and queued for processing'],
+  ['PROCESSING', 'Processing', 'Staging job submitted for processing...'],
+  ['PROOF_READY', 'Success', 'Staging job processed successfully! Check the results below.'],
+  ['REWORK', 'Processing Failed', 'Job created but processing failed. Check job notes for details'],
+])('a job that comes back %s is announced as "%s"', async (status, title, sentence) => {
+  api.answer({ createStagingJob: { __typename: 'CreateStagingJobPayload', stagingJob: jobExample({ status }) } });
+  const dialog = await open();
+  await chooseProject(dialog);
+  await userEvent.click(await dialog.findByRole('button', { name: 'Select all' }));
+  await userEvent.click(dialog.getByRole('switch', { name: /Preserve floor/ }));
+  await userEvent.click(dialog.getByRole('radio', { name: 'Japon' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: /Notes/ }), '   ');
+  await userEvent.click(submitOf(dialog));
+
+  expect(await screen.findByText(sentence)).toBeTruthy();
+  const toast = within(screen.getByRole('status', { name: title }));
+  expect(toast.getByText(title)).toBeTruthy();
+  expect(await screen.findByRole('article', { name: 'Staging Job #k7m2x9qd' })).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(api.callsOf('useCreateStagingJobMutation')).toMatchObject([
+    {
+      input: {
+        projectId: 'proj_alder',
+        inputMediaIds: ['med_living', 'med_kitchen'],
+        style: 'JAPON',
+        roomType: 'LIVING_ROOM',
+        creativity: 15,
+        preserveFloor: true,
+        preserveWalls: false,
+      },
+    },
+  ]);
+  expect(api.callsOf('useCreateStagingJobMutation')[0].input).not.toHaveProperty('notes');
+});
+
+test('a refusal shows the words of the server and keeps the dialog', async () => {
+  api.answer({ createStagingJob: { __typename: 'NotFoundError', message: 'One of the images is gone.' } });
+  const dialog = await open();
+  await chooseProject(dialog);
+  await userEvent.click(await dialog.findByRole('button', { name: 'Select all' }));
+  await userEvent.click(submitOf(dialog));
+  expect(await screen.findByText('One of the images is gone.')).toBeTruthy();
+  expect(screen.getByRole('dialog', { name: 'Create Staging Job' })).toBeTruthy();
+});

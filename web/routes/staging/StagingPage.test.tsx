@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import document from '../../__generated__/StagingPageQuery.graphql.js';
+import { connectionOf, itemExample, jobExample, mediaExample } from '../../msw/examples.js';
+import { renderPage } from '../../msw/renderPage.js';
+import { useApi } from '../../msw/server.js';
+import { StagingPage } from './StagingPage.js';
+
+const api = useApi();
+const proof = mediaExample({ id: 'med_proof', isWatermarked: true, previewUrl: '/files/proof.jpg' });
+const staged = itemExample({ state: 'STAGED', progress: 1, proof });
+
+function open(job: object) {
+  const stagingCounts = { total: 1, inProgress: 1, processing: 0, completed: 0 };
+  api.answer({ viewer: { stagingCounts, stagingJobs: connectionOf([job]) } });
+  return renderPage({ Page: StagingPage, document });
+}
+
+const card = async () => within(await screen.findByRole('article', { name: 'Staging Job #k7m2x9qd' }));
+const buttonsOf = (inside: ReturnType<typeof within>) =>
+  [...inside.queryAllByRole('button'), ...inside.queryAllByRole('link')].map(({ textContent }) => textContent);
+
+test.each([
+  {
+    status: 'QUEUED',
+    items: [itemExample()],
+    badge: 'Queued',
+    caption: 'Waiting to start',
+    percent: '10%',
+    offers: ['Details'],
+  },
+  {
+    status: 'PROCESSING',
+    items: [itemExample({ state: 'STAGING', progress: 0.5 })],
+    badge: 'Processing',
+    caption: 'AI staging in progress...',
+    percent: '45%',
+    offers: ['Details'],
+  },
+  {
+    status: 'PROOF_READY',
+    items: [staged],
+    badge: 'Ready for Review',
+    caption: 'Ready for your review',
+    percent: '75%',
+    offers: ['Approve', 'Request Revision', 'Details', 'Full Size Preview'],
+  },
+  {
+    status: 'REWORK',
+    failure: 'No floor was found in this photo.',
+    items: [itemExample({ state: 'FAILED', failure: 'No floor was found in this photo.' })],
+    badge: 'Revision Requested',
+    caption: 'Needs attention - see notes',
+    percent: '50%',
+    offers: ['Try again', 'Details'],
+  },
+  {
+    status: 'APPROVED',
+    items: [staged],
+    badge: 'Approved',
+    caption: 'Preparing final files...',
+    percent: '90%',
+    offers: [],
+  },
+  {
+    status: 'FINAL_DELIVERED',
+    items: [{ ...staged, final: mediaExample({ id: 'med_final' }) }],
+    badge: 'Delivered',
+    caption: 'Complete and delivered',
+    percent: '100%',
+    offers: ['Details', 'Download'],
+  },
+])('a job that is $status shows "$badge", $percent and what may be done', async (shown) => {
+  open(jobExample({ status: shown.status, items: shown.items, failure: shown.failure ?? null }));
+  const inside = await card();
+  expect(inside.getByText(shown.badge)).toBeTruthy();
+  expect(inside.getByText(shown.caption)).toBeTruthy();
+  expect(inside.getByText(shown.percent)).toBeTruthy();
+  expect(inside.getByText('Modern · Living Room · 1428 Alder Lane, Portland, OR 97209')).toBeTruthy();
+  expect(buttonsOf(inside)).toEqual(shown.offers);
+  if (shown.failure) expect(inside.getByText(shown.failure)).toBeTruthy();
+});
+
+test('a card goes from queued over the first pass to the proof without a reload, and says so', async () => {
+  const { push } = open(jobExample());
+  const inside = await card();
+  expect(inside.queryByAltText(/First pass/)).toBeNull();
+
+  const rendering = itemExample({ state: 'STAGING', progress: 0.4, firstPassUrl: '/files/pass.jpg' });
+  await push(jobExample({ status: 'PROCESSING', items: [rendering] }));
+  expect(inside.getByAltText('First pass: living-01.jpg').getAttribute('src')).toBe('/files/pass.jpg');
+  expect(inside.getByText('Processing')).toBeTruthy();
+
+  await push(jobExample({ status: 'PROOF_READY', items: [staged] }));
+  expect(inside.getByAltText('Result: living-01.jpg').getAttribute('src')).toBe('/files/proof.jpg');
+  await waitFor(() => expect(screen.getByText('Staging Job k7m2x9qd: Ready for your review')).toBeTruthy());
+  expect(api.callsOf('StagingPageQuery')).toHaveLength(1);
+  await waitFor(() => expect(api.callsOf('rereadCountsOfWorkspaceQuery').length).toBeGreaterThan(0));
+});

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { estimateFor } from './estimate.js';
+
+test.each([
+  [0, '0 images × $3.00', '$0.00'],
+  [1, '1 image × $3.00', '$3.00'],
+  [10, '10 images × $3.00', '$30.00'],
+  [11, '11 images × $2.50', '$27.50'],
+  [50, '50 images × $2.50', '$125.00'],
+  [51, '51 images × $2.00', '$102.00'],
+])('%i images cost %s, %s together', (images, sum, total) => {
+  expect(estimateFor(images)).toEqual({ sum, total });
+});

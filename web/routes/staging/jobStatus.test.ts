@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { shortJobId, showJobStatus } from './jobStatus.js';
+
+test('a status that this version does not know is shown like queued, with no progress', () => {
+  expect(showJobStatus('ON_THE_MOON')).toMatchObject({ label: 'Queued', caption: 'Waiting to start', percent: 0 });
+});
+
+test('a job is called by the last eight characters of its id', () => {
+  expect(shortJobId('job_4j0m3p9rqpxtk7m2x9qd')).toBe('k7m2x9qd');
+});
