@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { finalise, makeJob, makePhoto, makeProject, mutate, noise, sendFile } from './factories.js';
+import { startServer, type Registered, type TestServer } from './startServer.js';
+import { stageAll } from './staged.js';
+
+let server: TestServer;
+let owner: Registered;
+let stranger: Registered;
+let job: Awaited<ReturnType<typeof makeJob>>;
+let ids: string[];
+
+beforeAll(async () => {
+  server = await startServer();
+  [owner, stranger] = await Promise.all([server.register(), server.register()]);
+  job = await makeJob(server, owner);
+  await stageAll(server, job.jobId);
+  const items = await server.services.prisma.stagingItem.findMany({ where: { jobId: job.jobId } });
+  const media = await server.services.prisma.media.findMany({ where: { projectId: job.projectId } });
+  const rows = [...items, ...media].map(({ id }) => id);
+  ids = [owner.user.id, owner.workspaceId, job.projectId, job.jobId, ...rows];
+});
+afterAll(() => server.close());
+
+const NODES = 'query($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }';
+
+describe('objects by id', () => {
+  it('are there for the workspace, in the order asked, with their types', async () => {
+    const { data } = await server.graphql<{ nodes: { id: string; __typename: string }[] }>(
+      NODES,
+      { ids },
+      owner.cookie,
+    );
+    expect(data.nodes.map(({ id }) => id)).toEqual(ids);
+    const types = ['User', 'Workspace', 'Project', 'StagingJob', 'StagingItem', 'Media', 'Media'];
+    expect(data.nodes.map(({ __typename }) => __typename)).toEqual(types);
+  });
+
+  it.each([
+    ['a stranger', () => stranger.cookie],
+    ['nobody', () => undefined],
+  ])('look missing to %s', async (_who, cookie) => {
+    const { data, errors } = await server.graphql(NODES, { ids }, cookie());
+    expect(errors).toBeUndefined();
+    expect(data.nodes).toEqual(ids.map(() => null));
+    for (const id of ids) {
+      const one = await server.graphql('query($id: ID!) { node(id: $id) { id } }', { id }, cookie());
+      expect(one).toEqual({ data: { node: null } });
+    }
+  });
+
+  it('look the same missing, malformed and of types that cannot be asked for', async () => {
+    const strange = ['', 'nope', '\0', 'proj_00000000000000000000', 'upl_00000000000000000000', 'x'.repeat(5000)];
+    const { data, errors } = await server.graphql(NODES, { ids: strange }, owner.cookie);
+    expect(errors).toBeUndefined();
+    expect(data.nodes).toEqual(strange.map(() => null));
+  });
+
+  it('are at most 100 at once', async () => {
+    const { errors } = await server.graphql(NODES, { ids: Array(101).fill(job.projectId) }, owner.cookie);
+    expect(errors?.[0]).toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } });
+  });
+});
+
+it('a stranger’s lists hold nothing of another workspace', async () => {
+  const { data } = await server.graphql(
+    `query($projectId: ID!) { viewer {
+      user { id } workspace { id }
+      projects { totalCount edges { node { id } } }
+      media { totalCount edges { node { id } } }
+      ofProject: media(projectId: $projectId) { totalCount edges { node { id } } }
+      stagingJobs { totalCount edges { node { id } } }
+      jobsOfProject: stagingJobs(projectId: $projectId) { totalCount edges { node { id } } }
+      stagingCounts { total }
+    } }`,
+    { projectId: job.projectId },
+    stranger.cookie,
+  );
+  const none = { totalCount: 0, edges: [] };
+  expect(data.viewer).toEqual({
+    user: { id: stranger.user.id },
+    workspace: { id: stranger.workspaceId },
+    projects: none,
+    media: none,
+    ofProject: none,
+    stagingJobs: none,
+    jobsOfProject: none,
+    stagingCounts: { total: 0 },
+  });
+});
+
+it('nobody signed in is no viewer', async () => {
+  expect(await server.graphql('{ viewer { user { email } } }')).toEqual({ data: { viewer: null } });
+});
+
+describe('a stranger can change nothing', () => {
+  const photo = { originalName: 'a.jpg', mimeType: 'image/jpeg', fileSize: 10 };
+  it.each([
+    ['updateProject', () => ({ id: job.projectId, address: 'Mine now' })],
+    ['deleteProject', () => ({ id: job.projectId })],
+    ['requestUpload', () => ({ projectId: job.projectId, ...photo })],
+    ['finaliseUpload', () => ({ projectId: job.projectId, uploadUrl: '/files/x', originalName: 'a.jpg' })],
+    ['createStagingJob', () => ({ projectId: job.projectId, inputMediaIds: job.inputMediaIds })],
+    ['approveStagingJob', () => ({ id: job.jobId })],
+    ['requestRevision', () => ({ id: job.jobId, reason: 'x' })],
+    ['retryStagingJob', () => ({ id: job.jobId })],
+    ['cancelStagingJob', () => ({ id: job.jobId })],
+  ])('by %s', async (name, input) => {
+    const tables = () =>
+      Promise.all([
+        server.services.prisma.project.findUnique({ where: { id: job.projectId } }),
+        server.services.prisma.stagingJob.findUnique({ where: { id: job.jobId } }),
+        server.services.prisma.upload.count(),
+        server.services.prisma.activity.count(),
+      ]);
+    const before = await tables();
+    expect(await mutate(server, stranger, { name, input: input() })).toMatchObject({ __typename: 'NotFoundError' });
+    expect(await tables()).toEqual(before);
+    const missing = JSON.parse(JSON.stringify(input()).replaceAll(/(proj|job)_[^"]{20}/g, `$1_${'0'.repeat(20)}`));
+    expect(await mutate(server, stranger, { name, input: missing })).toMatchObject({ __typename: 'NotFoundError' });
+  });
+
+  it('not even with another workspace’s photo or upload in an own project', async () => {
+    const projectId = await makeProject(server, stranger);
+    const [inputMediaId] = job.inputMediaIds;
+    const staging = await mutate(server, stranger, {
+      name: 'createStagingJob',
+      input: { projectId, inputMediaIds: [inputMediaId, await makePhoto(server, stranger, projectId)] },
+    });
+    expect(staging).toMatchObject({ __typename: 'ValidationError' });
+    const bytes = await noise(20, 20).jpeg().toBuffer();
+    const uploadUrl = await sendFile(server, owner, { projectId: job.projectId, bytes });
+    expect(await finalise(server, stranger, { projectId, uploadUrl })).toMatchObject({ __typename: 'UploadError' });
+    // Its owner can still take it in.
+    const taken = await finalise(server, owner, { projectId: job.projectId, uploadUrl });
+    expect(taken).toMatchObject({ __typename: 'FinaliseUploadPayload' });
+  });
+
+  it('without signing in, by any mutation', async () => {
+    const { data } = await server.graphql<{ __schema: { mutationType: { fields: { name: string }[] } } }>(
+      '{ __schema { mutationType { fields { name } } } }',
+    );
+    const { schema } = await import('../graphql/schema.js');
+    for (const { name } of data.__schema.mutationType.fields) {
+      const type = schema.getMutationType()?.getFields()[name].args[0].type;
+      const input: Record<string, unknown> = {
+        ...photo,
+        id: job.jobId,
+        projectId: job.projectId,
+        address: 'x',
+        reason: 'x',
+        uploadUrl: '/x',
+        inputMediaIds: job.inputMediaIds,
+      };
+      const named = schema.getType(String(type).replace('!', ''));
+      const fields = named && 'getFields' in named ? Object.keys(named.getFields()) : [];
+      const own = Object.fromEntries(Object.entries(input).filter(([field]) => fields.includes(field)));
+      const { errors } = await server.graphql(`mutation($input: ${type}) { ${name}(input: $input) { __typename } }`, {
+        input: own,
+      });
+      expect([name, errors?.[0]]).toMatchObject([name, { extensions: { code: 'UNAUTHENTICATED' } }]);
+    }
+  });
+});
