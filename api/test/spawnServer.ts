@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../freePort.js';
+
+const PROJECT = join(import.meta.dirname, '../..');
+const READY = 'Showhome is ready';
+const PATIENCE_MS = 120_000;
+
+export interface SpawnOptions {
+  /** default: a new one, removed by `close` */
+  readonly dataDir?: string;
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
+export interface SpawnedServer {
+  readonly url: string;
+  readonly dataDir: string;
+  readonly pid: number;
+  /** everything that it printed so far */
+  output(): string;
+  /** Ends it the hard way, the database and the stager stay behind as they are. */
+  kill(): Promise<void>;
+  /** Ctrl-C; resolves with its exit status. */
+  stop(): Promise<number | null>;
+  /** `stop`, and its data folder goes, where it was made here. */
+  close(): Promise<void>;
+}
+
+/** The whole product as a person starts it, in a process of its own, with an embedded database of its own. */
+export async function spawnServer({ dataDir, settings = {} }: SpawnOptions = {}): Promise<SpawnedServer> {
+  const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'showhome-whole-'));
+  const port = await freePort();
+  const child = spawn(process.execPath, ['--import', 'tsx', 'api/main.ts'], {
+    cwd: PROJECT,
+    env: { ...process.env, DATA_DIR: folder, PORT: String(port), DEMO: '0', LOG_LEVEL: 'warn', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  const closed = once(child, 'close') as Promise<[number | null]>;
+  const ready = new Promise<void>((resolve, reject) => {
+    const listen = (text: string) => {
+      printed += text;
+      if (printed.includes(READY)) resolve();
+    };
+    child.stdout.setEncoding('utf8').on('data', listen);
+    child.stderr.setEncoding('utf8').on('data', listen);
+    void closed.then(([code]) => reject(new Error(`The server ended with status ${code}:\n${printed}`)));
+    setTimeout(() => reject(new Error(`The server is not ready:\n${printed}`)), PATIENCE_MS).unref();
+  });
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    const [code] = await closed;
+    return code;
+  };
+  try {
+    await ready;
+  } catch (error) {
+    await end('SIGKILL');
+    throw error;
+  }
+  return {
+    url: `http://127.0.0.1:${port}`,
+    dataDir: folder,
+    pid: child.pid ?? 0,
+    output: () => printed,
+    kill: async () => void (await end('SIGKILL')),
+    stop: () => end('SIGINT'),
+    async close() {
+      await end('SIGINT');
+      if (!dataDir) rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url';
+import type { TestProject } from 'vitest/node';
+import { spawnServer } from './spawnServer.js';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** address of the running product */
+    readonly url: string;
+    /** a rendered photo of an empty room, JPEG */
+    readonly photo: string;
+  }
+}
+
+/** The product for the browser test, started as a person starts it. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await spawnServer();
+  project.provide('url', server.url);
+  project.provide('photo', fileURLToPath(new URL('../demo/photos/living-room.jpg', import.meta.url)));
+  return server.close;
+}

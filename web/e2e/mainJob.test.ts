@@ -1,0 +1,145 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser, type Download, type Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { expectAccessible } from './axe.js';
+
+const ADDRESS = '12 Harbour Street, Astoria, OR 97103';
+const EMAIL = `agent-${Date.now()}@example.com`;
+/** Rendering a room takes its time on a busy machine. */
+const RENDER_MS = 480_000;
+
+let browser: Browser;
+let page: Page;
+let downloads: string;
+const problems: string[] = [];
+
+beforeAll(async () => {
+  downloads = await mkdtemp(join(tmpdir(), 'showhome-downloads-'));
+  browser = await chromium.launch({
+    executablePath: process.env['CHROME_PATH'],
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+  });
+  const context = await browser.newContext({ baseURL: inject('url'), viewport: { width: 1280, height: 860 } });
+  page = await context.newPage();
+  page.on('pageerror', (error) => problems.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  if (downloads) await rm(downloads, { recursive: true, force: true });
+});
+
+async function keep(download: Download): Promise<Buffer> {
+  const file = join(downloads, download.suggestedFilename());
+  await download.saveAs(file);
+  return readFile(file);
+}
+
+/** Raw pixels of a picture, upright, three bytes each. */
+const pixelsOf = (picture: string | Buffer) => sharp(picture).rotate().removeAlpha().raw().toBuffer();
+
+test('a person signs up, has a room staged, watches it, approves it and downloads the finals', async () => {
+  await page.goto('/');
+  await page.getByRole('main').waitFor();
+  await expectAccessible(page, 'landing');
+
+  await page.goto('/login');
+  await page.getByText('Sign in to continue').waitFor();
+  await expectAccessible(page, 'login');
+  await page.getByRole('button', { name: 'Need an account? Create one' }).click();
+  await page.getByText('Create your account').waitFor();
+  await page.getByLabel('Email').fill(` ${EMAIL.toUpperCase()} `);
+  await page.getByLabel('Password').fill('short');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByText('Password must be at least 8 characters long').waitFor();
+  await page.getByLabel('Password').fill('a lighthouse by the sea');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByRole('button', { name: 'Logout' }).waitFor();
+  await expectAccessible(page, 'first page after sign-up');
+
+  await page.getByRole('link', { name: 'Projects', exact: true }).click();
+  await page.getByRole('heading', { name: 'Your Real Estate Portfolio' }).waitFor();
+  await page.getByText('Your portfolio awaits').waitFor();
+  await expectAccessible(page, 'empty projects');
+  await page.getByRole('button', { name: 'Create New Project' }).first().click();
+  await page.getByRole('dialog').getByLabel('Address').fill(ADDRESS);
+  await expectAccessible(page, 'create project');
+  await page.getByRole('dialog').getByRole('button', { name: 'Create Project' }).click();
+  await page.getByText('Project created successfully').waitFor();
+  await page.getByRole('link', { name: /^View/ }).click();
+
+  await page.getByRole('heading', { name: ADDRESS }).waitFor();
+  await expectAccessible(page, 'project overview');
+  await page.getByRole('tab', { name: /^Media/ }).click();
+  await page.getByRole('button', { name: 'Upload Media' }).click();
+  await page.locator('input[type=file]').first().setInputFiles(inject('photo'));
+  await page.getByRole('button', { name: 'Preview living-room.jpg' }).waitFor({ timeout: 60_000 });
+  await expectAccessible(page, 'project media');
+
+  await page.getByRole('link', { name: 'Staging', exact: true }).click();
+  await page.getByRole('heading', { name: 'AI Virtual Staging' }).waitFor();
+  await page.getByRole('button', { name: 'Create Staging Job' }).first().click();
+  const order = page.getByRole('dialog');
+  await order.getByRole('combobox', { name: 'Project' }).click();
+  await page.getByRole('option', { name: ADDRESS }).click();
+  await order.getByText('living-room.jpg').or(order.getByTitle('living-room.jpg')).first().click();
+  await order.getByText('$3.00').first().waitFor();
+  await expectAccessible(page, 'create staging job');
+  await order.getByRole('button', { name: 'Create Staging Job' }).click();
+  await page.getByText('Staging job created and queued for processing').waitFor();
+
+  // from here on nothing is reloaded: the card moves by itself
+  const card = page.getByRole('article', { name: /^Staging Job #/ });
+  await card.getByText('Processing', { exact: true }).waitFor({ timeout: 60_000 });
+  await expectAccessible(page, 'staging, processing');
+  await card.getByRole('img', { name: 'First pass: living-room.jpg' }).waitFor({ timeout: RENDER_MS });
+  await card.getByText('Ready for Review', { exact: true }).waitFor({ timeout: RENDER_MS });
+  await card.getByRole('img', { name: 'Result: living-room.jpg' }).waitFor();
+  await expectAccessible(page, 'staging, ready for review');
+
+  await card.getByRole('link', { name: 'Full Size Preview' }).click();
+  await page.getByText('What was added').waitFor();
+  const seam = page.getByRole('slider');
+  await seam.focus();
+  const before = await seam.getAttribute('aria-valuetext');
+  await page.keyboard.press('End');
+  expect(await seam.getAttribute('aria-valuetext')).not.toBe(before);
+  await expectAccessible(page, 'review');
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await page.getByText('Staging job approved successfully').waitFor();
+  await page.getByText('Complete and delivered').waitFor({ timeout: 120_000 });
+  await expectAccessible(page, 'review, delivered');
+
+  const jpeg = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download JPEG' }).click();
+  const portal = await sharp(await keep(await jpeg)).metadata();
+  const png = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download PNG' }).click();
+  const lossless = await keep(await png);
+
+  const photo = await sharp(inject('photo')).metadata();
+  expect([portal.format, portal.width, portal.height]).toEqual(['jpeg', photo.width, photo.height]);
+  const [original, staged] = await Promise.all([pixelsOf(inject('photo')), pixelsOf(lossless)]);
+  expect(staged.length).toBe(original.length);
+  let untouched = 0;
+  for (let at = 0; at < original.length; at += 3) {
+    if (original.compare(staged, at, at + 3, at, at + 3) === 0) untouched++;
+  }
+  const share = untouched / (original.length / 3);
+  expect(share).toBeGreaterThan(0.3); // the room is still the photo's
+  expect(share).toBeLessThan(0.98); // and there is furniture in it
+  expect(problems).toEqual([]);
+});
+
+test('a signed-out visitor is led to the login page', async () => {
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL('**/');
+  await page.goto('/staging');
+  await page.waitForURL('**/login');
+});
