@@ -4,16 +4,15 @@ import { type BoxFrame, boxFrame, sidePoint } from './boxLines.js';
 import { type FoundBox, findBox } from './boxSearch.js';
 import { onFloor } from './camera.js';
 import { type FoundCeiling, findCeiling } from './ceiling.js';
-import { type Direction, classify } from './lineAgreement.js';
+import { type Direction, classify, lineTable } from './lineAgreement.js';
 import { gatherLineEvidence } from './lineEvidence.js';
 import { USUAL_EYE, eyeUnderCeiling, isPlausibleDepth } from './scale.js';
 import type { Segment } from './segments.js';
 import type { Surfaces } from './surfaces.js';
-import { type Size, type View, cameraOf, quarterTurned, resized, viewOf } from './view.js';
-import { frontalView, searchViews } from './viewSearch.js';
-import { lineTable } from './lineAgreement.js';
+import { type Size, type View, type ViewAngles, cameraOf, quarterTurned, resized, viewOf } from './view.js';
+import { frontalView, searchViews, viewWorth } from './viewSearch.js';
 
-const VIEWS_PER_WEIGHT = 2;
+const VIEWS_PER_WEIGHT = 3;
 /** Radians: a camera turned further looks into a corner, where either wall may be the back. */
 const CORNER_YAW = 0.5;
 /** Lens shifts, in heights, of the frontal cameras that are tried last. */
@@ -44,23 +43,45 @@ export interface Picture {
   readonly surfaces: Surfaces;
 }
 
-/** The best plausible reading, or null where the picture shows no box. */
-export function findReading(picture: Picture): Reading | null {
-  const lines = lineTable(picture.segments, picture.size);
-  const views = searchViews(lines, picture.size, VIEWS_PER_WEIGHT).flatMap(({ angles }) => {
-    const view = viewOf(angles, picture.size);
-    return Math.abs(angles.yaw) > CORNER_YAW ? [view, quarterTurned(view)] : [view];
-  });
-  const found = bestReading(picture, views);
-  if (found) return found;
-  const frontal = FRONTAL_SHIFTS.map((shift) => viewOf(frontalView(picture.size, shift), picture.size));
-  return bestReading(picture, frontal);
+/** Listing photos look about five metres deep into a room; how much a reading loses that is far from it. */
+const USUAL_DEPTH = 5;
+const DEPTH_SPREAD = 0.4;
+const DEPTH_WEIGHT = 0.03;
+/** How much the agreement of the structure's lines counts beside box and ceiling. */
+const LINE_WEIGHT = 0.3;
+
+/** A view to be read, with its agreement with the lines. */
+interface Candidate {
+  readonly view: View;
+  readonly worth: number;
 }
 
-function bestReading(picture: Picture, views: readonly View[]): Reading | null {
+/** The best plausible reading, or null where the picture shows no box. */
+export function findReading(picture: Picture): Reading | null {
+  const { size } = picture;
+  const lines = lineTable(picture.segments, size);
+  const candidates = (angles: ViewAngles): Candidate[] => {
+    const view = viewOf(angles, size);
+    const worth = viewWorth(angles, lines, size);
+    const views = Math.abs(angles.yaw) > CORNER_YAW ? [view, quarterTurned(view)] : [view];
+    return views.map((one) => ({ view: one, worth }));
+  };
+  const views = searchViews(lines, size, VIEWS_PER_WEIGHT);
+  const found = bestReading(
+    picture,
+    views.flatMap((view) => candidates(view.angles)),
+  );
+  if (found) return found;
+  return bestReading(
+    picture,
+    FRONTAL_SHIFTS.flatMap((shift) => candidates(frontalView(size, shift))),
+  );
+}
+
+function bestReading(picture: Picture, candidates: readonly Candidate[]): Reading | null {
   let best: Reading | null = null;
-  for (const view of views) {
-    const reading = readView(picture, view);
+  for (const candidate of candidates) {
+    const reading = readView(picture, candidate);
     if (!reading || !isPlausibleDepth(reading.depth)) continue;
     if (!best || reading.score > best.score + MARGIN) best = reading;
   }
@@ -68,7 +89,7 @@ function bestReading(picture: Picture, views: readonly View[]): Reading | null {
 }
 
 /** @returns null where the view has no believable box */
-export function readView({ segments, size, surfaces }: Picture, view: View): Reading | null {
+function readView({ segments, size, surfaces }: Picture, { view, worth }: Candidate): Reading | null {
   const { classes, explained } = classify(view, segments);
   const small = resized(view, surfaces);
   const scale = surfaces.width / size.width;
@@ -80,7 +101,9 @@ export function readView({ segments, size, surfaces }: Picture, view: View): Rea
   const eye = eyeUnderCeiling(ceiling);
   const backPoint = onFloor(cameraOf(small, eye ?? USUAL_EYE), [frame.middle, box.box.back]);
   const depth = backPoint ? -backPoint[2] : Infinity;
-  return { view, classes, explained, frame, box, ceiling, eye, depth, score: box.score + ceiling.score };
+  const oddDepth = Math.log(depth / USUAL_DEPTH) / DEPTH_SPREAD;
+  const score = box.score + ceiling.score + LINE_WEIGHT * worth - DEPTH_WEIGHT * oddDepth ** 2;
+  return { view, classes, explained, frame, box, ceiling, eye, depth, score };
 }
 
 /** A point on each of the box's lines, at the surfaces' size. */

@@ -98,10 +98,7 @@ interface Search {
 
 function climb(start: ViewAngles, { lines, size, floorWeight }: Search): FoundView {
   const long = Math.max(size.width, size.height);
-  const worth = (angles: ViewAngles) => {
-    const { structure, floorPattern } = agreementOf(angles, lines, size, FINE_LINES);
-    return structure + floorWeight * floorPattern + PRIOR_FINE * lines.total * prior(angles, size);
-  };
+  const worth = (angles: ViewAngles) => worthOf(angles, { lines, size, floorWeight });
   const steps = { yaw: 0.02, pitch: 0.03, roll: 0.012, focal: 0.12 * start.focal, shift: 0.02 * size.height };
   const keys = Object.keys(steps) as (keyof typeof steps)[];
   let angles = start;
@@ -120,8 +117,18 @@ function climb(start: ViewAngles, { lines, size, floorWeight }: Search): FoundVi
     }
     for (const key of keys) steps[key] *= 0.7;
   }
-  return { angles, score: score / lines.total };
+  return { angles, score };
 }
+
+/** Agreement with the lines and with what cameras usually are, as a share of all lines' weight. */
+function worthOf(angles: ViewAngles, { lines, size, floorWeight }: Search): number {
+  const { structure, floorPattern } = agreementOf(angles, lines, size, FINE_LINES);
+  return (structure + floorWeight * floorPattern) / lines.total + PRIOR_FINE * prior(angles, size);
+}
+
+/** The same for comparing views, the floor's own pattern left out. */
+export const viewWorth = (angles: ViewAngles, lines: LineTable, size: Size): number =>
+  worthOf(angles, { lines, size, floorWeight: 0 });
 
 /** The first of each group of like views, in the order given. */
 function distinct(views: readonly FoundView[], { height }: Size, count: number): FoundView[] {
