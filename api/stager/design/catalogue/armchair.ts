@@ -1,7 +1,8 @@
 import type { Piece, Vec3 } from '../../contract.js';
 import type { Mesh } from '../../render/mesh.js';
 import { boxCushion } from '../../render/meshkit/boxCushion.js';
-import { createMesh, place } from '../../render/meshkit/mesh.js';
+import { ellipse, extrude } from '../../render/meshkit/extrude.js';
+import { createMesh, place, swapUv } from '../../render/meshkit/mesh.js';
 import { pillow } from '../../render/meshkit/pillow.js';
 import { board, roundedBox } from '../../render/meshkit/roundedBox.js';
 import { tube } from '../../render/meshkit/tube.js';
@@ -67,14 +68,15 @@ const wing: Chair = (piece, shop, fabric) => {
       at: [x - side * 0.01, (armTop + legHeight) / 2 - 0.02, depth * 0.06],
     });
     const path: Vec3[] = [-0.5, -0.2, 0.1, 0.4, 0.47].map((share) => [0, 0, share * depth * 0.95]);
-    place(model, tube({ path, radius: (share) => roll * (0.8 + 0.2 * share), sides: 16, caps: true }), {
+    place(model, swapUv(tube({ path, radius: (share) => roll * (0.8 + 0.2 * share), sides: 16, caps: true })), {
       material: skin,
       at: [side * (width / 2 - roll - 0.002), armTop - roll, depth * 0.02],
     });
     const ear = roundedBox({
       size: [0.075, height - armTop + 0.04, depth * 0.42],
       radius: 0.036,
-      flat: 4,
+      quad: 0.1,
+      cover: true,
       arc: 3,
       deform: ([px, py, pz], unit) => [
         px + side * 0.025 * unit[2],
@@ -113,7 +115,9 @@ const barrelOf =
     const seat = seatHeight(piece);
     const base = 0.06;
     const metal = shop.use(metalWork(shop.book.metal));
-    addLegs(model, { kind: 'none', width: width * 0.86, depth: depth * 0.86, height: base + 0.01, wood: metal, metal });
+    const outline = ellipse(width * 0.84, depth * 0.84, 40);
+    const plinth = extrude({ outline, depth: base + 0.01, bevel: 0.003 });
+    place(model, plinth, { material: metal, at: [0, base / 2, 0], turn: { x: -Math.PI / 2 } });
     const thickness = Math.min(0.15, width * 0.18);
     const wall = shell({
       width,
@@ -227,15 +231,16 @@ const wicker: Chair = (piece, shop, fabric) => {
   const seat = seatHeight(piece);
   const wood = shop.use(timber(shop.book.wood));
   addLegs(model, { kind: 'tapered', width: width * 0.72, depth: depth * 0.72, height: seat - 0.14, wood, metal: wood });
+  const flare = 0.05;
   const wall = shell({
-    width,
-    depth,
+    width: width - 2 * flare,
+    depth: depth - flare,
     thickness: 0.045,
     bottom: seat - 0.17,
     armTop: seat + (height - seat) * 0.45,
     backTop: height,
     corner: Math.min(width, depth) * 0.45,
-    flare: 0.05,
+    flare,
   });
   place(model, wall, { material: weave });
   place(model, padded([width * 0.8, 0.06, depth * 0.82], { radius: 0.025, seed: 4 }), {
@@ -325,7 +330,7 @@ export const pouf: Maker = (piece, shop) => {
   const body = roundedBox({
     size: [width, height, depth],
     radius: height * 0.44,
-    flat: 8,
+    quad: 0.06,
     arc: 5,
     deform: ([x, y, z], unit) => {
       // from a square plan to a round one
@@ -359,7 +364,7 @@ export const beanbag: Maker = (piece, shop) => {
   const body = roundedBox({
     size: [width, height, depth],
     radius: Math.min(height, width) * 0.42,
-    flat: 12,
+    quad: 0.06,
     arc: 6,
     deform: ([x, y, z], unit) => {
       const flat = Math.hypot(unit[0], unit[2]);

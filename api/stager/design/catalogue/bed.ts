@@ -124,32 +124,35 @@ function addHeadboard(model: Mesh, plan: BedPlan, shop: Workshop): void {
       });
       return;
     case 'shell': {
-      const petals = 7;
+      const petals = 9;
+      const foot = low + tall * 0.16;
       for (let k = 0; k < petals; k++) {
-        const angle = ((k + 0.5) / petals - 0.5) * Math.PI * 0.92;
-        const reach = Math.hypot(Math.sin(angle) * width * 0.5, Math.cos(angle) * tall) * 0.62;
-        const petal = extrude({
-          outline: ellipse(Math.min(width, tall * 2) * 0.2, reach * 1.15, 24),
-          depth: head * 0.9,
-          bevel: head * 0.42,
-        });
-        place(model, petal, {
+        const angle = ((k + 0.5) / petals - 0.5) * Math.PI;
+        const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+        // from the fan's foot to the ellipse that bounds it
+        const reach = 1 / Math.hypot(sin / (width / 2), cos / (height - foot));
+        const petal = ellipse((reach * Math.PI * 1.12) / petals, reach * 1.02, 24);
+        place(model, extrude({ outline: petal, depth: head * 0.9, bevel: head * 0.42 }), {
           material: skin,
-          at: [Math.sin(angle) * width * 0.29, low + tall * 0.25 + Math.cos(angle) * tall * 0.42, z],
+          at: [(sin * reach) / 2, foot + (cos * reach) / 2, z],
           turn: { z: -angle },
         });
       }
-      place(model, padded([width * 0.92, tall * 0.55, head * 0.8], { radius: 0.04, seed: 8 }), {
+      place(model, padded([width * 0.96, tall * 0.3, head * 0.8], { radius: 0.04, seed: 8 }), {
         material: skin,
-        at: [0, low + tall * 0.3, z],
+        at: [0, low + tall * 0.15, z],
       });
       return;
     }
     case 'buttoned': {
-      place(model, roundedBox({ size: [width, tall, head * 0.55], radius: 0.02, flat: 6, arc: 3, deform: soft(6) }), {
-        material: skin,
-        at: [0, at[1], -depth / 2 + head * 0.28],
-      });
+      place(
+        model,
+        roundedBox({ size: [width, tall, head * 0.55], radius: 0.02, quad: 0.12, arc: 3, deform: soft(6) }),
+        {
+          material: skin,
+          at: [0, at[1], -depth / 2 + head * 0.28],
+        },
+      );
       place(model, buttonedPanel({ width: width - 0.12, height: tall - 0.1, thickness: head * 0.6 }), {
         material: skin,
         at: [0, at[1], -depth / 2 + head * 0.5],
@@ -317,8 +320,8 @@ function addBedding(model: Mesh, plan: BedPlan, shop: Workshop): void {
   const mattress = roundedBox({
     size: [bodyWidth, top - frame + 0.02, bodyLength],
     radius: 0.055,
-    flat: 10,
-    arc: 4,
+    quad: 0.3,
+    arc: 3,
     deform: soft(seed, 0.005),
   });
   place(model, mattress, { material: linen, at: [0, (top + frame) / 2 - 0.01, middle] });
@@ -458,7 +461,7 @@ export const bench: Maker = (piece, shop) => {
   const seat = roundedBox({
     size: [width, pad, depth],
     radius: pad * 0.4,
-    flat: 8,
+    quad: 0.06,
     arc: 3,
     deform: soft(piece.seed % 61, 0.006),
   });

@@ -1,7 +1,8 @@
 import type { Vec3 } from '../../contract.js';
 import type { Mesh } from '../../render/mesh.js';
 import { createMesh, place } from '../../render/meshkit/mesh.js';
-import { board, roundedBox } from '../../render/meshkit/roundedBox.js';
+import { roundedBox } from '../../render/meshkit/roundedBox.js';
+import { surface } from '../../render/meshkit/surface.js';
 import { mix } from '../../render/meshkit/vector.js';
 import { paint } from '../paint.js';
 import { createRandom, type Random } from '../random.js';
@@ -43,10 +44,13 @@ function book(shop: Workshop, { thickness, height, depth }: Volume, colour: Vec3
   place(model, roundedBox({ size: [thickness, height, depth], radius: Math.min(0.004, thickness * 0.3), arc: 1 }), {
     material: cover,
   });
-  place(model, board(thickness - 0.005, 0.003, depth - 0.012, 0.001), {
-    material: shop.use(bookPages),
-    at: [0, height / 2, -0.004],
+  const pages = surface({
+    columns: 1,
+    rows: 1,
+    point: (s, t) => [(s - 0.5) * (thickness - 0.006), height / 2 + 0.0006, (0.5 - t) * (depth - 0.014) - 0.003],
+    uv: (s, t) => [s * thickness, t * depth],
   });
+  place(model, pages, { material: shop.use(bookPages) });
   return model;
 }
 

@@ -3,6 +3,7 @@ import type { Mesh } from '../../render/mesh.js';
 import { lathe } from '../../render/meshkit/lathe.js';
 import { createMesh, place } from '../../render/meshkit/mesh.js';
 import { board, roundedBox } from '../../render/meshkit/roundedBox.js';
+import { surface } from '../../render/meshkit/surface.js';
 import { tube } from '../../render/meshkit/tube.js';
 import { createRandom } from '../random.js';
 import type { LegKind, Shapes } from '../styleBook.js';
@@ -114,11 +115,16 @@ function addFront(model: Mesh, front: Front, { shop, skins }: { shop: Workshop; 
     case 'fluted': {
       const reeds = Math.max(4, Math.round(width / 0.028));
       place(model, board(width, height, THICK * 0.5), { material, at: [at[0], at[1], at[2] - THICK * 0.25] });
-      for (let k = 0; k < reeds; k++) {
-        const x = ((k + 0.5) / reeds - 0.5) * width;
-        const reed = roundedBox({ size: [width / reeds, height, THICK * 0.9], radius: THICK * 0.42, arc: 2 });
-        place(model, reed, { material, at: [at[0] + x, at[1], at[2]] });
-      }
+      const skin = surface({
+        columns: reeds * 5,
+        rows: 1,
+        point: (s, t) => {
+          const round = Math.abs(Math.sin(s * reeds * Math.PI));
+          return [(s - 0.5) * (width - 0.002), (t - 0.5) * (height - 0.002), THICK * (0.02 + 0.5 * round ** 0.6)];
+        },
+        uv: (s, t) => [s * width, t * height],
+      });
+      place(model, skin, { material, at });
       break;
     }
     case 'slatted': {

@@ -31,7 +31,8 @@ function addSeatPad(model: Mesh, piece: Piece, { skin, seat }: Parts, share = 0.
   const pad = roundedBox({
     size: [piece.width * share, PAD, piece.depth * share * 0.88],
     radius: 0.022,
-    flat: 5,
+    quad: 0.09,
+    cover: true,
     arc: 3,
     deform: ([x, y, z], unit, normal) => {
       const [px, py, pz] = soft(piece.seed % 53, 0.005)([x, y, z], unit, normal);
@@ -78,7 +79,8 @@ function addRail(
   const rail = roundedBox({
     size: [width, height, 0.02],
     radius: 0.008,
-    flat: 8,
+    quad: 0.06,
+    cover: true,
     arc: 2,
     deform: ([px, py, pz], unit) => [px, py + 0.008 * (1 - unit[0] ** 2), pz - 0.028 * (1 - unit[0] ** 2)],
   });
@@ -108,7 +110,8 @@ const upholstered: Chair = (piece, parts) => {
   const back = roundedBox({
     size: [width - 0.02, tall, 0.075],
     radius: 0.034,
-    flat: 7,
+    quad: 0.08,
+    cover: true,
     arc: 3,
     deform: ([x, y, z], unit, normal) => {
       const [px, py, pz] = soft(piece.seed % 47, 0.005)([x, y, z], unit, normal);
@@ -152,7 +155,8 @@ const spindle: Chair = (piece, parts) => {
   const saddle = roundedBox({
     size: [width * 0.92, 0.034, depth * 0.8],
     radius: 0.012,
-    flat: 8,
+    quad: 0.06,
+    cover: true,
     arc: 2,
     deform: ([x, y, z], unit) => {
       const dip = unit[1] > 0 ? -0.012 * Math.max(0, 1 - ((unit[2] + 0.2) / 0.7) ** 2) * (1 - unit[0] ** 2) : 0;
@@ -432,7 +436,8 @@ export const taskChair: Maker = (piece, shop) => {
   const pad = roundedBox({
     size: [width * 0.76, 0.075, depth * 0.74],
     radius: 0.034,
-    flat: 8,
+    quad: 0.06,
+    cover: true,
     arc: 4,
     deform: ([x, y, z], unit, normal) => {
       const [px, py, pz] = soft(piece.seed % 31, 0.004)([x, y, z], unit, normal);
@@ -445,7 +450,8 @@ export const taskChair: Maker = (piece, shop) => {
   const back = roundedBox({
     size: [width * 0.7, tall, 0.05],
     radius: 0.024,
-    flat: 8,
+    quad: 0.06,
+    cover: true,
     arc: 3,
     deform: ([x, y, z], unit) => {
       const lumbar = 0.03 * Math.exp(-(((unit[1] + 0.45) / 0.35) ** 2));
@@ -514,16 +520,18 @@ export const gamingChair: Maker = (piece, shop) => {
   const shellPart = roundedBox({
     size: [width * 0.8, tall, 0.09],
     radius: 0.042,
-    flat: 12,
-    arc: 3,
+    quad: 0.1,
+    cover: true,
+    arc: 2,
     deform: ([x, y, z], unit) => [x * profile(unit[1]), y, z + 0.075 * unit[0] ** 2 * (unit[2] > -0.5 ? 1 : 0.7)],
   });
   place(back, shellPart, { material: bright, keepUv: true });
   const inlay = roundedBox({
     size: [width * 0.5, tall * 0.94, 0.1],
     radius: 0.045,
-    flat: 12,
-    arc: 3,
+    quad: 0.1,
+    cover: true,
+    arc: 2,
     deform: ([x, y, z], unit) => [x * profile(unit[1]) * (1 + 0.1 * unit[1]), y, z + 0.05 * unit[0] ** 2 + 0.012],
   });
   place(back, inlay, { material: dark });

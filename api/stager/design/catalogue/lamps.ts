@@ -65,11 +65,12 @@ export function addBulb(
 }
 
 export function globe(radius: number, squash = 1): Mesh {
-  const profile = Array.from({ length: 19 }, (_, k) => {
-    const angle = (k / 18) * Math.PI;
+  const rings = radius > 0.05 ? 18 : 8;
+  const profile = Array.from({ length: rings + 1 }, (_, k) => {
+    const angle = (k / rings) * Math.PI;
     return [Math.max(0, Math.sin(angle) * radius), -Math.cos(angle) * radius * squash] as const;
   });
-  return lathe(profile, 30);
+  return lathe(profile, radius > 0.05 ? 30 : 12);
 }
 
 /** Paper lantern of bulging hoops. */
@@ -115,7 +116,8 @@ export const floorLamp: Maker = (piece, shop) => {
   const radius = Math.min(width, depth) / 2;
   switch (shop.book.shapes.floorLamp) {
     case 'arc': {
-      const foot = Math.min(radius * 0.62, 0.15);
+      // the foot is as wide as the lamp is narrow, the arm reaches along the longer side
+      const foot = Math.min(radius, 0.22);
       const back = -Math.max(width, depth) / 2 + foot;
       const along: 0 | 2 = width >= depth ? 0 : 2;
       const put = (offset: number, y: number): Vec3 => (along === 0 ? [offset, y, 0] : [0, y, offset]);
@@ -201,6 +203,7 @@ export const floorLamp: Maker = (piece, shop) => {
     }
     case 'paper': {
       const foot = height * 0.2;
+      const post = radius - 0.007;
       for (const [x, z] of [
         [-1, -1],
         [1, -1],
@@ -209,16 +212,16 @@ export const floorLamp: Maker = (piece, shop) => {
       ] as const) {
         place(model, board(0.014, height - 0.03, 0.014), {
           material: skin.wood,
-          at: [x * radius * 0.86, (height - 0.03) / 2, z * radius * 0.86],
+          at: [x * post, (height - 0.03) / 2, z * post],
         });
       }
       for (const y of [foot, height - 0.03]) {
         for (const side of [-1, 1]) {
-          place(model, board(radius * 1.76, 0.014, 0.014), { material: skin.wood, at: [0, y, side * radius * 0.86] });
-          place(model, board(0.014, 0.014, radius * 1.76), { material: skin.wood, at: [side * radius * 0.86, y, 0] });
+          place(model, board(post * 2, 0.014, 0.014), { material: skin.wood, at: [0, y, side * post] });
+          place(model, board(0.014, 0.014, post * 2), { material: skin.wood, at: [side * post, y, 0] });
         }
       }
-      place(model, lantern(radius * 1.66, height - foot - 0.02, 12), { material: skin.paper, at: [0, foot + 0.01, 0] });
+      place(model, lantern(radius * 1.7, height - foot - 0.02, 12), { material: skin.paper, at: [0, foot + 0.01, 0] });
       return model;
     }
     case 'pharmacy': {
@@ -421,11 +424,15 @@ export const tableLamp: Maker = (piece, shop) => {
     return model;
   }
   if (kind === 'bulb') {
-    place(model, board(radius * 1.3, 0.03, radius * 1.3, 0.004), { material: skin.wood, at: [0, 0.015, 0] });
+    const x = -radius * 0.62;
+    place(model, board(radius * 2, 0.03, Math.min(depth, radius * 2), 0.004), {
+      material: skin.wood,
+      at: [0, 0.015, 0],
+    });
     const path: Vec3[] = [
-      [-radius * 0.4, 0.03, 0],
-      [-radius * 0.4, height * 0.78, 0],
-      [-radius * 0.3, height * 0.86, 0],
+      [x, 0.03, 0],
+      [x, height * 0.78, 0],
+      [x + 0.02, height * 0.86, 0],
       [radius * 0.2, height * 0.86, 0],
     ];
     place(model, tube({ path, radius: 0.009, sides: 9, caps: true }), { material: skin.metal });

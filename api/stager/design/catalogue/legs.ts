@@ -87,9 +87,9 @@ const turned: Leg = ({ height, stoutness }) =>
   lathe(
     smoothProfile(
       TURNED.map(([radius, share]) => [radius * stoutness, share * height] as const),
-      3,
+      2,
     ),
-    14,
+    12,
   );
 
 const cabriole: Leg = ({ height, stoutness }, [x, z]) => {

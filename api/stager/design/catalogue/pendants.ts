@@ -1,5 +1,6 @@
 import type { Vec3 } from '../../contract.js';
 import type { Mesh } from '../../render/mesh.js';
+import { ellipse } from '../../render/meshkit/extrude.js';
 import { lathe, smoothProfile, type Profile } from '../../render/meshkit/lathe.js';
 import { createMesh, place } from '../../render/meshkit/mesh.js';
 import { board } from '../../render/meshkit/roundedBox.js';
@@ -84,37 +85,7 @@ export const pendant: Maker = (piece, shop) => {
     }
     case 'bulbs': {
       const tall = Math.min(height * 0.6, 0.5);
-      place(model, board(width * 0.96, 0.03, 0.05, 0.004), { material: metal, at: [0, tall + 0.1, 0] });
-      const count = Math.max(2, Math.round(width / 0.2));
-      for (let k = 0; k < count; k++) {
-        const x = ((k + 0.5) / count - 0.5) * width * 0.9;
-        const low = tall * 0.2 * (k % 2) + 0.1;
-        place(
-          model,
-          tube({
-            path: [
-              [x, low + 0.02, 0],
-              [x, tall + 0.09, 0],
-            ],
-            radius: 0.003,
-            sides: 6,
-          }),
-          { material: metal },
-        );
-        place(
-          model,
-          lathe(
-            [
-              [0.016, low - 0.01],
-              [0.018, low + 0.04],
-              [0.006, low + 0.055],
-            ],
-            16,
-          ),
-          { material: metal, at: [x, 0, 0] },
-        );
-        addBulb(model, { at: [x, low, 0], hanging: true, material: bulb });
-      }
+      addBulbs(model, { width, depth, tall, metal, bulb });
       addCord(model, shop, { from: tall + 0.1, to: height });
       return model;
     }
@@ -202,6 +173,47 @@ export const pendant: Maker = (piece, shop) => {
   }
 };
 
+interface BulbCluster {
+  readonly width: number;
+  readonly depth: number;
+  readonly tall: number;
+  readonly metal: number;
+  readonly bulb: number;
+}
+
+/** Bare bulbs at different heights: in a row under a bar over a long table, else in a ring under a hoop. */
+function addBulbs(model: Mesh, { width, depth, tall, metal, bulb }: BulbCluster): void {
+  const row = width > depth * 1.6;
+  const count = row ? Math.max(3, Math.round(width / 0.2)) : 5;
+  const [halfX, halfZ] = [width / 2 - 0.032, depth / 2 - 0.032];
+  if (row) {
+    place(model, board(width, 0.03, Math.min(depth, 0.06), 0.004), { material: metal, at: [0, tall + 0.1, 0] });
+  } else {
+    const hoop = ellipse(2 * halfX, 2 * halfZ, 40).map(([x, z]): Vec3 => [x, tall + 0.1, z]);
+    place(model, tube({ path: hoop, radius: 0.012, sides: 8, closed: true }), { material: metal });
+    place(model, board(2 * halfX, 0.02, 0.02), { material: metal, at: [0, tall + 0.1, 0] });
+    place(model, board(0.02, 0.02, 2 * halfZ), { material: metal, at: [0, tall + 0.1, 0] });
+  }
+  for (let k = 0; k < count; k++) {
+    const angle = (k / count) * 2 * Math.PI;
+    const x = row ? ((k + 0.5) / count - 0.5) * width * 0.9 : Math.cos(angle) * halfX;
+    const z = row ? 0 : Math.sin(angle) * halfZ;
+    const low = tall * 0.2 * (k % 2) + 0.1;
+    const wire: Vec3[] = [
+      [x, low + 0.02, z],
+      [x, tall + 0.09, z],
+    ];
+    place(model, tube({ path: wire, radius: 0.003, sides: 6 }), { material: metal });
+    const socket: Profile = [
+      [0.016, low - 0.01],
+      [0.018, low + 0.04],
+      [0.006, low + 0.055],
+    ];
+    place(model, lathe(socket, 16), { material: metal, at: [x, 0, z] });
+    addBulb(model, { at: [x, low, z], hanging: true, material: bulb });
+  }
+}
+
 function addChandelier(model: Mesh, shop: Workshop, { radius, tall }: { radius: number; tall: number }): void {
   const metal = shop.use(metalWork(shop.book.metal));
   const bulb = shop.use(bulbGlass);
@@ -223,7 +235,7 @@ function addChandelier(model: Mesh, shop: Workshop, { radius, tall }: { radius: 
     3,
   );
   place(model, lathe(stem, 20), { material: metal });
-  const arms = radius > 0.3 ? 8 : 6;
+  const arms = 8;
   for (let k = 0; k < arms; k++) {
     const angle = (k / arms) * 2 * Math.PI;
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)];

@@ -3,7 +3,7 @@ import type { Material, Mesh } from '../../render/mesh.js';
 import { ellipse, extrude } from '../../render/meshkit/extrude.js';
 import { lathe, smoothProfile, type Profile } from '../../render/meshkit/lathe.js';
 import { leaf } from '../../render/meshkit/leaf.js';
-import { createMesh, place } from '../../render/meshkit/mesh.js';
+import { boundsOf, createMesh, place } from '../../render/meshkit/mesh.js';
 import { board } from '../../render/meshkit/roundedBox.js';
 import { tube } from '../../render/meshkit/tube.js';
 import { createRandom, type Random } from '../random.js';
@@ -437,7 +437,7 @@ const GROW: Readonly<Record<Species, (model: Mesh, growth: Growth) => void>> = {
 const POT_SHARE: Readonly<Record<Species, readonly [height: number, radius: number]>> = {
   broadleaf: [0.27, 0.5],
   olive: [0.22, 0.45],
-  palm: [0.22, 0.42],
+  palm: [0.24, 0.5],
   snake: [0.36, 0.62],
   bonsai: [0.2, 0.7],
   branch: [0.34, 0.42],
@@ -464,7 +464,17 @@ function potted(shop: Workshop, { width, height, seed }: { width: number; height
   const radius = Math.min(reach * potRadius, kind === 'bonsai' ? 1 : 0.22);
   const tall = Math.min(height * potHeight, 0.42);
   const bed = addPot(model, shop, { radius, height: tall });
-  GROW[kind](model, { shop, random, bed, reach, height });
+  const foliage = createMesh();
+  GROW[kind](foliage, { shop, random, bed, reach, height });
+  // the pot keeps its shape; what grows in it is drawn to the size that was asked for
+  const { low, high } = boundsOf(foliage);
+  const spread = (axis: 0 | 2) => Math.max(0.5, Math.min(1.8, width / (high[axis] - low[axis])));
+  const rise = (height - bed.y) / Math.max(0.05, high[1] - bed.y);
+  place(model, foliage, {
+    scale: [spread(0), rise, spread(2)],
+    at: [(-(low[0] + high[0]) / 2) * spread(0) * 0.6, bed.y * (1 - rise), (-(low[2] + high[2]) / 2) * spread(2) * 0.6],
+    keepUv: true,
+  });
   return model;
 }
 

@@ -1,7 +1,8 @@
 import type { Piece, Vec3 } from '../../contract.js';
 import type { Mesh } from '../../render/mesh.js';
 import { boxCushion } from '../../render/meshkit/boxCushion.js';
-import { createMesh, place } from '../../render/meshkit/mesh.js';
+import { extrude, roundedRectangle } from '../../render/meshkit/extrude.js';
+import { createMesh, place, swapUv } from '../../render/meshkit/mesh.js';
 import { pillow } from '../../render/meshkit/pillow.js';
 import { board, roundedBox } from '../../render/meshkit/roundedBox.js';
 import { surface } from '../../render/meshkit/surface.js';
@@ -104,6 +105,11 @@ function addBase(model: Mesh, plan: SofaPlan, shop: Workshop): void {
     addLegs(model, { kind: 'block', width: width - 0.1, depth: depth - 0.1, height: legHeight - slab, wood, metal });
   } else if (shape.base === 'skirt') {
     addSkirt(model, plan, fabric);
+  } else if (shape.arm === 'curved') {
+    // follows the wall of the shell, drawn in under it
+    const outline = roundedRectangle(width - 0.1, depth - 0.1, Math.min(0.36, depth * 0.42), 8);
+    const plinth = extrude({ outline, depth: legHeight + 0.01, bevel: 0.003 });
+    place(model, plinth, { material: metal, at: [0, legHeight / 2, 0], turn: { x: -Math.PI / 2 } });
   } else {
     const kind = shape.base === 'plinth' ? 'none' : plan.leg === 'none' ? 'block' : plan.leg;
     addLegs(model, {
@@ -115,10 +121,6 @@ function addBase(model: Mesh, plan: SofaPlan, shop: Workshop): void {
       metal,
       stoutness: 1.1,
     });
-    if (kind !== 'none' && width > 1.7) {
-      const middle = { kind, width: 0.1, depth: depth - 0.06, height: legHeight + 0.005, wood, metal } as const;
-      if (kind !== 'sled' && kind !== 'cross') addLegs(model, middle);
-    }
   }
   const deckHeight = deckTop - legHeight;
   const deckWidth = shape.arm === 'none' ? width - 0.04 : plan.inner + Math.min(0.05, plan.armWidth);
@@ -147,8 +149,8 @@ function addSkirt(model: Mesh, plan: SofaPlan, fabric: number): void {
       columns: Math.ceil(length / 0.04),
       rows: 5,
       point: (s, t) => {
-        const wave = 0.006 * Math.sin(s * length * 21 + plan.seed + side) * (1 - t);
-        const out = -0.008 + wave + 0.006 * (1 - t);
+        const wave = 0.0035 * Math.sin(s * length * 21 + plan.seed + side) * (1 - t);
+        const out = wave + 0.004 * (1 - t);
         const px = (x + (nextX - x) * s) * (width / 2 - 0.006);
         const pz = (z + (nextZ - z) * s) * (depth / 2 - 0.006);
         return [px + outward[0] * out, 0.004 + (top - 0.004) * t, pz + outward[1] * out] as Vec3;
@@ -231,7 +233,7 @@ function addArm(model: Mesh, plan: SofaPlan, shop: Workshop, side: -1 | 1): void
         at: [x - side * armWidth * 0.14, foot + (armTop - roll - legHeight) / 2, 0],
       });
       const along = Array.from({ length: 7 }, (_, k): Vec3 => [0, 0, -depth / 2 + 0.012 + ((depth - 0.024) * k) / 6]);
-      const bolster = tube({ path: along, radius: roll, sides: 22, caps: true });
+      const bolster = swapUv(tube({ path: along, radius: roll, sides: 22, caps: true }));
       place(model, bolster, { material: fabric, at: [x, armTop - roll, 0] });
       const ring = Array.from({ length: 22 }, (_, k): Vec3 => {
         const angle = (k / 22) * 2 * Math.PI;
@@ -266,7 +268,6 @@ function addSeats(model: Mesh, plan: SofaPlan, fabric: number): void {
       seed: seed + k * 1.7,
       crown: 0.016,
       radius: Math.min(softness, cushionHeight * 0.4),
-      quads: count === 1 ? 14 : 9,
     });
     place(model, cushion, {
       material: fabric,
@@ -334,7 +335,6 @@ function addBack(model: Mesh, plan: SofaPlan, fabric: number): void {
       belly: loose ? 0.03 : 0,
       radius: 0.05,
       wrinkle: loose ? 0.012 : 0.006,
-      quads: count === 1 ? 14 : 9,
     });
     place(model, cushion, {
       material: fabric,

@@ -20,7 +20,7 @@ export const soft =
 
 /** A padded block; its edges round by `radius`. */
 export const padded = (size: Vec3, { radius, seed, amount }: { radius: number; seed: number; amount?: number }): Mesh =>
-  roundedBox({ size, radius, flat: 6, arc: 3, deform: soft(seed, amount) });
+  roundedBox({ size, radius, quad: 0.14, arc: 2, cover: true, deform: soft(seed, amount) });
 
 export interface PanelShape {
   readonly width: number;
@@ -30,8 +30,8 @@ export interface PanelShape {
 
 /** A buttoned back: diamonds of padding between pulled-in buttons. Faces +z, its back in z = 0, centred. */
 export function buttonedPanel({ width, height, thickness }: PanelShape): Mesh {
-  const columns = Math.max(2, Math.round(width / 0.17));
-  const rows = Math.max(2, Math.round(height / 0.13));
+  const columns = Math.max(2, Math.round(width / 0.19));
+  const rows = Math.max(2, Math.round(height / 0.15));
   const depthAt = (s: number, t: number): number => {
     const a = s * columns + t * rows * 0.5;
     const b = s * columns - t * rows * 0.5;
@@ -47,8 +47,8 @@ export function buttonedPanel({ width, height, thickness }: PanelShape): Mesh {
   const model = place(
     createMesh(),
     surface({
-      columns: columns * 8,
-      rows: rows * 6,
+      columns: columns * 6,
+      rows: rows * 5,
       point: (s, t) => [(s - 0.5) * width, (t - 0.5) * height, depthAt(s, t)],
       uv: (s, t) => [s * width, t * height],
     }),
@@ -85,8 +85,9 @@ export function channelPanel({ width, height, thickness }: PanelShape, roll = 0.
     const part = roundedBox({
       size: [each - 0.002, height, thickness],
       radius: Math.min(each, thickness) * 0.46,
-      flat: 2,
-      arc: 3,
+      quad: 0.25,
+      cover: true,
+      arc: 2,
       deform: soft(k, 0.004),
     });
     place(model, part, { at: [-width / 2 + each * (k + 0.5), 0, thickness / 2] });

@@ -18,12 +18,13 @@ export interface BoxCushionShape {
   readonly piping?: number;
   /** depth of the wrinkles, metres */
   readonly wrinkle?: number;
-  readonly quads?: number;
+  /** size of a quad, metres */
+  readonly quad?: number;
 }
 
 /** A boxed cushion with a crowned top, bulging sides and piped seams; centred, top at +y. */
 export function boxCushion(shape: BoxCushionShape): Mesh {
-  const { size, seed, crown = 0.02, belly = 0, piping = 0.004, wrinkle = 0.007, quads = 8 } = shape;
+  const { size, seed, crown = 0.02, belly = 0, piping = 0.004, wrinkle = 0.007, quad = 0.075 } = shape;
   const [width, height, depth] = size;
   const radius = Math.min(shape.radius ?? 0.03, height * 0.45);
 
@@ -46,7 +47,7 @@ export function boxCushion(shape: BoxCushionShape): Mesh {
     ];
   };
 
-  const mesh = place(createMesh(), roundedBox({ size, radius, flat: quads, arc: 3, deform }), { keepUv: true });
+  const mesh = place(createMesh(), roundedBox({ size, radius, quad, arc: 2, cover: true, deform }), { keepUv: true });
   if (piping > 0) {
     // the seam runs where the rounded edge faces outwards and upwards alike
     const inset = radius * (1 - Math.SQRT1_2);

@@ -71,6 +71,12 @@ export function place(target: Mesh, part: Mesh, placement: Placement = {}): Mesh
   return target;
 }
 
+/** Turns a part's pattern by a quarter: stripes around a bolster instead of along it. */
+export const swapUv = (mesh: Mesh): Mesh => ({
+  ...mesh,
+  uv: mesh.uv.map((_, k) => mesh.uv[k % 2 === 0 ? k + 1 : k - 1]),
+});
+
 /** Smallest and largest corner. */
 export interface Bounds {
   readonly low: Vec3;

@@ -8,8 +8,10 @@ export interface RoundedBoxShape {
   readonly size: Vec3;
   /** metres; every edge of a real thing is broken, a cabinet's by some 2 mm */
   readonly radius?: number;
-  /** quads across a flat face */
-  readonly flat?: number;
+  /** size of a quad of the flat part, metres; default: one quad across each face */
+  readonly quad?: number;
+  /** uv as a cover is cut: v upright on the sides, from front to back on top; default: along the longest side */
+  readonly cover?: boolean;
   /** quads across half an edge's arc */
   readonly arc?: number;
   /**
@@ -20,8 +22,9 @@ export interface RoundedBoxShape {
 }
 
 /** Stations along one axis: [coordinate of the inner box, tangent of the bend]. */
-function stations(half: number, radius: number, { flat, arc }: { flat: number; arc: number }) {
+function stations(half: number, radius: number, { quad, arc }: { quad: number; arc: number }) {
   const inner = half - radius;
+  const flat = Math.max(1, Math.round((2 * inner) / quad));
   const list: [number, number][] = [];
   for (let k = 0; k <= arc; k++) list.push([-inner, -Math.tan(((1 - k / arc) * Math.PI) / 4)]);
   for (let k = 1; k < flat; k++) list.push([-inner + (2 * inner * k) / flat, 0]);
@@ -30,11 +33,11 @@ function stations(half: number, radius: number, { flat, arc }: { flat: number; a
 }
 
 /**
- * A box with round edges, centred on the origin. uv in metres; v runs along the box's longest side, which is how
- * wood's grain runs along a board.
+ * A box with round edges, centred on the origin. uv in metres; unless it is a cover's, v runs along the box's longest
+ * side, which is how wood's grain runs along a board.
  */
 export function roundedBox(shape: RoundedBoxShape): Mesh {
-  const { size, flat = 1, arc = 2, deform } = shape;
+  const { size, quad = Infinity, arc = 2, cover = false, deform } = shape;
   const half: Vec3 = [size[0] / 2, size[1] / 2, size[2] / 2];
   const radius = Math.max(1e-5, Math.min(shape.radius ?? 0.004, ...half.map((h) => h * 0.98)));
   const along = size.indexOf(Math.max(...size));
@@ -44,8 +47,10 @@ export function roundedBox(shape: RoundedBoxShape): Mesh {
     const sign = face & 1 ? 1 : -1;
     const u = (axis + 1) % 3;
     const v = (axis + 2) % 3;
-    const stationsU = stations(half[u], radius, { flat, arc });
-    const stationsV = stations(half[v], radius, { flat, arc });
+    const stationsU = stations(half[u], radius, { quad, arc });
+    const stationsV = stations(half[v], radius, { quad, arc });
+    // the face's own second axis is v already, or the two change places
+    const straight = cover ? v === (axis === 1 ? 2 : 1) : v === along;
     const first = mesh.position.length / 3;
     for (const [centreV, bendV] of stationsV) {
       for (const [centreU, bendU] of stationsU) {
@@ -66,7 +71,7 @@ export function roundedBox(shape: RoundedBoxShape): Mesh {
         const unit: Vec3 = [flatPoint[0] / half[0], flatPoint[1] / half[1], flatPoint[2] / half[2]];
         mesh.position.push(...(deform ? deform(flatPoint, unit, normal) : flatPoint));
         mesh.normal.push(...normal);
-        mesh.uv.push(...(v === along ? [flatPoint[u], flatPoint[v]] : [flatPoint[v], flatPoint[u]]));
+        mesh.uv.push(...(straight ? [flatPoint[u], flatPoint[v]] : [flatPoint[v], flatPoint[u]]));
       }
     }
     const width = stationsU.length;

@@ -21,7 +21,10 @@ function nextFrame(previous: Vec3, tangent: Vec3): readonly [Vec3, Vec3] {
   return [side, cross(tangent, side)];
 }
 
-function addCap(mesh: Mesh, cap: { centre: Vec3; outward: Vec3; ring: number; sides: number; flip: boolean }): void {
+function addCap(
+  mesh: Mesh,
+  cap: { centre: Vec3; outward: Vec3; ring: number; sides: number; radius: number; flip: boolean },
+): void {
   const first = mesh.position.length / 3;
   mesh.position.push(...cap.centre);
   mesh.normal.push(...cap.outward);
@@ -30,7 +33,8 @@ function addCap(mesh: Mesh, cap: { centre: Vec3; outward: Vec3; ring: number; si
     const from = (cap.ring + side) * 3;
     mesh.position.push(mesh.position[from], mesh.position[from + 1], mesh.position[from + 2]);
     mesh.normal.push(...cap.outward);
-    mesh.uv.push(0.01 * Math.cos(side), 0.01 * Math.sin(side));
+    const angle = (side / cap.sides) * 2 * Math.PI;
+    mesh.uv.push(cap.radius * Math.cos(angle), cap.radius * Math.sin(angle));
   }
   for (let side = 0; side < cap.sides; side++) {
     const [a, b] = [first + 1 + side, first + 2 + side];
@@ -72,9 +76,10 @@ export function tube(shape: TubeShape): Mesh {
   }
   if (caps && !closed && count > 1) {
     const start = normalise(subtract(path[0], path[1]));
+    const last = (rings - 1) * (sides + 1);
     const end = normalise(subtract(path[count - 1], path[count - 2]));
-    addCap(mesh, { centre: path[0], outward: start, ring: 0, sides, flip: true });
-    addCap(mesh, { centre: path[count - 1], outward: end, ring: (rings - 1) * (sides + 1), sides, flip: false });
+    addCap(mesh, { centre: path[0], outward: start, ring: 0, sides, radius: radiusAt(0), flip: true });
+    addCap(mesh, { centre: path[count - 1], outward: end, ring: last, sides, radius: radiusAt(1), flip: false });
   }
   return mesh;
 }
