@@ -5,10 +5,12 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { delimiter, dirname, join, relative, resolve } from 'node:path';
 
 export const root = resolve(import.meta.dirname, '../..');
 const stamps = join(root, '.build/stamps');
+/** Programs of packages call one another by name. */
+const programs = join(root, 'node_modules/.bin');
 
 /** Everything is said on stderr: stdout belongs to the command that follows. */
 export const say = (text) => process.stderr.write(`${text}\n`);
@@ -30,10 +32,10 @@ function hashOf(inputs, skip) {
 }
 
 /** Runs a program of the project; its output goes to stderr. Throws with the command where it fails. */
-export function run(command, args, { quiet = false, env = {} } = {}) {
+export function run(command, args, { quiet = false } = {}) {
   const result = spawnSync(command, args, {
     cwd: root,
-    env: { ...process.env, ...env },
+    env: { ...process.env, PATH: `${programs}${delimiter}${process.env.PATH}` },
     stdio: ['ignore', quiet ? 'pipe' : 2, quiet ? 'pipe' : 2],
     shell: process.platform === 'win32',
   });
@@ -45,7 +47,7 @@ export function run(command, args, { quiet = false, env = {} } = {}) {
 }
 
 /** A program from node_modules/.bin. */
-export const bin = (name) => join(root, 'node_modules/.bin', process.platform === 'win32' ? `${name}.cmd` : name);
+export const bin = (name) => join(programs, process.platform === 'win32' ? `${name}.cmd` : name);
 
 /**
  * @param step.name what is said while it runs, and the stamp's name
