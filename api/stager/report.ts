@@ -52,18 +52,20 @@ function placePiece(piece: Piece, camera: Camera): PlacedPiece {
 
 const NUMBERS = ['no', 'a', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
+/** More than one of the thing: of "stack of books" the stack. */
 function plural(label: string): string {
-  if (/(s|x|ch|sh)$/.test(label)) return `${label}es`;
-  if (/[^aeiou]y$/.test(label)) return `${label.slice(0, -1)}ies`;
-  if (label.endsWith('shelf')) return `${label.slice(0, -1)}ves`;
-  return `${label}s`;
+  const [, noun, rest] = /^(.*?)((?: of | with | for ).*)?$/.exec(label) ?? [label, label, ''];
+  return `${pluralNoun(noun)}${rest ?? ''}`;
 }
 
-/** Labels that name many things already. */
-const MANY = /^(books|curtains|cushions)$/;
+function pluralNoun(noun: string): string {
+  if (/(?:s|x|ch|sh)$/.test(noun)) return `${noun}es`;
+  if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`;
+  if (noun.endsWith('shelf')) return `${noun.slice(0, -1)}ves`;
+  return `${noun}s`;
+}
 
 function counted(label: string, count: number): string {
-  if (MANY.test(label)) return label;
   if (count > 1) return `${NUMBERS[count] ?? count} ${plural(label)}`;
   return `${/^[aeiou]/i.test(label) ? 'an' : 'a'} ${label}`;
 }

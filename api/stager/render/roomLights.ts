@@ -5,7 +5,7 @@ import { meanUnitIrradiance, spanLight, withinLight, type AreaLight } from './li
 import { meanRadiance, projectPhoto, seenGreens, type RoomMap } from './roomMap.js';
 
 /** A window counts as a light where it is this sure and this bright (mean linear luminance). */
-const SURE = 0.5;
+const SURE = 0.33;
 const BRIGHT = 0.12;
 /** The part of the room's light that comes from what the picture does not show, beside windows. */
 const UNSEEN_SHARE = 0.12;

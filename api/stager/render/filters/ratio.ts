@@ -4,7 +4,7 @@ import { PLANE, plane, type Frame, type Rows } from '../frame.js';
  * Below the first value the light's change shows fully, above the second not at all. Furniture takes a little light
  * from the whole room; that is not to be seen, or nothing of the photo would stay untouched.
  */
-const DIP = { from: 0.95, to: 0.985 } as const;
+const DIP = { from: 0.88, to: 0.975 } as const;
 /** Contact shadows are deepened: the ratio is raised to this power, for the eye reads them as the weight of a piece. */
 const CONTACT_GAIN = 1.5;
 /** Dips from the first to the second value take on the gain. */

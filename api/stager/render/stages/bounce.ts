@@ -11,17 +11,29 @@ import { NOWHERE } from './light.js';
 import type { Studio } from './studio.js';
 
 /** Furniture that is seen from nearby is dark there: it stands in its own shade. Rises to full by this slope. */
-const SHADE = { least: 0.35, perMetre: 0.9 } as const;
-/** Share of the mean light that furniture receives. */
+const SHADE = { least: 0.25, perMetre: 0.9 } as const;
+/** Share of the mean light that furniture receives, and what is left of it on an underside. */
 const RECEIVED = 0.8;
+const UNDERSIDE = 0.5;
 /** Bright small lamps, met by few rays, would leave single bright dots. */
 const BRIGHTEST = 4;
 
-/** What furniture sends back that is met at this distance: an estimate, without following the ray any further. */
-export function furnitureRadiance(material: Material, ambient: Vec3, channel: number, distance: number): number {
+export interface SeenFurniture {
+  readonly material: Material;
+  /** of the mean light, how much the furniture there receives */
+  readonly share: number;
+}
+
+/** What kind of furniture a ray met, and how well lit: an estimate, without following the ray any further. */
+export function seeFurniture({ geometry, materials }: Studio, triangle: number, distance: number): SeenFurniture {
   const shade = Math.min(1, SHADE.least + distance * SHADE.perMetre) * RECEIVED;
+  const up = geometry.normal[geometry.index[triangle * 3] * 3 + 1];
+  return { material: materials[geometry.material[triangle]], share: up < -0.5 ? shade * UNDERSIDE : shade };
+}
+
+export function furnitureRadiance({ material, share }: SeenFurniture, ambient: Vec3, channel: number): number {
   const own = material.emission ? Math.min(BRIGHTEST, material.emission[channel]) : 0;
-  return material.colour[channel] * ambient[channel] * shade + own;
+  return material.colour[channel] * ambient[channel] * share + own;
 }
 
 /** Aims a cosine-distributed ray from each lane, and reads what the room sends back along it. */
@@ -77,7 +89,8 @@ export function aimBounces(wave: Wave, { kernel, lighting, view, colour }: Studi
  * Adds what the bounced rays brought: the room's light, or the furniture's where they met some.
  * @returns whether furniture stood in the way where that may show
  */
-export function gatherBounces(wave: Wave, { kernel, lighting, geometry, materials }: Studio): boolean {
+export function gatherBounces(wave: Wave, studio: Studio): boolean {
+  const { kernel, lighting } = studio;
   const { sums, carried, kind, fade } = wave;
   let touched = false;
   for (let lane = 0; lane < wave.count; lane++) {
@@ -86,13 +99,12 @@ export function gatherBounces(wave: Wave, { kernel, lighting, geometry, material
     const at = lane * LANE_FLOATS;
     const hit = lane * HIT.floats;
     const triangle = kernel.hitIntegers[hit + HIT.triangle];
-    const material = triangle >= 0 ? materials[geometry.material[triangle]] : null;
-    const distance = kernel.hits[hit + HIT.distance];
+    const seen = triangle >= 0 ? seeFurniture(studio, triangle, kernel.hits[hit + HIT.distance]) : null;
     const onFurniture = kind[lane] === LANE.furniture;
-    if (material && (onFurniture || fade[lane] > 0)) touched = true;
+    if (seen && (onFurniture || fade[lane] > 0)) touched = true;
     const target = at + (onFurniture ? PLANE.irradiance : PLANE.lit);
     for (let c = 0; c < 3; c++) {
-      sums[target + c] += material ? furnitureRadiance(material, lighting.ambient, c, distance) : carried[three + c];
+      sums[target + c] += seen ? furnitureRadiance(seen, lighting.ambient, c) : carried[three + c];
       if (!onFurniture) sums[at + PLANE.unlit + c] += carried[three + c];
     }
   }

@@ -5,7 +5,7 @@ import { HIT, RAY } from '../rays.js';
 import { readMap } from '../roomMap.js';
 import { DIMENSION, sampleNumber } from '../sampling.js';
 import { LANE, LANE_FLOATS, type Wave } from '../wave.js';
-import { furnitureRadiance } from './bounce.js';
+import { furnitureRadiance, seeFurniture } from './bounce.js';
 import type { Studio } from './studio.js';
 
 /** Weaker or rougher mirrors are left to the diffuse light. */
@@ -81,31 +81,31 @@ export function aimMirrors(wave: Wave, studio: Studio, sample: number): number {
 }
 
 /** Adds the mirror images: all of it on furniture, on the floor only what the furniture changes. */
-export function gatherMirrors(wave: Wave, { kernel, lighting, geometry, materials }: Studio, count: number): boolean {
+export function gatherMirrors(wave: Wave, studio: Studio, count: number): boolean {
+  const { kernel, lighting } = studio;
   const { sums, carried, kind, mirror, toEye } = wave;
   let touched = false;
   for (let ray = 0; ray < count; ray++) {
     const lane = kernel.rays[ray * RAY.floats + RAY.tag];
     const triangle = kernel.hitIntegers[ray * HIT.floats + HIT.triangle];
-    const material = triangle >= 0 ? materials[geometry.material[triangle]] : null;
+    const met = triangle >= 0 ? seeFurniture(studio, triangle, IN_MIRROR) : null;
     const at = lane * LANE_FLOATS;
     const three = lane * 3;
     const fresnel = wave.fresnel[lane];
     if (kind[lane] === LANE.furniture) {
       for (let c = 0; c < 3; c++) {
-        const seen = material ? furnitureRadiance(material, lighting.ambient, c, IN_MIRROR) : carried[ray * 3 + c];
+        const seen = met ? furnitureRadiance(met, lighting.ambient, c) : carried[ray * 3 + c];
         sums[at + PLANE.specular + c] += fresnel * mirror[three + c] * Math.min(BRIGHTEST, seen);
       }
       continue;
     }
-    if (!material) continue;
+    if (!met) continue;
     touched = true;
     const facing = Math.max(0, toEye[three + 1]);
     const share = fresnel + (1 - fresnel) * (1 - facing) ** 5 * FLOOR_RISE;
     for (let c = 0; c < 3; c++) {
       const instead = Math.min(BRIGHTEST_ROOM, carried[ray * 3 + c]);
-      sums[at + PLANE.reflection + c] +=
-        share * (furnitureRadiance(material, lighting.ambient, c, IN_MIRROR) - instead);
+      sums[at + PLANE.reflection + c] += share * (furnitureRadiance(met, lighting.ambient, c) - instead);
     }
   }
   return touched;
