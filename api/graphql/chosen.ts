@@ -1,5 +1,5 @@
 /**
- * What `choose` makes of a source's messages, without those of which it makes null.
+ * What `choose` makes of each of a source's messages: nothing, one thing or several.
  *
  * Not an async generator: the return of one waits for the message that it is waiting for, and a subscriber who leaves
  * would be kept until something happens.
@@ -7,22 +7,23 @@
  */
 export function chosen<In, Out>(
   source: AsyncIterableIterator<In>,
-  choose: (message: In) => Out | null,
+  choose: (message: In) => readonly Out[] | Promise<readonly Out[]>,
   initial: readonly Out[] = [],
 ): AsyncIterableIterator<Out> {
   const waiting = [...initial];
+  let left = false;
   return {
     async next() {
-      const ahead = waiting.shift();
-      if (ahead !== undefined) return { done: false, value: ahead };
-      for (;;) {
+      while (waiting.length === 0) {
         const { done, value } = await source.next();
         if (done) return { done: true, value: undefined };
-        const choice = choose(value);
-        if (choice !== null) return { done: false, value: choice };
+        waiting.push(...(await choose(value)));
+        if (left) return { done: true, value: undefined };
       }
+      return { done: false, value: waiting.shift() as Out };
     },
     async return() {
+      left = true;
       waiting.length = 0;
       await source.return?.();
       return { done: true, value: undefined };

@@ -1,4 +1,5 @@
 import type { Caller } from '../accounts/caller.js';
+import type { Prisma } from '../db/generated/client.js';
 import { builder } from '../graphql/builder.js';
 import { chosen } from '../graphql/chosen.js';
 import { notFound, unauthenticated } from '../graphql/errors.js';
@@ -42,12 +43,29 @@ async function changesOfOne(caller: Caller, services: Services, id: string): Pro
     throw notFound('Staging job not found');
   }
   // What happened while the bus's connection was lost is not known: read again.
-  return chosen(changes, (change) => (change.kind === 'reconnected' || change.id === id ? id : null), [id]);
+  return chosen(changes, (change) => (change.kind === 'reconnected' || change.id === id ? [id] : []), [id]);
 }
 
 /** The id of every job of the workspace that changes from now on. */
-function changesOfAll({ workspaceId }: Caller, { bus }: Services): AsyncIterableIterator<string> {
-  return chosen(bus.subscribe(), (change) =>
-    change.kind === 'stagingJob' && change.workspaceId === workspaceId ? change.id : null,
-  );
+function changesOfAll(caller: Caller, { bus, prisma }: Services): AsyncIterableIterator<string> {
+  const idsOf = async (where: Prisma.StagingJobWhereInput) => {
+    const jobs = await prisma.stagingJob.findMany({
+      where: { AND: [where, visibleStagingJobs(caller)] },
+      orderBy: { updatedAt: 'asc' },
+      select: { id: true },
+    });
+    return jobs.map(({ id }) => id);
+  };
+  return chosen(bus.subscribe(), (change) => {
+    if (change.kind === 'reconnected') return idsOf(mayHaveChanged());
+    // Asked for each: a job of a deleted project goes on, unseen.
+    return change.workspaceId === caller.workspaceId ? idsOf({ id: change.id }) : [];
+  });
 }
+
+/** Longer than the bus takes to connect again; milliseconds. */
+const LOST_FOR = 60_000;
+
+const mayHaveChanged = (): Prisma.StagingJobWhereInput => ({
+  OR: [{ status: { in: ['queued', 'processing'] } }, { updatedAt: { gt: new Date(Date.now() - LOST_FOR) } }],
+});

@@ -33,6 +33,24 @@ function watch(cookie: string | undefined, id?: string): Watch<Update> {
 
 const cancel = (by: Registered, id: string) => mutate(server, by, { name: 'cancelStagingJob', input: { id } });
 
+async function anItem(jobId: string): Promise<string> {
+  const taken = await takeJob(server.services, jobId, 0);
+  return taken?.items[0].itemId ?? '';
+}
+
+/** Changes a job until the watcher hears of something: its socket may still be opening. @returns the first it heard */
+async function heard(watching: Watch<Update>, jobId: string): Promise<Update['stagingJobUpdated'] | undefined> {
+  const first = watching.next();
+  const itemId = await anItem(jobId);
+  await expect
+    .poll(async () => {
+      await recordProgress(server.services, itemId, 0.1);
+      return Promise.race([first, null]);
+    })
+    .not.toBeNull();
+  return (await first).data?.stagingJobUpdated;
+}
+
 describe('watching one job', () => {
   it('begins with the present state and goes on with every change', async () => {
     const { jobId } = await makeJob(server, who);
@@ -57,6 +75,22 @@ describe('watching one job', () => {
     ]);
   });
 
+  it('reads again after the bus lost its connection', async () => {
+    const { jobId } = await makeJob(server, who);
+    const all = watch(who.cookie);
+    await heard(all, jobId);
+    const one = watch(who.cookie, jobId);
+    await one.next();
+    const next = one.next();
+    // Silently, as if the message had been lost with the connection.
+    await server.services.prisma.stagingJob.update({ where: { id: jobId }, data: { status: 'approved' } });
+    await server.services.prisma.$queryRaw`
+      SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE datname = current_database() AND query LIKE 'LISTEN showhome%'`;
+    expect((await next).data?.stagingJobUpdated.status).toBe('APPROVED');
+    for (let status = ''; status !== 'APPROVED';) status = (await all.next()).data?.stagingJobUpdated.status ?? '';
+  });
+
   it('is an error where there is no such job in the workspace, and without a session', async () => {
     const { jobId } = await makeJob(server, who);
     for (const id of [jobId, 'nope', 'job_00000000000000000000', '']) {
@@ -71,36 +105,40 @@ describe('watching one job', () => {
 });
 
 describe('watching all jobs', () => {
+  /** Reads on until the job stands in REWORK; nothing may come that is not of that job. */
+  async function onlyUntilRework(watching: Watch<Update>, jobId: string): Promise<void> {
+    for (let status = ''; status !== 'REWORK';) {
+      const { data, errors } = await watching.next();
+      expect([data?.stagingJobUpdated.id, errors]).toEqual([jobId, undefined]);
+      status = data?.stagingJobUpdated.status ?? '';
+    }
+  }
+
   it('hears of the own workspace’s jobs only', async () => {
     const [mine, theirs] = [await makeJob(server, who), await makeJob(server, stranger)];
     const watching = watch(who.cookie);
-    const first = watching.next();
-    // The socket may still be opening: change until it is heard.
-    await expect
-      .poll(async () => {
-        await recordProgress(server.services, await anItem(theirs.jobId), 0.1);
-        await recordProgress(server.services, await anItem(mine.jobId), 0.1);
-        return Promise.race([first, null]);
-      })
-      .not.toBeNull();
+    expect(await heard(watching, mine.jobId)).toMatchObject({ id: mine.jobId });
+    await recordProgress(server.services, await anItem(theirs.jobId), 0.1);
     await cancel(stranger, theirs.jobId);
     await cancel(who, mine.jobId);
-    for (let update = await first; ; update = await watching.next()) {
-      expect(update.data?.stagingJobUpdated.id).toBe(mine.jobId);
-      if (update.data?.stagingJobUpdated.status === 'REWORK') break;
-    }
+    await onlyUntilRework(watching, mine.jobId);
   });
 
-  async function anItem(jobId: string): Promise<string> {
-    const taken = await takeJob(server.services, jobId, 0);
-    return taken?.items[0].itemId ?? '';
-  }
+  it('hears nothing more of the jobs of a deleted project', async () => {
+    const [gone, there] = [await makeJob(server, who), await makeJob(server, who)];
+    const watching = watch(who.cookie);
+    expect(await heard(watching, there.jobId)).toMatchObject({ id: there.jobId });
+    await mutate(server, who, { name: 'deleteProject', input: { id: gone.projectId } });
+    await recordProgress(server.services, await anItem(gone.jobId), 0.1);
+    await cancel(who, there.jobId);
+    await onlyUntilRework(watching, there.jobId);
+  });
 });
 
 it('forgets who stops watching at once, without waiting for a change', async () => {
   const { chosen } = await import('../graphql/chosen.js');
   const source = server.services.bus.subscribe();
-  const choice = chosen(source, () => 'never');
+  const choice = chosen(source, () => ['never']);
   const pending = choice.next();
   await choice.return?.();
   expect(await pending).toEqual({ done: true, value: undefined });
