@@ -50,6 +50,9 @@ const DEPTH_WEIGHT = 0.03;
 /** How much the agreement of the structure's lines counts beside box and ceiling. */
 const LINE_WEIGHT = 0.3;
 
+/** Box score under which a picture shows no floor at all: empty rooms reach 0.9 to 2.1. */
+const LEAST_BOX_SCORE = 0.5;
+
 /** A view to be read, with its agreement with the lines. */
 interface Candidate {
   readonly view: View;
@@ -82,7 +85,7 @@ function bestReading(picture: Picture, candidates: readonly Candidate[]): Readin
   let best: Reading | null = null;
   for (const candidate of candidates) {
     const reading = readView(picture, candidate);
-    if (!reading || !isPlausibleDepth(reading.depth)) continue;
+    if (!reading || reading.box.score < LEAST_BOX_SCORE || !isPlausibleDepth(reading.depth)) continue;
     if (!best || reading.score > best.score + MARGIN) best = reading;
   }
   return best;

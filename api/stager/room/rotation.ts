@@ -48,7 +48,9 @@ export function quarterTurn({ across, down, depth }: RoomAxes): RoomAxes {
 
 /** Camera axes (right, up, backwards) to room axes (x right, y up, z towards the viewer), row-major 3 x 3. */
 export function rotationOf({ across, down, depth }: RoomAxes): number[] {
-  return [across[0], -across[1], -across[2], -down[0], down[1], down[2], -depth[0], depth[1], depth[2]];
+  const rows = [across[0], -across[1], -across[2], -down[0], down[1], down[2], -depth[0], depth[1], depth[2]];
+  // JSON knows no -0, and a room must come back from it as it was.
+  return rows.map((value) => (value === 0 ? 0 : value));
 }
 
 export const rotationFrom = (angles: Angles): number[] => rotationOf(roomAxes(angles));
