@@ -70,7 +70,6 @@ function rate(scene: Scene, piece: Draft, size: MainSize, search: AnchorSearch &
   const inTheOpen = search.off > OPEN;
   const passage = { ...piece, width: piece.width + 2 * (inTheOpen ? WALKWAY : (size.beside ?? 0)) };
   if (!withinWalls(room, passage)) return -Infinity;
-  if (!footOnFloor(scene, piece) || !leavesOpenings(scene, piece)) return -Infinity;
 
   const neighbours = { ...piece, width: size.needs, height: 0.05 };
   const cramped = withinWalls(room, neighbours) ? 0 : 1;
@@ -91,8 +90,8 @@ function rate(scene: Scene, piece: Draft, size: MainSize, search: AnchorSearch &
     0.35 * Math.abs(distance - IDEAL_DISTANCE) -
     1.2 * Math.max(0, least - share) -
     2.6 * Math.max(0, share - most) -
-    9 * Math.max(0, seen.bottom - 0.97) -
-    3 * edge -
+    9 * Math.min(0.2, Math.max(0, seen.bottom - 0.97)) -
+    5 * edge -
     0.9 * Math.abs((seen.left + seen.right) / 2 - 0.5) -
     (inTheOpen ? 0.5 : 0)
   );
@@ -126,17 +125,24 @@ export function anchors(scene: Scene, search: AnchorSearch): Anchor[] {
 function bestAlong(scene: Scene, side: Side, size: MainSize, search: AnchorSearch & { off: number }): Anchor | null {
   const { room } = scene;
   const [from, to] = side === 'back' ? [room.left, room.right] : [room.back, -0.2];
-  let best: Anchor | null = null;
   const half = size.width / 2;
   // a second try slightly off the wall: the floor that is seen may begin a hand's breadth before the box's edge
   for (const shift of [0, 0.1]) {
     const off = search.off + shift;
+    const rated: Anchor[] = [];
     for (let along = from + half + WALL_GAP; along <= to - half; along += STEP) {
       const piece = against(scene, { side, along, off }, { ...size, kind: search.kind, group: 'main' });
       const score = rate(scene, piece, size, search) - shift;
-      if (score > (best?.score ?? -Infinity)) best = { piece, score };
+      if (score > -Infinity) rated.push({ piece, score });
     }
-    if (best) break;
+    const best = firstSound(scene, rated);
+    if (best) return best;
   }
-  return best;
+  return null;
+}
+
+/** The best place whose foot lies on the floor that is seen and which leaves the openings to be seen. */
+export function firstSound(scene: Scene, rated: readonly Anchor[]): Anchor | null {
+  const order = rated.toSorted((a, b) => b.score - a.score);
+  return order.find(({ piece }) => footOnFloor(scene, piece) && leavesOpenings(scene, piece)) ?? null;
 }

@@ -25,8 +25,8 @@ const NOTHING_PRESERVED: Readonly<Record<Surface, boolean>> = {
 /** A room of 40 square metres, half of them seen. */
 const BIG_ROOM = 35;
 
-/** Rooms of the normal run; every type, style and creativity comes up among them. */
-const ROOMS = Array.from({ length: 60 }, (_, seed) => seed);
+/** Rooms of a run, ARRANGE_ROOMS=600 for a long one; every type, style and creativity comes up among them. */
+const ROOMS = Array.from({ length: Number(process.env['ARRANGE_ROOMS'] ?? 60) }, (_, seed) => seed);
 
 function requestOf(seed: number, changes: Partial<ArrangeRequest> = {}): ArrangeRequest {
   const roomType = ROOM_TYPES[seed % ROOM_TYPES.length] as RoomType;

@@ -10,6 +10,7 @@ import type { Kind } from './kinds.js';
 import { KINDS } from './kinds.js';
 import type { Understood } from './notes.js';
 import { readNotes } from './notes.js';
+import { glimpses } from './openings.js';
 import { programmes } from './programs/programmes.js';
 import type { Programme } from './programs/programme.js';
 import { createRandom } from './random.js';
@@ -60,7 +61,16 @@ function openScene(request: ArrangeRequest, understood: Understood): Scene {
   const { room, style, creativity, preserve, seed } = request;
   const evidence = rememberFloor(request.evidence, room);
   const floor = seenFloor(room, evidence);
-  const shared = { room, evidence, preserve, style, creativity, floor, area: floor.length * CELL * CELL };
+  const shared = {
+    room,
+    evidence,
+    glimpses: glimpses(room),
+    preserve,
+    style,
+    creativity,
+    floor,
+    area: floor.length * CELL * CELL,
+  };
   return { ...shared, wishes: understood.wishes, random: createRandom(seed), pieces: [], reserved: [] };
 }
 

@@ -1,6 +1,7 @@
 import type { Draft, Size } from './draft.js';
 import { distanceTo } from './footprint.js';
 import type { Kind } from './kinds.js';
+import { KINDS } from './kinds.js';
 import { attempt, beside, layRug, setOn } from './place.js';
 import { inStyle, USUAL } from './proportions.js';
 import { fromWall } from './openings.js';
@@ -160,14 +161,33 @@ export function addPlants(scene: Scene, most = 3): void {
   for (let index = count(scene, 'plant'); index < number; index++) if (!addPlant(scene)) break;
 }
 
+/** A plant in a corner, at a wall or at the end of another piece; a small one where no big one fits. */
 export function addPlant(scene: Scene): Draft | null {
   const group = `plant ${count(scene, 'plant') + 1}`;
   const alone = (spot: Draft) =>
     scene.pieces.every((other) => other.kind !== 'plant' || distanceTo(other, [spot.x, spot.z]) > 1.2);
-  const scale = scene.random.pick([1, 0.85, 1.1]);
-  const spots = cornerSpots(scene, 'plant', group).filter(alone);
-  const sized = spots.map((spot) => ({ ...spot, height: spot.height * scale }));
-  return addFirst(scene, sized, { apart: 0.12, gap: 0.12, inFrame: 0.95, seen: 0.7 });
+  for (const scale of [scene.random.pick([1, 0.85, 1.1]), 0.65]) {
+    const { width, depth, height } = USUAL.plant;
+    const size = { width: width * Math.min(1, scale), depth: depth * Math.min(1, scale), height: height * scale };
+    const search = { kind: 'plant' as const, group, size };
+    const spots = [...cornerSpots(scene, search), ...besideOthers(scene, search)].filter(alone);
+    const plant = addFirst(scene, spots, { apart: 0.12, gap: 0.12, inFrame: 0.95, seen: 0.7 });
+    if (plant) return plant;
+  }
+  return null;
+}
+
+/** Places at the ends of what stands at a wall, in line with its back. */
+function besideOthers(scene: Scene, { kind, group, size }: { kind: Kind; group: string; size: Size }): Draft[] {
+  const big = scene.pieces.filter((piece) => piece.wall && KINDS[piece.kind] === 'stands' && piece.width > 0.8);
+  return big.flatMap((base) =>
+    [0.15, 0.3, 0.5].flatMap((gap) =>
+      scene.random.shuffled([1, -1]).map((end) => {
+        const x = end * ((base.width + size.width) / 2 + gap);
+        return { ...beside(scene, base, kind, { x, z: (size.depth - base.depth) / 2 + 0.02, size }), group };
+      }),
+    ),
+  );
 }
 
 /** One more piece of a kind that stands on the floor, anywhere that suits it, `apart` metres from other groups. */

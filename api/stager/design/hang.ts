@@ -2,8 +2,8 @@ import type { Side, Vec3, Wall } from '../contract.js';
 import type { Draft } from './draft.js';
 import { overlap } from './footprint.js';
 import type { Kind } from './kinds.js';
+import { KINDS } from './kinds.js';
 import { USUAL } from './proportions.js';
-import { BELIEVED } from './openings.js';
 import { busyness } from './rules.js';
 import type { Scene } from './scene.js';
 import { welcome } from './scene.js';
@@ -31,6 +31,10 @@ const MARGIN = 0.1;
 const BARE = 0.1;
 /** Metres beside a picture that must be bare too: a closed door shows by its frame only. */
 const BARE_BESIDE = 0.2;
+/** Openings of this certainty may be there: no wall for a picture. */
+const SUSPECTED = 0.2;
+/** Metres between a picture and the next set, so that each reads as a set of its own. */
+const ALONE = 0.7;
 /** Share of a picture that furniture must leave to be seen. */
 const SEEN = 0.85;
 /** Metres from a piece's back to its wall beyond which nothing hangs above it. */
@@ -65,12 +69,26 @@ function isBare(scene: Scene, wall: Wall, part: WallPart): boolean {
   if (part.from < wall.from + MARGIN || part.to > wall.to - MARGIN) return false;
   if (part.top > room.ceilingHeight - BELOW_CEILING) return false;
   const openings = room.openings.filter((opening) => opening.wall === wall.side);
-  if (openings.some((o) => o.certainty >= BELIEVED[o.kind] * 0.7 && laps(part, o, MARGIN))) return false;
+  if (openings.some((o) => o.certainty >= SUSPECTED && laps(part, o, MARGIN))) return false;
+  if (closedDoors(wall).some((door) => laps(part, door, MARGIN))) return false;
   const edges = wall.uprights.map((u) => ({ from: u.along, to: u.along, bottom: u.bottom, top: u.top }));
   if (edges.some((edge) => laps(part, edge, 0.04))) return false;
   const others = scene.pieces.filter((piece) => piece.wall === wall.side && piece.y > 0.2 && piece.depth < 0.3);
   if (others.some((other) => laps(part, partOf(other), MARGIN * 0.8))) return false;
   return busyness(scene, wall, { ...part, from: part.from - BARE_BESIDE, to: part.to + BARE_BESIDE }) < BARE;
+}
+
+/** Metres between two edges from floor to head height that may be a closed door's. */
+const DOOR_WIDTH: readonly [number, number] = [0.35, 1.3];
+
+/** Parts of a wall between two edges like a door's: a white door in a white wall shows by nothing else. */
+function closedDoors(wall: Wall): WallPart[] {
+  const jambs = wall.uprights.filter((upright) => upright.bottom < 0.35 && upright.top > 1.7);
+  return jambs.flatMap((a) =>
+    jambs
+      .filter((b) => b.along - a.along > DOOR_WIDTH[0] && b.along - a.along < DOOR_WIDTH[1])
+      .map((b) => ({ from: a.along, to: b.along, bottom: 0, top: Math.min(a.top, b.top) })),
+  );
 }
 
 function partOf(piece: Draft): WallPart {
@@ -185,13 +203,14 @@ const artOn = (scene: Scene, side: Side): number =>
 function hangOnWall(scene: Scene, side: Side): boolean {
   const wall = scene.room.walls[side];
   const width = scene.random.pick([0.75, 1, 1.25]);
+  const hanging = scene.pieces.filter((piece) => KINDS[piece.kind] === 'hangs' && piece.kind !== 'curtain');
   const places: { along: number; score: number }[] = [];
   for (let along = wall.from + 0.5; along < wall.to - 0.4; along += 0.2) {
     const [x, z] = beforeWall(wall, along, 0);
     const distance = Math.hypot(x, z);
-    const alone = Math.min(1, ...scene.pieces.filter((p) => p.kind === 'art').map((p) => Math.hypot(p.x - x, p.z - z)));
+    if (hanging.some((piece) => Math.hypot(piece.x - x, piece.z - z) < (piece.width + width) / 2 + ALONE)) continue;
     const central = Math.abs(pictureX(scene, { x, z }) - 0.5);
-    places.push({ along, score: alone - 0.1 * distance - 0.4 * central });
+    places.push({ along, score: -0.1 * distance - 0.4 * central });
   }
   for (const { along } of places.toSorted((a, b) => b.score - a.score))
     for (const scale of [1, 0.7]) {

@@ -126,7 +126,7 @@ function split(notes: string): string[] {
 }
 
 function readPhrase(phrase: string): { kinds: readonly Kind[]; count: number } | null {
-  const polite = /^(please|with|but|add|use|put|i want|we want|i would like)\s+/u;
+  const polite = /^((please|with|but|add|use|put|i want|we want|i would like)\s+)+/u;
   const [first = '', ...rest] = phrase.toLowerCase().replace(polite, '').split(' ');
   const count = readNumber(first);
   if (count === null) return null;

@@ -32,6 +32,8 @@ const FREE_DEPTH: Readonly<Record<Opening['kind'], number>> = {
 /** Metres of an opening's width that a piece stands before; 0 also where a window's sill is higher than the piece. */
 function standsBefore(room: Room, opening: Opening, piece: Placed): number {
   if (opening.kind === 'window' && piece.y + piece.height < opening.bottom) return 0;
+  const reach = Math.hypot(piece.width, piece.depth) / 2;
+  if (fromWall(room, opening.wall, [piece.x, piece.z]) - reach > FREE_DEPTH[opening.kind]) return 0;
   const feet = corners(piece);
   const nearest = Math.min(...feet.map((foot) => fromWall(room, opening.wall, foot)));
   if (nearest > FREE_DEPTH[opening.kind]) return 0;
@@ -51,7 +53,15 @@ export const doubt = (room: Room, piece: Placed): number =>
     .filter((opening) => !isBelieved(opening))
     .reduce((most, opening) => Math.max(most, opening.certainty * standsBefore(room, opening, piece)), 0);
 
-/** Points of an opening that the picture shows, to see what hides them. */
+/** A believed opening with points of it that the picture shows, to see what hides them. */
+export interface Glimpse {
+  readonly opening: Opening;
+  readonly points: readonly Vec3[];
+}
+
+export const glimpses = (room: Room): Glimpse[] =>
+  room.openings.filter(isBelieved).map((opening) => ({ opening, points: pointsOf(room, opening) }));
+
 function pointsOf(room: Room, opening: Opening): Vec3[] {
   const points: Vec3[] = [];
   for (const u of [0.1, 0.3, 0.5, 0.7, 0.9])
@@ -72,10 +82,9 @@ function isInPicture(room: Room, point: Vec3): boolean {
  * most of it, and most of each door.
  */
 export function leavesOpenings(scene: Scene, piece: Placed): boolean {
-  return scene.room.openings.filter(isBelieved).every((opening) => {
+  return scene.glimpses.every(({ opening, points }) => {
     const glass = opening.kind === 'window';
     const limit = glass && scene.preserve.windows ? 0 : MOST_COVERED[opening.kind];
-    const points = pointsOf(scene.room, opening);
     const covered = points.filter((point) => hides(scene.room, piece, point)).length;
     return covered <= limit * points.length;
   });

@@ -22,16 +22,18 @@ const PANEL = { widest: 0.42, narrowest: 0.16 };
 const ABOVE_TABLE = 0.75;
 const HEADROOM = 2;
 /** A ceiling busier than this has a lamp, a fan or beams already. */
-const BARE_CEILING = 0.45;
+const BARE_CEILING = 0.2;
 
 /** Hangs curtains beside the glass of every window, from above its frame to the floor. */
 export function drawCurtains(scene: Scene): void {
   for (const side of SIDES) {
     if (!scene.room.walls[side].seen) continue;
     for (const bay of bays(scene.room.openings, side)) {
-      const panels = [panel(scene, side, bay, -1), panel(scene, side, bay, 1)].filter((draft) => draft !== null);
-      const hanging = panels.filter((draft) => mayHang(scene, draft));
-      for (const draft of hanging) if (welcome(scene, 'curtain')) scene.pieces.push(draft);
+      if (!welcome(scene, 'curtain')) return;
+      const ends = ([-1, 1] as const).map((end) => panel(scene, side, bay, end));
+      const panels = ends.filter((draft) => draft !== null && mayHang(scene, draft)) as Draft[];
+      const pair = panels.length === 2 ? drawnPair(scene, side, bay) : null;
+      scene.pieces.push(...(pair ? [pair] : panels));
     }
   }
 }
@@ -79,6 +81,35 @@ function panel(scene: Scene, side: Side, bay: Bay, end: -1 | 1): Draft | null {
   if (width < PANEL.narrowest) return null;
   const { depth } = USUAL.curtain;
   const [x, z] = beforeWall(wall, edge + (end * width) / 2, depth / 2 + 0.02);
+  const height = Math.min(bay.top + ROD, room.ceilingHeight - 0.02);
+  return {
+    kind: 'curtain',
+    group: `curtains ${side}`,
+    width,
+    depth,
+    height,
+    x,
+    z,
+    y: 0,
+    angle: FACING[side],
+    wall: side,
+  };
+}
+
+/** Width of each panel of a pair as a share of its rod, up to metres. */
+const PAIR = { share: 0.24, widest: 0.5 };
+
+/** A pair on one rod, its panels just beside the glass; null where the wall is too short. */
+function drawnPair(scene: Scene, side: Side, bay: Bay): Draft | null {
+  const { room } = scene;
+  const wall = room.walls[side];
+  const glass = bay.to - bay.from;
+  const narrow = glass / (1 - 2 * PAIR.share) + 0.06;
+  const width = PAIR.share * narrow > PAIR.widest ? glass + 2 * PAIR.widest + 0.06 : narrow;
+  const middle = (bay.from + bay.to) / 2;
+  if (width < 1.05 || middle - width / 2 < wall.from || middle + width / 2 > wall.to) return null;
+  const { depth } = USUAL.curtain;
+  const [x, z] = beforeWall(wall, middle, depth / 2 + 0.02);
   const height = Math.min(bay.top + ROD, room.ceilingHeight - 0.02);
   return {
     kind: 'curtain',

@@ -1,6 +1,7 @@
 import type { Style } from '../contract.js';
 import type { Size } from './draft.js';
 import type { Kind } from './kinds.js';
+import { STYLE_BOOKS } from './styles.js';
 
 /** Usual sizes in metres; programmes that need a choice (sofas, beds, tables) bring their own. */
 export const USUAL: Readonly<Record<Kind, Size>> = {
@@ -71,6 +72,12 @@ const PROPORTIONS: Readonly<Record<Style, Proportions>> = {
   miami: { ...STRAIGHT, coffeeTable: 1, plants: 1.2 },
   hampton: { ...STRAIGHT, seats: 1.02, bed: 1.08 },
 };
+
+/** Metres to the top of the mattress: what a nightstand has to be level with. As the catalogue builds its beds. */
+export function mattressTop(style: Style, bedHeight: number): number {
+  const platform = STYLE_BOOKS[style].shapes.bedBase === 'platform';
+  return Math.min(platform ? 0.48 : 0.56, 0.62 * bedHeight);
+}
 
 const SEATS: readonly Kind[] = ['sofa', 'armchair'];
 

@@ -24,7 +24,9 @@ const MOST_DOUBT = 0.35;
 /** Share of a foot, in the picture, that has to lie on the floor that is seen. */
 const ON_FLOOR = 0.97;
 /** Tallest secondary piece, as a share of the picture's height. */
-const TALLEST = 0.66;
+const TALLEST = 0.58;
+/** Metres from the camera within which nothing tall stands: it would wall off the picture. */
+const TALL_GAP = 1.9;
 /** Pieces that the frame may cut. */
 const MOST_CUT = 2;
 /** Share of the main piece that must be left unhidden when everything stands. */
@@ -124,7 +126,7 @@ export function fits(scene: Scene, piece: Draft, strictness: Strictness = {}): b
   if (!clearOfOthers(scene, piece, strictness) || meetsStanding(room, piece)) return false;
   if (scene.reserved.some((zone) => overlap(piece, zone))) return false;
   const seen = view(room, piece);
-  if (!wellFramed(scene, seen, strictness)) return false;
+  if (!wellFramed(scene, seen, { ...strictness, tall: piece.height > TALL })) return false;
   if (!footOnFloor(scene, piece) || !leavesOpenings(scene, piece) || isBusyBehind(scene, piece)) return false;
   return leavesOthersSeen(scene, piece, strictness.seen ?? 0.5);
 }
@@ -153,9 +155,10 @@ function clearOfOthers(scene: Scene, piece: Draft, strictness: Strictness): bool
   });
 }
 
-function wellFramed(scene: Scene, seen: View, { inFrame = 0.9 }: Strictness): boolean {
+function wellFramed(scene: Scene, seen: View, { inFrame = 0.9, tall }: Strictness & { tall: boolean }): boolean {
   if (seen.distance < CAMERA_GAP || seen.inFrame < inFrame) return false;
   if (seen.bottom > 1 || seen.bottom - seen.top > TALLEST) return false;
+  if (tall && seen.distance < TALL_GAP) return false;
   return seen.inFrame === 1 || scene.pieces.filter((other) => isCut(scene.room, other)).length < MOST_CUT;
 }
 

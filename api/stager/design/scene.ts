@@ -4,6 +4,7 @@ import type { RoomEvidence } from '../room/evidence.js';
 import type { Draft, Placed } from './draft.js';
 import type { Kind } from './kinds.js';
 import type { Wishes } from './notes.js';
+import type { Glimpse } from './openings.js';
 import type { Random } from './random.js';
 
 /** One arrangement in the making: the room, what is asked of it, and what stands in it so far. */
@@ -20,6 +21,8 @@ export interface Scene {
   readonly floor: readonly Ground[];
   /** square metres of floor that the picture shows */
   readonly area: number;
+  /** the openings that are surely there, as the picture shows them */
+  readonly glimpses: readonly Glimpse[];
   /** the main piece first; grows as the programme runs */
   readonly pieces: Draft[];
   /** floor that must stay free: where a chair is pulled out, beside a bed, behind a desk */
@@ -31,7 +34,7 @@ export const CELL = 0.25;
 /** Metres: a floor further away than this is a reading error, or too far to be furnished. */
 const FARTHEST = 14;
 /** Cells of the picture's long side in which the floor is remembered. */
-const MEMORY = 640;
+const MEMORY = 420;
 
 /** The same evidence, asked at most once for each small cell of the picture. */
 export function rememberFloor(evidence: RoomEvidence, room: Room): RoomEvidence {

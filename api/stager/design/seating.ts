@@ -37,7 +37,7 @@ export function dressSofa(scene: Scene, sofa: Draft): { table: Draft | null; rug
 function addCoffeeTable(scene: Scene, sofa: Draft): Draft | null {
   const front = sofa.depth / 2;
   const scale = Math.min(1.12, Math.max(0.72, sofa.width / 2.2)) * scene.random.between(0.94, 1.06);
-  const tables = [scale, scale * 0.85, scale * 0.7].map((factor) => {
+  const tables = [scale, scale * 0.85, scale * 0.7, scale * 0.55].map((factor) => {
     const { width, depth, height } = USUAL['coffee table'];
     const size = { width: width * factor, depth: depth * factor, height };
     const gap = scene.random.between(TABLE_GAP[0] + 0.03, TABLE_GAP[1] - 0.04);

@@ -90,16 +90,16 @@ export function wallSpots(scene: Scene, search: WallSearch): Draft[] {
 }
 
 /** Places for small upright things: the room's corners first, then along the walls. */
-export function cornerSpots(scene: Scene, kind: Kind, group: string): Draft[] {
+export function cornerSpots(scene: Scene, { kind, group, size }: WallSearch & { readonly size: Size }): Draft[] {
   const { room } = scene;
-  const size = inStyle(scene.style, kind);
+  const { height } = inStyle(scene.style, kind, size);
   const out = Math.max(size.width, size.depth) / 2 + 0.06;
   const spots: Draft[] = [];
   for (const side of ['left', 'right'] as const) {
     if (!room.walls[side].seen) continue;
     const x = side === 'left' ? room.left + out : room.right - out;
     for (const beyond of [0, 0.12, 0.3])
-      spots.push({ kind, group, ...size, x, z: room.back + out + beyond, y: 0, angle: 0 });
+      spots.push({ kind, group, ...size, height, x, z: room.back + out + beyond, y: 0, angle: 0 });
   }
   const prefer = completes(scene);
   const ranked = spots.map((piece) => ({ piece, score: prefer(piece) }));

@@ -4,7 +4,7 @@ import { addAtWall, addPlants, addReadingGroup, dressTop } from '../groups.js';
 import { hangAbove, hangOnWalls } from '../hang.js';
 import { drawCurtains } from '../overhead.js';
 import { beside, layRug, setOn } from '../place.js';
-import { inStyle, USUAL } from '../proportions.js';
+import { inStyle, mattressTop, USUAL } from '../proportions.js';
 import { addFirst } from '../rules.js';
 import type { Scene } from '../scene.js';
 import { wanted } from '../scene.js';
@@ -13,8 +13,6 @@ import type { Programme } from './programme.js';
 /** Metres kept free beside a bed and at its foot. */
 export const BESIDE_BED = 0.6;
 export const FOOT_OF_BED = 0.9;
-/** Share of a bed's height that is mattress: the rest is headboard. */
-const MATTRESS = 0.56;
 
 /** A king bed needs 3.2 m of wall with its nightstands, and so on down to a single bed, which may stand in a corner. */
 const BEDS: readonly MainSize[] = [
@@ -45,7 +43,7 @@ export const bedroom: Programme = {
     'vase',
     'books',
   ],
-  fillers: ['plant', 'dresser', 'floor lamp', 'armchair', 'pouf', 'bench'],
+  fillers: ['plant', 'dresser', 'armchair', 'pouf', 'bench'],
   anchors: (scene) => {
     const sizes = BEDS.map((size) => ({ ...size, height: inStyle(scene.style, 'bed', size).height }));
     return anchors(scene, { kind: 'bed', sizes, share: [0.26, 0.52] });
@@ -67,7 +65,7 @@ export const bedroom: Programme = {
 
 /** One at each side, their tops level with the mattress, each with its lamp. */
 function addNightstands(scene: Scene, bed: Draft): void {
-  const level = USUAL.bed.height * MATTRESS;
+  const level = mattressTop(scene.style, bed.height);
   const usual = bed.width > 1.2 ? 2 : 1;
   const number = Math.min(2, wanted(scene, 'nightstand', usual));
   const order = scene.random.shuffled([1, -1]);
@@ -76,7 +74,7 @@ function addNightstands(scene: Scene, bed: Draft): void {
     for (const side of order) {
       const taken = scene.pieces.some((piece) => piece.kind === 'nightstand' && sideOf(bed, piece) === side);
       if (added >= number || taken) continue;
-      const size = { width, depth: 0.42, height: Math.min(0.62, level) };
+      const size = { width, depth: 0.42, height: level };
       const x = side * (bed.width / 2 + 0.06 + width / 2);
       const spots = [0.02, 0.1].map((forward) =>
         beside(scene, bed, 'nightstand', { x, z: -bed.depth / 2 + size.depth / 2 + forward, size }),

@@ -8,6 +8,8 @@ import type { Scene } from '../scene.js';
 
 /** Metres kept free on the side of a desk where its chair stands. */
 export const BEHIND_DESK = 0.9;
+/** Metres from the wall at which a desk may stand in a big room. */
+const IN_THE_OPEN = [2.4, 4.2];
 /** Metres that a chair's seat reaches under the desk. */
 const TUCKED = 0.22;
 
@@ -17,13 +19,14 @@ const TUCKED = 0.22;
  */
 export function deskAnchors(scene: Scene, desk: { kind: Kind; sizes: readonly MainSize[]; free: boolean }): Anchor[] {
   const { kind, sizes, free } = desk;
-  const atWall = anchors(scene, { kind, sizes, share: [0.18, 0.42] });
+  const offsets = [WALL_GAP, ...IN_THE_OPEN];
+  const atWall = anchors(scene, { kind, sizes, offsets, share: [0.18, 0.42] });
   if (!free) return atWall;
-  const off = WALL_GAP + BEHIND_DESK + 0.12;
+  const nearWall = WALL_GAP + BEHIND_DESK + 0.12;
   const turned = anchors(scene, {
     kind,
     sizes: sizes.map((size) => ({ ...size, before: 0.5 })),
-    offsets: [off],
+    offsets: [nearWall, ...IN_THE_OPEN],
     share: [0.18, 0.42],
   });
   const taste = scene.random.between(-0.4, 0.5);

@@ -44,7 +44,7 @@ export const gamingRoom: Programme = {
     'vase',
     'books',
   ],
-  fillers: ['beanbag', 'plant', 'floor lamp', 'bookcase', 'side table'],
+  fillers: ['beanbag', 'plant', 'bookcase', 'side table'],
   anchors: (scene) => deskAnchors(scene, { kind: 'gaming desk', sizes: DESKS, free: false }),
   furnish(scene, desk) {
     layGamingRug(scene, desk);
@@ -119,6 +119,9 @@ function addConsoleCorner(scene: Scene): Draft | null {
   return null;
 }
 
+/** Metres from the camera within which no beanbag lies: the foreground stays free. */
+const LOUNGE_GAP = 2.1;
+
 /** A sofa at a wall, or beanbags in the open, turned to the television. */
 function addLounge(scene: Scene, unit: Draft | null): void {
   const sofa = scene.area > 10 && scene.random.chance(0.4) && wanted(scene, 'sofa', 1) > 0;
@@ -131,7 +134,7 @@ function addLounge(scene: Scene, unit: Draft | null): void {
     const near = (spot: { x: number; z: number }) =>
       first ? Math.hypot(spot.x - first.x, spot.z - first.z) : unit ? Math.hypot(spot.x - unit.x, spot.z - unit.z) : 0;
     const spots = openSpots(scene, 0.5)
-      .filter((spot) => near(spot) > (first ? 0.95 : 1.3))
+      .filter((spot) => near(spot) > (first ? 0.95 : 1.3) && Math.hypot(spot.x, spot.z) > LOUNGE_GAP)
       .toSorted((a, b) => (first || unit ? near(a) - near(b) : 0));
     const candidates = spots.slice(0, 60).map((spot): Draft => {
       const angle = target ? lookingAt(spot, target) : 0;

@@ -40,7 +40,7 @@ export const homeOffice: Programme = {
     'vase',
     'books',
   ],
-  fillers: ['plant', 'bookcase', 'floor lamp', 'armchair', 'console', 'side table'],
+  fillers: ['plant', 'bookcase', 'armchair', 'console', 'side table'],
   anchors: (scene) => deskAnchors(scene, { kind: 'desk', sizes: DESKS, free: scene.area > 6 }),
   furnish(scene, desk) {
     layDeskRug(scene, desk);

@@ -51,7 +51,7 @@ export const livingRoom: Programme = {
     'dining chair',
     'centrepiece',
   ],
-  fillers: ['plant', 'floor lamp', 'side table', 'armchair', 'pouf', 'console'],
+  fillers: ['plant', 'side table', 'armchair', 'pouf', 'console'],
   anchors: (scene) => {
     const sizes = SOFAS.map((size) => ({ ...size, height: inStyle(scene.style, 'sofa', size).height }));
     return anchors(scene, { kind: 'sofa', sizes, offsets: OFFSETS });
