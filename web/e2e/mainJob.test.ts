@@ -79,7 +79,7 @@ test('a person signs up, has a room staged, watches it, approves it and download
   await page.getByRole('tab', { name: /^Media/ }).click();
   await page.getByRole('button', { name: 'Upload Media' }).click();
   await page.locator('input[type=file]').first().setInputFiles(inject('photo'));
-  await page.getByRole('button', { name: 'Preview living-room.jpg' }).waitFor({ timeout: 60_000 });
+  await page.getByRole('button', { name: /^Preview living-room.jpg/ }).waitFor({ timeout: 60_000 });
   await expectAccessible(page, 'project media');
 
   await page.getByRole('link', { name: 'Staging', exact: true }).click();

@@ -19,9 +19,10 @@ export function MediaItem({ media, onOpen }: MediaItemProps) {
   const data = useFragment(mediaFragment, media);
   const isVideo = data.type === 'VIDEO';
   const download = `Download ${data.originalName}`;
+  const mark = data.isWatermarked ? 'Watermarked' : 'Original';
   return (
     <article>
-      <button type="button" className={open} aria-label={`Preview ${data.originalName}`} onClick={onOpen}>
+      <button type="button" className={open} aria-label={`Preview ${data.originalName}, ${mark}`} onClick={onOpen}>
         <Photo src={data.thumbnailUrl} alt="" ratio="4/3" missing={isVideo ? 'video' : 'image'}>
           {isVideo && (
             <span className={play}>
@@ -29,7 +30,7 @@ export function MediaItem({ media, onOpen }: MediaItemProps) {
             </span>
           )}
           <span className={corner}>
-            <Badge tone="onPhoto">{data.isWatermarked ? 'Watermarked' : 'Original'}</Badge>
+            <Badge tone="onPhoto">{mark}</Badge>
           </span>
         </Photo>
       </button>
