@@ -128,7 +128,7 @@ const tub: Chair = (piece, parts) => {
   const { wood, metal, skin, seat, shop } = parts;
   const model = createMesh();
   const kind = shop.book.metal.finish === 'brushed' || shop.book.metal.finish === 'polished' ? 'steel' : 'tapered';
-  addLegs(model, { kind, width: width * 0.86, depth: depth * 0.86, height: seat - 0.07, wood, metal, stoutness: 1.2 });
+  addLegs(model, { kind, width: width * 0.74, depth: depth * 0.74, height: seat - 0.07, wood, metal, stoutness: 1.2 });
   const wall = shell({
     width,
     depth: depth * 0.96,

@@ -11,7 +11,7 @@ import { createRandom } from '../random.js';
 import type { Fabric, LegKind, SofaShape } from '../styleBook.js';
 import { addLegs } from './legs.js';
 import { cloth, metalWork, timber } from './materials.js';
-import { accent, boldness, cushionCovers } from './palette.js';
+import { accent, boldness, cushionCovers, temperedFabric } from './palette.js';
 import { throwOver } from './throw.js';
 import { buttonedPanel, channelPanel, padded, shell } from './upholstery.js';
 import type { Maker, Workshop } from './workshop.js';
@@ -379,7 +379,8 @@ function addThrow(model: Mesh, plan: SofaPlan, shop: Workshop): void {
   const overArm = shape.arm === 'track' || shape.arm === 'slim' || shape.arm === 'round';
   const bold = boldness(shop);
   if (plan.width < 1.3 || shop.book.fullness * (0.6 + 0.6 * bold) < 0.2) return;
-  const fabric: Fabric = bold > 0.75 ? { ...shop.book.throw, colour: accent(shop) } : shop.book.throw;
+  const fabric: Fabric =
+    bold > 0.75 ? { ...shop.book.throw, colour: accent(shop) } : temperedFabric(shop, shop.book.throw);
   const material = shop.use({ ...cloth(fabric), twoSided: true });
   const side = plan.seed % 2 < 1 ? -1 : 1;
   const lift = 0.012;

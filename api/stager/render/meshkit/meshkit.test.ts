@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import type { Mesh } from '../mesh.js';
+import { boxCushion } from './boxCushion.js';
+import { drape } from './drape.js';
+import { ellipse, extrude, roundedRectangle } from './extrude.js';
+import { lathe } from './lathe.js';
+import { boundsOf, createMesh, fitToBox, place } from './mesh.js';
+import { pillow } from './pillow.js';
+import { roundedBox } from './roundedBox.js';
+import { sweep } from './sweep.js';
+import { tube } from './tube.js';
+
+/** Six times the volume: positive where the triangles of a closed part face outwards. */
+function signedVolume({ position: p, index }: Mesh): number {
+  let sum = 0;
+  for (let k = 0; k < index.length; k += 3) {
+    const [a, b, c] = [index[k] * 3, index[k + 1] * 3, index[k + 2] * 3];
+    sum += p[a] * (p[b + 1] * p[c + 2] - p[b + 2] * p[c + 1]);
+    sum += p[a + 1] * (p[b + 2] * p[c] - p[b] * p[c + 2]);
+    sum += p[a + 2] * (p[b] * p[c + 1] - p[b + 1] * p[c]);
+  }
+  return sum / 6;
+}
+
+/** Share of triangles whose corners' normals agree with the side that they face. */
+function agreement({ position: p, normal: n, index }: Mesh): number {
+  let agree = 0;
+  for (let k = 0; k < index.length; k += 3) {
+    const [a, b, c] = [index[k] * 3, index[k + 1] * 3, index[k + 2] * 3];
+    const u = [p[b] - p[a], p[b + 1] - p[a + 1], p[b + 2] - p[a + 2]];
+    const v = [p[c] - p[a], p[c + 1] - p[a + 1], p[c + 2] - p[a + 2]];
+    const face = [u[1] * v[2] - u[2] * v[1], u[2] * v[0] - u[0] * v[2], u[0] * v[1] - u[1] * v[0]];
+    const mean = [0, 1, 2].map((axis) => n[a + axis] + n[b + axis] + n[c + axis]);
+    if (face[0] * mean[0] + face[1] * mean[1] + face[2] * mean[2] > 0) agree++;
+  }
+  return agree / (index.length / 3);
+}
+
+const solids: Readonly<Record<string, { mesh: Mesh; volume: number }>> = {
+  'rounded box': { mesh: roundedBox({ size: [1, 0.5, 0.4], radius: 0.004 }), volume: 0.2 },
+  lathe: {
+    mesh: lathe(
+      [
+        [0, 0],
+        [0.5, 0],
+        [0.5, 1],
+        [0, 1],
+      ],
+      64,
+    ),
+    volume: Math.PI / 4,
+  },
+  tube: {
+    mesh: tube({
+      path: [
+        [0, 0, 0],
+        [0, 0.5, 0],
+        [0, 1, 0],
+      ],
+      radius: 0.5,
+      sides: 64,
+      caps: true,
+    }),
+    volume: Math.PI / 4,
+  },
+  extrusion: { mesh: extrude({ outline: ellipse(1, 1, 64), depth: 1, bevel: 0.001 }), volume: Math.PI / 4 },
+  sweep: {
+    mesh: sweep(
+      [0, 1].map((z) => ({
+        at: [0, 0, z] as const,
+        right: [1, 0, 0] as const,
+        up: [0, 1, 0] as const,
+        outline: roundedRectangle(1, 1, 0.01),
+      })),
+    ),
+    volume: 1,
+  },
+  cushion: { mesh: boxCushion({ size: [0.6, 0.15, 0.6], seed: 1, piping: 0, crown: 0, wrinkle: 0 }), volume: 0.053 },
+};
+
+describe('mesh kit', () => {
+  test.each(Object.entries(solids))('a %s encloses its volume and faces outwards', (_, { mesh, volume }) => {
+    expect(signedVolume(mesh) / volume).toBeGreaterThan(0.93);
+    expect(signedVolume(mesh) / volume).toBeLessThan(1.07);
+    expect(agreement(mesh)).toBeGreaterThan(0.97);
+  });
+
+  test('a pillow faces outwards on both sides and keeps to its size', () => {
+    const mesh = pillow({ width: 0.5, height: 0.4, thickness: 0.15, seed: 2, piping: 0 });
+    expect(agreement(mesh)).toBeGreaterThan(0.98);
+    expect(signedVolume(mesh)).toBeGreaterThan(0.005);
+    const { low, high } = boundsOf(mesh);
+    expect(high[0] - low[0]).toBeCloseTo(0.5, 1);
+    expect(high[1] - low[1]).toBeCloseTo(0.4, 1);
+  });
+
+  test('layers of a drape never cross, and none sinks into what carries it', () => {
+    const shape = {
+      width: 1.5,
+      length: 1.9,
+      top: 0.5,
+      radius: 0.07,
+      hang: 0.25,
+      from: -0.4,
+      to: 1.1,
+      puff: 0.05,
+      folds: 0.1,
+      seed: 3,
+    };
+    const under = drape(shape);
+    const over = drape({ ...shape, lift: 0.02 });
+    for (let k = 0; k < under.position.length; k += 3) {
+      const [x, y, z] = under.position.slice(k, k + 3);
+      // the body's upright corners are round too
+      const inside = Math.hypot(Math.max(0, Math.abs(x) - 0.68), Math.max(0, Math.abs(z) - 0.88)) < 0.065;
+      if (inside) expect(y).toBeGreaterThan(0.5 - 0.03);
+      const away = Math.hypot(over.position[k] - x, over.position[k + 1] - y, over.position[k + 2] - z);
+      expect(away).toBeGreaterThan(0.015);
+      expect(over.position[k + 1]).toBeGreaterThanOrEqual(y - 1e-9);
+    }
+  });
+
+  test('placing turns about the vertical as plans do, and keeps normals true under uneven scale', () => {
+    const turned = place(createMesh(), roundedBox({ size: [2, 1, 1] }), {
+      turn: { y: Math.PI / 2 },
+      at: [5, 0, 0],
+      scale: [1, 3, 1],
+    });
+    const { low, high } = boundsOf(turned);
+    expect(low.concat(high).map((value) => Number(value.toFixed(3)))).toEqual([4.5, -1.5, -1, 5.5, 1.5, 1]);
+    const point = place(
+      createMesh(),
+      { position: [0, 0, 1], normal: [0, 0, 1], uv: [0, 0], index: [], material: [] },
+      { turn: { y: 0.3 } },
+    );
+    expect(point.position[0]).toBeCloseTo(Math.sin(0.3), 9);
+    expect(point.position[2]).toBeCloseTo(Math.cos(0.3), 9);
+    expect(agreement(turned)).toBe(1);
+  });
+
+  test('fitting fills the box from the floor up', () => {
+    const { low, high } = boundsOf(
+      fitToBox(
+        tube({
+          path: [
+            [1, 1, 1],
+            [2, 4, 2],
+          ],
+          radius: 0.3,
+        }),
+        [0.6, 1.7, 0.4],
+      ),
+    );
+    expect(low.concat(high).map((value) => Number(value.toFixed(6)))).toEqual([-0.3, 0, -0.2, 0.3, 1.7, 0.2]);
+  });
+});

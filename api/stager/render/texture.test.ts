@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { createRandom } from '../design/random.js';
+import { TEXTURES, type Material, type Texture } from './mesh.js';
+import { createTextureSample, sampleTexture } from './texture.js';
+
+const PATTERNS: Partial<Record<Texture, readonly string[]>> = {
+  fabric: ['linen'],
+  wood: ['painted', 'lacquered', 'reclaimed'],
+  stone: ['marble', 'travertine', 'terrazzo', 'concrete', 'glaze'],
+  rug: [
+    'plain',
+    'border',
+    'diamond',
+    'stripes',
+    'oriental',
+    'pebble',
+    'abstract',
+    'kilim',
+    'jute',
+    'fans',
+    'sheepskin',
+    'grid',
+  ],
+  leaf: ['banded', 'plain'],
+  screen: ['off', 'picture', 'desktop', 'game'],
+  art: [
+    'shapes',
+    'fields',
+    'landscape',
+    'botanical',
+    'line',
+    'ink',
+    'seascape',
+    'portrait',
+    'fans',
+    'grid',
+    'gesture',
+    'typography',
+  ],
+};
+
+const materialOf = (texture: Texture, pattern?: string): Material => ({
+  texture,
+  ...(pattern && { pattern }),
+  colour: [0.6, 0.4, 0.2],
+  colour2: [0.1, 0.2, 0.5],
+  colour3: [0.8, 0.8, 0.7],
+  halfSize: [1.1, 0.8],
+  roughness: 0.6,
+  f0: 0.04,
+  seed: 5,
+});
+
+const all = TEXTURES.flatMap((texture) => [undefined, ...(PATTERNS[texture] ?? [])].map((p) => materialOf(texture, p)));
+const nameOf = ({ texture, pattern }: Material): string => (pattern ? `${texture} ${pattern}` : texture);
+
+/** Samples all over a surface of 2 x 1.5 m, its last row and column included. */
+function look(material: Material): number[][] {
+  const random = createRandom(11);
+  const out = createTextureSample();
+  return Array.from({ length: 400 }, () => {
+    const [u, v] = [random.between(-1.1, 1.1), random.between(-0.8, 0.8)];
+    sampleTexture(material, u, v, u, 0.4, v, out);
+    return [out.r, out.g, out.b, out.roughness, out.bumpX, out.bumpY, out.bumpZ];
+  });
+}
+
+describe('a texture', () => {
+  test.each(all.map((material) => [nameOf(material), material] as const))(
+    '%s stays within what is real',
+    (_, material) => {
+      for (const sample of look(material)) {
+        expect(sample.every(Number.isFinite)).toBe(true);
+        for (const share of sample.slice(0, 4)) {
+          expect(share).toBeGreaterThan(0);
+          expect(share).toBeLessThanOrEqual(1);
+        }
+        expect(Math.hypot(...sample.slice(4))).toBeLessThan(1.2);
+      }
+    },
+  );
+
+  test('keeps the mean brightness near the colour that it is given', () => {
+    for (const texture of ['fabric', 'weave', 'boucle', 'velvet', 'leather', 'wood', 'paper', 'plain'] as const) {
+      const greens = look(materialOf(texture)).map((sample) => sample[1]);
+      const mean = greens.reduce((sum, value) => sum + value, 0) / greens.length;
+      expect(mean / 0.4, texture).toBeGreaterThan(0.8);
+      expect(mean / 0.4, texture).toBeLessThan(1.2);
+    }
+  });
+
+  test('is drawn anew for every point: the sample keeps nothing of the one before', () => {
+    const wood = materialOf('wood');
+    const fresh = createTextureSample();
+    const used = createTextureSample();
+    sampleTexture(materialOf('rug', 'kilim'), 0.3, 0.2, 1, 1, 1, used);
+    sampleTexture(wood, 0.1, 0.2, 1, 0.3, 2, used);
+    sampleTexture(wood, 0.1, 0.2, 1, 0.3, 2, fresh);
+    expect(used).toEqual(fresh);
+  });
+
+  test('paints every motif differently', () => {
+    const pictures = (PATTERNS.art ?? []).map((motif) => look(materialOf('art', motif)).flat().join());
+    expect(new Set(pictures).size).toBe(pictures.length);
+    const other = { ...materialOf('art', 'landscape'), seed: 6 };
+    expect(look(other)).not.toEqual(look(materialOf('art', 'landscape')));
+  });
+});
