@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { css } from '#styled/css';
 import { Button, ButtonLink } from '../../components/Button.js';
 import { Field } from '../../components/Field.js';
@@ -29,6 +29,8 @@ const words = {
   },
 } as const;
 
+const noProvider = 'Sign-in with Google is not set up here. Use your email and password.';
+
 /** Both modes share the e-mail address; the error and the password belong to one. */
 export function LoginForm() {
   const navigate = useNavigate();
@@ -36,7 +38,8 @@ export function LoginForm() {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [problems, setProblems] = useState<CredentialProblems>({});
-  const [failure, setFailure] = useState('');
+  const [search] = useSearchParams();
+  const [failure, setFailure] = useState(search.get('error') === 'provider' ? noProvider : '');
   const [busy, setBusy] = useState(false);
   const said = words[mode];
 

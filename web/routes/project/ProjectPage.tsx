@@ -19,6 +19,9 @@ import { OverviewTab } from './OverviewTab.js';
 import { ProjectNotFound } from './ProjectNotFound.js';
 import { StagingTab } from './StagingTab.js';
 
+const tabs = ['overview', 'media', 'staging'];
+const shownTab = (asked: string | null) => (asked && tabs.includes(asked) ? asked : 'overview');
+
 /** One property: what is known of it, its photos and its staging. */
 export function ProjectPage() {
   const { node } = usePreloadedQuery<ProjectPageQuery>(
@@ -68,7 +71,7 @@ function FoundProject({ project }: { readonly project: ProjectPage_project$key }
         }
       />
       <Tabs
-        value={search.get('tab') ?? 'overview'}
+        value={shownTab(search.get('tab'))}
         onChange={(tab) => setSearch({ tab }, { replace: true, preventScrollReset: true })}
         tabs={[
           { value: 'overview', label: 'Overview', content: <OverviewTab project={data} /> },

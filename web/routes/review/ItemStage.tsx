@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { css } from '#styled/css';
 import type { ItemStage_item$key } from '../../__generated__/ItemStage_item.graphql.js';
@@ -21,16 +22,17 @@ export function ItemStage({ item, status }: ItemStageProps) {
   const result = final ?? proof;
   const rendering = isRunning(status) && (state === 'WAITING' || state === 'STAGING');
   const aspect = input.width / input.height;
+  const fit = { '--aspect': aspect } as CSSProperties;
   const before = input.previewUrl ?? input.url;
   if (!result || rendering) {
     return (
-      <div className={bleed} style={{ aspectRatio: aspect }}>
+      <div className={bleed} style={fit}>
         <ResultPicture item={data} status={status} />
       </div>
     );
   }
   return (
-    <div className={bleed}>
+    <div className={bleed} style={fit}>
       <Compare
         before={{ src: before, alt: 'The room as photographed, empty' }}
         after={{ src: result.previewUrl ?? result.url, alt: 'The same photo, furnished' }}
@@ -42,10 +44,13 @@ export function ItemStage({ item, status }: ItemStageProps) {
   );
 }
 
+/** As large as the column, but never taller than what a desktop shows under the title; phones bleed to the edges. */
 const bleed = css({
   display: 'grid',
   gridTemplate: '[minmax(0, 1fr) / minmax(0, 1fr)]',
-  mx: { base: '[-16px]', sm: '0' },
+  aspectRatio: '[var(--aspect)]',
+  mx: { base: '[-16px]', sm: 'auto' },
+  maxW: { md: '[calc((100dvh - 210px) * var(--aspect))]' },
 });
 
 const itemFragment = graphql`

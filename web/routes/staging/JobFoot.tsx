@@ -79,10 +79,10 @@ function Decision({ id }: { readonly id: string }) {
   const [revise, revising] = useRequestRevision();
   return (
     <>
-      <Button size="sm" busy={approving} onClick={() => approve(id)}>
+      <Button size="sm" className={act} busy={approving} onClick={() => approve(id)}>
         Approve
       </Button>
-      <Button size="sm" variant="outline" busy={revising} onClick={() => revise(id)}>
+      <Button size="sm" variant="outline" className={act} busy={revising} onClick={() => revise(id)}>
         Request Revision
       </Button>
       <span className={gap} />
@@ -99,7 +99,7 @@ function Rework({ job }: { readonly job: JobFoot_job$data }) {
         <Icon of={CircleAlert} size={15} />
         {job.failure}
       </span>
-      <Button size="sm" variant="outline" busy={retrying} onClick={() => retry({ id: job.id })}>
+      <Button size="sm" variant="outline" className={act} busy={retrying} onClick={() => retry({ id: job.id })}>
         Try again
       </Button>
       <span className={gap} />
@@ -119,6 +119,8 @@ const foot = css({
   minH: '64',
 });
 const note = css({ flex: '1', minW: '0', textStyle: 'small', color: 'ink.muted', fontVariantNumeric: 'tabular-nums' });
+/** On phones the decision has a row of its own. */
+const act = css({ smDown: { flex: '[1 1 40%]', px: '10' } });
 const gap = css({ flex: '1', display: { base: 'none', sm: 'block' } });
 const failure = css({ display: 'flex', gap: '6', flex: '[1 0 100%]', textStyle: 'small', color: 'danger.text' });
 
