@@ -97,7 +97,7 @@ function sideLines(frame: BoxFrame, side: 'left' | 'right'): { angle: number; ro
   return lines;
 }
 
-export function scoreOfBox(scene: BoxScene, { back, left, right }: BoxParameters): number {
+function scoreOfBox(scene: BoxScene, { back, left, right }: BoxParameters): number {
   const { frame } = scene;
   const rows = backRows(frame, back);
   const leftWall = left === null ? null : sideRows(frame, 'left', left);
@@ -109,8 +109,14 @@ export function scoreOfBox(scene: BoxScene, { back, left, right }: BoxParameters
   );
 }
 
-function climb(scene: BoxScene, start: RatedBox): RatedBox {
-  const steps = { back: BACK_CLIMB * scene.frame.height, left: SIDE_CLIMB, right: SIDE_CLIMB };
+/** The nearest better box. @param finer share of the usual first steps */
+export function climbBox(scene: BoxScene, start: BoxParameters, finer: number): FoundBox {
+  const top = climb(scene, { box: start, score: scoreOfBox(scene, start) }, finer);
+  return { ...top, edge: floorEdge(scene.frame, top.box) };
+}
+
+function climb(scene: BoxScene, start: RatedBox, finer = 1): RatedBox {
+  const steps = { back: finer * BACK_CLIMB * scene.frame.height, left: finer * SIDE_CLIMB, right: finer * SIDE_CLIMB };
   const keys = ['back', 'left', 'right'] as const;
   let { box, score } = start;
   for (let round = 0; round < ROUNDS; round++) {

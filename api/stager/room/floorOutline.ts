@@ -1,23 +1,19 @@
 /** The outline of the floor that is seen: the box's, refined by the floor's mask where that can be believed. */
 import type { Pixel, Raster } from '../contract.js';
-import { shrink } from '../photo/resize.js';
 import { floorOfBox } from './boxOutline.js';
 import { findFloorMask } from './floorMask.js';
 import { outlineOfMask } from './maskOutline.js';
 import type { MetricBox } from './metricBox.js';
 import { rowsOf } from './boxLines.js';
 
-/** Pixels of the long side of the mask. */
-const MASK_SIZE = 320;
 /** A mask that shares less than this with the box's floor has lost its way. */
 const BELIEVED = 0.6;
 
-/** @param copy at least 320 px long */
+/** @param copy about 320 px long */
 export function refineFloor(copy: Raster, box: MetricBox): Pixel[] {
-  const small = shrink(copy, MASK_SIZE);
   const outline = floorOfBox(box);
-  const boxTop = topOf(outline, small, box);
-  const mask = findFloorMask(small, boxTop);
+  const boxTop = topOf(outline, copy, box);
+  const mask = findFloorMask(copy, boxTop);
   let [both, either] = [0, 0];
   for (let i = 0; i < mask.data.length; i++) {
     const inBox = Math.floor(i / mask.width) + 0.5 >= boxTop[i % mask.width];

@@ -7,14 +7,16 @@ import { findOpenings } from './findOpenings.js';
 import { readLight } from './light.js';
 import { metricBox } from './metricBox.js';
 import { findReading } from './reading.js';
+import { refineReading } from './refineReading.js';
 import { refineFloor } from './floorOutline.js';
 import { findSegments } from './segments.js';
 import { readSurfaces } from './surfaces.js';
 import { standingOnFloor, uprightsOfWall } from './uprights.js';
 
-/** Long sides, pixels, of the copies in which segments and surfaces are read. */
+/** Long sides, pixels, of the copies in which segments, the refined box and the first box are found. */
 const SEGMENT_SIZE = 720;
-const SURFACE_SIZE = 160;
+const SMALL_SIZE = 320;
+const SMALLEST_SIZE = 160;
 
 /**
  * Reads camera, walls, openings and light of a room out of one photo, in metres.
@@ -23,9 +25,10 @@ const SURFACE_SIZE = 160;
  */
 export async function readRoom(photo: Raster): Promise<Room> {
   const large = shrink(photo, SEGMENT_SIZE);
-  const small = shrink(large, SURFACE_SIZE);
+  const small = shrink(large, SMALL_SIZE);
   const segments = findSegments(grey(large));
-  const reading = findReading({ segments, size: large, surfaces: readSurfaces(small) });
+  const coarse = findReading({ segments, size: large, surfaces: readSurfaces(shrink(small, SMALLEST_SIZE)) });
+  const reading = coarse && refineReading({ segments, size: large, surfaces: readSurfaces(small) }, coarse);
   const bare = reading && metricBox(reading, photo);
   if (!bare) throw new StageRefusal('no_floor', 'The floor could not be found: draw its outline.');
 
@@ -41,7 +44,7 @@ export async function readRoom(photo: Raster): Promise<Room> {
     ...box,
     openings,
     standing,
-    floorOutline: refineFloor(large, box),
+    floorOutline: refineFloor(small, box),
     ceilingOutline: ceilingOfBox(box),
     light,
     explained: reading.explained,

@@ -1,0 +1,25 @@
+/** The chosen reading once more, on a finer copy of the photo: a pixel of the coarse one is centimetres of wall. */
+import { boxFrame } from './boxLines.js';
+import { climbBox } from './boxSearch.js';
+import { findCeiling } from './ceiling.js';
+import { gatherLineEvidence } from './lineEvidence.js';
+import type { Picture, Reading } from './reading.js';
+import { eyeUnderCeiling } from './scale.js';
+import { resized } from './view.js';
+
+/** Steps of the ascent, beside those of the coarse search. */
+const FINER = 0.4;
+
+/** @param fine the picture with surfaces of about 320 px */
+export function refineReading(fine: Picture, reading: Reading): Reading {
+  const { segments, size, surfaces } = fine;
+  const view = resized(reading.view, surfaces);
+  const scale = surfaces.width / size.width;
+  const evidence = gatherLineEvidence(surfaces, view, { segments, classes: reading.classes, scale });
+  const frame = boxFrame(view);
+  const { back, left, right } = reading.box.box;
+  const start = { back: (back * surfaces.height) / reading.frame.height, left, right };
+  const box = climbBox({ frame, surfaces, evidence }, start, FINER);
+  const ceiling = findCeiling({ surfaces, evidence, view, edge: box.edge });
+  return { ...reading, frame, box, ceiling, eye: eyeUnderCeiling(ceiling) };
+}
