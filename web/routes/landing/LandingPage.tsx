@@ -2,6 +2,7 @@ import { css } from '#styled/css';
 import { ButtonLink } from '../../components/Button.js';
 import { Header } from '../../components/Header.js';
 import { Wrap } from '../../components/Wrap.js';
+import { ExampleRoom } from './ExampleRoom.js';
 
 const features = [
   {
@@ -52,6 +53,10 @@ export function LandingPage() {
               </ButtonLink>
             </div>
           </section>
+          <div className={example}>
+            <ExampleRoom aspect={2.4} start={0.31} />
+          </div>
+          <p className={caption}>One photo, one room. Drag the handle.</p>
           <section className={featureGrid} aria-label="What it brings">
             {features.map(({ figure, title, text }) => (
               <article key={title} className={feature}>
@@ -73,11 +78,19 @@ const hero = css({
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1.35fr) minmax(0, 1fr)' },
   gap: { base: '16', sm: '24', md: '48' },
   alignItems: 'end',
-  pt: { base: '28', sm: '72' },
-  pb: '32',
+  pt: { base: '28', sm: '44' },
+  pb: { base: '24', sm: '32' },
 });
 const claim = css({ textStyle: 'display' });
 const lead = css({ textStyle: 'lead', mb: '20' });
+/** The slider fills its place and crops the pictures; phones bleed to the edges with a square. */
+const example = css({
+  aspectRatio: { base: '[1]', sm: '[2.4]' },
+  mx: { base: '[-16px]', sm: '0' },
+  '& img': { objectFit: 'cover', objectPosition: '50% 62%' },
+  '& [data-part=control]': { aspectRatio: { base: '1!', sm: '2.4!' } },
+});
+const caption = css({ textStyle: 'small', color: 'ink.muted', pt: '10' });
 const featureGrid = css({
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },

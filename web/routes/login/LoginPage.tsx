@@ -1,5 +1,6 @@
 import { css } from '#styled/css';
 import { Brand } from '../../components/Brand.js';
+import { ExampleRoom } from '../landing/ExampleRoom.js';
 import { LoginForm } from './LoginForm.js';
 
 /** Signing in and making an account. */
@@ -7,12 +8,8 @@ export function LoginPage() {
   return (
     <main className={page}>
       <title>Sign in · Showhome</title>
-      <div className={side} aria-hidden>
-        <p className={words}>
-          Furnish the photo.
-          <br />
-          Keep the room.
-        </p>
+      <div className={side}>
+        <ExampleRoom aspect={1} start={0.45} />
       </div>
       <div className={paper}>
         <div className={box}>
@@ -32,8 +29,15 @@ const page = css({
   gridTemplateRows: { base: '190px 1fr', md: 'minmax(0, 1fr)' },
   minH: '[100dvh]',
 });
-const side = css({ display: 'grid', alignItems: 'end', bg: 'plate', color: 'plate.on', p: { base: '24', md: '48' } });
-const words = css({ textStyle: 'display' });
+/** The slider fills the side and crops the pictures. */
+const side = css({
+  position: 'relative',
+  bg: 'stage',
+  overflow: 'hidden',
+  '& > *': { position: 'absolute', inset: '0' },
+  '& img': { objectFit: 'cover' },
+  '& [data-part=control]': { aspectRatio: 'auto!', h: 'full', borderRadius: '0' },
+});
 const paper = css({
   display: 'grid',
   placeItems: { base: 'start center', md: 'center' },
