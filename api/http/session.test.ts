@@ -1,6 +1,7 @@
 import { GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cookieOf, startServer, type TestServer } from '../test/startServer.js';
+import { cookieOf } from '../test/httpClient.js';
+import { startServer, type TestServer } from '../test/startServer.js';
 
 const Query = new GraphQLObjectType({ name: 'Query', fields: { hello: { type: GraphQLString } } });
 let server: TestServer;

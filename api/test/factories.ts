@@ -1,6 +1,6 @@
 /** What tests need to be there first, made over HTTP as a person would make it. */
 import sharp, { type Sharp } from 'sharp';
-import type { Registered, TestServer } from './startServer.js';
+import type { HttpClient, SignedUp } from './httpClient.js';
 
 /** Any mutation's answer; tests look at what they expect. */
 export interface Answer extends Record<string, unknown> {
@@ -11,8 +11,8 @@ export interface Answer extends Record<string, unknown> {
 
 /** Sends a mutation that takes one input, and answers its union's member. */
 export async function mutate<Payload = unknown>(
-  server: TestServer,
-  who: Pick<Registered, 'cookie'>,
+  server: HttpClient,
+  who: Pick<SignedUp, 'cookie'>,
   { name, input, select = '' }: { name: string; input: object; select?: string },
 ): Promise<Answer & Payload> {
   const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
@@ -28,7 +28,7 @@ export async function mutate<Payload = unknown>(
   return data[name];
 }
 
-export async function makeProject(server: TestServer, who: Registered, input: object = {}): Promise<string> {
+export async function makeProject(server: HttpClient, who: SignedUp, input: object = {}): Promise<string> {
   const { project } = await mutate<{ project: { id: string } }>(server, who, {
     name: 'createProject',
     input: { address: '12 Elm Street', ...input },
@@ -53,7 +53,7 @@ export interface SentFile {
 }
 
 /** Asks for a link and sends the file to it. */
-export async function sendFile(server: TestServer, who: Registered, file: SentFile): Promise<string> {
+export async function sendFile(server: HttpClient, who: SignedUp, file: SentFile): Promise<string> {
   const { projectId, bytes, mimeType = 'image/jpeg', originalName = 'Living Room.jpg' } = file;
   const announced = { mimeType, fileSize: bytes.length, ...file.announced };
   const requested = await mutate<{ uploadUrl: string }>(server, who, {
@@ -77,7 +77,7 @@ interface FinalisedMedia {
   readonly [field: string]: unknown;
 }
 
-export function finalise(server: TestServer, who: Registered, input: object) {
+export function finalise(server: HttpClient, who: SignedUp, input: object) {
   return mutate<{ media: FinalisedMedia }>(server, who, {
     name: 'finaliseUpload',
     input: { originalName: 'Living Room.jpg', ...input },
@@ -89,7 +89,7 @@ export function finalise(server: TestServer, who: Registered, input: object) {
 }
 
 /** A photo in the media library. @returns its id */
-export async function makePhoto(server: TestServer, who: Registered, projectId: string): Promise<string> {
+export async function makePhoto(server: HttpClient, who: SignedUp, projectId: string): Promise<string> {
   const bytes = await noise(640, 480).jpeg().toBuffer();
   const uploadUrl = await sendFile(server, who, { projectId, bytes });
   const { media } = await finalise(server, who, { projectId, uploadUrl });
@@ -97,7 +97,7 @@ export async function makePhoto(server: TestServer, who: Registered, projectId: 
 }
 
 /** A queued job of that many photos of a new project. */
-export async function makeJob(server: TestServer, who: Registered, { photos = 1 } = {}) {
+export async function makeJob(server: HttpClient, who: SignedUp, { photos = 1 } = {}) {
   const projectId = await makeProject(server, who);
   const inputMediaIds: string[] = [];
   while (inputMediaIds.length < photos) inputMediaIds.push(await makePhoto(server, who, projectId));

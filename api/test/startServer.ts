@@ -1,15 +1,14 @@
-import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
-import type { PublicUser } from '../accounts/caller.js';
 import { readEnv } from '../env.js';
 import { freePort } from '../freePort.js';
 import { startHttp, type HttpOptions } from '../http/server.js';
 import type { Services } from '../services.js';
 import { startServices } from '../startServices.js';
 import { freshDatabase } from './database.js';
+import { httpClient, type HttpClient, type PersonDetails, type SignedUp } from './httpClient.js';
 
 export interface StartOptions extends Partial<Pick<HttpOptions, 'schema' | 'webFolder' | 'documentsFile'>> {
   /** settings by name, as in the environment */
@@ -18,30 +17,14 @@ export interface StartOptions extends Partial<Pick<HttpOptions, 'schema' | 'webF
   readonly worker?: boolean;
 }
 
-export interface Registered {
-  /** for the `cookie` header */
-  readonly cookie: string;
-  readonly user: PublicUser;
+export interface Registered extends SignedUp {
   readonly workspaceId: string;
-  readonly email: string;
-  readonly password: string;
 }
 
-export interface GraphQLAnswer<Data> {
-  readonly data: Data;
-  readonly errors?: readonly { readonly message: string; readonly extensions?: Record<string, unknown> }[];
-}
-
-export interface TestServer {
-  readonly url: string;
+export interface TestServer extends HttpClient {
   readonly services: Services;
   /** A new person with a workspace, signed in, over HTTP. */
-  register(details?: Partial<Record<'email' | 'password' | 'firstName' | 'lastName', string>>): Promise<Registered>;
-  graphql<Data = Record<string, unknown>>(
-    document: string,
-    variables?: Record<string, unknown>,
-    cookie?: string,
-  ): Promise<GraphQLAnswer<Data>>;
+  register(details?: PersonDetails): Promise<Registered>;
   close(): Promise<void>;
 }
 
@@ -63,37 +46,17 @@ export async function startServer(options: StartOptions = {}): Promise<TestServe
   // Loaded where they are needed: a test of the sessions waits for neither Pothos nor the engine.
   const schema = options.schema ?? (await import('../graphql/schema.js')).schema;
   const http = await startHttp({ ...options, schema, services });
-  const url = `http://${env.host}:${env.port}`; // PUBLIC_URL may say another
+  const client = httpClient(`http://${env.host}:${env.port}`); // PUBLIC_URL may say another
   if (options.worker) await (await import('../jobs/worker.js')).startWorker(services);
 
-  async function register(details: Parameters<TestServer['register']>[0] = {}): Promise<Registered> {
-    const email = details.email ?? `${randomUUID().slice(0, 13)}@example.com`;
-    const password = details.password ?? randomBytes(9).toString('base64');
-    const response = await fetch(`${url}/api/auth/register`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': randomAddress() },
-      body: JSON.stringify({ ...details, email, password }),
-    });
-    if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
-    const user = (await response.json()) as PublicUser;
-    const membership = await services.prisma.membership.findFirstOrThrow({ where: { userId: user.id } });
-    return { cookie: cookieOf(response), user, workspaceId: membership.workspaceId, email, password };
-  }
-
-  async function graphql<Data>(document: string, variables: Record<string, unknown> = {}, cookie?: string) {
-    const response = await fetch(`${url}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json', ...(cookie && { cookie }) },
-      body: JSON.stringify({ query: document, variables }),
-    });
-    return (await response.json()) as GraphQLAnswer<Data>;
-  }
-
   return {
-    url,
+    ...client,
     services,
-    register,
-    graphql,
+    async register(details) {
+      const person = await client.register(details);
+      const membership = await services.prisma.membership.findFirstOrThrow({ where: { userId: person.user.id } });
+      return { ...person, workspaceId: membership.workspaceId };
+    },
     async close() {
       await http.close();
       await running.stop();
@@ -101,16 +64,4 @@ export async function startServer(options: StartOptions = {}): Promise<TestServe
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-/** What a browser would send back. */
-export function cookieOf(response: Response): string {
-  return response.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';', 1)[0])
-    .join('; ');
-}
-
-function randomAddress(): string {
-  return `10.${[...randomBytes(3)].join('.')}`;
 }

@@ -1,0 +1,55 @@
+/**
+ * How the API answers while a room renders: ten simple queries a second for half a minute, idle and during a render,
+ * in one run on one machine. `npm run bench:api`; fails where the ratio of the slowest percent is above the target.
+ */
+import { setTimeout as wait } from 'node:timers/promises';
+import { httpClient, type HttpClient, type SignedUp } from '../test/httpClient.js';
+import { spawnServer } from '../test/spawnServer.js';
+import { orderStaging, readJob, waitForJob } from '../test/stagingClient.js';
+
+const PER_SECOND = 10;
+const SECONDS = 30;
+const TARGET = 5;
+const QUERY = '{ viewer { projects { totalCount edges { node { id address status createdAt } } } } }';
+
+/** Milliseconds of every query, sent at an even pace whether or not the one before has been answered. */
+async function measure(client: HttpClient, who: SignedUp): Promise<number[]> {
+  const answers: Promise<number>[] = [];
+  const begun = performance.now();
+  for (let k = 0; k < PER_SECOND * SECONDS; k++) {
+    await wait(Math.max(0, begun + (k * 1000) / PER_SECOND - performance.now()));
+    const sent = performance.now();
+    answers.push(client.graphql(QUERY, {}, who.cookie).then(() => performance.now() - sent));
+  }
+  return Promise.all(answers);
+}
+
+const quantile = (values: readonly number[], share: number) =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))];
+
+function print(name: string, values: readonly number[]): void {
+  const figures = [0.5, 0.9, 0.99].map((share) => quantile(values, share).toFixed(1));
+  console.log(`${name.padEnd(15)} p50 ${figures[0]} ms, p90 ${figures[1]} ms, p99 ${figures[2]} ms`);
+}
+
+const server = await spawnServer();
+try {
+  const client = httpClient(server.url);
+  const who = await client.register();
+  await measure(client, who); // warms up
+  const idle = await measure(client, who);
+  print('idle', idle);
+  const jobs: string[] = [];
+  // as many as keep the stager busy for the whole time
+  while (jobs.length < 4) jobs.push(await orderStaging(client, who, { width: 1536 }));
+  await waitForJob(client, who, { id: jobs[0], until: (job) => job.renderProgress > 0, patience: 60_000 });
+  const busy = await measure(client, who);
+  print('during renders', busy);
+  const last = await readJob(client, who, jobs[jobs.length - 1]);
+  if (last.status === 'PROOF_READY') throw new Error('The renders ended before the measurement did.');
+  const ratio = quantile(busy, 0.99) / quantile(idle, 0.99);
+  console.log(`p99 during renders / idle: ${ratio.toFixed(2)} (target <= ${TARGET})`);
+  if (ratio > TARGET) process.exitCode = 1;
+} finally {
+  await server.close();
+}

@@ -1,0 +1,65 @@
+/** What a browser would ask of a running server, wherever it runs. */
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { PublicUser } from '../accounts/caller.js';
+
+export type PersonDetails = Partial<Record<'email' | 'password' | 'firstName' | 'lastName', string>>;
+
+export interface SignedUp {
+  /** for the `cookie` header */
+  readonly cookie: string;
+  readonly user: PublicUser;
+  readonly email: string;
+  readonly password: string;
+}
+
+export interface GraphQLAnswer<Data> {
+  readonly data: Data;
+  readonly errors?: readonly { readonly message: string; readonly extensions?: Record<string, unknown> }[];
+}
+
+export interface HttpClient {
+  readonly url: string;
+  /** A new person, signed in. */
+  register(details?: PersonDetails): Promise<SignedUp>;
+  graphql<Data = Record<string, unknown>>(
+    document: string,
+    variables?: Record<string, unknown>,
+    cookie?: string,
+  ): Promise<GraphQLAnswer<Data>>;
+}
+
+export function httpClient(url: string): HttpClient {
+  return {
+    url,
+    async register(details = {}) {
+      const email = details.email ?? `${randomUUID().slice(0, 13)}@example.com`;
+      const password = details.password ?? randomBytes(9).toString('base64');
+      const response = await fetch(`${url}/api/auth/register`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': randomAddress() },
+        body: JSON.stringify({ ...details, email, password }),
+      });
+      if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
+      return { cookie: cookieOf(response), user: (await response.json()) as PublicUser, email, password };
+    },
+    async graphql<Data>(document: string, variables: Record<string, unknown> = {}, cookie?: string) {
+      const response = await fetch(`${url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'application/json', ...(cookie && { cookie }) },
+        body: JSON.stringify({ query: document, variables }),
+      });
+      return (await response.json()) as GraphQLAnswer<Data>;
+    },
+  };
+}
+
+/** What a browser would send back. */
+export function cookieOf(response: Response): string {
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';', 1)[0])
+    .join('; ');
+}
+
+/** Every registration comes from another address, else the rate limit would stop the tests. */
+const randomAddress = () => `10.${[...randomBytes(3)].join('.')}`;
