@@ -15,8 +15,8 @@ export interface MainSize extends Size {
   readonly needs: number;
   /** metres of free floor before it */
   readonly before: number;
-  /** metres that it must be away from walls on both sides; default 0 */
-  readonly beside?: number;
+  /** metres that it must be away from walls beside it, on one side or on both; default 0 */
+  readonly beside?: { readonly metres: number; readonly sides: 1 | 2 };
   /** how much this size is liked, 0..1 */
   readonly worth: number;
 }
@@ -68,8 +68,7 @@ function rate(scene: Scene, piece: Draft, size: MainSize, search: AnchorSearch &
   const zone: Draft = { ...piece, x: zoneX, z: zoneZ, height: 0.05, depth: piece.depth + size.before };
   if (!withinWalls(room, zone)) return -Infinity;
   const inTheOpen = search.off > OPEN;
-  const passage = { ...piece, width: piece.width + 2 * (inTheOpen ? WALKWAY : (size.beside ?? 0)) };
-  if (!withinWalls(room, passage)) return -Infinity;
+  if (!hasPassage(scene, piece, inTheOpen ? { metres: WALKWAY, sides: 2 } : size.beside)) return -Infinity;
 
   const neighbours = { ...piece, width: size.needs, height: 0.05 };
   const cramped = withinWalls(room, neighbours) ? 0 : 1;
@@ -95,6 +94,16 @@ function rate(scene: Scene, piece: Draft, size: MainSize, search: AnchorSearch &
     0.9 * Math.abs((seen.left + seen.right) / 2 - 0.5) -
     (inTheOpen ? 0.5 : 0)
   );
+}
+
+/** Whether one can pass between the piece's ends, or one of them, and the walls. */
+function hasPassage(scene: Scene, piece: Draft, passage: MainSize['beside']): boolean {
+  if (!passage) return true;
+  const ends = [-1, 1].filter((end) => {
+    const [x, z] = place(piece, (end * passage.metres) / 2, 0);
+    return withinWalls(scene.room, { ...piece, x, z, width: piece.width + passage.metres });
+  });
+  return ends.length >= passage.sides;
 }
 
 function uprightsBehind(scene: Scene, piece: Draft): number {

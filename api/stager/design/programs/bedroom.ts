@@ -1,11 +1,12 @@
 import { anchors, type MainSize } from '../anchor.js';
 import type { Draft } from '../draft.js';
 import { addAtWall, addPlants, addReadingGroup, dressTop } from '../groups.js';
+import { place } from '../footprint.js';
 import { hangAbove, hangOnWalls } from '../hang.js';
 import { drawCurtains } from '../overhead.js';
 import { beside, layRug, setOn } from '../place.js';
 import { inStyle, mattressTop, USUAL } from '../proportions.js';
-import { addFirst } from '../rules.js';
+import { addFirst, withinWalls } from '../rules.js';
 import type { Scene } from '../scene.js';
 import { wanted } from '../scene.js';
 import type { Programme } from './programme.js';
@@ -15,11 +16,16 @@ export const BESIDE_BED = 0.6;
 export const FOOT_OF_BED = 0.9;
 
 /** A king bed needs 3.2 m of wall with its nightstands, and so on down to a single bed, which may stand in a corner. */
+const BOTH_SIDES = { metres: BESIDE_BED, sides: 2 } as const;
+const ONE_SIDE = { metres: BESIDE_BED, sides: 1 } as const;
 const BEDS: readonly MainSize[] = [
-  { width: 1.95, depth: 2.15, height: 1.1, needs: 3.2, before: 0.9, worth: 1, beside: BESIDE_BED },
-  { width: 1.65, depth: 2.15, height: 1.1, needs: 2.8, before: 0.9, worth: 0.8, beside: BESIDE_BED },
-  { width: 1.45, depth: 2.1, height: 1.1, needs: 2.5, before: 0.9, worth: 0.5, beside: BESIDE_BED },
-  { width: 0.98, depth: 2.08, height: 1.05, needs: 1.6, before: 0.6, worth: 0.05 },
+  { width: 1.95, depth: 2.15, height: 1.1, needs: 3.2, before: 0.9, worth: 1, beside: BOTH_SIDES },
+  { width: 1.65, depth: 2.15, height: 1.1, needs: 2.8, before: 0.9, worth: 0.8, beside: BOTH_SIDES },
+  { width: 1.45, depth: 2.1, height: 1.1, needs: 2.5, before: 0.9, worth: 0.5, beside: BOTH_SIDES },
+  // a low head goes under a window
+  { width: 1.45, depth: 2.05, height: 0.82, needs: 2.5, before: 0.9, worth: 0.3, beside: BOTH_SIDES },
+  { width: 0.98, depth: 2.08, height: 1.05, needs: 1.6, before: 0.9, worth: 0.05, beside: ONE_SIDE },
+  { width: 0.95, depth: 1.98, height: 0.78, needs: 1.4, before: 0.9, worth: -0.2, beside: ONE_SIDE },
 ];
 
 export const bedroom: Programme = {
@@ -105,14 +111,14 @@ function layBedRug(scene: Scene, bed: Draft): void {
   layRug(scene, candidates);
 }
 
-/** The floor on both sides of a double bed stays free, from its nightstands to its foot. */
+/** The floor beside a bed stays free, from its nightstands to its foot; beside a single bed, on one side. */
 function reserveSides(scene: Scene, bed: Draft): void {
-  if (bed.width < 1.2) return;
-  for (const side of [1, -1]) {
-    const size = { width: BESIDE_BED, depth: bed.depth - 0.6, height: 0.05 };
-    const x = side * (bed.width / 2 + BESIDE_BED / 2 + 0.01);
-    scene.reserved.push(beside(scene, bed, 'rug', { x, z: 0.3, size }));
-  }
+  const size = { width: BESIDE_BED, depth: bed.depth - 0.6, height: 0.05 };
+  const strips = [1, -1].map((side) =>
+    beside(scene, bed, 'rug', { x: side * (bed.width / 2 + BESIDE_BED / 2 + 0.01), z: 0.3, size }),
+  );
+  const free = strips.filter((strip) => withinWalls(scene.room, strip));
+  scene.reserved.push(...(bed.width < 1.2 ? free.slice(0, 1) : strips));
 }
 
 function reserveFoot(scene: Scene, bed: Draft): void {
@@ -130,6 +136,8 @@ function addBench(scene: Scene, bed: Draft): void {
   const width = Math.min(1.35, bed.width * 0.75);
   const size = { ...USUAL.bench, width };
   const bench = beside(scene, bed, 'bench', { x: 0, z: bed.depth / 2 + BENCH_GAP + size.depth / 2, size });
+  const [x, z] = place(bed, 0, bed.depth / 2 + BENCH_GAP + size.depth + FOOT_OF_BED / 2);
+  if (!withinWalls(scene.room, { ...bench, x, z, depth: FOOT_OF_BED })) return;
   addFirst(scene, [bench], { inFrame: 0.98, gap: 0.04 });
 }
 
