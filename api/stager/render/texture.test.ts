@@ -81,12 +81,13 @@ describe('a texture', () => {
   );
 
   test('keeps the mean brightness near the colour that it is given', () => {
-    for (const texture of ['fabric', 'weave', 'boucle', 'velvet', 'leather', 'wood', 'paper', 'plain'] as const) {
+    const textures = ['fabric', 'weave', 'boucle', 'velvet', 'leather', 'wood', 'paper', 'plain'] as const;
+    const off = textures.filter((texture) => {
       const greens = look(materialOf(texture)).map((sample) => sample[1]);
       const mean = greens.reduce((sum, value) => sum + value, 0) / greens.length;
-      expect(mean / 0.4, texture).toBeGreaterThan(0.8);
-      expect(mean / 0.4, texture).toBeLessThan(1.2);
-    }
+      return Math.abs(mean / 0.4 - 1) > 0.2;
+    });
+    expect(off).toEqual([]);
   });
 
   test('is drawn anew for every point: the sample keeps nothing of the one before', () => {

@@ -131,10 +131,17 @@ const barrelOf =
       flare: channels > 0 ? 0.03 : 0,
     });
     place(model, wall, { material: skin });
-    place(model, padded([width - thickness, seat - 0.1 - base, depth - thickness], { radius: 0.1, seed: 5 }), {
-      material: skin,
-      at: [0, (seat - 0.1 + base) / 2, thickness * 0.4],
-    });
+    place(
+      model,
+      padded([width - thickness, seat - 0.1 - base, depth - thickness], {
+        radius: Math.min(width, depth) * 0.36,
+        seed: 5,
+      }),
+      {
+        material: skin,
+        at: [0, (seat - 0.1 + base) / 2, thickness * 0.4],
+      },
+    );
     place(
       model,
       boxCushion({
@@ -142,6 +149,7 @@ const barrelOf =
         seed: piece.seed % 83,
         radius: 0.06,
         crown: 0.03,
+        roundRear: 1,
       }),
       {
         material: skin,
@@ -243,13 +251,17 @@ const wicker: Chair = (piece, shop, fabric) => {
     flare,
   });
   place(model, wall, { material: weave });
-  place(model, padded([width * 0.8, 0.06, depth * 0.82], { radius: 0.025, seed: 4 }), {
-    material: weave,
-    at: [0, seat - 0.14, 0.02],
-  });
+  const floor = extrude({ outline: ellipse(width * 0.84, depth * 0.86, 36), depth: 0.05, bevel: 0.015 });
+  place(model, floor, { material: weave, at: [0, seat - 0.14, 0], turn: { x: -Math.PI / 2 } });
   place(
     model,
-    boxCushion({ size: [width * 0.8, 0.12, depth * 0.8], seed: piece.seed % 83, radius: 0.05, crown: 0.03 }),
+    boxCushion({
+      size: [width * 0.8, 0.12, depth * 0.8],
+      seed: piece.seed % 83,
+      radius: 0.05,
+      crown: 0.03,
+      roundRear: 1,
+    }),
     {
       material: shop.use(cloth(fabric)),
       at: [0, seat - 0.06, 0.02],

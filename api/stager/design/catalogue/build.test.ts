@@ -50,17 +50,20 @@ function misfit(mesh: Mesh, { width, depth, height }: Piece): number {
 describe('every kind of furniture', () => {
   for (const style of STYLES) {
     test(`is a sound mesh that fills its box at any size: ${style}`, () => {
+      const found: string[] = [];
       for (const kind of KIND_NAMES) {
         for (const [name, factor] of Object.entries(SIZES)) {
           const piece = pieceOf(kind, style, { factor });
           const scene = buildScene(planOf(style, [piece]));
-          expect(faults(scene), `${name} ${kind}`).toEqual([]);
-          expect(misfit(scene.mesh, piece), `${name} ${kind}`).toBeLessThan(0.02);
-          if (name !== 'usual') continue;
           const triangles = scene.mesh.material.length;
-          expect(triangles, kind).toBeLessThanOrEqual(BUDGET[kind] ?? USUAL_BUDGET);
+          const off = misfit(scene.mesh, piece);
+          found.push(...faults(scene).map((fault) => `${name} ${kind}: ${fault}`));
+          if (!(off < 0.02)) found.push(`${name} ${kind}: ${off} m off its box`);
+          if (name === 'usual' && triangles > (BUDGET[kind] ?? USUAL_BUDGET))
+            found.push(`${kind}: ${triangles} triangles`);
         }
       }
+      expect(found).toEqual([]);
     });
   }
 
@@ -134,7 +137,7 @@ describe('styles', () => {
   test('differ in silhouette and not in colour alone', () => {
     for (const kind of ['sofa', 'armchair', 'bed', 'dining chair', 'coffee table'] as const) {
       const shapes = STYLES.map((style) => shapeOf(kind, style));
-      expect(new Set(shapes).size, kind).toBeGreaterThanOrEqual(8);
+      expect(new Set(shapes).size).toBeGreaterThanOrEqual(8);
     }
   });
 
@@ -144,7 +147,7 @@ describe('styles', () => {
         const { materials } = buildScene(planOf(style, [pieceOf('art', style, { seed })]));
         return materials.find(({ texture }) => texture === 'art')?.pattern;
       });
-      expect(new Set(motifs).size, style).toBeGreaterThanOrEqual(3);
+      expect(new Set(motifs).size).toBeGreaterThanOrEqual(3);
     }
   });
 

@@ -6,6 +6,7 @@ import { leaf } from '../../render/meshkit/leaf.js';
 import { boundsOf, createMesh, place } from '../../render/meshkit/mesh.js';
 import { board } from '../../render/meshkit/roundedBox.js';
 import { tube } from '../../render/meshkit/tube.js';
+import { mix } from '../../render/meshkit/vector.js';
 import { createRandom, type Random } from '../random.js';
 import type { Species } from '../styleBook.js';
 import { bark, ceramic, foliage, plain, rattan, soil, stoneWork, timber } from './materials.js';
@@ -221,42 +222,41 @@ function olive(model: Mesh, { shop, random, bed, reach, height }: Growth): void 
   }
 }
 
-/** Arching fronds with narrow leaflets. */
+/** Arching fronds with narrow leaflets, the old ones low and far out, the young upright. */
 function palm(model: Mesh, { shop, random, bed, reach, height }: Growth): void {
   const leaves = greens(shop, [0.085, 0.185, 0.05], random);
   const stalk = shop.use(foliage([0.16, 0.21, 0.06], 'plain'));
-  const fronds = 13;
+  const fronds = 15;
+  const joints = 14;
   const grown = height - bed.y;
-  const part = leaf({ length: 1, width: 0.11, bend: 0.5, widest: 0.35, fold: 0.5, rows: 3, columns: 2 });
+  const part = leaf({ length: 1, width: 0.085, bend: 0.55, widest: 0.3, fold: 0.5, rows: 3, columns: 2 });
   for (let k = 0; k < fronds; k++) {
     const angle = k * 2.399 + random.between(0, 0.4);
-    const rank = k / (fronds - 1);
-    const rise = grown * (0.5 + 0.5 * rank);
-    const out = reach * (1 - 0.5 * rank) * random.between(0.85, 1);
-    const path = Array.from({ length: 12 }, (_, step): Vec3 => {
-      const t = step / 11;
-      const y = bed.y - 0.01 + rise * (1.55 * t - 0.62 * t ** 2.2) * (1 / 1.02) - (1 - rank) * 0.12 * grown * t ** 3;
-      return [Math.cos(angle) * (0.015 + out * t ** 1.5), y, Math.sin(angle) * (0.015 + out * t ** 1.5)];
+    const young = k / (fronds - 1);
+    const rise = grown * (0.42 + 0.58 * young) * random.between(0.92, 1);
+    const out = reach * (1.02 - 0.62 * young) * random.between(0.88, 1);
+    const droop = grown * (0.34 - 0.26 * young);
+    const path = Array.from({ length: joints }, (_, step): Vec3 => {
+      const t = step / (joints - 1);
+      const away = 0.015 + out * t ** 1.35;
+      const y = bed.y - 0.01 + rise * Math.sin(Math.min(1, t * 1.12) * Math.PI * 0.5) - droop * t ** 3.2;
+      return [Math.cos(angle) * away, y, Math.sin(angle) * away];
     });
-    place(model, tube({ path, radius: (t) => 0.006 * (1 - 0.8 * t) + 0.0007, sides: 5 }), { material: stalk });
-    for (let node = 4; node < 12; node++) {
-      for (const half of [0, 0.5]) {
-        const next = path[Math.min(11, node + 1)];
-        const at: Vec3 = [0, 1, 2].map(
-          (axis) => path[node][axis] + (next[axis] - path[node][axis]) * half,
-        ) as unknown as Vec3;
-        const t = (node + half - 4) / 8;
-        const size = (0.12 + 0.14 * Math.sin(Math.PI * (0.2 + 0.75 * t))) * Math.min(1.15, 0.5 + grown * 0.6);
-        const scaled = place(createMesh(), part, { scale: [size * 1.1, size, size], keepUv: true });
-        for (const side of [-1, 1]) {
-          addLeaf(model, scaled, {
-            at,
-            angle: angle + side * (1.15 - 0.55 * t),
-            pitch: 0.1 + 0.45 * t + random.between(-0.15, 0.15),
-            roll: side * 0.25,
-            material: leaves[(node + k) % 3],
-          });
-        }
+    place(model, tube({ path, radius: (t) => 0.0062 * (1 - 0.8 * t) + 0.0007, sides: 5 }), { material: stalk });
+    for (let half = 9; half < 2 * joints - 2; half++) {
+      const [node, between] = [Math.floor(half / 2), (half % 2) / 2];
+      const at = mix(path[node], path[node + 1], between);
+      const t = (half - 9) / (2 * joints - 11);
+      const size = (0.1 + 0.13 * Math.sin(Math.PI * (0.25 + 0.7 * t))) * Math.min(1.15, 0.5 + grown * 0.6);
+      const scaled = place(createMesh(), part, { scale: [size, size, size], keepUv: true });
+      for (const side of [-1, 1]) {
+        addLeaf(model, scaled, {
+          at,
+          angle: angle + side * (1.05 - 0.6 * t),
+          pitch: -0.2 + 0.5 * t + random.between(-0.12, 0.12),
+          roll: side * 0.3,
+          material: leaves[(node + k) % 3],
+        });
       }
     }
   }

@@ -20,11 +20,13 @@ export interface BoxCushionShape {
   readonly wrinkle?: number;
   /** size of a quad, metres */
   readonly quad?: number;
+  /** 0: square in plan .. 1: its rear half is an ellipse, as seats of round chairs are */
+  readonly roundRear?: number;
 }
 
 /** A boxed cushion with a crowned top, bulging sides and piped seams; centred, top at +y. */
 export function boxCushion(shape: BoxCushionShape): Mesh {
-  const { size, seed, crown = 0.02, belly = 0, piping = 0.004, wrinkle = 0.007, quad = 0.075 } = shape;
+  const { size, seed, crown = 0.02, belly = 0, piping = 0.004, wrinkle = 0.007, quad = 0.075, roundRear = 0 } = shape;
   const [width, height, depth] = size;
   const radius = Math.min(shape.radius ?? 0.03, height * 0.45);
 
@@ -40,10 +42,13 @@ export function boxCushion(shape: BoxCushionShape): Mesh {
     const along = Math.abs(unit[0]) > Math.abs(unit[2]) ? point[2] : point[0];
     const pucker = Math.sin(along * 95 + seed * 3 + wave * 400) * wrinkle * 0.16 * nearSeam;
     const out = wave + pucker;
+    const reach = Math.hypot(unit[0], unit[2]);
+    const square = Math.max(Math.abs(unit[0]), Math.abs(unit[2]));
+    const pull = unit[2] < 0 && reach > 0 ? 1 + roundRear * (square / reach - 1) : 1;
     return [
-      point[0] + normal[0] * (out + bulge),
+      point[0] * pull + normal[0] * (out + bulge),
       point[1] * (1 - 0.06 * (1 - dome)) + lift + normal[1] * out,
-      point[2] + normal[2] * (out + bulge),
+      point[2] * pull + normal[2] * (out + bulge),
     ];
   };
 

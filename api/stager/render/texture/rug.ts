@@ -116,7 +116,8 @@ export function paintRug(material: Material, out: TextureSample, u: number, v: n
   const slow = fbm2(u * 3.2, v * 3.2, 1, 3);
   // yarn is dyed by the skein: bands across the loom differ a little
   const abrash = noise2(3, v * 11, 27);
-  brighten(out, 0.78 + 0.3 * pile + (slow - 0.44) * 0.22 + (abrash - 0.5) * 0.1);
+  const bound = 1 - 0.3 * (1 - smoothstep(0.004, 0.018, edge));
+  brighten(out, (0.78 + 0.3 * pile + (slow - 0.44) * 0.22 + (abrash - 0.5) * 0.1) * bound);
   const bump = material.bump ?? 0.5;
   out.bumpX = (noise2(u * 160, v * 160, 1) - 0.5) * bump;
   out.bumpZ = (noise2(u * 160, v * 160, 7) - 0.5) * bump;
