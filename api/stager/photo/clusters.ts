@@ -1,5 +1,5 @@
-/** Every so many points the centres are fitted to; all points are labelled in the end. */
-const STRIDE = 3;
+/** Points to which the centres are fitted, evenly picked; all points are labelled in the end. */
+const FITTED = 6000;
 const ROUNDS = 8;
 /** Draws follow the golden ratio: spread evenly, and the same every time. */
 const GOLDEN = 0.6180339887498949;
@@ -18,10 +18,11 @@ export interface ClusterOptions {
 export function cluster(points: Float32Array, options: ClusterOptions): Uint8Array {
   const { dimensions, clusters } = options;
   const count = points.length / dimensions;
-  const centres = seedCentres(points, options);
+  const stride = Math.max(1, Math.floor(count / FITTED));
+  const centres = seedCentres(points, options, stride);
   const labels = new Uint8Array(count);
   for (let round = 0; round < ROUNDS; round++) {
-    const step = round < ROUNDS - 1 ? STRIDE : 1;
+    const step = round < ROUNDS - 1 ? stride : 1;
     const sums = new Float64Array(clusters * dimensions);
     const members = new Float64Array(clusters);
     for (let i = 0; i < count; i += step) {
@@ -52,7 +53,7 @@ function nearest(points: Float32Array, i: number, centres: Float64Array, options
   return label;
 }
 
-function seedCentres(points: Float32Array, { dimensions, clusters }: ClusterOptions): Float64Array {
+function seedCentres(points: Float32Array, { dimensions, clusters }: ClusterOptions, stride: number): Float64Array {
   const count = points.length / dimensions;
   const centres = new Float64Array(clusters * dimensions);
   const distances = new Float64Array(count).fill(Infinity);
@@ -60,19 +61,19 @@ function seedCentres(points: Float32Array, { dimensions, clusters }: ClusterOpti
   for (let k = 0; k < clusters; k++) {
     for (let d = 0; d < dimensions; d++) centres[k * dimensions + d] = points[pick * dimensions + d];
     let sum = 0;
-    for (let i = 0; i < count; i += STRIDE) {
+    for (let i = 0; i < count; i += stride) {
       const distance = squaredDistance(points, i * dimensions, centres, k * dimensions, dimensions);
       if (distance < distances[i]) distances[i] = distance;
       sum += distances[i];
     }
-    pick = drawn(distances, (((k + 1) * GOLDEN) % 1) * sum);
+    pick = drawn(distances, stride, (((k + 1) * GOLDEN) % 1) * sum);
   }
   return centres;
 }
 
-function drawn(distances: Float64Array, target: number): number {
+function drawn(distances: Float64Array, stride: number, target: number): number {
   let left = target;
-  for (let i = 0; i < distances.length; i += STRIDE) {
+  for (let i = 0; i < distances.length; i += stride) {
     left -= distances[i];
     if (left <= 0) return i;
   }

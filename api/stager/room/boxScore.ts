@@ -39,6 +39,8 @@ export interface BoxScene {
 
 /** Sums over the columns of one half, outline first, then what lies below it. */
 export interface Half {
+  /** the half's first column */
+  readonly first: number;
   lines: number;
   contrast: number;
   backSupport: number;
@@ -47,8 +49,10 @@ export interface Half {
   sideColumns: number;
   area: number;
   uprights: number;
-  /** floor pixels of each cluster */
-  readonly clusters: Float64Array;
+  /** first floor row of each of the half's columns */
+  readonly rows: Int16Array;
+  /** floor pixels of each cluster; counted when first asked for */
+  clusters: Float64Array | null;
 }
 
 /** Rows of the lines of one half; the lower one is what hides the other. */
@@ -60,12 +64,10 @@ export interface HalfLines {
 
 export function halfOf({ frame, surfaces, evidence }: BoxScene, { side, back, wall }: HalfLines): Half {
   const { width, height, horizon } = frame;
-  const { contrast, clusters, above } = surfaces;
+  const { contrast } = surfaces;
   const { edges, segments, uprightsAbove } = evidence;
-  const split = Math.max(0, Math.min(width, Math.ceil(frame.vx - 0.5)));
-  const first = side === 'left' ? 0 : split;
-  const end = side === 'left' ? split : width;
-  const half = emptyHalf(clusters);
+  const [first, end] = columnsOf(frame, side);
+  const half = emptyHalf(first, end - first);
   for (let x = first; x < end; x++) {
     const isSide = wall !== null && wall[x] > back[x];
     const least = horizon[x] + 0.01 * height;
@@ -90,14 +92,19 @@ export function halfOf({ frame, surfaces, evidence }: BoxScene, { side, back, wa
     const column = x * (height + 1);
     half.area += height - floorRow;
     half.uprights += uprightsAbove[column + height] - uprightsAbove[column + Math.min(height, floorRow + 2)];
-    const bottom = (column + height) * clusters;
-    const top = (column + floorRow) * clusters;
-    for (let k = 0; k < clusters; k++) half.clusters[k] += above[bottom + k] - above[top + k];
+    half.rows[x - first] = floorRow;
   }
   return half;
 }
 
-const emptyHalf = (clusters: number): Half => ({
+/** First column, and the one after the last, on a side of the depth's vanishing point. */
+function columnsOf({ vx, width }: BoxFrame, side: 'left' | 'right'): readonly [number, number] {
+  const split = Math.max(0, Math.min(width, Math.ceil(vx - 0.5)));
+  return side === 'left' ? [0, split] : [split, width];
+}
+
+const emptyHalf = (first: number, columns: number): Half => ({
+  first,
   lines: 0,
   contrast: 0,
   backSupport: 0,
@@ -106,7 +113,8 @@ const emptyHalf = (clusters: number): Half => ({
   sideColumns: 0,
   area: 0,
   uprights: 0,
-  clusters: new Float64Array(clusters),
+  rows: new Int16Array(columns),
+  clusters: null,
 });
 
 /** The cheap part of the score, edges and contrasts along the outline; NaN where the picture shows hardly any outline. */
@@ -133,10 +141,12 @@ export function boxScore(scene: BoxScene, left: Half, right: Half): number {
   const pixels = width * height;
   const share = (left.area + right.area) / pixels;
   if (share < SHARE_BOUNDS[0] || share > SHARE_BOUNDS[1]) return NaN;
+  const inLeft = clustersOf(left, scene.surfaces);
+  const inRight = clustersOf(right, scene.surfaces);
   let conditional = 0;
   for (let k = 0; k < clusters; k++) {
     if (!totals[k]) continue;
-    conditional += totals[k] * binaryEntropy((left.clusters[k] + right.clusters[k]) / totals[k]);
+    conditional += totals[k] * binaryEntropy((inLeft[k] + inRight[k]) / totals[k]);
   }
   const entropy = binaryEntropy(share);
   const information = entropy - conditional / pixels;
@@ -147,6 +157,19 @@ export function boxScore(scene: BoxScene, left: Half, right: Half): number {
     WEIGHTS.uprights * uprights -
     WEIGHTS.share * ((share - USUAL_SHARE) / SHARE_SPREAD) ** 2
   );
+}
+
+function clustersOf(half: Half, { height, clusters, above }: Surfaces): Float64Array {
+  if (half.clusters) return half.clusters;
+  const counts = new Float64Array(clusters);
+  half.rows.forEach((row, i) => {
+    const column = (half.first + i) * (height + 1);
+    const bottom = (column + height) * clusters;
+    const top = (column + row) * clusters;
+    for (let k = 0; k < clusters; k++) counts[k] += above[bottom + k] - above[top + k];
+  });
+  half.clusters = counts;
+  return counts;
 }
 
 /** Nats */

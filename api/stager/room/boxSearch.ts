@@ -46,36 +46,44 @@ interface RatedHalf {
 
 function coarseBoxes(scene: BoxScene): RatedBox[] {
   const { frame } = scene;
-  const sides = { left: sideLines(frame, 'left'), right: sideLines(frame, 'right') };
-  const pairs: (readonly [RatedHalf, RatedHalf])[] = [];
-  const scores: number[] = [];
-  for (const back of backLines(frame)) {
-    const rows = backRows(frame, back);
-    const halves = (side: 'left' | 'right'): RatedHalf[] =>
-      [{ angle: null, rows: null }, ...sides[side]].map(({ angle, rows: wall }) => ({
-        back,
-        wall: angle,
-        half: halfOf(scene, { side, back: rows, wall }),
-      }));
-    const rights = halves('right');
-    for (const left of halves('left')) {
-      for (const right of rights) {
+  const lefts = [null, ...sideLines(frame, 'left')];
+  const rights = [null, ...sideLines(frame, 'right')];
+  const rows = backLines(frame);
+  const halves = rows.map((back) => {
+    const line = backRows(frame, back);
+    const half = (side: 'left' | 'right', wall: SideLine | null): RatedHalf => ({
+      back,
+      wall: wall && wall.angle,
+      half: halfOf(scene, { side, back: line, wall: wall && wall.rows }),
+    });
+    return { lefts: lefts.map((wall) => half('left', wall)), rights: rights.map((wall) => half('right', wall)) };
+  });
+  const pairs = lefts.length * rights.length;
+  const scores = new Float64Array(rows.length * pairs).fill(-Infinity);
+  halves.forEach((row, b) => {
+    row.lefts.forEach((left, l) => {
+      row.rights.forEach((right, r) => {
         const score = outlineScore(scene, left.half, right.half);
-        if (Number.isNaN(score)) continue;
-        pairs.push([left, right]);
-        scores.push(score);
-      }
-    }
-  }
-  const threshold = Float64Array.from(scores).sort()[Math.max(0, scores.length - KEPT)];
-  return pairs
-    .filter((_, i) => scores[i] >= threshold)
-    .map(([left, right]) => ({
-      box: { back: left.back, left: left.wall, right: right.wall },
-      score: boxScore(scene, left.half, right.half),
-    }))
-    .filter(({ score }) => !Number.isNaN(score))
-    .sort((a, b) => b.score - a.score);
+        if (!Number.isNaN(score)) scores[b * pairs + l * rights.length + r] = score;
+      });
+    });
+  });
+  const threshold = scores.toSorted()[Math.max(0, scores.length - KEPT)];
+  const rated: RatedBox[] = [];
+  scores.forEach((outline, i) => {
+    if (outline === -Infinity || outline < threshold) return;
+    const row = halves[Math.floor(i / pairs)];
+    const left = row.lefts[Math.floor((i % pairs) / rights.length)];
+    const right = row.rights[i % rights.length];
+    const score = boxScore(scene, left.half, right.half);
+    if (!Number.isNaN(score)) rated.push({ box: { back: left.back, left: left.wall, right: right.wall }, score });
+  });
+  return rated.sort((a, b) => b.score - a.score);
+}
+
+interface SideLine {
+  readonly angle: number;
+  readonly rows: Float32Array;
 }
 
 /** Rows of the back lines to try. */
@@ -86,8 +94,8 @@ function backLines({ height, width, horizon, middle }: BoxFrame): number[] {
 }
 
 /** The side lines to try: those that show in the picture. */
-function sideLines(frame: BoxFrame, side: 'left' | 'right'): { angle: number; rows: Float32Array }[] {
-  const lines: { angle: number; rows: Float32Array }[] = [];
+function sideLines(frame: BoxFrame, side: 'left' | 'right'): SideLine[] {
+  const lines: SideLine[] = [];
   for (let angle = SIDE_FROM; angle <= 90; angle += SIDE_STEP) {
     const rows = sideRows(frame, side, angle);
     let seen = 0;

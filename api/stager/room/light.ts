@@ -13,6 +13,9 @@ const WHITEST = 0.3;
 /** Paint need not be white: the tint is pulled this far to what was measured. */
 const TINT_TRUST = 0.5;
 
+/** Every so many pixels in both directions are looked at. */
+const STRIDE = 2;
+
 /** A pixel's linear colour and its place, -0.5..0.5 in both directions. */
 interface Sample {
   readonly colour: Vec3;
@@ -25,8 +28,8 @@ interface Sample {
 export function readLight(copy: Raster, floorTop: (column: number) => number, openings: readonly Opening[]): RoomLight {
   const floor: Sample[] = [];
   const walls: Sample[] = [];
-  for (let y = 0; y < copy.height; y++) {
-    for (let x = 0; x < copy.width; x++) (y >= floorTop(x) ? floor : walls).push(sampleOf(copy, x, y));
+  for (let y = 0; y < copy.height; y += STRIDE) {
+    for (let x = 0; x < copy.width; x += STRIDE) (y >= floorTop(x) ? floor : walls).push(sampleOf(copy, x, y));
   }
   return { from: sideOf(floor, openings), walls: meanOf(walls), floor: meanOf(floor), tint: tintOf(walls) };
 }
