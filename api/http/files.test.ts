@@ -19,6 +19,8 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     handleFiles(request, response, { store }).catch((error) => response.destroy(error as Error));
   });
+  // A machine that stalls for Node's five seconds would have a waiting connection closed under the next request.
+  server.keepAliveTimeout = 60_000;
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });

@@ -127,6 +127,6 @@ function refuse({ request, response }: Pick<Exchange, 'request' | 'response'>, s
   response.end(JSON.stringify({ message }));
   if (request.complete) return;
   request.resume();
-  const timer = setTimeout(() => request.destroy(), DRAIN_FOR).unref();
+  const timer = setTimeout(() => request.complete || request.destroy(), DRAIN_FOR).unref();
   request.once('close', () => clearTimeout(timer));
 }

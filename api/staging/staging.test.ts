@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeJob, makePhoto, makeProject, mutate } from '../test/factories.js';
+import { makeJob, mutate } from '../test/factories.js';
 import { deliverAll, proofOf, stageAll, storeBytes, storePicture } from '../test/staged.js';
 import { startServer, type Registered, type TestServer } from '../test/startServer.js';
 import { abandonJob } from './abandonJob.js';
@@ -65,61 +65,6 @@ async function actions(jobId: string): Promise<string[]> {
   });
   return rows.map(({ action }) => action);
 }
-
-describe('ordering staging', () => {
-  it('queues a job with the usual settings, and one message', async () => {
-    const projectId = await makeProject(server, who);
-    const inputMediaIds = [await makePhoto(server, who, projectId), await makePhoto(server, who, projectId)];
-    const input = { projectId, inputMediaIds, notes: '  ' };
-    const { stagingJob } = await decide('createStagingJob', input);
-    expect(stagingJob).toMatchObject({ status: 'QUEUED', style: 'MODERN', roomType: 'LIVING_ROOM', creativity: 15 });
-    expect(stagingJob).toMatchObject({ notes: null, failure: null, revisionCount: 0, renderProgress: 0 });
-    expect(stagingJob.items.map(({ state }) => state)).toEqual(['WAITING', 'WAITING']);
-    expect(await messages(stagingJob.id)).toEqual([{ kind: 'stage', jobId: stagingJob.id, round: 0 }]);
-    const activity = await server.services.prisma.activity.findFirstOrThrow({ where: { entityId: stagingJob.id } });
-    expect(activity.description).toBe('Staging of 2 photos ordered for 12 Elm Street');
-  });
-
-  it('takes only images that were uploaded to that project', async () => {
-    const { jobId, projectId, inputMediaIds } = await makeJob(server, who);
-    const otherPhoto = await makePhoto(server, who, await makeProject(server, who));
-    await stageAll(server, jobId);
-    const proof = (await read(jobId)).items[0].proof?.id;
-    for (const wrong of [otherPhoto, proof, projectId, 'nope', '\0']) {
-      const answer = await decide('createStagingJob', { projectId, inputMediaIds: [...inputMediaIds, wrong] });
-      expect(answer).toMatchObject({ __typename: 'ValidationError', fields: [{ path: 'inputMediaIds' }] });
-    }
-  });
-
-  it.each([
-    [{ inputMediaIds: [] }, 'inputMediaIds', 'Choose at least one image'],
-    [{ inputMediaIds: ['a', 'a'] }, 'inputMediaIds', 'Each image can be chosen once'],
-    [{ creativity: 31 }, 'creativity', 'Creativity must be a whole number from 0 to 30'],
-    [{ creativity: -1 }, 'creativity', 'Creativity must be a whole number from 0 to 30'],
-    [{ notes: 'x'.repeat(2001) }, 'notes', 'The notes may have at most 2000 characters'],
-  ])('names the broken rule: %#', async (wrong, path, message) => {
-    const projectId = await makeProject(server, who);
-    const answer = await decide('createStagingJob', { projectId, inputMediaIds: ['med'], ...wrong });
-    expect(answer).toMatchObject({ __typename: 'ValidationError', fields: [{ path, message }] });
-  });
-
-  it('leaves nothing behind where the message cannot be sent', async () => {
-    const projectId = await makeProject(server, who);
-    const photo = await makePhoto(server, who, projectId);
-    const { createStagingJob } = await import('./createStagingJob.js');
-    const { newStagingJob } = await import('./staging.rules.js');
-    const queue = { ...server.services.queue, send: () => Promise.reject(new Error('The queue is down.')) };
-    const caller = {
-      userId: who.user.id,
-      workspaceId: who.workspaceId,
-      role: 'owner',
-      platformRole: 'member',
-    } as const;
-    const order = newStagingJob.parse({ projectId, inputMediaIds: [photo] });
-    await expect(createStagingJob(caller, { ...server.services, queue }, order)).rejects.toThrow('The queue is down.');
-    expect(await server.services.prisma.stagingJob.count({ where: { projectId } })).toBe(0);
-  });
-});
 
 describe('a job', () => {
   it('goes from order to delivery; before approval nothing without the PREVIEW mark has a URL', async () => {
