@@ -45,7 +45,7 @@ export function startUppy({ target, sign, uploaded, done }: UploadOptions): Uppy
     target,
     inline: true,
     width: '100%',
-    height: 320,
+    height: 260,
     theme: document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light',
     note: `Up to ${mostFiles} files at a time, 100 MB each.`,
     thumbnailWidth: 200,
