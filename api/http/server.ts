@@ -19,6 +19,8 @@ import { webHandler } from './web.js';
 const PROJECT = join(import.meta.dirname, '../..');
 /** How long running requests may take to end when the server stops. */
 const PATIENCE_MS = 3000;
+/** Longer than proxies and clients keep an idle connection: else they reuse one that we are about to close. */
+const KEEP_ALIVE_MS = 65_000;
 /** For 100 MB over a slow line; Node's own 5 minutes are not enough. */
 const LONGEST_REQUEST_MS = 60 * 60 * 1000;
 const LONGEST_SILENCE_MS = 5 * 60 * 1000;
