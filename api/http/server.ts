@@ -49,7 +49,7 @@ export async function startHttp(options: HttpOptions): Promise<HttpServer> {
   const yoga = createGraphQL({ services, schema, documents });
   const readSession = sessionReader(auth, prisma);
 
-  const server = createServer({ requestTimeout: LONGEST_REQUEST_MS });
+  const server = createServer({ requestTimeout: LONGEST_REQUEST_MS, keepAliveTimeout: KEEP_ALIVE_MS });
   server.setTimeout(LONGEST_SILENCE_MS);
   const subscriptions = serveSubscriptions({ server, services, yoga, documents, readSession });
   const session = sessionHandlers({ services, auth, readSession, onEnd: subscriptions.endSession });
