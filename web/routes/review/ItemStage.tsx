@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { css } from '#styled/css';
 import type { ItemStage_item$key } from '../../__generated__/ItemStage_item.graphql.js';
 import { Compare } from '../../components/Compare.js';
+import { Photo } from '../../components/Photo.js';
 import { PreviewMark } from '../../components/PreviewMark.js';
 import { ResultPicture } from '../staging/ResultPicture.js';
 import { isRunning } from '../staging/jobStatus.js';
@@ -24,10 +25,17 @@ export function ItemStage({ item, status }: ItemStageProps) {
   const aspect = input.width / input.height;
   const fit = { '--aspect': aspect } as CSSProperties;
   const before = input.previewUrl ?? input.url;
-  if (!result || rendering) {
+  if (rendering) {
     return (
       <div className={bleed} style={fit}>
         <ResultPicture item={data} status={status} />
+      </div>
+    );
+  }
+  if (!result) {
+    return (
+      <div className={bleed} style={fit}>
+        <Photo src={before} alt="The room as photographed, empty" ratio="fill" eager />
       </div>
     );
   }
@@ -44,13 +52,13 @@ export function ItemStage({ item, status }: ItemStageProps) {
   );
 }
 
-/** As large as the column, but never taller than what a desktop shows under the title; phones bleed to the edges. */
+/** As large as the column, but never taller than what a desktop's window leaves of it; phones bleed to the edges. */
 const bleed = css({
   display: 'grid',
   gridTemplate: '[minmax(0, 1fr) / minmax(0, 1fr)]',
   aspectRatio: '[var(--aspect)]',
   mx: { base: '[-16px]', sm: 'auto' },
-  maxW: { md: '[calc((100dvh - 210px) * var(--aspect))]' },
+  maxW: { md: '[calc((100dvh - var(--around)) * var(--aspect))]' },
 });
 
 const itemFragment = graphql`

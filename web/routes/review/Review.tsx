@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { css } from '#styled/css';
@@ -18,13 +19,15 @@ export function Review({ job }: { readonly job: Review_job$key }) {
   useReviewUpdates(data.id);
   useStatusAnnouncement(data.id, data.status);
   const { items, project } = data;
+  /** What stands above and below the photo: header, title, and the strip where there are several. */
+  const around = items.length > 1 ? '276px' : '210px';
   const item = items[Math.min(current, items.length - 1)];
   return (
     <>
       <title>{`Review · ${project.address} · Showhome`}</title>
       <ReviewHead job={data} />
       <div className={columns}>
-        <div className={stage}>
+        <div className={stage} style={{ '--around': around } as CSSProperties}>
           {item && <ItemStage key={item.id} item={item} status={data.status} />}
           {items.length > 1 && <Filmstrip items={items} current={current} onChange={setCurrent} />}
         </div>

@@ -1,0 +1,56 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { useApi } from '../../msw/server.js';
+import { requireUser, visitorsOnly } from './guards.js';
+import { checkSession, sessionEnded, useSessionChecks, useUser } from './session.js';
+
+const api = useApi();
+const maya = { firstName: 'Maya', lastName: 'Okafor', email: 'maya@okafor.test' };
+const signedIn = () => api.use(http.get('*/api/auth/user', () => HttpResponse.json(maya)));
+const signedOut = () => api.use(http.get('*/api/auth/user', () => new HttpResponse('Sign in first.', { status: 401 })));
+
+function Who() {
+  useSessionChecks();
+  return <p>{useUser()?.email ?? 'nobody'}</p>;
+}
+
+test('the session is asked for again when the window gets the focus', async () => {
+  signedIn();
+  await checkSession();
+  render(<Who />);
+  expect(screen.getByText('maya@okafor.test')).toBeTruthy();
+  signedOut();
+  act(() => void window.dispatchEvent(new Event('focus')));
+  expect(await screen.findByText('nobody')).toBeTruthy();
+});
+
+test('a network that fails ends no session', async () => {
+  signedIn();
+  await checkSession();
+  api.use(http.get('*/api/auth/user', () => HttpResponse.error()));
+  expect(await checkSession()).toEqual(maya);
+});
+
+async function arriveAt(address: string) {
+  const router = createMemoryRouter(
+    [
+      { path: '/login', loader: visitorsOnly, element: 'login' },
+      { path: '*', loader: async () => (await requireUser()) ?? null, element: 'page' },
+    ],
+    { initialEntries: [address] },
+  );
+  render(<RouterProvider router={router} />);
+  await waitFor(() => expect(router.state.initialized).toBe(true));
+  return router.state.location.pathname;
+}
+
+test('a visitor is led to the login page, and a signed-in user away from it', async () => {
+  sessionEnded();
+  expect(await arriveAt('/projects')).toBe('/login');
+  signedIn();
+  await checkSession();
+  expect(await arriveAt('/login')).toBe('/dashboard');
+  expect(await arriveAt('/projects')).toBe('/projects');
+});
