@@ -1,5 +1,6 @@
 import type { Vec3 } from '../contract.js';
 import { FACE, FACE_NORMALS, pointOnFace, type Box } from './box.js';
+import { levelFromLights } from './lightLevel.js';
 
 /** A rectangle on a face of the room's box that gives light into the room. */
 export interface AreaLight {
@@ -50,40 +51,19 @@ export function withinLight(light: AreaLight, face: number, point: Vec3, margin:
   });
 }
 
-/** Square metres: nearer than its root a light is not taken to shine any stronger. */
-const NEAR_SQUARE = 0.1;
-
-/**
- * Irradiance / pi at a point from lights of unit radiance, each scaled by its weight; nothing stands in the way.
- */
-function unitIrradiance(lights: readonly AreaLight[], weights: readonly number[], face: number, point: Vec3): number {
-  const surface = FACE_NORMALS[face];
-  let sum = 0;
-  lights.forEach((light, k) => {
-    if (light.face === face) return;
-    const to = [0, 1, 2].map((axis) => light.origin[axis] + (light.u[axis] + light.v[axis]) / 2 - point[axis]);
-    const square = to[0] ** 2 + to[1] ** 2 + to[2] ** 2;
-    const distance = Math.sqrt(square);
-    const atSurface = [0, 1, 2].reduce((dot, axis) => dot + surface[axis] * to[axis], 0) / distance;
-    const atLight = -[0, 1, 2].reduce((dot, axis) => dot + light.normal[axis] * to[axis], 0) / distance;
-    if (atSurface <= 0 || atLight <= 0) return;
-    sum += (weights[k] * atSurface * atLight * light.area) / (Math.max(NEAR_SQUARE, square) * Math.PI);
-  });
-  return sum;
-}
-
 const PROBES = 400;
 const PROBED_FACES = [FACE.floor, FACE.back, FACE.left, FACE.right];
 
-/** Mean of irradiance / pi over the seen part of the room's surfaces. */
-export function meanUnitIrradiance(lights: readonly AreaLight[], weights: readonly number[], box: Box): number {
+/** Mean of irradiance / pi (green) from the lights over the seen part of the room's surfaces. */
+export function meanLevelFromLights(lights: readonly AreaLight[], box: Box): number {
   const seen: Box = { ...box, front: 0 };
   let sum = 0;
   for (let probe = 0; probe < PROBES; probe++) {
     const face = PROBED_FACES[probe % PROBED_FACES.length];
     const u = ((probe * 0.7548) % 1) * 0.9 + 0.05;
     const v = ((probe * 0.5698) % 1) * 0.9 + 0.05;
-    sum += unitIrradiance(lights, weights, face, pointOnFace(seen, face, u, v));
+    const others = lights.filter((light) => light.face !== face);
+    sum += levelFromLights(others, pointOnFace(seen, face, u, v), FACE_NORMALS[face]);
   }
   return sum / PROBES;
 }

@@ -72,19 +72,25 @@ export function renderSize(photo: { readonly width: number; readonly height: num
   return { factor, width: Math.round(photo.width * factor), height: Math.round(photo.height * factor) };
 }
 
-function planCrew({ photo, room, scene, furniture }: RenderRequest, preview: boolean): CrewPlan {
+interface ScenePlan extends CrewPlan {
+  readonly exposure: number;
+}
+
+function planCrew({ photo, room, scene, furniture }: RenderRequest, preview: boolean): ScenePlan {
   const { factor, width, height } = renderSize(photo);
   const geometry = packGeometry(scene.mesh);
   const picture = createFrame(width, height);
   const half = (length: number) => Math.ceil(length / PREVIEW_STEP);
+  const { exposure, ...lighting } = lightRoom(photo, room);
   return {
+    exposure,
     kernel: compileKernel(),
     bvh: collapseBvh(buildBvh2(geometry), geometry),
     studio: {
       view: { camera: scaleCamera(room.camera, factor), width, height, box: boxOf(room) },
       geometry,
       materials: scene.materials,
-      lighting: lightRoom(photo, room),
+      lighting,
       floor: FLOOR,
     },
     furniture,
@@ -97,11 +103,14 @@ function planCrew({ photo, room, scene, furniture }: RenderRequest, preview: boo
 /** Shares of the whole rendering at which its parts end. */
 const SHARES = { first: 0.2, rest: 0.8 } as const;
 
-async function denoiseFrame(crew: Crew, frame: Frame, name: FrameName, samples: number): Promise<Layer> {
+async function denoiseFrame(crew: Crew, plan: ScenePlan, name: FrameName, samples: number): Promise<Layer> {
+  const frame = plan.frames[name];
+  if (!frame) throw new Error(`There is no ${name} frame`);
   const step = name === 'preview' ? PREVIEW_STEP : 1;
   await crew.run({ kind: 'rows', frame: name, task: { kind: 'resolve', options: { step, samples } } });
   await denoise(frame, {
     samples: samples * step * step,
+    exposure: plan.exposure,
     run: (task) => crew.run({ kind: 'rows', frame: name, task }),
   });
   return layerOf(frame);
@@ -123,12 +132,12 @@ export async function renderScene(request: RenderRequest, options: RenderOptions
   const ticker = setInterval(tell, POLL_MS);
   try {
     await crew.run({ kind: 'trace', samples: { from: 0, to: FIRST_SAMPLES } });
-    if (preview) onFirstLook?.(await denoiseFrame(crew, preview, 'preview', FIRST_SAMPLES));
+    if (preview) onFirstLook?.(await denoiseFrame(crew, plan, 'preview', FIRST_SAMPLES));
     span = [SHARES.first, SHARES.rest];
     await crew.run({ kind: 'trace', samples: { from: FIRST_SAMPLES, to: SAMPLES } });
     clearInterval(ticker);
     onShare?.(SHARES.rest);
-    return await denoiseFrame(crew, picture, 'picture', SAMPLES);
+    return await denoiseFrame(crew, plan, 'picture', SAMPLES);
   } finally {
     clearInterval(ticker);
     await crew.close();

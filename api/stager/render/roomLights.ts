@@ -1,7 +1,8 @@
 import type { Opening, Raster, Room, Vec3 } from '../contract.js';
 import { wallPoint } from '../room/camera.js';
 import { FACE, FACE_OF_WALL, boxOf, type Box } from './box.js';
-import { meanUnitIrradiance, spanLight, withinLight, type AreaLight } from './lights.js';
+import { levelFromLights, levelFromRoom } from './lightLevel.js';
+import { meanLevelFromLights, spanLight, withinLight, type AreaLight } from './lights.js';
 import { meanRadiance, projectPhoto, seenGreens, type RoomMap } from './roomMap.js';
 
 /** A window counts as a light where it is this sure and this bright (mean linear luminance). */
@@ -9,18 +10,25 @@ const SURE = 0.33;
 const BRIGHT = 0.12;
 /** The part of the room's light that comes from what the picture does not show, beside windows. */
 const UNSEEN_SHARE = 0.12;
-/** What walls are taken to reflect: it ties the windows' radiance to how bright the walls are. */
-const WALL_ALBEDO = 0.8;
-/** The walls' brightness is this quantile of what is seen of them: not their shaded corners. */
-const WALL_QUANTILE = 0.6;
-const LEAST_RADIANCE = 1.2;
+/** What white paint is taken to reflect: it ties the light's level to how bright the room's bright parts are. */
+const WHITE = 0.8;
+/** Lights bring at least this share of the level: without any direction things look flat. */
+const LEAST_DIRECT = 0.2;
 const MOST_RADIANCE = 25;
-/** How much of the room's colour the light takes: windows show the sky, the ceiling the room. */
-const WINDOW_TINT = 0.3;
-const CEILING_TINT = 0.5;
 /** Sky light is a touch bluer than the room. */
 const SKY: Vec3 = [0.98, 1, 1.02];
 const FRAME_MARGIN = 0.03;
+/**
+ * In the middle of the room a table's top must not get more, nor a front that faces the viewer less, than these
+ * multiples of the level: photos of homes are evened out, and white must not burn out nor a sofa's front go dull.
+ */
+const TOP = { fitted: 1.25, most: 1.3 } as const;
+const FRONT = 0.8;
+/** The lights may be dimmed to this, the whole may be raised to that. */
+const DIMMEST = 0.2;
+const MOST_EXPOSURE = 1.3;
+/** Height of a seat, metres, and how deep into the room its light is measured. */
+const PROBE = { height: 0.45, depth: 0.6 } as const;
 
 /** All that lights the furniture. */
 export interface Lighting {
@@ -30,76 +38,98 @@ export interface Lighting {
   readonly ambient: Vec3;
 }
 
-interface Candidate {
-  readonly light: AreaLight;
-  readonly weight: number;
+export interface RoomLighting extends Lighting {
+  /** factor of the furniture's linear colour that brings it to the photo's exposure */
+  readonly exposure: number;
 }
 
 const givesLight = (opening: Opening) =>
   opening.kind === 'window' && opening.certainty >= SURE && opening.glow > BRIGHT && opening.to > opening.from;
 
-function windowCandidates(room: Room): Candidate[] {
+const times = (factor: number, [r, g, b]: Vec3): Vec3 => [r * factor, g * factor, b * factor];
+
+function windowLights(room: Room): AreaLight[] {
+  const [r, g, b] = room.light.tint;
   return room.openings.filter(givesLight).map((opening) => {
     const at = room.walls[opening.wall].at;
     const low = wallPoint(opening.wall, at, opening.from, opening.bottom);
     const high = wallPoint(opening.wall, at, opening.to, opening.top);
-    const light = spanLight(FACE_OF_WALL[opening.wall], low, high, [1, 1, 1], true);
-    return { light, weight: opening.glow };
+    const radiance = times(opening.glow, [r * SKY[0], g * SKY[1], b * SKY[2]]);
+    return spanLight(FACE_OF_WALL[opening.wall], low, high, radiance, true);
   });
 }
 
 /** A soft panel under the ceiling for the light that comes from outside the picture. */
-function ceilingCandidate(box: Box, weight: number): Candidate {
+function ceilingLight(box: Box, radiance: Vec3): AreaLight {
   const middle = (box.left + box.right) / 2;
   const half = Math.min(1.2, (box.right - box.left) * 0.3);
-  const light = spanLight(
+  return spanLight(
     FACE.ceiling,
     [middle - half, box.ceiling, box.back * 0.7],
     [middle + half, box.ceiling, box.back * 0.15],
-    [1, 1, 1],
+    radiance,
     false,
   );
-  return { light, weight };
 }
 
-const quantile = (values: readonly number[], share: number): number | undefined =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length * share)];
+const quantile = (values: readonly number[], share: number): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
 
-/** Each channel of the room's mean colour over its luminance, to the given strength. */
-function tintOf(colour: Vec3, strength: number): Vec3 {
-  const luminance = Math.max(1e-4, colour[0] * 0.3 + colour[1] * 0.6 + colour[2] * 0.1);
-  const channel = (value: number) => (Math.max(value, 1e-4) / luminance) ** strength;
-  return [channel(colour[0]), channel(colour[1]), channel(colour[2])];
+const WALLS = [FACE.left, FACE.right, FACE.back];
+
+/** The light's level, from the radiance of what is most likely painted white: dark walls do not make a dark room. */
+function levelOf(map: RoomMap): number {
+  const paint = Math.max(
+    quantile(seenGreens(map, WALLS), 0.6),
+    quantile(seenGreens(map, [FACE.ceiling]), 0.5) * 0.9,
+    quantile(seenGreens(map, [...WALLS, FACE.ceiling, FACE.floor]), 0.8) * 0.9,
+  );
+  return paint / WHITE;
+}
+
+interface Balance {
+  /** factor of the lights */
+  readonly dimming: number;
+  readonly exposure: number;
+}
+
+/** Evens out how light falls on tops and fronts in the middle of the room. */
+function balance(map: RoomMap, lights: readonly AreaLight[], box: Box, level: number): Balance {
+  const point: Vec3 = [(box.left + box.right) / 2, PROBE.height, box.back * PROBE.depth];
+  const [up, front]: readonly Vec3[] = [
+    [0, 1, 0],
+    [0, 0, 1],
+  ];
+  const topFromRoom = levelFromRoom(map, box, point, up);
+  const topFromLights = levelFromLights(lights, point, up);
+  const room = (level * TOP.fitted - topFromRoom) / Math.max(1e-3, topFromLights);
+  const dimming = Math.min(1, Math.max(DIMMEST, room));
+  const top = topFromRoom + topFromLights * dimming;
+  const seen = levelFromRoom(map, box, point, front) + levelFromLights(lights, point, front) * dimming;
+  const raise = Math.min((level * FRONT) / Math.max(1e-3, seen), (level * TOP.most) / Math.max(1e-3, top));
+  return { dimming, exposure: Math.min(MOST_EXPOSURE, Math.max(1, raise)) };
 }
 
 /**
  * Reads the room's light off the photo: what the surfaces send back, and what windows (or a soft ceiling, where none
- * was found) add, with a radiance that makes the walls come out with WALL_ALBEDO.
+ * was found) add, so much that white paint comes out as bright as the photo shows it.
  */
-export function lightRoom(photo: Raster, room: Room): Lighting {
+export function lightRoom(photo: Raster, room: Room): RoomLighting {
   const box = boxOf(room);
-  const windows = windowCandidates(room);
+  const windows = windowLights(room);
   const map = projectPhoto(photo, { camera: room.camera, box }, (face, point) =>
-    windows.some(({ light }) => withinLight(light, face, point, FRAME_MARGIN)),
+    windows.some((light) => withinLight(light, face, point, FRAME_MARGIN)),
   );
-  const candidates = [...windows, ceilingCandidate(box, windows.length ? UNSEEN_SHARE : 1)];
-  const strongest = Math.max(...candidates.map((candidate) => candidate.weight));
-  const weights = candidates.map((candidate) => candidate.weight / strongest);
-  const lights = candidates.map((candidate) => candidate.light);
-  const unit = meanUnitIrradiance(lights, weights, box);
+  const strongest = Math.max(...windows.map((light) => light.radiance[1]), 0);
+  const unit = [...windows, ceilingLight(box, times(strongest ? strongest * UNSEEN_SHARE : 1, room.light.tint))];
   const mean = meanRadiance(map);
-  const wall = quantile(seenGreens(map, [FACE.left, FACE.right, FACE.back]), WALL_QUANTILE) ?? mean[1];
-  const fitted = (wall / WALL_ALBEDO - mean[1]) / Math.max(0.004, unit);
-  const radiance = Math.max(LEAST_RADIANCE, Math.min(MOST_RADIANCE, fitted));
-  const windowTint = tintOf(mean, WINDOW_TINT);
-  const ceilingTint = tintOf(mean, CEILING_TINT);
-  return {
-    map,
-    lights: lights.map((light, k) => {
-      const tint = light.visible ? windowTint : ceilingTint;
-      const channel = (c: number) => radiance * weights[k] * tint[c] * (light.visible ? SKY[c] : 1);
-      return { ...light, radiance: [channel(0), channel(1), channel(2)] };
-    }),
-    ambient: [mean[0] + radiance * unit, mean[1] + radiance * unit, mean[2] + radiance * unit],
-  };
+  const level = levelOf(map);
+  const direct = Math.max(level - mean[1], level * LEAST_DIRECT);
+  const brightest = Math.max(...unit.map((light) => light.radiance[1]));
+  const fitted = Math.min(direct / Math.max(1e-4, meanLevelFromLights(unit, box)), MOST_RADIANCE / brightest);
+  const bright = unit.map((light) => ({ ...light, radiance: times(fitted, light.radiance) }));
+  const { dimming, exposure } = balance(map, bright, box, level);
+  const lights = bright.map((light) => ({ ...light, radiance: times(dimming, light.radiance) }));
+  const added = meanLevelFromLights(lights, box);
+  return { map, lights, exposure, ambient: [mean[0] + added, mean[1] + added, mean[2] + added] };
 }

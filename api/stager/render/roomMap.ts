@@ -132,6 +132,31 @@ export function seenGreens(map: RoomMap, faces: readonly number[]): number[] {
 
 const clampIndex = (value: number) => (value < 0 ? 0 : value > MAP_CELLS - 1 ? MAP_CELLS - 1 : value);
 
+/** Number of the cell that holds a point of a face. */
+function cellAt(box: Box, face: number, x: number, y: number, z: number): number {
+  const alongZ = (z - box.back) / (box.front - box.back);
+  const u = face < 2 ? alongZ : (x - box.left) / (box.right - box.left);
+  const v = face === 2 || face === 3 ? alongZ : y / box.ceiling;
+  const row = clampIndex(Math.floor(v * MAP_CELLS));
+  return face * CELLS + row * MAP_CELLS + clampIndex(Math.floor(u * MAP_CELLS));
+}
+
+/** What the room sends back from the cell of a point, into `out[0..2]`: enough for diffuse light. */
+export function readCellOf(
+  { radiance }: RoomMap,
+  box: Box,
+  face: number,
+  x: number,
+  y: number,
+  z: number,
+  out: Float64Array,
+): void {
+  const at = cellAt(box, face, x, y, z) * 3;
+  out[0] = radiance[at];
+  out[1] = radiance[at + 1];
+  out[2] = radiance[at + 2];
+}
+
 /** What the room sends back from a point of a face, interpolated between cells, into `out[0..2]`. */
 export function readMap(
   { radiance }: RoomMap,

@@ -31,7 +31,7 @@ const PATTERNS: Partial<Record<Texture, readonly string[]>> = {
     'line',
     'ink',
     'seascape',
-    'portrait',
+    'stillLife',
     'fans',
     'grid',
     'gesture',

@@ -8,7 +8,7 @@ import { denoiseFurniture } from './filters/denoise.js';
 import { PLANE, createFrame, plane, type Frame } from './frame.js';
 import { packGeometry } from './geometry.js';
 import { compileKernel } from './kernel.js';
-import { meanUnitIrradiance, type AreaLight } from './lights.js';
+import { meanLevelFromLights, type AreaLight } from './lights.js';
 import type { Scene } from './mesh.js';
 import { meanRadiance, type RoomMap } from './roomMap.js';
 import { tileCount } from './tile.js';
@@ -45,20 +45,14 @@ export interface PictureOptions {
 /** Mean light / pi that reaches a surface from lights and surroundings. */
 function ambientOf(lights: readonly AreaLight[], { box, map }: Surroundings): Vec3 {
   const mean = meanRadiance(map);
-  const channel = (c: 0 | 1 | 2) =>
-    mean[c] +
-    meanUnitIrradiance(
-      lights,
-      lights.map((light) => light.radiance[c]),
-      box,
-    );
-  return [channel(0), channel(1), channel(2)];
+  const added = meanLevelFromLights(lights, box);
+  return [mean[0] + added, mean[1] + added, mean[2] + added];
 }
 
-function encode(frame: Frame, exposure: number): Raster {
+function encode(frame: Frame): Raster {
   const colour = plane(frame, PLANE.irradiance, 3);
   const data = new Uint8Array(colour.length);
-  for (let at = 0; at < data.length; at++) data[at] = Math.round(toSrgb(easeBright(colour[at] * exposure)));
+  for (let at = 0; at < data.length; at++) data[at] = Math.round(toSrgb(easeBright(colour[at])));
   return { width: frame.width, height: frame.height, data };
 }
 
@@ -92,8 +86,8 @@ export async function tracePicture(request: PictureRequest, options: PictureOpti
   try {
     await crew.run({ kind: 'picture', samples: { from: 0, to: samples }, bounces });
     await crew.run({ kind: 'rows', frame: 'picture', task: { kind: 'resolve', options: { step: 1, samples } } });
-    await denoiseFurniture({ samples, run: (task) => crew.run({ kind: 'rows', frame: 'picture', task }) });
-    return encode(frame, exposure);
+    await denoiseFurniture({ samples, exposure, run: (task) => crew.run({ kind: 'rows', frame: 'picture', task }) });
+    return encode(frame);
   } finally {
     await crew.close();
   }

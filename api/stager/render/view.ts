@@ -22,8 +22,8 @@ export const scaleCamera = (camera: Camera, factor: number): Camera => ({
 });
 
 /** The light changes fully within the first distance from the furniture and not at all beyond the second; metres. */
-const FADE = { near: 0.8, far: 2.3 } as const;
-const CEILING_FADE = { near: 0.5, far: 1.1 } as const;
+const FADE = { near: 0.3, far: 2 } as const;
+const CEILING_FADE = { near: 0.3, far: 1.1 } as const;
 
 const smoothstep = (value: number) => value * value * (3 - 2 * value);
 

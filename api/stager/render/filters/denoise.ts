@@ -3,7 +3,7 @@ import { roomRatio } from './ratio.js';
 import type { RowTask } from './rowTask.js';
 import { SHADOW_PASSES, type ShadowPlanes } from './shadow.js';
 
-/** Relative differences that are smoothed away at 16 samples, and passes (an even number: they end where they began). */
+/** Relative differences that are smoothed away at 16 samples, and passes. */
 const IRRADIANCE = { sigma: 0.22, passes: 4 } as const;
 const SPECULAR = { sigma: 0.6, passes: 2 } as const;
 const REFLECTION = { sigma: 2, passes: 4 } as const;
@@ -14,29 +14,44 @@ const SCRATCH: ShadowPlanes = { lit: PLANE.scratch, unlit: PLANE.scratch2 };
 export interface DenoiseOptions {
   /** samples that the frame holds */
   readonly samples: number;
+  /** factor of the furniture's linear colour */
+  readonly exposure: number;
   /** runs a task over all rows of the frame */
   readonly run: (task: RowTask) => Promise<void>;
 }
 
-async function smoothPlane(
-  { run }: DenoiseOptions,
-  of: 'furniture' | 'background',
-  plane: number,
-  { sigma, passes }: { readonly sigma: number; readonly passes: number },
-): Promise<void> {
+interface Smoothing {
+  readonly plane: number;
+  readonly scratch: number;
+  readonly sigma: number;
+  readonly passes: number;
+}
+
+/** Takes out single dots, then smooths; the result lies in the scratch plane (an odd number of steps). */
+async function smoothFurniture({ run }: DenoiseOptions, { plane, scratch, sigma, passes }: Smoothing): Promise<void> {
+  await run({ kind: 'despeckle', source: plane, target: scratch });
   for (let level = 0; level < passes; level++) {
-    const [source, target] = level % 2 === 0 ? [plane, PLANE.scratch] : [PLANE.scratch, plane];
-    await run({ kind: 'smooth', pass: { of, source, target, level, sigma } });
+    const [source, target] = level % 2 === 0 ? [scratch, plane] : [plane, scratch];
+    await run({ kind: 'smooth', pass: { of: 'furniture', source, target, level, sigma } });
   }
 }
 
 /** Afterwards `irradiance` holds the furniture's linear colour. */
 export async function denoiseFurniture(options: DenoiseOptions): Promise<void> {
   const noise = Math.sqrt(16 / options.samples);
+  const irradiance = { ...IRRADIANCE, plane: PLANE.irradiance, scratch: PLANE.scratch };
   await options.run({ kind: 'spread' });
-  await smoothPlane(options, 'furniture', PLANE.irradiance, { ...IRRADIANCE, sigma: IRRADIANCE.sigma * noise });
-  await smoothPlane(options, 'furniture', PLANE.specular, SPECULAR);
-  await options.run({ kind: 'colour' });
+  await smoothFurniture(options, { ...irradiance, sigma: IRRADIANCE.sigma * noise });
+  await smoothFurniture(options, { ...SPECULAR, plane: PLANE.specular, scratch: PLANE.scratch2 });
+  await options.run({ kind: 'colour', exposure: options.exposure });
+}
+
+async function smoothReflection({ run }: DenoiseOptions): Promise<void> {
+  const { sigma, passes } = REFLECTION;
+  for (let level = 0; level < passes; level++) {
+    const [source, target] = level % 2 === 0 ? [PLANE.reflection, PLANE.scratch] : [PLANE.scratch, PLANE.reflection];
+    await run({ kind: 'smooth', pass: { of: 'background', source, target, level, sigma } });
+  }
 }
 
 /**
@@ -46,7 +61,7 @@ export async function denoiseFurniture(options: DenoiseOptions): Promise<void> {
 export async function denoise(frame: Frame, options: DenoiseOptions): Promise<void> {
   const { run, samples } = options;
   await denoiseFurniture(options);
-  await smoothPlane(options, 'background', PLANE.reflection, REFLECTION);
+  await smoothReflection(options);
   const undimmed = roomRatio(frame);
   for (let level = 0; level < SHADOW_PASSES; level++) {
     const [source, target] = level % 2 === 0 ? [SUMS, SCRATCH] : [SCRATCH, SUMS];

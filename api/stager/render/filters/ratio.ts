@@ -1,28 +1,50 @@
+import { FACE } from '../box.js';
 import { PLANE, plane, type Frame, type Rows } from '../frame.js';
 
 /**
- * Below the first value the light's change shows fully, above the second not at all. Furniture takes a little light
- * from the whole room; that is not to be seen, or nothing of the photo would stay untouched.
+ * Below `from` the light's change shows fully, above `to` not at all: beside the furniture, and at the end of its
+ * reach. Furniture takes a little light from the whole room; that is not to be seen, or nothing of the photo would
+ * stay untouched.
  */
-const DIP = { from: 0.88, to: 0.975 } as const;
+const DIP_NEAR = { from: 0.95, to: 0.985 } as const;
+const DIP_FAR = { from: 0.82, to: 0.95 } as const;
 /** Contact shadows are deepened: the ratio is raised to this power, for the eye reads them as the weight of a piece. */
 const CONTACT_GAIN = 1.5;
 /** Dips from the first to the second value take on the gain. */
 const CONTACT = { from: 0.05, to: 0.3 } as const;
 /** How far a coloured shadow keeps its colour. */
 const CHROMA = 0.5;
+/** Dips weaker than this have less colour, so that they end without an edge. */
+const COLOURED = 0.1;
 
 const smoothstep = (from: number, to: number, value: number) => {
   const t = Math.min(1, Math.max(0, (value - from) / (to - from)));
   return t * t * (3 - 2 * t);
 };
 
-/** What a ratio of luminance becomes in the picture: exactly 1 where it hardly dips, deeper where it dips a lot. */
-export function shadeCurve(ratio: number): number {
-  if (ratio >= DIP.to) return 1;
-  const shown = 1 - smoothstep(DIP.from, DIP.to, ratio);
-  const gain = (CONTACT_GAIN - 1) * smoothstep(CONTACT.from, CONTACT.to, 1 - ratio);
-  return 1 + (Math.max(0, ratio) ** (1 + gain) - 1) * shown;
+/** What is left of a dip ends softly: below the first value it does not show, above the second it does in full. */
+const TAIL = { from: 0.012, to: 0.06 } as const;
+/** On walls a dip shows only in part: behind a piece it would read as a dirty patch. */
+const ON_WALLS = 0.65;
+
+export interface ShadedPlace {
+  readonly onFloor: boolean;
+  /** 1 beside the furniture .. 0 at the end of its reach */
+  readonly near: number;
+}
+
+/**
+ * What a ratio of luminance becomes in the picture: exactly 1 where it hardly dips; on the floor deeper where it dips
+ * a lot.
+ */
+export function shadeCurve(ratio: number, { onFloor, near }: ShadedPlace): number {
+  const to = DIP_FAR.to + (DIP_NEAR.to - DIP_FAR.to) * near;
+  if (ratio >= to) return 1;
+  const from = DIP_FAR.from + (DIP_NEAR.from - DIP_FAR.from) * near;
+  const shown = (1 - smoothstep(from, to, ratio)) * near;
+  const gain = onFloor ? (CONTACT_GAIN - 1) * smoothstep(CONTACT.from, CONTACT.to, 1 - ratio) : 0;
+  const dip = (1 - Math.max(0, ratio) ** (1 + gain)) * shown * (onFloor ? 1 : ON_WALLS);
+  return 1 - dip * smoothstep(TAIL.from, TAIL.to, dip);
 }
 
 const BLOCK = 16;
@@ -71,11 +93,12 @@ export function finishRatio(frame: Frame, rows: Rows, undimmed: number): void {
     if (fade[k] === 0 || !(unlit[q] + unlit[q + 1] + unlit[q + 2] > 1e-9)) continue;
     for (let c = 0; c < 3; c++) each[c] = unlit[q + c] > 1e-9 ? lit[q + c] / unlit[q + c] / undimmed : 1;
     const mean = each[0] * 0.3 + each[1] * 0.6 + each[2] * 0.1;
-    const shown = shadeCurve(mean);
+    const shown = shadeCurve(mean, { onFloor: frame.face[k] === FACE.floor, near: fade[k] });
     if (shown === 1) continue;
+    const chroma = CHROMA * Math.min(1, (1 - shown) / COLOURED);
     for (let c = 0; c < 3; c++) {
-      const coloured = shown * (1 + ((each[c] - mean) / Math.max(1e-6, mean)) * CHROMA);
-      out[q + c] = 1 + (Math.min(1, Math.max(0, coloured)) - 1) * fade[k];
+      const coloured = shown * (1 + ((each[c] - mean) / Math.max(1e-6, mean)) * chroma);
+      out[q + c] = Math.min(1, Math.max(0, coloured));
     }
   }
 }
@@ -119,12 +142,13 @@ export function blendSeams(frame: Frame, rows: Rows): void {
   }
 }
 
-/** Linear colour of the furniture, into the irradiance plane. */
-export function finishColour(frame: Frame, rows: Rows): void {
+/** Linear colour of the furniture, from the smoothed light in the scratch planes into the irradiance plane. */
+export function finishColour(frame: Frame, rows: Rows, exposure: number): void {
   const albedo = plane(frame, PLANE.albedo, 3);
-  const irradiance = plane(frame, PLANE.irradiance, 3);
-  const specular = plane(frame, PLANE.specular, 3);
+  const light = plane(frame, PLANE.scratch, 3);
+  const specular = plane(frame, PLANE.scratch2, 3);
+  const out = plane(frame, PLANE.irradiance, 3);
   for (let at = rows.from * frame.width * 3; at < rows.to * frame.width * 3; at++) {
-    irradiance[at] = albedo[at] * irradiance[at] + specular[at];
+    out[at] = (albedo[at] * light[at] + specular[at]) * exposure;
   }
 }

@@ -2,6 +2,7 @@ import type { Frame, Rows } from '../frame.js';
 import { blendSeams, finishColour, finishRatio } from './ratio.js';
 import { resolve, type ResolveOptions } from './resolve.js';
 import { guideRatio, smoothShadow, takeRatio, type ShadowPass, type ShadowPlanes } from './shadow.js';
+import { despeckle } from './despeckle.js';
 import { measureSpread, smooth, type SmoothPass } from './smooth.js';
 
 /** Which of a request's frames: the picture itself, or a smaller one for a first look. */
@@ -12,13 +13,14 @@ export type RowTask =
   /** from the sums of the picture */
   | { readonly kind: 'resolve'; readonly options: ResolveOptions }
   | { readonly kind: 'spread' }
+  | { readonly kind: 'despeckle'; readonly source: number; readonly target: number }
   | { readonly kind: 'smooth'; readonly pass: SmoothPass }
   | { readonly kind: 'takeRatio'; readonly planes: ShadowPlanes }
   | { readonly kind: 'guide' }
   | { readonly kind: 'shadow'; readonly pass: ShadowPass }
   | { readonly kind: 'ratio'; readonly undimmed: number }
   | { readonly kind: 'seams' }
-  | { readonly kind: 'colour' };
+  | { readonly kind: 'colour'; readonly exposure: number };
 
 export interface Frames {
   readonly picture: Frame;
@@ -33,6 +35,8 @@ export function runRows(task: RowTask, frames: Frames, name: FrameName, rows: Ro
       return resolve(frames.picture, frame, rows, task.options);
     case 'spread':
       return measureSpread(frame, rows);
+    case 'despeckle':
+      return despeckle(frame, rows, task.source, task.target);
     case 'smooth':
       return smooth(frame, rows, task.pass);
     case 'takeRatio':
@@ -46,6 +50,6 @@ export function runRows(task: RowTask, frames: Frames, name: FrameName, rows: Ro
     case 'seams':
       return blendSeams(frame, rows);
     case 'colour':
-      return finishColour(frame, rows);
+      return finishColour(frame, rows, task.exposure);
   }
 }

@@ -3,7 +3,7 @@ import { exitBox, type Exit } from '../box.js';
 import { PLANE } from '../frame.js';
 import type { Material } from '../mesh.js';
 import { HIT, RAY } from '../rays.js';
-import { readMap } from '../roomMap.js';
+import { readCellOf } from '../roomMap.js';
 import { DIMENSION, sampleNumber } from '../sampling.js';
 import { LANE, LANE_FLOATS, type Wave } from '../wave.js';
 import { LIFT } from './hit.js';
@@ -71,7 +71,7 @@ export function aimBounces(wave: Wave, { kernel, lighting, view, colour }: Studi
     const y = point[three + 1] + ny * lift;
     const oz = point[three + 2] + nz * lift;
     const distance = exitBox(box, x, y, oz, dx, dy, dz, exit);
-    readMap(lighting.map, box, exit.face, x + dx * distance, y + dy * distance, oz + dz * distance, colour);
+    readCellOf(lighting.map, box, exit.face, x + dx * distance, y + dy * distance, oz + dz * distance, colour);
     carried[three] = colour[0];
     carried[three + 1] = colour[1];
     carried[three + 2] = colour[2];

@@ -17,17 +17,34 @@ const SHORT = 0.998;
 /** A blocked light that would have brought less does not show. */
 const VISIBLE = 0.002;
 
+/** Floats per light in `flatten`: middle, normal, area. */
+const FLAT = 7;
+
+/** What weighing reads, side by side: it is done for every light and sample. */
+function flatten(lights: readonly AreaLight[]): Float64Array {
+  const flat = new Float64Array(lights.length * FLAT);
+  lights.forEach(({ origin, u, v, normal, area }, k) => {
+    flat.set(
+      [0, 1, 2].map((axis) => origin[axis] + 0.5 * (u[axis] + v[axis])),
+      k * FLAT,
+    );
+    flat.set([...normal, area], k * FLAT + 3);
+  });
+  return flat;
+}
+
 /** Chances of the lights at a point, into `chances`; returns their sum. */
-function weighLights(lights: readonly AreaLight[], x: number, y: number, z: number, chances: Float64Array): number {
+function weighLights(flat: Float64Array, x: number, y: number, z: number, chances: Float64Array): number {
   let sum = 0;
-  for (let k = 0; k < lights.length; k++) {
-    const { origin, u, v, normal, area } = lights[k];
-    const dx = origin[0] + 0.5 * (u[0] + v[0]) - x;
-    const dy = origin[1] + 0.5 * (u[1] + v[1]) - y;
-    const dz = origin[2] + 0.5 * (u[2] + v[2]) - z;
-    const before = normal[0] * dx + normal[1] * dy + normal[2] * dz < 0;
-    chances[k] = ((before ? 1 : BEHIND) * area) / (dx * dx + dy * dy + dz * dz + area);
-    sum += chances[k];
+  for (let k = 0, at = 0; k < chances.length; k++, at += FLAT) {
+    const dx = flat[at] - x;
+    const dy = flat[at + 1] - y;
+    const dz = flat[at + 2] - z;
+    const before = flat[at + 3] * dx + flat[at + 4] * dy + flat[at + 5] * dz < 0;
+    const area = flat[at + 6];
+    const chance = ((before ? 1 : BEHIND) * area) / (dx * dx + dy * dy + dz * dz + area);
+    chances[k] = chance;
+    sum += chance;
   }
   return sum;
 }
@@ -38,6 +55,7 @@ export function aimAtLights(wave: Wave, { kernel, lighting }: Studio, sample: nu
   const { lights } = lighting;
   const { point, normal, carried, kind } = wave;
   const chances = new Float64Array(lights.length);
+  const flat = flatten(lights);
   for (let lane = 0; lane < wave.count; lane++) {
     const ray = lane * RAY.floats;
     const three = lane * 3;
@@ -51,7 +69,7 @@ export function aimAtLights(wave: Wave, { kernel, lighting }: Studio, sample: nu
     const nx = normal[three];
     const ny = normal[three + 1];
     const nz = normal[three + 2];
-    const sum = weighLights(lights, x, y, z, chances);
+    const sum = weighLights(flat, x, y, z, chances);
     let pick = sampleNumber(pixel, sample, DIMENSION.light) * sum;
     let chosen = 0;
     while (chosen < lights.length - 1 && pick > chances[chosen]) pick -= chances[chosen++];
