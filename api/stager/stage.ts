@@ -7,7 +7,6 @@ import {
   type Raster,
   type Room,
   type StageOptions,
-  type StageProgress,
   type StageRequest,
   type StageResult,
   type Warning,
@@ -102,41 +101,33 @@ function startClock(): Clock {
   };
 }
 
-/** Shows coarse pictures while the rest is traced; one that is not ready by the end is not waited for. */
-function previewer(photo: Raster, tell: (progress: StageProgress) => void, signal: AbortSignal | undefined) {
-  let finished = false;
-  return {
-    async show(layer: Layer, share: number): Promise<void> {
-      const { image } = await composePhoto(await shrinkPhoto(photo), layer, { signal });
-      if (!finished) tell({ share, step: 'rendering', preview: image });
-    },
-    end() {
-      finished = true;
-    },
-  };
-}
-
 async function renderFurniture(photo: Raster, room: Room, plan: Plan, options: StageOptions): Promise<Layer> {
   const { signal, onProgress } = options;
-  const span = DONE.rendering - DONE.arranging;
+  const request = { photo, room, scene: buildScene(plan), furniture: plan.pieces.map(boundsOf) };
+  if (!onProgress) return renderScene(request, { signal });
   let share: number = DONE.arranging;
-  const looks = onProgress && previewer(photo, onProgress, signal);
-  const pending: Promise<void>[] = [];
+  let finished = false;
+  let showing: Promise<void> = Promise.resolve();
+  // the first look is composed while the rest is traced; one that is not ready by the end is not shown
+  const show = async (layer: Layer) => {
+    const { image } = await composePhoto(await shrinkPhoto(photo), layer, { signal });
+    if (!finished) onProgress({ share, step: 'rendering', preview: image });
+  };
   try {
-    return await renderScene(
-      { photo, room, scene: buildScene(plan), furniture: plan.pieces.map(boundsOf) },
-      {
-        signal,
-        onShare(part) {
-          share = DONE.arranging + span * part;
-          onProgress?.({ share, step: 'rendering' });
-        },
-        ...(looks ? { onFirstLook: (layer: Layer) => pending.push(looks.show(layer, share)) } : {}),
+    return await renderScene(request, {
+      signal,
+      onShare(part) {
+        share = DONE.arranging + (DONE.rendering - DONE.arranging) * part;
+        onProgress({ share, step: 'rendering' });
       },
-    );
+      onFirstLook(layer) {
+        // whatever goes wrong with it, an abort included, shows in the finished picture's own way there too
+        showing = show(layer).catch(() => undefined);
+      },
+    });
   } finally {
-    looks?.end();
-    await Promise.allSettled(pending);
+    finished = true;
+    await showing;
   }
 }
 

@@ -11,7 +11,7 @@ import { compileKernel } from './kernel.js';
 import type { Scene } from './mesh.js';
 import { lightRoom } from './roomLights.js';
 import type { FloorGloss } from './stages/studio.js';
-import { tileCount } from './tile.js';
+import { tileCount, type SampleRange } from './tile.js';
 import { scaleCamera, type Bounds } from './view.js';
 
 /** Larger photos get a furniture layer of this long side, which is then enlarged by its own edges. */
@@ -126,20 +126,22 @@ export async function renderScene(request: RenderRequest, options: RenderOptions
   const plan = planCrew(request, onFirstLook !== undefined);
   const { picture, preview } = plan.frames;
   const crew = gatherCrew(plan, options);
-  const tiles = tileCount(picture);
-  let span: readonly [number, number] = [0, SHARES.first];
-  const tell = () => onShare?.(span[0] + (span[1] - span[0]) * Math.min(1, crew.done() / tiles));
-  const ticker = setInterval(tell, POLL_MS);
+  const trace = async (samples: SampleRange, from: number, to: number) => {
+    const tell = () => onShare?.(from + (to - from) * Math.min(1, crew.done() / tileCount(picture)));
+    const ticker = setInterval(tell, POLL_MS);
+    try {
+      await crew.run({ kind: 'trace', samples });
+    } finally {
+      clearInterval(ticker);
+    }
+    onShare?.(to);
+  };
   try {
-    await crew.run({ kind: 'trace', samples: { from: 0, to: FIRST_SAMPLES } });
+    await trace({ from: 0, to: FIRST_SAMPLES }, 0, SHARES.first);
     if (preview) onFirstLook?.(await denoiseFrame(crew, plan, 'preview', FIRST_SAMPLES));
-    span = [SHARES.first, SHARES.rest];
-    await crew.run({ kind: 'trace', samples: { from: FIRST_SAMPLES, to: SAMPLES } });
-    clearInterval(ticker);
-    onShare?.(SHARES.rest);
+    await trace({ from: FIRST_SAMPLES, to: SAMPLES }, SHARES.first, SHARES.rest);
     return await denoiseFrame(crew, plan, 'picture', SAMPLES);
   } finally {
-    clearInterval(ticker);
     await crew.close();
   }
 }

@@ -1,0 +1,136 @@
+import sharp from 'sharp';
+import { beforeAll, expect, test } from 'vitest';
+import type { Piece, Plan, Room, StageProgress, StageRequest, StageResult, Wall } from './contract.js';
+import { stage } from './stage.js';
+
+const [WIDTH, HEIGHT] = [480, 320];
+
+const wall = (side: Wall['side'], at: number): Wall => ({ side, at, from: -4, to: 1, seen: true, uprights: [] });
+
+/** A camera 1.3 m high that looks straight at a wall 5 m away: the horizon lies at 0.4 of the height. */
+const ROOM: Room = {
+  width: WIDTH,
+  height: HEIGHT,
+  camera: { focal: 288, cx: 240, cy: 128, rotation: [1, 0, 0, 0, 1, 0, 0, 0, 1], height: 1.3 },
+  left: -2.5,
+  right: 2.5,
+  back: -5,
+  front: 1,
+  ceilingHeight: 2.6,
+  walls: { back: wall('back', -5), left: wall('left', -2.5), right: wall('right', 2.5) },
+  openings: [],
+  standing: [],
+  floorOutline: [
+    [0, 320],
+    [0, 278],
+    [96, 203],
+    [384, 203],
+    [480, 278],
+    [480, 320],
+  ],
+  ceilingOutline: [
+    [0, 0],
+    [96, 53],
+    [384, 53],
+    [480, 0],
+  ],
+  light: { from: 'even', walls: 0.5, floor: 0.4, tint: [1, 1, 1] },
+  explained: 1,
+  confidence: 1,
+  warnings: [],
+};
+
+const piece = (kind: Piece['kind'], size: readonly [number, number, number], z: number): Piece => ({
+  id: `${kind}-1`,
+  kind,
+  width: size[0],
+  depth: size[1],
+  height: size[2],
+  x: 0,
+  z,
+  y: 0,
+  angle: 0,
+  seed: 3,
+});
+
+const PLAN: Plan = {
+  roomType: 'living_room',
+  style: 'modern',
+  creativity: 15,
+  seed: 1,
+  pieces: [piece('sofa', [2, 0.9, 0.8], -4.4), piece('coffee table', [1, 0.6, 0.4], -3.2)],
+  notes: { understood: [], ignored: ['a piano'] },
+};
+
+async function greyPhoto(): Promise<Buffer> {
+  const data = Uint8Array.from({ length: WIDTH * HEIGHT * 3 }, (_, k) => 160 + ((k * 2654435761) % 7));
+  return sharp(data, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
+    .png()
+    .toBuffer();
+}
+
+const bare = { floor: false, walls: false, windows: false, ceiling: false };
+let request: StageRequest;
+let result: StageResult;
+
+beforeAll(async () => {
+  const photo = await greyPhoto();
+  request = {
+    photo,
+    roomType: 'living_room',
+    style: 'modern',
+    creativity: 15,
+    preserve: bare,
+    seed: 1,
+    room: ROOM,
+    plan: PLAN,
+  };
+  result = await stage(request);
+});
+
+test('the same request gives the same bytes, whether it is watched or not', async () => {
+  const seen: StageProgress[] = [];
+  const again = await stage(request, { onProgress: (progress) => seen.push(progress) });
+  expect(Buffer.compare(again.image.data, result.image.data)).toBe(0);
+  expect(Buffer.compare(again.mask, result.mask)).toBe(0);
+  expect(seen.map(({ share }) => share)).toEqual(seen.map(({ share }) => share).toSorted((a, b) => a - b));
+  const preview = seen.find((progress) => progress.preview)?.preview;
+  expect([preview?.width, preview?.height]).toEqual([WIDTH, HEIGHT]);
+});
+
+test('a plan that is given is staged as it is, and reported in metres and photo pixels', () => {
+  const { report, plan } = result;
+  expect(plan).toEqual(PLAN);
+  expect(report.furniture.map(({ kind, size }) => [kind, ...size])).toEqual([
+    ['sofa', 2, 0.9, 0.8],
+    ['coffee table', 1, 0.6, 0.4],
+  ]);
+  // the table's front edge: 0.5 m to either side, 2.9 m away, 1.3 m below the eye
+  expect(report.furniture[1].footprint).toContainEqual([289.7, 257.1]);
+  expect(report.altText).toMatch(/^Added: a three-seat sofa, a coffee table; nothing removed\.$/);
+  expect(report.warnings.map(({ code }) => code)).toContain('note_ignored');
+});
+
+test('what was left alone is counted from the mask', () => {
+  const { mask, report } = result;
+  const changed = mask.filter((value) => value === 255).length;
+  const counts = Object.values(report.preserved);
+  expect(report.changedPixels).toBe(changed);
+  expect(counts.reduce((sum, { pixels }) => sum + pixels, 0)).toBe(WIDTH * HEIGHT);
+  expect(counts.reduce((sum, { untouched }) => sum + untouched, 0)).toBe(WIDTH * HEIGHT - changed);
+  expect(report.preserved.ceiling).toEqual({ pixels: expect.any(Number), untouched: report.preserved.ceiling.pixels });
+});
+
+test.each([
+  ['invalid_request', 'no style', { style: 'gothic' }],
+  ['invalid_request', 'from 0 to 30', { creativity: 31 }],
+  ['invalid_request', 'another picture', { room: { ...ROOM, width: 481 } }],
+  ['not_a_picture', 'picture', { photo: Buffer.from('not a picture') }],
+])('a wrong request is refused with %s and a sentence', async (code, sentence, change) => {
+  const wrong = stage({ ...request, ...change } as StageRequest);
+  await expect(wrong).rejects.toMatchObject({ name: 'StageRefusal', code, message: expect.stringContaining(sentence) });
+});
+
+test('a request that was given up before it began does nothing', async () => {
+  await expect(stage(request, { signal: AbortSignal.abort(new Error('Given up')) })).rejects.toThrow('Given up');
+});
