@@ -10,7 +10,7 @@ import type { Kind } from './kinds.js';
 import { KINDS } from './kinds.js';
 import type { Understood } from './notes.js';
 import { readNotes } from './notes.js';
-import { glimpses } from './openings.js';
+import { believeGlazedDoors, glimpses } from './openings.js';
 import { programmes } from './programs/programmes.js';
 import type { Programme } from './programs/programme.js';
 import { createRandom } from './random.js';
@@ -58,7 +58,8 @@ export function arrange(request: ArrangeRequest): Plan {
 }
 
 function openScene(request: ArrangeRequest, understood: Understood): Scene {
-  const { room, style, creativity, preserve, seed } = request;
+  const { style, creativity, preserve, seed } = request;
+  const room = believeGlazedDoors(request.room);
   const evidence = rememberFloor(request.evidence, room);
   const floor = seenFloor(room, evidence);
   const shared = {
@@ -98,23 +99,27 @@ function furnish(empty: Scene, start: { programme: Programme; anchor: Anchor; se
   const scene: Scene = { ...empty, random: createRandom(start.seed), pieces: [start.anchor.piece], reserved: [] };
   start.programme.furnish(scene, start.anchor.piece);
   grantWishes(scene);
-  fillUp(scene, start.programme.fillers);
+  fillUp(scene, start.programme);
   return scene;
 }
 
-/** A room with fewer pieces on its floor than this looks forgotten. */
-const FEWEST = 5;
+/** A room with fewer pieces on its floor than this looks forgotten; with fewer than the second, bare. */
+const FEWEST = { good: 5, least: 4 };
 /** Metres to other groups that a filler keeps. */
 const FILLER_APART = 0.2;
+/** What finds a place almost anywhere, though alone it says little. */
+const LAST_RESORT: readonly Kind[] = ['plant', 'side table', 'floor lamp', 'pouf', 'bench'];
 
 /** Small and odd rooms: what a programme's groups could not place, single pieces may. */
-function fillUp(scene: Scene, fillers: readonly Kind[]): void {
-  for (const kind of fillers) {
-    const onFloor = scene.pieces.filter((piece) => KINDS[piece.kind] === 'stands' || KINDS[piece.kind] === 'lies');
-    if (onFloor.length >= FEWEST) return;
-    if (!onFloor.some((piece) => piece.kind === kind)) addAnywhere(scene, kind, FILLER_APART);
-  }
+function fillUp(scene: Scene, programme: Programme): void {
+  for (const kind of programme.fillers)
+    if (onFloor(scene) < FEWEST.good && count(scene, kind) === 0) addAnywhere(scene, kind, FILLER_APART);
+  for (const kind of LAST_RESORT)
+    if (onFloor(scene) < FEWEST.least && programme.kinds.includes(kind)) addAnywhere(scene, kind, FILLER_APART);
 }
+
+const onFloor = (scene: Scene): number =>
+  scene.pieces.filter((piece) => KINDS[piece.kind] === 'stands' || KINDS[piece.kind] === 'lies').length;
 
 /** Adds what the agent asked for beyond the programme's own number. */
 function grantWishes(scene: Scene): void {

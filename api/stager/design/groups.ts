@@ -82,9 +82,12 @@ export function addDiningGroup(scene: Scene): boolean {
 export const lookingAt = (from: { x: number; z: number }, to: { x: number; z: number }): number =>
   Math.atan2(to.x - from.x, to.z - from.z);
 
+const MOST_ARMCHAIRS = 4;
+
 /** An armchair with a lamp or a small table, in a part of the room that is empty. */
 export function addReadingGroup(scene: Scene, name = 'reading'): boolean {
-  if (!welcome(scene, 'armchair')) return false;
+  if (!welcome(scene, 'armchair') || count(scene, 'armchair') >= wanted(scene, 'armchair', MOST_ARMCHAIRS))
+    return false;
   const [main] = scene.pieces;
   if (!main) return false;
   const spots = openSpots(scene, 0.8).slice(0, 60);
@@ -112,6 +115,9 @@ function readingAngle(scene: Scene, spot: { x: number; z: number }, main: Draft)
   return out + Math.max(-0.7, Math.min(0.7, turn)) + freedom;
 }
 
+/** More floor lamps than this in one picture look like a shop. */
+const MOST_FLOOR_LAMPS = 2;
+
 function addCompanions(scene: Scene, chair: Draft): boolean {
   const slim = { apart: 0.35, inFrame: 0.95, gap: 0.05, seen: 0.5 };
   const at = (kind: Kind, side: number, forward: number) => {
@@ -121,7 +127,8 @@ function addCompanions(scene: Scene, chair: Draft): boolean {
   const sides = scene.random.shuffled([1, -1]);
   const lamps = sides.flatMap((side) => [at('floor lamp', side, -0.25), at('floor lamp', side, -0.4)]);
   const tables = sides.toReversed().flatMap((side) => [at('side table', side, 0.05), at('side table', side, 0.2)]);
-  const lamp = addFirst(scene, lamps, slim);
+  const lit = count(scene, 'floor lamp') >= wanted(scene, 'floor lamp', MOST_FLOOR_LAMPS);
+  const lamp = lit ? null : addFirst(scene, lamps, slim);
   const table = addFirst(scene, tables, slim);
   if (table) setOn(scene, table, scene.random.pick(['vase', 'books', 'table lamp']), { x: 0, z: 0 });
   const round = { ...USUAL.rug, width: 1.7, depth: 1.4 };

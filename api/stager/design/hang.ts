@@ -8,6 +8,7 @@ import { busyness } from './rules.js';
 import type { Scene } from './scene.js';
 import { welcome } from './scene.js';
 import { pictureX } from './spots.js';
+import { solids } from './solids.js';
 import { unhidden, view } from './view.js';
 import { alongWall, beforeWall, FACING, onWall, SIDES } from './walls.js';
 
@@ -125,7 +126,7 @@ export function hangSet(
     if (!isBare(scene, wall, part)) return false;
     const seen = view(room, draft);
     if (seen.inFrame < 1 || seen.right - seen.left < LEAST_SHARE) return false;
-    if (unhidden(room, corners(wall, part), standing) < SEEN) return false;
+    if (unhidden(room, corners(wall, part), standing.flatMap(solids)) < SEEN) return false;
     if (standing.some((piece) => piece.y + piece.height > part.bottom && piece.y < part.top && overlap(piece, draft)))
       return false;
     drafts.push(draft);
@@ -203,11 +204,13 @@ const artOn = (scene: Scene, side: Side): number =>
 function hangOnWall(scene: Scene, side: Side): boolean {
   const wall = scene.room.walls[side];
   const width = scene.random.pick([0.75, 1, 1.25]);
+  const [main] = scene.pieces;
   const hanging = scene.pieces.filter((piece) => KINDS[piece.kind] === 'hangs' && piece.kind !== 'curtain');
   const places: { along: number; score: number }[] = [];
   for (let along = wall.from + 0.5; along < wall.to - 0.4; along += 0.2) {
     const [x, z] = beforeWall(wall, along, 0);
     const distance = Math.hypot(x, z);
+    if (main?.wall === side && Math.abs(along - alongWall(side, main)) < main.width / 2 + ALONE) continue;
     if (hanging.some((piece) => Math.hypot(piece.x - x, piece.z - z) < (piece.width + width) / 2 + ALONE)) continue;
     const central = Math.abs(pictureX(scene, { x, z }) - 0.5);
     places.push({ along, score: -0.1 * distance - 0.4 * central });

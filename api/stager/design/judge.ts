@@ -3,8 +3,8 @@ import { KINDS } from './kinds.js';
 import { isCut, SEAT_OF } from './rules.js';
 import type { Scene } from './scene.js';
 import { count, wanted } from './scene.js';
-import { boxSamples } from './footprint.js';
-import { silhouette, unhidden, view } from './view.js';
+import { solids, solidSamples } from './solids.js';
+import { unhidden, view } from './view.js';
 
 /** Columns of the picture in which something should stand. */
 const COLUMNS = 6;
@@ -24,8 +24,8 @@ export function judge(scene: Scene): number {
   if (!main) return -Infinity;
   const others = scene.pieces
     .slice(1)
-    .filter((piece) => piece.height > 0.06 && SEAT_OF[piece.kind] !== main.kind)
-    .map(silhouette);
+    .filter((piece) => SEAT_OF[piece.kind] !== main.kind)
+    .flatMap(solids);
   const cut = scene.pieces.filter((piece) => isCut(scene.room, piece)).length;
   const { covered, tilt } = balance(scene);
   return (
@@ -34,7 +34,7 @@ export function judge(scene: Scene): number {
     1.6 * covered -
     2 * tilt -
     0.25 * cut +
-    unhidden(scene.room, boxSamples(main), others)
+    unhidden(scene.room, solidSamples(main), others)
   );
 }
 

@@ -1,8 +1,9 @@
 import type { Ground, Opening, Room, Side, Vec3 } from '../contract.js';
 import { project } from '../room/camera.js';
-import type { Placed } from './draft.js';
+import type { Draft, Placed } from './draft.js';
 import { corners } from './footprint.js';
 import type { Scene } from './scene.js';
+import { solids } from './solids.js';
 import { hides } from './view.js';
 import { alongWall, onWall } from './walls.js';
 
@@ -43,6 +44,29 @@ function standsBefore(room: Room, opening: Opening, piece: Placed): number {
 
 export const isBelieved = (opening: Opening): boolean => opening.certainty >= BELIEVED[opening.kind];
 
+/** A pane this sure and no wider, within what may be a door, makes it one: a French door, a door with a light. */
+const PANE = { certainty: 0.5, widest: 0.95, slack: 0.12 };
+const GLAZED = { suspected: 0.3, widest: 1.25, certainty: 0.6 };
+
+/** The same room, its doubtful doors believed where a pane of glass sits in them. */
+export function believeGlazedDoors(room: Room): Room {
+  const panes = room.openings.filter(
+    (o) => o.kind === 'window' && o.certainty >= PANE.certainty && o.to - o.from <= PANE.widest,
+  );
+  const openings = room.openings.map((door) => {
+    if (door.kind !== 'door' || door.certainty < GLAZED.suspected || door.to - door.from > GLAZED.widest) return door;
+    const glazed = panes.some(
+      (pane) =>
+        pane.wall === door.wall &&
+        pane.from > door.from - PANE.slack &&
+        pane.to < door.to + PANE.slack &&
+        pane.top <= door.top + 0.3,
+    );
+    return glazed ? { ...door, certainty: Math.max(door.certainty, GLAZED.certainty) } : door;
+  });
+  return { ...room, openings };
+}
+
 /** Metres of doors, windows and obstacles that a piece stands before. */
 export const blocked = (room: Room, piece: Placed): number =>
   room.openings.filter(isBelieved).reduce((sum, opening) => sum + standsBefore(room, opening, piece), 0);
@@ -81,11 +105,12 @@ function isInPicture(room: Room, point: Vec3): boolean {
  * Whether the picture still shows the room's openings behind a piece: all of the glass where windows are preserved, else
  * most of it, and most of each door.
  */
-export function leavesOpenings(scene: Scene, piece: Placed): boolean {
+export function leavesOpenings(scene: Scene, piece: Draft): boolean {
+  const boxes = solids(piece);
   return scene.glimpses.every(({ opening, points }) => {
     const glass = opening.kind === 'window';
     const limit = glass && scene.preserve.windows ? 0 : MOST_COVERED[opening.kind];
-    const covered = points.filter((point) => hides(scene.room, piece, point)).length;
+    const covered = points.filter((point) => boxes.some((box) => hides(scene.room, box, point))).length;
     return covered <= limit * points.length;
   });
 }

@@ -28,14 +28,34 @@ const BARE_CEILING = 0.2;
 export function drawCurtains(scene: Scene): void {
   for (const side of SIDES) {
     if (!scene.room.walls[side].seen) continue;
-    for (const bay of bays(scene.room.openings, side)) {
-      if (!welcome(scene, 'curtain')) return;
-      const ends = ([-1, 1] as const).map((end) => panel(scene, side, bay, end));
-      const panels = ends.filter((draft) => draft !== null && mayHang(scene, draft)) as Draft[];
-      const pair = panels.length === 2 ? drawnPair(scene, side, bay) : null;
-      scene.pieces.push(...(pair ? [pair] : panels));
-    }
+    for (const bay of bays(scene.room.openings, side))
+      if (welcome(scene, 'curtain')) scene.pieces.push(...curtainsOf(scene, side, bay));
   }
+}
+
+/** A pair, or one panel where the other end is out of the picture or in a corner; elsewhere one would look lost. */
+function curtainsOf(scene: Scene, side: Side, bay: Bay): Draft[] {
+  const [left = null, right = null] = ([-1, 1] as const).map((end) => {
+    const draft = panel(scene, side, bay, end);
+    return draft && mayHang(scene, draft) ? draft : null;
+  });
+  if (left && right) {
+    const pair = drawnPair(scene, side, bay);
+    return pair ? [pair] : [left, right];
+  }
+  if (left && endsUnseen(scene, side, bay.to)) return [left];
+  if (right && endsUnseen(scene, side, bay.from)) return [right];
+  return [];
+}
+
+/** Whether a window's edge lies in a corner or out of the picture. */
+function endsUnseen(scene: Scene, side: Side, along: number): boolean {
+  const { room } = scene;
+  const wall = room.walls[side];
+  if (along - wall.from < PANEL.narrowest || wall.to - along < PANEL.narrowest) return true;
+  const [x, z] = beforeWall(wall, along, 0);
+  const pixel = project(room.camera, [x, 1.4, z]);
+  return !pixel || pixel[0] < 0 || pixel[0] > room.width;
 }
 
 type Bay = Pick<Opening, 'from' | 'to' | 'top' | 'bottom'>;

@@ -1,14 +1,15 @@
 import type { Room, Wall } from '../contract.js';
 import { project } from '../room/camera.js';
 import type { Draft, Placed } from './draft.js';
-import { boxSamples, corners, footSamples, overlap } from './footprint.js';
+import { corners, footSamples, overlap } from './footprint.js';
 import type { Kind } from './kinds.js';
 import { KINDS } from './kinds.js';
 import { blocked, doubt, leavesOpenings } from './openings.js';
 import type { Scene } from './scene.js';
 import { welcome } from './scene.js';
+import { solids, solidSamples } from './solids.js';
 import type { View } from './view.js';
-import { hides, silhouette, unhidden, view } from './view.js';
+import { hides, unhidden, view } from './view.js';
 import { alongWall, onWall } from './walls.js';
 
 /** Metres between a piece's back and its wall: skirting boards and the box's own error. */
@@ -33,14 +34,14 @@ const MOST_CUT = 2;
 export const MAIN_SEEN = 0.72;
 /** Share of any other piece that must be left unhidden. */
 const OTHER_SEEN = 0.5;
+/** The same for chairs round one table: the nearer ones hide the further ones. */
+const SET_SEEN = 0.15;
 /** Walls busier than this hold shelves, stairs or a hearth: nothing stands before them. */
 const BUSY = 0.3;
 /** Where the photo shows this much pattern behind a tall slim thing, something stands there already. */
 const OCCUPIED = 0.55;
 /** Metres: from this height on a piece hides what is behind it. */
 const TALL = 1;
-/** Metres: shapes flatter than this hide nothing and stop nobody. */
-const FLAT = 0.06;
 
 /** Whether the footprint lies within the walls, `gap` metres off them, and before the camera. */
 export function inRoom(room: Room, piece: Placed, gap = WALL_GAP - 0.01): boolean {
@@ -115,7 +116,6 @@ export interface Strictness {
   readonly seen?: number;
 }
 
-const flat = (piece: Draft): boolean => piece.height < FLAT;
 const stopsOthers = (piece: Draft): boolean => KINDS[piece.kind] === 'stands' || piece.kind === 'curtain';
 
 /** Whether a piece that stands on the floor may stand where it is. */
@@ -175,21 +175,21 @@ export const SEAT_OF: Partial<Record<Kind, Kind>> = {
 
 /** The main piece stays seen, every other piece half, and `seen` of the new one itself. */
 export function leavesOthersSeen(scene: Scene, piece: Draft, seen: number): boolean {
-  if (flat(piece)) return true;
   const { room, pieces } = scene;
-  const solid = pieces.filter((other) => !flat(other)).map(silhouette);
-  if (unhidden(room, boxSamples(piece), solid) < seen) return false;
-  const added = silhouette(piece);
+  const added = solids(piece);
+  if (added.length === 0) return true;
+  if (unhidden(room, solidSamples(piece), pieces.flatMap(solids)) < seen) return false;
   return pieces.every((other, index) => {
-    if (flat(other) || SEAT_OF[piece.kind] === other.kind) return true;
-    const points = boxSamples(other);
-    if (!points.some((point) => hides(room, added, point))) return true;
-    const others = pieces
-      .filter((third) => third !== other && !flat(third) && SEAT_OF[third.kind] !== other.kind)
-      .map(silhouette);
-    return unhidden(room, points, [...others, added]) >= (index === 0 ? MAIN_SEEN : OTHER_SEEN);
+    const points = solidSamples(other);
+    const touched = points.some((point) => added.some((box) => hides(room, box, point)));
+    if (!touched || SEAT_OF[piece.kind] === other.kind) return true;
+    const others = pieces.filter((third) => third !== other && SEAT_OF[third.kind] !== other.kind);
+    const least = index === 0 ? MAIN_SEEN : sameSet(piece, other) ? SET_SEEN : OTHER_SEEN;
+    return unhidden(room, points, [...others.flatMap(solids), ...added]) >= least;
   });
 }
+
+const sameSet = (a: Draft, b: Draft): boolean => a.kind === b.kind && a.group === b.group && a.kind in SEAT_OF;
 
 /** Adds the first candidate that fits. */
 export function addFirst(scene: Scene, candidates: readonly Draft[], strictness: Strictness = {}): Draft | null {

@@ -1,7 +1,6 @@
 import type { Room, Vec3 } from '../contract.js';
 import { project } from '../room/camera.js';
 import type { Placed } from './draft.js';
-import type { Kind } from './kinds.js';
 import { boxSamples, distanceTo, within } from './footprint.js';
 
 /** What the picture shows of a piece. */
@@ -62,25 +61,9 @@ export function hides(room: Room, piece: Placed, point: Vec3): boolean {
   return true;
 }
 
-/** Share of a piece's width that really hides what is behind it: a lamp is mostly its stem, a chair has no sides. */
-const OPAQUE: Partial<Record<Kind, number>> = {
-  'floor lamp': 0.5,
-  plant: 0.8,
-  'task chair': 0.75,
-  'gaming chair': 0.75,
-  'dining chair': 0.75,
-  pendant: 0.5,
-};
-
-/** The part of a piece that hides what is behind it. */
-export function silhouette<T extends Placed & { readonly kind: Kind }>(piece: T): T {
-  const share = OPAQUE[piece.kind];
-  return share === undefined ? piece : { ...piece, width: piece.width * share, depth: piece.depth * share };
-}
-
-/** Share of the points that no piece's bounding box hides from the camera. */
-export function unhidden(room: Room, points: readonly Vec3[], pieces: readonly Placed[]): number {
+/** Share of the points that no box hides from the camera. */
+export function unhidden(room: Room, points: readonly Vec3[], boxes: readonly Placed[]): number {
   if (points.length === 0) return 1;
-  const seen = points.filter((point) => !pieces.some((piece) => hides(room, piece, point)));
+  const seen = points.filter((point) => !boxes.some((box) => hides(room, box, point)));
   return seen.length / points.length;
 }

@@ -49,7 +49,7 @@ export const bedroom: Programme = {
     'vase',
     'books',
   ],
-  fillers: ['plant', 'dresser', 'armchair', 'pouf', 'bench'],
+  fillers: ['plant', 'dresser', 'armchair', 'bench'],
   anchors: (scene) => {
     const sizes = BEDS.map((size) => ({ ...size, height: inStyle(scene.style, 'bed', size).height }));
     return anchors(scene, { kind: 'bed', sizes, share: [0.26, 0.52] });
@@ -60,11 +60,11 @@ export const bedroom: Programme = {
     reserveSides(scene, bed);
     if (scene.creativity >= 3) addBench(scene, bed);
     reserveFoot(scene, bed);
+    drawCurtains(scene);
     addStorage(scene);
     if (scene.creativity >= 4) addReadingGroup(scene);
     addPlants(scene, 2);
     hangAbove(scene, bed);
-    drawCurtains(scene);
     if (scene.creativity >= 6) hangOnWalls(scene, scene.area > 9 ? 2 : 1);
   },
 };
@@ -82,8 +82,15 @@ function addNightstands(scene: Scene, bed: Draft): void {
       if (added >= number || taken) continue;
       const size = { width, depth: 0.42, height: level };
       const x = side * (bed.width / 2 + 0.06 + width / 2);
-      const spots = [0.02, 0.1].map((forward) =>
-        beside(scene, bed, 'nightstand', { x, z: -bed.depth / 2 + size.depth / 2 + forward, size }),
+      // a little lower is still level, and may pass below a window's sill
+      const spots = [0, -0.05].flatMap((lower) =>
+        [0.02, 0.1].map((forward) =>
+          beside(scene, bed, 'nightstand', {
+            x,
+            z: -bed.depth / 2 + size.depth / 2 + forward,
+            size: { ...size, height: level + lower },
+          }),
+        ),
       );
       const stand = addFirst(scene, spots, { inFrame: 0.7, gap: 0.02, seen: 0.25 });
       if (!stand) continue;

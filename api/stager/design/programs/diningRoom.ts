@@ -54,7 +54,7 @@ export const diningRoom: Programme = {
     'vase',
     'books',
   ],
-  fillers: ['plant', 'sideboard', 'console', 'armchair'],
+  fillers: ['sideboard', 'plant', 'console', 'armchair'],
   anchors: (scene) => {
     const tastes = scene.random.shuffled([0, 0.35]);
     const found: Anchor[] = [];
@@ -71,6 +71,7 @@ export const diningRoom: Programme = {
     addDiningChairs(scene, table, wanted(scene, 'dining chair', places));
     setOn(scene, table, 'centrepiece', { x: 0, z: 0 });
     if (wanted(scene, 'pendant', 1) > 0) hangPendants(scene, table);
+    drawCurtains(scene);
     const sideboard = wanted(scene, 'sideboard', 1) > 0 ? addAtWall(scene, 'sideboard', { apart: 0.5 }) : null;
     if (sideboard) {
       hangAbove(scene, sideboard, scene.random.chance(0.4) ? 'mirror' : 'art');
@@ -82,7 +83,6 @@ export const diningRoom: Programme = {
       if (other?.kind === 'console') dressTop(scene, other);
     }
     addPlants(scene);
-    drawCurtains(scene);
     hangOnWalls(scene, scene.creativity < 6 ? 1 : 2);
   },
 };

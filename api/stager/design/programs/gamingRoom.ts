@@ -44,20 +44,20 @@ export const gamingRoom: Programme = {
     'vase',
     'books',
   ],
-  fillers: ['beanbag', 'plant', 'bookcase', 'side table'],
+  fillers: ['beanbag', 'plant', 'bookcase', 'armchair'],
   anchors: (scene) => deskAnchors(scene, { kind: 'gaming desk', sizes: DESKS, free: false }),
   furnish(scene, desk) {
     layGamingRug(scene, desk);
     addDeskChair(scene, desk, 'gaming chair');
     addScreens(scene, desk, Math.min(3, wanted(scene, 'monitor', desk.width >= 1.8 ? scene.random.pick([2, 3]) : 2)));
     lightDesk(scene, desk);
+    drawCurtains(scene);
     const unit = addConsoleCorner(scene);
     addLounge(scene, unit);
     if (scene.creativity >= 4 && scene.area > 7) addAtWall(scene, 'bookcase');
     if (scene.area > 15 && scene.creativity >= 8) addReadingGroup(scene);
     addPlants(scene, 2);
     if (!addShelf(scene, desk)) hangAbove(scene, desk);
-    drawCurtains(scene);
     hangOnWalls(scene, scene.creativity < 6 ? 1 : 3);
   },
 };

@@ -40,12 +40,13 @@ export const homeOffice: Programme = {
     'vase',
     'books',
   ],
-  fillers: ['plant', 'bookcase', 'armchair', 'console', 'side table'],
+  fillers: ['plant', 'bookcase', 'armchair', 'console'],
   anchors: (scene) => deskAnchors(scene, { kind: 'desk', sizes: DESKS, free: scene.area > 6 }),
   furnish(scene, desk) {
     layDeskRug(scene, desk);
     addDeskChair(scene, desk, 'task chair');
     dressDesk(scene, desk);
+    drawCurtains(scene);
     addBookcases(scene);
     if (scene.area > 5) addReadingGroup(scene, 'guest');
     if (scene.area > 16 && scene.creativity >= 10) addReadingGroup(scene, 'second guest');
@@ -58,7 +59,6 @@ export const homeOffice: Programme = {
     }
     addPlants(scene);
     hangAbove(scene, desk);
-    drawCurtains(scene);
     hangOnWalls(scene, scene.creativity < 6 ? 1 : 2);
   },
 };

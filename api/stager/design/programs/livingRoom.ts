@@ -44,6 +44,7 @@ export const livingRoom: Programme = {
     'mirror',
     'curtain',
     'pendant',
+    'bench',
     'pouf',
     'vase',
     'books',
@@ -51,7 +52,7 @@ export const livingRoom: Programme = {
     'dining chair',
     'centrepiece',
   ],
-  fillers: ['plant', 'side table', 'armchair', 'pouf', 'console'],
+  fillers: ['plant', 'armchair', 'console', 'bookcase', 'bench'],
   anchors: (scene) => {
     const sizes = SOFAS.map((size) => ({ ...size, height: inStyle(scene.style, 'sofa', size).height }));
     return anchors(scene, { kind: 'sofa', sizes, offsets: OFFSETS });
@@ -62,11 +63,11 @@ export const livingRoom: Programme = {
     const chairs = small ? 1 : scene.creativity < 6 ? 2 : scene.random.pick([1, 2, 2]);
     addChairs(scene, sofa, { table, usual: chairs });
     addEnds(scene, sofa);
+    drawCurtains(scene);
     addStorage(scene, sofa);
     if (scene.creativity >= 4) addSecondGroup(scene);
     addPlants(scene);
     hangAbove(scene, sofa, scene.random.chance(0.15) ? 'mirror' : 'art');
-    drawCurtains(scene);
     hangOnWalls(scene, scene.creativity < 6 ? 1 : scene.area > 14 ? 3 : 2);
     if (table) dressTable(scene, table);
     if (table && wanted(scene, 'pendant', scene.creativity >= 22 ? 1 : 0) > 0) hangPendant(scene, table);

@@ -1,0 +1,68 @@
+import type { Vec3 } from '../contract.js';
+import type { Placed } from './draft.js';
+import { boxSamples, place } from './footprint.js';
+import type { Kind } from './kinds.js';
+
+type Shaped = Placed & { readonly kind: Kind };
+
+/** Metres: shapes flatter than this hide nothing and stop nobody. */
+const FLAT = 0.06;
+/** Metres: a table's top with its apron, a headboard, the part of a pendant that is lamp. */
+const TOP = 0.12;
+const HEADBOARD = 0.12;
+const SHADE = 0.45;
+/** Height of a seat, and depth of its back, as shares of the whole. */
+const SEAT = 0.55;
+const BACK = 0.35;
+
+/** Share of the width of slim or airy things that hides what is behind it. */
+const SLIM: Partial<Record<Kind, number>> = {
+  'floor lamp': 0.5,
+  plant: 0.8,
+  'task chair': 0.75,
+  'gaming chair': 0.75,
+  'dining chair': 0.75,
+};
+
+const ON_LEGS: readonly Kind[] = [
+  'dining table',
+  'coffee table',
+  'side table',
+  'desk',
+  'gaming desk',
+  'console',
+  'bench',
+];
+
+/**
+ * The parts of a piece that hide what is behind them, as boxes: a bed is a mattress and a headboard, a table its top. A
+ * rug or a book has none.
+ */
+export function solids(piece: Shaped): Placed[] {
+  const { kind, height, depth, width } = piece;
+  if (height < FLAT) return [];
+  if (kind === 'bed') return [low(piece, Math.min(0.6, height)), back(piece, HEADBOARD)];
+  if (kind === 'sofa' || kind === 'armchair') return [low(piece, SEAT * height), back(piece, BACK * depth)];
+  if (kind === 'pendant') return [low(piece, Math.min(SHADE, height))];
+  if (kind === 'curtain' && width > 1) return [side(piece, -1), side(piece, 1)];
+  if (ON_LEGS.includes(kind)) return [{ ...piece, y: piece.y + height - TOP, height: TOP }];
+  const share = SLIM[kind] ?? 1;
+  return [{ ...piece, width: width * share, depth: depth * share }];
+}
+
+const low = (piece: Shaped, height: number): Placed => ({ ...piece, height });
+
+function back(piece: Shaped, depth: number): Placed {
+  const [x, z] = place(piece, 0, (depth - piece.depth) / 2);
+  return { ...piece, x, z, depth };
+}
+
+/** One panel of a pair of curtains. */
+function side(piece: Shaped, end: -1 | 1): Placed {
+  const width = piece.width / 4;
+  const [x, z] = place(piece, (end * (piece.width - width)) / 2, 0);
+  return { ...piece, x, z, width };
+}
+
+/** Points spread over the parts of a piece that one wants to see. */
+export const solidSamples = (piece: Shaped): Vec3[] => solids(piece).flatMap(boxSamples);
