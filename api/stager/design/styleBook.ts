@@ -49,7 +49,7 @@ export type Motif =
   | 'line'
   | 'ink'
   | 'seascape'
-  | 'portrait'
+  | 'stillLife'
   | 'fans'
   | 'grid'
   | 'gesture'

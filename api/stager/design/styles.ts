@@ -248,7 +248,7 @@ export const STYLE_BOOKS: Readonly<Record<Style, StyleBook>> = {
       third: paint('D6BE8C'),
       fringe: true,
     },
-    motifs: ['landscape', 'portrait', 'botanical', 'seascape'],
+    motifs: ['landscape', 'stillLife', 'botanical', 'seascape'],
     plants: ['palm', 'broadleaf'],
     fullness: 0.9,
     shapes: {
@@ -350,7 +350,7 @@ export const STYLE_BOOKS: Readonly<Record<Style, StyleBook>> = {
     pot: paint('E6DCC6'),
     ceramic: paint('27395C'),
     rug: { pattern: 'border', ground: paint('D8C6A0'), figure: paint('22304D'), third: paint('7B2F2B'), fringe: true },
-    motifs: ['landscape', 'botanical', 'seascape', 'portrait'],
+    motifs: ['landscape', 'botanical', 'seascape', 'stillLife'],
     plants: ['palm', 'olive', 'broadleaf'],
     fullness: 0.8,
     shapes: {

@@ -9,9 +9,10 @@ import { tube } from '../../render/meshkit/tube.js';
 import { createRandom } from '../random.js';
 import type { Fabric } from '../styleBook.js';
 import { addLegs } from './legs.js';
-import { cane, cloth, metalWork, rattan, timber } from './materials.js';
+import { cane, cloth, metalWork, rattan, sheepskin, timber } from './materials.js';
 import { accent, boldness, cushionCovers, temperedFabric } from './palette.js';
 import { makeSofa, planSofa } from './sofa.js';
+import { throwOver } from './throw.js';
 import { buttonedPanel, padded, shell } from './upholstery.js';
 import type { Maker, Workshop } from './workshop.js';
 
@@ -227,6 +228,34 @@ const lounge: Chair = (piece, shop, fabric) => {
       turn: { x: Math.PI / 2 - 0.28 },
     },
   );
+  const [middleY, middleZ, lean] = [seat + backHeight / 2 - 0.06, -depth / 2 + 0.15, 0.28];
+  /** A point of the leaning back: up along it, and out of its front. */
+  const onBack = (up: number, out: number): Vec3 => [
+    0,
+    middleY + up * Math.cos(lean) + out * Math.sin(lean),
+    middleZ - up * Math.sin(lean) + out * Math.cos(lean),
+  ];
+  if (shapes.leg === 'tapered' && shop.book.fullness > 0.5) {
+    const half = backHeight / 2;
+    const fleece = throwOver({
+      path: [
+        onBack(half - 0.2, -0.1),
+        onBack(half - 0.04, -0.09),
+        onBack(half + 0.02, 0),
+        onBack(half - 0.05, 0.11),
+        onBack(0, 0.13),
+        onBack(0.09 - half, 0.125),
+        [0, seat + 0.045, -0.06],
+        [0, seat + 0.03, depth * 0.2],
+      ],
+      across: [1, 0, 0],
+      width: Math.min(0.5, inner * 0.8),
+      seed: piece.seed,
+      fringe: false,
+    });
+    place(model, fleece, { material: shop.use(sheepskin), at: [0.01, 0, 0] });
+    return model;
+  }
   addPillow(model, shop, { piece, z: -depth / 2 + 0.32 });
   return model;
 };

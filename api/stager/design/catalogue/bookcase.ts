@@ -18,84 +18,73 @@ interface Compartment {
   readonly at: Vec3;
 }
 
-/** Fills a compartment: books, a stack with a bowl on it, a vase, a plant, a basket, or nothing. */
+interface Filling {
+  readonly shop: Workshop;
+  readonly random: Random;
+  readonly clear: number;
+  readonly depth: number;
+}
+
+/** One thing or group for a shelf, standing on y = 0, and the width that it takes. */
+function nextGroup({ shop, random, clear, depth }: Filling, room: number): { part: Mesh; width: number } | undefined {
+  const choice = random.next();
+  const bowl = shop.use(ceramic(random.chance(0.35) ? accent(shop) : shop.book.ceramic));
+  if (choice < 0.52 && room > 0.12) {
+    const width = Math.min(room, random.between(0.18, 0.46));
+    return { part: bookRow(shop, { width, height: clear, depth: depth * 0.9, random }), width };
+  }
+  if (choice < 0.66 && room > 0.2) {
+    const part = createMesh();
+    const height = Math.min(0.11, clear * 0.4);
+    place(
+      part,
+      bookStack(shop, { width: 0.22, depth: Math.min(0.17, depth * 0.8), height, seed: random.integer() % 9999 }),
+    );
+    if (clear - height > 0.12 && random.chance(0.6)) {
+      const shape = {
+        width: 0.1,
+        height: Math.min(0.13, clear - height - 0.02),
+        kind: random.integer() % 5,
+        material: bowl,
+      };
+      place(part, vaseOf(shop, shape), { at: [0.01, height, 0] });
+    }
+    return { part, width: 0.25 };
+  }
+  if (choice < 0.78 && room > 0.2 && clear > 0.18) {
+    return {
+      part: shelfPlant(shop, { width: 0.22, height: clear * 0.85, seed: random.integer() % 9999 }),
+      width: 0.22,
+    };
+  }
+  if (choice < 0.88 && room > 0.3 && shop.book.fullness > 0.5) {
+    const height = Math.min(clear * 0.7, 0.2);
+    const width = Math.min(room, 0.34);
+    const basket = board(width * 0.94, height, depth * 0.86, 0.015);
+    return { part: place(createMesh(), basket, { material: shop.use(rattan), at: [0, height / 2, 0] }), width };
+  }
+  if (room < 0.1) return undefined;
+  const width = Math.min(room, random.between(0.1, 0.15));
+  const height = Math.min(clear * random.between(0.5, 0.85), 0.3);
+  return { part: vaseOf(shop, { width: width * 0.9, height, kind: random.integer() % 5, material: bowl }), width };
+}
+
+/** Fills a compartment from left to right with groups and gaps; a bare style leaves most of it free. */
 export function fillCompartment(
   model: Mesh,
   shop: Workshop,
   { space, random }: { space: Compartment; random: Random },
 ): void {
   const { width, height, depth, at } = space;
-  if (random.chance((1 - shop.book.fullness) * 0.55)) {
-    if (random.chance(0.5)) return;
+  const filling: Filling = { shop, random, clear: height - 0.012, depth };
+  const bare = 1 - shop.book.fullness;
+  let x = -width / 2 + 0.012 + width * random.between(0, 0.25) * bare;
+  while (x < width / 2 - 0.08) {
+    const group = nextGroup(filling, width / 2 - x - 0.012);
+    if (!group) break;
+    place(model, group.part, { at: [at[0] + x + group.width / 2, at[1], at[2]], keepUv: true });
+    x += group.width + random.between(0.015, 0.06) + width * random.between(0.15, 0.6) * bare ** 1.4;
   }
-  const clear = height - 0.012;
-  const choice = random.next();
-  const put = (part: Mesh, x = 0, z = 0) => place(model, part, { at: [at[0] + x, at[1], at[2] + z], keepUv: true });
-  const tallVase = Math.min(clear * 0.8, 0.3);
-  if (choice < 0.55 || width < 0.24) {
-    const share = random.between(0.5, 0.92);
-    const left = random.chance(0.5) ? -1 : 1;
-    put(
-      bookRow(shop, { width: width * share - 0.03, height: clear, depth: depth * 0.86, random }),
-      left * width * (0.5 - share / 2) * 0.9,
-    );
-    const rest = width * (1 - share);
-    if (rest > 0.12) {
-      const small = vaseOf(shop, {
-        width: Math.min(rest * 0.8, 0.14),
-        height: Math.min(tallVase, 0.19),
-        kind: random.integer() % 5,
-        material: shop.use(ceramic(shop.book.ceramic)),
-      });
-      put(small, -left * width * (0.5 - (1 - share) / 2) * 0.92, 0.02);
-    }
-    return;
-  }
-  if (choice < 0.7) {
-    put(
-      bookStack(shop, {
-        width: Math.min(0.24, width * 0.6),
-        depth: Math.min(0.18, depth * 0.7),
-        height: Math.min(0.12, clear * 0.4),
-        seed: random.integer() % 9999,
-      }),
-      -width * 0.14,
-      0.01,
-    );
-    put(
-      vaseOf(shop, {
-        width: 0.1,
-        height: Math.min(tallVase, 0.22),
-        kind: random.integer() % 5,
-        material: shop.use(ceramic(accent(shop))),
-      }),
-      width * 0.26,
-      0.01,
-    );
-    return;
-  }
-  if (choice < 0.84) {
-    put(
-      shelfPlant(shop, { width: Math.min(width * 0.6, 0.26), height: clear * 0.85, seed: random.integer() % 9999 }),
-      random.between(-0.1, 0.1) * width,
-      0.01,
-    );
-    return;
-  }
-  const basket = Math.min(clear * 0.72, 0.22);
-  if (shop.book.fullness > 0.5) {
-    const box = board(width * 0.72, basket, depth * 0.8, 0.015);
-    place(model, box, { material: shop.use(rattan), at: [at[0], at[1] + basket / 2, at[2]] });
-    return;
-  }
-  put(
-    vaseOf(shop, {
-      width: 0.14,
-      height: tallVase,
-      kind: random.integer() % 5,
-      material: shop.use(ceramic(shop.book.ceramic)),
-    }),
-  );
 }
 
 interface Frame {

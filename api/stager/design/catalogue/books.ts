@@ -96,7 +96,7 @@ export function bookStack(
   const count = Math.max(1, Math.min(6, Math.round(height / 0.032)));
   const thickness = height / count;
   for (let k = 0; k < count; k++) {
-    const shrink = 0.9 - 0.06 * k * random.between(0.5, 1);
+    const shrink = 1 - 0.06 * k * random.between(0.5, 1);
     const volume = { thickness: thickness - 0.0012, height: width * shrink, depth: depth * shrink };
     place(model, book(shop, volume, spineColour(shop, random)), {
       at: [0, thickness * (k + 0.5), 0],

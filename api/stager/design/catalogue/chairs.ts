@@ -525,7 +525,16 @@ export const gamingChair: Maker = (piece, shop) => {
     arc: 2,
     deform: ([x, y, z], unit) => [x * profile(unit[1]), y, z + 0.075 * unit[0] ** 2 * (unit[2] > -0.5 ? 1 : 0.7)],
   });
-  place(back, shellPart, { material: bright, keepUv: true });
+  place(back, shellPart, { material: dark, keepUv: true });
+  for (const side of [-1, 1]) {
+    const wing = padded([width * 0.15, tall * 0.52, 0.11], { radius: 0.045, seed: 7 + side, amount: 0.004 });
+    place(back, wing, {
+      material: bright,
+      at: [side * width * 0.335, tall * 0.06, 0.045],
+      turn: { y: side * -0.4, z: side * -0.05 },
+    });
+    place(back, board(0.022, tall * 0.7, 0.004), { material: bright, at: [side * width * 0.12, 0, -0.046] });
+  }
   const inlay = roundedBox({
     size: [width * 0.5, tall * 0.94, 0.1],
     radius: 0.045,

@@ -125,7 +125,7 @@ export const paperShade = (colour: Vec3): Material => ({
   f0: 0.02,
   twoSided: true,
   transmission: 0.6,
-  emission: glow(0.5),
+  emission: glow(0.3),
 });
 
 export const milkGlass: Material = {
@@ -133,7 +133,7 @@ export const milkGlass: Material = {
   colour: [0.85, 0.84, 0.82],
   roughness: 0.16,
   f0: 0.045,
-  emission: glow(0.75),
+  emission: glow(0.42),
 };
 
 export const bulbGlass: Material = {
@@ -207,4 +207,14 @@ export const bookPages: Material = {
   roughness: 0.9,
   f0: 0.02,
   contrast: 0.4,
+};
+export const sheepskin: Material = {
+  texture: 'boucle',
+  colour: [0.8, 0.77, 0.71],
+  scale: 70,
+  bump: 0.7,
+  roughness: 1,
+  f0: 0.01,
+  sheen: 0.5,
+  twoSided: true,
 };

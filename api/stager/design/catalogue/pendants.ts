@@ -54,21 +54,9 @@ export const pendant: Maker = (piece, shop) => {
   const kind = shop.book.shapes.pendant;
   switch (kind) {
     case 'globe': {
-      const ball = Math.min(radius, height * 0.4);
-      place(model, globe(ball), { material: glass, at: [0, ball, 0] });
-      place(
-        model,
-        lathe(
-          [
-            [0.05, 2 * ball - 0.016],
-            [0.05, 2 * ball + 0.02],
-            [0.012, 2 * ball + 0.035],
-          ],
-          24,
-        ),
-        { material: metal },
-      );
-      addCord(model, shop, { from: 2 * ball + 0.03, to: height });
+      const tall = Math.min(height * 0.7, width * 1.1);
+      addGlobes(model, { width, depth, tall, glass, metal });
+      addCord(model, shop, { from: tall + 0.02, to: height });
       return model;
     }
     case 'paper': {
@@ -172,6 +160,62 @@ export const pendant: Maker = (piece, shop) => {
     }
   }
 };
+
+interface GlobeCluster {
+  readonly width: number;
+  readonly depth: number;
+  readonly tall: number;
+  readonly glass: number;
+  readonly metal: number;
+}
+
+/** Three milk-glass globes of different size at different heights under one plate. */
+function addGlobes(model: Mesh, { width, depth, tall, glass, metal }: GlobeCluster): void {
+  const plate = Math.min(width, depth) * 0.3;
+  place(
+    model,
+    lathe(
+      [
+        [0, tall],
+        [plate, tall],
+        [plate, tall + 0.022],
+        [0, tall + 0.022],
+      ],
+      32,
+    ),
+    { material: metal },
+  );
+  const size = Math.min(width, depth, tall * 1.4) / 2;
+  const globes = [
+    { radius: size * 0.5, angle: 0.4, low: 0 },
+    { radius: size * 0.4, angle: 2.5, low: 0.26 },
+    { radius: size * 0.34, angle: 4.6, low: 0.12 },
+  ];
+  for (const { radius, angle, low } of globes) {
+    const x = Math.cos(angle) * (width / 2 - radius);
+    const z = Math.sin(angle) * (depth / 2 - radius);
+    const y = low * tall + radius;
+    place(model, globe(radius), { material: glass, at: [x, y, z] });
+    place(
+      model,
+      lathe(
+        [
+          [0.024, -0.008],
+          [0.024, 0.018],
+          [0.005, 0.028],
+        ],
+        16,
+      ),
+      { material: metal, at: [x, y + radius, z] },
+    );
+    const inward = Math.min(1, (plate * 0.8) / Math.max(0.01, Math.hypot(x, z)));
+    const wire: Vec3[] = [
+      [x, y + radius + 0.02, z],
+      [x * inward, tall + 0.005, z * inward],
+    ];
+    place(model, tube({ path: wire, radius: 0.003, sides: 6 }), { material: metal });
+  }
+}
 
 interface BulbCluster {
   readonly width: number;

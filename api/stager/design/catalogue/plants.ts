@@ -184,7 +184,7 @@ function olive(model: Mesh, { shop, random, bed, reach, height }: Growth): void 
     sway * t,
   ]);
   place(model, tube({ path: trunk, radius: (t) => 0.017 - 0.006 * t, sides: 9 }), { material: wood });
-  const part = leaf({ length: 0.062, width: 0.019, bend: 0.45, fold: 0.2, rows: 2, columns: 2 });
+  const part = leaf({ length: 0.07, width: 0.022, bend: 0.45, fold: 0.2, rows: 2, columns: 2 });
   const branches = 20;
   for (let k = 0; k < branches; k++) {
     const angle = k * 2.399 + random.between(0, 0.6);
@@ -204,7 +204,7 @@ function olive(model: Mesh, { shop, random, bed, reach, height }: Growth): void 
     });
     place(model, tube({ path, radius: (t) => 0.0055 * (1 - 0.75 * t) + 0.0008, sides: 5 }), { material: wood });
     for (let node = 2; node < 7; node++) {
-      for (let twig = 0; twig < 4; twig++) {
+      for (let twig = 0; twig < 6; twig++) {
         const at: Vec3 = [
           path[node][0] + random.between(-0.03, 0.03),
           path[node][1] + random.between(-0.03, 0.03),

@@ -12,6 +12,8 @@ export interface ThrowShape {
   readonly across: Vec3;
   readonly width: number;
   readonly seed: number;
+  /** default: a fringe at the lower end */
+  readonly fringe?: boolean;
 }
 
 interface Track {
@@ -46,7 +48,7 @@ function track(path: readonly Vec3[]): Track {
 }
 
 /** A blanket folded lengthwise and laid over an edge: two layers, soft ripples outwards, a fringe at both ends. */
-export function throwOver({ path, across, width, seed }: ThrowShape): Mesh {
+export function throwOver({ path, across, width, seed, fringe = true }: ThrowShape): Mesh {
   const model = createMesh();
   const { at, length } = track(path);
   const outward = (share: number): Vec3 =>
@@ -77,6 +79,7 @@ export function throwOver({ path, across, width, seed }: ThrowShape): Mesh {
       { keepUv: true },
     );
   });
+  if (!fringe) return model;
   const down: Vec3 = [0, -1, 0];
   const strands = Math.round(width / 0.018);
   for (let k = 0; k < strands; k++) {

@@ -108,21 +108,33 @@ const seascape: Picture = (out, s, t, seed, first, second) => {
   if (sail > 0.02 && sail < 0.34 && s - sailX > -0.09 + sail * 0.26 && s < sailX) blend(out, CLOUD, 0.95);
 };
 
-/** A figure against a dark ground, hardly more than a silhouette. */
-const portrait: Picture = (out, s, t, seed, first, second) => {
-  brighten(out, 0.3);
-  blend(out, first, 0.5 * smoothstep(1.1, 0.2, Math.hypot(s - 0.3, t - 0.2)));
-  const shoulders = Math.hypot(s * 0.95, (t + 0.95) * 0.75);
-  if (shoulders < 0.62) blend(out, second, 0.75);
-  const collar = Math.hypot(s, t + 0.33);
-  if (collar < 0.16) blend(out, CLOUD, 0.7);
-  const head = Math.hypot(s * 1.25, t - 0.1);
-  const hair = Math.hypot(s * 1.1, t - 0.2);
-  if (hair < 0.31) blend(out, INK, 0.75);
-  if (head < 0.24 && t < 0.26) {
-    out.r = 0.5 - 0.16 * s - 0.1 * chance(seed, 1);
-    out.g = 0.32 - 0.12 * s;
-    out.b = 0.22 - 0.08 * s;
+/** Fruit and a jug on a table's edge, lit from the left against a dark ground. */
+const stillLife: Picture = (out, s, t, seed, first, second) => {
+  brighten(out, 0.16 + 0.12 * smoothstep(0.9, -0.9, s));
+  const edge = -0.34 + 0.03 * Math.sin(s * 3 + seed);
+  if (t < edge) blend(out, first, 0.45 + 0.2 * smoothstep(-0.9, edge, t));
+  const jugX = -0.34 + (chance(seed, 1) - 0.5) * 0.24;
+  const rise = (t - edge + 0.1) / 0.82;
+  const belly = 0.24 * Math.sin(Math.PI * Math.min(1, Math.max(0, rise)) ** 0.7) ** 0.6 + 0.03;
+  const across = (s - jugX) / Math.max(0.02, belly);
+  if (rise > 0 && rise < 1 && Math.abs(across) < 1) {
+    out.r = second[0] * (0.5 - 0.4 * across);
+    out.g = second[1] * (0.5 - 0.4 * across);
+    out.b = second[2] * (0.5 - 0.4 * across);
+    if (Math.hypot(across + 0.45, (rise - 0.4) * 2.4) < 0.16) blend(out, CLOUD, 0.7);
+  }
+  for (let fruit = 0; fruit < 5; fruit++) {
+    const radius = 0.09 + 0.05 * chance(seed, fruit + 10);
+    const x = s - (-0.02 + fruit * 0.15 + 0.06 * chance(seed, fruit + 20));
+    const y = t - (edge - 0.06 + radius * 0.7 + (fruit === 2 ? 0.13 : 0));
+    const away = Math.hypot(x, y) / radius;
+    if (away >= 1) continue;
+    const light =
+      0.28 + 0.72 * Math.max(0, 0.75 * Math.sqrt(1 - away * away) - (0.5 * x) / radius + (0.35 * y) / radius);
+    const ripe = chance(seed, fruit + 30);
+    out.r = (0.3 + 0.3 * ripe) * light;
+    out.g = (0.26 - 0.18 * ripe) * light;
+    out.b = 0.04 * light;
   }
 };
 
@@ -185,7 +197,7 @@ const PICTURES: Readonly<Record<string, Picture>> = {
   line,
   ink,
   seascape,
-  portrait,
+  stillLife,
   fans,
   grid,
   gesture,

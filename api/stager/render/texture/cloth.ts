@@ -98,7 +98,7 @@ export function paintLeather(
   const pebble = noise3(x * 190, y * 190, z * 190);
   const worn = fbm2(u * 4, v * 4, 31, 3);
   const crease = fbm2(u * 26, v * 26, 35, 2);
-  brighten(out, 0.8 + worn * 0.5 + (pebble - 0.5) * 0.1 - smoothstep(0.52, 0.62, crease) * 0.16);
+  brighten(out, 0.8 + worn * 0.5 + (pebble - 0.5) * 0.1 - smoothstep(0.5, 0.66, crease) * 0.07);
   out.r *= 1 + (worn - 0.45) * 0.14;
   out.roughness += (0.45 - worn) * 0.28;
   out.bumpX = (pebble - 0.5) * bump + (crease - 0.36) * bump;

@@ -91,8 +91,8 @@ export function paintStone(
       return;
     }
     case 'terrazzo': {
-      const chip = noise3(x * 46, y * 46, z * 46);
-      const other = noise3(x * 33 + 9, y * 33, z * 33);
+      const chip = noise3(x * 95, y * 95, z * 95);
+      const other = noise3(x * 70 + 9, y * 70, z * 70);
       blend(out, second, smoothstep(0.72, 0.76, chip) * 0.85);
       if (material.colour3) blend(out, material.colour3, smoothstep(0.74, 0.78, other) * 0.85);
       brighten(out, 0.97 + 0.06 * chip);

@@ -65,28 +65,49 @@ function patternAt(material: Material, u: number, v: number, edge: number): numb
   }
 }
 
-/** A border with guards, a field of rosettes and a medallion in the middle. */
+/** Distance from the middle of the nearest of staggered flowers, in units of their spacing. */
+function flowerAt(u: number, v: number, perMetre: number): number {
+  const column = Math.round(u * perMetre);
+  const x = u * perMetre - column;
+  const y = fromWhole(v * perMetre + (column & 1) * 0.5);
+  return Math.sqrt(x * x + y * y) * (1 + 0.16 * Math.cos(6 * Math.atan2(y, x)));
+}
+
+/** Three borders, a field of vines and flowers, quarter medallions in its corners, a star in the middle. */
 function orientalAt(material: Material, u: number, v: number, edge: number): number {
   const [halfU, halfV] = material.halfSize ?? [1, 1];
-  const guard = Math.max(band(edge, 0.04, 0.055), band(edge, 0.25, 0.268));
-  if (guard > 0.1) return -guard;
-  if (edge < 0.26) {
-    const along = halfU - Math.abs(u) < halfV - Math.abs(v) ? v : u;
-    const across = (edge - 0.15) * 9;
-    const petal = fromWhole(along * 4.4);
-    const rosette = Math.sqrt(petal * petal * 3.4 + across * across * 0.6);
-    if (rosette < 0.16) return -0.9;
-    return rosette < 0.34 ? 0.1 : 0.85;
+  const border = Math.min(0.24, Math.min(halfU, halfV) * 0.26);
+  if (band(edge, 0.03, 0.042) + band(edge, border, border + 0.014) > 0.1) return -0.85;
+  if (edge < 0.03) return 0.9;
+  const along = halfU - Math.abs(u) < halfV - Math.abs(v) ? v : u;
+  if (edge < border) {
+    const across = (edge - border * 0.56) / border;
+    const vine = Math.abs(across - 0.26 * Math.sin(along * 17));
+    const head = Math.hypot(fromWhole(along * 2.7 + 0.25) * 1.7, across);
+    if (head < 0.12) return -0.85;
+    if (head < 0.25) return 0.15;
+    return vine < 0.045 ? -0.55 : 0.88;
   }
-  const s = u / halfU;
-  const t = v / halfV;
-  const star = Math.sqrt(s * s + t * t) * (1 + 0.13 * Math.cos(8 * Math.atan2(t, s)));
-  if (star < 0.16) return -0.85;
-  if (star < 0.4) return fromWhole(star * 16) < 0.14 ? -0.7 : 0.85;
-  if (star < 0.43) return -0.8;
-  const flower = Math.sqrt(fromWhole(u * 3.1) ** 2 + fromWhole(v * 3.1 + Math.floor(u * 3.1) * 0.5) ** 2);
-  if (flower < 0.1) return -0.75;
-  return flower < 0.17 ? 0.7 : 0;
+  const s = u / (halfU - border);
+  const t = v / (halfV - border);
+  const scallop = 1 + 0.09 * Math.cos(8 * Math.atan2(t, s));
+  const star = Math.hypot(s, t) * scallop;
+  const corner =
+    Math.hypot(1 - Math.abs(s), 1 - Math.abs(t)) *
+    (1 + 0.07 * Math.cos(12 * Math.atan2(1 - Math.abs(t), 1 - Math.abs(s))));
+  if (star < 0.42 || corner < 0.36) {
+    const ring = star < 0.42 ? star / 0.42 : corner / 0.36;
+    if (ring > 0.93) return -0.85;
+    const small = flowerAt(u, v, 6.5);
+    if (ring < 0.22) return -0.8;
+    if (ring < 0.3) return 0.3;
+    return small < 0.14 ? -0.7 : small < 0.24 ? 0.1 : 0.88;
+  }
+  const flower = flowerAt(u, v, 4.6);
+  if (flower < 0.1) return -0.8;
+  if (flower < 0.24) return 0.75;
+  const vine = Math.abs(Math.sin(u * 14.5 + Math.sin(v * 14.5) * 1.3) * Math.sin(v * 14.5 + Math.sin(u * 14.5) * 1.3));
+  return vine < 0.055 ? -0.42 : 0;
 }
 
 /** Bands of stepped triangles and lozenges. */
