@@ -122,11 +122,13 @@ export function anchors(scene: Scene, search: AnchorSearch): Anchor[] {
   for (const side of SIDES) {
     if (!scene.room.walls[side].seen) continue;
     const taste = scene.random.between(0, 0.25 + 0.02 * scene.creativity);
-    for (const size of search.sizes)
+    for (const size of search.sizes) {
+      const liking = scene.random.between(0, 0.3);
       for (const off of search.offsets ?? [WALL_GAP]) {
         const best = bestAlong(scene, side, size, { ...search, off });
-        if (best) found.push({ ...best, score: best.score + taste });
+        if (best) found.push({ ...best, score: best.score + taste + liking });
       }
+    }
   }
   return found.toSorted((a, b) => b.score - a.score);
 }

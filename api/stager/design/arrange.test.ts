@@ -9,6 +9,7 @@ import { clearances } from './clearances.js';
 import { corners, footSamples, overlap, within } from './footprint.js';
 import type { Kind } from './kinds.js';
 import { KINDS } from './kinds.js';
+import { glimpses } from './openings.js';
 import { programmes } from './programs/programmes.js';
 import { isCut, SEAT_OF } from './rules.js';
 import { CELL, seenFloor } from './scene.js';
@@ -206,6 +207,20 @@ describe('arrange, asked to keep a surface bare', () => {
       // without the switch the same rooms do have them
       expect(usual.some((kind) => kinds.includes(kind))).toBe(true);
     });
+});
+
+describe('arrange, asked to keep the windows as they are', () => {
+  it('puts nothing between the camera and the glass', () => {
+    const covering = (preserve: Readonly<Record<Surface, boolean>>) =>
+      ROOMS.filter((room) => room % 3 === 0).flatMap((seed) => {
+        const request = requestOf(seed, { preserve });
+        const boxes = (attempt(request)?.pieces ?? []).flatMap((piece) => solids(piece));
+        const windows = glimpses(request.room).filter(({ opening }) => opening.kind === 'window');
+        return windows.flatMap(({ points }) => points.filter((point) => unhidden(request.room, [point], boxes) < 1));
+      });
+    expect(covering({ ...NOTHING_PRESERVED, windows: true })).toEqual([]);
+    expect(covering(NOTHING_PRESERVED)).not.toEqual([]);
+  });
 });
 
 describe('arrange, given notes', () => {

@@ -48,7 +48,8 @@ export function arrange(request: ArrangeRequest): Plan {
   const [best] = places
     .map((anchor, index) => {
       const furnished = furnish(scene, { programme, anchor, seed: request.seed + index * 7919 });
-      return { furnished, score: anchor.score + judge(furnished) };
+      const whim = scene.random.between(0, 0.3 + 0.02 * request.creativity);
+      return { furnished, score: anchor.score + judge(furnished) + whim };
     })
     .toSorted((a, b) => b.score - a.score);
   if (!best) throw new StageRefusal('nothing_fits', refusal(programme.main), request.room);

@@ -19,6 +19,8 @@ const SECOND_TRY = 0.14;
 const GOOD_DISTANCE = 3.6;
 /** Metres from the camera beyond which furniture is too small to matter. */
 const FARTHEST = 10;
+/** Metres to the next piece beyond which a place is as free as can be. */
+const ROOMY = 2;
 /** Pieces closer in the picture than this share of its width count as crowding each other. */
 const SPREAD = 0.3;
 
@@ -31,8 +33,8 @@ export function pictureX(scene: Scene, piece: Pick<Draft, 'x' | 'z'>): number {
 type Rating = (piece: Pick<Draft, 'x' | 'z'>) => number;
 
 /**
- * How well a place completes the picture as it stands: far from everything in it (0..1), on the side that lacks weight
- * (0..1), at a good distance.
+ * How well a place completes the picture as it stands: far from everything in it (0..1) and in the room (0..0.6), on the
+ * side that lacks weight (0..1), at a good distance.
  */
 export function completes(scene: Scene): Rating {
   const standing = scene.pieces.filter((piece) => KINDS[piece.kind] === 'stands');
@@ -42,7 +44,8 @@ export function completes(scene: Scene): Rating {
     const x = pictureX(scene, piece);
     const alone = taken.reduce((least, other) => Math.min(least, Math.abs(other - x)), SPREAD) / SPREAD;
     const balance = 0.5 - Math.max(-0.5, Math.min(0.5, 8 * tilt * (x - 0.5)));
-    return alone + balance - Math.abs(Math.hypot(piece.x, piece.z) - GOOD_DISTANCE) * 0.12;
+    const away = standing.reduce((least, other) => Math.min(least, distanceTo(other, [piece.x, piece.z])), ROOMY);
+    return alone + balance + (0.6 * away) / ROOMY - Math.abs(Math.hypot(piece.x, piece.z) - GOOD_DISTANCE) * 0.12;
   };
 }
 
