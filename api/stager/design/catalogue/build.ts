@@ -3,24 +3,38 @@ import type { Piece, Plan } from '../../contract.js';
 import type { Mesh, Scene } from '../../render/mesh.js';
 import { createMesh, fitToBox, place } from '../../render/meshkit/mesh.js';
 import type { Kind } from '../kinds.js';
-import { armchair, beanbag, pouf } from './armchair.js';
-import { bed, bench } from './bed.js';
-import { bookcase } from './bookcase.js';
-import { books } from './books.js';
-import { consoleTable, dresser, mediaUnit, nightstand, sideboard, wardrobe } from './cabinets.js';
-import { diningChair, gamingChair, taskChair } from './chairs.js';
-import { deskLamp, floorLamp, tableLamp } from './lamps.js';
-import { pendant } from './pendants.js';
-import { plant } from './plants.js';
-import { laptop, lightStrip, monitor, television } from './screens.js';
-import { sofa } from './sofa.js';
-import { coffeeTable, desk, diningTable, gamingDesk, sideTable } from './tables.js';
-import { curtain, rug } from './textiles.js';
-import { centrepiece, vase } from './vases.js';
-import { art, mirror, wallShelf } from './wallDecor.js';
+import { bed } from './beds/bed.js';
+import { art } from './decor/art.js';
+import { centrepiece } from './decor/centrepiece.js';
+import { mirror } from './decor/mirror.js';
+import { laptop, lightStrip, monitor, television } from './decor/screens.js';
+import { vase } from './decor/vases.js';
+import { wallShelf } from './decor/wallShelf.js';
+import { deskLamp } from './lamps/deskLamp.js';
+import { floorLamp } from './lamps/floorLamp.js';
+import { pendant } from './lamps/pendant.js';
+import { tableLamp } from './lamps/tableLamp.js';
+import { plant } from './plants/plant.js';
+import { armchair } from './seating/armchair.js';
+import { bench } from './seating/bench.js';
+import { diningChair } from './seating/diningChair.js';
+import { gamingChair } from './seating/gamingChair.js';
+import { beanbag, pouf } from './seating/poufs.js';
+import { sofa } from './seating/sofa.js';
+import { taskChair } from './seating/taskChair.js';
+import { bookcase } from './storage/bookcase.js';
+import { books } from './storage/books.js';
+import { dresser, mediaUnit, nightstand, sideboard, wardrobe } from './storage/cabinets.js';
+import { consoleTable } from './storage/consoleTable.js';
+import { coffeeTable } from './tables/coffeeTable.js';
+import { desk, gamingDesk } from './tables/desks.js';
+import { diningTable } from './tables/diningTable.js';
+import { sideTable } from './tables/sideTable.js';
+import { curtain } from './textiles/curtain.js';
+import { rug } from './textiles/rug.js';
 import { openWorkshop, type Maker, type Workshop } from './workshop.js';
 
-export const MAKERS: Readonly<Record<Kind, Maker>> = {
+const MAKERS: Readonly<Record<Kind, Maker>> = {
   sofa,
   armchair,
   'coffee table': coffeeTable,

@@ -1,0 +1,55 @@
+import type { Vec3 } from '../../../contract.js';
+import type { Mesh } from '../../../render/mesh.js';
+import { createMesh, place } from '../../../render/meshkit/mesh.js';
+import { board } from '../../../render/meshkit/roundedBox.js';
+import { addLegs } from '../parts/legs.js';
+import { cloth, metalWork, timber } from '../parts/materials.js';
+import { padded } from '../parts/upholstery.js';
+import type { Maker, Workshop } from '../workshop.js';
+import { planBed, type BedPlan } from './bedPlan.js';
+import { addBedding } from './bedding.js';
+import { addHeadboard } from './headboard.js';
+import { addPillows } from './pillows.js';
+
+function addBase(model: Mesh, plan: BedPlan, shop: Workshop): void {
+  const { width, frame, bodyLength, middle, depth } = plan;
+  const { bedBase, leg } = shop.book.shapes;
+  const wood = shop.use(timber(shop.book.wood));
+  const metal = shop.use(metalWork(shop.book.metal));
+  if (bedBase === 'platform') {
+    const slab = Math.min(0.09, frame * 0.4);
+    place(model, board(width, slab, depth, 0.006), { material: wood, at: [0, frame - slab / 2, 0] });
+    const plinth = board(width * 0.82, frame - slab, depth * 0.84);
+    place(model, plinth, { material: shop.use(timber(shop.book.secondWood)), at: [0, (frame - slab) / 2, 0] });
+    return;
+  }
+  const legHeight = Math.min(0.14, frame * 0.45);
+  const legs = {
+    width: plan.bodyWidth + 0.04,
+    depth: bodyLength,
+    height: legHeight + 0.01,
+    wood,
+    metal,
+    stoutness: 1.5,
+  };
+  const under = createMesh();
+  addLegs(under, { ...legs, kind: leg === 'none' || leg === 'sled' || leg === 'cross' ? 'block' : leg });
+  place(model, under, { at: [0, 0, middle], keepUv: true });
+  const size: Vec3 = [plan.bodyWidth + 0.06, frame - legHeight, bodyLength + 0.04];
+  const body =
+    bedBase === 'upholstered'
+      ? { part: padded(size, { radius: 0.03, seed: 3 }), material: shop.use(cloth(shop.book.headboard)) }
+      : { part: board(...size, 0.006), material: wood };
+  place(model, body.part, { material: body.material, at: [0, (frame + legHeight) / 2, middle] });
+}
+
+/** Head at -z. Made up: mattress, sheet, duvet turned back, blanket, pillows. */
+export const bed: Maker = (piece, shop) => {
+  const plan = planBed(piece, shop);
+  const model = createMesh();
+  addBase(model, plan, shop);
+  addHeadboard(model, plan, shop);
+  addBedding(model, plan, shop);
+  addPillows(model, plan, shop);
+  return model;
+};

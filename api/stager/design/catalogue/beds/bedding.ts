@@ -1,0 +1,68 @@
+import type { Vec3 } from '../../../contract.js';
+import type { Mesh } from '../../../render/mesh.js';
+import { drape, type DrapeShape } from '../../../render/meshkit/drape.js';
+import { place } from '../../../render/meshkit/mesh.js';
+import { roundedBox } from '../../../render/meshkit/roundedBox.js';
+import type { Fabric } from '../../styleBook.js';
+import { bedLinen, cloth } from '../parts/materials.js';
+import { accent, boldness, tempered } from '../parts/palette.js';
+import { soft } from '../parts/upholstery.js';
+import type { Workshop } from '../workshop.js';
+import type { BedPlan } from './bedPlan.js';
+
+/** The blanket at the foot in the style's own cloth; its colour is one of the places where accent shows. */
+function blanketOf(shop: Workshop): Fabric {
+  const { blanket } = shop.book.bedding;
+  const bold = boldness(shop);
+  if (bold > 0.75 && blanket.cloth !== 'stripes') return { ...blanket, colour: accent(shop) };
+  return { ...blanket, colour: tempered(shop, blanket.colour) };
+}
+
+export function addBedding(model: Mesh, plan: BedPlan, shop: Workshop): void {
+  const { bodyWidth, bodyLength, top, frame, middle, piece } = plan;
+  const seed = piece.seed % 911;
+  const { sheet, duvet } = shop.book.bedding;
+  const linen = shop.use(bedLinen(sheet));
+  const cover = shop.use({ ...cloth(duvet), twoSided: true });
+  const at: Vec3 = [0, 0, middle];
+  const mattress = roundedBox({
+    size: [bodyWidth, top - frame + 0.02, bodyLength],
+    radius: 0.055,
+    quad: 0.3,
+    arc: 3,
+    deform: soft(seed, 0.005),
+  });
+  place(model, mattress, { material: linen, at: [0, (top + frame) / 2 - 0.01, middle] });
+
+  const monk = shop.book.shapes.bedBase === 'platform';
+  const body = { width: bodyWidth, length: bodyLength, radius: 0.075, seed: seed * 0.37, folds: 0.085 };
+  const foot = monk ? 0.06 : 0.22;
+  const duvetShape: DrapeShape = {
+    ...body,
+    top: top + 0.02,
+    hang: monk ? 0.1 : Math.min(0.27, top - 0.22),
+    from: -bodyLength / 2 + 0.56,
+    to: bodyLength / 2 + foot,
+    puff: 0.05,
+    hem: 0.011,
+  };
+  place(model, drape(duvetShape), { material: cover, at });
+  const turned: DrapeShape = {
+    ...duvetShape,
+    from: -bodyLength / 2 + 0.52,
+    to: -bodyLength / 2 + 0.84,
+    lift: 0.024,
+    hem: 0.013,
+  };
+  place(model, drape(turned), { material: shop.use({ ...bedLinen(sheet), twoSided: true }), at });
+  if (shop.book.fullness < 0.2) return;
+  const blanket: DrapeShape = {
+    ...duvetShape,
+    from: bodyLength / 2 - 0.66,
+    to: bodyLength / 2 - 0.14,
+    hang: duvetShape.hang + 0.03,
+    lift: 0.018,
+    hem: 0.008,
+  };
+  place(model, drape(blanket), { material: shop.use({ ...cloth(blanketOf(shop)), twoSided: true }), at });
+}

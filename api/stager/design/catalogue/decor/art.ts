@@ -1,0 +1,118 @@
+import type { Vec3 } from '../../../contract.js';
+import type { Mesh } from '../../../render/mesh.js';
+import { createMesh, place } from '../../../render/meshkit/mesh.js';
+import { board, roundedBox } from '../../../render/meshkit/roundedBox.js';
+import { surface } from '../../../render/meshkit/surface.js';
+import { paint } from '../../paint.js';
+import { createRandom } from '../../random.js';
+import { plain } from '../parts/materials.js';
+import { boldness } from '../parts/palette.js';
+import type { Maker, Workshop } from '../workshop.js';
+import { addPictureFrame, frameSkin } from './pictureFrame.js';
+
+const MAT_BOARD = paint('F4F1EA');
+
+const flat = (width: number, height: number): Mesh =>
+  surface({
+    columns: 1,
+    rows: 1,
+    point: (s, t) => [(s - 0.5) * width, (t - 0.5) * height, 0],
+    uv: (s, t) => [(s - 0.5) * width, (t - 0.5) * height],
+  });
+
+interface Sheet {
+  readonly width: number;
+  readonly height: number;
+  readonly seed: number;
+  readonly motif: string;
+}
+
+function artwork(shop: Workshop, { width, height, seed, motif }: Sheet) {
+  const { neutrals, accents } = shop.book;
+  const random = createRandom(seed + 91);
+  const bold = boldness(shop);
+  const first = accents[Math.min(accents.length - 1, bold < 0.2 ? 0 : 1)];
+  const second = bold < 0.2 ? neutrals[2] : accents[random.integer() % accents.length];
+  return shop.use({
+    texture: 'art',
+    pattern: motif,
+    colour: neutrals[0],
+    colour2: first,
+    colour3: second,
+    halfSize: [width / 2, height / 2],
+    seed: random.integer() % 997,
+    roughness: 0.85,
+    f0: 0.03,
+  });
+}
+
+/** One picture: frame, mat where the style has one, sheet; its middle at the origin, hanging against z = 0. */
+function framed(
+  model: Mesh,
+  shop: Workshop,
+  { width, height, depth, seed, at }: { width: number; height: number; depth: number; seed: number; at: Vec3 },
+): void {
+  const part = createMesh();
+  const { frame } = shop.book.shapes;
+  const { motifs } = shop.book;
+  const motif = motifs[Math.abs(Math.floor(seed * 0.618)) % motifs.length];
+  if (frame === 'none') {
+    place(part, roundedBox({ size: [width, height, depth], radius: 0.004, arc: 2 }), {
+      material: shop.use(plain(MAT_BOARD)),
+      at: [0, 0, depth / 2],
+    });
+    place(part, flat(width - 0.004, height - 0.004), {
+      material: artwork(shop, { width, height, seed, motif }),
+      at: [0, 0, depth + 0.0004],
+      keepUv: true,
+    });
+    place(model, part, { at, keepUv: true });
+    return;
+  }
+  const bar = { thin: 0.014, gilt: 0.065, box: 0.035, wood: 0.022 }[frame] * Math.min(1, Math.max(0.6, width / 0.6));
+  addPictureFrame(part, { width, height, depth, bar, material: frameSkin(shop), moulded: frame === 'gilt' });
+  const [openW, openH] = [width - 2 * bar + 0.002, height - 2 * bar + 0.002];
+  const back = depth * 0.45;
+  place(part, board(width - bar, height - bar, back, 0.001), {
+    material: shop.use(plain([0.2, 0.17, 0.13])),
+    at: [0, 0, back / 2],
+  });
+  const bleed = frame === 'gilt' || motif === 'gesture' || motif === 'fields';
+  const mat = bleed ? 0 : Math.min(openW, openH) * (0.09 + 0.06 * ((seed % 5) / 5));
+  if (mat > 0)
+    place(part, flat(openW, openH), { material: shop.use(plain(MAT_BOARD, 0.9)), at: [0, 0, back + 0.0005] });
+  const sheet: Sheet = { width: openW - 2 * mat, height: openH - 2 * mat, seed, motif };
+  place(part, flat(sheet.width, sheet.height), {
+    material: artwork(shop, sheet),
+    at: [0, 0, back + 0.0015],
+    keepUv: true,
+  });
+  if (mat > 0) {
+    // the bevel of the mat's window casts a hair of shadow
+    const bevel = shop.use(plain([0.82, 0.8, 0.76], 0.9));
+    addPictureFrame(part, {
+      width: sheet.width + 0.008,
+      height: sheet.height + 0.008,
+      depth: back + 0.003,
+      bar: 0.004,
+      material: bevel,
+      moulded: false,
+    });
+  }
+  place(model, part, { at, keepUv: true });
+}
+
+/** A picture, or where the place is wide a row of two or three of them. Its back touches the wall at -z. */
+export const art: Maker = (piece, shop) => {
+  const { width, depth, height, seed } = piece;
+  const model = createMesh();
+  const z = -depth / 2;
+  const row = width > height * 1.9 ? (width > height * 2.6 ? 3 : 2) : 1;
+  const gap = 0.06;
+  const each = (width - gap * (row - 1)) / row;
+  for (let k = 0; k < row; k++) {
+    const x = -width / 2 + each / 2 + k * (each + gap);
+    framed(model, shop, { width: each, height, depth, seed: seed + k, at: [x, height / 2, z] });
+  }
+  return model;
+};

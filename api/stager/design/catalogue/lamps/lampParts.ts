@@ -1,0 +1,109 @@
+import type { Vec3 } from '../../../contract.js';
+import type { Mesh } from '../../../render/mesh.js';
+import { lathe, smoothProfile, type Profile } from '../../../render/meshkit/lathe.js';
+import { place } from '../../../render/meshkit/mesh.js';
+import { tube } from '../../../render/meshkit/tube.js';
+import {
+  bulbGlass,
+  ceramic,
+  metalWork,
+  milkGlass,
+  paperShade,
+  rattan,
+  shadeCloth,
+  stoneWork,
+  timber,
+} from '../parts/materials.js';
+import type { Workshop } from '../workshop.js';
+
+interface Shade {
+  readonly low: number;
+  readonly high: number;
+  readonly height: number;
+  /** of the lower rim */
+  readonly y: number;
+  readonly material: number;
+}
+
+/** A cloth shade: a thin cone with rolled rims. */
+export function addShade(model: Mesh, { low, high, height, y, material }: Shade): void {
+  const wall: Profile = [
+    [low, 0],
+    [high, height],
+    [high - 0.002, height],
+    [low - 0.002, 0],
+  ];
+  place(model, lathe(wall, 44), { material, at: [0, y, 0] });
+  for (const [radius, at] of [
+    [low, 0],
+    [high, height],
+  ] as const) {
+    const rim = Array.from({ length: 44 }, (_, k): Vec3 => [
+      Math.cos((k / 44) * 2 * Math.PI) * radius,
+      y + at,
+      Math.sin((k / 44) * 2 * Math.PI) * radius,
+    ]);
+    place(model, tube({ path: rim, radius: 0.0028, sides: 5, closed: true }), { material });
+  }
+}
+
+const BULB: Profile = [
+  [0.013, 0],
+  [0.014, 0.02],
+  [0.03, 0.055],
+  [0.031, 0.075],
+  [0.018, 0.098],
+  [0, 0.104],
+];
+
+export function addBulb(
+  model: Mesh,
+  { at, hanging, material }: { at: Vec3; hanging: boolean; material: number },
+): void {
+  place(model, lathe(smoothProfile(BULB, 2), 18), { material, at, turn: { x: hanging ? Math.PI : 0 } });
+}
+
+export function globe(radius: number, squash = 1): Mesh {
+  const rings = radius > 0.05 ? 18 : 8;
+  const profile = Array.from({ length: rings + 1 }, (_, k) => {
+    const angle = (k / rings) * Math.PI;
+    return [Math.max(0, Math.sin(angle) * radius), -Math.cos(angle) * radius * squash] as const;
+  });
+  return lathe(profile, radius > 0.05 ? 30 : 12);
+}
+
+/** Paper lantern of bulging hoops. */
+export function lantern(width: number, height: number, hoops: number): Mesh {
+  const steps = hoops * 4;
+  const profile = Array.from({ length: steps + 1 }, (_, k) => {
+    const t = k / steps;
+    const body = Math.sin(Math.PI * (0.12 + 0.76 * t)) ** 0.55;
+    const puff = 1 - 0.02 * (1 - Math.abs(Math.sin((k / 4) * Math.PI)));
+    return [(width / 2) * body * puff, t * height] as const;
+  });
+  return lathe([[profile[0][0] * 0.5, 0.004], ...profile, [profile[steps][0] * 0.5, height - 0.004]], 36);
+}
+
+export function lampMaterials(shop: Workshop) {
+  return {
+    metal: shop.use(metalWork(shop.book.metal)),
+    wood: shop.use(timber(shop.book.wood)),
+    stone: shop.use(stoneWork(shop.book.stone)),
+    shade: shop.use(shadeCloth(shop.book.shade)),
+    glass: shop.use(milkGlass),
+    paper: shop.use(paperShade(shop.book.shade)),
+    bulb: shop.use(bulbGlass),
+    ceramic: shop.use(ceramic(shop.book.ceramic)),
+    rattan: shop.use({ ...rattan, twoSided: true, transmission: 0.3, emission: [0.12, 0.08, 0.04] }),
+    dark: shop.use(shadeCloth([0.09, 0.085, 0.08])),
+  };
+}
+
+export const disc = (radius: number, height: number): Profile => [
+  [0, 0],
+  [radius * 0.97, 0],
+  [radius, height * 0.3],
+  [radius, height * 0.7],
+  [radius * 0.95, height],
+  [0.012, height * 1.3],
+];

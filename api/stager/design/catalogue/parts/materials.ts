@@ -1,0 +1,226 @@
+/** From the style book's words to what the renderer shades. Reflectances and roughness by eye against photographs. */
+import type { Vec3 } from '../../../contract.js';
+import type { Material } from '../../../render/mesh.js';
+import type { Cloth, Fabric, Metal, Stone, Wood } from '../../styleBook.js';
+
+type Weave = Omit<Material, 'colour' | 'colour2'>;
+
+const CLOTHS: Readonly<Record<Cloth, Weave>> = {
+  weave: { texture: 'fabric', roughness: 0.95, f0: 0.02, sheen: 0.25, contrast: 0.24, bump: 0.12 },
+  linen: {
+    texture: 'fabric',
+    pattern: 'linen',
+    scale: 300,
+    roughness: 0.95,
+    f0: 0.02,
+    sheen: 0.15,
+    contrast: 0.13,
+    bump: 0.08,
+  },
+  boucle: { texture: 'boucle', roughness: 1, f0: 0.015, sheen: 0.4 },
+  velvet: { texture: 'velvet', roughness: 0.85, f0: 0.025, sheen: 1.3 },
+  leather: { texture: 'leather', roughness: 0.5, f0: 0.045 },
+  stripes: { texture: 'stripes', roughness: 0.95, f0: 0.02, sheen: 0.15, contrast: 0.12, bump: 0.08 },
+  damask: { texture: 'damask', roughness: 0.85, f0: 0.03, sheen: 0.3, contrast: 0.1, bump: 0.06 },
+  floral: { texture: 'floral', roughness: 0.95, f0: 0.02, sheen: 0.15, contrast: 0.1, bump: 0.07 },
+  wool: { texture: 'weave', scale: 170, roughness: 1, f0: 0.015, sheen: 0.45, contrast: 0.24, bump: 0.16 },
+};
+
+export const cloth = (fabric: Fabric): Material => ({
+  ...CLOTHS[fabric.cloth],
+  colour: fabric.colour,
+  ...(fabric.colour2 && { colour2: fabric.colour2 }),
+});
+
+/** Bed linen: finer and smoother than upholstery. */
+export const bedLinen = (colour: Vec3): Material => ({
+  ...CLOTHS.linen,
+  colour,
+  contrast: 0.06,
+  bump: 0.05,
+  sheen: 0.1,
+});
+
+/** A curtain lets some of the window through. */
+export const curtainCloth = (fabric: Fabric, kind: 'sheer' | 'linen' | 'lined'): Material => ({
+  ...cloth(fabric),
+  twoSided: true,
+  transmission: { sheer: 0.55, linen: 0.3, lined: 0.06 }[kind],
+});
+
+const FINISHES: Readonly<Record<Wood['finish'], Pick<Material, 'roughness' | 'f0'> & { readonly pattern?: string }>> = {
+  satin: { roughness: 0.42, f0: 0.045 },
+  lacquer: { roughness: 0.24, f0: 0.045 },
+  painted: { roughness: 0.5, f0: 0.04, pattern: 'painted' },
+  reclaimed: { roughness: 0.68, f0: 0.035, pattern: 'reclaimed' },
+};
+
+/** Above this reflectance a lacquer hides the grain: nobody's wood is so pale. */
+const COVERED = 0.68;
+
+export function timber(wood: Wood): Material {
+  const covered = wood.finish === 'lacquer' && (wood.colour[1] > COVERED || wood.colour[0] < 0.022);
+  return {
+    texture: 'wood',
+    colour: wood.colour,
+    ...FINISHES[wood.finish],
+    ...(covered && { pattern: 'lacquered' }),
+  };
+}
+
+export function metalWork(metal: Metal): Material {
+  const { colour, finish } = metal;
+  if (finish === 'black') return { texture: 'plain', colour, roughness: 0.42, f0: 0.05 };
+  if (finish === 'raw') return { texture: 'plain', colour, roughness: 0.55, f0: 0.16, bump: 0.06 };
+  return { texture: 'plain', colour, roughness: finish === 'polished' ? 0.2 : 0.34, f0: 0.62, metal: true };
+}
+
+export const stoneWork = (stone: Stone): Material => ({
+  texture: 'stone',
+  pattern: stone.pattern,
+  colour: stone.colour,
+  colour2: stone.colour2,
+  roughness: { marble: 0.18, travertine: 0.5, terrazzo: 0.28, concrete: 0.75, glaze: 0.22 }[stone.pattern],
+  f0: 0.045,
+});
+
+export const ceramic = (colour: Vec3): Material => ({
+  texture: 'stone',
+  pattern: 'glaze',
+  colour,
+  colour2: [colour[0] * 0.8, colour[1] * 0.8, colour[2] * 0.8],
+  roughness: 0.28,
+  f0: 0.045,
+});
+
+export const plain = (colour: Vec3, roughness = 0.6): Material => ({ texture: 'plain', colour, roughness, f0: 0.04 });
+
+/** Painted or moulded plastic, sharper than `plain`. */
+export const plastic = (colour: Vec3, roughness = 0.38): Material => ({
+  texture: 'plain',
+  colour,
+  roughness,
+  f0: 0.045,
+});
+
+/** Warm white of a dimmed bulb (about 2700 K), mean 1. */
+const WARM: Vec3 = [1.25, 1, 0.72];
+
+const glow = (strength: number): Vec3 => [WARM[0] * strength, WARM[1] * strength, WARM[2] * strength];
+
+/** A shade lit from inside: it glows by itself and lets light through. */
+export const shadeCloth = (colour: Vec3): Material => ({
+  ...CLOTHS.linen,
+  colour,
+  roughness: 1,
+  twoSided: true,
+  transmission: 0.6,
+  emission: [0.34 * WARM[0] * colour[0], 0.34 * WARM[1] * colour[1], 0.34 * WARM[2] * colour[2]],
+});
+
+export const paperShade = (colour: Vec3): Material => ({
+  texture: 'paper',
+  pattern: 'ribs',
+  colour,
+  roughness: 1,
+  f0: 0.02,
+  twoSided: true,
+  transmission: 0.6,
+  emission: glow(0.3),
+});
+
+export const milkGlass: Material = {
+  texture: 'plain',
+  colour: [0.85, 0.84, 0.82],
+  roughness: 0.16,
+  f0: 0.045,
+  emission: glow(0.42),
+};
+
+export const bulbGlass: Material = {
+  texture: 'plain',
+  colour: [0.9, 0.86, 0.75],
+  roughness: 0.2,
+  f0: 0.04,
+  emission: glow(2.2),
+};
+
+export const lightStripGlow = (colour: Vec3): Material => ({
+  texture: 'plain',
+  colour: [0.85, 0.85, 0.85],
+  roughness: 0.5,
+  f0: 0.04,
+  emission: [colour[0] * 4, colour[1] * 4, colour[2] * 4],
+});
+
+/** Dark glass of a screen that is off. */
+export const darkGlass: Material = { texture: 'plain', colour: [0.008, 0.008, 0.01], roughness: 0.1, f0: 0.05 };
+
+/** Clear glass cannot be refracted here: a pale, very glossy skin stands for it. */
+export const glassWare: Material = {
+  texture: 'plain',
+  colour: [0.62, 0.66, 0.64],
+  roughness: 0.06,
+  f0: 0.08,
+  transmission: 0.7,
+  twoSided: true,
+};
+
+export const mirrorGlass: Material = {
+  texture: 'plain',
+  colour: [0.86, 0.88, 0.87],
+  roughness: 0.03,
+  f0: 0.9,
+  metal: true,
+};
+
+export const foliage = (colour: Vec3, pattern?: string): Material => ({
+  texture: 'leaf',
+  colour,
+  roughness: 0.45,
+  f0: 0.04,
+  twoSided: true,
+  transmission: 0.4,
+  ...(pattern && { pattern }),
+});
+
+export const soil: Material = { texture: 'boucle', colour: [0.05, 0.036, 0.026], roughness: 1, f0: 0 };
+
+export const bark: Material = {
+  texture: 'wood',
+  colour: [0.2, 0.14, 0.09],
+  roughness: 0.85,
+  f0: 0.02,
+  pattern: 'reclaimed',
+};
+
+export const cane: Material = { texture: 'cane', colour: [0.56, 0.37, 0.19], roughness: 0.6, f0: 0.04 };
+
+export const rattan: Material = {
+  texture: 'weave',
+  colour: [0.48, 0.3, 0.15],
+  scale: 90,
+  contrast: 0.5,
+  bump: 0.4,
+  roughness: 0.6,
+  f0: 0.035,
+};
+
+export const bookPages: Material = {
+  texture: 'wood',
+  colour: [0.74, 0.68, 0.56],
+  roughness: 0.9,
+  f0: 0.02,
+  contrast: 0.4,
+};
+
+export const sheepskin: Material = {
+  texture: 'boucle',
+  colour: [0.8, 0.77, 0.71],
+  scale: 70,
+  bump: 0.7,
+  roughness: 1,
+  f0: 0.01,
+  sheen: 0.5,
+  twoSided: true,
+};

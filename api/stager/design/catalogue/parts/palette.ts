@@ -1,0 +1,48 @@
+/** How bold a choice may be. */
+import { CREATIVITY, type Vec3 } from '../../../contract.js';
+import { mix } from '../../../render/meshkit/vector.js';
+import type { Random } from '../../random.js';
+import type { Fabric } from '../../styleBook.js';
+import type { Workshop } from '../workshop.js';
+
+/** 0 neutral .. 1 bold. */
+export const boldness = (shop: Workshop): number =>
+  Math.max(0, Math.min(1, (shop.creativity - CREATIVITY.min) / (CREATIVITY.max - CREATIVITY.min)));
+
+/** The one strong colour of the room: quiet at low creativity, the style's boldest at full. */
+export function accent(shop: Workshop): Vec3 {
+  const { accents } = shop.book;
+  const place = boldness(shop) * (accents.length - 1);
+  return accents[Math.round(place)];
+}
+
+/** Draws a colour towards the room's neutrals at low creativity. */
+export function tempered(shop: Workshop, colour: Vec3): Vec3 {
+  const quiet = Math.max(0, 0.55 - boldness(shop) * 1.5);
+  return mix(colour, shop.book.neutrals[1], quiet);
+}
+
+export const temperedFabric = (shop: Workshop, fabric: Fabric): Fabric => ({
+  ...fabric,
+  colour: tempered(shop, fabric.colour),
+  ...(fabric.colour2 && { colour2: tempered(shop, fabric.colour2) }),
+});
+
+/** Covers for a row of cushions: the style's own, with as much accent as the room's creativity allows. */
+export function cushionCovers(shop: Workshop, { count, random }: { count: number; random: Random }): readonly Fabric[] {
+  const { cushions, neutrals, accents, sofa } = shop.book;
+  const bold = boldness(shop);
+  const plainCloth = sofa.cloth === 'leather' || sofa.cloth === 'damask' ? 'linen' : sofa.cloth;
+  const quiet: readonly Fabric[] = [
+    { cloth: 'linen', colour: neutrals[0] },
+    { cloth: plainCloth === 'stripes' ? 'linen' : plainCloth, colour: neutrals[2] },
+  ];
+  const loud: readonly Fabric[] = accents
+    .slice(1)
+    .map((colour) => ({ cloth: cushions[0].cloth === 'velvet' ? 'velvet' : 'linen', colour }));
+  if (bold < 0.15) return Array.from({ length: count }, (_, k) => quiet[k % quiet.length]);
+  const usual = [...cushions, { cloth: 'linen', colour: accent(shop) } as const];
+  const pool = bold > 0.75 ? [...usual, ...loud] : usual;
+  const order = random.shuffled(pool);
+  return Array.from({ length: count }, (_, k) => order[k % order.length]);
+}

@@ -1,0 +1,165 @@
+/** Parts that several upholstered pieces share. */
+import type { Vec3 } from '../../../contract.js';
+import type { Mesh } from '../../../render/mesh.js';
+import { roundedRectangle } from '../../../render/meshkit/extrude.js';
+import { lathe } from '../../../render/meshkit/lathe.js';
+import { createMesh, place } from '../../../render/meshkit/mesh.js';
+import { fbm3, smoothstep } from '../../../render/meshkit/noise.js';
+import { roundedBox, type RoundedBoxShape } from '../../../render/meshkit/roundedBox.js';
+import { surface } from '../../../render/meshkit/surface.js';
+import { sweep, type Station } from '../../../render/meshkit/sweep.js';
+import { tube } from '../../../render/meshkit/tube.js';
+
+/** Padding is never flat: moves the skin of an upholstered block by a few millimetres. */
+export const soft =
+  (seed: number, amount = 0.008): NonNullable<RoundedBoxShape['deform']> =>
+  (point, _unit, normal) => {
+    const out = (fbm3(point[0] * 4 + seed * 1.7, point[1] * 4, point[2] * 4 + seed, 3) - 0.45) * amount * 1.6;
+    return [point[0] + normal[0] * out, point[1] + normal[1] * out, point[2] + normal[2] * out];
+  };
+
+/** A padded block; its edges round by `radius`. */
+export const padded = (size: Vec3, { radius, seed, amount }: { radius: number; seed: number; amount?: number }): Mesh =>
+  roundedBox({ size, radius, quad: 0.14, arc: 2, cover: true, deform: soft(seed, amount) });
+
+export interface PanelShape {
+  readonly width: number;
+  readonly height: number;
+  readonly thickness: number;
+}
+
+/** A buttoned back: diamonds of padding between pulled-in buttons. Faces +z, its back in z = 0, centred. */
+export function buttonedPanel({ width, height, thickness }: PanelShape): Mesh {
+  const columns = Math.max(2, Math.round(width / 0.19));
+  const rows = Math.max(2, Math.round(height / 0.15));
+  const depthAt = (s: number, t: number): number => {
+    const a = s * columns + t * rows * 0.5;
+    const b = s * columns - t * rows * 0.5;
+    const near = (value: number) => Math.abs(value - Math.round(value));
+    const crease = Math.min(near(a), near(b));
+    const button = Math.hypot(near(a), near(b));
+    const rim = Math.min(s, 1 - s) * width;
+    const rimY = Math.min(t, 1 - t) * height;
+    const edge = smoothstep(0, 0.05, rim) ** 0.5 * smoothstep(0, 0.05, rimY) ** 0.5;
+    const tuft = 0.45 + 0.4 * smoothstep(0, 0.28, crease) + 0.15 * smoothstep(0, 0.3, button);
+    return thickness * edge * tuft;
+  };
+  const model = place(
+    createMesh(),
+    surface({
+      columns: columns * 6,
+      rows: rows * 5,
+      point: (s, t) => [(s - 0.5) * width, (t - 0.5) * height, depthAt(s, t)],
+      uv: (s, t) => [s * width, t * height],
+    }),
+    { keepUv: true },
+  );
+  for (let i = -rows; i <= columns + rows; i++) {
+    for (let j = -rows; j <= columns + rows; j++) {
+      const s = (i + j) / (2 * columns);
+      const t = (i - j) / rows;
+      if (s < 0.03 || s > 0.97 || t < 0.05 || t > 0.95) continue;
+      const button = lathe(
+        [
+          [0.011, 0],
+          [0.009, 0.005],
+          [0, 0.008],
+        ],
+        8,
+      );
+      place(model, button, {
+        at: [(s - 0.5) * width, (t - 0.5) * height, depthAt(s, t)],
+        turn: { x: Math.PI / 2 },
+      });
+    }
+  }
+  return model;
+}
+
+/** Upright rolls side by side. Faces +z, its back in z = 0, centred. */
+export function channelPanel({ width, height, thickness }: PanelShape, roll = 0.12): Mesh {
+  const count = Math.max(3, Math.round(width / roll));
+  const model = createMesh();
+  const each = width / count;
+  for (let k = 0; k < count; k++) {
+    const part = roundedBox({
+      size: [each - 0.002, height, thickness],
+      radius: Math.min(each, thickness) * 0.46,
+      quad: 0.25,
+      cover: true,
+      arc: 2,
+      deform: soft(k, 0.004),
+    });
+    place(model, part, { at: [-width / 2 + each * (k + 0.5), 0, thickness / 2] });
+  }
+  return model;
+}
+
+export interface ShellShape {
+  readonly width: number;
+  readonly depth: number;
+  readonly thickness: number;
+  /** underside of the shell */
+  readonly bottom: number;
+  readonly armTop: number;
+  readonly backTop: number;
+  /** rounding of the plan's rear corners, metres */
+  readonly corner: number;
+  /** upright channels: depth of the grooves, metres; 0: smooth */
+  readonly channels?: number;
+  /** how far the shell leans outwards at its top, metres */
+  readonly flare?: number;
+}
+
+/** One padded wall around back and sides: barrel chairs, curved sofas. */
+export function shell(shape: ShellShape): Mesh {
+  const { width, depth, thickness, bottom, armTop, backTop, corner, channels = 0, flare = 0 } = shape;
+  const halfX = width / 2 - thickness / 2;
+  const halfZ = depth / 2 - thickness / 2;
+  const round = Math.min(corner, halfX - 0.01, halfZ * 2 - 0.05);
+  const straight = 2 * halfZ - round;
+  const quarter = (Math.PI / 2) * round;
+  const across = 2 * (halfX - round);
+  const total = 2 * straight + 2 * quarter + across;
+  const pathAt = (distance: number): { at: readonly [number, number]; toward: readonly [number, number] } => {
+    const mirrored = distance > total / 2;
+    const d = mirrored ? total - distance : distance;
+    let x = -halfX;
+    let z = halfZ - d;
+    let angle = 0;
+    if (d > straight && d <= straight + quarter) {
+      angle = (d - straight) / round;
+      x = -halfX + round - round * Math.cos(angle);
+      z = -halfZ + round - round * Math.sin(angle);
+    } else if (d > straight + quarter) {
+      angle = Math.PI / 2;
+      x = -halfX + round + (d - straight - quarter);
+      z = -halfZ;
+    }
+    const toward: readonly [number, number] = [Math.sin(angle), -Math.cos(angle)];
+    return mirrored ? { at: [-x, z], toward: [toward[0], -toward[1]] } : { at: [x, z], toward };
+  };
+  const rolls = Math.max(4, Math.round(total / 0.13));
+  const count = channels > 0 ? rolls * 6 : Math.max(18, Math.round(total / 0.1));
+  const stations: Station[] = [];
+  for (let k = 0; k <= count; k++) {
+    const share = k / count;
+    const { at, toward } = pathAt(share * total);
+    const fromFront = Math.min(share, 1 - share) * total;
+    const rise = smoothstep(straight * 0.55, straight + quarter * 0.9, fromFront);
+    const end = Math.sqrt(Math.min(1, Math.max(0.04, fromFront / (thickness * 0.5))));
+    const top = armTop + (backTop - armTop) * rise;
+    const groove = channels * (1 - Math.abs(Math.sin(share * rolls * Math.PI))) ** 2;
+    const thick = (thickness - groove) * end;
+    const tall = (top - bottom) * (0.94 + 0.06 * end) - groove * 0.5;
+    const outline = roundedRectangle(thick, tall, Math.min(thick, tall) * 0.48, 5).map(
+      ([x, y]) => [x + flare * (y / tall + 0.5), y] as const,
+    );
+    // right x up runs along the path, and right points out of the piece
+    stations.push({ at: [at[0], bottom + tall / 2, at[1]], right: [toward[1], 0, -toward[0]], up: [0, 1, 0], outline });
+  }
+  return sweep(stations);
+}
+
+/** Piping along a path. */
+export const welt = (path: readonly Vec3[], closed = false): Mesh => tube({ path, radius: 0.0045, sides: 5, closed });

@@ -1,0 +1,102 @@
+import { boxCushion } from '../../../render/meshkit/boxCushion.js';
+import { ellipse, extrude } from '../../../render/meshkit/extrude.js';
+import { createMesh, place } from '../../../render/meshkit/mesh.js';
+import { addLegs } from '../parts/legs.js';
+import { cloth, metalWork, rattan, timber } from '../parts/materials.js';
+import { padded, shell } from '../parts/upholstery.js';
+import { addPillow, seatHeight, type Chair } from './armchairParts.js';
+
+/** One padded wall around a round seat. */
+export const barrelOf =
+  (channels: number): Chair =>
+  (piece, shop, fabric) => {
+    const { width, depth, height } = piece;
+    const model = createMesh();
+    const skin = shop.use(cloth(fabric));
+    const seat = seatHeight(piece);
+    const base = 0.06;
+    const metal = shop.use(metalWork(shop.book.metal));
+    const outline = ellipse(width * 0.84, depth * 0.84, 40);
+    const plinth = extrude({ outline, depth: base + 0.01, bevel: 0.003 });
+    place(model, plinth, { material: metal, at: [0, base / 2, 0], turn: { x: -Math.PI / 2 } });
+    const thickness = Math.min(0.15, width * 0.18);
+    const wall = shell({
+      width,
+      depth,
+      thickness,
+      bottom: base,
+      armTop: seat + (height - seat) * 0.55,
+      backTop: height,
+      corner: Math.min(width, depth) * 0.44,
+      channels,
+      flare: channels > 0 ? 0.03 : 0,
+    });
+    place(model, wall, { material: skin });
+    place(
+      model,
+      padded([width - thickness, seat - 0.1 - base, depth - thickness], {
+        radius: Math.min(width, depth) * 0.36,
+        seed: 5,
+      }),
+      {
+        material: skin,
+        at: [0, (seat - 0.1 + base) / 2, thickness * 0.4],
+      },
+    );
+    place(
+      model,
+      boxCushion({
+        size: [width - 2 * thickness + 0.03, 0.15, depth - thickness - 0.02],
+        seed: piece.seed % 83,
+        radius: 0.06,
+        crown: 0.03,
+        roundRear: 1,
+      }),
+      {
+        material: skin,
+        at: [0, seat - 0.075, thickness * 0.5],
+      },
+    );
+    addPillow(model, shop, { piece, z: -depth / 2 + thickness + 0.14 });
+    return model;
+  };
+
+/** A woven tub with a cushion. */
+export const wicker: Chair = (piece, shop, fabric) => {
+  const { width, depth, height } = piece;
+  const model = createMesh();
+  const weave = shop.use({ ...rattan, twoSided: true });
+  const seat = seatHeight(piece);
+  const wood = shop.use(timber(shop.book.wood));
+  addLegs(model, { kind: 'tapered', width: width * 0.72, depth: depth * 0.72, height: seat - 0.14, wood, metal: wood });
+  const flare = 0.05;
+  const wall = shell({
+    width: width - 2 * flare,
+    depth: depth - flare,
+    thickness: 0.045,
+    bottom: seat - 0.17,
+    armTop: seat + (height - seat) * 0.45,
+    backTop: height,
+    corner: Math.min(width, depth) * 0.45,
+    flare,
+  });
+  place(model, wall, { material: weave });
+  const floor = extrude({ outline: ellipse(width * 0.84, depth * 0.86, 36), depth: 0.05, bevel: 0.015 });
+  place(model, floor, { material: weave, at: [0, seat - 0.14, 0], turn: { x: -Math.PI / 2 } });
+  place(
+    model,
+    boxCushion({
+      size: [width * 0.8, 0.12, depth * 0.8],
+      seed: piece.seed % 83,
+      radius: 0.05,
+      crown: 0.03,
+      roundRear: 1,
+    }),
+    {
+      material: shop.use(cloth(fabric)),
+      at: [0, seat - 0.06, 0.02],
+    },
+  );
+  addPillow(model, shop, { piece, z: -depth / 2 + 0.2 });
+  return model;
+};

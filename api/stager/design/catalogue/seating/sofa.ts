@@ -1,0 +1,28 @@
+import type { Mesh } from '../../../render/mesh.js';
+import { createMesh } from '../../../render/meshkit/mesh.js';
+import { cloth } from '../parts/materials.js';
+import type { Maker, Workshop } from '../workshop.js';
+import { addArm } from './sofaArms.js';
+import { addCushions, addThrow } from './sofaDressing.js';
+import { addBack, addBase, addSeats } from './sofaFrame.js';
+import { planSofa, type SofaPlan } from './sofaPlan.js';
+
+/** Builds a planned sofa or the armchair that goes with it. */
+export function makeSofa(plan: SofaPlan, shop: Workshop): Mesh {
+  const model = createMesh();
+  const fabric = shop.use(cloth(plan.fabric));
+  addBase(model, plan, shop);
+  addArm(model, plan, shop, -1);
+  addArm(model, plan, shop, 1);
+  addBack(model, plan, fabric);
+  addSeats(model, plan, fabric);
+  addCushions(model, plan, shop);
+  addThrow(model, plan, shop);
+  return model;
+}
+
+export const sofa: Maker = (piece, shop) => {
+  const { sofa: fabric, shapes } = shop.book;
+  const plan = planSofa(piece, { shape: shapes.sofa, fabric, leg: shapes.leg, softness: shapes.softness });
+  return makeSofa(plan, shop);
+};

@@ -1,0 +1,88 @@
+import type { Vec3 } from '../../../contract.js';
+import type { Mesh } from '../../../render/mesh.js';
+import { place } from '../../../render/meshkit/mesh.js';
+import { pillow } from '../../../render/meshkit/pillow.js';
+import { createRandom } from '../../random.js';
+import type { Fabric } from '../../styleBook.js';
+import { cloth } from '../parts/materials.js';
+import { accent, boldness, cushionCovers, temperedFabric } from '../parts/palette.js';
+import { throwOver } from '../parts/throw.js';
+import type { Workshop } from '../workshop.js';
+import type { SofaPlan } from './sofaPlan.js';
+
+/** Cushions in the corners, the biggest outermost, leaning as they fall. */
+export function addCushions(model: Mesh, plan: SofaPlan, shop: Workshop): void {
+  const { inner, seatTop, depth, backThickness, shape, seed, height } = plan;
+  const random = createRandom(seed + 5);
+  const bold = boldness(shop);
+  const room = Math.floor(inner / 0.42);
+  const count = Math.max(inner < 0.7 ? 1 : 0, Math.min(room, Math.round(shape.cushions * (0.55 + 0.75 * bold))));
+  const covers = cushionCovers(shop, { count, random });
+  const backFront = -depth / 2 + backThickness + (shape.back === 'loose' ? 0.13 : 0.08);
+  for (let k = 0; k < count; k++) {
+    const pair = Math.floor(k / 2);
+    const side = inner < 0.7 ? 0 : k % 2 === 0 ? -1 : 1;
+    const lumbar = pair > 0 && k % 3 === 2;
+    const size = Math.min((pair === 0 ? 0.48 : 0.42) - random.next() * 0.03, (height - seatTop) * 1.12);
+    const high = lumbar ? size * 0.66 : size;
+    const lean = 0.36 + random.between(0, 0.12) + pair * 0.06;
+    const x = side * (inner / 2 - size * 0.52 - pair * 0.25) + random.between(-0.02, 0.02);
+    const part = pillow({ width: size, height: high, thickness: 0.15, seed: seed + k * 3.1, dent: lumbar ? 0 : 0.05 });
+    place(model, part, {
+      material: shop.use(cloth(covers[k])),
+      at: [
+        x,
+        seatTop + 0.01 + (high / 2) * Math.cos(lean),
+        backFront + 0.05 + pair * 0.085 + (high / 2) * Math.sin(lean) * 0.55,
+      ],
+      turn: { x: -lean, y: -side * random.between(0.12, 0.34), z: random.between(-0.09, 0.09) },
+    });
+  }
+}
+
+export function addThrow(model: Mesh, plan: SofaPlan, shop: Workshop): void {
+  const { shape, width, armWidth, armTop, seatTop, depth } = plan;
+  const overArm = shape.arm === 'track' || shape.arm === 'slim' || shape.arm === 'round';
+  const bold = boldness(shop);
+  if (plan.width < 1.3 || shop.book.fullness * (0.6 + 0.6 * bold) < 0.2) return;
+  const fabric: Fabric =
+    bold > 0.75 ? { ...shop.book.throw, colour: accent(shop) } : temperedFabric(shop, shop.book.throw);
+  const material = shop.use({ ...cloth(fabric), twoSided: true });
+  const side = plan.seed % 2 < 1 ? -1 : 1;
+  const lift = 0.012;
+  if (overArm) {
+    const outer = side * (width / 2 + 0.004);
+    const innerX = side * (width / 2 - armWidth - lift);
+    const path: Vec3[] = [
+      [outer, armTop - 0.3, 0],
+      [outer, armTop - 0.08, 0],
+      [outer - side * 0.012, armTop - 0.012, 0],
+      [side * (width / 2 - armWidth / 2), armTop + lift, 0],
+      [innerX + side * 0.02, armTop - 0.004, 0],
+      [innerX, armTop - 0.06, 0],
+      [innerX - side * 0.01, seatTop + 0.05, 0],
+      [innerX - side * 0.09, seatTop + 0.035, 0],
+      [innerX - side * 0.26, seatTop + 0.03, 0],
+    ];
+    place(model, throwOver({ path, across: [0, 0, side], width: 0.4, seed: plan.seed }), {
+      material,
+      at: [0, 0, depth * 0.16],
+    });
+    return;
+  }
+  const front = depth / 2 + 0.006;
+  const x = side * (plan.inner / 2 - 0.34);
+  const path: Vec3[] = [
+    [0, seatTop - 0.24, front],
+    [0, seatTop - 0.05, front],
+    [0, seatTop + 0.012, front - 0.02],
+    [0, seatTop + 0.026, front - 0.12],
+    [0, seatTop + 0.03, front - 0.3],
+    [0, seatTop + 0.03, front - 0.46],
+  ];
+  place(model, throwOver({ path, across: [-1, 0, 0], width: 0.42, seed: plan.seed }), {
+    material,
+    at: [x, 0, 0],
+    turn: { y: side * 0.05 },
+  });
+}

@@ -1,0 +1,183 @@
+import type { Vec3 } from '../../../contract.js';
+import type { Mesh } from '../../../render/mesh.js';
+import { boxCushion } from '../../../render/meshkit/boxCushion.js';
+import { extrude, roundedRectangle } from '../../../render/meshkit/extrude.js';
+import { place } from '../../../render/meshkit/mesh.js';
+import { board } from '../../../render/meshkit/roundedBox.js';
+import { surface } from '../../../render/meshkit/surface.js';
+import { tube } from '../../../render/meshkit/tube.js';
+import { addLegs } from '../parts/legs.js';
+import { cloth, metalWork, timber } from '../parts/materials.js';
+import { buttonedPanel, channelPanel, padded, shell } from '../parts/upholstery.js';
+import type { Workshop } from '../workshop.js';
+import { seatCount, type SofaPlan } from './sofaPlan.js';
+
+export function addBase(model: Mesh, plan: SofaPlan, shop: Workshop): void {
+  const { width, depth, legHeight, shape, seatTop, cushionHeight } = plan;
+  const fabric = shop.use(cloth(plan.fabric));
+  const wood = shop.use(timber(shop.book.wood));
+  const metal = shop.use(metalWork(shop.book.metal));
+  const deckTop = seatTop - cushionHeight + 0.02;
+  if (shape.base === 'platform') {
+    const slab = Math.min(0.06, legHeight * 0.5);
+    place(model, board(width, slab, depth, 0.005), { material: wood, at: [0, legHeight - slab / 2, 0] });
+    addLegs(model, { kind: 'block', width: width - 0.1, depth: depth - 0.1, height: legHeight - slab, wood, metal });
+  } else if (shape.base === 'skirt') {
+    addSkirt(model, plan, fabric);
+  } else if (shape.arm === 'curved') {
+    // follows the wall of the shell, drawn in under it
+    const outline = roundedRectangle(width - 0.1, depth - 0.1, Math.min(0.36, depth * 0.42), 8);
+    const plinth = extrude({ outline, depth: legHeight + 0.01, bevel: 0.003 });
+    place(model, plinth, { material: metal, at: [0, legHeight / 2, 0], turn: { x: -Math.PI / 2 } });
+  } else {
+    const kind = shape.base === 'plinth' ? 'none' : plan.leg === 'none' ? 'block' : plan.leg;
+    addLegs(model, {
+      kind,
+      width: width - 0.06,
+      depth: depth - 0.06,
+      height: legHeight + 0.005,
+      wood,
+      metal,
+      stoutness: 1.1,
+    });
+  }
+  const deckHeight = deckTop - legHeight;
+  const deckWidth = shape.arm === 'none' ? width - 0.04 : plan.inner + Math.min(0.05, plan.armWidth);
+  const deck = padded([deckWidth, deckHeight, depth - 0.05], {
+    radius: Math.min(plan.softness, 0.04),
+    seed: plan.seed,
+  });
+  place(model, deck, { material: fabric, at: [0, legHeight + deckHeight / 2, -0.005] });
+}
+
+/** A loose cover's skirt: nearly straight cloth around the foot, with a kick pleat at each corner. */
+function addSkirt(model: Mesh, plan: SofaPlan, fabric: number): void {
+  const { width, depth, seatTop, cushionHeight } = plan;
+  const top = seatTop - cushionHeight - 0.06;
+  const corners: readonly (readonly [number, number])[] = [
+    [-1, 1],
+    [1, 1],
+    [1, -1],
+    [-1, -1],
+  ];
+  corners.forEach(([x, z], side) => {
+    const [nextX, nextZ] = corners[(side + 1) % 4];
+    const length = x === nextX ? depth : width;
+    const outward: readonly [number, number] = [(x + nextX) / 2, (z + nextZ) / 2];
+    const panel = surface({
+      columns: Math.ceil(length / 0.04),
+      rows: 5,
+      point: (s, t) => {
+        const wave = 0.0035 * Math.sin(s * length * 21 + plan.seed + side) * (1 - t);
+        const out = wave + 0.004 * (1 - t);
+        const px = (x + (nextX - x) * s) * (width / 2 - 0.006);
+        const pz = (z + (nextZ - z) * s) * (depth / 2 - 0.006);
+        return [px + outward[0] * out, 0.004 + (top - 0.004) * t, pz + outward[1] * out] as Vec3;
+      },
+      uv: (s, t) => [s * length, t * top],
+    });
+    place(model, panel, { material: fabric });
+  });
+  const welt = tube({
+    path: corners.flatMap(([x, z], k) => {
+      const [nextX, nextZ] = corners[(k + 1) % 4];
+      return [0.02, 0.5, 0.98].map((s): Vec3 => [
+        (x + (nextX - x) * s) * (width / 2 - 0.012),
+        top,
+        (z + (nextZ - z) * s) * (depth / 2 - 0.012),
+      ]);
+    }),
+    radius: 0.005,
+    sides: 5,
+    closed: true,
+  });
+  place(model, welt, { material: fabric });
+}
+
+export function addSeats(model: Mesh, plan: SofaPlan, fabric: number): void {
+  const { inner, depth, backThickness, seatTop, cushionHeight, shape, softness, seed } = plan;
+  const seats = seatCount(inner);
+  const count = shape.seats === 'bench' ? 1 : shape.seats === 'pair' ? Math.min(2, seats) : seats;
+  const each = inner / count;
+  const length = depth - backThickness - 0.015;
+  for (let k = 0; k < count; k++) {
+    const cushion = boxCushion({
+      size: [each - 0.008, cushionHeight, length],
+      seed: seed + k * 1.7,
+      crown: 0.016,
+      radius: Math.min(softness, cushionHeight * 0.4),
+    });
+    place(model, cushion, {
+      material: fabric,
+      at: [-inner / 2 + each * (k + 0.5), seatTop - cushionHeight / 2, depth / 2 - length / 2 - 0.004],
+      turn: { x: 0.025 },
+    });
+  }
+}
+
+export function addBack(model: Mesh, plan: SofaPlan, fabric: number): void {
+  const { inner, depth, height, backThickness, seatTop, legHeight, shape, softness, seed, width } = plan;
+  const seats = seatCount(inner);
+  const wide =
+    shape.arm === 'none' ? width - 0.04 : shape.arm === 'rolled' ? inner + plan.armWidth * 0.8 : inner + 0.03;
+  const back = -depth / 2;
+  const rise = height - seatTop;
+  if (shape.arm === 'curved') {
+    const wall = shell({
+      width: plan.width - 0.02,
+      depth: depth - 0.02,
+      thickness: plan.armWidth,
+      bottom: legHeight,
+      armTop: plan.armTop,
+      backTop: height,
+      corner: Math.min(0.4, depth * 0.45),
+      channels: shape.back === 'channel' ? 0.035 : 0,
+    });
+    place(model, wall, { material: fabric });
+    return;
+  }
+  const frameTop = shape.back === 'loose' ? height - 0.09 : height;
+  const frame = padded([wide, frameTop - legHeight - 0.02, backThickness * 0.75], { radius: softness, seed: seed + 9 });
+  place(model, frame, {
+    material: fabric,
+    at: [0, (frameTop + legHeight) / 2, back + backThickness * 0.42],
+    turn: { x: -0.04 },
+  });
+  if (shape.back === 'buttoned') {
+    const panel = buttonedPanel({ width: wide - 0.03, height: rise + 0.03, thickness: 0.085 });
+    place(model, panel, {
+      material: fabric,
+      at: [0, seatTop + rise / 2 - 0.02, back + backThickness * 0.72],
+      turn: { x: -0.1 },
+    });
+    return;
+  }
+  if (shape.back === 'channel') {
+    const panel = channelPanel({ width: wide - 0.03, height: rise + 0.06, thickness: 0.09 });
+    place(model, panel, {
+      material: fabric,
+      at: [0, seatTop + rise / 2 - 0.03, back + backThickness * 0.6],
+      turn: { x: -0.1 },
+    });
+    return;
+  }
+  const count = shape.back === 'tight' ? 1 : shape.seats === 'pair' ? Math.min(2, seats) : seats;
+  const each = inner / count;
+  const loose = shape.back === 'loose';
+  const tall = loose ? rise + 0.05 : rise - 0.02;
+  for (let k = 0; k < count; k++) {
+    const cushion = boxCushion({
+      size: [each - (loose ? 0.012 : 0), loose ? 0.17 : 0.12, tall],
+      seed: seed + 30 + k * 2.3,
+      crown: loose ? 0.045 : 0.015,
+      belly: loose ? 0.03 : 0,
+      radius: 0.05,
+      wrinkle: loose ? 0.012 : 0.006,
+    });
+    place(model, cushion, {
+      material: fabric,
+      at: [-inner / 2 + each * (k + 0.5), seatTop + tall / 2 - 0.02, back + backThickness + (loose ? 0.045 : 0.02)],
+      turn: { x: Math.PI / 2 - (loose ? 0.2 : 0.1) },
+    });
+  }
+}

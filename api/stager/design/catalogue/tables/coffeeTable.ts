@@ -1,0 +1,180 @@
+import type { Piece, Vec3 } from '../../../contract.js';
+import type { Mesh } from '../../../render/mesh.js';
+import { ellipse, extrude } from '../../../render/meshkit/extrude.js';
+import { lathe } from '../../../render/meshkit/lathe.js';
+import { createMesh, place } from '../../../render/meshkit/mesh.js';
+import { board, roundedBox } from '../../../render/meshkit/roundedBox.js';
+import { tube } from '../../../render/meshkit/tube.js';
+import { addLegs } from '../parts/legs.js';
+import { rattan } from '../parts/materials.js';
+import type { Shapes } from '../../styleBook.js';
+import type { Maker, Workshop } from '../workshop.js';
+import { addTop, drum, materialsOf, ovalIfRound, roundTop, standingLegs } from './tableParts.js';
+
+interface TablePlan {
+  readonly model: Mesh;
+  readonly shop: Workshop;
+  readonly piece: Piece;
+  readonly width: number;
+  readonly depth: number;
+  readonly height: number;
+  readonly wood: number;
+  readonly second: number;
+  readonly metal: number;
+  readonly stone: number;
+  readonly round: boolean;
+}
+
+type Table = (plan: TablePlan) => void;
+
+/** A stone top on a drum. */
+const drumTable: Table = ({ model, piece, width, depth, height, stone }) => {
+  const top = Math.min(0.035, height * 0.1);
+  place(model, drum(width * 0.8, depth * 0.8, height - top, 0), {
+    material: stone,
+    at: [0, (height - top) / 2, 0],
+  });
+  addTop(model, { piece, thickness: top, material: stone, round: true });
+};
+
+/** A stone top with a soft outline on three brass drums. */
+const pebbleTable: Table = ({ model, piece, width, depth, height, metal, stone }) => {
+  const top = 0.03;
+  const outline = ellipse(1, 1, 48).map(([x, y], k) => {
+    const wobble = 1 + 0.07 * Math.sin((k / 48) * Math.PI * 4 + (piece.seed % 7));
+    return [x * width * wobble, y * depth * wobble] as const;
+  });
+  const slab = place(createMesh(), extrude({ outline, depth: top, bevel: 0.012 }), {
+    turn: { x: -Math.PI / 2 },
+    keepUv: true,
+  });
+  place(model, slab, { material: stone, at: [0, height - top / 2, 0] });
+  for (const [x, z] of [
+    [-0.24, 0.1],
+    [0.26, 0.06],
+    [0.02, -0.22],
+  ] as const) {
+    place(model, drum(width * 0.2, width * 0.2, height - top, 14), {
+      material: metal,
+      at: [x * width, (height - top) / 2, z * depth],
+    });
+  }
+};
+
+/** A thin top and a shelf in a frame of square tube. */
+const frameTable: Table = ({ model, piece, width, depth, height, wood, second, metal, round }) => {
+  addTop(model, { piece, thickness: 0.025, material: wood, round });
+  const bar = 0.014;
+  const half: Vec3 = [width / 2 - bar, height - 0.025 - bar, depth / 2 - bar];
+  for (const z of [-1, 1]) {
+    for (const x of [-1, 1])
+      place(model, board(2 * bar, height - 0.03, 2 * bar), {
+        material: metal,
+        at: [x * half[0], (height - 0.03) / 2, z * half[2]],
+      });
+    place(model, board(width, 2 * bar, 2 * bar), { material: metal, at: [0, half[1], z * half[2]] });
+  }
+  for (const x of [-1, 1])
+    place(model, board(2 * bar, 2 * bar, depth), { material: metal, at: [x * half[0], half[1], 0] });
+  const shelf = roundedBox({ size: [width - 0.05, 0.014, depth - 0.05], radius: 0.004 });
+  place(model, shelf, { material: second, at: [0, height * 0.3, 0] });
+};
+
+/** Thick planks on iron posts and wheels. */
+const trunkTable: Table = ({ model, width, depth, height, wood, metal }) => {
+  const wheel = Math.min(0.06, height * 0.18);
+  const planks = 5;
+  for (let k = 0; k < planks; k++) {
+    const each = depth / planks;
+    place(model, board(width, 0.045, each - 0.004, 0.005), {
+      material: wood,
+      at: [0, height - 0.0225, -depth / 2 + each * (k + 0.5)],
+    });
+  }
+  place(model, board(width - 0.08, 0.035, depth - 0.08), { material: wood, at: [0, wheel * 1.7 + 0.02, 0] });
+  for (const x of [-1, 1]) {
+    for (const z of [-1, 1]) {
+      place(model, board(0.04, height - 0.045 - wheel * 1.2, 0.04), {
+        material: metal,
+        at: [x * (width / 2 - 0.05), (height - 0.045 + wheel * 1.2) / 2, z * (depth / 2 - 0.05)],
+      });
+      const disc = lathe(
+        [
+          [0, -0.014],
+          [wheel * 0.92, -0.014],
+          [wheel, -0.008],
+          [wheel, 0.008],
+          [wheel * 0.92, 0.014],
+          [0, 0.014],
+        ],
+        24,
+      );
+      place(model, disc, {
+        material: metal,
+        at: [x * (width / 2 - 0.05), wheel, z * (depth / 2 - 0.02) - z * 0.03],
+        turn: { z: Math.PI / 2 },
+      });
+    }
+    place(model, board(0.05, 0.006, depth + 0.002), {
+      material: metal,
+      at: [x * (width / 2 - 0.05), height - 0.001, 0],
+    });
+  }
+};
+
+/** A board on two slabs. */
+const slabTable: Table = ({ model, shop, piece, width, depth, height, wood, second, stone }) => {
+  const japanese = shop.book.shapes.sofa.base === 'platform';
+  const thickness = japanese ? 0.035 : Math.min(0.09, height * 0.28);
+  addTop(model, { piece, thickness, material: japanese ? wood : stone, round: false });
+  for (const x of [-1, 1]) {
+    place(model, board(japanese ? 0.05 : thickness, height - thickness, depth * 0.8, 0.004), {
+      material: japanese ? second : stone,
+      at: [x * width * 0.34, (height - thickness) / 2, 0],
+    });
+  }
+};
+
+/** A woven drum with a rim around its top. */
+const trayTable: Table = ({ model, shop, width, depth, height, wood }) => {
+  place(model, drum(width * 0.84, depth * 0.84, height - 0.05, 0), {
+    material: shop.use(rattan),
+    at: [0, (height - 0.05) / 2, 0],
+  });
+  place(model, roundTop(width, depth, 0.02), { material: wood, at: [0, height - 0.04, 0] });
+  const rim = ellipse(width - 0.014, depth - 0.014, 48).map(([x, z]): Vec3 => [x, height - 0.02, z]);
+  place(model, tube({ path: rim, radius: 0.02, sides: 8, closed: true }), { material: shop.use(rattan) });
+};
+
+/** A top and a shelf on four legs. */
+const legsTable: Table = ({ model, shop, piece, width, depth, height, wood, metal, round }) => {
+  const thickness = 0.03;
+  addTop(model, { piece, thickness, material: wood, round });
+  const inset = round ? 0.72 : 1;
+  const legs = { width: width * inset - 0.06, depth: depth * inset - 0.06, wood, metal };
+  addLegs(model, { ...legs, kind: standingLegs(shop.book.shapes.leg), height: height - thickness, stoutness: 1.2 });
+  const apron = board(width * inset - 0.13, 0.05, depth * inset - 0.13);
+  place(model, apron, { material: wood, at: [0, height - thickness - 0.024, 0] });
+  if (!round) {
+    const shelf = roundedBox({ size: [width - 0.14, 0.018, depth - 0.12], radius: 0.006 });
+    place(model, shelf, { material: wood, at: [0, height * 0.36, 0] });
+  }
+};
+
+const TABLES: Readonly<Record<Shapes['coffeeTable'], Table>> = {
+  drum: drumTable,
+  pebble: pebbleTable,
+  frame: frameTable,
+  trunk: trunkTable,
+  slab: slabTable,
+  tray: trayTable,
+  legs: legsTable,
+};
+
+export const coffeeTable: Maker = (piece, shop) => {
+  const { width, depth, height } = piece;
+  const model = createMesh();
+  const round = ovalIfRound(piece, shop);
+  TABLES[shop.book.shapes.coffeeTable]({ model, shop, piece, width, depth, height, round, ...materialsOf(shop) });
+  return model;
+};

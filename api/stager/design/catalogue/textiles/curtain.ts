@@ -1,0 +1,107 @@
+import type { Vec3 } from '../../../contract.js';
+import type { Mesh } from '../../../render/mesh.js';
+import { lathe } from '../../../render/meshkit/lathe.js';
+import { createMesh, place } from '../../../render/meshkit/mesh.js';
+import { fbm2, smoothstep } from '../../../render/meshkit/noise.js';
+import { surface } from '../../../render/meshkit/surface.js';
+import { tube } from '../../../render/meshkit/tube.js';
+import { curtainCloth, metalWork, timber } from '../parts/materials.js';
+import type { Maker } from '../workshop.js';
+
+/** Pleated panel. Narrow pieces are one panel on its own; wide ones a pair drawn to the sides of a rod. */
+export const curtain: Maker = (piece, shop) => {
+  const { width, depth, height, seed } = piece;
+  const model = createMesh();
+  const metal = shop.use(
+    shop.book.shapes.curtain === 'lined' || shop.book.metal.finish !== 'black'
+      ? metalWork(shop.book.metal)
+      : timber(shop.book.secondWood),
+  );
+  const cloth = shop.use(curtainCloth(shop.book.curtain, shop.book.shapes.curtain));
+  const rod = 0.011;
+  const pair = width > 1;
+  const panel = pair ? Math.min(0.5, width * 0.24) : width - 0.02;
+  const rodY = height - 0.02;
+  place(
+    model,
+    tube({
+      path: [
+        [-width / 2 + 0.015, rodY, 0],
+        [width / 2 - 0.015, rodY, 0],
+      ],
+      radius: rod,
+      sides: 10,
+      caps: true,
+    }),
+    { material: metal },
+  );
+  for (const side of [-1, 1]) {
+    place(
+      model,
+      lathe(
+        [
+          [0, 0],
+          [0.016, 0.004],
+          [0.018, 0.015],
+          [0.012, 0.024],
+          [0, 0.026],
+        ],
+        14,
+      ),
+      { material: metal, at: [side * (width / 2 - 0.026), rodY, 0], turn: { z: side * -(Math.PI / 2) } },
+    );
+    place(
+      model,
+      tube({
+        path: [
+          [side * (width / 2 - 0.06), rodY, 0],
+          [side * (width / 2 - 0.06), rodY, -depth / 2],
+        ],
+        radius: 0.006,
+        sides: 7,
+      }),
+      { material: metal },
+    );
+  }
+  for (const side of pair ? [-1, 1] : [0]) {
+    const x = side * (width / 2 - panel / 2 - 0.03);
+    const part = pleats({ width: panel, height: rodY - 0.006, depth, seed: seed + side });
+    place(model, part, { material: cloth, at: [x, 0, 0] });
+    const rings = Math.max(3, Math.round(panel / 0.075));
+    for (let k = 0; k < rings; k++) {
+      const ring = Array.from({ length: 12 }, (_, step): Vec3 => {
+        const angle = (step / 12) * 2 * Math.PI;
+        return [0, rodY + Math.sin(angle) * 0.018 - 0.004, Math.cos(angle) * 0.018];
+      });
+      place(model, tube({ path: ring, radius: 0.0022, sides: 5, closed: true }), {
+        material: metal,
+        at: [x + ((k + 0.5) / rings - 0.5) * panel * 0.92, 0, 0],
+      });
+    }
+  }
+  return model;
+};
+
+interface Pleats {
+  readonly width: number;
+  readonly height: number;
+  readonly depth: number;
+  readonly seed: number;
+}
+
+/** Folds pinched at the heading that open and wander towards the hem. */
+function pleats({ width, height, depth, seed }: Pleats): Mesh {
+  const count = Math.max(3, Math.round(width / 0.075));
+  const shift = seed % 17;
+  const point = (s: number, t: number): Vec3 => {
+    const down = 1 - t;
+    const wander = (fbm2(s * count * 0.7, down * 1.6 + shift, 3, 2) - 0.36) * 0.6 * down;
+    const phase = s * count * 2 * Math.PI + wander * 3;
+    const open = depth * (0.26 + 0.2 * smoothstep(0, 0.35, down)) * (0.8 + 0.4 * fbm2(s * count, shift, 5, 2));
+    const gather = 0.93 + 0.07 * smoothstep(0, 0.8, down);
+    const fold = Math.sin(phase) + 0.22 * Math.sin(phase * 2 + down * 2 + shift);
+    const x = (s - 0.5) * width * gather + Math.cos(phase) * 0.008 * down;
+    return [x, 0.008 + (height - 0.008) * t, fold * open * 0.8];
+  };
+  return surface({ columns: count * 10, rows: 18, point, uv: (s, t) => [s * width * 2.2, t * height] });
+}
