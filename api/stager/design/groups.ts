@@ -93,13 +93,23 @@ export function addReadingGroup(scene: Scene, name = 'reading'): boolean {
   const spots = openSpots(scene, 0.8).slice(0, 60);
   return spots.some((spot) =>
     attempt(scene, () => {
-      const angle = readingAngle(scene, spot, main);
+      const angle = shown(readingAngle(scene, spot, main), spot);
       const size = inStyle(scene.style, 'armchair');
       const chair: Draft = { kind: 'armchair', group: name, ...size, x: spot.x, z: spot.z, y: 0, angle };
       if (!addFirst(scene, [chair], { seen: 0.8, inFrame: 0.95 })) return false;
       return addCompanions(scene, chair);
     }),
   );
+}
+
+/** Radians from the camera's direction beyond which a chair would show its back alone. */
+const SIDEWAYS = 1.8;
+
+/** The angle, turned as far as a chair needs to show more than its back. */
+function shown(angle: number, spot: { x: number; z: number }): number {
+  const toCamera = lookingAt(spot, { x: 0, z: 0 });
+  const off = Math.atan2(Math.sin(angle - toCamera), Math.cos(angle - toCamera));
+  return Math.abs(off) > SIDEWAYS ? toCamera + Math.sign(off) * SIDEWAYS : angle;
 }
 
 /** Half towards the group it belongs to, half out of the nearest wall or corner. */
@@ -125,7 +135,8 @@ function addCompanions(scene: Scene, chair: Draft): boolean {
     return beside(scene, chair, kind, { x: side * (chair.width / 2 + width / 2 + 0.1), z: forward });
   };
   const sides = scene.random.shuffled([1, -1]);
-  const lamps = sides.flatMap((side) => [at('floor lamp', side, -0.25), at('floor lamp', side, -0.4)]);
+  const behindIt = (lamp: Draft) => Math.hypot(lamp.x, lamp.z) > Math.hypot(chair.x, chair.z) - 0.1;
+  const lamps = sides.flatMap((side) => [at('floor lamp', side, -0.25), at('floor lamp', side, -0.4)]).filter(behindIt);
   const tables = sides.toReversed().flatMap((side) => [at('side table', side, 0.05), at('side table', side, 0.2)]);
   const lit = count(scene, 'floor lamp') >= wanted(scene, 'floor lamp', MOST_FLOOR_LAMPS);
   const lamp = lit ? null : addFirst(scene, lamps, slim);
