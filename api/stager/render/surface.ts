@@ -71,7 +71,8 @@ function faceEye(surface: Surface, { dx, dy, dz }: Meeting): void {
 }
 
 function normalise(surface: Surface): void {
-  const scale = 1 / Math.max(1e-9, Math.hypot(surface.nx, surface.ny, surface.nz));
+  const { nx, ny, nz } = surface;
+  const scale = 1 / Math.max(1e-9, Math.sqrt(nx * nx + ny * ny + nz * nz));
   surface.nx *= scale;
   surface.ny *= scale;
   surface.nz *= scale;
@@ -104,11 +105,13 @@ export function makeSurfaceReader(geometry: Geometry, materials: readonly Materi
     faceEye(out, meeting);
     const facing = Math.max(0.02, -(out.nx * meeting.dx + out.ny * meeting.dy + out.nz * meeting.dz));
     const rough = texture.roughness;
+    const away = 1 - facing;
+    const cube = away * away * away;
     // Schlick 1994; the rise towards grazing angles is weaker on rough surfaces
-    const grazing = (1 - facing) ** 5 * (1 - rough) * (1 - rough * 0.5);
+    const grazing = away * away * cube * (1 - rough) * (1 - rough * 0.5);
     out.fresnel = its.f0 + (1 - its.f0) * grazing;
     out.roughness = rough;
-    const diffuse = (its.metal ? METAL_DIFFUSE : 1) * (1 + (its.sheen ?? 0) * (1 - facing) ** 3);
+    const diffuse = (its.metal ? METAL_DIFFUSE : 1) * (1 + (its.sheen ?? 0) * cube);
     out.r = clampAlbedo(texture.r) * diffuse;
     out.g = clampAlbedo(texture.g) * diffuse;
     out.b = clampAlbedo(texture.b) * diffuse;

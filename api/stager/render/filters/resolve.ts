@@ -21,7 +21,8 @@ export function resolve(source: Frame, target: Frame, rows: Rows, { step, sample
     coverage[k] = Math.min(1, hits / (samples * step * step));
     depth[k] /= hits;
     for (const values of furniture) for (let c = 0; c < 3; c++) values[k * 3 + c] /= hits;
-    const length = Math.hypot(normal[k * 3], normal[k * 3 + 1], normal[k * 3 + 2]);
+    const [x, y, z] = [normal[k * 3], normal[k * 3 + 1], normal[k * 3 + 2]];
+    const length = Math.sqrt(x * x + y * y + z * z);
     agreement[k] = length;
     if (length > 0) for (let c = 0; c < 3; c++) normal[k * 3 + c] /= length;
   }

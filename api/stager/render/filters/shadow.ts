@@ -95,7 +95,8 @@ export function smoothShadow(frame: Frame, rows: Rows, { level, source, target, 
           const n = row * width + column;
           if (!background(coverage[n]) || face[n] !== face[k] || fade[n] === 0) continue;
           const difference = (guide[n] - here) * perRatio;
-          const weight = (KERNEL[i + 1] * KERNEL[j + 1]) / (1 + difference ** 4);
+          const square = difference * difference;
+          const weight = (KERNEL[i + 1] * KERNEL[j + 1]) / (1 + square * square);
           const p = n * 3;
           l0 += litFrom[p] * weight;
           l1 += litFrom[p + 1] * weight;

@@ -1,3 +1,4 @@
+import { FACE } from '../box.js';
 import { PLANE, plane, type Frame, type Rows } from '../frame.js';
 
 const KERNEL = [0.25, 0.5, 0.25];
@@ -71,12 +72,12 @@ function smoothFurniture(frame: Frame, rows: Rows, { source, target, level, sigm
           const p = n * 3;
           const alike = normal[q] * normal[p] + normal[q + 1] * normal[p + 1] + normal[q + 2] * normal[p + 2];
           if (alike < SAME_SURFACE) continue;
-          const nearer = Math.abs(depth[k] - depth[n]) * perDepth;
-          const brighter = (brightness(from, p) - here) * perBrightness;
+          const nearer = square((depth[k] - depth[n]) * perDepth);
+          const brighter = square((brightness(from, p) - here) * perBrightness);
           const flat = agreement[n] * agreement[n];
           const weight =
             (KERNEL[i + 1] * KERNEL[j + 1] * power32(Math.min(1, alike)) * coverage[n] * flat * flat) /
-            ((1 + nearer ** 4) * (1 + brighter ** 4));
+            ((1 + nearer * nearer) * (1 + brighter * brighter));
           weights += weight;
           r += from[p] * weight;
           g += from[p + 1] * weight;
@@ -93,6 +94,8 @@ function smoothFurniture(frame: Frame, rows: Rows, { source, target, level, sigm
     }
   }
 }
+
+const square = (value: number): number => value * value;
 
 function power32(value: number): number {
   const four = value * value * value * value;
@@ -111,7 +114,8 @@ function smoothBackground(frame: Frame, rows: Rows, { source, target, level, sig
     for (let x = 0; x < width; x++) {
       const k = y * width + x;
       const q = k * 3;
-      if (coverage[k] === 1) {
+      // only the floor mirrors
+      if (coverage[k] === 1 || face[k] !== FACE.floor) {
         copyPixel(from, to, q);
         continue;
       }
@@ -130,8 +134,8 @@ function smoothBackground(frame: Frame, rows: Rows, { source, target, level, sig
           const n = row * width + column;
           if (coverage[n] === 1 || face[n] !== face[k]) continue;
           const p = n * 3;
-          const brighter = (brightness(from, p) - here) * perBrightness;
-          const weight = (KERNEL[i + 1] * KERNEL[j + 1] * (1 - coverage[n])) / (1 + brighter ** 4);
+          const brighter = square((brightness(from, p) - here) * perBrightness);
+          const weight = (KERNEL[i + 1] * KERNEL[j + 1] * (1 - coverage[n])) / (1 + brighter * brighter);
           weights += weight;
           r += from[p] * weight;
           g += from[p + 1] * weight;
