@@ -3,7 +3,7 @@ import { StageRefusal } from '../contract.js';
 import type { RoomEvidence } from '../room/evidence.js';
 import type { Anchor } from './anchor.js';
 import type { Draft } from './draft.js';
-import { addAnywhere } from './groups.js';
+import { addAnywhere } from './anywhere.js';
 import { hangOnWalls } from './hang.js';
 import { judge } from './judge.js';
 import type { Kind } from './kinds.js';

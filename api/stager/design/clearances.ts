@@ -1,7 +1,7 @@
 import type { Clearance, Opening, Piece, Plan, Room } from '../contract.js';
 import type { Placed } from './draft.js';
 import { distanceBetween, overlap, place } from './footprint.js';
-import { BEHIND_CHAIR } from './groups.js';
+import { BEHIND_CHAIR } from './dining.js';
 import type { Kind } from './kinds.js';
 import { KINDS } from './kinds.js';
 import { BEHIND_DESK } from './programs/desk.js';

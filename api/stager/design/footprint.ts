@@ -82,3 +82,7 @@ export function distanceTo(piece: Placed, point: Ground): number {
   const [x, z] = within(piece, point);
   return Math.hypot(Math.max(0, Math.abs(x) - piece.width / 2), Math.max(0, Math.abs(z) - piece.depth / 2));
 }
+
+/** The angle at which a piece at one point looks at another. */
+export const lookingAt = (from: { x: number; z: number }, to: { x: number; z: number }): number =>
+  Math.atan2(to.x - from.x, to.z - from.z);

@@ -1,9 +1,11 @@
 import { anchors, type MainSize } from '../anchor.js';
 import type { Draft } from '../draft.js';
-import { addAtWall, addPlants, addReadingGroup, dressTop } from '../groups.js';
+import { addAtWall, dressTop } from '../storage.js';
+import { addPlants } from '../plants.js';
+import { addReadingGroup } from '../reading.js';
 import { place } from '../footprint.js';
 import { hangAbove, hangOnWalls } from '../hang.js';
-import { drawCurtains } from '../overhead.js';
+import { drawCurtains } from '../curtains.js';
 import { beside, layRug, setOn } from '../place.js';
 import { inStyle, mattressTop, USUAL } from '../proportions.js';
 import { addFirst, withinWalls } from '../rules.js';

@@ -1,17 +1,12 @@
 import { firstSound, type Anchor } from '../anchor.js';
 import type { Draft } from '../draft.js';
-import {
-  addAtWall,
-  behind,
-  addDiningChairs,
-  addPlants,
-  addReadingGroup,
-  BEHIND_CHAIR,
-  chairPlaces,
-  dressTop,
-} from '../groups.js';
+import { addAtWall, dressTop } from '../storage.js';
+import { behind, addDiningChairs, BEHIND_CHAIR, chairPlaces } from '../dining.js';
+import { addPlants } from '../plants.js';
+import { addReadingGroup } from '../reading.js';
 import { hangAbove, hangOnWalls } from '../hang.js';
-import { drawCurtains, hangPendant } from '../overhead.js';
+import { drawCurtains } from '../curtains.js';
+import { hangPendant } from '../pendants.js';
 import { beside, layRug, setOn } from '../place.js';
 import { USUAL } from '../proportions.js';
 import { blocked } from '../openings.js';

@@ -1,8 +1,12 @@
 import type { MainSize } from '../anchor.js';
 import type { Draft } from '../draft.js';
-import { addAnywhere, addAtWall, addPlants, addReadingGroup, lookingAt } from '../groups.js';
+import { addAnywhere } from '../anywhere.js';
+import { addAtWall } from '../storage.js';
+import { addPlants } from '../plants.js';
+import { addReadingGroup } from '../reading.js';
+import { lookingAt } from '../footprint.js';
 import { hangAbove, hangOnWalls, hangSet } from '../hang.js';
-import { drawCurtains } from '../overhead.js';
+import { drawCurtains } from '../curtains.js';
 import { beside, layRug, setOn } from '../place.js';
 import { inStyle, USUAL } from '../proportions.js';
 import { addFirst } from '../rules.js';

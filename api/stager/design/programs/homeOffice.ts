@@ -1,8 +1,10 @@
 import type { MainSize } from '../anchor.js';
 import type { Draft } from '../draft.js';
-import { addAtWall, addPlants, addReadingGroup, dressTop } from '../groups.js';
+import { addAtWall, dressTop } from '../storage.js';
+import { addPlants } from '../plants.js';
+import { addReadingGroup } from '../reading.js';
 import { hangAbove, hangOnWalls } from '../hang.js';
-import { drawCurtains } from '../overhead.js';
+import { drawCurtains } from '../curtains.js';
 import { beside, layRug, setOn } from '../place.js';
 import { USUAL } from '../proportions.js';
 import type { Scene } from '../scene.js';

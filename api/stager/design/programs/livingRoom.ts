@@ -1,9 +1,13 @@
 import { anchors, type MainSize } from '../anchor.js';
 import type { Draft } from '../draft.js';
 import { distanceBetween } from '../footprint.js';
-import { addAtWall, addDiningGroup, addPlants, addReadingGroup, dressTop } from '../groups.js';
+import { addAtWall, dressTop } from '../storage.js';
+import { addDiningGroup } from '../dining.js';
+import { addPlants } from '../plants.js';
+import { addReadingGroup } from '../reading.js';
 import { hangAbove, hangOnWalls } from '../hang.js';
-import { drawCurtains, hangPendant } from '../overhead.js';
+import { drawCurtains } from '../curtains.js';
+import { hangPendant } from '../pendants.js';
 import { setOn } from '../place.js';
 import { inStyle, USUAL } from '../proportions.js';
 import { addFirst, WALL_GAP } from '../rules.js';

@@ -1,0 +1,58 @@
+import { project } from '../room/camera.js';
+import type { Draft, Size } from './draft.js';
+import { leavesOpenings } from './openings.js';
+import { USUAL } from './proportions.js';
+import { leavesOthersSeen } from './rules.js';
+import type { Scene } from './scene.js';
+import { welcome } from './scene.js';
+import { view } from './view.js';
+
+/** Metres above a table of a pendant's underside; and above the floor where no table stands below. */
+const ABOVE_TABLE = 0.75;
+const HEADROOM = 2;
+/** A ceiling busier than this has a lamp, a fan or beams already. */
+const BARE_CEILING = 0.2;
+
+/** Hangs a lamp over a piece, its underside at the rule's height; tells whether it does. */
+export function hangPendant(scene: Scene, base: Draft, size: Pick<Size, 'width' | 'depth'> = USUAL.pendant): boolean {
+  const { room } = scene;
+  const overTable = base.kind === 'dining table';
+  const y = overTable ? base.height + ABOVE_TABLE : Math.max(HEADROOM, base.height + ABOVE_TABLE);
+  const height = room.ceilingHeight - y;
+  if (height < 0.3 || !welcome(scene, 'pendant')) return false;
+  const { width, depth } = size;
+  const lamp: Draft = {
+    kind: 'pendant',
+    group: base.group,
+    width,
+    depth,
+    height,
+    x: base.x,
+    z: base.z,
+    y,
+    angle: base.angle,
+  };
+  const shade = { ...lamp, height: 0.4 };
+  const seen = view(room, shade);
+  if (seen.inFrame < 0.95 || seen.distance < 1.2) return false;
+  if (!ceilingIsBare(scene, lamp) || !leavesOpenings(scene, shade) || !leavesOthersSeen(scene, shade, 0.7))
+    return false;
+  scene.pieces.push(lamp);
+  return true;
+}
+
+/** Looks for a lamp, a fan or beams round the place where the cord would start. */
+function ceilingIsBare(scene: Scene, lamp: Draft): boolean {
+  const { room, evidence } = scene;
+  let sum = 0;
+  let points = 0;
+  for (const dx of [-0.6, -0.3, 0, 0.3, 0.6])
+    for (const down of [0, 0.3, 0.6]) {
+      const point = [lamp.x + dx, room.ceilingHeight - down, lamp.z] as const;
+      const pixel = project(room.camera, point);
+      if (!pixel || pixel[0] < 0 || pixel[1] < 0 || pixel[0] >= room.width || pixel[1] >= room.height) continue;
+      sum += evidence.busy(point);
+      points++;
+    }
+  return points === 0 || sum < BARE_CEILING * points;
+}

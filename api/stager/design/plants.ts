@@ -1,0 +1,50 @@
+import type { Draft, Size } from './draft.js';
+import { distanceTo } from './footprint.js';
+import type { Kind } from './kinds.js';
+import { KINDS } from './kinds.js';
+import { beside } from './place.js';
+import { USUAL } from './proportions.js';
+import { addFirst } from './rules.js';
+import type { Scene } from './scene.js';
+import { count, wanted } from './scene.js';
+import { cornerSpots } from './spots.js';
+
+/** Metres of floor per plant. */
+const FLOOR_PER_PLANT = 9;
+
+/** Plants for the room's size, each in the emptiest corner. */
+export function addPlants(scene: Scene, most = 3): void {
+  const usual = scene.creativity < 4 ? 1 : Math.max(1, Math.min(most, Math.round(scene.area / FLOOR_PER_PLANT)));
+  const green = scene.style === 'scandinave' || scene.style === 'boheme' || scene.style === 'miami' ? 1 : 0;
+  const number = wanted(scene, 'plant', scene.creativity < 4 ? usual : usual + green);
+  for (let index = count(scene, 'plant'); index < number; index++) if (!addPlant(scene)) break;
+}
+
+/** A plant in a corner, at a wall or at the end of another piece; a small one where no big one fits. */
+export function addPlant(scene: Scene): Draft | null {
+  const group = `plant ${count(scene, 'plant') + 1}`;
+  const alone = (spot: Draft) =>
+    scene.pieces.every((other) => other.kind !== 'plant' || distanceTo(other, [spot.x, spot.z]) > 1.2);
+  for (const scale of [scene.random.pick([1, 0.85, 1.1]), 0.65]) {
+    const { width, depth, height } = USUAL.plant;
+    const size = { width: width * Math.min(1, scale), depth: depth * Math.min(1, scale), height: height * scale };
+    const search = { kind: 'plant' as const, group, size };
+    const spots = [...cornerSpots(scene, search), ...besideOthers(scene, search)].filter(alone);
+    const plant = addFirst(scene, spots, { apart: 0.12, gap: 0.12, inFrame: 0.95, seen: 0.7 });
+    if (plant) return plant;
+  }
+  return null;
+}
+
+/** Places at the ends of what stands at a wall, in line with its back. */
+function besideOthers(scene: Scene, { kind, group, size }: { kind: Kind; group: string; size: Size }): Draft[] {
+  const big = scene.pieces.filter((piece) => piece.wall && KINDS[piece.kind] === 'stands' && piece.width > 0.8);
+  return big.flatMap((base) =>
+    [0.15, 0.3, 0.5].flatMap((gap) =>
+      scene.random.shuffled([1, -1]).map((end) => {
+        const x = end * ((base.width + size.width) / 2 + gap);
+        return { ...beside(scene, base, kind, { x, z: (size.depth - base.depth) / 2 + 0.02, size }), group };
+      }),
+    ),
+  );
+}
