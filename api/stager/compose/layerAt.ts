@@ -38,6 +38,27 @@ function cubicWeights(t: number, out: Float64Array): void {
   out[3] = (0.5 * t - 0.5) * t * t;
 }
 
+/** Enlarged coverage is made steeper by this at most: more would show the small picture's steps. */
+const STEEPEST = 1.7;
+/** Pixels around one that its enlarged neighbours read. */
+const REACH = 2;
+
+/** 1 for the layer's pixels near which it changes the photo: most of a photo need not be looked at any closer. */
+function busyPixels({ width, height, coverage, ratio, reflection }: Layer): Uint8Array {
+  const busy = new Uint8Array(width * height);
+  for (let k = 0; k < width * height; k++) {
+    let changes = coverage[k] > 0;
+    for (let c = k * 3; c < k * 3 + 3; c++) if (ratio[c] !== 1 || reflection[c] !== 0) changes = true;
+    if (!changes) continue;
+    const x = k % width;
+    const y = Math.floor(k / width);
+    for (let row = Math.max(0, y - REACH); row <= Math.min(height - 1, y + REACH); row++) {
+      busy.fill(1, row * width + Math.max(0, x - REACH), row * width + Math.min(width, x + REACH + 1));
+    }
+  }
+  return busy;
+}
+
 /**
  * Reads a smaller layer for a larger photo, guided by its own edges: coverage is interpolated and made as steep again
  * as it was per pixel; colours come from neighbours by how much of them is furniture, the light's ratio by how much is
@@ -47,7 +68,8 @@ function readEnlarged(layer: Layer, photo: { readonly width: number; readonly he
   const { width, height } = layer;
   const perX = width / photo.width;
   const perY = height / photo.height;
-  const steepness = Math.min(2.5, Math.max(1, 1 / perX));
+  const steepness = Math.min(STEEPEST, Math.max(1, 1 / perX));
+  const busy = busyPixels(layer);
   const wx = new Float64Array(4);
   const wy = new Float64Array(4);
   return (x, y, out) => {
@@ -55,6 +77,13 @@ function readEnlarged(layer: Layer, photo: { readonly width: number; readonly he
     const sy = (y + 0.5) * perY - 0.5;
     const column = Math.floor(sx);
     const row = Math.floor(sy);
+    const nearest = Math.min(height - 1, Math.max(0, row)) * width + Math.min(width - 1, Math.max(0, column));
+    if (busy[nearest] === 0) {
+      out.coverage = 0;
+      out.ratio.fill(1);
+      out.reflection.fill(0);
+      return;
+    }
     cubicWeights(sx - column, wx);
     cubicWeights(sy - row, wy);
     out.colour.fill(0);

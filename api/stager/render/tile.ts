@@ -38,12 +38,15 @@ const GROUPS: readonly (readonly [offset: number, channels: 1 | 3])[] = [
 ];
 
 /** Adds the lanes' sums to the frame. */
-export function addSums(frame: Frame, wave: Wave): void {
+export function addSums(frame: Frame, { sums, pixel, count }: Wave): void {
   for (const [offset, channels] of GROUPS) {
     const target = plane(frame, offset, channels);
-    for (let lane = 0; lane < wave.count; lane++) {
-      const at = wave.pixel[lane] * channels;
-      for (let c = 0; c < channels; c++) target[at + c] += wave.sums[lane * LANE_FLOATS + offset + c];
+    for (let lane = 0, from = offset; lane < count; lane++, from += LANE_FLOATS) {
+      const at = pixel[lane] * channels;
+      target[at] += sums[from];
+      if (channels === 1) continue;
+      target[at + 1] += sums[from + 1];
+      target[at + 2] += sums[from + 2];
     }
   }
 }
