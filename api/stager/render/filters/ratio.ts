@@ -9,12 +9,12 @@ import { PLANE, plane, type Frame, type Rows } from '../frame.js';
 const DIP_NEAR = { from: 0.95, to: 0.985 } as const;
 const DIP_FAR = { from: 0.82, to: 0.95 } as const;
 /** Contact shadows are deepened: the ratio is raised to this power, for the eye reads them as the weight of a piece. */
-const CONTACT_GAIN = 1.5;
+const CONTACT_GAIN = 1.7;
 /** Dips from the first to the second value take on the gain. */
 const CONTACT = { from: 0.05, to: 0.3 } as const;
 /** How far a coloured shadow keeps its colour. */
 const CHROMA = 0.5;
-/** Dips weaker than this have less colour, so that they end without an edge. */
+/** Changes weaker than this have less colour, so that they end without an edge. */
 const COLOURED = 0.1;
 
 const smoothstep = (from: number, to: number, value: number) => {
@@ -27,6 +27,9 @@ const TAIL = { from: 0.012, to: 0.06 } as const;
 /** On walls a dip shows only in part: behind a piece it would read as a dirty patch. */
 const ON_WALLS = 0.65;
 
+/** Lamps brighten what is near them: a rise below the first value does not show, above the second it does in full. */
+const GLOW = { from: 0.04, to: 0.14, most: 0.5 } as const;
+
 export interface ShadedPlace {
   readonly onFloor: boolean;
   /** 1 beside the furniture .. 0 at the end of its reach */
@@ -34,10 +37,14 @@ export interface ShadedPlace {
 }
 
 /**
- * What a ratio of luminance becomes in the picture: exactly 1 where it hardly dips; on the floor deeper where it dips
- * a lot.
+ * What a ratio of luminance becomes in the picture: exactly 1 where it hardly changes; on the floor deeper where it
+ * dips a lot; brighter beside a lamp.
  */
 export function shadeCurve(ratio: number, { onFloor, near }: ShadedPlace): number {
+  if (ratio > 1 + GLOW.from) {
+    const rise = Math.min(GLOW.most, ratio - 1);
+    return 1 + rise * smoothstep(GLOW.from, GLOW.to, rise) * near;
+  }
   const to = DIP_FAR.to + (DIP_NEAR.to - DIP_FAR.to) * near;
   if (ratio >= to) return 1;
   const from = DIP_FAR.from + (DIP_NEAR.from - DIP_FAR.from) * near;
@@ -95,10 +102,10 @@ export function finishRatio(frame: Frame, rows: Rows, undimmed: number): void {
     const mean = each[0] * 0.3 + each[1] * 0.6 + each[2] * 0.1;
     const shown = shadeCurve(mean, { onFloor: frame.face[k] === FACE.floor, near: fade[k] });
     if (shown === 1) continue;
-    const chroma = CHROMA * Math.min(1, (1 - shown) / COLOURED);
+    const chroma = CHROMA * Math.min(1, Math.abs(1 - shown) / COLOURED);
     for (let c = 0; c < 3; c++) {
       const coloured = shown * (1 + ((each[c] - mean) / Math.max(1e-6, mean)) * chroma);
-      out[q + c] = Math.min(1, Math.max(0, coloured));
+      out[q + c] = Math.min(1 + GLOW.most, Math.max(0, coloured));
     }
   }
 }
