@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type Download, type Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { expectAccessible } from './axe.js';
 
 const ADDRESS = '12 Harbour Street, Astoria, OR 97103';
@@ -26,8 +26,18 @@ beforeAll(async () => {
   page = await context.newPage();
   page.on('pageerror', (error) => problems.push(String(error)));
   page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(message.text());
+    // signed out, the question who is there is answered with 401, which Chromium logs
+    const asked = message.location().url.endsWith('/api/auth/user');
+    if (message.type() === 'error' && !asked) problems.push(message.text());
   });
+});
+
+/** What stood there when it went wrong. */
+afterEach(async ({ task }) => {
+  if (task.result?.state !== 'fail') return;
+  const path = join(import.meta.dirname, '../../.build/test/browser-failure.png');
+  await page.screenshot({ path });
+  console.error(`${page.url()}: see ${path}\n${problems.join('\n')}`);
 });
 
 afterAll(async () => {
@@ -113,7 +123,8 @@ test('a person signs up, has a room staged, watches it, approves it and download
   await expectAccessible(page, 'review');
   await page.getByRole('button', { name: 'Approve' }).click();
   await page.getByText('Staging job approved successfully').waitFor();
-  await page.getByText('Complete and delivered').waitFor({ timeout: 120_000 });
+  await page.getByRole('heading', { name: 'Complete and delivered' }).waitFor({ timeout: 120_000 });
+  await page.getByRole('status').getByText('Complete and delivered').waitFor();
   await expectAccessible(page, 'review, delivered');
 
   const jpeg = page.waitForEvent('download');
