@@ -26,7 +26,7 @@ export interface BoxCushionShape {
 
 /** A boxed cushion with a crowned top, bulging sides and piped seams; centred, top at +y. */
 export function boxCushion(shape: BoxCushionShape): Mesh {
-  const { size, seed, crown = 0.02, belly = 0, piping = 0.004, wrinkle = 0.007, quad = 0.075, roundRear = 0 } = shape;
+  const { size, seed, crown = 0.02, belly = 0, piping = 0.004, wrinkle = 0.007, quad = 0.085, roundRear = 0 } = shape;
   const [width, height, depth] = size;
   const radius = Math.min(shape.radius ?? 0.03, height * 0.45);
 
@@ -60,7 +60,7 @@ export function boxCushion(shape: BoxCushionShape): Mesh {
     for (const side of [-1, 1]) {
       const path = outline.flatMap(([x, z], k) => {
         const [nextX, nextZ] = outline[(k + 1) % outline.length];
-        const steps = Math.max(1, Math.round(Math.hypot(nextX - x, nextZ - z) / 0.09));
+        const steps = Math.max(1, Math.round(Math.hypot(nextX - x, nextZ - z) / 0.13));
         return Array.from({ length: steps }, (_, step) => {
           const [px, pz] = [x + ((nextX - x) * step) / steps, z + ((nextZ - z) * step) / steps];
           const y = side * (height / 2 - inset);
@@ -74,7 +74,7 @@ export function boxCushion(shape: BoxCushionShape): Mesh {
           return deform([px, y, pz], [(2 * px) / width, (2 * y) / height, (2 * pz) / depth], normal);
         });
       });
-      place(mesh, tube({ path, radius: piping, sides: 5, closed: true }));
+      place(mesh, tube({ path, radius: piping, sides: 4, closed: true }));
     }
   }
   return mesh;

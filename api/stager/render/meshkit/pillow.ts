@@ -65,7 +65,7 @@ export function pillow(shape: PillowShape): Mesh {
       const [x, y] = outlinePoint(...corners[Math.floor(k / steps)]);
       return [x, y, 0] as Vec3;
     });
-    place(mesh, tube({ path: edge, radius: piping, sides: 5, closed: true }));
+    place(mesh, tube({ path: edge, radius: piping, sides: 4, closed: true }));
   }
   return mesh;
 }

@@ -94,3 +94,35 @@ export const board = (width: number, height: number, depth: number, radius = 0.0
     radius: Math.min(radius, width * 0.2, height * 0.2, depth * 0.2),
     arc: 1,
   });
+
+/** A box with sharp edges, for things so small that a broken edge would not be seen: 12 triangles. */
+export function block(width: number, height: number, depth: number): Mesh {
+  const mesh = createMesh();
+  const half: Vec3 = [width / 2, height / 2, depth / 2];
+  for (let face = 0; face < 6; face++) {
+    const axis = face >> 1;
+    const sign = face & 1 ? 1 : -1;
+    const u = (axis + 1) % 3;
+    const v = (axis + 2) % 3;
+    const first = mesh.position.length / 3;
+    for (const [a, b] of [
+      [-1, -1],
+      [1, -1],
+      [1, 1],
+      [-1, 1],
+    ] as const) {
+      const corner = [0, 0, 0];
+      const normal = [0, 0, 0];
+      corner[axis] = sign * half[axis];
+      corner[u] = a * half[u];
+      corner[v] = b * half[v];
+      normal[axis] = sign;
+      mesh.position.push(...corner);
+      mesh.normal.push(...normal);
+      mesh.uv.push(corner[u], corner[v]);
+    }
+    if (sign > 0) mesh.index.push(first, first + 1, first + 2, first, first + 2, first + 3);
+    else mesh.index.push(first, first + 2, first + 1, first, first + 3, first + 2);
+  }
+  return mesh;
+}

@@ -160,7 +160,7 @@ export function paintFloral(
   y: number,
   z: number,
 ): void {
-  const scale = material.scale ?? 17;
+  const scale = material.scale ?? 12;
   const column = Math.floor(u * scale);
   const row = Math.floor(v * scale + (column & 1) * 0.5);
   const chance = cellNoise(column, row, 41);
@@ -169,15 +169,15 @@ export function paintFloral(
   const radius = Math.sqrt(s * s + t * t);
   const turn = Math.atan2(t, s) + chance * 6;
   const petals = 0.17 + 0.07 * Math.cos(turn * 5);
-  const flower = chance > 0.3 ? 1 - smoothstep(petals, petals + 0.05, radius) : 0;
+  const flower = chance > 0.42 ? 1 - smoothstep(petals, petals + 0.05, radius) : 0;
   if (material.colour2) blend(out, material.colour2, flower * (0.65 + 0.35 * chance));
   const leafSide = Math.abs(s * 0.6 + t * 0.8);
   const stem = 1 - smoothstep(0.02, 0.06, Math.abs(s * 0.8 - t * 0.6));
-  const sprig = stem * (1 - smoothstep(0.3, 0.42, leafSide)) * (1 - flower);
+  const sprig = stem * (1 - smoothstep(0.2, 0.3, leafSide)) * (1 - flower);
   if (sprig > 0) {
-    out.r += (0.22 - out.r) * sprig * 0.7;
-    out.g += (0.3 - out.g) * sprig * 0.7;
-    out.b += (0.15 - out.b) * sprig * 0.7;
+    out.r += (0.26 - out.r) * sprig * 0.55;
+    out.g += (0.34 - out.g) * sprig * 0.55;
+    out.b += (0.18 - out.b) * sprig * 0.55;
   }
   paintFabric(material, out, u, v, x, y, z);
 }

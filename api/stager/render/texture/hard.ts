@@ -87,7 +87,7 @@ export function paintStone(
       const layers = fbm3(x * 2, y * 16, z * 2, 3);
       blend(out, second, smoothstep(0.38, 0.62, layers) * 0.45);
       const pit = fbm3(x * 42, y * 90, z * 42, 2);
-      brighten(out, 1 - smoothstep(0.53, 0.6, pit) * 0.34);
+      brighten(out, 1 - smoothstep(0.54, 0.62, pit) * 0.2);
       return;
     }
     case 'terrazzo': {

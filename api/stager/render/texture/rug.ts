@@ -10,7 +10,7 @@ const band = (value: number, from: number, to: number): number =>
 /** Share of the figure (+) or of the third colour (-) at a point: one number, so that nothing is allocated. */
 function patternAt(material: Material, u: number, v: number, edge: number): number {
   // knots are laid one by one: no outline on a rug is ruler-straight
-  const wobble = (fbm2(u * 9, v * 9, 5, 2) - 0.36) * 0.03;
+  const wobble = (noise2(u * 11, v * 11, 5) - 0.5) * 0.022;
   switch (material.pattern) {
     case 'border':
       return Math.max(band(edge, 0.05, 0.065), band(edge, 0.1, 0.19), 0.6 * band(edge, 0.215, 0.225));
@@ -70,7 +70,8 @@ function flowerAt(u: number, v: number, perMetre: number): number {
   const column = Math.round(u * perMetre);
   const x = u * perMetre - column;
   const y = fromWhole(v * perMetre + (column & 1) * 0.5);
-  return Math.sqrt(x * x + y * y) * (1 + 0.16 * Math.cos(6 * Math.atan2(y, x)));
+  const away = Math.sqrt(x * x + y * y);
+  return away > 0.3 ? away : away * (1 + 0.16 * Math.cos(6 * Math.atan2(y, x)));
 }
 
 /** Three borders, a field of vines and flowers, quarter medallions in its corners, a star in the middle. */
@@ -90,11 +91,13 @@ function orientalAt(material: Material, u: number, v: number, edge: number): num
   }
   const s = u / (halfU - border);
   const t = v / (halfV - border);
-  const scallop = 1 + 0.09 * Math.cos(8 * Math.atan2(t, s));
-  const star = Math.hypot(s, t) * scallop;
-  const corner =
-    Math.hypot(1 - Math.abs(s), 1 - Math.abs(t)) *
-    (1 + 0.07 * Math.cos(12 * Math.atan2(1 - Math.abs(t), 1 - Math.abs(s))));
+  const cornerS = 1 - Math.abs(s);
+  const cornerT = 1 - Math.abs(t);
+  let star = Math.sqrt(s * s + t * t);
+  let corner = Math.sqrt(cornerS * cornerS + cornerT * cornerT);
+  // edges are scalloped; far from them their outline need not be known
+  if (star < 0.5) star *= 1 + 0.09 * Math.cos(8 * Math.atan2(t, s));
+  if (corner < 0.42) corner *= 1 + 0.07 * Math.cos(12 * Math.atan2(cornerT, cornerS));
   if (star < 0.42 || corner < 0.36) {
     const ring = star < 0.42 ? star / 0.42 : corner / 0.36;
     if (ring > 0.93) return -0.85;
@@ -132,14 +135,16 @@ export function paintRug(material: Material, out: TextureSample, u: number, v: n
   const amount = patternAt(material, u, v, edge);
   if (amount > 0 && material.colour2) blend(out, material.colour2, amount);
   if (amount < 0 && material.colour3) blend(out, material.colour3, -amount);
+  const tuft = noise2(u * 160, v * 160, 1);
+  const yarn = noise2(u * 160, v * 160, 7);
   const flat = material.pattern === 'kilim' || material.pattern === 'jute' || material.pattern === 'grid';
-  const pile = flat ? noise2(u * 70, v * 230, 3) : fbm2(u * 120, v * 120, 3, 2) * 1.3;
-  const slow = fbm2(u * 3.2, v * 3.2, 1, 3);
+  const pile = flat ? noise2(u * 70, v * 230, 3) : (tuft + yarn) * 0.5;
+  const slow = fbm2(u * 3.2, v * 3.2, 1, 2);
   // yarn is dyed by the skein: bands across the loom differ a little
   const abrash = noise2(3, v * 11, 27);
   const bound = 1 - 0.3 * (1 - smoothstep(0.004, 0.018, edge));
-  brighten(out, (0.78 + 0.3 * pile + (slow - 0.44) * 0.22 + (abrash - 0.5) * 0.1) * bound);
+  brighten(out, (0.78 + 0.34 * pile + (slow - 0.37) * 0.24 + (abrash - 0.5) * 0.1) * bound);
   const bump = material.bump ?? 0.5;
-  out.bumpX = (noise2(u * 160, v * 160, 1) - 0.5) * bump;
-  out.bumpZ = (noise2(u * 160, v * 160, 7) - 0.5) * bump;
+  out.bumpX = (tuft - 0.5) * bump;
+  out.bumpZ = (yarn - 0.5) * bump;
 }

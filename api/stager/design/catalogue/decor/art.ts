@@ -3,6 +3,7 @@ import type { Mesh } from '../../../render/mesh.js';
 import { createMesh, place } from '../../../render/meshkit/mesh.js';
 import { board, roundedBox } from '../../../render/meshkit/roundedBox.js';
 import { surface } from '../../../render/meshkit/surface.js';
+import { mix } from '../../../render/meshkit/vector.js';
 import { paint } from '../../paint.js';
 import { createRandom } from '../../random.js';
 import { plain } from '../parts/materials.js';
@@ -20,6 +21,14 @@ const flat = (width: number, height: number): Mesh =>
     uv: (s, t) => [(s - 0.5) * width, (t - 0.5) * height],
   });
 
+/** Nature has colours of its own, whatever the room's: [of the first pigment, of the second]. */
+const NATURAL: Readonly<Record<string, readonly [Vec3, Vec3]>> = {
+  seascape: [paint('5F7F90'), paint('CDB893')],
+  landscape: [paint('7F8C86'), paint('A79A5E')],
+  botanical: [paint('56694A'), paint('8A8C5C')],
+  stillLife: [paint('6B4A34'), paint('5E6F74')],
+};
+
 interface Sheet {
   readonly width: number;
   readonly height: number;
@@ -33,12 +42,13 @@ function artwork(shop: Workshop, { width, height, seed, motif }: Sheet) {
   const bold = boldness(shop);
   const first = accents[Math.min(accents.length - 1, bold < 0.2 ? 0 : 1)];
   const second = bold < 0.2 ? neutrals[2] : accents[random.integer() % accents.length];
+  const natural = NATURAL[motif] ?? [first, second];
   return shop.use({
     texture: 'art',
     pattern: motif,
     colour: neutrals[0],
-    colour2: first,
-    colour3: second,
+    colour2: mix(natural[0], first, 0.35),
+    colour3: mix(natural[1], second, 0.35),
     halfSize: [width / 2, height / 2],
     seed: random.integer() % 997,
     roughness: 0.85,

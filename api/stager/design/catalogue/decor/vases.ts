@@ -4,6 +4,7 @@ import { lathe, smoothProfile, type Profile } from '../../../render/meshkit/lath
 import { leaf } from '../../../render/meshkit/leaf.js';
 import { createMesh, place } from '../../../render/meshkit/mesh.js';
 import { tube } from '../../../render/meshkit/tube.js';
+import { mix } from '../../../render/meshkit/vector.js';
 import { createRandom, type Random } from '../../random.js';
 import { bark, ceramic, foliage } from '../parts/materials.js';
 import { accent, boldness } from '../parts/palette.js';
@@ -112,8 +113,10 @@ export function addStems(
   const green = shop.use(foliage([0.11, 0.19, 0.1]));
   const stalk = shop.use(bare ? bark : foliage([0.16, 0.15, 0.07], 'plain'));
   const straw = shop.use({ texture: 'boucle', colour: [0.55, 0.42, 0.24], roughness: 1, f0: 0.01, sheen: 0.4 });
+  // no flower is as dark as a navy or burgundy accent
+  const white: Vec3 = [0.78, 0.74, 0.7];
   const petal = shop.use({
-    ...foliage(boldness(shop) > 0.4 ? accent(shop) : [0.75, 0.7, 0.66], 'plain'),
+    ...foliage(boldness(shop) > 0.4 ? mix(accent(shop), white, 0.45) : white, 'plain'),
     transmission: 0.3,
   });
   const count = bare ? 2 : dry ? 9 : 8;

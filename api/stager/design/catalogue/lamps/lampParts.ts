@@ -64,12 +64,12 @@ export function addBulb(
 }
 
 export function globe(radius: number, squash = 1): Mesh {
-  const rings = radius > 0.05 ? 18 : 8;
+  const rings = radius > 0.05 ? 18 : 6;
   const profile = Array.from({ length: rings + 1 }, (_, k) => {
     const angle = (k / rings) * Math.PI;
     return [Math.max(0, Math.sin(angle) * radius), -Math.cos(angle) * radius * squash] as const;
   });
-  return lathe(profile, radius > 0.05 ? 30 : 12);
+  return lathe(profile, radius > 0.05 ? 30 : 8);
 }
 
 /** Paper lantern of bulging hoops. */

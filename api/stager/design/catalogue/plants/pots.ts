@@ -61,6 +61,7 @@ const POTS: Readonly<Record<'cylinder' | 'tapered' | 'bowl' | 'urn', Profile>> =
 
 export function addPot(model: Mesh, shop: Workshop, { radius, height }: { radius: number; height: number }): Bed {
   const { pot } = shop.book.shapes;
+  const sides = radius > 0.1 ? 36 : 18;
   if (pot === 'crate') {
     const wood = shop.use(timber(shop.book.wood));
     const side = radius * 1.7;
@@ -89,14 +90,16 @@ export function addPot(model: Mesh, shop: Workshop, { radius, height }: { radius
       [radius * 0.9, height],
       [radius * 0.86, height * 0.86],
     ];
-    place(model, lathe(smoothProfile(profile, 3), 32), { material: shop.use(rattan) });
+    place(model, lathe(smoothProfile(profile, 3), sides), { material: shop.use(rattan) });
   } else {
     const profile = POTS[pot].map(([r, y]) => [r * radius, y * height] as const);
     const material =
       shop.book.stone.pattern === 'concrete' || shop.book.stone.pattern === 'terrazzo'
         ? stoneWork(shop.book.stone)
         : ceramic(shop.book.pot);
-    place(model, lathe(pot === 'tapered' ? profile : smoothProfile(profile, 3), 36), { material: shop.use(material) });
+    place(model, lathe(pot === 'tapered' ? profile : smoothProfile(profile, 3), sides), {
+      material: shop.use(material),
+    });
   }
   const y = height * 0.87;
   const disc = extrude({ outline: ellipse(radius * 1.74, radius * 1.74, 24), depth: 0.01, bevel: 0.002 });

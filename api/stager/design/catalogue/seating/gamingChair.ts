@@ -47,10 +47,10 @@ export const gamingChair: Maker = (piece, shop) => {
   });
   place(back, shellPart, { material: dark, keepUv: true });
   for (const side of [-1, 1]) {
-    const wing = padded([width * 0.15, tall * 0.52, 0.11], { radius: 0.045, seed: 7 + side, amount: 0.004 });
+    const wing = padded([width * 0.16, tall * 0.5, 0.12], { radius: 0.045, seed: 7 + side, amount: 0.004 });
     place(back, wing, {
       material: bright,
-      at: [side * width * 0.335, tall * 0.06, 0.045],
+      at: [side * width * 0.29, tall * 0.06, 0.04],
       turn: { y: side * -0.4, z: side * -0.05 },
     });
     place(back, board(0.022, tall * 0.7, 0.004), { material: bright, at: [side * width * 0.12, 0, -0.046] });

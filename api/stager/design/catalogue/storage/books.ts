@@ -1,7 +1,7 @@
 import type { Vec3 } from '../../../contract.js';
 import type { Mesh } from '../../../render/mesh.js';
 import { createMesh, place } from '../../../render/meshkit/mesh.js';
-import { roundedBox } from '../../../render/meshkit/roundedBox.js';
+import { block } from '../../../render/meshkit/roundedBox.js';
 import { surface } from '../../../render/meshkit/surface.js';
 import { mix } from '../../../render/meshkit/vector.js';
 import { paint } from '../../paint.js';
@@ -28,7 +28,8 @@ const SPINES = [
 function spineColour(shop: Workshop, random: Random): Vec3 {
   const own = [...shop.book.accents, ...shop.book.neutrals];
   const colour = random.chance(0.45) ? random.pick(own) : random.pick(SPINES);
-  return mix(colour, shop.book.neutrals[0], random.between(0, 0.25));
+  // few shades: each is a material of its own
+  return mix(colour, shop.book.neutrals[0], random.pick([0, 0.12, 0.25]));
 }
 
 interface Volume {
@@ -41,7 +42,7 @@ interface Volume {
 function book(shop: Workshop, { thickness, height, depth }: Volume, colour: Vec3): Mesh {
   const model = createMesh();
   const cover = shop.use(plain(colour, 0.62));
-  place(model, roundedBox({ size: [thickness, height, depth], radius: Math.min(0.004, thickness * 0.3), arc: 1 }), {
+  place(model, block(thickness, height, depth), {
     material: cover,
   });
   const pages = surface({
