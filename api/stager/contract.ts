@@ -200,7 +200,7 @@ export interface Clearance {
 }
 
 export interface SurfaceCount {
-  /** pixels of the photo that show the surface */
+  /** pixels of the photo that show the surface, outside the furniture and what can be seen of its shadow */
   readonly pixels: number;
   /** of these, the ones that equal the photo byte for byte */
   readonly untouched: number;

@@ -1,3 +1,4 @@
+import type { Composite } from './compose/composite.js';
 import { countPreserved } from './compose/surfaces.js';
 import type { Camera, Piece, Pixel, PlacedPiece, Plan, Report, Room, Style, Vec3, Warning } from './contract.js';
 import { pieceLabel } from './design/catalogue/label.js';
@@ -85,16 +86,16 @@ export function describeAddition(plan: Plan, style: Style): string {
 export interface ReportParts {
   readonly plan: Plan;
   readonly room: Room;
-  readonly mask: Uint8Array;
+  readonly composite: Pick<Composite, 'mask' | 'furnished'>;
   readonly warnings: readonly Warning[];
   readonly timings: Readonly<Record<string, number>>;
   readonly cpuMs: number;
 }
 
 /** What was added, where and how big; what was left alone, counted. */
-export function writeReport({ plan, room, mask, warnings, timings, cpuMs }: ReportParts): Report {
+export function writeReport({ plan, room, composite, warnings, timings, cpuMs }: ReportParts): Report {
   let changedPixels = 0;
-  for (const value of mask) if (value) changedPixels++;
+  for (const value of composite.mask) if (value) changedPixels++;
   return {
     width: room.width,
     height: room.height,
@@ -104,7 +105,7 @@ export function writeReport({ plan, room, mask, warnings, timings, cpuMs }: Repo
     room,
     furniture: plan.pieces.map((piece) => placePiece(piece, room.camera)),
     clearances: clearances(plan, room),
-    preserved: countPreserved(room, mask),
+    preserved: countPreserved(room, composite),
     changedPixels,
     altText: describeAddition(plan, plan.style),
     notes: plan.notes,

@@ -106,29 +106,18 @@ async function renderFurniture(photo: Raster, room: Room, plan: Plan, options: S
   const request = { photo, room, scene: buildScene(plan), furniture: plan.pieces.map(boundsOf) };
   if (!onProgress) return renderScene(request, { signal });
   let share: number = DONE.arranging;
-  let finished = false;
-  let showing: Promise<void> = Promise.resolve();
-  // the first look is composed while the rest is traced; one that is not ready by the end is not shown
-  const show = async (layer: Layer) => {
-    const { image } = await composePhoto(await shrinkPhoto(photo), layer, { signal });
-    if (!finished) onProgress({ share, step: 'rendering', preview: image });
-  };
-  try {
-    return await renderScene(request, {
-      signal,
-      onShare(part) {
-        share = DONE.arranging + (DONE.rendering - DONE.arranging) * part;
-        onProgress({ share, step: 'rendering' });
-      },
-      onFirstLook(layer) {
-        // whatever goes wrong with it, an abort included, shows in the finished picture's own way there too
-        showing = show(layer).catch(() => undefined);
-      },
-    });
-  } finally {
-    finished = true;
-    await showing;
-  }
+  return renderScene(request, {
+    signal,
+    onShare(part) {
+      share = DONE.arranging + (DONE.rendering - DONE.arranging) * part;
+      onProgress({ share, step: 'rendering' });
+    },
+    // composed while the next pass is traced
+    async onLook(layer) {
+      const { image } = await composePhoto(await shrinkPhoto(photo), layer, { signal });
+      onProgress({ share, step: 'rendering', preview: image });
+    },
+  });
 }
 
 /**
@@ -156,16 +145,16 @@ export async function stage(request: StageRequest, options: StageOptions = {}): 
   const layer = await renderFurniture(photo, room, plan, options);
   clock.lap('rendering');
   onProgress?.({ share: DONE.rendering, step: 'finishing' });
-  const { image, mask } = await composePhoto(photo, layer, { signal });
+  const composite = await composePhoto(photo, layer, { signal });
   clock.lap('finishing');
   const report = writeReport({
     plan,
     room,
-    mask,
+    composite,
     warnings: warningsOf(room, plan),
     timings: clock.timings,
     cpuMs: clock.cpuMs(),
   });
   onProgress?.({ share: 1, step: 'finishing' });
-  return { image, mask, plan, room, report };
+  return { image: composite.image, mask: composite.mask, plan, room, report };
 }

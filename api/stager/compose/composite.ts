@@ -9,6 +9,9 @@ import { easeBright, toSrgb } from './tone.js';
 /** Changes of the light below these do not show: the photo's own pixel is kept. */
 const LEAST_RATIO = 0.008;
 const LEAST_REFLECTION = 1e-3;
+/** A change of light of this share can be seen (Weber's law puts the eye's limit at 1 to 2 %): shadow, or reflection. */
+const SEEN_RATIO = 0.02;
+const SEEN_REFLECTION = 0.01;
 /** Pixels that are composed before others get a turn: some 20 ms. */
 const CHUNK = 200_000;
 
@@ -16,16 +19,27 @@ export interface Composite {
   readonly image: Raster;
   /** 0 exactly where the image equals the photo byte for byte, else 255 */
   readonly mask: Uint8Array;
+  /** 1 where furniture, or shadow or reflection of it that one can see, lies on the pixel, else 0 */
+  readonly furnished: Uint8Array;
 }
 
 export interface ComposeOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-function isUntouched({ coverage, ratio, reflection }: LayerPixel): boolean {
+interface Limits {
+  readonly ratio: number;
+  readonly reflection: number;
+}
+
+const KEPT: Limits = { ratio: LEAST_RATIO, reflection: LEAST_REFLECTION };
+const UNSEEN: Limits = { ratio: SEEN_RATIO, reflection: SEEN_REFLECTION };
+
+/** No furniture on the pixel, and its light changed by less than the limits in every channel. */
+function isBelow({ coverage, ratio, reflection }: LayerPixel, limits: Limits): boolean {
   if (coverage > 0) return false;
   for (let c = 0; c < 3; c++) {
-    if (Math.abs(ratio[c] - 1) >= LEAST_RATIO || Math.abs(reflection[c]) >= LEAST_REFLECTION) return false;
+    if (Math.abs(ratio[c] - 1) >= limits.ratio || Math.abs(reflection[c]) >= limits.reflection) return false;
   }
   return true;
 }
@@ -44,13 +58,15 @@ export async function composePhoto(photo: Raster, layer: Layer, { signal }: Comp
   const { width, height } = photo;
   const image = Uint8Array.from(photo.data);
   const mask = new Uint8Array(width * height);
+  const furnished = new Uint8Array(width * height);
   const read = layerReader(layer, photo);
   const noise = measureNoise(photo);
   const pixel = createLayerPixel();
 
   const composePixel = (k: number): void => {
     read(k % width, Math.floor(k / width), pixel);
-    if (isUntouched(pixel)) return;
+    if (isBelow(pixel, KEPT)) return;
+    if (!isBelow(pixel, UNSEEN)) furnished[k] = 1;
     const { coverage } = pixel;
     const added = coverage > 0 ? grain(k) * noise * coverage : 0;
     for (let c = 0; c < 3; c++) {
@@ -67,5 +83,5 @@ export async function composePhoto(photo: Raster, layer: Layer, { signal }: Comp
     for (let k = start; k < Math.min(width * height, start + CHUNK); k++) composePixel(k);
     await new Promise((resolve) => setImmediate(resolve));
   }
-  return { image: { width, height, data: image }, mask };
+  return { image: { width, height, data: image }, mask, furnished };
 }

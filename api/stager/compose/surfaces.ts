@@ -1,3 +1,4 @@
+import type { Composite } from './composite.js';
 import { SURFACES, type Opening, type Pixel, type Room, type Surface, type SurfaceCount } from '../contract.js';
 import { project, wallPoint } from '../room/camera.js';
 
@@ -48,12 +49,19 @@ export function surfaceMap(room: Room): Uint8Array {
   return map;
 }
 
-/** Per surface the pixels that show it, and of these the ones that the mask leaves alone. */
-export function countPreserved(room: Room, mask: Uint8Array): Record<Surface, SurfaceCount> {
+/**
+ * Per surface the pixels that show it outside the furniture and its shadow, and of these the ones that equal the
+ * photo's.
+ */
+export function countPreserved(
+  room: Room,
+  { mask, furnished }: Pick<Composite, 'mask' | 'furnished'>,
+): Record<Surface, SurfaceCount> {
   const map = surfaceMap(room);
   const pixels = SURFACES.map(() => 0);
   const untouched = SURFACES.map(() => 0);
   for (let k = 0; k < map.length; k++) {
+    if (furnished[k]) continue;
     pixels[map[k]]++;
     if (mask[k] === 0) untouched[map[k]]++;
   }
