@@ -23,7 +23,9 @@ const SurfaceCountType = builder.objectRef<Count>('SurfaceCount').implement({
   description: 'How much of a surface was left alone.',
   fields: (t) => ({
     surface: t.expose('surface', { type: Surface, description: 'Which.' }),
-    pixels: t.exposeInt('pixels', { description: 'Pixels of the photo that show it.' }),
+    pixels: t.exposeInt('pixels', {
+      description: 'Pixels of the photo that show it, outside the furniture and its shadow.',
+    }),
     untouched: t.exposeInt('untouched', { description: 'Of these, the ones that equal the photo byte for byte.' }),
   }),
 });
