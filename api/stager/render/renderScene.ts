@@ -16,10 +16,10 @@ import { scaleCamera, type Bounds } from './view.js';
 
 /** Larger photos get a furniture layer of this long side, which is then enlarged by its own edges. */
 export const LONGEST_SIDE = 1600;
-/** A first look after so few samples, then the rest. The split is fixed: sums must add up in the same order. */
-const FIRST_SAMPLES = 4;
-const SAMPLES = 16;
-/** The first look is made at half the size. */
+/** Samples after which a look may be taken, and after which it is done. Fixed: sums must add up in the same order. */
+const PASSES = [4, 10, 16] as const;
+const SAMPLES = PASSES[PASSES.length - 1];
+/** Looks are made at half the size. */
 const PREVIEW_STEP = 2;
 const FLOOR: FloorGloss = { f0: 0.02, roughness: 0.35 };
 const POLL_MS = 200;
@@ -51,8 +51,8 @@ export interface RenderOptions {
   readonly threads?: number;
   /** share of the rendering that is done, 0..1 */
   readonly onShare?: (share: number) => void;
-  /** a coarse layer, soon */
-  readonly onFirstLook?: (layer: Layer) => void;
+  /** a coarse layer soon, then a finer one; it is drawn over after the returned promise */
+  readonly onLook?: (layer: Layer) => Promise<void>;
 }
 
 function layerOf(frame: Frame): Layer {
@@ -100,8 +100,8 @@ function planCrew({ photo, room, scene, furniture }: RenderRequest, preview: boo
   };
 }
 
-/** Shares of the whole rendering at which its parts end. */
-const SHARES = { first: 0.2, rest: 0.8 } as const;
+/** Share of the rendering at which tracing ends. */
+const TRACED = 0.85;
 
 async function denoiseFrame(crew: Crew, plan: ScenePlan, name: FrameName, samples: number): Promise<Layer> {
   const frame = plan.frames[name];
@@ -122,26 +122,38 @@ async function denoiseFrame(crew: Crew, plan: ScenePlan, name: FrameName, sample
  * @throws the signal's reason, once it is aborted
  */
 export async function renderScene(request: RenderRequest, options: RenderOptions = {}): Promise<Layer> {
-  const { onShare, onFirstLook } = options;
-  const plan = planCrew(request, onFirstLook !== undefined);
-  const { picture, preview } = plan.frames;
+  const { onShare, onLook } = options;
+  const plan = planCrew(request, onLook !== undefined);
+  const { picture } = plan.frames;
   const crew = gatherCrew(plan, options);
-  const trace = async (samples: SampleRange, from: number, to: number) => {
-    const tell = () => onShare?.(from + (to - from) * Math.min(1, crew.done() / tileCount(picture)));
+  const trace = async (samples: SampleRange) => {
+    const per = TRACED / SAMPLES / tileCount(picture);
+    const before = (TRACED * samples.from) / SAMPLES;
+    const tell = () => onShare?.(before + (samples.to - samples.from) * per * crew.done());
     const ticker = setInterval(tell, POLL_MS);
     try {
       await crew.run({ kind: 'trace', samples });
     } finally {
       clearInterval(ticker);
     }
-    onShare?.(to);
+    onShare?.((TRACED * samples.to) / SAMPLES);
   };
+  let looking: Promise<void> = Promise.resolve();
   try {
-    await trace({ from: 0, to: FIRST_SAMPLES }, 0, SHARES.first);
-    if (preview) onFirstLook?.(await denoiseFrame(crew, plan, 'preview', FIRST_SAMPLES));
-    await trace({ from: FIRST_SAMPLES, to: SAMPLES }, SHARES.first, SHARES.rest);
+    let from = 0;
+    for (const to of PASSES) {
+      await trace({ from, to });
+      from = to;
+      if (!onLook || to === SAMPLES) continue;
+      await looking;
+      looking = onLook(await denoiseFrame(crew, plan, 'preview', to));
+      // it is waited for below; until then its failure is nobody's
+      looking.catch(() => undefined);
+    }
+    await looking;
     return await denoiseFrame(crew, plan, 'picture', SAMPLES);
   } finally {
     await crew.close();
+    await Promise.allSettled([looking]);
   }
 }
