@@ -67,16 +67,36 @@ const botanical: Picture = (out, s, t, seed, first, second) => {
   if (Math.abs(x) < 0.014 && t > -0.9 && t < 0.88) blend(out, first, 0.95);
 };
 
-/** One continuous pen line on paper. */
-const line: Picture = (out, s, t, seed, first) => {
-  const angle = Math.atan2(t, s);
-  const radius = Math.hypot(s, t * 0.9);
-  const loop = 0.48 + 0.16 * Math.sin(angle * 2 + seed) + 0.1 * Math.sin(angle * 5 + seed * 2.3);
-  const inner = 0.22 + 0.1 * Math.sin(angle * 3 + seed * 1.7);
-  const shape = Math.hypot(s - 0.12, t + 0.1);
-  if (shape < 0.3) blend(out, first, 0.4);
-  const stroke = Math.min(Math.abs(radius - loop), Math.abs(radius - inner));
-  blend(out, INK, (1 - smoothstep(0.008, 0.016, stroke)) * 0.95);
+const STROKE = 0.011;
+
+/** Pen drawing of a stem with long leaves, over a flat shape of colour; or nested arches. */
+const line: Picture = (out, s, t, seed, first, second) => {
+  if (chance(seed, 1) < 0.35) {
+    const base = -0.5;
+    const radius = t > base ? Math.hypot(s, t - base) : Math.abs(s);
+    const ring = Math.floor(radius * 7);
+    const inside = t > base - 0.35 && ring > 0 && ring < 5;
+    if (inside && radius * 7 - ring > 0.14) blend(out, (ring & 1) === 0 ? first : second, 0.8);
+    return;
+  }
+  const blotX = s - (chance(seed, 2) - 0.5) * 0.6;
+  const blotY = t - (chance(seed, 3) - 0.5) * 0.5;
+  const blot = Math.hypot(blotX, blotY) + 0.06 * Math.sin(3 * Math.atan2(blotY, blotX) + seed);
+  if (blot < 0.38) blend(out, first, 0.45);
+  let nearest = Math.abs(s - 0.12 * Math.sin(t * 2.2 + seed)) + (Math.abs(t) > 0.8 ? 1 : 0);
+  for (let leaf = 0; leaf < 7; leaf++) {
+    const side = (leaf & 1) === 0 ? 1 : -1;
+    const rootY = -0.6 + leaf * 0.2;
+    const rootX = 0.12 * Math.sin(rootY * 2.2 + seed);
+    const angle = Math.PI / 2 - side * (0.75 + 0.35 * chance(seed, leaf + 10));
+    const along = (s - rootX) * Math.cos(angle) + (t - rootY) * Math.sin(angle);
+    const across = (t - rootY) * Math.cos(angle) - (s - rootX) * Math.sin(angle);
+    const length = 0.5 - leaf * 0.025;
+    if (along < 0 || along > length) continue;
+    const half = 0.11 * Math.sin((Math.PI * along) / length) ** 0.8;
+    nearest = Math.min(nearest, Math.abs(Math.abs(across) - half), along < length * 0.8 ? Math.abs(across) * 1.4 : 1);
+  }
+  blend(out, INK, (1 - smoothstep(STROKE * 0.6, STROKE, nearest)) * 0.9);
 };
 
 /** A brush circle and a few strokes. */
@@ -98,8 +118,8 @@ const seascape: Picture = (out, s, t, seed, first, second) => {
   blend(out, CLOUD, 0.75 * smoothstep(0.38, 0.58, fbm2(s * 1.6 + seed, t * 3.5, 19, 4)));
   if (t < horizon) {
     blend(out, first, 0.85);
-    const foam = noise2(s * (14 / (0.12 + horizon - t)), (horizon - t) * 60, 21);
-    blend(out, CLOUD, smoothstep(0.72, 0.9, foam) * 0.5);
+    const foam = noise2(s * (5 / (0.14 + horizon - t)), (horizon - t) * 26, 21);
+    blend(out, CLOUD, smoothstep(0.6, 0.95, foam) * 0.35);
   }
   const shore = -0.72 + (fbm2(s * 1.4 + seed, 5, 23, 2) - 0.36) * 0.35;
   if (t < shore) blend(out, second, 0.85);

@@ -31,9 +31,9 @@ function patternAt(material: Material, u: number, v: number, edge: number): numb
     case 'kilim':
       return kilimAt(u, v + wobble * 0.2, edge);
     case 'pebble': {
-      const field = fbm2(u * 1.1 + 3, v * 1.1, 11, 2);
-      const contour = fromWhole(field * 7);
-      return (1 - smoothstep(0.03, 0.08, contour)) * 0.55 + smoothstep(0.42, 0.5, field) * 0.3;
+      const field = fbm2(u * 0.8 + 3, v * 0.8, 11, 2);
+      const contour = fromWhole(field * 6);
+      return (1 - smoothstep(0.02, 0.07, contour)) * 0.4 + smoothstep(0.34, 0.5, field) * 0.35;
     }
     case 'abstract': {
       const seed = (material.seed ?? 0) % 97;

@@ -92,7 +92,7 @@ const buttonedBoard: Headboard = ({ model, width, head, depth, skin, tall, at })
     material: skin,
     at: [0, at[1], -depth / 2 + head * 0.28],
   });
-  place(model, buttonedPanel({ width: width - 0.12, height: tall - 0.1, thickness: head * 0.6 }), {
+  place(model, buttonedPanel({ width: width - 0.12, height: tall - 0.1, thickness: head * 0.8 }), {
     material: skin,
     at: [0, at[1], -depth / 2 + head * 0.5],
   });

@@ -8,7 +8,6 @@ import { fbm3, smoothstep } from '../../../render/meshkit/noise.js';
 import { roundedBox, type RoundedBoxShape } from '../../../render/meshkit/roundedBox.js';
 import { surface } from '../../../render/meshkit/surface.js';
 import { sweep, type Station } from '../../../render/meshkit/sweep.js';
-import { tube } from '../../../render/meshkit/tube.js';
 
 /** Padding is never flat: moves the skin of an upholstered block by a few millimetres. */
 export const soft =
@@ -41,7 +40,7 @@ export function buttonedPanel({ width, height, thickness }: PanelShape): Mesh {
     const rim = Math.min(s, 1 - s) * width;
     const rimY = Math.min(t, 1 - t) * height;
     const edge = smoothstep(0, 0.05, rim) ** 0.5 * smoothstep(0, 0.05, rimY) ** 0.5;
-    const tuft = 0.45 + 0.4 * smoothstep(0, 0.28, crease) + 0.15 * smoothstep(0, 0.3, button);
+    const tuft = 0.22 + 0.53 * smoothstep(0, 0.26, crease) ** 0.7 + 0.25 * smoothstep(0, 0.3, button);
     return thickness * edge * tuft;
   };
   const model = place(
@@ -160,6 +159,3 @@ export function shell(shape: ShellShape): Mesh {
   }
   return sweep(stations);
 }
-
-/** Piping along a path. */
-export const welt = (path: readonly Vec3[], closed = false): Mesh => tube({ path, radius: 0.0045, sides: 5, closed });

@@ -14,12 +14,15 @@ function rugMaterial(shop: Workshop, { width, depth, seed }: { width: number; de
   const bold = boldness(shop);
   // a neutral room gets a quiet rug: the figure comes out as creativity rises
   const quiet = Math.max(0, 0.5 - bold);
+  // where three colours make the pattern, none of them can be exchanged
+  const exchangeable = !['oriental', 'kilim', 'fans', 'stripes'].includes(rug.pattern);
+  const third = bold > 0.75 && exchangeable ? accent(shop) : rug.third;
   return {
     texture: 'rug',
     pattern: rug.pattern,
     colour: rug.ground,
     colour2: mix(rug.figure, rug.ground, quiet),
-    colour3: mix(bold > 0.75 ? accent(shop) : rug.third, rug.ground, quiet),
+    colour3: mix(third, rug.ground, quiet),
     halfSize: [width / 2, depth / 2],
     seed: seed % 997,
     roughness: 1,
