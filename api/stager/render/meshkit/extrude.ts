@@ -114,3 +114,13 @@ export const ellipse = (width: number, height: number, steps = 32): Outline =>
     const angle = (k / steps) * 2 * Math.PI;
     return [(width / 2) * Math.cos(angle), (height / 2) * Math.sin(angle)] as const;
   });
+
+/** A rectangle with an arched top, centred, counter-clockwise; the arch takes `rise` of the height. */
+export function arch(width: number, height: number, rise: number): Outline {
+  const steps = 28;
+  const top = Array.from({ length: steps + 1 }, (_, k) => {
+    const angle = (k / steps) * Math.PI;
+    return [(width / 2) * Math.cos(angle), height / 2 - rise + rise * Math.sin(angle)] as const;
+  });
+  return [[-width / 2, -height / 2], [0, -height / 2], [width / 2, -height / 2], ...top];
+}

@@ -1,6 +1,6 @@
 import type { Piece, Vec3 } from '../../../contract.js';
 import type { Mesh } from '../../../render/mesh.js';
-import { ellipse, extrude, type Outline } from '../../../render/meshkit/extrude.js';
+import { arch, ellipse, extrude } from '../../../render/meshkit/extrude.js';
 import { lathe, smoothProfile } from '../../../render/meshkit/lathe.js';
 import { place } from '../../../render/meshkit/mesh.js';
 import { board, roundedBox } from '../../../render/meshkit/roundedBox.js';
@@ -11,17 +11,6 @@ import { cloth, metalWork, timber } from '../parts/materials.js';
 import { buttonedPanel, channelPanel, padded, soft } from '../parts/upholstery.js';
 import type { Workshop } from '../workshop.js';
 import type { BedPlan } from './bedPlan.js';
-
-/** Headboard with a curved top: an arch, or the fan of a shell. */
-function archOutline(width: number, height: number): Outline {
-  const rise = Math.min(height * 0.45, width * 0.3);
-  const steps = 24;
-  const curve = Array.from({ length: steps + 1 }, (_, k) => {
-    const angle = (k / steps) * Math.PI;
-    return [(width / 2) * Math.cos(angle), height / 2 - rise + rise * Math.sin(angle)] as const;
-  });
-  return [[-width / 2, -height / 2], [width / 2, -height / 2], ...curve];
-}
 
 interface HeadboardPlan {
   readonly model: Mesh;
@@ -58,10 +47,14 @@ const channelBoard: Headboard = ({ model, width, head, depth, skin, tall, at }) 
 
 /** A padded arch. */
 const archBoard: Headboard = ({ model, width, head, skin, tall, at }) => {
-  place(model, extrude({ outline: archOutline(width, tall), depth: head, bevel: head * 0.42 }), {
-    material: skin,
-    at,
-  });
+  place(
+    model,
+    extrude({ outline: arch(width, tall, Math.min(tall * 0.45, width * 0.3)), depth: head, bevel: head * 0.42 }),
+    {
+      material: skin,
+      at,
+    },
+  );
 };
 
 /** A fan of padded petals. */

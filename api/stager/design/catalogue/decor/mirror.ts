@@ -1,21 +1,11 @@
 import type { Vec3 } from '../../../contract.js';
-import { ellipse, extrude, type Outline } from '../../../render/meshkit/extrude.js';
+import { arch, ellipse, extrude, type Outline } from '../../../render/meshkit/extrude.js';
 import { createMesh, place } from '../../../render/meshkit/mesh.js';
 import { board } from '../../../render/meshkit/roundedBox.js';
 import { tube } from '../../../render/meshkit/tube.js';
 import { metalWork, mirrorGlass, timber } from '../parts/materials.js';
 import type { Maker } from '../workshop.js';
 import { addPictureFrame, frameSkin } from './pictureFrame.js';
-
-function archOutline(width: number, height: number): Outline {
-  const steps = 28;
-  const radius = Math.min(width / 2, height * 0.6);
-  const top = Array.from({ length: steps + 1 }, (_, k) => {
-    const angle = (k / steps) * Math.PI;
-    return [(width / 2) * Math.cos(angle), height / 2 - radius + radius * Math.sin(angle)] as const;
-  });
-  return [[-width / 2, -height / 2], [0, -height / 2], [width / 2, -height / 2], ...top];
-}
 
 const along = (outline: Outline, z: number): Vec3[] => outline.map(([x, y]) => [x, y, z]);
 
@@ -30,7 +20,7 @@ export const mirror: Maker = (piece, shop) => {
   const middle: Vec3 = [0, height / 2, 0];
   const round = kind === 'round' && Math.abs(width - height) < 0.35 * height;
   if (kind === 'round' || kind === 'arch') {
-    const shape = (w: number, h: number) => (round ? ellipse(w, h, 56) : archOutline(w, h));
+    const shape = (w: number, h: number) => (round ? ellipse(w, h, 56) : arch(w, h, Math.min(w / 2, h * 0.6)));
     place(model, extrude({ outline: shape(width - rim, height - rim), depth: depth * 0.5, bevel: 0.001 }), {
       material: glass,
       at: [0, middle[1], back + depth * 0.3],
