@@ -6,8 +6,12 @@ import { createLayerPixel, layerReader, type LayerPixel } from './layerAt.js';
 import { measureNoise } from './photoNoise.js';
 import { easeBright, toSrgb } from './tone.js';
 
-/** Changes of the light below these do not show: the photo's own pixel is kept. */
-const LEAST_RATIO = 0.008;
+/**
+ * Changes of the light below these do not show: the photo's own pixel is kept. Larger ones come in by degrees, so that
+ * no edge shows where they begin.
+ */
+const LEAST_RATIO = 0.012;
+const FULL_RATIO = 0.03;
 const LEAST_REFLECTION = 1e-3;
 /** A change of light of this share can be seen (Weber's law puts the eye's limit at 1 to 2 %): shadow, or reflection. */
 const SEEN_RATIO = 0.02;
@@ -44,6 +48,13 @@ function isBelow({ coverage, ratio, reflection }: LayerPixel, limits: Limits): b
   return true;
 }
 
+/** The light's change at a pixel: none below LEAST_RATIO, all of it from FULL_RATIO on. */
+function easeIn(ratio: number): number {
+  const share = (Math.abs(ratio - 1) - LEAST_RATIO) / (FULL_RATIO - LEAST_RATIO);
+  if (share >= 1) return ratio;
+  return share <= 0 ? 1 : 1 + (ratio - 1) * share * share * (3 - 2 * share);
+}
+
 /** About normal, mean 0, deviation 1: the sum of three uniform numbers. */
 function grain(pixel: number): number {
   return 2 * (hash(pixel * 3 + 1) + hash(pixel * 3 + 2) + hash(pixel * 3 + 3) - 1.5);
@@ -71,7 +82,7 @@ export async function composePhoto(photo: Raster, layer: Layer, { signal }: Comp
     const added = coverage > 0 ? grain(k) * noise * coverage : 0;
     for (let c = 0; c < 3; c++) {
       const at = k * 3 + c;
-      const behind = Math.max(0, LINEAR[photo.data[at]] * pixel.ratio[c] + pixel.reflection[c]);
+      const behind = Math.max(0, LINEAR[photo.data[at]] * easeIn(pixel.ratio[c]) + pixel.reflection[c]);
       const linear = (1 - coverage) * behind + coverage * easeBright(pixel.colour[c]);
       image[at] = Math.max(0, Math.min(255, Math.round(toSrgb(linear) + added)));
       if (image[at] !== photo.data[at]) mask[k] = 255;
