@@ -162,12 +162,12 @@ export function boxScore(scene: BoxScene, left: Half, right: Half): number {
 function clustersOf(half: Half, { height, clusters, above }: Surfaces): Float64Array {
   if (half.clusters) return half.clusters;
   const counts = new Float64Array(clusters);
-  half.rows.forEach((row, i) => {
+  for (let i = 0; i < half.rows.length; i++) {
     const column = (half.first + i) * (height + 1);
     const bottom = (column + height) * clusters;
-    const top = (column + row) * clusters;
+    const top = (column + half.rows[i]) * clusters;
     for (let k = 0; k < clusters; k++) counts[k] += above[bottom + k] - above[top + k];
-  });
+  }
   half.clusters = counts;
   return counts;
 }

@@ -11,8 +11,15 @@ import { type View, viewRay } from './view.js';
 const LOWEST = 0.35;
 const HIGHEST = 3;
 const STEP = 1.02;
+/** How far, and by what steps, a coarse answer is refined. */
+const NEAR = 1.08;
+const FINE_STEP = 1.006;
 /** The usual ratio: a ceiling of 2.6 m over an eye at 1.33 m. */
 const USUAL = 0.95;
+
+/** Evidence from which a pixel counts as edge: a ceiling's edge is faint but whole, a row of window heads strong but broken. */
+const FAINT_EDGE = 0.15;
+const FAINT_SEGMENT = 0.2;
 
 export interface FoundCeiling {
   /** ceiling above the eye over eye above the floor */
@@ -30,9 +37,19 @@ export interface CeilingScene {
   readonly edge: FloorEdge;
 }
 
-export function findCeiling(scene: CeilingScene): FoundCeiling {
+export const findCeiling = (scene: CeilingScene): FoundCeiling =>
+  searchCeiling(scene, { from: LOWEST, to: HIGHEST, step: STEP });
+
+/** The same near a ceiling that a coarser scene gave. */
+export const refineCeiling = (scene: CeilingScene, { ratio }: FoundCeiling): FoundCeiling =>
+  searchCeiling(scene, { from: ratio / NEAR, to: ratio * NEAR, step: FINE_STEP });
+
+function searchCeiling(
+  scene: CeilingScene,
+  { from, to, step }: { readonly from: number; readonly to: number; readonly step: number },
+): FoundCeiling {
   let best: FoundCeiling = { ratio: 1, seen: 0, score: -Infinity };
-  for (let ratio = LOWEST; ratio <= HIGHEST; ratio *= STEP) {
+  for (let ratio = from; ratio <= to; ratio *= step) {
     const found = tryCeiling(scene, ratio);
     if (found && found.score > best.score) best = found;
   }
@@ -41,7 +58,7 @@ export function findCeiling(scene: CeilingScene): FoundCeiling {
 
 function tryCeiling({ surfaces, evidence, view, edge }: CeilingScene, ratio: number): FoundCeiling | null {
   const { width, height, contrast } = surfaces;
-  let [lines, differs, crossing, visible, inside] = [0, 0, 0, 0, 0];
+  let [lines, found, differs, crossing, visible, inside] = [0, 0, 0, 0, 0, 0];
   for (let x = 0; x < width; x++) {
     const lifted = lift(view, x + 0.5, edge.unbounded[x], ratio);
     if (!lifted) continue;
@@ -52,14 +69,17 @@ function tryCeiling({ surfaces, evidence, view, edge }: CeilingScene, ratio: num
     if (row < 1 || row > height - 2) continue;
     const i = row * width + column;
     const across = edge.owner[x] === 0;
-    lines += across ? evidence.edges.across[i] : evidence.edges.depth[i];
-    lines += 0.6 * (across ? evidence.segments.across[i] : evidence.segments.depth[i]);
+    const slope = across ? evidence.edges.across[i] : evidence.edges.depth[i];
+    const segment = across ? evidence.segments.across[i] : evidence.segments.depth[i];
+    lines += slope + 0.6 * segment;
+    if (slope > FAINT_EDGE || segment > FAINT_SEGMENT) found++;
     differs += contrast[i];
     inside++;
     crossing += evidence.uprightsAbove[column * (height + 1) + Math.max(0, row - 2)] / height;
   }
   if (!visible) return null;
-  const score = (0.5 * lines + 0.6 * differs - 1.2 * crossing) / visible - 0.04 * Math.abs(Math.log(ratio / USUAL));
+  const score =
+    (0.4 * found + 0.5 * lines + 0.6 * differs - 1.2 * crossing) / visible - 0.04 * Math.abs(Math.log(ratio / USUAL));
   return { ratio, seen: inside / visible, score };
 }
 

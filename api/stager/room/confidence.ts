@@ -3,8 +3,8 @@ import type { RoomLight, Warning } from '../contract.js';
 import type { Reading } from './reading.js';
 
 /** Share of explained segments and box score at which nothing and everything is trusted. */
-const EXPLAINED = [0.5, 0.9] as const;
-const BOX_SCORE = [0.9, 1.7] as const;
+const EXPLAINED = [0.4, 0.85] as const;
+const BOX_SCORE = [0.6, 1.5] as const;
 /** Confidence under which the reading should be checked by a person. */
 const LOW = 0.35;
 /** Mean linear luminance of a photo that is too dark to furnish believably. */

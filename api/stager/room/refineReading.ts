@@ -1,7 +1,7 @@
 /** The chosen reading once more, on a finer copy of the photo: a pixel of the coarse one is centimetres of wall. */
 import { boxFrame } from './boxLines.js';
 import { climbBox } from './boxSearch.js';
-import { findCeiling } from './ceiling.js';
+import { refineCeiling } from './ceiling.js';
 import { gatherLineEvidence } from './lineEvidence.js';
 import type { Picture, Reading } from './reading.js';
 import { eyeUnderCeiling } from './scale.js';
@@ -20,6 +20,6 @@ export function refineReading(fine: Picture, reading: Reading): Reading {
   const { back, left, right } = reading.box.box;
   const start = { back: (back * surfaces.height) / reading.frame.height, left, right };
   const box = climbBox({ frame, surfaces, evidence }, start, FINER);
-  const ceiling = findCeiling({ surfaces, evidence, view, edge: box.edge });
+  const ceiling = refineCeiling({ surfaces, evidence, view, edge: box.edge }, reading.ceiling);
   return { ...reading, frame, box, ceiling, eye: eyeUnderCeiling(ceiling) };
 }

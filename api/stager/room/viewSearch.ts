@@ -123,7 +123,8 @@ function climb(start: ViewAngles, { lines, size, floorWeight }: Search): FoundVi
 /** Agreement with the lines and with what cameras usually are, as a share of all lines' weight. */
 function worthOf(angles: ViewAngles, { lines, size, floorWeight }: Search): number {
   const { structure, floorPattern } = agreementOf(angles, lines, size, FINE_LINES);
-  return (structure + floorWeight * floorPattern) / lines.total + PRIOR_FINE * prior(angles, size);
+  const explained = lines.total ? (structure + floorWeight * floorPattern) / lines.total : 0;
+  return explained + PRIOR_FINE * prior(angles, size);
 }
 
 /** The same for comparing views, the floor's own pattern left out. */

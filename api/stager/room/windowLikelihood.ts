@@ -60,17 +60,16 @@ export function windowLikelihood(look: WallLook, rectangle: Rectangle): number {
   const area = (right - left) * (bottom - top);
   const cells = look.seen(left, top, right, bottom);
   if (cells < SEEN_ENOUGH * area) return 0;
-  const mean = (sum: AreaSum) => sum(left, top, right, bottom) / cells;
   const sides = look.edges.sidesOf(rectangle);
   const sill = wall.level(bottom);
   const lintel = wall.level(top);
   const odds =
     MODEL.intercept +
-    MODEL.outdoor * mean(look.outdoor) +
+    MODEL.outdoor * (look.outdoor(left, top, right, bottom) / cells) +
     MODEL.around * outdoorAround(look, rectangle) +
-    MODEL.clipped * mean(look.clipped) +
-    MODEL.greener * mean(look.greener) +
-    MODEL.lively * mean(look.lively) +
+    MODEL.clipped * (look.clipped(left, top, right, bottom) / cells) +
+    MODEL.greener * (look.greener(left, top, right, bottom) / cells) +
+    MODEL.lively * (look.lively(left, top, right, bottom) / cells) +
     (MODEL.meanSide * (sides.left + sides.right + sides.top + sides.bottom)) / 4 +
     MODEL.worstSide * Math.min(sides.left, sides.right, sides.top, sides.bottom) +
     (MODEL.share * area) / (wall.columns * wall.rows) +

@@ -3,17 +3,20 @@ import type { Opening, Side } from '../contract.js';
 import { luminanceOfLightness } from '../photo/colour.js';
 import { type Rectangle, findEdges } from './rectangles.js';
 import type { StraightWall } from './straightWall.js';
-import { wallLook, windowLikelihood } from './windowLikelihood.js';
+import { type WallLook, wallLook, windowLikelihood } from './windowLikelihood.js';
 
 /** Likelihood from which a rectangle is a window, and from which it is at least something that stands out. */
-const WINDOW = 0.85;
+const WINDOW = 0.87;
 const SOMETHING = 0.72;
 /** Certainty of a window that is just believed, and of the surest thing that is not. */
 const BELIEVED = 0.4;
 const DOUBTED = 0.35;
 /** What a rectangle is worth grows with this power of its area: parts of a window must not win over the whole. */
-const AREA_POWER = 0.3;
+const AREA_POWER = 0.4;
 const MOST_PER_WALL = 6;
+/** Panes become one window where their hull is this likely and filled by them to this share. */
+const TOGETHER = 0.85;
+const FILLED = 0.6;
 /** Metres */
 const NARROWEST = 0.25;
 const LOWEST = 0.35;
@@ -27,12 +30,13 @@ interface Candidate extends Rectangle {
 
 /** Windows, and rectangles that stand out without being surely windows (obstacles). */
 export function findWindows(wall: StraightWall, side: Side): Opening[] {
-  const all = candidates(wall);
-  const windows = withoutOverlaps(
+  const look = wallLook(wall, findEdges(wall));
+  const all = candidates(look);
+  const panes = withoutOverlaps(
     all.filter(({ likelihood }) => likelihood >= WINDOW),
     [],
   );
-  return withoutOverlaps(all, windows).map((found) => {
+  return withoutOverlaps(all, mergePanes(panes, look)).map((found) => {
     const isWindow = found.likelihood >= WINDOW;
     return {
       wall: side,
@@ -49,10 +53,9 @@ export function findWindows(wall: StraightWall, side: Side): Opening[] {
   });
 }
 
-/** The most worth first. */
-function candidates(wall: StraightWall): Candidate[] {
-  const edges = findEdges(wall);
-  const look = wallLook(wall, edges);
+/** All rectangles that may be something. */
+function candidates(look: WallLook): Candidate[] {
+  const { wall, edges } = look;
   const found: Candidate[] = [];
   for (const left of edges.columns) {
     for (const right of edges.columns) {
@@ -64,30 +67,55 @@ function candidates(wall: StraightWall): Candidate[] {
           const likelihood = windowLikelihood(look, rectangle);
           if (likelihood < SOMETHING) continue;
           const floor = likelihood < WINDOW ? SOMETHING : WINDOW;
-          const worth = (likelihood - floor) * ((right - left) * (bottom - top)) ** AREA_POWER;
+          const worth = (likelihood - floor) * areaOf(rectangle) ** AREA_POWER;
           found.push({ ...rectangle, likelihood, worth });
         }
       }
     }
   }
-  return found.sort((a, b) => b.worth - a.worth);
+  return found;
 }
 
-/** Adds to `kept`, in order, what does not overlap with anything kept before. */
-function withoutOverlaps(ranked: readonly Candidate[], kept: readonly Candidate[]): Candidate[] {
+/** Adds to `kept`, the most worth first, what does not overlap with anything kept before. */
+function withoutOverlaps(candidates: readonly Candidate[], kept: readonly Candidate[]): Candidate[] {
   const all = [...kept];
-  for (const candidate of ranked) {
-    if (all.length >= MOST_PER_WALL) break;
-    if (!all.some((other) => overlaps(candidate, other))) all.push(candidate);
+  let left = candidates.filter((candidate) => !kept.some((other) => overlaps(candidate, other)));
+  while (left.length && all.length < MOST_PER_WALL) {
+    const best = left.reduce((a, b) => (b.worth > a.worth ? b : a));
+    all.push(best);
+    left = left.filter((candidate) => !overlaps(candidate, best));
   }
   return all;
 }
 
+/** Joins panes of one window: side by side or one above the other, and together still likely. */
+function mergePanes(panes: readonly Candidate[], look: WallLook): Candidate[] {
+  for (const [i, a] of panes.entries()) {
+    for (const b of panes.slice(i + 1)) {
+      const whole = hull(a, b);
+      const likelihood = windowLikelihood(look, whole);
+      if (likelihood < TOGETHER || areaOf(a) + areaOf(b) < FILLED * areaOf(whole)) continue;
+      const merged = { ...whole, worth: a.worth + b.worth, likelihood: Math.max(a.likelihood, b.likelihood) };
+      const others = panes.filter((pane) => pane !== a && pane !== b && !overlaps(pane, merged));
+      return mergePanes([merged, ...others], look);
+    }
+  }
+  return [...panes];
+}
+
+const hull = (a: Rectangle, b: Rectangle): Rectangle => ({
+  left: Math.min(a.left, b.left),
+  top: Math.min(a.top, b.top),
+  right: Math.max(a.right, b.right),
+  bottom: Math.max(a.bottom, b.bottom),
+});
+
+const areaOf = (r: Rectangle): number => (r.right - r.left) * (r.bottom - r.top);
+
 function overlaps(a: Rectangle, b: Rectangle): boolean {
   const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-  const area = (r: Rectangle) => (r.right - r.left) * (r.bottom - r.top);
-  return width > 0 && height > 0 && width * height > OVERLAP * Math.min(area(a), area(b));
+  return width > 0 && height > 0 && width * height > OVERLAP * Math.min(areaOf(a), areaOf(b));
 }
 
 /** Mean linear brightness. */
