@@ -26,8 +26,8 @@ async function roomLine(file: string): Promise<object> {
     const { user, system } = process.cpuUsage(before);
     return { file, ...describeRoom(room), cpuMs: Math.round((user + system) / 1000) };
   } catch (error) {
-    if (!(error instanceof StageRefusal)) throw error;
-    return { file, error: error.message, code: error.code };
+    const message = error instanceof Error ? error.message : String(error);
+    return { file, error: message, ...(error instanceof StageRefusal && { code: error.code }) };
   }
 }
 

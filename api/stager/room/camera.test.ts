@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Camera, Vec3 } from '../contract.js';
 import { horizontalFieldOfView, meet, onFloor, project, wallPoint } from './camera.js';
-import { rotationFrom } from './rotation.js';
+import { anglesOf, rotationFrom } from './rotation.js';
 
 const straight: Camera = { focal: 600, cx: 400, cy: 300, rotation: [1, 0, 0, 0, 1, 0, 0, 0, 1], height: 1.2 };
 const turned: Camera = { ...straight, rotation: rotationFrom({ yaw: 0.3, pitch: 0.08, roll: 0.02 }) };
@@ -34,6 +34,10 @@ describe('a camera', () => {
   it('has no floor above the horizon', () => {
     expect(onFloor(straight, [400, 250])).toBeNull();
     expect(onFloor(straight, [400, 420])![2]).toBeCloseTo(-6);
+  });
+
+  it('tells its angles in degrees', () => {
+    expect(anglesOf(turned.rotation)).toEqual({ yaw: 17.2, pitch: 4.6, roll: 1.1 });
   });
 
   it('measures its angle of view', () => {

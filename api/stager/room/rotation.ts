@@ -59,7 +59,7 @@ export const rotationFrom = (angles: Angles): number[] => rotationOf(roomAxes(an
 export function anglesOf(r: readonly number[]): Angles {
   const degrees = (radians: number) => Math.round((radians * 1800) / Math.PI) / 10;
   return {
-    yaw: degrees(Math.atan2(-r[2], r[8])),
+    yaw: degrees(Math.atan2(r[2], r[8])),
     pitch: degrees(Math.asin(Math.max(-1, Math.min(1, r[5])))),
     roll: degrees(Math.atan2(-r[3], r[4])),
   };

@@ -64,7 +64,15 @@ export function drawRoom(room: DrawnRoom): Raster {
   return { width: room.width, height: room.height, data };
 }
 
+/** Metres */
 const BOARD = 0.14;
+const LEAF = 0.03;
+
+/** Greens that change from leaf to leaf. */
+function leaves(x: number, y: number): readonly number[] {
+  const shade = Math.abs(Math.sin(Math.floor(x / LEAF) * 12.9898 + Math.floor(y / LEAF) * 78.233) * 43758.5453) % 1;
+  return [60 + 90 * shade, 90 + 110 * shade, 50 + 60 * shade];
+}
 
 function colourOf({ window, back }: DrawnRoom, face: Face, [x, y, z]: Vec3): readonly number[] {
   const fade = 1 - 0.12 * Math.min(1, Math.abs(z - back) / 6);
@@ -80,7 +88,8 @@ function colourOf({ window, back }: DrawnRoom, face: Face, [x, y, z]: Vec3): rea
     const [from, to, bottom, top] = window;
     const inside = x > from && x < to && y > bottom && y < top;
     const frame = Math.min(x - from, to - x, y - bottom, top - y) < 0.06;
-    if (inside) return frame ? [250, 250, 250] : [190, 215, 250];
+    if (inside && frame) return [225, 225, 225];
+    if (inside) return y > (bottom + top) / 2 ? [246, 250, 255] : leaves(x, y);
   }
   const wall = [198, 192, 180];
   return shaded(wall, face === 'back' ? 1 : face === 'left' ? 0.86 : 0.93);
