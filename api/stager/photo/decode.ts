@@ -46,12 +46,12 @@ function checkHeader({ format, compression, width, height }: Metadata): void {
     throw refusal('not_a_picture', `The picture is HEIC, which is not read here. ${PLEASE}`);
   }
   if (width * height > MAX_MEGAPIXELS * 1e6) {
-    const message = `The picture is ${width} x ${height} pixels; at most ${MAX_MEGAPIXELS} megapixels are read. Send a smaller one.`;
-    throw refusal('too_large', message);
+    const limit = `at most ${MAX_MEGAPIXELS} megapixels are read`;
+    throw refusal('too_large', `The picture is ${width} x ${height} pixels; ${limit}. Send a smaller one.`);
   }
   if (Math.max(width, height) < MIN_LONG_SIDE) {
-    const message = `The picture is only ${width} x ${height} pixels. Send one whose long side has at least ${MIN_LONG_SIDE}.`;
-    throw refusal('too_small', message);
+    const wanted = `Send one whose long side has at least ${MIN_LONG_SIDE}.`;
+    throw refusal('too_small', `The picture is only ${width} x ${height} pixels. ${wanted}`);
   }
 }
 

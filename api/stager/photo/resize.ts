@@ -1,8 +1,8 @@
 import type { Raster } from '../contract.js';
 
 /**
- * The picture with its long side brought down to `longSide` pixels by area averaging; a smaller picture is returned as it is.
- * Written here, not left to a library, so that the same photo gives the same reading on every machine.
+ * The picture with its long side brought down to `longSide` pixels by area averaging; a smaller picture is returned as
+ * it is. Written here, not left to a library, so that the same photo gives the same reading on every machine.
  */
 export function shrink(picture: Raster, longSide: number): Raster {
   const long = Math.max(picture.width, picture.height);

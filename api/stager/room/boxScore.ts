@@ -1,6 +1,7 @@
 /**
- * How well a box explains the small picture. The left line matters only left of the depth's vanishing point and the right
- * line only right of it, so a box is the sum of two halves; a search over all pairs of lines needs each half but once.
+ * How well a box explains the small picture. The left line matters only left of the depth's vanishing point and the
+ * right line only right of it, so a box is the sum of two halves; a search over all pairs of lines needs each half but
+ * once.
  */
 import type { BoxFrame } from './boxLines.js';
 import type { LineEvidence } from './lineEvidence.js';
@@ -117,7 +118,9 @@ const emptyHalf = (first: number, columns: number): Half => ({
   clusters: null,
 });
 
-/** The cheap part of the score, edges and contrasts along the outline; NaN where the picture shows hardly any outline. */
+/**
+ * The cheap part of the score, edges and contrasts along the outline; NaN where the picture shows hardly any outline.
+ */
 export function outlineScore({ frame }: BoxScene, left: Half, right: Half): number {
   const { width } = frame;
   const backColumns = left.backColumns + right.backColumns;

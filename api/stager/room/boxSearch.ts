@@ -1,4 +1,6 @@
-/** The best box of a view: all combinations of coarse lines by the cheap score, the best by the whole one, then uphill. */
+/**
+ * The best box of a view: all combinations of coarse lines by the cheap score, the best by the whole one, then uphill.
+ */
 import { type BoxFrame, type BoxParameters, type FloorEdge, backRows, floorEdge, sideRows } from './boxLines.js';
 import { type BoxScene, type Half, boxScore, halfOf, outlineScore } from './boxScore.js';
 

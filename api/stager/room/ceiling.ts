@@ -17,7 +17,10 @@ const FINE_STEP = 1.006;
 /** The usual ratio: a ceiling of 2.6 m over an eye at 1.33 m. */
 const USUAL = 0.95;
 
-/** Evidence from which a pixel counts as edge: a ceiling's edge is faint but whole, a row of window heads strong but broken. */
+/**
+ * Evidence from which a pixel counts as edge: a ceiling's edge is faint but whole, a row of window heads strong but
+ * broken.
+ */
 const FAINT_EDGE = 0.15;
 const FAINT_SEGMENT = 0.2;
 

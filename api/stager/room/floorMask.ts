@@ -1,6 +1,6 @@
 /**
- * Which pixels show the floor: the box says roughly where, colours and edges say exactly. Brings back doorways, alcoves and
- * pilasters that the box cannot have. Graph cut with colour models, after GrabCut (Rother, Kolmogorov, Blake 2004).
+ * Which pixels show the floor: the box says roughly where, colours and edges say exactly. Brings back doorways, alcoves
+ * and pilasters that the box cannot have. Graph cut with colour models, after GrabCut (Rother, Kolmogorov, Blake 2004).
  */
 import type { Raster } from '../contract.js';
 import { type ColourModel, fitModel, nearestGaussian, startModel, unlikelihood } from './colourModel.js';
@@ -8,8 +8,6 @@ import { type GridGraph, NEIGHBOURS, minimumCut } from './minimumCut.js';
 
 const GAUSSIANS = 5;
 const ROUNDS = 2;
-/** Share of the height above the box's line beyond which nothing is floor. */
-const REACH_UP = 0.07;
 /** Cost of cutting between two pixels of one colour. */
 const SMOOTHNESS = 50;
 /** Nats by which a pixel is thought to be floor well inside the box's floor, and not to be floor well above it. */
@@ -19,6 +17,8 @@ const TRUST_ABOVE = 3;
 const WELL_INSIDE = 0.08;
 const SURELY_INSIDE = 0.2;
 const SURE = 1e6;
+/** Share of the height above what may be floor that is looked at: it teaches what the rest looks like. */
+const MARGIN = 0.035;
 
 export interface Mask {
   readonly width: number;
@@ -30,10 +30,11 @@ export interface Mask {
 /**
  * @param copy about 320 px long
  * @param floorTop first floor row of each column by the box, in the copy's pixels
+ * @param reachUp share of the height above that row beyond which nothing is floor
  */
-export function findFloorMask(copy: Raster, floorTop: Float32Array): Mask {
+export function findFloorMask(copy: Raster, floorTop: Float32Array, reachUp: number): Mask {
   const { width, height } = copy;
-  const scene = cropScene(copy, floorTop);
+  const scene = cropScene(copy, floorTop, reachUp);
   let floor = scene.start;
   for (let round = 0; round < ROUNDS; round++) floor = minimumCut(graphOf(scene, floor));
   const data = new Uint8Array(width * height);
@@ -55,10 +56,10 @@ interface Scene {
   models: { floor: ColourModel; rest: ColourModel } | null;
 }
 
-function cropScene(copy: Raster, floorTop: Float32Array): Scene {
+function cropScene(copy: Raster, floorTop: Float32Array, reachUp: number): Scene {
   const { width } = copy;
-  const reach = REACH_UP * copy.height;
-  const margin = Math.round(0.5 * reach);
+  const reach = reachUp * copy.height;
+  const margin = Math.round(MARGIN * copy.height);
   const firstRow = Math.max(0, Math.floor(floorTop.reduce((a, b) => Math.min(a, b), copy.height) - reach) - margin);
   const height = copy.height - firstRow;
   const start = new Uint8Array(width * height);
@@ -67,7 +68,7 @@ function cropScene(copy: Raster, floorTop: Float32Array): Scene {
     for (let x = 0; x < width; x++) {
       const below = y + firstRow + 0.5 - floorTop[x];
       start[y * width + x] = below >= 0 ? 1 : 0;
-      prior[y * width + x] = placePrior(below / copy.height);
+      prior[y * width + x] = placePrior(below / copy.height, reachUp);
     }
   }
   const colours = Float32Array.from(copy.data.subarray(firstRow * width * 3));
@@ -75,8 +76,8 @@ function cropScene(copy: Raster, floorTop: Float32Array): Scene {
 }
 
 /** @param below how far a pixel lies below the box's line, share of the height */
-function placePrior(below: number): number {
-  if (below < -REACH_UP) return -SURE;
+function placePrior(below: number, reachUp: number): number {
+  if (below < -reachUp) return -SURE;
   if (below > SURELY_INSIDE) return SURE;
   return below > 0 ? TRUST_INSIDE * Math.min(1, below / WELL_INSIDE) : TRUST_ABOVE * Math.max(-1, below / WELL_INSIDE);
 }

@@ -9,11 +9,18 @@ import { rowsOf } from './boxLines.js';
 /** A mask that shares less than this with the box's floor has lost its way. */
 const BELIEVED = 0.6;
 
+/**
+ * Share of the height above the box's line where doorways and alcoves may go on; next to nothing where a skirting board
+ * was found there, which may look like the floor.
+ */
+const REACH_UP = 0.07;
+const REACH_UP_SKIRTING = 0.008;
+
 /** @param copy about 320 px long */
-export function refineFloor(copy: Raster, box: MetricBox): Pixel[] {
+export function refineFloor(copy: Raster, box: MetricBox, { skirting }: { readonly skirting: boolean }): Pixel[] {
   const outline = floorOfBox(box);
   const boxTop = topOf(outline, copy, box);
-  const mask = findFloorMask(copy, boxTop);
+  const mask = findFloorMask(copy, boxTop, skirting ? REACH_UP_SKIRTING : REACH_UP);
   let [both, either] = [0, 0];
   for (let i = 0; i < mask.data.length; i++) {
     const inBox = Math.floor(i / mask.width) + 0.5 >= boxTop[i % mask.width];

@@ -13,8 +13,8 @@ const CUT = 0.012;
 /** Agreement from which a segment counts as explained. */
 const EXPLAINED = 0.35;
 /**
- * Share of the height below which edges may be floorboards or tiles laid at an angle. A fixed row, never the hypothesis's
- * own horizon: else a wrong horizon could choose its own evidence.
+ * Share of the height below which edges may be floorboards or tiles laid at an angle. A fixed row, never the
+ * hypothesis's own horizon: else a wrong horizon could choose its own evidence.
  */
 const FLOOR_ROW = 0.6;
 

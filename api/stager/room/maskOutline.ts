@@ -1,6 +1,6 @@
 /**
- * The outline of a floor mask. In every column of the picture the floor is taken as one run of pixels: things that stand on
- * it cut it short, but nothing hangs over it.
+ * The outline of a floor mask. In every column of the picture the floor is taken as one run of pixels: things that
+ * stand on it cut it short, but nothing hangs over it.
  */
 import type { Pixel } from '../contract.js';
 import type { Mask } from './floorMask.js';

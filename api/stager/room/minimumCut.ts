@@ -1,7 +1,7 @@
 /**
  * Minimum cut of a grid with eight neighbours per pixel: Boykov and Kolmogorov 2004, "An experimental comparison of
- * min-cut/max-flow algorithms for energy minimization in vision". Two trees grow from the terminals through arcs that still
- * have room; where they touch, the path is filled, and what that cuts off is adopted again or set free.
+ * min-cut/max-flow algorithms for energy minimization in vision". Two trees grow from the terminals through arcs that
+ * still have room; where they touch, the path is filled, and what that cuts off is adopted again or set free.
  */
 
 /** Steps to the eight neighbours; the opposite of direction d is 7 - d. */
@@ -94,7 +94,10 @@ function createCutter({ width, height, terminal, links }: GridGraph) {
     activate(i);
   }
 
-  /** Room on the arc that a tree would use between a pixel and its neighbour: outwards for the source, inwards for the sink. */
+  /**
+   * Room on the arc that a tree would use between a pixel and its neighbour: outwards for the source, inwards for the
+   * sink.
+   */
   const roomTo = (pixel: number, direction: number, side: number): number =>
     side === SOURCE ? links[pixel * 8 + direction] : links[(pixel + offsets[direction]) * 8 + 7 - direction];
 
@@ -171,7 +174,9 @@ function createCutter({ width, height, terminal, links }: GridGraph) {
     if (terminal[at] >= 0) cutOff(at);
   };
 
-  /** Steps from a pixel to its terminal, or Infinity where its branch hangs on an orphan. Stamps the way that it proves. */
+  /**
+   * Steps from a pixel to its terminal, or Infinity where its branch hangs on an orphan. Stamps the way that it proves.
+   */
   const stepsToTerminal = (pixel: number): number => {
     let steps = 0;
     let at = pixel;

@@ -93,6 +93,14 @@ describe('a drawn room seen straight on', () => {
   });
 });
 
+it('finds the floor at the foot of a skirting board that looks like it', async () => {
+  const drawing: DrawnRoom = { ...straight, skirting: { height: 0.18, colour: [96, 66, 44] } };
+  const room = await readRoom(drawRoom(drawing));
+  const camera = cameraOfDrawing(drawing);
+  const isFloor = (pixel: readonly [number, number]) => hitOf(drawing, camera, pixel)?.face === 'floor';
+  expect(overlap(drawing, (p) => insidePolygon(p, room.floorOutline), isFloor)).toBeGreaterThan(0.97);
+});
+
 it('refuses a picture without floor and walls', async () => {
   const empty: Raster = { width: 640, height: 480, data: new Uint8Array(640 * 480 * 3).fill(120) };
   await expect(readRoom(empty)).rejects.toMatchObject({

@@ -1,4 +1,5 @@
 import { type Raster, type Room, StageRefusal, type Wall } from '../contract.js';
+import { toLab } from '../photo/colour.js';
 import { grey } from '../photo/filters.js';
 import { shrink } from '../photo/resize.js';
 import { ceilingOfBox } from './boxOutline.js';
@@ -10,6 +11,7 @@ import { findReading } from './reading.js';
 import { refineReading } from './refineReading.js';
 import { refineFloor } from './floorOutline.js';
 import { findSegments } from './segments.js';
+import { standOnFloor } from './skirting.js';
 import { readSurfaces } from './surfaces.js';
 import { standingOnFloor, uprightsOfWall } from './uprights.js';
 
@@ -28,7 +30,8 @@ export async function readRoom(photo: Raster): Promise<Room> {
   const small = shrink(large, SMALL_SIZE);
   const segments = findSegments(grey(large));
   const coarse = findReading({ segments, size: large, surfaces: readSurfaces(shrink(small, SMALLEST_SIZE)) });
-  const reading = coarse && refineReading({ segments, size: large, surfaces: readSurfaces(small) }, coarse);
+  const refined = coarse && refineReading({ segments, size: large, surfaces: readSurfaces(small) }, coarse);
+  const reading = refined && standOnFloor(refined, toLab(large));
   const bare = reading && metricBox(reading, photo);
   if (!bare) throw new StageRefusal('no_floor', 'The floor could not be found: draw its outline.');
 
@@ -44,7 +47,7 @@ export async function readRoom(photo: Raster): Promise<Room> {
     ...box,
     openings,
     standing,
-    floorOutline: refineFloor(small, box),
+    floorOutline: refineFloor(small, box, reading),
     ceilingOutline: ceilingOfBox(box),
     light,
     explained: reading.explained,

@@ -29,6 +29,8 @@ export interface Reading {
   readonly frame: BoxFrame;
   readonly box: FoundBox;
   readonly ceiling: FoundCeiling;
+  /** whether the box was moved from the top of a skirting board to its foot */
+  readonly skirting: boolean;
   /** metres, null where the ceiling does not tell */
   readonly eye: number | null;
   /** metres to the back wall */
@@ -106,7 +108,7 @@ function readView({ segments, size, surfaces }: Picture, { view, worth }: Candid
   const depth = backPoint ? -backPoint[2] : Infinity;
   const oddDepth = Math.log(depth / USUAL_DEPTH) / DEPTH_SPREAD;
   const score = box.score + ceiling.score + LINE_WEIGHT * worth - DEPTH_WEIGHT * oddDepth ** 2;
-  return { view, classes, explained, frame, box, ceiling, eye, depth, score };
+  return { view, classes, explained, frame, box, ceiling, skirting: false, eye, depth, score };
 }
 
 /** A point on each of the box's lines, at the surfaces' size. */

@@ -26,8 +26,8 @@ const YAW_BOUND = 0.82;
 const FOCAL_BOUNDS = [0.35, 1.6] as const;
 
 /**
- * Weights of the low, not upright edges that are tried: boards and tiles may lie at an angle (played down), or be the only
- * edges that tell the depth (taken in full).
+ * Weights of the low, not upright edges that are tried: boards and tiles may lie at an angle (played down), or be the
+ * only edges that tell the depth (taken in full).
  */
 const FLOOR_WEIGHTS = [0.35, 1];
 /** Two views nearer than this in every respect are one. */

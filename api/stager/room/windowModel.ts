@@ -1,7 +1,7 @@
 /**
- * Weights of the window classifier: logistic regression, ridge 0.003, over rectangles of the walls of 21 annotated rooms,
- * each room counting the same. With each room left out in turn 68 % of the window area is found, and 70 % of what is claimed
- * is window.
+ * Weights of the window classifier: logistic regression, ridge 0.003, over rectangles of the walls of 21 annotated
+ * rooms, each room counting the same. With each room left out in turn 68 % of the window area is found, and 70 % of
+ * what is claimed is window.
  */
 export const WINDOW_MODEL = {
   intercept: -4.5844,

@@ -19,6 +19,8 @@ export interface DrawnRoom {
   readonly ceiling: number;
   /** on the back wall: metres from, to, bottom, top */
   readonly window?: readonly [number, number, number, number];
+  /** 0.09 m of white where it is not given */
+  readonly skirting?: { readonly height: number; readonly colour: readonly number[] };
 }
 
 export const cameraOfDrawing = (room: DrawnRoom): Camera => ({
@@ -74,7 +76,13 @@ function leaves(x: number, y: number): readonly number[] {
   return [60 + 90 * shade, 90 + 110 * shade, 50 + 60 * shade];
 }
 
-function colourOf({ window, back }: DrawnRoom, face: Face, [x, y, z]: Vec3): readonly number[] {
+const WHITE_SKIRTING = { height: 0.09, colour: [245, 245, 245] };
+
+function colourOf(
+  { window, back, skirting = WHITE_SKIRTING }: DrawnRoom,
+  face: Face,
+  [x, y, z]: Vec3,
+): readonly number[] {
   const fade = 1 - 0.12 * Math.min(1, Math.abs(z - back) / 6);
   const shaded = (colour: readonly number[], by: number) => colour.map((value) => value * by);
   if (face === 'floor') {
@@ -83,7 +91,7 @@ function colourOf({ window, back }: DrawnRoom, face: Face, [x, y, z]: Vec3): rea
     return shaded([150, 105, 70], joint * (0.92 + 0.08 * ((board * 7) % 3)) * fade);
   }
   if (face === 'ceiling') return shaded([240, 240, 238], fade);
-  if (y < 0.09) return shaded([245, 245, 245], fade);
+  if (y < skirting.height) return shaded(skirting.colour, fade);
   if (face === 'back' && window) {
     const [from, to, bottom, top] = window;
     const inside = x > from && x < to && y > bottom && y < top;
