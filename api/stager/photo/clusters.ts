@@ -44,11 +44,14 @@ function nearest(points: Float32Array, i: number, centres: Float64Array, options
   let best = Infinity;
   let label = 0;
   for (let k = 0; k < clusters; k++) {
-    const distance = squaredDistance(points, i * dimensions, centres, k * dimensions, dimensions);
-    if (distance < best) {
-      best = distance;
-      label = k;
+    let distance = 0;
+    for (let d = 0; d < dimensions && distance < best; d++) {
+      const difference = points[i * dimensions + d] - centres[k * dimensions + d];
+      distance += difference * difference;
     }
+    if (distance >= best) continue;
+    best = distance;
+    label = k;
   }
   return label;
 }
@@ -82,9 +85,6 @@ function drawn(distances: Float64Array, stride: number, target: number): number 
 
 function squaredDistance(a: Float32Array, i: number, b: Float64Array, j: number, dimensions: number): number {
   let sum = 0;
-  for (let d = 0; d < dimensions; d++) {
-    const difference = a[i + d] - b[j + d];
-    sum += difference * difference;
-  }
+  for (let d = 0; d < dimensions; d++) sum += (a[i + d] - b[j + d]) * (a[i + d] - b[j + d]);
   return sum;
 }

@@ -14,7 +14,7 @@ const SIDE_CLIMB = 1.6;
 /** Of the height */
 const BACK_CLIMB = 0.012;
 /** Boxes that survive the cheap score. */
-const KEPT = 1500;
+const KEPT = 800;
 const CLIMBED = 6;
 const ROUNDS = 6;
 

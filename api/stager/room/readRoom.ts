@@ -28,10 +28,11 @@ const SMALLEST_SIZE = 160;
 export async function readRoom(photo: Raster): Promise<Room> {
   const large = shrink(photo, SEGMENT_SIZE);
   const small = shrink(large, SMALL_SIZE);
+  const lab = toLab(large);
   const segments = findSegments(grey(large));
   const coarse = findReading({ segments, size: large, surfaces: readSurfaces(shrink(small, SMALLEST_SIZE)) });
   const refined = coarse && refineReading({ segments, size: large, surfaces: readSurfaces(small) }, coarse);
-  const reading = refined && standOnFloor(refined, toLab(large));
+  const reading = refined && standOnFloor(refined, lab);
   const bare = reading && metricBox(reading, photo);
   if (!bare) throw new StageRefusal('no_floor', 'The floor could not be found: draw its outline.');
 
@@ -39,7 +40,7 @@ export async function readRoom(photo: Raster): Promise<Room> {
   const withUprights = (wall: Wall): Wall => ({ ...wall, uprights: wall.seen ? uprightsOfWall(scene, wall) : [] });
   const { back, left, right } = bare.walls;
   const box = { ...bare, walls: { back: withUprights(back), left: withUprights(left), right: withUprights(right) } };
-  const openings = findOpenings(large, box);
+  const openings = findOpenings(large, lab, box);
   const light = readLight(small, (column) => reading.box.edge.top[column], openings);
   const standing = standingOnFloor(scene);
   const confidence = confidenceOf(reading);
