@@ -10,14 +10,3 @@ export function insidePolygon([x, y]: Pixel, polygon: readonly Pixel[]): boolean
   }
   return inside;
 }
-
-/** Signed area in square pixels: positive where the outline runs clockwise on the screen. */
-export function polygonArea(polygon: readonly Pixel[]): number {
-  let twice = 0;
-  let [bx, by] = polygon[polygon.length - 1] ?? [0, 0];
-  for (const [ax, ay] of polygon) {
-    twice += bx * ay - ax * by;
-    [bx, by] = [ax, ay];
-  }
-  return twice / 2;
-}

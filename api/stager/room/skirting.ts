@@ -26,7 +26,7 @@ const FEWEST_ROWS = 3;
 /** Columns on either side that are taken together with one. */
 const ALONG = 4;
 
-export interface SkirtingScene {
+interface SkirtingScene {
   /** about 720 px long */
   readonly lab: LabPicture;
   /** at the box's size */
@@ -38,7 +38,7 @@ export interface SkirtingScene {
  * @returns height of the skirting, in eye heights above its foot's floor, or 0 where the box already stands on the
  * floor
  */
-export function findSkirting(scene: SkirtingScene, box: BoxParameters): number {
+function findSkirting(scene: SkirtingScene, box: BoxParameters): number {
   const upper = floorEdge(scene.frame, box);
   let best = { height: 0, distinct: 0 };
   for (let height = LOWEST; height <= HIGHEST; height += STEP) {
@@ -71,7 +71,7 @@ export function standOnFloor(reading: Reading, lab: LabPicture): Reading {
 }
 
 /** The box with its floor moved down by a share of the eye's height above it; the walls stay. */
-export function loweredBox(
+function loweredBox(
   { view, frame }: Pick<SkirtingScene, 'view' | 'frame'>,
   box: BoxParameters,
   by: number,
