@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 
 const PROJECT = join(import.meta.dirname, '../..');
-const IMPORT = /(?:\bfrom |\bimport |\bimport\()['\"]([\w@.:/#-]+)['\"]/g;
+const IMPORT = /(?:\bfrom |\bimport |\bimport\()['"]([\w@.:/#-]+)['"]/g;
 
 /** What the files of a folder import: own files from the project's root, packages by their names. */
 function importsOf(folder: string, { tests }: { tests: boolean }): { file: string; imported: string }[] {
