@@ -50,7 +50,7 @@ function endOfScan(file: Buffer, from: number): number {
   for (let at = file.indexOf(0xff, from); at !== -1; at = file.indexOf(0xff, at + 1)) {
     const next = file[at + 1];
     const isRestart = next >= 0xd0 && next <= 0xd7;
-    if (next !== 0 && next !== 0xff && !isRestart) return at;
+    if (next !== undefined && next !== 0 && next !== 0xff && !isRestart) return at;
   }
   throw new Error('The JPEG ends within a scan.');
 }

@@ -56,6 +56,12 @@ it('leaves out what follows a JPEG: a second picture or a film may know the plac
   expect(stripped.equals(strip('image/jpeg', picture, 1))).toBe(true);
 });
 
+it('refuses a JPEG that is cut between a marker and its code', async () => {
+  const file = await photo(1).jpeg().toBuffer();
+  const cut = file.lastIndexOf(0xff, file.length - 200);
+  expect(() => strip('image/jpeg', file.subarray(0, cut + 1), 1)).toThrow(/ends within a scan/);
+});
+
 it('keeps an animated WebP whole', async () => {
   const frames = await Promise.all([1, 2, 3].map(() => noise(32, 32).png().toBuffer()));
   const film = await sharp(frames, { join: { animated: true } })
