@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 export default defineConfig({
   cacheDir: '../node_modules/.vite/api',
@@ -9,6 +9,8 @@ export default defineConfig({
     environment: 'node',
     globalSetup: ['test/globalSetup.ts'],
     include: ['**/*.test.ts'],
+    // the long ones have a run of their own: `npm run test:long`
+    exclude: [...configDefaults.exclude, '**/*.long.test.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     pool: 'forks',
