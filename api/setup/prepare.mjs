@@ -18,12 +18,8 @@ const forTests = process.argv.includes('--test');
 
 try {
   install();
-  ensure({
-    name: 'ray tracing kernel',
-    inputs: ['api/stager/render/kernel.as.ts', 'api/setup/kernel.mjs', 'package-lock.json'],
-    outputs: ['.build/kernel.wasm'],
-    run: () => run(process.execPath, ['api/setup/kernel.mjs'], { quiet: true }),
-  });
+  const { prepareEngine } = await import('./engine.mjs');
+  prepareEngine();
   if (!engineOnly) {
     const { generateStale } = await import('./generate.mjs');
     generateStale();

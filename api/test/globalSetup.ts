@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import pino from 'pino';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../db/migrate.js';
@@ -13,8 +15,9 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for the whole run. */
+/** One PostgreSQL for the whole run; the stager's kernel and worker as the code is now. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  execFileSync(process.execPath, [join(import.meta.dirname, '../setup/prepare.mjs'), '--engine'], { stdio: 'inherit' });
   const server = await startTemporary();
   const template = `template_${randomUUID().slice(0, 8)}`;
   const url = await createDatabase({ url: server.url, name: template });

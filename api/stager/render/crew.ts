@@ -1,32 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { Bvh4 } from './bvh4.js';
-import type { Frames, FrameName, RowTask } from './filters/rowTask.js';
-import type { StudioPlan } from './stages/studio.js';
-import type { SampleRange } from './tile.js';
-import type { Bounds } from './view.js';
+import { CONTROL, type CrewPlan, type CrewTask } from './crewPlan.js';
 
-/** What the workers of one request share. Large arrays lie in shared memory. */
-export interface CrewPlan {
-  readonly kernel: WebAssembly.Module;
-  readonly bvh: Bvh4;
-  readonly studio: StudioPlan;
-  readonly furniture: readonly Bounds[];
-  readonly frames: Frames;
-  /** per tile 1 where furniture shows or changes the light */
-  readonly touched: Uint8Array;
-  /** CONTROL's numbers */
-  readonly control: Int32Array;
-}
-
-export const CONTROL = { next: 0, cancelled: 1, done: 2, length: 3 } as const;
-
-export type CrewTask =
-  /** furniture in a photo */
-  | { readonly kind: 'trace'; readonly samples: SampleRange }
-  /** a whole picture without a photo */
-  | { readonly kind: 'picture'; readonly samples: SampleRange; readonly bounces: number }
-  | { readonly kind: 'rows'; readonly frame: FrameName; readonly task: RowTask };
+/** Built by api/setup/renderWorker.mjs. */
+const WORKER = new URL('../../../.build/renderWorker.mjs', import.meta.url);
 
 /** Worker threads that share out each task's tiles or rows among them. */
 export interface Crew {
@@ -47,7 +24,8 @@ export function gatherCrew(plan: CrewPlan, { threads = availableParallelism(), s
   const { control } = plan;
   const workers = Array.from(
     { length: Math.max(1, threads) },
-    () => new Worker(new URL('./startWorker.mjs', import.meta.url), { workerData: plan }),
+    // no loader of the main thread's: the worker is plain JavaScript
+    () => new Worker(WORKER, { workerData: plan, execArgv: [] }),
   );
   let failure: Error | null = null;
   for (const worker of workers) {

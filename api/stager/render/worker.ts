@@ -1,6 +1,6 @@
 /** One thread of a crew: takes tiles and bands of rows off the shared counter until a task is done. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { CONTROL, type CrewPlan, type CrewTask } from './crew.js';
+import { CONTROL, type CrewPlan, type CrewTask } from './crewPlan.js';
 import { runRows } from './filters/rowTask.js';
 import { createKernel } from './kernel.js';
 import { tracePictureTile } from './pictureTile.js';

@@ -1,0 +1,26 @@
+/** What the stager runs on beside its TypeScript: the ray tracing kernel and the code of its worker threads. */
+import { ensure, run } from './steps.mjs';
+
+const script = (name) => () => run(process.execPath, [`api/setup/${name}`], { quiet: true });
+
+/** Builds what is missing or stale. */
+export function prepareEngine() {
+  ensure({
+    name: 'ray tracing kernel',
+    inputs: ['api/stager/render/kernel.as.ts', 'api/setup/kernel.mjs', 'package-lock.json'],
+    outputs: ['.build/kernel.wasm'],
+    run: script('kernel.mjs'),
+  });
+  ensure({
+    name: 'render worker',
+    inputs: [
+      'api/stager/render',
+      'api/stager/photo',
+      'api/stager/room',
+      'api/setup/renderWorker.mjs',
+      'package-lock.json',
+    ],
+    outputs: ['.build/renderWorker.mjs'],
+    run: script('renderWorker.mjs'),
+  });
+}

@@ -1,0 +1,27 @@
+/**
+ * Joins the code of the render workers in one plain JavaScript file, .build/renderWorker.mjs: a worker starts at once,
+ * and needs no loader of its own. engine.mjs calls it when stale.
+ */
+import { renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { root } from './steps.mjs';
+
+const outDir = join(root, '.build');
+const half = `renderWorker.${process.pid}.mjs`;
+
+await build({
+  configFile: false,
+  root,
+  logLevel: 'error',
+  publicDir: false,
+  build: {
+    ssr: 'api/stager/render/worker.ts',
+    outDir,
+    emptyOutDir: false,
+    target: 'node20',
+    rolldownOptions: { output: { entryFileNames: half, codeSplitting: false } },
+  },
+});
+// another process may be loading it: it must never be seen half-written
+renameSync(join(outDir, half), join(outDir, 'renderWorker.mjs'));

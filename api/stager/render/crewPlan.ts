@@ -1,0 +1,27 @@
+import type { Bvh4 } from './bvh4.js';
+import type { FrameName, Frames, RowTask } from './filters/rowTask.js';
+import type { StudioPlan } from './stages/studio.js';
+import type { SampleRange } from './tile.js';
+import type { Bounds } from './view.js';
+
+/** What the workers of one request share. Large arrays lie in shared memory. */
+export interface CrewPlan {
+  readonly kernel: WebAssembly.Module;
+  readonly bvh: Bvh4;
+  readonly studio: StudioPlan;
+  readonly furniture: readonly Bounds[];
+  readonly frames: Frames;
+  /** per tile 1 where furniture shows or changes the light */
+  readonly touched: Uint8Array;
+  /** CONTROL's numbers */
+  readonly control: Int32Array;
+}
+
+export const CONTROL = { next: 0, cancelled: 1, done: 2, length: 3 } as const;
+
+export type CrewTask =
+  /** furniture in a photo */
+  | { readonly kind: 'trace'; readonly samples: SampleRange }
+  /** a whole picture without a photo */
+  | { readonly kind: 'picture'; readonly samples: SampleRange; readonly bounces: number }
+  | { readonly kind: 'rows'; readonly frame: FrameName; readonly task: RowTask };
