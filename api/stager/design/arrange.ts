@@ -140,7 +140,7 @@ function named(drafts: readonly Draft[], seed: number): Piece[] {
     const number = (numbers.get(piece.kind) ?? 0) + 1;
     numbers.set(piece.kind, number);
     const id = `${piece.kind.replaceAll(' ', '-')}-${number}`;
-    return { ...piece, id, seed: pieceSeed(id, seed) };
+    return { ...piece, id, seed: piece.seed ?? pieceSeed(id, seed) };
   });
 }
 

@@ -4,6 +4,8 @@ import type { Piece } from '../contract.js';
 export interface Draft extends Omit<Piece, 'id' | 'seed'> {
   /** pieces of one group (a sofa and its table) may stand close; a walkway parts the groups */
   readonly group: string;
+  /** only where the looks are part of the plan: its parity says at which end a sectional's return is */
+  readonly seed?: number;
 }
 
 /** Metres. */

@@ -16,6 +16,7 @@ describe('readNotes', () => {
     ['one couch', 'sofa', 1],
     ['two bookshelves', 'bookcase', 2],
     ['no TV', 'television', 0],
+    ['an ottoman', 'pouf', 1],
   ] as const)('understands "%s"', (notes, kind, count) => {
     const { wishes, ignored } = read(notes);
     expect(wishes.get(kind)).toBe(count);

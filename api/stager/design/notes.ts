@@ -63,8 +63,22 @@ const SYNONYMS: Readonly<Record<string, readonly Kind[]>> = {
   'potted plant': ['plant'],
   houseplant: ['plant'],
   'house plant': ['plant'],
-  ottoman: ['pouf'],
   'bean bag': ['beanbag'],
+  footstool: ['ottoman', 'pouf'],
+  'corner sofa': ['sectional', 'sofa'],
+  'sectional sofa': ['sectional', 'sofa'],
+  'l-shaped sofa': ['sectional', 'sofa'],
+  'love seat': ['loveseat', 'sofa'],
+  'two-seater': ['loveseat', 'sofa'],
+  'chaise longue': ['chaise'],
+  'chaise lounge': ['chaise'],
+  'day bed': ['daybed'],
+  barstool: ['bar stool'],
+  'counter stool': ['bar stool'],
+  'sun lounger': ['lounger'],
+  'patio chair': ['outdoor chair'],
+  'patio sofa': ['outdoor sofa'],
+  'blanket basket': ['throw basket'],
   'chest of drawers': ['dresser'],
   closet: ['wardrobe'],
   buffet: ['sideboard'],
@@ -86,6 +100,14 @@ const SYNONYMS: Readonly<Record<string, readonly Kind[]>> = {
   centerpiece: ['centrepiece'],
 };
 
+/** What is meant where a room does not have the very piece: it is asked for by its everyday use. */
+const STAND_INS: Readonly<Partial<Record<Kind, Kind>>> = {
+  ottoman: 'pouf',
+  pouf: 'ottoman',
+  sectional: 'sofa',
+  loveseat: 'sofa',
+};
+
 /**
  * What the arrangement understands of an agent's words: "no <piece>" and "<number> <piece>", with the catalogue's names
  * or everyday words for them, singular or plural, in any list ("no plants or art, two armchairs and a rug"). The rest is
@@ -98,7 +120,7 @@ export function readNotes(notes: string | undefined, room: { kinds: readonly Kin
   const ignored: string[] = [];
   for (const phrase of split(notes ?? '')) {
     const wish = readPhrase(phrase);
-    const kinds = wish?.kinds.filter((kind) => room.kinds.includes(kind)) ?? [];
+    const kinds = wish ? inRoom(wish.kinds, room.kinds) : [];
     const [first] = kinds;
     if (!wish || !first || (wish.count === 0 && kinds.includes(room.main))) {
       ignored.push(phrase);
@@ -111,6 +133,13 @@ export function readNotes(notes: string | undefined, room: { kinds: readonly Kin
     }
   }
   return { wishes, phrases, ignored };
+}
+
+/** Of the kinds meant those that the room has, or else what stands in for them. */
+function inRoom(kinds: readonly Kind[], known: readonly Kind[]): readonly Kind[] {
+  const here = kinds.filter((kind) => known.includes(kind));
+  if (here.length > 0) return here;
+  return kinds.flatMap((kind) => STAND_INS[kind] ?? []).filter((kind) => known.includes(kind));
 }
 
 /** One phrase per piece; "no plants or art" is two of them. */

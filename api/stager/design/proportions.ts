@@ -28,6 +28,19 @@ export const USUAL: Readonly<Record<Kind, Size>> = {
   'gaming desk': { width: 1.6, depth: 0.75, height: 0.75 },
   'gaming chair': { width: 0.7, depth: 0.7, height: 1.28 },
   beanbag: { width: 0.8, depth: 0.8, height: 0.72 },
+  // the whole rectangle; how much of it is free: `sectionalLayout`
+  sectional: { width: 2.75, depth: 1.65, height: 0.82 },
+  loveseat: { width: 1.5, depth: 0.9, height: 0.82 },
+  chaise: { width: 0.8, depth: 1.6, height: 0.82 },
+  daybed: { width: 2, depth: 0.9, height: 0.72 },
+  ottoman: { width: 0.85, depth: 0.6, height: 0.42 },
+  stool: { width: 0.38, depth: 0.38, height: 0.45 },
+  'bar stool': { width: 0.44, depth: 0.48, height: 0.95 },
+  'floor cushion': { width: 0.62, depth: 0.62, height: 0.17 },
+  'throw basket': { width: 0.42, depth: 0.42, height: 0.46 },
+  'outdoor sofa': { width: 1.95, depth: 0.85, height: 0.74 },
+  'outdoor chair': { width: 0.76, depth: 0.8, height: 0.74 },
+  lounger: { width: 0.7, depth: 1.95, height: 0.86 },
   rug: { width: 2.4, depth: 1.7, height: 0.02 },
   'table lamp': { width: 0.3, depth: 0.3, height: 0.5 },
   'desk lamp': { width: 0.22, depth: 0.36, height: 0.46 },
@@ -79,7 +92,7 @@ export function mattressTop(style: Style, bedHeight: number): number {
   return Math.min(platform ? 0.48 : 0.56, 0.62 * bedHeight);
 }
 
-const SEATS: readonly Kind[] = ['sofa', 'armchair'];
+const SEATS: readonly Kind[] = ['sofa', 'armchair', 'sectional', 'loveseat', 'chaise'];
 
 /** A size in the style's silhouette. */
 export function inStyle(style: Style, kind: Kind, size: Size = USUAL[kind]): Size {

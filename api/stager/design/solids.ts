@@ -2,8 +2,9 @@ import type { Vec3 } from '../contract.js';
 import type { Placed } from './draft.js';
 import { boxSamples, place } from './footprint.js';
 import type { Kind } from './kinds.js';
+import { sectionalLayout } from './sectional.js';
 
-type Shaped = Placed & { readonly kind: Kind };
+type Shaped = Placed & { readonly kind: Kind; readonly seed?: number };
 
 /** Metres: shapes flatter than this hide nothing and stop nobody. */
 const FLAT = 0.06;
@@ -22,6 +23,7 @@ const SLIM: Partial<Record<Kind, number>> = {
   'task chair': 0.75,
   'gaming chair': 0.75,
   'dining chair': 0.75,
+  'bar stool': 0.75,
 };
 
 const ON_LEGS: readonly Kind[] = [
@@ -32,7 +34,11 @@ const ON_LEGS: readonly Kind[] = [
   'gaming desk',
   'console',
   'bench',
+  'stool',
 ];
+
+/** Pieces with a low seat and a back behind it. */
+const SEATS: readonly Kind[] = ['sofa', 'armchair', 'loveseat', 'outdoor sofa', 'outdoor chair'];
 
 /**
  * The parts of a piece that hide what is behind them, as boxes: a bed is a mattress and a headboard, a table its top. A
@@ -42,7 +48,9 @@ export function solids(piece: Shaped): Placed[] {
   const { kind, height, depth, width } = piece;
   if (height < FLAT) return [];
   if (kind === 'bed') return [low(piece, Math.min(0.6, height)), back(piece, HEADBOARD)];
-  if (kind === 'sofa' || kind === 'armchair') return [low(piece, SEAT * height), back(piece, BACK * depth)];
+  if (SEATS.includes(kind)) return [low(piece, SEAT * height), back(piece, BACK * depth)];
+  if (kind === 'sectional') return sectionalSolids(piece);
+  if (kind === 'chaise' || kind === 'lounger') return [low(piece, SEAT * height), back(piece, BACK * depth)];
   if (kind === 'pendant') return [low(piece, Math.min(SHADE, height))];
   if (kind === 'curtain' && width > 1) return [side(piece, -1), side(piece, 1)];
   if (ON_LEGS.includes(kind)) return [{ ...piece, y: piece.y + height - TOP, height: TOP }];
@@ -51,6 +59,19 @@ export function solids(piece: Shaped): Placed[] {
 }
 
 const low = (piece: Shaped, height: number): Placed => ({ ...piece, height });
+
+/** The sofa, its back, and the return; the free corner hides nothing. */
+function sectionalSolids(piece: Shaped): Placed[] {
+  const { mainDepth, returnWidth, side } = sectionalLayout(piece);
+  const main = { ...piece, ...at(piece, 0, (mainDepth - piece.depth) / 2), depth: mainDepth };
+  const chaise = { ...piece, ...at(piece, (side * (piece.width - returnWidth)) / 2, 0), width: returnWidth };
+  return [low(main, SEAT * piece.height), back(piece, BACK * mainDepth), low(chaise, SEAT * piece.height)];
+}
+
+function at(piece: Shaped, across: number, forward: number): { x: number; z: number } {
+  const [x, z] = place(piece, across, forward);
+  return { x, z };
+}
 
 function back(piece: Shaped, depth: number): Placed {
   const [x, z] = place(piece, 0, (depth - piece.depth) / 2);

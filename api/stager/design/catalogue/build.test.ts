@@ -4,6 +4,7 @@ import type { Mesh, Scene } from '../../render/mesh.js';
 import { boundsOf } from '../../render/meshkit/mesh.js';
 import { KINDS, type Kind } from '../kinds.js';
 import { inStyle } from '../proportions.js';
+import { sectionalLayout } from '../sectional.js';
 import { buildScene } from './build.js';
 import { pieceLabel } from './label.js';
 
@@ -11,7 +12,17 @@ const KIND_NAMES = Object.keys(KINDS) as Kind[];
 const SIZES = { small: 0.65, usual: 1, large: 1.4 } as const;
 
 /** Most triangles of one piece at its usual size: a furnished living room stays below 100 000. */
-const BUDGET: Partial<Record<Kind, number>> = { sofa: 22_000, bed: 32_000, bookcase: 14_000, dresser: 14_000 };
+const BUDGET: Partial<Record<Kind, number>> = {
+  sofa: 22_000,
+  sectional: 28_000,
+  loveseat: 15_000,
+  chaise: 14_000,
+  daybed: 14_000,
+  'outdoor sofa': 14_000,
+  bed: 32_000,
+  bookcase: 14_000,
+  dresser: 14_000,
+};
 const USUAL_BUDGET = 11_000;
 
 function pieceOf(kind: Kind, style: Style, { factor = 1, seed = 7 } = {}): Piece {
@@ -71,6 +82,26 @@ describe('every kind of furniture', () => {
     for (const kind of KIND_NAMES) expect(pieceLabel(pieceOf(kind, 'modern'), 'modern')).toMatch(/^[a-z][a-z0-9 -]+$/);
     expect(pieceLabel({ ...pieceOf('bed', 'modern'), width: 1.95 }, 'modern')).toBe('king bed');
     expect(pieceLabel({ ...pieceOf('sofa', 'modern'), width: 1.6 }, 'modern')).toBe('two-seat sofa');
+  });
+});
+
+describe('a sectional', () => {
+  test.each([
+    [4, -1],
+    [7, 1],
+  ])('with seed %i has its return at %i and leaves the other corner free', (seed, side) => {
+    for (const style of STYLES) {
+      const piece = pieceOf('sectional', style, { seed });
+      const layout = sectionalLayout(piece);
+      expect(layout.side).toBe(side);
+      const { mesh } = buildScene(planOf(style, [piece]));
+      const corner = mesh.position.filter((_, k) => {
+        const at = k - (k % 3);
+        const outside = mesh.position[at] * side < piece.width / 2 - layout.returnWidth - 0.03;
+        return outside && mesh.position[at + 2] > layout.mainDepth - piece.depth / 2 + 0.06;
+      });
+      expect(corner).toEqual([]);
+    }
   });
 });
 

@@ -17,10 +17,15 @@ import { tableLamp } from './lamps/tableLamp.js';
 import { plant } from './plants/plant.js';
 import { armchair } from './seating/armchair.js';
 import { bench } from './seating/bench.js';
+import { daybed } from './seating/daybed.js';
 import { diningChair } from './seating/diningChair.js';
 import { gamingChair } from './seating/gamingChair.js';
+import { ottoman } from './seating/ottoman.js';
+import { lounger, outdoorChair, outdoorSofa } from './seating/outdoor.js';
 import { beanbag, pouf } from './seating/poufs.js';
-import { sofa } from './seating/sofa.js';
+import { chaise, sectional } from './seating/sectional.js';
+import { loveseat, sofa } from './seating/sofa.js';
+import { barStool, stool } from './seating/stools.js';
 import { taskChair } from './seating/taskChair.js';
 import { bookcase } from './storage/bookcase.js';
 import { books } from './storage/books.js';
@@ -31,7 +36,9 @@ import { desk, gamingDesk } from './tables/desks.js';
 import { diningTable } from './tables/diningTable.js';
 import { sideTable } from './tables/sideTable.js';
 import { curtain } from './textiles/curtain.js';
+import { floorCushion } from './textiles/floorCushion.js';
 import { rug } from './textiles/rug.js';
+import { throwBasket } from './textiles/throwBasket.js';
 import { openWorkshop, type Maker, type Workshop } from './workshop.js';
 
 const MAKERS: Readonly<Record<Kind, Maker>> = {
@@ -58,6 +65,18 @@ const MAKERS: Readonly<Record<Kind, Maker>> = {
   'gaming desk': gamingDesk,
   'gaming chair': gamingChair,
   beanbag,
+  sectional,
+  loveseat,
+  chaise,
+  daybed,
+  ottoman,
+  stool,
+  'bar stool': barStool,
+  'floor cushion': floorCushion,
+  'throw basket': throwBasket,
+  'outdoor sofa': outdoorSofa,
+  'outdoor chair': outdoorChair,
+  lounger,
   rug,
   'table lamp': tableLamp,
   'desk lamp': deskLamp,

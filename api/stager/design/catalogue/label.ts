@@ -81,6 +81,10 @@ const LABELS: Readonly<Partial<Record<Kind, Label>>> = {
   books: () => 'stack of books',
   vase: () => 'vase with stems',
   'task chair': () => 'desk chair',
+  sectional: () => 'sectional sofa',
+  chaise: () => 'chaise longue',
+  lounger: () => 'sun lounger',
+  'throw basket': () => 'basket with throws',
   'light strip': () => 'light strip',
 };
 

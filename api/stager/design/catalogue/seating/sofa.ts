@@ -26,3 +26,10 @@ export const sofa: Maker = (piece, shop) => {
   const plan = planSofa(piece, { shape: shapes.sofa, fabric, leg: shapes.leg, softness: shapes.softness });
   return makeSofa(plan, shop);
 };
+
+/** A sofa for two, with a cushion at each end. */
+export const loveseat: Maker = (piece, shop) => {
+  const { sofa: fabric, shapes } = shop.book;
+  const shape = { ...shapes.sofa, cushions: Math.min(2, shapes.sofa.cushions) };
+  return makeSofa(planSofa(piece, { shape, fabric, leg: shapes.leg, softness: shapes.softness }), shop);
+};

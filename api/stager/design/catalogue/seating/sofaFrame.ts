@@ -2,7 +2,7 @@ import type { Vec3 } from '../../../contract.js';
 import type { Mesh } from '../../../render/mesh.js';
 import { boxCushion } from '../../../render/meshkit/boxCushion.js';
 import { extrude, roundedRectangle } from '../../../render/meshkit/extrude.js';
-import { place } from '../../../render/meshkit/mesh.js';
+import { createMesh, place } from '../../../render/meshkit/mesh.js';
 import { board } from '../../../render/meshkit/roundedBox.js';
 import { surface } from '../../../render/meshkit/surface.js';
 import { tube } from '../../../render/meshkit/tube.js';
@@ -10,7 +10,7 @@ import { addLegs } from '../parts/legs.js';
 import { cloth, metalWork, timber } from '../parts/materials.js';
 import { buttonedPanel, channelPanel, padded, shell } from '../parts/upholstery.js';
 import type { Workshop } from '../workshop.js';
-import { seatCount, type SofaPlan } from './sofaPlan.js';
+import { seatCount, type Chaise, type SofaPlan } from './sofaPlan.js';
 
 export function addBase(model: Mesh, plan: SofaPlan, shop: Workshop): void {
   const { width, depth, legHeight, shape, seatTop, cushionHeight } = plan;
@@ -48,6 +48,7 @@ export function addBase(model: Mesh, plan: SofaPlan, shop: Workshop): void {
     seed: plan.seed,
   });
   place(model, deck, { material: fabric, at: [0, legHeight + deckHeight / 2, -0.005] });
+  if (plan.chaise) addChaiseBase(model, plan, shop, plan.chaise);
 }
 
 /** A loose cover's skirt: nearly straight cloth around the foot, with a kick pleat at each corner. */
@@ -94,25 +95,71 @@ function addSkirt(model: Mesh, plan: SofaPlan, fabric: number): void {
   place(model, welt, { material: fabric });
 }
 
+interface Seat {
+  /** middle and width across the sofa */
+  readonly x: number;
+  readonly wide: number;
+  /** beyond the sofa's front */
+  readonly reach: number;
+}
+
+/** Between the arms from -x to +x; a chaise takes its end, the others share the rest. */
+function seatsOf({ inner, armWidth, shape, chaise }: SofaPlan): readonly Seat[] {
+  const lying = chaise ? Math.min(inner, chaise.width - armWidth) : 0;
+  const rest = inner - lying;
+  const seats = rest > 0.3 ? seatCount(rest) : 0;
+  const count = seats === 0 ? 0 : shape.seats === 'bench' ? 1 : shape.seats === 'pair' ? Math.min(2, seats) : seats;
+  const each = rest / Math.max(1, count);
+  const from = chaise?.side === -1 ? -inner / 2 + lying : -inner / 2;
+  const row = Array.from({ length: count }, (_, k) => ({ x: from + each * (k + 0.5), wide: each, reach: 0 }));
+  if (!chaise) return row;
+  return [...row, { x: (chaise.side * (inner - lying)) / 2, wide: lying, reach: chaise.reach }];
+}
+
 export function addSeats(model: Mesh, plan: SofaPlan, fabric: number): void {
-  const { inner, depth, backThickness, seatTop, cushionHeight, shape, softness, seed } = plan;
-  const seats = seatCount(inner);
-  const count = shape.seats === 'bench' ? 1 : shape.seats === 'pair' ? Math.min(2, seats) : seats;
-  const each = inner / count;
-  const length = depth - backThickness - 0.015;
-  for (let k = 0; k < count; k++) {
+  const { depth, backThickness, seatTop, cushionHeight, softness, seed } = plan;
+  seatsOf(plan).forEach(({ x, wide, reach }, k) => {
+    const length = depth - backThickness - 0.015 + reach;
     const cushion = boxCushion({
-      size: [each - 0.008, cushionHeight, length],
+      size: [wide - 0.008, cushionHeight, length],
       seed: seed + k * 1.7,
       crown: 0.016,
       radius: Math.min(softness, cushionHeight * 0.4),
     });
     place(model, cushion, {
       material: fabric,
-      at: [-inner / 2 + each * (k + 0.5), seatTop - cushionHeight / 2, depth / 2 - length / 2 - 0.004],
-      turn: { x: 0.025 },
+      at: [x, seatTop - cushionHeight / 2, depth / 2 + reach - length / 2 - 0.004],
+      turn: { x: reach > 0 ? 0.01 : 0.025 },
     });
-  }
+  });
+}
+
+/** What carries a chaise before the front of the sofa: a body on the sofa's own feet. */
+function addChaiseBase(model: Mesh, plan: SofaPlan, shop: Workshop, chaise: Chaise): void {
+  const { width, depth, legHeight, shape, seatTop, cushionHeight, softness, seed } = plan;
+  const { side, reach } = chaise;
+  const overlap = 0.05;
+  const x = (side * (width - chaise.width)) / 2;
+  const z = depth / 2 + (reach - overlap) / 2;
+  const under = createMesh();
+  const feet = shape.base === 'platform' ? 'block' : shape.base === 'legs' && plan.leg !== 'none' ? plan.leg : 'none';
+  addLegs(under, {
+    kind: feet,
+    width: chaise.width - 0.06,
+    depth: reach - 0.06,
+    height: (shape.base === 'skirt' ? 0.012 : legHeight) + 0.005,
+    wood: shop.use(timber(shop.book.wood)),
+    metal: shop.use(metalWork(shop.book.metal)),
+    stoutness: 1.1,
+  });
+  place(model, under, { at: [x, 0, depth / 2 + reach / 2], keepUv: true });
+  const foot = shape.base === 'skirt' ? 0.012 : legHeight;
+  const tall = seatTop - cushionHeight + 0.02 - foot;
+  const body = padded([chaise.width - 0.02, tall, reach + overlap], {
+    radius: Math.min(softness, 0.04),
+    seed: seed + 5,
+  });
+  place(model, body, { material: shop.use(cloth(plan.fabric)), at: [x, foot + tall / 2, z] });
 }
 
 export function addBack(model: Mesh, plan: SofaPlan, fabric: number): void {

@@ -20,6 +20,16 @@ export interface SofaPlan {
   /** between the arms */
   readonly inner: number;
   readonly backThickness: number;
+  readonly chaise?: Chaise;
+}
+
+/** A seat that runs on forward beyond the others, metres. */
+export interface Chaise {
+  readonly side: -1 | 1;
+  /** from the sofa's end inwards */
+  readonly width: number;
+  /** beyond the front of the sofa */
+  readonly reach: number;
 }
 
 const ARM_WIDTH: Readonly<Record<SofaShape['arm'], number>> = {
@@ -57,6 +67,7 @@ export interface SofaChoice {
   readonly fabric: Fabric;
   readonly leg: LegKind;
   readonly softness: number;
+  readonly chaise?: Chaise;
 }
 
 export function planSofa(piece: Piece, choice: SofaChoice): SofaPlan {
