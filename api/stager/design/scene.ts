@@ -79,9 +79,9 @@ export const wanted = (scene: Scene, kind: Kind, usual: number): number => scene
 const FORBIDDEN: Readonly<Record<Surface, readonly Kind[]>> = {
   floor: ['rug'],
   // a curtain's rod is screwed to the wall
-  walls: ['art', 'mirror', 'wall shelf', 'light strip', 'curtain'],
+  walls: ['art', 'mirror', 'wall shelf', 'light strip', 'curtain', 'wall lamp', 'wall hanging', 'clock', 'pinboard'],
   windows: ['curtain'],
-  ceiling: ['pendant'],
+  ceiling: ['pendant', 'hanging plant'],
 };
 
 /** Whether one more of a kind may come: the switches allow it and the agent did not ask for fewer. */

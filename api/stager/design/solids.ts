@@ -24,6 +24,8 @@ const SLIM: Partial<Record<Kind, number>> = {
   'gaming chair': 0.75,
   'dining chair': 0.75,
   'bar stool': 0.75,
+  'coat stand': 0.4,
+  'hanging plant': 0.7,
 };
 
 const ON_LEGS: readonly Kind[] = [
@@ -35,6 +37,9 @@ const ON_LEGS: readonly Kind[] = [
   'console',
   'bench',
   'stool',
+  'shoe bench',
+  'outdoor table',
+  'outdoor coffee table',
 ];
 
 /** Pieces with a low seat and a back behind it. */
@@ -51,6 +56,7 @@ export function solids(piece: Shaped): Placed[] {
   if (SEATS.includes(kind)) return [low(piece, SEAT * height), back(piece, BACK * depth)];
   if (kind === 'sectional') return sectionalSolids(piece);
   if (kind === 'chaise' || kind === 'lounger') return [low(piece, SEAT * height), back(piece, BACK * depth)];
+  if (kind === 'parasol') return [{ ...piece, y: piece.y + height * 0.74, height: height * 0.26 }];
   if (kind === 'pendant') return [low(piece, Math.min(SHADE, height))];
   if (kind === 'curtain' && width > 1) return [side(piece, -1), side(piece, 1)];
   if (ON_LEGS.includes(kind)) return [{ ...piece, y: piece.y + height - TOP, height: TOP }];

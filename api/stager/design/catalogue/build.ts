@@ -6,15 +6,25 @@ import type { Kind } from '../kinds.js';
 import { bed } from './beds/bed.js';
 import { art } from './decor/art.js';
 import { centrepiece } from './decor/centrepiece.js';
+import { kitchenDecor } from './decor/kitchenDecor.js';
 import { mirror } from './decor/mirror.js';
+import { parasol } from './decor/parasol.js';
+import { piano } from './decor/piano.js';
+import { roomDivider } from './decor/roomDivider.js';
 import { laptop, lightStrip, monitor, television } from './decor/screens.js';
+import { sculpture } from './decor/sculpture.js';
+import { basket, bowl, candles, fruitBowl, tray } from './decor/tableDecor.js';
 import { vase } from './decor/vases.js';
+import { clock, pinboard, wallHanging } from './decor/wallDecor.js';
 import { wallShelf } from './decor/wallShelf.js';
 import { deskLamp } from './lamps/deskLamp.js';
 import { floorLamp } from './lamps/floorLamp.js';
+import { floorLantern } from './lamps/lantern.js';
 import { pendant } from './lamps/pendant.js';
 import { tableLamp } from './lamps/tableLamp.js';
+import { wallLamp } from './lamps/wallLamp.js';
 import { plant } from './plants/plant.js';
+import { hangingPlant, planter } from './plants/planter.js';
 import { armchair } from './seating/armchair.js';
 import { bench } from './seating/bench.js';
 import { daybed } from './seating/daybed.js';
@@ -31,9 +41,16 @@ import { bookcase } from './storage/bookcase.js';
 import { books } from './storage/books.js';
 import { dresser, mediaUnit, nightstand, sideboard, wardrobe } from './storage/cabinets.js';
 import { consoleTable } from './storage/consoleTable.js';
+import { coatStand } from './storage/coatStand.js';
+import { displayCabinet } from './storage/displayCabinet.js';
+import { shoeBench } from './storage/shoeBench.js';
+import { barCart } from './tables/barCart.js';
 import { coffeeTable } from './tables/coffeeTable.js';
 import { desk, gamingDesk } from './tables/desks.js';
 import { diningTable } from './tables/diningTable.js';
+import { kitchenIsland } from './tables/kitchenIsland.js';
+import { nestTables } from './tables/nestTables.js';
+import { outdoorCoffeeTable, outdoorTable } from './tables/outdoorTables.js';
 import { sideTable } from './tables/sideTable.js';
 import { curtain } from './textiles/curtain.js';
 import { floorCushion } from './textiles/floorCushion.js';
@@ -77,6 +94,20 @@ const MAKERS: Readonly<Record<Kind, Maker>> = {
   'outdoor sofa': outdoorSofa,
   'outdoor chair': outdoorChair,
   lounger,
+  'nest tables': nestTables,
+  'display cabinet': displayCabinet,
+  'room divider': roomDivider,
+  'shoe bench': shoeBench,
+  'coat stand': coatStand,
+  'bar cart': barCart,
+  'kitchen island': kitchenIsland,
+  piano,
+  'outdoor table': outdoorTable,
+  'outdoor coffee table': outdoorCoffeeTable,
+  parasol,
+  planter,
+  lantern: floorLantern,
+  basket,
   rug,
   'table lamp': tableLamp,
   'desk lamp': deskLamp,
@@ -86,12 +117,23 @@ const MAKERS: Readonly<Record<Kind, Maker>> = {
   centrepiece,
   vase,
   books,
+  tray,
+  bowl,
+  'fruit bowl': fruitBowl,
+  candles,
+  sculpture,
+  'kitchen decor': kitchenDecor,
   art,
   mirror,
   'wall shelf': wallShelf,
   curtain,
   pendant,
   'light strip': lightStrip,
+  'wall lamp': wallLamp,
+  'wall hanging': wallHanging,
+  clock,
+  pinboard,
+  'hanging plant': hangingPlant,
 };
 
 /** One piece around the middle of its footprint, from y = 0, front at +z, filling its box exactly. */

@@ -86,6 +86,13 @@ const LABELS: Readonly<Partial<Record<Kind, Label>>> = {
   lounger: () => 'sun lounger',
   'throw basket': () => 'basket with throws',
   'light strip': () => 'light strip',
+  'nest tables': () => 'pair of nest tables',
+  tray: () => 'tray with books and a vase',
+  lantern: () => 'floor lantern',
+  basket: () => 'woven basket',
+  'wall lamp': () => 'wall lamp',
+  clock: () => 'wall clock',
+  'kitchen decor': () => 'cutting boards and jars',
 };
 
 /** What a person would call the piece, for reports: "three-seat sofa", "king bed", "framed print". */

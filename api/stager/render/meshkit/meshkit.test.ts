@@ -6,7 +6,7 @@ import { ellipse, extrude, roundedRectangle } from './extrude.js';
 import { lathe } from './lathe.js';
 import { boundsOf, createMesh, fitToBox, place } from './mesh.js';
 import { pillow } from './pillow.js';
-import { block, roundedBox } from './roundedBox.js';
+import { block, board, roundedBox } from './roundedBox.js';
 import { sweep } from './sweep.js';
 import { tube } from './tube.js';
 
@@ -39,6 +39,7 @@ function agreement({ position: p, normal: n, index }: Mesh): number {
 const solids: Readonly<Record<string, { mesh: Mesh; volume: number }>> = {
   'rounded box': { mesh: roundedBox({ size: [1, 0.5, 0.4], radius: 0.004 }), volume: 0.2 },
   block: { mesh: block(1, 0.5, 0.4), volume: 0.2 },
+  board: { mesh: board(1, 0.5, 0.4), volume: 0.2 },
   lathe: {
     mesh: lathe(
       [

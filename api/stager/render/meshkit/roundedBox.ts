@@ -21,6 +21,9 @@ export interface RoundedBoxShape {
   readonly deform?: (point: Vec3, unit: Vec3, normal: Vec3) => Vec3;
 }
 
+/** Cut fibres show as dots: across an end, the grain's pattern runs this many times as fast. */
+const END_GRAIN = 14;
+
 /** Stations along one axis: [coordinate of the inner box, tangent of the bend]. */
 function stations(half: number, radius: number, { quad, arc }: { quad: number; arc: number }) {
   const inner = half - radius;
@@ -71,7 +74,8 @@ export function roundedBox(shape: RoundedBoxShape): Mesh {
         const unit: Vec3 = [flatPoint[0] / half[0], flatPoint[1] / half[1], flatPoint[2] / half[2]];
         mesh.position.push(...(deform ? deform(flatPoint, unit, normal) : flatPoint));
         mesh.normal.push(...normal);
-        mesh.uv.push(...(straight ? [flatPoint[u], flatPoint[v]] : [flatPoint[v], flatPoint[u]]));
+        const [across, grain] = straight ? [flatPoint[u], flatPoint[v]] : [flatPoint[v], flatPoint[u]];
+        mesh.uv.push(across, !cover && axis === along ? grain * END_GRAIN : grain);
       }
     }
     const width = stationsU.length;
@@ -87,13 +91,86 @@ export function roundedBox(shape: RoundedBoxShape): Mesh {
   return deform ? smoothNormals(mesh) : mesh;
 }
 
-/** A board: a plain box with slightly broken edges. */
-export const board = (width: number, height: number, depth: number, radius = 0.003): Mesh =>
-  roundedBox({
-    size: [width, height, depth],
-    radius: Math.min(radius, width * 0.2, height * 0.2, depth * 0.2),
-    arc: 1,
-  });
+/** Corner signs of a face's quad, counter-clockwise in (u, v). */
+const QUAD = [
+  [-1, -1],
+  [1, -1],
+  [1, 1],
+  [-1, 1],
+] as const;
+
+/**
+ * A board: a box with slightly broken edges, 44 triangles. The strip along an edge shades round: its normals turn from
+ * one face's to the other's. Grain along the longest side, cut fibres at the two ends.
+ */
+export function board(width: number, height: number, depth: number, radius = 0.003): Mesh {
+  const size = [width, height, depth];
+  const half = size.map((side) => side / 2);
+  const broken = Math.min(radius, ...size.map((side) => side * 0.2));
+  const along = size.indexOf(Math.max(...size));
+  const mesh = createMesh();
+  /** The corner's point that belongs to the face across `axis`; its pattern is that of the face across `pattern`. */
+  const corner = (axis: number, signs: readonly number[], pattern: number): number => {
+    const point = signs.map((sign, k) => sign * (half[k] - (k === axis ? 0 : broken)));
+    mesh.position.push(...point);
+    mesh.normal.push(...signs.map((sign, k) => (k === axis ? sign : 0)));
+    const [u, v] = [(pattern + 1) % 3, (pattern + 2) % 3];
+    if (pattern === along) mesh.uv.push(point[u], point[v] * END_GRAIN);
+    else mesh.uv.push(...(v === along ? [point[u], point[v]] : [point[v], point[u]]));
+    return mesh.position.length / 3 - 1;
+  };
+  const signsOf = (list: readonly (readonly [axis: number, sign: number])[]): number[] => {
+    const signs = [0, 0, 0];
+    for (const [axis, sign] of list) signs[axis] = sign;
+    return signs;
+  };
+  const quad = (corners: readonly number[], flip: boolean) => {
+    const [a, b, c, d] = flip ? corners.toReversed() : corners;
+    mesh.index.push(a, b, c, a, c, d);
+  };
+  for (let axis = 0; axis < 3; axis++) {
+    const [u, v] = [(axis + 1) % 3, (axis + 2) % 3];
+    for (const sign of [-1, 1]) {
+      const ring = QUAD.map(([a, b]) =>
+        corner(
+          axis,
+          signsOf([
+            [axis, sign],
+            [u, a],
+            [v, b],
+          ]),
+          axis,
+        ),
+      );
+      quad(ring, sign < 0);
+      // the strip to each neighbour across u
+      for (const a of [-1, 1]) {
+        const at = (b: number) =>
+          signsOf([
+            [axis, sign],
+            [u, a],
+            [v, b],
+          ]);
+        const strip = [
+          corner(axis, at(-1), axis),
+          corner(u, at(-1), axis),
+          corner(u, at(1), axis),
+          corner(axis, at(1), axis),
+        ];
+        quad(strip, sign * a < 0);
+      }
+    }
+  }
+  for (const x of [-1, 1]) {
+    for (const y of [-1, 1]) {
+      for (const z of [-1, 1]) {
+        const [a, b, c] = [0, 1, 2].map((axis) => corner(axis, [x, y, z], 0));
+        mesh.index.push(a, x * y * z > 0 ? b : c, x * y * z > 0 ? c : b);
+      }
+    }
+  }
+  return mesh;
+}
 
 /** A box with sharp edges, for things so small that a broken edge would not be seen: 12 triangles. */
 export function block(width: number, height: number, depth: number): Mesh {

@@ -25,6 +25,8 @@ export interface Front {
   readonly kind: CabinetPlan['fronts'];
   /** which side a door's handle is on */
   readonly handle: -1 | 1;
+  /** false: a plain panel */
+  readonly handles?: boolean;
 }
 
 export interface Skins {
@@ -155,5 +157,5 @@ export function addFront(model: Mesh, front: Front, { shop, skins }: { shop: Wor
     default:
       place(model, board(width, height, THICK), { material, at });
   }
-  addHandle(model, front, { cabinet, metal: skins.metal });
+  if (front.handles !== false) addHandle(model, front, { cabinet, metal: skins.metal });
 }

@@ -1,0 +1,58 @@
+import type { Vec3 } from '../../../contract.js';
+import { ellipse, extrude } from '../../../render/meshkit/extrude.js';
+import { createMesh, place } from '../../../render/meshkit/mesh.js';
+import { tube } from '../../../render/meshkit/tube.js';
+import type { Maker } from '../workshop.js';
+import { addBulb, addShade, globe, lampMaterials, lantern } from './lampParts.js';
+
+/** A plate on the wall at -z, an arm, and the style's shade: cloth, milk glass, paper or a bare bulb. */
+export const wallLamp: Maker = (piece, shop) => {
+  const { width, depth, height } = piece;
+  const model = createMesh();
+  const skin = lampMaterials(shop);
+  const back = -depth / 2;
+  const radius = Math.min(width / 2, depth * 0.4);
+  const front = depth / 2 - radius;
+  const kind = shop.book.shapes.tableLamp;
+  const plate = Math.min(0.055, width * 0.4);
+  const arm = height * 0.24;
+  place(model, extrude({ outline: ellipse(plate * 2, plate * 2, 28), depth: 0.018, bevel: 0.004 }), {
+    material: skin.metal,
+    at: [0, Math.max(plate, arm), back + 0.009],
+  });
+  const path = Array.from({ length: 11 }, (_, k): Vec3 => {
+    const t = k / 10;
+    const bend = Math.sin((t * Math.PI) / 2);
+    return [
+      0,
+      Math.max(plate, arm) - Math.sin(t * Math.PI) * arm * 0.8 + (t > 0.5 ? (t - 0.5) * 0.04 : 0),
+      back + (front - back) * bend,
+    ];
+  });
+  place(model, tube({ path, radius: 0.007, sides: 9, caps: true }), { material: skin.metal });
+  const y = path[10][1];
+  if (kind === 'globe') {
+    const ball = Math.min(radius, (height - y) / 2);
+    place(model, globe(ball), { material: skin.glass, at: [0, height - ball, front] });
+    return model;
+  }
+  if (kind === 'paper') {
+    place(model, lantern(radius * 2, height - y, 7), { material: skin.paper, at: [0, y, front] });
+    return model;
+  }
+  const shade = Math.min((height - y) * 0.85, radius * 1.9);
+  addBulb(model, { at: [0, y, front], hanging: false, material: skin.bulb });
+  if (kind === 'bulb') {
+    const hood = shade * 0.7;
+    addShade(model, { low: radius, high: radius * 0.25, height: hood, y: height - hood, material: skin.dark });
+    return model;
+  }
+  addShade(model, {
+    low: radius,
+    high: radius * (kind === 'column' ? 0.96 : 0.66),
+    height: shade,
+    y: height - shade,
+    material: kind === 'rattan' ? skin.rattan : skin.shade,
+  });
+  return model;
+};
