@@ -57,10 +57,10 @@ export interface Camera {
   readonly height: number;
 }
 
-/** A window, a door, or something built in that nothing may stand before (a hearth, shelves, stairs). */
+/** A window, a door, a fireplace, or something else built in that nothing may stand before (shelves, stairs). */
 export interface Opening {
   readonly wall: Side;
-  readonly kind: 'window' | 'door' | 'obstacle';
+  readonly kind: 'window' | 'door' | 'fireplace' | 'obstacle';
   /** metres along the wall: x on the back wall, z on a side wall */
   readonly from: number;
   readonly to: number;

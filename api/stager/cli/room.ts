@@ -46,6 +46,7 @@ export function describeRoom(room: Room) {
     }),
     windows: openingQuads(room, 'window'),
     doors: openingQuads(room, 'door'),
+    fireplaces: openingQuads(room, 'fireplace'),
     obstacles: openingQuads(room, 'obstacle'),
     camera: {
       hfov: tenth(horizontalFieldOfView(camera, room.width)),

@@ -11,12 +11,23 @@ import { alongWall, onWall } from './walls.js';
 export const DOOR_FREE = 0.9;
 /** Metres before a window in which nothing rises above the sill. */
 export const WINDOW_FREE = 0.5;
-/** Metres kept free before a hearth, shelves or stairs. */
+/** Metres kept free before a fireplace, and before shelves or stairs. */
+const FIREPLACE_FREE = 0.9;
 const OBSTACLE_FREE = 0.75;
 /** Openings at least this certain are kept free; the others only make a place less liked. */
-export const BELIEVED: Readonly<Record<Opening['kind'], number>> = { window: 0.3, door: 0.5, obstacle: 0.5 };
+export const BELIEVED: Readonly<Record<Opening['kind'], number>> = {
+  window: 0.3,
+  door: 0.5,
+  fireplace: 0.5,
+  obstacle: 0.5,
+};
 /** Share of an opening that one piece may cover in the picture. */
-const MOST_COVERED: Readonly<Record<Opening['kind'], number>> = { window: 0.35, door: 0.3, obstacle: 0.3 };
+const MOST_COVERED: Readonly<Record<Opening['kind'], number>> = {
+  window: 0.35,
+  door: 0.3,
+  fireplace: 0.3,
+  obstacle: 0.3,
+};
 
 /** Metres of a floor point before a wall. */
 export function fromWall(room: Room, side: Side, [x, z]: Ground): number {
@@ -27,6 +38,7 @@ export function fromWall(room: Room, side: Side, [x, z]: Ground): number {
 const FREE_DEPTH: Readonly<Record<Opening['kind'], number>> = {
   door: DOOR_FREE,
   window: WINDOW_FREE,
+  fireplace: FIREPLACE_FREE,
   obstacle: OBSTACLE_FREE,
 };
 

@@ -6,7 +6,7 @@ import { collapseBvh } from './bvh4.js';
 import { gatherCrew } from './crew.js';
 import { CONTROL } from './crewPlan.js';
 import { denoiseFurniture } from './filters/denoise.js';
-import { PLANE, createFrame, plane, type Frame } from './frame.js';
+import { PLANE, createFrame, plane } from './frame.js';
 import { packGeometry } from './geometry.js';
 import { compileKernel } from './kernel.js';
 import { meanLevelFromLights, type AreaLight } from './lights.js';
@@ -50,19 +50,20 @@ function ambientOf(lights: readonly AreaLight[], { box, map }: Surroundings): Ve
   return [mean[0] + added, mean[1] + added, mean[2] + added];
 }
 
-function encode(frame: Frame): Raster {
-  const colour = plane(frame, PLANE.irradiance, 3);
+/** The same request gives the same bytes. */
+export async function tracePicture(request: PictureRequest, options: PictureOptions = {}): Promise<Raster> {
+  const colour = await traceColour(request, options);
   const data = new Uint8Array(colour.length);
   for (let at = 0; at < data.length; at++) data[at] = Math.round(toSrgb(easeBright(colour[at])));
-  return { width: frame.width, height: frame.height, data };
+  return { width: request.width, height: request.height, data };
 }
 
 /**
- * Path-traces a scene that stands for itself, without a photo: an empty room made of meshes, say. The same request
- * gives the same bytes.
+ * Path-traces a scene that stands for itself, without a photo: an empty room made of meshes, say.
+ * @returns linear colour, 3 numbers per pixel, row-major
  * @throws the signal's reason, once it is aborted
  */
-export async function tracePicture(request: PictureRequest, options: PictureOptions = {}): Promise<Raster> {
+export async function traceColour(request: PictureRequest, options: PictureOptions = {}): Promise<Float32Array> {
   const { scene, camera, width, height, lights, environment, samples, bounces = 3, exposure = 1 } = request;
   const geometry = packGeometry(scene.mesh);
   const frame = createFrame(width, height);
@@ -88,7 +89,7 @@ export async function tracePicture(request: PictureRequest, options: PictureOpti
     await crew.run({ kind: 'picture', samples: { from: 0, to: samples }, bounces });
     await crew.run({ kind: 'rows', frame: 'picture', task: { kind: 'resolve', options: { step: 1, samples } } });
     await denoiseFurniture({ samples, exposure, run: (task) => crew.run({ kind: 'rows', frame: 'picture', task }) });
-    return encode(frame);
+    return plane(frame, PLANE.irradiance, 3);
   } finally {
     await crew.close();
   }

@@ -15,6 +15,70 @@ export interface Hole {
   readonly top: number;
 }
 
+export interface WindowSpec extends Hole {
+  /** sashes side by side; one per metre unless said otherwise */
+  readonly sashes?: number;
+  /** glazing bars divide each sash into so many panes */
+  readonly panes?: { readonly columns: number; readonly rows: number };
+  /** linear reflectance of frame and casing; the trim's unless said otherwise */
+  readonly colour?: Vec3;
+  /** boards around it on the wall's face; true unless said otherwise */
+  readonly casing?: boolean;
+  readonly sill?: boolean;
+  /** how much of the glass a blind covers from the top, 0..1, and whether it is made of slats */
+  readonly blind?: { readonly share: number; readonly slats: boolean };
+}
+
+export interface DoorSpec extends Hole {
+  /** closed with panels (unless said otherwise), closed and flat, closed with glass, or a doorway to another room */
+  readonly leaf?: 'panels' | 'flat' | 'glazed' | 'open';
+  /** panels or panes of each leaf */
+  readonly panels?: { readonly columns: number; readonly rows: number };
+  /** the end at which it hangs; the handle is at the other; a door wider than 1.2 m has two leaves */
+  readonly hinge?: 'from' | 'to';
+  /** linear reflectance of the leaf; the trim's unless said otherwise */
+  readonly colour?: Vec3;
+}
+
+/** A fireplace: the hole is what surround and mantel cover on the wall. */
+export interface HearthSpec extends Hole {
+  /** linear reflectance of the surround */
+  readonly colour: Vec3;
+}
+
+/** A framed picture on a wall. */
+export interface PictureSpec extends Hole {
+  readonly colour: Vec3;
+  readonly frame: Vec3;
+}
+
+/** Something that was left in the room: a box on the floor, or a plant. (x, z) is its middle. */
+export interface ClutterSpec {
+  readonly kind: 'box' | 'plant';
+  readonly x: number;
+  readonly z: number;
+  readonly width: number;
+  readonly depth: number;
+  readonly height: number;
+  readonly colour: Vec3;
+}
+
+/** How a made-up room is lit and photographed. */
+export interface LightSpec {
+  /** linear radiance of windows as lights, of the lamps, and of what lies behind the camera */
+  readonly daylight: number;
+  readonly lamps: number;
+  readonly behind: number;
+  /** how much brighter than the walls the sky looks */
+  readonly glare: number;
+  /** linear colour of lamps and of the light behind the camera, about 1 */
+  readonly tint: Vec3;
+  /** linear brightness that the picture's median gets */
+  readonly exposure: number;
+  /** standard deviation of the camera's noise, 8-bit units */
+  readonly noise: number;
+}
+
 export interface FloorSpec {
   readonly kind: 'plank' | 'tile' | 'carpet';
   /** linear reflectance */
@@ -40,13 +104,26 @@ export interface RoomSpec {
   readonly right: number;
   readonly back: number;
   readonly ceiling: number;
-  readonly windows: readonly Hole[];
-  readonly doors: readonly Hole[];
+  readonly windows: readonly WindowSpec[];
+  readonly doors: readonly DoorSpec[];
+  readonly hearths?: readonly HearthSpec[];
+  readonly radiators?: readonly Hole[];
+  readonly pictures?: readonly PictureSpec[];
+  readonly clutter?: readonly ClutterSpec[];
+  /** round lamps under the ceiling */
+  readonly lamps?: readonly { readonly x: number; readonly z: number; readonly radius: number }[];
   readonly floor: FloorSpec;
-  /** linear reflectance */
+  /** linear reflectance; walls may differ */
   readonly wallColour: Vec3;
-  /** what windows show: bright sky, or trees below it */
-  readonly outside: 'sky' | 'garden';
+  readonly wallColours?: Partial<Readonly<Record<Side, Vec3>>>;
+  readonly ceilingColour?: Vec3;
+  /** of frames, doors and sills */
+  readonly trimColour?: Vec3;
+  /** null: none */
+  readonly skirting?: { readonly height: number; readonly colour: Vec3 } | null;
+  /** what windows show: bright sky, trees below it, or houses */
+  readonly outside: 'sky' | 'garden' | 'street';
+  readonly light?: LightSpec;
   readonly seed: number;
 }
 

@@ -58,7 +58,7 @@ const steps = (values: readonly number[]) => [...new Set(values)].sort((a, b) =>
 /** The wall, cut along the edges of its holes. */
 function addWall(target: Mesh, spec: RoomSpec, side: Side, material: number): void {
   const { at, from, to } = wallSpan(spec, side);
-  const holes = spec.windows.filter((hole) => hole.wall === side);
+  const holes = [...spec.windows, ...spec.doors].filter((hole) => hole.wall === side);
   const columns = steps([from, to, ...holes.flatMap((hole) => [hole.from, hole.to])]);
   const rows = steps([0, spec.ceiling, ...holes.flatMap((hole) => [hole.bottom, hole.top])]);
   for (let i = 0; i + 1 < columns.length; i++) {
@@ -75,7 +75,7 @@ function addWall(target: Mesh, spec: RoomSpec, side: Side, material: number): vo
   }
 }
 
-/** The four inner sides of a window's hole. */
+/** The four inner sides of a hole. */
 function addReveal(target: Mesh, spec: RoomSpec, hole: Hole, material: number): void {
   const { at } = wallSpan(spec, hole.wall);
   const outer = at + outward(hole.wall) * REVEAL;
@@ -94,16 +94,17 @@ function addReveal(target: Mesh, spec: RoomSpec, hole: Hole, material: number): 
   });
 }
 
+/** Numbers of materials: of each wall, of the ceiling, of the inner sides of holes. */
 export interface ShellMaterials {
-  readonly wall: number;
+  readonly walls: Readonly<Record<Side, number>>;
   readonly ceiling: number;
   readonly trim: number;
 }
 
 export function shellMesh(spec: RoomSpec, materials: ShellMaterials): Mesh {
   const mesh = createMesh();
-  for (const side of SIDES) addWall(mesh, spec, side, materials.wall);
-  for (const window of spec.windows) addReveal(mesh, spec, window, materials.trim);
+  for (const side of SIDES) addWall(mesh, spec, side, materials.walls[side]);
+  for (const hole of [...spec.windows, ...spec.doors]) addReveal(mesh, spec, hole, materials.trim);
   const width: Vec3 = [spec.right - spec.left, 0, 0];
   const depth: Vec3 = [0, 0, BEHIND - spec.back];
   place(mesh, patch([spec.left, spec.ceiling, spec.back], width, depth), { material: materials.ceiling });
