@@ -47,7 +47,12 @@ function wallOf(spec: RoomSpec, side: Side): Wall {
 const openingOf =
   (kind: Opening['kind']) =>
   ({ wall, from, to, bottom, top }: Hole): Opening => ({
-    ...{ wall, kind, from, to, bottom, top },
+    wall,
+    kind,
+    from,
+    to,
+    bottom,
+    top,
     certainty: 1,
     glow: kind === 'window' ? GLOW : 0,
   });

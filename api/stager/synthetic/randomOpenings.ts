@@ -92,7 +92,14 @@ function glassAcross(random: Random, plan: WallPlan, { ceiling }: Size): WindowS
   const dark = random.chance(0.5);
   return [
     {
-      ...{ wall: plan.wall, from, to, bottom, top, sashes, sill: false, casing: random.chance(0.5) },
+      wall: plan.wall,
+      from,
+      to,
+      bottom,
+      top,
+      sashes,
+      sill: false,
+      casing: random.chance(0.5),
       ...(dark && { colour: DARK_FRAME }),
       panes: { columns: 1, rows: random.chance(0.3) ? 2 : 1 },
     },
@@ -160,7 +167,13 @@ function randomDoor(
         ]);
   return [
     {
-      ...{ wall: plan.wall, from: place.from + 0.07, to: place.to - 0.07, bottom: 0, top, leaf: kind, panels },
+      wall: plan.wall,
+      from: place.from + 0.07,
+      to: place.to - 0.07,
+      bottom: 0,
+      top,
+      leaf: kind,
+      panels,
       hinge: random.pick(['from', 'to']),
       ...(wooden && { colour: random.pick(WOOD) }),
     },
