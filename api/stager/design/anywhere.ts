@@ -8,12 +8,16 @@ import type { Scene } from './scene.js';
 import { count } from './scene.js';
 import { openSpots, wallSpots } from './spots.js';
 
+/** Furniture with a plain back: it stands at a wall or not at all. */
+const BACKED: readonly Kind[] = ['media unit', 'bookcase', 'console', 'dresser', 'wardrobe', 'sideboard', 'nightstand'];
+
 /** One more piece of a kind that stands on the floor, anywhere that suits it, `apart` metres from other groups. */
 export function addAnywhere(scene: Scene, kind: Kind, apart = 0.5): Draft | null {
   if (kind === 'plant') return addPlant(scene);
   const group = `${kind} ${count(scene, kind) + 1}`;
   const atWall = addFirst(scene, wallSpots(scene, { kind, group }), { apart });
   if (atWall) return atWall;
+  if (BACKED.includes(kind)) return null;
   const [main] = scene.pieces;
   const size = inStyle(scene.style, kind);
   for (const spot of openSpots(scene, apart + Math.max(size.width, size.depth) / 2).slice(0, 80)) {

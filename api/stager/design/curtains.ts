@@ -1,12 +1,13 @@
 import type { Opening, Side } from '../contract.js';
 import { project } from '../room/camera.js';
-import type { Draft } from './draft.js';
+import type { Draft, Placed } from './draft.js';
 import { overlap } from './footprint.js';
 import { isBelieved } from './openings.js';
 import { USUAL } from './proportions.js';
 import { meetsStanding } from './rules.js';
 import type { Scene } from './scene.js';
 import { welcome } from './scene.js';
+import { solids } from './solids.js';
 import { view } from './view.js';
 import { FACING, SIDES, alongWall, beforeWall } from './walls.js';
 
@@ -36,7 +37,7 @@ function curtainsOf(scene: Scene, side: Side, bay: Bay): Draft[] {
   });
   if (left && right) {
     const pair = drawnPair(scene, side, bay);
-    return pair ? [pair] : [left, right];
+    return pair && isClear(scene, pair) ? [pair] : [left, right];
   }
   if (left && endsUnseen(scene, side, bay.to)) return [left];
   if (right && endsUnseen(scene, side, bay.from)) return [right];
@@ -150,6 +151,15 @@ function mayHang(scene: Scene, draft: Draft): boolean {
     (o) => o.wall === draft.wall && isBelieved(o) && o.from < middle + half - 0.02 && o.to > middle - half + 0.02,
   );
   if (crosses) return false;
-  // a pleat may touch what stands beside it, not pass through it
-  return scene.pieces.every((other) => other.kind === 'rug' || other.y > draft.height || !overlap(other, draft, 0.02));
+  return isClear(scene, draft);
 }
+
+/** A pleat may touch what stands beside it, not pass through it. */
+const isClear = (scene: Scene, draft: Draft): boolean =>
+  scene.pieces.every((other) => other.kind === 'rug' || other.y > draft.height || !meets(other, draft));
+
+/** A pair of curtains fills the two ends of its box only. */
+const bodies = (piece: Draft): readonly Placed[] => (piece.kind === 'curtain' ? solids(piece) : [piece]);
+
+const meets = (a: Draft, b: Draft): boolean =>
+  bodies(a).some((one) => bodies(b).some((other) => overlap(one, other, 0.02)));

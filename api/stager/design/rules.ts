@@ -34,6 +34,8 @@ const MOST_CUT = 2;
 export const MAIN_SEEN = 0.72;
 /** Share of any other piece that must be left unhidden. */
 const OTHER_SEEN = 0.5;
+/** The same for pictures and mirrors: nothing stands before their middle. */
+const ART_SEEN = 0.8;
 /** The same for chairs round one table: the nearer ones hide the further ones. */
 const SET_SEEN = 0.15;
 /** Walls busier than this hold shelves, stairs or a hearth: nothing stands before them. */
@@ -126,7 +128,9 @@ export function fits(scene: Scene, piece: Draft, strictness: Strictness = {}): b
   if (!clearOfOthers(scene, piece, strictness) || meetsStanding(room, piece)) return false;
   if (scene.reserved.some((zone) => overlap(piece, zone))) return false;
   const seen = view(room, piece);
-  if (!wellFramed(scene, seen, { ...strictness, tall: piece.height > TALL })) return false;
+  // a chair at its desk is no wall, however high its back
+  const tall = piece.height > TALL && !(piece.kind in SEAT_OF);
+  if (!wellFramed(scene, seen, { ...strictness, tall })) return false;
   if (!footOnFloor(scene, piece) || !leavesOpenings(scene, piece) || isBusyBehind(scene, piece)) return false;
   return leavesOthersSeen(scene, piece, strictness.seen ?? 0.5);
 }
@@ -183,11 +187,18 @@ export function leavesOthersSeen(scene: Scene, piece: Draft, seen: number): bool
     const points = solidSamples(other);
     const touched = points.some((point) => added.some((box) => hides(room, box, point)));
     if (!touched || SEAT_OF[piece.kind] === other.kind) return true;
+    if (index > 0 && restsOn(piece, other)) return true;
     const others = pieces.filter((third) => third !== other && SEAT_OF[third.kind] !== other.kind);
-    const least = index === 0 ? MAIN_SEEN : sameSet(piece, other) ? SET_SEEN : OTHER_SEEN;
+    const least = index === 0 ? MAIN_SEEN : sameSet(piece, other) ? SET_SEEN : isArt(other) ? ART_SEEN : OTHER_SEEN;
     return unhidden(room, points, [...others.flatMap(solids), ...added]) >= least;
   });
 }
+
+const isArt = (piece: Draft): boolean => KINDS[piece.kind] === 'hangs' && piece.kind !== 'curtain';
+
+/** A lamp belongs to the table that it stands on: it completes what it hides of it. */
+const restsOn = (thing: Draft, base: Draft): boolean =>
+  thing.y > 0 && Math.abs(base.y + base.height - thing.y) < 1e-9 && overlap(thing, base);
 
 const sameSet = (a: Draft, b: Draft): boolean => a.kind === b.kind && a.group === b.group && a.kind in SEAT_OF;
 

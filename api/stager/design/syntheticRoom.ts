@@ -22,11 +22,11 @@ export function syntheticRoom(seed: number): { room: Room; evidence: RoomEvidenc
   const camera = syntheticCamera(random);
   const box = { left, right, back, front: random.between(0.8, 2), ceilingHeight };
   const walls = {
-    back: wall('back', back, left, right),
-    left: { ...wall('left', left, back, 0), seen: showsWall(camera, [left, 0.5, back * 0.7]) },
-    right: { ...wall('right', right, back, 0), seen: showsWall(camera, [right, 0.5, back * 0.7]) },
+    back: wallOf('back', back, left, right),
+    left: { ...wallOf('left', left, back, 0), seen: showsWall(camera, [left, 0.5, back * 0.7]) },
+    right: { ...wallOf('right', right, back, 0), seen: showsWall(camera, [right, 0.5, back * 0.7]) },
   };
-  const floorOutline = outline(camera, box);
+  const floorOutline = floorInPicture(camera, box, { width: WIDTH, height: HEIGHT });
   const room: Room = {
     ...box,
     width: WIDTH,
@@ -58,7 +58,8 @@ function syntheticCamera(random: Random): Camera {
   };
 }
 
-const wall = (side: Side, at: number, from: number, to: number): Wall => ({
+/** A bare wall that the picture shows. */
+export const wallOf = (side: Side, at: number, from: number, to: number): Wall => ({
   side,
   at,
   from,
@@ -72,10 +73,10 @@ function showsWall(camera: Camera, point: Vec3): boolean {
   return pixel !== null && pixel[0] > 0 && pixel[0] < WIDTH;
 }
 
-type Box = Pick<Room, 'left' | 'right' | 'back' | 'ceilingHeight'>;
+export type Box = Pick<Room, 'left' | 'right' | 'back' | 'front' | 'ceilingHeight'>;
 
 /** One to three openings, never two on the same stretch of wall. */
-function openings(random: Random, box: Box, walls: Room['walls']): Opening[] {
+function openings(random: Random, box: Pick<Box, 'ceilingHeight'>, walls: Room['walls']): Opening[] {
   const found: Opening[] = [];
   for (const side of random.shuffled(['back', 'left', 'right'] as const).slice(0, 2 + Math.round(random.next()))) {
     const { from, to } = walls[side];
@@ -91,8 +92,13 @@ function openings(random: Random, box: Box, walls: Room['walls']): Opening[] {
 }
 
 /** The box's floor in the picture: projected before the camera's plane, clipped by the frame. */
-function outline(camera: Camera, { left, right, back }: Box): Pixel[] {
-  const depth = ([x, , z]: Vec3) => -((camera.rotation[2] ?? 0) * x + (camera.rotation[8] ?? 1) * z) - NEAR;
+export function floorInPicture(
+  camera: Camera,
+  { left, right, back }: Pick<Box, 'left' | 'right' | 'back'>,
+  size: Pick<Room, 'width' | 'height'>,
+): Pixel[] {
+  const r = camera.rotation;
+  const depth = ([x, y, z]: Vec3) => -((r[2] ?? 0) * x + (r[5] ?? 0) * (y - camera.height) + (r[8] ?? 1) * z) - NEAR;
   const floor: Vec3[] = [
     [left, 0, 1.5],
     [right, 0, 1.5],
@@ -102,7 +108,12 @@ function outline(camera: Camera, { left, right, back }: Box): Pixel[] {
   const seen = clip(floor, depth).flatMap((point) => project(camera, point) ?? []) as unknown as number[];
   const pixels: Pixel[] = [];
   for (let index = 0; index + 1 < seen.length; index += 2) pixels.push([seen[index] ?? 0, seen[index + 1] ?? 0]);
-  const edges: ((pixel: Pixel) => number)[] = [([x]) => x, ([x]) => WIDTH - x, ([, y]) => y, ([, y]) => HEIGHT - y];
+  const edges: ((pixel: Pixel) => number)[] = [
+    ([x]) => x,
+    ([x]) => size.width - x,
+    ([, y]) => y,
+    ([, y]) => size.height - y,
+  ];
   return edges.reduce<Pixel[]>((polygon, edge) => clip(polygon, edge), pixels);
 }
 

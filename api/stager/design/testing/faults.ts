@@ -1,0 +1,211 @@
+/**
+ * What is wrong with a plan, measured anew from its pieces alone: none of it asks the code that placed them whether
+ * they fit. Every fault is a sentence.
+ */
+import type { Opening, Piece, Plan, Room } from '../../contract.js';
+import { project } from '../../room/camera.js';
+import type { ArrangeRequest } from '../arrange.js';
+import { clearances } from '../clearances.js';
+import type { Placed } from '../draft.js';
+import { corners, distanceTo, footSamples, overlap, place, within } from '../footprint.js';
+import type { Kind } from '../kinds.js';
+import { KINDS } from '../kinds.js';
+import { solids, solidSamples } from '../solids.js';
+import { unhidden, view } from '../view.js';
+import { beforeWall, FACING, onWall } from '../walls.js';
+
+/** Seats that reach under the table or desk that they belong to. */
+const UNDER: Partial<Record<Kind, Kind>> = {
+  'dining chair': 'dining table',
+  'task chair': 'desk',
+  'gaming chair': 'gaming desk',
+};
+/** An opening of this certainty is there. */
+const SURE = { window: 0.3, door: 0.5, obstacle: 0.5 } as const;
+
+const belongs = (a: Piece, b: Piece): boolean => UNDER[a.kind] === b.kind || UNDER[b.kind] === a.kind;
+const stands = (piece: Piece): boolean => KINDS[piece.kind] === 'stands';
+const isOnFloor = (piece: Piece): boolean => stands(piece) || KINDS[piece.kind] === 'lies';
+
+/** Two boxes that share space, a finger's breadth left out. */
+function collide(a: Piece, b: Piece): boolean {
+  const slack = 0.002;
+  return a.y + a.height > b.y + slack && b.y + b.height > a.y + slack && overlap(a, b, -slack);
+}
+
+/** A pair of curtains fills the two ends of its box only; a chair is a seat and, behind it, a back. */
+function bodies(piece: Piece): Placed[] {
+  if ((piece.kind === 'curtain' && piece.width > 1) || piece.kind === 'pendant') return solids(piece);
+  if (!UNDER[piece.kind]) return [piece];
+  const [x, z] = place(piece, 0, -0.3 * piece.depth);
+  return [
+    { ...piece, height: Math.min(0.5, piece.height) },
+    { ...piece, x, z, depth: 0.4 * piece.depth },
+  ];
+}
+
+export function collisions({ pieces }: Plan): string[] {
+  return pieces.flatMap((a, index) =>
+    pieces.slice(index + 1).flatMap((b) => {
+      if (a.kind === 'rug' || b.kind === 'rug') return a.kind === b.kind && overlap(a, b) ? [`${a.id} on ${b.id}`] : [];
+      const met = bodies(a).some((one) => bodies(b).some((other) => collide({ ...a, ...one }, { ...b, ...other })));
+      if (!met) return [];
+      if (!belongs(a, b)) return [`${a.id} goes through ${b.id}`];
+      const [seat, table] = UNDER[a.kind] === b.kind ? [a, b] : [b, a];
+      return distanceTo(table, [seat.x, seat.z]) === 0 ? [`${seat.id} stands under ${table.id}`] : [];
+    }),
+  );
+}
+
+export function beyondTheRoom({ pieces }: Plan, room: Room): string[] {
+  return pieces.flatMap((piece) => {
+    const slack = 1e-6;
+    const through = corners(piece).some(
+      ([x, z]) => x < room.left - slack || x > room.right + slack || z < room.back - slack || z > 0,
+    );
+    const faults: string[] = [];
+    if (through) faults.push(`${piece.id} goes through a wall`);
+    if (piece.y < 0 || piece.y + piece.height > room.ceilingHeight + slack) faults.push(`${piece.id} is too high`);
+    if (stands(piece) && distanceTo(piece, [0, 0]) < 0.9) faults.push(`${piece.id} is too near to the camera`);
+    return faults;
+  });
+}
+
+/** The floor before an opening that has to stay free. */
+function zoneBefore(room: Room, opening: Opening, depth: number): Placed {
+  const along = (opening.from + opening.to) / 2;
+  const [x, z] = beforeWall(room.walls[opening.wall], along, depth / 2);
+  // a reading is no better than a hand's breadth at either side
+  const width = Math.max(0.1, opening.to - opening.from - 0.12);
+  return { x, z, y: 0, width, depth, height: opening.top, angle: FACING[opening.wall] };
+}
+
+const CLEAR = { door: 0.9, window: 0.45, obstacle: 0.7 } as const;
+
+export function blockedOpenings({ pieces }: Plan, room: Room): string[] {
+  const sure = room.openings.filter((opening) => opening.certainty >= SURE[opening.kind]);
+  return sure.flatMap((opening) => {
+    const zone = zoneBefore(room, opening, CLEAR[opening.kind]);
+    const free = opening.kind === 'window' ? opening.bottom : 0;
+    return pieces
+      .filter((piece) => piece.kind !== 'rug' && piece.kind !== 'pendant' && piece.kind !== 'curtain')
+      .filter((piece) => piece.y + piece.height > free && piece.y < opening.top && overlap(piece, zone))
+      .map((piece) => `${piece.id} before a ${opening.kind}`);
+  });
+}
+
+/** Walls' things: not over an opening, not beyond the wall that was read, not where furniture hides them. */
+export function hungWrongly({ pieces }: Plan, room: Room): string[] {
+  return pieces
+    .filter((piece) => KINDS[piece.kind] === 'hangs' && piece.kind !== 'pendant' && piece.kind !== 'curtain')
+    .flatMap((piece) => {
+      if (!piece.wall) return [`${piece.id} hangs on no wall`];
+      const wall = room.walls[piece.wall];
+      const along = piece.wall === 'back' ? piece.x : piece.z;
+      const [from, to] = [along - piece.width / 2, along + piece.width / 2];
+      const over = room.openings.filter(
+        (o) =>
+          o.wall === piece.wall &&
+          o.certainty >= SURE[o.kind] &&
+          o.from < to &&
+          o.to > from &&
+          o.bottom < piece.y + piece.height &&
+          o.top > piece.y,
+      );
+      const faults = over.map((o) => `${piece.id} hangs over a ${o.kind}`);
+      if (from < wall.from || to > wall.to) faults.push(`${piece.id} hangs beyond its wall`);
+      if (view(room, piece).inFrame < 1) faults.push(`${piece.id} hangs out of the picture`);
+      const middle = onWall(wall, along, piece.y + piece.height / 2);
+      const boxes = pieces.filter((other) => other.id !== piece.id).flatMap(solids);
+      if (unhidden(room, [middle], boxes) < 1) faults.push(`the middle of ${piece.id} is hidden`);
+      return faults;
+    });
+}
+
+export function missedClearances(plan: Plan, room: Room): string[] {
+  return clearances(plan, room)
+    .filter(({ metres, wanted: [least, most] }) => metres < least - 0.011 || (most !== null && metres > most + 0.011))
+    .map(({ between, metres, wanted }) => `${between.join(' to ')}: ${metres} m, wanted ${wanted.join('..')}`);
+}
+
+/** Pieces that the picture stands on what it does not show as floor. */
+export function offTheFloor({ pieces }: Plan, { room, evidence }: ArrangeRequest): string[] {
+  return pieces.filter(isOnFloor).flatMap((piece) => {
+    const pixels = footSamples(piece).flatMap((point) => {
+      const pixel = project(room.camera, point);
+      return pixel && pixel[0] >= 0 && pixel[1] >= 0 && pixel[0] < room.width && pixel[1] < room.height ? [pixel] : [];
+    });
+    const share = pixels.filter((pixel) => evidence.onFloor(pixel)).length / Math.max(1, pixels.length);
+    return share < 0.9 ? [`${piece.id} stands on the floor with ${Math.round(100 * share)} %`] : [];
+  });
+}
+
+export function badPicture({ pieces }: Plan, room: Room): string[] {
+  const [main, ...others] = pieces;
+  if (!main) return ['there is no main piece'];
+  const boxes = others.filter((piece) => UNDER[piece.kind] !== main.kind).flatMap(solids);
+  const seen = unhidden(room, solidSamples(main), boxes);
+  const cut = pieces.filter((piece) => stands(piece) && view(room, piece).inFrame < 1).map(({ id }) => id);
+  const faults = seen < 0.7 ? [`${Math.round(100 * seen)} % of ${main.id} is unhidden`] : [];
+  return cut.length > 2 ? [...faults, `the frame cuts ${cut.join(', ')}`] : faults;
+}
+
+/** Metres by which a thing may stand over the edge of what carries it. */
+const OVER_EDGE = 0.03;
+
+export function floating({ pieces }: Plan): string[] {
+  return pieces
+    .filter((piece) => KINDS[piece.kind] === 'on')
+    .filter(
+      (piece) =>
+        !pieces.some((base) => {
+          const level = Math.abs(base.y + base.height - piece.y) < 1e-9;
+          const inside = corners(piece).every((corner) => {
+            const [x, z] = within(base, corner);
+            return Math.abs(x) <= base.width / 2 + OVER_EDGE && Math.abs(z) <= base.depth / 2 + 2 * OVER_EDGE;
+          });
+          return level && inside && base.id !== piece.id;
+        }),
+    )
+    .map((piece) => `${piece.id} floats`);
+}
+
+const FORBIDDEN: Readonly<Record<string, readonly Kind[]>> = {
+  floor: ['rug'],
+  walls: ['art', 'mirror', 'wall shelf', 'light strip', 'curtain'],
+  windows: ['curtain'],
+  ceiling: ['pendant'],
+};
+
+export function brokenPromises({ pieces }: Plan, { room, preserve }: ArrangeRequest): string[] {
+  const kinds = Object.entries(preserve).flatMap(([surface, kept]) => (kept ? (FORBIDDEN[surface] ?? []) : []));
+  const faults = pieces.filter((piece) => kinds.includes(piece.kind)).map((piece) => `${piece.id} was not allowed`);
+  if (!preserve.windows) return faults;
+  const boxes = pieces.flatMap(solids);
+  const glass = room.openings.filter((o) => o.kind === 'window' && o.certainty >= SURE.window);
+  const covered = glass.some((o) => {
+    const middle = onWall(room.walls[o.wall], (o.from + o.to) / 2, (o.bottom + o.top) / 2);
+    const pixel = project(room.camera, middle);
+    const inPicture = pixel && pixel[0] >= 0 && pixel[1] >= 0 && pixel[0] < room.width && pixel[1] < room.height;
+    return inPicture && unhidden(room, [middle], boxes) < 1;
+  });
+  return covered ? [...faults, 'something stands before the glass'] : faults;
+}
+
+/** Every fault of a plan. */
+export function faultsOf(plan: Plan, request: ArrangeRequest): string[] {
+  const { room } = request;
+  const ids = new Set(plan.pieces.map(({ id }) => id));
+  return [
+    ...collisions(plan),
+    ...beyondTheRoom(plan, room),
+    ...blockedOpenings(plan, room),
+    ...hungWrongly(plan, room),
+    ...missedClearances(plan, room),
+    ...offTheFloor(plan, request),
+    ...badPicture(plan, room),
+    ...floating(plan),
+    ...brokenPromises(plan, request),
+    ...(ids.size < plan.pieces.length ? ['an id comes twice'] : []),
+  ];
+}
