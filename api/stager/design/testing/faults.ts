@@ -21,7 +21,7 @@ const UNDER: Partial<Record<Kind, Kind>> = {
   'gaming chair': 'gaming desk',
 };
 /** An opening of this certainty is there. */
-const SURE = { window: 0.3, door: 0.5, obstacle: 0.5 } as const;
+const SURE = { window: 0.3, door: 0.5, obstacle: 0.5, fireplace: 0.5 } as const;
 
 const belongs = (a: Piece, b: Piece): boolean => UNDER[a.kind] === b.kind || UNDER[b.kind] === a.kind;
 const stands = (piece: Piece): boolean => KINDS[piece.kind] === 'stands';
@@ -80,7 +80,7 @@ function zoneBefore(room: Room, opening: Opening, depth: number): Placed {
   return { x, z, y: 0, width, depth, height: opening.top, angle: FACING[opening.wall] };
 }
 
-const CLEAR = { door: 0.9, window: 0.45, obstacle: 0.7 } as const;
+const CLEAR = { door: 0.9, window: 0.45, obstacle: 0.7, fireplace: 0.7 } as const;
 
 export function blockedOpenings({ pieces }: Plan, room: Room): string[] {
   const sure = room.openings.filter((opening) => opening.certainty >= SURE[opening.kind]);
@@ -88,7 +88,7 @@ export function blockedOpenings({ pieces }: Plan, room: Room): string[] {
     const zone = zoneBefore(room, opening, CLEAR[opening.kind]);
     const free = opening.kind === 'window' ? opening.bottom : 0;
     return pieces
-      .filter((piece) => piece.kind !== 'rug' && piece.kind !== 'pendant' && piece.kind !== 'curtain')
+      .filter((piece) => KINDS[piece.kind] === 'stands' || KINDS[piece.kind] === 'on')
       .filter((piece) => piece.y + piece.height > free && piece.y < opening.top && overlap(piece, zone))
       .map((piece) => `${piece.id} before a ${opening.kind}`);
   });
@@ -172,7 +172,7 @@ export function floating({ pieces }: Plan): string[] {
 
 const FORBIDDEN: Readonly<Record<string, readonly Kind[]>> = {
   floor: ['rug'],
-  walls: ['art', 'mirror', 'wall shelf', 'light strip', 'curtain'],
+  walls: ['art', 'mirror', 'wall shelf', 'light strip', 'curtain', 'wall lamp', 'wall hanging', 'clock', 'pinboard'],
   windows: ['curtain'],
   ceiling: ['pendant'],
 };

@@ -126,7 +126,12 @@ function isHidden(notch: Notch, [x, z]: Ground): boolean {
   return false;
 }
 
-const WIDTHS = { door: [0.75, 1.8], window: [0.5, 3], obstacle: [0.8, 1.9] } as const;
+const WIDTHS: Readonly<Record<Opening['kind'], readonly [number, number]>> = {
+  door: [0.75, 1.8],
+  window: [0.5, 3],
+  obstacle: [0.8, 1.9],
+  fireplace: [0.8, 1.7],
+};
 
 /** Up to five openings of any certainty, never two on the same stretch of wall. */
 function oddOpenings(random: Random, box: Box, walls: Room['walls']): Opening[] {
@@ -134,8 +139,9 @@ function oddOpenings(random: Random, box: Box, walls: Room['walls']): Opening[] 
   for (let tries = random.pick([0, 1, 2, 3, 5, 7]); tries > 0; tries--) {
     const side = random.pick(SIDES);
     const { from, to } = walls[side];
-    const kind = random.pick(['window', 'window', 'door', 'obstacle'] as const);
-    const width = random.between(...WIDTHS[kind]);
+    const kind = random.pick(['window', 'window', 'door', 'obstacle', 'fireplace'] as const);
+    const [narrow, wide] = WIDTHS[kind];
+    const width = random.between(narrow, wide);
     if (to - from < width + 0.3) continue;
     const start = random.between(from + 0.1, to - width - 0.1);
     if (found.some((o) => o.wall === side && o.from < start + width + 0.1 && o.to > start - 0.1)) continue;
