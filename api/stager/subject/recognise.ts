@@ -1,0 +1,44 @@
+/**
+ * Knows the pictures that people send by mistake. Each rule stands on something that all pictures of the kind have and
+ * no room has, with its limit in the middle between them (figures: `npm run bench:refusal`).
+ */
+import type { Raster } from '../contract.js';
+import { type SubjectFeatures, subjectFeatures } from './features.js';
+
+/** What the picture shows instead of a room. */
+export type Subject = 'paper' | 'outdoors' | 'night' | 'close-up';
+
+/** A sentence for the agent. */
+export const SENTENCES: Readonly<Record<Subject, string>> = {
+  paper: 'This looks like a document, a drawing or a screen, not like a room: send a photo of the room itself.',
+  outdoors: 'This looks like a picture taken outdoors: send a photo of a room, taken inside.',
+  night: 'Most of this picture is black, like a view at night: send a brighter photo of the room.',
+  'close-up': 'No walls or floor can be made out, as in a portrait or a close-up: send a photo that shows the room.',
+};
+
+/** Half or more in one colour, and nearly every edge ruled: rooms have at most 0.43 and 0.81. */
+const PAPER_GROUND = 0.5;
+const PAPER_RULED = 0.93;
+/** Rooms that look out on trees or sky: at most 0.05 and 0.2. */
+const OUTDOOR_LEAVES = 0.09;
+const OUTDOOR_SKY = 0.6;
+/** A room by night has lit walls and a ceiling: at most 0.1 above. */
+const NIGHT_DARK = 0.5;
+const NIGHT_ABOVE = 0.6;
+/** Diagonals of straight edges: rooms have 6.9 and more, what is soft or grown up to 3. */
+const LEAST_STRUCTURE = 3.6;
+/** Soft from edge to edge, whatever its colours: under an open sky there is more to see. */
+const SOFT = 2;
+
+/** @returns null for what may be a room */
+export const recogniseSubject = (photo: Raster): Subject | null => subjectOf(subjectFeatures(photo));
+
+function subjectOf({ ground, ruled, structure, dark, leaves, skyAbove, darkAbove }: SubjectFeatures): Subject | null {
+  if (dark > NIGHT_DARK && darkAbove > NIGHT_ABOVE) return 'night';
+  if (leaves > OUTDOOR_LEAVES) return 'outdoors';
+  if (structure < SOFT) return 'close-up';
+  if (skyAbove > OUTDOOR_SKY) return 'outdoors';
+  if (ground > PAPER_GROUND && ruled > PAPER_RULED) return 'paper';
+  if (structure < LEAST_STRUCTURE) return 'close-up';
+  return null;
+}
