@@ -252,6 +252,7 @@ export type RefusalCode =
   | 'too_small'
   | 'too_large'
   | 'too_dark'
+  | 'not_a_room'
   | 'no_floor'
   | 'low_confidence'
   | 'nothing_fits'

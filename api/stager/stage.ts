@@ -21,6 +21,7 @@ import { writeReport } from './report.js';
 import { checkRequest } from './request.js';
 import { gatherEvidence } from './room/evidence.js';
 import { readRoom } from './room/readRoom.js';
+import { SENTENCES, recogniseSubject } from './subject/recognise.js';
 
 /** A reading below this is no ground to stand furniture on. */
 const LEAST_CONFIDENCE = 0.12;
@@ -30,12 +31,24 @@ const TOO_DARK = 0.008;
 /** Shares of the whole request at which its steps end. */
 const DONE = { reading: 0.1, arranging: 0.13, rendering: 0.93 } as const;
 
+/** A refusal carries the reading that there is, for a person to correct. */
+async function readIfPossible(photo: Raster): Promise<Room | undefined> {
+  try {
+    return await readRoom(photo);
+  } catch (error) {
+    if (error instanceof StageRefusal) return undefined;
+    throw error;
+  }
+}
+
 async function findRoom(photo: Raster, given: Room | undefined): Promise<Room> {
   if (given) {
     if (given.width === photo.width && given.height === photo.height) return given;
     const sizes = `${given.width} x ${given.height} pixels, the photo ${photo.width} x ${photo.height}`;
     throw new StageRefusal('invalid_request', `The room's outline was made for another picture: it has ${sizes}.`);
   }
+  const subject = recogniseSubject(photo);
+  if (subject) throw new StageRefusal('not_a_room', SENTENCES[subject], await readIfPossible(photo));
   const room = await readRoom(photo);
   if (Math.max(room.light.walls, room.light.floor) < TOO_DARK) {
     throw new StageRefusal('too_dark', 'The photo is too dark to tell the room: send a brighter one.', room);

@@ -8,12 +8,14 @@ import { type SubjectFeatures, subjectFeatures } from './features.js';
 /** What the picture shows instead of a room. */
 export type Subject = 'paper' | 'outdoors' | 'night' | 'close-up';
 
-/** A sentence for the agent. */
+const OTHERWISE = 'If it does show a room, draw the outline of its floor.';
+
+/** What to tell the agent. */
 export const SENTENCES: Readonly<Record<Subject, string>> = {
-  paper: 'This looks like a document, a drawing or a screen, not like a room: send a photo of the room itself.',
-  outdoors: 'This looks like a picture taken outdoors: send a photo of a room, taken inside.',
-  night: 'Most of this picture is black, like a view at night: send a brighter photo of the room.',
-  'close-up': 'No walls or floor can be made out, as in a portrait or a close-up: send a photo that shows the room.',
+  paper: `This looks like a document, a drawing or a screen: send a photo of the room itself. ${OTHERWISE}`,
+  outdoors: `This looks like a picture taken outdoors: send a photo of a room, taken inside. ${OTHERWISE}`,
+  night: `Most of this picture is black, like a view at night: send a brighter photo of the room. ${OTHERWISE}`,
+  'close-up': `No walls or floor can be made out, as in a portrait or a close-up: send one of the room. ${OTHERWISE}`,
 };
 
 /** Half or more in one colour, and nearly every edge ruled: rooms have at most 0.43 and 0.81. */

@@ -14,8 +14,28 @@ export function portrait({ width, height, random }: Canvas): string {
   const r = Math.min(width, height) * random.between(0.16, 0.26);
   const y = height * random.between(0.36, 0.46);
   const skin = near(random, random.pick(SKINS), 8);
-  const hair = css(near(random, random.pick([[40, 28, 22], [96, 66, 38], [180, 150, 100], [150, 148, 146]] as const)));
-  const cloth = css(near(random, random.pick([[40, 52, 88], [150, 60, 60], [220, 218, 214], [60, 60, 64]] as const)));
+  const hair = css(
+    near(
+      random,
+      random.pick([
+        [40, 28, 22],
+        [96, 66, 38],
+        [180, 150, 100],
+        [150, 148, 146],
+      ] as const),
+    ),
+  );
+  const cloth = css(
+    near(
+      random,
+      random.pick([
+        [40, 52, 88],
+        [150, 60, 60],
+        [220, 218, 214],
+        [60, 60, 64],
+      ] as const),
+    ),
+  );
   const shade = css([skin[0] * 0.7, skin[1] * 0.66, skin[2] * 0.64]);
   const spots = Array.from({ length: 14 }, () =>
     ellipse(
@@ -59,7 +79,16 @@ export function still({ width, height, random }: Canvas): string {
     const away = r * 0.75 * Math.sqrt(random.next());
     const turn = random.between(0, 7);
     const size = r * random.between(0.05, 0.25);
-    const colour = near(random, random.pick([[190, 60, 40], [90, 140, 50], [220, 180, 90], [110, 60, 40]] as const), 20);
+    const colour = near(
+      random,
+      random.pick([
+        [190, 60, 40],
+        [90, 140, 50],
+        [220, 180, 90],
+        [110, 60, 40],
+      ] as const),
+      20,
+    );
     parts.push(
       ellipse(width / 2 + away * Math.cos(turn), height / 2 + away * Math.sin(turn), size, size * 0.7, css(colour)),
     );

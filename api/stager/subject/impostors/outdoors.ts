@@ -56,7 +56,16 @@ function boards({ width, height, random }: Canvas, horizon: number, top: number,
 
 function railing({ width, height, random }: Canvas, top: number): string {
   const tall = height * random.between(0.12, 0.2);
-  const colour = css(near(random, random.pick([[60, 60, 62], [225, 225, 222], [120, 84, 56]] as const)));
+  const colour = css(
+    near(
+      random,
+      random.pick([
+        [60, 60, 62],
+        [225, 225, 222],
+        [120, 84, 56],
+      ] as const),
+    ),
+  );
   const step = width * random.between(0.012, 0.03);
   const bars = Array.from({ length: Math.ceil(width / step) }, (_, k) =>
     rectangle(k * step, top - tall, step * 0.2, tall, colour),
@@ -69,7 +78,12 @@ export function terrace(canvas: Canvas): string {
   const horizon = height * random.between(0.36, 0.52);
   const edge = horizon + height * random.between(0.08, 0.18);
   const trees = foliage(random, { x: 0, y: horizon - height * 0.2, width, height: edge - horizon + height * 0.2 }, 9);
-  const floor = random.pick([[150, 112, 78], [172, 168, 160], [120, 96, 80], [198, 190, 176]] as const);
+  const floor = random.pick([
+    [150, 112, 78],
+    [172, 168, 160],
+    [120, 96, 80],
+    [198, 190, 176],
+  ] as const);
   const house = random.chance(0.5)
     ? polygon(
         [
@@ -102,13 +116,14 @@ export function garden(canvas: Canvas): string {
 function facadeWindows(random: Random, x: number, y: number, w: number, h: number, lit: boolean): string {
   const [columns, rows] = [Math.round(random.between(2, 6)), Math.round(random.between(2, 5))];
   return Array.from({ length: columns * rows }, (_, k) => {
-    const cell = [x + ((k % columns) + 0.25) * (w / columns), y + (Math.floor(k / columns) + 0.25) * (h / rows)] as const;
-    const glass: Rgb = lit
-      ? random.chance(0.4)
-        ? [250, 210, 130]
-        : [22, 24, 34]
-      : near(random, [90, 110, 130], 25);
-    const frame = lit ? '' : rectangle(cell[0] - 3, cell[1] - 3, w / columns / 2 + 6, h / rows / 2 + 6, css([240, 240, 238]));
+    const cell = [
+      x + ((k % columns) + 0.25) * (w / columns),
+      y + (Math.floor(k / columns) + 0.25) * (h / rows),
+    ] as const;
+    const glass: Rgb = lit ? (random.chance(0.4) ? [250, 210, 130] : [22, 24, 34]) : near(random, [90, 110, 130], 25);
+    const frame = lit
+      ? ''
+      : rectangle(cell[0] - 3, cell[1] - 3, w / columns / 2 + 6, h / rows / 2 + 6, css([240, 240, 238]));
     return frame + rectangle(cell[0], cell[1], w / columns / 2, h / rows / 2, css(glass));
   }).join('');
 }

@@ -7,7 +7,7 @@ const INK: Rgb = [40, 40, 48];
 /** Words of a paragraph as short bars: what is left of text at the size at which rooms are read. */
 function lineOfWords(random: Random, x: number, y: number, width: number, size: number): string {
   const words: string[] = [];
-  for (let at = x; at < x + width; ) {
+  for (let at = x; at < x + width;) {
     const length = Math.min(x + width - at, size * random.between(1, 5.5));
     for (let k = 0; k < length; k += size * 0.55) {
       const tall = random.chance(0.3) ? size : size * 0.65;
@@ -30,7 +30,8 @@ export function letter({ width, height, random }: Canvas): string {
   const margin = width * random.between(0.06, 0.13);
   const size = height * random.between(0.011, 0.018);
   const parts = [rectangle(0, 0, width, height, css(paper))];
-  if (random.chance(0.6)) parts.push(rectangle(margin, margin, width * 0.2, size * 3, css(near(random, [60, 90, 150]))));
+  if (random.chance(0.6))
+    parts.push(rectangle(margin, margin, width * 0.2, size * 3, css(near(random, [60, 90, 150]))));
   let y = margin + size * 6;
   while (y < height - margin - size * 4) {
     const lines = Math.round(random.between(2, 9));
