@@ -7,7 +7,7 @@ const script = (name) => () => run(process.execPath, [`api/setup/${name}`], { qu
 export function prepareEngine() {
   ensure({
     name: 'ray tracing kernel',
-    inputs: ['api/stager/render/kernel.as.ts', 'api/setup/kernel.mjs', 'package-lock.json'],
+    inputs: ['api/stager/render/kernel', 'api/setup/kernel.mjs', 'package-lock.json'],
     outputs: ['.build/kernel.wasm'],
     run: script('kernel.mjs'),
   });

@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import asc from 'assemblyscript/asc';
 import { root, say } from './steps.mjs';
 
-const source = 'api/stager/render/kernel.as.ts';
+const source = 'api/stager/render/kernel/index.as.ts';
 const target = '.build/kernel.wasm';
 const half = `${target}.${process.pid}`;
 
 mkdirSync(join(root, '.build'), { recursive: true });
-const optimised = ['--runtime', 'stub', '--enable', 'simd', '-O3', '--noAssert', '--initialMemory', '2'];
+// one memory for all threads: kernelMemory.ts makes it as large as the scene needs
+const memory = ['--importMemory', '--sharedMemory', '--initialMemory', '2', '--maximumMemory', '65536'];
+const optimised = ['--runtime', 'stub', '--enable', 'simd', '--enable', 'threads', '-O3', '--noAssert', ...memory];
 const { error, stderr } = await asc.main([source, '--baseDir', root, '--outFile', half, ...optimised]);
 if (error) {
   say(stderr.toString());

@@ -3,6 +3,8 @@ import type { Geometry } from './geometry.js';
 /** Bins per axis in which split planes are tried. */
 const BINS = 16;
 const LEAF_TRIANGLES = 4;
+/** Boxes are this much larger than what they hold, metres: rounding must not make a ray miss one in one hierarchy only. */
+const PADDING = 2e-5;
 
 /**
  * A binary bounding volume hierarchy. A node is 8 numbers: low corner, link, high corner, count. Count 0: an inner
@@ -41,8 +43,8 @@ function boundTriangles({ position, index }: Geometry): TriangleBounds {
       const c = position[index[t * 3 + 2] * 3 + axis];
       const low = Math.min(a, b, c);
       const high = Math.max(a, b, c);
-      box[t * 6 + axis] = low;
-      box[t * 6 + 3 + axis] = high;
+      box[t * 6 + axis] = low - PADDING;
+      box[t * 6 + 3 + axis] = high + PADDING;
       middle[t * 3 + axis] = (low + high) / 2;
     }
   }

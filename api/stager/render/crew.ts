@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { CONTROL, type CrewPlan, type CrewTask } from './crewPlan.js';
+import { CONTROL, type CrewMember, type CrewPlan, type CrewTask } from './crewPlan.js';
 
 /** Built by api/setup/renderWorker.mjs. */
 const WORKER = new URL('../../../.build/renderWorker.mjs', import.meta.url);
@@ -19,14 +19,17 @@ export interface CrewOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Starts the workers. The plan's control numbers must be this crew's alone. */
-export function gatherCrew(plan: CrewPlan, { threads = availableParallelism(), signal }: CrewOptions): Crew {
+/** How many threads work on a request. */
+export const threadsOf = ({ threads = availableParallelism() }: CrewOptions): number => Math.max(1, threads);
+
+/** Starts a worker for each scratch of the plan's memory. The plan's control numbers must be this crew's alone. */
+export function gatherCrew(plan: CrewPlan, { signal }: CrewOptions): Crew {
   const { control } = plan;
-  const workers = Array.from(
-    { length: Math.max(1, threads) },
+  const workers = plan.memory.scratch.map((_, thread) => {
+    const workerData: CrewMember = { plan, thread };
     // no loader of the main thread's: the worker is plain JavaScript
-    () => new Worker(WORKER, { workerData: plan, execArgv: [] }),
-  );
+    return new Worker(WORKER, { workerData, execArgv: [] });
+  });
   let failure: Error | null = null;
   for (const worker of workers) {
     worker.setMaxListeners(0);

@@ -1,5 +1,6 @@
-import type { Bvh4 } from './bvh4.js';
 import type { FrameName, Frames, RowTask } from './filters/rowTask.js';
+import type { SceneMemory } from './sceneMemory.js';
+import type { Silhouette } from './silhouette.js';
 import type { StudioPlan } from './stages/studio.js';
 import type { SampleRange } from './tile.js';
 import type { Bounds } from './view.js';
@@ -7,12 +8,11 @@ import type { Bounds } from './view.js';
 /** What the workers of one request share. Large arrays lie in shared memory. */
 export interface CrewPlan {
   readonly kernel: WebAssembly.Module;
-  readonly bvh: Bvh4;
+  readonly memory: SceneMemory;
+  readonly silhouette: Silhouette;
   readonly studio: StudioPlan;
   readonly furniture: readonly Bounds[];
   readonly frames: Frames;
-  /** per tile 1 where furniture shows or changes the light */
-  readonly touched: Uint8Array;
   /** CONTROL's numbers */
   readonly control: Int32Array;
 }
@@ -25,3 +25,10 @@ export type CrewTask =
   /** a whole picture without a photo */
   | { readonly kind: 'picture'; readonly samples: SampleRange; readonly bounces: number }
   | { readonly kind: 'rows'; readonly frame: FrameName; readonly task: RowTask };
+
+/** What a worker is started with. */
+export interface CrewMember {
+  readonly plan: CrewPlan;
+  /** which of the memory's scratches is its own */
+  readonly thread: number;
+}

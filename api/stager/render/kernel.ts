@@ -1,23 +1,38 @@
 import { readFileSync } from 'node:fs';
-import type { Bvh4 } from './bvh4.js';
+import * as at from './kernel/layout.js';
 import { HIT, RAY, type RayBuffers } from './rays.js';
+import type { SceneMemory } from './sceneMemory.js';
 
 const FILE = new URL('../../../.build/kernel.wasm', import.meta.url);
-/** Below it lie the kernel's stack and scratch. */
-const DATA = 4096;
-const PAGE = 65_536;
 
+/** The functions of kernel/index.as.ts. The numbers are 32 bit. */
 interface KernelExports {
-  readonly memory: WebAssembly.Memory;
-  trace(nodes: number, leaves: number, rays: number, hits: number, count: number, any: 0 | 1): void;
+  open(scene: number, scratch: number): void;
+  trace(count: number, any: 0 | 1): void;
+  aimPrimary(count: number, sample: number, shiftX: number, shiftY: number, background: 0 | 1): number;
+  land(count: number): void;
+  gatherLight(count: number, sample: number): void;
+  gatherLamps(count: number, sample: number): void;
+  gatherBounces(count: number, sample: number): void;
+  gatherMirrors(count: number, sample: number): void;
 }
 
-/** One thread's kernel: fill `rays`, trace, read the hits. */
+/** One thread's kernel: either fill `rays`, trace, read the hits; or move whole waves of lanes through the stages. */
 export interface Kernel extends RayBuffers {
-  /** the nearest hit of the first `count` rays */
+  /** the nearest hit of the first `count` rays, `at.CAPACITY` at most */
   traceNearest(count: number): void;
   /** whether anything lies before the first `count` rays' farthest distance: only the triangle's sign counts */
   traceAny(count: number): void;
+  /** one number per lane, by column; see kernel/layout.ts */
+  floats(column: number): Float32Array;
+  integers(column: number): Int32Array;
+  /** sums over samples, `at.SUM_WORDS` per lane */
+  readonly sums: Float32Array;
+  /** meetings with furniture, `at.RECORD_WORDS` each, and the same as integers */
+  readonly records: Float32Array;
+  readonly recordIntegers: Int32Array;
+  /** the stages, over the first `count` lanes or records */
+  readonly stages: Omit<KernelExports, 'open' | 'trace'>;
 }
 
 /** @throws with the command that builds it, where the kernel is missing */
@@ -29,26 +44,30 @@ export function compileKernel(): WebAssembly.Module {
   }
 }
 
-const align = (bytes: number) => Math.ceil(bytes / 64) * 64;
-
-/** @param capacity rays that are traced at once at most */
-export function createKernel(compiled: WebAssembly.Module, bvh: Bvh4, capacity: number): Kernel {
-  const instance = new WebAssembly.Instance(compiled, { env: { abort() {} } });
+/** @param thread which of the scratches is this kernel's alone */
+export function openKernel(
+  compiled: WebAssembly.Module,
+  { memory, scene, scratch }: SceneMemory,
+  thread: number,
+): Kernel {
+  const instance = new WebAssembly.Instance(compiled, { env: { memory, abort() {} } });
   const kernel = instance.exports as unknown as KernelExports;
-  const leaves = align(DATA + bvh.nodes.length);
-  const rays = align(leaves + bvh.leaves.length);
-  const hits = rays + capacity * RAY.floats * 4;
-  const end = hits + capacity * HIT.floats * 4;
-  const missing = Math.ceil(end / PAGE) - kernel.memory.buffer.byteLength / PAGE;
-  if (missing > 0) kernel.memory.grow(missing);
-  const memory = kernel.memory.buffer;
-  new Uint8Array(memory, DATA).set(bvh.nodes);
-  new Uint8Array(memory, leaves).set(bvh.leaves);
+  const mine = scratch[thread];
+  kernel.open(scene, mine);
+  const { buffer } = memory;
+  const column = (number: number) => mine + at.SCRATCH_COLUMNS + number * at.COLUMN_BYTES;
+  const { CAPACITY } = at;
   return {
-    rays: new Float32Array(memory, rays, capacity * RAY.floats),
-    hits: new Float32Array(memory, hits, capacity * HIT.floats),
-    hitIntegers: new Int32Array(memory, hits, capacity * HIT.floats),
-    traceNearest: (count) => kernel.trace(DATA, leaves, rays, hits, count, 0),
-    traceAny: (count) => kernel.trace(DATA, leaves, rays, hits, count, 1),
+    rays: new Float32Array(buffer, mine + at.SCRATCH_RAYS, CAPACITY * RAY.floats),
+    hits: new Float32Array(buffer, mine + at.SCRATCH_HITS, CAPACITY * HIT.floats),
+    hitIntegers: new Int32Array(buffer, mine + at.SCRATCH_HITS, CAPACITY * HIT.floats),
+    traceNearest: (count) => kernel.trace(count, 0),
+    traceAny: (count) => kernel.trace(count, 1),
+    floats: (number) => new Float32Array(buffer, column(number), CAPACITY),
+    integers: (number) => new Int32Array(buffer, column(number), CAPACITY),
+    sums: new Float32Array(buffer, mine + at.SCRATCH_SUMS, CAPACITY * at.SUM_WORDS),
+    records: new Float32Array(buffer, mine + at.SCRATCH_RECORDS, CAPACITY * at.RECORD_WORDS),
+    recordIntegers: new Int32Array(buffer, mine + at.SCRATCH_RECORDS, CAPACITY * at.RECORD_WORDS),
+    stages: kernel,
   };
 }

@@ -2,7 +2,7 @@ import type { Raster, Room } from '../contract.js';
 import { boxOf } from './box.js';
 import { buildBvh2 } from './bvh2.js';
 import { collapseBvh } from './bvh4.js';
-import { gatherCrew, type Crew } from './crew.js';
+import { gatherCrew, threadsOf, type Crew } from './crew.js';
 import { CONTROL, type CrewPlan } from './crewPlan.js';
 import { denoise } from './filters/denoise.js';
 import type { FrameName } from './filters/rowTask.js';
@@ -11,7 +11,9 @@ import { packGeometry } from './geometry.js';
 import { compileKernel } from './kernel.js';
 import type { Scene } from './mesh.js';
 import { lightRoom } from './roomLights.js';
-import type { FloorGloss } from './stages/studio.js';
+import { layOutScene } from './sceneMemory.js';
+import { outlineFurniture } from './silhouette.js';
+import type { FloorGloss, StudioPlan } from './stages/studio.js';
 import { tileCount, type SampleRange } from './tile.js';
 import { scaleCamera, type Bounds } from './view.js';
 
@@ -77,26 +79,28 @@ interface ScenePlan extends CrewPlan {
   readonly exposure: number;
 }
 
-function planCrew({ photo, room, scene, furniture }: RenderRequest, preview: boolean): ScenePlan {
+function planCrew(request: RenderRequest, options: RenderOptions): ScenePlan {
+  const { photo, room, scene, furniture } = request;
   const { factor, width, height } = renderSize(photo);
   const geometry = packGeometry(scene.mesh);
   const picture = createFrame(width, height);
   const half = (length: number) => Math.ceil(length / PREVIEW_STEP);
   const { exposure, ...lighting } = lightRoom(photo, room);
+  const studio: StudioPlan = {
+    view: { camera: scaleCamera(room.camera, factor), width, height, box: boxOf(room) },
+    geometry,
+    materials: scene.materials,
+    lighting,
+    floor: FLOOR,
+  };
   return {
     exposure,
     kernel: compileKernel(),
-    bvh: collapseBvh(buildBvh2(geometry), geometry),
-    studio: {
-      view: { camera: scaleCamera(room.camera, factor), width, height, box: boxOf(room) },
-      geometry,
-      materials: scene.materials,
-      lighting,
-      floor: FLOOR,
-    },
+    memory: layOutScene({ bvh: collapseBvh(buildBvh2(geometry), geometry), studio, lamps: [] }, threadsOf(options)),
+    silhouette: outlineFurniture(studio.view, geometry),
+    studio,
     furniture,
-    frames: preview ? { picture, preview: createFrame(half(width), half(height)) } : { picture },
-    touched: new Uint8Array(new SharedArrayBuffer(tileCount(picture))),
+    frames: options.onLook ? { picture, preview: createFrame(half(width), half(height)) } : { picture },
     control: new Int32Array(new SharedArrayBuffer(CONTROL.length * 4)),
   };
 }
@@ -124,7 +128,7 @@ async function denoiseFrame(crew: Crew, plan: ScenePlan, name: FrameName, sample
  */
 export async function renderScene(request: RenderRequest, options: RenderOptions = {}): Promise<Layer> {
   const { onShare, onLook } = options;
-  const plan = planCrew(request, onLook !== undefined);
+  const plan = planCrew(request, options);
   const { picture } = plan.frames;
   const crew = gatherCrew(plan, options);
   const trace = async (samples: SampleRange) => {

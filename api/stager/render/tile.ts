@@ -1,13 +1,12 @@
-import { SUMS, plane, type Frame } from './frame.js';
-import { aimBounces, gatherBounces } from './stages/bounce.js';
-import { meetPrimary } from './stages/hit.js';
-import { aimAtLights, gatherLight } from './stages/light.js';
-import { aimMirrors, gatherMirrors } from './stages/mirror.js';
-import { aimPrimary, type Tile } from './stages/primary.js';
-import type { Studio } from './stages/studio.js';
-import { PLANE } from './frame.js';
+import { PLANE, plane, type Frame } from './frame.js';
+import type { Kernel } from './kernel.js';
+import * as at from './kernel/layout.js';
+import type { Material } from './mesh.js';
+import { jitter } from './sampling.js';
+import { BLOCK, type Silhouette } from './silhouette.js';
+import type { Tile } from './stages/primary.js';
+import { createTextureSample, sampleTexture, type TextureSample } from './texture.js';
 import type { makeBackdrop } from './view.js';
-import { LANE_FLOATS, type Wave } from './wave.js';
 
 /** Pixels per side. */
 export const TILE = 32;
@@ -37,16 +36,16 @@ const GROUPS: readonly (readonly [offset: number, channels: 1 | 3])[] = [
   [PLANE.backs, 1],
 ];
 
-/** Adds the lanes' sums to the frame. */
-export function addSums(frame: Frame, { sums, pixel, count }: Wave): void {
+/** Adds the lanes' sums, `at.SUM_WORDS` each, to the frame. */
+export function addSums(frame: Frame, sums: Float32Array, pixel: Int32Array, count: number): void {
   for (const [offset, channels] of GROUPS) {
     const target = plane(frame, offset, channels);
-    for (let lane = 0, from = offset; lane < count; lane++, from += LANE_FLOATS) {
-      const at = pixel[lane] * channels;
-      target[at] += sums[from];
+    for (let lane = 0, from = offset; lane < count; lane++, from += at.SUM_WORDS) {
+      const to = pixel[lane] * channels;
+      target[to] += sums[from];
       if (channels === 1) continue;
-      target[at + 1] += sums[from + 1];
-      target[at + 2] += sums[from + 2];
+      target[to + 1] += sums[from + 1];
+      target[to + 2] += sums[from + 2];
     }
   }
 }
@@ -63,43 +62,106 @@ export function drawBackdrop(frame: Frame, tile: Tile, backdrop: ReturnType<type
   }
 }
 
-function loadFade(frame: Frame, wave: Wave, tile: Tile): void {
-  const fade = plane(frame, PLANE.fade, 1);
-  let lane = 0;
-  for (let y = tile.y; y < tile.y + tile.height; y++) {
-    for (let x = tile.x; x < tile.x + tile.width; x++) wave.fade[lane++] = fade[y * frame.width + x];
-  }
-}
-
 export interface SampleRange {
   readonly from: number;
   readonly to: number;
 }
 
-/**
- * Traces the samples of one tile and adds them to the frame. What comes out depends on the tile and the samples alone,
- * never on the thread or the time.
- * @returns whether any furniture shows in the tile, or changes its light
- */
-export function traceTile(frame: Frame, wave: Wave, studio: Studio, tile: Tile, samples: SampleRange): boolean {
-  const { kernel } = studio;
-  wave.sums.fill(0, 0, tile.width * tile.height * SUMS);
-  loadFade(frame, wave, tile);
-  let touched = false;
-  for (let sample = samples.from; sample < samples.to; sample++) {
-    aimPrimary(wave, studio, tile, sample);
-    kernel.traceNearest(wave.count);
-    meetPrimary(wave, studio, sample < BACKGROUND_SAMPLES);
-    aimAtLights(wave, studio, sample);
-    kernel.traceAny(wave.count);
-    if (gatherLight(wave, studio)) touched = true;
-    aimBounces(wave, studio, sample);
-    kernel.traceNearest(wave.count);
-    if (gatherBounces(wave, studio)) touched = true;
-    const mirrors = aimMirrors(wave, studio, sample);
-    kernel.traceNearest(mirrors);
-    if (gatherMirrors(wave, studio, mirrors)) touched = true;
+/** One thread's means of tracing tiles. */
+export interface TileTracer {
+  readonly frame: Frame;
+  readonly kernel: Kernel;
+  readonly silhouette: Silhouette;
+  readonly materials: readonly Material[];
+  readonly texture: TextureSample;
+  readonly pixel: Int32Array;
+  readonly flags: Int32Array;
+  readonly fade: Float32Array;
+}
+
+export function createTileTracer(
+  frame: Frame,
+  kernel: Kernel,
+  silhouette: Silhouette,
+  materials: readonly Material[],
+): TileTracer {
+  return {
+    frame,
+    kernel,
+    silhouette,
+    materials,
+    texture: createTextureSample(),
+    pixel: kernel.integers(at.COLUMN_PIXEL),
+    flags: kernel.integers(at.COLUMN_FLAGS),
+    fade: kernel.floats(at.COLUMN_FADE),
+  };
+}
+
+/** Gives each pixel of the tile that furniture may cover or change a lane; returns their number. */
+function fillLanes({ frame, silhouette, pixel, flags, fade }: TileTracer, tile: Tile): number {
+  const fades = plane(frame, PLANE.fade, 1);
+  let lane = 0;
+  for (let y = tile.y; y < tile.y + tile.height; y++) {
+    const row = Math.floor(y / BLOCK) * silhouette.across;
+    for (let x = tile.x; x < tile.x + tile.width; x++) {
+      const k = y * frame.width + x;
+      const covered = silhouette.blocks[row + Math.floor(x / BLOCK)] === 1 ? at.FLAG_FURNITURE : 0;
+      const changed = fades[k] > 0 ? at.FLAG_BACKGROUND : 0;
+      if (covered + changed === 0) continue;
+      pixel[lane] = k;
+      flags[lane] = covered | changed | ((x + y) & 1 ? at.FLAG_ODD : 0);
+      fade[lane] = fades[k];
+      lane++;
+    }
   }
-  addSums(frame, wave);
-  return touched;
+  return lane;
+}
+
+/** Asks the textures what the furniture looks like where rays met it. */
+function paint({ kernel, materials, texture }: TileTracer, count: number): void {
+  const { records, recordIntegers } = kernel;
+  for (let number = 0; number < count; number++) {
+    const r = number * at.RECORD_WORDS;
+    const material = materials[recordIntegers[r + at.RECORD_MATERIAL]];
+    const point = r + at.RECORD_POINT;
+    sampleTexture(
+      material,
+      records[r + at.RECORD_U],
+      records[r + at.RECORD_V],
+      records[point],
+      records[point + 1],
+      records[point + 2],
+      texture,
+    );
+    records[r + at.RECORD_COLOUR] = texture.r;
+    records[r + at.RECORD_COLOUR + 1] = texture.g;
+    records[r + at.RECORD_COLOUR + 2] = texture.b;
+    records[r + at.RECORD_ROUGHNESS] = texture.roughness;
+    records[r + at.RECORD_BUMP] = texture.bumpX;
+    records[r + at.RECORD_BUMP + 1] = texture.bumpY;
+    records[r + at.RECORD_BUMP + 2] = texture.bumpZ;
+  }
+}
+
+/**
+ * Traces the samples of one tile and adds them to the frame. What comes out of a pixel depends on the pixel and the
+ * samples alone, never on its neighbours, the thread or the time.
+ */
+export function traceTile(tracer: TileTracer, tile: Tile, samples: SampleRange): void {
+  const { frame, kernel, pixel } = tracer;
+  const { stages, sums } = kernel;
+  const count = fillLanes(tracer, tile);
+  if (count === 0) return;
+  sums.fill(0, 0, count * at.SUM_WORDS);
+  for (let sample = samples.from; sample < samples.to; sample++) {
+    const shift = jitter(sample);
+    const records = stages.aimPrimary(count, sample, shift.x, shift.y, sample < BACKGROUND_SAMPLES ? 1 : 0);
+    paint(tracer, records);
+    stages.land(records);
+    stages.gatherLight(count, sample);
+    stages.gatherLamps(count, sample);
+    stages.gatherBounces(count, sample);
+    stages.gatherMirrors(count, sample);
+  }
+  addSums(frame, sums, pixel, count);
 }

@@ -3,7 +3,7 @@ import type { Camera, Raster, Vec3 } from '../contract.js';
 import type { Box } from './box.js';
 import { buildBvh2 } from './bvh2.js';
 import { collapseBvh } from './bvh4.js';
-import { gatherCrew } from './crew.js';
+import { gatherCrew, threadsOf } from './crew.js';
 import { CONTROL } from './crewPlan.js';
 import { denoiseFurniture } from './filters/denoise.js';
 import { PLANE, createFrame, plane } from './frame.js';
@@ -12,7 +12,9 @@ import { compileKernel } from './kernel.js';
 import { meanLevelFromLights, type AreaLight } from './lights.js';
 import type { Scene } from './mesh.js';
 import { meanRadiance, type RoomMap } from './roomMap.js';
-import { tileCount } from './tile.js';
+import { layOutScene } from './sceneMemory.js';
+import { outlineFurniture } from './silhouette.js';
+import type { StudioPlan } from './stages/studio.js';
 
 /** What lies around a scene: rays that leave it read the map on the faces of the box. The camera must be inside. */
 export interface Surroundings {
@@ -67,20 +69,22 @@ export async function traceColour(request: PictureRequest, options: PictureOptio
   const { scene, camera, width, height, lights, environment, samples, bounces = 3, exposure = 1 } = request;
   const geometry = packGeometry(scene.mesh);
   const frame = createFrame(width, height);
+  const studio: StudioPlan = {
+    view: { camera, width, height, box: environment.box },
+    geometry,
+    materials: scene.materials,
+    lighting: { map: environment.map, lights, ambient: ambientOf(lights, environment) },
+    floor: { f0: 0, roughness: 1 },
+  };
+  const bvh = collapseBvh(buildBvh2(geometry), geometry);
   const crew = gatherCrew(
     {
       kernel: compileKernel(),
-      bvh: collapseBvh(buildBvh2(geometry), geometry),
-      studio: {
-        view: { camera, width, height, box: environment.box },
-        geometry,
-        materials: scene.materials,
-        lighting: { map: environment.map, lights, ambient: ambientOf(lights, environment) },
-        floor: { f0: 0, roughness: 1 },
-      },
+      memory: layOutScene({ bvh, studio, lamps: [] }, threadsOf(options)),
+      silhouette: outlineFurniture(studio.view, geometry),
+      studio,
       furniture: [],
       frames: { picture: frame },
-      touched: new Uint8Array(new SharedArrayBuffer(tileCount(frame))),
       control: new Int32Array(new SharedArrayBuffer(CONTROL.length * 4)),
     },
     options,

@@ -27,8 +27,6 @@ export interface Wave {
   readonly transmission: Float32Array;
   /** sums over the samples so far, LANE_FLOATS per lane */
   readonly sums: Float32Array;
-  /** distance fade of the light's change, one number per lane */
-  readonly fade: Float32Array;
 }
 
 export function createWave(capacity: number): Wave {
@@ -48,6 +46,5 @@ export function createWave(capacity: number): Wave {
     roughness: one(),
     transmission: one(),
     sums: new Float32Array(capacity * LANE_FLOATS),
-    fade: one(),
   };
 }

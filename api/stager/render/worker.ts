@@ -1,19 +1,21 @@
 /** One thread of a crew: takes tiles and bands of rows off the shared counter until a task is done. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { CONTROL, type CrewPlan, type CrewTask } from './crewPlan.js';
+import { CONTROL, type CrewMember, type CrewTask } from './crewPlan.js';
 import { runRows } from './filters/rowTask.js';
-import { createKernel } from './kernel.js';
+import { openKernel } from './kernel.js';
+import { CAPACITY } from './kernel/layout.js';
 import { tracePictureTile } from './pictureTile.js';
 import { openStudio } from './stages/studio.js';
-import { TILE, drawBackdrop, tileAt, tileCount, traceTile } from './tile.js';
+import { createTileTracer, drawBackdrop, tileAt, tileCount, traceTile } from './tile.js';
 import { makeBackdrop } from './view.js';
 import { createWave } from './wave.js';
 
-const plan = workerData as CrewPlan;
-const { control, frames, touched } = plan;
-const capacity = TILE * TILE;
-const studio = openStudio(plan.studio, createKernel(plan.kernel, plan.bvh, capacity));
-const wave = createWave(capacity);
+const { plan, thread } = workerData as CrewMember;
+const { control, frames } = plan;
+const kernel = openKernel(plan.kernel, plan.memory, thread);
+const tracer = createTileTracer(frames.picture, kernel, plan.silhouette, plan.studio.materials);
+const studio = openStudio(plan.studio, kernel);
+const wave = createWave(CAPACITY);
 const backdrop = makeBackdrop(plan.studio.view, plan.furniture);
 /** Rows that are taken at once. */
 const BAND = 16;
@@ -43,10 +45,8 @@ function perform(task: CrewTask): void {
   }
   share(tileCount(frame), (number) => {
     const tile = tileAt(frame, number);
-    const first = task.samples.from === 0;
-    if (first) drawBackdrop(frame, tile, backdrop);
-    if (!first && !touched[number]) return;
-    if (traceTile(frame, wave, studio, tile, task.samples)) touched[number] = 1;
+    if (task.samples.from === 0) drawBackdrop(frame, tile, backdrop);
+    traceTile(tracer, tile, task.samples);
   });
 }
 

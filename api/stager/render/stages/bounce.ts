@@ -1,11 +1,10 @@
 import type { Vec3 } from '../../contract.js';
 import { exitBox, type Exit } from '../box.js';
-import { PLANE } from '../frame.js';
 import type { Material } from '../mesh.js';
-import { HIT, RAY } from '../rays.js';
+import { RAY } from '../rays.js';
 import { readCellOf } from '../roomMap.js';
 import { DIMENSION, sampleNumber } from '../sampling.js';
-import { LANE, LANE_FLOATS, type Wave } from '../wave.js';
+import { LANE, type Wave } from '../wave.js';
 import { LIFT } from './hit.js';
 import { NOWHERE } from './light.js';
 import type { Studio } from './studio.js';
@@ -83,30 +82,4 @@ export function aimBounces(wave: Wave, { kernel, lighting, view, colour }: Studi
     rays[ray + 5] = dy;
     rays[ray + 6] = dz;
   }
-}
-
-/**
- * Adds what the bounced rays brought: the room's light, or the furniture's where they met some.
- * @returns whether furniture stood in the way where that may show
- */
-export function gatherBounces(wave: Wave, studio: Studio): boolean {
-  const { kernel, lighting } = studio;
-  const { sums, carried, kind, fade } = wave;
-  let touched = false;
-  for (let lane = 0; lane < wave.count; lane++) {
-    if (kind[lane] === LANE.idle) continue;
-    const three = lane * 3;
-    const at = lane * LANE_FLOATS;
-    const hit = lane * HIT.floats;
-    const triangle = kernel.hitIntegers[hit + HIT.triangle];
-    const seen = triangle >= 0 ? seeFurniture(studio, triangle, kernel.hits[hit + HIT.distance]) : null;
-    const onFurniture = kind[lane] === LANE.furniture;
-    if (seen && (onFurniture || fade[lane] > 0)) touched = true;
-    const target = at + (onFurniture ? PLANE.irradiance : PLANE.lit);
-    for (let c = 0; c < 3; c++) {
-      sums[target + c] += seen ? furnitureRadiance(seen, lighting.ambient, c) : carried[three + c];
-      if (!onFurniture) sums[at + PLANE.unlit + c] += carried[three + c];
-    }
-  }
-  return touched;
 }

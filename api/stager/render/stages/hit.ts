@@ -1,4 +1,3 @@
-import { FACE, FACE_NORMALS } from '../box.js';
 import { PLANE } from '../frame.js';
 import { HIT, RAY } from '../rays.js';
 import { LANE, LANE_FLOATS, type Wave } from '../wave.js';
@@ -71,36 +70,4 @@ function place(wave: Wave, lane: number, point: Point, normal: Normal): void {
   wave.normal[three] = normal.nx;
   wave.normal[three + 1] = normal.ny;
   wave.normal[three + 2] = normal.nz;
-}
-
-function enterRoom(wave: Wave, { kernel, floor }: Studio, lane: number): void {
-  const { rays } = kernel;
-  const ray = lane * RAY.floats;
-  const three = lane * 3;
-  const face = wave.kind[lane];
-  const normal = FACE_NORMALS[face];
-  const distance = rays[ray + RAY.farthest];
-  for (let axis = 0; axis < 3; axis++) {
-    wave.point[three + axis] = rays[ray + axis] + rays[ray + 4 + axis] * distance + normal[axis] * LIFT;
-    wave.normal[three + axis] = normal[axis];
-    wave.mirror[three + axis] = 1;
-  }
-  wave.fresnel[lane] = face === FACE.floor ? floor.f0 : 0;
-  wave.roughness[lane] = floor.roughness;
-  wave.transmission[lane] = 0;
-  wave.sums[lane * LANE_FLOATS + PLANE.backs] += 1;
-}
-
-/** Looks up what the primary rays met. Without `background` only furniture is followed further. */
-export function meetPrimary(wave: Wave, studio: Studio, background: boolean): void {
-  const { rays, hitIntegers } = studio.kernel;
-  for (let lane = 0; lane < wave.count; lane++) {
-    const triangle = hitIntegers[lane * HIT.floats + HIT.triangle];
-    for (let axis = 0; axis < 3; axis++) wave.toEye[lane * 3 + axis] = -rays[lane * RAY.floats + 4 + axis];
-    if (triangle >= 0) {
-      landOnFurniture(wave, studio, lane, triangle);
-      addSurface(wave, studio, lane);
-    } else if (background) enterRoom(wave, studio, lane);
-    else wave.kind[lane] = LANE.idle;
-  }
 }

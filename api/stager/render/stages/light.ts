@@ -1,8 +1,7 @@
-import { PLANE } from '../frame.js';
 import type { AreaLight } from '../lights.js';
-import { HIT, RAY } from '../rays.js';
+import { RAY } from '../rays.js';
 import { DIMENSION, sampleNumber } from '../sampling.js';
-import { LANE, LANE_FLOATS, type Wave } from '../wave.js';
+import { LANE, type Wave } from '../wave.js';
 import { LIFT } from './hit.js';
 import type { Studio } from './studio.js';
 
@@ -14,8 +13,6 @@ const BEHIND = 0.02;
 const NEAR_SQUARE = 0.04;
 /** The shadow ray stops short of the light. */
 const SHORT = 0.998;
-/** A blocked light that would have brought less does not show. */
-const VISIBLE = 0.002;
 
 /** Floats per light in `flatten`: middle, normal, area. */
 const FLAT = 7;
@@ -106,28 +103,4 @@ export function aimAtLights(wave: Wave, { kernel, lighting }: Studio, sample: nu
     rays[ray + 5] = dy;
     rays[ray + 6] = dz;
   }
-}
-
-/**
- * Adds the light that arrived. On the room's surfaces also what would have arrived without furniture.
- * @returns whether furniture shows, or takes light from a place where that may show
- */
-export function gatherLight(wave: Wave, { kernel }: Studio): boolean {
-  const { sums, carried, kind, fade } = wave;
-  let touched = false;
-  for (let lane = 0; lane < wave.count; lane++) {
-    if (kind[lane] === LANE.idle) continue;
-    const three = lane * 3;
-    const at = lane * LANE_FLOATS;
-    const free = kernel.hitIntegers[lane * HIT.floats + HIT.triangle] < 0;
-    if (kind[lane] === LANE.furniture) {
-      touched = true;
-      if (free) for (let c = 0; c < 3; c++) sums[at + PLANE.irradiance + c] += carried[three + c];
-      continue;
-    }
-    for (let c = 0; c < 3; c++) sums[at + PLANE.unlit + c] += carried[three + c];
-    if (free) for (let c = 0; c < 3; c++) sums[at + PLANE.lit + c] += carried[three + c];
-    else if (fade[lane] > 0 && carried[three] > VISIBLE) touched = true;
-  }
-  return touched;
 }

@@ -13,10 +13,6 @@ const LEAST_FRESNEL = 0.02;
 const ROUGHEST = 0.75;
 /** Highlights beyond this would leave single bright dots. */
 const BRIGHTEST = 4;
-/** A floor's own mirror image of the room is taken to be no brighter than this. */
-const BRIGHTEST_ROOM = 1.2;
-/** How much of Fresnel's rise towards grazing angles a floor shows. */
-const FLOOR_RISE = 0.2;
 /** A furniture surface's depth of shade when seen in a mirror, metres of distance: fully lit. */
 const IN_MIRROR = 1;
 
@@ -80,33 +76,19 @@ export function aimMirrors(wave: Wave, studio: Studio, sample: number): number {
   return count;
 }
 
-/** Adds the mirror images: all of it on furniture, on the floor only what the furniture changes. */
-export function gatherMirrors(wave: Wave, studio: Studio, count: number): boolean {
+/** Adds the mirror images on furniture. */
+export function gatherMirrors(wave: Wave, studio: Studio, count: number): void {
   const { kernel, lighting } = studio;
-  const { sums, carried, kind, mirror, toEye } = wave;
-  let touched = false;
+  const { sums, carried, kind, mirror } = wave;
   for (let ray = 0; ray < count; ray++) {
     const lane = kernel.rays[ray * RAY.floats + RAY.tag];
+    if (kind[lane] !== LANE.furniture) continue;
     const triangle = kernel.hitIntegers[ray * HIT.floats + HIT.triangle];
     const met = triangle >= 0 ? seeFurniture(studio, triangle, IN_MIRROR) : null;
-    const at = lane * LANE_FLOATS;
-    const three = lane * 3;
-    const fresnel = wave.fresnel[lane];
-    if (kind[lane] === LANE.furniture) {
-      for (let c = 0; c < 3; c++) {
-        const seen = met ? furnitureRadiance(met, lighting.ambient, c) : carried[ray * 3 + c];
-        sums[at + PLANE.specular + c] += fresnel * mirror[three + c] * Math.min(BRIGHTEST, seen);
-      }
-      continue;
-    }
-    if (!met) continue;
-    touched = true;
-    const facing = Math.max(0, toEye[three + 1]);
-    const share = fresnel + (1 - fresnel) * (1 - facing) ** 5 * FLOOR_RISE;
+    const at = lane * LANE_FLOATS + PLANE.specular;
     for (let c = 0; c < 3; c++) {
-      const instead = Math.min(BRIGHTEST_ROOM, carried[ray * 3 + c]);
-      sums[at + PLANE.reflection + c] += share * (furnitureRadiance(met, lighting.ambient, c) - instead);
+      const seen = met ? furnitureRadiance(met, lighting.ambient, c) : carried[ray * 3 + c];
+      sums[at + c] += wave.fresnel[lane] * mirror[lane * 3 + c] * Math.min(BRIGHTEST, seen);
     }
   }
-  return touched;
 }

@@ -1,0 +1,9 @@
+// @ts-nocheck
+/** AssemblyScript: what the kernel offers to a thread; ../kernel.ts says what each does. */
+export { open } from './scene.as';
+export { trace } from './trace.as';
+export { aimPrimary } from './primary.as';
+export { land } from './surface.as';
+export { gatherLight, gatherLamps } from './light.as';
+export { gatherBounces } from './bounce.as';
+export { gatherMirrors } from './mirror.as';

@@ -1,0 +1,126 @@
+/**
+ * How the kernel's shared memory is divided, for AssemblyScript and TypeScript alike (hence nothing but plain
+ * numbers). Words are of 4 bytes. Scene: read by all threads. Scratch: one per thread.
+ */
+
+/** Lanes (pixels that are traced together) of one wave. */
+export const CAPACITY = 1024;
+
+/** The scene's header, words: the camera, the room's box, the floor's gloss, mean light, counts, then addresses. */
+export const SCENE_ROTATION = 0;
+export const SCENE_FOCAL = 9;
+export const SCENE_CX = 10;
+export const SCENE_CY = 11;
+export const SCENE_EYE = 12;
+export const SCENE_WIDTH = 13;
+/** left, right, back, front, ceiling */
+export const SCENE_BOX = 14;
+/** reflectance at normal incidence, roughness */
+export const SCENE_FLOOR = 19;
+export const SCENE_AMBIENT = 21;
+export const SCENE_LIGHT_COUNT = 24;
+export const SCENE_LAMP_COUNT = 25;
+export const SCENE_NODES = 26;
+export const SCENE_LEAVES = 27;
+export const SCENE_NORMAL = 28;
+export const SCENE_UV = 29;
+export const SCENE_INDEX = 30;
+export const SCENE_TRIANGLE_MATERIAL = 31;
+export const SCENE_MATERIALS = 32;
+export const SCENE_MAP = 33;
+export const SCENE_LIGHTS = 34;
+export const SCENE_LAMPS = 35;
+export const SCENE_WORDS = 48;
+
+/** One material, words. `met` is what a bounced ray adds where it meets the material, beside reflected light. */
+export const MATERIAL_COLOUR = 0;
+export const MATERIAL_MET = 3;
+export const MATERIAL_TRANSMISSION = 6;
+export const MATERIAL_F0 = 7;
+export const MATERIAL_METAL = 8;
+export const MATERIAL_SHEEN = 9;
+export const MATERIAL_TWO_SIDED = 10;
+export const MATERIAL_SCREEN = 11;
+export const MATERIAL_EMISSION = 12;
+export const MATERIAL_WORDS = 16;
+
+/** One area light, words. */
+export const LIGHT_ORIGIN = 0;
+export const LIGHT_U = 3;
+export const LIGHT_V = 6;
+export const LIGHT_NORMAL = 9;
+export const LIGHT_AREA = 12;
+export const LIGHT_RADIANCE = 13;
+export const LIGHT_MIDDLE = 16;
+export const LIGHT_VISIBLE = 19;
+export const LIGHT_FACE = 20;
+export const LIGHT_WORDS = 24;
+
+/** One lamp, words: middle, radius, light / pi that it brings at 1 m to what faces it. */
+export const LAMP_MIDDLE = 0;
+export const LAMP_RADIUS = 3;
+export const LAMP_POWER = 4;
+export const LAMP_WORDS = 8;
+
+/** Scratch, bytes: room for traversal, then columns of one word per lane, sums and records. */
+export const SCRATCH_COLUMNS = 4096;
+export const COLUMN_BYTES = 4096;
+export const COLUMN_PIXEL = 0;
+/** the face of the room (0..5), KIND_FURNITURE or KIND_IDLE */
+export const COLUMN_KIND = 1;
+/** how far the light may change there, 0..1 */
+export const COLUMN_FADE = 2;
+/** FLAG_ bits */
+export const COLUMN_FLAGS = 3;
+export const COLUMN_POINT = 4;
+export const COLUMN_NORMAL = 7;
+export const COLUMN_TO_EYE = 10;
+export const COLUMN_MIRROR = 13;
+export const COLUMN_FRESNEL = 16;
+export const COLUMN_ROUGHNESS = 17;
+export const COLUMN_TRANSMISSION = 18;
+export const COLUMNS = 19;
+export const SCRATCH_SUMS = 81920;
+/** Sums over samples, words per lane: as the planes of a frame. */
+export const SUM_WORDS = 24;
+export const SUM_COVERAGE = 0;
+export const SUM_ALBEDO = 1;
+export const SUM_IRRADIANCE = 4;
+export const SUM_SPECULAR = 7;
+export const SUM_NORMAL = 10;
+export const SUM_DEPTH = 13;
+export const SUM_LIT = 14;
+export const SUM_UNLIT = 17;
+export const SUM_REFLECTION = 20;
+export const SUM_BACKS = 23;
+export const SCRATCH_RECORDS = 180224;
+
+/** One meeting with furniture, words: the kernel writes up to NORMAL, the texture painter the rest. */
+export const RECORD_LANE = 0;
+export const RECORD_MATERIAL = 1;
+export const RECORD_U = 2;
+export const RECORD_V = 3;
+export const RECORD_POINT = 4;
+export const RECORD_NORMAL = 7;
+export const RECORD_DISTANCE = 10;
+export const RECORD_COLOUR = 11;
+export const RECORD_ROUGHNESS = 14;
+export const RECORD_BUMP = 15;
+export const RECORD_WORDS = 20;
+export const SCRATCH_RAYS = 262144;
+export const SCRATCH_HITS = 294912;
+export const SCRATCH_BYTES = 311296;
+
+export const KIND_FURNITURE = 6;
+export const KIND_IDLE = 7;
+
+/** Furniture may show in the pixel. */
+export const FLAG_FURNITURE = 1;
+/** The pixel takes the background's odd samples, not its even ones. */
+export const FLAG_ODD = 2;
+/** Furniture may change the light of the room behind the pixel. */
+export const FLAG_BACKGROUND = 4;
+
+/** Furniture darkens and colours what is nearer than this in full, and nothing beyond that; metres. */
+export const REACH_FULL = 1.3;
+export const REACH_NONE = 2.3;

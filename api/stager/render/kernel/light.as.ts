@@ -1,0 +1,210 @@
+// @ts-nocheck
+/** AssemblyScript: the light that comes straight from windows, the ceiling and lamps. */
+import {
+  COLUMN_KIND,
+  COLUMN_NORMAL,
+  COLUMN_PIXEL,
+  COLUMN_POINT,
+  COLUMN_TRANSMISSION,
+  KIND_FURNITURE,
+  KIND_IDLE,
+  LAMP_MIDDLE,
+  LAMP_POWER,
+  LAMP_RADIUS,
+  LAMP_WORDS,
+  LIGHT_AREA,
+  LIGHT_MIDDLE,
+  LIGHT_NORMAL,
+  LIGHT_ORIGIN,
+  LIGHT_RADIANCE,
+  LIGHT_U,
+  LIGHT_V,
+  LIGHT_WORDS,
+  REACH_FULL,
+  REACH_NONE,
+  SCENE_LAMPS,
+  SCENE_LAMP_COUNT,
+  SCENE_LIGHTS,
+  SCENE_LIGHT_COUNT,
+  SUM_IRRADIANCE,
+  SUM_LIT,
+  SUM_UNLIT,
+} from './layout';
+import { LAMP, LIGHT, LIGHT_A, LIGHT_B, REACH, cosine, sampleNumber, sine, turnBy } from './sampling.as';
+import { add, address, cell, integer, part, scratch, sumsOf } from './scene.as';
+import { LIFT } from './surface.as';
+import { follow, hitTriangle } from './trace.as';
+
+/** As in ../stages/light.ts. */
+const BEHIND: f32 = 0.02;
+const NEAR_SQUARE: f32 = 0.04;
+const SHORT: f32 = 0.998;
+/** Rays through a thin part start on its other side. */
+const THROUGH: f32 = 2.5 * LIFT;
+/** Scratch for the chances of the lights: below the traversal's own. */
+const CHANCES: usize = 0;
+export const MOST_LIGHTS: i32 = 120;
+
+/** Chances of the lights at a point, into the scratch; returns their sum. */
+function weighLights(first: usize, count: i32, x: f32, y: f32, z: f32): f32 {
+  let sum: f32 = 0;
+  for (let k = 0; k < count; k++) {
+    const light = first + <usize>(k * LIGHT_WORDS * 4);
+    const dx = part(light, LIGHT_MIDDLE) - x;
+    const dy = part(light, LIGHT_MIDDLE + 1) - y;
+    const dz = part(light, LIGHT_MIDDLE + 2) - z;
+    const before =
+      part(light, LIGHT_NORMAL) * dx + part(light, LIGHT_NORMAL + 1) * dy + part(light, LIGHT_NORMAL + 2) * dz;
+    const area = part(light, LIGHT_AREA);
+    const chance = ((before < 0 ? <f32>1 : BEHIND) * area) / (dx * dx + dy * dy + dz * dz + area);
+    store<f32>(scratch + CHANCES + ((<usize>k) << 2), chance);
+    sum += chance;
+  }
+  return sum;
+}
+
+/**
+ * Adds the light that one random point of one light sends to each lane. On the room's surfaces also what would arrive
+ * without furniture.
+ */
+export function gatherLight(count: i32, sample: i32): void {
+  const lights = integer(SCENE_LIGHT_COUNT);
+  const first = address(SCENE_LIGHTS);
+  for (let lane = 0; lane < count; lane++) {
+    const kind = load<i32>(cell(COLUMN_KIND, lane));
+    if (kind == KIND_IDLE) continue;
+    const onFurniture = kind == KIND_FURNITURE;
+    if (lights == 0) continue;
+    const pixel = load<i32>(cell(COLUMN_PIXEL, lane));
+    const x = load<f32>(cell(COLUMN_POINT, lane));
+    const y = load<f32>(cell(COLUMN_POINT + 1, lane));
+    const z = load<f32>(cell(COLUMN_POINT + 2, lane));
+    const nx = load<f32>(cell(COLUMN_NORMAL, lane));
+    const ny = load<f32>(cell(COLUMN_NORMAL + 1, lane));
+    const nz = load<f32>(cell(COLUMN_NORMAL + 2, lane));
+    const sum = weighLights(first, lights, x, y, z);
+    let pick = sampleNumber(pixel, sample, LIGHT) * sum;
+    let chosen = 0;
+    while (chosen < lights - 1) {
+      const chance = load<f32>(scratch + CHANCES + ((<usize>chosen) << 2));
+      if (pick <= chance) break;
+      pick -= chance;
+      chosen++;
+    }
+    const light = first + <usize>(chosen * LIGHT_WORDS * 4);
+    const a = sampleNumber(pixel, sample, LIGHT_A);
+    const b = sampleNumber(pixel, sample, LIGHT_B);
+    let dx = part(light, LIGHT_ORIGIN) + part(light, LIGHT_U) * a + part(light, LIGHT_V) * b - x;
+    let dy = part(light, LIGHT_ORIGIN + 1) + part(light, LIGHT_U + 1) * a + part(light, LIGHT_V + 1) * b - y;
+    let dz = part(light, LIGHT_ORIGIN + 2) + part(light, LIGHT_U + 2) * a + part(light, LIGHT_V + 2) * b - z;
+    const square = dx * dx + dy * dy + dz * dz;
+    const distance = sqrt<f32>(square);
+    dx /= distance;
+    dy /= distance;
+    dz /= distance;
+    let atSurface = nx * dx + ny * dy + nz * dz;
+    let through: f32 = 0;
+    if (atSurface < 0) {
+      // light from behind comes through what is thin enough; its shadow ray starts on the other side
+      atSurface = -atSurface * load<f32>(cell(COLUMN_TRANSMISSION, lane));
+      through = THROUGH;
+    }
+    const atLight = -(
+      part(light, LIGHT_NORMAL) * dx +
+      part(light, LIGHT_NORMAL + 1) * dy +
+      part(light, LIGHT_NORMAL + 2) * dz
+    );
+    if (atSurface <= 0 || atLight <= 0) continue;
+    const weight =
+      (atSurface * atLight * part(light, LIGHT_AREA) * sum) /
+      (load<f32>(scratch + CHANCES + ((<usize>chosen) << 2)) * max<f32>(NEAR_SQUARE, square) * 3.14159265);
+    // what stands far from a surface is not to darken it: shadows fade out over a distance that is a matter of chance
+    const reach = <f32>REACH_FULL + <f32>(REACH_NONE - REACH_FULL) * sampleNumber(pixel, sample, REACH);
+    follow(x - nx * through, y - ny * through, z - nz * through, dx, dy, dz, min<f32>(distance * SHORT, reach), true);
+    const free = hitTriangle < 0;
+    const at = sumsOf(lane) + (onFurniture ? SUM_IRRADIANCE : SUM_LIT) * 4;
+    for (let c: i32 = 0; c < 3; c++) {
+      const brought = weight * part(light, LIGHT_RADIANCE + c);
+      if (free) add(at + c * 4, brought);
+      if (!onFurniture) add(sumsOf(lane) + (SUM_UNLIT + c) * 4, brought);
+    }
+  }
+}
+
+/** Light of a lamp at a distance from its middle, without the surface's angle: none at the end of its reach. */
+function lampAt(square: f32): f32 {
+  const share: f32 = max<f32>(0, 1 - square / <f32>(REACH_NONE * REACH_NONE));
+  return (share * share) / max<f32>(NEAR_SQUARE, square);
+}
+
+/**
+ * Adds the light of one of the lamps near each lane, furniture that gives light: the room without furniture does not
+ * have it.
+ */
+export function gatherLamps(count: i32, sample: i32): void {
+  const lamps = integer(SCENE_LAMP_COUNT);
+  const first = address(SCENE_LAMPS);
+  if (lamps == 0) return;
+  for (let lane = 0; lane < count; lane++) {
+    const kind = load<i32>(cell(COLUMN_KIND, lane));
+    if (kind == KIND_IDLE) continue;
+    const x = load<f32>(cell(COLUMN_POINT, lane));
+    const y = load<f32>(cell(COLUMN_POINT + 1, lane));
+    const z = load<f32>(cell(COLUMN_POINT + 2, lane));
+    let sum: f32 = 0;
+    for (let k = 0; k < lamps; k++) {
+      const lamp = first + <usize>(k * LAMP_WORDS * 4);
+      const dx = part(lamp, LAMP_MIDDLE) - x;
+      const dy = part(lamp, LAMP_MIDDLE + 1) - y;
+      const dz = part(lamp, LAMP_MIDDLE + 2) - z;
+      const chance = lampAt(dx * dx + dy * dy + dz * dz) * part(lamp, LAMP_POWER + 1);
+      store<f32>(scratch + CHANCES + ((<usize>k) << 2), chance);
+      sum += chance;
+    }
+    if (sum <= 0) continue;
+    const pixel = load<i32>(cell(COLUMN_PIXEL, lane));
+    let pick = sampleNumber(pixel, sample, LAMP) * sum;
+    let chosen = 0;
+    while (chosen < lamps - 1) {
+      const chance = load<f32>(scratch + CHANCES + ((<usize>chosen) << 2));
+      if (pick <= chance) break;
+      pick -= chance;
+      chosen++;
+    }
+    const chance = load<f32>(scratch + CHANCES + ((<usize>chosen) << 2));
+    if (chance <= 0) continue;
+    const lamp = first + <usize>(chosen * LAMP_WORDS * 4);
+    const radius = part(lamp, LAMP_RADIUS);
+    // a point of the sphere, so that shadows are soft
+    const up: f32 = sampleNumber(pixel, sample, LIGHT_A) * 2 - 1;
+    turnBy(sampleNumber(pixel, sample, LIGHT_B));
+    const ring: f32 = sqrt<f32>(max<f32>(0, 1 - up * up)) * radius * 0.7;
+    let dx = part(lamp, LAMP_MIDDLE) + ring * cosine - x;
+    let dy = part(lamp, LAMP_MIDDLE + 1) + up * radius * 0.7 - y;
+    let dz = part(lamp, LAMP_MIDDLE + 2) + ring * sine - z;
+    const square = dx * dx + dy * dy + dz * dz;
+    const distance = sqrt<f32>(square);
+    // the lamp itself must not stand in its light
+    const free: f32 = distance - radius * 1.8;
+    dx /= distance;
+    dy /= distance;
+    dz /= distance;
+    const nx = load<f32>(cell(COLUMN_NORMAL, lane));
+    const ny = load<f32>(cell(COLUMN_NORMAL + 1, lane));
+    const nz = load<f32>(cell(COLUMN_NORMAL + 2, lane));
+    let atSurface = nx * dx + ny * dy + nz * dz;
+    let through: f32 = 0;
+    if (atSurface < 0) {
+      atSurface = -atSurface * load<f32>(cell(COLUMN_TRANSMISSION, lane));
+      through = THROUGH;
+    }
+    if (atSurface <= 0) continue;
+    if (free > 0) {
+      follow(x - nx * through, y - ny * through, z - nz * through, dx, dy, dz, free, true);
+      if (hitTriangle >= 0) continue;
+    }
+    const weight = (atSurface * lampAt(square) * sum) / chance;
+    const at = sumsOf(lane) + (kind == KIND_FURNITURE ? SUM_IRRADIANCE : SUM_LIT) * 4;
+    for (let c: i32 = 0; c < 3; c++) add(at + c * 4, weight * part(lamp, LAMP_POWER + c));
+  }
+}

@@ -1,0 +1,129 @@
+// @ts-nocheck
+/** AssemblyScript: mirror images, on furniture and of furniture in the floor. */
+import {
+  COLUMN_FADE,
+  COLUMN_FRESNEL,
+  COLUMN_KIND,
+  COLUMN_MIRROR,
+  COLUMN_NORMAL,
+  COLUMN_PIXEL,
+  COLUMN_POINT,
+  COLUMN_ROUGHNESS,
+  COLUMN_TO_EYE,
+  KIND_FURNITURE,
+  KIND_IDLE,
+  LIGHT_FACE,
+  LIGHT_ORIGIN,
+  LIGHT_RADIANCE,
+  LIGHT_U,
+  LIGHT_V,
+  LIGHT_VISIBLE,
+  LIGHT_WORDS,
+  SCENE_LIGHTS,
+  SCENE_LIGHT_COUNT,
+  SUM_REFLECTION,
+  SUM_SPECULAR,
+} from './layout';
+import { furnitureRadiance, shareOf } from './bounce.as';
+import { MIRROR_TILT, MIRROR_TURN, cosine, sampleNumber, sine, turnBy } from './sampling.as';
+import { add, address, cell, exitBox, exitFace, integer, part, readMap, roomB, roomG, roomR, sumsOf } from './scene.as';
+import { materialOf } from './surface.as';
+import { follow, hitTriangle } from './trace.as';
+
+/** As in ../stages/mirror.ts. */
+const LEAST_FRESNEL: f32 = 0.02;
+const ROUGHEST: f32 = 0.75;
+const BRIGHTEST: f32 = 4;
+const IN_MIRROR: f32 = 1;
+/** A floor's own mirror image of the room is taken to be no brighter than this. */
+const BRIGHTEST_ROOM: f32 = 1.2;
+/** How much of Fresnel's rise towards grazing angles a floor shows. */
+const FLOOR_RISE: f32 = 0.2;
+
+/** The light that shows at a point of a face, or 0. */
+function lightAt(face: i32, x: f32, y: f32, z: f32): usize {
+  const count = integer(SCENE_LIGHT_COUNT);
+  let light = address(SCENE_LIGHTS);
+  for (let k = 0; k < count; k++, light += LIGHT_WORDS * 4) {
+    if (part(light, LIGHT_VISIBLE) == 0 || <i32>part(light, LIGHT_FACE) != face) continue;
+    let within = true;
+    for (let axis = 0; axis < 3; axis++) {
+      // the axis across the face
+      if (axis == (face < 2 ? 0 : face < 4 ? 1 : 2)) continue;
+      const value = axis == 0 ? x : axis == 1 ? y : z;
+      const from = part(light, LIGHT_ORIGIN + axis);
+      const to = from + part(light, LIGHT_U + axis) + part(light, LIGHT_V + axis);
+      if (value <= from || value >= to) within = false;
+    }
+    if (within) return light;
+  }
+  return 0;
+}
+
+/**
+ * Adds what one GGX-distributed mirror ray (Walter et al. 2007) brings to each lane that shines: all of it on
+ * furniture, on the floor only what the furniture changes.
+ */
+export function gatherMirrors(count: i32, sample: i32): void {
+  for (let lane = 0; lane < count; lane++) {
+    const kind = load<i32>(cell(COLUMN_KIND, lane));
+    const fresnel = load<f32>(cell(COLUMN_FRESNEL, lane));
+    const roughness = load<f32>(cell(COLUMN_ROUGHNESS, lane));
+    if (kind == KIND_IDLE || fresnel < LEAST_FRESNEL || roughness > ROUGHEST) continue;
+    const pixel = load<i32>(cell(COLUMN_PIXEL, lane));
+    const alpha = roughness * roughness;
+    const tilt = sampleNumber(pixel, sample, MIRROR_TILT);
+    turnBy(sampleNumber(pixel, sample, MIRROR_TURN));
+    const c0: f32 = sqrt<f32>(max<f32>(0, (1 - tilt) / (1 + (alpha * alpha - 1) * tilt)));
+    const s0: f32 = sqrt<f32>(max<f32>(0, 1 - c0 * c0));
+    const s = s0 * cosine;
+    const t = s0 * sine;
+    const nx = load<f32>(cell(COLUMN_NORMAL, lane));
+    const ny = load<f32>(cell(COLUMN_NORMAL + 1, lane));
+    const nz = load<f32>(cell(COLUMN_NORMAL + 2, lane));
+    // a frame around the normal (Duff et al. 2017)
+    const sign: f32 = nz < 0 ? -1 : 1;
+    const a: f32 = -1 / (sign + nz);
+    const b = nx * ny * a;
+    const hx: f32 = (1 + sign * nx * nx * a) * s + b * t + nx * c0;
+    const hy: f32 = sign * b * s + (sign + ny * ny * a) * t + ny * c0;
+    const hz: f32 = -sign * nx * s - ny * t + nz * c0;
+    const ex = load<f32>(cell(COLUMN_TO_EYE, lane));
+    const ey = load<f32>(cell(COLUMN_TO_EYE + 1, lane));
+    const ez = load<f32>(cell(COLUMN_TO_EYE + 2, lane));
+    const twice: f32 = 2 * (ex * hx + ey * hy + ez * hz);
+    const dx = twice * hx - ex;
+    const dy = twice * hy - ey;
+    const dz = twice * hz - ez;
+    if (dx * nx + dy * ny + dz * nz <= 0.001) continue;
+    const x = load<f32>(cell(COLUMN_POINT, lane));
+    const y = load<f32>(cell(COLUMN_POINT + 1, lane));
+    const z = load<f32>(cell(COLUMN_POINT + 2, lane));
+    const distance = exitBox(x, y, z, dx, dy, dz);
+    const face = exitFace;
+    follow(x, y, z, dx, dy, dz, distance, false);
+    const furniture = hitTriangle >= 0;
+    const onFurniture = kind == KIND_FURNITURE;
+    if (!onFurniture && !furniture) continue;
+    const material: usize = furniture ? materialOf(hitTriangle) : 0;
+    const share: f32 = furniture ? shareOf(hitTriangle, IN_MIRROR) : 0;
+    const endX = x + dx * distance;
+    const endY = y + dy * distance;
+    const endZ = z + dz * distance;
+    const light: usize = onFurniture && furniture ? 0 : lightAt(face, endX, endY, endZ);
+    if (light == 0 && !(onFurniture && furniture)) readMap(face, endX, endY, endZ);
+    const sums = sumsOf(lane);
+    const facing = max<f32>(0, ey);
+    const away: f32 = 1 - facing;
+    const rise: f32 = away * away * away * away * away * FLOOR_RISE;
+    const floorShare: f32 = (fresnel + (1 - fresnel) * rise) * load<f32>(cell(COLUMN_FADE, lane));
+    for (let c: i32 = 0; c < 3; c++) {
+      const seen: f32 = furniture ? furnitureRadiance(material, share, c) : 0;
+      const room = light ? part(light, LIGHT_RADIANCE + c) : c == 0 ? roomR : c == 1 ? roomG : roomB;
+      if (onFurniture) {
+        const mirrored = min<f32>(BRIGHTEST, furniture ? seen : room);
+        add(sums + (SUM_SPECULAR + c) * 4, fresnel * load<f32>(cell(COLUMN_MIRROR + c, lane)) * mirrored);
+      } else add(sums + (SUM_REFLECTION + c) * 4, floorShare * (seen - min<f32>(BRIGHTEST_ROOM, room)));
+    }
+  }
+}

@@ -1,0 +1,143 @@
+// @ts-nocheck
+/** AssemblyScript: where the scene and this thread's scratch lie, and the room's box with the map of its light. */
+import {
+  COLUMN_BYTES,
+  SCENE_BOX,
+  SCENE_LEAVES,
+  SCENE_MAP,
+  SCENE_NODES,
+  SCRATCH_COLUMNS,
+  SCRATCH_SUMS,
+  SUM_WORDS,
+} from './layout';
+
+export let scene: usize = 0;
+export let scratch: usize = 0;
+export let nodes: usize = 0;
+export let leaves: usize = 0;
+let map: usize = 0;
+export let left: f32 = 0;
+export let right: f32 = 0;
+export let back: f32 = 0;
+export let front: f32 = 0;
+export let ceiling: f32 = 0;
+
+/** Tells the thread's instance which scene it works on, and which scratch is its own. */
+export function open(sceneAt: usize, scratchAt: usize): void {
+  scene = sceneAt;
+  scratch = scratchAt;
+  nodes = address(SCENE_NODES);
+  leaves = address(SCENE_LEAVES);
+  map = address(SCENE_MAP);
+  left = word(SCENE_BOX);
+  right = word(SCENE_BOX + 1);
+  back = word(SCENE_BOX + 2);
+  front = word(SCENE_BOX + 3);
+  ceiling = word(SCENE_BOX + 4);
+}
+
+export function word(at: i32): f32 {
+  return load<f32>(scene + ((<usize>at) << 2));
+}
+
+export function integer(at: i32): i32 {
+  return load<i32>(scene + ((<usize>at) << 2));
+}
+
+export function address(at: i32): usize {
+  return <usize>integer(at);
+}
+
+/** A word of a material, light or lamp. */
+export function part(entry: usize, at: i32): f32 {
+  return load<f32>(entry + ((<usize>at) << 2));
+}
+
+/** Address of a lane's word in a column. */
+export function cell(column: i32, lane: i32): usize {
+  return scratch + SCRATCH_COLUMNS + <usize>column * COLUMN_BYTES + ((<usize>lane) << 2);
+}
+
+export function sumsOf(lane: i32): usize {
+  return scratch + SCRATCH_SUMS + <usize>lane * (SUM_WORDS * 4);
+}
+
+export function add(at: usize, value: f32): void {
+  store<f32>(at, load<f32>(at) + value);
+}
+
+/** The face that `exitBox` met last. */
+export let exitFace: i32 = 0;
+
+/** Distance at which a ray from inside the box leaves it. */
+export function exitBox(ox: f32, oy: f32, oz: f32, dx: f32, dy: f32, dz: f32): f32 {
+  const x = ((dx < 0 ? left : right) - ox) / dx;
+  const y = ((dy < 0 ? <f32>0 : ceiling) - oy) / dy;
+  const z = ((dz < 0 ? back : front) - oz) / dz;
+  if (x <= y && x <= z) {
+    exitFace = dx < 0 ? 0 : 1;
+    return x;
+  }
+  if (y <= z) {
+    exitFace = dy < 0 ? 2 : 3;
+    return y;
+  }
+  exitFace = dz < 0 ? 4 : 5;
+  return z;
+}
+
+/** Cells per side of a face of the map: as MAP_CELLS. */
+const CELLS: i32 = 48;
+const ACROSS: f32 = 48;
+
+function inside(value: i32): i32 {
+  return value < 0 ? 0 : value > CELLS - 1 ? CELLS - 1 : value;
+}
+
+/** The light that was read last off the room. */
+export let roomR: f32 = 0;
+export let roomG: f32 = 0;
+export let roomB: f32 = 0;
+
+/** Reads the cell of a point of a face: enough for diffuse light. */
+export function readCell(face: i32, x: f32, y: f32, z: f32): void {
+  const alongZ = (z - back) / (front - back);
+  const u = face < 2 ? alongZ : (x - left) / (right - left);
+  const v = face == 2 || face == 3 ? alongZ : y / ceiling;
+  const row = inside(<i32>floor<f32>(v * ACROSS));
+  const column = inside(<i32>floor<f32>(u * ACROSS));
+  const at = map + <usize>((face * CELLS + row) * CELLS + column) * 12;
+  roomR = load<f32>(at);
+  roomG = load<f32>(at, 4);
+  roomB = load<f32>(at, 8);
+}
+
+/** Reads the map between the four nearest cells. */
+export function readMap(face: i32, x: f32, y: f32, z: f32): void {
+  const alongZ = (z - back) / (front - back);
+  const u = face < 2 ? alongZ : (x - left) / (right - left);
+  const v = face == 2 || face == 3 ? alongZ : y / ceiling;
+  const s: f32 = u * ACROSS - 0.5;
+  const t: f32 = v * ACROSS - 0.5;
+  const column = <i32>floor<f32>(s);
+  const row = <i32>floor<f32>(t);
+  const fs = s - <f32>column;
+  const ft = t - <f32>row;
+  const first = inside(column);
+  const second = inside(column + 1);
+  const top = map + <usize>((face * CELLS + inside(row)) * CELLS) * 12;
+  const bottom = map + <usize>((face * CELLS + inside(row + 1)) * CELLS) * 12;
+  const a = top + <usize>first * 12;
+  const b = top + <usize>second * 12;
+  const c = bottom + <usize>first * 12;
+  const d = bottom + <usize>second * 12;
+  roomR = between(load<f32>(a), load<f32>(b), load<f32>(c), load<f32>(d), fs, ft);
+  roomG = between(load<f32>(a, 4), load<f32>(b, 4), load<f32>(c, 4), load<f32>(d, 4), fs, ft);
+  roomB = between(load<f32>(a, 8), load<f32>(b, 8), load<f32>(c, 8), load<f32>(d, 8), fs, ft);
+}
+
+function between(a: f32, b: f32, c: f32, d: f32, fs: f32, ft: f32): f32 {
+  const upper = a + (b - a) * fs;
+  const lower = c + (d - c) * fs;
+  return upper + (lower - upper) * ft;
+}
