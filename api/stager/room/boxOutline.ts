@@ -1,6 +1,7 @@
 /** Outlines, in photo pixels, of the floor, the ceiling and the walls of a room's box. */
 import type { Camera, Pixel, Room, Side, Vec3 } from '../contract.js';
 import { project, wallPoint } from './camera.js';
+import { cutPolygon } from './polygon.js';
 import { cross, dot } from './rotation.js';
 
 type Box = Pick<Room, 'width' | 'height' | 'camera' | 'left' | 'right' | 'back' | 'ceilingHeight' | 'walls'>;
@@ -45,7 +46,10 @@ function horizontalFace(box: Box, y: number): Pixel[] {
     [width, height],
     [0, height],
   ];
-  for (const line of lines) outline = cut(outline, line, Math.sign(dot(line, inside)));
+  for (const line of lines) {
+    const sign = Math.sign(dot(line, inside));
+    outline = cutPolygon(outline, [sign * line[0], sign * line[1], sign * line[2]]);
+  }
   return outline;
 }
 
@@ -63,21 +67,4 @@ function homogeneous({ rotation: r, focal, cx, cy, height }: Camera, [x, py, z]:
   const up = r[1] * x + r[4] * y + r[7] * z;
   const depth = -(r[2] * x + r[5] * y + r[8] * z);
   return [focal * right + cx * depth, -focal * up + cy * depth, depth];
-}
-
-/** Sutherland and Hodgman 1974, for one line: keeps the side on which line . point has the given sign. */
-function cut(outline: readonly Pixel[], [a, b, c]: Vec3, sign: number): Pixel[] {
-  const side = ([x, y]: Pixel) => sign * (a * x + b * y + c);
-  const kept: Pixel[] = [];
-  outline.forEach((point, i) => {
-    const before = outline[(i + outline.length - 1) % outline.length];
-    const here = side(point);
-    const there = side(before);
-    if (here >= 0 !== there >= 0) {
-      const t = there / (there - here);
-      kept.push([before[0] + t * (point[0] - before[0]), before[1] + t * (point[1] - before[1])]);
-    }
-    if (here >= 0) kept.push(point);
-  });
-  return kept;
 }

@@ -1,4 +1,4 @@
-import type { Pixel } from '../contract.js';
+import type { Pixel, Vec3 } from '../contract.js';
 
 /** Even-odd test; a point on the edge may count as either. */
 export function insidePolygon([x, y]: Pixel, polygon: readonly Pixel[]): boolean {
@@ -9,4 +9,18 @@ export function insidePolygon([x, y]: Pixel, polygon: readonly Pixel[]): boolean
     [bx, by] = [ax, ay];
   }
   return inside;
+}
+
+/** The part of a polygon where a x + b y + c >= 0 (Sutherland and Hodgman 1974). */
+export function cutPolygon(polygon: readonly Pixel[], [a, b, c]: Vec3): Pixel[] {
+  const side = ([x, y]: Pixel) => a * x + b * y + c;
+  return polygon.flatMap((point, i): Pixel[] => {
+    const before = polygon[(i + polygon.length - 1) % polygon.length];
+    const here = side(point);
+    const there = side(before);
+    const kept: Pixel[] = here >= 0 ? [point] : [];
+    if (here >= 0 === there >= 0) return kept;
+    const t = there / (there - here);
+    return [[before[0] + t * (point[0] - before[0]), before[1] + t * (point[1] - before[1])], ...kept];
+  });
 }

@@ -6,7 +6,7 @@ import { leaf } from '../render/meshkit/leaf.js';
 import { place } from '../render/meshkit/mesh.js';
 import { board } from '../render/meshkit/roundedBox.js';
 import type { ClutterSpec, HearthSpec, Hole, PictureSpec } from './roomSpec.js';
-import { wallSpan } from './shell.js';
+import { wallSpan } from './plan.js';
 import { type Site, addBar, glowing, numberOf, paint, plaster } from './site.js';
 
 const MANTEL = { height: 0.07, reach: 0.2, leg: 0.17, depth: 0.12 };

@@ -5,7 +5,8 @@ import { lathe } from '../render/meshkit/lathe.js';
 import { place } from '../render/meshkit/mesh.js';
 import { wallPoint } from '../room/camera.js';
 import type { DoorSpec, Hole } from './roomSpec.js';
-import { REVEAL, minus, outward, patch, wallPatch, wallSpan } from './shell.js';
+import { outward, wallSpan } from './plan.js';
+import { REVEAL, minus, patch, wallPatch } from './shell.js';
 import { METAL, type Site, addBar, lyingOut, numberOf, paint, plaster, trimColour } from './site.js';
 import { addCasing } from './windowFittings.js';
 

@@ -11,7 +11,8 @@ import { addFittings } from './fittings.js';
 import { floorMaterials, floorMesh } from './floors.js';
 import { USUAL_LIGHT, lightsOf } from './lighting.js';
 import { cameraOf, type Hole, type RoomSpec } from './roomSpec.js';
-import { BEHIND, shellMesh, wallSpan } from './shell.js';
+import { BEHIND, wallSpan } from './plan.js';
+import { shellMesh } from './shell.js';
 import { createSite, numberOf, paint, plaster, trimColour } from './site.js';
 
 /** Windows are lit in full; how bright they are follows from the walls. */

@@ -1,9 +1,10 @@
 /** What a made-up room is fitted with: skirting, windows, doors, and what is built in or left behind. Metres. */
-import type { Side } from '../contract.js';
+import type { Side, Vec3 } from '../contract.js';
 import { addDoor, glassOf } from './doorFittings.js';
 import { addClutter, addHearth, addLamp, addPicture, addRadiator } from './builtIns.js';
 import { addOutside } from './outside.js';
-import { SIDES, wallSpan } from './shell.js';
+import { type WallSpan, recessWalls, recessesOf, wallSpan } from './plan.js';
+import { SIDES } from './shell.js';
 import { type Site, addBar, paint, trimColour } from './site.js';
 import { CASING, addWindow } from './windowFittings.js';
 
@@ -12,31 +13,41 @@ const SKIRTING = { height: 0.1, depth: 0.016 };
 /** Skirting between the doors and hearths. */
 function addSkirting(site: Site, side: Side): void {
   const { spec } = site;
-  if (spec.skirting === null) return;
   const { at, from, to } = wallSpan(spec, side);
-  const { height = SKIRTING.height, colour = trimColour(spec) } = spec.skirting ?? {};
   const gaps = [
-    ...[...spec.doors, ...spec.windows.filter((window) => window.bottom < height)].map((hole) => ({
+    ...[...spec.doors, ...spec.windows.filter((window) => window.bottom < skirtingOf(site).height)].map((hole) => ({
       ...hole,
       from: hole.from - CASING.width,
       to: hole.to + CASING.width,
     })),
     ...(spec.hearths ?? []),
+    ...recessesOf(spec),
   ]
     .filter((gap) => gap.wall === side)
     .sort((a, b) => a.from - b.from);
   let start = from;
   for (const stop of [...gaps, { from: to, to }]) {
-    const { depth } = SKIRTING;
-    const run = { wall: side, at, from: start, to: stop.from, bottom: 0, top: height, depth, out: depth / 2 };
-    if (stop.from > start) addBar(site, { ...run, material: paint(colour) });
+    addSkirtingBoard(site, { side, at, from: start, to: stop.from });
     start = stop.to;
   }
+}
+
+function skirtingOf({ spec }: Site): { readonly height: number; readonly colour: Vec3 } {
+  return spec.skirting ?? { height: SKIRTING.height, colour: trimColour(spec) };
+}
+
+function addSkirtingBoard(site: Site, { side, at, from, to }: WallSpan & { readonly side: Side }): void {
+  if (to <= from || site.spec.skirting === null) return;
+  const { height, colour } = skirtingOf(site);
+  const { depth } = SKIRTING;
+  const run = { wall: side, at, from, to, bottom: 0, top: height, depth, out: depth / 2 };
+  addBar(site, { ...run, material: paint(colour) });
 }
 
 export function addFittings(site: Site): void {
   const { spec } = site;
   for (const side of SIDES) addSkirting(site, side);
+  for (const recess of recessesOf(spec)) for (const wall of recessWalls(spec, recess)) addSkirtingBoard(site, wall);
   for (const window of spec.windows) {
     addWindow(site, window);
     addOutside(site, window);

@@ -1,15 +1,15 @@
-/** Floors of made-up rooms: boards, tiles, carpet. Metres. */
-import type { Vec3 } from '../contract.js';
-import { createRandom, type Random } from '../design/random.js';
+/** Floors of made-up rooms: boards, tiles, herringbone, carpet. Metres. */
+import type { Ground, Vec3 } from '../contract.js';
+import { createRandom } from '../design/random.js';
 import type { Material, Mesh } from '../render/mesh.js';
 import { createMesh, place } from '../render/meshkit/mesh.js';
+import { cutPolygon } from '../room/polygon.js';
+import { layFloor } from './floorLayouts.js';
+import { type Area, floorAreas } from './plan.js';
 import type { FloorSpec, RoomSpec } from './roomSpec.js';
-import { BEHIND, patch } from './shell.js';
 
 /** Surfaces that share a plane would flicker: each layer lies a little higher. */
 const LEVEL = { ground: 0.0005, cover: 0.0015 };
-const BOARD = { width: 0.15, longest: 2.2, shortest: 1.1, gap: 0.0025 };
-const TILE = { side: 0.6, gap: 0.005 };
 /** Boards of one floor differ: so many tones of the one colour. */
 const TONES = [0.8, 0.9, 0.97, 1.05, 1.16];
 
@@ -31,74 +31,71 @@ export function floorMaterials({ kind, colour }: FloorSpec): Material[] {
 const BOARD_COVER = { texture: 'wood', roughness: 0.42, f0: 0.04 } as const;
 const TILE_COVER = { texture: 'stone', roughness: 0.3, f0: 0.045, contrast: 0.4 } as const;
 
-interface Area {
-  readonly left: number;
-  readonly right: number;
-  readonly back: number;
-  readonly front: number;
-}
-
-/** A level patch, its v along the longer side: grain follows the board. */
-function flat({ left, right, back, front }: Area, height: number): Mesh {
-  const across: Vec3 = [right - left, 0, 0];
-  const away: Vec3 = [0, 0, back - front];
-  if (right - left <= front - back) return patch([left, height, front], across, away);
-  return patch([right, height, front], away, [left - right, 0, 0]);
-}
-
 /** @param first number of the first of `floorMaterials` */
 export function floorMesh(spec: RoomSpec, first: number): Mesh {
   const mesh = createMesh();
-  const whole: Area = { left: spec.left, right: spec.right, back: spec.back, front: BEHIND };
-  place(mesh, flat(whole, LEVEL.ground), { material: first });
+  const parts = floorAreas(spec);
+  for (const part of parts) addFlat(mesh, { area: part, part, turn: 0, height: LEVEL.ground, material: first });
   const random = createRandom(spec.seed);
+  const turn = ((spec.floor.turn ?? 0) * Math.PI) / 180;
   const tones = TONES.map((_, k) => first + 1 + k);
-  for (const area of coverAreas(spec.floor, whole, random)) {
-    place(mesh, flat(area, LEVEL.cover), { material: random.pick(tones) });
+  for (const area of layFloor(spec.floor, extent(parts, turn), random)) {
+    const material = random.pick(tones);
+    for (const part of parts) addFlat(mesh, { area, part, turn, height: LEVEL.cover, material });
   }
   return mesh;
 }
 
-function coverAreas(floor: FloorSpec, whole: Area, random: Random): Area[] {
-  if (floor.kind === 'carpet') return [];
-  if (floor.kind === 'tile') return tiles(whole);
-  if (floor.along !== 'width') return boards(whole, random);
-  // boards across are boards along of the room turned by a quarter
-  const turned: Area = { left: whole.back, right: whole.front, back: whole.left, front: whole.right };
-  return boards(turned, random).map((a) => ({ left: a.back, right: a.front, back: a.left, front: a.right }));
+/** Bounds of the room in the axes of a pattern that is turned in it. */
+function extent(parts: readonly Area[], turn: number): Area {
+  const points = parts.flatMap(cornersOf).map((corner) => turned(corner, -turn));
+  const xs = points.map(([x]) => x);
+  const zs = points.map(([, z]) => z);
+  return { left: Math.min(...xs), right: Math.max(...xs), back: Math.min(...zs), front: Math.max(...zs) };
 }
 
-function tiles({ left, right, back, front }: Area): Area[] {
-  const areas: Area[] = [];
-  for (let x = left; x < right; x += TILE.side) {
-    for (let z = back; z < front; z += TILE.side) {
-      areas.push({
-        left: x,
-        right: Math.min(right, x + TILE.side - TILE.gap),
-        back: z,
-        front: Math.min(front, z + TILE.side - TILE.gap),
-      });
-    }
-  }
-  return areas;
+/** Counter-clockwise seen from above. */
+const cornersOf = ({ left, right, back, front }: Area): Ground[] => [
+  [left, front],
+  [right, front],
+  [right, back],
+  [left, back],
+];
+
+const turned = ([x, z]: Ground, by: number): Ground => [
+  x * Math.cos(by) + z * Math.sin(by),
+  z * Math.cos(by) - x * Math.sin(by),
+];
+
+interface Flat {
+  /** in the pattern's axes */
+  readonly area: Area;
+  /** what it is cut to */
+  readonly part: Area;
+  readonly turn: number;
+  readonly height: number;
+  readonly material: number;
 }
 
-/** Rows of boards away from the camera, their ends where they fall. */
-function boards({ left, right, back, front }: Area, random: Random): Area[] {
-  const areas: Area[] = [];
-  for (let x = left; x < right; x += BOARD.width) {
-    let z = back - random.between(0, BOARD.longest);
-    while (z < front) {
-      const end = z + random.between(BOARD.shortest, BOARD.longest);
-      const board = {
-        left: x,
-        right: Math.min(right, x + BOARD.width - BOARD.gap),
-        back: Math.max(back, z),
-        front: Math.min(front, end - BOARD.gap),
-      };
-      if (board.front > board.back) areas.push(board);
-      z = end;
-    }
+/** Adds what a part of the room shows of a level patch; v runs along the patch's longer side: grain follows the board. */
+function addFlat(target: Mesh, { area, part, turn, height, material }: Flat): void {
+  const lines: Vec3[] = [
+    [1, 0, -part.left],
+    [-1, 0, part.right],
+    [0, 1, -part.back],
+    [0, -1, part.front],
+  ];
+  let outline = cornersOf(area).map((corner) => turned(corner, turn));
+  for (const line of lines) outline = [...cutPolygon(outline, line)];
+  const mesh = createMesh();
+  const long = area.front - area.back >= area.right - area.left;
+  for (const point of outline) {
+    const [x, z] = turned(point, -turn);
+    mesh.position.push(point[0], height, point[1]);
+    mesh.normal.push(0, 1, 0);
+    if (long) mesh.uv.push(x - area.left, area.front - z);
+    else mesh.uv.push(area.front - z, area.right - x);
   }
-  return areas;
+  for (let k = 2; k < outline.length; k++) mesh.index.push(0, k - 1, k);
+  place(target, mesh, { material, keepUv: true });
 }

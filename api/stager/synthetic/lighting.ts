@@ -5,7 +5,8 @@ import { type AreaLight, spanLight } from '../render/lights.js';
 import { wallPoint } from '../room/camera.js';
 import { NEXT_ROOM, glassOf } from './doorFittings.js';
 import type { Hole, LightSpec, RoomSpec } from './roomSpec.js';
-import { BEHIND, REVEAL, outward, wallSpan } from './shell.js';
+import { BEHIND, outward, wallSpan } from './plan.js';
+import { REVEAL } from './shell.js';
 
 export const USUAL_LIGHT: LightSpec = {
   daylight: 6,

@@ -4,8 +4,9 @@ import { createRandom, type Random } from '../design/random.js';
 import { ellipse, extrude } from '../render/meshkit/extrude.js';
 import { place } from '../render/meshkit/mesh.js';
 import { wallPoint } from '../room/camera.js';
+import { outward, wallSpan } from './plan.js';
 import type { Hole } from './roomSpec.js';
-import { REVEAL, outward, wallPatch, wallSpan } from './shell.js';
+import { REVEAL, wallPatch } from './shell.js';
 import { type Site, glowing, numberOf } from './site.js';
 
 /** The sky's plane lies deep in the hole, leaves and houses in layers before it. */

@@ -48,6 +48,10 @@ const FLOORS: Readonly<Record<FloorSpec['kind'], readonly Vec3[]>> = {
     [0.62, 0.53, 0.42],
     [0.32, 0.14, 0.06],
   ],
+  herringbone: [
+    [0.42, 0.29, 0.18],
+    [0.55, 0.42, 0.3],
+  ],
   tile: [
     [0.66, 0.63, 0.58],
     [0.3, 0.3, 0.31],

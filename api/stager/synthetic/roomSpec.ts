@@ -80,11 +80,22 @@ export interface LightSpec {
 }
 
 export interface FloorSpec {
-  readonly kind: 'plank' | 'tile' | 'carpet';
+  readonly kind: 'plank' | 'tile' | 'herringbone' | 'carpet';
   /** linear reflectance */
   readonly colour: Vec3;
   /** boards run away from the camera, or across */
   readonly along?: 'depth' | 'width';
+  /** degrees by which the whole pattern is turned: 45 lays tiles diagonally */
+  readonly turn?: number;
+}
+
+/** A part of a wall that stands back by its depth, from floor to ceiling: an alcove, or the wing of an L. */
+export interface RecessSpec {
+  readonly wall: Side;
+  /** metres along the wall */
+  readonly from: number;
+  readonly to: number;
+  readonly depth: number;
 }
 
 export interface RoomSpec {
@@ -106,6 +117,7 @@ export interface RoomSpec {
   readonly ceiling: number;
   readonly windows: readonly WindowSpec[];
   readonly doors: readonly DoorSpec[];
+  readonly recesses?: readonly RecessSpec[];
   readonly hearths?: readonly HearthSpec[];
   readonly radiators?: readonly Hole[];
   readonly pictures?: readonly PictureSpec[];

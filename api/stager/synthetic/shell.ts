@@ -5,11 +5,10 @@ import { createMesh, place } from '../render/meshkit/mesh.js';
 import { surface } from '../render/meshkit/surface.js';
 import { wallPoint } from '../room/camera.js';
 import type { Hole, RoomSpec } from './roomSpec.js';
+import { floorAreas, outward, recessWalls, recessesOf, wallSpan } from './plan.js';
 
 /** How deep the windows lie in the walls, metres. */
 export const REVEAL = 0.18;
-/** The room goes on behind the camera. */
-export const BEHIND = 1.6;
 
 export const SIDES: readonly Side[] = ['back', 'left', 'right'];
 
@@ -31,18 +30,6 @@ export function patch(origin: Vec3, u: Vec3, v: Vec3): Mesh {
 
 export const minus = (a: Vec3, b: Vec3): Vec3 => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 
-/** Where a wall stands, and from where to where it goes. */
-export function wallSpan(
-  spec: RoomSpec,
-  side: Side,
-): { readonly at: number; readonly from: number; readonly to: number } {
-  if (side === 'back') return { at: spec.back, from: spec.left, to: spec.right };
-  return { at: side === 'left' ? spec.left : spec.right, from: spec.back, to: BEHIND };
-}
-
-/** +1 or -1: the way out of the room through this wall, along its axis. */
-export const outward = (side: Side): number => (side === 'right' ? 1 : -1);
-
 /** A patch of a wall whose front looks into the room. */
 export function wallPatch(side: Side, at: number, hole: Omit<Hole, 'wall'>): Mesh {
   // seen from inside, left and right swap on the left wall
@@ -58,7 +45,8 @@ const steps = (values: readonly number[]) => [...new Set(values)].sort((a, b) =>
 /** The wall, cut along the edges of its holes. */
 function addWall(target: Mesh, spec: RoomSpec, side: Side, material: number): void {
   const { at, from, to } = wallSpan(spec, side);
-  const holes = [...spec.windows, ...spec.doors].filter((hole) => hole.wall === side);
+  const recesses = recessesOf(spec).map((recess) => ({ ...recess, bottom: 0, top: spec.ceiling }));
+  const holes = [...spec.windows, ...spec.doors, ...recesses].filter((hole) => hole.wall === side);
   const columns = steps([from, to, ...holes.flatMap((hole) => [hole.from, hole.to])]);
   const rows = steps([0, spec.ceiling, ...holes.flatMap((hole) => [hole.bottom, hole.top])]);
   for (let i = 0; i + 1 < columns.length; i++) {
@@ -105,8 +93,14 @@ export function shellMesh(spec: RoomSpec, materials: ShellMaterials): Mesh {
   const mesh = createMesh();
   for (const side of SIDES) addWall(mesh, spec, side, materials.walls[side]);
   for (const hole of [...spec.windows, ...spec.doors]) addReveal(mesh, spec, hole, materials.trim);
-  const width: Vec3 = [spec.right - spec.left, 0, 0];
-  const depth: Vec3 = [0, 0, BEHIND - spec.back];
-  place(mesh, patch([spec.left, spec.ceiling, spec.back], width, depth), { material: materials.ceiling });
+  for (const recess of recessesOf(spec)) {
+    for (const { side, at, from, to } of recessWalls(spec, recess)) {
+      place(mesh, wallPatch(side, at, { from, to, bottom: 0, top: spec.ceiling }), { material: materials.walls[side] });
+    }
+  }
+  for (const { left, right, back, front } of floorAreas(spec)) {
+    const width: Vec3 = [right - left, 0, 0];
+    place(mesh, patch([left, spec.ceiling, back], width, [0, 0, front - back]), { material: materials.ceiling });
+  }
   return mesh;
 }

@@ -5,7 +5,7 @@ import { createMesh, place } from '../render/meshkit/mesh.js';
 import { board } from '../render/meshkit/roundedBox.js';
 import { wallPoint } from '../room/camera.js';
 import type { RoomSpec } from './roomSpec.js';
-import { outward } from './shell.js';
+import { outward } from './plan.js';
 
 export interface Site {
   readonly spec: RoomSpec;

@@ -3,7 +3,7 @@ import { block } from '../render/meshkit/roundedBox.js';
 import { place } from '../render/meshkit/mesh.js';
 import { wallPoint } from '../room/camera.js';
 import type { WindowSpec } from './roomSpec.js';
-import { outward, wallSpan } from './shell.js';
+import { outward, wallSpan } from './plan.js';
 import { type Site, addBar, numberOf, paint, trimColour } from './site.js';
 
 export const CASING = { width: 0.07, depth: 0.02 };
