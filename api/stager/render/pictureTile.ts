@@ -109,5 +109,5 @@ export function tracePictureTile(
       moveOn(wave, studio, throughput);
     }
   }
-  addSums(frame, wave.sums, wave.pixel, wave.count);
+  addSums(frame, wave);
 }

@@ -36,9 +36,19 @@ const GROUPS: readonly (readonly [offset: number, channels: 1 | 3])[] = [
   [PLANE.backs, 1],
 ];
 
-/** Adds the lanes' sums, `at.SUM_WORDS` each, to the frame. */
-export function addSums(frame: Frame, sums: Float32Array, pixel: Int32Array, count: number): void {
-  for (const [offset, channels] of GROUPS) {
+/** The groups that are furniture's, and the room's. */
+const OF_FURNITURE = GROUPS.filter(([offset]) => offset < PLANE.lit);
+const OF_ROOM = GROUPS.filter(([offset]) => offset >= PLANE.lit);
+
+export interface LaneSums {
+  readonly sums: Float32Array;
+  readonly pixel: Int32Array;
+  readonly count: number;
+}
+
+/** Adds the lanes' sums, `at.SUM_WORDS` each, to the frame: those of these groups. */
+export function addSums(frame: Frame, { sums, pixel, count }: LaneSums, groups = GROUPS): void {
+  for (const [offset, channels] of groups) {
     const target = plane(frame, offset, channels);
     for (let lane = 0, from = offset; lane < count; lane++, from += at.SUM_WORDS) {
       const to = pixel[lane] * channels;
@@ -97,10 +107,17 @@ export function createTileTracer(
   };
 }
 
-/** Gives each pixel of the tile that furniture may cover or change a lane; returns their number. */
-function fillLanes({ frame, silhouette, pixel, flags, fade }: TileTracer, tile: Tile): number {
+interface Lanes {
+  readonly count: number;
+  /** all of their flags */
+  readonly flags: number;
+}
+
+/** Gives each pixel of the tile that furniture may cover or change a lane. */
+function fillLanes({ frame, silhouette, pixel, flags, fade }: TileTracer, tile: Tile): Lanes {
   const fades = plane(frame, PLANE.fade, 1);
   let lane = 0;
+  let all = 0;
   for (let y = tile.y; y < tile.y + tile.height; y++) {
     const row = Math.floor(y / BLOCK) * silhouette.across;
     for (let x = tile.x; x < tile.x + tile.width; x++) {
@@ -108,13 +125,14 @@ function fillLanes({ frame, silhouette, pixel, flags, fade }: TileTracer, tile: 
       const covered = silhouette.blocks[row + Math.floor(x / BLOCK)] === 1 ? at.FLAG_FURNITURE : 0;
       const changed = fades[k] > 0 ? at.FLAG_BACKGROUND : 0;
       if (covered + changed === 0) continue;
+      all |= covered | changed;
       pixel[lane] = k;
       flags[lane] = covered | changed | ((x + y) & 1 ? at.FLAG_ODD : 0);
       fade[lane] = fades[k];
       lane++;
     }
   }
-  return lane;
+  return { count: lane, flags: all };
 }
 
 /** Asks the textures what the furniture looks like where rays met it. */
@@ -150,8 +168,10 @@ function paint({ kernel, materials, texture }: TileTracer, count: number): void 
 export function traceTile(tracer: TileTracer, tile: Tile, samples: SampleRange): void {
   const { frame, kernel, pixel } = tracer;
   const { stages, sums } = kernel;
-  const count = fillLanes(tracer, tile);
-  if (count === 0) return;
+  const { count, flags } = fillLanes(tracer, tile);
+  const ofRoom = (flags & at.FLAG_BACKGROUND) !== 0 && samples.from < BACKGROUND_SAMPLES;
+  const ofFurniture = (flags & at.FLAG_FURNITURE) !== 0;
+  if (!ofRoom && !ofFurniture) return;
   sums.fill(0, 0, count * at.SUM_WORDS);
   for (let sample = samples.from; sample < samples.to; sample++) {
     const shift = jitter(sample);
@@ -163,5 +183,7 @@ export function traceTile(tracer: TileTracer, tile: Tile, samples: SampleRange):
     stages.gatherBounces(count, sample);
     stages.gatherMirrors(count, sample);
   }
-  addSums(frame, sums, pixel, count);
+  const lanes: LaneSums = { sums, pixel, count };
+  if (ofFurniture) addSums(frame, lanes, OF_FURNITURE);
+  if (ofRoom) addSums(frame, lanes, OF_ROOM);
 }

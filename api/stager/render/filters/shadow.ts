@@ -74,10 +74,7 @@ export function smoothShadow(frame: Frame, rows: Rows, { level, source, target, 
     for (let x = 0; x < width; x++) {
       const k = y * width + x;
       const q = k * 3;
-      for (let c = 0; c < 3; c++) {
-        litTo[q + c] = litFrom[q + c];
-        unlitTo[q + c] = unlitFrom[q + c];
-      }
+      // what is left out here is never read
       if (!background(coverage[k]) || fade[k] === 0) continue;
       const here = guide[k];
       let l0 = 0;

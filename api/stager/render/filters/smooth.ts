@@ -49,7 +49,9 @@ function smoothFurniture(frame: Frame, rows: Rows, { source, target, level, sigm
     for (let x = 0; x < width; x++) {
       const k = y * width + x;
       const q = k * 3;
-      if (coverage[k] === 0 || (level > 0 && agreement[k] < ONE_SURFACE)) {
+      // never read
+      if (coverage[k] === 0) continue;
+      if (level > 0 && agreement[k] < ONE_SURFACE) {
         copyPixel(from, to, q);
         continue;
       }
@@ -109,16 +111,14 @@ function smoothBackground(frame: Frame, rows: Rows, { source, target, level, sig
   const from = plane(frame, source, 3);
   const to = plane(frame, target, 3);
   const coverage = plane(frame, PLANE.coverage, 1);
+  const fade = plane(frame, PLANE.fade, 1);
   const step = 2 ** level;
   for (let y = rows.from; y < rows.to; y++) {
     for (let x = 0; x < width; x++) {
       const k = y * width + x;
       const q = k * 3;
-      // only the floor mirrors
-      if (coverage[k] === 1 || face[k] !== FACE.floor) {
-        copyPixel(from, to, q);
-        continue;
-      }
+      // only the floor mirrors, and only near furniture
+      if (coverage[k] === 1 || face[k] !== FACE.floor || fade[k] === 0) continue;
       const here = brightness(from, q);
       const perBrightness = 1 / (sigma * (Math.abs(here) + FLOOR));
       let weights = 0;
@@ -132,7 +132,7 @@ function smoothBackground(frame: Frame, rows: Rows, { source, target, level, sig
           const column = x + i * step;
           if (column < 0 || column >= width) continue;
           const n = row * width + column;
-          if (coverage[n] === 1 || face[n] !== face[k]) continue;
+          if (coverage[n] === 1 || face[n] !== face[k] || fade[n] === 0) continue;
           const p = n * 3;
           const brighter = square((brightness(from, p) - here) * perBrightness);
           const weight = (KERNEL[i + 1] * KERNEL[j + 1] * (1 - coverage[n])) / (1 + brighter * brighter);
