@@ -223,6 +223,8 @@ export interface Report {
   readonly warnings: readonly Warning[];
   /** wall milliseconds per stage */
   readonly timings: Readonly<Record<string, number>>;
+  /** CPU milliseconds of all threads per stage, and of them all */
+  readonly cpuTimings: Readonly<Record<string, number>>;
   readonly cpuMs: number;
 }
 

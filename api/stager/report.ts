@@ -89,11 +89,12 @@ export interface ReportParts {
   readonly composite: Pick<Composite, 'mask' | 'furnished'>;
   readonly warnings: readonly Warning[];
   readonly timings: Readonly<Record<string, number>>;
+  readonly cpuTimings: Readonly<Record<string, number>>;
   readonly cpuMs: number;
 }
 
 /** What was added, where and how big; what was left alone, counted. */
-export function writeReport({ plan, room, composite, warnings, timings, cpuMs }: ReportParts): Report {
+export function writeReport({ plan, room, composite, warnings, timings, cpuTimings, cpuMs }: ReportParts): Report {
   let changedPixels = 0;
   for (const value of composite.mask) if (value) changedPixels++;
   return {
@@ -111,6 +112,7 @@ export function writeReport({ plan, room, composite, warnings, timings, cpuMs }:
     notes: plan.notes,
     warnings,
     timings,
+    cpuTimings,
     cpuMs,
   };
 }

@@ -15,7 +15,7 @@ import { arrange } from './design/arrange.js';
 import { buildScene } from './design/catalogue/build.js';
 import { corners } from './design/footprint.js';
 import { decodePhoto } from './photo/decode.js';
-import { renderScene, renderSize, type Layer } from './render/renderScene.js';
+import { renderScene, renderSize, type Layer, type RenderOptions } from './render/renderScene.js';
 import type { Bounds } from './render/view.js';
 import { writeReport } from './report.js';
 import { checkRequest } from './request.js';
@@ -91,36 +91,50 @@ function warningsOf(room: Room, plan: Plan): Warning[] {
 }
 
 interface Clock {
+  /** wall milliseconds per step */
   readonly timings: Record<string, number>;
+  /** CPU milliseconds of all threads per step */
+  readonly cpuTimings: Record<string, number>;
   lap(step: string): void;
   cpuMs(): number;
 }
 
 function startClock(): Clock {
-  const cpu = process.cpuUsage();
+  const start = process.cpuUsage();
+  const cpuMs = () => {
+    const { user, system } = process.cpuUsage(start);
+    return Math.round((user + system) / 1000);
+  };
   const timings: Record<string, number> = {};
+  const cpuTimings: Record<string, number> = {};
   let last = performance.now();
+  let lastCpu = 0;
   return {
     timings,
+    cpuTimings,
     lap(step) {
       const now = performance.now();
+      const cpu = cpuMs();
       timings[step] = Math.round(now - last);
+      cpuTimings[step] = cpu - lastCpu;
       last = now;
+      lastCpu = cpu;
     },
-    cpuMs() {
-      const { user, system } = process.cpuUsage(cpu);
-      return Math.round((user + system) / 1000);
-    },
+    cpuMs,
   };
 }
 
-async function renderFurniture(photo: Raster, room: Room, plan: Plan, options: StageOptions): Promise<Layer> {
-  const { signal, onProgress } = options;
+async function renderFurniture(
+  { photo, room, plan }: { readonly photo: Raster; readonly room: Room; readonly plan: Plan },
+  { signal, onProgress }: StageOptions,
+  onStep: RenderOptions['onStep'],
+): Promise<Layer> {
   const request = { photo, room, scene: buildScene(plan), furniture: plan.pieces.map(boundsOf) };
-  if (!onProgress) return renderScene(request, { signal });
+  if (!onProgress) return renderScene(request, { signal, onStep });
   let share: number = DONE.arranging;
   return renderScene(request, {
     signal,
+    onStep,
     onShare(part) {
       share = DONE.arranging + (DONE.rendering - DONE.arranging) * part;
       onProgress({ share, step: 'rendering' });
@@ -155,8 +169,7 @@ export async function stage(request: StageRequest, options: StageOptions = {}): 
   clock.lap('arranging');
   signal?.throwIfAborted();
   onProgress?.({ share: DONE.arranging, step: 'rendering' });
-  const layer = await renderFurniture(photo, room, plan, options);
-  clock.lap('rendering');
+  const layer = await renderFurniture({ photo, room, plan }, options, clock.lap);
   onProgress?.({ share: DONE.rendering, step: 'finishing' });
   const composite = await composePhoto(photo, layer, { signal });
   clock.lap('finishing');
@@ -166,6 +179,7 @@ export async function stage(request: StageRequest, options: StageOptions = {}): 
     composite,
     warnings: warningsOf(room, plan),
     timings: clock.timings,
+    cpuTimings: clock.cpuTimings,
     cpuMs: clock.cpuMs(),
   });
   onProgress?.({ share: 1, step: 'finishing' });

@@ -54,6 +54,8 @@ export interface RenderOptions {
   readonly threads?: number;
   /** share of the rendering that is done, 0..1 */
   readonly onShare?: (share: number) => void;
+  /** told at the end of each step, once per request */
+  readonly onStep?: (ended: 'building' | 'tracing' | 'denoising') => void;
   /** a coarse layer soon, then a finer one; it is drawn over after the returned promise */
   readonly onLook?: (layer: Layer) => Promise<void>;
 }
@@ -127,8 +129,9 @@ async function denoiseFrame(crew: Crew, plan: ScenePlan, name: FrameName, sample
  * @throws the signal's reason, once it is aborted
  */
 export async function renderScene(request: RenderRequest, options: RenderOptions = {}): Promise<Layer> {
-  const { onShare, onLook } = options;
+  const { onShare, onStep, onLook } = options;
   const plan = planCrew(request, options);
+  onStep?.('building');
   const { picture } = plan.frames;
   const crew = gatherCrew(plan, options);
   const trace = async (samples: SampleRange) => {
@@ -156,7 +159,10 @@ export async function renderScene(request: RenderRequest, options: RenderOptions
       looking.catch(() => undefined);
     }
     await looking;
-    return await denoiseFrame(crew, plan, 'picture', SAMPLES);
+    onStep?.('tracing');
+    const layer = await denoiseFrame(crew, plan, 'picture', SAMPLES);
+    onStep?.('denoising');
+    return layer;
   } finally {
     await crew.close();
     await Promise.allSettled([looking]);

@@ -1,0 +1,164 @@
+/**
+ * One measurement of the stager in a process of its own, so that its memory is its own: `stagerProbe.ts KIND PHOTO`
+ * prints one JSON line. `whole`: CPU per step and peak memory of one staging. `watched`: time to the first look and
+ * how long it takes to give up at several moments. `yardstick`: what plain TypeScript needs for the primary rays of
+ * the same scene.
+ */
+import { readFile } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { encodePng } from '../stager/compose/metadata.js';
+import type { Camera, Raster, Room, StageRequest } from '../stager/contract.js';
+import { arrange } from '../stager/design/arrange.js';
+import { buildScene } from '../stager/design/catalogue/build.js';
+import { decodePhoto } from '../stager/photo/decode.js';
+import { boxOf, exitBox } from '../stager/render/box.js';
+import { buildBvh2 } from '../stager/render/bvh2.js';
+import { packGeometry } from '../stager/render/geometry.js';
+import { HIT, RAY, type RayBuffers } from '../stager/render/rays.js';
+import { makeTracer } from '../stager/render/tracer.js';
+import { scaleCamera } from '../stager/render/view.js';
+import { gatherEvidence } from '../stager/room/evidence.js';
+import { readRoom } from '../stager/room/readRoom.js';
+import { stage } from '../stager/stage.js';
+
+/** The picture that the yardstick traces, pixels. */
+const WIDTH = 1536;
+const HEIGHT = 1024;
+/** The first rounds are slower, until the engine has compiled the tracer. */
+const ROUNDS = 5;
+/** Moments at which a request is given up, shares of the time that a whole one takes. */
+const MOMENTS = [0.03, 0.12, 0.2, 0.5, 0.8, 0.95, 0.98];
+
+export interface WholeFigures {
+  /** pixels of the result */
+  readonly width: number;
+  readonly height: number;
+  /** pixels that differ from the photo where the mask says that none does, or the other way round */
+  readonly strayPixels: number;
+  readonly triangles: number;
+  /** CPU milliseconds of all threads */
+  readonly steps: Readonly<Record<string, number>>;
+  readonly wallMs: number;
+  readonly peakMegabytes: number;
+}
+
+export interface WatchedFigures {
+  readonly firstLookMs: number;
+  /** per moment, milliseconds from the wish to the end */
+  readonly giveUpMs: readonly number[];
+}
+
+export interface Yardstick {
+  /** CPU milliseconds */
+  readonly plainMs: number;
+}
+
+const request = (photo: Uint8Array): StageRequest => ({
+  photo,
+  roomType: 'living_room',
+  style: 'modern',
+  creativity: 15,
+  preserve: { floor: false, walls: false, windows: false, ceiling: false },
+  seed: 1,
+});
+
+function cpuSince(before: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+function countStray(photo: Raster, image: Raster, mask: Uint8Array): number {
+  let stray = 0;
+  for (let k = 0; k < mask.length; k++) {
+    let same = true;
+    for (let at = k * 3; at < k * 3 + 3; at++) if (photo.data[at] !== image.data[at]) same = false;
+    if (same !== (mask[k] === 0)) stray++;
+  }
+  return stray;
+}
+
+async function measureWhole(photo: Uint8Array): Promise<WholeFigures> {
+  const begun = performance.now();
+  const { image, mask, plan, report } = await stage(request(photo));
+  const before = process.cpuUsage();
+  await encodePng(image);
+  const encoding = cpuSince(before);
+  const wallMs = performance.now() - begun;
+  const peakMegabytes = process.resourceUsage().maxRSS / 1024;
+  // what follows is no part of the staging
+  return {
+    width: image.width,
+    height: image.height,
+    strayPixels: countStray(await decodePhoto(photo), image, mask),
+    triangles: buildScene(plan).mesh.index.length / 3,
+    steps: { ...report.cpuTimings, encoding },
+    wallMs,
+    peakMegabytes,
+  };
+}
+
+/** Milliseconds from the moment at which the request is to be given up until it has ended. */
+async function giveUpAfter(photo: Uint8Array, delay: number): Promise<number> {
+  const wish = new AbortController();
+  const due = performance.now() + delay;
+  const running = stage(request(photo), { signal: wish.signal, onProgress: () => undefined }).catch(() => undefined);
+  await wait(delay);
+  wish.abort();
+  await running;
+  return performance.now() - due;
+}
+
+async function measureWatched(photo: Uint8Array): Promise<WatchedFigures> {
+  const begun = performance.now();
+  let firstLookMs = Infinity;
+  await stage(request(photo), {
+    onProgress({ preview }) {
+      if (preview) firstLookMs = Math.min(firstLookMs, performance.now() - begun);
+    },
+  });
+  const whole = performance.now() - begun;
+  const giveUpMs: number[] = [];
+  for (const moment of MOMENTS) giveUpMs.push(await giveUpAfter(photo, whole * moment));
+  return { firstLookMs, giveUpMs };
+}
+
+/** One ray through the middle of each pixel, as far as the room's wall. */
+function primaryRays(room: Room, camera: Camera): RayBuffers {
+  const count = WIDTH * HEIGHT;
+  const rays = new Float32Array(count * RAY.floats);
+  const hits = new ArrayBuffer(count * HIT.floats * 4);
+  const box = boxOf(room);
+  const r = camera.rotation;
+  for (let k = 0; k < count; k++) {
+    const a = ((k % WIDTH) + 0.5 - camera.cx) / camera.focal;
+    const b = -(Math.floor(k / WIDTH) + 0.5 - camera.cy) / camera.focal;
+    const scale = 1 / Math.sqrt(a * a + b * b + 1);
+    const [dx, dy, dz] = [0, 3, 6].map((row) => (r[row] * a + r[row + 1] * b - r[row + 2]) * scale);
+    const farthest = exitBox(box, 0, camera.height, 0, dx, dy, dz, { face: 0 });
+    rays.set([0, camera.height, 0, farthest, dx, dy, dz], k * RAY.floats);
+  }
+  return { rays, hits: new Float32Array(hits), hitIntegers: new Int32Array(hits) };
+}
+
+async function measureYardstick(bytes: Uint8Array): Promise<Yardstick> {
+  const photo = await decodePhoto(bytes);
+  const room = await readRoom(photo);
+  const plan = arrange({ ...request(bytes), room, evidence: gatherEvidence(photo, room) });
+  const geometry = packGeometry(buildScene(plan).mesh);
+  const trace = makeTracer(buildBvh2(geometry), geometry);
+  const buffers = primaryRays(room, scaleCamera(room.camera, WIDTH / photo.width));
+  const rounds: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const before = process.cpuUsage();
+    trace(buffers, WIDTH * HEIGHT, false);
+    rounds.push(cpuSince(before));
+  }
+  return { plainMs: rounds.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] };
+}
+
+const KINDS = { whole: measureWhole, watched: measureWatched, yardstick: measureYardstick };
+
+const [kind, file] = process.argv.slice(2);
+const found = Object.entries(KINDS).find(([name]) => name === kind);
+if (!found) throw new Error(`There is no measurement "${kind}": ${Object.keys(KINDS).join(', ')}`);
+console.log(JSON.stringify(await found[1](await readFile(file))));
