@@ -8,6 +8,8 @@ export interface Frame {
   readonly data: Float32Array;
   /** the face of the room's box behind each pixel */
   readonly face: Uint8Array;
+  /** passes of a widening filter that stay within a hand's breadth there: across + 16 x down */
+  readonly span: Uint8Array;
 }
 
 /**
@@ -48,6 +50,7 @@ export function createFrame(width: number, height: number): Frame {
     height,
     data: new Float32Array(new SharedArrayBuffer(pixels * PLANES * 4)),
     face: new Uint8Array(new SharedArrayBuffer(pixels)),
+    span: new Uint8Array(new SharedArrayBuffer(pixels)),
   };
 }
 

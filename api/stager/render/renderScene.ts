@@ -115,7 +115,7 @@ async function denoiseFrame(crew: Crew, plan: ScenePlan, name: FrameName, sample
   if (!frame) throw new Error(`There is no ${name} frame`);
   const step = name === 'preview' ? PREVIEW_STEP : 1;
   await crew.run({ kind: 'rows', frame: name, task: { kind: 'resolve', options: { step, samples } } });
-  await denoise(frame, {
+  await denoise({
     samples: samples * step * step,
     exposure: plan.exposure,
     run: (task) => crew.run({ kind: 'rows', frame: name, task }),

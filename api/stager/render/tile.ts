@@ -68,6 +68,7 @@ export function drawBackdrop(frame: Frame, tile: Tile, backdrop: ReturnType<type
       const behind = backdrop(x, y);
       frame.face[y * frame.width + x] = behind.face;
       fade[y * frame.width + x] = behind.fade;
+      frame.span[y * frame.width + x] = behind.span;
     }
   }
 }

@@ -34,7 +34,24 @@ function squareDistance(bounds: Bounds, x: number, y: number, z: number): number
   return dx * dx + dy * dy + dz * dz;
 }
 
-/** What lies behind a pixel's middle: the face of the room, and how far the furniture may change its light, 0..1. */
+/** Metres that the taps of a filter may lie apart on the room's surfaces. */
+const SPAN = 0.1;
+const MOST_PASSES = 15;
+
+/** Passes with taps 1, 1, 2, 4, 8.. pixels apart before they lie further apart than SPAN. */
+const passesWithin = (metresPerPixel: number): number =>
+  Math.min(MOST_PASSES, 2 + Math.floor(Math.log2(Math.max(1, SPAN / metresPerPixel))));
+
+export interface Backdrop {
+  /** of the room's box */
+  readonly face: number;
+  /** how far the furniture may change its light, 0..1 */
+  readonly fade: number;
+  /** see Frame */
+  readonly span: number;
+}
+
+/** What lies behind a pixel's middle. */
 export function makeBackdrop({ camera, box }: View, furniture: readonly Bounds[]) {
   const r = camera.rotation;
   const exit: Exit = { face: 0 };
@@ -44,7 +61,19 @@ export function makeBackdrop({ camera, box }: View, furniture: readonly Bounds[]
     const { near, far } = face === FACE.ceiling ? CEILING_FADE : FADE;
     return smoothstep(Math.min(1, Math.max(0, (far - Math.sqrt(nearest)) / (far - near))));
   };
-  return (column: number, row: number): { readonly face: number; readonly fade: number } => {
+  /** Passes for neighbours whose rays differ by a step along one of the camera's axes. */
+  const passes = (axis: number, dx: number, dy: number, dz: number, distance: number, camerasAxis: 0 | 1): number => {
+    const ax = r[camerasAxis];
+    const ay = r[3 + camerasAxis];
+    const az = r[6 + camerasAxis];
+    // a step across the picture slides along the ray until it is on the face again
+    const slide = axis === 0 ? ax / dx : axis === 1 ? ay / dy : az / dz;
+    const x = ax - dx * slide;
+    const y = ay - dy * slide;
+    const z = az - dz * slide;
+    return passesWithin((Math.sqrt(x * x + y * y + z * z) * distance) / camera.focal);
+  };
+  return (column: number, row: number): Backdrop => {
     const a = (column + 0.5 - camera.cx) / camera.focal;
     const b = -(row + 0.5 - camera.cy) / camera.focal;
     const dx = r[0] * a + r[1] * b - r[2];
@@ -52,6 +81,10 @@ export function makeBackdrop({ camera, box }: View, furniture: readonly Bounds[]
     const dz = r[6] * a + r[7] * b - r[8];
     const distance = exitBox(box, 0, camera.height, 0, dx, dy, dz, exit);
     const { face } = exit;
-    return { face, fade: fadeAt(dx * distance, camera.height + dy * distance, dz * distance, face) };
+    const axis = face < FACE.floor ? 0 : face < FACE.back ? 1 : 2;
+    const across = passes(axis, dx, dy, dz, distance, 0);
+    const down = passes(axis, dx, dy, dz, distance, 1);
+    const fade = fadeAt(dx * distance, camera.height + dy * distance, dz * distance, face);
+    return { face, fade, span: across + 16 * down };
   };
 }

@@ -1,5 +1,4 @@
-import { PLANE, type Frame } from '../frame.js';
-import { roomRatio } from './ratio.js';
+import { PLANE } from '../frame.js';
 import type { RowTask } from './rowTask.js';
 import { SHADOW_PASSES, type ShadowPlanes } from './shadow.js';
 
@@ -58,17 +57,16 @@ async function smoothReflection({ run }: DenoiseOptions): Promise<void> {
  * From means per pixel to what is composed with the photo. Afterwards `irradiance` holds the furniture's linear
  * colour, `lit` the ratio that the photo is multiplied with, `reflection` what is added to it.
  */
-export async function denoise(frame: Frame, options: DenoiseOptions): Promise<void> {
+export async function denoise(options: DenoiseOptions): Promise<void> {
   const { run, samples } = options;
   await denoiseFurniture(options);
   await smoothReflection(options);
-  const undimmed = roomRatio(frame);
   for (let level = 0; level < SHADOW_PASSES; level++) {
     const [source, target] = level % 2 === 0 ? [SUMS, SCRATCH] : [SCRATCH, SUMS];
     await run({ kind: 'takeRatio', planes: source });
     await run({ kind: 'guide' });
     await run({ kind: 'shadow', pass: { level, source, target, samples } });
   }
-  await run({ kind: 'ratio', undimmed });
+  await run({ kind: 'ratio' });
   await run({ kind: 'seams' });
 }

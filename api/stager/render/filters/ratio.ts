@@ -54,41 +54,8 @@ export function shadeCurve(ratio: number, { onFloor, near }: ShadedPlace): numbe
   return 1 - dip * smoothstep(TAIL.from, TAIL.to, dip);
 }
 
-const BLOCK = 16;
-/** The share of the room that is taken to be dimmed more than what counts as undimmed. */
-const UNDIMMED = 0.7;
-
-/**
- * How much the furniture dims the room as a whole: one number for all faces, or there would be seams. A quantile over
- * blocks, which are large enough to be free of noise.
- */
-export function roomRatio(frame: Frame): number {
-  const { width, height } = frame;
-  const lit = plane(frame, PLANE.lit, 3);
-  const unlit = plane(frame, PLANE.unlit, 3);
-  const coverage = plane(frame, PLANE.coverage, 1);
-  const ratios: number[] = [];
-  for (let top = 0; top < height; top += BLOCK) {
-    for (let left = 0; left < width; left += BLOCK) {
-      let above = 0;
-      let below = 0;
-      for (let y = top; y < Math.min(height, top + BLOCK); y += 2) {
-        for (let x = left; x < Math.min(width, left + BLOCK); x += 2) {
-          const k = y * width + x;
-          if (coverage[k] > 0) continue;
-          above += lit[k * 3] + lit[k * 3 + 1] + lit[k * 3 + 2];
-          below += unlit[k * 3] + unlit[k * 3 + 1] + unlit[k * 3 + 2];
-        }
-      }
-      if (below > 0) ratios.push(above / below);
-    }
-  }
-  ratios.sort((a, b) => a - b);
-  return Math.min(1, ratios[Math.floor(ratios.length * UNDIMMED)] ?? 1);
-}
-
 /** Writes what the photo is to be multiplied with into the scratch plane: exactly 1 away from the furniture. */
-export function finishRatio(frame: Frame, rows: Rows, undimmed: number): void {
+export function finishRatio(frame: Frame, rows: Rows): void {
   const lit = plane(frame, PLANE.lit, 3);
   const unlit = plane(frame, PLANE.unlit, 3);
   const fade = plane(frame, PLANE.fade, 1);
@@ -98,7 +65,7 @@ export function finishRatio(frame: Frame, rows: Rows, undimmed: number): void {
     const q = k * 3;
     out[q] = out[q + 1] = out[q + 2] = 1;
     if (fade[k] === 0 || !(unlit[q] + unlit[q + 1] + unlit[q + 2] > 1e-9)) continue;
-    for (let c = 0; c < 3; c++) each[c] = unlit[q + c] > 1e-9 ? lit[q + c] / unlit[q + c] / undimmed : 1;
+    for (let c = 0; c < 3; c++) each[c] = unlit[q + c] > 1e-9 ? lit[q + c] / unlit[q + c] : 1;
     const mean = each[0] * 0.3 + each[1] * 0.6 + each[2] * 0.1;
     const shown = shadeCurve(mean, { onFloor: frame.face[k] === FACE.floor, near: fade[k] });
     if (shown === 1) continue;

@@ -72,6 +72,7 @@ function shrink(source: Frame, target: Frame, rows: Rows, step: number): void {
       const at = nearest(y * step, source.height) * source.width + nearest(x * step, source.width);
       fadeTo[y * target.width + x] = fadeFrom[at];
       target.face[y * target.width + x] = source.face[at];
+      target.span[y * target.width + x] = source.span[at];
     }
   }
 }

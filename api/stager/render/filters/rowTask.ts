@@ -18,7 +18,7 @@ export type RowTask =
   | { readonly kind: 'takeRatio'; readonly planes: ShadowPlanes }
   | { readonly kind: 'guide' }
   | { readonly kind: 'shadow'; readonly pass: ShadowPass }
-  | { readonly kind: 'ratio'; readonly undimmed: number }
+  | { readonly kind: 'ratio' }
   | { readonly kind: 'seams' }
   | { readonly kind: 'colour'; readonly exposure: number };
 
@@ -46,7 +46,7 @@ export function runRows(task: RowTask, frames: Frames, name: FrameName, rows: Ro
     case 'shadow':
       return smoothShadow(frame, rows, task.pass);
     case 'ratio':
-      return finishRatio(frame, rows, task.undimmed);
+      return finishRatio(frame, rows);
     case 'seams':
       return blendSeams(frame, rows);
     case 'colour':

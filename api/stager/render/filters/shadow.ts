@@ -58,9 +58,12 @@ export interface ShadowPass {
   readonly samples: number;
 }
 
-/** One a-trous pass over numerator and denominator together, weighted by the guide. */
+/**
+ * One a-trous pass over numerator and denominator together, weighted by the guide. Taps stay near on the surface: on a
+ * floor that is seen at a low angle a few rows are as far as a whole piece of furniture.
+ */
 export function smoothShadow(frame: Frame, rows: Rows, { level, source, target, samples }: ShadowPass): void {
-  const { width, height, face } = frame;
+  const { width, height, face, span } = frame;
   const litFrom = plane(frame, source.lit, 3);
   const unlitFrom = plane(frame, source.unlit, 3);
   const litTo = plane(frame, target.lit, 3);
@@ -77,16 +80,18 @@ export function smoothShadow(frame: Frame, rows: Rows, { level, source, target, 
       // what is left out here is never read
       if (!background(coverage[k]) || fade[k] === 0) continue;
       const here = guide[k];
+      const across = level < (span[k] & 15) ? 1 : 0;
+      const down = level < span[k] >> 4 ? 1 : 0;
       let l0 = 0;
       let l1 = 0;
       let l2 = 0;
       let u0 = 0;
       let u1 = 0;
       let u2 = 0;
-      for (let j = -1; j <= 1; j++) {
+      for (let j = -down; j <= down; j++) {
         const row = y + j * step;
         if (row < 0 || row >= height) continue;
-        for (let i = -1; i <= 1; i++) {
+        for (let i = -across; i <= across; i++) {
           const column = x + i * step;
           if (column < 0 || column >= width) continue;
           const n = row * width + column;
@@ -103,12 +108,14 @@ export function smoothShadow(frame: Frame, rows: Rows, { level, source, target, 
           u2 += unlitFrom[p + 2] * weight;
         }
       }
-      litTo[q] = l0;
-      litTo[q + 1] = l1;
-      litTo[q + 2] = l2;
-      unlitTo[q] = u0;
-      unlitTo[q + 1] = u1;
-      unlitTo[q + 2] = u2;
+      // a pass in one direction alone must not weigh less for its neighbours' next
+      const whole = (2 - across) * (2 - down);
+      litTo[q] = l0 * whole;
+      litTo[q + 1] = l1 * whole;
+      litTo[q + 2] = l2 * whole;
+      unlitTo[q] = u0 * whole;
+      unlitTo[q + 1] = u1 * whole;
+      unlitTo[q + 2] = u2 * whole;
     }
   }
 }

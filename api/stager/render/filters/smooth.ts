@@ -107,7 +107,7 @@ function power32(value: number): number {
 
 /** Neighbours count where they show the same face, by how alike they are in brightness. */
 function smoothBackground(frame: Frame, rows: Rows, { source, target, level, sigma }: SmoothPass): void {
-  const { width, height, face } = frame;
+  const { width, height, face, span } = frame;
   const from = plane(frame, source, 3);
   const to = plane(frame, target, 3);
   const coverage = plane(frame, PLANE.coverage, 1);
@@ -121,14 +121,17 @@ function smoothBackground(frame: Frame, rows: Rows, { source, target, level, sig
       if (coverage[k] === 1 || face[k] !== FACE.floor || fade[k] === 0) continue;
       const here = brightness(from, q);
       const perBrightness = 1 / (sigma * (Math.abs(here) + FLOOR));
+      // its taps lie twice as far apart as those of the shadow's pass of the same number
+      const across = level + 1 < (span[k] & 15) ? 1 : 0;
+      const down = level + 1 < span[k] >> 4 ? 1 : 0;
       let weights = 0;
       let r = 0;
       let g = 0;
       let b = 0;
-      for (let j = -1; j <= 1; j++) {
+      for (let j = -down; j <= down; j++) {
         const row = y + j * step;
         if (row < 0 || row >= height) continue;
-        for (let i = -1; i <= 1; i++) {
+        for (let i = -across; i <= across; i++) {
           const column = x + i * step;
           if (column < 0 || column >= width) continue;
           const n = row * width + column;

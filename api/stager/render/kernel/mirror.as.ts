@@ -12,6 +12,8 @@ import {
   COLUMN_TO_EYE,
   KIND_FURNITURE,
   KIND_IDLE,
+  REACH_FULL,
+  REACH_NONE,
   LIGHT_FACE,
   LIGHT_ORIGIN,
   LIGHT_RADIANCE,
@@ -25,7 +27,7 @@ import {
   SUM_SPECULAR,
 } from './layout';
 import { furnitureRadiance, shareOf } from './bounce.as';
-import { MIRROR_TILT, MIRROR_TURN, cosine, sampleNumber, sine, turnBy } from './sampling.as';
+import { MIRROR_TILT, MIRROR_TURN, REACH, cosine, sampleNumber, sine, turnBy } from './sampling.as';
 import { add, address, cell, exitBox, exitFace, integer, part, readMap, roomB, roomG, roomR, sumsOf } from './scene.as';
 import { materialOf } from './surface.as';
 import { follow, hitTriangle } from './trace.as';
@@ -34,6 +36,8 @@ import { follow, hitTriangle } from './trace.as';
 const LEAST_FRESNEL: f32 = 0.02;
 const ROUGHEST: f32 = 0.75;
 const BRIGHTEST: f32 = 4;
+/** What is smoother than this is a mirror. */
+const CLEAR: f32 = 0.15;
 const IN_MIRROR: f32 = 1;
 /** A floor's own mirror image of the room is taken to be no brighter than this. */
 const BRIGHTEST_ROOM: f32 = 1.2;
@@ -101,7 +105,9 @@ export function gatherMirrors(count: i32, sample: i32): void {
     const z = load<f32>(cell(COLUMN_POINT + 2, lane));
     const distance = exitBox(x, y, z, dx, dy, dz);
     const face = exitFace;
-    follow(x, y, z, dx, dy, dz, distance, false);
+    // a mirror shows furniture from any distance, a sheen only what is near
+    const near = <f32>REACH_FULL + <f32>(REACH_NONE - REACH_FULL) * sampleNumber(pixel, sample, REACH);
+    follow(x, y, z, dx, dy, dz, roughness < CLEAR ? distance : min<f32>(distance, near), false);
     const furniture = hitTriangle >= 0;
     const onFurniture = kind == KIND_FURNITURE;
     if (!onFurniture && !furniture) continue;
