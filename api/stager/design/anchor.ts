@@ -87,7 +87,7 @@ function rate(scene: Scene, piece: Draft, size: MainSize, search: AnchorSearch &
     2.5 * doubt(room, piece) -
     0.08 * Math.min(4, uprightsBehind(scene, piece)) -
     0.35 * Math.abs(distance - IDEAL_DISTANCE) -
-    1.2 * Math.max(0, least - share) -
+    5 * Math.max(0, least - share) -
     2.6 * Math.max(0, share - most) -
     9 * Math.min(0.2, Math.max(0, seen.bottom - 0.97)) -
     5 * edge -

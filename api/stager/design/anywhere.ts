@@ -11,13 +11,19 @@ import { openSpots, wallSpots } from './spots.js';
 /** Furniture with a plain back: it stands at a wall or not at all. */
 const BACKED: readonly Kind[] = ['media unit', 'bookcase', 'console', 'dresser', 'wardrobe', 'sideboard', 'nightstand'];
 
-/** One more piece of a kind that stands on the floor, anywhere that suits it, `apart` metres from other groups. */
-export function addAnywhere(scene: Scene, kind: Kind, apart = 0.5): Draft | null {
+/** One more piece of a kind with its back to a wall, `apart` metres from other groups; a plant also in a corner. */
+export function addAtSomeWall(scene: Scene, kind: Kind, apart: number): Draft | null {
   if (kind === 'plant') return addPlant(scene);
-  const group = `${kind} ${count(scene, kind) + 1}`;
-  const atWall = addFirst(scene, wallSpots(scene, { kind, group }), { apart });
-  if (atWall) return atWall;
-  if (BACKED.includes(kind)) return null;
+  return addFirst(scene, wallSpots(scene, { kind, group: groupOf(scene, kind) }), { apart });
+}
+
+const groupOf = (scene: Scene, kind: Kind): string => `${kind} ${count(scene, kind) + 1}`;
+
+/** One more piece of a kind that the agent asked for: at a wall, else anywhere on the floor where it fits. */
+export function addAnywhere(scene: Scene, kind: Kind, apart = 0.5): Draft | null {
+  const atWall = addAtSomeWall(scene, kind, apart);
+  if (atWall || kind === 'plant' || BACKED.includes(kind)) return atWall;
+  const group = groupOf(scene, kind);
   const [main] = scene.pieces;
   const size = inStyle(scene.style, kind);
   for (const spot of openSpots(scene, apart + Math.max(size.width, size.depth) / 2).slice(0, 80)) {

@@ -3,7 +3,7 @@ import { StageRefusal } from '../contract.js';
 import type { RoomEvidence } from '../room/evidence.js';
 import type { Anchor } from './anchor.js';
 import type { Draft } from './draft.js';
-import { addAnywhere } from './anywhere.js';
+import { addAnywhere, addAtSomeWall } from './anywhere.js';
 import { hangOnWalls } from './hang.js';
 import { judge } from './judge.js';
 import type { Kind } from './kinds.js';
@@ -30,10 +30,16 @@ export interface ArrangeRequest {
   readonly notes?: string | undefined;
 }
 
-/** Main places that are furnished whole and compared. */
-const TRIES = 4;
+/** Main places that are furnished whole and compared, and how many arrangements each of the best two gets. */
+const PLACES = 6;
+const VARIANTS = 2;
 /** A main place that scores this much less than the best is not worth furnishing. */
-const WORSE = 1.6;
+const WORSE = 1.8;
+
+/** How far chance may overrule the judge, in its own points. */
+const WHIM = { least: 0.15, perCreativity: 0.015 };
+
+const repeated = <T>(items: readonly T[], times: number): T[] => Array.from({ length: times }, () => items).flat();
 
 /**
  * Furnishes a room in metres: the main piece where plan and picture like it best, the rest round it by the rules of the
@@ -45,10 +51,11 @@ export function arrange(request: ArrangeRequest): Plan {
   const understood = readNotes(request.notes, programme);
   const scene = openScene(request, understood);
   const places = differing(programme.anchors(scene));
-  const [best] = places
+  const starts = [...places, ...repeated(places.slice(0, 2), VARIANTS - 1), ...repeated(places.slice(0, 1), 2)];
+  const [best] = starts
     .map((anchor, index) => {
       const furnished = furnish(scene, { programme, anchor, seed: request.seed + index * 7919 });
-      const whim = scene.random.between(0, 0.3 + 0.02 * request.creativity);
+      const whim = scene.random.between(0, WHIM.least + WHIM.perCreativity * request.creativity);
       return { furnished, score: anchor.score + judge(furnished) + whim };
     })
     .toSorted((a, b) => b.score - a.score);
@@ -84,7 +91,7 @@ function differing(anchors: readonly Anchor[]): Anchor[] {
   const kept: Anchor[] = [];
   const [best] = anchors;
   for (const anchor of anchors) {
-    if (kept.length === TRIES || !best || anchor.score < best.score - WORSE) break;
+    if (kept.length === PLACES || !best || anchor.score < best.score - WORSE) break;
     const alike = kept.some(
       ({ piece }) =>
         piece.wall === anchor.piece.wall &&
@@ -114,9 +121,9 @@ const LAST_RESORT: readonly Kind[] = ['plant', 'side table', 'floor lamp', 'pouf
 /** Small and odd rooms: what a programme's groups could not place, single pieces may. */
 function fillUp(scene: Scene, programme: Programme): void {
   for (const kind of programme.fillers)
-    if (onFloor(scene) < FEWEST.good && count(scene, kind) === 0) addAnywhere(scene, kind, FILLER_APART);
+    if (onFloor(scene) < FEWEST.good && count(scene, kind) === 0) addAtSomeWall(scene, kind, FILLER_APART);
   for (const kind of LAST_RESORT)
-    if (onFloor(scene) < FEWEST.least && programme.kinds.includes(kind)) addAnywhere(scene, kind, FILLER_APART);
+    if (onFloor(scene) < FEWEST.least && programme.kinds.includes(kind)) addAtSomeWall(scene, kind, FILLER_APART);
 }
 
 const onFloor = (scene: Scene): number =>

@@ -1,3 +1,5 @@
+import { showsBack } from './conversation.js';
+import { distanceTo } from './footprint.js';
 import type { Kind } from './kinds.js';
 import { KINDS } from './kinds.js';
 import { isCut, SEAT_OF } from './rules.js';
@@ -7,18 +9,33 @@ import { solids, solidSamples } from './solids.js';
 import { unhidden, view } from './view.js';
 
 /** Columns of the picture in which something should stand. */
-const COLUMNS = 6;
+const COLUMNS = 8;
 /** What one more piece of a kind is worth; the next of the same kind counts half. */
 const WORTH: Partial<Record<Kind, number>> = {
-  rug: 0.7,
-  armchair: 0.5,
-  'coffee table': 0.6,
+  rug: 0.9,
+  armchair: 0.7,
+  'coffee table': 0.9,
   bed: 1,
+  'media unit': 0.5,
+  'dining table': 0.6,
   'dining chair': 0.2,
+  vase: 0.1,
+  books: 0.1,
+  'side table': 0.2,
+  curtain: 0.2,
 };
 const USUAL_WORTH = 0.3;
+/** Floor between these distances from the camera, metres, should be used: nearer it frames, further it is not seen. */
+const USED: readonly [number, number] = [2.2, 8];
+/** Floor this near to furniture, metres, counts as used. */
+const REACH = 0.8;
+/** Height in the picture, as a share from its top, below which furniture weighs on the foreground. */
+const FOREGROUND = 0.8;
 
-/** How good a finished arrangement looks in the picture: furnished, spread out, balanced, the main piece unhidden. */
+/**
+ * How good a finished arrangement looks in the picture: furnished, spread over the floor and the frame, balanced, the
+ * foreground free, the main piece unhidden, seats seen from the front.
+ */
 export function judge(scene: Scene): number {
   const [main] = scene.pieces;
   if (!main) return -Infinity;
@@ -31,12 +48,38 @@ export function judge(scene: Scene): number {
   return (
     worth(scene) -
     4 * missing(scene) +
-    1.6 * covered -
-    2 * tilt -
-    0.25 * cut +
+    1.6 * covered +
+    1.4 * usedFloor(scene) -
+    2.5 * tilt -
+    0.25 * cut -
+    6 * foreground(scene) -
+    0.35 * backs(scene) +
     unhidden(scene.room, solidSamples(main), others)
   );
 }
+
+/** Share of the floor that is seen, neither at the camera's feet nor far off, on which something stands near by. */
+function usedFloor(scene: Scene): number {
+  const onFloor = scene.pieces.filter((piece) => KINDS[piece.kind] === 'stands' || piece.kind === 'rug');
+  const floor = scene.floor.filter((_, index) => index % 3 === 0);
+  const middle = floor.filter((point) => Math.hypot(...point) > USED[0] && Math.hypot(...point) < USED[1]);
+  if (middle.length === 0) return 0;
+  const used = middle.filter((point) => onFloor.some((piece) => distanceTo(piece, point) < REACH));
+  return used.length / middle.length;
+}
+
+/** Share of the picture that furniture other than the main piece and low tables takes of its lowest part. */
+function foreground({ room, pieces }: Scene): number {
+  return pieces.slice(1).reduce((sum, piece) => {
+    if (KINDS[piece.kind] !== 'stands' || piece.height < 0.5) return sum;
+    const seen = view(room, piece);
+    const [left, right] = [Math.max(0, seen.left), Math.min(1, seen.right)];
+    return sum + Math.max(0, right - left) * Math.max(0, Math.min(1, seen.bottom) - Math.max(FOREGROUND, seen.top));
+  }, 0);
+}
+
+const backs = (scene: Scene): number =>
+  scene.pieces.filter((piece) => (piece.kind === 'armchair' || piece.kind === 'sofa') && showsBack(piece)).length;
 
 /** Seats without which a table or a desk is of no use. */
 const NEEDS: Partial<Record<Kind, { readonly kind: Kind; readonly number: number }>> = {

@@ -1,76 +1,97 @@
+import type { Side } from '../contract.js';
+import { showsBack } from './conversation.js';
 import type { Draft } from './draft.js';
 import { lookingAt } from './footprint.js';
 import type { Kind } from './kinds.js';
-import { fromWall } from './openings.js';
-import { attempt, beside, layRug, setOn } from './place.js';
-import { USUAL, inStyle } from './proportions.js';
+import { attempt, beside, setOn } from './place.js';
+import { inStyle } from './proportions.js';
 import { addFirst } from './rules.js';
 import type { Scene } from './scene.js';
 import { count, wanted, welcome } from './scene.js';
-import { openSpots } from './spots.js';
-import { FACING, SIDES } from './walls.js';
+import { completes } from './spots.js';
+import { view } from './view.js';
+import { beforeWall, FACING, SIDES } from './walls.js';
 
 const MOST_ARMCHAIRS = 4;
+/** More floor lamps than this in one picture look like a shop. */
+const MOST_FLOOR_LAMPS = 3;
+/** Metres between two places that are tried along a wall. */
+const STEP = 0.25;
+/** Metres between the chair's nearest corner and the wall. */
+const OFF_WALL = 0.1;
+/** Radians by which the chair turns out of its wall's direction, towards the room's middle. */
+const MOST_TURN = 0.7;
+/** Metres from the camera, and lower edge in the picture: nearer, a chair is an obstacle, not a corner. */
+const LEAST_DISTANCE = 2.1;
+const LOWEST = 0.9;
+/** Places that are tried in full. */
+const TRIES = 24;
 
-/** An armchair with a lamp or a small table, in a part of the room that is empty. */
+/**
+ * A corner to read in: an armchair with its back to a wall or in a corner, turned into the room, with a lamp and a small
+ * table. All of it or nothing: a chair alone looks forgotten.
+ */
 export function addReadingGroup(scene: Scene, name = 'reading'): boolean {
   if (!welcome(scene, 'armchair') || count(scene, 'armchair') >= wanted(scene, 'armchair', MOST_ARMCHAIRS))
     return false;
-  const [main] = scene.pieces;
-  if (!main) return false;
-  const spots = openSpots(scene, 0.8).slice(0, 60);
-  return spots.some((spot) =>
-    attempt(scene, () => {
-      const angle = shown(readingAngle(scene, spot, main), spot);
-      const size = inStyle(scene.style, 'armchair');
-      const chair: Draft = { kind: 'armchair', group: name, ...size, x: spot.x, z: spot.z, y: 0, angle };
-      if (!addFirst(scene, [chair], { seen: 0.8, inFrame: 0.95 })) return false;
-      return addCompanions(scene, chair);
-    }),
-  );
+  return chairs(scene, name)
+    .slice(0, TRIES)
+    .some((chair) =>
+      attempt(scene, () => {
+        if (!addFirst(scene, [chair], { seen: 0.75, inFrame: 0.97, apart: 0.6 })) return false;
+        return addCompanions(scene, chair);
+      }),
+    );
 }
 
-/** Radians from the camera's direction beyond which a chair would show its back alone. */
-const SIDEWAYS = 1.8;
-
-/** The angle, turned as far as a chair needs to show more than its back. */
-function shown(angle: number, spot: { x: number; z: number }): number {
-  const toCamera = lookingAt(spot, { x: 0, z: 0 });
-  const off = Math.atan2(Math.sin(angle - toCamera), Math.cos(angle - toCamera));
-  return Math.abs(off) > SIDEWAYS ? toCamera + Math.sign(off) * SIDEWAYS : angle;
+/** Places for the chair along the walls that are seen, the most wanted first. */
+function chairs(scene: Scene, group: string): Draft[] {
+  const { room } = scene;
+  const size = inStyle(scene.style, 'armchair');
+  const prefer = completes(scene);
+  const target = { x: scene.pieces[0]?.x ?? 0, z: Math.max(room.back * 0.55, -4) };
+  const rated: { chair: Draft; score: number }[] = [];
+  for (const side of SIDES) {
+    if (!room.walls[side].seen) continue;
+    const [from, to] = side === 'back' ? [room.left, room.right] : [room.back, -LEAST_DISTANCE / 2];
+    for (let along = from + 0.6; along < to - 0.5; along += STEP) {
+      const chair = turnedIn(scene, side, along, { ...size, target, group });
+      const seen = view(room, chair);
+      if (seen.distance < LEAST_DISTANCE || seen.bottom > LOWEST || showsBack(chair)) continue;
+      rated.push({ chair, score: prefer(chair) });
+    }
+  }
+  return rated.toSorted((a, b) => b.score - a.score).map(({ chair }) => chair);
 }
 
-/** Half towards the group it belongs to, half out of the nearest wall or corner. */
-function readingAngle(scene: Scene, spot: { x: number; z: number }, main: Draft): number {
-  const near = SIDES.filter(
-    (side) => scene.room.walls[side].seen && fromWall(scene.room, side, [spot.x, spot.z]) < 1.2,
-  );
-  const toMain = lookingAt(spot, main);
-  const freedom = scene.random.between(-0.01, 0.01) * scene.creativity;
-  if (near.length === 0) return toMain + freedom;
-  const out = near.reduce((sum, side) => sum + FACING[side], 0) / near.length;
-  const turn = Math.atan2(Math.sin(toMain - out), Math.cos(toMain - out));
-  return out + Math.max(-0.7, Math.min(0.7, turn)) + freedom;
+type Turned = Pick<Draft, 'width' | 'depth' | 'height' | 'group'> & { readonly target: { x: number; z: number } };
+
+/** A chair at a wall, turned towards a point of the room as far as it keeps its back to the wall. */
+function turnedIn(scene: Scene, side: Side, along: number, { target, ...chair }: Turned): Draft {
+  const wall = scene.room.walls[side];
+  const [wallX, wallZ] = beforeWall(wall, along, 0.5);
+  const wish = lookingAt({ x: wallX, z: wallZ }, target) - FACING[side];
+  const turn = Math.max(-MOST_TURN, Math.min(MOST_TURN, Math.atan2(Math.sin(wish), Math.cos(wish))));
+  const reach = (Math.abs(Math.cos(turn)) * chair.depth + Math.abs(Math.sin(turn)) * chair.width) / 2;
+  const [x, z] = beforeWall(wall, along, reach + OFF_WALL);
+  return { kind: 'armchair', ...chair, x, z, y: 0, angle: FACING[side] + turn };
 }
 
-/** More floor lamps than this in one picture look like a shop. */
-const MOST_FLOOR_LAMPS = 2;
-
+/** The lamp behind one arm, the table at the other; both have to find a place unless the agent wants neither. */
 function addCompanions(scene: Scene, chair: Draft): boolean {
-  const slim = { apart: 0.35, inFrame: 0.95, gap: 0.05, seen: 0.5 };
+  const slim = { apart: 0.3, inFrame: 0.95, gap: 0.03, seen: 0.4 };
   const at = (kind: Kind, side: number, forward: number) => {
     const { width } = inStyle(scene.style, kind);
-    return beside(scene, chair, kind, { x: side * (chair.width / 2 + width / 2 + 0.1), z: forward });
+    return beside(scene, chair, kind, { x: side * (chair.width / 2 + width / 2 + 0.08), z: forward });
   };
   const sides = scene.random.shuffled([1, -1]);
-  const behindIt = (lamp: Draft) => Math.hypot(lamp.x, lamp.z) > Math.hypot(chair.x, chair.z) - 0.1;
-  const lamps = sides.flatMap((side) => [at('floor lamp', side, -0.25), at('floor lamp', side, -0.4)]).filter(behindIt);
-  const tables = sides.toReversed().flatMap((side) => [at('side table', side, 0.05), at('side table', side, 0.2)]);
   const lit = count(scene, 'floor lamp') >= wanted(scene, 'floor lamp', MOST_FLOOR_LAMPS);
+  const lamps = sides.flatMap((side) => [-0.3, -0.15, -0.42].map((forward) => at('floor lamp', side, forward)));
   const lamp = lit ? null : addFirst(scene, lamps, slim);
+  const tables = sides.toReversed().flatMap((side) => [0.05, 0.2, -0.1].map((forward) => at('side table', side, forward)));
   const table = addFirst(scene, tables, slim);
-  if (table) setOn(scene, table, scene.random.pick(['vase', 'books', 'table lamp']), { x: 0, z: 0 });
-  const round = { ...USUAL.rug, width: 1.7, depth: 1.4 };
-  if (scene.creativity >= 12) layRug(scene, [beside(scene, chair, 'rug', { x: 0, z: 0.35, size: round })]);
-  return lamp !== null || table !== null;
+  if (table) setOn(scene, table, lamp ? scene.random.pick(['vase', 'books']) : 'table lamp', { x: 0, z: 0 });
+  const lampLeft = lamp !== null || scene.wishes.get('floor lamp') !== undefined;
+  const tableLeft = table !== null || scene.wishes.get('side table') !== undefined;
+  return lampLeft && tableLeft;
 }

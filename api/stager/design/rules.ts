@@ -27,7 +27,9 @@ const ON_FLOOR = 0.97;
 /** Tallest secondary piece, as a share of the picture's height. */
 const TALLEST = 0.58;
 /** Metres from the camera within which nothing tall stands: it would wall off the picture. */
-const TALL_GAP = 1.9;
+const TALL_GAP = 2.2;
+/** A piece whose lower edge, as a share of the picture's height, is below the first stays lower than the second. */
+const FOREGROUND = { from: 0.87, tallest: 0.32 };
 /** Pieces that the frame may cut. */
 const MOST_CUT = 2;
 /** Share of the main piece that must be left unhidden when everything stands. */
@@ -163,6 +165,7 @@ function wellFramed(scene: Scene, seen: View, { inFrame = 0.9, tall }: Strictnes
   if (seen.distance < CAMERA_GAP || seen.inFrame < inFrame) return false;
   if (seen.bottom > 1 || seen.bottom - seen.top > TALLEST) return false;
   if (tall && seen.distance < TALL_GAP) return false;
+  if (seen.bottom > FOREGROUND.from && seen.bottom - seen.top > FOREGROUND.tallest) return false;
   return seen.inFrame === 1 || scene.pieces.filter((other) => isCut(scene.room, other)).length < MOST_CUT;
 }
 

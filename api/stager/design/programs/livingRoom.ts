@@ -1,20 +1,24 @@
+import type { Style } from '../../contract.js';
 import { anchors, type MainSize } from '../anchor.js';
-import type { Draft } from '../draft.js';
-import { distanceBetween } from '../footprint.js';
-import { addAtWall, dressTop } from '../storage.js';
-import { addDiningGroup } from '../dining.js';
-import { addPlants } from '../plants.js';
-import { addReadingGroup } from '../reading.js';
-import { hangAbove, hangOnWalls } from '../hang.js';
+import { addSeats } from '../conversation.js';
 import { drawCurtains } from '../curtains.js';
+import { addDiningGroup } from '../dining.js';
+import type { Draft } from '../draft.js';
+import { addBehind, addEnds } from '../ends.js';
+import { hangAbove, hangOnWalls } from '../hang.js';
+import { addMedia } from '../media.js';
+import { isBelieved } from '../openings.js';
 import { hangPendant } from '../pendants.js';
 import { setOn } from '../place.js';
-import { inStyle, USUAL } from '../proportions.js';
-import { addFirst, WALL_GAP } from '../rules.js';
+import { addPlants } from '../plants.js';
+import { inStyle } from '../proportions.js';
+import { addReadingGroup } from '../reading.js';
+import { WALL_GAP } from '../rules.js';
 import type { Scene } from '../scene.js';
-import { wanted } from '../scene.js';
-import { addChairs, addEnds, dressSofa } from '../seating.js';
-import { wallSpots } from '../spots.js';
+import { count, wanted } from '../scene.js';
+import { addCoffeeTable, layGroupRug } from '../seating.js';
+import { addAtWall, dressTop } from '../storage.js';
+import { alongWall } from '../walls.js';
 import type { Programme } from './programme.js';
 
 /** A three-seater needs 2.4 m of wall and its neighbours beside it, else a two-seater, else a loveseat. */
@@ -26,8 +30,10 @@ const SOFAS: readonly MainSize[] = [
   { width: 1.35, depth: 0.84, height: 0.8, needs: 1.4, before: 0.85, worth: 0.05 },
 ];
 const OFFSETS = [WALL_GAP, 1.2, 2.4, 3.6, 4.8];
-/** Diagonals of a screen between it and the sofa. */
-const SCREEN_DISTANCE: readonly [number, number] = [1.5, 2.5];
+/** Square metres of seen floor below which one armchair is enough. */
+const SMALL = 7;
+/** How likely a style sets the same pieces at both ends of a sofa. */
+const SYMMETRY: Partial<Record<Style, number>> = { classique: 0.9, demeures: 0.8, hampton: 0.8, miami: 0.5 };
 
 export const livingRoom: Programme = {
   main: 'sofa',
@@ -56,23 +62,26 @@ export const livingRoom: Programme = {
     'dining chair',
     'centrepiece',
   ],
-  fillers: ['plant', 'armchair', 'console', 'bookcase', 'bench'],
+  fillers: ['plant', 'console', 'bookcase', 'bench'],
   anchors: (scene) => {
     const sizes = SOFAS.map((size) => ({ ...size, height: inStyle(scene.style, 'sofa', size).height }));
     return anchors(scene, { kind: 'sofa', sizes, offsets: OFFSETS });
   },
   furnish(scene, sofa) {
-    const { table } = dressSofa(scene, sofa);
-    const small = scene.area < 7;
-    const chairs = small ? 1 : scene.creativity < 6 ? 2 : scene.random.pick([1, 2, 2]);
-    addChairs(scene, sofa, { table, usual: chairs });
-    addEnds(scene, sofa);
+    const calm = scene.creativity < 6;
+    const table = addCoffeeTable(scene, sofa);
+    const seats = addSeats(scene, sofa, { table, usual: scene.area < SMALL ? 1 : 2 });
+    layGroupRug(scene, sofa, seats);
+    addEnds(scene, sofa, calm || scene.random.chance(SYMMETRY[scene.style] ?? 0.3));
     drawCurtains(scene);
-    addStorage(scene, sofa);
-    if (scene.creativity >= 4) addSecondGroup(scene);
+    const hearth = facesHearth(scene, sofa);
+    if (!hearth && scene.creativity >= 3) addMedia(scene, sofa);
+    if (scene.creativity >= 3) addBehind(scene, sofa);
+    addSecondGroups(scene);
+    addStorage(scene);
     addPlants(scene);
-    hangAbove(scene, sofa, scene.random.chance(0.15) ? 'mirror' : 'art');
-    hangOnWalls(scene, scene.creativity < 6 ? 1 : scene.area > 14 ? 3 : 2);
+    hangAbove(scene, sofa, scene.random.chance(0.12) ? 'mirror' : 'art');
+    hangOnWalls(scene, calm ? 1 : scene.area > 14 ? 3 : 2);
     if (table) dressTable(scene, table);
     if (table && wanted(scene, 'pendant', scene.creativity >= 22 ? 1 : 0) > 0) hangPendant(scene, table);
   },
@@ -86,55 +95,39 @@ function dressTable(scene: Scene, table: Draft): void {
   if (scene.creativity >= 4) setOn(scene, table, 'vase', { x: -side * reach, z: 0.02 });
 }
 
-/** A media unit with its screen where it can face the sofa, else a console or a filled bookcase. */
-function addStorage(scene: Scene, sofa: Draft): void {
-  const media = scene.random.chance(0.7) && addMedia(scene, sofa);
-  const more = scene.area > 12 ? 2 : 1;
+/** A console with a mirror or art above it, a filled bookcase. */
+function addStorage(scene: Scene): void {
   if (scene.creativity < 3) return;
-  const others = scene.random.shuffled(['console', 'bookcase'] as const).slice(0, media ? more - 1 : more);
-  for (const kind of others) {
-    const piece = wanted(scene, kind, 1) > 0 ? addAtWall(scene, kind) : null;
+  const number = scene.area > 12 ? 2 : 1;
+  const order = scene.random.shuffled(['console', 'bookcase'] as const);
+  for (const kind of order.slice(0, number)) {
+    if (wanted(scene, kind, 2) <= count(scene, kind)) continue;
+    const piece = addAtWall(scene, kind);
     if (piece?.kind !== 'console') continue;
     hangAbove(scene, piece, scene.random.chance(0.5) ? 'mirror' : 'art');
     dressTop(scene, piece);
   }
 }
 
-function addMedia(scene: Scene, sofa: Draft): boolean {
-  const screen = USUAL.television;
-  const diagonal = Math.hypot(screen.width, screen.height);
-  const watched = (unit: Draft): boolean => {
-    const away = distanceBetween(unit, sofa);
-    const turn = Math.cos(unit.angle - sofa.angle);
-    const ahead = (unit.x - sofa.x) * Math.sin(sofa.angle) + (unit.z - sofa.z) * Math.cos(sofa.angle);
-    return (
-      turn < 0.3 && ahead > 1.2 && away > SCREEN_DISTANCE[0] * diagonal - 0.3 && away < SCREEN_DISTANCE[1] * diagonal
-    );
-  };
-  const spots = wallSpots(scene, {
-    kind: 'media unit',
-    group: 'media',
-    prefer: (unit) => -Math.cos(unit.angle - sofa.angle) - 0.3 * lateral(sofa, unit),
+/** Whether what the sofa looks at is a hearth: nobody puts a screen beside that. */
+function facesHearth(scene: Scene, sofa: Draft): boolean {
+  const [x, z] = [Math.sin(sofa.angle), Math.cos(sofa.angle)];
+  return scene.room.openings.some((opening) => {
+    if (opening.kind !== 'obstacle' || !isBelieved(opening)) return false;
+    const wall = scene.room.walls[opening.wall];
+    const across = opening.wall === 'back' ? z : x;
+    const away = wall.at - (opening.wall === 'back' ? sofa.z : sofa.x);
+    if (across * away <= 0.1) return false;
+    const along = alongWall(opening.wall, sofa) + (away / across) * (opening.wall === 'back' ? x : z);
+    return along > opening.from - 0.5 && along < opening.to + 0.5;
   });
-  const unit = addFirst(scene, spots.filter(watched), { inFrame: 0.93, seen: 0.6 });
-  if (!unit) return false;
-  if (!setOn(scene, unit, 'television', { x: 0, z: 0 })) dressTop(scene, unit);
-  return true;
 }
 
-/** Metres by which a piece is off the sofa's own axis. */
-function lateral(sofa: Draft, piece: Draft): number {
-  return Math.abs((piece.x - sofa.x) * Math.cos(sofa.angle) - (piece.z - sofa.z) * Math.sin(sofa.angle));
-}
-
-/** Fills the empty half of a big room with a second place to be. */
-function addSecondGroup(scene: Scene): void {
-  const groups = [];
-  if (scene.area > 20) groups.push(() => addDiningGroup(scene));
-  groups.push(() => addReadingGroup(scene));
-  if (scene.area > 16) groups.push(() => addReadingGroup(scene, 'second reading'));
-  const order = scene.random.chance(0.7) ? groups : scene.random.shuffled(groups);
-  const most = scene.area > 24 ? 2 : scene.area > 9 ? 1 : 0;
+/** Fills the empty half of a big room with further places to be. */
+function addSecondGroups(scene: Scene): void {
+  const most = scene.area > 24 ? 3 : scene.area > 14 ? 2 : scene.area > 6 ? 1 : 0;
+  const groups = [() => addReadingGroup(scene), () => addReadingGroup(scene, 'second reading')];
+  if (scene.area > 18) groups.unshift(() => addDiningGroup(scene));
   let added = 0;
-  for (const add of order) if (added < most && add()) added++;
+  for (const add of scene.creativity < 4 ? groups.slice(0, 1) : groups) if (added < most && add()) added++;
 }

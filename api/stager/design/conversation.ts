@@ -1,0 +1,73 @@
+import type { Draft } from './draft.js';
+import { lookingAt } from './footprint.js';
+import { beside } from './place.js';
+import { fits } from './rules.js';
+import type { Scene } from './scene.js';
+import { wanted } from './scene.js';
+import { TALKING } from './seating.js';
+import type { Seating } from './seatings.js';
+import { seatings } from './seatings.js';
+import { view } from './view.js';
+
+/** What a seat gives to a group, before what the picture takes off. */
+const WORTH = { armchair: 0.55, sofa: 0.8 } as const;
+/** A seat is seen from behind where it looks this much away from the camera (cosine). */
+const AWAY = -0.35;
+/** Most of the picture that a seat seen from behind may fill: width times height. */
+const MOST_BACK = 0.05;
+/** Lower edge, as a share of the picture's height, from which a seat is in the foreground. */
+const FOREGROUND = 0.8;
+
+/**
+ * Adds the seats that complete a sofa to a group for talking, in the way that suits plan and picture best. Every seat is
+ * within talking distance of the sofa and none shows the camera a big back.
+ * @param usual seats besides the sofa, where the agent does not say
+ */
+export function addSeats(scene: Scene, sofa: Draft, options: { table: Draft | null; usual: number }): Draft[] {
+  const chairs = wanted(scene, 'armchair', options.usual);
+  const whim = 0.01 * scene.creativity;
+  let best: { seats: Draft[]; score: number } = { seats: [], score: 0 };
+  for (const seating of seatings(scene, sofa, options.table)) {
+    const seats = seat(scene, sofa, seating, chairs);
+    const score = seats.reduce((sum, one) => sum + appeal(scene, one), 0);
+    const liked = score === 0 ? 0 : score + seating.liking + lopsided(seating, seats) + scene.random.between(0, whim);
+    if (liked > best.score) best = { seats, score: liked };
+  }
+  scene.pieces.push(...best.seats);
+  return best.seats;
+}
+
+/** Half of a pair is worth less than one armchair that was meant to stand alone. */
+const lopsided = (seating: Seating, seats: readonly Draft[]): number => (seats.length < seating.seats.length ? -0.2 : 0);
+
+function seat(scene: Scene, sofa: Draft, seating: Seating, chairs: number): Draft[] {
+  const before = scene.pieces.length;
+  const sofas = wanted(scene, 'sofa', 2) - 1;
+  for (const { kind, places } of seating.seats) {
+    const added = scene.pieces.slice(before).filter((piece) => piece.kind === kind).length;
+    if (added >= (kind === 'sofa' ? sofas : chairs)) continue;
+    const piece = places
+      .filter(({ x, z }) => Math.hypot(x, z) >= TALKING[0] && Math.hypot(x, z) <= TALKING[1])
+      .map((place) => beside(scene, sofa, kind, place))
+      .find((draft) => appeal(scene, draft) > 0 && fits(scene, draft, { inFrame: 0.93, gap: 0.16, seen: 0.55 }));
+    if (piece) scene.pieces.push(piece);
+  }
+  return scene.pieces.splice(before);
+}
+
+/** What a seat gives to the picture; not above 0 where its back fills too much of it. */
+function appeal(scene: Scene, piece: Draft): number {
+  const seen = view(scene.room, piece);
+  const worth = piece.kind === 'sofa' ? WORTH.sofa : WORTH.armchair;
+  const area = (Math.min(1, seen.right) - Math.max(0, seen.left)) * (Math.min(1, seen.bottom) - seen.top);
+  const back = showsBack(piece);
+  if (back && area > MOST_BACK) return 0;
+  const near = Math.max(0, seen.bottom - FOREGROUND);
+  return worth - (back ? 0.2 + 4 * area : 0) - 2 * near - 0.6 * (1 - seen.inFrame) - Math.max(0, area - 0.09) * 3;
+}
+
+/** Whether the camera sees a seat from behind. */
+export function showsBack(piece: Pick<Draft, 'x' | 'z' | 'angle'>): boolean {
+  const toCamera = lookingAt(piece, { x: 0, z: 0 });
+  return Math.cos(piece.angle - toCamera) < AWAY;
+}

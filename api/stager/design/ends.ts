@@ -1,0 +1,83 @@
+import type { Draft } from './draft.js';
+import type { Kind } from './kinds.js';
+import { attempt, beside, setOn } from './place.js';
+import { inStyle, USUAL } from './proportions.js';
+import { addFirst } from './rules.js';
+import type { Scene } from './scene.js';
+import { count, wanted } from './scene.js';
+import { pictureX } from './spots.js';
+
+/** How strictly slim things at a seat's ends are judged. */
+const SLIM = { apart: 0.3, inFrame: 0.95, seen: 0.45 };
+/** Metres behind a sofa from which a console finds room there. */
+const CONSOLE_BEHIND = 0.45;
+
+/** The seat's ends, the one nearer to the picture's middle first. */
+function ends(scene: Scene, base: Draft): (1 | -1)[] {
+  const off = (end: number) => {
+    const at = beside(scene, base, 'side table', { x: (end * base.width) / 2, z: 0 });
+    return Math.abs(pictureX(scene, at) - 0.5);
+  };
+  return ([1, -1] as const).toSorted((a, b) => off(a) - off(b));
+}
+
+/** Places at one end of a seat for something slim, in line with its back. */
+function endSpots(scene: Scene, base: Draft, kind: Kind, end: number): Draft[] {
+  const { width, depth } = inStyle(scene.style, kind);
+  return [0.07, 0.18, 0.32].flatMap((gap) =>
+    [0.02, 0.15].map((forward) =>
+      beside(scene, base, kind, {
+        x: end * (base.width / 2 + gap + width / 2),
+        z: -base.depth / 2 + depth / 2 + forward,
+      }),
+    ),
+  );
+}
+
+/**
+ * What stands at a sofa's ends: a pair of tables with a pair of lamps, or a floor lamp at one end and a table with a lamp
+ * at the other, or what of these finds room.
+ * @param pair whether the same stands at both ends, where it fits
+ */
+export function addEnds(scene: Scene, sofa: Draft, pair: boolean): void {
+  if (pair && attempt(scene, () => addPair(scene, sofa))) return;
+  const order = scene.random.chance(0.5) ? ends(scene, sofa) : ends(scene, sofa).toReversed();
+  const spots = (kind: Kind, sides: readonly number[]) => sides.flatMap((end) => endSpots(scene, sofa, kind, end));
+  if (wanted(scene, 'floor lamp', 1) > 0) addFirst(scene, spots('floor lamp', order), SLIM);
+  if (wanted(scene, 'side table', 1) === 0) return;
+  const table = addFirst(scene, spots('side table', order.toReversed()), SLIM);
+  if (table) dressSideTable(scene, table);
+}
+
+function addPair(scene: Scene, sofa: Draft): boolean {
+  if (wanted(scene, 'side table', 2) < 2) return false;
+  return ([-1, 1] as const).every((end) => {
+    const table = addFirst(scene, endSpots(scene, sofa, 'side table', end), SLIM);
+    if (!table) return false;
+    return wanted(scene, 'table lamp', 2) < 2 || setOn(scene, table, 'table lamp', { x: 0, z: 0 }) !== null;
+  });
+}
+
+/** A lamp on a side table, where the picture has few; else a vase or books. */
+function dressSideTable(scene: Scene, table: Draft): void {
+  const dark = count(scene, 'table lamp') < 2 && wanted(scene, 'table lamp', 1) > 0;
+  if (dark && scene.random.chance(0.8) && setOn(scene, table, 'table lamp', { x: 0, z: 0 })) return;
+  setOn(scene, table, scene.random.pick(['vase', 'books']), { x: 0, z: 0 });
+}
+
+/** A console with a pair of lamps at the back of a sofa that stands in the open. */
+export function addBehind(scene: Scene, sofa: Draft): boolean {
+  if (!sofa.wall || wanted(scene, 'console', 1) === 0) return false;
+  const { depth } = USUAL.console;
+  const size = { width: sofa.width * 0.72, depth, height: Math.min(USUAL.console.height, sofa.height - 0.04) };
+  const z = -(sofa.depth + depth) / 2 - 0.04;
+  const behind = beside(scene, sofa, 'console', { x: 0, z, size });
+  const clear = beside(scene, sofa, 'console', { x: 0, z: z - CONSOLE_BEHIND / 2, size });
+  if (!addFirst(scene, [clear], { seen: 0, gap: 0 })) return false;
+  scene.pieces.pop();
+  const console = addFirst(scene, [behind], { seen: 0.04, gap: 0.02 });
+  if (!console) return false;
+  const reach = console.width / 2 - 0.22;
+  for (const side of [-1, 1]) setOn(scene, console, 'table lamp', { x: side * reach, z: 0 });
+  return true;
+}

@@ -1,0 +1,115 @@
+import type { Draft, Size } from './draft.js';
+import type { Spot } from './place.js';
+import { inStyle, USUAL } from './proportions.js';
+import type { Scene } from './scene.js';
+import { frontOf, TABLE_GAP } from './seating.js';
+
+/** One seat of a way to sit: its kind and the places to try for it, in the sofa's axes. */
+export interface Seat {
+  readonly kind: 'armchair' | 'sofa';
+  readonly places: readonly Spot[];
+}
+
+/** One way to complete a sofa. */
+export interface Seating {
+  readonly seats: readonly Seat[];
+  /** what it adds to the room beyond its seats' own worth */
+  readonly liking: number;
+}
+
+/** What the seats stand round, in the sofa's axes; metres. */
+interface Middle {
+  readonly x: number;
+  /** front of the sofa, far edge of the table */
+  readonly near: number;
+  readonly far: number;
+  readonly table: Pick<Size, 'width' | 'depth'>;
+  readonly chair: Size;
+}
+
+/** Square metres of floor from which a second sofa does not crowd a living room. */
+const ROOM_FOR_TWO_SOFAS = 13;
+/** Metres between two chairs that stand side by side. */
+const PAIR_GAP = 0.16;
+/** Metres from a sofa's front to where a table's far edge would be, where there is none. */
+const NO_TABLE = { width: 1, depth: 0.55 };
+
+/**
+ * The ways to sit round a sofa and its table: a pair of armchairs at the table's ends, facing the sofa, or in line at one
+ * side; a second sofa opposite or at one end; one armchair.
+ */
+export function seatings(scene: Scene, sofa: Draft, table: Draft | null): Seating[] {
+  const front = frontOf(sofa);
+  const top = table ?? NO_TABLE;
+  const chair = inStyle(scene.style, 'armchair');
+  const middle: Middle = {
+    x: (front.from + front.to) / 2,
+    near: front.z,
+    far: front.z + 0.42 + top.depth,
+    table: top,
+    chair,
+  };
+  const slant = scene.random.between(0.95, 1.35);
+  const free = 0.006 * scene.creativity;
+  const turn = scene.random.between(-free, free);
+  const ends = [1, -1].map((side) => atEnd(middle, side, slant));
+  const pairs = [ends, [1, -1].map((side) => opposite(middle, side, turn)), inLine(middle, 1, turn), inLine(middle, -1, turn)];
+  const roomy = scene.area >= ROOM_FOR_TWO_SOFAS && table !== null && scene.creativity >= 3;
+  const sofas = roomy ? withSecondSofa(middle, sofa, slant) : [];
+  return [
+    ...pairs.map((seats, index) => ({ seats, liking: index === 0 ? 0.1 : 0 })),
+    ...sofas.map((seats) => ({ seats, liking: 0.1 })),
+    ...ends.map((seat) => ({ seats: [seat], liking: 0 })),
+  ];
+}
+
+/** An armchair at one end of the table, turned half towards the sofa. */
+function atEnd({ x, near, table, chair }: Middle, side: number, slant: number): Seat {
+  const places = [0.5, 0.62, 0.75, 0.9, 1.1].flatMap((out) =>
+    [0.85, 1.1, 0.65].map((ahead) => ({
+      x: x + side * (table.width / 2 + out + chair.depth / 2 - 0.1),
+      z: near + ahead,
+      turn: -side * slant,
+    })),
+  );
+  return { kind: 'armchair', places };
+}
+
+/** An armchair beyond the table that faces the sofa. */
+function opposite({ x, far, chair }: Middle, side: number, turn: number): Seat {
+  const places = [0.45, 0.6, 0.38].map((gap) => ({
+    x: x + side * (chair.width / 2 + PAIR_GAP),
+    z: far + gap + chair.depth / 2,
+    turn: Math.PI + side * 0.14 + turn,
+  }));
+  return { kind: 'armchair', places };
+}
+
+/** Two armchairs in line at one side of the table. */
+function inLine({ x, near, table, chair }: Middle, side: number, turn: number): Seat[] {
+  return [0, 1].map((index) => ({
+    kind: 'armchair',
+    places: [0.42, 0.55, 0.7].map((out) => ({
+      x: x + side * (table.width / 2 + out + chair.depth / 2),
+      z: near + 0.12 + chair.width / 2 + index * (chair.width + PAIR_GAP),
+      turn: (-side * Math.PI) / 2 + turn,
+    })),
+  }));
+}
+
+function withSecondSofa(middle: Middle, sofa: Draft, slant: number): Seat[][] {
+  const { x, near, far, table } = middle;
+  const size = { width: Math.min(2.1, sofa.width * 0.85), depth: Math.min(sofa.depth, 0.94), height: USUAL.sofa.height };
+  const gap = (TABLE_GAP[0] + TABLE_GAP[1]) / 2;
+  const facing: Seat = { kind: 'sofa', places: [{ x, z: far + gap + size.depth / 2, turn: Math.PI, size }] };
+  const atSide = (side: number): Seat => ({
+    kind: 'sofa',
+    places: [0.1, 0.3].map((ahead) => ({
+      x: x + side * (table.width / 2 + gap + size.depth / 2),
+      z: near + ahead + size.width / 2,
+      turn: (-side * Math.PI) / 2,
+      size,
+    })),
+  });
+  return [[facing], ...[1, -1].map((side) => [atSide(side), atEnd(middle, -side, slant)])];
+}
