@@ -39,8 +39,8 @@ export interface AnchorSearch {
 const IDEAL_DISTANCE = 3.8;
 /** Metres between two places that are tried. */
 const STEP = 0.12;
-/** Metres from a wall beyond which a piece stands in the open. */
-const OPEN = 0.3;
+/** Metres from a wall beyond which a piece stands in the open, and one wants to pass at both of its ends. */
+const OPEN = 0.9;
 
 /** A piece with its back to a wall, `off` metres from it, its middle at `along` metres of the wall. */
 export function against(
@@ -78,7 +78,7 @@ function rate(scene: Scene, piece: Draft, size: MainSize, search: AnchorSearch &
   const [least, most] = search.share ?? [0.26, 0.5];
   const edge = Math.max(0, 0.03 - seen.left) + Math.max(0, seen.right - 0.97);
   return (
-    3 * Math.min(seen.inFrame, 0.97) +
+    5 * Math.min(seen.inFrame, 0.97) +
     1.0 * view(room, zone).inFrame +
     1.2 * facing +
     1.7 * size.worth -
@@ -92,7 +92,7 @@ function rate(scene: Scene, piece: Draft, size: MainSize, search: AnchorSearch &
     9 * Math.min(0.2, Math.max(0, seen.bottom - 0.97)) -
     5 * edge -
     0.9 * Math.abs((seen.left + seen.right) / 2 - 0.5) -
-    (inTheOpen ? 0.5 : 0)
+    (inTheOpen ? 0.5 : search.off > WALL_GAP ? 0.2 : 0)
   );
 }
 

@@ -3,6 +3,7 @@ import { showsBack } from './conversation.js';
 import type { Draft } from './draft.js';
 import { lookingAt } from './footprint.js';
 import type { Kind } from './kinds.js';
+import { WINDOW_FREE } from './openings.js';
 import { attempt, beside, setOn } from './place.js';
 import { inStyle } from './proportions.js';
 import { addFirst } from './rules.js';
@@ -17,15 +18,15 @@ const MOST_ARMCHAIRS = 4;
 const MOST_FLOOR_LAMPS = 3;
 /** Metres between two places that are tried along a wall. */
 const STEP = 0.25;
-/** Metres between the chair's nearest corner and the wall. */
-const OFF_WALL = 0.1;
+/** Metres between the chair's nearest corner and the wall; the second leaves a low window its light. */
+const OFF_WALL = [0.1, WINDOW_FREE + 0.02] as const;
 /** Radians by which the chair turns out of its wall's direction, towards the room's middle. */
 const MOST_TURN = 0.7;
 /** Metres from the camera, and lower edge in the picture: nearer, a chair is an obstacle, not a corner. */
 const LEAST_DISTANCE = 2.1;
 const LOWEST = 0.9;
 /** Places that are tried in full. */
-const TRIES = 24;
+const TRIES = 40;
 
 /**
  * A corner to read in: an armchair with its back to a wall or in a corner, turned into the room, with a lamp and a small
@@ -55,10 +56,12 @@ function chairs(scene: Scene, group: string): Draft[] {
     if (!room.walls[side].seen) continue;
     const [from, to] = side === 'back' ? [room.left, room.right] : [room.back, -LEAST_DISTANCE / 2];
     for (let along = from + 0.6; along < to - 0.5; along += STEP) {
-      const chair = turnedIn(scene, side, along, { ...size, target, group });
-      const seen = view(room, chair);
-      if (seen.distance < LEAST_DISTANCE || seen.bottom > LOWEST || showsBack(chair)) continue;
-      rated.push({ chair, score: prefer(chair) });
+      for (const off of OFF_WALL) {
+        const chair = turnedIn(scene, { side, along, off }, { ...size, target, group });
+        const seen = view(room, chair);
+        if (seen.distance < LEAST_DISTANCE || seen.bottom > LOWEST || showsBack(chair)) continue;
+        rated.push({ chair, score: prefer(chair) - off });
+      }
     }
   }
   return rated.toSorted((a, b) => b.score - a.score).map(({ chair }) => chair);
@@ -67,13 +70,17 @@ function chairs(scene: Scene, group: string): Draft[] {
 type Turned = Pick<Draft, 'width' | 'depth' | 'height' | 'group'> & { readonly target: { x: number; z: number } };
 
 /** A chair at a wall, turned towards a point of the room as far as it keeps its back to the wall. */
-function turnedIn(scene: Scene, side: Side, along: number, { target, ...chair }: Turned): Draft {
+function turnedIn(
+  scene: Scene,
+  { side, along, off }: { readonly side: Side; readonly along: number; readonly off: number },
+  { target, ...chair }: Turned,
+): Draft {
   const wall = scene.room.walls[side];
   const [wallX, wallZ] = beforeWall(wall, along, 0.5);
   const wish = lookingAt({ x: wallX, z: wallZ }, target) - FACING[side];
   const turn = Math.max(-MOST_TURN, Math.min(MOST_TURN, Math.atan2(Math.sin(wish), Math.cos(wish))));
   const reach = (Math.abs(Math.cos(turn)) * chair.depth + Math.abs(Math.sin(turn)) * chair.width) / 2;
-  const [x, z] = beforeWall(wall, along, reach + OFF_WALL);
+  const [x, z] = beforeWall(wall, along, reach + off);
   return { kind: 'armchair', ...chair, x, z, y: 0, angle: FACING[side] + turn };
 }
 

@@ -32,12 +32,9 @@ export function addCoffeeTable(scene: Scene, sofa: Draft): Draft | null {
     const width = Math.max(0.55, length * factor);
     const size = { width, depth: depth * Math.min(1.1, width / 1.05), height };
     const { depth: styled } = inStyle(scene.style, 'coffee table', size);
-    const gap = scene.random.between(TABLE_GAP[0] + 0.03, TABLE_GAP[1] - 0.04);
-    return beside(scene, sofa, 'coffee table', {
-      x: (front.from + front.to) / 2,
-      z: front.z + gap + styled / 2,
-      size,
-    });
+    const x = (front.from + front.to) / 2;
+    const gaps = [scene.random.between(TABLE_GAP[0] + 0.03, TABLE_GAP[1] - 0.04), TABLE_GAP[0] + 0.01];
+    return gaps.map((gap) => beside(scene, sofa, 'coffee table', { x, z: front.z + gap + styled / 2, size }));
   });
   return addFirst(scene, tables, { inFrame: 0.8, gap: 0.3, seen: 0.4 });
 }

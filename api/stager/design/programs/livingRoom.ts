@@ -7,7 +7,7 @@ import type { Draft } from '../draft.js';
 import { addBehind, addEnds } from '../ends.js';
 import { hangAbove, hangOnWalls } from '../hang.js';
 import { addMedia } from '../media.js';
-import { isBelieved } from '../openings.js';
+import { isBelieved, WINDOW_FREE } from '../openings.js';
 import { hangPendant } from '../pendants.js';
 import { setOn } from '../place.js';
 import { addPlants } from '../plants.js';
@@ -29,7 +29,10 @@ const SOFAS: readonly MainSize[] = [
   { width: 1.5, depth: 0.9, height: 0.82, needs: 2.2, before: 1.2, worth: 0.35 },
   { width: 1.35, depth: 0.84, height: 0.8, needs: 1.4, before: 0.85, worth: 0.05 },
 ];
-const OFFSETS = [WALL_GAP, 1.2, 2.4, 3.6, 4.8];
+/** Metres from its wall at which a sofa may stand; the second leaves a low window its light. */
+const OFFSETS = [WALL_GAP, WINDOW_FREE + 0.04, 1.2, 2.4, 3.6, 4.8];
+/** Metres from the camera at which a sofa may stand with its back to a wall that is far off. */
+const FROM_CAMERA = [4.2, 5.4];
 /** Square metres of seen floor below which one armchair is enough. */
 const SMALL = 7;
 /** How likely a style sets the same pieces at both ends of a sofa. */
