@@ -33,6 +33,10 @@ export interface AnchorSearch {
   readonly offsets?: readonly number[];
   /** wanted width in the picture, as a share of it; default 0.26..0.5 */
   readonly share?: readonly [least: number, most: number];
+  /** the piece's seed where it decides its shape: the end of a sectional's return */
+  readonly seed?: number;
+  /** points for what only this room type knows; default 0 */
+  prefer?(piece: Draft): number;
 }
 
 /** Metres from the camera at which a main piece looks best. */
@@ -46,14 +50,15 @@ const OPEN = 0.9;
 export function against(
   scene: Scene,
   wall: { readonly side: Side; readonly along: number; readonly off?: number },
-  piece: Size & { readonly kind: Kind; readonly group: string },
+  piece: Size & { readonly kind: Kind; readonly group: string; readonly seed?: number | undefined },
 ): Draft {
   const { room } = scene;
   const out = piece.depth / 2 + (wall.off ?? WALL_GAP);
   const x = { back: wall.along, left: room.left + out, right: room.right - out }[wall.side];
   const z = wall.side === 'back' ? room.back + out : wall.along;
-  const { kind, group, width, depth, height } = piece;
-  return { kind, group, width, depth, height, x, z, y: 0, angle: FACING[wall.side], wall: wall.side };
+  const { kind, group, width, depth, height, seed } = piece;
+  const draft: Draft = { kind, group, width, depth, height, x, z, y: 0, angle: FACING[wall.side], wall: wall.side };
+  return seed === undefined ? draft : { ...draft, seed };
 }
 
 /** How well a place suits the main piece; -Infinity where it must not stand. */
@@ -78,6 +83,7 @@ function rate(scene: Scene, piece: Draft, size: MainSize, search: AnchorSearch &
   const [least, most] = search.share ?? [0.26, 0.5];
   const edge = Math.max(0, 0.03 - seen.left) + Math.max(0, seen.right - 0.97);
   return (
+    (search.prefer?.(piece) ?? 0) +
     5 * Math.min(seen.inFrame, 0.97) +
     1.0 * view(room, zone).inFrame +
     1.2 * facing +
@@ -142,7 +148,7 @@ function bestAlong(scene: Scene, side: Side, size: MainSize, search: AnchorSearc
     const off = search.off + shift;
     const rated: Anchor[] = [];
     for (let along = from + half + WALL_GAP; along <= to - half; along += STEP) {
-      const piece = against(scene, { side, along, off }, { ...size, kind: search.kind, group: 'main' });
+      const piece = against(scene, { side, along, off }, { ...size, kind: search.kind, group: 'main', seed: search.seed });
       const score = rate(scene, piece, size, search) - shift;
       if (score > -Infinity) rated.push({ piece, score });
     }

@@ -1,5 +1,6 @@
 import type { Draft } from './draft.js';
-import { distanceBetween, lookingAt } from './footprint.js';
+import { floorBetween } from './feet.js';
+import { lookingAt } from './footprint.js';
 import { setOn } from './place.js';
 import { inStyle, USUAL } from './proportions.js';
 import { addFirst } from './rules.js';
@@ -24,7 +25,7 @@ export function addMedia(scene: Scene, sofa: Draft): boolean {
     const height = (shape.height * width) / shape.width;
     const diagonal = Math.hypot(width, height);
     const watched = (unit: Draft): boolean => {
-      const away = distanceBetween(unit, sofa);
+      const away = floorBetween(unit, sofa);
       const off = lookingAt(sofa, unit) - sofa.angle;
       const turned = Math.cos(unit.angle - sofa.angle);
       return (

@@ -1,6 +1,7 @@
 import type { Room, Wall } from '../contract.js';
 import { project } from '../room/camera.js';
 import type { Draft, Placed } from './draft.js';
+import { collide } from './feet.js';
 import { corners, footSamples, overlap } from './footprint.js';
 import type { Kind } from './kinds.js';
 import { KINDS } from './kinds.js';
@@ -157,7 +158,7 @@ function clearOfOthers(scene: Scene, piece: Draft, strictness: Strictness): bool
   return scene.pieces.every((other) => {
     if (!stopsOthers(other) || SEAT_OF[piece.kind] === other.kind) return true;
     const room = other.kind === 'curtain' ? 0.02 : other.group === piece.group ? gap : apart;
-    return !overlap(piece, other, room);
+    return !collide(piece, other, room);
   });
 }
 

@@ -1,8 +1,9 @@
-import type { Draft, Size } from './draft.js';
+import type { Draft } from './draft.js';
 import { beside, layRug } from './place.js';
 import { inStyle, USUAL } from './proportions.js';
 import { addFirst } from './rules.js';
 import type { Scene } from './scene.js';
+import { sectionalLayout } from './sectional.js';
 
 /** Metres from a sofa's front to its table. */
 export const TABLE_GAP: readonly [number, number] = [0.35, 0.5];
@@ -21,7 +22,14 @@ export interface Front {
   readonly z: number;
 }
 
-export const frontOf = ({ width, depth }: Size): Front => ({ from: -width / 2, to: width / 2, z: depth / 2 });
+/** The whole front of a sofa; of an L-shaped one, that of its rear part beside the return. */
+export function frontOf(sofa: Draft): Front {
+  const { kind, width, depth } = sofa;
+  if (kind !== 'sectional') return { from: -width / 2, to: width / 2, z: depth / 2 };
+  const { side, mainDepth, returnWidth } = sectionalLayout(sofa);
+  const z = mainDepth - depth / 2;
+  return side < 0 ? { from: returnWidth - width / 2, to: width / 2, z } : { from: -width / 2, to: width / 2 - returnWidth, z };
+}
 
 /** A table before a sofa, two thirds of its length where the floor allows it. */
 export function addCoffeeTable(scene: Scene, sofa: Draft): Draft | null {
@@ -36,7 +44,7 @@ export function addCoffeeTable(scene: Scene, sofa: Draft): Draft | null {
     const gaps = [scene.random.between(TABLE_GAP[0] + 0.03, TABLE_GAP[1] - 0.04), TABLE_GAP[0] + 0.01];
     return gaps.map((gap) => beside(scene, sofa, 'coffee table', { x, z: front.z + gap + styled / 2, size }));
   });
-  return addFirst(scene, tables, { inFrame: 0.8, gap: 0.3, seen: 0.4 });
+  return addFirst(scene, tables, { inFrame: 0.8, gap: 0.28, seen: 0.4 });
 }
 
 /** Metres of rug that a seat opposite the sofa stands on. */

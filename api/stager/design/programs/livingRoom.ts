@@ -1,11 +1,12 @@
 import type { Style } from '../../contract.js';
-import { anchors, type MainSize } from '../anchor.js';
+import { type Anchor, anchors, type MainSize } from '../anchor.js';
 import { addSeats } from '../conversation.js';
 import { drawCurtains } from '../curtains.js';
 import { addDiningGroup } from '../dining.js';
 import type { Draft } from '../draft.js';
 import { addBehind, addEnds } from '../ends.js';
 import { hangAbove, hangOnWalls } from '../hang.js';
+import type { Kind } from '../kinds.js';
 import { addMedia } from '../media.js';
 import { isBelieved, WINDOW_FREE } from '../openings.js';
 import { hangPendant } from '../pendants.js';
@@ -29,6 +30,16 @@ const SOFAS: readonly MainSize[] = [
   { width: 1.5, depth: 0.9, height: 0.82, needs: 2.2, before: 1.2, worth: 0.35 },
   { width: 1.35, depth: 0.84, height: 0.8, needs: 1.4, before: 0.85, worth: 0.05 },
 ];
+/** L-shaped sofas for big rooms: the whole rectangle. */
+const SECTIONALS: readonly MainSize[] = [
+  { width: 3.2, depth: 1.75, height: 0.82, needs: 4.4, before: 0.9, worth: 1.25 },
+  { width: 2.8, depth: 1.65, height: 0.82, needs: 3.6, before: 0.85, worth: 1.15 },
+  { width: 2.45, depth: 1.55, height: 0.82, needs: 3.1, before: 0.8, worth: 0.9 },
+];
+/** Square metres of seen floor. */
+const ROOM_FOR_SECTIONAL = 10;
+/** What it is worth that the sofa faces the hearth. */
+const HEARTH = 0.8;
 /** Metres from its wall at which a sofa may stand; the second leaves a low window its light. */
 const OFFSETS = [WALL_GAP, WINDOW_FREE + 0.04, 1.2, 2.4, 3.6, 4.8];
 /** Metres from the camera at which a sofa may stand with its back to a wall that is far off. */
@@ -40,8 +51,10 @@ const SYMMETRY: Partial<Record<Style, number>> = { classique: 0.9, demeures: 0.8
 
 export const livingRoom: Programme = {
   main: 'sofa',
+  mainToo: ['sectional'],
   kinds: [
     'sofa',
+    'sectional',
     'armchair',
     'coffee table',
     'rug',
@@ -66,9 +79,18 @@ export const livingRoom: Programme = {
     'centrepiece',
   ],
   fillers: ['plant', 'console', 'bookcase', 'bench'],
-  anchors: (scene) => {
-    const sizes = SOFAS.map((size) => ({ ...size, height: inStyle(scene.style, 'sofa', size).height }));
-    return anchors(scene, { kind: 'sofa', sizes, offsets: OFFSETS });
+  anchors(scene) {
+    const styled = (kind: Kind, sizes: readonly MainSize[]) =>
+      sizes.map((size) => ({ ...size, height: inStyle(scene.style, kind, size).height }));
+    const offsets = [...OFFSETS, ...FROM_CAMERA.map((metres) => -scene.room.back - metres)].filter((off) => off > 0);
+    const prefer = (sofa: Draft) => (facesHearth(scene, sofa) ? HEARTH : 0);
+    const sofas = anchors(scene, { kind: 'sofa', sizes: styled('sofa', SOFAS), offsets, prefer });
+    const corner = mayHaveSectional(scene) ? styled('sectional', SECTIONALS) : [];
+    const sectionals = [0, 1].flatMap((seed) =>
+      anchors(scene, { kind: 'sectional', sizes: corner, offsets, prefer, seed, share: [0.28, 0.6] }),
+    );
+    if ((scene.wishes.get('sectional') ?? 0) > 0 && sectionals.length > 0) return byScore(sectionals);
+    return byScore([...sofas, ...sectionals]);
   },
   furnish(scene, sofa) {
     const calm = scene.creativity < 6;
@@ -89,6 +111,15 @@ export const livingRoom: Programme = {
     if (table && wanted(scene, 'pendant', scene.creativity >= 22 ? 1 : 0) > 0) hangPendant(scene, table);
   },
 };
+
+const byScore = (found: readonly Anchor[]): Anchor[] => found.toSorted((a, b) => b.score - a.score);
+
+/** An L-shaped sofa wants a big room, and an agent who did not ask for something else. */
+function mayHaveSectional(scene: Scene): boolean {
+  const asked = scene.wishes.get('sectional');
+  if (asked !== undefined) return asked > 0;
+  return scene.area >= ROOM_FOR_SECTIONAL && scene.wishes.get('sofa') === undefined;
+}
 
 function dressTable(scene: Scene, table: Draft): void {
   const reach = table.width / 4;

@@ -6,6 +6,8 @@ import type { Scene } from '../scene.js';
 /** What one room type needs, and how it is laid out round its main piece. */
 export interface Programme {
   readonly main: Kind;
+  /** other kinds that may take its place */
+  readonly mainToo?: readonly Kind[];
   /** every kind that the room type may have, the likeliest first */
   readonly kinds: readonly Kind[];
   /** what still finds a place in a small or odd room, the most wanted first */
