@@ -1,4 +1,5 @@
-import type { Side } from '../contract.js';
+import type { Room, Side } from '../contract.js';
+import { project } from '../room/camera.js';
 import type { Draft, Size } from './draft.js';
 import { place } from './footprint.js';
 import type { Kind } from './kinds.js';
@@ -7,7 +8,7 @@ import { blocked, doubt, leavesOpenings } from './openings.js';
 import { clutter, footOnFloor, inRoom, withinWalls, meetsStanding } from './rules.js';
 import type { Scene } from './scene.js';
 import { view } from './view.js';
-import { alongWall, FACING, SIDES } from './walls.js';
+import { alongWall, beforeWall, FACING, SIDES } from './walls.js';
 
 /** One size in which the main piece may come. */
 export interface MainSize extends Size {
@@ -42,7 +43,9 @@ export interface AnchorSearch {
 /** Metres from the camera at which a main piece looks best. */
 const IDEAL_DISTANCE = 3.8;
 /** Metres between two places that are tried. */
-const STEP = 0.12;
+const STEP = 0.15;
+/** Places that are tried along one wall at the most. */
+const MOST_STEPS = 60;
 /** Metres from a wall beyond which a piece stands in the open, and one wants to pass at both of its ends. */
 const OPEN = 0.9;
 
@@ -64,14 +67,12 @@ export function against(
 /** How well a place suits the main piece; -Infinity where it must not stand. */
 function rate(scene: Scene, piece: Draft, size: MainSize, search: AnchorSearch & { off: number }): number {
   const { room } = scene;
-  if (!inRoom(room, piece) || meetsStanding(room, piece)) return -Infinity;
-  if (blocked(room, piece) > 0.05) return -Infinity;
-  const seen = view(room, piece);
-  if (seen.distance < CAMERA_GAP || seen.inFrame < 0.6) return -Infinity;
-
+  if (!inRoom(room, piece)) return -Infinity;
   const [zoneX, zoneZ] = place(piece, 0, size.before / 2);
   const zone: Draft = { ...piece, x: zoneX, z: zoneZ, height: 0.05, depth: piece.depth + size.before };
-  if (!withinWalls(room, zone)) return -Infinity;
+  if (!withinWalls(room, zone) || meetsStanding(room, piece) || blocked(room, piece) > 0.05) return -Infinity;
+  const seen = view(room, piece);
+  if (seen.distance < CAMERA_GAP || seen.inFrame < 0.6) return -Infinity;
   const inTheOpen = search.off > OPEN;
   if (!hasPassage(scene, piece, inTheOpen ? { metres: WALKWAY, sides: 2 } : size.beside)) return -Infinity;
 
@@ -147,8 +148,15 @@ function bestAlong(scene: Scene, side: Side, size: MainSize, search: AnchorSearc
   for (const shift of [0, 0.1]) {
     const off = search.off + shift;
     const rated: Anchor[] = [];
-    for (let along = from + half + WALL_GAP; along <= to - half; along += STEP) {
-      const piece = against(scene, { side, along, off }, { ...size, kind: search.kind, group: 'main', seed: search.seed });
+    const step = Math.max(STEP, (to - from) / MOST_STEPS);
+    for (let along = from + half + WALL_GAP; along <= to - half; along += step) {
+      const [x, z] = beforeWall(room.walls[side], along, off + size.depth / 2);
+      if (!isSeen(room, x, z)) continue;
+      const piece = against(
+        scene,
+        { side, along, off },
+        { ...size, kind: search.kind, group: 'main', seed: search.seed },
+      );
       const score = rate(scene, piece, size, search) - shift;
       if (score > -Infinity) rated.push({ piece, score });
     }
@@ -156,6 +164,12 @@ function bestAlong(scene: Scene, side: Side, size: MainSize, search: AnchorSearc
     if (best) return best;
   }
   return null;
+}
+
+/** Whether the picture shows the middle of a piece, or nearly. */
+function isSeen({ camera, width }: Room, x: number, z: number): boolean {
+  const pixel = project(camera, [x, 0.4, z]);
+  return pixel !== null && pixel[0] > -0.1 * width && pixel[0] < 1.1 * width;
 }
 
 /** The best place whose foot lies on the floor that is seen and which leaves the openings to be seen. */

@@ -38,7 +38,8 @@ export function addSeats(scene: Scene, sofa: Draft, options: { table: Draft | nu
 }
 
 /** Half of a pair is worth less than one armchair that was meant to stand alone. */
-const lopsided = (seating: Seating, seats: readonly Draft[]): number => (seats.length < seating.seats.length ? -0.2 : 0);
+const lopsided = (seating: Seating, seats: readonly Draft[]): number =>
+  seats.length < seating.seats.length ? -0.2 : 0;
 
 function seat(scene: Scene, sofa: Draft, seating: Seating, chairs: number): Draft[] {
   const before = scene.pieces.length;

@@ -4,7 +4,7 @@ import type { Draft, Placed } from './draft.js';
 import { overlap } from './footprint.js';
 import { isBelieved } from './openings.js';
 import { USUAL } from './proportions.js';
-import { meetsStanding } from './rules.js';
+import { busyness, meetsStanding } from './rules.js';
 import type { Scene } from './scene.js';
 import { welcome } from './scene.js';
 import { solids } from './solids.js';
@@ -20,12 +20,26 @@ const SURE = 0.5;
 const BIG = { width: 0.5, height: 0.7 };
 const PANEL = { widest: 0.42, narrowest: 0.16 };
 
-/** Hangs curtains beside the glass of every window, from above its frame to the floor. */
+/** A wall of which windows take this share is a glass wall: its curtains hang at the ends of all of them together. */
+const GLASS_WALL = 0.55;
+/** Where the photo shows more pattern than this there is no wall for a panel: glazing bars, shelves, a view. */
+const BARE_STRIP = 0.3;
+/** A window this sure may be there: no panel crosses it. */
+const SUSPECTED = 0.2;
+
+/** Hangs curtains beside the glass, from above its frame to the floor: all windows of a wall alike, or none. */
 export function drawCurtains(scene: Scene): void {
   for (const side of SIDES) {
-    if (!scene.room.walls[side].seen) continue;
-    for (const bay of bays(scene.room.openings, side))
-      if (welcome(scene, 'curtain')) scene.pieces.push(...curtainsOf(scene, side, bay));
+    if (!scene.room.walls[side].seen || !welcome(scene, 'curtain')) continue;
+    const before = scene.pieces.length;
+    const all = bays(scene, side).every((bay) => {
+      const drawn = curtainsOf(scene, side, bay);
+      scene.pieces.push(...drawn);
+      return drawn.length > 0;
+    });
+    const limit = scene.wishes.get('curtain');
+    const tooMany = limit !== undefined && scene.pieces.filter(({ kind }) => kind === 'curtain').length > limit;
+    if (!all || tooMany) scene.pieces.length = before;
   }
 }
 
@@ -33,7 +47,7 @@ export function drawCurtains(scene: Scene): void {
 function curtainsOf(scene: Scene, side: Side, bay: Bay): Draft[] {
   const [left = null, right = null] = ([-1, 1] as const).map((end) => {
     const draft = panel(scene, side, bay, end);
-    return draft && mayHang(scene, draft) ? draft : null;
+    return draft && mayHang(scene, draft) && isWall(scene, side, draft) ? draft : null;
   });
   if (left && right) {
     const pair = drawnPair(scene, side, bay);
@@ -42,6 +56,17 @@ function curtainsOf(scene: Scene, side: Side, bay: Bay): Draft[] {
   if (left && endsUnseen(scene, side, bay.to)) return [left];
   if (right && endsUnseen(scene, side, bay.from)) return [right];
   return [];
+}
+
+/** Whether there is bare wall behind a panel. */
+function isWall(scene: Scene, side: Side, draft: Draft): boolean {
+  const middle = alongWall(side, draft);
+  const [from, to] = [middle - draft.width / 2, middle + draft.width / 2];
+  const strip = { from, to, bottom: 0.5, top: Math.max(0.8, draft.height - 0.3) };
+  if (busyness(scene, scene.room.walls[side], strip) > BARE_STRIP) return false;
+  return !scene.room.openings.some(
+    (o) => o.wall === side && o.certainty >= SUSPECTED && o.from < to - 0.03 && o.to > from + 0.03,
+  );
 }
 
 /** Whether a window's edge lies in a corner or out of the picture. */
@@ -56,15 +81,18 @@ function endsUnseen(scene: Scene, side: Side, along: number): boolean {
 
 type Bay = Pick<Opening, 'from' | 'to' | 'top' | 'bottom'>;
 
-/** The windows of one wall, those that stand close together as one. */
-function bays(openings: readonly Opening[], side: Side): Bay[] {
-  const windows = openings
-    .filter((o) => o.wall === side && o.kind === 'window' && isCurtained(o) && !mayBeDoor(openings, o))
+/** The windows of one wall, those that stand close together as one; of a glass wall, all of them as one. */
+function bays({ room }: Scene, side: Side): Bay[] {
+  const windows = room.openings
+    .filter((o) => o.wall === side && o.kind === 'window' && isCurtained(o) && !mayBeDoor(room.openings, o))
     .toSorted((a, b) => a.from - b.from);
+  const glass = windows.reduce((sum, { from, to }) => sum + to - from, 0);
+  const wall = room.walls[side];
+  const together = glass > GLASS_WALL * (wall.to - wall.from) ? Infinity : ONE_BAY;
   const merged: Bay[] = [];
   for (const window of windows) {
     const last = merged.at(-1);
-    if (!last || window.from - last.to > ONE_BAY) merged.push(window);
+    if (!last || window.from - last.to > together) merged.push(window);
     else {
       const { from } = last;
       const [top, bottom] = [Math.max(last.top, window.top), Math.min(last.bottom, window.bottom)];

@@ -4,7 +4,7 @@ import type { Draft, Placed } from './draft.js';
 import { corners } from './footprint.js';
 import type { Scene } from './scene.js';
 import { solids } from './solids.js';
-import { hides } from './view.js';
+import { coverOf } from './view.js';
 import { alongWall, onWall } from './walls.js';
 
 /** Metres kept free before a door or an open doorway. */
@@ -118,11 +118,11 @@ function isInPicture(room: Room, point: Vec3): boolean {
  * most of it, and most of each door.
  */
 export function leavesOpenings(scene: Scene, piece: Draft): boolean {
-  const boxes = solids(piece);
+  const covers = coverOf(scene.room, solids(piece));
   return scene.glimpses.every(({ opening, points }) => {
     const glass = opening.kind === 'window';
     const limit = glass && scene.preserve.windows ? 0 : MOST_COVERED[opening.kind];
-    const covered = points.filter((point) => boxes.some((box) => hides(scene.room, box, point))).length;
+    const covered = points.filter(covers).length;
     return covered <= limit * points.length;
   });
 }

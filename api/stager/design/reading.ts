@@ -95,7 +95,9 @@ function addCompanions(scene: Scene, chair: Draft): boolean {
   const lit = count(scene, 'floor lamp') >= wanted(scene, 'floor lamp', MOST_FLOOR_LAMPS);
   const lamps = sides.flatMap((side) => [-0.3, -0.15, -0.42].map((forward) => at('floor lamp', side, forward)));
   const lamp = lit ? null : addFirst(scene, lamps, slim);
-  const tables = sides.toReversed().flatMap((side) => [0.05, 0.2, -0.1].map((forward) => at('side table', side, forward)));
+  const tables = sides
+    .toReversed()
+    .flatMap((side) => [0.05, 0.2, -0.1].map((forward) => at('side table', side, forward)));
   const table = addFirst(scene, tables, slim);
   if (table) setOn(scene, table, lamp ? scene.random.pick(['vase', 'books']) : 'table lamp', { x: 0, z: 0 });
   const lampLeft = lamp !== null || scene.wishes.get('floor lamp') !== undefined;

@@ -1,16 +1,16 @@
-import type { Room, Wall } from '../contract.js';
+import type { Room, Vec3, Wall } from '../contract.js';
 import { project } from '../room/camera.js';
 import type { Draft, Placed } from './draft.js';
 import { collide } from './feet.js';
-import { corners, footSamples, overlap } from './footprint.js';
+import { boxSamples, corners, footSamples, overlap } from './footprint.js';
 import type { Kind } from './kinds.js';
 import { KINDS } from './kinds.js';
 import { blocked, doubt, leavesOpenings } from './openings.js';
 import type { Scene } from './scene.js';
 import { welcome } from './scene.js';
-import { solids, solidSamples } from './solids.js';
+import { solids } from './solids.js';
 import type { View } from './view.js';
-import { hides, unhidden, view } from './view.js';
+import { coverOf, unhidden, view } from './view.js';
 import { alongWall, onWall } from './walls.js';
 
 /** Metres between a piece's back and its wall: skirting boards and the box's own error. */
@@ -109,6 +109,21 @@ export function busyness(
   return sum / (across * up);
 }
 
+/** Pattern of the busiest tenth of a part of a wall, 0..1: a frame on a bare wall shows here. */
+export function busyPeak(scene: Scene, wall: Wall, part: Parameters<typeof busyness>[2]): number {
+  const across = 12;
+  const up = 9;
+  const found: number[] = [];
+  for (let i = 0; i < across; i++)
+    for (let j = 0; j < up; j++) {
+      const along = part.from + ((i + 0.5) / across) * (part.to - part.from);
+      const y = part.bottom + ((j + 0.5) / up) * (part.top - part.bottom);
+      found.push(scene.evidence.busy(onWall(wall, along, y)));
+    }
+  const [peak = 0] = found.toSorted((a, b) => b - a).slice(Math.floor(found.length / 10));
+  return peak;
+}
+
 /** How strictly a piece is judged; metres and shares. */
 export interface Strictness {
   /** to pieces of its own group; default 0.06 */
@@ -186,18 +201,35 @@ export function leavesOthersSeen(scene: Scene, piece: Draft, seen: number): bool
   const { room, pieces } = scene;
   const added = solids(piece);
   if (added.length === 0) return true;
-  if (unhidden(room, solidSamples(piece), pieces.flatMap(solids)) < seen) return false;
+  const standing = pieces.flatMap((other) => shapeOf(other).boxes);
+  if (unhidden(room, added.flatMap(boxSamples), standing) < seen) return false;
+  const covers = coverOf(room, added);
   return pieces.every((other, index) => {
-    const points = solidSamples(other);
-    const touched = points.some((point) => added.some((box) => hides(room, box, point)));
-    if (!touched || SEAT_OF[piece.kind] === other.kind) return true;
+    const { points } = shapeOf(other);
+    if (SEAT_OF[piece.kind] === other.kind || !points.some(covers)) return true;
     if (index > 0 && restsOn(piece, other)) return true;
     const others = pieces.filter((third) => third !== other && SEAT_OF[third.kind] !== other.kind);
     const least = index === 0 ? MAIN_SEEN : sameSet(piece, other) ? SET_SEEN : isArt(other) ? ART_SEEN : OTHER_SEEN;
-    return unhidden(room, points, [...others.flatMap(solids), ...added]) >= least;
+    return unhidden(room, points, [...others.flatMap((third) => shapeOf(third).boxes), ...added]) >= least;
   });
 }
 
+interface Shape {
+  readonly boxes: readonly Placed[];
+  readonly points: readonly Vec3[];
+}
+
+/** What stands is asked for its solids again and again. */
+const shapes = new WeakMap<Draft, Shape>();
+
+function shapeOf(piece: Draft): Shape {
+  const known = shapes.get(piece);
+  if (known) return known;
+  const boxes = solids(piece);
+  const shape = { boxes, points: boxes.flatMap(boxSamples) };
+  shapes.set(piece, shape);
+  return shape;
+}
 const isArt = (piece: Draft): boolean => KINDS[piece.kind] === 'hangs' && piece.kind !== 'curtain';
 
 /** A lamp belongs to the table that it stands on: it completes what it hides of it. */

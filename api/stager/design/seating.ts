@@ -28,7 +28,9 @@ export function frontOf(sofa: Draft): Front {
   if (kind !== 'sectional') return { from: -width / 2, to: width / 2, z: depth / 2 };
   const { side, mainDepth, returnWidth } = sectionalLayout(sofa);
   const z = mainDepth - depth / 2;
-  return side < 0 ? { from: returnWidth - width / 2, to: width / 2, z } : { from: -width / 2, to: width / 2 - returnWidth, z };
+  return side < 0
+    ? { from: returnWidth - width / 2, to: width / 2, z }
+    : { from: -width / 2, to: width / 2 - returnWidth, z };
 }
 
 /** A table before a sofa, two thirds of its length where the floor allows it. */

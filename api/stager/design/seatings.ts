@@ -53,7 +53,12 @@ export function seatings(scene: Scene, sofa: Draft, table: Draft | null): Seatin
   const free = 0.006 * scene.creativity;
   const turn = scene.random.between(-free, free);
   const ends = [1, -1].map((side) => atEnd(middle, side, slant));
-  const pairs = [ends, [1, -1].map((side) => opposite(middle, side, turn)), inLine(middle, 1, turn), inLine(middle, -1, turn)];
+  const pairs = [
+    ends,
+    [1, -1].map((side) => opposite(middle, side, turn)),
+    inLine(middle, 1, turn),
+    inLine(middle, -1, turn),
+  ];
   const roomy = scene.area >= ROOM_FOR_TWO_SOFAS && table !== null && scene.creativity >= 3;
   const sofas = roomy ? withSecondSofa(middle, sofa, slant) : [];
   return [
@@ -99,7 +104,11 @@ function inLine({ x, near, table, chair }: Middle, side: number, turn: number): 
 
 function withSecondSofa(middle: Middle, sofa: Draft, slant: number): Seat[][] {
   const { x, near, far, table } = middle;
-  const size = { width: Math.min(2.1, sofa.width * 0.85), depth: Math.min(sofa.depth, 0.94), height: USUAL.sofa.height };
+  const size = {
+    width: Math.min(2.1, sofa.width * 0.85),
+    depth: Math.min(sofa.depth, 0.94),
+    height: USUAL.sofa.height,
+  };
   const gap = (TABLE_GAP[0] + TABLE_GAP[1]) / 2;
   const facing: Seat = { kind: 'sofa', places: [{ x, z: far + gap + size.depth / 2, turn: Math.PI, size }] };
   const atSide = (side: number): Seat => ({

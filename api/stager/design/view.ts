@@ -1,7 +1,7 @@
-import type { Ground, Room, Vec3 } from '../contract.js';
+import type { Room, Vec3 } from '../contract.js';
 import { project } from '../room/camera.js';
 import type { Placed } from './draft.js';
-import { boxSamples, distanceTo, within } from './footprint.js';
+import { distanceTo, within } from './footprint.js';
 
 /** What the picture shows of a piece. */
 export interface View {
@@ -16,65 +16,60 @@ export interface View {
   readonly distance: number;
 }
 
-/** Looks at a piece once: drafts do not change, and every rule asks for the same view again. */
-const looked = new WeakMap<Placed, { readonly room: Room; readonly seen: View }>();
-
-export function view(room: Room, piece: Placed): View {
-  const known = looked.get(piece);
-  if (known?.room === room) return known.seen;
-  const seen = look(room, piece);
-  looked.set(piece, { room, seen });
-  return seen;
-}
-
-function look(room: Room, piece: Placed): View {
-  const points = boxSamples(piece);
-  let inside = 0;
+export function view({ camera, width, height }: Room, piece: Placed): View {
+  let [inside, points] = [0, 0];
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const point of points) {
-    const pixel = project(room.camera, point);
-    if (!pixel) continue;
-    const x = pixel[0] / room.width;
-    const y = pixel[1] / room.height;
-    if (x >= 0 && y >= 0 && x <= 1 && y <= 1) inside++;
-    left = Math.min(left, x);
-    top = Math.min(top, y);
-    right = Math.max(right, x);
-    bottom = Math.max(bottom, y);
-  }
-  return { inFrame: inside / points.length, left, top, right, bottom, distance: distanceTo(piece, [0, 0]) };
+  const [c, s] = [Math.cos(piece.angle), Math.sin(piece.angle)];
+  for (const u of ACROSS)
+    for (const v of THIRDS) {
+      const [across, forward] = [u * piece.width, v * piece.depth];
+      const x = piece.x + across * c + forward * s;
+      const z = piece.z - across * s + forward * c;
+      for (const t of THIRDS) {
+        points++;
+        const pixel = project(camera, [x, piece.y + (t + 0.5) * piece.height, z]);
+        if (!pixel) continue;
+        const [px, py] = [pixel[0] / width, pixel[1] / height];
+        if (px >= 0 && py >= 0 && px <= 1 && py <= 1) inside++;
+        left = Math.min(left, px);
+        top = Math.min(top, py);
+        right = Math.max(right, px);
+        bottom = Math.max(bottom, py);
+      }
+    }
+  return { inFrame: inside / points, left, top, right, bottom, distance: distanceTo(piece, [0, 0]) };
 }
 
-/** A box's turn, and the camera's foot in the box's own axes. */
-interface Axes {
-  readonly cos: number;
-  readonly sin: number;
-  readonly eye: Ground;
-}
+/** Where across, deep and high in a piece's box the picture is asked, as shares from its middle. */
+const ACROSS = [-0.5, -0.25, 0, 0.25, 0.5] as const;
+const THIRDS = [-0.5, 0, 0.5] as const;
 
-const turned = new WeakMap<Placed, Axes>();
+/** Tells whether any of the pieces' bounding boxes comes between the camera and a point. */
+export type Cover = (point: Vec3) => boolean;
 
-function axesOf(piece: Placed): Axes {
-  let axes = turned.get(piece);
-  if (!axes) {
-    axes = { cos: Math.cos(piece.angle), sin: Math.sin(piece.angle), eye: within(piece, [0, 0]) };
-    turned.set(piece, axes);
-  }
-  return axes;
+export function coverOf(room: Room, boxes: readonly Placed[]): Cover {
+  const eyeY = room.camera.height;
+  const screens = boxes.map((box) => ({
+    box,
+    cos: Math.cos(box.angle),
+    sin: Math.sin(box.angle),
+    eye: within(box, [0, 0]),
+    middle: box.y + box.height / 2,
+  }));
+  return ([x, y, z]) =>
+    screens.some(({ box, cos, sin, eye, middle }) => {
+      const [dx, dz] = [x - box.x, z - box.z];
+      const stretch: Stretch = { enter: 0, leave: 0.995 };
+      return (
+        crosses(stretch, eye[0], dx * cos - dz * sin, box.width / 2) &&
+        crosses(stretch, eye[1], dx * sin + dz * cos, box.depth / 2) &&
+        crosses(stretch, eyeY - middle, y - middle, box.height / 2)
+      );
+    });
 }
 
 /** Whether a piece's bounding box comes between the camera and a point. */
-export function hides(room: Room, piece: Placed, [pointX, pointY, pointZ]: Vec3): boolean {
-  const { cos, sin, eye } = axesOf(piece);
-  const [dx, dz] = [pointX - piece.x, pointZ - piece.z];
-  const stretch: Stretch = { enter: 0, leave: 0.995 };
-  const middle = piece.y + piece.height / 2;
-  return (
-    crosses(stretch, eye[0], dx * cos - dz * sin, piece.width / 2) &&
-    crosses(stretch, eye[1], dx * sin + dz * cos, piece.depth / 2) &&
-    crosses(stretch, room.camera.height - middle, pointY - middle, piece.height / 2)
-  );
-}
+export const hides = (room: Room, piece: Placed, point: Vec3): boolean => coverOf(room, [piece])(point);
 
 /** The part of the way from the camera to a point, 0..1, that lies inside a box so far. */
 interface Stretch {
@@ -96,6 +91,6 @@ function crosses(stretch: Stretch, from: number, to: number, half: number): bool
 /** Share of the points that no box hides from the camera. */
 export function unhidden(room: Room, points: readonly Vec3[], boxes: readonly Placed[]): number {
   if (points.length === 0) return 1;
-  const seen = points.filter((point) => !boxes.some((box) => hides(room, box, point)));
-  return seen.length / points.length;
+  const covered = coverOf(room, boxes);
+  return points.filter((point) => !covered(point)).length / points.length;
 }

@@ -147,7 +147,7 @@ function addStorage(scene: Scene): void {
 function facesHearth(scene: Scene, sofa: Draft): boolean {
   const [x, z] = [Math.sin(sofa.angle), Math.cos(sofa.angle)];
   return scene.room.openings.some((opening) => {
-    if (opening.kind !== 'obstacle' || !isBelieved(opening)) return false;
+    if (opening.kind !== 'fireplace' || !isBelieved(opening)) return false;
     const wall = scene.room.walls[opening.wall];
     const across = opening.wall === 'back' ? z : x;
     const away = wall.at - (opening.wall === 'back' ? sofa.z : sofa.x);

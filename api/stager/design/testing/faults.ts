@@ -7,6 +7,7 @@ import { project } from '../../room/camera.js';
 import type { ArrangeRequest } from '../arrange.js';
 import { clearances } from '../clearances.js';
 import type { Placed } from '../draft.js';
+import { feet } from '../feet.js';
 import { corners, distanceTo, footSamples, overlap, place, within } from '../footprint.js';
 import type { Kind } from '../kinds.js';
 import { KINDS } from '../kinds.js';
@@ -33,8 +34,9 @@ function collide(a: Piece, b: Piece): boolean {
   return a.y + a.height > b.y + slack && b.y + b.height > a.y + slack && overlap(a, b, -slack);
 }
 
-/** A pair of curtains fills the two ends of its box only; a chair is a seat and, behind it, a back. */
-function bodies(piece: Piece): Placed[] {
+/** A pair of curtains fills the two ends of its box only; a chair is a seat and, behind it, a back; a sectional is an L. */
+function bodies(piece: Piece): readonly Placed[] {
+  if (piece.kind === 'sectional') return feet(piece);
   if ((piece.kind === 'curtain' && piece.width > 1) || piece.kind === 'pendant') return solids(piece);
   if (!UNDER[piece.kind]) return [piece];
   const [x, z] = place(piece, 0, -0.3 * piece.depth);

@@ -1,0 +1,88 @@
+import type { Side, Wall } from '../contract.js';
+import type { Draft } from './draft.js';
+import { busyness, busyPeak } from './rules.js';
+import type { Scene } from './scene.js';
+import { alongWall } from './walls.js';
+
+/** A part of a wall, metres along it and above the floor. */
+export interface WallPart {
+  readonly from: number;
+  readonly to: number;
+  readonly bottom: number;
+  readonly top: number;
+}
+
+/** Metres kept free between a picture and the ceiling. */
+export const BELOW_CEILING = 0.18;
+/** Metres kept free round a picture, to openings and to other pictures. */
+const MARGIN = 0.1;
+/** A wall busier than this is not bare: on the whole, and in the busiest tenth of it (a frame that hangs there). */
+const BARE = { mean: 0.1, peak: 0.55 };
+/** Metres beside a picture that must be bare too: a closed door shows by its frame only. */
+const BARE_BESIDE = 0.2;
+/** Openings of this certainty may be there: no wall for a picture. */
+const SUSPECTED = 0.2;
+/** Metres between two edges from floor to head height that may be a closed door's. */
+const DOOR_WIDTH: readonly [number, number] = [0.35, 1.3];
+
+const laps = (a: WallPart, b: WallPart, margin: number): boolean =>
+  a.from < b.to + margin && a.to > b.from - margin && a.bottom < b.top + margin && a.top > b.bottom - margin;
+
+/** Whether a part of a wall is bare, seen, and clear of openings, edges and other hung things. */
+export function isBare(scene: Scene, wall: Wall, part: WallPart): boolean {
+  if (part.from < wall.from + MARGIN || part.to > wall.to - MARGIN) return false;
+  if (part.top > scene.room.ceilingHeight - BELOW_CEILING) return false;
+  if (inTheWay(scene, wall).some((taken) => laps(part, taken, MARGIN))) return false;
+  const edges = wall.uprights.map((u) => ({ from: u.along, to: u.along, bottom: u.bottom, top: u.top }));
+  if (edges.some((edge) => laps(part, edge, 0.04))) return false;
+  const round = { ...part, from: part.from - BARE_BESIDE, to: part.to + BARE_BESIDE };
+  return busyness(scene, wall, round) < BARE.mean && busyPeak(scene, wall, part) < BARE.peak;
+}
+
+/** Openings, what may be a closed door, and what hangs there already. */
+function inTheWay(scene: Scene, wall: Wall): WallPart[] {
+  const openings = scene.room.openings.filter((o) => o.wall === wall.side && o.certainty >= SUSPECTED);
+  const others = scene.pieces.filter((piece) => piece.wall === wall.side && piece.y > 0.2 && piece.depth < 0.3);
+  return [...openings, ...closedDoors(wall), ...others.map(partOf)];
+}
+
+/** Parts of a wall between two edges like a door's: a white door in a white wall shows by nothing else. */
+function closedDoors(wall: Wall): WallPart[] {
+  const jambs = wall.uprights.filter((upright) => upright.bottom < 0.35 && upright.top > 1.7);
+  return jambs.flatMap((a) =>
+    jambs
+      .filter((b) => b.along - a.along > DOOR_WIDTH[0] && b.along - a.along < DOOR_WIDTH[1])
+      .map((b) => ({ from: a.along, to: b.along, bottom: 0, top: Math.min(a.top, b.top) })),
+  );
+}
+
+function partOf(piece: Draft): WallPart {
+  const middle = piece.wall ? alongWall(piece.wall, piece) : 0;
+  const [from, to] = [middle - piece.width / 2, middle + piece.width / 2];
+  return { from, to, bottom: piece.y, top: piece.y + piece.height };
+}
+
+/** Metres from a wall within which a tall piece takes the wall behind it. */
+const BEFORE_WALL = 0.8;
+/** Heights between which a picture hangs, metres. */
+const PICTURES = { bottom: 1, top: 1.9 };
+
+/** The stretches of a wall, at the height of pictures, between whatever breaks it, the longest first. */
+export function freeStretches(scene: Scene, side: Side): { readonly from: number; readonly to: number }[] {
+  const wall = scene.room.walls[side];
+  const tall = scene.pieces
+    .filter((piece) => piece.y === 0 && piece.height > PICTURES.bottom && piece.kind !== 'curtain')
+    .filter((piece) => Math.abs(side === 'back' ? piece.z - wall.at : piece.x - wall.at) < BEFORE_WALL)
+    .map((piece) => ({ ...partOf({ ...piece, wall: side }), bottom: 0 }));
+  const band = { from: -Infinity, to: Infinity, ...PICTURES };
+  const taken = [...inTheWay(scene, wall), ...tall].filter((part) => laps(part, band, 0));
+  const edges = wall.uprights.filter((u) => u.bottom < 1.4 && u.top > 1.5).map((u) => ({ from: u.along, to: u.along }));
+  const breaks = [...taken, ...edges].toSorted((a, b) => a.from - b.from);
+  const free: { from: number; to: number }[] = [];
+  let from = wall.from;
+  for (const part of [...breaks, { from: wall.to, to: wall.to }]) {
+    if (part.from > from) free.push({ from, to: Math.min(part.from, wall.to) });
+    from = Math.max(from, part.to);
+  }
+  return free.toSorted((a, b) => b.to - b.from - (a.to - a.from));
+}
