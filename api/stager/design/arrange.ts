@@ -116,14 +116,17 @@ const FEWEST = { good: 5, least: 4 };
 /** Metres to other groups that a filler keeps. */
 const FILLER_APART = 0.2;
 /** What finds a place almost anywhere, though alone it says little. */
-const LAST_RESORT: readonly Kind[] = ['plant', 'side table', 'floor lamp', 'pouf', 'bench'];
+const LAST_RESORT: readonly Kind[] = ['plant', 'pouf', 'beanbag', 'bench', 'side table', 'floor lamp'];
+/** What needs no wall behind it. */
+const LOW: readonly Kind[] = ['pouf', 'beanbag', 'bench'];
 
 /** Small and odd rooms: what a programme's groups could not place, single pieces may. */
 function fillUp(scene: Scene, programme: Programme): void {
   for (const kind of programme.fillers)
     if (onFloor(scene) < FEWEST.good && count(scene, kind) === 0) addAtSomeWall(scene, kind, FILLER_APART);
   for (const kind of LAST_RESORT)
-    if (onFloor(scene) < FEWEST.least && programme.kinds.includes(kind)) addAtSomeWall(scene, kind, FILLER_APART);
+    if (onFloor(scene) < FEWEST.least && programme.kinds.includes(kind))
+      (LOW.includes(kind) ? addAnywhere : addAtSomeWall)(scene, kind, FILLER_APART);
 }
 
 const onFloor = (scene: Scene): number =>

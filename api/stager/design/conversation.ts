@@ -1,10 +1,11 @@
 import type { Draft } from './draft.js';
 import { lookingAt } from './footprint.js';
 import { beside } from './place.js';
-import { fits } from './rules.js';
+import { inStyle } from './proportions.js';
+import { addFirst, fits } from './rules.js';
 import type { Scene } from './scene.js';
-import { wanted } from './scene.js';
-import { TALKING } from './seating.js';
+import { count, wanted } from './scene.js';
+import { frontOf, TALKING } from './seating.js';
 import type { Seating } from './seatings.js';
 import { seatings } from './seatings.js';
 import { view } from './view.js';
@@ -54,6 +55,28 @@ function seat(scene: Scene, sofa: Draft, seating: Seating, chairs: number): Draf
     if (piece) scene.pieces.push(piece);
   }
   return scene.pieces.splice(before);
+}
+
+/** Where a pouf stands, metres from the table's edge. */
+const POUF_GAP = 0.22;
+
+/** Low poufs at the table where no armchair found room, or besides where the room is to be full. */
+export function addPoufs(scene: Scene, sofa: Draft, table: Draft, usual: number): void {
+  const front = frontOf(sofa);
+  const middle = (front.from + front.to) / 2;
+  const { width, depth } = inStyle(scene.style, 'pouf');
+  const far = { x: middle, z: front.z + 0.42 + table.depth + POUF_GAP + depth / 2 };
+  const side = scene.random.pick([1, -1]);
+  const ends = [side, -side].map((end) => ({
+    x: middle + end * (table.width / 2 + POUF_GAP + width / 2),
+    z: front.z + 0.42 + table.depth / 2,
+  }));
+  const places = [...ends, { ...far, x: middle + side * 0.34 }, { ...far, x: middle - side * 0.34 }];
+  const number = wanted(scene, 'pouf', usual);
+  for (const place of places) {
+    if (count(scene, 'pouf') >= number) return;
+    addFirst(scene, [beside(scene, sofa, 'pouf', place)], { inFrame: 0.95, gap: 0.12, seen: 0.6 });
+  }
 }
 
 /** What a seat gives to the picture; not above 0 where its back fills too much of it. */

@@ -1,6 +1,6 @@
 import type { Style } from '../../contract.js';
 import { type Anchor, anchors, type MainSize } from '../anchor.js';
-import { addSeats } from '../conversation.js';
+import { addPoufs, addSeats } from '../conversation.js';
 import { drawCurtains } from '../curtains.js';
 import { addDiningGroup } from '../dining.js';
 import type { Draft } from '../draft.js';
@@ -96,6 +96,7 @@ export const livingRoom: Programme = {
     const calm = scene.creativity < 6;
     const table = addCoffeeTable(scene, sofa);
     const seats = addSeats(scene, sofa, { table, usual: scene.area < SMALL ? 1 : 2 });
+    if (table) addPoufs(scene, sofa, table, seats.length === 0 ? 1 : scene.creativity >= 22 ? 2 : 0);
     layGroupRug(scene, sofa, seats);
     addEnds(scene, sofa, calm || scene.random.chance(SYMMETRY[scene.style] ?? 0.3));
     drawCurtains(scene);
