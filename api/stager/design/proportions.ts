@@ -87,6 +87,8 @@ export const USUAL: Readonly<Record<Kind, Size>> = {
 interface Proportions {
   /** height of sofas, armchairs and their tables */
   readonly seats: number;
+  /** where sofas are lower than the armchairs beside them */
+  readonly sofa?: number;
   /** height of a bed with its headboard */
   readonly bed: number;
   /** depth of a coffee table as a share of its width; 1 is round or square */
@@ -101,7 +103,7 @@ const PROPORTIONS: Readonly<Record<Style, Proportions>> = {
   contemporain: { ...STRAIGHT, seats: 0.93, coffeeTable: 1 },
   scandinave: { ...STRAIGHT, plants: 1.05 },
   minimalist: { ...STRAIGHT, seats: 0.9, bed: 0.86 },
-  demeures: { ...STRAIGHT, seats: 1.14, bed: 1.2 },
+  demeures: { ...STRAIGHT, seats: 1.14, sofa: 0.96, bed: 1.2 },
   industriel: { ...STRAIGHT, coffeeTable: 0.62 },
   classique: { ...STRAIGHT, seats: 1.08, bed: 1.14 },
   boheme: { ...STRAIGHT, seats: 0.92, coffeeTable: 1, plants: 1.15 },
@@ -117,12 +119,13 @@ export function mattressTop(style: Style, bedHeight: number): number {
   return Math.min(platform ? 0.48 : 0.56, 0.62 * bedHeight);
 }
 
-const SEATS: readonly Kind[] = ['sofa', 'armchair', 'sectional', 'loveseat', 'chaise'];
+const SOFAS: readonly Kind[] = ['sofa', 'sectional', 'loveseat', 'chaise'];
 
 /** A size in the style's silhouette. */
 export function inStyle(style: Style, kind: Kind, size: Size = USUAL[kind]): Size {
-  const { seats, bed, coffeeTable, plants } = PROPORTIONS[style];
-  if (SEATS.includes(kind)) return { ...size, height: size.height * seats };
+  const { seats, sofa = seats, bed, coffeeTable, plants } = PROPORTIONS[style];
+  if (kind === 'armchair') return { ...size, height: size.height * seats };
+  if (SOFAS.includes(kind)) return { ...size, height: size.height * sofa };
   if (kind === 'bed') return { ...size, height: size.height * bed };
   if (kind === 'plant') return { ...size, height: size.height * plants };
   if (kind !== 'coffee table') return size;

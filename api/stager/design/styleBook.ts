@@ -40,6 +40,8 @@ export type RugPattern =
   | 'jute'
   | 'fans'
   | 'sheepskin'
+  | 'checker'
+  | 'terrazzo'
   | 'grid';
 export type Motif =
   | 'shapes'
@@ -108,6 +110,8 @@ export interface StyleBook {
   readonly ceramic: Vec3;
   readonly rug: {
     readonly pattern: RugPattern;
+    /** patterns that suit the style as well; a room's seed chooses */
+    readonly others?: readonly RugPattern[];
     readonly ground: Vec3;
     readonly figure: Vec3;
     readonly third: Vec3;

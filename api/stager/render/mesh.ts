@@ -50,6 +50,8 @@ export interface Material {
   /** strength of the texture's light and dark, 0..1 */
   readonly contrast?: number;
   readonly bump?: number;
+  /** how strongly cloth and leather are creased at the scale of a hand, 0..1; 0: taut */
+  readonly crease?: number;
   /** GGX alpha's square root, 0..1 */
   readonly roughness: number;
   /** reflectance at normal incidence; `metal` tints it with the colour */

@@ -4,7 +4,7 @@ import { TEXTURES, type Material, type Texture } from './mesh.js';
 import { createTextureSample, sampleTexture } from './texture.js';
 
 const PATTERNS: Partial<Record<Texture, readonly string[]>> = {
-  fabric: ['linen'],
+  fabric: ['linen', 'melange'],
   wood: ['painted', 'lacquered', 'reclaimed'],
   stone: ['marble', 'travertine', 'terrazzo', 'concrete', 'glaze'],
   rug: [
@@ -20,6 +20,8 @@ const PATTERNS: Partial<Record<Texture, readonly string[]>> = {
     'fans',
     'sheepskin',
     'grid',
+    'checker',
+    'terrazzo',
   ],
   leaf: ['banded', 'plain'],
   screen: ['off', 'picture', 'desktop', 'game'],
@@ -46,6 +48,7 @@ const materialOf = (texture: Texture, pattern?: string): Material => ({
   colour2: [0.1, 0.2, 0.5],
   colour3: [0.8, 0.8, 0.7],
   halfSize: [1.1, 0.8],
+  crease: 1,
   roughness: 0.6,
   f0: 0.04,
   seed: 5,

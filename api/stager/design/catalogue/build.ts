@@ -147,7 +147,7 @@ export function buildPiece(piece: Piece, shop: Workshop): Mesh {
  * @returns triangles in the room's metres and the materials that they index; the same plan gives the same scene
  */
 export function buildScene(plan: Plan): Scene {
-  const shop = openWorkshop(plan.style, plan.creativity);
+  const shop = openWorkshop(plan);
   const mesh = createMesh();
   for (const piece of plan.pieces) {
     place(mesh, buildPiece(piece, shop), { at: [piece.x, piece.y, piece.z], turn: { y: piece.angle }, keepUv: true });

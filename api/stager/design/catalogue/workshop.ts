@@ -1,5 +1,5 @@
 /** What every maker works with: the style's book, and the list of materials that its meshes index. */
-import type { Piece, Style } from '../../contract.js';
+import type { Piece, Plan, Style } from '../../contract.js';
 import type { Material, Mesh } from '../../render/mesh.js';
 import type { StyleBook } from '../styleBook.js';
 import { STYLE_BOOKS } from '../styles.js';
@@ -9,6 +9,8 @@ export interface Workshop {
   readonly book: StyleBook;
   /** 0 neutral .. 30 bold */
   readonly creativity: number;
+  /** of the plan: what all pieces of a room choose alike follows from it */
+  readonly seed: number;
   /** the index under which a mesh names this material */
   readonly use: (material: Material) => number;
   readonly materials: readonly Material[];
@@ -17,7 +19,7 @@ export interface Workshop {
 /** Makes a piece around the middle of its footprint, standing on y = 0, its front at +z. */
 export type Maker = (piece: Piece, shop: Workshop) => Mesh;
 
-export function openWorkshop(style: Style, creativity: number): Workshop {
+export function openWorkshop({ style, creativity, seed }: Pick<Plan, 'style' | 'creativity' | 'seed'>): Workshop {
   const materials: Material[] = [];
   const known = new Map<string, number>();
   const use = (material: Material): number => {
@@ -27,5 +29,5 @@ export function openWorkshop(style: Style, creativity: number): Workshop {
     known.set(key, materials.length);
     return materials.push(material) - 1;
   };
-  return { style, book: STYLE_BOOKS[style], creativity, use, materials };
+  return { style, book: STYLE_BOOKS[style], creativity, seed, use, materials };
 }

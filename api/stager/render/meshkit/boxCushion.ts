@@ -2,7 +2,7 @@ import type { Vec3 } from '../../contract.js';
 import type { Mesh } from '../mesh.js';
 import { roundedRectangle } from './extrude.js';
 import { createMesh, place } from './mesh.js';
-import { fbm3 } from './noise.js';
+import { cellNoise, fbm3 } from './noise.js';
 import { roundedBox } from './roundedBox.js';
 import { tube } from './tube.js';
 
@@ -22,60 +22,97 @@ export interface BoxCushionShape {
   readonly quad?: number;
   /** 0: square in plan .. 1: its rear half is an ellipse, as seats of round chairs are */
   readonly roundRear?: number;
+  /** how deep people have sat in the top, metres */
+  readonly sag?: number;
+  /** how far the middle of the rear edge sinks, metres: back cushions stand on their front edge */
+  readonly slump?: number;
+  /** where the underside may be seen it is made too */
+  readonly closed?: boolean;
 }
 
-/** A boxed cushion with a crowned top, bulging sides and piped seams; centred, top at +y. */
-export function boxCushion(shape: BoxCushionShape): Mesh {
-  const { size, seed, crown = 0.02, belly = 0, piping = 0.004, wrinkle = 0.007, quad = 0.085, roundRear = 0 } = shape;
-  const [width, height, depth] = size;
-  const radius = Math.min(shape.radius ?? 0.03, height * 0.45);
+type Deform = (point: Vec3, unit: Vec3, normal: Vec3) => Vec3;
 
-  const deform = (point: Vec3, unit: Vec3, normal: Vec3): Vec3 => {
-    const openX = Math.max(0, 1 - unit[0] * unit[0]);
-    const openZ = Math.max(0, 1 - unit[2] * unit[2]);
-    const dome = (openX * openZ) ** 0.55;
-    const lift = unit[1] > 0 ? crown * dome : -belly * dome;
-    const upright = Math.max(0, 1 - unit[1] * unit[1]);
-    const bulge = 0.012 * upright * Math.min(openX + openZ, 1);
-    const wave = (fbm3(point[0] * 5 + seed * 7.3, point[1] * 8 + seed, point[2] * 5, 3) - 0.45) * wrinkle * 2;
-    const nearSeam = Math.max(Math.abs(unit[0]), Math.abs(unit[2])) ** 4;
-    const along = Math.abs(unit[0]) > Math.abs(unit[2]) ? point[2] : point[0];
-    const pucker = Math.sin(along * 95 + seed * 3 + wave * 400) * wrinkle * 0.16 * nearSeam;
-    const out = wave + pucker;
-    const reach = Math.hypot(unit[0], unit[2]);
-    const square = Math.max(Math.abs(unit[0]), Math.abs(unit[2]));
-    const pull = unit[2] < 0 && reach > 0 ? 1 + roundRear * (square / reach - 1) : 1;
+/** Folds that fan out from the corners, where the cloth is drawn together. */
+function cornerFolds(ux: number, uz: number, { size, seed }: BoxCushionShape): number {
+  const a = (1 - Math.abs(ux)) * size[0] * 0.5;
+  const b = (1 - Math.abs(uz)) * size[2] * 0.5;
+  const away = Math.hypot(a, b);
+  const corner = cellNoise(ux > 0 ? 1 : 2, uz > 0 ? 3 : 4, Math.floor(seed * 13));
+  const fan = Math.sin(Math.atan2(b, a) * (6 + 4 * corner) + corner * 9 + away * 6);
+  return fan * Math.min(1, away / 0.04) * Math.exp(-away / (0.08 + 0.07 * corner));
+}
+
+/** Cloth gathers a little along its seams. */
+function puckers(ux: number, uz: number, { size, seed }: BoxCushionShape): number {
+  const a = (1 - Math.abs(ux)) * size[0] * 0.5;
+  const b = (1 - Math.abs(uz)) * size[2] * 0.5;
+  const along = a < b ? uz * size[2] * 0.5 : ux * size[0] * 0.5;
+  const uneven = cellNoise(along * 3, a < b ? ux : uz, Math.floor(seed * 7));
+  return Math.sin(along * 52 + seed * 5 + uneven) * (0.4 + uneven) * Math.exp(-Math.min(a, b) / 0.05);
+}
+
+function cushionDeform(shape: BoxCushionShape): Deform {
+  const { seed, crown = 0.02, belly = 0, wrinkle = 0.007, roundRear = 0, sag = 0, slump = 0 } = shape;
+  return (point, unit, normal) => {
+    const [ux, uy, uz] = unit;
+    const openX = Math.max(0, 1 - ux * ux);
+    const openZ = Math.max(0, 1 - uz * uz);
+    const dome = (openX * openZ) ** 0.45;
+    const seat = sag * Math.exp(-((ux / 0.55) ** 2) - ((uz - 0.1) / 0.6) ** 2) * dome;
+    const lift = uy > 0 ? crown * dome - seat : -belly * dome;
+    const upright = Math.max(0, 1 - uy * uy);
+    const bulge = 0.014 * upright * Math.min(openX + openZ, 1);
+    const wave = (fbm3(point[0] * 5 + seed * 7.3, point[1] * 8 + seed, point[2] * 5, 2) - 0.36) * 2;
+    const folds = cornerFolds(ux, uz, shape) * 0.9 + puckers(ux, uz, shape) * 0.4;
+    const out = (wave + folds) * wrinkle;
+    const reach = Math.hypot(ux, uz);
+    const square = Math.max(Math.abs(ux), Math.abs(uz));
+    const pull = uz < 0 && reach > 0 ? 1 + roundRear * (square / reach - 1) : 1;
+    const sink = uz < 0 ? slump * openX * uz * uz : 0;
     return [
       point[0] * pull + normal[0] * (out + bulge),
-      point[1] * (1 - 0.06 * (1 - dome)) + lift + normal[1] * out,
-      point[2] * pull + normal[2] * (out + bulge),
+      point[1] * (1 - 0.08 * (1 - dome)) + lift + normal[1] * out,
+      point[2] * pull + sink + normal[2] * (out + bulge),
     ];
   };
+}
 
-  const mesh = place(createMesh(), roundedBox({ size, radius, quad, arc: 2, cover: true, deform }), { keepUv: true });
-  if (piping > 0) {
-    // the seam runs where the rounded edge faces outwards and upwards alike
-    const inset = radius * (1 - Math.SQRT1_2);
-    const outline = roundedRectangle(width - 2 * inset, depth - 2 * inset, radius, 3);
-    for (const side of [-1, 1]) {
-      const path = outline.flatMap(([x, z], k) => {
-        const [nextX, nextZ] = outline[(k + 1) % outline.length];
-        const steps = Math.max(1, Math.round(Math.hypot(nextX - x, nextZ - z) / 0.13));
-        return Array.from({ length: steps }, (_, step) => {
-          const [px, pz] = [x + ((nextX - x) * step) / steps, z + ((nextZ - z) * step) / steps];
-          const y = side * (height / 2 - inset);
-          const alongDepth = Math.abs(px) / width > Math.abs(pz) / depth;
-          const half = Math.SQRT1_2;
-          const normal: Vec3 = [
-            alongDepth ? Math.sign(px) * half : 0,
-            side * half,
-            alongDepth ? 0 : Math.sign(pz) * half,
-          ];
-          return deform([px, y, pz], [(2 * px) / width, (2 * y) / height, (2 * pz) / depth], normal);
-        });
+/** Cord along the seams, where the rounded edges face outwards and upwards alike. */
+function addPiping(mesh: Mesh, { size, piping = 0.004 }: BoxCushionShape, radius: number, deform: Deform): void {
+  const [width, height, depth] = size;
+  const inset = radius * (1 - Math.SQRT1_2);
+  const outline = roundedRectangle(width - 2 * inset, depth - 2 * inset, radius, 3);
+  for (const side of [-1, 1]) {
+    const path = outline.flatMap(([x, z], k) => {
+      const [nextX, nextZ] = outline[(k + 1) % outline.length];
+      const steps = Math.max(1, Math.round(Math.hypot(nextX - x, nextZ - z) / 0.075));
+      return Array.from({ length: steps }, (_, step) => {
+        const [px, pz] = [x + ((nextX - x) * step) / steps, z + ((nextZ - z) * step) / steps];
+        const y = side * (height / 2 - inset);
+        const alongDepth = Math.abs(px) / width > Math.abs(pz) / depth;
+        const half = Math.SQRT1_2;
+        const normal: Vec3 = [
+          alongDepth ? Math.sign(px) * half : 0,
+          side * half,
+          alongDepth ? 0 : Math.sign(pz) * half,
+        ];
+        return deform([px, y, pz], [(2 * px) / width, (2 * y) / height, (2 * pz) / depth], normal);
       });
-      place(mesh, tube({ path, radius: piping, sides: 4, closed: true }));
-    }
+    });
+    place(mesh, tube({ path, radius: piping, sides: 3, closed: true }));
   }
+}
+
+/**
+ * A boxed cushion: crowned top, bulging sides, piped seams, folds at its corners; centred, top at +y. Its underside is
+ * left out unless asked for.
+ */
+export function boxCushion(shape: BoxCushionShape): Mesh {
+  const { size, piping = 0.004, quad = 0.06, closed = false } = shape;
+  const radius = Math.min(shape.radius ?? 0.03, size[1] * 0.45);
+  const deform = cushionDeform(shape);
+  const body = roundedBox({ size, radius, quad, arc: 2, cover: true, bottomless: !closed, deform });
+  const mesh = place(createMesh(), body, { keepUv: true });
+  if (piping > 0) addPiping(mesh, shape, radius, deform);
   return mesh;
 }

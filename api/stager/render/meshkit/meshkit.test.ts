@@ -77,7 +77,10 @@ const solids: Readonly<Record<string, { mesh: Mesh; volume: number }>> = {
     ),
     volume: 1,
   },
-  cushion: { mesh: boxCushion({ size: [0.6, 0.15, 0.6], seed: 1, piping: 0, crown: 0, wrinkle: 0 }), volume: 0.053 },
+  cushion: {
+    mesh: boxCushion({ size: [0.6, 0.15, 0.6], seed: 1, piping: 0, crown: 0, wrinkle: 0, closed: true }),
+    volume: 0.053,
+  },
 };
 
 describe('mesh kit', () => {

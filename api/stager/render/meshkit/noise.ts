@@ -36,6 +36,47 @@ export function noise3(x: number, y: number, z: number): number {
   return near + (far - near) * w;
 }
 
+/** A value of `noise3` and how it changes per unit of x, y and z. */
+export interface Slope {
+  value: number;
+  x: number;
+  y: number;
+  z: number;
+}
+
+/** `noise3` with its derivatives, for bumps: dearer than the value alone by a few multiplications. */
+export function noise3Slope(x: number, y: number, z: number, out: Slope): void {
+  const cellX = Math.floor(x);
+  const cellY = Math.floor(y);
+  const cellZ = Math.floor(z);
+  const s = x - cellX;
+  const t = y - cellY;
+  const r = z - cellZ;
+  const u = s * s * (3 - 2 * s);
+  const v = t * t * (3 - 2 * t);
+  const w = r * r * (3 - 2 * r);
+  const a = lattice(cellX, cellY, cellZ);
+  const b = lattice(cellX, cellY + 1, cellZ);
+  const c = lattice(cellX, cellY, cellZ + 1);
+  const d = lattice(cellX, cellY + 1, cellZ + 1);
+  const riseA = lattice(cellX + 1, cellY, cellZ) - a;
+  const riseB = lattice(cellX + 1, cellY + 1, cellZ) - b;
+  const riseC = lattice(cellX + 1, cellY, cellZ + 1) - c;
+  const riseD = lattice(cellX + 1, cellY + 1, cellZ + 1) - d;
+  const nearLow = a + riseA * u;
+  const nearHigh = b + riseB * u;
+  const farLow = c + riseC * u;
+  const farHigh = d + riseD * u;
+  const near = nearLow + (nearHigh - nearLow) * v;
+  const far = farLow + (farHigh - farLow) * v;
+  const riseNear = riseA + (riseB - riseA) * v;
+  const riseFar = riseC + (riseD - riseC) * v;
+  out.value = near + (far - near) * w;
+  out.x = (riseNear + (riseFar - riseNear) * w) * 6 * s * (1 - s);
+  out.y = (nearHigh - nearLow + (farHigh - farLow - nearHigh + nearLow) * w) * 6 * t * (1 - t);
+  out.z = (far - near) * 6 * r * (1 - r);
+}
+
 /** Noise in the plane, half the price of `noise3`. */
 export function noise2(x: number, y: number, layer: number): number {
   const cellX = Math.floor(x);

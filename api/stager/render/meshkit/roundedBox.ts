@@ -14,6 +14,8 @@ export interface RoundedBoxShape {
   readonly cover?: boolean;
   /** quads across half an edge's arc */
   readonly arc?: number;
+  /** leaves out the underside, which lies on something and is never seen */
+  readonly bottomless?: boolean;
   /**
    * Moves a point of the surface: `unit` is its place in the box (-1..1 per axis), `normal` points outwards. Points
    * that coincide must stay together, so it may depend on nothing else.
@@ -23,6 +25,9 @@ export interface RoundedBoxShape {
 
 /** Cut fibres show as dots: across an end, the grain's pattern runs this many times as fast. */
 const END_GRAIN = 14;
+
+/** Faces are counted -x, +x, -y, +y, -z, +z. */
+const UNDERSIDE = 2;
 
 /** Stations along one axis: [coordinate of the inner box, tangent of the bend]. */
 function stations(half: number, radius: number, { quad, arc }: { quad: number; arc: number }) {
@@ -46,6 +51,7 @@ export function roundedBox(shape: RoundedBoxShape): Mesh {
   const along = size.indexOf(Math.max(...size));
   const mesh = createMesh();
   for (let face = 0; face < 6; face++) {
+    if (face === UNDERSIDE && shape.bottomless) continue;
     const axis = face >> 1;
     const sign = face & 1 ? 1 : -1;
     const u = (axis + 1) % 3;

@@ -1,13 +1,33 @@
 /** Woven, piled and tanned: what upholstery, bedding and curtains are covered with. */
 import type { Material } from '../mesh.js';
-import { cellNoise, fbm2, noise2, noise3, smoothstep } from '../meshkit/noise.js';
+import { cellNoise, fbm2, noise2, noise3, noise3Slope, smoothstep, type Slope } from '../meshkit/noise.js';
 import type { TextureSample } from '../texture.js';
 import { blend, brighten, fromWhole } from './blend.js';
 
 /** Threads of a plain weave per metre: 4 mm of mottling is what a photo of a room resolves. */
 const THREADS = 260;
+/** Creases per metre. */
+const CREASES = 8.5;
+/** How near to a crease's line the cloth is bent, share of the noise's range. */
+const FOLD = 0.1;
 
-/** Warp and weft with uneven threads; `pattern: 'linen'` adds long slubs. */
+const slope: Slope = { value: 0, x: 0, y: 0, z: 0 };
+
+/** Soft dents as wide as a hand, and along some lines between them a pinched crease. Adds to the bump. */
+function addCreases(out: TextureSample, strength: number, x: number, y: number, z: number): void {
+  if (strength <= 0) return;
+  noise3Slope(x * CREASES, y * CREASES * 0.75, z * CREASES, slope);
+  const off = (slope.value - 0.5) / FOLD;
+  const bend = strength * (0.12 - 0.34 * off * Math.exp(-off * off));
+  out.bumpX += slope.x * bend;
+  out.bumpY += slope.y * bend;
+  out.bumpZ += slope.z * bend;
+}
+
+/**
+ * Warp and weft of uneven, slightly mixed yarn. `pattern`: `linen` adds long slubs, `melange` flecks of lighter and
+ * darker wool.
+ */
 export function paintFabric(
   material: Material,
   out: TextureSample,
@@ -20,17 +40,22 @@ export function paintFabric(
   const scale = material.scale ?? THREADS;
   const contrast = material.contrast ?? 0.22;
   const bump = material.bump ?? 0.1;
-  const warp = noise2(u * scale, v * scale * 0.35, 3);
-  const weft = noise2(u * scale * 0.35, v * scale, 9);
-  let k = 1 + (warp + weft - 1) * contrast + (fbm2(u * 22, v * 22, 5, 3) - 0.45) * 0.16;
+  const warp = noise2(u * scale, v * scale * 0.16, 3);
+  const weft = noise2(u * scale * 0.16, v * scale, 9);
+  const slow = noise2(u * 4.5, v * 4.5, 5);
+  let k = 1 + (warp + weft - 1) * contrast + (slow - 0.5) * 0.05;
   if (material.pattern === 'linen') {
     const slub = noise2(u * 9, v * 340, 17) + noise2(u * 340, v * 9, 18);
     k += (smoothstep(1.25, 1.7, slub) - 0.1) * contrast;
+  } else if (material.pattern === 'melange') {
+    const fleck = noise2(u * scale * 0.6, v * scale * 0.6, 13);
+    k += (smoothstep(0.62, 0.85, fleck) - smoothstep(0.38, 0.15, fleck)) * contrast * 0.7;
   }
   brighten(out, k);
   out.bumpX = (warp - 0.5) * bump;
   out.bumpZ = (weft - 0.5) * bump;
-  out.bumpY = (noise3(x * 90, y * 90, z * 90) - 0.5) * bump;
+  out.bumpY = (warp - weft) * 0.5 * bump;
+  addCreases(out, material.crease ?? 0, x, y, z);
 }
 
 /** Coarse over-and-under of thick yarn: wool throws, jute, rope. */
@@ -65,23 +90,36 @@ export function paintBoucle(
 ): void {
   const scale = material.scale ?? 110;
   const bump = material.bump ?? 0.55;
-  const loops = noise3(x * scale, y * scale, z * scale);
+  noise3Slope(x * scale, y * scale, z * scale, slope);
+  const loop = slope.value;
   const small = noise3(x * scale * 2.3, y * scale * 2.3, z * scale * 2.3 + 5);
-  brighten(out, 0.8 + 0.26 * loops + 0.12 * small + (fbm2(u * 9, v * 9, 8, 2) - 0.36) * 0.12);
-  out.bumpX = (loops - 0.5) * bump;
-  out.bumpY = (small - 0.5) * bump;
-  out.bumpZ = (noise3(x * scale + 31, y * scale, z * scale) - 0.5) * bump;
+  brighten(
+    out,
+    0.74 + 0.42 * smoothstep(0.15, 0.65, loop) + 0.12 * (small - 0.5) + (noise2(u * 7, v * 7, 8) - 0.5) * 0.06,
+  );
+  out.bumpX = -slope.x * bump * 0.4;
+  out.bumpY = -slope.y * bump * 0.4;
+  out.bumpZ = -slope.z * bump * 0.4;
 }
 
 /** The nap of a velvet lies this way and that: slow patches of light and dark. */
-export function paintVelvet(material: Material, out: TextureSample, u: number, v: number): void {
+export function paintVelvet(
+  material: Material,
+  out: TextureSample,
+  u: number,
+  v: number,
+  x: number,
+  y: number,
+  z: number,
+): void {
   const nap = fbm2(u * 5, v * 3.2, 21, 3);
   const brushed = noise2(u * 30, v * 7, 23);
   const fine = noise2(u * 420, v * 420, 25);
-  brighten(out, 0.86 + (nap - 0.42) * 0.75 + (brushed - 0.5) * 0.14 + (fine - 0.5) * 0.1);
+  brighten(out, 0.9 + (nap - 0.42) * 0.55 + (brushed - 0.5) * 0.14 + (fine - 0.5) * 0.1);
   const bump = material.bump ?? 0.08;
   out.bumpX = (nap - 0.44) * bump * 3 + (fine - 0.5) * bump;
   out.bumpZ = (brushed - 0.5) * bump * 1.6;
+  addCreases(out, material.crease ?? 0, x, y, z);
 }
 
 /** Grain of pebbles, creases, and the sheen of worn places. */
@@ -104,6 +142,7 @@ export function paintLeather(
   out.bumpX = (pebble - 0.5) * bump + (crease - 0.36) * bump;
   out.bumpY = (noise3(x * 190 + 7, y * 190, z * 190) - 0.5) * bump;
   out.bumpZ = (crease - 0.36) * bump;
+  addCreases(out, material.crease ?? 0, x, y, z);
 }
 
 /** Groups of stripes along v: one broad, two narrow. `scale`: groups per metre. */

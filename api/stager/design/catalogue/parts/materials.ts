@@ -6,7 +6,17 @@ import type { Cloth, Fabric, Metal, Stone, Wood } from '../../styleBook.js';
 type Weave = Omit<Material, 'colour' | 'colour2'>;
 
 const CLOTHS: Readonly<Record<Cloth, Weave>> = {
-  weave: { texture: 'fabric', roughness: 0.95, f0: 0.02, sheen: 0.25, contrast: 0.24, bump: 0.12 },
+  weave: {
+    texture: 'fabric',
+    pattern: 'melange',
+    scale: 230,
+    roughness: 0.95,
+    f0: 0.02,
+    sheen: 0.25,
+    contrast: 0.24,
+    bump: 0.14,
+    crease: 0.45,
+  },
   linen: {
     texture: 'fabric',
     pattern: 'linen',
@@ -15,16 +25,39 @@ const CLOTHS: Readonly<Record<Cloth, Weave>> = {
     f0: 0.02,
     sheen: 0.15,
     contrast: 0.13,
-    bump: 0.08,
+    bump: 0.09,
+    crease: 0.75,
   },
   boucle: { texture: 'boucle', roughness: 1, f0: 0.015, sheen: 0.4 },
-  velvet: { texture: 'velvet', roughness: 0.85, f0: 0.025, sheen: 1.3 },
-  leather: { texture: 'leather', roughness: 0.5, f0: 0.045 },
-  stripes: { texture: 'stripes', roughness: 0.95, f0: 0.02, sheen: 0.15, contrast: 0.12, bump: 0.08 },
-  damask: { texture: 'damask', roughness: 0.85, f0: 0.03, sheen: 0.3, contrast: 0.1, bump: 0.06 },
-  floral: { texture: 'floral', roughness: 0.95, f0: 0.02, sheen: 0.15, contrast: 0.1, bump: 0.07 },
-  wool: { texture: 'weave', scale: 170, roughness: 1, f0: 0.015, sheen: 0.45, contrast: 0.24, bump: 0.16 },
+  velvet: { texture: 'velvet', roughness: 0.85, f0: 0.025, sheen: 1.3, crease: 0.4 },
+  leather: { texture: 'leather', roughness: 0.46, f0: 0.045, crease: 0.8 },
+  stripes: { texture: 'stripes', roughness: 0.95, f0: 0.02, sheen: 0.15, contrast: 0.12, bump: 0.08, crease: 0.5 },
+  damask: { texture: 'damask', roughness: 0.85, f0: 0.03, sheen: 0.3, contrast: 0.1, bump: 0.06, crease: 0.35 },
+  floral: { texture: 'floral', roughness: 0.95, f0: 0.02, sheen: 0.15, contrast: 0.1, bump: 0.07, crease: 0.6 },
+  wool: {
+    texture: 'fabric',
+    pattern: 'melange',
+    scale: 190,
+    roughness: 1,
+    f0: 0.015,
+    sheen: 0.45,
+    contrast: 0.34,
+    bump: 0.2,
+    crease: 0.35,
+  },
 };
+
+/** Thick yarn knitted or woven by hand: throws, poufs. */
+export const knit = (colour: Vec3): Material => ({
+  texture: 'weave',
+  colour,
+  scale: 75,
+  contrast: 0.36,
+  bump: 0.4,
+  roughness: 1,
+  f0: 0.015,
+  sheen: 0.4,
+});
 
 export const cloth = (fabric: Fabric): Material => ({
   ...CLOTHS[fabric.cloth],
@@ -39,11 +72,13 @@ export const bedLinen = (colour: Vec3): Material => ({
   contrast: 0.06,
   bump: 0.05,
   sheen: 0.1,
+  crease: 0.9,
 });
 
 /** A curtain lets some of the window through. */
 export const curtainCloth = (fabric: Fabric, kind: 'sheer' | 'linen' | 'lined'): Material => ({
   ...cloth(fabric),
+  crease: 0.25,
   twoSided: true,
   transmission: { sheer: 0.55, linen: 0.3, lined: 0.06 }[kind],
 });
@@ -111,6 +146,7 @@ const glow = (strength: number): Vec3 => [WARM[0] * strength, WARM[1] * strength
 /** A shade lit from inside: it glows by itself and lets light through. */
 export const shadeCloth = (colour: Vec3): Material => ({
   ...CLOTHS.linen,
+  crease: 0,
   colour,
   roughness: 1,
   twoSided: true,

@@ -1,13 +1,14 @@
 import type { Vec3 } from '../../../contract.js';
 import type { Mesh } from '../../../render/mesh.js';
+import { roundedRectangle } from '../../../render/meshkit/extrude.js';
 import { place, swapUv } from '../../../render/meshkit/mesh.js';
 import { board, roundedBox } from '../../../render/meshkit/roundedBox.js';
 import { tube } from '../../../render/meshkit/tube.js';
 import type { SofaShape } from '../../styleBook.js';
 import { cloth, metalWork, timber } from '../parts/materials.js';
-import { padded } from '../parts/upholstery.js';
+import { padded, soft } from '../parts/upholstery.js';
 import type { Workshop } from '../workshop.js';
-import type { SofaPlan } from './sofaPlan.js';
+import { isChesterfield, type SofaPlan } from './sofaPlan.js';
 
 interface ArmPlace {
   readonly model: Mesh;
@@ -63,38 +64,74 @@ const framed: Arm = ({ model, plan, shop, x, fabric }) => {
   place(model, pad, { material: fabric, at: [x, (armTop + legHeight) / 2 - 0.02, 0] });
 };
 
-/** A stem that rolls outwards, its front edged with a cord. */
+/** A stem that rolls outwards, its front edged with a cord, its cloth gathered where the roll ends. */
 const rolled: Arm = ({ model, plan, side, x, fabric }) => {
   const { depth, armWidth, armTop, legHeight, shape, seed } = plan;
-  const roll = armWidth * 0.5;
-  const stem = padded([armWidth * 0.72, armTop - roll - legHeight, depth - 0.02], {
-    radius: 0.03,
-    seed: seed + side,
+  const roll = armWidth * (isChesterfield(shape) ? 0.44 : 0.47);
+  const foot = shape.base === 'skirt' ? 0.15 : legHeight;
+  const tall = armTop - roll - foot;
+  // a loose cover falls straight from the roll; elsewhere the stem is drawn in under it
+  const [share, inward] = shape.base === 'skirt' ? [0.9, 0.02] : [0.76, 0.11];
+  const stem = padded([armWidth * share, tall, depth - 0.03], { radius: 0.028, seed: seed + side });
+  const stemX = x - side * armWidth * inward;
+  place(model, stem, { material: fabric, at: [stemX, foot + tall / 2, 0] });
+  const along = Array.from({ length: 12 }, (_, k): Vec3 => [0, 0, -depth / 2 + 0.012 + ((depth - 0.024) * k) / 11]);
+  const swell = (share: number): number =>
+    roll * (0.965 + 0.035 * Math.sin(share * Math.PI) + 0.012 * Math.sin(share * 23));
+  const bolster = swapUv(tube({ path: along, radius: swell, sides: 22, caps: true }));
+  const at: Vec3 = [side * (plan.width / 2 - roll), armTop - roll, 0];
+  place(model, bolster, { material: fabric, at });
+  const front = depth / 2 - 0.012;
+  const stemInner = stemX - at[0];
+  const ring = Array.from({ length: 25 }, (_, k): Vec3 => {
+    // up one side of the stem, around the roll, and down the other
+    const angle = -0.32 * Math.PI + (k / 24) * 1.64 * Math.PI;
+    return [Math.cos(angle) * (roll * 0.96), Math.sin(angle) * (roll * 0.96), 0];
   });
-  const foot = shape.base === 'skirt' ? 0.03 : legHeight;
-  place(model, stem, {
-    material: fabric,
-    at: [x - side * armWidth * 0.14, foot + (armTop - roll - legHeight) / 2, 0],
-  });
-  const along = Array.from({ length: 7 }, (_, k): Vec3 => [0, 0, -depth / 2 + 0.012 + ((depth - 0.024) * k) / 6]);
-  const bolster = swapUv(tube({ path: along, radius: roll, sides: 22, caps: true }));
-  place(model, bolster, { material: fabric, at: [x, armTop - roll, 0] });
-  const ring = Array.from({ length: 22 }, (_, k): Vec3 => {
-    const angle = (k / 22) * 2 * Math.PI;
-    return [Math.cos(angle) * (roll - 0.003), Math.sin(angle) * (roll - 0.003), 0];
-  });
-  place(model, tube({ path: ring, radius: 0.005, sides: 5, closed: true }), {
-    material: fabric,
-    at: [x, armTop - roll, depth / 2 - 0.01],
-  });
+  const half = armWidth * (share / 2 - 0.02);
+  const outline: Vec3[] = [
+    [stemInner + half, foot - at[1] + 0.01, 0],
+    [stemInner + half, -roll * 1.05, 0],
+    ...ring,
+    [stemInner - half, -roll * 1.05, 0],
+    [stemInner - half, foot - at[1] + 0.01, 0],
+  ];
+  place(model, tube({ path: outline, radius: 0.005, sides: 5 }), { material: fabric, at: [at[0], at[1], front] });
 };
 
-/** A padded block, soft or sharp. */
+/** A padded block, soft or sharp, its front panel edged with a welt. */
 const blocky: Arm = ({ model, plan, side, x, fabric }) => {
   const { depth, armWidth, armTop, legHeight, shape, softness, seed } = plan;
-  const radius = shape.arm === 'round' ? armWidth * 0.46 : Math.min(softness, armWidth * 0.4);
-  const arm = padded([armWidth, armTop - legHeight, depth - 0.01], { radius, seed: seed + side });
-  place(model, arm, { material: fabric, at: [x, (armTop + legHeight) / 2, 0] });
+  const radius = shape.arm === 'round' ? armWidth * 0.46 : Math.min(Math.max(softness, 0.022), armWidth * 0.4);
+  const tall = armTop - legHeight;
+  const crowned = crownedTop(seed + side);
+  const arm = roundedBox({
+    size: [armWidth, tall, depth - 0.012],
+    radius,
+    quad: 0.09,
+    arc: 3,
+    cover: true,
+    deform: crowned,
+  });
+  const at: Vec3 = [x, (armTop + legHeight) / 2, 0];
+  place(model, arm, { material: fabric, at });
+  const inset = radius * (1 - Math.SQRT1_2);
+  const front = depth / 2 - 0.006 - inset;
+  const outline = roundedRectangle(armWidth - 2 * inset, tall - 2 * inset, radius, 3);
+  const welt = outline.map(([px, py]) =>
+    crowned([px, py, front], [(2 * px) / armWidth, (2 * py) / tall, 1], [0, 0, 0.002]),
+  );
+  place(model, tube({ path: welt, radius: 0.0042, sides: 4, closed: true }), { material: fabric, at });
+};
+
+/** An arm's top is stuffed a little higher along its middle; its sides are never quite flat. */
+const crownedTop = (seed: number) => {
+  const skin = soft(seed, 0.007);
+  return (point: Vec3, unit: Vec3, normal: Vec3): Vec3 => {
+    const [px, py, pz] = skin(point, unit, normal);
+    const crown = 0.008 * Math.max(0, unit[1]) ** 2 * Math.max(0, 1 - unit[0] ** 2) * Math.max(0, 1 - unit[2] ** 4);
+    return [px, py + crown, pz];
+  };
 };
 
 /** The shell of a curved sofa is its own arm. */

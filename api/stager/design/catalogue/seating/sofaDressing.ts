@@ -27,18 +27,29 @@ export function addCushions(model: Mesh, plan: SofaPlan, shop: Workshop): void {
     const high = lumbar ? size * 0.66 : size;
     const lean = 0.36 + random.between(0, 0.12) + pair * 0.06;
     const x = side * (inner / 2 - size * 0.52 - pair * 0.25) + random.between(-0.02, 0.02);
-    const part = pillow({ width: size, height: high, thickness: 0.15, seed: seed + k * 3.1, dent: lumbar ? 0 : 0.05 });
+    const part = pillow({
+      width: size,
+      height: high,
+      thickness: lumbar ? 0.15 : 0.185,
+      seed: seed + k * 3.1,
+      dent: lumbar ? 0.01 : random.between(0.05, 0.085),
+      ...cushionEdge(shop, k),
+    });
     place(model, part, {
       material: shop.use(cloth(covers[k])),
       at: [
         x,
         seatTop + 0.01 + (high / 2) * Math.cos(lean),
-        backFront + 0.05 + pair * 0.085 + (high / 2) * Math.sin(lean) * 0.55,
+        backFront + 0.05 + pair * 0.125 + (high / 2) * Math.sin(lean) * 0.55,
       ],
       turn: { x: -lean, y: -side * random.between(0.12, 0.34), z: random.between(-0.09, 0.09) },
     });
   }
 }
+
+/** Where cushions are fringed, every second one is. */
+export const cushionEdge = (shop: Workshop, k: number): { readonly fringe?: number } =>
+  shop.book.fullness >= 0.9 && k % 2 === 1 ? { fringe: 0.035 } : {};
 
 export function addThrow(model: Mesh, plan: SofaPlan, shop: Workshop): void {
   const { shape, width, armWidth, armTop, seatTop, depth } = plan;

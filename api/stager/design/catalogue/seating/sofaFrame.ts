@@ -2,7 +2,8 @@ import type { Vec3 } from '../../../contract.js';
 import type { Mesh } from '../../../render/mesh.js';
 import { boxCushion } from '../../../render/meshkit/boxCushion.js';
 import { extrude, roundedRectangle } from '../../../render/meshkit/extrude.js';
-import { createMesh, place } from '../../../render/meshkit/mesh.js';
+import { createMesh, place, swapUv } from '../../../render/meshkit/mesh.js';
+import { cellNoise } from '../../../render/meshkit/noise.js';
 import { board } from '../../../render/meshkit/roundedBox.js';
 import { surface } from '../../../render/meshkit/surface.js';
 import { tube } from '../../../render/meshkit/tube.js';
@@ -10,7 +11,7 @@ import { addLegs } from '../parts/legs.js';
 import { cloth, metalWork, timber } from '../parts/materials.js';
 import { buttonedPanel, channelPanel, padded, shell } from '../parts/upholstery.js';
 import type { Workshop } from '../workshop.js';
-import { seatCount, type Chaise, type SofaPlan } from './sofaPlan.js';
+import { isChesterfield, seatCount, type Chaise, type SofaPlan } from './sofaPlan.js';
 
 export function addBase(model: Mesh, plan: SofaPlan, shop: Workshop): void {
   const { width, depth, legHeight, shape, seatTop, cushionHeight } = plan;
@@ -48,13 +49,21 @@ export function addBase(model: Mesh, plan: SofaPlan, shop: Workshop): void {
     seed: plan.seed,
   });
   place(model, deck, { material: fabric, at: [0, legHeight + deckHeight / 2, -0.005] });
+  if (shape.base === 'legs')
+    addBaseWelt(model, { half: deckWidth / 2, y: legHeight + 0.012, z: depth / 2 - 0.029, fabric });
   if (plan.chaise) addChaiseBase(model, plan, shop, plan.chaise);
+}
+
+/** A cord along the front of the deck, just above its lower edge. */
+function addBaseWelt(model: Mesh, { half, y, z, fabric }: Record<'half' | 'y' | 'z' | 'fabric', number>): void {
+  const path = [-1, -0.5, 0, 0.5, 1].map((share): Vec3 => [share * half, y, z]);
+  place(model, tube({ path, radius: 0.0045, sides: 5 }), { material: fabric });
 }
 
 /** A loose cover's skirt: nearly straight cloth around the foot, with a kick pleat at each corner. */
 function addSkirt(model: Mesh, plan: SofaPlan, fabric: number): void {
   const { width, depth, seatTop, cushionHeight } = plan;
-  const top = seatTop - cushionHeight - 0.06;
+  const top = Math.min(0.2, seatTop - cushionHeight - 0.05);
   const corners: readonly (readonly [number, number])[] = [
     [-1, 1],
     [1, 1],
@@ -66,11 +75,12 @@ function addSkirt(model: Mesh, plan: SofaPlan, fabric: number): void {
     const length = x === nextX ? depth : width;
     const outward: readonly [number, number] = [(x + nextX) / 2, (z + nextZ) / 2];
     const panel = surface({
-      columns: Math.ceil(length / 0.04),
-      rows: 5,
+      columns: Math.ceil(length / 0.05),
+      rows: 4,
       point: (s, t) => {
-        const wave = 0.0035 * Math.sin(s * length * 21 + plan.seed + side) * (1 - t);
-        const out = wave + 0.004 * (1 - t);
+        const wave = 0.004 * Math.sin(s * length * 9 + plan.seed + side * 2 + 2 * Math.sin(s * length * 4)) * (1 - t);
+        const pleat = Math.min(s, 1 - s) * length < 0.012 ? -0.014 * (1 - t) : 0;
+        const out = wave + pleat - 0.016 + 0.012 * (1 - t);
         const px = (x + (nextX - x) * s) * (width / 2 - 0.006);
         const pz = (z + (nextZ - z) * s) * (depth / 2 - 0.006);
         return [px + outward[0] * out, 0.004 + (top - 0.004) * t, pz + outward[1] * out] as Vec3;
@@ -83,9 +93,9 @@ function addSkirt(model: Mesh, plan: SofaPlan, fabric: number): void {
     path: corners.flatMap(([x, z], k) => {
       const [nextX, nextZ] = corners[(k + 1) % 4];
       return [0.02, 0.5, 0.98].map((s): Vec3 => [
-        (x + (nextX - x) * s) * (width / 2 - 0.012),
+        (x + (nextX - x) * s) * (width / 2 - 0.016),
         top,
-        (z + (nextZ - z) * s) * (depth / 2 - 0.012),
+        (z + (nextZ - z) * s) * (depth / 2 - 0.016),
       ]);
     }),
     radius: 0.005,
@@ -121,15 +131,16 @@ export function addSeats(model: Mesh, plan: SofaPlan, fabric: number): void {
   seatsOf(plan).forEach(({ x, wide, reach }, k) => {
     const length = depth - backThickness - 0.015 + reach;
     const cushion = boxCushion({
-      size: [wide - 0.008, cushionHeight, length],
+      size: [wide - 0.012, cushionHeight, length],
       seed: seed + k * 1.7,
-      crown: 0.016,
-      radius: Math.min(softness, cushionHeight * 0.4),
+      crown: 0.024,
+      sag: 0.01 + 0.008 * cellNoise(seed, k, 3),
+      radius: Math.min(Math.max(softness, 0.03), cushionHeight * 0.4),
     });
     place(model, cushion, {
       material: fabric,
       at: [x, seatTop - cushionHeight / 2, depth / 2 + reach - length / 2 - 0.004],
-      turn: { x: reach > 0 ? 0.01 : 0.025 },
+      turn: { x: reach > 0 ? 0.01 : 0.025, y: (cellNoise(seed, k, 9) - 0.5) * 0.008 },
     });
   });
 }
@@ -162,6 +173,15 @@ function addChaiseBase(model: Mesh, plan: SofaPlan, shop: Workshop, chaise: Chai
   place(model, body, { material: shop.use(cloth(plan.fabric)), at: [x, foot + tall / 2, z] });
 }
 
+/** The roll of a chesterfield runs on along the top of its back. */
+function addBackRoll(model: Mesh, { width, depth, height, armWidth }: SofaPlan, fabric: number): void {
+  const roll = armWidth * 0.44;
+  const half = width / 2 - roll;
+  const path = Array.from({ length: 13 }, (_, k): Vec3 => [(k / 6 - 1) * half, 0, 0]);
+  const part = swapUv(tube({ path, radius: roll, sides: 16, caps: true }));
+  place(model, part, { material: fabric, at: [0, height - roll, -depth / 2 + roll] });
+}
+
 export function addBack(model: Mesh, plan: SofaPlan, fabric: number): void {
   const { inner, depth, height, backThickness, seatTop, legHeight, shape, softness, seed, width } = plan;
   const seats = seatCount(inner);
@@ -183,7 +203,7 @@ export function addBack(model: Mesh, plan: SofaPlan, fabric: number): void {
     place(model, wall, { material: fabric });
     return;
   }
-  const frameTop = shape.back === 'loose' ? height - 0.09 : height;
+  const frameTop = shape.back === 'loose' ? height - 0.09 : isChesterfield(shape) ? height - 0.03 : height;
   const frame = padded([wide, frameTop - legHeight - 0.02, backThickness * 0.75], { radius: softness, seed: seed + 9 });
   place(model, frame, {
     material: fabric,
@@ -197,6 +217,7 @@ export function addBack(model: Mesh, plan: SofaPlan, fabric: number): void {
       at: [0, seatTop + rise / 2 - 0.02, back + backThickness * 0.72],
       turn: { x: -0.1 },
     });
+    if (isChesterfield(shape)) addBackRoll(model, plan, fabric);
     return;
   }
   if (shape.back === 'channel') {
@@ -208,23 +229,25 @@ export function addBack(model: Mesh, plan: SofaPlan, fabric: number): void {
     });
     return;
   }
-  const count = shape.back === 'tight' ? 1 : shape.seats === 'pair' ? Math.min(2, seats) : seats;
+  const count = shape.seats === 'pair' || shape.back === 'tight' ? Math.min(2, seats) : seats;
   const each = inner / count;
   const loose = shape.back === 'loose';
-  const tall = loose ? rise + 0.05 : rise - 0.02;
+  const tall = loose ? rise + 0.05 : rise + 0.02;
   for (let k = 0; k < count; k++) {
     const cushion = boxCushion({
-      size: [each - (loose ? 0.012 : 0), loose ? 0.17 : 0.12, tall],
+      size: [each - (loose ? 0.014 : 0.004), loose ? 0.17 : 0.12, tall],
       seed: seed + 30 + k * 2.3,
-      crown: loose ? 0.045 : 0.015,
-      belly: loose ? 0.03 : 0,
-      radius: 0.05,
-      wrinkle: loose ? 0.012 : 0.006,
+      crown: loose ? 0.05 : 0.018,
+      radius: loose ? 0.055 : 0.04,
+      wrinkle: loose ? 0.012 : 0.007,
+      slump: loose ? 0.018 + 0.014 * cellNoise(seed, k, 5) : 0,
+      sag: loose ? 0.008 : 0,
     });
+    const stray = loose ? cellNoise(seed, k, 7) - 0.5 : 0;
     place(model, cushion, {
       material: fabric,
-      at: [-inner / 2 + each * (k + 0.5), seatTop + tall / 2 - 0.02, back + backThickness + (loose ? 0.045 : 0.02)],
-      turn: { x: Math.PI / 2 - (loose ? 0.2 : 0.1) },
+      at: [-inner / 2 + each * (k + 0.5), seatTop + tall / 2 - 0.02, back + backThickness + (loose ? 0.045 : -0.01)],
+      turn: { x: Math.PI / 2 - (loose ? 0.2 : 0.1) + stray * 0.05, y: stray * 0.05 },
     });
   }
 }

@@ -55,6 +55,10 @@ const ARM_RISE: Readonly<Record<SofaShape['arm'], number>> = {
   none: 0,
 };
 
+/** Arms nearly as high as the back, one roll around all three sides. */
+export const isChesterfield = ({ arm, back }: SofaShape): boolean => arm === 'rolled' && back === 'buttoned';
+const CHESTERFIELD_RISE = 0.96;
+
 const LEG_HEIGHT: Readonly<Record<SofaShape['base'], number>> = {
   legs: 0.13,
   plinth: 0.05,
@@ -85,7 +89,7 @@ export function planSofa(piece: Piece, choice: SofaChoice): SofaPlan {
     seatTop,
     cushionHeight: Math.min(0.17, seatTop * 0.38),
     armWidth,
-    armTop: seatTop + (height - seatTop) * ARM_RISE[shape.arm],
+    armTop: seatTop + (height - seatTop) * (isChesterfield(shape) ? CHESTERFIELD_RISE : ARM_RISE[shape.arm]),
     inner: width - 2 * armWidth,
     backThickness: Math.min(0.19, depth * 0.22),
   };

@@ -18,7 +18,7 @@ export const curtain: Maker = (piece, shop) => {
       : timber(shop.book.secondWood),
   );
   const cloth = shop.use(curtainCloth(shop.book.curtain, shop.book.shapes.curtain));
-  const rod = 0.011;
+  const rod = 0.0125;
   const pair = width > 1;
   const panel = pair ? Math.min(0.5, width * 0.24) : width - 0.02;
   const rodY = height - 0.02;
@@ -41,14 +41,17 @@ export const curtain: Maker = (piece, shop) => {
       lathe(
         [
           [0, 0],
-          [0.016, 0.004],
-          [0.018, 0.015],
-          [0.012, 0.024],
-          [0, 0.026],
+          [0.016, 0.002],
+          [0.016, 0.005],
+          [0.012, 0.007],
+          [0.019, 0.012],
+          [0.021, 0.02],
+          [0.017, 0.03],
+          [0, 0.034],
         ],
         14,
       ),
-      { material: metal, at: [side * (width / 2 - 0.026), rodY, 0], turn: { z: side * -(Math.PI / 2) } },
+      { material: metal, at: [side * (width / 2 - 0.034), rodY, 0], turn: { z: side * -(Math.PI / 2) } },
     );
     place(
       model,
@@ -89,19 +92,27 @@ interface Pleats {
   readonly seed: number;
 }
 
-/** Folds pinched at the heading that open and wander towards the hem. */
+/**
+ * Folds pinched at the heading that open, wander and part unevenly towards a heavier hem, which just meets the floor.
+ */
 function pleats({ width, height, depth, seed }: Pleats): Mesh {
-  const count = Math.max(3, Math.round(width / 0.075));
+  const count = Math.max(3, Math.round(width / 0.1));
   const shift = seed % 17;
+  const pitch = width / count;
   const point = (s: number, t: number): Vec3 => {
     const down = 1 - t;
-    const wander = (fbm2(s * count * 0.7, down * 1.6 + shift, 3, 2) - 0.36) * 0.6 * down;
-    const phase = s * count * 2 * Math.PI + wander * 3;
-    const open = depth * (0.26 + 0.2 * smoothstep(0, 0.35, down)) * (0.8 + 0.4 * fbm2(s * count, shift, 5, 2));
-    const gather = 0.93 + 0.07 * smoothstep(0, 0.8, down);
-    const fold = Math.sin(phase) + 0.22 * Math.sin(phase * 2 + down * 2 + shift);
-    const x = (s - 0.5) * width * gather + Math.cos(phase) * 0.008 * down;
-    return [x, 0.008 + (height - 0.008) * t, fold * open * 0.8];
+    const own = fbm2(s * count * 0.8, shift + down * 0.6, 5, 2) / 0.75;
+    const wander = (fbm2(s * count * 0.45, down * 1.1 + shift, 3, 2) - 0.36) * (0.5 + 1.3 * down);
+    const phase = s * count * 2 * Math.PI + wander * 3.2;
+    const open = depth * 0.46 * (0.42 + 0.42 * smoothstep(0, 0.3, down) + 0.16 * down) * (0.55 + 0.75 * own);
+    // cloth hangs in loops: a fold is rounder and wider at its nose than at its root
+    const loop = Math.sin(phase) + 0.16 * Math.sin(phase * 2 + shift) * down;
+    const gather = 0.9 + 0.1 * smoothstep(0, 0.7, down);
+    const x = (s - 0.5) * width * gather - Math.sin(phase * 2) * pitch * 0.09 * smoothstep(0, 0.25, down);
+    // the hem is doubled: it falls straighter, and not all of it reaches the floor
+    const hem = smoothstep(0.955, 0.985, down);
+    const lift = 0.004 + 0.005 * own;
+    return [x + hem * 0.003 * Math.cos(phase), lift + (height - lift) * t, loop * open * (0.82 - 0.05 * hem)];
   };
-  return surface({ columns: count * 10, rows: 18, point, uv: (s, t) => [s * width * 2.2, t * height] });
+  return surface({ columns: count * 12, rows: 18, point, uv: (s, t) => [s * width * 2.2, t * height] });
 }
