@@ -13,7 +13,11 @@ export interface Fabric {
 export interface Wood {
   readonly colour: Vec3;
   readonly finish: 'satin' | 'lacquer' | 'reclaimed' | 'painted';
+  /** how its rings and pores show; default: oak */
+  readonly grain?: Grain;
 }
+
+export type Grain = 'oak' | 'walnut' | 'ash' | 'birch' | 'mahogany' | 'pine';
 
 export interface Metal {
   readonly colour: Vec3;
@@ -82,7 +86,19 @@ export interface Shapes {
   readonly bookcase: 'case' | 'open' | 'metal' | 'ladder';
   readonly floorLamp: 'arc' | 'tripod' | 'stem' | 'paper' | 'pharmacy' | 'globe';
   readonly tableLamp: 'ceramic' | 'globe' | 'column' | 'paper' | 'turned' | 'bulb' | 'rattan';
-  readonly pendant: 'dome' | 'globe' | 'paper' | 'chandelier' | 'bulbs' | 'basket' | 'drum' | 'lantern';
+  readonly deskLamp: 'bar' | 'arm' | 'dome' | 'banker' | 'swan' | 'paper' | 'pot';
+  readonly pendant:
+    | 'dome'
+    | 'globe'
+    | 'line'
+    | 'ring'
+    | 'paper'
+    | 'chandelier'
+    | 'bulbs'
+    | 'basket'
+    | 'drum'
+    | 'lantern';
+  readonly screen: 'slim' | 'easel' | 'pedestal' | 'framed';
   readonly curtain: 'sheer' | 'linen' | 'lined';
   readonly pot: 'cylinder' | 'tapered' | 'bowl' | 'basket' | 'urn' | 'crate';
   readonly frame: 'thin' | 'gilt' | 'box' | 'wood' | 'none';

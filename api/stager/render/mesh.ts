@@ -31,6 +31,8 @@ export const TEXTURES = [
   'rug',
   'leaf',
   'paper',
+  'metal',
+  'shade',
   'screen',
   'art',
 ] as const;

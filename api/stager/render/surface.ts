@@ -115,11 +115,11 @@ export function makeSurfaceReader(geometry: Geometry, materials: readonly Materi
     out.r = clampAlbedo(texture.r) * diffuse;
     out.g = clampAlbedo(texture.g) * diffuse;
     out.b = clampAlbedo(texture.b) * diffuse;
-    // a screen's texture says how much of its emission each point shows
+    // a texture says how much of its emission each point gives, a screen's in which colour
     const { emission } = its;
-    out.emitR = emission ? emission[0] * (its.texture === 'screen' ? texture.r : 1) : 0;
-    out.emitG = emission ? emission[1] * (its.texture === 'screen' ? texture.g : 1) : 0;
-    out.emitB = emission ? emission[2] * (its.texture === 'screen' ? texture.b : 1) : 0;
+    out.emitR = emission ? emission[0] * (its.texture === 'screen' ? texture.r : texture.glow) : 0;
+    out.emitG = emission ? emission[1] * (its.texture === 'screen' ? texture.g : texture.glow) : 0;
+    out.emitB = emission ? emission[2] * (its.texture === 'screen' ? texture.b : texture.glow) : 0;
     out.mirrorR = its.metal ? texture.r : 1;
     out.mirrorG = its.metal ? texture.g : 1;
     out.mirrorB = its.metal ? texture.b : 1;

@@ -6,6 +6,9 @@ import { createTextureSample, sampleTexture } from './texture.js';
 const PATTERNS: Partial<Record<Texture, readonly string[]>> = {
   fabric: ['linen', 'melange'],
   wood: ['painted', 'lacquered', 'reclaimed'],
+  cane: ['wicker'],
+  metal: ['brushed', 'powder', 'forged'],
+  shade: ['cloth', 'pleats', 'ribs', 'bulb'],
   stone: ['marble', 'travertine', 'terrazzo', 'concrete', 'glaze'],
   rug: [
     'plain',

@@ -15,10 +15,12 @@ import {
   paintVelvet,
   paintWeave,
 } from './texture/cloth.js';
-import { paintCane, paintPaper, paintStone, paintTile, paintWood } from './texture/hard.js';
+import { paintCane, paintMetal, paintPaper, paintShade, paintTile } from './texture/hard.js';
 import { paintLeaf } from './texture/leaf.js';
 import { paintRug } from './texture/rug.js';
 import { paintScreen } from './texture/screen.js';
+import { paintStone } from './texture/stone.js';
+import { paintWood } from './texture/wood.js';
 
 /** What a texture says of one point. */
 export interface TextureSample {
@@ -31,6 +33,8 @@ export interface TextureSample {
   bumpX: number;
   bumpY: number;
   bumpZ: number;
+  /** share of the material's emission, 1 where the texture does not say */
+  glow: number;
 }
 
 export const createTextureSample = (): TextureSample => ({
@@ -41,6 +45,7 @@ export const createTextureSample = (): TextureSample => ({
   bumpX: 0,
   bumpY: 0,
   bumpZ: 0,
+  glow: 1,
 });
 
 /** A point of a surface: uv in metres along the part (leaves: -1..1 and 0..1), place in the room in metres. */
@@ -90,6 +95,8 @@ const PAINTERS: Readonly<Record<Texture, Painter>> = {
   rug: paintRug,
   leaf: paintLeaf,
   paper: paintPaper,
+  metal: paintMetal,
+  shade: paintShade,
   screen: paintScreen,
   art: paintArt,
 };
@@ -123,6 +130,7 @@ export function sampleTexture(
   out.bumpX = 0;
   out.bumpY = 0;
   out.bumpZ = 0;
+  out.glow = 1;
   PAINTERS[material.texture](material, out, u, v, x, y, z);
   out.r = clamp(out.r);
   out.g = clamp(out.g);

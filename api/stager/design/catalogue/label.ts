@@ -48,6 +48,8 @@ const PENDANTS: Readonly<Record<string, string>> = {
   bulbs: 'bulb pendant',
   basket: 'woven pendant',
   globe: 'globe pendant',
+  ring: 'ring chandelier',
+  line: 'linear pendant',
 };
 
 const RUGS: Readonly<Record<string, string>> = {

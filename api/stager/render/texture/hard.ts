@@ -1,51 +1,35 @@
-/** Wood, cane, stone, tiles, paper. */
+/** Cane and wicker, tiles, paper, metal. */
 import type { Material } from '../mesh.js';
-import { cellNoise, fbm2, fbm3, noise2, noise3, smoothstep } from '../meshkit/noise.js';
+import { cellNoise, fbm2, noise2, noise3, smoothstep } from '../meshkit/noise.js';
 import type { TextureSample } from '../texture.js';
 import { blend, brighten, fromWhole } from './blend.js';
 
-/** Grain along v. Patterns: satin (default), lacquer, painted, reclaimed. */
-export function paintWood(
-  material: Material,
-  out: TextureSample,
-  u: number,
-  v: number,
-  x: number,
-  y: number,
-  z: number,
-): void {
-  if (material.pattern === 'painted' || material.pattern === 'lacquered') {
-    const brush = noise2(u * 260, v * 6, 51);
-    brighten(out, 0.96 + 0.05 * brush + 0.04 * noise3(x * 4, y * 4, z * 4));
-    if (material.pattern === 'painted') {
-      out.bumpX = (brush - 0.5) * 0.05;
-      out.roughness += (brush - 0.5) * 0.1;
-    }
-    return;
-  }
-  const contrast = material.contrast ?? 1;
-  const grain = fbm2(u * 38, v * 2.2, 4, 3);
-  const ring = fbm2(u * 9 + grain * 1.2, v * 0.7, 7, 3);
-  const pore = noise2(u * 420, v * 9, 2);
-  let k = 1 + (0.42 * (ring - 0.5) + (grain - 0.44) * 0.28 - smoothstep(0.68, 0.8, pore) * 0.13) * contrast;
-  const warm = (ring - 0.44) * 0.1 * contrast;
-  if (material.pattern === 'reclaimed') {
-    const knot = fbm2(u * 7, v * 2.6, 61, 2);
-    const stain = fbm3(x * 3, y * 3, z * 3, 2);
-    k *= 0.8 + stain * 0.55 - smoothstep(0.55, 0.64, knot) * 0.45;
-    const saw = noise2(u * 6, v * 150, 63);
-    k *= 0.94 + saw * 0.12;
-    out.bumpZ = (saw - 0.5) * 0.08;
-  }
-  brighten(out, k);
-  out.r *= 1 + warm * 0.3;
-  out.b *= 1 - warm * 0.5;
-  out.roughness += (grain - 0.44) * 0.12;
-  out.bumpX = (grain - 0.44) * 0.03;
+/** Metres between the upright stakes of wicker, and from one weaver to the next. */
+const STAKE = 0.021;
+const WEAVER = 0.0085;
+
+/** Round weavers along u that pass before and behind upright stakes. */
+function paintWicker(out: TextureSample, u: number, v: number): void {
+  const row = Math.floor(v / WEAVER);
+  const across = (v / WEAVER - row) * 2 - 1;
+  const phase = u / STAKE + (row & 1);
+  const wave = Math.sin(phase * Math.PI);
+  // a weaver bulges where it passes before a stake and dips where it goes behind the next
+  const front = 0.5 + 0.5 * wave;
+  const round = Math.sqrt(Math.max(0, 1 - across * across));
+  const own = cellNoise(row, Math.floor(u / 0.35), 73);
+  const fibre = noise2(u * 120, v * 900, 71);
+  const shade = (0.34 + 0.66 * round) * (0.62 + 0.42 * front);
+  brighten(out, shade * (0.8 + 0.3 * own) * (0.9 + 0.2 * fibre) * 1.15);
+  out.r *= 1 + (own - 0.5) * 0.12;
+  out.bumpY = across * 0.55 * (0.4 + 0.6 * front);
+  out.bumpX = Math.cos(phase * Math.PI) * 0.28;
+  out.roughness += (1 - round) * 0.2;
 }
 
-/** Woven cane or rattan: `scale` strands per metre, gaps between them dark. */
+/** Woven cane: `scale` strands per metre, gaps between them dark. Pattern `wicker`: willow or rattan rods. */
 export function paintCane(material: Material, out: TextureSample, u: number, v: number): void {
+  if (material.pattern === 'wicker') return paintWicker(out, u, v);
   const scale = material.scale ?? 70;
   const s = fromWhole(u * scale);
   const t = fromWhole(v * scale);
@@ -61,58 +45,6 @@ export function paintCane(material: Material, out: TextureSample, u: number, v: 
   brighten(out, (0.28 + 0.72 * strand) * (0.88 + 0.24 * fibre));
   out.bumpX = (0.25 - s) * 0.5 * strand;
   out.bumpZ = (0.25 - t) * 0.5 * strand;
-}
-
-/** Patterns: marble, travertine, terrazzo, concrete, glaze. In room coordinates, so that veins run through. */
-export function paintStone(
-  material: Material,
-  out: TextureSample,
-  _u: number,
-  _v: number,
-  x: number,
-  y: number,
-  z: number,
-): void {
-  const second = material.colour2 ?? material.colour;
-  switch (material.pattern) {
-    case 'marble': {
-      const warp = fbm3(x * 2.4, y * 2.4, z * 2.4, 4);
-      const vein = Math.abs(Math.sin((x + z * 0.7 + y * 1.3) * 4 + warp * 11));
-      const fine = Math.abs(Math.sin((x * 1.7 - z + y) * 9 + warp * 17));
-      blend(out, second, (1 - smoothstep(0, 0.09, vein)) * 0.75 + (1 - smoothstep(0, 0.05, fine)) * 0.22);
-      brighten(out, 0.94 + warp * 0.13);
-      return;
-    }
-    case 'travertine': {
-      const layers = fbm3(x * 2, y * 16, z * 2, 3);
-      blend(out, second, smoothstep(0.38, 0.62, layers) * 0.45);
-      const pit = fbm3(x * 42, y * 90, z * 42, 2);
-      brighten(out, 1 - smoothstep(0.54, 0.62, pit) * 0.2);
-      return;
-    }
-    case 'terrazzo': {
-      const chip = noise3(x * 95, y * 95, z * 95);
-      const other = noise3(x * 70 + 9, y * 70, z * 70);
-      blend(out, second, smoothstep(0.72, 0.76, chip) * 0.85);
-      if (material.colour3) blend(out, material.colour3, smoothstep(0.74, 0.78, other) * 0.85);
-      brighten(out, 0.97 + 0.06 * chip);
-      return;
-    }
-    case 'concrete': {
-      const cloud = fbm3(x * 3.2, y * 3.2, z * 3.2, 4);
-      blend(out, second, smoothstep(0.36, 0.64, cloud) * 0.8);
-      const hole = noise3(x * 70, y * 70, z * 70);
-      brighten(out, 0.97 + 0.08 * noise3(x * 240, y * 240, z * 240) - smoothstep(0.82, 0.88, hole) * 0.3);
-      out.roughness += (cloud - 0.45) * 0.2;
-      return;
-    }
-    default: {
-      const flow = fbm3(x * 7, y * 4, z * 7, 3);
-      blend(out, second, smoothstep(0.4, 0.62, flow) * 0.35);
-      brighten(out, 0.95 + 0.1 * noise3(x * 120, y * 120, z * 120));
-      out.roughness += (flow - 0.45) * 0.12;
-    }
-  }
 }
 
 /** Square tiles with grout. `scale`: tiles per metre. */
@@ -141,4 +73,85 @@ export function paintPaper(
   let k = 0.94 + (fibre - 0.36) * 0.22;
   if (material.pattern === 'ribs') k *= 0.8 + 0.2 * smoothstep(0.03, 0.12, fromWhole(v * (material.scale ?? 24)));
   brighten(out, k * (0.97 + 0.06 * noise3(x * 8, y * 8, z * 8)));
+}
+
+/**
+ * Metal and what is sprayed on it. Patterns: `brushed` (fine lines along u), `powder` (the fine orange peel of a powder
+ * coat), `forged` (mill scale, dents); else polished, with the faint waves that bend a mirror image.
+ */
+export function paintMetal(
+  material: Material,
+  out: TextureSample,
+  u: number,
+  v: number,
+  x: number,
+  y: number,
+  z: number,
+): void {
+  switch (material.pattern) {
+    case 'brushed': {
+      const line = noise2(u * 4, v * 900, 95) - 0.5;
+      brighten(out, 1 + line * 0.09);
+      out.roughness += line * 0.1;
+      out.bumpY = line * 0.09;
+      return;
+    }
+    case 'powder': {
+      const peel = noise3(x * 700, y * 700, z * 700) - 0.5;
+      brighten(out, 0.97 + 0.06 * noise3(x * 9, y * 9, z * 9));
+      out.bumpX = peel * 0.05;
+      out.bumpY = -peel * 0.05;
+      return;
+    }
+    case 'forged': {
+      const scale = noise3(x * 34, y * 34, z * 34);
+      const rust = smoothstep(0.62, 0.8, noise3(x * 15 + 3, y * 15, z * 15));
+      brighten(out, 0.82 + 0.36 * scale);
+      out.r *= 1 + 0.5 * rust;
+      out.b *= 1 - 0.3 * rust;
+      out.roughness += rust * 0.25 + (scale - 0.5) * 0.16;
+      out.bumpX = (noise3(x * 60, y * 60, z * 60) - 0.5) * 0.09;
+      out.bumpY = (noise3(x * 60 + 9, y * 60, z * 60) - 0.5) * 0.09;
+      return;
+    }
+    default: {
+      const wave = noise3(x * 22, y * 22, z * 22) - 0.5;
+      out.bumpX = wave * 0.02;
+      out.bumpZ = -wave * 0.02;
+    }
+  }
+}
+
+/**
+ * A shade or bulb with light inside: `glow` says how much of the material's emission each point gives, highest where
+ * the bulb is. v runs from the lower rim in metres over `halfSize[1]` * 2 and on down the inside, which is brighter.
+ * Patterns: `cloth` (threads), `pleats` (folds; `scale` of them around a metre), `ribs` (hoops behind paper), `bulb`.
+ */
+export function paintShade(material: Material, out: TextureSample, u: number, v: number): void {
+  const tall = (material.halfSize?.[1] ?? 0.1) * 2;
+  const inside = v > tall;
+  const t = inside ? 2 - v / tall : v / tall;
+  if (material.pattern === 'bulb') {
+    const away = (t - 0.6) * 2.6;
+    out.glow = 0.5 + 0.75 * Math.exp(-away * away);
+    out.g *= 0.8 + 0.2 * out.glow;
+    return;
+  }
+  const away = (t - 0.4) * 2.2;
+  out.glow = (0.5 + 0.85 * Math.exp(-away * away)) * (inside ? 1.7 : 1);
+  let k = 1;
+  if (material.pattern === 'ribs') {
+    const hoop = smoothstep(0.03, 0.14, fromWhole(v * (material.scale ?? 24)));
+    k = 0.82 + 0.18 * hoop + (fbm2(u * 60, v * 60, 91, 2) - 0.36) * 0.14;
+  } else if (material.pattern === 'pleats') {
+    const fold = fromWhole(u * (material.scale ?? 70)) * 2;
+    k = 0.8 + 0.24 * fold;
+    out.bumpX = (fold - 0.5) * 0.3;
+  } else {
+    const warp = noise2(u * 420, v * 40, 93) - 0.5;
+    const weft = noise2(u * 40, v * 420, 94) - 0.5;
+    k = 1 + (warp + weft) * 0.12;
+  }
+  brighten(out, k);
+  out.glow *= k;
 }

@@ -2,7 +2,7 @@ import type { Mesh } from '../../../render/mesh.js';
 import { createMesh, place } from '../../../render/meshkit/mesh.js';
 import { board } from '../../../render/meshkit/roundedBox.js';
 import { canePanel } from '../parts/canePanel.js';
-import { cloth, paperShade } from '../parts/materials.js';
+import { cloth } from '../parts/materials.js';
 import { padded } from '../parts/upholstery.js';
 import { materialsOf } from '../tables/tableParts.js';
 import type { Maker, Workshop } from '../workshop.js';
@@ -19,8 +19,11 @@ function addFilling(model: Mesh, shop: Workshop, { width, height, y }: { width: 
       return;
     case 'slatted': {
       // a shoji: paper behind a lattice
-      const paper = { ...paperShade(shop.book.shade), pattern: 'plain', emission: [0, 0, 0] as const };
-      place(model, board(width, height, 0.004, 0.001), { material: shop.use(paper), at });
+      const paper = { texture: 'paper', colour: shop.book.shade, roughness: 1, f0: 0.02 } as const;
+      place(model, board(width, height, 0.004, 0.001), {
+        material: shop.use({ ...paper, twoSided: true, transmission: 0.5 }),
+        at,
+      });
       for (let k = 1; k < 4; k++)
         place(model, board(0.01, height, 0.014), { material: second, at: [(k / 4 - 0.5) * width, at[1], 0] });
       const rows = Math.max(3, Math.round(height / 0.24));

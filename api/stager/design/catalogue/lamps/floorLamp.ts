@@ -104,7 +104,7 @@ const tripod: Lamp = ({ model, shop, skin, height, radius }) => {
     high: radius * 0.74,
     height: shadeHeight,
     y: height - shadeHeight,
-    material: dark ? skin.dark : skin.shade,
+    material: dark ? skin.dark(shadeHeight) : skin.shade(shadeHeight),
   });
   addBulb(model, { at: [0, knee + 0.04, 0], hanging: false, material: skin.bulb });
 };
@@ -130,7 +130,8 @@ const paper: Lamp = ({ model, skin, height, radius }) => {
       place(model, board(0.014, 0.014, post * 2), { material: skin.wood, at: [side * post, y, 0] });
     }
   }
-  place(model, lantern(radius * 1.7, height - foot - 0.02, 12), { material: skin.paper, at: [0, foot + 0.01, 0] });
+  const tall = height - foot - 0.02;
+  place(model, lantern(radius * 1.7, tall, 12), { material: skin.paper(tall), at: [0, foot + 0.01, 0], keepUv: true });
 };
 
 /** A turned column under a pleated shade. */
@@ -161,7 +162,7 @@ const pharmacy: Lamp = ({ model, skin, height, radius }) => {
     high: radius * 0.52,
     height: height * 0.2,
     y: height * 0.79,
-    material: skin.shade,
+    material: skin.shade(height * 0.2),
   });
   place(
     model,
@@ -244,7 +245,7 @@ const stem: Lamp = ({ model, shop, skin, height, radius }) => {
     high: drumShade ? radius : radius * 0.78,
     height: shadeHeight,
     y: height - shadeHeight,
-    material: skin.shade,
+    material: skin.shade(shadeHeight),
   });
   addBulb(model, { at: [0, height - shadeHeight * 0.85, 0], hanging: false, material: skin.bulb });
 };

@@ -6,6 +6,7 @@ import { tube } from '../../../render/meshkit/tube.js';
 import {
   bulbGlass,
   ceramic,
+  lampLining,
   metalWork,
   milkGlass,
   paperShade,
@@ -25,7 +26,7 @@ interface Shade {
   readonly material: number;
 }
 
-/** A cloth shade: a thin cone with rolled rims. */
+/** A cloth shade: a thin cone with rolled rims. Its v runs up the outside from the lower rim, then down the inside. */
 export function addShade(model: Mesh, { low, high, height, y, material }: Shade): void {
   const wall: Profile = [
     [low, 0],
@@ -33,18 +34,44 @@ export function addShade(model: Mesh, { low, high, height, y, material }: Shade)
     [high - 0.002, height],
     [low - 0.002, 0],
   ];
-  place(model, lathe(wall, 44), { material, at: [0, y, 0] });
+  place(model, lathe(wall, 44), { material, at: [0, y, 0], keepUv: true });
   for (const [radius, at] of [
     [low, 0],
     [high, height],
   ] as const) {
-    const rim = Array.from({ length: 44 }, (_, k): Vec3 => [
-      Math.cos((k / 44) * 2 * Math.PI) * radius,
+    const rim = Array.from({ length: 36 }, (_, k): Vec3 => [
+      Math.cos((k / 36) * 2 * Math.PI) * radius,
       y + at,
-      Math.sin((k / 44) * 2 * Math.PI) * radius,
+      Math.sin((k / 36) * 2 * Math.PI) * radius,
     ]);
-    place(model, tube({ path: rim, radius: 0.0028, sides: 5, closed: true }), { material });
+    place(model, tube({ path: rim, radius: 0.0028, sides: 5, closed: true }), { material, keepUv: true });
   }
+}
+
+/** A metal hood over a bulb: a bowl with a lit lining. Profile as [share of the radius, share of the height]. */
+export function addHood(model: Mesh, shop: Workshop, { profile, radius, height, at, turn, material }: Hood): void {
+  const outside = smoothProfile(
+    profile.map(([r, y]) => [r * radius, y * height] as const),
+    2,
+  );
+  place(model, lathe(outside, 36), { material, at, turn });
+  const inside = outside
+    .filter(([r]) => r > radius * 0.2)
+    .map(([r, y]) => [Math.max(0, r - 0.0035), y + (y === 0 ? 0.0015 : -0.002)] as const);
+  place(model, lathe([...inside, [0, inside[inside.length - 1][1]] as const].toReversed(), 36), {
+    material: shop.use(lampLining),
+    at,
+    turn,
+  });
+}
+
+interface Hood {
+  readonly profile: Profile;
+  readonly radius: number;
+  readonly height: number;
+  readonly at: Vec3;
+  readonly turn?: { readonly x?: number; readonly z?: number };
+  readonly material: number;
 }
 
 const BULB: Profile = [
@@ -60,7 +87,7 @@ export function addBulb(
   model: Mesh,
   { at, hanging, material }: { at: Vec3; hanging: boolean; material: number },
 ): void {
-  place(model, lathe(smoothProfile(BULB, 2), 18), { material, at, turn: { x: hanging ? Math.PI : 0 } });
+  place(model, lathe(smoothProfile(BULB, 2), 18), { material, at, turn: { x: hanging ? Math.PI : 0 }, keepUv: true });
 }
 
 export function globe(radius: number, squash = 1): Mesh {
@@ -84,18 +111,24 @@ export function lantern(width: number, height: number, hoops: number): Mesh {
   return lathe([[profile[0][0] * 0.5, 0.004], ...profile, [profile[steps][0] * 0.5, height - 0.004]], 36);
 }
 
+/** Soft folds where the style is dressed, threads elsewhere. */
+const shadePattern = (shop: Workshop): 'cloth' | 'pleats' =>
+  shop.book.shapes.leg === 'cabriole' || shop.book.shapes.frame === 'gilt' ? 'pleats' : 'cloth';
+
 export function lampMaterials(shop: Workshop) {
+  const { metal, wood, stone, shade, ceramic: glaze } = shop.book;
   return {
-    metal: shop.use(metalWork(shop.book.metal)),
-    wood: shop.use(timber(shop.book.wood)),
-    stone: shop.use(stoneWork(shop.book.stone)),
-    shade: shop.use(shadeCloth(shop.book.shade)),
+    metal: shop.use(metalWork(metal)),
+    wood: shop.use(timber(wood)),
+    stone: shop.use(stoneWork(stone)),
     glass: shop.use(milkGlass),
-    paper: shop.use(paperShade(shop.book.shade)),
     bulb: shop.use(bulbGlass),
-    ceramic: shop.use(ceramic(shop.book.ceramic)),
+    ceramic: shop.use(ceramic(glaze)),
     rattan: shop.use({ ...rattan, twoSided: true, transmission: 0.3, emission: [0.12, 0.08, 0.04] }),
-    dark: shop.use(shadeCloth([0.09, 0.085, 0.08])),
+    /** lit cloth and paper; `tall`: metres from rim to rim */
+    shade: (tall: number) => shop.use(shadeCloth(shade, tall, shadePattern(shop))),
+    dark: (tall: number) => shop.use(shadeCloth([0.09, 0.085, 0.08], tall)),
+    paper: (tall: number) => shop.use(paperShade(shade, tall)),
   };
 }
 

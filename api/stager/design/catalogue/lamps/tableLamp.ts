@@ -86,7 +86,8 @@ export const tableLamp: Maker = (piece, shop) => {
         { material: skin.wood },
       );
     }
-    place(model, lantern(radius * 2, height * 0.84, 9), { material: skin.paper, at: [0, height * 0.16, 0] });
+    const tall = height * 0.84;
+    place(model, lantern(radius * 2, tall, 9), { material: skin.paper(tall), at: [0, height * 0.16, 0], keepUv: true });
     return model;
   }
   if (kind === 'bulb') {
@@ -129,7 +130,7 @@ export const tableLamp: Maker = (piece, shop) => {
     high: drumShade ? radius * 0.96 : radius * 0.68,
     height: shadeHeight,
     y: height - shadeHeight,
-    material: kind === 'rattan' ? skin.rattan : skin.shade,
+    material: kind === 'rattan' ? skin.rattan : skin.shade(shadeHeight),
   });
   addBulb(model, { at: [0, foot * 0.98, 0], hanging: false, material: skin.bulb });
   return model;

@@ -1,9 +1,18 @@
 import type { Vec3 } from '../../../contract.js';
 import { ellipse, extrude } from '../../../render/meshkit/extrude.js';
+import type { Profile } from '../../../render/meshkit/lathe.js';
 import { createMesh, place } from '../../../render/meshkit/mesh.js';
 import { tube } from '../../../render/meshkit/tube.js';
 import type { Maker } from '../workshop.js';
-import { addBulb, addShade, globe, lampMaterials, lantern } from './lampParts.js';
+import { addBulb, addHood, addShade, globe, lampMaterials, lantern } from './lampParts.js';
+
+const HOOD: Profile = [
+  [1, 0],
+  [0.92, 0.3],
+  [0.4, 0.8],
+  [0.1, 1],
+  [0, 1],
+];
 
 /** A plate on the wall at -z, an arm, and the style's shade: cloth, milk glass, paper or a bare bulb. */
 export const wallLamp: Maker = (piece, shop) => {
@@ -37,22 +46,29 @@ export const wallLamp: Maker = (piece, shop) => {
     return model;
   }
   if (kind === 'paper') {
-    place(model, lantern(radius * 2, height - y, 7), { material: skin.paper, at: [0, y, front] });
+    const tall = height - y;
+    place(model, lantern(radius * 2, tall, 7), { material: skin.paper(tall), at: [0, y, front], keepUv: true });
     return model;
   }
-  const shade = Math.min((height - y) * 0.85, radius * 1.9);
-  addBulb(model, { at: [0, y, front], hanging: false, material: skin.bulb });
+  const tall = Math.min((height - y) * 0.86, radius * 1.9);
+  const low = height - tall;
   if (kind === 'bulb') {
-    const hood = shade * 0.7;
-    addShade(model, { low: radius, high: radius * 0.25, height: hood, y: height - hood, material: skin.dark });
+    addHood(model, shop, { profile: HOOD, radius, height: tall, at: [0, low, front], material: skin.metal });
+    addBulb(model, { at: [0, y, front], hanging: false, material: skin.bulb });
     return model;
   }
+  // the socket ends inside the shade, the bulb behind its rim
+  const socket: Vec3[] = [
+    [0, y, front],
+    [0, low + tall * 0.3, front],
+  ];
+  place(model, tube({ path: socket, radius: 0.011, sides: 10, caps: true }), { material: skin.metal });
   addShade(model, {
     low: radius,
     high: radius * (kind === 'column' ? 0.96 : 0.66),
-    height: shade,
-    y: height - shade,
-    material: kind === 'rattan' ? skin.rattan : skin.shade,
+    height: tall,
+    y: low,
+    material: kind === 'rattan' ? skin.rattan : skin.shade(tall),
   });
   return model;
 };

@@ -1,7 +1,7 @@
 /** From the style book's words to what the renderer shades. Reflectances and roughness by eye against photographs. */
 import type { Vec3 } from '../../../contract.js';
 import type { Material } from '../../../render/mesh.js';
-import type { Cloth, Fabric, Metal, Stone, Wood } from '../../styleBook.js';
+import type { Cloth, Fabric, Grain, Metal, Stone, Wood } from '../../styleBook.js';
 
 type Weave = Omit<Material, 'colour' | 'colour2'>;
 
@@ -90,6 +90,16 @@ const FINISHES: Readonly<Record<Wood['finish'], Pick<Material, 'roughness' | 'f0
   reclaimed: { roughness: 0.68, f0: 0.035, pattern: 'reclaimed' },
 };
 
+/** Contrast and number of the growth rings, depth of the pores. */
+const GRAINS: Readonly<Record<Grain, Required<Pick<Material, 'contrast' | 'scale' | 'bump'>>>> = {
+  oak: { contrast: 0.8, scale: 120, bump: 0.9 },
+  walnut: { contrast: 1.05, scale: 95, bump: 0.7 },
+  ash: { contrast: 1.1, scale: 85, bump: 0.9 },
+  birch: { contrast: 0.42, scale: 75, bump: 0.25 },
+  mahogany: { contrast: 0.62, scale: 130, bump: 0.5 },
+  pine: { contrast: 1.2, scale: 65, bump: 0.3 },
+};
+
 /** Above this reflectance a lacquer hides the grain: nobody's wood is so pale. */
 const COVERED = 0.68;
 
@@ -99,15 +109,27 @@ export function timber(wood: Wood): Material {
     texture: 'wood',
     colour: wood.colour,
     ...FINISHES[wood.finish],
+    ...GRAINS[wood.grain ?? 'oak'],
     ...(covered && { pattern: 'lacquered' }),
   };
 }
 
+/** Styles name metals by how they look in a room; what they reflect is brighter and paler. */
+const reflectance = ([r, g, b]: Vec3): Vec3 => [r * 1 + 0.27, g * 1.02 + 0.23, b * 1.1 + 0.14];
+
 export function metalWork(metal: Metal): Material {
   const { colour, finish } = metal;
-  if (finish === 'black') return { texture: 'plain', colour, roughness: 0.42, f0: 0.05 };
-  if (finish === 'raw') return { texture: 'plain', colour, roughness: 0.55, f0: 0.16, bump: 0.06 };
-  return { texture: 'plain', colour, roughness: finish === 'polished' ? 0.2 : 0.34, f0: 0.62, metal: true };
+  if (finish === 'black') return { texture: 'metal', pattern: 'powder', colour, roughness: 0.38, f0: 0.06 };
+  if (finish === 'raw') return { texture: 'metal', pattern: 'forged', colour, roughness: 0.5, f0: 0.2 };
+  const polished = finish === 'polished';
+  return {
+    texture: 'metal',
+    colour: reflectance(colour),
+    roughness: polished ? 0.16 : 0.3,
+    f0: 0.95,
+    metal: true,
+    ...(!polished && { pattern: 'brushed' }),
+  };
 }
 
 export const stoneWork = (stone: Stone): Material => ({
@@ -115,7 +137,7 @@ export const stoneWork = (stone: Stone): Material => ({
   pattern: stone.pattern,
   colour: stone.colour,
   colour2: stone.colour2,
-  roughness: { marble: 0.18, travertine: 0.5, terrazzo: 0.28, concrete: 0.75, glaze: 0.22 }[stone.pattern],
+  roughness: { marble: 0.14, travertine: 0.46, terrazzo: 0.2, concrete: 0.72, glaze: 0.2 }[stone.pattern],
   f0: 0.045,
 });
 
@@ -143,20 +165,28 @@ const WARM: Vec3 = [1.25, 1, 0.72];
 
 const glow = (strength: number): Vec3 => [WARM[0] * strength, WARM[1] * strength, WARM[2] * strength];
 
-/** A shade lit from inside: it glows by itself and lets light through. */
-export const shadeCloth = (colour: Vec3): Material => ({
-  ...CLOTHS.linen,
-  crease: 0,
+/** A part that is lit from inside: the texture's glow is highest where the bulb is. `tall` in metres. */
+const lit = (tall: number, pattern: string): Pick<Material, 'texture' | 'pattern' | 'halfSize'> => ({
+  texture: 'shade',
+  pattern,
+  // few sizes: each is a material of its own
+  halfSize: [1, Math.max(1, Math.round(tall * 50)) / 100],
+});
+
+/** A cloth shade lit from inside: it glows by itself and lets light through. Its v runs from the lower rim. */
+export const shadeCloth = (colour: Vec3, tall: number, pattern: 'cloth' | 'pleats' = 'cloth'): Material => ({
+  ...lit(tall, pattern),
   colour,
   roughness: 1,
+  f0: 0.02,
   twoSided: true,
   transmission: 0.6,
   emission: [0.34 * WARM[0] * colour[0], 0.34 * WARM[1] * colour[1], 0.34 * WARM[2] * colour[2]],
 });
 
-export const paperShade = (colour: Vec3): Material => ({
-  texture: 'paper',
-  pattern: 'ribs',
+/** Paper over hoops. */
+export const paperShade = (colour: Vec3, tall: number): Material => ({
+  ...lit(tall, 'ribs'),
   colour,
   roughness: 1,
   f0: 0.02,
@@ -167,18 +197,29 @@ export const paperShade = (colour: Vec3): Material => ({
 
 export const milkGlass: Material = {
   texture: 'plain',
-  colour: [0.85, 0.84, 0.82],
-  roughness: 0.16,
-  f0: 0.045,
-  emission: glow(0.42),
+  colour: [0.8, 0.79, 0.77],
+  roughness: 0.12,
+  f0: 0.05,
+  emission: glow(0.4),
 };
 
-export const bulbGlass: Material = {
+/** White enamel inside a metal hood, lit by its bulb. */
+export const lampLining: Material = {
   texture: 'plain',
-  colour: [0.9, 0.86, 0.75],
+  colour: [0.8, 0.78, 0.74],
+  roughness: 0.6,
+  f0: 0.04,
+  twoSided: true,
+  emission: glow(0.5),
+};
+
+/** A frosted bulb that is dimmed so far that one can look at it. */
+export const bulbGlass: Material = {
+  ...lit(0.1, 'bulb'),
+  colour: [0.8, 0.7, 0.5],
   roughness: 0.2,
   f0: 0.04,
-  emission: glow(2.2),
+  emission: [1.5, 0.98, 0.46],
 };
 
 export const lightStripGlow = (colour: Vec3): Material => ({
@@ -233,13 +274,11 @@ export const bark: Material = {
 export const cane: Material = { texture: 'cane', colour: [0.56, 0.37, 0.19], roughness: 0.6, f0: 0.04 };
 
 export const rattan: Material = {
-  texture: 'weave',
-  colour: [0.48, 0.3, 0.15],
-  scale: 90,
-  contrast: 0.5,
-  bump: 0.4,
-  roughness: 0.6,
-  f0: 0.035,
+  texture: 'cane',
+  pattern: 'wicker',
+  colour: [0.56, 0.36, 0.18],
+  roughness: 0.55,
+  f0: 0.04,
 };
 
 export const bookPages: Material = {
