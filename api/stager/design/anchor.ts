@@ -86,7 +86,7 @@ function rate(scene: Scene, piece: Draft, size: MainSize, search: AnchorSearch &
   return (
     (search.prefer?.(piece) ?? 0) +
     5 * Math.min(seen.inFrame, 0.97) +
-    1.0 * view(room, zone).inFrame +
+    2 * view(room, zone).inFrame +
     1.2 * facing +
     1.7 * size.worth -
     0.8 * cramped -

@@ -53,10 +53,17 @@ export function judge(scene: Scene): number {
     2.5 * tilt -
     0.25 * cut -
     6 * foreground(scene) -
-    0.35 * backs(scene) +
+    0.35 * backs(scene) -
+    Math.max(0, FEWEST - onFloor(scene)) +
     unhidden(scene.room, solidSamples(main), others)
   );
 }
+
+/** A room with fewer pieces on its floor looks bare. */
+const FEWEST = 5;
+
+const onFloor = (scene: Scene): number =>
+  scene.pieces.filter(({ kind }) => KINDS[kind] === 'stands' || KINDS[kind] === 'lies').length;
 
 /** Share of the floor that is seen, neither at the camera's feet nor far off, on which something stands near by. */
 function usedFloor(scene: Scene): number {

@@ -49,7 +49,7 @@ function staysOn(base: Draft, thing: Draft): boolean {
 }
 
 /** How strictly a rug is judged; it may run out of the picture further than furniture. */
-const RUG = { fromWalls: 0.2, inFrame: 0.55 };
+const RUG = { fromWalls: 0.2, inFrame: 0.5 };
 
 /** Lays the first rug that fits. Furniture may stand on it; openings and what stood there before keep their place. */
 export function layRug(scene: Scene, candidates: readonly Draft[]): Draft | null {

@@ -30,7 +30,7 @@ const TALLEST = 0.58;
 /** Metres from the camera within which nothing tall stands: it would wall off the picture. */
 const TALL_GAP = 2.2;
 /** A piece whose lower edge, as a share of the picture's height, is below the first stays lower than the second. */
-const FOREGROUND = { from: 0.87, tallest: 0.32 };
+const FOREGROUND = { from: 0.88, tallest: 0.35 };
 /** Pieces that the frame may cut. */
 const MOST_CUT = 2;
 /** Share of the main piece that must be left unhidden when everything stands. */
