@@ -99,7 +99,7 @@ describe('a sectional', () => {
       const corner = mesh.position.filter((_, k) => {
         const at = k - (k % 3);
         const outside = mesh.position[at] * side < piece.width / 2 - layout.returnWidth - 0.03;
-        return outside && mesh.position[at + 2] > layout.mainDepth - piece.depth / 2 + 0.06;
+        return outside && mesh.position[at + 2] > layout.mainDepth - piece.depth / 2 + 0.08;
       });
       expect(corner).toEqual([]);
     }

@@ -3,9 +3,6 @@ import type { Mesh } from '../mesh.js';
 import { createMesh, place } from './mesh.js';
 import { fbm3 } from './noise.js';
 import { surface } from './surface.js';
-import { tube } from './tube.js';
-
-type Ends = readonly [s: number, t: number];
 
 export interface DrapeShape {
   /** what the cloth lies on: a body with a rounded edge, its middle above the origin */
@@ -25,18 +22,29 @@ export interface DrapeShape {
   readonly seed: number;
   /** distance above the body along the surface's normal: layers never meet when each has a lift of its own */
   readonly lift?: number;
-  /** thickness of the rolled hem, metres; 0: none */
+  /** how far the cloth's thickness rolls down at its edges, metres: less than its lift; 0: thin */
   readonly hem?: number;
+  /** height of folds that run across the body, metres */
+  readonly ripple?: number;
   /** size of a quad, metres */
   readonly quad?: number;
+}
+
+/** Height of the filling's lumps and of the long soft folds between them at a place of the cloth, metres; never < 0. */
+function loft({ puff, seed }: DrapeShape, u: number, v: number): number {
+  const lump = Math.max(0, fbm3(u * 2.6 + seed, v * 2.6, seed, 2) - 0.08) * puff;
+  const field = fbm3(u * 1.1 + v * 0.7 + seed, v * 1.6 - u * 0.4, seed * 3, 2) / 0.75;
+  const valley = 1 - Math.exp(-(((field - 0.5) / 0.09) ** 2));
+  const crease = Math.max(0, fbm3(u * 7 + v * 3, seed * 3, v * 4, 2) - 0.08) * puff * 0.3;
+  return lump + valley * puff * 0.32 + crease;
 }
 
 /**
  * Where a point (u, v) of the flat cloth comes to lie. The cloth slides over the body's rounded edge, then falls.
  * Lumps and folds are functions of (u, v) alone and go outwards only, so cloth never sinks into what carries it.
  */
-function lay(shape: DrapeShape, u: number, v: number): Vec3 {
-  const { width, length, top, radius, hang, puff, folds, seed, lift = 0 } = shape;
+function lay(shape: DrapeShape, u: number, v: number, dip: number): Vec3 {
+  const { width, length, top, radius, hang, folds, seed, ripple = 0 } = shape;
   const innerX = width / 2 - radius;
   const innerZ = length / 2 - radius;
   const restX = Math.max(-innerX, Math.min(innerX, u));
@@ -44,52 +52,69 @@ function lay(shape: DrapeShape, u: number, v: number): Vec3 {
   const overX = u - restX;
   const overZ = v - restZ;
   const over = Math.hypot(overX, overZ);
-  const lump = (fbm3(u * 3 + seed, v * 3, seed, 3) - 0.1) * puff;
-  const crease = (fbm3(u * 9 + v * 4, seed * 3, v * 5, 3) - 0.1) * puff * 0.5;
-  if (over < 1e-6) return [restX, top + lump + crease + lift, restZ];
+  const across = ripple > 0 ? (0.5 + 0.5 * Math.sin(v * 46 + seed + 5 * fbm3(u * 1.4, v * 2, seed, 2))) * ripple : 0;
+  const lift = (shape.lift ?? 0) - dip + across;
+  const height = loft(shape, u, v);
+  if (over < 1e-6) return [restX, top + height + lift, restZ];
   const nx = overX / over;
   const nz = overZ / over;
   const quarter = (radius * Math.PI) / 2;
   const bend = Math.min(over / radius, Math.PI / 2);
   const fall = Math.min(Math.max(0, hang + radius - quarter), Math.max(0, over - quarter));
   const around = u * Math.abs(nz) + v * Math.abs(nx);
-  const wave = (0.5 + 0.5 * Math.sin(around * 13 + seed + 5 * fbm3(around * 1.5, seed, 1, 2))) * folds * fall;
-  const out = (radius + lift + 0.012) * Math.sin(bend) + wave + fall * 0.05;
+  const sway = fbm3(around * 1.5, seed, 1, 2);
+  // folds deepen as cloth falls, each to its own depth
+  const wave = (0.5 + 0.5 * Math.sin(around * 15 + seed + 7 * sway)) * folds * fall * (0.6 + sway);
+  const out = (radius + lift + 0.012 + height * 0.4) * Math.sin(bend) + wave + fall * 0.05;
+  // the lower edge is never level
+  const uneven = (sway - 0.36) * 0.16 * fall;
   return [
     restX + nx * out,
-    top - radius * (1 - Math.cos(bend)) - fall + (lump + crease + lift) * Math.cos(bend),
+    top - radius * (1 - Math.cos(bend)) - fall - uneven + (height + lift) * Math.cos(bend),
     restZ + nz * out,
   ];
 }
 
+/** Where the rows of quads are along one side of a cloth, metres from its middle: close together at the two hems. */
+function stationsOf(length: number, quad: number, hem: number): readonly number[] {
+  const rim = hem > 0 ? [0, hem * 0.35, hem, hem * 2] : [0];
+  const inner = length - 2 * rim[rim.length - 1];
+  const steps = Math.max(2, Math.ceil(inner / quad));
+  const middle = Array.from({ length: steps - 1 }, (_, k) => ((k + 1) / steps - 0.5) * inner);
+  const edge = rim.map((away) => length / 2 - away);
+  return [...edge.map((away) => -away), ...middle, ...edge.toReversed()];
+}
+
+/** How far a point sinks because it is on the rounded edge of the cloth's thickness, metres. */
+function dipAt(away: number, hem: number): number {
+  if (hem <= 0 || away >= hem) return 0;
+  return hem * (1 - Math.sqrt(1 - (1 - away / hem) ** 2));
+}
+
 /** Cloth over a mattress, a table or a bench. */
 export function drape(shape: DrapeShape): Mesh {
-  const { from, to, hem = 0, quad = 0.035 } = shape;
+  const { from, to, hem = 0, quad = 0.045 } = shape;
   const half = shape.width / 2 + shape.hang;
-  const at = (s: number, t: number) => lay(shape, -half + 2 * half * s, to + (from - to) * t);
-  const mesh = place(
+  const [middle, length] = [(from + to) / 2, to - from];
+  const across = stationsOf(2 * half, quad, hem);
+  const along = stationsOf(length, quad, hem);
+  const [columns, rows] = [across.length - 1, along.length - 1];
+  const cellAt = (s: number, t: number) => [across[Math.round(s * columns)], -along[Math.round(t * rows)]] as const;
+  return place(
     createMesh(),
     surface({
-      columns: Math.ceil((2 * half) / quad),
-      rows: Math.max(2, Math.ceil((to - from) / quad)),
-      point: at,
-      uv: (s, t) => [2 * half * s, (to - from) * t],
+      columns,
+      rows,
+      point: (s, t) => {
+        const [u, v] = cellAt(s, t);
+        const away = Math.min(half - Math.abs(u), length / 2 - Math.abs(v));
+        return lay(shape, u, v + middle, dipAt(away, hem));
+      },
+      uv: (s, t) => {
+        const [u, v] = cellAt(s, t);
+        return [u + half, v + length / 2];
+      },
     }),
     { keepUv: true },
   );
-  if (hem > 0) {
-    const steps = Math.round(1.4 / quad);
-    const edge = Array.from({ length: steps * 4 }, (_, k) => {
-      const along = (k % steps) / steps;
-      const corners: readonly Ends[] = [
-        [along, 0],
-        [1, along],
-        [1 - along, 1],
-        [0, 1 - along],
-      ];
-      return at(...corners[Math.floor(k / steps)]);
-    });
-    place(mesh, tube({ path: edge, radius: hem, sides: 5, closed: true }));
-  }
-  return mesh;
 }

@@ -43,16 +43,17 @@ export function addBedding(model: Mesh, plan: BedPlan, shop: Workshop): void {
     hang: monk ? 0.1 : Math.min(0.27, top - 0.22),
     from: -bodyLength / 2 + 0.56,
     to: bodyLength / 2 + foot,
-    puff: 0.05,
-    hem: 0.011,
+    puff: 0.06,
+    hem: 0.019,
+    lift: 0.002,
   };
   place(model, drape(duvetShape), { material: cover, at });
   const turned: DrapeShape = {
     ...duvetShape,
     from: -bodyLength / 2 + 0.52,
     to: -bodyLength / 2 + 0.84,
-    lift: 0.024,
-    hem: 0.013,
+    lift: 0.026,
+    hem: 0.02,
   };
   place(model, drape(turned), { material: shop.use({ ...bedLinen(sheet), twoSided: true }), at });
   if (shop.book.fullness < 0.2) return;
@@ -61,8 +62,10 @@ export function addBedding(model: Mesh, plan: BedPlan, shop: Workshop): void {
     from: bodyLength / 2 - 0.66,
     to: bodyLength / 2 - 0.14,
     hang: duvetShape.hang + 0.03,
-    lift: 0.018,
-    hem: 0.008,
+    lift: 0.02,
+    hem: 0.014,
+    ripple: 0.012,
+    quad: 0.036,
   };
   place(model, drape(blanket), { material: shop.use({ ...cloth(blanketOf(shop)), twoSided: true }), at });
 }

@@ -1,83 +1,90 @@
 import type { Mesh } from '../../../render/mesh.js';
 import { place } from '../../../render/meshkit/mesh.js';
-import { pillow } from '../../../render/meshkit/pillow.js';
-import { createRandom } from '../../random.js';
+import { pillow, type PillowShape } from '../../../render/meshkit/pillow.js';
+import { createRandom, type Random } from '../../random.js';
 import { bedLinen, cloth } from '../parts/materials.js';
-import { cushionCovers } from '../parts/palette.js';
+import { cushionCovers, cushionEdge } from '../parts/palette.js';
 import type { Workshop } from '../workshop.js';
 import type { BedPlan } from './bedPlan.js';
 
-/** Two pillows to sleep on, two in the duvet's cloth before them, one or more for show. */
+interface Standing {
+  readonly x: number;
+  readonly z: number;
+  readonly width: number;
+  readonly height: number;
+  readonly lean: number;
+  readonly thickness: number;
+  readonly material: number;
+  readonly edge?: Partial<Pick<PillowShape, 'flange' | 'fringe' | 'dent'>>;
+}
+
+/** Stands one pillow on the bed, leaning on what is behind it, never quite as its neighbour does. */
+function stand(model: Mesh, plan: BedPlan, random: Random, shape: Standing): void {
+  const { top, head, depth } = plan;
+  const { width, height, thickness } = shape;
+  const part = pillow({ width, height, thickness, seed: random.between(0, 90), dent: 0.03, ...shape.edge });
+  place(model, part, {
+    material: shape.material,
+    at: [shape.x, top + 0.02 + (height / 2) * Math.cos(shape.lean), -depth / 2 + head + shape.z],
+    turn: {
+      x: -shape.lean - random.between(-0.03, 0.03),
+      y: random.between(-0.07, 0.07),
+      z: random.between(-0.035, 0.035),
+    },
+  });
+}
+
+/**
+ * Square shams with a flat border against the headboard, two pillows to sleep on before them, smaller ones and a long
+ * one for show: as many rows as the style's fullness asks for.
+ */
 export function addPillows(model: Mesh, plan: BedPlan, shop: Workshop): void {
-  const { bodyWidth, top, head, depth, piece, height } = plan;
+  const { bodyWidth, top, piece, height } = plan;
   const random = createRandom(piece.seed + 11);
   const { sheet, duvet } = shop.book.bedding;
-  const sides = bodyWidth > 1.12 ? [-1, 1] : [0];
-  const wide = sides.length > 1 ? Math.min(0.74, bodyWidth / 2 - 0.03) : Math.min(0.68, bodyWidth - 0.1);
-  const back = -depth / 2 + head;
-  const tallest = Math.max(0.26, Math.min(0.5, height - top + 0.06));
-  const stand = (shape: {
-    x: number;
-    z: number;
-    width: number;
-    height: number;
-    lean: number;
-    thickness: number;
-    material: number;
-  }) => {
-    const part = pillow({
-      width: shape.width,
-      height: shape.height,
-      thickness: shape.thickness,
-      seed: random.between(0, 90),
-      dent: 0.035,
-    });
-    place(model, part, {
-      material: shape.material,
-      at: [shape.x, top + 0.015 + (shape.height / 2) * Math.cos(shape.lean), back + shape.z],
-      turn: { x: -shape.lean, y: random.between(-0.06, 0.06), z: random.between(-0.03, 0.03) },
-    });
-  };
+  const { fullness } = shop.book;
+  const pair = bodyWidth > 1.12 ? [-1, 1] : [0];
+  const wide = pair.length > 1 ? Math.min(0.74, bodyWidth / 2 - 0.03) : Math.min(0.68, bodyWidth - 0.1);
+  const tallest = Math.max(0.26, Math.min(0.6, height - top + 0.03));
+  const layered = fullness > 0.4;
   const linen = shop.use(bedLinen(sheet));
-  const show = shop.use(cloth(duvet));
-  const layered = shop.book.fullness > 0.4;
-  for (const side of sides) {
-    const x = (side * bodyWidth) / 4;
-    stand({ x, z: 0.13, width: wide, height: tallest, lean: 0.4, thickness: 0.19, material: linen });
-    if (layered)
-      stand({
-        x: x * 0.97,
-        z: 0.29,
-        width: wide * 0.95,
-        height: tallest * 0.93,
-        lean: 0.52,
-        thickness: 0.18,
-        material: show,
-      });
-  }
-  const covers = cushionCovers(shop, { count: 3, random });
-  const small = Math.min(0.44, tallest);
-  if (layered && sides.length > 1 && shop.book.fullness > 0.65) {
-    for (const side of sides) {
-      stand({
-        x: side * bodyWidth * 0.17,
-        z: 0.43,
-        width: small,
-        height: small,
-        lean: 0.58,
-        thickness: 0.15,
-        material: shop.use(cloth(covers[1])),
-      });
+  const show = shop.use({ ...cloth(duvet), twoSided: true });
+  let z = 0.12;
+  if (layered) {
+    const shams = bodyWidth > 1.7 ? [-1, 0, 1] : pair;
+    const size = Math.min(tallest, (bodyWidth / shams.length) * 0.98);
+    for (const side of shams) {
+      const x = side * (shams.length > 2 ? bodyWidth / 3 : bodyWidth / 4);
+      const edge = { flange: 0.035, dent: 0.05 };
+      stand(model, plan, random, { x, z, width: size, height: size, lean: 0.3, thickness: 0.2, material: show, edge });
     }
+    z += 0.16;
   }
-  const lumbarZ = layered ? (shop.book.fullness > 0.65 ? 0.56 : 0.45) : 0.3;
-  stand({
+  const lying = Math.min(0.44, tallest);
+  for (const side of pair) {
+    const x = (side * bodyWidth) / 4;
+    const lean = layered ? 0.5 : 0.62;
+    stand(model, plan, random, { x, z, width: wide, height: lying, lean, thickness: 0.2, material: linen });
+  }
+  z += 0.17;
+  const covers = cushionCovers(shop, { count: 3, random });
+  if (layered && pair.length > 1 && fullness > 0.65) {
+    const size = Math.min(0.42, tallest);
+    for (const side of pair) {
+      const x = side * bodyWidth * 0.17;
+      const material = shop.use(cloth(covers[1]));
+      const edge = { dent: 0.07, ...cushionEdge(shop, 1) };
+      stand(model, plan, random, { x, z, width: size, height: size, lean: 0.58, thickness: 0.17, material, edge });
+    }
+    z += 0.14;
+  }
+  stand(model, plan, random, {
     x: random.between(-0.04, 0.04),
-    z: lumbarZ,
-    width: Math.min(0.62, bodyWidth * 0.5),
+    z,
+    width: Math.min(0.66, bodyWidth * 0.5),
     height: 0.3,
     lean: 0.66,
-    thickness: 0.14,
+    thickness: 0.16,
     material: shop.use(cloth(covers[0])),
   });
 }

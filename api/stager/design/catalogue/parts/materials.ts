@@ -13,8 +13,8 @@ const CLOTHS: Readonly<Record<Cloth, Weave>> = {
     roughness: 0.95,
     f0: 0.02,
     sheen: 0.25,
-    contrast: 0.24,
-    bump: 0.14,
+    contrast: 0.19,
+    bump: 0.13,
     crease: 0.45,
   },
   linen: {
@@ -41,8 +41,8 @@ const CLOTHS: Readonly<Record<Cloth, Weave>> = {
     roughness: 1,
     f0: 0.015,
     sheen: 0.45,
-    contrast: 0.34,
-    bump: 0.2,
+    contrast: 0.2,
+    bump: 0.17,
     crease: 0.35,
   },
 };

@@ -46,3 +46,7 @@ export function cushionCovers(shop: Workshop, { count, random }: { count: number
   const order = random.shuffled(pool);
   return Array.from({ length: count }, (_, k) => order[k % order.length]);
 }
+
+/** Where cushions are fringed, every second one is. */
+export const cushionEdge = (shop: Workshop, k: number): { readonly fringe?: number } =>
+  shop.book.fullness >= 0.9 && k % 2 === 1 ? { fringe: 0.035 } : {};

@@ -47,7 +47,10 @@ function track(path: readonly Vec3[]): Track {
   return { at, length };
 }
 
-/** A blanket folded lengthwise and laid over an edge: two layers, soft ripples outwards, a fringe at both ends. */
+/**
+ * A blanket folded lengthwise and laid over an edge: two layers, gathered where they bend, folds that open towards both
+ * ends, ends that are not square, a fringe at the lower one.
+ */
 export function throwOver({ path, across, width, seed, fringe = true }: ThrowShape): Mesh {
   const model = createMesh();
   const { at, length } = track(path);
@@ -56,13 +59,19 @@ export function throwOver({ path, across, width, seed, fringe = true }: ThrowSha
   const layer =
     (from: number, to: number, lift: number) =>
     (s: number, t: number): Vec3 => {
+      const skew = (fbm3(s * 2, seed, 7, 2) - 0.36) * 0.05 + (s - 0.5) * 0.04 * Math.sin(seed);
+      const along = 0.03 + t * 0.94 + skew * Math.abs(2 * t - 1) * (t < 0.5 ? -1 : 1);
       const place = from + (to - from) * s;
-      const sway = (fbm3(t * 2.2, seed, lift * 90, 2) - 0.36) * 0.05;
-      const ripple = 0.5 + 0.5 * Math.sin(place * 34 + seed + 3 * fbm3(t * 2, seed, 1, 2));
+      const ends = Math.abs(2 * t - 1) ** 1.3;
+      const spread = 0.8 + 0.24 * ends + 0.05 * Math.sin(seed * 3 + t * 5);
+      const sway = (fbm3(t * 2.2, seed, lift * 90, 2) - 0.36) * 0.07;
+      const phase = place * 62 + seed + 4 * fbm3(t * 1.6, place * 3, seed, 2);
+      const ripple =
+        (0.5 + 0.5 * Math.sin(phase)) * (0.006 + 0.014 * ends) + (0.5 + 0.5 * Math.sin(phase * 0.43)) * 0.008;
       const edge = Math.min(1, Math.min(s, 1 - s) * 9);
       return add(
-        add(at(t), scale(across, place * (1 - 0.1 * Math.sin(t * Math.PI)) + sway)),
-        scale(outward(t), lift * (0.35 + 0.65 * edge) + ripple * 0.011),
+        add(at(along), scale(across, place * spread + sway)),
+        scale(outward(along), lift * (0.35 + 0.65 * edge) + ripple),
       );
     };
   const layers = [layer(-width / 2, width / 2, 0.006), layer(-width / 2 + 0.03, width / 2 - 0.09, 0.017)];
@@ -70,8 +79,8 @@ export function throwOver({ path, across, width, seed, fringe = true }: ThrowSha
     place(
       model,
       surface({
-        columns: 16,
-        rows: Math.max(12, Math.round(length / 0.03)),
+        columns: 18,
+        rows: Math.max(12, Math.round(length / 0.035)),
         // across x path points inwards for the sheet's own order, so it runs the other way
         point: (s, t) => point(1 - s, t),
         uv: (s, t) => [s * width, t * length],

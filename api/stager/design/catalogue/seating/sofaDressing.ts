@@ -5,7 +5,7 @@ import { pillow } from '../../../render/meshkit/pillow.js';
 import { createRandom } from '../../random.js';
 import type { Fabric } from '../../styleBook.js';
 import { cloth } from '../parts/materials.js';
-import { accent, boldness, cushionCovers, temperedFabric } from '../parts/palette.js';
+import { accent, boldness, cushionCovers, cushionEdge, temperedFabric } from '../parts/palette.js';
 import { throwOver } from '../parts/throw.js';
 import type { Workshop } from '../workshop.js';
 import type { SofaPlan } from './sofaPlan.js';
@@ -47,10 +47,6 @@ export function addCushions(model: Mesh, plan: SofaPlan, shop: Workshop): void {
   }
 }
 
-/** Where cushions are fringed, every second one is. */
-export const cushionEdge = (shop: Workshop, k: number): { readonly fringe?: number } =>
-  shop.book.fullness >= 0.9 && k % 2 === 1 ? { fringe: 0.035 } : {};
-
 export function addThrow(model: Mesh, plan: SofaPlan, shop: Workshop): void {
   const { shape, width, armWidth, armTop, seatTop, depth } = plan;
   const overArm = shape.arm === 'track' || shape.arm === 'slim' || shape.arm === 'round';
@@ -59,7 +55,7 @@ export function addThrow(model: Mesh, plan: SofaPlan, shop: Workshop): void {
   const fabric: Fabric =
     bold > 0.75 ? { ...shop.book.throw, colour: accent(shop) } : temperedFabric(shop, shop.book.throw);
   const material = shop.use({ ...cloth(fabric), twoSided: true });
-  const side = plan.seed % 2 < 1 ? -1 : 1;
+  const side = plan.chaise ? -plan.chaise.side : plan.seed % 2 < 1 ? -1 : 1;
   const lift = 0.012;
   if (overArm) {
     const outer = side * (width / 2 + 0.004);
@@ -81,7 +77,7 @@ export function addThrow(model: Mesh, plan: SofaPlan, shop: Workshop): void {
     });
     return;
   }
-  const front = depth / 2 + 0.006;
+  const front = depth / 2 - 0.002;
   const x = side * (plan.inner / 2 - 0.34);
   const path: Vec3[] = [
     [0, seatTop - 0.24, front],
