@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as at from './kernel/layout.js';
-import { HIT, RAY, type RayBuffers } from './rays.js';
+import { HIT, RAY, type RayTracer } from './rays.js';
 import type { SceneMemory } from './sceneMemory.js';
 
 const FILE = new URL('../../../.build/kernel.wasm', import.meta.url);
@@ -17,12 +17,8 @@ interface KernelExports {
   gatherMirrors(count: number, sample: number): void;
 }
 
-/** One thread's kernel: either fill `rays`, trace, read the hits; or move whole waves of lanes through the stages. */
-export interface Kernel extends RayBuffers {
-  /** the nearest hit of the first `count` rays, `at.CAPACITY` at most */
-  traceNearest(count: number): void;
-  /** whether anything lies before the first `count` rays' farthest distance: only the triangle's sign counts */
-  traceAny(count: number): void;
+/** One thread's kernel: a tracer of up to `at.CAPACITY` rays, or whole waves of lanes moved through the stages. */
+export interface Kernel extends RayTracer {
   /** one number per lane, by column; see kernel/layout.ts */
   floats(column: number): Float32Array;
   integers(column: number): Int32Array;

@@ -12,3 +12,11 @@ export interface RayBuffers {
   /** the hits again, for their triangle numbers */
   readonly hitIntegers: Int32Array;
 }
+
+/** Fill `rays`, trace, read the hits. */
+export interface RayTracer extends RayBuffers {
+  /** the nearest hit of the first `count` rays */
+  traceNearest(count: number): void;
+  /** whether anything lies before the first `count` rays' farthest distance: only the triangle's sign counts */
+  traceAny(count: number): void;
+}

@@ -9,6 +9,7 @@ import type { FrameName } from './filters/rowTask.js';
 import { PLANE, createFrame, plane, type Frame } from './frame.js';
 import { packGeometry } from './geometry.js';
 import { compileKernel } from './kernel.js';
+import { findLamps } from './lamps.js';
 import type { Scene } from './mesh.js';
 import { lightRoom } from './roomLights.js';
 import { layOutScene } from './sceneMemory.js';
@@ -95,10 +96,11 @@ function planCrew(request: RenderRequest, options: RenderOptions): ScenePlan {
     lighting,
     floor: FLOOR,
   };
+  const lamps = findLamps(geometry, scene.materials);
   return {
     exposure,
     kernel: compileKernel(),
-    memory: layOutScene({ bvh: collapseBvh(buildBvh2(geometry), geometry), studio, lamps: [] }, threadsOf(options)),
+    memory: layOutScene({ bvh: collapseBvh(buildBvh2(geometry), geometry), studio, lamps }, threadsOf(options)),
     silhouette: outlineFurniture(studio.view, geometry),
     studio,
     furniture,

@@ -1,4 +1,4 @@
-import type { Opening, Raster, Room, Vec3 } from '../contract.js';
+import type { Opening, Raster, Room, RoomLight, Vec3 } from '../contract.js';
 import { wallPoint } from '../room/camera.js';
 import { FACE, FACE_OF_WALL, boxOf, type Box } from './box.js';
 import { levelFromLights, levelFromRoom } from './lightLevel.js';
@@ -13,7 +13,9 @@ const UNSEEN_SHARE = 0.12;
 /** What white paint is taken to reflect: it ties the light's level to how bright the room's bright parts are. */
 const WHITE = 0.8;
 /** Lights bring at least this share of the level: without any direction things look flat. */
-const LEAST_DIRECT = 0.2;
+const LEAST_DIRECT = 0.42;
+/** The panel under the ceiling hangs this share of the room's width off its middle, towards the light's side. */
+const PANEL_SHIFT = 0.24;
 const MOST_RADIANCE = 25;
 /** Sky light is a touch bluer than the room. */
 const SKY: Vec3 = [0.98, 1, 1.02];
@@ -23,10 +25,10 @@ const FRAME_MARGIN = 0.03;
  * multiples of the level: photos of homes are evened out, and white must not burn out nor a sofa's front go dull.
  */
 const TOP = { fitted: 1.25, most: 1.3 } as const;
-const FRONT = 0.8;
+const FRONT = 0.9;
 /** The lights may be dimmed to this, the whole may be raised to that. */
 const DIMMEST = 0.2;
-const MOST_EXPOSURE = 1.3;
+const MOST_EXPOSURE = 1.45;
 /** Height of a seat, metres, and how deep into the room its light is measured. */
 const PROBE = { height: 0.45, depth: 0.6 } as const;
 
@@ -60,9 +62,11 @@ function windowLights(room: Room): AreaLight[] {
 }
 
 /** A soft panel under the ceiling for the light that comes from outside the picture. */
-function ceilingLight(box: Box, radiance: Vec3): AreaLight {
-  const middle = (box.left + box.right) / 2;
-  const half = Math.min(1.2, (box.right - box.left) * 0.3);
+function ceilingLight(box: Box, from: RoomLight['from'], radiance: Vec3): AreaLight {
+  const width = box.right - box.left;
+  // where no side is brighter the left is as good as the right, and better than none
+  const middle = (box.left + box.right) / 2 + (from === 'right' ? 1 : -1) * PANEL_SHIFT * width;
+  const half = Math.min(1, width * 0.22);
   return spanLight(
     FACE.ceiling,
     [middle - half, box.ceiling, box.back * 0.7],
@@ -110,6 +114,11 @@ function balance(map: RoomMap, lights: readonly AreaLight[], box: Box, level: nu
   return { dimming, exposure: Math.min(MOST_EXPOSURE, Math.max(1, raise)) };
 }
 
+/** Takes from the room's surfaces the light that the lights bring straight. */
+function dimMap({ radiance }: RoomMap, factor: number): void {
+  for (let at = 0; at < radiance.length; at++) radiance[at] *= factor;
+}
+
 /**
  * Reads the room's light off the photo: what the surfaces send back, and what windows (or a soft ceiling, where none
  * was found) add, so much that white paint comes out as bright as the photo shows it.
@@ -121,10 +130,14 @@ export function lightRoom(photo: Raster, room: Room): RoomLighting {
     windows.some((light) => withinLight(light, face, point, FRAME_MARGIN)),
   );
   const strongest = Math.max(...windows.map((light) => light.radiance[1]), 0);
-  const unit = [...windows, ceilingLight(box, times(strongest ? strongest * UNSEEN_SHARE : 1, room.light.tint))];
-  const mean = meanRadiance(map);
+  const unit = [
+    ...windows,
+    ceilingLight(box, room.light.from, times(strongest ? strongest * UNSEEN_SHARE : 1, room.light.tint)),
+  ];
   const level = levelOf(map);
-  const direct = Math.max(level - mean[1], level * LEAST_DIRECT);
+  const direct = Math.max(level - meanRadiance(map)[1], level * LEAST_DIRECT);
+  dimMap(map, Math.min(1, (level - direct) / Math.max(1e-4, meanRadiance(map)[1])));
+  const mean = meanRadiance(map);
   const brightest = Math.max(...unit.map((light) => light.radiance[1]));
   const fitted = Math.min(direct / Math.max(1e-4, meanLevelFromLights(unit, box)), MOST_RADIANCE / brightest);
   const bright = unit.map((light) => ({ ...light, radiance: times(fitted, light.radiance) }));

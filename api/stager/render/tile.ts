@@ -52,10 +52,8 @@ export function addSums(frame: Frame, { sums, pixel, count }: LaneSums, groups =
     const target = plane(frame, offset, channels);
     for (let lane = 0, from = offset; lane < count; lane++, from += at.SUM_WORDS) {
       const to = pixel[lane] * channels;
-      target[to] += sums[from];
-      if (channels === 1) continue;
-      target[to + 1] += sums[from + 1];
-      target[to + 2] += sums[from + 2];
+      // a number that is none would spread over the picture with the first filter
+      for (let c = 0; c < channels; c++) if (Number.isFinite(sums[from + c])) target[to + c] += sums[from + c];
     }
   }
 }

@@ -8,6 +8,7 @@ import {
   COLUMN_TRANSMISSION,
   KIND_FURNITURE,
   KIND_IDLE,
+  LIGHT_RADIANCE,
   MATERIAL_COLOUR,
   MATERIAL_MET,
   REACH_FULL,
@@ -19,6 +20,7 @@ import {
   SUM_LIT,
   SUM_UNLIT,
 } from './layout';
+import { NEAR_WINDOW, lightAt } from './light.as';
 import { BOUNCE_TURN, BOUNCE_Z, SIDE, cosine, sampleNumber, sine, smoothstep, turnBy } from './sampling.as';
 import { add, address, cell, exitBox, exitFace, part, readCell, roomB, roomG, roomR, sumsOf, word } from './scene.as';
 import { LIFT, materialOf } from './surface.as';
@@ -29,6 +31,9 @@ const SHADE_LEAST: f32 = 0.25;
 const SHADE_PER_METRE: f32 = 0.9;
 const RECEIVED: f32 = 0.8;
 const UNDERSIDE: f32 = 0.5;
+
+/** A window that is seen through cloth is no brighter than this: it lights the room by more than the photo shows. */
+const BRIGHTEST_WINDOW: f32 = 1.5;
 
 /** Of the mean light, how much the furniture that was met receives, by how far away it was seen from. */
 export function shareOf(triangle: i32, distance: f32): f32 {
@@ -52,8 +57,8 @@ export function gatherBounces(count: i32, sample: i32): void {
     if (kind == KIND_IDLE) continue;
     const pixel = load<i32>(cell(COLUMN_PIXEL, lane));
     const through = load<f32>(cell(COLUMN_TRANSMISSION, lane));
-    // half of what a thin part lets through comes from its other side
-    const side: f32 = through > 0 && sampleNumber(pixel, sample, SIDE) < through * 0.5 ? -1 : 1;
+    // what a thin part lets through comes from its other side
+    const side: f32 = through > 0 && sampleNumber(pixel, sample, SIDE) < through ? -1 : 1;
     const nx = load<f32>(cell(COLUMN_NORMAL, lane)) * side;
     const ny = load<f32>(cell(COLUMN_NORMAL + 1, lane)) * side;
     const nz = load<f32>(cell(COLUMN_NORMAL + 2, lane)) * side;
@@ -72,7 +77,11 @@ export function gatherBounces(count: i32, sample: i32): void {
     const y = load<f32>(cell(COLUMN_POINT + 1, lane)) + ny * lift;
     const z = load<f32>(cell(COLUMN_POINT + 2, lane)) + nz * lift;
     const distance = exitBox(x, y, z, dx, dy, dz);
-    readCell(exitFace, x + dx * distance, y + dy * distance, z + dz * distance);
+    const endX = x + dx * distance;
+    const endY = y + dy * distance;
+    const endZ = z + dz * distance;
+    readCell(exitFace, endX, endY, endZ);
+    const window: usize = side < 0 && distance < NEAR_WINDOW ? lightAt(exitFace, endX, endY, endZ) : 0;
     follow(x, y, z, dx, dy, dz, min<f32>(distance, <f32>REACH_NONE), false);
     let met: f32 = 0;
     let share: f32 = 0;
@@ -85,7 +94,13 @@ export function gatherBounces(count: i32, sample: i32): void {
     }
     const at = sumsOf(lane) + (onFurniture ? SUM_IRRADIANCE : SUM_LIT) * 4;
     for (let c: i32 = 0; c < 3; c++) {
-      const room = c == 0 ? roomR : c == 1 ? roomG : roomB;
+      const room = window
+        ? min<f32>(BRIGHTEST_WINDOW, part(window, LIGHT_RADIANCE + c))
+        : c == 0
+          ? roomR
+          : c == 1
+            ? roomG
+            : roomB;
       add(at + c * 4, met > 0 ? room + (furnitureRadiance(material, share, c) - room) * met : room);
       if (!onFurniture) add(sumsOf(lane) + (SUM_UNLIT + c) * 4, room);
     }

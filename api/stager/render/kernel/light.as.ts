@@ -13,12 +13,14 @@ import {
   LAMP_RADIUS,
   LAMP_WORDS,
   LIGHT_AREA,
+  LIGHT_FACE,
   LIGHT_MIDDLE,
   LIGHT_NORMAL,
   LIGHT_ORIGIN,
   LIGHT_RADIANCE,
   LIGHT_U,
   LIGHT_V,
+  LIGHT_VISIBLE,
   LIGHT_WORDS,
   REACH_FULL,
   REACH_NONE,
@@ -39,6 +41,8 @@ import { follow, hitTriangle } from './trace.as';
 const BEHIND: f32 = 0.02;
 const NEAR_SQUARE: f32 = 0.04;
 const SHORT: f32 = 0.998;
+/** Windows that are nearer than this behind a thin part are not sampled as lights, metres. */
+export const NEAR_WINDOW: f32 = 0.8;
 /** Rays through a thin part start on its other side. */
 const THROUGH: f32 = 2.5 * LIFT;
 /** Scratch for the chances of the lights: below the traversal's own. */
@@ -105,6 +109,8 @@ export function gatherLight(count: i32, sample: i32): void {
     let atSurface = nx * dx + ny * dy + nz * dz;
     let through: f32 = 0;
     if (atSurface < 0) {
+      // a window right behind is met by bounces: so near, single points of it tell too little
+      if (distance < NEAR_WINDOW) continue;
       // light from behind comes through what is thin enough; its shadow ray starts on the other side
       atSurface = -atSurface * load<f32>(cell(COLUMN_TRANSMISSION, lane));
       through = THROUGH;
@@ -129,6 +135,26 @@ export function gatherLight(count: i32, sample: i32): void {
       if (!onFurniture) add(sumsOf(lane) + (SUM_UNLIT + c) * 4, brought);
     }
   }
+}
+
+/** The light that shows at a point of a face, or 0. */
+export function lightAt(face: i32, x: f32, y: f32, z: f32): usize {
+  const count = integer(SCENE_LIGHT_COUNT);
+  let light = address(SCENE_LIGHTS);
+  for (let k = 0; k < count; k++, light += LIGHT_WORDS * 4) {
+    if (part(light, LIGHT_VISIBLE) == 0 || <i32>part(light, LIGHT_FACE) != face) continue;
+    let within = true;
+    for (let axis = 0; axis < 3; axis++) {
+      // the axis across the face
+      if (axis == (face < 2 ? 0 : face < 4 ? 1 : 2)) continue;
+      const value = axis == 0 ? x : axis == 1 ? y : z;
+      const from = part(light, LIGHT_ORIGIN + axis);
+      const to = from + part(light, LIGHT_U + axis) + part(light, LIGHT_V + axis);
+      if (value <= from || value >= to) within = false;
+    }
+    if (within) return light;
+  }
+  return 0;
 }
 
 /** Light of a lamp at a distance from its middle, without the surface's angle: none at the end of its reach. */
@@ -186,6 +212,7 @@ export function gatherLamps(count: i32, sample: i32): void {
     const distance = sqrt<f32>(square);
     // the lamp itself must not stand in its light
     const free: f32 = distance - radius * 1.8;
+    if (free <= 0) continue;
     dx /= distance;
     dy /= distance;
     dz /= distance;
@@ -199,10 +226,8 @@ export function gatherLamps(count: i32, sample: i32): void {
       through = THROUGH;
     }
     if (atSurface <= 0) continue;
-    if (free > 0) {
-      follow(x - nx * through, y - ny * through, z - nz * through, dx, dy, dz, free, true);
-      if (hitTriangle >= 0) continue;
-    }
+    follow(x - nx * through, y - ny * through, z - nz * through, dx, dy, dz, free, true);
+    if (hitTriangle >= 0) continue;
     const weight = (atSurface * lampAt(square) * sum) / chance;
     const at = sumsOf(lane) + (kind == KIND_FURNITURE ? SUM_IRRADIANCE : SUM_LIT) * 4;
     for (let c: i32 = 0; c < 3; c++) add(at + c * 4, weight * part(lamp, LAMP_POWER + c));

@@ -14,21 +14,14 @@ import {
   KIND_IDLE,
   REACH_FULL,
   REACH_NONE,
-  LIGHT_FACE,
-  LIGHT_ORIGIN,
   LIGHT_RADIANCE,
-  LIGHT_U,
-  LIGHT_V,
-  LIGHT_VISIBLE,
-  LIGHT_WORDS,
-  SCENE_LIGHTS,
-  SCENE_LIGHT_COUNT,
   SUM_REFLECTION,
   SUM_SPECULAR,
 } from './layout';
 import { furnitureRadiance, shareOf } from './bounce.as';
+import { lightAt } from './light.as';
 import { MIRROR_TILT, MIRROR_TURN, REACH, cosine, sampleNumber, sine, turnBy } from './sampling.as';
-import { add, address, cell, exitBox, exitFace, integer, part, readMap, roomB, roomG, roomR, sumsOf } from './scene.as';
+import { add, cell, exitBox, exitFace, part, readMap, roomB, roomG, roomR, sumsOf } from './scene.as';
 import { materialOf } from './surface.as';
 import { follow, hitTriangle } from './trace.as';
 
@@ -43,26 +36,6 @@ const IN_MIRROR: f32 = 1;
 const BRIGHTEST_ROOM: f32 = 1.2;
 /** How much of Fresnel's rise towards grazing angles a floor shows. */
 const FLOOR_RISE: f32 = 0.2;
-
-/** The light that shows at a point of a face, or 0. */
-function lightAt(face: i32, x: f32, y: f32, z: f32): usize {
-  const count = integer(SCENE_LIGHT_COUNT);
-  let light = address(SCENE_LIGHTS);
-  for (let k = 0; k < count; k++, light += LIGHT_WORDS * 4) {
-    if (part(light, LIGHT_VISIBLE) == 0 || <i32>part(light, LIGHT_FACE) != face) continue;
-    let within = true;
-    for (let axis = 0; axis < 3; axis++) {
-      // the axis across the face
-      if (axis == (face < 2 ? 0 : face < 4 ? 1 : 2)) continue;
-      const value = axis == 0 ? x : axis == 1 ? y : z;
-      const from = part(light, LIGHT_ORIGIN + axis);
-      const to = from + part(light, LIGHT_U + axis) + part(light, LIGHT_V + axis);
-      if (value <= from || value >= to) within = false;
-    }
-    if (within) return light;
-  }
-  return 0;
-}
 
 /**
  * Adds what one GGX-distributed mirror ray (Walter et al. 2007) brings to each lane that shines: all of it on

@@ -7,7 +7,7 @@ import {
   type SurfaceReader,
 } from '../surface.js';
 import type { Geometry } from '../geometry.js';
-import type { Kernel } from '../kernel.js';
+import type { RayTracer } from '../rays.js';
 import type { Material } from '../mesh.js';
 import type { Lighting } from '../roomLights.js';
 import type { View } from '../view.js';
@@ -26,7 +26,7 @@ export interface Studio {
   readonly materials: readonly Material[];
   readonly lighting: Lighting;
   readonly floor: FloorGloss;
-  readonly kernel: Kernel;
+  readonly kernel: RayTracer;
   readonly readSurface: SurfaceReader;
   readonly surface: Surface;
   readonly meeting: Meeting;
@@ -36,7 +36,7 @@ export interface Studio {
 
 export type StudioPlan = Omit<Studio, 'kernel' | 'readSurface' | 'surface' | 'meeting' | 'colour'>;
 
-export const openStudio = (plan: StudioPlan, kernel: Kernel): Studio => ({
+export const openStudio = (plan: StudioPlan, kernel: RayTracer): Studio => ({
   ...plan,
   kernel,
   readSurface: makeSurfaceReader(plan.geometry, plan.materials),

@@ -1,0 +1,306 @@
+import { describe, expect, test } from 'vitest';
+import { buildBvh2 } from './bvh2.js';
+import { collapseBvh } from './bvh4.js';
+import { FACE } from './box.js';
+import { packGeometry, type Geometry } from './geometry.js';
+import { compileKernel, openKernel, type Kernel } from './kernel.js';
+import * as at from './kernel/layout.js';
+import { findLamps, type Lamp } from './lamps.js';
+import { spanLight } from './lights.js';
+import type { Material, Mesh } from './mesh.js';
+import { HIT, RAY, type RayBuffers } from './rays.js';
+import { MAP_CELLS, uniformMap, type RoomMap } from './roomMap.js';
+import { jitter, sampleNumber } from './sampling.js';
+import { layOutScene } from './sceneMemory.js';
+import { aimBounces, furnitureRadiance, seeFurniture } from './stages/bounce.js';
+import { landOnFurniture } from './stages/hit.js';
+import { aimAtLights } from './stages/light.js';
+import { aimMirrors, gatherMirrors } from './stages/mirror.js';
+import { aimPrimary } from './stages/primary.js';
+import { openStudio, type Studio, type StudioPlan } from './stages/studio.js';
+import { createTextureSample, sampleTexture } from './texture.js';
+import { makeTracer } from './tracer.js';
+import { LANE_FLOATS, createWave, type Wave } from './wave.js';
+
+const SIDE = 32;
+const LANES = SIDE * SIDE;
+const SAMPLE = 5;
+/** The reach's dimension among the samples' numbers. */
+const REACH = 10;
+
+const MATERIALS: readonly Material[] = [
+  { texture: 'plain', colour: [0.6, 0.5, 0.4], roughness: 0.3, f0: 0.05 },
+  { texture: 'plain', colour: [0.7, 0.6, 0.3], roughness: 0.2, f0: 0.6, metal: true },
+  { texture: 'plain', colour: [0.2, 0.3, 0.6], roughness: 0.9, f0: 0.02, sheen: 0.8, twoSided: true },
+  { texture: 'plain', colour: [0.9, 0.9, 0.8], roughness: 0.6, f0: 0.04, emission: [0.8, 0.6, 0.4] },
+];
+
+/** Triangles of all materials that float in a room of 4 x 3 x 5 metres. */
+function floating(count: number): Geometry {
+  const mesh: Mesh = { position: [], normal: [], uv: [], index: [], material: [] };
+  for (let t = 0; t < count; t++) {
+    const of = (k: number) => sampleNumber(t, k, 4);
+    const middle = [of(1) * 3 - 1.5, 0.2 + of(2) * 2, -4 + of(3) * 3];
+    for (let corner = 0; corner < 3; corner++) {
+      mesh.position.push(...middle.map((m, axis) => m + (sampleNumber(t * 3 + corner, axis, 5) - 0.5) * 0.7));
+      const normal = [0, 1, 2].map((axis) => sampleNumber(t * 3 + corner, axis, 6) - 0.5);
+      mesh.normal.push(...normal.map((n) => n / Math.hypot(...normal)));
+      mesh.uv.push(of(7), of(8));
+      mesh.index.push(t * 3 + corner);
+    }
+    mesh.material.push(t % MATERIALS.length);
+  }
+  return packGeometry(mesh);
+}
+
+/** A room whose light changes from cell to cell. */
+function unevenMap(): RoomMap {
+  const map = uniformMap([0, 0, 0]);
+  for (let k = 0; k < map.radiance.length; k++) map.radiance[k] = 0.2 + 0.6 * sampleNumber(k % MAP_CELLS, k, 3);
+  return map;
+}
+
+function planOf(geometry: Geometry, changes: Partial<StudioPlan> = {}): StudioPlan {
+  return {
+    view: {
+      camera: { focal: 26, cx: 16, cy: 15, rotation: [1, 0, 0, 0, 1, 0, 0, 0, 1], height: 1.3 },
+      width: SIDE,
+      height: SIDE,
+      box: { left: -2, right: 2, back: -4.5, front: 0.5, ceiling: 3 },
+    },
+    geometry,
+    materials: MATERIALS,
+    lighting: {
+      map: unevenMap(),
+      lights: [
+        spanLight(FACE.left, [-2, 0.8, -3], [-2, 2.2, -1], [5, 6, 7], true),
+        spanLight(FACE.ceiling, [-0.5, 3, -3], [0.5, 3, -2], [3, 3, 2], false),
+      ],
+      ambient: [0.5, 0.6, 0.7],
+    },
+    floor: { f0: 0.04, roughness: 0.2 },
+    ...changes,
+  };
+}
+
+function openFor(studio: StudioPlan, lamps: readonly Lamp[] = []): Kernel {
+  const bvh = collapseBvh(buildBvh2(studio.geometry), studio.geometry);
+  return openKernel(compileKernel(), layOutScene({ bvh, studio, lamps }, 1), 0);
+}
+
+/** Sends one wave of all pixels from the eye onto the furniture; only furniture is met. */
+function landKernel(kernel: Kernel, materials: readonly Material[], flags: number): number {
+  const { records, recordIntegers, stages } = kernel;
+  kernel.integers(at.COLUMN_PIXEL).forEach((_, lane, pixels) => (pixels[lane] = lane));
+  kernel.integers(at.COLUMN_FLAGS).fill(flags);
+  kernel.floats(at.COLUMN_FADE).fill(1);
+  kernel.sums.fill(0);
+  const shift = jitter(SAMPLE);
+  const count = stages.aimPrimary(LANES, SAMPLE, shift.x, shift.y, 1);
+  const texture = createTextureSample();
+  for (let r = 0; r < count * at.RECORD_WORDS; r += at.RECORD_WORDS) {
+    const [u, v, x, y, z] = [at.RECORD_U, at.RECORD_V, 4, 5, 6].map((k) => records[r + k]);
+    sampleTexture(materials[recordIntegers[r + at.RECORD_MATERIAL]], u, v, x, y, z, texture);
+    const { r: red, g, b, roughness, bumpX, bumpY, bumpZ } = texture;
+    records.set([red, g, b, roughness, bumpX, bumpY, bumpZ], r + at.RECORD_COLOUR);
+  }
+  stages.land(count);
+  return count;
+}
+
+/** The plain stages with the plain tracer in the kernel's place. */
+function openPlain(plan: StudioPlan): { readonly studio: Studio; readonly wave: Wave } {
+  const trace = makeTracer(buildBvh2(plan.geometry), plan.geometry);
+  const hits = new Float32Array(LANES * HIT.floats);
+  const buffers: RayBuffers = {
+    rays: new Float32Array(LANES * RAY.floats),
+    hits,
+    hitIntegers: new Int32Array(hits.buffer),
+  };
+  const studio = openStudio(plan, {
+    ...buffers,
+    traceNearest: (count) => trace(buffers, count, false),
+    traceAny: (count) => trace(buffers, count, true),
+  });
+  const wave = createWave(LANES);
+  aimPrimary(wave, studio, { x: 0, y: 0, width: SIDE, height: SIDE }, SAMPLE);
+  studio.kernel.traceNearest(LANES);
+  for (let lane = 0; lane < LANES; lane++) {
+    for (let axis = 0; axis < 3; axis++) wave.toEye[lane * 3 + axis] = -buffers.rays[lane * RAY.floats + 4 + axis];
+    const triangle = buffers.hitIntegers[lane * HIT.floats + HIT.triangle];
+    if (triangle >= 0) landOnFurniture(wave, studio, lane, triangle);
+    else wave.kind[lane] = at.KIND_IDLE;
+  }
+  return { studio, wave };
+}
+
+interface Compared {
+  readonly wave: Wave;
+  readonly kernel: Kernel;
+  readonly ofKernel: (lane: number, c: number) => number;
+  /** 3 numbers per lane */
+  readonly expected: Float32Array;
+}
+
+/** Share of the furniture's lanes that differ. Infinity where too few lanes, or nothing but zeros, are compared. */
+function disagreement({ wave, kernel, ofKernel, expected }: Compared): number {
+  const kinds = kernel.integers(at.COLUMN_KIND);
+  let lanes = 0;
+  let wrong = 0;
+  let sum = 0;
+  for (let lane = 0; lane < LANES; lane++) {
+    if (wave.kind[lane] !== at.KIND_FURNITURE || kinds[lane] !== at.KIND_FURNITURE) continue;
+    lanes++;
+    const apart = [0, 1, 2].some((c) => {
+      const value = expected[lane * 3 + c];
+      sum += Math.abs(value);
+      return !(Math.abs(ofKernel(lane, c) - value) <= 2e-3 * (1 + Math.abs(value)));
+    });
+    if (apart) wrong++;
+  }
+  return lanes > LANES / 4 && sum > lanes * 0.01 ? wrong / lanes : Infinity;
+}
+
+/** Single against double precision: a ray along an edge may go either way. */
+const FEW = 0.012;
+
+/** Ends a ray where furniture counts no longer for this pixel. */
+function shorten(rays: Float32Array, ray: number, pixel: number): void {
+  const reach = at.REACH_FULL + (at.REACH_NONE - at.REACH_FULL) * sampleNumber(pixel, SAMPLE, REACH);
+  const farthest = ray * RAY.floats + RAY.farthest;
+  rays[farthest] = Math.min(rays[farthest], reach);
+}
+
+describe('the kernel brings what the plain stages bring for the same samples', () => {
+  const plan = planOf(floating(700));
+  const kernel = openFor(plan);
+  const met = landKernel(kernel, MATERIALS, at.FLAG_FURNITURE);
+  const { studio, wave } = openPlain(plan);
+  const sumsAt = (plane: number) => (lane: number, c: number) => kernel.sums[lane * at.SUM_WORDS + plane + c];
+  const apart = (ofKernel: Compared['ofKernel'], expected: Float32Array) =>
+    disagreement({ wave, kernel, ofKernel, expected });
+
+  test('the same pixels meet furniture, at the same points, with the same normals', () => {
+    expect(Math.abs(met - wave.kind.filter((kind) => kind === at.KIND_FURNITURE).length)).toBeLessThan(5);
+    for (const [column, expected] of [
+      [at.COLUMN_POINT, wave.point],
+      [at.COLUMN_NORMAL, wave.normal],
+      [at.COLUMN_MIRROR, wave.mirror],
+    ] as const) {
+      const columns = [0, 1, 2].map((c) => kernel.floats(column + c));
+      expect(apart((lane, c) => columns[c][lane], expected)).toBeLessThan(FEW);
+    }
+  });
+
+  test('light', () => {
+    kernel.sums.fill(0);
+    kernel.stages.gatherLight(LANES, SAMPLE);
+    aimAtLights(wave, studio, SAMPLE);
+    const { rays, hitIntegers } = studio.kernel;
+    for (let lane = 0; lane < LANES; lane++) shorten(rays, lane, wave.pixel[lane]);
+    studio.kernel.traceAny(LANES);
+    const brought = wave.carried.map((value, k) =>
+      hitIntegers[Math.floor(k / 3) * HIT.floats + HIT.triangle] < 0 ? value : 0,
+    );
+    expect(apart(sumsAt(at.SUM_IRRADIANCE), brought)).toBeLessThan(FEW);
+  });
+
+  test('bounces', () => {
+    kernel.sums.fill(0);
+    kernel.stages.gatherBounces(LANES, SAMPLE);
+    aimBounces(wave, studio, SAMPLE);
+    studio.kernel.traceNearest(LANES);
+    const brought = wave.carried.map((room, k) => {
+      const hit = Math.floor(k / 3) * HIT.floats;
+      const triangle = studio.kernel.hitIntegers[hit + HIT.triangle];
+      if (triangle < 0) return room;
+      const distance = studio.kernel.hits[hit + HIT.distance];
+      const t = Math.min(1, Math.max(0, (distance - at.REACH_FULL) / (at.REACH_NONE - at.REACH_FULL)));
+      const seen = furnitureRadiance(seeFurniture(studio, triangle, distance), plan.lighting.ambient, k % 3);
+      return room + (seen - room) * (1 - t * t * (3 - 2 * t));
+    });
+    expect(apart(sumsAt(at.SUM_IRRADIANCE), brought)).toBeLessThan(FEW);
+  });
+
+  test('mirrors', () => {
+    kernel.sums.fill(0);
+    kernel.stages.gatherMirrors(LANES, SAMPLE);
+    wave.sums.fill(0);
+    const mirrors = aimMirrors(wave, studio, SAMPLE);
+    const { rays } = studio.kernel;
+    for (let ray = 0; ray < mirrors; ray++) shorten(rays, ray, wave.pixel[rays[ray * RAY.floats + RAY.tag]]);
+    studio.kernel.traceNearest(mirrors);
+    gatherMirrors(wave, studio, mirrors);
+    const brought = Float32Array.from({ length: LANES * 3 }, (_, k) => {
+      return wave.sums[Math.floor(k / 3) * LANE_FLOATS + at.SUM_SPECULAR + (k % 3)];
+    });
+    expect(apart(sumsAt(at.SUM_SPECULAR), brought)).toBeLessThan(FEW);
+  });
+});
+
+/** A square that faces +z, metres. */
+function pane(x: number, y: number, z: number, half: number): Geometry {
+  return packGeometry({
+    position: [x - half, y - half, z, x + half, y - half, z, x + half, y + half, z, x - half, y + half, z],
+    normal: [0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1],
+    uv: [0, 0, 1, 0, 1, 1, 0, 1],
+    index: [0, 1, 2, 0, 2, 3],
+    material: [0, 0],
+  });
+}
+
+const DARK = { map: uniformMap([0, 0, 0]), lights: [], ambient: [0, 0, 0] } as const;
+
+test('cloth before a window shows the share of its light that it lets through', () => {
+  const curtain: Material = { ...MATERIALS[0], f0: 0, twoSided: true, transmission: 0.4 };
+  const lights = [spanLight(FACE.back, [-2, 0, -4.5], [2, 3, -4.5], [1, 1, 1], true)];
+  const plan = planOf(pane(0, 1.3, -4.4, 1), { materials: [curtain], lighting: { ...DARK, lights } });
+  const kernel = openFor(plan);
+  landKernel(kernel, plan.materials, at.FLAG_FURNITURE);
+  kernel.sums.fill(0);
+  const SAMPLES = 32;
+  for (let sample = 0; sample < SAMPLES; sample++) {
+    kernel.stages.gatherLight(LANES, sample);
+    kernel.stages.gatherBounces(LANES, sample);
+  }
+  const middle = (15 * SIDE + 16) * at.SUM_WORDS + at.SUM_IRRADIANCE;
+  const around = [-2, -1, 0, 1, 2].map((k) => kernel.sums[middle + k * at.SUM_WORDS] / SAMPLES);
+  const mean = around.reduce((sum, value) => sum + value) / around.length;
+  expect(mean).toBeGreaterThan(0.4 * 0.85);
+  expect(mean).toBeLessThan(0.4 * 1.1);
+});
+
+test('a lamp lights the room around it, and nothing beyond its reach', () => {
+  const glowing: Material = { ...MATERIALS[0], emission: [0.5, 0.4, 0.3] };
+  const geometry = pane(-1.9, 1.3, -4.3, 0.15);
+  const lamps = findLamps(geometry, [glowing]);
+  expect(lamps).toHaveLength(1);
+  expect(lamps[0].middle[0]).toBeCloseTo(-1.9);
+  const kernel = openFor(planOf(geometry, { materials: [glowing], lighting: DARK }), lamps);
+  landKernel(kernel, [glowing], at.FLAG_BACKGROUND | (SAMPLE % 2 ? at.FLAG_ODD : 0));
+  kernel.stages.gatherLamps(LANES, SAMPLE);
+  const points = [0, 1, 2].map((axis) => kernel.floats(at.COLUMN_POINT + axis));
+  let lit = 0;
+  let farthest = 0;
+  for (let lane = 0; lane < LANES; lane++) {
+    const distance = Math.hypot(...points.map((values, axis) => values[lane] - lamps[0].middle[axis]));
+    const brought = kernel.sums[lane * at.SUM_WORDS + at.SUM_LIT];
+    if (brought > 0) lit++;
+    if (brought > 0) farthest = Math.max(farthest, distance);
+    expect(kernel.sums[lane * at.SUM_WORDS + at.SUM_UNLIT]).toBe(0);
+  }
+  expect(lit).toBeGreaterThan(LANES / 20);
+  expect(farthest).toBeLessThan(at.REACH_NONE + 0.2);
+});
+
+test('broken triangles and normals leave no number that is none', () => {
+  const geometry = floating(300);
+  geometry.normal.fill(0, 0, 90);
+  for (let k = 0; k < 90; k++) geometry.index[k * 3 + 1] = geometry.index[k * 3];
+  const kernel = openFor(planOf(geometry));
+  landKernel(kernel, MATERIALS, at.FLAG_FURNITURE | at.FLAG_BACKGROUND | at.FLAG_ODD);
+  kernel.stages.gatherLight(LANES, SAMPLE);
+  kernel.stages.gatherBounces(LANES, SAMPLE);
+  kernel.stages.gatherMirrors(LANES, SAMPLE);
+  expect(kernel.sums.every((value) => Number.isFinite(value))).toBe(true);
+});
