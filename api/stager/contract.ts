@@ -10,6 +10,10 @@ import type { Kind } from './design/kinds.js';
 export const ROOM_TYPES = ['living_room', 'bedroom', 'dining_room', 'home_office', 'gaming_room'] as const;
 export type RoomType = (typeof ROOM_TYPES)[number];
 
+/** What the engine furnishes: the room types that agents order, and two more for the sample gallery. */
+export const SETTINGS = [...ROOM_TYPES, 'kitchen', 'outdoor'] as const;
+export type Setting = (typeof SETTINGS)[number];
+
 export const STYLES = [
   'modern',
   'contemporain',
@@ -153,7 +157,7 @@ export interface Piece {
 }
 
 export interface Plan {
-  readonly roomType: RoomType;
+  readonly roomType: Setting;
   readonly style: Style;
   readonly creativity: number;
   readonly seed: number;
@@ -166,7 +170,7 @@ export interface Plan {
 export interface StageRequest {
   /** an encoded picture (JPEG, PNG, WebP, AVIF, TIFF) as a file's path or its bytes */
   readonly photo: string | Uint8Array;
-  readonly roomType: RoomType;
+  readonly roomType: Setting;
   readonly style: Style;
   /** CREATIVITY.min..max */
   readonly creativity: number;
@@ -211,7 +215,7 @@ export interface Report {
   readonly height: number;
   readonly seed: number;
   readonly style: Style;
-  readonly roomType: RoomType;
+  readonly roomType: Setting;
   readonly room: Room;
   readonly furniture: readonly PlacedPiece[];
   readonly clearances: readonly Clearance[];

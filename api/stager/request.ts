@@ -1,4 +1,4 @@
-import { CREATIVITY, ROOM_TYPES, STYLES, SURFACES, StageRefusal, type StageRequest } from './contract.js';
+import { CREATIVITY, SETTINGS, STYLES, SURFACES, StageRefusal, type StageRequest } from './contract.js';
 import { isKind } from './design/kinds.js';
 
 const refuse = (message: string) => new StageRefusal('invalid_request', message);
@@ -8,8 +8,8 @@ const refuse = (message: string) => new StageRefusal('invalid_request', message)
  * @throws {StageRefusal} invalid_request, with what was expected
  */
 export function checkRequest({ roomType, style, creativity, preserve, seed, plan }: StageRequest): void {
-  if (!ROOM_TYPES.includes(roomType))
-    throw refuse(`"${roomType}" is no room type. Choose one of ${ROOM_TYPES.join(', ')}.`);
+  if (!SETTINGS.includes(roomType))
+    throw refuse(`"${roomType}" is no room type. Choose one of ${SETTINGS.join(', ')}.`);
   if (!STYLES.includes(style)) throw refuse(`"${style}" is no style. Choose one of ${STYLES.join(', ')}.`);
   if (!(creativity >= CREATIVITY.min && creativity <= CREATIVITY.max)) {
     throw refuse(`Creativity goes from ${CREATIVITY.min} to ${CREATIVITY.max}, not ${creativity}.`);

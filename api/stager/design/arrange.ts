@@ -1,4 +1,4 @@
-import type { Piece, Plan, Room, RoomType, Style, Surface } from '../contract.js';
+import type { Piece, Plan, Room, Setting, Style, Surface } from '../contract.js';
 import { StageRefusal } from '../contract.js';
 import type { RoomEvidence } from '../room/evidence.js';
 import type { Anchor } from './anchor.js';
@@ -20,7 +20,7 @@ import { CELL, count, rememberFloor, seenFloor } from './scene.js';
 export interface ArrangeRequest {
   readonly room: Room;
   readonly evidence: RoomEvidence;
-  readonly roomType: RoomType;
+  readonly roomType: Setting;
   readonly style: Style;
   /** 0 the essential pieces, symmetrical .. 30 the full programme, freer */
   readonly creativity: number;

@@ -16,7 +16,7 @@ const BARE_CEILING = 0.2;
 /** Hangs a lamp over a piece, its underside at the rule's height; tells whether it does. */
 export function hangPendant(scene: Scene, base: Draft, size: Pick<Size, 'width' | 'depth'> = USUAL.pendant): boolean {
   const { room } = scene;
-  const overTable = base.kind === 'dining table';
+  const overTable = base.kind === 'dining table' || base.kind === 'kitchen island';
   const y = overTable ? base.height + ABOVE_TABLE : Math.max(HEADROOM, base.height + ABOVE_TABLE);
   const height = room.ceilingHeight - y;
   if (height < 0.3 || !welcome(scene, 'pendant')) return false;

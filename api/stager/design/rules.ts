@@ -194,6 +194,7 @@ export const SEAT_OF: Partial<Record<Kind, Kind>> = {
   'dining chair': 'dining table',
   'task chair': 'desk',
   'gaming chair': 'gaming desk',
+  'bar stool': 'kitchen island',
 };
 
 /** The main piece stays seen, every other piece half, and `seen` of the new one itself. */

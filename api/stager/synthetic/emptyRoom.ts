@@ -9,7 +9,9 @@ import { type PictureOptions, traceColour } from '../render/tracePicture.js';
 import { glassOf } from './doorFittings.js';
 import { addFittings } from './fittings.js';
 import { floorMaterials, floorMesh } from './floors.js';
+import { KITCHEN_HEIGHT, WORKTOP_HEIGHT } from './kitchen.js';
 import { USUAL_LIGHT, lightsOf } from './lighting.js';
+import { RAILING_HEIGHT, openHole } from './openAir.js';
 import { cameraOf, type Hole, type RoomSpec } from './roomSpec.js';
 import { BEHIND, wallSpan } from './plan.js';
 import { shellMesh } from './shell.js';
@@ -58,8 +60,14 @@ const openingOf =
     glow: kind === 'window' ? GLOW : 0,
   });
 
-/** A door with glass is a door and a window. */
-const openingsOf = ({ windows, doors, hearths = [] }: RoomSpec): Opening[] => [
+/** A door with glass is a door and a window; above a railing everything is window; before units nothing stands. */
+const openingsOf = (spec: RoomSpec): Opening[] =>
+  openingsIn(spec).concat(
+    (spec.openSides ?? []).map((side) => openingOf('window')({ ...openHole(spec, side), bottom: RAILING_HEIGHT })),
+    spec.kitchen ? [openingOf('obstacle')({ ...spec.kitchen, bottom: WORKTOP_HEIGHT, top: KITCHEN_HEIGHT })] : [],
+  );
+
+const openingsIn = ({ windows, doors, hearths = [] }: RoomSpec): Opening[] => [
   ...windows.map(openingOf('window')),
   ...doors.map(openingOf('door')),
   ...doors.filter((door) => door.leaf === 'glazed').map((door) => openingOf('window')(glassOf(door))),

@@ -2,7 +2,9 @@
 import type { Side, Vec3 } from '../contract.js';
 import { addDoor, glassOf } from './doorFittings.js';
 import { addClutter, addHearth, addLamp, addPicture, addRadiator } from './builtIns.js';
+import { addKitchen } from './kitchen.js';
 import { addOutside } from './outside.js';
+import { addRailing, addSky, openHole } from './openAir.js';
 import { type WallSpan, recessWalls, recessesOf, wallSpan } from './plan.js';
 import { SIDES } from './shell.js';
 import { type Site, addBar, paint, trimColour } from './site.js';
@@ -46,8 +48,15 @@ function addSkirtingBoard(site: Site, { side, at, from, to }: WallSpan & { reado
 
 export function addFittings(site: Site): void {
   const { spec } = site;
-  for (const side of SIDES) addSkirting(site, side);
   for (const recess of recessesOf(spec)) for (const wall of recessWalls(spec, recess)) addSkirtingBoard(site, wall);
+  const open = spec.openSides ?? [];
+  for (const side of SIDES) if (!open.includes(side)) addSkirting(site, side);
+  for (const side of open) {
+    addOutside(site, openHole(spec, side));
+    addRailing(site, side);
+  }
+  if (open.length) addSky(site);
+  if (spec.kitchen) addKitchen(site, spec.kitchen);
   for (const window of spec.windows) {
     addWindow(site, window);
     addOutside(site, window);

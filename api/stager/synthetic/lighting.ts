@@ -4,6 +4,7 @@ import { FACE, FACE_OF_WALL } from '../render/box.js';
 import { type AreaLight, spanLight } from '../render/lights.js';
 import { wallPoint } from '../room/camera.js';
 import { NEXT_ROOM, glassOf } from './doorFittings.js';
+import { openHole } from './openAir.js';
 import type { Hole, LightSpec, RoomSpec } from './roomSpec.js';
 import { BEHIND, outward, wallSpan } from './plan.js';
 import { REVEAL } from './shell.js';
@@ -30,7 +31,11 @@ const times = (factor: number, [r, g, b]: Vec3): Vec3 => [r * factor, g * factor
 
 export function lightsOf(spec: RoomSpec): AreaLight[] {
   const { daylight, lamps, behind, tint } = spec.light ?? USUAL_LIGHT;
-  const glass = [...spec.windows, ...spec.doors.filter((door) => door.leaf === 'glazed').map(glassOf)];
+  const glass = [
+    ...spec.windows,
+    ...spec.doors.filter((door) => door.leaf === 'glazed').map(glassOf),
+    ...(spec.openSides ?? []).map((side) => openHole(spec, side)),
+  ];
   const inset = 0.15;
   return [
     ...glass.map((hole) => windowLight(spec, hole, times(daylight, DAY))),

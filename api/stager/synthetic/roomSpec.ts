@@ -3,6 +3,7 @@
  * for learning from.
  */
 import type { Camera, Side, Vec3 } from '../contract.js';
+import type { KitchenSpec } from './kitchen.js';
 
 /** A rectangle of a wall. */
 export interface Hole {
@@ -122,6 +123,9 @@ export interface RoomSpec {
   readonly radiators?: readonly Hole[];
   readonly pictures?: readonly PictureSpec[];
   readonly clutter?: readonly ClutterSpec[];
+  readonly kitchen?: KitchenSpec;
+  /** a terrace: these sides are open above a railing, and the sky is its ceiling */
+  readonly openSides?: readonly Side[];
   /** round lamps under the ceiling */
   readonly lamps?: readonly { readonly x: number; readonly z: number; readonly radius: number }[];
   readonly floor: FloorSpec;

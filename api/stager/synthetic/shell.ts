@@ -91,13 +91,15 @@ export interface ShellMaterials {
 
 export function shellMesh(spec: RoomSpec, materials: ShellMaterials): Mesh {
   const mesh = createMesh();
-  for (const side of SIDES) addWall(mesh, spec, side, materials.walls[side]);
+  const closed = SIDES.filter((side) => !spec.openSides?.includes(side));
+  for (const side of closed) addWall(mesh, spec, side, materials.walls[side]);
   for (const hole of [...spec.windows, ...spec.doors]) addReveal(mesh, spec, hole, materials.trim);
   for (const recess of recessesOf(spec)) {
     for (const { side, at, from, to } of recessWalls(spec, recess)) {
       place(mesh, wallPatch(side, at, { from, to, bottom: 0, top: spec.ceiling }), { material: materials.walls[side] });
     }
   }
+  if (spec.openSides?.length) return mesh;
   for (const { left, right, back, front } of floorAreas(spec)) {
     const width: Vec3 = [right - left, 0, 0];
     place(mesh, patch([left, spec.ceiling, back], width, [0, 0, front - back]), { material: materials.ceiling });

@@ -1,0 +1,101 @@
+import { anchors, type MainSize } from '../anchor.js';
+import type { Draft } from '../draft.js';
+import { attempt, beside, layRug, setOn } from '../place.js';
+import { addPlants } from '../plants.js';
+import { USUAL } from '../proportions.js';
+import { WALL_GAP, addFirst } from '../rules.js';
+import { type Scene, wanted } from '../scene.js';
+import { TABLE_GAP, endSpots } from '../seating.js';
+import { openSpots } from '../spots.js';
+import { addAtWall } from '../storage.js';
+import type { Programme } from './programme.js';
+
+const SOFAS: readonly MainSize[] = [
+  { width: 2.1, depth: 0.86, height: 0.74, needs: 3, before: 1.5, worth: 1 },
+  { width: 1.8, depth: 0.84, height: 0.74, needs: 2.4, before: 1.3, worth: 0.7 },
+  { width: 1.4, depth: 0.82, height: 0.74, needs: 1.6, before: 1, worth: 0.3 },
+];
+/** Metres between two loungers. */
+const BETWEEN_LOUNGERS = 0.5;
+
+/** A terrace: a lounge set on its rug, a second place in the sun, planters and lanterns along the edges. */
+export const outdoor: Programme = {
+  main: 'outdoor sofa',
+  kinds: [
+    'outdoor sofa',
+    'outdoor coffee table',
+    'outdoor chair',
+    'rug',
+    'lantern',
+    'planter',
+    'plant',
+    'lounger',
+    'side table',
+    'tray',
+    'candles',
+    'pouf',
+    'parasol',
+  ],
+  fillers: ['planter', 'plant', 'lantern'],
+  anchors: (scene) => anchors(scene, { kind: 'outdoor sofa', sizes: SOFAS, offsets: [WALL_GAP, 0.5, 1.2] }),
+  furnish(scene, sofa) {
+    const depth = 2.3;
+    const beyond = 0.3;
+    const rug = { ...USUAL.rug, width: sofa.width + 2 * beyond, depth };
+    layRug(scene, [beside(scene, sofa, 'rug', { x: 0, z: sofa.depth / 2 - 0.25 + depth / 2, size: rug })]);
+    const table = addTable(scene, sofa);
+    addChairs(scene, sofa, table ?? { ...sofa, width: 1, depth: 0.6 });
+    if (table) {
+      setOn(scene, table, 'tray', { x: -0.2, z: 0 });
+      setOn(scene, table, 'candles', { x: 0.25, z: 0.02, turn: 0.5 });
+    }
+    for (const end of [1, -1]) addFirst(scene, endSpots(scene, sofa, 'lantern', end), { apart: 0.2, inFrame: 0.95 });
+    if (scene.creativity >= 4) addLoungers(scene);
+    for (let k = 0; k < 2; k++) addAtWall(scene, 'planter', { apart: 0.15 });
+    addPlants(scene);
+  },
+};
+
+function addTable(scene: Scene, sofa: Draft): Draft | null {
+  const { depth } = USUAL['outdoor coffee table'];
+  const z = sofa.depth / 2 + scene.random.between(...TABLE_GAP) + depth / 2;
+  return addFirst(scene, [beside(scene, sofa, 'outdoor coffee table', { x: 0, z })], {
+    gap: 0.3,
+    inFrame: 0.8,
+    seen: 0.4,
+  });
+}
+
+/** One at each end of the table, turned to the sofa; where the picture has no room for that, both at one end. */
+function addChairs(scene: Scene, sofa: Draft, table: Draft): void {
+  const number = wanted(scene, 'outdoor chair', 2);
+  const seat = USUAL['outdoor chair'];
+  for (const side of scene.random.shuffled([1, -1]).slice(0, number)) {
+    const places = [0.5, 0.65, 0.8].flatMap((out) =>
+      [1, 1.2, 0.8].map((ahead) =>
+        beside(scene, sofa, 'outdoor chair', {
+          x: side * (table.width / 2 + out + seat.depth / 2 - 0.1),
+          z: sofa.depth / 2 + ahead,
+          turn: -side * 1.3,
+        }),
+      ),
+    );
+    addFirst(scene, places, { inFrame: 0.93, gap: 0.16, seen: 0.6 });
+  }
+}
+
+/** Two loungers side by side with a table between them, turned to the camera's side of the terrace. */
+function addLoungers(scene: Scene): void {
+  const { width, depth } = USUAL.lounger;
+  const spots = openSpots(scene, depth / 2 + 0.1).slice(0, 30);
+  spots.some(({ x, z }) =>
+    [0, Math.PI / 2, -Math.PI / 2, 0.5, -0.5].some((angle) =>
+      attempt(scene, () => {
+        const middle: Draft = { kind: 'side table', group: 'loungers', ...USUAL['side table'], x, z, y: 0, angle };
+        const apart = (width + BETWEEN_LOUNGERS) / 2;
+        const pair = [-1, 1].map((side) => beside(scene, middle, 'lounger', { x: side * apart, z: 0 }));
+        return pair.every((lounger) => addFirst(scene, [lounger], { apart: 0.6, seen: 0.6 }) !== null);
+      }),
+    ),
+  );
+}
