@@ -4,7 +4,7 @@ import { addDoor, glassOf } from './doorFittings.js';
 import { addClutter, addHearth, addLamp, addPicture, addRadiator } from './builtIns.js';
 import { addKitchen } from './kitchen.js';
 import { addOutside } from './outside.js';
-import { addRailing, addSky, openHole } from './openAir.js';
+import { addRailing, addSky, addView } from './openAir.js';
 import { type WallSpan, recessWalls, recessesOf, wallSpan } from './plan.js';
 import { SIDES } from './shell.js';
 import { type Site, addBar, paint, trimColour } from './site.js';
@@ -52,7 +52,7 @@ export function addFittings(site: Site): void {
   const open = spec.openSides ?? [];
   for (const side of SIDES) if (!open.includes(side)) addSkirting(site, side);
   for (const side of open) {
-    addOutside(site, openHole(spec, side));
+    addView(site, side);
     addRailing(site, side);
   }
   if (open.length) addSky(site);

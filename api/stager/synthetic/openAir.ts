@@ -1,17 +1,38 @@
-/** Terraces: rooms whose open sides end at a railing and whose ceiling is the sky. Metres. */
+/** Terraces: rooms whose open sides end at a railing, with trees beyond it and the sky as their ceiling. Metres. */
 import type { Side, Vec3 } from '../contract.js';
+import { createRandom, type Random } from '../design/random.js';
 import { place } from '../render/meshkit/mesh.js';
+import { wallPoint } from '../room/camera.js';
 import type { Hole, RoomSpec } from './roomSpec.js';
 import { BEHIND, outward, wallSpan } from './plan.js';
-import { REVEAL, patch } from './shell.js';
-import { skyOf } from './outside.js';
-import { type Site, addBar, paint } from './site.js';
+import { REVEAL, patch, wallPatch } from './shell.js';
+import { type Site, addBar, glowing, numberOf, paint } from './site.js';
 
 export const RAILING_HEIGHT = 1;
 const RAIL = { thickness: 0.05, depth: 0.06 };
 const BAR = { width: 0.016, step: 0.11 };
 const POST = { width: 0.05, step: 1.65 };
 const PAINT: Vec3 = [0.035, 0.036, 0.038];
+
+/** Linear radiance of the sky at the horizon and overhead, and how many steps lie between them. */
+const HORIZON: Vec3 = [0.82, 0.88, 0.94];
+const ZENITH: Vec3 = [0.3, 0.5, 0.86];
+const SKY_STEPS = 24;
+/** The backdrop lies so far out, each of its layers nearer by a hair. */
+const BACKDROP = REVEAL - 0.003;
+const LAYER = 0.000002;
+
+/** Crowns as they look from far away: radius, and how far above the railing their middles rise. */
+const CROWN = { smallest: 0.28, largest: 0.75, above: 0.5, step: 0.2 };
+const LEAF = { smallest: 0.012, largest: 0.045, perSquare: 1500 };
+/** Leaves from the shade within a crown to its sunny top, linear radiance. */
+const LEAVES: readonly Vec3[] = [
+  [0.035, 0.055, 0.022],
+  [0.07, 0.105, 0.04],
+  [0.12, 0.18, 0.065],
+  [0.19, 0.27, 0.1],
+  [0.3, 0.38, 0.15],
+];
 
 /** The whole of a side that has no wall. */
 export function openHole(spec: RoomSpec, side: Side): Hole {
@@ -31,11 +52,82 @@ export function addRailing(site: Site, side: Side): void {
   for (let along = from; along < to; along += POST.step) upright(along, POST.width);
 }
 
-/** The sky overhead, as bright as the one beyond the railing, so that no edge parts them. */
+const mixed = (a: Vec3, b: Vec3, share: number): Vec3 => [
+  a[0] + (b[0] - a[0]) * share,
+  a[1] + (b[1] - a[1]) * share,
+  a[2] + (b[2] - a[2]) * share,
+];
+
+/** Sky from the horizon up, and trees before it. The backdrops of two sides meet in the corner. */
+export function addView(site: Site, side: Side): void {
+  const { spec, mesh } = site;
+  const { at, from, to } = wallSpan(spec, side);
+  const whole = { from: from - REVEAL, to: to + REVEAL };
+  const plane = at + outward(side) * BACKDROP;
+  for (let k = 0; k < SKY_STEPS; k++) {
+    const [bottom, top] = [k, k + 1].map((step) => (step / SKY_STEPS) * spec.ceiling);
+    const colour = mixed(HORIZON, ZENITH, Math.min(1, Math.max(0, (top - spec.camera.eye) / (spec.ceiling - 1.5))));
+    place(mesh, wallPatch(side, plane, { ...whole, bottom, top }), { material: numberOf(site, glowing(colour)) });
+  }
+  addTrees(site, { wall: side, ...whole, bottom: 0, top: spec.camera.eye });
+}
+
+function addTrees(site: Site, hole: Hole): void {
+  const { spec, mesh } = site;
+  const plane = wallSpan(spec, hole.wall).at + outward(hole.wall) * (BACKDROP - 0.001);
+  const random = createRandom(spec.seed + hole.wall.length);
+  const materials = LEAVES.map((colour) => numberOf(site, glowing(colour)));
+  const hedge = { ...hole, top: RAILING_HEIGHT };
+  place(mesh, wallPatch(hole.wall, plane, hedge), { material: materials[0] });
+  const crowns = Math.round((hole.to - hole.from) / CROWN.step);
+  for (let k = 0; k < crowns; k++) {
+    const radius = random.between(CROWN.smallest, CROWN.largest);
+    const middle = {
+      along: random.between(hole.from, hole.to),
+      height: RAILING_HEIGHT + CROWN.above * (1 - k / crowns) * random.between(0.4, 1) - radius * 0.35,
+    };
+    const layer = plane - outward(hole.wall) * (0.001 + k * 0.0005);
+    addCrown(site, { wall: hole.wall, plane: layer, radius, ...middle, materials, random, within: hole });
+  }
+}
+
+interface Crown {
+  readonly wall: Side;
+  readonly plane: number;
+  readonly along: number;
+  readonly height: number;
+  readonly radius: number;
+  readonly materials: readonly number[];
+  readonly random: Random;
+  readonly within: Hole;
+}
+
+/** Leaves as small leaning squares, the sunny ones on top and in front. */
+function addCrown({ mesh }: Site, { wall, plane, along, height, radius, materials, random, within }: Crown): void {
+  const count = Math.round(LEAF.perSquare * radius * radius);
+  for (let k = 0; k < count; k++) {
+    const away = radius * Math.sqrt(random.next()) * random.between(0.75, 1.05);
+    const turn = random.between(0, 2 * Math.PI);
+    const [x, y] = [along + away * Math.cos(turn), height + away * Math.sin(turn)];
+    const size = random.between(LEAF.smallest, LEAF.largest);
+    if (x - size < within.from || x + size > within.to || y - size < 0) continue;
+    const sun = 0.5 + (0.42 * (y - height)) / radius + random.between(-0.28, 0.28) + 0.15 * (k / count);
+    const tone = Math.max(0, Math.min(materials.length - 1, Math.floor(sun * materials.length)));
+    const out = plane - outward(wall) * k * LAYER;
+    const lean = random.between(0, Math.PI / 2);
+    const corner = (angle: number): Vec3 =>
+      wallPoint(wall, out, x + size * Math.cos(lean + angle), y + size * Math.sin(lean + angle));
+    const [a, b, c] = [corner(0), corner(Math.PI / 2), corner(-Math.PI / 2)];
+    const edge = (to: Vec3): Vec3 => [to[0] - a[0], to[1] - a[1], to[2] - a[2]];
+    place(mesh, patch(a, edge(b), edge(c)), { material: materials[tone] });
+  }
+}
+
+/** The sky overhead, as blue as the upper end of the one beyond the railing, so that no edge parts them. */
 export function addSky(site: Site): void {
   const { spec, mesh } = site;
   const side = (wall: Side) => wallSpan(spec, wall).at + outward(wall) * REVEAL;
   const [left, right, back] = [side('left'), side('right'), side('back')];
   const sky = patch([left, spec.ceiling, back], [right - left, 0, 0], [0, 0, BEHIND - back]);
-  place(mesh, sky, { material: skyOf(site) });
+  place(mesh, sky, { material: numberOf(site, glowing(ZENITH)) });
 }

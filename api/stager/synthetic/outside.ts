@@ -16,8 +16,7 @@ const LEAVES_PER_SQUARE = 260;
 const CROWN = { smallest: 0.05, largest: 0.17, above: 0.35 };
 const HOUSE = { narrowest: 0.25, widest: 0.8, above: 0.5 };
 
-/** Burnt out behind a window; blue over a terrace, whose picture is exposed for the open air. */
-const SKY = { indoors: [1.05, 1.1, 1.15], openAir: [0.44, 0.64, 0.96] } satisfies Record<string, Vec3>;
+const SKY: Vec3 = [1.05, 1.1, 1.15];
 /** Leaves in the sun and in the shade, linear radiance. */
 const FOLIAGE: readonly Vec3[] = [
   [0.5, 0.62, 0.34],
@@ -39,15 +38,11 @@ const shine = ({ spec }: Site, [r, g, b]: Vec3): Vec3 => {
   return [r * glare, g * glare, b * glare];
 };
 
-/** The number of the sky's material. */
-export const skyOf = (site: Site): number =>
-  numberOf(site, glowing(shine(site, site.spec.openSides?.length ? SKY.openAir : SKY.indoors)));
-
 export function addOutside(site: Site, hole: Hole): void {
   const { spec, mesh } = site;
   const { at } = wallSpan(spec, hole.wall);
   const sky = at + outward(hole.wall) * SKY_AT;
-  place(mesh, wallPatch(hole.wall, sky, hole), { material: skyOf(site) });
+  place(mesh, wallPatch(hole.wall, sky, hole), { material: numberOf(site, glowing(shine(site, SKY))) });
   const random = createRandom(spec.seed + Math.round(hole.from * 1000));
   if (spec.outside === 'garden') addTrees(site, hole, random);
   if (spec.outside === 'street') addHouses(site, hole, random);
