@@ -71,9 +71,9 @@ export const GALLERY: readonly GallerySet[] = [
       camera: { eye: 1.45, hfov: 80, yaw: 8, pitch: -5 },
       left: -2.9,
       right: 2.7,
-      back: -5.4,
+      back: -6.3,
       ceiling: 2.7,
-      windows: [{ wall: 'left', from: -4, to: -1.9, bottom: 0.95, top: 2.25, sashes: 2 }],
+      windows: [{ wall: 'left', from: -4.8, to: -2.6, bottom: 0.95, top: 2.25, sashes: 2 }],
       doors: [],
       kitchen: {
         wall: 'back',

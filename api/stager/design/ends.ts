@@ -22,7 +22,7 @@ function ends(scene: Scene, base: Draft): (1 | -1)[] {
 }
 
 /** Places at one end of a seat for something slim, in line with its back. */
-function endSpots(scene: Scene, base: Draft, kind: Kind, end: number): Draft[] {
+export function endSpots(scene: Scene, base: Draft, kind: Kind, end: number): Draft[] {
   const { width, depth } = inStyle(scene.style, kind);
   return [0.07, 0.18, 0.32].flatMap((gap) =>
     [0.02, 0.15].map((forward) =>

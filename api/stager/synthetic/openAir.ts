@@ -70,6 +70,17 @@ export function addView(site: Site, side: Side): void {
     place(mesh, wallPatch(side, plane, { ...whole, bottom, top }), { material: numberOf(site, glowing(colour)) });
   }
   addTrees(site, { wall: side, ...whole, bottom: 0, top: spec.camera.eye });
+  addGround(site, side);
+}
+
+/** What is seen of the ground between the floor's edge and the trees, in their shade. */
+function addGround(site: Site, side: Side): void {
+  const { at, from, to } = wallSpan(site.spec, side);
+  const corner = (along: number, out: number): Vec3 => wallPoint(side, at + outward(side) * out, along, 0);
+  const origin = corner(from - REVEAL, 0);
+  const edge = (to: Vec3): Vec3 => [to[0] - origin[0], 0, to[2] - origin[2]];
+  const ground = patch(origin, edge(corner(to + REVEAL, 0)), edge(corner(from - REVEAL, BACKDROP)));
+  place(site.mesh, ground, { material: numberOf(site, glowing(LEAVES[0])) });
 }
 
 function addTrees(site: Site, hole: Hole): void {
@@ -80,10 +91,11 @@ function addTrees(site: Site, hole: Hole): void {
   const hedge = { ...hole, top: RAILING_HEIGHT };
   place(mesh, wallPatch(hole.wall, plane, hedge), { material: materials[0] });
   const crowns = Math.round((hole.to - hole.from) / CROWN.step);
+  const places = random.shuffled(Array.from({ length: crowns }, (_, k) => k));
   for (let k = 0; k < crowns; k++) {
     const radius = random.between(CROWN.smallest, CROWN.largest);
     const middle = {
-      along: random.between(hole.from, hole.to),
+      along: hole.from + ((places[k] + random.next()) / crowns) * (hole.to - hole.from),
       height: RAILING_HEIGHT + CROWN.above * (1 - k / crowns) * random.between(0.4, 1) - radius * 0.35,
     };
     const layer = plane - outward(hole.wall) * (0.001 + k * 0.0005);

@@ -1,11 +1,12 @@
 import { anchors, type MainSize } from '../anchor.js';
 import type { Draft } from '../draft.js';
-import { attempt, beside, layRug, setOn } from '../place.js';
+import { endSpots } from '../ends.js';
+import { attempt, beside, setOn } from '../place.js';
 import { addPlants } from '../plants.js';
 import { USUAL } from '../proportions.js';
 import { WALL_GAP, addFirst } from '../rules.js';
 import { type Scene, wanted } from '../scene.js';
-import { TABLE_GAP, endSpots } from '../seating.js';
+import { TABLE_GAP, layGroupRug } from '../seating.js';
 import { openSpots } from '../spots.js';
 import { addAtWall } from '../storage.js';
 import type { Programme } from './programme.js';
@@ -39,12 +40,8 @@ export const outdoor: Programme = {
   fillers: ['planter', 'plant', 'lantern'],
   anchors: (scene) => anchors(scene, { kind: 'outdoor sofa', sizes: SOFAS, offsets: [WALL_GAP, 0.5, 1.2] }),
   furnish(scene, sofa) {
-    const depth = 2.3;
-    const beyond = 0.3;
-    const rug = { ...USUAL.rug, width: sofa.width + 2 * beyond, depth };
-    layRug(scene, [beside(scene, sofa, 'rug', { x: 0, z: sofa.depth / 2 - 0.25 + depth / 2, size: rug })]);
     const table = addTable(scene, sofa);
-    addChairs(scene, sofa, table ?? { ...sofa, width: 1, depth: 0.6 });
+    layGroupRug(scene, sofa, addChairs(scene, sofa, table ?? { ...sofa, width: 1, depth: 0.6 }));
     if (table) {
       setOn(scene, table, 'tray', { x: -0.2, z: 0 });
       setOn(scene, table, 'candles', { x: 0.25, z: 0.02, turn: 0.5 });
@@ -67,10 +64,11 @@ function addTable(scene: Scene, sofa: Draft): Draft | null {
 }
 
 /** One at each end of the table, turned to the sofa; where the picture has no room for that, both at one end. */
-function addChairs(scene: Scene, sofa: Draft, table: Draft): void {
+function addChairs(scene: Scene, sofa: Draft, table: Draft): Draft[] {
   const number = wanted(scene, 'outdoor chair', 2);
   const seat = USUAL['outdoor chair'];
-  for (const side of scene.random.shuffled([1, -1]).slice(0, number)) {
+  const sides = scene.random.shuffled([1, -1]).slice(0, number);
+  return sides.flatMap((side) => {
     const places = [0.5, 0.65, 0.8].flatMap((out) =>
       [1, 1.2, 0.8].map((ahead) =>
         beside(scene, sofa, 'outdoor chair', {
@@ -80,8 +78,9 @@ function addChairs(scene: Scene, sofa: Draft, table: Draft): void {
         }),
       ),
     );
-    addFirst(scene, places, { inFrame: 0.93, gap: 0.16, seen: 0.6 });
-  }
+    const chair = addFirst(scene, places, { inFrame: 0.93, gap: 0.16, seen: 0.6 });
+    return chair ? [chair] : [];
+  });
 }
 
 /** Two loungers side by side with a table between them, turned to the camera's side of the terrace. */

@@ -1,0 +1,49 @@
+/**
+ * Renders the sample gallery: each of its rooms empty, then staged by the engine as it stages any photo. Names of sets
+ * choose some of them: `npm run demo:gallery -- kitchen outdoor`.
+ */
+import { mkdir } from 'node:fs/promises';
+import type { Room } from '../stager/contract.js';
+import { ceilingOfBox, floorOfBox } from '../stager/room/boxOutline.js';
+import { stage } from '../stager/stage.js';
+import { renderEmptyRoom, roomOf } from '../stager/synthetic/emptyRoom.js';
+import type { RoomSpec } from '../stager/synthetic/roomSpec.js';
+import { GALLERY, type GallerySet } from './gallery.js';
+import { toSharp, writeJpeg } from './pictures.js';
+
+const PICTURES = new URL('../../web/routes/samples/pictures/', import.meta.url);
+/** Paths per pixel: these pictures are looked at closely. */
+const SAMPLES = 96;
+const WIDTH = 1440;
+const QUALITY = 80;
+
+/** As a person would draw it. */
+function drawn(spec: RoomSpec): Room {
+  const room = roomOf(spec);
+  return { ...room, floorOutline: floorOfBox(room), ceilingOutline: ceilingOfBox(room) };
+}
+
+async function render({ file, setting, style, creativity, seed, spec }: GallerySet): Promise<void> {
+  const before = toSharp(await renderEmptyRoom(spec, { samples: SAMPLES }));
+  const openAir = setting === 'outdoor';
+  const { image, report } = await stage({
+    photo: await before.clone().png().toBuffer(),
+    roomType: setting,
+    style,
+    creativity,
+    seed,
+    // under the open sky there is nothing to hang anything on
+    preserve: { floor: false, walls: openAir, windows: false, ceiling: openAir },
+    room: drawn(spec),
+  });
+  await writeJpeg(new URL(`${file}-before.jpg`, PICTURES), before.resize({ width: WIDTH }), QUALITY);
+  await writeJpeg(new URL(`${file}-after.jpg`, PICTURES), toSharp(image).resize({ width: WIDTH }), QUALITY);
+  console.log(report.altText);
+}
+
+const chosen = process.argv.slice(2);
+const unknown = chosen.find((name) => !GALLERY.some(({ file }) => file === name));
+if (unknown)
+  throw new Error(`There is no set "${unknown}": choose among ${GALLERY.map(({ file }) => file).join(', ')}.`);
+await mkdir(PICTURES, { recursive: true });
+for (const set of GALLERY) if (!chosen.length || chosen.includes(set.file)) await render(set);

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { GALLERY } from '../../../demo/gallery.js';
+import { ceilingOfBox, floorOfBox } from '../../room/boxOutline.js';
+import { insidePolygon } from '../../room/polygon.js';
+import { roomOf } from '../../synthetic/emptyRoom.js';
+import { arrange } from '../arrange.js';
+import type { Kind } from '../kinds.js';
+
+/** What nobody would leave out of each setting. */
+const NEEDED: Partial<Record<string, readonly Kind[]>> = {
+  kitchen: ['kitchen island', 'bar stool', 'pendant', 'fruit bowl'],
+  outdoor: ['outdoor sofa', 'outdoor coffee table', 'outdoor chair', 'rug', 'planter', 'lantern'],
+};
+
+describe.each(GALLERY.filter(({ setting }) => setting in NEEDED))(
+  '$setting',
+  ({ setting, style, creativity, spec }) => {
+    it.each([1, 2, 3])('has what it needs, and nothing on the open sides; seed %i', (seed) => {
+      const truth = roomOf(spec);
+      const room = { ...truth, floorOutline: floorOfBox(truth), ceilingOutline: ceilingOfBox(truth) };
+      const openAir = setting === 'outdoor';
+      const plan = arrange({
+        room,
+        evidence: { busy: () => 0, onFloor: (pixel) => insidePolygon(pixel, room.floorOutline) },
+        roomType: setting,
+        style,
+        creativity,
+        preserve: { floor: false, walls: openAir, windows: false, ceiling: openAir },
+        seed,
+      });
+      const kinds = plan.pieces.map(({ kind }) => kind);
+      expect(kinds).toEqual(expect.arrayContaining([...(NEEDED[setting] ?? [])]));
+      expect(kinds.filter((kind) => openAir && ['art', 'curtain', 'mirror', 'pendant'].includes(kind))).toEqual([]);
+    });
+  },
+);
