@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { GALLERY } from '../../../demo/gallery.js';
-import { ceilingOfBox, floorOfBox } from '../../room/boxOutline.js';
-import { insidePolygon } from '../../room/polygon.js';
-import { roomOf } from '../../synthetic/emptyRoom.js';
-import { arrange } from '../arrange.js';
-import type { Kind } from '../kinds.js';
+import { GALLERY } from './gallery.js';
+import { ceilingOfBox, floorOfBox } from '../stager/room/boxOutline.js';
+import { insidePolygon } from '../stager/room/polygon.js';
+import { roomOf } from '../stager/synthetic/emptyRoom.js';
+import { arrange } from '../stager/design/arrange.js';
+import type { Kind } from '../stager/design/kinds.js';
 
 /** What nobody would leave out of each setting. */
 const NEEDED: Partial<Record<string, readonly Kind[]>> = {
