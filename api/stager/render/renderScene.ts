@@ -4,7 +4,8 @@ import { buildBvh2 } from './bvh2.js';
 import { collapseBvh } from './bvh4.js';
 import { gatherCrew, threadsOf, type Crew } from './crew.js';
 import { CONTROL, type CrewPlan } from './crewPlan.js';
-import { denoise } from './filters/denoise.js';
+import { darkenContacts } from './filters/contact.js';
+import { denoise, type DenoiseOptions } from './filters/denoise.js';
 import type { FrameName } from './filters/rowTask.js';
 import { PLANE, createFrame, plane, type Frame } from './frame.js';
 import { packGeometry } from './geometry.js';
@@ -117,11 +118,13 @@ async function denoiseFrame(crew: Crew, plan: ScenePlan, name: FrameName, sample
   if (!frame) throw new Error(`There is no ${name} frame`);
   const step = name === 'preview' ? PREVIEW_STEP : 1;
   await crew.run({ kind: 'rows', frame: name, task: { kind: 'resolve', options: { step, samples } } });
-  await denoise({
+  const { view } = plan.studio;
+  const options: DenoiseOptions = {
     samples: samples * step * step,
     exposure: plan.exposure,
     run: (task) => crew.run({ kind: 'rows', frame: name, task }),
-  });
+  };
+  await denoise(options, () => darkenContacts(frame, { ...view, camera: scaleCamera(view.camera, 1 / step) }));
   return layerOf(frame);
 }
 

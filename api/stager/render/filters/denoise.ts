@@ -57,7 +57,7 @@ async function smoothReflection({ run }: DenoiseOptions): Promise<void> {
  * From means per pixel to what is composed with the photo. Afterwards `irradiance` holds the furniture's linear
  * colour, `lit` the ratio that the photo is multiplied with, `reflection` what is added to it.
  */
-export async function denoise(options: DenoiseOptions): Promise<void> {
+export async function denoise(options: DenoiseOptions, darkenContacts: () => void): Promise<void> {
   const { run, samples } = options;
   await denoiseFurniture(options);
   await smoothReflection(options);
@@ -67,6 +67,7 @@ export async function denoise(options: DenoiseOptions): Promise<void> {
     await run({ kind: 'guide' });
     await run({ kind: 'shadow', pass: { level, source, target, samples } });
   }
+  darkenContacts();
   await run({ kind: 'ratio' });
   await run({ kind: 'seams' });
 }

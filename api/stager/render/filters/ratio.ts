@@ -6,12 +6,14 @@ import { PLANE, plane, type Frame, type Rows } from '../frame.js';
  * reach. Furniture takes a little light from the whole room; that is not to be seen, or nothing of the photo would
  * stay untouched.
  */
-const DIP_NEAR = { from: 0.95, to: 0.985 } as const;
-const DIP_FAR = { from: 0.82, to: 0.95 } as const;
+const DIP_NEAR = { from: 0.9, to: 0.985 } as const;
+const DIP_FAR = { from: 0.8, to: 0.95 } as const;
 /** Contact shadows are deepened: the ratio is raised to this power, for the eye reads them as the weight of a piece. */
 const CONTACT_GAIN = 1.7;
 /** Dips from the first to the second value take on the gain. */
 const CONTACT = { from: 0.05, to: 0.3 } as const;
+/** What is left of the light in the deepest shade: light goes to and fro beneath a sofa, more than the tracer follows. */
+const DEEPEST = 0.12;
 /** How far a coloured shadow keeps its colour. */
 const CHROMA = 0.5;
 /** Changes weaker than this have less colour, so that they end without an edge. */
@@ -24,14 +26,16 @@ const smoothstep = (from: number, to: number, value: number) => {
 
 /** What is left of a dip ends softly: below the first value it does not show, above the second it does in full. */
 const TAIL = { from: 0.012, to: 0.06 } as const;
-/** On walls a dip shows only in part: behind a piece it would read as a dirty patch. */
+/** On walls and ceiling a dip shows only in part: behind a piece it would read as a dirty patch. */
 const ON_WALLS = 0.65;
+const ON_CEILING = 0.4;
 
 /** Lamps brighten what is near them: a rise below the first value does not show, above the second it does in full. */
 const GLOW = { from: 0.04, to: 0.14, most: 0.5 } as const;
 
 export interface ShadedPlace {
-  readonly onFloor: boolean;
+  /** of the room's box */
+  readonly face: number;
   /** 1 beside the furniture .. 0 at the end of its reach */
   readonly near: number;
 }
@@ -40,7 +44,7 @@ export interface ShadedPlace {
  * What a ratio of luminance becomes in the picture: exactly 1 where it hardly changes; on the floor deeper where it
  * dips a lot; brighter beside a lamp.
  */
-export function shadeCurve(ratio: number, { onFloor, near }: ShadedPlace): number {
+export function shadeCurve(ratio: number, { face, near }: ShadedPlace): number {
   if (ratio > 1 + GLOW.from) {
     const rise = Math.min(GLOW.most, ratio - 1);
     return 1 + rise * smoothstep(GLOW.from, GLOW.to, rise) * near;
@@ -49,9 +53,10 @@ export function shadeCurve(ratio: number, { onFloor, near }: ShadedPlace): numbe
   if (ratio >= to) return 1;
   const from = DIP_FAR.from + (DIP_NEAR.from - DIP_FAR.from) * near;
   const shown = (1 - smoothstep(from, to, ratio)) * near;
-  const gain = onFloor ? (CONTACT_GAIN - 1) * smoothstep(CONTACT.from, CONTACT.to, 1 - ratio) : 0;
-  const dip = (1 - Math.max(0, ratio) ** (1 + gain)) * shown * (onFloor ? 1 : ON_WALLS);
-  return 1 - dip * smoothstep(TAIL.from, TAIL.to, dip);
+  const gain = face === FACE.floor ? (CONTACT_GAIN - 1) * smoothstep(CONTACT.from, CONTACT.to, 1 - ratio) : 0;
+  const part = face === FACE.floor ? 1 : face === FACE.ceiling ? ON_CEILING : ON_WALLS;
+  const dip = (1 - Math.max(0, ratio) ** (1 + gain)) * shown * part;
+  return 1 - (dip - DEEPEST * dip ** 4) * smoothstep(TAIL.from, TAIL.to, dip);
 }
 
 /** Writes what the photo is to be multiplied with into the scratch plane: exactly 1 away from the furniture. */
@@ -59,6 +64,7 @@ export function finishRatio(frame: Frame, rows: Rows): void {
   const lit = plane(frame, PLANE.lit, 3);
   const unlit = plane(frame, PLANE.unlit, 3);
   const fade = plane(frame, PLANE.fade, 1);
+  const contact = plane(frame, PLANE.guide, 1);
   const out = plane(frame, PLANE.scratch, 3);
   const each = [1, 1, 1];
   for (let k = rows.from * frame.width; k < rows.to * frame.width; k++) {
@@ -67,7 +73,7 @@ export function finishRatio(frame: Frame, rows: Rows): void {
     if (fade[k] === 0 || !(unlit[q] + unlit[q + 1] + unlit[q + 2] > 1e-9)) continue;
     for (let c = 0; c < 3; c++) each[c] = unlit[q + c] > 1e-9 ? lit[q + c] / unlit[q + c] : 1;
     const mean = each[0] * 0.3 + each[1] * 0.6 + each[2] * 0.1;
-    const shown = shadeCurve(mean, { onFloor: frame.face[k] === FACE.floor, near: fade[k] });
+    const shown = shadeCurve(mean, { face: frame.face[k], near: fade[k] }) * contact[k];
     if (shown === 1) continue;
     const chroma = CHROMA * Math.min(1, Math.abs(1 - shown) / COLOURED);
     for (let c = 0; c < 3; c++) {
