@@ -6,7 +6,7 @@ import { PLANE, plane, type Frame, type Rows } from '../frame.js';
  * reach. Furniture takes a little light from the whole room; that is not to be seen, or nothing of the photo would
  * stay untouched.
  */
-const DIP_NEAR = { from: 0.9, to: 0.985 } as const;
+const DIP_NEAR = { from: 0.92, to: 0.985 } as const;
 const DIP_FAR = { from: 0.8, to: 0.95 } as const;
 /** Contact shadows are deepened: the ratio is raised to this power, for the eye reads them as the weight of a piece. */
 const CONTACT_GAIN = 1.7;
@@ -18,6 +18,8 @@ const DEEPEST = 0.12;
 const CHROMA = 0.5;
 /** Changes weaker than this have less colour, so that they end without an edge. */
 const COLOURED = 0.1;
+/** Deeper shades lose their colour: what little light is left there has come by more ways than the tracer follows. */
+const DIM = 0.6;
 
 const smoothstep = (from: number, to: number, value: number) => {
   const t = Math.min(1, Math.max(0, (value - from) / (to - from)));
@@ -75,7 +77,7 @@ export function finishRatio(frame: Frame, rows: Rows): void {
     const mean = each[0] * 0.3 + each[1] * 0.6 + each[2] * 0.1;
     const shown = shadeCurve(mean, { face: frame.face[k], near: fade[k] }) * contact[k];
     if (shown === 1) continue;
-    const chroma = CHROMA * Math.min(1, Math.abs(1 - shown) / COLOURED);
+    const chroma = CHROMA * Math.min(1, Math.abs(1 - shown) / COLOURED, mean / DIM);
     for (let c = 0; c < 3; c++) {
       const coloured = shown * (1 + ((each[c] - mean) / Math.max(1e-6, mean)) * chroma);
       out[q + c] = Math.min(1 + GLOW.most, Math.max(0, coloured));
