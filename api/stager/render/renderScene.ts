@@ -20,7 +20,7 @@ import { tileCount, type SampleRange } from './tile.js';
 import { scaleCamera, type Bounds } from './view.js';
 
 /** Larger photos get a furniture layer of this long side, which is then enlarged by its own edges. */
-export const LONGEST_SIDE = 1600;
+export const LONGEST_SIDE = 2048;
 /** Samples after which a look may be taken, and after which it is done. Fixed: sums must add up in the same order. */
 const PASSES = [4, 10, 16] as const;
 const SAMPLES = PASSES[PASSES.length - 1];
