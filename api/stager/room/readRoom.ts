@@ -7,8 +7,10 @@ import { confidenceOf, warningsOf } from './confidence.js';
 import { findOpenings } from './findOpenings.js';
 import { readLight } from './light.js';
 import { metricBox } from './metricBox.js';
-import { findReading } from './reading.js';
+import { type Reading, findReading } from './reading.js';
 import { refineReading } from './refineReading.js';
+import { type Metres, rescale } from './rescale.js';
+import { scaleOfDoors } from './scale.js';
 import { refineFloor } from './floorOutline.js';
 import { findSegments } from './segments.js';
 import { standOnFloor } from './skirting.js';
@@ -39,10 +41,13 @@ export async function readRoom(photo: Raster): Promise<Room> {
   const scene = { segments, reading, box: bare };
   const withUprights = (wall: Wall): Wall => ({ ...wall, uprights: wall.seen ? uprightsOfWall(scene, wall) : [] });
   const { back, left, right } = bare.walls;
-  const box = { ...bare, walls: { back: withUprights(back), left: withUprights(left), right: withUprights(right) } };
-  const openings = findOpenings(large, lab, box);
+  const walls = { back: withUprights(back), left: withUprights(left), right: withUprights(right) };
+  const { box, openings, standing } = scaledByDoors(reading, {
+    box: { ...bare, walls },
+    openings: findOpenings(large, lab, { ...bare, walls }),
+    standing: standingOnFloor(scene),
+  });
   const light = readLight(small, (column) => reading.box.edge.top[column], openings);
-  const standing = standingOnFloor(scene);
   const confidence = confidenceOf(reading);
   return {
     ...box,
@@ -55,4 +60,11 @@ export async function readRoom(photo: Raster): Promise<Room> {
     confidence,
     warnings: warningsOf({ reading, confidence, light, standing: standing.length }),
   };
+}
+
+/** A door that is surely one tells the scale better than the ceiling does. */
+function scaledByDoors(reading: Reading, read: Metres): Metres {
+  const { camera, ceilingHeight } = read.box;
+  const seen = reading.eye === null ? null : ceilingHeight;
+  return rescale(read, scaleOfDoors({ openings: read.openings, eye: camera.height, ceilingHeight: seen }));
 }

@@ -3,12 +3,16 @@ import type { StraightWall } from './straightWall.js';
 
 const UPRIGHT_EDGES = 26;
 const LEVEL_EDGES = 22;
+const POSTS = 30;
 /** Cells between two edges that count as two. */
 const APART = 3;
-/** Sum of colour differences that counts as half an edge. */
+/** Sum of colour differences that counts as half an edge; white doors in white walls have faint ones. */
 const HALF_EDGE = 8;
+const HALF_FAINT_EDGE = 2.5;
 /** Stands for the edge that the picture's border hides. */
 const HIDDEN_SIDE = 0.4;
+/** Metres above the floor between which a door's posts are looked for. */
+const POST = { bottom: 0.15, top: 1.9 };
 
 /** Cells: left <= column < right, top <= row < bottom. */
 export interface Rectangle {
@@ -18,46 +22,63 @@ export interface Rectangle {
   readonly bottom: number;
 }
 
-/** Mean edge strength 0..1 under the four sides. */
-export interface Sides {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
+/** Mean strength 0..1 of edges under lines of the grid. */
+export interface EdgeLines {
+  /** the line on the left of a column, between two rows */
+  upright(column: number, top: number, bottom: number): number;
+  /** the line above a row, between two columns */
+  level(row: number, left: number, right: number): number;
 }
 
-export interface WallEdges {
+export interface WallEdges extends EdgeLines {
+  /** the same, where a much weaker edge counts as one */
+  readonly faint: EdgeLines;
+  /** the strongest lines of the whole wall, and the likeliest posts of doors; with the wall's own ends */
   readonly columns: readonly number[];
   readonly rows: readonly number[];
-  sidesOf(rectangle: Rectangle): Sides;
+  readonly posts: readonly number[];
 }
 
 export function findEdges(wall: StraightWall): WallEdges {
   const { columns, rows } = wall;
-  const { upright, level } = edgeMaps(wall);
-  const uprightSums = sumDown(upright, columns, rows);
-  const levelSums = sumAcross(level, columns, rows);
-  const uprights = strongest(columns, (i) => uprightSums[rows * columns + i], UPRIGHT_EDGES);
-  const levels = strongest(rows, (j) => levelSums[j * (columns + 1) + columns], LEVEL_EDGES);
-  const sideUpright = (i: number, { top, bottom }: Rectangle) =>
-    (uprightSums[bottom * columns + i] - uprightSums[top * columns + i]) / (bottom - top);
-  const sideLevel = (j: number, { left, right }: Rectangle) =>
-    (levelSums[j * (columns + 1) + right] - levelSums[j * (columns + 1) + left]) / (right - left);
+  const clear = edgeLines(wall, HALF_EDGE);
+  const faint = edgeLines(wall, HALF_FAINT_EDGE);
+  const row = (level: number) =>
+    Math.max(0, Math.min(rows, Math.round((rows * (wall.level(0) - level)) / wall.level(0))));
+  const [postTop, postBottom] = [row(POST.top), row(POST.bottom)];
+  const uprights = strongest(columns, (i) => clear.upright(i, 0, rows), UPRIGHT_EDGES);
+  const levels = strongest(rows, (j) => clear.level(j, 0, columns), LEVEL_EDGES);
+  const posts = strongest(columns, (i) => faint.upright(i, postTop, postBottom), POSTS);
   return {
+    ...clear,
+    faint,
     columns: ordered([0, columns - 1, ...uprights]),
     rows: ordered([0, rows - 1, ...levels]),
-    sidesOf: (r) => ({
-      left: r.left <= 1 ? HIDDEN_SIDE : sideUpright(r.left, r),
-      right: r.right >= columns - 2 ? HIDDEN_SIDE : sideUpright(r.right, r),
-      top: r.top <= 1 ? HIDDEN_SIDE : sideLevel(r.top, r),
-      bottom: sideLevel(r.bottom, r),
-    }),
+    posts: ordered([0, columns - 1, ...posts]),
   };
 }
 
 const ordered = (values: readonly number[]): number[] => [...new Set(values)].sort((a, b) => a - b);
 
-function edgeMaps({ columns, rows, seen, lightness, a, b }: StraightWall) {
+function edgeLines(wall: StraightWall, half: number): EdgeLines {
+  const { columns, rows } = wall;
+  const { upright, level } = edgeMaps(wall, half);
+  const down = sumDown(upright, columns, rows);
+  const across = sumAcross(level, columns, rows);
+  return {
+    upright(column, top, bottom) {
+      if (column <= 1 || column >= columns - 2) return HIDDEN_SIDE;
+      return bottom > top ? (down[bottom * columns + column] - down[top * columns + column]) / (bottom - top) : 0;
+    },
+    level(row, left, right) {
+      if (row <= 1) return HIDDEN_SIDE;
+      const start = Math.min(row, rows - 1) * (columns + 1);
+      return right > left ? (across[start + right] - across[start + left]) / (right - left) : 0;
+    },
+  };
+}
+
+function edgeMaps({ columns, rows, seen, lightness, a, b }: StraightWall, half: number) {
   const upright = new Float32Array(columns * rows);
   const level = new Float32Array(columns * rows);
   for (let j = 1; j < rows - 1; j++) {
@@ -70,8 +91,8 @@ function edgeMaps({ columns, rows, seen, lightness, a, b }: StraightWall) {
         across += Math.abs(channel[m + 1] - channel[m - 1]);
         down += Math.abs(channel[m + columns] - channel[m - columns]);
       }
-      upright[m] = across / (across + HALF_EDGE);
-      level[m] = down / (down + HALF_EDGE);
+      upright[m] = across / (across + half);
+      level[m] = down / (down + half);
     }
   }
   return { upright, level };
@@ -102,7 +123,8 @@ function sumAcross(edges: Float32Array, columns: number, rows: number): Float32A
 }
 
 function strongest(count: number, value: (i: number) => number, wanted: number): number[] {
-  const order = Array.from({ length: count }, (_, i) => i).sort((p, q) => value(q) - value(p));
+  const values = Float64Array.from({ length: count }, (_, i) => value(i));
+  const order = Array.from({ length: count }, (_, i) => i).sort((p, q) => values[q] - values[p]);
   const kept: number[] = [];
   for (const i of order) {
     if (kept.every((k) => Math.abs(k - i) >= APART)) kept.push(i);

@@ -1,4 +1,5 @@
 /** What a room measures that shows no ruler. */
+import type { Opening } from '../contract.js';
 
 /** Metres: the usual ceiling. */
 export const USUAL_CEILING = 2.6;
@@ -18,3 +19,34 @@ export function eyeUnderCeiling({ ratio, seen }: { readonly ratio: number; reado
 }
 
 export const isPlausibleDepth = (depth: number): boolean => depth > DEPTH_RANGE[0] && depth < DEPTH_RANGE[1];
+
+/** Metres: the top of a usual door, and by how much two doors of one room may differ, relative. */
+const DOOR_TOP = 2.03;
+const DOORS_AGREE = 0.05;
+/** Certainty from which a door measures the room, and metres that it may be wide once it is 2.03 high. */
+const SURE_DOOR = 0.8;
+const DOOR_WIDTH = [0.62, 1.05] as const;
+/** Metres of ceilings that there are. */
+const CEILING_RANGE = [2.2, 4.5] as const;
+
+interface Measured {
+  readonly openings: readonly Opening[];
+  readonly eye: number;
+  /** null where the ceiling is not seen */
+  readonly ceilingHeight: number | null;
+}
+
+/** The factor that makes the sure doors of a room 2.03 m high; 1 where none is sure, or they say what cannot be. */
+export function scaleOfDoors({ openings, eye, ceilingHeight }: Measured): number {
+  const factors = openings
+    .filter(({ kind, certainty }) => kind === 'door' && certainty >= SURE_DOOR)
+    .filter(({ from, to, top }) => within(((to - from) * DOOR_TOP) / top, DOOR_WIDTH))
+    .map(({ top }) => DOOR_TOP / top)
+    .sort((a, b) => a - b);
+  if (!factors.length || factors[factors.length - 1] > factors[0] * (1 + DOORS_AGREE)) return 1;
+  const factor = factors[factors.length >> 1];
+  const believable = ceilingHeight === null || within(ceilingHeight * factor, CEILING_RANGE);
+  return believable && within(eye * factor, EYE_RANGE) ? factor : 1;
+}
+
+const within = (value: number, [least, most]: readonly [number, number]): boolean => value >= least && value <= most;

@@ -1,40 +1,46 @@
 /** A wall looked at straight on: the photo sampled on a grid of the wall's own metres. */
-import type { Camera, Raster, Wall } from '../contract.js';
-import { toLab } from '../photo/colour.js';
-import { blur, capped, gradient, grey } from '../photo/filters.js';
+import type { Camera, Raster, Side, Vec3, Wall } from '../contract.js';
+import type { LabPicture } from '../photo/colour.js';
+import { type Plane, blur, capped, gradient, grey } from '../photo/filters.js';
 import { project, wallPoint } from './camera.js';
 
 /** Metres per cell, unless the wall is so long that it would need too many columns. */
-const CELL = 0.025;
+export const CELL = 0.025;
 const MOST_COLUMNS = 260;
+const SHORTEST = 0.5;
 const STEEPEST = 15;
+/** Places within a cell, as shares of it: far walls have several pixels per cell. */
+const WITHIN = [0.25, 0.75];
+/** Metres before the wall at which the floor's colour is read. */
+const FLOOR_BEFORE = [0.12, 0.18, 0.26];
 
-/** A copy of the photo, about 400 px long, prepared for looking walls up in it. */
+/** A photo prepared for looking walls up in it. */
 export interface WallPicture {
+  /** size of the photo, pixels */
   readonly width: number;
   readonly height: number;
-  readonly lab: Float32Array;
-  /** mean gradient around each pixel, grey levels per pixel */
-  readonly texture: Float32Array;
-  /** its pixels per photo pixel */
-  readonly scaleX: number;
-  readonly scaleY: number;
+  /** about 720 px long */
+  readonly lab: LabPicture;
+  /** mean gradient around each pixel, grey levels per pixel of a copy about 400 px long */
+  readonly texture: Plane;
 }
 
-export function wallPicture(copy: Raster, photo: { readonly width: number; readonly height: number }): WallPicture {
+/**
+ * @param lab about 720 px long
+ * @param copy about 400 px long
+ */
+export function wallPicture(
+  lab: LabPicture,
+  copy: Raster,
+  { width, height }: { readonly width: number; readonly height: number },
+): WallPicture {
   const { magnitude } = gradient(blur(grey(copy), 0.7));
-  return {
-    width: copy.width,
-    height: copy.height,
-    lab: toLab(copy).data,
-    texture: blur(capped(magnitude, STEEPEST), 2).data,
-    scaleX: copy.width / photo.width,
-    scaleY: copy.height / photo.height,
-  };
+  return { width, height, lab, texture: blur(capped(magnitude, STEEPEST), 2) };
 }
 
 /** Row 0 is the ceiling, column 0 the wall's `from`. */
 export interface StraightWall {
+  readonly side: Side;
   readonly columns: number;
   readonly rows: number;
   /** 1 where the photo shows the cell */
@@ -43,11 +49,17 @@ export interface StraightWall {
   readonly a: Float32Array;
   readonly b: Float32Array;
   readonly texture: Float32Array;
+  /** L*a*b* of the floor before each column, 3 numbers per column, and 1 where the photo shows it */
+  readonly floor: Float32Array;
+  readonly floorSeen: Float32Array;
   /** metres along the wall of a column's left edge */
   along(column: number): number;
   /** metres above the floor of a row's upper edge */
   level(row: number): number;
 }
+
+/** The wall's own places, before anything is looked up. */
+type Grid = Pick<StraightWall, 'side' | 'columns' | 'rows' | 'along' | 'level'>;
 
 /** @returns null where too little of the wall is seen to look for openings in it */
 export function straighten(
@@ -56,28 +68,82 @@ export function straighten(
   { wall, ceilingHeight }: { readonly wall: Wall; readonly ceilingHeight: number },
 ): StraightWall | null {
   const length = wall.to - wall.from;
-  if (length < 0.5) return null;
+  if (length < SHORTEST) return null;
   const columns = Math.min(MOST_COLUMNS, Math.round(length / CELL));
   const rows = Math.round(ceilingHeight / CELL);
-  const along = (column: number) => wall.from + (column * length) / columns;
-  const level = (row: number) => ceilingHeight - (row * ceilingHeight) / rows;
-  const plane = () => new Float32Array(columns * rows);
+  const grid: Grid = {
+    side: wall.side,
+    columns,
+    rows,
+    along: (column) => wall.from + (column * length) / columns,
+    level: (row) => ceilingHeight - (row * ceilingHeight) / rows,
+  };
+  return { ...grid, ...lookUpCells(picture, camera, { wall, grid }), ...lookUpFloor(picture, camera, { wall, grid }) };
+}
+
+interface Looked {
+  readonly wall: Wall;
+  readonly grid: Grid;
+}
+
+function lookUpCells(picture: WallPicture, camera: Camera, { wall, grid }: Looked) {
+  const { lab, texture, ...size } = picture;
+  const plane = () => new Float32Array(grid.columns * grid.rows);
   const out = { seen: plane(), lightness: plane(), a: plane(), b: plane(), texture: plane() };
-  for (let row = 0; row < rows; row++) {
-    for (let column = 0; column < columns; column++) {
-      const pixel = project(camera, wallPoint(wall.side, wall.at, along(column + 0.5), level(row + 0.5)));
-      if (!pixel) continue;
-      const x = Math.floor(pixel[0] * picture.scaleX);
-      const y = Math.floor(pixel[1] * picture.scaleY);
-      if (x < 0 || y < 0 || x >= picture.width || y >= picture.height) continue;
-      const cell = row * columns + column;
-      const source = y * picture.width + x;
+  for (let row = 0; row < grid.rows; row++) {
+    for (let column = 0; column < grid.columns; column++) {
+      const cell = row * grid.columns + column;
+      let count = 0;
+      for (const u of WITHIN) {
+        for (const v of WITHIN) {
+          const pixel = project(camera, wallPoint(wall.side, wall.at, grid.along(column + u), grid.level(row + v)));
+          if (!pixel || pixel[0] < 0 || pixel[1] < 0 || pixel[0] >= size.width || pixel[1] >= size.height) continue;
+          const at = indexOf(lab, size, pixel);
+          out.lightness[cell] += lab.data[3 * at];
+          out.a[cell] += lab.data[3 * at + 1];
+          out.b[cell] += lab.data[3 * at + 2];
+          out.texture[cell] += texture.data[indexOf(texture, size, pixel)];
+          count++;
+        }
+      }
+      if (!count) continue;
       out.seen[cell] = 1;
-      out.lightness[cell] = picture.lab[3 * source];
-      out.a[cell] = picture.lab[3 * source + 1];
-      out.b[cell] = picture.lab[3 * source + 2];
-      out.texture[cell] = picture.texture[source];
+      for (const values of [out.lightness, out.a, out.b, out.texture]) values[cell] /= count;
     }
   }
-  return { columns, rows, ...out, along, level };
+  return out;
+}
+
+/** The pixel of a copy that shows a place of the photo. */
+function indexOf(
+  copy: { readonly width: number; readonly height: number },
+  photo: { readonly width: number; readonly height: number },
+  [x, y]: readonly [number, number],
+): number {
+  return Math.floor((y * copy.height) / photo.height) * copy.width + Math.floor((x * copy.width) / photo.width);
+}
+
+function lookUpFloor({ lab, ...size }: WallPicture, camera: Camera, { wall, grid }: Looked) {
+  const floor = new Float32Array(3 * grid.columns);
+  const floorSeen = new Float32Array(grid.columns);
+  for (let column = 0; column < grid.columns; column++) {
+    let count = 0;
+    for (const out of FLOOR_BEFORE) {
+      const pixel = project(camera, floorBefore(wall, grid.along(column + 0.5), out));
+      if (!pixel || pixel[0] < 0 || pixel[1] < 0 || pixel[0] >= size.width || pixel[1] >= size.height) continue;
+      const at = indexOf(lab, size, pixel);
+      for (let c = 0; c < 3; c++) floor[3 * column + c] += lab.data[3 * at + c];
+      count++;
+    }
+    if (!count) continue;
+    floorSeen[column] = 1;
+    for (let c = 0; c < 3; c++) floor[3 * column + c] /= count;
+  }
+  return { floor, floorSeen };
+}
+
+/** A floor point `out` metres before the wall. */
+function floorBefore(wall: Wall, along: number, out: number): Vec3 {
+  if (wall.side === 'back') return [along, 0, wall.at + out];
+  return [wall.at + (wall.side === 'left' ? out : -out), 0, along];
 }

@@ -1,26 +1,74 @@
-/**
- * Weights of the window classifier: logistic regression, ridge 0.003, over rectangles of the walls of 21 annotated
- * rooms, each room counting the same. With each room left out in turn 68 % of the window area is found, and 70 % of
- * what is claimed is window.
- */
-export const WINDOW_MODEL = {
-  intercept: -4.5844,
-  /** mean outdoor look, 0..1, inside and in the ring around */
-  outdoor: 0.9318,
-  around: 0.9442,
-  /** shares of clipped, greenish and lively cells */
-  clipped: 4.2283,
-  greener: 2.0756,
-  lively: 1.4585,
-  /** strength of the edges under the four sides, 0..1 */
-  meanSide: 2.804,
-  worstSide: 1.2033,
-  /** of the wall's area */
-  share: 3.4663,
-  /** logarithms of metres */
-  width: -0.7221,
-  height: -0.0134,
-  /** metres above the floor */
-  sill: 0.6286,
-  top: -0.5351,
-} as const;
+/** Written by `npm run train:openings` from made-up rooms alone. */
+import type { StepModel } from './stepModel.js';
+
+export const WINDOW_MODEL: StepModel = {
+  intercept: -1.204,
+  curves: {
+    seen: { steps: [0.981, 0.997, 1], values: [0.893, 0.678, 0.203, -0.113] },
+    outdoor: { steps: [0.293, 0.348, 0.775, 0.839, 0.889], values: [-1.767, -1.166, -0.838, -0.691, -0.512, 0.522] },
+    outdoorAround: { steps: [0.445, 0.846], values: [0.146, 0.049, -0.061] },
+    clipped: { steps: [0.008, 0.053, 0.389, 0.496, 0.611], values: [-0.347, -0.228, -0.093, 0.081, 0.226, 0.521] },
+    greener: { steps: [0.072], values: [-0.143, 0.199] },
+    lively: {
+      steps: [0.195, 0.228, 0.302, 0.346, 0.633, 0.714, 0.957],
+      values: [-0.961, -0.638, -0.438, -0.223, -0.096, 0.002, 0.405, 0.561],
+    },
+    texture: { steps: [5.29], values: [-0.034, 0.024] },
+    lighterThanPaint: { steps: [12.462, 29.569], values: [0.028, -0.021, -0.113] },
+    lighterThanBeside: {
+      steps: [-15.103, -6.422, 0.832, 1.572, 7.695, 12.489, 26.739],
+      values: [-0.725, -0.555, -0.417, -0.153, -0.056, 0.084, 0.298, 0.457],
+    },
+    lighterThanAbove: {
+      steps: [-10.832, -4.918, -2.9, -1.511, -0.176, 0.735, 10.004],
+      values: [-1.416, -1.106, -0.73, -0.385, -0.206, -0.047, 0.055, 0.221],
+    },
+    unlikePaint: { steps: [0.228, 3.996], values: [0.772, -0.093, 0.014] },
+    spread: { steps: [3.653, 6.043, 12.363], values: [-0.376, 0.037, 0.121, -0.089] },
+    weakerPost: { steps: [0.173, 0.32, 0.371], values: [-0.796, -0.445, -0.233, 0.104] },
+    strongerPost: { steps: [0.592], values: [-0.143, 0.048] },
+    topEdge: { steps: [0.4, 0.433, 0.479, 0.528], values: [-0.328, -0.276, -0.171, 0.155, 0.286] },
+    bottomEdge: { steps: [0.632, 0.702], values: [-0.139, 0.102, 0.152] },
+    fourSides: {
+      steps: [0.356, 0.412, 0.427, 0.493, 0.513, 0.558, 0.588, 0.63, 0.688],
+      values: [-1.36, -1.093, -0.871, -0.631, -0.351, 0.117, 0.805, 1.035, 1.109, 1.446],
+    },
+    faintPosts: { steps: [0.41, 0.87], values: [0.446, -0.264, -0.189] },
+    faintTop: {
+      steps: [0.37, 0.654, 0.683, 0.757, 0.829, 0.869, 0.904],
+      values: [0.009, -0.355, -0.284, -0.233, -0.157, 0.117, 0.602, 0.683],
+    },
+    casing: { steps: [0.169, 0.4, 0.555], values: [-0.218, -0.072, -0.005, 0.127] },
+    weakestSide: { steps: [0.125, 0.223], values: [0.282, 0.043, -0.02] },
+    weakestOfThree: { steps: [0.319], values: [0.124, -0.005] },
+    topBeyond: {
+      steps: [0.575, 0.641, 0.66, 0.685, 0.715, 0.757, 0.811, 0.878],
+      values: [0.435, 0.188, 0.14, -0.035, -0.097, -0.39, -1.028, -1.756, -2.805],
+    },
+    corners: {
+      steps: [-0.487, -0.409, -0.268, -0.194, 0.026, 0.119],
+      values: [-1.159, -0.618, -0.461, -0.309, -0.245, 0.547, 1.191],
+    },
+    width: {
+      steps: [0.425, 0.475, 0.525, 0.575, 1.35, 1.475, 1.8],
+      values: [-1.049, -0.732, -0.333, -0.061, 0.263, 0.203, 0.125, -0.019],
+    },
+    height: { steps: [0.747, 0.874, 0.974, 1.073, 1.15], values: [-2.781, -1.558, -0.765, -0.491, 0.01, 0.19] },
+    bottom: {
+      steps: [0.075, 0.15, 1.002, 1.099, 1.225, 1.402],
+      values: [-0.185, -0.013, 0.125, 0.043, -0.306, -0.836, -1.079],
+    },
+    top: { steps: [1.379, 1.644, 2.369], values: [-0.581, -0.106, 0.037, -0.037] },
+    toCeiling: { steps: [0.1, 0.15, 0.754, 0.95], values: [-0.568, -0.065, 0.109, -0.026, -0.133] },
+    shareOfWall: { steps: [0.039, 0.081, 0.198, 0.644, 0.746], values: [-1.029, -0.262, 0.066, -0.032, 0.071, 0.716] },
+    shareOfLength: { steps: [0.154, 0.18, 0.203, 0.587], values: [-0.21, -0.13, -0.035, 0.102, -0.107] },
+    stiles: { steps: [0.341, 0.767, 0.814], values: [0.015, -0.093, 0.143, 0.2] },
+    rails: { steps: [0.762, 0.804, 0.919], values: [-0.247, -0.118, 0.299, 0.047] },
+    innerLevels: { steps: [0.395, 0.595, 0.612], values: [0.129, 0.031, -0.018, -0.066] },
+    postsAbove: { steps: [0.689], values: [0.036, -0.635] },
+    postsBelow: { steps: [0.588, 0.719], values: [0.101, -0.043, -2.189] },
+    darkMiddle: { steps: [6.654], values: [-0.033, 0.225] },
+    skirtingBroken: { steps: [0.125], values: [0.008, -0.071] },
+    handle: { steps: [2.374, 4.382], values: [-0.25, -0.113, 0.018] },
+  },
+};

@@ -13,6 +13,7 @@ const MANTEL = { height: 0.07, reach: 0.2, leg: 0.17, depth: 0.12 };
 /** The fire's opening as shares of what the surround covers. */
 const FIRE = { width: 0.52, height: 0.66 };
 const RIB = { width: 0.045, gap: 0.02, depth: 0.09, off: 0.04 };
+const MOULDING = { width: 0.035, depth: 0.016 };
 const BLACK: Vec3 = [0.012, 0.012, 0.012];
 
 const wallAt = ({ spec }: Site, hole: Hole) => ({ wall: hole.wall, at: wallSpan(spec, hole.wall).at });
@@ -46,6 +47,18 @@ export function addRadiator(site: Site, radiator: Hole): void {
     addBar(site, { ...common, from: along, to: along + RIB.width, bottom, top, edge: 0.012 });
   }
   addBar(site, { ...common, from: radiator.from, to: radiator.to, bottom, top: bottom + 0.05, depth: 0.04 });
+}
+
+/** A frame of thin boards, painted like the wall that it is on. */
+export function addMoulding(site: Site, moulding: Hole): void {
+  const { from, to, bottom, top } = moulding;
+  const { width, depth } = MOULDING;
+  const material = paint(site.spec.wallColours?.[moulding.wall] ?? site.spec.wallColour);
+  const common = { ...wallAt(site, moulding), depth, out: depth / 2, material, edge: 0.006 };
+  addBar(site, { ...common, from, to: from + width, bottom, top });
+  addBar(site, { ...common, from: to - width, to, bottom, top });
+  addBar(site, { ...common, from, to, bottom, top: bottom + width });
+  addBar(site, { ...common, from, to, bottom: top - width, top });
 }
 
 export function addPicture(site: Site, picture: PictureSpec): void {

@@ -1,7 +1,7 @@
 /** What a made-up room is fitted with: skirting, windows, doors, and what is built in or left behind. Metres. */
 import type { Side, Vec3 } from '../contract.js';
 import { addDoor, glassOf } from './doorFittings.js';
-import { addClutter, addHearth, addLamp, addPicture, addRadiator } from './builtIns.js';
+import { addClutter, addHearth, addLamp, addMoulding, addPicture, addRadiator } from './builtIns.js';
 import { addKitchen } from './kitchen.js';
 import { addOutside } from './outside.js';
 import { addRailing, addSky, addView } from './openAir.js';
@@ -67,6 +67,7 @@ export function addFittings(site: Site): void {
   }
   for (const hearth of spec.hearths ?? []) addHearth(site, hearth);
   for (const radiator of spec.radiators ?? []) addRadiator(site, radiator);
+  for (const moulding of spec.mouldings ?? []) addMoulding(site, moulding);
   for (const picture of spec.pictures ?? []) addPicture(site, picture);
   for (const lamp of spec.lamps ?? []) addLamp(site, lamp);
   for (const clutter of spec.clutter ?? []) addClutter(site, clutter);

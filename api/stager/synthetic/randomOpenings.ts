@@ -4,7 +4,9 @@ import type { Random } from '../design/random.js';
 import type { DoorSpec, HearthSpec, Hole, PictureSpec, RoomSpec, WindowSpec } from './roomSpec.js';
 import { SIDES } from './shell.js';
 
-export type RandomOpenings = Required<Pick<RoomSpec, 'windows' | 'doors' | 'hearths' | 'radiators' | 'pictures'>>;
+export type RandomOpenings = Required<
+  Pick<RoomSpec, 'windows' | 'doors' | 'hearths' | 'radiators' | 'mouldings' | 'pictures'>
+>;
 
 type Size = Pick<RoomSpec, 'left' | 'right' | 'back' | 'ceiling'>;
 
@@ -63,7 +65,8 @@ export function randomOpenings(random: Random, size: Size): RandomOpenings {
   for (const plan of plans) if (plan !== glassWall && random.chance(0.5)) found.windows.push(...style.row(plan));
   if (random.chance(0.25)) radiators.push(...randomRadiator(random, random.pick(plans), found.windows));
   if (random.chance(0.25)) found.pictures.push(...randomPicture(random, random.pick(plans)));
-  return { ...found, doors, radiators };
+  const mouldings = random.chance(0.12) ? plans.flatMap((plan) => randomMouldings(random, plan, size)) : [];
+  return { ...found, doors, radiators, mouldings };
 }
 
 /** A place for something so wide, or null; it is taken from then on. */
@@ -197,6 +200,19 @@ function randomRadiator(random: Random, { wall, ...plan }: WallPlan, windows: re
   }
   const place = reserve(random, { wall, ...plan }, width);
   return place ? [{ wall, ...place, bottom: 0.12, top: 0.7 }] : [];
+}
+
+/** Frames side by side wherever the wall is free. */
+function randomMouldings(random: Random, plan: WallPlan, { ceiling }: Size): Hole[] {
+  const bottom = random.between(0.2, 0.35);
+  const top = random.chance(0.5) ? random.between(0.8, 1) : ceiling - random.between(0.25, 0.4);
+  const width = random.between(0.5, 1.1);
+  const frames: Hole[] = [];
+  for (let from = plan.from + FROM_CORNER; from + width < plan.to - FROM_CORNER; from += width + 0.12) {
+    if (plan.taken.some((other) => from < other.to + 0.1 && from + width > other.from - 0.1)) continue;
+    frames.push({ wall: plan.wall, from, to: from + width, bottom, top });
+  }
+  return frames;
 }
 
 function randomPicture(random: Random, plan: WallPlan): PictureSpec[] {

@@ -122,6 +122,8 @@ export interface RoomSpec {
   readonly hearths?: readonly HearthSpec[];
   readonly radiators?: readonly Hole[];
   readonly pictures?: readonly PictureSpec[];
+  /** frames of moulding on the walls: they look like a door's panels and are none */
+  readonly mouldings?: readonly Hole[];
   readonly clutter?: readonly ClutterSpec[];
   readonly kitchen?: KitchenSpec;
   /** a terrace: these sides are open above a railing, and the sky is its ceiling */

@@ -1,0 +1,266 @@
+/** What is measured of a rectangle of a wall to tell windows, doors and fireplaces from the rest. */
+import type { EdgeLines, Rectangle } from './rectangles.js';
+import { footLook } from './wallFoot.js';
+import type { WallLook } from './wallLook.js';
+
+/** In the order of the numbers that `describer` fills in. Shares are 0..1, lengths metres, lightness and colours L*a*b*. */
+export const FEATURES = [
+  'seen',
+  'outdoor',
+  'outdoorAround',
+  'clipped',
+  'greener',
+  'lively',
+  'texture',
+  'lighterThanPaint',
+  'lighterThanBeside',
+  'lighterThanAbove',
+  'unlikePaint',
+  'spread',
+  'weakerPost',
+  'strongerPost',
+  'topEdge',
+  'bottomEdge',
+  'fourSides',
+  'faintPosts',
+  'faintTop',
+  'casing',
+  'weakestSide',
+  'weakestOfThree',
+  'topBeyond',
+  'corners',
+  'width',
+  'height',
+  'bottom',
+  'top',
+  'toCeiling',
+  'shareOfWall',
+  'shareOfLength',
+  'stiles',
+  'rails',
+  'innerUprights',
+  'innerLevels',
+  'postsAbove',
+  'postsBelow',
+  'darkerBelow',
+  'darkMiddle',
+  'skirtingBroken',
+  'footLikeFloor',
+  'footUnlikeBeside',
+  'handle',
+] as const;
+export type Feature = (typeof FEATURES)[number];
+
+/** Metres */
+const RING = 0.1;
+const BESIDE = 0.25;
+const CASING = [0.05, 0.1] as const;
+const BEYOND_POSTS = 0.3;
+const STILE = [0.08, 0.2] as const;
+/** Lines that are looked at inside. */
+const INNER_LINES = 8;
+/** Shares of the height between which a rail is looked for. */
+const RAIL = [0.3, 0.7] as const;
+/** Stands for what cannot be measured because it lies outside the wall. */
+const UNKNOWN = 0;
+
+/** Lengths in cells of one wall. */
+interface Reach {
+  readonly ring: number;
+  readonly ringRows: number;
+  readonly beside: number;
+  readonly besideRows: number;
+  readonly casingFirst: number;
+  readonly casing: number;
+  readonly casingRows: number;
+  readonly beyond: number;
+  readonly stileFirst: number;
+  readonly stileLast: number;
+}
+
+/** Fills FEATURES.length numbers in. It runs for tens of thousands of rectangles, and so makes no objects. */
+export type Describe = (rectangle: Rectangle, out: Float64Array) => void;
+
+export function describer(look: WallLook): Describe {
+  const { wall } = look;
+  const columns = (metres: number) =>
+    Math.max(1, Math.round((metres * wall.columns) / (wall.along(wall.columns) - wall.along(0))));
+  const rows = (metres: number) => Math.max(1, Math.round((metres * wall.rows) / wall.level(0)));
+  const reach: Reach = {
+    ring: columns(RING),
+    ringRows: rows(RING),
+    beside: columns(BESIDE),
+    besideRows: rows(BESIDE),
+    casingFirst: columns(CASING[0]),
+    casing: columns(CASING[1]),
+    casingRows: rows(CASING[1]),
+    beyond: rows(BEYOND_POSTS),
+    stileFirst: columns(STILE[0]),
+    stileLast: columns(STILE[1]),
+  };
+  const foot = footLook(look);
+  return (rectangle, out) => {
+    describeColours(look, reach, rectangle, out);
+    describeEdges(look, reach, rectangle, out);
+    describePlace(look, rectangle, out);
+    describeInside(look, reach, rectangle, out);
+    foot(rectangle, reach.casing, out, FOOT_AT);
+  };
+}
+
+const at = (feature: Feature): number => FEATURES.indexOf(feature);
+const COLOURS_AT = at('seen');
+const EDGES_AT = at('weakerPost');
+const PLACE_AT = at('width');
+const INSIDE_AT = at('stiles');
+const FOOT_AT = at('skirtingBroken');
+
+function describeColours(look: WallLook, reach: Reach, r: Rectangle, out: Float64Array): void {
+  const { wall, paint } = look;
+  const { left, top, right, bottom } = r;
+  const area = (right - left) * (bottom - top);
+  const cells = Math.max(1, look.seen(left, top, right, bottom));
+  const outdoor = look.outdoor(left, top, right, bottom);
+  const lightness = look.lightness(left, top, right, bottom) / cells;
+  const outerLeft = Math.max(0, left - reach.ring);
+  const outerRight = Math.min(wall.columns, right + reach.ring);
+  const outerTop = Math.max(0, top - reach.ringRows);
+  const outerBottom = Math.min(wall.rows, bottom + reach.ringRows);
+  const ring = look.seen(outerLeft, outerTop, outerRight, outerBottom) - cells;
+  let k = COLOURS_AT;
+  out[k++] = cells / area;
+  out[k++] = outdoor / cells;
+  out[k++] = ring > 4 ? (look.outdoor(outerLeft, outerTop, outerRight, outerBottom) - outdoor) / ring : 0.5;
+  out[k++] = look.clipped(left, top, right, bottom) / cells;
+  out[k++] = look.greener(left, top, right, bottom) / cells;
+  out[k++] = look.lively(left, top, right, bottom) / cells;
+  out[k++] = look.texture(left, top, right, bottom) / cells;
+  out[k++] = lightness - paint.lightness;
+  const before = meanLightness(look, left - reach.beside, top, left - reach.casing, bottom);
+  const after = meanLightness(look, right + reach.casing, top, right + reach.beside, bottom);
+  out[k++] = differenceTo(lightness, before, after);
+  const above = meanLightness(look, left, top - reach.besideRows, right, top - reach.casingRows);
+  out[k++] = differenceTo(lightness, above, above);
+  const a = look.a(left, top, right, bottom) / cells - paint.a;
+  const b = look.b(left, top, right, bottom) / cells - paint.b;
+  out[k++] = Math.sqrt(a * a + b * b);
+  out[k++] = Math.sqrt(Math.max(0, look.lightnessSquared(left, top, right, bottom) / cells - lightness * lightness));
+}
+
+/** Mean lightness of the seen cells of an area, which is cut at the wall's ends; NaN where there is none. */
+export function meanLightness(look: WallLook, left: number, top: number, right: number, bottom: number): number {
+  const from = Math.max(0, left);
+  const to = Math.min(look.wall.columns, right);
+  const first = Math.max(0, top);
+  if (to <= from || bottom <= first) return NaN;
+  const cells = look.seen(from, first, to, bottom);
+  return cells > 0 ? look.lightness(from, first, to, bottom) / cells : NaN;
+}
+
+/** How far a value lies above the mean of those of two others that are known. */
+function differenceTo(value: number, a: number, b: number): number {
+  if (Number.isNaN(a)) return Number.isNaN(b) ? UNKNOWN : value - b;
+  return value - (Number.isNaN(b) ? a : (a + b) / 2);
+}
+
+function describeEdges(
+  { edges, wall }: WallLook,
+  { casingFirst, casing, beyond, beside }: Reach,
+  r: Rectangle,
+  out: Float64Array,
+): void {
+  const { left, top, right, bottom } = r;
+  const { faint } = edges;
+  const before = edges.upright(left, top, bottom);
+  const after = edges.upright(right, top, bottom);
+  const above = edges.level(top, left, right);
+  const below = edges.level(bottom, left, right);
+  let k = EDGES_AT;
+  out[k++] = Math.min(before, after);
+  out[k++] = Math.max(before, after);
+  out[k++] = above;
+  out[k++] = below;
+  out[k++] = (before + after + above + below) / 4;
+  out[k++] = Math.min(faint.upright(left, top, bottom), faint.upright(right, top, bottom));
+  out[k++] = faint.level(top, left, right);
+  // the outer edges of a casing
+  out[k++] = Math.min(
+    strongestUpright(edges, left - casing, left - casingFirst, top, bottom),
+    strongestUpright(edges, right + casingFirst, right + casing, top, bottom),
+  );
+  // a rectangle's lines end at its corners
+  const higher = Math.max(0, top - beyond);
+  const three = Math.min(
+    faint.upright(left, top, bottom),
+    faint.upright(right, top, bottom),
+    faint.level(top, left, right),
+  );
+  const postsAbove = Math.max(faint.upright(left, higher, top - 1), faint.upright(right, higher, top - 1));
+  const topBeyond = Math.max(
+    faint.level(top, Math.max(0, left - beside), left - 1),
+    faint.level(top, right + 1, Math.min(wall.columns, right + beside)),
+  );
+  out[k++] = Math.min(before, after, above, below);
+  out[k++] = three;
+  out[k++] = topBeyond;
+  out[k++] = three - Math.max(postsAbove, topBeyond);
+}
+
+function strongestUpright(lines: EdgeLines, first: number, last: number, top: number, bottom: number): number {
+  let best = 0;
+  for (let column = first; column <= last; column++) best = Math.max(best, lines.upright(column, top, bottom));
+  return best;
+}
+
+function describePlace({ wall }: WallLook, { left, top, right, bottom }: Rectangle, out: Float64Array): void {
+  const area = (right - left) * (bottom - top);
+  let k = PLACE_AT;
+  out[k++] = wall.along(right) - wall.along(left);
+  out[k++] = wall.level(top) - wall.level(bottom);
+  out[k++] = wall.level(bottom);
+  out[k++] = wall.level(top);
+  out[k++] = wall.level(0) - wall.level(top);
+  out[k++] = area / (wall.columns * wall.rows);
+  out[k++] = (right - left) / wall.columns;
+}
+
+function describeInside(look: WallLook, reach: Reach, r: Rectangle, out: Float64Array): void {
+  const { left, top, right, bottom } = r;
+  const { faint } = look.edges;
+  const higher = Math.max(0, top - reach.beyond);
+  const lower = Math.min(look.wall.rows, bottom + reach.beyond);
+  let stiles = 0;
+  for (let inset = reach.stileFirst; inset <= reach.stileLast && left + inset < right - inset; inset++) {
+    const here = Math.min(faint.upright(left + inset, top, bottom), faint.upright(right - inset, top, bottom));
+    if (here > stiles) stiles = here;
+  }
+  let rails = 0;
+  const lastRail = Math.round(top + (bottom - top) * RAIL[1]);
+  for (let row = Math.round(top + (bottom - top) * RAIL[0]); row <= lastRail; row++) {
+    rails = Math.max(rails, faint.level(row, left + 2, right - 2));
+  }
+  let uprights = 0;
+  let levels = 0;
+  for (let k = 1; k <= INNER_LINES; k++) {
+    const t = k / (INNER_LINES + 1);
+    uprights += faint.upright(Math.round(left + (right - left) * t), top, bottom);
+    levels += faint.level(Math.round(top + (bottom - top) * t), left, right);
+  }
+  const half = (top + bottom) >> 1;
+  const quarter = (right - left) >> 2;
+  const eighth = quarter >> 1;
+  const lowerHalf = meanLightness(look, left, half, right, bottom);
+  const core = meanLightness(look, left + quarter, half, right - quarter, bottom);
+  const flankBefore = meanLightness(look, left, half, left + eighth, bottom);
+  const flankAfter = meanLightness(look, right - eighth, half, right, bottom);
+  const upperHalf = meanLightness(look, left, top, right, half);
+  let k = INSIDE_AT;
+  out[k++] = stiles;
+  out[k++] = rails;
+  out[k++] = uprights / INNER_LINES;
+  out[k++] = levels / INNER_LINES;
+  out[k++] = Math.min(faint.upright(left, higher, top), faint.upright(right, higher, top));
+  out[k++] = Math.min(faint.upright(left, bottom, lower), faint.upright(right, bottom, lower));
+  out[k++] = Number.isNaN(lowerHalf) ? UNKNOWN : -differenceTo(lowerHalf, upperHalf, upperHalf);
+  out[k++] = Number.isNaN(core) ? UNKNOWN : -differenceTo(core, flankBefore, flankAfter);
+}

@@ -1,0 +1,88 @@
+/** What a straightened wall shows, summed up so that any rectangle of it can be described at once. */
+import { type WallEdges, findEdges } from './rectangles.js';
+import type { StraightWall } from './straightWall.js';
+import { type AreaSum, summedArea } from './summedArea.js';
+
+/** Gradient under which a cell counts as bare wall. */
+const BARE = 1.8;
+/** Lightness from which a pixel is clipped: burnt-out windows are not paint. */
+const CLIPPED = 93;
+/** Every so many cells are asked for the walls' colour. */
+const STRIDE = 3;
+/** A light wall, where none is bare. */
+const USUAL: Paint = { lightness: 70, a: 0, b: 0 };
+
+/** L*a*b* of the room's walls. */
+export interface Paint {
+  readonly lightness: number;
+  readonly a: number;
+  readonly b: number;
+}
+
+/** Sums over any rectangle of cells. Those without a unit are 0..1 per cell. */
+export interface WallLook {
+  readonly wall: StraightWall;
+  readonly edges: WallEdges;
+  readonly paint: Paint;
+  readonly seen: AreaSum;
+  /** how much each cell looks like outdoors: brighter, bluer, greener, livelier than paint */
+  readonly outdoor: AreaSum;
+  readonly clipped: AreaSum;
+  readonly greener: AreaSum;
+  readonly lively: AreaSum;
+  /** grey levels per pixel */
+  readonly texture: AreaSum;
+  /** L*a*b*, and the square of L* */
+  readonly lightness: AreaSum;
+  readonly lightnessSquared: AreaSum;
+  readonly a: AreaSum;
+  readonly b: AreaSum;
+}
+
+export function wallLook(wall: StraightWall, paint: Paint): WallLook {
+  const count = wall.columns * wall.rows;
+  const [outdoor, clipped, greener, lively, squared] = Array.from({ length: 5 }, () => new Float32Array(count));
+  for (let i = 0; i < count; i++) {
+    if (!wall.seen[i]) continue;
+    const brighter = wall.lightness[i] - paint.lightness;
+    const bluer = wall.lightness[i] > 45 ? unit((paint.b - wall.b[i] - 2) / 10) : 0;
+    clipped[i] = wall.lightness[i] > CLIPPED ? 1 : 0;
+    greener[i] = unit((paint.a - wall.a[i] - 2) / 8);
+    lively[i] = unit((wall.texture[i] - 2) / 4);
+    squared[i] = wall.lightness[i] ** 2;
+    const overexposed = clipped[i] * 0.6 * unit((brighter + 4) / 8);
+    outdoor[i] = Math.max(unit(brighter / 10), bluer, greener[i], lively[i], overexposed);
+  }
+  const sum = (grid: Float32Array) => summedArea(grid, wall.columns);
+  return {
+    wall,
+    edges: findEdges(wall),
+    paint,
+    seen: sum(wall.seen),
+    outdoor: sum(outdoor),
+    clipped: sum(clipped),
+    greener: sum(greener),
+    lively: sum(lively),
+    texture: sum(wall.texture),
+    lightness: sum(wall.lightness),
+    lightnessSquared: sum(squared),
+    a: sum(wall.a),
+    b: sum(wall.b),
+  };
+}
+
+/** The walls' colour: the median of all their bare cells, since one of them may be glass from end to end. */
+export function paintOf(walls: readonly StraightWall[]): Paint {
+  const middle = (plane: 'lightness' | 'a' | 'b') => {
+    const bare: number[] = [];
+    for (const wall of walls) {
+      for (let i = 0; i < wall.seen.length; i += STRIDE) {
+        if (wall.seen[i] && wall.texture[i] < BARE && wall.lightness[i] < CLIPPED) bare.push(wall[plane][i]);
+      }
+    }
+    return Float32Array.from(bare).sort()[bare.length >> 1] ?? USUAL[plane];
+  };
+  return { lightness: middle('lightness'), a: middle('a'), b: middle('b') };
+}
+
+const unit = (value: number): number => Math.max(0, Math.min(1, value));

@@ -1,0 +1,126 @@
+/** Rectangles of made-up rooms' walls, described and labelled: what the opening models learn from. */
+import type { Opening, Raster } from '../contract.js';
+import { type Random, createRandom } from '../design/random.js';
+import { toLab } from '../photo/colour.js';
+import { shrink } from '../photo/resize.js';
+import { WINDOW_SIZE } from '../room/findOpenings.js';
+import { FEATURES, describer } from '../room/openingFeatures.js';
+import { type LearnedKind, areaOf, overlapOf, visitCandidates } from '../room/openingSearch.js';
+import type { Rectangle } from '../room/rectangles.js';
+import type { Likelihood } from '../room/stepModel.js';
+import { straighten, wallPicture } from '../room/straightWall.js';
+import { type WallLook, paintOf, wallLook } from '../room/wallLook.js';
+import type { RoomSpec } from '../synthetic/roomSpec.js';
+import type { Examples } from './boost.js';
+import { misread } from './misread.js';
+
+/** Overlap over union from which a rectangle is the opening, and up to which it is none; between, it is left out. */
+const SAME = 0.72;
+const OTHER = 0.4;
+/** Share of an opening that the photo must show for it to be learned. */
+const SHOWN = 0.6;
+/** Examples per wall and kind. */
+const MOST = { positive: 14, random: 50, hard: 50 };
+/** Hard examples are the likeliest of so many drawn at random. */
+const HARD_FROM = 3000;
+
+/** A wall as a reader sees it, with its true openings in its cells. */
+export interface LabelledWall {
+  readonly look: WallLook;
+  readonly truths: readonly Truth[];
+}
+
+export interface Truth {
+  readonly kind: Opening['kind'];
+  readonly cells: Rectangle;
+  /** false: the photo shows too little of it */
+  readonly shown: boolean;
+}
+
+/** The walls of a made-up room as a reader may see them. */
+export function labelledWalls(picture: Raster, spec: RoomSpec, seed: number): LabelledWall[] {
+  const reading = misread(spec, seed);
+  const prepared = wallPicture(toLab(picture), shrink(picture, WINDOW_SIZE), picture);
+  const walls = reading.walls.flatMap(
+    (wall) => straighten(prepared, reading.camera, { wall, ceilingHeight: reading.ceilingHeight }) ?? [],
+  );
+  const paint = paintOf(walls);
+  return walls.map((wall) => {
+    const look = wallLook(wall, paint);
+    const own = reading.openings.filter((opening) => opening.wall === wall.side);
+    return { look, truths: own.flatMap((opening) => truthOf(look, opening) ?? []) };
+  });
+}
+
+function truthOf({ wall, seen }: WallLook, { kind, from, to, bottom, top }: Opening): Truth | null {
+  const length = wall.along(wall.columns) - wall.along(0);
+  const column = (along: number) => Math.round(((along - wall.along(0)) / length) * wall.columns);
+  const row = (level: number) => Math.max(0, Math.min(wall.rows, Math.round((1 - level / wall.level(0)) * wall.rows)));
+  const cells = { left: column(from), right: column(to), top: row(top), bottom: row(bottom) };
+  const area = areaOf(cells);
+  if (cells.right - cells.left < 2 || cells.bottom - cells.top < 2) return null;
+  return { kind, cells, shown: seen(cells.left, cells.top, cells.right, cells.bottom) >= SHOWN * area };
+}
+
+interface Choice {
+  readonly rectangle: Rectangle;
+  readonly label: 0 | 1;
+}
+
+/** @param harder where a model is there already, its likeliest mistakes are added */
+export function examplesOf(walls: readonly LabelledWall[], kind: LearnedKind, harder?: Likelihood): Examples {
+  const random = createRandom(walls.length);
+  const chosen = walls.flatMap((wall) => {
+    const describe = describer(wall.look);
+    return choose(wall, kind, random, harder).map((choice) => ({ ...choice, describe }));
+  });
+  const features = new Float64Array(chosen.length * FEATURES.length);
+  chosen.forEach(({ describe, rectangle }, k) =>
+    describe(rectangle, features.subarray(k * FEATURES.length, (k + 1) * FEATURES.length)),
+  );
+  const labels = Uint8Array.from(chosen, ({ label }) => label);
+  return { features, labels, weights: new Float64Array(chosen.length).fill(1) };
+}
+
+function choose({ look, truths }: LabelledWall, kind: LearnedKind, random: Random, harder?: Likelihood): Choice[] {
+  const own = truths.filter((truth) => truth.kind === kind);
+  const positive: { rectangle: Rectangle; likeness: number }[] = [];
+  const negative: Rectangle[] = [];
+  visitCandidates(look, kind, (rectangle) => {
+    let likeness = 0;
+    for (const { cells, shown } of own) {
+      const overlap = overlapOf(cells, rectangle);
+      const same = overlap / (areaOf(cells) + areaOf(rectangle) - overlap);
+      if (shown) likeness = Math.max(likeness, same);
+      else if (overlap > 0) return;
+    }
+    if (likeness >= SAME) positive.push({ rectangle, likeness });
+    else if (likeness <= OTHER) negative.push(rectangle);
+  });
+  const right = positive.sort((a, b) => b.likeness - a.likeness).slice(0, MOST.positive * Math.max(1, own.length));
+  const wrong = draw(negative, MOST.random, random);
+  if (harder) wrong.push(...likeliest(look, draw(negative, HARD_FROM, random), harder));
+  return [
+    ...right.map(({ rectangle }) => ({ rectangle, label: 1 as const })),
+    ...wrong.map((rectangle) => ({ rectangle, label: 0 as const })),
+  ];
+}
+
+function draw(from: readonly Rectangle[], count: number, random: Random): Rectangle[] {
+  if (from.length <= count) return [...from];
+  return Array.from({ length: count }, () => random.pick(from));
+}
+
+/** The likeliest of the rectangles. */
+function likeliest(look: WallLook, rectangles: readonly Rectangle[], likelihood: Likelihood): Rectangle[] {
+  const describe = describer(look);
+  const features = new Float64Array(FEATURES.length);
+  const rated = rectangles.map((rectangle) => {
+    describe(rectangle, features);
+    return { rectangle, likely: likelihood(features) };
+  });
+  return rated
+    .sort((a, b) => b.likely - a.likely)
+    .slice(0, MOST.hard)
+    .map(({ rectangle }) => rectangle);
+}

@@ -1,0 +1,89 @@
+/**
+ * `npm run train:openings`: learns what windows, doors and fireplaces look like from made-up rooms alone, writes the
+ * models' tables, and measures them on rooms that they have not seen.
+ */
+import { execFileSync } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { FEATURES } from '../room/openingFeatures.js';
+import { LEARNED, type LearnedKind } from '../room/openingSearch.js';
+import { type Likelihood, type StepModel, likelihoodOf } from '../room/stepModel.js';
+import { randomRoom } from '../synthetic/randomRoom.js';
+import { type Examples, boost } from './boost.js';
+import { type LabelledWall, examplesOf, labelledWalls } from './examples.js';
+import { renderingOf } from './renderings.js';
+import { LONG_SIDE, TRAINED_ON } from './seeds.js';
+
+/** Every room is seen through so many misreadings of its camera. */
+const READINGS = 2;
+
+/** What all right rectangles count together, to what the wrong ones do. */
+const RIGHT_TO_WRONG = 0.3;
+
+type Models = Readonly<Record<LearnedKind, StepModel>>;
+type Likelihoods = Readonly<Record<LearnedKind, Likelihood>>;
+
+async function wallsOf(seed: number): Promise<LabelledWall[]> {
+  const spec = randomRoom(seed, { longSide: LONG_SIDE });
+  const picture = await renderingOf(spec);
+  return Array.from({ length: READINGS }, (_, k) => labelledWalls(picture, spec, seed * READINGS + k)).flat();
+}
+
+function concatenated(parts: readonly Examples[]): Examples {
+  const count = parts.reduce((sum, { labels }) => sum + labels.length, 0);
+  const all: Examples = {
+    features: new Float64Array(count * FEATURES.length),
+    labels: new Uint8Array(count),
+    weights: new Float64Array(count),
+  };
+  let at = 0;
+  for (const { features, labels } of parts) {
+    all.features.set(features, at * FEATURES.length);
+    all.labels.set(labels, at);
+    at += labels.length;
+  }
+  const positive = all.labels.reduce((sum, label) => sum + label, 0);
+  const heavier = (RIGHT_TO_WRONG * (count - positive)) / Math.max(1, positive);
+  all.labels.forEach((label, k) => {
+    all.weights[k] = label ? heavier : 1;
+  });
+  return all;
+}
+
+const each = <T>(value: (kind: LearnedKind) => T): Record<LearnedKind, T> => ({
+  window: value('window'),
+  door: value('door'),
+  fireplace: value('fireplace'),
+});
+
+/** @param harder the models so far, whose mistakes are to be learned from */
+async function train(harder?: Likelihoods): Promise<Models> {
+  const parts = each<Examples[]>(() => []);
+  for (const seed of TRAINED_ON) {
+    const walls = await wallsOf(seed);
+    for (const kind of LEARNED) parts[kind].push(examplesOf(walls, kind, harder?.[kind]));
+  }
+  return each((kind) => {
+    const examples = concatenated(parts[kind]);
+    const positive = examples.labels.reduce((sum, label) => sum + label, 0);
+    console.log(`${kind}: ${examples.labels.length} rectangles, ${positive} of them right`);
+    return boost(examples);
+  });
+}
+
+async function write(kind: LearnedKind, model: StepModel): Promise<void> {
+  const file = fileURLToPath(new URL(`../room/${kind}Model.ts`, import.meta.url));
+  await writeFile(
+    file,
+    `/** Written by \`npm run train:openings\` from made-up rooms alone. */
+import type { StepModel } from './stepModel.js';
+
+export const ${kind.toUpperCase()}_MODEL: StepModel = ${JSON.stringify(model)};
+`,
+  );
+  execFileSync('npx', ['oxfmt', '--config', '.oxfmtrc.json', '--write', file], { stdio: 'ignore' });
+}
+
+const first = await train();
+const models = await train(each((kind) => likelihoodOf(first[kind])));
+for (const kind of LEARNED) await write(kind, models[kind]);
