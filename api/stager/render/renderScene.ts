@@ -7,6 +7,7 @@ import { CONTROL, type CrewPlan } from './crewPlan.js';
 import { darkenContacts } from './filters/contact.js';
 import { denoise, type DenoiseOptions } from './filters/denoise.js';
 import type { FrameName } from './filters/rowTask.js';
+import { readFloorGloss } from './floorGloss.js';
 import { PLANE, createFrame, plane, type Frame } from './frame.js';
 import { packGeometry } from './geometry.js';
 import { compileKernel } from './kernel.js';
@@ -15,7 +16,7 @@ import type { Scene } from './mesh.js';
 import { lightRoom } from './roomLights.js';
 import { layOutScene } from './sceneMemory.js';
 import { outlineFurniture } from './silhouette.js';
-import type { FloorGloss, StudioPlan } from './stages/studio.js';
+import type { StudioPlan } from './stages/studio.js';
 import { tileCount, type SampleRange } from './tile.js';
 import { scaleCamera, type Bounds } from './view.js';
 
@@ -26,7 +27,6 @@ const PASSES = [4, 10, 16] as const;
 const SAMPLES = PASSES[PASSES.length - 1];
 /** Looks are made at half the size. */
 const PREVIEW_STEP = 2;
-const FLOOR: FloorGloss = { f0: 0.02, roughness: 0.35 };
 const POLL_MS = 200;
 
 /** The furniture apart from the photo: what composing needs, all planes row-major. */
@@ -95,7 +95,7 @@ function planCrew(request: RenderRequest, options: RenderOptions): ScenePlan {
     geometry,
     materials: scene.materials,
     lighting,
-    floor: FLOOR,
+    floor: readFloorGloss(photo, room),
   };
   const lamps = findLamps(geometry, scene.materials);
   return {

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import type { Raster, Room } from '../contract.js';
+import { ray } from '../room/camera.js';
+import { toSrgb } from '../compose/tone.js';
+import { readFloorGloss } from './floorGloss.js';
+import { hash } from './sampling.js';
+
+const [WIDTH, HEIGHT] = [320, 240];
+
+const ROOM: Room = {
+  width: WIDTH,
+  height: HEIGHT,
+  camera: { focal: 200, cx: 160, cy: 110, rotation: [1, 0, 0, 0, 1, 0, 0, 0, 1], height: 1.3 },
+  left: -2.5,
+  right: 2.5,
+  back: -5,
+  front: 1,
+  ceilingHeight: 2.6,
+  walls: {
+    back: { side: 'back', at: -5, from: -2.5, to: 2.5, seen: true, uprights: [] },
+    left: { side: 'left', at: -2.5, from: -5, to: 1, seen: true, uprights: [] },
+    right: { side: 'right', at: 2.5, from: -5, to: 1, seen: true, uprights: [] },
+  },
+  openings: [],
+  standing: [],
+  floorOutline: [],
+  ceilingOutline: null,
+  light: { from: 'even', walls: 0.5, floor: 0.3, tint: [1, 1, 1] },
+  explained: 1,
+  confidence: 1,
+  warnings: [],
+};
+
+/** A back wall with a window, and a floor of uneven boards that mirrors a share of it. */
+function photoWith(mirrored: number): Raster {
+  const data = new Uint8Array(WIDTH * HEIGHT * 3);
+  const wallAt = (x: number, y: number) => (Math.abs(x - 0.4) < 0.7 && y > 0.5 && y < 2.2 ? 0.95 : 0.35);
+  for (let py = 0; py < HEIGHT; py++) {
+    for (let px = 0; px < WIDTH; px++) {
+      const [dx, dy, dz] = ray(ROOM.camera, [px + 0.5, py + 0.5]);
+      const toWall = -5 / dz;
+      const toFloor = dy < 0 ? -1.3 / dy : Infinity;
+      const board = 0.2 + 0.06 * hash(Math.floor((dx * toFloor) / 0.12) + 99);
+      const mirror = wallAt(dx * toWall, -(1.3 + dy * toWall));
+      const linear = toFloor < toWall ? board + mirrored * mirror : wallAt(dx * toWall, 1.3 + dy * toWall);
+      data.fill(Math.round(toSrgb(linear)), (py * WIDTH + px) * 3, (py * WIDTH + px) * 3 + 3);
+    }
+  }
+  return { width: WIDTH, height: HEIGHT, data };
+}
+
+test('boards that show the window shine, the more the clearer they show it', () => {
+  const weak = readFloorGloss(photoWith(0.08), ROOM);
+  const strong = readFloorGloss(photoWith(0.12), ROOM);
+  expect(weak.f0).toBeGreaterThan(0.02);
+  expect(strong.f0).toBeGreaterThan(weak.f0 + 0.02);
+  expect(strong.roughness).toBeLessThan(weak.roughness);
+});
+
+test('a floor that shows nothing of the window does not shine', () => {
+  expect(readFloorGloss(photoWith(0), ROOM)).toEqual({ f0: 0, roughness: 1 });
+});
