@@ -60,7 +60,20 @@ export type Motif =
   | 'grid'
   | 'gesture'
   | 'typography';
-export type Species = 'broadleaf' | 'olive' | 'palm' | 'snake' | 'bonsai' | 'branch' | 'lavender';
+export type Species =
+  | 'fiddle'
+  | 'rubber'
+  | 'monstera'
+  | 'olive'
+  | 'ficus'
+  | 'palm'
+  | 'snake'
+  | 'pampas'
+  | 'bonsai'
+  | 'branch'
+  | 'lavender';
+
+export type StemKind = 'eucalyptus' | 'grass' | 'blossom' | 'bouquet' | 'twig' | 'palm';
 
 export interface SofaShape {
   readonly arm: 'track' | 'slim' | 'round' | 'rolled' | 'wood' | 'frame' | 'curved' | 'none';
@@ -135,6 +148,8 @@ export interface StyleBook {
   };
   readonly motifs: readonly Motif[];
   readonly plants: readonly Species[];
+  /** what stands in its vases */
+  readonly stems: readonly StemKind[];
   /** share of room for things on shelves and beds, 0 bare .. 1 full */
   readonly fullness: number;
   readonly shapes: Shapes;

@@ -43,7 +43,8 @@ export const STYLE_BOOKS: Readonly<Record<Style, StyleBook>> = {
       fringe: false,
     },
     motifs: ['shapes', 'gesture', 'fields', 'line'],
-    plants: ['broadleaf', 'snake', 'olive'],
+    plants: ['fiddle', 'rubber', 'snake', 'olive'],
+    stems: ['eucalyptus', 'twig'],
     fullness: 0.6,
     shapes: {
       leg: 'steel',
@@ -103,7 +104,8 @@ export const STYLE_BOOKS: Readonly<Record<Style, StyleBook>> = {
       fringe: false,
     },
     motifs: ['fields', 'gesture', 'shapes', 'line'],
-    plants: ['olive', 'broadleaf', 'branch'],
+    plants: ['olive', 'pampas', 'fiddle', 'branch'],
+    stems: ['grass', 'eucalyptus'],
     fullness: 0.5,
     shapes: {
       leg: 'block',
@@ -163,7 +165,8 @@ export const STYLE_BOOKS: Readonly<Record<Style, StyleBook>> = {
       fringe: true,
     },
     motifs: ['botanical', 'line', 'shapes', 'landscape'],
-    plants: ['broadleaf', 'snake', 'olive', 'palm'],
+    plants: ['monstera', 'rubber', 'snake', 'ficus'],
+    stems: ['eucalyptus', 'grass', 'blossom'],
     fullness: 0.75,
     shapes: {
       leg: 'tapered',
@@ -220,7 +223,8 @@ export const STYLE_BOOKS: Readonly<Record<Style, StyleBook>> = {
       fringe: false,
     },
     motifs: ['line', 'fields', 'ink'],
-    plants: ['branch', 'snake'],
+    plants: ['branch', 'snake', 'olive'],
+    stems: ['twig'],
     fullness: 0.15,
     shapes: {
       leg: 'none',
@@ -279,7 +283,8 @@ export const STYLE_BOOKS: Readonly<Record<Style, StyleBook>> = {
       fringe: true,
     },
     motifs: ['landscape', 'stillLife', 'botanical', 'seascape'],
-    plants: ['palm', 'broadleaf'],
+    plants: ['palm', 'ficus', 'fiddle'],
+    stems: ['bouquet', 'blossom'],
     fullness: 0.9,
     shapes: {
       leg: 'cabriole',
@@ -339,7 +344,8 @@ export const STYLE_BOOKS: Readonly<Record<Style, StyleBook>> = {
       fringe: false,
     },
     motifs: ['typography', 'grid', 'ink', 'gesture'],
-    plants: ['snake', 'olive', 'broadleaf'],
+    plants: ['snake', 'rubber', 'monstera', 'olive'],
+    stems: ['eucalyptus', 'grass'],
     fullness: 0.7,
     shapes: {
       leg: 'steel',
@@ -399,7 +405,8 @@ export const STYLE_BOOKS: Readonly<Record<Style, StyleBook>> = {
       fringe: true,
     },
     motifs: ['landscape', 'botanical', 'seascape', 'stillLife'],
-    plants: ['palm', 'olive', 'broadleaf'],
+    plants: ['palm', 'ficus', 'olive'],
+    stems: ['bouquet'],
     fullness: 0.8,
     shapes: {
       leg: 'turned',
@@ -452,7 +459,8 @@ export const STYLE_BOOKS: Readonly<Record<Style, StyleBook>> = {
     ceramic: paint('2F6F70'),
     rug: { pattern: 'kilim', ground: paint('B5613C'), figure: paint('2F6F70'), third: paint('E2C78F'), fringe: true },
     motifs: ['shapes', 'botanical', 'fans', 'line'],
-    plants: ['palm', 'broadleaf', 'snake', 'olive'],
+    plants: ['palm', 'monstera', 'snake', 'pampas'],
+    stems: ['grass', 'eucalyptus'],
     fullness: 1,
     shapes: {
       leg: 'tapered',
@@ -506,6 +514,7 @@ export const STYLE_BOOKS: Readonly<Record<Style, StyleBook>> = {
     rug: { pattern: 'grid', ground: paint('D3C3A0'), figure: paint('B6A27A'), third: paint('3B3A38'), fringe: false },
     motifs: ['ink', 'landscape', 'fields'],
     plants: ['bonsai', 'branch', 'olive'],
+    stems: ['twig', 'blossom'],
     fullness: 0.3,
     shapes: {
       leg: 'block',
@@ -558,7 +567,8 @@ export const STYLE_BOOKS: Readonly<Record<Style, StyleBook>> = {
     ceramic: paint('E7C77E'),
     rug: { pattern: 'stripes', ground: paint('EDE3CB'), figure: paint('A99BC4'), third: paint('9BAA84'), fringe: true },
     motifs: ['botanical', 'landscape', 'seascape'],
-    plants: ['lavender', 'olive', 'broadleaf'],
+    plants: ['lavender', 'olive', 'ficus'],
+    stems: ['bouquet', 'blossom'],
     fullness: 0.75,
     shapes: {
       leg: 'turned',
@@ -618,7 +628,8 @@ export const STYLE_BOOKS: Readonly<Record<Style, StyleBook>> = {
       fringe: false,
     },
     motifs: ['fans', 'shapes', 'botanical', 'fields'],
-    plants: ['palm', 'broadleaf'],
+    plants: ['palm', 'monstera', 'fiddle'],
+    stems: ['palm'],
     fullness: 0.6,
     shapes: {
       leg: 'block',
@@ -671,7 +682,8 @@ export const STYLE_BOOKS: Readonly<Record<Style, StyleBook>> = {
     ceramic: paint('E8EDF0'),
     rug: { pattern: 'jute', ground: paint('CDB68C'), figure: paint('B49A6C'), third: paint('1F3556'), fringe: false },
     motifs: ['seascape', 'botanical', 'landscape', 'line'],
-    plants: ['palm', 'olive', 'broadleaf'],
+    plants: ['palm', 'olive', 'fiddle'],
+    stems: ['bouquet', 'blossom', 'eucalyptus'],
     fullness: 0.7,
     shapes: {
       leg: 'turned',

@@ -4,7 +4,8 @@ import { createMesh, place } from '../../../render/meshkit/mesh.js';
 import { createRandom } from '../../random.js';
 import { ceramic, glassWare, plain, stoneWork, timber } from '../parts/materials.js';
 import type { Maker } from '../workshop.js';
-import { addStems, vaseOf } from './vases.js';
+import { addStems } from './stems.js';
+import { vaseOf } from './vases.js';
 
 /** What stands in the middle of a table: flowers, a bowl of fruit, or candlesticks. */
 export const centrepiece: Maker = (piece, shop) => {

@@ -1,6 +1,7 @@
 import type { Vec3 } from '../../../contract.js';
-import type { Mesh } from '../../../render/mesh.js';
-import { place } from '../../../render/meshkit/mesh.js';
+import type { Material, Mesh } from '../../../render/mesh.js';
+import { createMesh, place } from '../../../render/meshkit/mesh.js';
+import { tube } from '../../../render/meshkit/tube.js';
 import type { Random } from '../../random.js';
 import { foliage } from '../parts/materials.js';
 import type { Workshop } from '../workshop.js';
@@ -15,11 +16,18 @@ export interface Growth {
   readonly height: number;
 }
 
-/** Greens differ from plant to plant and within one. */
-export function greens(shop: Workshop, base: Vec3, random: Random): readonly number[] {
-  return [0.8, 1, 1.25].map((k) => {
-    const warm = random.between(0.9, 1.15);
-    return shop.use(foliage([base[0] * k * warm, base[1] * k, base[2] * k]));
+export type Grow = (model: Mesh, growth: Growth) => void;
+
+/** Greens differ from plant to plant and within one: dark, middle, light and young. */
+export function greens(
+  shop: Workshop,
+  base: Vec3,
+  random: Random,
+  looks: Partial<Pick<Material, 'roughness' | 'pattern' | 'transmission'>> = {},
+): readonly number[] {
+  return [0.74, 1, 1.26].map((k) => {
+    const warm = random.between(0.9, 1.12) * (k > 1.2 ? 1.15 : 1);
+    return shop.use({ ...foliage([base[0] * k * warm, base[1] * k, base[2] * k * 0.96]), ...looks });
   });
 }
 
@@ -27,7 +35,32 @@ export function greens(shop: Workshop, base: Vec3, random: Random): readonly num
 export function addLeaf(
   model: Mesh,
   part: Mesh,
-  { at, angle, pitch, roll, material }: { at: Vec3; angle: number; pitch: number; roll: number; material: number },
+  {
+    at,
+    angle,
+    pitch,
+    roll,
+    material,
+    size = 1,
+  }: { at: Vec3; angle: number; pitch: number; roll: number; material: number; size?: number },
 ): void {
-  place(model, part, { at, turn: { x: pitch, z: roll, y: Math.PI / 2 - angle }, material, keepUv: true });
+  const own = size === 1 ? part : place(createMesh(), part, { scale: size, keepUv: true });
+  place(model, own, { at, turn: { x: pitch, z: roll, y: Math.PI / 2 - angle }, material, keepUv: true });
 }
+
+export interface Stalk {
+  readonly path: readonly Vec3[];
+  readonly thick: number;
+  /** share of the thickness that is left at the tip */
+  readonly taper?: number;
+  readonly sides?: number;
+  readonly material: number;
+}
+
+/** A stem, branch or twig that thins towards its tip. */
+export function addStalk(model: Mesh, { path, thick, taper = 0.3, sides = 5, material }: Stalk): void {
+  place(model, tube({ path, radius: (t) => thick * (1 - (1 - taper) * t), sides }), { material });
+}
+
+/** Golden angle: leaves around a stem never stand above each other. */
+export const SPIRAL = 2.39996;

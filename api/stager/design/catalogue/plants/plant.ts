@@ -1,19 +1,23 @@
 import type { Mesh } from '../../../render/mesh.js';
-import { leaf } from '../../../render/meshkit/leaf.js';
 import { boundsOf, createMesh, place } from '../../../render/meshkit/mesh.js';
 import { createRandom, type Random } from '../../random.js';
 import type { Species } from '../../styleBook.js';
 import type { Maker, Workshop } from '../workshop.js';
-import { addLeaf, greens, type Growth } from './foliage.js';
-import { broadleaf, palm, snake } from './leafyPlants.js';
+import { CONTOURS, blade } from './blades.js';
+import { SPIRAL, addLeaf, greens, type Grow } from './foliage.js';
+import { fiddle, monstera, palm, rubber, snake } from './leafyPlants.js';
 import { addPot } from './pots.js';
-import { bonsai, branch, lavender, olive } from './woodyPlants.js';
+import { bonsai, branch, ficus, lavender, olive, pampas } from './woodyPlants.js';
 
-const GROW: Readonly<Record<Species, (model: Mesh, growth: Growth) => void>> = {
-  broadleaf,
+const GROW: Readonly<Record<Species, Grow>> = {
+  fiddle,
+  rubber,
+  monstera,
   olive,
+  ficus,
   palm,
   snake,
+  pampas,
   bonsai,
   branch,
   lavender,
@@ -21,24 +25,32 @@ const GROW: Readonly<Record<Species, (model: Mesh, growth: Growth) => void>> = {
 
 /** Pot's height and radius as shares of the plant's height and half width. */
 const POT_SHARE: Readonly<Record<Species, readonly [height: number, radius: number]>> = {
-  broadleaf: [0.27, 0.5],
+  fiddle: [0.22, 0.5],
+  rubber: [0.26, 0.52],
+  monstera: [0.26, 0.5],
   olive: [0.22, 0.45],
+  ficus: [0.22, 0.5],
   palm: [0.24, 0.5],
-  snake: [0.36, 0.62],
+  snake: [0.34, 0.6],
+  pampas: [0.36, 0.42],
   bonsai: [0.2, 0.7],
   branch: [0.34, 0.42],
   lavender: [0.48, 0.68],
 };
 
+/** Species that stay small, and those that need height to look like themselves. */
+const LOW: readonly Species[] = ['bonsai', 'lavender'];
+const TALL: readonly Species[] = ['olive', 'ficus', 'fiddle', 'pampas'];
+
 /** Which plant a piece of this height can be. */
 function speciesFor(shop: Workshop, height: number, random: Random): Species {
   const { plants } = shop.book;
   if (height > 0.75) {
-    const tall = plants.filter((kind) => kind !== 'bonsai' && kind !== 'lavender');
+    const tall = plants.filter((kind) => !LOW.includes(kind));
     return random.pick(tall.length > 0 ? tall : (['olive'] as const));
   }
-  const low = plants.filter((kind) => kind !== 'olive');
-  return random.pick(low.length > 0 ? low : (['broadleaf'] as const));
+  const low = plants.filter((kind) => !TALL.includes(kind));
+  return random.pick(low.length > 0 ? low : (['rubber'] as const));
 }
 
 function potted(shop: Workshop, { width, height, seed }: { width: number; height: number; seed: number }): Mesh {
@@ -78,9 +90,16 @@ export function shelfPlant(
   const radius = Math.min(width * 0.26, 0.07);
   const bed = addPot(model, shop, { radius, height: tall * 0.4 });
   const leaves = greens(shop, [0.09, 0.18, 0.06], random);
-  const part = leaf({ length: Math.min(width * 0.42, tall * 0.55), width: width * 0.14, bend: 1, rows: 4, columns: 2 });
+  const part = blade({
+    contour: CONTOURS.heart,
+    length: Math.min(width * 0.36, tall * 0.45),
+    width: width * 0.26,
+    bend: 0.9,
+    rows: 4,
+    columns: 2,
+  });
   for (let k = 0; k < 22; k++) {
-    const angle = k * 2.399;
+    const angle = k * SPIRAL;
     addLeaf(model, part, {
       at: [Math.cos(angle) * radius * 0.4, bed.y + tall * 0.3 * random.next(), Math.sin(angle) * radius * 0.4],
       angle,

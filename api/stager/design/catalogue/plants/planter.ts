@@ -3,24 +3,24 @@ import type { Mesh } from '../../../render/mesh.js';
 import { createMesh, place } from '../../../render/meshkit/mesh.js';
 import { board, roundedBox } from '../../../render/meshkit/roundedBox.js';
 import { lathe } from '../../../render/meshkit/lathe.js';
-import { leaf } from '../../../render/meshkit/leaf.js';
 import { tube } from '../../../render/meshkit/tube.js';
 import { createRandom, type Random } from '../../random.js';
 import { foliage, metalWork, plain, soil, stoneWork, timber } from '../parts/materials.js';
 import { globe } from '../lamps/lampParts.js';
 import type { Maker, Workshop } from '../workshop.js';
-import { addLeaf, greens } from './foliage.js';
+import { CONTOURS, blade } from './blades.js';
+import { SPIRAL, addLeaf, addStalk, greens } from './foliage.js';
 import { addPot } from './pots.js';
 
 /** A clump of narrow arching blades. */
 function grass(model: Mesh, shop: Workshop, { at, reach, height, random }: Clump): void {
-  const leaves = greens(shop, [0.15, 0.22, 0.07], random);
-  const blade = leaf({ length: 1, width: 0.034, bend: 1.1, widest: 0.3, fold: 0.5, rows: 5, columns: 2 });
+  const leaves = greens(shop, [0.15, 0.22, 0.07], random, { pattern: 'blade' });
+  const stem = blade({ contour: CONTOURS.needle, length: 1, width: 0.034, bend: 1.1, fold: 0.5, rows: 5, columns: 2 });
   for (let k = 0; k < 34; k++) {
     const out = Math.sqrt((k + 0.5) / 34);
-    const angle = k * 2.399 + random.between(0, 0.6);
+    const angle = k * SPIRAL + random.between(0, 0.6);
     const size = height * random.between(0.86, 1.14) * (1.16 - 0.3 * out);
-    const part = place(createMesh(), blade, { scale: [Math.max(0.7, height), size, size], keepUv: true });
+    const part = place(createMesh(), stem, { scale: [Math.max(0.7, height), size, size], keepUv: true });
     const root: Vec3 = [
       at[0] + Math.cos(angle) * reach * 0.25 * out,
       at[1],
@@ -117,10 +117,18 @@ export const hangingPlant: Maker = (piece, shop) => {
   );
   const leaves = greens(shop, [0.1, 0.2, 0.07], random);
   const stalk = shop.use(foliage([0.14, 0.19, 0.06], 'plain'));
-  const part = leaf({ length: 0.055, width: 0.042, bend: 0.5, widest: 0.35, fold: 0.25, rows: 4, columns: 2 });
+  const part = blade({
+    contour: CONTOURS.heart,
+    length: 0.055,
+    width: 0.042,
+    bend: 0.5,
+    fold: 0.25,
+    rows: 4,
+    columns: 2,
+  });
   const tendrils = 16;
   for (let k = 0; k < tendrils; k++) {
-    const angle = k * 2.399 + random.between(0, 0.4);
+    const angle = k * SPIRAL + random.between(0, 0.4);
     const fall = k % 3 === 0 ? low + soilBed.y - 0.01 : (low + soilBed.y) * random.between(0.3, 0.85);
     const out = reach * random.between(0.62, 0.86);
     const path = Array.from({ length: 9 }, (_, step): Vec3 => {
@@ -131,11 +139,12 @@ export const hangingPlant: Maker = (piece, shop) => {
       const sway = 0.02 * Math.sin(t * 6 + k);
       return [Math.cos(angle) * away + sway, Math.max(0.01, y), Math.sin(angle) * away - sway];
     });
-    place(model, tube({ path, radius: 0.0018, sides: 4 }), { material: stalk });
+    addStalk(model, { path, thick: 0.0018, sides: 4, material: stalk });
     for (let node = 1; node < 9; node++) {
       for (const side of [-1, 1]) {
         const size = random.between(0.7, 1.15) * (1.1 - 0.05 * node);
-        addLeaf(model, place(createMesh(), part, { scale: size, keepUv: true }), {
+        addLeaf(model, part, {
+          size,
           at: path[node],
           angle: angle + side * random.between(0.5, 1.3),
           pitch: random.between(0.2, 0.9),

@@ -1,65 +1,167 @@
 import type { Vec3 } from '../../../contract.js';
 import type { Mesh } from '../../../render/mesh.js';
 import { lathe, type Profile } from '../../../render/meshkit/lathe.js';
-import { leaf } from '../../../render/meshkit/leaf.js';
 import { place } from '../../../render/meshkit/mesh.js';
 import { tube } from '../../../render/meshkit/tube.js';
-import { bark, plain } from '../parts/materials.js';
-import { addLeaf, greens, type Growth } from './foliage.js';
+import { mix } from '../../../render/meshkit/vector.js';
+import { bark, foliage, plain } from '../parts/materials.js';
+import { CONTOURS, blade, type Blade } from './blades.js';
+import { SPIRAL, addLeaf, addStalk, greens, type Grow, type Growth } from './foliage.js';
 
-/** A slim trunk, forking branches, hundreds of small leaves: olive or ficus. */
-export function olive(model: Mesh, { shop, random, bed, reach, height }: Growth): void {
-  const leaves = greens(shop, [0.14, 0.19, 0.105], random);
+interface Crown {
+  readonly colour: Vec3;
+  readonly gloss: number;
+  readonly contour: Blade['contour'];
+  /** metres */
+  readonly leaf: readonly [length: number, width: number];
+  readonly branches: number;
+  /** where the crown begins, share of what grows */
+  readonly from: number;
+  /** how far leaves hang, radians below the horizontal */
+  readonly hang: number;
+  readonly trunks: number;
+}
+
+/** A slim trunk, branches, twigs, leaves in pairs along them; the crown a ball that is a little higher than wide. */
+function tree(model: Mesh, { shop, random, bed, reach, height }: Growth, crown: Crown): void {
+  const leaves = greens(shop, crown.colour, random, { roughness: crown.gloss });
   const wood = shop.use(bark);
   const grown = height - bed.y;
-  const crown = bed.y + grown * 0.42;
-  const sway = random.between(-0.04, 0.04);
-  const trunk: Vec3[] = [0, 0.3, 0.65, 1].map((t) => [
-    sway * Math.sin(t * 3) * 2,
-    bed.y - 0.01 + (crown - bed.y) * t * 1.15,
-    sway * t,
-  ]);
-  place(model, tube({ path: trunk, radius: (t) => 0.017 - 0.006 * t, sides: 9 }), { material: wood });
-  const part = leaf({ length: 0.07, width: 0.022, bend: 0.45, fold: 0.2, rows: 2, columns: 2 });
-  const branches = 20;
-  for (let k = 0; k < branches; k++) {
-    const angle = k * 2.399 + random.between(0, 0.6);
-    const rank = k / branches;
-    const root: Vec3 = [trunk[3][0] * rank, bed.y + (crown - bed.y) * (0.72 + 0.4 * rank), trunk[3][2] * rank];
-    // the crown is a ball that is a little higher than wide
-    const up = random.between(0.15, 0.98);
-    const out = reach * Math.sqrt(Math.max(0.1, 1 - (up * 1.5 - 0.62) ** 2)) * random.between(0.62, 0.95);
-    const tipY = crown + (height - 0.03 - crown) * up;
-    const path = Array.from({ length: 7 }, (_, step): Vec3 => {
-      const t = step / 6;
-      return [
-        root[0] + Math.cos(angle) * out * t,
-        root[1] + (tipY - root[1]) * t ** 0.8 + 0.02 * Math.sin(t * 5 + k),
-        root[2] + Math.sin(angle) * out * t,
-      ];
+  const low = bed.y + grown * crown.from;
+  const small = Math.min(1, 0.55 + grown * 0.4);
+  const sway = random.between(-0.05, 0.05);
+  const trunkAt = (t: number, k: number): Vec3 => {
+    const around = k * ((2 * Math.PI) / crown.trunks) + t * (crown.trunks > 1 ? 7 : 0);
+    const apart = crown.trunks > 1 ? 0.011 : 0;
+    return [
+      sway * Math.sin(t * 3) + Math.cos(around) * apart,
+      bed.y - 0.02 + grown * 0.8 * t,
+      sway * t + Math.sin(around) * apart,
+    ];
+  };
+  for (let k = 0; k < crown.trunks; k++) {
+    const path = Array.from({ length: crown.trunks > 1 ? 16 : 7 }, (_, step, n = crown.trunks > 1 ? 15 : 6) =>
+      trunkAt(step / n, k),
+    );
+    addStalk(model, { path, thick: (crown.trunks > 1 ? 0.009 : 0.015) * small, taper: 0.3, sides: 7, material: wood });
+  }
+  const [long, wide] = crown.leaf;
+  const shape = { contour: crown.contour, length: long * small, width: wide * small, rows: 2, columns: 2 };
+  const parts = [0.3, 0.8].map((bend) => blade({ ...shape, bend, fold: 0.3 }));
+  const middle = (low + height) / 2;
+  const half = (height - low) / 2;
+  for (let k = 0; k < crown.branches; k++) {
+    const rank = (k + 0.5) / crown.branches;
+    const angle = k * SPIRAL + random.between(0, 0.5);
+    // tips spread evenly over the ball
+    const up = 0.94 - 1.75 * rank;
+    const out = reach * Math.sqrt(Math.max(0.05, 1 - up * up)) * random.between(0.74, 0.96);
+    const from = trunkAt(Math.min(1, Math.max(0.3, crown.from * 0.9 + (1 - rank) * (1 - crown.from))), 0);
+    const tip: Vec3 = [Math.cos(angle) * out, middle + half * up * random.between(0.86, 0.97), Math.sin(angle) * out];
+    const path = Array.from({ length: 6 }, (_, step): Vec3 => {
+      const t = step / 5;
+      const lift = 0.05 * grown * Math.sin(t * Math.PI) * (1 - 0.6 * rank);
+      const [x, y, z] = mix(from, tip, t);
+      return [x + 0.008 * Math.sin(t * 9 + k), y + lift, z + 0.008 * Math.cos(t * 8 + k)];
     });
-    place(model, tube({ path, radius: (t) => 0.0055 * (1 - 0.75 * t) + 0.0008, sides: 5 }), { material: wood });
-    for (let node = 2; node < 7; node++) {
-      for (let twig = 0; twig < 6; twig++) {
-        const at: Vec3 = [
-          path[node][0] + random.between(-0.03, 0.03),
-          path[node][1] + random.between(-0.03, 0.03),
-          path[node][2] + random.between(-0.03, 0.03),
-        ];
-        addLeaf(model, part, {
-          at,
-          angle: angle + random.between(-1.9, 1.9),
-          pitch: random.between(-1, 0.5),
-          roll: random.between(-0.8, 0.8),
-          material: leaves[(node + twig) % 3],
-        });
+    addStalk(model, { path, thick: 0.0055 * small, taper: 0.2, sides: 4, material: wood });
+    for (let node = 1; node < 6; node++) {
+      const twig = angle + (node % 2 ? 1 : -1) * random.between(0.5, 1.2);
+      const reachOut = long * small * random.between(1, 2.2);
+      const start = path[node];
+      const end: Vec3 = [
+        start[0] + Math.cos(twig) * reachOut,
+        start[1] + reachOut * random.between(-0.2, 0.7),
+        start[2] + Math.sin(twig) * reachOut,
+      ];
+      if (node < 5) addStalk(model, { path: [start, end], thick: 0.002, taper: 0.5, sides: 3, material: wood });
+      for (let pair = 0; pair < 4; pair++) {
+        const at = mix(start, end, (pair + 0.6) / 4);
+        for (const side of [-1, 1]) {
+          addLeaf(model, parts[(pair + node) % 2], {
+            at,
+            angle: (node < 5 ? twig : angle) + side * random.between(0.5, 1.2),
+            pitch: crown.hang + random.between(-0.55, 0.45),
+            roll: side * random.between(-0.2, 0.7),
+            material: leaves[(node + pair + k) % 3],
+            size: random.between(0.75, 1.15),
+          });
+        }
       }
     }
   }
 }
 
+export const olive: Grow = (model, growth) =>
+  tree(model, growth, {
+    colour: [0.125, 0.17, 0.1],
+    gloss: 0.5,
+    contour: CONTOURS.lance,
+    leaf: [0.068, 0.02],
+    branches: 22,
+    from: 0.4,
+    hang: -0.35,
+    trunks: 1,
+  });
+
+/** Weeping fig: braided trunk, a dense crown of small glossy leaves that hang. */
+export const ficus: Grow = (model, growth) =>
+  tree(model, growth, {
+    colour: [0.055, 0.13, 0.03],
+    gloss: 0.3,
+    contour: CONTOURS.egg,
+    leaf: [0.078, 0.04],
+    branches: 22,
+    from: 0.36,
+    hang: 0.35,
+    trunks: 3,
+  });
+
+/** Dry plumes of pampas grass on long stems. */
+export const pampas: Grow = (model, { shop, random, bed, reach, height }) => {
+  const stalk = shop.use(foliage([0.4, 0.31, 0.17], 'plain'));
+  const hair = [0.88, 1.08].map((k) =>
+    shop.use({ ...foliage([0.6 * k, 0.49 * k, 0.34 * k], 'blade'), roughness: 0.9, transmission: 0.5 }),
+  );
+  const grown = height - bed.y;
+  const strand = blade({ contour: CONTOURS.needle, length: 1, width: 0.09, bend: 0.9, fold: 0.2, rows: 3, columns: 1 });
+  const count = 9;
+  for (let k = 0; k < count; k++) {
+    const angle = k * SPIRAL + random.between(0, 0.4);
+    const rank = k / count;
+    const tall = grown * (1 - 0.3 * rank) * random.between(0.93, 1);
+    const out = reach * (0.2 + 0.66 * rank) * random.between(0.85, 1);
+    const at = (t: number): Vec3 => [
+      Math.cos(angle) * out * t ** 2.2,
+      bed.y - 0.03 + tall * (t - 0.05 * t ** 4),
+      Math.sin(angle) * out * t ** 2.2,
+    ];
+    addStalk(model, {
+      path: Array.from({ length: 9 }, (_, step) => at(step / 8)),
+      thick: 0.0034,
+      taper: 0.4,
+      sides: 4,
+      material: stalk,
+    });
+    const strands = 74;
+    for (let n = 0; n < strands; n++) {
+      const t = n / strands;
+      // a plume swells and comes to a point
+      const size = (0.05 + 0.085 * Math.sin(Math.PI * (0.16 + 0.78 * t))) * Math.min(1.2, 0.4 + grown * 0.6);
+      addLeaf(model, strand, {
+        at: at(0.62 + 0.37 * t),
+        angle: n * SPIRAL + random.between(-0.4, 0.4),
+        pitch: -1.05 + random.between(-0.2, 0.3) - 0.3 * t,
+        roll: random.between(-0.5, 0.5),
+        material: hair[n % 2],
+        size: size * random.between(0.8, 1.15),
+      });
+    }
+  }
+};
+
 /** A bent old trunk with cushions of needles. */
-export function bonsai(model: Mesh, { shop, random, bed, reach, height }: Growth): void {
+export const bonsai: Grow = (model, { shop, random, bed, reach, height }) => {
   const leaves = greens(shop, [0.055, 0.11, 0.04], random);
   const wood = shop.use(bark);
   const grown = height - bed.y;
@@ -81,7 +183,14 @@ export function bonsai(model: Mesh, { shop, random, bed, reach, height }: Growth
     [7, 0.6, 1.2],
     [9, 0.62, 3.1],
   ] as const;
-  const needle = leaf({ length: 0.042, width: 0.012, bend: 0.2, rows: 2, columns: 2 });
+  const needle = blade({
+    contour: CONTOURS.needle,
+    length: 0.042 * Math.max(0.5, grown),
+    width: 0.01,
+    bend: 0.2,
+    rows: 2,
+    columns: 1,
+  });
   for (const [node, spread, angle] of pads) {
     const out = node === 9 ? 0 : reach * 0.5;
     const centre: Vec3 = [
@@ -91,9 +200,9 @@ export function bonsai(model: Mesh, { shop, random, bed, reach, height }: Growth
     ];
     place(model, tube({ path: [trunk[node], centre], radius: 0.006, sides: 6 }), { material: wood });
     const size = reach * 0.5 * spread;
-    for (let k = 0; k < 80; k++) {
+    for (let k = 0; k < 130; k++) {
       const around = k * 2.399;
-      const away = Math.sqrt((k + 0.5) / 80) * size;
+      const away = Math.sqrt((k + 0.5) / 130) * size;
       const dome = grown * 0.11 * (1 - (away / size) ** 2);
       addLeaf(model, needle, {
         at: [
@@ -108,13 +217,14 @@ export function bonsai(model: Mesh, { shop, random, bed, reach, height }: Growth
       });
     }
   }
-}
+};
 
 /** A few tall bare twigs, some buds. */
-export function branch(model: Mesh, { shop, random, bed, reach, height }: Growth): void {
+export const branch: Grow = (model, { shop, random, bed, reach, height }) => {
   const wood = shop.use(bark);
   const bud = shop.use(plain([0.74, 0.68, 0.62], 0.8));
   const grown = height - bed.y;
+  const small = Math.min(1, 0.25 + grown);
   const ball: Profile = [
     [0, -0.008],
     [0.006, -0.004],
@@ -132,25 +242,31 @@ export function branch(model: Mesh, { shop, random, bed, reach, height }: Growth
         from[2] + Math.sin(angle) * out + 0.012 * Math.sin(t * 7 + angle),
       ];
     });
-    place(model, tube({ path, radius: (t) => (generation ? 0.0032 : 0.0075) * (1 - 0.72 * t), sides: 6 }), {
+    place(model, tube({ path, radius: (t) => (generation ? 0.0032 : 0.0075) * small * (1 - 0.72 * t), sides: 6 }), {
       material: wood,
     });
     for (let k = 2; k < 6; k++)
-      place(model, lathe(ball, 7), { material: bud, at: path[k], turn: { x: random.between(-1, 1) } });
+      place(model, lathe(ball, 7), {
+        material: bud,
+        at: path[k],
+        turn: { x: random.between(-1, 1) },
+        scale: small,
+      });
     if (generation > 1) return;
     for (const k of [2, 3, 4])
       grow(path[k], angle + random.between(-1.4, 1.4), length * random.between(0.24, 0.4), generation + 1);
   };
   for (let k = 0; k < 3; k++)
     grow([0, bed.y - 0.02, 0], k * 2.1 + random.between(0, 0.8), grown * random.between(0.82, 1), 0);
-}
+};
 
 /** A cushion of grey-green stems with lilac spikes. */
-export function lavender(model: Mesh, { shop, random, bed, reach, height }: Growth): void {
+export const lavender: Grow = (model, { shop, random, bed, reach, height }) => {
   const leaves = greens(shop, [0.2, 0.25, 0.17], random);
   const flower = shop.use({ texture: 'boucle', colour: [0.22, 0.15, 0.4], roughness: 1, f0: 0.01, sheen: 0.3 });
   const grown = height - bed.y;
-  const blade = leaf({ length: 0.09, width: 0.011, bend: 0.3, rows: 2, columns: 2 });
+  const small = Math.min(1, 0.4 + grown);
+  const needle = blade({ contour: CONTOURS.needle, length: 0.09, width: 0.009, bend: 0.3, rows: 2, columns: 1 });
   for (let k = 0; k < 110; k++) {
     const angle = k * 2.399;
     const share = Math.sqrt((k + 0.5) / 110);
@@ -170,11 +286,11 @@ export function lavender(model: Mesh, { shop, random, bed, reach, height }: Grow
       middle[1] + (tip[1] - middle[1]) * from * 0.8,
       middle[2] + (tip[2] - middle[2]) * from,
     ];
-    place(model, tube({ path: [low, tip], radius: (t) => 0.0075 - 0.003 * t, sides: 5, caps: true }), {
+    place(model, tube({ path: [low, tip], radius: (t) => (0.0075 - 0.003 * t) * small, sides: 5, caps: true }), {
       material: flower,
     });
     if (k % 2 === 0)
-      addLeaf(model, blade, {
+      addLeaf(model, needle, {
         at: middle,
         angle: angle + random.between(-1, 1),
         pitch: -0.9,
@@ -182,4 +298,4 @@ export function lavender(model: Mesh, { shop, random, bed, reach, height }: Grow
         material: leaves[(k + 1) % 3],
       });
   }
-}
+};
