@@ -4,6 +4,7 @@ import { encodeGreyPng, encodeJpeg, encodePng } from '../compose/metadata.js';
 import { StageRefusal, type Raster, type StageProgress, type StageResult } from '../contract.js';
 import { decodePhoto } from '../photo/decode.js';
 import { stage } from '../stage.js';
+import { readPlan } from './planFile.js';
 import { STAGE_USAGE, UsageError, parseStageArguments, type StageArguments } from './stageArguments.js';
 
 const encodeFor = (file: string, picture: Raster) =>
@@ -28,7 +29,7 @@ const showProgress = ({ share, step }: StageProgress) =>
   process.stderr.write(`\r\u001B[K${String(Math.round(share * 100)).padStart(3)} %  ${NAMES[step]}`);
 
 async function writeFiles(result: StageResult, args: StageArguments): Promise<void> {
-  const { image, mask, report } = result;
+  const { image, mask, plan, report } = result;
   const json = `${JSON.stringify(report, null, 2)}\n`;
   await writeWhole(args.out, await encodeFor(args.out, image));
   if (args.mask !== undefined) {
@@ -38,13 +39,15 @@ async function writeFiles(result: StageResult, args: StageArguments): Promise<vo
     const sheet = await beforeAfter(await decodePhoto(args.photo), image);
     await writeWhole(args.beforeAfter, await encodeFor(args.beforeAfter, sheet));
   }
+  if (args.planOut !== undefined) await writeWhole(args.planOut, `${JSON.stringify(plan, null, 2)}\n`);
   if (args.report === undefined) process.stdout.write(json);
   else await writeWhole(args.report, json);
 }
 
 async function stageFiles(args: StageArguments): Promise<void> {
-  const { photo, roomType, style, creativity, preserve, seed } = args;
-  const request = { photo, roomType, style, creativity, preserve, seed };
+  const { photo, roomType, style, creativity, preserve, seed, notes } = args;
+  const plan = args.plan === undefined ? undefined : await readPlan(args.plan);
+  const request = { photo, roomType, style, creativity, preserve, seed, notes, plan };
   const onTerminal = process.stderr.isTTY;
   try {
     await writeFiles(await stage(request, onTerminal ? { onProgress: showProgress } : {}), args);
@@ -59,6 +62,10 @@ async function stageFiles(args: StageArguments): Promise<void> {
  * for a photo that cannot be staged.
  */
 export async function stageCommand(args: string[]): Promise<void> {
+  if (args.includes('--help')) {
+    process.stdout.write(`${STAGE_USAGE}\n`);
+    return;
+  }
   try {
     await stageFiles(parseStageArguments(args));
   } catch (error) {

@@ -9,10 +9,13 @@ test('a photo alone is staged as a modern living room beside nothing kept bare',
     creativity: 15,
     preserve: { floor: false, walls: false, windows: false, ceiling: false },
     seed: 1,
+    notes: undefined,
     out: 'Empty Hall-staged.png',
     mask: undefined,
     report: undefined,
     beforeAfter: undefined,
+    plan: undefined,
+    planOut: undefined,
   });
 });
 

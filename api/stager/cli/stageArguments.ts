@@ -6,11 +6,16 @@ export const STAGE_USAGE = `Usage: npm run --silent stage -- PHOTO [options]
   --style STYLE        ${STYLES.join(', ')} (modern)
   --creativity N       ${CREATIVITY.min} to ${CREATIVITY.max} (${CREATIVITY.usual})
   --preserve LIST      surfaces to keep bare: ${SURFACES.join(',')}
+  --notes TEXT         wishes: "no plants, two armchairs"
   --seed N             a whole number; the same seed gives the same picture (1)
   --out FILE           the staged picture, .png or .jpg (PHOTO's name with -staged.png, here)
   --mask FILE          a PNG that is black where the picture equals the photo
   --report FILE        the report as JSON (else it is printed)
-  --before-after FILE  a .jpg or .png with both pictures side by side`;
+  --before-after FILE  a .jpg or .png with both pictures side by side
+  --plan-out FILE      the plan as JSON: every piece with its place and size
+  --plan FILE          exactly the furniture of such a plan, on the same photo, in place of a new arrangement; room,
+                       style, creativity, notes and seed are then the plan's. A piece that was changed or taken out
+                       changes the picture around it alone`;
 
 /** The command was called wrongly; the message says how it should be. */
 export class UsageError extends Error {
@@ -24,10 +29,14 @@ export interface StageArguments {
   readonly creativity: number;
   readonly preserve: Readonly<Record<Surface, boolean>>;
   readonly seed: number;
+  readonly notes: string | undefined;
   readonly out: string;
   readonly mask: string | undefined;
   readonly report: string | undefined;
   readonly beforeAfter: string | undefined;
+  /** files */
+  readonly plan: string | undefined;
+  readonly planOut: string | undefined;
 }
 
 function oneOf<T extends string>(name: string, value: string, allowed: readonly T[]): T {
@@ -66,10 +75,13 @@ const OPTIONS = {
   creativity: { type: 'string', default: String(CREATIVITY.usual) },
   preserve: { type: 'string', default: '' },
   seed: { type: 'string', default: '1' },
+  notes: { type: 'string' },
   out: { type: 'string' },
   mask: { type: 'string' },
   report: { type: 'string' },
   'before-after': { type: 'string' },
+  plan: { type: 'string' },
+  'plan-out': { type: 'string' },
 } as const;
 
 function parse(args: string[]) {
@@ -97,9 +109,12 @@ export function parseStageArguments(args: string[]): StageArguments {
     creativity: numberWithin('creativity', values.creativity, [CREATIVITY.min, CREATIVITY.max]),
     preserve: preserved(values.preserve),
     seed: wholeNumber('seed', values.seed),
+    notes: values.notes,
     out: pictureFile('out', values.out ?? `${stem}-staged.png`, PICTURES),
     mask: values.mask === undefined ? undefined : pictureFile('mask', values.mask, ['.png']),
     report: values.report,
     beforeAfter: sheet === undefined ? undefined : pictureFile('before-after', sheet, PICTURES),
+    plan: values.plan,
+    planOut: values['plan-out'],
   };
 }

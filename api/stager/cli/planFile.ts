@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import { SETTINGS, STYLES, type Piece, type Plan } from '../contract.js';
+import { isKind } from '../design/kinds.js';
+import { UsageError } from './stageArguments.js';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isOneOf = (value: unknown, allowed: readonly string[]) => typeof value === 'string' && allowed.includes(value);
+const areWords = (value: unknown) => Array.isArray(value) && value.every((each) => typeof each === 'string');
+
+const LENGTHS = ['width', 'depth', 'height'];
+const NUMBERS = [...LENGTHS, 'x', 'y', 'z', 'angle', 'seed'];
+
+/** What is wrong with a piece, or null. */
+function faultOf(piece: unknown): string | null {
+  if (!isFields(piece)) return 'is no object';
+  if (typeof piece['id'] !== 'string') return 'has no "id"';
+  if (typeof piece['kind'] !== 'string' || !isKind(piece['kind'])) return `is of no known kind: ${piece['kind']}`;
+  const wrong = NUMBERS.find((name) => !Number.isFinite(piece[name]));
+  if (wrong) return `has no number "${wrong}"`;
+  const flat = LENGTHS.find((name) => !(Number(piece[name]) > 0));
+  return flat ? `has a "${flat}" of ${piece[flat]} metres` : null;
+}
+
+function isPlan(value: Fields): value is Fields & Plan {
+  const { notes, pieces } = value;
+  return (
+    isOneOf(value['roomType'], SETTINGS) &&
+    isOneOf(value['style'], STYLES) &&
+    Number.isFinite(value['creativity']) &&
+    Number.isFinite(value['seed']) &&
+    isFields(notes) &&
+    areWords(notes['understood']) &&
+    areWords(notes['ignored']) &&
+    Array.isArray(pieces) &&
+    pieces.every((piece): piece is Piece => faultOf(piece) === null)
+  );
+}
+
+/**
+ * Reads a plan that `--plan-out` wrote, perhaps changed by hand.
+ * @throws {UsageError} with the file and what is wrong with it
+ */
+export async function readPlan(file: string): Promise<Plan> {
+  let value: unknown;
+  try {
+    value = JSON.parse(await readFile(file, 'utf8'));
+  } catch (error) {
+    throw new UsageError(`--plan ${file}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  if (isFields(value) && isPlan(value)) return value;
+  const pieces: readonly unknown[] = isFields(value) && Array.isArray(value['pieces']) ? value['pieces'] : [];
+  const at = pieces.findIndex((piece) => faultOf(piece) !== null);
+  const fault = at < 0 ? 'is no plan that --plan-out wrote' : `piece ${at + 1} ${faultOf(pieces[at])}`;
+  throw new UsageError(`--plan ${file}: ${fault}.`);
+}
