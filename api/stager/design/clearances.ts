@@ -5,7 +5,7 @@ import { BEHIND_CHAIR } from './dining.js';
 import type { Kind } from './kinds.js';
 import { KINDS } from './kinds.js';
 import { BEHIND_DESK } from './programs/desk.js';
-import { BESIDE_BED, FOOT_OF_BED } from './programs/bedroom.js';
+import { BESIDE_BED, FOOT_OF_BED } from './programs/bedside.js';
 import { DOOR_FREE, isBelieved } from './openings.js';
 import { withinWalls } from './rules.js';
 import { TABLE_GAP, TALKING } from './seating.js';

@@ -1,3 +1,4 @@
+import type { Style } from '../contract.js';
 import type { Draft, Size } from './draft.js';
 import { attempt, beside, setOn } from './place.js';
 import { USUAL } from './proportions.js';
@@ -5,6 +6,7 @@ import { addFirst, withinWalls } from './rules.js';
 import type { Scene } from './scene.js';
 import { wanted } from './scene.js';
 import { openSpots } from './spots.js';
+import { STYLE_BOOKS } from './styles.js';
 
 /** Metres kept free behind a dining chair. */
 export const BEHIND_CHAIR = 0.75;
@@ -13,30 +15,69 @@ const TUCKED = 0.2;
 /** Metres of table edge per place. */
 const PER_PLACE = 0.6;
 
-/** Places round a table: along its long sides, then its ends. */
-export function chairPlaces(table: Size, chairs: number): { x: number; z: number; turn: number }[] {
-  const { depth } = USUAL['dining chair'];
-  const z = table.depth / 2 + depth / 2 - TUCKED;
-  const x = table.width / 2 + depth / 2 - TUCKED;
-  const perSide = Math.max(1, Math.min(Math.floor(chairs / 2), Math.floor((table.width - 0.1) / PER_PLACE)));
-  const places: { x: number; z: number; turn: number }[] = [];
-  for (let index = 0; index < perSide; index++) {
-    const at = (index - (perSide - 1) / 2) * Math.min(0.7, (table.width - 0.1) / perSide);
-    places.push({ x: at, z: -z, turn: 0 }, { x: at, z, turn: Math.PI });
-  }
-  places.push({ x: -x, z: 0, turn: Math.PI / 2 }, { x, z: 0, turn: -Math.PI / 2 });
-  return places.slice(0, chairs);
+/** In the table's axes, metres and radians. */
+export interface ChairPlace {
+  readonly x: number;
+  readonly z: number;
+  readonly turn: number;
 }
 
-/** Chairs round a table that stands; the floor behind each is reserved. Returns how many found a place. */
+/** How far a chair at the bend of an oval table turns with its edge. */
+const WITH_EDGE = 0.5;
+
+/** Whether the style's tables of this size have oval tops, as the catalogue builds them. */
+const isOval = (style: Style, table: Size): boolean =>
+  STYLE_BOOKS[style].shapes.roundTables && table.width < table.depth * 2.4;
+
+/** Places round a table: along its long sides, then its ends. */
+export function chairPlaces(style: Style, table: Size, chairs: number): ChairPlace[] {
+  const perSide = Math.max(1, Math.min(Math.floor(chairs / 2), Math.floor((table.width - 0.1) / PER_PLACE)));
+  const places: ChairPlace[] = [];
+  for (let index = 0; index < perSide; index++) {
+    const x = (index - (perSide - 1) / 2) * Math.min(0.7, (table.width - 0.1) / perSide);
+    const { edge, slope } = sideAt(style, table, x);
+    const z = edge + USUAL['dining chair'].depth / 2 - TUCKED;
+    const turn = WITH_EDGE * Math.atan(slope);
+    places.push({ x, z: -z, turn: -turn }, { x, z, turn: Math.PI + turn });
+  }
+  return [...places, ...endPlaces(table)].slice(0, chairs);
+}
+
+/** Metres from the table's axis to its long side `x` metres from its middle, and how steeply the side falls off there. */
+function sideAt(style: Style, table: Size, x: number): { edge: number; slope: number } {
+  const half = table.depth / 2;
+  if (!isOval(style, table)) return { edge: half, slope: 0 };
+  const u = x / (table.width / 2);
+  const edge = half * Math.sqrt(1 - u * u);
+  return { edge, slope: ((half / table.width) * 2 * u) / Math.sqrt(1 - u * u) };
+}
+
+function endPlaces(table: Size): ChairPlace[] {
+  const x = table.width / 2 + USUAL['dining chair'].depth / 2 - TUCKED;
+  return [
+    { x: -x, z: 0, turn: Math.PI / 2 },
+    { x, z: 0, turn: -Math.PI / 2 },
+  ];
+}
+
+/** Metres by which a chair at an end makes room for those at the sides. */
+const ASIDE = 0.06;
+
+/**
+ * Chairs round a table that stands, at its ends where its sides have no room; the floor behind each is reserved. Returns
+ * how many found a place.
+ */
 export function addDiningChairs(scene: Scene, table: Draft, chairs: number): number {
+  const round = chairPlaces(scene.style, table, chairs);
+  const ends = endPlaces(table).filter((end) => !round.some((place) => place.x === end.x));
   let added = 0;
-  for (const place of chairPlaces(table, chairs)) {
-    const chair = beside(scene, table, 'dining chair', place);
-    const zone = behind(scene, chair, BEHIND_CHAIR);
-    if (!withinWalls(scene.room, zone)) continue;
-    if (!addFirst(scene, [chair], { gap: 0.03, inFrame: 0.9, seen: 0.25 })) continue;
-    added++;
+  for (const place of [...round, ...ends]) {
+    if (added >= chairs) break;
+    const spots = (place.z === 0 ? [0, ASIDE, -ASIDE] : [0]).map((z) =>
+      beside(scene, table, 'dining chair', { ...place, z: place.z + z }),
+    );
+    const free = spots.filter((chair) => withinWalls(scene.room, behind(scene, chair, BEHIND_CHAIR)));
+    if (addFirst(scene, free, { gap: 0.03, inFrame: 0.9, seen: 0.2 })) added++;
   }
   for (const chair of scene.pieces)
     if (chair.kind === 'dining chair' && chair.group === table.group)

@@ -1,0 +1,99 @@
+/** What belongs to a bed: its nightstands, its rug, its bench, and the floor kept free round it. */
+import type { Draft } from '../draft.js';
+import { place } from '../footprint.js';
+import { beside, layRug, setOn } from '../place.js';
+import { mattressTop, USUAL } from '../proportions.js';
+import { addFirst, withinWalls } from '../rules.js';
+import type { Scene } from '../scene.js';
+import { wanted } from '../scene.js';
+
+/** Metres kept free beside a bed and at its foot. */
+export const BESIDE_BED = 0.6;
+export const FOOT_OF_BED = 0.9;
+
+/** Metres: a narrower bed is for one, with one nightstand, and may stand in a corner. */
+export const FOR_TWO = 1.2;
+/** Metres between a bed's foot and its bench. */
+const BENCH_GAP = 0.1;
+
+/** One at each side, their tops level with the mattress, each with its lamp. */
+export function addNightstands(scene: Scene, bed: Draft): void {
+  const number = Math.min(2, wanted(scene, 'nightstand', bed.width > FOR_TWO ? 2 : 1));
+  const order = scene.random.shuffled([1, -1]);
+  let added = 0;
+  for (const width of [0.5, 0.42, 0.36])
+    for (const side of order) {
+      const taken = scene.pieces.some((piece) => piece.kind === 'nightstand' && sideOf(bed, piece) === side);
+      if (added >= number || taken) continue;
+      // one that its own bed hides still lights the wall behind it
+      const stand = addFirst(scene, standSpots(scene, bed, { side, width }), { inFrame: 0.7, gap: 0.02, seen: 0 });
+      if (!stand) continue;
+      added++;
+      if (wanted(scene, 'table lamp', 2) > 0) setOn(scene, stand, 'table lamp', { x: 0, z: 0 });
+    }
+}
+
+function standSpots(scene: Scene, bed: Draft, { side, width }: { side: number; width: number }): Draft[] {
+  const size = { width, depth: 0.42, height: mattressTop(scene.style, bed.height) };
+  const x = side * (bed.width / 2 + 0.06 + width / 2);
+  const z = -bed.depth / 2 + size.depth / 2;
+  // a little lower is still level, and may pass below a window's sill
+  return [0, -0.05].flatMap((lower) =>
+    [0.02, 0.1].map((forward) =>
+      beside(scene, bed, 'nightstand', { x, z: z + forward, size: { ...size, height: size.height + lower } }),
+    ),
+  );
+}
+
+function sideOf(bed: Draft, piece: Draft): number {
+  return Math.sign((piece.x - bed.x) * Math.cos(bed.angle) - (piece.z - bed.z) * Math.sin(bed.angle));
+}
+
+/** Metres of rug beyond the bed's sides and its foot, the best first. */
+const RUG_BEYOND: readonly (readonly [sides: number, foot: number])[] = [
+  [0.7, 0.6],
+  [0.6, 0.5],
+  [0.5, 0.45],
+  [0.5, 0.25],
+  [0.35, 0.35],
+  [0.2, 0.2],
+];
+
+/** A rug under the lower two thirds of the bed that shows on three sides. */
+export function layBedRug(scene: Scene, bed: Draft): void {
+  const candidates = RUG_BEYOND.map(([sides, foot]) => {
+    const depth = (bed.depth * 2) / 3 + foot;
+    const size = { ...USUAL.rug, width: bed.width + 2 * sides, depth };
+    return beside(scene, bed, 'rug', { x: 0, z: bed.depth / 2 + foot - depth / 2, size });
+  });
+  layRug(scene, candidates);
+}
+
+/** The floor beside a bed stays free, from its nightstands to its foot; beside a single bed, on one side. */
+export function reserveSides(scene: Scene, bed: Draft): void {
+  const size = { width: BESIDE_BED, depth: bed.depth - 0.6, height: 0.05 };
+  const strips = [1, -1].map((side) =>
+    beside(scene, bed, 'rug', { x: side * (bed.width / 2 + BESIDE_BED / 2 + 0.01), z: 0.3, size }),
+  );
+  const free = strips.filter((strip) => withinWalls(scene.room, strip));
+  scene.reserved.push(...(bed.width < FOR_TWO ? free.slice(0, 1) : strips));
+}
+
+/** The floor beyond the bed's foot, or beyond the bench that stands there, stays free. */
+export function reserveFoot(scene: Scene, bed: Draft): void {
+  const bench = scene.pieces.find((piece) => piece.kind === 'bench' && piece.group === bed.group);
+  const taken = bench ? BENCH_GAP + bench.depth : 0;
+  const size = { width: bed.width, depth: FOOT_OF_BED, height: 0.05 };
+  const z = bed.depth / 2 + taken + FOOT_OF_BED / 2 + 0.01;
+  scene.reserved.push(beside(scene, bed, 'rug', { x: 0, z, size }));
+}
+
+/** A bench at the bed's foot, where the room goes on behind it. */
+export function addBench(scene: Scene, bed: Draft): void {
+  const width = Math.min(1.35, bed.width * 0.75);
+  const size = { ...USUAL.bench, width };
+  const bench = beside(scene, bed, 'bench', { x: 0, z: bed.depth / 2 + BENCH_GAP + size.depth / 2, size });
+  const [x, z] = place(bed, 0, bed.depth / 2 + BENCH_GAP + size.depth + FOOT_OF_BED / 2);
+  if (!withinWalls(scene.room, { ...bench, x, z, depth: FOOT_OF_BED })) return;
+  addFirst(scene, [bench], { inFrame: 0.98, gap: 0.04 });
+}
