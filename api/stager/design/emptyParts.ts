@@ -19,7 +19,9 @@ const LOWEST = 0.93;
 
 /** Columns in which nothing stands, left to right. */
 function emptyColumns(scene: Scene): number[] {
-  const standing = scene.pieces.filter((piece) => KINDS[piece.kind] === 'stands').map((piece) => view(scene.room, piece));
+  const standing = scene.pieces
+    .filter((piece) => KINDS[piece.kind] === 'stands')
+    .map((piece) => view(scene.room, piece));
   return Array.from({ length: COLUMNS }, (_, column) => column).filter(
     (column) => !standing.some((seen) => covers(seen, column)),
   );

@@ -29,7 +29,8 @@ export function dressTop(scene: Scene, base: Draft): void {
   if (scene.creativity < 5 || base.width < 0.9) return;
   setOn(scene, base, 'books', { x: -side * (reach - 0.02), z: 0 });
   const between: Kind = scene.random.pick(['sculpture', 'candles', 'bowl', 'vase']);
-  if (base.width >= FOR_A_PAIR && scene.creativity >= 10) setOn(scene, base, between, { x: -side * reach * 0.35, z: 0 });
+  if (base.width >= FOR_A_PAIR && scene.creativity >= 10)
+    setOn(scene, base, between, { x: -side * reach * 0.35, z: 0 });
 }
 
 function addPairOfLamps(scene: Scene, base: Draft, reach: number): boolean {

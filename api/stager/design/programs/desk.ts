@@ -1,10 +1,13 @@
 import { anchors, type Anchor, type MainSize } from '../anchor.js';
 import type { Draft } from '../draft.js';
 import type { Kind } from '../kinds.js';
+import { hangSet } from '../hang.js';
 import { beside, setOn } from '../place.js';
-import { inStyle } from '../proportions.js';
+import { inStyle, USUAL } from '../proportions.js';
 import { addFirst, WALL_GAP } from '../rules.js';
 import type { Scene } from '../scene.js';
+import { wanted } from '../scene.js';
+import { alongWall } from '../walls.js';
 
 /** Metres kept free on the side of a desk where its chair stands. */
 export const BEHIND_DESK = 0.9;
@@ -13,15 +16,26 @@ const IN_THE_OPEN = [2.4, 4.2];
 /** Metres that a chair's seat reaches under the desk. */
 const TUCKED = 0.22;
 
+/** Points that a desk in the open loses where it should rather stand at a wall. */
+const NEED_COST = 1.5;
+
+export interface DeskSearch {
+  readonly kind: Kind;
+  readonly sizes: readonly MainSize[];
+  /** whether it may stand in the open */
+  readonly free: boolean | 'at need';
+}
+
 /**
  * Places for a desk. Its front is the side where one sits. It backs onto a wall, or, where `free`, stands in the room
  * with the chair between it and the wall, so that who works there looks into the room.
  */
-export function deskAnchors(scene: Scene, desk: { kind: Kind; sizes: readonly MainSize[]; free: boolean }): Anchor[] {
+export function deskAnchors(scene: Scene, desk: DeskSearch): Anchor[] {
   const { kind, sizes, free } = desk;
   const offsets = [WALL_GAP, ...IN_THE_OPEN];
   const atWall = anchors(scene, { kind, sizes, offsets, share: [0.18, 0.42] });
   if (!free) return atWall;
+  const least = free === 'at need' ? NEED_COST : 0;
   const nearWall = WALL_GAP + BEHIND_DESK + 0.12;
   const turned = anchors(scene, {
     kind,
@@ -30,7 +44,7 @@ export function deskAnchors(scene: Scene, desk: { kind: Kind; sizes: readonly Ma
     share: [0.18, 0.42],
   });
   const taste = scene.random.between(-0.4, 0.5);
-  const facing = turned.map(({ piece, score }) => ({ piece: turnRound(piece), score: score + taste }));
+  const facing = turned.map(({ piece, score }) => ({ piece: turnRound(piece), score: score + taste - least }));
   return [...atWall, ...facing].toSorted((a, b) => b.score - a.score);
 }
 
@@ -56,6 +70,23 @@ export function addDeskChair(scene: Scene, desk: Draft, kind: 'task chair' | 'ga
   const zone = { width: desk.width, depth: BEHIND_DESK, height: 0.05 };
   scene.reserved.push(beside(scene, desk, 'rug', { x: 0, z: desk.depth / 2 + BEHIND_DESK / 2 + 0.01, size: zone }));
   return chair;
+}
+
+/** Hangs something on the wall above a desk, in the first of the widths that is bare. */
+export function hangOverDesk(
+  scene: Scene,
+  desk: Draft,
+  thing: { readonly kind: Kind; readonly widths: readonly number[]; readonly bottom: number },
+): boolean {
+  const { wall } = desk;
+  if (!wall || wanted(scene, thing.kind, 1) === 0) return false;
+  const middle = alongWall(wall, desk);
+  const { height } = USUAL[thing.kind];
+  return thing.widths.some((width) => {
+    const top = thing.bottom + height;
+    const part = { from: middle - width / 2, to: middle + width / 2, bottom: thing.bottom, top };
+    return hangSet(scene, wall, [part], { kind: thing.kind, group: desk.group });
+  });
 }
 
 /** Screens side by side at the desk's back, turned slightly inwards. */

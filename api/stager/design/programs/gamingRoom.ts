@@ -4,7 +4,9 @@ import { addAnywhere } from '../anywhere.js';
 import { addAtWall } from '../storage.js';
 import { addPlants } from '../plants.js';
 import { addReadingGroup } from '../reading.js';
+import { fillEmptyParts } from '../emptyParts.js';
 import { lookingAt } from '../footprint.js';
+import type { Kind } from '../kinds.js';
 import { hangAbove, hangOnWalls, hangSet } from '../hang.js';
 import { drawCurtains } from '../curtains.js';
 import { beside, layRug, setOn } from '../place.js';
@@ -14,7 +16,7 @@ import type { Scene } from '../scene.js';
 import { count, wanted } from '../scene.js';
 import { openSpots, wallSpots } from '../spots.js';
 import { alongWall } from '../walls.js';
-import { addDeskChair, addScreens, deskAnchors } from './desk.js';
+import { addDeskChair, addScreens, deskAnchors, hangOverDesk } from './desk.js';
 import type { Programme } from './programme.js';
 
 const DESKS: readonly MainSize[] = [
@@ -45,15 +47,16 @@ export const gamingRoom: Programme = {
     'bookcase',
     'armchair',
     'curtain',
+    'pouf',
     'vase',
     'books',
   ],
   fillers: ['beanbag', 'plant', 'bookcase', 'armchair'],
-  anchors: (scene) => deskAnchors(scene, { kind: 'gaming desk', sizes: DESKS, free: false }),
+  anchors: (scene) => deskAnchors(scene, { kind: 'gaming desk', sizes: DESKS, free: 'at need' }),
   furnish(scene, desk) {
     layGamingRug(scene, desk);
     addDeskChair(scene, desk, 'gaming chair');
-    addScreens(scene, desk, Math.min(3, wanted(scene, 'monitor', desk.width >= 1.8 ? scene.random.pick([2, 3]) : 2)));
+    addScreens(scene, desk, screensOf(scene, desk));
     lightDesk(scene, desk);
     drawCurtains(scene);
     const unit = addConsoleCorner(scene);
@@ -61,10 +64,22 @@ export const gamingRoom: Programme = {
     if (scene.creativity >= 4 && scene.area > 7) addAtWall(scene, 'bookcase');
     if (scene.area > 15 && scene.creativity >= 8) addReadingGroup(scene);
     addPlants(scene, 2);
-    if (!addShelf(scene, desk)) hangAbove(scene, desk);
+    if (!scene.random.chance(0.5) || !hangOverDesk(scene, desk, SHELF)) hangAbove(scene, desk);
+    if (scene.creativity >= 4) fillEmptyParts(scene, fillers(scene), scene.area > 9 ? 2 : 1);
     hangOnWalls(scene, scene.creativity < 6 ? 1 : 3);
   },
 };
+
+const SHELF = { kind: 'wall shelf', widths: [1, 0.8], bottom: 1.5 } as const;
+
+const fillers = (scene: Scene): Kind[] =>
+  scene.random.shuffled(['bookcase', 'armchair', 'plant', 'floor lamp', 'pouf'] as const);
+
+/** Two screens, three on a wide desk. */
+function screensOf(scene: Scene, desk: Draft): number {
+  const usual = desk.width >= 1.8 ? scene.random.pick([2, 3]) : 2;
+  return Math.min(3, wanted(scene, 'monitor', usual));
+}
 
 function layGamingRug(scene: Scene, desk: Draft): void {
   const rugs = [
@@ -98,16 +113,6 @@ function lightDesk(scene: Scene, desk: Draft): void {
     }
 }
 
-function addShelf(scene: Scene, desk: Draft): boolean {
-  if (!desk.wall || wanted(scene, 'wall shelf', scene.random.pick([0, 1])) === 0) return false;
-  const middle = alongWall(desk.wall, desk);
-  const { height } = USUAL['wall shelf'];
-  return [1, 0.8].some((width) => {
-    const part = { from: middle - width / 2, to: middle + width / 2, bottom: 1.5, top: 1.5 + height };
-    return desk.wall ? hangSet(scene, desk.wall, [part], { kind: 'wall shelf', group: desk.group }) : false;
-  });
-}
-
 /** A low unit with a television for the console. */
 function addConsoleCorner(scene: Scene): Draft | null {
   if (wanted(scene, 'media unit', 1) === 0) return null;
@@ -118,6 +123,9 @@ function addConsoleCorner(scene: Scene): Draft | null {
     if (!unit) continue;
     const width = Math.min(USUAL.television.width, size.width - 0.2);
     setOn(scene, unit, 'television', { x: 0, z: 0, size: { ...USUAL.television, width, height: width * 0.6 } });
+    const bottom = unit.height + width * 0.6 + 0.25;
+    if (scene.creativity >= 12)
+      hangOverDesk(scene, unit, { kind: 'light strip', widths: [width, width * 0.7], bottom });
     return unit;
   }
   return null;

@@ -1,15 +1,19 @@
 import type { MainSize } from '../anchor.js';
-import type { Draft } from '../draft.js';
-import { addAtWall, dressTop } from '../storage.js';
-import { addPlants } from '../plants.js';
-import { addReadingGroup } from '../reading.js';
-import { hangAbove, hangOnWalls } from '../hang.js';
 import { drawCurtains } from '../curtains.js';
+import type { Draft } from '../draft.js';
+import { fillEmptyParts } from '../emptyParts.js';
+import { hangAbove, hangOnWalls } from '../hang.js';
+import type { Kind } from '../kinds.js';
 import { beside, layRug, setOn } from '../place.js';
-import { USUAL } from '../proportions.js';
+import { addPlants } from '../plants.js';
+import { inStyle, USUAL } from '../proportions.js';
+import { addReadingGroup } from '../reading.js';
+import { addFirst } from '../rules.js';
 import type { Scene } from '../scene.js';
-import { wanted } from '../scene.js';
-import { addDeskChair, addScreens, deskAnchors } from './desk.js';
+import { count, wanted } from '../scene.js';
+import { dressSofa } from '../seating.js';
+import { addAtWall, dressTop } from '../storage.js';
+import { addDeskChair, addScreens, deskAnchors, hangOverDesk } from './desk.js';
 import type { Programme } from './programme.js';
 
 const DESKS: readonly MainSize[] = [
@@ -37,33 +41,79 @@ export const homeOffice: Programme = {
     'plant',
     'art',
     'wall shelf',
+    'pinboard',
+    'sofa',
+    'coffee table',
     'curtain',
     'mirror',
     'vase',
     'books',
+    'bowl',
+    'candles',
+    'sculpture',
   ],
   fillers: ['plant', 'bookcase', 'armchair', 'console'],
-  anchors: (scene) => deskAnchors(scene, { kind: 'desk', sizes: DESKS, free: scene.area > 6 }),
+  anchors: (scene) => deskAnchors(scene, { kind: 'desk', sizes: DESKS, free: scene.area > 6 || 'at need' }),
   furnish(scene, desk) {
     layDeskRug(scene, desk);
     addDeskChair(scene, desk, 'task chair');
     dressDesk(scene, desk);
     drawCurtains(scene);
     addBookcases(scene);
-    if (scene.area > 5) addReadingGroup(scene, 'guest');
-    if (scene.area > 16 && scene.creativity >= 10) addReadingGroup(scene, 'second guest');
-    if (scene.area > 9 && scene.creativity >= 8) {
-      const cabinet = addAtWall(scene, 'console');
-      if (cabinet) {
-        hangAbove(scene, cabinet);
-        dressTop(scene, cabinet);
-      }
-    }
+    if (!desk.wall && scene.creativity >= 4) addGuests(scene, desk);
+    if (scene.area > 16 && scene.creativity >= 8) addSofa(scene);
+    if (scene.area > 5 && count(scene, 'armchair') === 0) addReadingGroup(scene, 'guest');
+    if (scene.area > 9 && scene.creativity >= 8) addCabinet(scene);
     addPlants(scene);
-    hangAbove(scene, desk);
-    hangOnWalls(scene, scene.creativity < 6 ? 1 : 2);
+    hangOverTheDesk(scene, desk);
+    if (scene.creativity >= 4) fillEmptyParts(scene, fillers(scene), scene.area > 9 ? 2 : 1);
+    hangOnWalls(scene, scene.creativity < 6 ? 1 : scene.area > 12 ? 3 : 2);
   },
 };
+
+const fillers = (scene: Scene): Kind[] => scene.random.shuffled(['bookcase', 'console', 'armchair', 'plant'] as const);
+
+/** A board for notes or a shelf above a desk at the wall, a picture else. */
+function hangOverTheDesk(scene: Scene, desk: Draft): void {
+  const above = { bottom: Math.max(1.28, desk.height + 0.5), widths: [Math.min(1.2, desk.width * 0.75), 0.7] };
+  const kind = scene.random.pick(['pinboard', 'wall shelf', 'art'] as const);
+  if (kind === 'art' || scene.creativity < 6 || !hangOverDesk(scene, desk, { ...above, kind })) hangAbove(scene, desk);
+}
+
+/** Metres between the desk and the chair of a guest before it, and by which two are parted. */
+const GUEST = { gap: 0.45, apart: 0.5, turn: 0.22 } as const;
+
+/** One or two chairs for guests before a desk that stands in the room, facing who works there. */
+function addGuests(scene: Scene, desk: Draft): void {
+  const size = inStyle(scene.style, 'armchair');
+  const ends = desk.width > 1.5 ? scene.random.shuffled([1, -1]) : [0];
+  const z = -(desk.depth + size.depth) / 2 - GUEST.gap;
+  for (const end of ends.slice(0, wanted(scene, 'armchair', 2))) {
+    const spots = [0, -0.2, -0.4].map((further) =>
+      beside(scene, desk, 'armchair', { x: end * GUEST.apart, z: z + further, turn: -end * GUEST.turn }),
+    );
+    addFirst(scene, spots, { gap: 0.1, seen: 0.6, inFrame: 0.95 });
+  }
+}
+
+/** In a big office a sofa to talk on, with its table and rug. */
+function addSofa(scene: Scene): void {
+  if (wanted(scene, 'sofa', 1) === 0) return;
+  for (const width of [1.9, 1.5]) {
+    const sofa = addAtWall(scene, 'sofa', { group: 'lounge', size: { ...USUAL.sofa, width }, apart: 0.7 });
+    if (!sofa) continue;
+    dressSofa(scene, sofa);
+    hangAbove(scene, sofa);
+    return;
+  }
+}
+
+function addCabinet(scene: Scene): void {
+  const cabinet = addAtWall(scene, 'console');
+  if (!cabinet) return;
+  hangAbove(scene, cabinet);
+  dressTop(scene, cabinet);
+}
 
 /** Under desk and chair. */
 function layDeskRug(scene: Scene, desk: Draft): void {
