@@ -11,7 +11,7 @@ import { addReadingGroup } from '../reading.js';
 import { addFirst } from '../rules.js';
 import type { Scene } from '../scene.js';
 import { count, wanted } from '../scene.js';
-import { dressSofa } from '../seating.js';
+import { addCoffeeTable, layGroupRug } from '../seating.js';
 import { addAtWall, dressTop } from '../storage.js';
 import { addDeskChair, addScreens, deskAnchors, hangOverDesk } from './desk.js';
 import type { Programme } from './programme.js';
@@ -102,7 +102,8 @@ function addSofa(scene: Scene): void {
   for (const width of [1.9, 1.5]) {
     const sofa = addAtWall(scene, 'sofa', { group: 'lounge', size: { ...USUAL.sofa, width }, apart: 0.7 });
     if (!sofa) continue;
-    dressSofa(scene, sofa);
+    const table = addCoffeeTable(scene, sofa);
+    if (table) layGroupRug(scene, sofa, []);
     hangAbove(scene, sofa);
     return;
   }

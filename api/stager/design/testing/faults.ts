@@ -8,7 +8,7 @@ import type { ArrangeRequest } from '../arrange.js';
 import { clearances } from '../clearances.js';
 import type { Placed } from '../draft.js';
 import { feet } from '../feet.js';
-import { corners, distanceTo, footSamples, overlap, place, within } from '../footprint.js';
+import { boxSamples, corners, distanceTo, footSamples, overlap, place, within } from '../footprint.js';
 import type { Kind } from '../kinds.js';
 import { KINDS } from '../kinds.js';
 import { solids, solidSamples } from '../solids.js';
@@ -54,7 +54,9 @@ export function collisions({ pieces }: Plan): string[] {
       if (!met) return [];
       if (!belongs(a, b)) return [`${a.id} goes through ${b.id}`];
       const [seat, table] = UNDER[a.kind] === b.kind ? [a, b] : [b, a];
-      return distanceTo(table, [seat.x, seat.z]) === 0 ? [`${seat.id} stands under ${table.id}`] : [];
+      // an oval top's edge draws back from its box
+      const top = { ...table, width: table.width - 0.16, depth: table.depth - 0.16 };
+      return distanceTo(top, [seat.x, seat.z]) === 0 ? [`${seat.id} stands under ${table.id}`] : [];
     }),
   );
 }
@@ -117,9 +119,8 @@ export function hungWrongly({ pieces }: Plan, room: Room): string[] {
       const faults = over.map((o) => `${piece.id} hangs over a ${o.kind}`);
       if (from < wall.from || to > wall.to) faults.push(`${piece.id} hangs beyond its wall`);
       if (view(room, piece).inFrame < 1) faults.push(`${piece.id} hangs out of the picture`);
-      const middle = onWall(wall, along, piece.y + piece.height / 2);
       const boxes = pieces.filter((other) => other.id !== piece.id).flatMap(solids);
-      if (unhidden(room, [middle], boxes) < 1) faults.push(`the middle of ${piece.id} is hidden`);
+      if (unhidden(room, boxSamples(piece), boxes) < 0.7) faults.push(`${piece.id} is hidden`);
       return faults;
     });
 }
