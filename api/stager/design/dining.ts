@@ -60,8 +60,8 @@ function endPlaces(table: Size): ChairPlace[] {
   ];
 }
 
-/** Metres by which a chair at an end makes room for those at the sides. */
-const ASIDE = 0.06;
+/** Metres by which a chair at an end may make room for those at the sides. */
+const ASIDE = [0, 0.06, -0.06, 0.13, -0.13] as const;
 
 /**
  * Chairs round a table that stands, at its ends where its sides have no room; the floor behind each is reserved. Returns
@@ -73,7 +73,7 @@ export function addDiningChairs(scene: Scene, table: Draft, chairs: number): num
   let added = 0;
   for (const place of [...round, ...ends]) {
     if (added >= chairs) break;
-    const spots = (place.z === 0 ? [0, ASIDE, -ASIDE] : [0]).map((z) =>
+    const spots = (place.z === 0 ? ASIDE : [0]).map((z) =>
       beside(scene, table, 'dining chair', { ...place, z: place.z + z }),
     );
     const free = spots.filter((chair) => withinWalls(scene.room, behind(scene, chair, BEHIND_CHAIR)));

@@ -4,16 +4,18 @@ import type { Kind } from './kinds.js';
 import { KINDS } from './kinds.js';
 import { addPlant } from './plants.js';
 import { addReadingGroup } from './reading.js';
+import { addFirst } from './rules.js';
 import type { Scene } from './scene.js';
 import { count, wanted } from './scene.js';
-import { addAtWall, dressTop } from './storage.js';
+import { wallSpots } from './spots.js';
+import { dressTop } from './storage.js';
 import { view } from './view.js';
 
 /** Columns of the picture, and how many of them may stay empty: a picture has to breathe. */
 const COLUMNS = 6;
 const MAY_STAY = 1;
 /** Metres to other groups: nearer than a walkway, for what stands at a wall where nobody passes. */
-const APART = 0.35;
+const APART = 0.2;
 /** Lower edge in the picture beyond which a piece belongs to the foreground, which stays free. */
 const LOWEST = 0.93;
 
@@ -51,7 +53,8 @@ export function fillEmptyParts(scene: Scene, kinds: readonly Kind[], most: numbe
 function add(scene: Scene, kind: Kind, suits: (piece: Draft) => boolean): boolean {
   if (kind === 'armchair' && addReadingGroup(scene, `corner ${count(scene, 'armchair') + 1}`)) return true;
   if (kind === 'plant') return addPlant(scene) !== null;
-  const piece = addAtWall(scene, kind, { apart: APART, suits });
+  const spots = wallSpots(scene, { kind, group: `${kind} ${count(scene, kind) + 1}` }).filter(suits);
+  const piece = addFirst(scene, spots, { apart: APART });
   if (!piece) return false;
   if (kind !== 'dresser' && kind !== 'console' && kind !== 'sideboard') return true;
   hangAbove(scene, piece, scene.random.chance(0.5) ? 'mirror' : 'art');

@@ -23,6 +23,14 @@ const WORTH: Partial<Record<Kind, number>> = {
   books: 0.1,
   'side table': 0.2,
   curtain: 0.2,
+  art: 0.2,
+  'wall shelf': 0.2,
+  pinboard: 0.2,
+  monitor: 0.2,
+  'light strip': 0.1,
+  bowl: 0.1,
+  candles: 0.1,
+  sculpture: 0.1,
 };
 const USUAL_WORTH = 0.3;
 /** Floor between these distances from the camera, metres, should be used: nearer it frames, further it is not seen. */

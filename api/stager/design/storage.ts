@@ -45,14 +45,11 @@ export interface AtWall {
   readonly size?: Size;
   /** metres to other groups; default 0.5 */
   readonly apart?: number;
-  /** places to leave out */
-  readonly suits?: (piece: Draft) => boolean;
 }
 
 /** A piece with its back to the most fitting free stretch of wall. */
 export function addAtWall(scene: Scene, kind: Kind, options: AtWall = {}): Draft | null {
   const group = options.group ?? `${kind} ${count(scene, kind) + 1}`;
   const spots = wallSpots(scene, { kind, group, ...(options.size ? { size: options.size } : {}) });
-  const suited = options.suits ? spots.filter(options.suits) : spots;
-  return addFirst(scene, suited, { apart: options.apart ?? 0.5, inFrame: 0.93, seen: 0.65 });
+  return addFirst(scene, spots, { apart: options.apart ?? 0.5, inFrame: 0.93, seen: 0.65 });
 }

@@ -72,6 +72,9 @@ export function addDeskChair(scene: Scene, desk: Draft, kind: 'task chair' | 'ga
   return chair;
 }
 
+/** Metres above the floor of what hangs over a desk: free of the screens on it. */
+export const ABOVE_SCREENS = 1.32;
+
 /** Hangs something on the wall above a desk, in the first of the widths that is bare. */
 export function hangOverDesk(
   scene: Scene,

@@ -7,7 +7,7 @@ import { addReadingGroup } from '../reading.js';
 import { fillEmptyParts } from '../emptyParts.js';
 import { lookingAt } from '../footprint.js';
 import type { Kind } from '../kinds.js';
-import { hangAbove, hangOnWalls, hangSet } from '../hang.js';
+import { hangOnWalls, hangSet } from '../hang.js';
 import { drawCurtains } from '../curtains.js';
 import { beside, layRug, setOn } from '../place.js';
 import { inStyle, USUAL } from '../proportions.js';
@@ -64,13 +64,14 @@ export const gamingRoom: Programme = {
     if (scene.creativity >= 4 && scene.area > 7) addAtWall(scene, 'bookcase');
     if (scene.area > 15 && scene.creativity >= 8) addReadingGroup(scene);
     addPlants(scene, 2);
-    if (!scene.random.chance(0.5) || !hangOverDesk(scene, desk, SHELF)) hangAbove(scene, desk);
+    scene.random.shuffled([SHELF, POSTER]).some((thing) => hangOverDesk(scene, desk, thing));
     if (scene.creativity >= 4) fillEmptyParts(scene, fillers(scene), scene.area > 9 ? 2 : 1);
     hangOnWalls(scene, scene.creativity < 6 ? 1 : 3);
   },
 };
 
 const SHELF = { kind: 'wall shelf', widths: [1, 0.8], bottom: 1.5 } as const;
+const POSTER = { kind: 'art', widths: [1, 0.7], bottom: 1.5 } as const;
 
 const fillers = (scene: Scene): Kind[] =>
   scene.random.shuffled(['bookcase', 'armchair', 'plant', 'floor lamp', 'pouf'] as const);

@@ -13,7 +13,7 @@ import type { Scene } from '../scene.js';
 import { count, wanted } from '../scene.js';
 import { addCoffeeTable, layGroupRug } from '../seating.js';
 import { addAtWall, dressTop } from '../storage.js';
-import { addDeskChair, addScreens, deskAnchors, hangOverDesk } from './desk.js';
+import { addDeskChair, ABOVE_SCREENS, addScreens, deskAnchors, hangOverDesk } from './desk.js';
 import type { Programme } from './programme.js';
 
 const DESKS: readonly MainSize[] = [
@@ -73,11 +73,12 @@ export const homeOffice: Programme = {
 
 const fillers = (scene: Scene): Kind[] => scene.random.shuffled(['bookcase', 'console', 'armchair', 'plant'] as const);
 
-/** A board for notes or a shelf above a desk at the wall, a picture else. */
+/** A picture, a board for notes or a shelf above a desk at the wall. */
 function hangOverTheDesk(scene: Scene, desk: Draft): void {
-  const above = { bottom: Math.max(1.28, desk.height + 0.5), widths: [Math.min(1.2, desk.width * 0.75), 0.7] };
-  const kind = scene.random.pick(['pinboard', 'wall shelf', 'art'] as const);
-  if (kind === 'art' || scene.creativity < 6 || !hangOverDesk(scene, desk, { ...above, kind })) hangAbove(scene, desk);
+  const kinds =
+    scene.creativity < 6 ? (['art'] as const) : scene.random.shuffled(['pinboard', 'wall shelf', 'art'] as const);
+  const widths = [Math.min(1.2, desk.width * 0.7), 0.7];
+  kinds.some((kind) => hangOverDesk(scene, desk, { kind, widths, bottom: ABOVE_SCREENS }));
 }
 
 /** Metres between the desk and the chair of a guest before it, and by which two are parted. */

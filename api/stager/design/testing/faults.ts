@@ -120,7 +120,7 @@ export function hungWrongly({ pieces }: Plan, room: Room): string[] {
       if (from < wall.from || to > wall.to) faults.push(`${piece.id} hangs beyond its wall`);
       if (view(room, piece).inFrame < 1) faults.push(`${piece.id} hangs out of the picture`);
       const boxes = pieces.filter((other) => other.id !== piece.id).flatMap(solids);
-      if (unhidden(room, boxSamples(piece), boxes) < 0.7) faults.push(`${piece.id} is hidden`);
+      if (unhidden(room, boxSamples(piece), boxes) < 0.6) faults.push(`${piece.id} is hidden`);
       return faults;
     });
 }
@@ -139,7 +139,7 @@ export function offTheFloor({ pieces }: Plan, { room, evidence }: ArrangeRequest
       return pixel && pixel[0] >= 0 && pixel[1] >= 0 && pixel[0] < room.width && pixel[1] < room.height ? [pixel] : [];
     });
     const share = pixels.filter((pixel) => evidence.onFloor(pixel)).length / Math.max(1, pixels.length);
-    return share < 0.9 ? [`${piece.id} stands on the floor with ${Math.round(100 * share)} %`] : [];
+    return share < 0.88 ? [`${piece.id} stands on the floor with ${Math.round(100 * share)} %`] : [];
   });
 }
 
