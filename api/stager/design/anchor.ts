@@ -87,7 +87,7 @@ function rate(scene: Scene, piece: Draft, size: MainSize, search: AnchorSearch &
     (search.prefer?.(piece) ?? 0) +
     5 * Math.min(seen.inFrame, 0.97) +
     2 * view(room, zone).inFrame +
-    1.2 * facing +
+    1.7 * facing +
     1.7 * size.worth -
     0.8 * cramped -
     1.5 * clutter(scene, piece) -
@@ -98,7 +98,7 @@ function rate(scene: Scene, piece: Draft, size: MainSize, search: AnchorSearch &
     2.6 * Math.max(0, share - most) -
     9 * Math.min(0.2, Math.max(0, seen.bottom - 0.97)) -
     5 * edge -
-    0.9 * Math.abs((seen.left + seen.right) / 2 - 0.5) -
+    1.3 * Math.abs((seen.left + seen.right) / 2 - 0.5) -
     (inTheOpen ? 0.5 : search.off > WALL_GAP ? 0.2 : 0)
   );
 }

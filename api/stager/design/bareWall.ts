@@ -2,7 +2,7 @@ import type { Side, Wall } from '../contract.js';
 import type { Draft } from './draft.js';
 import { busyness, busyPeak } from './rules.js';
 import type { Scene } from './scene.js';
-import { alongWall } from './walls.js';
+import { alongWall, onWall } from './walls.js';
 
 /** A part of a wall, metres along it and above the floor. */
 export interface WallPart {
@@ -20,6 +20,12 @@ const MARGIN = 0.1;
 const BARE = { mean: 0.1, peak: 0.55 };
 /** Metres beside a picture that must be bare too: a closed door shows by its frame only. */
 const BARE_BESIDE = 0.2;
+/** How much darker or brighter than the wall round it, as a factor, a part may be before something hangs there. */
+const OTHER_TONE = 1.4;
+/** Metres round a part in which the wall's own tone is looked for. */
+const ROUND = 1.2;
+/** Metres kept free between a picture and another set of pictures. */
+const APART = 0.6;
 /** Openings of this certainty may be there: no wall for a picture. */
 const SUSPECTED = 0.2;
 /** Metres between two edges from floor to head height that may be a closed door's. */
@@ -36,7 +42,38 @@ export function isBare(scene: Scene, wall: Wall, part: WallPart): boolean {
   const edges = wall.uprights.map((u) => ({ from: u.along, to: u.along, bottom: u.bottom, top: u.top }));
   if (edges.some((edge) => laps(part, edge, 0.04))) return false;
   const round = { ...part, from: part.from - BARE_BESIDE, to: part.to + BARE_BESIDE };
-  return busyness(scene, wall, round) < BARE.mean && busyPeak(scene, wall, part) < BARE.peak;
+  if (busyness(scene, wall, round) >= BARE.mean || busyPeak(scene, wall, part) >= BARE.peak) return false;
+  return !standsOut(scene, wall, part);
+}
+
+/** Whether a part is much darker or brighter than the wall round it: a picture or a screen that hangs there already. */
+function standsOut(scene: Scene, wall: Wall, part: WallPart): boolean {
+  const middle = medianTone(scene, wall, part);
+  const [from, to] = [Math.max(wall.from, part.from - ROUND), Math.min(wall.to, part.to + ROUND)];
+  const bottom = Math.max(0.9, part.bottom - ROUND);
+  const top = Math.min(scene.room.ceilingHeight - 0.1, part.top + ROUND);
+  const sides = [
+    { from, to: part.from, bottom, top },
+    { from: part.to, to, bottom, top },
+    { from, to, bottom: part.top, top },
+  ];
+  const tones = sides.flatMap((side) => medianTone(scene, wall, side) ?? []);
+  const [darkest, brightest] = [Math.min(...tones), Math.max(...tones)];
+  return middle !== null && tones.length > 0 && (middle * OTHER_TONE < brightest || middle > darkest * OTHER_TONE);
+}
+
+/** Median brightness of a part of a wall; null where it has no extent or the photo does not show it. */
+function medianTone(scene: Scene, wall: Wall, part: WallPart): number | null {
+  const { from, to, bottom, top } = part;
+  if (to - from < 0.1 || top - bottom < 0.1) return null;
+  const tones: number[] = [];
+  for (let i = 0; i < 8; i++)
+    for (let j = 0; j < 6; j++) {
+      const along = from + ((i + 0.5) / 8) * (to - from);
+      const tone = scene.evidence.tone?.(onWall(wall, along, bottom + ((j + 0.5) / 6) * (top - bottom)));
+      if (tone !== undefined && tone !== null) tones.push(tone);
+    }
+  return tones.length < 8 ? null : (tones.toSorted((a, b) => a - b)[Math.floor(tones.length / 2)] ?? null);
 }
 
 /** Openings, what may be a closed door, and what hangs there already. */
@@ -64,18 +101,27 @@ function partOf(piece: Draft): WallPart {
 
 /** Metres from a wall within which a tall piece takes the wall behind it. */
 const BEFORE_WALL = 0.8;
+/** The same for the main piece, whose wall the picture shows behind it. */
+const BEHIND_MAIN = 2.6;
 /** Heights between which a picture hangs, metres. */
 const PICTURES = { bottom: 1, top: 1.9 };
 
 /** The stretches of a wall, at the height of pictures, between whatever breaks it, the longest first. */
 export function freeStretches(scene: Scene, side: Side): { readonly from: number; readonly to: number }[] {
   const wall = scene.room.walls[side];
+  const away = (piece: Draft) => Math.abs(side === 'back' ? piece.z - wall.at : piece.x - wall.at);
   const tall = scene.pieces
     .filter((piece) => piece.y === 0 && piece.height > PICTURES.bottom && piece.kind !== 'curtain')
-    .filter((piece) => Math.abs(side === 'back' ? piece.z - wall.at : piece.x - wall.at) < BEFORE_WALL)
-    .map((piece) => ({ ...partOf({ ...piece, wall: side }), bottom: 0 }));
+    .filter((piece) => away(piece) < BEFORE_WALL);
+  // over a sofa or a bed hangs what belongs to it
+  const main = scene.pieces.slice(0, 1).filter((piece) => piece.wall === side && away(piece) < BEHIND_MAIN);
+  const before = [...tall, ...main].map((piece) => ({ ...partOf({ ...piece, wall: side }), ...PICTURES }));
   const band = { from: -Infinity, to: Infinity, ...PICTURES };
-  const taken = [...inTheWay(scene, wall), ...tall].filter((part) => laps(part, band, 0));
+  const sets = scene.pieces
+    .filter((piece) => piece.wall === side && (piece.kind === 'art' || piece.kind === 'mirror'))
+    .map(partOf)
+    .map((part) => ({ ...part, from: part.from - APART, to: part.to + APART }));
+  const taken = [...inTheWay(scene, wall), ...before, ...sets].filter((part) => laps(part, band, 0));
   const edges = wall.uprights.filter((u) => u.bottom < 1.4 && u.top > 1.5).map((u) => ({ from: u.along, to: u.along }));
   const breaks = [...taken, ...edges].toSorted((a, b) => a.from - b.from);
   const free: { from: number; to: number }[] = [];

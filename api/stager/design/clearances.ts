@@ -1,5 +1,6 @@
 import type { Clearance, Opening, Piece, Plan, Room } from '../contract.js';
 import type { Placed } from './draft.js';
+import { feet } from './feet.js';
 import { distanceBetween, overlap, place } from './footprint.js';
 import { BEHIND_CHAIR } from './dining.js';
 import type { Kind } from './kinds.js';
@@ -37,9 +38,11 @@ const TOGETHER = 1.2;
 
 function aroundSofas(pieces: readonly Piece[]): Clearance[] {
   const found: Clearance[] = [];
-  for (const sofa of ofKind(pieces, 'sofa')) {
+  for (const sofa of ofKind(pieces, 'sofa', 'sectional')) {
     for (const table of ofKind(pieces, 'coffee table')) {
-      const metres = distanceBetween(sofa, table);
+      // of an L-shaped sofa, from its rear part: the return is meant to be close
+      const [main = sofa] = feet(sofa);
+      const metres = distanceBetween(main, table);
       if (metres < TOGETHER) found.push({ between: [sofa.id, table.id], metres: round(metres), wanted: TABLE_GAP });
     }
     for (const chair of ofKind(pieces, 'armchair')) {

@@ -19,10 +19,13 @@ export const ABOVE_BACK: readonly [number, number] = [0.15, 0.25];
 const ABOVE_SHARE: readonly [number, number] = [0.6, 0.72];
 /** Share of a picture that furniture must leave to be seen. */
 const SEEN = 0.85;
-/** Metres from a piece's back to its wall beyond which nothing hangs above it. */
+/** Metres from a piece's back to its wall beyond which nothing hangs above it, and from a sofa's, which stands out. */
 const AT_WALL = 0.25;
+const BEHIND_SOFA = 1.6;
 /** Least width in the photo: a picture further away, or on a wall seen at a grazing angle, is a stamp. */
 const LEAST_SHARE = 0.04;
+/** The same for a set by itself: a stamp in the middle of a wall looks lost. */
+const LEAST_ALONE = { share: 0.06, metres: 0.6 };
 /** Metres: shortest free stretch of wall that asks for a picture, and from where it asks for three. */
 const STRETCH = { least: 1.1, long: 3.6 };
 /** Width of a picture as a share of its free stretch. */
@@ -120,9 +123,10 @@ export function hangAbove(scene: Scene, base: Draft, kind: Kind = 'art'): boolea
   if (!base.wall || welcome(scene, kind) === false) return false;
   const wall = scene.room.walls[base.wall];
   const across = base.wall === 'back' ? Math.abs(base.z - wall.at) : Math.abs(base.x - wall.at);
-  if (across - base.depth / 2 > AT_WALL) return false;
+  const isSofa = base.kind === 'sofa' || base.kind === 'sectional';
+  if (across - base.depth / 2 > (isSofa ? BEHIND_SOFA : AT_WALL)) return false;
   const middle = alongWall(base.wall, base);
-  const isSeat = base.kind === 'bed' || base.kind === 'sofa' || base.kind === 'sectional';
+  const isSeat = isSofa || base.kind === 'bed';
   const bottom = (isSeat ? base.height : Math.max(base.height, 0.85)) + scene.random.between(...ABOVE_BACK);
   if (kind === 'mirror') return hangMirror(scene, base.wall, middle, bottom, base.group);
   const top = scene.room.ceilingHeight - BELOW_CEILING;
@@ -167,6 +171,9 @@ function hangOnWall(scene: Scene, side: Side): boolean {
     const middle = (from + to) / 2;
     const [x, z] = beforeWall(scene.room.walls[side], middle, 0);
     const seenAt = pictureX(scene, { x, z });
+    const [nextX, nextZ] = beforeWall(scene.room.walls[side], middle + 0.5, 0);
+    // share of the picture's width that a metre of this wall takes
+    const shown = 2 * Math.abs(pictureX(scene, { x: nextX, z: nextZ }) - seenAt);
     if (seenAt < 0.04 || seenAt > 0.96) return false;
     // what hangs far off has to be bigger to be a picture at all
     const scale = Math.max(1, Math.min(2.2, Math.hypot(x, z) / 6));
@@ -180,6 +187,8 @@ function hangOnWall(scene: Scene, side: Side): boolean {
         const height = flat[0]?.top ?? 0;
         const bottom = Math.max(0.9, EYE_LEVEL + 0.12 * (scale - 1) - height / 2);
         const set = flat.map((part) => ({ ...part, bottom, top: bottom + height }));
+        const width = (set.at(-1)?.to ?? 0) - (set[0]?.from ?? 0);
+        if (width < LEAST_ALONE.metres || width * shown < LEAST_ALONE.share) return false;
         return isTall(set) && hangSet(scene, side, set, { kind: 'art', group: `wall ${side}` });
       }),
     );

@@ -42,6 +42,7 @@ export function rememberFloor(evidence: RoomEvidence, room: Room): RoomEvidence 
   const columns = Math.ceil(room.width / step);
   const known = new Int8Array(columns * Math.ceil(room.height / step)).fill(-1);
   return {
+    ...evidence,
     busy: (point) => evidence.busy(point),
     onFloor([x, y]) {
       const column = Math.floor(x / step);

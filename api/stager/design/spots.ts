@@ -18,7 +18,7 @@ const SECOND_TRY = 0.14;
 /** Metres from the camera at which a secondary piece shows well. */
 const GOOD_DISTANCE = 3.6;
 /** Metres from the camera beyond which furniture is too small to matter. */
-const FARTHEST = 10;
+const FARTHEST = 7.5;
 /** Metres to the next piece beyond which a place is as free as can be. */
 const ROOMY = 2;
 /** Pieces closer in the picture than this share of its width count as crowding each other. */

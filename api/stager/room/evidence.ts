@@ -16,6 +16,8 @@ const BUSY_RANGE = 2.5;
 export interface RoomEvidence {
   /** how much edge and pattern the photo shows at a point of the room: 0 bare .. 1 busy, 0 outside the picture */
   busy(point: Vec3): number;
+  /** how bright the photo is at a point of the room, 0..255; null outside the picture. Unknown for made-up rooms */
+  tone?(point: Vec3): number | null;
   /** whether a photo pixel shows the floor */
   onFloor(pixel: Pixel): boolean;
 }
@@ -23,16 +25,25 @@ export interface RoomEvidence {
 /** Looks the photo up through any room, whether the reader or a person made it. */
 export function gatherEvidence(photo: Raster, room: Room): RoomEvidence {
   const small = shrink(photo, LONG_SIDE);
-  const { magnitude } = gradient(blur(grey(small), 1));
+  const soft = blur(grey(small), 1);
+  const { magnitude } = gradient(soft);
   const pattern = blur(capped(magnitude, STEEPEST), 3);
+  const at = (point: Vec3): number | null => {
+    const pixel = project(room.camera, point);
+    if (!pixel) return null;
+    const x = Math.round((pixel[0] * small.width) / photo.width);
+    const y = Math.round((pixel[1] * small.height) / photo.height);
+    return x < 0 || y < 0 || x >= small.width || y >= small.height ? null : y * small.width + x;
+  };
   return {
     busy(point) {
-      const pixel = project(room.camera, point);
-      if (!pixel) return 0;
-      const x = Math.round((pixel[0] * small.width) / photo.width);
-      const y = Math.round((pixel[1] * small.height) / photo.height);
-      if (x < 0 || y < 0 || x >= small.width || y >= small.height) return 0;
-      return Math.max(0, Math.min(1, (pattern.data[y * small.width + x] - BARE) / BUSY_RANGE));
+      const index = at(point);
+      if (index === null) return 0;
+      return Math.max(0, Math.min(1, (pattern.data[index] - BARE) / BUSY_RANGE));
+    },
+    tone(point) {
+      const index = at(point);
+      return index === null ? null : soft.data[index];
     },
     onFloor: (pixel) => insidePolygon(pixel, room.floorOutline),
   };

@@ -74,6 +74,9 @@ export const livingRoom: Programme = {
     'pouf',
     'vase',
     'books',
+    'tray',
+    'bowl',
+    'candles',
     'dining table',
     'dining chair',
     'centrepiece',
@@ -107,7 +110,7 @@ export const livingRoom: Programme = {
     addStorage(scene);
     addPlants(scene);
     hangAbove(scene, sofa, scene.random.chance(0.12) ? 'mirror' : 'art');
-    hangOnWalls(scene, calm ? 1 : scene.area > 14 ? 3 : 2);
+    hangOnWalls(scene, calm ? 0 : scene.area > 14 ? 2 : 1);
     if (table) dressTable(scene, table);
     if (table && wanted(scene, 'pendant', scene.creativity >= 22 ? 1 : 0) > 0) hangPendant(scene, table);
   },
@@ -122,12 +125,17 @@ function mayHaveSectional(scene: Scene): boolean {
   return scene.area >= ROOM_FOR_SECTIONAL && scene.wishes.get('sofa') === undefined;
 }
 
+/** Books or a tray at one half of the table, something tall or a bowl at the other. */
 function dressTable(scene: Scene, table: Draft): void {
   const reach = table.width / 4;
   const side = scene.random.pick([1, -1]);
   const turn = scene.random.between(-0.4, 0.4);
-  setOn(scene, table, 'books', { x: side * reach, z: 0, turn });
-  if (scene.creativity >= 4) setOn(scene, table, 'vase', { x: -side * reach, z: 0.02 });
+  const flat = scene.creativity < 6 ? 'books' : scene.random.pick(['books', 'books', 'tray'] as const);
+  if (!setOn(scene, table, flat, { x: side * reach, z: 0, turn: flat === 'books' ? turn : 0 }))
+    setOn(scene, table, 'books', { x: side * reach, z: 0, turn });
+  if (scene.creativity < 4) return;
+  const other = scene.random.pick(['vase', 'vase', 'bowl', 'candles'] as const);
+  setOn(scene, table, other, { x: -side * reach, z: 0.02 });
 }
 
 /** A console with a mirror or art above it, a filled bookcase. */
