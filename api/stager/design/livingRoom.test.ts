@@ -146,6 +146,8 @@ describe('art', () => {
       const main = mainOf(one);
       const wall = main.wall;
       if (!wall) return [];
+      const away = Math.abs((wall === 'back' ? main.z : main.x) - one.room.walls[wall].at) - main.depth / 2;
+      if (away > 0.3) return [];
       const middle = alongWall(wall, main);
       const set = ofKind(one, 'art').filter(
         (art) => art.wall === wall && Math.abs(alongWall(wall, art) - middle) < main.width / 2,
