@@ -96,6 +96,15 @@ describe('a texture', () => {
     expect(off).toEqual([]);
   });
 
+  test('of a rug shows its figure, each pattern another', () => {
+    const figured = (PATTERNS.rug ?? []).filter((pattern) => pattern !== 'plain' && pattern !== 'sheepskin');
+    const looks = figured.map((pattern) => look(materialOf('rug', pattern)));
+    // blue over red is 0.3 on the ground, 5 on the figure, 0.9 on the third colour
+    const bare = figured.filter((_, k) => looks[k].filter(([red, , blue]) => blue > 0.55 * red).length < 16);
+    expect(bare).toEqual([]);
+    expect(new Set(looks.map((samples) => samples.flat().join())).size).toBe(figured.length);
+  });
+
   test('is drawn anew for every point: the sample keeps nothing of the one before', () => {
     const wood = materialOf('wood');
     const fresh = createTextureSample();

@@ -78,7 +78,7 @@ export function paintWeave(material: Material, out: TextureSample, u: number, v:
   out.bumpZ = (over ? 0 : t) * bump * 1.6 + (uneven - 0.5) * bump * 0.5;
 }
 
-/** Loops of looped yarn: round lumps of about 9 mm with dark gaps. */
+/** Loops of looped yarn: round lumps of about 6 mm with dark gaps. */
 export function paintBoucle(
   material: Material,
   out: TextureSample,
@@ -88,18 +88,20 @@ export function paintBoucle(
   y: number,
   z: number,
 ): void {
-  const scale = material.scale ?? 110;
+  const scale = material.scale ?? 165;
   const bump = material.bump ?? 0.55;
-  noise3Slope(x * scale, y * scale, z * scale, slope);
-  const loop = slope.value;
-  const small = noise3(x * scale * 2.3, y * scale * 2.3, z * scale * 2.3 + 5);
-  brighten(
-    out,
-    0.74 + 0.42 * smoothstep(0.15, 0.65, loop) + 0.12 * (small - 0.5) + (noise2(u * 7, v * 7, 8) - 0.5) * 0.06,
-  );
-  out.bumpX = -slope.x * bump * 0.4;
-  out.bumpY = -slope.y * bump * 0.4;
-  out.bumpZ = -slope.z * bump * 0.4;
+  // turned out of the room's axes: the lattice of the noise must not show on upright and level faces
+  const a = (0.36 * x + 0.48 * y - 0.8 * z) * scale;
+  const b = (-0.8 * x + 0.6 * y) * scale;
+  const c = (0.48 * x + 0.64 * y + 0.6 * z) * scale;
+  noise3Slope(a, b, c, slope);
+  const small = noise3(a * 2.3, b * 2.3, c * 2.3 + 5);
+  const slow = noise2(u * 7, v * 7, 8);
+  brighten(out, 0.87 + 0.26 * slope.value + 0.14 * (small - 0.5) + (slow - 0.5) * 0.05);
+  const lean = -bump * 0.5;
+  out.bumpX = (0.36 * slope.x - 0.8 * slope.y + 0.48 * slope.z) * lean;
+  out.bumpY = (0.48 * slope.x + 0.6 * slope.y + 0.64 * slope.z) * lean;
+  out.bumpZ = (-0.8 * slope.x + 0.6 * slope.z) * lean;
 }
 
 /** The nap of a velvet lies this way and that: slow patches of light and dark. */

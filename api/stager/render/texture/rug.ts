@@ -25,8 +25,8 @@ function paintPile(material: Material, out: TextureSample, u: number, v: number)
     Math.sin(u * 9.5 + 3 * noise2(u * 1.2, v * 0.8, 37)) * smoothstep(0.3, 0.5, noise2(u * 0.9, v * 0.9, 39));
   const lump = noise2(u * 38, v * 38, 41);
   const abrash = noise2(3, v * 11, 27);
-  const shade =
-    0.76 + 0.3 * (tuft + yarn) * 0.5 + 0.2 * lump + (lie - 0.36) * 0.34 + track * 0.03 + (abrash - 0.5) * 0.08;
+  const tufts = 0.36 * (tuft + yarn - 1) * 0.5 + 0.3 * (lump - 0.5);
+  const shade = 1.02 + tufts + (lie - 0.36) * 0.3 + track * 0.04 + (abrash - 0.5) * 0.08;
   brighten(out, shade);
   const bump = material.bump ?? 0.6;
   out.bumpX = (tuft - 0.5) * bump + (lump - 0.5) * bump * 0.6 + (lie - 0.36) * 0.5;

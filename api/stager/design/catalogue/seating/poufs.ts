@@ -1,78 +1,103 @@
 import type { Vec3 } from '../../../contract.js';
+import type { Mesh } from '../../../render/mesh.js';
 import { createMesh, place } from '../../../render/meshkit/mesh.js';
-import { roundedBox } from '../../../render/meshkit/roundedBox.js';
+import { fbm3, smoothstep } from '../../../render/meshkit/noise.js';
+import { surface } from '../../../render/meshkit/surface.js';
 import { tube } from '../../../render/meshkit/tube.js';
-import { cloth } from '../parts/materials.js';
+import { cloth, knit } from '../parts/materials.js';
 import { accent, boldness } from '../parts/palette.js';
 import type { Maker } from '../workshop.js';
 
-/** Round stool, knitted, woven or upholstered. */
+/** A closed skin around the y axis: `at` gives the point for an angle and a share of the way from foot to top. */
+function skin(around: number, up: number, circumference: number, at: (angle: number, t: number) => Vec3): Mesh {
+  return surface({
+    columns: around,
+    rows: up,
+    // the sheet's front is outside when it runs clockwise seen from above
+    point: (s, t) => at(-s * 2 * Math.PI, t),
+    uv: (s, t) => [s * circumference, t * circumference * 0.4],
+  });
+}
+
+/** Radius and height, 0..1, of a stuffed round seat: flat foot and top, full sides, fullest below its middle. */
+function stuffed(t: number): readonly [radius: number, height: number] {
+  const angle = (t - 0.5) * Math.PI;
+  const [c, s] = [Math.cos(angle), Math.sin(angle)];
+  const radius = Math.max(0, c) ** 0.42;
+  return [radius * (1 - 0.05 * s), 0.5 + 0.5 * Math.sign(s) * Math.abs(s) ** 0.62];
+}
+
+/** Round stool, hand-knitted or upholstered in gores that meet under a button. */
 export const pouf: Maker = (piece, shop) => {
-  const { width, depth, height } = piece;
+  const { width, depth, height, seed } = piece;
   const model = createMesh();
   const bold = boldness(shop);
-  const { shapes, throw: blanket, armchair: cover } = shop.book;
+  const { shapes, armchair: cover } = shop.book;
   const knitted = shapes.armchair === 'rattan' || shapes.leg === 'tapered';
   const colour = bold > 0.4 ? accent(shop) : shop.book.neutrals[1];
-  const material = shop.use(
-    knitted ? { ...cloth({ ...blanket, colour }), scale: 60, contrast: 0.5, bump: 0.5 } : cloth({ ...cover, colour }),
-  );
-  const body = roundedBox({
-    size: [width, height, depth],
-    radius: height * 0.44,
-    quad: 0.06,
-    arc: 5,
-    deform: ([x, y, z], unit) => {
-      // from a square plan to a round one
-      const flat = Math.hypot(unit[0], unit[2]);
-      const square = Math.max(Math.abs(unit[0]), Math.abs(unit[2]));
-      const pull = flat > 1e-6 ? square / flat : 1;
-      const angle = Math.atan2(z, x);
-      const ribs = 1 + (knitted ? 0.018 * Math.cos(angle * 18) : 0.004 * Math.cos(angle * 5)) * Math.min(1, flat * 1.4);
-      const sag = unit[1] > 0 ? -0.025 * (1 - Math.min(1, flat)) ** 2 : 0;
-      return [x * pull * ribs, y + sag, z * pull * ribs];
-    },
-  });
-  place(model, body, { material, at: [0, height / 2, 0] });
-  if (!knitted) {
-    const seam = Array.from({ length: 36 }, (_, k): Vec3 => {
-      const angle = (k / 36) * 2 * Math.PI;
-      return [Math.cos(angle) * (width / 2) * 0.93, height * 0.84, Math.sin(angle) * (depth / 2) * 0.93];
-    });
-    place(model, tube({ path: seam, radius: 0.005, sides: 5, closed: true }), { material });
+  const material = shop.use(knitted ? knit(colour) : cloth({ ...cover, colour }));
+  const gores = knitted ? 24 : 8;
+  const at = (angle: number, t: number): Vec3 => {
+    const [r, y] = stuffed(t);
+    const top = smoothstep(0.55, 1, y);
+    const seam = Math.abs(Math.sin((angle * gores) / 2));
+    // knitted ribs stand out, gores are drawn in where they are sewn
+    const groove = knitted ? 0.022 * (seam - 0.6) : -0.02 * (1 - seam) ** 3;
+    const gather = 0.012 * Math.sin(angle * gores * 2 + seed) * top * (1 - r);
+    const lump = (fbm3(Math.cos(angle) * 2 + seed, y * 2.4, Math.sin(angle) * 2, 2) - 0.36) * 0.05;
+    const reach = r * (1 + (groove + lump) * Math.min(1, r * 1.6)) + gather;
+    const dip = 0.07 * (1 - smoothstep(0, 0.75, r)) * top + 0.05 * Math.exp(-((r / 0.09) ** 2)) * top;
+    return [
+      (Math.cos(angle) * reach * width) / 2,
+      (y - dip + lump * 0.3 * top) * height,
+      (Math.sin(angle) * reach * depth) / 2,
+    ];
+  };
+  place(model, skin(knitted ? 72 : 56, 22, width * Math.PI, at), { material });
+  if (knitted) return model;
+  for (let gore = 0; gore < gores; gore++) {
+    const angle = (gore / gores) * 2 * Math.PI;
+    const path = Array.from({ length: 14 }, (_, k) => at(angle, 0.12 + (k / 13) * 0.72));
+    place(model, tube({ path, radius: 0.0045, sides: 4 }), { material });
   }
   return model;
 };
 
-/** A sack of beads with a seat pressed into it. */
+/** A sack of beads, sat in: six panels, a wide creased foot, a back that leans away, a seat pressed into its front. */
 export const beanbag: Maker = (piece, shop) => {
-  const { width, depth, height } = piece;
+  const { width, depth, height, seed } = piece;
   const model = createMesh();
   const bold = boldness(shop);
   const colour = bold > 0.3 ? accent(shop) : shop.book.neutrals[2];
-  const material = shop.use(cloth({ cloth: 'weave', colour }));
-  const body = roundedBox({
-    size: [width, height, depth],
-    radius: Math.min(height, width) * 0.42,
-    quad: 0.06,
-    arc: 6,
-    deform: ([x, y, z], unit) => {
-      const flat = Math.hypot(unit[0], unit[2]);
-      const square = Math.max(Math.abs(unit[0]), Math.abs(unit[2]));
-      const pull = flat > 1e-6 ? square / flat : 1;
-      const rise = (unit[1] + 1) / 2;
-      const slim = 1.08 - 0.5 * rise ** 1.8;
-      const seat =
-        0.34 * height * Math.exp(-((unit[0] / 0.55) ** 2)) * Math.exp(-(((unit[2] - 0.45) / 0.55) ** 2)) * rise;
-      const angle = Math.atan2(z, x);
-      const fold = 0.014 * Math.sin(angle * 7 + unit[1] * 3 + piece.seed) * (1 - rise * 0.4);
-      return [
-        x * pull * slim + (x / (flat * width + 1e-6)) * fold,
-        y - seat,
-        z * pull * slim - 0.1 * depth * rise ** 2 + (z / (flat * depth + 1e-6)) * fold,
-      ];
-    },
-  });
-  place(model, body, { material, at: [0, height / 2, 0] });
+  const material = shop.use({ ...cloth({ cloth: 'weave', colour }), crease: 1 });
+  const panels = 6;
+  const at = (angle: number, t: number): Vec3 => {
+    const foot = smoothstep(0, 0.16, t);
+    const rise = t < 0.1 ? 0 : (t - 0.1) / 0.9;
+    const body = t < 0.1 ? t / 0.1 : Math.sqrt(Math.max(0, 1 - rise ** 2.9)) * (1 - 0.12 * rise);
+    const [x, z] = [Math.cos(angle), Math.sin(angle)];
+    const front = Math.max(0, z);
+    const seam = Math.abs(Math.sin((angle * panels) / 2 + 0.4));
+    const groove = -0.03 * (1 - seam) ** 5 * foot;
+    // beads run down and push the foot out; the cloth above hangs in folds to it
+    const swell = 0.05 * Math.exp(-(((rise - 0.16) / 0.14) ** 2));
+    const field = fbm3(x * 1.9 + seed, rise * 3.2 - z * 0.6, z * 1.9, 2) / 0.75;
+    const crease = -0.075 * Math.exp(-(((field - 0.5) / 0.055) ** 2)) * foot * (0.5 + rise);
+    const folds = 0.014 * Math.sin(angle * 11 + rise * 6 + seed) * Math.exp(-(((rise - 0.35) / 0.3) ** 2));
+    const reach = body * (1 + groove + swell + crease + folds);
+    const seat = front ** 1.3 * Math.exp(-(((rise - 0.62) / 0.3) ** 2));
+    const back = rise ** 1.6 * 0.3;
+    return [
+      (x * reach * width) / 2,
+      rise * height * (1 - 0.16 * front * rise) - seat * 0.1 * height,
+      (z * reach * (1 - 0.45 * seat) - back) * (depth / 2),
+    ];
+  };
+  place(model, skin(64, 30, width * Math.PI, at), { material });
+  for (let panel = 0; panel < panels; panel++) {
+    const angle = ((panel * Math.PI - 0.4) * 2) / panels;
+    const path = Array.from({ length: 18 }, (_, k) => at(angle, 0.12 + (k / 17) * 0.86));
+    place(model, tube({ path, radius: 0.004, sides: 4 }), { material });
+  }
   return model;
 };

@@ -2,7 +2,7 @@ import type { Vec3 } from '../../../contract.js';
 import type { Mesh } from '../../../render/mesh.js';
 import { boxCushion } from '../../../render/meshkit/boxCushion.js';
 import { extrude, roundedRectangle } from '../../../render/meshkit/extrude.js';
-import { createMesh, place, swapUv } from '../../../render/meshkit/mesh.js';
+import { place, swapUv } from '../../../render/meshkit/mesh.js';
 import { cellNoise } from '../../../render/meshkit/noise.js';
 import { board } from '../../../render/meshkit/roundedBox.js';
 import { surface } from '../../../render/meshkit/surface.js';
@@ -11,7 +11,8 @@ import { addLegs } from '../parts/legs.js';
 import { cloth, metalWork, timber } from '../parts/materials.js';
 import { buttonedPanel, channelPanel, padded, shell } from '../parts/upholstery.js';
 import type { Workshop } from '../workshop.js';
-import { isChesterfield, seatCount, type Chaise, type SofaPlan } from './sofaPlan.js';
+import { addChaiseBase } from './sofaChaise.js';
+import { isChesterfield, seatCount, type SofaPlan } from './sofaPlan.js';
 
 export function addBase(model: Mesh, plan: SofaPlan, shop: Workshop): void {
   const { width, depth, legHeight, shape, seatTop, cushionHeight } = plan;
@@ -145,33 +146,13 @@ export function addSeats(model: Mesh, plan: SofaPlan, fabric: number): void {
   });
 }
 
-/** What carries a chaise before the front of the sofa: a body on the sofa's own feet. */
-function addChaiseBase(model: Mesh, plan: SofaPlan, shop: Workshop, chaise: Chaise): void {
-  const { width, depth, legHeight, shape, seatTop, cushionHeight, softness, seed } = plan;
-  const { side, reach } = chaise;
-  const overlap = 0.05;
-  const x = (side * (width - chaise.width)) / 2;
-  const z = depth / 2 + (reach - overlap) / 2;
-  const under = createMesh();
-  const feet = shape.base === 'platform' ? 'block' : shape.base === 'legs' && plan.leg !== 'none' ? plan.leg : 'none';
-  addLegs(under, {
-    kind: feet,
-    width: chaise.width - 0.06,
-    depth: reach - 0.06,
-    height: (shape.base === 'skirt' ? 0.012 : legHeight) + 0.005,
-    wood: shop.use(timber(shop.book.wood)),
-    metal: shop.use(metalWork(shop.book.metal)),
-    stoutness: 1.1,
-  });
-  place(model, under, { at: [x, 0, depth / 2 + reach / 2], keepUv: true });
-  const foot = shape.base === 'skirt' ? 0.012 : legHeight;
-  const tall = seatTop - cushionHeight + 0.02 - foot;
-  const body = padded([chaise.width - 0.02, tall, reach + overlap], {
-    radius: Math.min(softness, 0.04),
-    seed: seed + 5,
-  });
-  place(model, body, { material: shop.use(cloth(plan.fabric)), at: [x, foot + tall / 2, z] });
-}
+/** How far the top of the frame stays below that of the back, metres: cushions and rolls hide it. */
+const FRAME_BELOW: Readonly<Record<SofaPlan['shape']['back'], number>> = {
+  loose: 0.09,
+  tight: 0.02,
+  buttoned: 0.03,
+  channel: 0,
+};
 
 /** The roll of a chesterfield runs on along the top of its back. */
 function addBackRoll(model: Mesh, { width, depth, height, armWidth }: SofaPlan, fabric: number): void {
@@ -203,7 +184,7 @@ export function addBack(model: Mesh, plan: SofaPlan, fabric: number): void {
     place(model, wall, { material: fabric });
     return;
   }
-  const frameTop = shape.back === 'loose' ? height - 0.09 : isChesterfield(shape) ? height - 0.03 : height;
+  const frameTop = height - FRAME_BELOW[shape.back];
   const frame = padded([wide, frameTop - legHeight - 0.02, backThickness * 0.75], { radius: softness, seed: seed + 9 });
   place(model, frame, {
     material: fabric,
@@ -232,7 +213,7 @@ export function addBack(model: Mesh, plan: SofaPlan, fabric: number): void {
   const count = shape.seats === 'pair' || shape.back === 'tight' ? Math.min(2, seats) : seats;
   const each = inner / count;
   const loose = shape.back === 'loose';
-  const tall = loose ? rise + 0.05 : rise + 0.02;
+  const tall = loose ? rise + 0.05 : rise + 0.03;
   for (let k = 0; k < count; k++) {
     const cushion = boxCushion({
       size: [each - (loose ? 0.014 : 0.004), loose ? 0.17 : 0.12, tall],
@@ -246,7 +227,7 @@ export function addBack(model: Mesh, plan: SofaPlan, fabric: number): void {
     const stray = loose ? cellNoise(seed, k, 7) - 0.5 : 0;
     place(model, cushion, {
       material: fabric,
-      at: [-inner / 2 + each * (k + 0.5), seatTop + tall / 2 - 0.02, back + backThickness + (loose ? 0.045 : -0.01)],
+      at: [-inner / 2 + each * (k + 0.5), seatTop + tall / 2 - 0.02, back + backThickness + (loose ? 0.045 : -0.025)],
       turn: { x: Math.PI / 2 - (loose ? 0.2 : 0.1) + stray * 0.05, y: stray * 0.05 },
     });
   }
