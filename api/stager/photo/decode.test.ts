@@ -36,6 +36,27 @@ describe('decoding a photo', () => {
     expect([g, b]).toEqual([r, r]);
   });
 
+  it('reads 16 bits per channel as 8', async () => {
+    const deep = await marked(501, 399).toColourspace('rgb16').png().toBuffer();
+    expect((await sharp(deep).metadata()).depth).toBe('ushort');
+    const photo = await decodePhoto(deep);
+    expect([photo.width, photo.height, photo.data.length]).toEqual([501, 399, 501 * 399 * 3]);
+    expect(pixel(photo, 10, 10)).toEqual([255, 0, 0]);
+    expect(pixel(photo, 300, 300)).toEqual([128, 128, 128]);
+  });
+
+  it('reads printing inks as light', async () => {
+    const printed = await marked(500, 400).toColourspace('cmyk').jpeg({ quality: 100 }).toBuffer();
+    expect((await sharp(printed).metadata()).channels).toBe(4);
+    const photo = await decodePhoto(printed);
+    expect(photo.data.length).toBe(500 * 400 * 3);
+    const [red, green, blue] = pixel(photo, 20, 20);
+    expect(red).toBeGreaterThan(200);
+    expect(Math.max(green, blue)).toBeLessThan(80);
+    // no ink profile gives back a grey exactly
+    for (const value of pixel(photo, 300, 300)) expect(Math.abs(value - 128)).toBeLessThan(20);
+  });
+
   it('gives the very pixels of the photo in sRGB', async () => {
     const wide = await marked(640, 480).withIccProfile('p3').jpeg().toBuffer();
     const photo = await decodePhoto(wide);

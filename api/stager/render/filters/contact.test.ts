@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { Camera } from '../../contract.js';
+import { exitBox, type Box } from '../box.js';
+import { PLANE, createFrame, plane, type Frame } from '../frame.js';
+import { darkenContacts } from './contact.js';
+
+const [WIDTH, HEIGHT] = [300, 200];
+const BOX: Box = { left: -2, right: 2, back: -4, front: 1, ceiling: 2.6 };
+const CAMERA: Camera = { focal: 200, cx: 150, cy: 60, rotation: [1, 0, 0, 0, 1, 0, 0, 0, 1], height: 1.3 };
+const Z = -2;
+const STEPS = 3;
+
+/** An upright board 1 m wide, `above` metres over the floor and 2 m before the camera, as a tracer would see it. */
+function boardAt(above: number): Frame {
+  const frame = createFrame(WIDTH, HEIGHT);
+  const coverage = plane(frame, PLANE.coverage, 1);
+  const depth = plane(frame, PLANE.depth, 1);
+  for (let k = 0; k < WIDTH * HEIGHT; k++) {
+    const dx = ((k % WIDTH) + 0.5 - CAMERA.cx) / CAMERA.focal;
+    const dy = -(Math.floor(k / WIDTH) + 0.5 - CAMERA.cy) / CAMERA.focal;
+    const exit = { face: 0 };
+    exitBox(BOX, 0, CAMERA.height, 0, dx, dy, -1, exit);
+    frame.face[k] = exit.face;
+    const x = dx * -Z;
+    const y = CAMERA.height + dy * -Z;
+    if (Math.abs(x) > 0.5 || y < above || y > above + 0.5) continue;
+    coverage[k] = 1;
+    depth[k] = -Z * Math.hypot(dx, dy, 1);
+  }
+  darkenContacts(frame, { camera: CAMERA, width: WIDTH, height: HEIGHT, box: BOX });
+  return frame;
+}
+
+/** What is left of the light on the floor in the middle of the picture, this far before the board. */
+function lightBefore(frame: Frame, metres: number): number {
+  const row = Math.floor(CAMERA.cy + (CAMERA.focal * CAMERA.height) / (-Z - metres));
+  return plane(frame, PLANE.guide, 1)[row * WIDTH + WIDTH / 2];
+}
+
+test('the floor is dark right before what stands on it, less so further on, and not beyond a hand', () => {
+  const frame = boardAt(0);
+  const lights = Array.from({ length: STEPS }, (_, k) => lightBefore(frame, 0.01 + k * 0.02));
+  expect(lights[0]).toBeLessThan(0.75);
+  expect(lights).toEqual(lights.toSorted((a, b) => a - b));
+  expect(lightBefore(frame, 0.1)).toBe(1);
+});
+
+test('what hangs above the floor leaves it as it is', () => {
+  const light = plane(boardAt(0.2), PLANE.guide, 1);
+  expect(light.every((value) => value === 1)).toBe(true);
+});
