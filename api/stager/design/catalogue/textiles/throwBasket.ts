@@ -30,18 +30,17 @@ export const throwBasket: Maker = (piece, shop) => {
   );
   place(model, wall, { material: shop.use({ ...rattan, twoSided: true }), scale: stretch });
   const rolls = [
-    { cover: shop.book.throw, turn: 0.4, lean: 0.16 },
-    { cover: { ...shop.book.bedding.blanket }, turn: 2.5, lean: 0.22 },
-    { cover: { cloth: 'linen', colour: shop.book.neutrals[0] } as const, turn: 4.6, lean: 0.12 },
+    { cover: shop.book.throw, turn: 0.4, lean: 0.1 },
+    { cover: { ...shop.book.bedding.blanket }, turn: 2.5, lean: 0.13 },
+    { cover: { cloth: 'linen', colour: shop.book.neutrals[0] } as const, turn: 4.6, lean: 0.08 },
   ];
   rolls.forEach(({ cover, turn, lean }, k) => {
-    // a rolled blanket is a spiral: its outline steps out once per turn
-    const thick = radius * 0.36;
+    const thick = radius * 0.3;
     const length = height * (0.78 - k * 0.05);
     const path = Array.from({ length: 9 }, (_, step): Vec3 => [0, (length * step) / 8, 0]);
     const swell = (share: number) => thick * (0.94 + 0.1 * noise2(share * 5, seed % 31, k));
     const roll = swapUv(tube({ path, radius: swell, sides: 16, caps: true }));
-    const reach = radius * 0.42;
+    const reach = radius * 0.34;
     place(model, roll, {
       material: shop.use(cloth(temperedFabric(shop, cover))),
       at: [Math.cos(turn) * reach, height * 0.22 - k * 0.004, Math.sin(turn) * reach],
