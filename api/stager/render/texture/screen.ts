@@ -5,6 +5,8 @@ import type { TextureSample } from '../texture.js';
 /** How bright a page is against the screen's darkest, share of the material's colour. */
 const PAGE = 0.9;
 
+const fraction = (value: number): number => value - Math.floor(value);
+
 /**
  * What a screen shows, as a share of its material's colour. u and v in metres from its middle. Patterns: `off` (dark
  * glass), `picture` (a dim landscape), `desktop` (windows with lines of text), `game` (a glowing horizon).
@@ -20,13 +22,20 @@ export function paintScreen(material: Material, out: TextureSample, u: number, v
   let green = 0.3;
   let blue = 0.45;
   if (material.pattern === 'desktop') {
-    const inWindow = Math.abs(s + 0.25) < 0.6 && Math.abs(t) < 0.72;
-    const line = cellNoise(0, Math.floor(t * 24), seed) * 0.9 - 0.75;
-    const text = inWindow && s + 0.25 < line && Math.abs(t * 24 - Math.floor(t * 24) - 0.5) < 0.2;
-    const tone = inWindow ? (text ? 0.35 : PAGE) : 0.25 + 0.15 * (t + 1);
-    red = tone * 0.95;
-    green = tone;
-    blue = tone * (inWindow ? 1 : 1.5);
+    // a quiet wallpaper of dunes, a document with a heading on it, a bar below
+    const dune = smoothstep(-0.02, 0.02, hills * 1.3 - 0.7 - t);
+    const sky = 0.5 + 0.22 * t;
+    const page = Math.abs(s + 0.22) < 0.5 && t < 0.8 && t > -0.72;
+    const row = (t + 0.72) * 15;
+    const long = cellNoise(0, Math.floor(row), seed) * 0.55 - 0.36;
+    const heading = t > 0.52;
+    const text =
+      page && s > -0.62 && s < (heading ? 0 : long + 0.4) && Math.abs(fraction(row) - 0.5) < (heading ? 0.3 : 0.14);
+    const bar = Math.abs(t + 0.9) < 0.05 && Math.abs(s) < 0.36;
+    const tone = page ? (text ? 0.45 : PAGE) : bar ? 0.72 : 0;
+    red = tone || sky * 0.86 - dune * 0.06;
+    green = tone || sky * 0.84 - dune * 0.12;
+    blue = tone || sky * 0.9 - dune * 0.22;
   } else if (material.pattern === 'game') {
     const glow = Math.exp(-Math.abs(t + 0.1) * 3);
     const peak = smoothstep(0, 0.02, hills * 1.2 - 0.75 - t);

@@ -1,11 +1,13 @@
 import type { Piece, Vec3 } from '../../../contract.js';
-import type { Mesh } from '../../../render/mesh.js';
+import type { Material, Mesh } from '../../../render/mesh.js';
 import { createMesh, place } from '../../../render/meshkit/mesh.js';
 import { board, roundedBox } from '../../../render/meshkit/roundedBox.js';
 import { surface } from '../../../render/meshkit/surface.js';
 import { tube } from '../../../render/meshkit/tube.js';
-import { darkGlass, lightStripGlow } from '../parts/materials.js';
+import type { Shapes } from '../../styleBook.js';
+import { darkGlass, lightStripGlow, metalWork, plastic, timber } from '../parts/materials.js';
 import type { Maker, Workshop } from '../workshop.js';
+import { addPictureFrame } from './pictureFrame.js';
 
 interface Glass {
   readonly width: number;
@@ -17,7 +19,7 @@ interface Glass {
 }
 
 /** The pane, facing +z, centred; what it shows is emission, its skin dark glass. */
-function addGlass(
+export function addGlass(
   model: Mesh,
   shop: Workshop,
   { width, height, seed, content, glow }: Glass,
@@ -44,103 +46,156 @@ function addGlass(
   place(model, pane, { ...placement, material, keepUv: true });
 }
 
-function screenOnStand(
-  piece: Piece,
-  shop: Workshop,
-  options: { content: Glass['content']; glow: number; feet: 'two' | 'one' },
-): Mesh {
-  const { width, depth, height, seed } = piece;
-  const model = createMesh();
-  const shellSkin = shop.use({ texture: 'plain', colour: [0.018, 0.018, 0.02], roughness: 0.42, f0: 0.045 });
-  const thick = Math.min(0.032, depth * 0.4);
-  const lift = options.feet === 'two' ? Math.min(0.07, height * 0.12) : Math.min(0.12, height * 0.26);
-  const panel = height - lift;
-  const y = lift + panel / 2;
-  place(model, roundedBox({ size: [width, panel, thick], radius: 0.004, arc: 2 }), {
-    material: shellSkin,
-    at: [0, y, 0],
+/** Matte black plastic of a shell. */
+const SHELL: Material = {
+  texture: 'metal',
+  pattern: 'powder',
+  colour: [0.014, 0.014, 0.015],
+  roughness: 0.5,
+  f0: 0.04,
+};
+export const ALLOY: Material = {
+  texture: 'metal',
+  pattern: 'brushed',
+  colour: [0.66, 0.67, 0.68],
+  roughness: 0.34,
+  f0: 0.9,
+  metal: true,
+};
+
+interface ScreenPlan {
+  readonly model: Mesh;
+  readonly shop: Workshop;
+  readonly piece: Piece;
+  readonly shell: number;
+  readonly glass: Pick<Glass, 'content' | 'glow'>;
+  /** share of the height that a stand may take */
+  readonly lift: number;
+}
+
+interface Panel {
+  readonly thick: number;
+  /** underside */
+  readonly y: number;
+  readonly height: number;
+  readonly rim: number;
+  /** what is added to the rim below the picture */
+  readonly chin: number;
+  readonly skin: number;
+  readonly round?: number;
+}
+
+/** The set itself: a thin shell, electronics behind its lower half, the pane set into a rim. */
+function addPanel({ model, shop, piece, shell, glass }: ScreenPlan, panel: Panel): void {
+  const { width, seed } = piece;
+  const { thick, y, height, rim, chin, skin, round = 0.003 } = panel;
+  place(model, roundedBox({ size: [width, height, thick], radius: round, arc: 2 }), {
+    material: skin,
+    at: [0, y + height / 2, 0],
   });
-  place(model, roundedBox({ size: [width * 0.6, panel * 0.5, thick * 1.6], radius: 0.012, arc: 2 }), {
-    material: shellSkin,
-    at: [0, y - panel * 0.1, -thick * 0.4],
+  place(model, roundedBox({ size: [width * 0.62, height * 0.46, thick * 1.4], radius: 0.01, arc: 2 }), {
+    material: shell,
+    at: [0, y + height * 0.32, -thick * 0.7],
   });
-  const rim = 0.007;
-  addGlass(
-    model,
-    shop,
-    { width: width - 2 * rim, height: panel - 2.6 * rim, seed, content: options.content, glow: options.glow },
-    { at: [0, y + 0.3 * rim, thick / 2 + 0.0006] },
-  );
-  if (options.feet === 'two') {
-    for (const side of [-1, 1]) {
-      const x = side * width * 0.36;
-      const path: Vec3[] = [
-        [x, 0.006, depth / 2 - 0.006],
-        [x, lift + 0.02, 0],
-        [x, 0.006, -depth / 2 + 0.006],
+  const pane = { width: width - 2 * rim, height: height - 2 * rim - chin, seed, ...glass };
+  addGlass(model, shop, pane, { at: [0, y + rim + chin + pane.height / 2, thick / 2 + 0.0006] });
+}
+
+/** A thin dark pane on two bent blades. */
+function slimScreen(plan: ScreenPlan): void {
+  const { model, piece, shell } = plan;
+  const { width, depth, height } = piece;
+  const y = Math.min(0.07, height * plan.lift * 0.6);
+  addPanel(plan, { thick: Math.min(0.022, depth * 0.3), y, height: height - y, rim: 0.005, chin: 0.007, skin: shell });
+  for (const side of [-1, 1]) {
+    for (const z of [-1, 1]) {
+      const leg: Vec3[] = [
+        [side * width * 0.37, y + 0.015, 0],
+        [side * width * 0.39, 0.004, z * (depth / 2 - 0.005)],
       ];
-      place(model, tube({ path, radius: 0.006, sides: 8, caps: true }), { material: shellSkin });
+      place(model, tube({ path: leg, radius: 0.0048, sides: 8, caps: true }), { material: shell });
     }
-    return model;
   }
-  place(model, roundedBox({ size: [Math.min(0.24, width * 0.42), 0.012, depth], radius: 0.005, arc: 2 }), {
-    material: shellSkin,
-    at: [0, 0.006, 0],
+}
+
+/** On a neck and a flat foot of metal, a strip of it under the picture. */
+function pedestalScreen(plan: ScreenPlan): void {
+  const { model, shop, piece } = plan;
+  const { width, depth, height } = piece;
+  const warm = shop.book.metal.finish === 'black' || shop.book.metal.finish === 'raw';
+  const metal = shop.use(warm ? ALLOY : metalWork(shop.book.metal));
+  const y = height * plan.lift;
+  const thick = Math.min(0.026, depth * 0.32);
+  addPanel(plan, { thick, y, height: height - y, rim: 0.005, chin: 0.004, skin: plan.shell });
+  place(model, board(width * 0.98, 0.008, thick * 1.05, 0.002), { material: metal, at: [0, y + 0.006, 0] });
+  const foot = Math.min(width * 0.4, 0.46);
+  place(model, roundedBox({ size: [foot, 0.01, depth], radius: 0.004 }), { material: metal, at: [0, 0.005, 0] });
+  place(model, board(foot * 0.2, y + height * 0.24, 0.014, 0.003), {
+    material: metal,
+    at: [0, (y + height * 0.24) / 2, -thick * 1.4],
+    turn: { x: 0.06 },
   });
-  place(model, board(0.045, lift + panel * 0.4, 0.018, 0.006), {
-    material: shellSkin,
-    at: [0, (lift + panel * 0.4) / 2, -thick * 0.9],
-  });
+}
+
+/** In a frame whose upper and lower edges flare out to shelves, on four splayed wooden feet. */
+function easelScreen(plan: ScreenPlan): void {
+  const { model, shop, piece } = plan;
+  const { width, depth, height } = piece;
+  const wood = shop.use(timber(shop.book.wood));
+  const pale = shop.use(plastic([0.72, 0.71, 0.68], 0.45));
+  const y = height * plan.lift * 0.8;
+  const panel = height - y;
+  addPanel(plan, { thick: 0.03, y: y + 0.004, height: panel - 0.008, rim: 0.014, chin: 0, skin: pale });
+  for (const edge of [y + 0.007, height - 0.007])
+    place(model, roundedBox({ size: [width, 0.014, Math.min(depth, 0.09)], radius: 0.006, arc: 3 }), {
+      material: pale,
+      at: [0, edge, 0],
+    });
+  for (const side of [-1, 1])
+    for (const z of [-1, 1]) {
+      const leg: Vec3[] = [
+        [side * width * 0.4, y, z * depth * 0.16],
+        [side * width * 0.44, 0.003, z * (depth / 2 - 0.008)],
+      ];
+      place(model, tube({ path: leg, radius: (t) => 0.01 - 0.004 * t, sides: 9, caps: true }), { material: wood });
+    }
+}
+
+/** Framed like a picture, on a low stand of the same wood. */
+function framedScreen(plan: ScreenPlan): void {
+  const { model, shop, piece, shell } = plan;
+  const { width, depth, height } = piece;
+  const skin = shop.use(timber(shop.book.wood));
+  const y = Math.min(0.03, height * plan.lift * 0.5);
+  const bar = Math.min(0.024, width * 0.03);
+  const panel = height - y;
+  addPanel(plan, { thick: 0.022, y: y + 0.004, height: panel - 0.008, rim: bar - 0.003, chin: 0, skin: shell });
+  const frame = createMesh();
+  addPictureFrame(frame, { width, height: panel, depth: 0.034, bar, material: skin, moulded: true });
+  place(model, frame, { at: [0, y + panel / 2, -0.014], keepUv: true });
+  for (const side of [-1, 1])
+    place(model, board(0.03, y + 0.01, depth, 0.005), { material: skin, at: [side * width * 0.32, (y + 0.01) / 2, 0] });
+}
+
+const SCREENS: Readonly<Record<Shapes['screen'], (plan: ScreenPlan) => void>> = {
+  slim: slimScreen,
+  pedestal: pedestalScreen,
+  easel: easelScreen,
+  framed: framedScreen,
+};
+
+function screenOf(piece: Piece, shop: Workshop, glass: ScreenPlan['glass'], lift: number): Mesh {
+  const model = createMesh();
+  const kind = glass.content === 'game' ? 'slim' : shop.book.shapes.screen;
+  SCREENS[kind]({ model, shop, piece, shell: shop.use(SHELL), glass, lift });
   return model;
 }
 
 export const monitor: Maker = (piece, shop) =>
-  screenOnStand(piece, shop, { content: piece.seed % 2 === 0 ? 'game' : 'desktop', glow: 0.55, feet: 'one' });
+  screenOf(piece, shop, { content: piece.seed % 2 === 0 ? 'game' : 'desktop', glow: 0.55 }, 0.26);
 
 /** Off: nobody stages a room with the television running. */
-export const television: Maker = (piece, shop) => screenOnStand(piece, shop, { content: 'off', glow: 0, feet: 'two' });
-
-export const laptop: Maker = (piece, shop) => {
-  const { width, depth, height, seed } = piece;
-  const model = createMesh();
-  const alloy = shop.use({ texture: 'plain', colour: [0.5, 0.51, 0.52], roughness: 0.38, f0: 0.5, metal: true });
-  const keys = shop.use({ texture: 'plain', colour: [0.025, 0.025, 0.027], roughness: 0.55, f0: 0.04 });
-  const base = 0.014;
-  const lean = 0.3;
-  const keyboardDepth = Math.max(depth * 0.55, depth - height * Math.tan(lean));
-  place(model, roundedBox({ size: [width, base, keyboardDepth], radius: 0.005, arc: 2 }), {
-    material: alloy,
-    at: [0, base / 2, depth / 2 - keyboardDepth / 2],
-  });
-  const rows = 5;
-  for (let row = 0; row < rows; row++) {
-    const z = depth / 2 - keyboardDepth * (0.86 - (0.44 * row) / rows);
-    place(model, board(width * 0.86, 0.003, (keyboardDepth * 0.44) / rows - 0.003, 0.001), {
-      material: keys,
-      at: [0, base + 0.001, z],
-    });
-  }
-  place(model, board(width * 0.36, 0.0015, keyboardDepth * 0.3, 0.0005), {
-    material: shop.use({ texture: 'plain', colour: [0.42, 0.43, 0.44], roughness: 0.3, f0: 0.3 }),
-    at: [0, base + 0.0004, depth / 2 - keyboardDepth * 0.2],
-  });
-  const lid = (height - base) / Math.cos(lean);
-  const hinge = depth / 2 - keyboardDepth + 0.004;
-  const at: Vec3 = [0, base + (lid / 2) * Math.cos(lean), hinge - (lid / 2) * Math.sin(lean)];
-  place(model, roundedBox({ size: [width, lid, 0.007], radius: 0.003, arc: 2 }), {
-    material: alloy,
-    at,
-    turn: { x: -lean },
-  });
-  const front: Vec3 = [0, at[1] + 0.0042 * Math.sin(lean), at[2] + 0.0042 * Math.cos(lean)];
-  addGlass(
-    model,
-    shop,
-    { width: width - 0.012, height: lid - 0.014, seed, content: 'desktop', glow: 0.6 },
-    { at: front, turn: { x: -lean } },
-  );
-  return model;
-};
+export const television: Maker = (piece, shop) => screenOf(piece, shop, { content: 'off', glow: 0 }, 0.12);
 
 /** A bar of diodes behind a milky cover. */
 export const lightStrip: Maker = (piece, shop) => {
