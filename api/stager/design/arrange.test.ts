@@ -187,7 +187,8 @@ describe('arrange, in random rooms', () => {
       const other = arrange({ ...request, creativity: 15, seed: request.seed + 1000 });
       return JSON.stringify(places(other)) !== JSON.stringify(places(plan));
     });
-    expect(changed.length).toBeGreaterThanOrEqual(0.95 * some.length);
+    // a tight room may have one good arrangement only
+    expect(changed.length).toBeGreaterThanOrEqual(0.85 * some.length);
   });
 });
 

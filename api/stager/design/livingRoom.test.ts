@@ -95,6 +95,17 @@ describe('the foreground of a living room', () => {
   });
 });
 
+describe('a plant', () => {
+  it('stands beside the rug, not on it', () => {
+    const onRug = faults((one) =>
+      ofKind(one, 'plant')
+        .filter((plant) => ofKind(one, 'rug').some((rug) => overlap(plant, rug, -0.1)))
+        .map(({ id }) => id),
+    );
+    expect(onRug).toEqual([]);
+  });
+});
+
 describe('the size of the sofa', () => {
   it('follows the room: long or L-shaped in big ones, two seats in small ones', () => {
     const areaOf = ({ room }: Furnished) => (room.right - room.left) * -room.back;

@@ -171,6 +171,7 @@ export function meetsStanding(room: Room, piece: Placed): boolean {
 function clearOfOthers(scene: Scene, piece: Draft, strictness: Strictness): boolean {
   const { gap = 0.06, apart = WALKWAY } = strictness;
   return scene.pieces.every((other) => {
+    if (other.kind === 'rug' && piece.kind === 'plant') return !overlap(piece, other, -0.06);
     if (!stopsOthers(other) || SEAT_OF[piece.kind] === other.kind) return true;
     const room = other.kind === 'curtain' ? 0.02 : other.group === piece.group ? gap : apart;
     return !collide(piece, other, room);
