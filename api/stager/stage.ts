@@ -32,24 +32,24 @@ const TOO_DARK = 0.008;
 const DONE = { reading: 0.1, arranging: 0.13, rendering: 0.93 } as const;
 
 /** A refusal carries the reading that there is, for a person to correct. */
-async function readIfPossible(photo: Raster): Promise<Room | undefined> {
+async function readIfPossible(photo: Raster, signal?: AbortSignal): Promise<Room | undefined> {
   try {
-    return await readRoom(photo);
+    return await readRoom(photo, { signal });
   } catch (error) {
     if (error instanceof StageRefusal) return undefined;
     throw error;
   }
 }
 
-async function findRoom(photo: Raster, given: Room | undefined): Promise<Room> {
+async function findRoom(photo: Raster, given: Room | undefined, signal?: AbortSignal): Promise<Room> {
   if (given) {
     if (given.width === photo.width && given.height === photo.height) return given;
     const sizes = `${given.width} x ${given.height} pixels, the photo ${photo.width} x ${photo.height}`;
     throw new StageRefusal('invalid_request', `The room's outline was made for another picture: it has ${sizes}.`);
   }
   const subject = recogniseSubject(photo);
-  if (subject) throw new StageRefusal('not_a_room', SENTENCES[subject], await readIfPossible(photo));
-  const room = await readRoom(photo);
+  if (subject) throw new StageRefusal('not_a_room', SENTENCES[subject], await readIfPossible(photo, signal));
+  const room = await readRoom(photo, { signal });
   if (Math.max(room.light.walls, room.light.floor) < TOO_DARK) {
     throw new StageRefusal('too_dark', 'The photo is too dark to tell the room: send a brighter one.', room);
   }
@@ -161,7 +161,7 @@ export async function stage(request: StageRequest, options: StageOptions = {}): 
   onProgress?.({ share: 0, step: 'reading' });
   const photo = await decodePhoto(request.photo);
   signal?.throwIfAborted();
-  const room = await findRoom(photo, request.room);
+  const room = await findRoom(photo, request.room, signal);
   clock.lap('reading');
   signal?.throwIfAborted();
   onProgress?.({ share: DONE.reading, step: 'arranging' });

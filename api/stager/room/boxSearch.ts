@@ -136,7 +136,7 @@ function climb(scene: BoxScene, start: RatedBox, finer = 1): RatedBox {
         if (value === null) continue;
         const next = { ...box, [key]: value + sign * steps[key] };
         const worth = scoreOfBox(scene, next);
-        if (!(worth > score)) continue;
+        if (!(worth > score || (Number.isNaN(score) && !Number.isNaN(worth)))) continue;
         score = worth;
         box = next;
       }

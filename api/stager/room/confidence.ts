@@ -18,8 +18,9 @@ export function confidenceOf(reading: Reading): number {
   return Math.sqrt(explained * box);
 }
 
+/** A score that is not a number, a box that cannot be, is not trusted at all. */
 const between = (value: number, [low, high]: readonly [number, number]): number =>
-  Math.max(0, Math.min(1, (value - low) / (high - low)));
+  Number.isNaN(value) ? 0 : Math.max(0, Math.min(1, (value - low) / (high - low)));
 
 export interface Findings {
   readonly reading: Reading;

@@ -11,10 +11,11 @@ const ROUNDS = 2;
 /** Cost of cutting between two pixels of one colour. */
 const SMOOTHNESS = 50;
 /** Nats by which a pixel is thought to be floor well inside the box's floor, and not to be floor well above it. */
-const TRUST_INSIDE = 6;
+const TRUST_INSIDE = 9;
 const TRUST_ABOVE = 3;
 /** Shares of the height: where that trust is whole, and from where below the line all is floor. */
-const WELL_INSIDE = 0.08;
+const WELL_INSIDE = 0.04;
+const WELL_ABOVE = 0.08;
 const SURELY_INSIDE = 0.2;
 const SURE = 1e6;
 /** Share of the height above what may be floor that is looked at: it teaches what the rest looks like. */
@@ -79,7 +80,7 @@ function cropScene(copy: Raster, floorTop: Float32Array, reachUp: number): Scene
 function placePrior(below: number, reachUp: number): number {
   if (below < -reachUp) return -SURE;
   if (below > SURELY_INSIDE) return SURE;
-  return below > 0 ? TRUST_INSIDE * Math.min(1, below / WELL_INSIDE) : TRUST_ABOVE * Math.max(-1, below / WELL_INSIDE);
+  return below > 0 ? TRUST_INSIDE * Math.min(1, below / WELL_INSIDE) : TRUST_ABOVE * Math.max(-1, below / WELL_ABOVE);
 }
 
 /** Cost of cutting between neighbours: high where their colours are alike. */

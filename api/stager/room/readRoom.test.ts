@@ -79,6 +79,12 @@ describe('a drawn room seen straight on', () => {
     [from, to, bottom, top].forEach((wanted, i) => expect(Math.abs(found[i] - wanted)).toBeLessThan(0.25));
   });
 
+  it('is no longer read once that is called off', async () => {
+    const control = new AbortController();
+    setTimeout(() => control.abort(new Error('called off')), 20);
+    await expect(readRoom(photo, { signal: control.signal })).rejects.toThrow('called off');
+  });
+
   it('is read the same way each time', async () => {
     expect(await readRoom(photo)).toEqual(room);
   });

@@ -1,5 +1,6 @@
 /** One camera hypothesis carried through: its box, its ceiling, its size in metres, and how good all that is. */
 import type { Pixel } from '../contract.js';
+import { breathe } from './breathe.js';
 import { type BoxFrame, boxFrame, sidePoint } from './boxLines.js';
 import { type FoundBox, findBox } from './boxSearch.js';
 import { onFloor } from './camera.js';
@@ -62,7 +63,7 @@ interface Candidate {
 }
 
 /** The best plausible reading, or null where the picture shows no box. */
-export function findReading(picture: Picture): Reading | null {
+export async function findReading(picture: Picture, signal: AbortSignal | undefined): Promise<Reading | null> {
   const { size } = picture;
   const lines = lineTable(picture.segments, size);
   const candidates = (angles: ViewAngles): Candidate[] => {
@@ -71,21 +72,21 @@ export function findReading(picture: Picture): Reading | null {
     const views = Math.abs(angles.yaw) > CORNER_YAW ? [view, quarterTurned(view)] : [view];
     return views.map((one) => ({ view: one, worth }));
   };
-  const views = searchViews(lines, size, VIEWS_PER_WEIGHT);
-  const found = bestReading(
-    picture,
-    views.flatMap((view) => candidates(view.angles)),
-  );
+  const views = await searchViews({ lines, size, perWeight: VIEWS_PER_WEIGHT, signal });
+  const choose = (angles: readonly ViewAngles[]) => bestReading(picture, angles.flatMap(candidates), signal);
+  const found = await choose(views.map((view) => view.angles));
   if (found) return found;
-  return bestReading(
-    picture,
-    FRONTAL_SHIFTS.flatMap((shift) => candidates(frontalView(size, shift))),
-  );
+  return choose(FRONTAL_SHIFTS.map((shift) => frontalView(size, shift)));
 }
 
-function bestReading(picture: Picture, candidates: readonly Candidate[]): Reading | null {
+async function bestReading(
+  picture: Picture,
+  candidates: readonly Candidate[],
+  signal: AbortSignal | undefined,
+): Promise<Reading | null> {
   let best: Reading | null = null;
   for (const candidate of candidates) {
+    await breathe(signal);
     const reading = readView(picture, candidate);
     if (!reading || reading.box.score < LEAST_BOX_SCORE || !isPlausibleDepth(reading.depth)) continue;
     if (!best || reading.score > best.score + MARGIN) best = reading;

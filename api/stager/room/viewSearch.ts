@@ -1,5 +1,6 @@
 /** Cameras that explain a picture's straight edges: a grid, then coordinate ascent from its best places. */
-import { type LineTable, agreementOf } from './lineAgreement.js';
+import { breathe } from './breathe.js';
+import { type Agreement, type LineTable, agreementOf } from './lineAgreement.js';
 import type { Size, ViewAngles } from './view.js';
 
 const RADIANS = Math.PI / 180;
@@ -15,6 +16,8 @@ const FINE_LINES = 260;
 /** Grid places from which the ascent starts. */
 const STARTS = 12;
 const ROUNDS = 9;
+/** Places of the grid after which others get their turn: some milliseconds. */
+const BREATH = 1500;
 
 /** What listing photos are taken with. */
 const USUAL_FIELD_OF_VIEW = 80 * RADIANS;
@@ -41,9 +44,21 @@ export interface FoundView {
   readonly score: number;
 }
 
+export interface ViewSearch {
+  readonly lines: LineTable;
+  readonly size: Size;
+  /** views wanted for each floor weight */
+  readonly perWeight: number;
+  readonly signal: AbortSignal | undefined;
+}
+
 /** @returns for each floor weight the best views, best first, `perWeight` of them where there are as many */
-export function searchViews(lines: LineTable, size: Size, perWeight: number): FoundView[] {
-  const grid = gridOf(size).map((angles) => ({ angles, agreement: agreementOf(angles, lines, size, COARSE_LINES) }));
+export async function searchViews({ lines, size, perWeight, signal }: ViewSearch): Promise<FoundView[]> {
+  const grid: { angles: ViewAngles; agreement: Agreement }[] = [];
+  for (const [i, angles] of gridOf(size).entries()) {
+    if (i % BREATH === 0) await breathe(signal);
+    grid.push({ angles, agreement: agreementOf(angles, lines, size, COARSE_LINES) });
+  }
   const found: FoundView[] = [];
   for (const floorWeight of FLOOR_WEIGHTS) {
     const search = { lines, size, floorWeight };
@@ -54,7 +69,12 @@ export function searchViews(lines: LineTable, size: Size, perWeight: number): Fo
     }));
     weighed.sort((a, b) => b.score - a.score);
     const starts = distinct(weighed, size, STARTS);
-    const climbed = starts.map((start) => climb(start.angles, search)).sort((a, b) => b.score - a.score);
+    const climbed: FoundView[] = [];
+    for (const start of starts) {
+      await breathe(signal);
+      climbed.push(climb(start.angles, search));
+    }
+    climbed.sort((a, b) => b.score - a.score);
     const known = new Set(found);
     const fresh = distinct([...found, ...climbed], size, found.length + perWeight).filter((view) => !known.has(view));
     found.push(...fresh.slice(0, perWeight));

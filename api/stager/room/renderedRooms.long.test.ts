@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { StageRefusal } from '../contract.js';
+import { hardRooms } from '../synthetic/hardRooms.js';
+import { randomRoom } from '../synthetic/randomRoom.js';
+import { readRendered } from './testing/readRendered.js';
+
+/** Seeds that nothing was tuned on. */
+const FIRST_SEED = 2001;
+const COUNT = 60;
+
+test.each([...hardRooms(480)])('the floor of a hard room is found: %s', async (_name, spec) => {
+  expect((await readRendered(spec)).floor).toBeGreaterThan(0.8);
+});
+
+test('the floors of random rooms are found', async () => {
+  const floors: number[] = [];
+  for (let seed = FIRST_SEED; seed < FIRST_SEED + COUNT; seed++) {
+    const found = await readRendered(randomRoom(seed, { longSide: 480 })).catch((error: unknown) => {
+      if (error instanceof StageRefusal) return { floor: 0 };
+      throw error;
+    });
+    floors.push(found.floor);
+  }
+  floors.sort((a, b) => a - b);
+  const median = floors[COUNT >> 1];
+  const good = floors.filter((floor) => floor > 0.9).length / COUNT;
+  console.log(`random rooms: median floor ${median.toFixed(3)}, above 0.9 ${good.toFixed(2)}`);
+  expect(median).toBeGreaterThan(0.93);
+  expect(good).toBeGreaterThan(0.55);
+});

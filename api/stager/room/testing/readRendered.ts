@@ -1,0 +1,21 @@
+/** A made-up room rendered, read, and held against the truth. */
+import type { Room } from '../../contract.js';
+import { renderEmptyRoom } from '../../synthetic/emptyRoom.js';
+import { floorSeen } from '../../synthetic/plan.js';
+import type { RoomSpec } from '../../synthetic/roomSpec.js';
+import { insidePolygon } from '../polygon.js';
+import { readRoom } from '../readRoom.js';
+import { overlap } from './drawRoom.js';
+
+export interface ReadRendered {
+  readonly room: Room;
+  /** intersection over union of the floor read and the floor that the picture shows */
+  readonly floor: number;
+}
+
+/** Few paths per pixel: about as noisy as a photo taken indoors. */
+export async function readRendered(spec: RoomSpec): Promise<ReadRendered> {
+  const picture = await renderEmptyRoom(spec, { samples: 4, bounces: 1 });
+  const room = await readRoom(picture);
+  return { room, floor: overlap(picture, (pixel) => insidePolygon(pixel, room.floorOutline), floorSeen(spec)) };
+}
