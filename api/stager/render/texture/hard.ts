@@ -19,11 +19,11 @@ function paintWicker(out: TextureSample, u: number, v: number): void {
   const round = Math.sqrt(Math.max(0, 1 - across * across));
   const own = cellNoise(row, Math.floor(u / 0.35), 73);
   const fibre = noise2(u * 120, v * 900, 71);
-  const shade = (0.34 + 0.66 * round) * (0.62 + 0.42 * front);
-  brighten(out, shade * (0.8 + 0.3 * own) * (0.9 + 0.2 * fibre) * 1.15);
+  const shade = (0.5 + 0.5 * round) * (0.76 + 0.28 * front);
+  brighten(out, shade * (0.84 + 0.24 * own) * (0.92 + 0.16 * fibre) * 1.08);
   out.r *= 1 + (own - 0.5) * 0.12;
-  out.bumpY = across * 0.55 * (0.4 + 0.6 * front);
-  out.bumpX = Math.cos(phase * Math.PI) * 0.28;
+  out.bumpY = across * 0.42 * (0.4 + 0.6 * front);
+  out.bumpX = Math.cos(phase * Math.PI) * 0.2;
   out.roughness += (1 - round) * 0.2;
 }
 

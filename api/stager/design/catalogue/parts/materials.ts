@@ -115,7 +115,7 @@ export function timber(wood: Wood): Material {
 }
 
 /** Styles name metals by how they look in a room; what they reflect is brighter and paler. */
-const reflectance = ([r, g, b]: Vec3): Vec3 => [r * 1 + 0.27, g * 1.02 + 0.23, b * 1.1 + 0.14];
+const reflectance = ([r, g, b]: Vec3): Vec3 => [r * 0.8 + 0.3, g * 0.86 + 0.29, b + 0.23];
 
 export function metalWork(metal: Metal): Material {
   const { colour, finish } = metal;
@@ -276,7 +276,7 @@ export const cane: Material = { texture: 'cane', colour: [0.56, 0.37, 0.19], rou
 export const rattan: Material = {
   texture: 'cane',
   pattern: 'wicker',
-  colour: [0.56, 0.36, 0.18],
+  colour: [0.58, 0.4, 0.215],
   roughness: 0.55,
   f0: 0.04,
 };

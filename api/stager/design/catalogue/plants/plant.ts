@@ -7,7 +7,8 @@ import { CONTOURS, blade } from './blades.js';
 import { SPIRAL, addLeaf, greens, type Grow } from './foliage.js';
 import { fiddle, monstera, palm, rubber, snake } from './leafyPlants.js';
 import { addPot } from './pots.js';
-import { bonsai, branch, ficus, lavender, olive, pampas } from './woodyPlants.js';
+import { ficus, olive } from './trees.js';
+import { bonsai, branch, lavender, pampas } from './woodyPlants.js';
 
 const GROW: Readonly<Record<Species, Grow>> = {
   fiddle,
