@@ -9,7 +9,7 @@ import type { WallLook } from './wallLook.js';
 /** Certainty of what is just believed: design/openings.ts keeps it free from there. */
 const BELIEVED = 0.5;
 
-const DOOR: Search = { kind: 'door', likelihood: likelihoodOf(DOOR_MODEL), least: 0.25, believed: 0.6, areaPower: 0.2 };
+const DOOR: Search = { kind: 'door', likelihood: likelihoodOf(DOOR_MODEL), least: 0.35, believed: 0.7, areaPower: 0.2 };
 const FIREPLACE: Search = {
   kind: 'fireplace',
   likelihood: likelihoodOf(FIREPLACE_MODEL),
@@ -18,15 +18,35 @@ const FIREPLACE: Search = {
   areaPower: 0.2,
 };
 
-export const findDoors = (look: WallLook): Opening[] => find(look, DOOR);
+/** Metres by which a window may stick out of a door that it is the pane of, and share of a door that it cuts. */
+const SLACK = 0.12;
+const CUT = 0.15;
+
+/** @param windows of the same wall: a door may have a pane in it, but none that is cut by its frame */
+export const findDoors = (look: WallLook, windows: readonly Opening[]): Opening[] =>
+  find(look, DOOR).filter((door) => !windows.some((window) => isBelieved(window) && cuts(door, window)));
+
+const isBelieved = ({ kind, certainty }: Opening): boolean => kind === 'window' && certainty >= BELIEVED;
+
+function cuts(door: Opening, window: Opening): boolean {
+  const shared = Math.min(door.to, window.to) - Math.max(door.from, window.from);
+  if (shared < CUT * (door.to - door.from) || window.bottom > door.top) return false;
+  return window.from < door.from - SLACK || window.to > door.to + SLACK || window.top > door.top + SLACK;
+}
+
 export const findFireplaces = (look: WallLook): Opening[] => find(look, FIREPLACE);
 
 function find(look: WallLook, search: Search): Opening[] {
   const { kind, least, believed } = search;
-  return withoutOverlaps(candidatesOf(look, search), []).map((found) => {
-    const sure = (found.likelihood - believed) / (1 - believed);
+  const all = candidatesOf(look, search);
+  const sure = withoutOverlaps(
+    all.filter(({ likelihood }) => likelihood >= believed),
+    [],
+  );
+  return withoutOverlaps(all, sure).map((found) => {
+    const above = (found.likelihood - believed) / (1 - believed);
     const certainty =
-      sure >= 0 ? BELIEVED + (1 - BELIEVED) * sure : (BELIEVED * (found.likelihood - least)) / (believed - least);
+      above >= 0 ? BELIEVED + (1 - BELIEVED) * above : (BELIEVED * (found.likelihood - least)) / (believed - least);
     return openingOf(look.wall, found, { kind, certainty });
   });
 }

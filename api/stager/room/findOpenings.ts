@@ -24,6 +24,7 @@ export function findOpenings(copy: Raster, lab: LabPicture, box: MetricBox): Ope
   const paint = paintOf(walls);
   return walls.flatMap((wall) => {
     const look = wallLook(wall, paint);
-    return [...findWindows(look), ...findDoors(look), ...findFireplaces(look)];
+    const windows = findWindows(look);
+    return [...windows, ...findDoors(look, windows), ...findFireplaces(look)];
   });
 }

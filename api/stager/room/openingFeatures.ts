@@ -78,8 +78,14 @@ interface Reach {
   readonly stileLast: number;
 }
 
-/** Fills FEATURES.length numbers in. It runs for tens of thousands of rectangles, and so makes no objects. */
-export type Describe = (rectangle: Rectangle, out: Float64Array) => void;
+/** Fills numbers in. It runs for tens of thousands of rectangles, and so makes no objects. */
+type Fill = (rectangle: Rectangle, out: Float64Array) => void;
+
+/** Fills the numbers before COSTLY_FROM in, then, where they are wanted, the others. */
+export interface Describe {
+  readonly cheap: Fill;
+  readonly costly: Fill;
+}
 
 export function describer(look: WallLook): Describe {
   const { wall } = look;
@@ -99,12 +105,16 @@ export function describer(look: WallLook): Describe {
     stileLast: columns(STILE[1]),
   };
   const foot = footLook(look);
-  return (rectangle, out) => {
-    describeColours(look, reach, rectangle, out);
-    describeEdges(look, reach, rectangle, out);
-    describePlace(look, rectangle, out);
-    describeInside(look, reach, rectangle, out);
-    foot(rectangle, reach.casing, out, FOOT_AT);
+  return {
+    cheap(rectangle, out) {
+      describeColours(look, reach, rectangle, out);
+      describeEdges(look, reach, rectangle, out);
+      describePlace(look, rectangle, out);
+    },
+    costly(rectangle, out) {
+      describeInside(look, reach, rectangle, out);
+      foot(rectangle, reach.casing, out, FOOT_AT);
+    },
   };
 }
 
@@ -113,6 +123,8 @@ const COLOURS_AT = at('seen');
 const EDGES_AT = at('weakerPost');
 const PLACE_AT = at('width');
 const INSIDE_AT = at('stiles');
+/** The first feature that takes long to measure. */
+export const COSTLY_FROM = INSIDE_AT;
 const FOOT_AT = at('skirtingBroken');
 
 function describeColours(look: WallLook, reach: Reach, r: Rectangle, out: Float64Array): void {

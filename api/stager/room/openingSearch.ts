@@ -84,8 +84,10 @@ export function candidatesOf(look: WallLook, { kind, likelihood, least, believed
   const features = new Float64Array(FEATURES.length);
   const found: Candidate[] = [];
   visitCandidates(look, kind, (rectangle) => {
-    describe(rectangle, features);
-    const likely = likelihood(features);
+    describe.cheap(rectangle, features);
+    if (likelihood.atMost(features) < least) return;
+    describe.costly(rectangle, features);
+    const likely = likelihood.of(features);
     if (likely < least) return;
     const from = likely < believed ? least : believed;
     found.push({ ...rectangle, likelihood: likely, worth: (likely - from) * areaOf(rectangle) ** areaPower });

@@ -24,7 +24,7 @@ export const isPlausibleDepth = (depth: number): boolean => depth > DEPTH_RANGE[
 const DOOR_TOP = 2.03;
 const DOORS_AGREE = 0.05;
 /** Certainty from which a door measures the room, and metres that it may be wide once it is 2.03 high. */
-const SURE_DOOR = 0.8;
+const SURE_DOOR = 0.88;
 const DOOR_WIDTH = [0.62, 1.05] as const;
 /** Metres of ceilings that there are. */
 const CEILING_RANGE = [2.2, 4.5] as const;

@@ -75,9 +75,11 @@ export function examplesOf(walls: readonly LabelledWall[], kind: LearnedKind, ha
     return choose(wall, kind, random, harder).map((choice) => ({ ...choice, describe }));
   });
   const features = new Float64Array(chosen.length * FEATURES.length);
-  chosen.forEach(({ describe, rectangle }, k) =>
-    describe(rectangle, features.subarray(k * FEATURES.length, (k + 1) * FEATURES.length)),
-  );
+  chosen.forEach(({ describe, rectangle }, k) => {
+    const out = features.subarray(k * FEATURES.length, (k + 1) * FEATURES.length);
+    describe.cheap(rectangle, out);
+    describe.costly(rectangle, out);
+  });
   const labels = Uint8Array.from(chosen, ({ label }) => label);
   return { features, labels, weights: new Float64Array(chosen.length).fill(1) };
 }
@@ -116,8 +118,9 @@ function likeliest(look: WallLook, rectangles: readonly Rectangle[], likelihood:
   const describe = describer(look);
   const features = new Float64Array(FEATURES.length);
   const rated = rectangles.map((rectangle) => {
-    describe(rectangle, features);
-    return { rectangle, likely: likelihood(features) };
+    describe.cheap(rectangle, features);
+    describe.costly(rectangle, features);
+    return { rectangle, likely: likelihood.of(features) };
   });
   return rated
     .sort((a, b) => b.likely - a.likely)

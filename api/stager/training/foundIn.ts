@@ -1,0 +1,39 @@
+/** What the opening models find in made-up rooms, beside what is there. */
+import type { Opening } from '../contract.js';
+import { findDoors, findFireplaces } from '../room/doors.js';
+import type { LearnedKind } from '../room/openingSearch.js';
+import { findWindows } from '../room/windows.js';
+import type { RoomSpec } from '../synthetic/roomSpec.js';
+import { type LabelledWall, labelledWalls } from './examples.js';
+import { type Tally, tally, together } from './measure.js';
+import { renderingOf } from './renderings.js';
+
+/** Certainty from which doors and fireplaces are kept free: see design/openings.ts. */
+const BELIEVED = 0.5;
+
+export interface FoundOnWall {
+  readonly wall: LabelledWall;
+  readonly openings: readonly Opening[];
+}
+
+/** Believed openings on the walls of a made-up room, seen through a camera that is a little off. */
+export async function foundIn(spec: RoomSpec): Promise<FoundOnWall[]> {
+  const walls = labelledWalls(await renderingOf(spec), spec, spec.seed);
+  return walls.map((wall) => {
+    const windows = findWindows(wall.look);
+    const standing = [...findDoors(wall.look, windows), ...findFireplaces(wall.look)];
+    return { wall, openings: [...windows, ...standing.filter(({ certainty }) => certainty >= BELIEVED)] };
+  });
+}
+
+/** @returns what was found of each kind, and the area of all walls in square metres */
+export async function tallyOf(
+  specs: readonly RoomSpec[],
+): Promise<Record<LearnedKind, Tally> & { readonly walls: number }> {
+  const found: FoundOnWall[] = [];
+  for (const spec of specs) found.push(...(await foundIn(spec)));
+  const of = (kind: LearnedKind) => together(found.map(({ wall, openings }) => tally(wall, openings, kind)));
+  const areaOf = ({ look: { wall } }: LabelledWall) => (wall.along(wall.columns) - wall.along(0)) * wall.level(0);
+  const walls = found.reduce((sum, { wall }) => sum + areaOf(wall), 0);
+  return { window: of('window'), door: of('door'), fireplace: of('fireplace'), walls };
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { randomRoom } from '../synthetic/randomRoom.js';
+import { tallyOf } from './foundIn.js';
+import { coverage, found, precision, right } from './measure.js';
+import { HELD_OUT, LONG_SIDE } from './seeds.js';
+
+test('most windows, doors and fireplaces of rooms that were not learned from are found', async () => {
+  const { window, door, fireplace } = await tallyOf(HELD_OUT.map((seed) => randomRoom(seed, { longSide: LONG_SIDE })));
+  for (const [kind, one] of Object.entries({ window, door, fireplace })) {
+    const figures = { coverage: coverage(one), precision: precision(one), found: found(one), right: right(one) };
+    console.log(kind, JSON.stringify(figures), JSON.stringify(one.count));
+  }
+  expect(coverage(window)).toBeGreaterThan(0.75);
+  expect(precision(window)).toBeGreaterThan(0.6);
+  expect(coverage(door)).toBeGreaterThan(0.45);
+  expect(precision(door)).toBeGreaterThan(0.55);
+  expect(found(fireplace)).toBeGreaterThan(0.5);
+});
