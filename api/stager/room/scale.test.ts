@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import type { Opening } from '../contract.js';
+import { scaleOfDoors } from './scale.js';
+
+/** A door as it is read where the ceiling is taken for 2.6 m and is really `ceiling` high. */
+function doorUnder(ceiling: number, certainty = 0.95): Opening {
+  const scale = 2.6 / ceiling;
+  return { wall: 'back', kind: 'door', from: 0, to: 0.85 * scale, bottom: 0, top: 2.03 * scale, certainty, glow: 0 };
+}
+
+const measured = (openings: readonly Opening[]) => ({ openings, eye: 1.1, ceilingHeight: 2.6 });
+
+test('a sure door tells how high the ceiling is', () => {
+  for (const ceiling of [2.3, 2.6, 3.2, 3.6]) {
+    expect(2.6 * scaleOfDoors(measured([doorUnder(ceiling)]))).toBeCloseTo(ceiling, 5);
+  }
+});
+
+test('doors that are doubtful, disagree, or ask for a room that there is not leave the scale alone', () => {
+  expect(scaleOfDoors(measured([]))).toBe(1);
+  expect(scaleOfDoors(measured([doorUnder(3.2, 0.7)]))).toBe(1);
+  expect(scaleOfDoors(measured([doorUnder(3.2), doorUnder(2.4)]))).toBe(1);
+  expect(scaleOfDoors(measured([doorUnder(5)]))).toBe(1);
+  expect(scaleOfDoors(measured([{ ...doorUnder(3.2), to: 2.2 }]))).toBe(1);
+});
