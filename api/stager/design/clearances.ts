@@ -11,6 +11,7 @@ import { DOOR_FREE, isBelieved } from './openings.js';
 import { withinWalls } from './rules.js';
 import { TABLE_GAP, TALKING } from './seating.js';
 import { beforeWall, FACING } from './walls.js';
+import { heights } from './heights.js';
 
 /** Metres beyond which free floor is not measured further. */
 const FAR = 3;
@@ -19,14 +20,15 @@ const STEP = 0.01;
 
 /**
  * The distances that the rules speak of, as they came out: sofa to table, seats that talk, beside and before a bed,
- * behind chairs and desks, before doors. Metres; a distance of more than 3 m is given as 3.
+ * behind chairs and desks, before doors, and the heights of what hangs and of nightstands. Metres; a distance of more than 3 m is given as 3.
  */
-export function clearances(plan: Pick<Plan, 'pieces'>, room: Room): Clearance[] {
+export function clearances(plan: Pick<Plan, 'pieces' | 'style'>, room: Room): Clearance[] {
   return [
     ...aroundSofas(plan.pieces),
     ...aroundBeds(plan.pieces, room),
     ...behindSeats(plan.pieces, room),
     ...beforeDoors(plan.pieces, room),
+    ...heights(plan),
   ];
 }
 
@@ -143,7 +145,7 @@ export function freeStrip(room: Room, others: readonly Placed[], piece: Placed, 
   };
   let metres = 0;
   while (metres < FAR && isFree(metres + STEP)) metres += STEP;
-  return metres;
+  return Math.min(FAR, metres);
 }
 
 function shifted(piece: Placed, x: number, z: number): Placed {

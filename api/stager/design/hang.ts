@@ -12,7 +12,7 @@ import { unhidden, view } from './view.js';
 import { alongWall, beforeWall, FACING, onWall, SIDES } from './walls.js';
 
 /** Metres above the floor of a picture's middle where nothing stands below it: an adult's eye. */
-const EYE_LEVEL = 1.45;
+export const EYE_LEVEL = 1.45;
 /** Metres between a back and the picture above it. */
 export const ABOVE_BACK: readonly [number, number] = [0.15, 0.25];
 /** Width of the art above a piece as a share of the piece's. */

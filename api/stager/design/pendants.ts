@@ -8,8 +8,8 @@ import { welcome } from './scene.js';
 import { view } from './view.js';
 
 /** Metres above a table of a pendant's underside; and above the floor where no table stands below. */
-const ABOVE_TABLE = 0.75;
-const HEADROOM = 2;
+export const ABOVE_TABLE = 0.75;
+export const HEADROOM = 2;
 /** A ceiling busier than this has a lamp, a fan or beams already. */
 const BARE_CEILING = 0.2;
 

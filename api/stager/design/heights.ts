@@ -1,0 +1,68 @@
+import type { Clearance, Piece, Plan } from '../contract.js';
+import { overlap } from './footprint.js';
+import { ABOVE_BACK, EYE_LEVEL } from './hang.js';
+import { ABOVE_TABLE, HEADROOM } from './pendants.js';
+import { mattressTop } from './proportions.js';
+
+/** Metres by which a nightstand's top may be off the mattress. */
+const LEVEL: readonly [number, number] = [-0.05, 0.05];
+/** Metres between a bed and a nightstand that belongs to it. */
+const NEAR_BED = 0.2;
+/** Metres by which a picture's middle may be off eye level to hang there, and not above what stands below. */
+const AT_EYE = 0.1;
+
+/** The upright distances that the rules speak of: pendants over tables, pictures over backs, nightstands to mattresses. */
+export function heights({ pieces, style }: Pick<Plan, 'pieces' | 'style'>): Clearance[] {
+  return [...underPendants(pieces), ...aboveBacks(pieces), ...besideMattresses(pieces, style)];
+}
+
+function underPendants(pieces: readonly Piece[]): Clearance[] {
+  return pieces
+    .filter(({ kind }) => kind === 'pendant')
+    .map((lamp) => {
+      const table = pieces.find((piece) => piece.kind === 'dining table' && overlap(piece, lamp));
+      const metres = round(lamp.y - (table?.height ?? 0));
+      return {
+        between: [lamp.id, table?.id ?? 'floor'],
+        metres,
+        wanted: table ? [ABOVE_TABLE, null] : [HEADROOM, null],
+      };
+    });
+}
+
+/** Pictures that hang directly over a sofa's back or a headboard. */
+function aboveBacks(pieces: readonly Piece[]): Clearance[] {
+  const backs = pieces.filter(({ kind }) => kind === 'sofa' || kind === 'bed' || kind === 'sectional');
+  const hung = pieces.filter(({ kind }) => kind === 'art' || kind === 'mirror');
+  return backs.flatMap((back) =>
+    hung
+      .filter((thing) => thing.wall !== undefined && thing.wall === back.wall && isOver(thing, back))
+      .filter((thing) => Math.abs(thing.y + thing.height / 2 - EYE_LEVEL) > AT_EYE)
+      .map((thing) => ({
+        between: [thing.id, back.id] as const,
+        metres: round(thing.y - back.height),
+        wanted: ABOVE_BACK,
+      })),
+  );
+}
+
+const along = (piece: Piece): number => (piece.wall === 'back' ? piece.x : piece.z);
+
+const isOver = (thing: Piece, back: Piece): boolean => Math.abs(along(thing) - along(back)) < back.width / 2;
+
+function besideMattresses(pieces: readonly Piece[], style: Plan['style']): Clearance[] {
+  return pieces
+    .filter(({ kind }) => kind === 'bed')
+    .flatMap((bed) => {
+      const reach = { ...bed, width: bed.width + 2 * NEAR_BED };
+      return pieces
+        .filter((piece) => piece.kind === 'nightstand' && overlap(piece, reach))
+        .map((stand) => ({
+          between: [`${stand.id} top`, `${bed.id} mattress`] as const,
+          metres: round(stand.height - mattressTop(style, bed.height)),
+          wanted: LEVEL,
+        }));
+    });
+}
+
+const round = (metres: number): number => Math.round(metres * 100) / 100;
