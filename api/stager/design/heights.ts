@@ -11,6 +11,9 @@ const NEAR_BED = 0.2;
 /** Metres by which a picture's middle may be off eye level to hang there, and not above what stands below. */
 const AT_EYE = 0.1;
 
+/** Metres between a back and its wall beyond which what hangs there is not above it. */
+const AT_WALL = 0.4;
+
 /** The upright distances that the rules speak of: pendants over tables, pictures over backs, nightstands to mattresses. */
 export function heights({ pieces, style }: Pick<Plan, 'pieces' | 'style'>): Clearance[] {
   return [...underPendants(pieces), ...aboveBacks(pieces), ...besideMattresses(pieces, style)];
@@ -48,7 +51,12 @@ function aboveBacks(pieces: readonly Piece[]): Clearance[] {
 
 const along = (piece: Piece): number => (piece.wall === 'back' ? piece.x : piece.z);
 
-const isOver = (thing: Piece, back: Piece): boolean => Math.abs(along(thing) - along(back)) < back.width / 2;
+const across = (piece: Piece): number => (piece.wall === 'back' ? piece.z : piece.x);
+
+/** Whether a thing hangs above a back that stands at the same wall. */
+const isOver = (thing: Piece, back: Piece): boolean =>
+  Math.abs(along(thing) - along(back)) < back.width / 2 &&
+  Math.abs(across(thing) - across(back)) < back.depth / 2 + AT_WALL;
 
 function besideMattresses(pieces: readonly Piece[], style: Plan['style']): Clearance[] {
   return pieces

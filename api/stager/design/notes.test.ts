@@ -23,6 +23,19 @@ describe('readNotes', () => {
     expect(ignored).toEqual([]);
   });
 
+  it.each([
+    ['no carpet', 'bedroom', 'rug', 0],
+    ['without candles', 'dining_room', 'candles', 0],
+    ['one cork board', 'home_office', 'pinboard', 1],
+    ['a china cabinet', 'dining_room', 'display cabinet', 1],
+    ['no drapes', 'bedroom', 'curtain', 0],
+    ['three screens', 'gaming_room', 'monitor', 3],
+  ] as const)('understands "%s" in a %s', (notes, room, kind, count) => {
+    const { wishes, ignored } = read(notes, room);
+    expect(wishes.get(kind)).toBe(count);
+    expect(ignored).toEqual([]);
+  });
+
   it('reads lists, and carries "no" over an "or"', () => {
     const { wishes, ignored } = read('no plants or art, two armchairs and a rug; make it bright');
     expect(Object.fromEntries(wishes)).toEqual({ plant: 0, art: 0, armchair: 2, rug: 1 });

@@ -1,12 +1,11 @@
 import type { Draft, Size } from './draft.js';
-import { place } from './footprint.js';
+import { corners, overlap, place, within } from './footprint.js';
 import type { Kind } from './kinds.js';
 import { inStyle } from './proportions.js';
 import { blocked, leavesOpenings } from './openings.js';
 import { footOnFloor, inRoom, leavesOthersSeen, meetsStanding } from './rules.js';
 import type { Scene } from './scene.js';
 import { welcome } from './scene.js';
-import { overlap } from './footprint.js';
 import { view } from './view.js';
 
 /** Where a piece goes, in the axes of another: metres to its right, metres before its middle, radians. */
@@ -37,16 +36,14 @@ export function setOn(scene: Scene, base: Draft, kind: Kind, spot: Spot): Draft 
   return thing;
 }
 
-/** Its foot may stand over the edge by a finger, not more. */
-function staysOn(base: Draft, thing: Draft): boolean {
-  const dx = thing.x - base.x;
-  const dz = thing.z - base.z;
-  const c = Math.cos(base.angle);
-  const s = Math.sin(base.angle);
-  const reachX = Math.abs(dx * c - dz * s) + thing.width / 2;
-  const reachZ = Math.abs(dx * s + dz * c) + thing.depth / 2;
-  return reachX <= base.width / 2 + 0.02 && reachZ <= base.depth / 2 + 0.04;
-}
+/** Metres by which a foot may stand over the edge at the sides, and at the front and the back: a finger. */
+const OVER_EDGE = { sides: 0.02, front: 0.04 };
+
+const staysOn = (base: Draft, thing: Draft): boolean =>
+  corners(thing).every((corner) => {
+    const [x, z] = within(base, corner);
+    return Math.abs(x) <= base.width / 2 + OVER_EDGE.sides && Math.abs(z) <= base.depth / 2 + OVER_EDGE.front;
+  });
 
 /** How strictly a rug is judged; it may run out of the picture further than furniture. */
 const RUG = { fromWalls: 0.2, inFrame: 0.5 };
