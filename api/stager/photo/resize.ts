@@ -1,10 +1,17 @@
+import { type Steps, finish } from '../breathe.js';
 import type { Raster } from '../contract.js';
+
+/** Pixels of the picture that are read between two pauses. */
+const AT_ONCE = 1_000_000;
 
 /**
  * The picture with its long side brought down to `longSide` pixels by area averaging; a smaller picture is returned as
  * it is. Written here, not left to a library, so that the same photo gives the same reading on every machine.
  */
-export function shrink(picture: Raster, longSide: number): Raster {
+export const shrink = (picture: Raster, longSide: number): Raster => finish(shrinkInSteps(picture, longSide));
+
+/** The same with pauses, for photos as they come. */
+export function* shrinkInSteps(picture: Raster, longSide: number): Steps<Raster> {
   const long = Math.max(picture.width, picture.height);
   if (long <= longSide) return picture;
   const width = Math.max(1, Math.round((picture.width * longSide) / long));
@@ -13,7 +20,9 @@ export function shrink(picture: Raster, longSide: number): Raster {
   const rows = spans(picture.height, height);
   const data = new Uint8Array(width * height * 3);
   const line = new Float32Array(picture.width * 3);
+  const rowsAtOnce = Math.ceil((AT_ONCE * height) / (picture.width * picture.height));
   for (let y = 0; y < height; y++) {
+    if (y % rowsAtOnce === 0) yield;
     averageRows(picture, rows, y, line);
     averageColumns(line, columns, data.subarray(y * width * 3, (y + 1) * width * 3));
   }

@@ -1,6 +1,7 @@
 /**
  * The best box of a view: all combinations of coarse lines by the cheap score, the best by the whole one, then uphill.
  */
+import type { Steps } from '../breathe.js';
 import { type BoxFrame, type BoxParameters, type FloorEdge, backRows, floorEdge, sideRows } from './boxLines.js';
 import { type BoxScene, type Half, boxScore, halfOf, outlineScore } from './boxScore.js';
 
@@ -30,9 +31,10 @@ interface RatedBox {
 }
 
 /** @returns null where no box is believable */
-export function findBox(scene: BoxScene): FoundBox | null {
+export function* findBox(scene: BoxScene): Steps<FoundBox | null> {
   let best: RatedBox | null = null;
-  for (const start of coarseBoxes(scene).slice(0, CLIMBED)) {
+  for (const start of (yield* coarseBoxes(scene)).slice(0, CLIMBED)) {
+    yield;
     const top = climb(scene, start);
     if (!best || top.score > best.score) best = top;
   }
@@ -46,20 +48,22 @@ interface RatedHalf {
   readonly half: Half;
 }
 
-function coarseBoxes(scene: BoxScene): RatedBox[] {
+function* coarseBoxes(scene: BoxScene): Steps<RatedBox[]> {
   const { frame } = scene;
   const lefts = [null, ...sideLines(frame, 'left')];
   const rights = [null, ...sideLines(frame, 'right')];
   const rows = backLines(frame);
-  const halves = rows.map((back) => {
+  const halves: { readonly lefts: RatedHalf[]; readonly rights: RatedHalf[] }[] = [];
+  for (const back of rows) {
+    yield;
     const line = backRows(frame, back);
     const half = (side: 'left' | 'right', wall: SideLine | null): RatedHalf => ({
       back,
       wall: wall && wall.angle,
       half: halfOf(scene, { side, back: line, wall: wall && wall.rows }),
     });
-    return { lefts: lefts.map((wall) => half('left', wall)), rights: rights.map((wall) => half('right', wall)) };
-  });
+    halves.push({ lefts: lefts.map((wall) => half('left', wall)), rights: rights.map((wall) => half('right', wall)) });
+  }
   const pairs = lefts.length * rights.length;
   const scores = new Float64Array(rows.length * pairs).fill(-Infinity);
   halves.forEach((row, b) => {
@@ -70,16 +74,18 @@ function coarseBoxes(scene: BoxScene): RatedBox[] {
       });
     });
   });
+  yield;
   const threshold = scores.toSorted()[Math.max(0, scores.length - KEPT)];
   const rated: RatedBox[] = [];
-  scores.forEach((outline, i) => {
-    if (outline === -Infinity || outline < threshold) return;
+  for (const [i, outline] of scores.entries()) {
+    if (i % pairs === 0) yield;
+    if (outline === -Infinity || outline < threshold) continue;
     const row = halves[Math.floor(i / pairs)];
     const left = row.lefts[Math.floor((i % pairs) / rights.length)];
     const right = row.rights[i % rights.length];
     const score = boxScore(scene, left.half, right.half);
     if (!Number.isNaN(score)) rated.push({ box: { back: left.back, left: left.wall, right: right.wall }, score });
-  });
+  }
   return rated.sort((a, b) => b.score - a.score);
 }
 

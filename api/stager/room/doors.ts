@@ -1,4 +1,5 @@
 /** Doors and fireplaces of a straightened wall: both stand on the floor. */
+import type { Steps } from '../breathe.js';
 import type { Opening } from '../contract.js';
 import { DOOR_MODEL } from './doorModel.js';
 import { FIREPLACE_MODEL } from './fireplaceModel.js';
@@ -23,8 +24,10 @@ const SLACK = 0.12;
 const CUT = 0.15;
 
 /** @param windows of the same wall: a door may have a pane in it, but none that is cut by its frame */
-export const findDoors = (look: WallLook, windows: readonly Opening[]): Opening[] =>
-  find(look, DOOR).filter((door) => !windows.some((window) => isBelieved(window) && cuts(door, window)));
+export function* findDoors(look: WallLook, windows: readonly Opening[]): Steps<Opening[]> {
+  const doors = yield* find(look, DOOR);
+  return doors.filter((door) => !windows.some((window) => isBelieved(window) && cuts(door, window)));
+}
 
 const isBelieved = ({ kind, certainty }: Opening): boolean => kind === 'window' && certainty >= BELIEVED;
 
@@ -34,11 +37,11 @@ function cuts(door: Opening, window: Opening): boolean {
   return window.from < door.from - SLACK || window.to > door.to + SLACK || window.top > door.top + SLACK;
 }
 
-export const findFireplaces = (look: WallLook): Opening[] => find(look, FIREPLACE);
+export const findFireplaces = (look: WallLook): Steps<Opening[]> => find(look, FIREPLACE);
 
-function find(look: WallLook, search: Search): Opening[] {
+function* find(look: WallLook, search: Search): Steps<Opening[]> {
   const { kind, least, believed } = search;
-  const all = candidatesOf(look, search);
+  const all = yield* candidatesOf(look, search);
   const sure = withoutOverlaps(
     all.filter(({ likelihood }) => likelihood >= believed),
     [],

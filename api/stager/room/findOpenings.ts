@@ -1,9 +1,10 @@
+import type { Steps } from '../breathe.js';
 import type { Opening, Raster } from '../contract.js';
 import type { LabPicture } from '../photo/colour.js';
 import { shrink } from '../photo/resize.js';
 import { findDoors, findFireplaces } from './doors.js';
 import type { MetricBox } from './metricBox.js';
-import { straighten, wallPicture } from './straightWall.js';
+import { type StraightWall, straighten, wallPicture } from './straightWall.js';
 import { paintOf, wallLook } from './wallLook.js';
 import { findWindows } from './windows.js';
 
@@ -15,16 +16,22 @@ export const WINDOW_SIZE = 400;
  * @param copy about 720 px long
  * @param lab the same copy
  */
-export function findOpenings(copy: Raster, lab: LabPicture, box: MetricBox): Opening[] {
+export function* findOpenings(copy: Raster, lab: LabPicture, box: MetricBox): Steps<Opening[]> {
   const picture = wallPicture(lab, shrink(copy, WINDOW_SIZE), box);
   const { camera, ceilingHeight } = box;
-  const walls = Object.values(box.walls)
-    .filter((wall) => wall.seen)
-    .flatMap((wall) => straighten(picture, camera, { wall, ceilingHeight }) ?? []);
+  const walls: StraightWall[] = [];
+  for (const wall of Object.values(box.walls).filter(({ seen }) => seen)) {
+    yield;
+    const straight = straighten(picture, camera, { wall, ceilingHeight });
+    if (straight) walls.push(straight);
+  }
   const paint = paintOf(walls);
-  return walls.flatMap((wall) => {
+  const found: Opening[] = [];
+  for (const wall of walls) {
+    yield;
     const look = wallLook(wall, paint);
-    const windows = findWindows(look);
-    return [...windows, ...findDoors(look, windows), ...findFireplaces(look)];
-  });
+    const windows = yield* findWindows(look);
+    found.push(...windows, ...(yield* findDoors(look, windows)), ...(yield* findFireplaces(look)));
+  }
+  return found;
 }

@@ -3,6 +3,7 @@
  * and pilasters that the box cannot have. Graph cut with colour models, after GrabCut (Rother, Kolmogorov, Blake 2004).
  */
 import type { Raster } from '../contract.js';
+import type { Steps } from '../breathe.js';
 import { type ColourModel, fitModel, nearestGaussian, startModel, unlikelihood } from './colourModel.js';
 import { type GridGraph, NEIGHBOURS, minimumCut } from './minimumCut.js';
 
@@ -33,11 +34,16 @@ export interface Mask {
  * @param floorTop first floor row of each column by the box, in the copy's pixels
  * @param reachUp share of the height above that row beyond which nothing is floor
  */
-export function findFloorMask(copy: Raster, floorTop: Float32Array, reachUp: number): Mask {
+export function* findFloorMask(copy: Raster, floorTop: Float32Array, reachUp: number): Steps<Mask> {
   const { width, height } = copy;
   const scene = cropScene(copy, floorTop, reachUp);
   let floor = scene.start;
-  for (let round = 0; round < ROUNDS; round++) floor = minimumCut(graphOf(scene, floor));
+  for (let round = 0; round < ROUNDS; round++) {
+    yield;
+    const graph = graphOf(scene, floor);
+    yield;
+    floor = yield* minimumCut(graph);
+  }
   const data = new Uint8Array(width * height);
   data.set(floor, scene.firstRow * width);
   return { width, height, data };

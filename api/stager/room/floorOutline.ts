@@ -1,5 +1,6 @@
 /** The outline of the floor that is seen: the box's, refined by the floor's mask where that can be believed. */
 import type { Pixel, Raster } from '../contract.js';
+import type { Steps } from '../breathe.js';
 import { floorOfBox } from './boxOutline.js';
 import { findFloorMask } from './floorMask.js';
 import { outlineOfMask } from './maskOutline.js';
@@ -17,10 +18,14 @@ const REACH_UP = 0.07;
 const REACH_UP_SKIRTING = 0.008;
 
 /** @param copy about 320 px long */
-export function refineFloor(copy: Raster, box: MetricBox, { skirting }: { readonly skirting: boolean }): Pixel[] {
+export function* refineFloor(
+  copy: Raster,
+  box: MetricBox,
+  { skirting }: { readonly skirting: boolean },
+): Steps<Pixel[]> {
   const outline = floorOfBox(box);
   const boxTop = topOf(outline, copy, box);
-  const mask = findFloorMask(copy, boxTop, skirting ? REACH_UP_SKIRTING : REACH_UP);
+  const mask = yield* findFloorMask(copy, boxTop, skirting ? REACH_UP_SKIRTING : REACH_UP);
   let [both, either] = [0, 0];
   for (let i = 0; i < mask.data.length; i++) {
     const inBox = Math.floor(i / mask.width) + 0.5 >= boxTop[i % mask.width];

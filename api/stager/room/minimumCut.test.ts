@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { finish } from '../breathe.js';
 import { type GridGraph, NEIGHBOURS, minimumCut } from './minimumCut.js';
 
 /** Numbers 0..1 that look random and are the same every time. */
@@ -50,7 +51,7 @@ it.each(Array.from({ length: 40 }, (_, seed) => seed + 1))(
       );
     }
     const copy = { ...graph, terminal: graph.terminal.slice(), links: graph.links.slice() };
-    const side = minimumCut(copy);
+    const side = finish(minimumCut(copy));
     expect(costOf(graph, (i) => side[i] === 1)).toBe(cheapest);
   },
 );

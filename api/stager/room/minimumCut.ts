@@ -3,6 +3,7 @@
  * min-cut/max-flow algorithms for energy minimization in vision". Two trees grow from the terminals through arcs that
  * still have room; where they touch, the path is filled, and what that cuts off is adopted again or set free.
  */
+import type { Steps } from '../breathe.js';
 
 /** Steps to the eight neighbours; the opposite of direction d is 7 - d. */
 export const NEIGHBOURS = [
@@ -34,11 +35,15 @@ const FREE = 0;
 const SOURCE = 1;
 const SINK = 2;
 
+/** Pixels grown between two pauses. */
+const AT_ONCE = 20_000;
+
 /** @returns per pixel: 1 on the source's side of the cut, else 0 */
-export function minimumCut(graph: GridGraph): Uint8Array {
+export function* minimumCut(graph: GridGraph): Steps<Uint8Array> {
   const cutter = createCutter(graph);
   let pixel = cutter.nextActive();
-  while (pixel !== NONE) {
+  for (let grown = 0; pixel !== NONE; grown++) {
+    if (grown % AT_ONCE === 0) yield;
     const meeting = cutter.grow(pixel);
     if (meeting) {
       cutter.fill(meeting);

@@ -1,4 +1,5 @@
 /** The likeliest openings of one kind on a straightened wall: candidates between its edges, and which of them to keep. */
+import type { Steps } from '../breathe.js';
 import type { Opening } from '../contract.js';
 import { luminanceOfLightness } from '../photo/colour.js';
 import { FEATURES, describer } from './openingFeatures.js';
@@ -38,13 +39,18 @@ const SEEN_ENOUGH = 0.5;
 const within = (value: number, [least, most]: Range): boolean => value >= least && value <= most;
 
 /** Visits every rectangle of the wall that may be an opening of the kind. */
-export function visitCandidates(look: WallLook, kind: LearnedKind, visit: (rectangle: Rectangle) => void): void {
+export function* visitCandidates(
+  look: WallLook,
+  kind: LearnedKind,
+  visit: (rectangle: Rectangle) => void,
+): Steps<void> {
   const { wall, edges } = look;
   const { width, height, top: tops, standing, sides } = LIMITS[kind];
   const columns = kind === 'door' ? edges.posts : edges.columns;
   const bottoms = standing ? [wall.rows] : edges.rows;
   const rows = edges.rows.filter((row) => within(wall.level(row), tops));
   for (const left of columns) {
+    yield;
     for (const right of columns) {
       if (right <= left || !within(wall.along(right) - wall.along(left), width)) continue;
       for (const top of rows) {
@@ -79,11 +85,14 @@ export interface Search {
 }
 
 /** All rectangles of the wall that may be an opening of the kind. */
-export function candidatesOf(look: WallLook, { kind, likelihood, least, believed, areaPower }: Search): Candidate[] {
+export function* candidatesOf(
+  look: WallLook,
+  { kind, likelihood, least, believed, areaPower }: Search,
+): Steps<Candidate[]> {
   const describe = describer(look);
   const features = new Float64Array(FEATURES.length);
   const found: Candidate[] = [];
-  visitCandidates(look, kind, (rectangle) => {
+  yield* visitCandidates(look, kind, (rectangle) => {
     describe.cheap(rectangle, features);
     if (likelihood.atMost(features) < least) return;
     describe.costly(rectangle, features);

@@ -7,6 +7,28 @@ import { readRoom } from './readRoom.js';
 import { anglesOf } from './rotation.js';
 import { type DrawnRoom, cameraOfDrawing, drawRoom, hitOf, overlap } from './testing/drawRoom.js';
 
+/** Share of a reading's CPU time that may pass without a pause: 30 ms of 700 are usual. */
+const LONGEST_TURN = 0.15;
+
+/** CPU milliseconds from one turn of the event loop to the next, until it is stopped. */
+function countTurns(): { stop(): number[] } {
+  const spent: number[] = [];
+  let before = process.cpuUsage();
+  const turn = () => {
+    const { user, system } = process.cpuUsage(before);
+    before = process.cpuUsage();
+    spent.push((user + system) / 1000);
+    next = setImmediate(turn);
+  };
+  let next = setImmediate(turn);
+  return {
+    stop() {
+      clearImmediate(next);
+      return spent;
+    },
+  };
+}
+
 const straight: DrawnRoom = {
   width: 1200,
   height: 800,
@@ -83,6 +105,13 @@ describe('a drawn room seen straight on', () => {
     const control = new AbortController();
     setTimeout(() => control.abort(new Error('called off')), 20);
     await expect(readRoom(photo, { signal: control.signal })).rejects.toThrow('called off');
+  });
+
+  it('lets others have their turn while it is read', async () => {
+    const turns = countTurns();
+    await readRoom(photo);
+    const spent = turns.stop();
+    expect(Math.max(...spent)).toBeLessThan(LONGEST_TURN * spent.reduce((sum, one) => sum + one, 0));
   });
 
   it('is read the same way each time', async () => {

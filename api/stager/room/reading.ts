@@ -1,6 +1,6 @@
 /** One camera hypothesis carried through: its box, its ceiling, its size in metres, and how good all that is. */
 import type { Pixel } from '../contract.js';
-import { breathe } from './breathe.js';
+import type { Steps } from '../breathe.js';
 import { type BoxFrame, boxFrame, sidePoint } from './boxLines.js';
 import { type FoundBox, findBox } from './boxSearch.js';
 import { onFloor } from './camera.js';
@@ -63,7 +63,7 @@ interface Candidate {
 }
 
 /** The best plausible reading, or null where the picture shows no box. */
-export async function findReading(picture: Picture, signal: AbortSignal | undefined): Promise<Reading | null> {
+export function* findReading(picture: Picture): Steps<Reading | null> {
   const { size } = picture;
   const lines = lineTable(picture.segments, size);
   const candidates = (angles: ViewAngles): Candidate[] => {
@@ -72,22 +72,17 @@ export async function findReading(picture: Picture, signal: AbortSignal | undefi
     const views = Math.abs(angles.yaw) > CORNER_YAW ? [view, quarterTurned(view)] : [view];
     return views.map((one) => ({ view: one, worth }));
   };
-  const views = await searchViews({ lines, size, perWeight: VIEWS_PER_WEIGHT, signal });
-  const choose = (angles: readonly ViewAngles[]) => bestReading(picture, angles.flatMap(candidates), signal);
-  const found = await choose(views.map((view) => view.angles));
+  const views = yield* searchViews({ lines, size, perWeight: VIEWS_PER_WEIGHT });
+  const choose = (angles: readonly ViewAngles[]) => bestReading(picture, angles.flatMap(candidates));
+  const found = yield* choose(views.map((view) => view.angles));
   if (found) return found;
-  return choose(FRONTAL_SHIFTS.map((shift) => frontalView(size, shift)));
+  return yield* choose(FRONTAL_SHIFTS.map((shift) => frontalView(size, shift)));
 }
 
-async function bestReading(
-  picture: Picture,
-  candidates: readonly Candidate[],
-  signal: AbortSignal | undefined,
-): Promise<Reading | null> {
+function* bestReading(picture: Picture, candidates: readonly Candidate[]): Steps<Reading | null> {
   let best: Reading | null = null;
   for (const candidate of candidates) {
-    await breathe(signal);
-    const reading = readView(picture, candidate);
+    const reading = yield* readView(picture, candidate);
     if (!reading || reading.box.score < LEAST_BOX_SCORE || !isPlausibleDepth(reading.depth)) continue;
     if (!best || reading.score > best.score + MARGIN) best = reading;
   }
@@ -95,13 +90,14 @@ async function bestReading(
 }
 
 /** @returns null where the view has no believable box */
-function readView({ segments, size, surfaces }: Picture, { view, worth }: Candidate): Reading | null {
+function* readView({ segments, size, surfaces }: Picture, { view, worth }: Candidate): Steps<Reading | null> {
   const { classes, explained } = classify(view, segments);
   const small = resized(view, surfaces);
   const scale = surfaces.width / size.width;
   const evidence = gatherLineEvidence(surfaces, small, { segments, classes, scale });
   const frame = boxFrame(small);
-  const box = findBox({ frame, surfaces, evidence });
+  yield;
+  const box = yield* findBox({ frame, surfaces, evidence });
   if (!box) return null;
   const ceiling = findCeiling({ surfaces, evidence, view: small, edge: box.edge });
   const eye = eyeUnderCeiling(ceiling);

@@ -1,4 +1,5 @@
 /** The chosen reading once more, on a finer copy of the photo: a pixel of the coarse one is centimetres of wall. */
+import type { Steps } from '../breathe.js';
 import { boxFrame } from './boxLines.js';
 import { climbBox } from './boxSearch.js';
 import { refineCeiling } from './ceiling.js';
@@ -11,7 +12,7 @@ import { resized } from './view.js';
 const FINER = 0.4;
 
 /** @param fine the picture with surfaces of about 320 px */
-export function refineReading(fine: Picture, reading: Reading): Reading {
+export function* refineReading(fine: Picture, reading: Reading): Steps<Reading> {
   const { segments, size, surfaces } = fine;
   const view = resized(reading.view, surfaces);
   const scale = surfaces.width / size.width;
@@ -19,7 +20,9 @@ export function refineReading(fine: Picture, reading: Reading): Reading {
   const frame = boxFrame(view);
   const { back, left, right } = reading.box.box;
   const start = { back: (back * surfaces.height) / reading.frame.height, left, right };
+  yield;
   const box = climbBox({ frame, surfaces, evidence }, start, FINER);
+  yield;
   const ceiling = refineCeiling({ surfaces, evidence, view, edge: box.edge }, reading.ceiling);
   return { ...reading, frame, box, ceiling, eye: eyeUnderCeiling(ceiling) };
 }

@@ -3,6 +3,7 @@
  * After LSD: Grompone von Gioi, Jakubowicz, Morel, Randall 2010; without its a-contrario test, because a wrong short
  * segment costs the camera search little and a faint wall-ceiling edge is worth much.
  */
+import type { Steps } from '../breathe.js';
 import { type Plane, blur, gradient } from '../photo/filters.js';
 
 /** A straight edge. Pixels, continuous: the middle of the first pixel is (0.5, 0.5). */
@@ -35,18 +36,24 @@ const SHORTEST = 0.02;
 /** of the diagonal: longer segments weigh no more */
 const LONGEST_WEIGHT = 0.25;
 const FULL_STRENGTH = 12;
+/** Seeds that are tried between two pauses. */
+const AT_ONCE = 20_000;
 /** Share of its enclosing rectangle that a region must fill. */
 const DENSITY = 0.45;
 
 /** @param luma grey levels 0..255, 720 px long side @returns the longest first */
-export function findSegments(luma: Plane): Segment[] {
-  const { magnitude, angle } = gradient(blur(luma, SMOOTHING));
+export function* findSegments(luma: Plane): Steps<Segment[]> {
+  const soft = blur(luma, SMOOTHING);
+  yield;
+  const { magnitude, angle } = gradient(soft);
+  yield;
   const { width, height } = luma;
   const shortest = SHORTEST * Math.hypot(width, height);
   const seeds = seedOrder(magnitude.data);
   const grower = regionGrower(magnitude, angle);
   const segments: Segment[] = [];
-  for (const seed of seeds) {
+  for (const [i, seed] of seeds.entries()) {
+    if (i % AT_ONCE === 0) yield;
     const region = grower(seed);
     if (region.length < shortest) continue;
     const segment = fitSegment(region, magnitude, shortest);

@@ -3,6 +3,7 @@
  * below it by a sharp edge that follows all walls at one height above the floor.
  */
 import type { LabPicture } from '../photo/colour.js';
+import type { Steps } from '../breathe.js';
 import { type BoxFrame, type BoxParameters, type FloorEdge, floorEdge, sidePoint } from './boxLines.js';
 import type { Reading } from './reading.js';
 import { dot } from './rotation.js';
@@ -38,10 +39,11 @@ interface SkirtingScene {
  * @returns height of the skirting, in eye heights above its foot's floor, or 0 where the box already stands on the
  * floor
  */
-function findSkirting(scene: SkirtingScene, box: BoxParameters): number {
+function* findSkirting(scene: SkirtingScene, box: BoxParameters): Steps<number> {
   const upper = floorEdge(scene.frame, box);
   let best = { height: 0, distinct: 0 };
   for (let height = LOWEST; height <= HIGHEST; height += STEP) {
+    yield;
     const lower = floorEdge(scene.frame, loweredBox(scene, box, height));
     const distinct = boardBetween(scene, upper, lower);
     if (distinct > best.distinct) best = { height, distinct };
@@ -53,10 +55,10 @@ function findSkirting(scene: SkirtingScene, box: BoxParameters): number {
  * The reading with its box moved from the top of the skirting to its foot, where there is one.
  * @param lab about 720 px long
  */
-export function standOnFloor(reading: Reading, lab: LabPicture): Reading {
+export function* standOnFloor(reading: Reading, lab: LabPicture): Steps<Reading> {
   const { frame } = reading;
   const scene = { lab, view: resized(reading.view, frame), frame };
-  const height = findSkirting(scene, reading.box.box);
+  const height = yield* findSkirting(scene, reading.box.box);
   if (!height) return reading;
   const box = loweredBox(scene, reading.box.box, height);
   // Lengths were in eye heights above the skirting's top; the eye is that much higher above the floor.

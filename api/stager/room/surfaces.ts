@@ -1,4 +1,5 @@
 /** What a small copy of the photo says about surfaces, whatever the camera: clusters of look, edges and contrasts. */
+import type { Steps } from '../breathe.js';
 import type { Raster } from '../contract.js';
 import { cluster } from '../photo/clusters.js';
 import { type LabPicture, toLab } from '../photo/colour.js';
@@ -26,7 +27,7 @@ export interface Surfaces {
 }
 
 /** @param photo about 160 px long */
-export function readSurfaces(photo: Raster): Surfaces {
+export function* readSurfaces(photo: Raster): Steps<Surfaces> {
   const { width, height } = photo;
   const lab = toLab(photo);
   const slope = gradient(blur(grey(photo), 0.8));
@@ -38,11 +39,15 @@ export function readSurfaces(photo: Raster): Surfaces {
     look[4 * i + 2] = HUE_WEIGHT * lab.data[3 * i + 2];
     look[4 * i + 3] = TEXTURE_WEIGHT * texture.data[i];
   }
+  yield;
   const labels = cluster(look, { dimensions: 4, clusters: CLUSTERS });
+  yield;
   const above = countAbove(labels, width, height);
   const totals = new Float64Array(CLUSTERS);
   for (const label of labels) totals[label]++;
-  return { width, height, lab, gradient: slope, clusters: CLUSTERS, totals, above, contrast: bandContrast(lab) };
+  yield;
+  const contrast = bandContrast(lab);
+  return { width, height, lab, gradient: slope, clusters: CLUSTERS, totals, above, contrast };
 }
 
 function countAbove(labels: Uint8Array, width: number, height: number): Uint16Array {

@@ -1,5 +1,5 @@
 /** Cameras that explain a picture's straight edges: a grid, then coordinate ascent from its best places. */
-import { breathe } from './breathe.js';
+import type { Steps } from '../breathe.js';
 import { type Agreement, type LineTable, agreementOf } from './lineAgreement.js';
 import type { Size, ViewAngles } from './view.js';
 
@@ -16,8 +16,8 @@ const FINE_LINES = 260;
 /** Grid places from which the ascent starts. */
 const STARTS = 12;
 const ROUNDS = 9;
-/** Places of the grid after which others get their turn: some milliseconds. */
-const BREATH = 1500;
+/** Places of the grid between two pauses. */
+const AT_ONCE = 1000;
 
 /** What listing photos are taken with. */
 const USUAL_FIELD_OF_VIEW = 80 * RADIANS;
@@ -49,14 +49,13 @@ export interface ViewSearch {
   readonly size: Size;
   /** views wanted for each floor weight */
   readonly perWeight: number;
-  readonly signal: AbortSignal | undefined;
 }
 
 /** @returns for each floor weight the best views, best first, `perWeight` of them where there are as many */
-export async function searchViews({ lines, size, perWeight, signal }: ViewSearch): Promise<FoundView[]> {
+export function* searchViews({ lines, size, perWeight }: ViewSearch): Steps<FoundView[]> {
   const grid: { angles: ViewAngles; agreement: Agreement }[] = [];
   for (const [i, angles] of gridOf(size).entries()) {
-    if (i % BREATH === 0) await breathe(signal);
+    if (i % AT_ONCE === 0) yield;
     grid.push({ angles, agreement: agreementOf(angles, lines, size, COARSE_LINES) });
   }
   const found: FoundView[] = [];
@@ -71,7 +70,7 @@ export async function searchViews({ lines, size, perWeight, signal }: ViewSearch
     const starts = distinct(weighed, size, STARTS);
     const climbed: FoundView[] = [];
     for (const start of starts) {
-      await breathe(signal);
+      yield;
       climbed.push(climb(start.angles, search));
     }
     climbed.sort((a, b) => b.score - a.score);

@@ -1,4 +1,5 @@
 /** Windows of a straightened wall. Panes that stand together are one window, and a wall of glass is one from end to end. */
+import type { Steps } from '../breathe.js';
 import type { Opening } from '../contract.js';
 import { type Candidate, areaOf, candidatesOf, openingOf, overlaps, withoutOverlaps } from './openingSearch.js';
 import type { Rectangle } from './rectangles.js';
@@ -28,9 +29,9 @@ const SEARCH = {
 } as const;
 
 /** Windows, and rectangles that stand out without being surely windows (obstacles). */
-export function findWindows(look: WallLook): Opening[] {
+export function* findWindows(look: WallLook): Steps<Opening[]> {
   const { wall } = look;
-  const all = candidatesOf(look, SEARCH);
+  const all = yield* candidatesOf(look, SEARCH);
   const panes = withoutOverlaps(
     all.filter(({ likelihood }) => likelihood >= WINDOW),
     [],

@@ -1,9 +1,10 @@
 /** What tells a photo of a room from other pictures: a few shares of a small copy, and its straight edges. */
+import { finish } from '../breathe.js';
 import type { Raster } from '../contract.js';
 import { type LabPicture, toLab } from '../photo/colour.js';
 import { type Plane, blur, gradient, grey } from '../photo/filters.js';
 import { shrink } from '../photo/resize.js';
-import { findSegments } from '../room/segments.js';
+import { type StraightEdges, straightEdges } from '../room/straightEdges.js';
 
 export interface SubjectFeatures {
   /** share of the pixels that are near the commonest colour: paper, the ground of a screen */
@@ -20,11 +21,12 @@ export interface SubjectFeatures {
   readonly darkAbove: number;
 }
 
-/** Long sides, pixels, of the copies for colours and for edges. */
+/** Pixels of the long side of the copy for colours. */
 const COLOUR_SIZE = 200;
-const EDGE_SIZE = 720;
 /** CIE L*a*b*: the step of the histogram of colours, and what counts as the same colour. */
 const COLOUR_STEP = 6;
+/** More than there are steps in any of the three numbers. */
+const BINS = 64;
 const SAME_COLOUR = 4;
 const BLACK = 18;
 const GREEN = 8;
@@ -36,20 +38,19 @@ const RULED = 0.02;
 const UPPER = 1 / 7;
 
 export function subjectFeatures(photo: Raster): SubjectFeatures {
-  const large = shrink(photo, EDGE_SIZE);
-  const copy = shrink(large, COLOUR_SIZE);
+  const edges = finish(straightEdges(photo));
+  const copy = shrink(edges.copy, COLOUR_SIZE);
   const lab = toLab(copy);
   const slope = gradient(blur(grey(copy), 0.7)).magnitude;
-  return { ground: groundShare(lab), ...edgesOf(large), ...sharesOf(lab, slope) };
+  return { ground: groundShare(lab), ...edgesOf(edges), ...sharesOf(lab, slope) };
 }
 
-function edgesOf(picture: Raster): Pick<SubjectFeatures, 'ruled' | 'structure'> {
-  const segments = findSegments(grey(picture));
-  const lengthOf = (some: typeof segments) => some.reduce((sum, { length }) => sum + length, 0);
+function edgesOf({ copy, segments }: StraightEdges): Pick<SubjectFeatures, 'ruled' | 'structure'> {
+  const lengthOf = (some: StraightEdges['segments']) => some.reduce((sum, { length }) => sum + length, 0);
   const total = lengthOf(segments);
   const ruled = segments.filter(({ dx, dy }) => Math.min(Math.abs(dx), Math.abs(dy)) < RULED);
   return {
-    structure: total / Math.hypot(picture.width, picture.height),
+    structure: total / Math.hypot(copy.width, copy.height),
     ruled: total > 0 ? lengthOf(ruled) / total : 0,
   };
 }
@@ -59,7 +60,9 @@ function sharesOf({ data, width, height }: LabPicture, slope: Plane) {
   const upper = Math.ceil(height * UPPER) * width;
   let [dark, leaves, skyAbove, darkAbove] = [0, 0, 0, 0];
   for (let pixel = 0; pixel < count; pixel++) {
-    const [lightness, a, b] = data.subarray(3 * pixel, 3 * pixel + 3);
+    const lightness = data[3 * pixel];
+    const a = data[3 * pixel + 1];
+    const b = data[3 * pixel + 2];
     const black = lightness < BLACK;
     if (black) dark++;
     if (a < -GREEN && b > GREEN && slope.data[pixel] > TEXTURED) leaves++;
@@ -72,16 +75,16 @@ function sharesOf({ data, width, height }: LabPicture, slope: Plane) {
 
 /** Share of the pixels that have the picture's commonest colour. */
 function groundShare({ data, width, height }: LabPicture): number {
-  const bins = new Map<string, number[]>();
-  for (let pixel = 0; pixel < width * height; pixel++) {
-    const colour = data.subarray(3 * pixel, 3 * pixel + 3);
-    const bin = Array.from(colour, (value) => Math.round(value / COLOUR_STEP)).join();
-    const pixels = bins.get(bin);
-    if (pixels) pixels.push(pixel);
-    else bins.set(bin, [pixel]);
+  const bins = new Map<number, number[]>();
+  const step = (at: number) => Math.round(data[at] / COLOUR_STEP) + BINS / 2;
+  for (let at = 0; at < data.length; at += 3) {
+    const bin = (step(at) * BINS + step(at + 1)) * BINS + step(at + 2);
+    const places = bins.get(bin);
+    if (places) places.push(at);
+    else bins.set(bin, [at]);
   }
-  const commonest = [...bins.values()].reduce((most, pixels) => (pixels.length > most.length ? pixels : most), []);
-  const mean = [0, 1, 2].map((c) => commonest.reduce((sum, pixel) => sum + data[3 * pixel + c], 0) / commonest.length);
+  const commonest = [...bins.values()].reduce((most, places) => (places.length > most.length ? places : most), []);
+  const mean = [0, 1, 2].map((c) => commonest.reduce((sum, at) => sum + data[at + c], 0) / commonest.length);
   let near = 0;
   for (let at = 0; at < data.length; at += 3) {
     if (Math.hypot(data[at] - mean[0], data[at + 1] - mean[1], data[at + 2] - mean[2]) < SAME_COLOUR) near++;

@@ -1,4 +1,5 @@
 /** Rectangles of made-up rooms' walls, described and labelled: what the opening models learn from. */
+import { finish } from '../breathe.js';
 import type { Opening, Raster } from '../contract.js';
 import { type Random, createRandom } from '../design/random.js';
 import { toLab } from '../photo/colour.js';
@@ -88,7 +89,7 @@ function choose({ look, truths }: LabelledWall, kind: LearnedKind, random: Rando
   const own = truths.filter((truth) => truth.kind === kind);
   const positive: { rectangle: Rectangle; likeness: number }[] = [];
   const negative: Rectangle[] = [];
-  visitCandidates(look, kind, (rectangle) => {
+  const visit = (rectangle: Rectangle) => {
     let likeness = 0;
     for (const { cells, shown } of own) {
       const overlap = overlapOf(cells, rectangle);
@@ -98,7 +99,8 @@ function choose({ look, truths }: LabelledWall, kind: LearnedKind, random: Rando
     }
     if (likeness >= SAME) positive.push({ rectangle, likeness });
     else if (likeness <= OTHER) negative.push(rectangle);
-  });
+  };
+  finish(visitCandidates(look, kind, visit));
   const right = positive.sort((a, b) => b.likeness - a.likeness).slice(0, MOST.positive * Math.max(1, own.length));
   const wrong = draw(negative, MOST.random, random);
   if (harder) wrong.push(...likeliest(look, draw(negative, HARD_FROM, random), harder));

@@ -1,4 +1,5 @@
 /** What the opening models find in made-up rooms, beside what is there. */
+import { finish } from '../breathe.js';
 import type { Opening } from '../contract.js';
 import { findDoors, findFireplaces } from '../room/doors.js';
 import type { LearnedKind } from '../room/openingSearch.js';
@@ -20,8 +21,8 @@ export interface FoundOnWall {
 export async function foundIn(spec: RoomSpec): Promise<FoundOnWall[]> {
   const walls = labelledWalls(await renderingOf(spec), spec, spec.seed);
   return walls.map((wall) => {
-    const windows = findWindows(wall.look);
-    const standing = [...findDoors(wall.look, windows), ...findFireplaces(wall.look)];
+    const windows = finish(findWindows(wall.look));
+    const standing = [...finish(findDoors(wall.look, windows)), ...finish(findFireplaces(wall.look))];
     return { wall, openings: [...windows, ...standing.filter(({ certainty }) => certainty >= BELIEVED)] };
   });
 }

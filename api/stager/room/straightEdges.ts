@@ -1,0 +1,27 @@
+import type { Steps } from '../breathe.js';
+import type { Raster } from '../contract.js';
+import { grey } from '../photo/filters.js';
+import { shrinkInSteps } from '../photo/resize.js';
+import { type Segment, findSegments } from './segments.js';
+
+/** Pixels of the long side of the copy in which edges are found. */
+const LONG_SIDE = 720;
+
+export interface StraightEdges {
+  readonly copy: Raster;
+  /** pixels of the copy, the longest first */
+  readonly segments: readonly Segment[];
+}
+
+/** Kept as long as the photo is: whether it shows a room is asked before the room is read. */
+const known = new WeakMap<Raster, StraightEdges>();
+
+/** A photo's small copy and its straight edges, found once however many ask. */
+export function* straightEdges(photo: Raster): Steps<StraightEdges> {
+  const before = known.get(photo);
+  if (before) return before;
+  const copy = yield* shrinkInSteps(photo, LONG_SIDE);
+  const found = { copy, segments: yield* findSegments(grey(copy)) };
+  known.set(photo, found);
+  return found;
+}
