@@ -11,17 +11,20 @@ import { openSpots, wallSpots } from './spots.js';
 /** Furniture with a plain back: it stands at a wall or not at all. */
 const BACKED: readonly Kind[] = ['media unit', 'bookcase', 'console', 'dresser', 'wardrobe', 'sideboard', 'nightstand'];
 
-/** One more piece of a kind with its back to a wall, `apart` metres from other groups; a plant also in a corner. */
-export function addAtSomeWall(scene: Scene, kind: Kind, apart: number): Draft | null {
+/**
+ * One more piece of a kind with its back to a wall, `apart` metres from other groups; a plant also in a corner.
+ * @param lowest how far down the picture it may reach, as a share of its height
+ */
+export function addAtSomeWall(scene: Scene, kind: Kind, apart: number, lowest = 1): Draft | null {
   if (kind === 'plant') return addPlant(scene);
-  return addFirst(scene, wallSpots(scene, { kind, group: groupOf(scene, kind) }), { apart });
+  return addFirst(scene, wallSpots(scene, { kind, group: groupOf(scene, kind) }), { apart, lowest });
 }
 
 const groupOf = (scene: Scene, kind: Kind): string => `${kind} ${count(scene, kind) + 1}`;
 
 /** One more piece of a kind that the agent asked for: at a wall, else anywhere on the floor where it fits. */
-export function addAnywhere(scene: Scene, kind: Kind, apart = 0.5): Draft | null {
-  const atWall = addAtSomeWall(scene, kind, apart);
+export function addAnywhere(scene: Scene, kind: Kind, apart = 0.5, lowest = 1): Draft | null {
+  const atWall = addAtSomeWall(scene, kind, apart, lowest);
   if (atWall || kind === 'plant' || BACKED.includes(kind)) return atWall;
   const group = groupOf(scene, kind);
   const [main] = scene.pieces;
@@ -29,7 +32,7 @@ export function addAnywhere(scene: Scene, kind: Kind, apart = 0.5): Draft | null
   for (const spot of openSpots(scene, apart + Math.max(size.width, size.depth) / 2).slice(0, 80)) {
     const angle = main ? lookingAt(spot, main) : 0;
     const piece: Draft = { kind, group, ...size, x: spot.x, z: spot.z, y: 0, angle };
-    if (!fits(scene, piece, { apart })) continue;
+    if (!fits(scene, piece, { apart, lowest })) continue;
     scene.pieces.push(piece);
     return piece;
   }

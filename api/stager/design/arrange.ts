@@ -10,12 +10,13 @@ import type { Kind } from './kinds.js';
 import { KINDS } from './kinds.js';
 import type { Understood } from './notes.js';
 import { readNotes } from './notes.js';
-import { believeGlazedDoors, glimpses } from './openings.js';
+import { glimpses } from './openings.js';
 import { programmes } from './programs/programmes.js';
 import type { Programme } from './programs/programme.js';
 import { createRandom } from './random.js';
 import type { Scene } from './scene.js';
 import { CELL, count, rememberFloor, seenFloor } from './scene.js';
+import { withSuspicions } from './suspicion.js';
 
 export interface ArrangeRequest {
   readonly room: Room;
@@ -67,7 +68,7 @@ export function arrange(request: ArrangeRequest): Plan {
 
 function openScene(request: ArrangeRequest, understood: Understood): Scene {
   const { style, creativity, preserve, seed } = request;
-  const room = believeGlazedDoors(request.room);
+  const room = withSuspicions(request.room, request.evidence);
   const evidence = rememberFloor(request.evidence, room);
   const floor = seenFloor(room, evidence);
   const shared = {
@@ -115,6 +116,8 @@ function furnish(empty: Scene, start: { programme: Programme; anchor: Anchor; se
 const FEWEST = { good: 5, least: 4 };
 /** Metres to other groups that a filler keeps. */
 const FILLER_APART = 0.2;
+/** How far down the picture a filler may reach: the foreground stays free of what nobody asked for. */
+const FILLER_LOWEST = 0.84;
 /** What finds a place almost anywhere, though alone it says little. */
 const LAST_RESORT: readonly Kind[] = ['plant', 'pouf', 'beanbag', 'bench', 'side table', 'floor lamp'];
 /** What needs no wall behind it. */
@@ -123,10 +126,11 @@ const LOW: readonly Kind[] = ['pouf', 'beanbag', 'bench'];
 /** Small and odd rooms: what a programme's groups could not place, single pieces may. */
 function fillUp(scene: Scene, programme: Programme): void {
   for (const kind of programme.fillers)
-    if (onFloor(scene) < FEWEST.good && count(scene, kind) === 0) addAtSomeWall(scene, kind, FILLER_APART);
+    if (onFloor(scene) < FEWEST.good && count(scene, kind) === 0)
+      addAtSomeWall(scene, kind, FILLER_APART, FILLER_LOWEST);
   for (const kind of LAST_RESORT)
     if (onFloor(scene) < FEWEST.least && programme.kinds.includes(kind))
-      (LOW.includes(kind) ? addAnywhere : addAtSomeWall)(scene, kind, FILLER_APART);
+      (LOW.includes(kind) ? addAnywhere : addAtSomeWall)(scene, kind, FILLER_APART, FILLER_LOWEST);
 }
 
 const onFloor = (scene: Scene): number =>

@@ -1,6 +1,7 @@
 import type { Side, Wall } from '../contract.js';
 import type { Draft } from './draft.js';
-import { busyness, busyPeak } from './rules.js';
+import { SUSPECTED } from './openings.js';
+import { busyness, busyPeak } from './clutter.js';
 import type { Scene } from './scene.js';
 import { alongWall, onWall } from './walls.js';
 
@@ -26,8 +27,6 @@ const OTHER_TONE = 1.4;
 const ROUND = 1.2;
 /** Metres kept free between a picture and another set of pictures. */
 const APART = 0.6;
-/** Openings of this certainty may be there: no wall for a picture. */
-const SUSPECTED = 0.2;
 /** Metres between two edges from floor to head height that may be a closed door's. */
 const DOOR_WIDTH: readonly [number, number] = [0.35, 1.3];
 
@@ -85,7 +84,7 @@ function inTheWay(scene: Scene, wall: Wall): WallPart[] {
 
 /** Parts of a wall between two edges like a door's: a white door in a white wall shows by nothing else. */
 function closedDoors(wall: Wall): WallPart[] {
-  const jambs = wall.uprights.filter((upright) => upright.bottom < 0.35 && upright.top > 1.7);
+  const jambs = wall.uprights.filter((upright) => upright.bottom < 0.35 && upright.top > 1.4);
   return jambs.flatMap((a) =>
     jambs
       .filter((b) => b.along - a.along > DOOR_WIDTH[0] && b.along - a.along < DOOR_WIDTH[1])

@@ -60,6 +60,9 @@ function seat(scene: Scene, sofa: Draft, seating: Seating, chairs: number): Draf
 /** Where a pouf stands, metres from the table's edge. */
 const POUF_GAP = 0.22;
 
+/** Lower edge, as a share of the picture's height, beyond which a pouf is a lump in the foreground. */
+const LOWEST_POUF = 0.76;
+
 /** Low poufs at the table where no armchair found room, or besides where the room is to be full. */
 export function addPoufs(scene: Scene, sofa: Draft, table: Draft, usual: number): void {
   const front = frontOf(sofa);
@@ -75,7 +78,9 @@ export function addPoufs(scene: Scene, sofa: Draft, table: Draft, usual: number)
   const number = wanted(scene, 'pouf', usual);
   for (const place of places) {
     if (count(scene, 'pouf') >= number) return;
-    addFirst(scene, [beside(scene, sofa, 'pouf', place)], { inFrame: 0.95, gap: 0.12, seen: 0.6 });
+    const pouf = beside(scene, sofa, 'pouf', place);
+    if (view(scene.room, pouf).bottom > LOWEST_POUF) continue;
+    addFirst(scene, [pouf], { inFrame: 0.95, gap: 0.12, seen: 0.6 });
   }
 }
 

@@ -21,6 +21,8 @@ export const BELIEVED: Readonly<Record<Opening['kind'], number>> = {
   fireplace: 0.5,
   obstacle: 0.5,
 };
+/** Openings of this certainty may be there: no wall for a picture, no place for small things. */
+export const SUSPECTED = 0.2;
 /** Share of an opening that one piece may cover in the picture. */
 const MOST_COVERED: Readonly<Record<Opening['kind'], number>> = {
   window: 0.35,
@@ -43,50 +45,34 @@ const FREE_DEPTH: Readonly<Record<Opening['kind'], number>> = {
 };
 
 /** Metres of an opening's width that a piece stands before; 0 also where a window's sill is higher than the piece. */
-function standsBefore(room: Room, opening: Opening, piece: Placed): number {
+function standsBefore(room: Room, opening: Opening, piece: Placed, deepest = Infinity): number {
   if (opening.kind === 'window' && piece.y + piece.height < opening.bottom) return 0;
   const reach = Math.hypot(piece.width, piece.depth) / 2;
-  if (fromWall(room, opening.wall, [piece.x, piece.z]) - reach > FREE_DEPTH[opening.kind]) return 0;
+  const free = Math.min(FREE_DEPTH[opening.kind], deepest);
+  if (fromWall(room, opening.wall, [piece.x, piece.z]) - reach > free) return 0;
   const feet = corners(piece);
   const nearest = Math.min(...feet.map((foot) => fromWall(room, opening.wall, foot)));
-  if (nearest > FREE_DEPTH[opening.kind]) return 0;
+  if (nearest > free) return 0;
   const along = feet.map(([x, z]) => alongWall(opening.wall, { x, z }));
   return Math.max(0, Math.min(opening.to, Math.max(...along)) - Math.max(opening.from, Math.min(...along)));
 }
 
 export const isBelieved = (opening: Opening): boolean => opening.certainty >= BELIEVED[opening.kind];
 
-/** A pane this sure and no wider, within what may be a door, makes it one: a French door, a door with a light. */
-const PANE = { certainty: 0.5, widest: 0.95, slack: 0.12 };
-const GLAZED = { suspected: 0.3, widest: 1.25, certainty: 0.6 };
-
-/** The same room, its doubtful doors believed where a pane of glass sits in them. */
-export function believeGlazedDoors(room: Room): Room {
-  const panes = room.openings.filter(
-    (o) => o.kind === 'window' && o.certainty >= PANE.certainty && o.to - o.from <= PANE.widest,
-  );
-  const openings = room.openings.map((door) => {
-    if (door.kind !== 'door' || door.certainty < GLAZED.suspected || door.to - door.from > GLAZED.widest) return door;
-    const glazed = panes.some(
-      (pane) =>
-        pane.wall === door.wall &&
-        pane.from > door.from - PANE.slack &&
-        pane.to < door.to + PANE.slack &&
-        pane.top <= door.top + 0.3,
-    );
-    return glazed ? { ...door, certainty: Math.max(door.certainty, GLAZED.certainty) } : door;
-  });
-  return { ...room, openings };
-}
-
-/** Metres of doors, windows and obstacles that a piece stands before. */
-export const blocked = (room: Room, piece: Placed): number =>
-  room.openings.filter(isBelieved).reduce((sum, opening) => sum + standsBefore(room, opening, piece), 0);
+/** Metres of doors, windows and obstacles that a piece stands before, not more than `deepest` metres away. */
+export const blocked = (room: Room, piece: Placed, deepest = Infinity): number =>
+  room.openings.filter(isBelieved).reduce((sum, opening) => sum + standsBefore(room, opening, piece, deepest), 0);
 
 /** The same for openings that may not be there, weighted by their certainty. */
-export const doubt = (room: Room, piece: Placed): number =>
+export const doubt = (room: Room, piece: Placed): number => doubtOf(room, piece, () => true);
+
+/** Metres, weighted by certainty, of what may be a door that a piece stands before. */
+export const beforeSuspectedDoor = (room: Room, piece: Placed): number =>
+  doubtOf(room, piece, ({ kind, certainty }) => kind === 'door' && certainty >= SUSPECTED);
+
+const doubtOf = (room: Room, piece: Placed, matters: (opening: Opening) => boolean): number =>
   room.openings
-    .filter((opening) => !isBelieved(opening))
+    .filter((opening) => !isBelieved(opening) && matters(opening))
     .reduce((most, opening) => Math.max(most, opening.certainty * standsBefore(room, opening, piece)), 0);
 
 /** A believed opening with points of it that the picture shows, to see what hides them. */

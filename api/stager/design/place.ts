@@ -3,7 +3,8 @@ import { corners, overlap, place, within } from './footprint.js';
 import type { Kind } from './kinds.js';
 import { inStyle } from './proportions.js';
 import { blocked, leavesOpenings } from './openings.js';
-import { footOnFloor, inRoom, leavesOthersSeen, meetsStanding } from './rules.js';
+import { footOnFloor, inRoom, leavesOthersSeen } from './rules.js';
+import { meetsStanding } from './standing.js';
 import type { Scene } from './scene.js';
 import { welcome } from './scene.js';
 import { view } from './view.js';
@@ -45,8 +46,8 @@ const staysOn = (base: Draft, thing: Draft): boolean =>
     return Math.abs(x) <= base.width / 2 + OVER_EDGE.sides && Math.abs(z) <= base.depth / 2 + OVER_EDGE.front;
   });
 
-/** How strictly a rug is judged; it may run out of the picture further than furniture. */
-const RUG = { fromWalls: 0.2, inFrame: 0.5 };
+/** How strictly a rug is judged; it may run out of the picture further than furniture, and come nearer to doors. */
+const RUG = { fromWalls: 0.2, inFrame: 0.5, beforeDoors: 0.4 };
 
 /** Lays the first rug that fits. Furniture may stand on it; openings and what stood there before keep their place. */
 export function layRug(scene: Scene, candidates: readonly Draft[]): Draft | null {
@@ -55,7 +56,7 @@ export function layRug(scene: Scene, candidates: readonly Draft[]): Draft | null
     (candidate) =>
       welcome(scene, 'rug') &&
       inRoom(room, candidate, RUG.fromWalls) &&
-      blocked(room, candidate) <= 0.05 &&
+      blocked(room, candidate, RUG.beforeDoors) <= 0.05 &&
       !meetsStanding(room, candidate) &&
       view(room, candidate).inFrame >= RUG.inFrame &&
       footOnFloor(scene, candidate) &&

@@ -1,17 +1,18 @@
-import type { Room, Vec3, Wall } from '../contract.js';
+import type { Room, Vec3 } from '../contract.js';
 import { project } from '../room/camera.js';
 import type { Draft, Placed } from './draft.js';
+import { isBusyBehind } from './clutter.js';
 import { collide } from './feet.js';
 import { boxSamples, corners, footSamples, overlap } from './footprint.js';
 import type { Kind } from './kinds.js';
 import { KINDS } from './kinds.js';
-import { blocked, doubt, leavesOpenings } from './openings.js';
+import { beforeSuspectedDoor, blocked, doubt, leavesOpenings } from './openings.js';
 import type { Scene } from './scene.js';
 import { welcome } from './scene.js';
 import { solids } from './solids.js';
+import { crowdsStanding, meetsStanding } from './standing.js';
 import type { View } from './view.js';
 import { coverOf, unhidden, view } from './view.js';
-import { alongWall, onWall } from './walls.js';
 
 /** Metres between a piece's back and its wall: skirting boards and the box's own error. */
 export const WALL_GAP = 0.04;
@@ -19,10 +20,10 @@ export const WALL_GAP = 0.04;
 export const CAMERA_GAP = 0.9;
 /** Metres of a walkway between groups of furniture. */
 export const WALKWAY = 0.75;
-/** Metres: side of the square that a column, stool or radiator takes up. */
-const STANDING_SIZE = 0.5;
 /** Metres, weighted by certainty, of doubtful openings that a secondary piece may stand before. */
 const MOST_DOUBT = 0.35;
+/** The same before what may be a door: whoever lives there would have to walk through it. */
+const MOST_DOUBT_OF_DOORS = 0.03;
 /** Share of a foot, in the picture, that has to lie on the floor that is seen. */
 const ON_FLOOR = 0.97;
 /** Tallest secondary piece, as a share of the picture's height. */
@@ -33,6 +34,15 @@ const TALL_GAP = 2.2;
 const FOREGROUND = { from: 0.88, tallest: 0.35 };
 /** Pieces that the frame may cut. */
 const MOST_CUT = 2;
+/** Straight fronts with things on them: cut by the frame they look like a mistake. */
+const NEVER_CUT: ReadonlySet<Kind> = new Set([
+  'bookcase',
+  'console',
+  'media unit',
+  'sideboard',
+  'dresser',
+  'display cabinet',
+]);
 /** Share of the main piece that must be left unhidden when everything stands. */
 export const MAIN_SEEN = 0.72;
 /** Share of any other piece that must be left unhidden. */
@@ -41,10 +51,6 @@ const OTHER_SEEN = 0.5;
 const ART_SEEN = 0.8;
 /** The same for chairs round one table: the nearer ones hide the further ones. */
 const SET_SEEN = 0.15;
-/** Walls busier than this hold shelves, stairs or a hearth: nothing stands before them. */
-const BUSY = 0.3;
-/** Where the photo shows this much pattern behind a tall slim thing, something stands there already. */
-const OCCUPIED = 0.55;
 /** Metres: from this height on a piece hides what is behind it. */
 const TALL = 1;
 
@@ -78,52 +84,6 @@ export function footOnFloor(scene: Scene, piece: Placed): boolean {
   return inPicture > 0 && onFloor >= ON_FLOOR * inPicture;
 }
 
-/** Mean pattern of the wall behind a piece: 0 bare, 1 shelves, stairs or a hearth. */
-export function clutter(scene: Scene, piece: Draft): number {
-  if (!piece.wall) return 0;
-  const wall = scene.room.walls[piece.wall];
-  const middle = alongWall(wall.side, piece);
-  return busyness(scene, wall, {
-    from: middle - piece.width / 2,
-    to: middle + piece.width / 2,
-    bottom: 0.25,
-    top: 1.2,
-  });
-}
-
-/** Mean pattern of a part of a wall, 0..1. */
-export function busyness(
-  scene: Scene,
-  wall: Wall,
-  part: { readonly from: number; readonly to: number; readonly bottom: number; readonly top: number },
-): number {
-  const across = 8;
-  const up = 5;
-  let sum = 0;
-  for (let i = 0; i < across; i++)
-    for (let j = 0; j < up; j++) {
-      const along = part.from + ((i + 0.5) / across) * (part.to - part.from);
-      const y = part.bottom + ((j + 0.5) / up) * (part.top - part.bottom);
-      sum += scene.evidence.busy(onWall(wall, along, y));
-    }
-  return sum / (across * up);
-}
-
-/** Pattern of the busiest tenth of a part of a wall, 0..1: a frame on a bare wall shows here. */
-export function busyPeak(scene: Scene, wall: Wall, part: Parameters<typeof busyness>[2]): number {
-  const across = 12;
-  const up = 9;
-  const found: number[] = [];
-  for (let i = 0; i < across; i++)
-    for (let j = 0; j < up; j++) {
-      const along = part.from + ((i + 0.5) / across) * (part.to - part.from);
-      const y = part.bottom + ((j + 0.5) / up) * (part.top - part.bottom);
-      found.push(scene.evidence.busy(onWall(wall, along, y)));
-    }
-  const [peak = 0] = found.toSorted((a, b) => b - a).slice(Math.floor(found.length / 10));
-  return peak;
-}
-
 /** How strictly a piece is judged; metres and shares. */
 export interface Strictness {
   /** to pieces of its own group; default 0.06 */
@@ -134,6 +94,8 @@ export interface Strictness {
   readonly inFrame?: number;
   /** least share of itself that must be seen; default 0.5 */
   readonly seen?: number;
+  /** how far down the picture it may reach, as a share of its height; default 1 */
+  readonly lowest?: number;
 }
 
 const stopsOthers = (piece: Draft): boolean => KINDS[piece.kind] === 'stands' || piece.kind === 'curtain';
@@ -142,30 +104,17 @@ const stopsOthers = (piece: Draft): boolean => KINDS[piece.kind] === 'stands' ||
 export function fits(scene: Scene, piece: Draft, strictness: Strictness = {}): boolean {
   const { room } = scene;
   if (!welcome(scene, piece.kind) || !inRoom(room, piece) || blocked(room, piece) > 0.05) return false;
-  if (doubt(room, piece) > MOST_DOUBT) return false;
-  if (!clearOfOthers(scene, piece, strictness) || meetsStanding(room, piece)) return false;
+  if (doubt(room, piece) > MOST_DOUBT || beforeSuspectedDoor(room, piece) > MOST_DOUBT_OF_DOORS) return false;
+  if (!clearOfOthers(scene, piece, strictness) || meetsStanding(room, piece) || crowdsStanding(room, piece))
+    return false;
   if (scene.reserved.some((zone) => overlap(piece, zone))) return false;
   const seen = view(room, piece);
   // a chair at its desk is no wall, however high its back
   const tall = piece.height > TALL && !(piece.kind in SEAT_OF);
-  if (!wellFramed(scene, seen, { ...strictness, tall })) return false;
+  if (!wellFramed(scene, seen, { ...strictness, tall }) || (seen.inFrame < 1 && NEVER_CUT.has(piece.kind)))
+    return false;
   if (!footOnFloor(scene, piece) || !leavesOpenings(scene, piece) || isBusyBehind(scene, piece)) return false;
   return leavesOthersSeen(scene, piece, strictness.seen ?? 0.5);
-}
-
-/** Whether the wall behind a piece is not bare, or something tall would be painted over what stands there. */
-function isBusyBehind(scene: Scene, piece: Draft): boolean {
-  if (piece.wall && clutter(scene, piece) > BUSY) return true;
-  if (piece.height < TALL) return false;
-  const heights = [0.1, 0.3, 0.5, 0.7, 0.9].map((share) => share * piece.height);
-  const sum = heights.reduce((total, y) => total + scene.evidence.busy([piece.x, y, piece.z]), 0);
-  return sum > OCCUPIED * heights.length;
-}
-
-/** Whether something that was in the room before has the spot. */
-export function meetsStanding(room: Room, piece: Placed): boolean {
-  const block = { width: STANDING_SIZE, depth: STANDING_SIZE, height: 1, y: 0, angle: 0 };
-  return room.standing.some(([x, z]) => overlap(piece, { ...block, x, z }));
 }
 
 function clearOfOthers(scene: Scene, piece: Draft, strictness: Strictness): boolean {
@@ -178,9 +127,13 @@ function clearOfOthers(scene: Scene, piece: Draft, strictness: Strictness): bool
   });
 }
 
-function wellFramed(scene: Scene, seen: View, { inFrame = 0.9, tall }: Strictness & { tall: boolean }): boolean {
+function wellFramed(
+  scene: Scene,
+  seen: View,
+  { inFrame = 0.9, lowest = 1, tall }: Strictness & { tall: boolean },
+): boolean {
   if (seen.distance < CAMERA_GAP || seen.inFrame < inFrame) return false;
-  if (seen.bottom > 1 || seen.bottom - seen.top > TALLEST) return false;
+  if (seen.bottom > lowest || seen.bottom - seen.top > TALLEST) return false;
   if (tall && seen.distance < TALL_GAP) return false;
   if (seen.bottom > FOREGROUND.from && seen.bottom - seen.top > FOREGROUND.tallest) return false;
   return seen.inFrame === 1 || scene.pieces.filter((other) => isCut(scene.room, other)).length < MOST_CUT;

@@ -33,46 +33,71 @@ export function frontOf(sofa: Draft): Front {
     : { from: -width / 2, to: width / 2 - returnWidth, z };
 }
 
-/** A table before a sofa, two thirds of its length where the floor allows it. */
+/** Length of a table as a share of the sofa's front: long ones, round and square ones; metres, its greatest depth. */
+const TABLE_SHARE = { long: [0.6, 0.68], round: [0.36, 0.42], deepest: 0.75, longest: 1.5 } as const;
+/** What shrinks where the floor is narrow, and the shortest table of use, metres. */
+const SMALLER = [1, 0.88, 0.76] as const;
+const SHORTEST = 0.55;
+
+/** A table before a sofa, two thirds of its length where the floor allows it; a round one less, for it is deeper. */
 export function addCoffeeTable(scene: Scene, sofa: Draft): Draft | null {
   const front = frontOf(sofa);
-  const length = Math.min(1.5, (front.to - front.from) * scene.random.between(0.54, 0.64));
-  const { depth, height } = USUAL['coffee table'];
-  const tables = [1, 0.85, 0.7, 0.58].flatMap((factor) => {
-    const width = Math.max(0.55, length * factor);
-    const size = { width, depth: depth * Math.min(1.1, width / 1.05), height };
-    const { depth: styled } = inStyle(scene.style, 'coffee table', size);
+  const usual = USUAL['coffee table'];
+  const shape = inStyle(scene.style, 'coffee table', usual);
+  const round = shape.width === shape.depth;
+  const [least, most] = round ? TABLE_SHARE.round : TABLE_SHARE.long;
+  const length = Math.min(TABLE_SHARE.longest, (front.to - front.from) * scene.random.between(least, most));
+  const tables = SMALLER.flatMap((factor) => {
+    const width = Math.max(SHORTEST, length * factor);
+    const depth = Math.min(TABLE_SHARE.deepest, (width * shape.depth) / shape.width);
+    const size = { width, depth: round ? width : depth, height: shape.height };
     const x = (front.from + front.to) / 2;
     const gaps = [scene.random.between(TABLE_GAP[0] + 0.03, TABLE_GAP[1] - 0.04), TABLE_GAP[0] + 0.01];
-    return gaps.map((gap) => beside(scene, sofa, 'coffee table', { x, z: front.z + gap + styled / 2, size }));
+    return gaps.map((gap) => ({
+      ...beside(scene, sofa, 'coffee table', { x, z: front.z + gap + size.depth / 2 }),
+      ...size,
+    }));
   });
   return addFirst(scene, tables, { inFrame: 0.8, gap: 0.28, seen: 0.4 });
 }
 
 /** Metres of rug that a seat opposite the sofa stands on. */
 const REACHED = 0.3;
+/** Metres of rug round a table at the least, and beyond it where the floor allows it. */
+const ROUND_TABLE = { least: 0.14, good: 0.4 };
+/** Metres: shallowest and deepest rug before a sofa, and how far it reaches beyond a sofa's ends for a seat. */
+const RUG_DEPTH = { least: 1, most: 3.2 };
+const FOR_SEATS = 0.75;
 
 /**
- * One rug that binds the group: under the sofa's front legs and, where it fits, those of every other seat; at the least
- * under the table.
+ * One rug that binds the group: centred on sofa and table, under the front legs of the sofa and, where it fits, of every
+ * other seat; the table stands on it whole. No rug rather than a smaller one.
  */
-export function layGroupRug(scene: Scene, sofa: Draft, seats: readonly Draft[]): Draft | null {
+export function layGroupRug(
+  scene: Scene,
+  sofa: Draft,
+  { table = null, seats = [] }: { readonly table?: Draft | null; readonly seats?: readonly Draft[] } = {},
+): Draft | null {
   const front = frontOf(sofa);
   const beyond = scene.random.between(...BEYOND_ENDS);
   const back = front.z - UNDER_LEGS;
+  const half = sofa.width / 2;
   const reach = seats.map((seat) => reachOf(sofa, seat));
-  const far = Math.max(back + 2.1, ...reach.map(({ ahead }) => ahead + REACHED));
-  const wide = Math.max(sofa.width / 2 + beyond, ...reach.map(({ aside }) => aside + REACHED));
-  const widths = [Math.min(wide, sofa.width / 2 + 0.75), sofa.width / 2 + beyond, sofa.width / 2 + BEYOND_ENDS[0]];
-  const depths = [Math.min(far - back, 3.2), 2.1, 1.8, 1.5];
-  const bound = widths.flatMap((half) => depths.map((depth) => [2 * half, depth] as const));
-  const least = [
-    [sofa.width, 1.35],
-    [Math.min(sofa.width, 1.7), 1.15],
-  ] as const;
-  const candidates = [...bound, ...least].map(([width, depth]) =>
-    beside(scene, sofa, 'rug', { x: 0, z: back + depth / 2, size: { ...USUAL.rug, width, depth } }),
-  );
+  const edge = table ? reachOf(sofa, table).ahead + table.depth : front.z + 0.8;
+  const far = Math.max(edge + ROUND_TABLE.good, ...reach.map(({ ahead }) => ahead + REACHED));
+  const wide = Math.max(half + beyond, ...reach.map(({ aside }) => aside + REACHED));
+  // where the floor is narrower than the sofa the table decides, which is off the middle before an L-shaped one
+  const middle = (front.from + front.to) / 2;
+  const least = Math.max(table ? table.width / 2 + Math.abs(middle) + ROUND_TABLE.least : 0, 0.3 * sofa.width);
+  const halves = [Math.min(wide, half + FOR_SEATS), half + beyond, half + BEYOND_ENDS[0], half, 0.85 * half, least];
+  const ends = [far, edge + ROUND_TABLE.good, edge + 0.26, edge + ROUND_TABLE.least];
+  const depths = ends.map((end) => Math.max(RUG_DEPTH.least, Math.min(RUG_DEPTH.most, end - back)));
+  const candidates = halves
+    .filter((reached) => reached >= least)
+    .flatMap((reached) => depths.map((depth) => [2 * reached, depth] as const))
+    .map(([width, depth]) =>
+      beside(scene, sofa, 'rug', { x: 0, z: back + depth / 2, size: { ...USUAL.rug, width, depth } }),
+    );
   return layRug(scene, candidates);
 }
 

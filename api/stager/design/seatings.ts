@@ -1,6 +1,6 @@
 import type { Draft, Size } from './draft.js';
 import type { Spot } from './place.js';
-import { inStyle, USUAL } from './proportions.js';
+import { USUAL } from './proportions.js';
 import type { Scene } from './scene.js';
 import { frontOf, TABLE_GAP } from './seating.js';
 
@@ -29,6 +29,9 @@ interface Middle {
 
 /** Square metres of floor from which a second sofa does not crowd a living room. */
 const ROOM_FOR_TWO_SOFAS = 13;
+/** Square metres of seen floor below which armchairs are slim, and how slim, metres. */
+const SMALL = 6.5;
+const SLIM = { width: 0.68, depth: 0.72 };
 /** Metres between two chairs that stand side by side. */
 const PAIR_GAP = 0.16;
 /** Metres from a sofa's front to where a table's far edge would be, where there is none. */
@@ -41,7 +44,7 @@ const NO_TABLE = { width: 1, depth: 0.55 };
 export function seatings(scene: Scene, sofa: Draft, table: Draft | null): Seating[] {
   const front = frontOf(sofa);
   const top = table ?? NO_TABLE;
-  const chair = inStyle(scene.style, 'armchair');
+  const chair = chairFor(scene);
   const middle: Middle = {
     x: (front.from + front.to) / 2,
     near: front.z,
@@ -68,6 +71,11 @@ export function seatings(scene: Scene, sofa: Draft, table: Draft | null): Seatin
   ];
 }
 
+/** An armchair for the room: a slim one where the floor is small. */
+function chairFor(scene: Scene): Size {
+  return scene.area < SMALL ? { ...USUAL.armchair, ...SLIM } : USUAL.armchair;
+}
+
 /** An armchair at one end of the table, turned half towards the sofa. */
 function atEnd({ x, near, table, chair }: Middle, side: number, slant: number): Seat {
   const places = [0.5, 0.62, 0.75, 0.9, 1.1].flatMap((out) =>
@@ -77,7 +85,7 @@ function atEnd({ x, near, table, chair }: Middle, side: number, slant: number): 
       turn: -side * slant,
     })),
   );
-  return { kind: 'armchair', places };
+  return { kind: 'armchair', places: places.map((place) => ({ ...place, size: chair })) };
 }
 
 /** An armchair beyond the table that faces the sofa. */
@@ -86,6 +94,7 @@ function opposite({ x, far, chair }: Middle, side: number, turn: number): Seat {
     x: x + side * (chair.width / 2 + PAIR_GAP),
     z: far + gap + chair.depth / 2,
     turn: Math.PI + side * 0.14 + turn,
+    size: chair,
   }));
   return { kind: 'armchair', places };
 }
@@ -98,6 +107,7 @@ function inLine({ x, near, table, chair }: Middle, side: number, turn: number): 
       x: x + side * (table.width / 2 + out + chair.depth / 2),
       z: near + 0.12 + chair.width / 2 + index * (chair.width + PAIR_GAP),
       turn: (-side * Math.PI) / 2 + turn,
+      size: chair,
     })),
   }));
 }

@@ -104,7 +104,7 @@ function addSofa(scene: Scene): void {
     const sofa = addAtWall(scene, 'sofa', { group: 'lounge', size: { ...USUAL.sofa, width }, apart: 0.7 });
     if (!sofa) continue;
     const table = addCoffeeTable(scene, sofa);
-    if (table) layGroupRug(scene, sofa, []);
+    if (table) layGroupRug(scene, sofa, { table });
     hangAbove(scene, sofa);
     return;
   }

@@ -100,7 +100,7 @@ export const livingRoom: Programme = {
     const table = addCoffeeTable(scene, sofa);
     const seats = addSeats(scene, sofa, { table, usual: scene.area < SMALL ? 1 : 2 });
     if (table) addPoufs(scene, sofa, table, seats.length === 0 ? 1 : scene.creativity >= 22 ? 2 : 0);
-    layGroupRug(scene, sofa, seats);
+    layGroupRug(scene, sofa, { table, seats });
     addEnds(scene, sofa, calm || scene.random.chance(SYMMETRY[scene.style] ?? 0.3));
     drawCurtains(scene);
     const hearth = facesHearth(scene, sofa);

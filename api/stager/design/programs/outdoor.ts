@@ -41,7 +41,8 @@ export const outdoor: Programme = {
   anchors: (scene) => anchors(scene, { kind: 'outdoor sofa', sizes: SOFAS, offsets: [WALL_GAP, 0.5, 1.2] }),
   furnish(scene, sofa) {
     const table = addTable(scene, sofa);
-    layGroupRug(scene, sofa, addChairs(scene, sofa, table ?? { ...sofa, width: 1, depth: 0.6 }));
+    const seats = addChairs(scene, sofa, table ?? { ...sofa, width: 1, depth: 0.6 });
+    layGroupRug(scene, sofa, { table, seats });
     if (table) {
       setOn(scene, table, 'tray', { x: -0.2, z: 0 });
       setOn(scene, table, 'candles', { x: 0.25, z: 0.02, turn: 0.5 });

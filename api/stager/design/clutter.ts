@@ -1,0 +1,86 @@
+/** What the photo says of the walls behind furniture: bare, or busy with shelves, stairs, a hearth. */
+import type { Side, Wall } from '../contract.js';
+import type { Draft } from './draft.js';
+import { corners } from './footprint.js';
+import { fromWall, isBelieved } from './openings.js';
+import type { Scene } from './scene.js';
+import { alongWall, onWall, SIDES } from './walls.js';
+
+/** Walls busier than this hold shelves, stairs or a hearth: nothing stands before them. */
+const BUSY = 0.3;
+/** Metres above the floor of what backs hide. */
+const AT_BACKS = { bottom: 0.25, top: 1.2 };
+/** Metres to a wall within which a chair crowds what is there; narrower things may. */
+const NEAR_WALL = 0.6;
+const SLIM = 0.5;
+/** Where the photo shows this much pattern behind a tall slim thing, something stands there already. */
+const OCCUPIED = 0.55;
+/** Metres: things from this height on must not be painted over what stands there. */
+const TALL = 1;
+
+/** Mean pattern of the wall at a piece's back: 0 bare, 1 shelves, stairs or a hearth. */
+export function clutter(scene: Scene, piece: Draft): number {
+  if (!piece.wall) return 0;
+  const middle = alongWall(piece.wall, piece);
+  const half = piece.width / 2;
+  return busyness(scene, scene.room.walls[piece.wall], { from: middle - half, to: middle + half, ...AT_BACKS });
+}
+
+/** The same where a piece that belongs to no wall comes near one. */
+function clutterNearBy(scene: Scene, piece: Draft): number {
+  const feet = corners(piece);
+  const near = SIDES.filter((side) => Math.min(...feet.map((foot) => fromWall(scene.room, side, foot))) < NEAR_WALL);
+  const found = near.map((side) => {
+    const along = feet.map(([x, z]) => alongWall(side, { x, z }));
+    const part = { from: Math.min(...along), to: Math.max(...along), ...AT_BACKS };
+    return isGlass(scene, side, part) ? 0 : busyness(scene, scene.room.walls[side], part);
+  });
+  return Math.max(0, ...found);
+}
+
+/** Whether a window is what makes a part of a wall busy. */
+const isGlass = ({ room }: Scene, side: Side, { from, to }: { readonly from: number; readonly to: number }): boolean =>
+  room.openings.some((o) => o.wall === side && o.kind === 'window' && isBelieved(o) && o.from < to && o.to > from);
+
+/** Mean pattern of a part of a wall, 0..1. */
+export function busyness(
+  scene: Scene,
+  wall: Wall,
+  part: { readonly from: number; readonly to: number; readonly bottom: number; readonly top: number },
+): number {
+  const across = 8;
+  const up = 5;
+  let sum = 0;
+  for (let i = 0; i < across; i++)
+    for (let j = 0; j < up; j++) {
+      const along = part.from + ((i + 0.5) / across) * (part.to - part.from);
+      const y = part.bottom + ((j + 0.5) / up) * (part.top - part.bottom);
+      sum += scene.evidence.busy(onWall(wall, along, y));
+    }
+  return sum / (across * up);
+}
+
+/** Pattern of the busiest tenth of a part of a wall, 0..1: a frame on a bare wall shows here. */
+export function busyPeak(scene: Scene, wall: Wall, part: Parameters<typeof busyness>[2]): number {
+  const across = 12;
+  const up = 9;
+  const found: number[] = [];
+  for (let i = 0; i < across; i++)
+    for (let j = 0; j < up; j++) {
+      const along = part.from + ((i + 0.5) / across) * (part.to - part.from);
+      const y = part.bottom + ((j + 0.5) / up) * (part.top - part.bottom);
+      found.push(scene.evidence.busy(onWall(wall, along, y)));
+    }
+  const [peak = 0] = found.toSorted((a, b) => b - a).slice(Math.floor(found.length / 10));
+  return peak;
+}
+
+/** Whether the wall behind a piece is not bare, or something tall would be painted over what stands there. */
+export function isBusyBehind(scene: Scene, piece: Draft): boolean {
+  if (piece.wall && clutter(scene, piece) > BUSY) return true;
+  if (!piece.wall && piece.width > SLIM && clutterNearBy(scene, piece) > BUSY) return true;
+  if (piece.height < TALL) return false;
+  const heights = [0.1, 0.3, 0.5, 0.7, 0.9].map((share) => share * piece.height);
+  const sum = heights.reduce((total, y) => total + scene.evidence.busy([piece.x, y, piece.z]), 0);
+  return sum > OCCUPIED * heights.length;
+}

@@ -1,0 +1,105 @@
+import type { Ground, Opening, Room, Wall } from '../contract.js';
+import type { RoomEvidence } from '../room/evidence.js';
+import { faintUprights } from './faintUprights.js';
+import { fromWall, isBelieved, SUSPECTED } from './openings.js';
+import { SIDES } from './walls.js';
+
+/** A pane this sure and no wider, within what may be a door, makes it one: a French door, a door with a light. */
+const PANE = { certainty: 0.5, widest: 0.95, slack: 0.12 };
+const GLAZED = { suspected: 0.3, widest: 1.25, certainty: 0.6 };
+/** A doubtful door between two upright edges, each this near to one of its sides, is there. */
+const FRAMED = { slack: 0.14, certainty: 0.55 };
+/** Metres: where the two edges of a doorway begin and end at the most and least. A reading may be a third too small. */
+const JAMB = { foot: 0.35, head: 1.4, unlike: 0.45 };
+/**
+ * Metres between the edges of a door, its casing included, and how sure two edges alone make one. Where one ends as the
+ * next begins, the wall is panelled.
+ */
+const DOORWAY = { narrow: 0.55, wide: 1.3, certainty: 0.3, adjoining: 0.12 };
+
+/**
+ * The room as furniture has to take it: faint upright edges that the photo shows, doors where the edges speak for one,
+ * and only what really stands on the floor.
+ */
+export function withSuspicions(room: Room, evidence: RoomEvidence): Room {
+  const [back, left, right] = SIDES.map((side) => {
+    const wall = room.walls[side];
+    return { ...wall, uprights: [...wall.uprights, ...faintUprights(room, evidence, wall)] };
+  });
+  if (!back || !left || !right) throw new Error('a room has three walls');
+  const edged = { ...room, walls: { back, left, right } };
+  const openings = [...believedDoors(edged), ...SIDES.flatMap((side) => suspectedDoors(edged, edged.walls[side]))];
+  return { ...edged, openings, standing: believedThings(room, evidence) };
+}
+
+/** The openings, its doubtful doors believed where a pane of glass sits in them or an upright edge at either side. */
+function believedDoors({ openings, walls }: Room): Opening[] {
+  const panes = openings.filter(
+    (o) => o.kind === 'window' && o.certainty >= PANE.certainty && o.to - o.from <= PANE.widest,
+  );
+  return openings.map((door) => {
+    const { from, to, certainty } = door;
+    if (door.kind !== 'door' || certainty < SUSPECTED || to - from > GLAZED.widest) return door;
+    const glazed = panes.some(
+      (pane) =>
+        pane.wall === door.wall &&
+        pane.from > from - PANE.slack &&
+        pane.to < to + PANE.slack &&
+        pane.top <= door.top + 0.3,
+    );
+    if (glazed && certainty >= GLAZED.suspected) return { ...door, certainty: Math.max(certainty, GLAZED.certainty) };
+    const jambs = jambsOf(walls[door.wall]);
+    const framed = [from, to].every((end) => jambs.some(({ along }) => Math.abs(along - end) < FRAMED.slack));
+    return framed ? { ...door, certainty: Math.max(certainty, FRAMED.certainty) } : door;
+  });
+}
+
+const jambsOf = (wall: Wall): Wall['uprights'] =>
+  wall.uprights.filter(({ bottom, top }) => bottom < JAMB.foot && top > JAMB.head);
+
+/** What may be a door because two upright edges from the floor to head height stand as far apart as a door's. */
+function suspectedDoors(room: Room, wall: Wall): Opening[] {
+  const jambs = jambsOf(wall);
+  const known = room.openings.filter((o) => o.wall === wall.side && (isBelieved(o) || o.certainty >= SUSPECTED));
+  const pairs = jambs.flatMap((a) =>
+    jambs
+      .filter((b) => b.along - a.along > DOORWAY.narrow && b.along - a.along < DOORWAY.wide)
+      .filter((b) => Math.abs(a.top - b.top) < JAMB.unlike)
+      .map((b) => ({ from: a.along, to: b.along, top: Math.min(a.top, b.top) })),
+  );
+  const adjoins = (one: Stretch) =>
+    pairs.some(
+      ({ from, to }) => Math.abs(one.to - from) < DOORWAY.adjoining || Math.abs(to - one.from) < DOORWAY.adjoining,
+    );
+  return pairs
+    .filter((pair) => !adjoins(pair) && !known.some((o) => o.from < pair.to - 0.15 && o.to > pair.from + 0.15))
+    .map((pair): Opening => {
+      return { ...pair, wall: wall.side, kind: 'door', bottom: 0, certainty: DOORWAY.certainty, glow: 1 };
+    });
+}
+
+type Stretch = Pick<Opening, 'from' | 'to'>;
+
+/** Metres between points of one thing; from a wall within which one edge is enough; between a thing's two edges. */
+const THING = { reach: 0.9, atWall: 0.3, width: 0.1 };
+/** Heights at which a thing that stands in the open shows, metres, and how busy the photo is there on the mean. */
+const BODY = { heights: [0.3, 0.5, 0.7, 0.9, 1.1], busy: 0.8 };
+
+/**
+ * The points where things stand on the floor, without the seams of floors: a thing has two edges, side by side as the
+ * camera sees them, or stands at a wall, or shows above its foot. A seam that runs straight away from the camera looks
+ * upright too, but has nothing of this.
+ */
+function believedThings(room: Room, evidence: RoomEvidence): Ground[] {
+  const atWall = (point: Ground) => SIDES.some((side) => Math.abs(fromWall(room, side, point)) < THING.atWall);
+  return room.standing.filter((point) => {
+    const near = room.standing.filter(([x, z]) => Math.hypot(x - point[0], z - point[1]) < THING.reach);
+    const across = near.map(([x, z]) => (z * point[0] - x * point[1]) / Math.hypot(...point));
+    return near.some(atWall) || Math.max(...across) - Math.min(...across) > THING.width || shows(evidence, point);
+  });
+}
+
+function shows(evidence: RoomEvidence, [x, z]: Ground): boolean {
+  const sum = BODY.heights.reduce((total, y) => total + evidence.busy([x, y, z]), 0);
+  return sum > BODY.busy * BODY.heights.length;
+}
