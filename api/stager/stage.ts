@@ -17,11 +17,10 @@ import { corners } from './design/footprint.js';
 import { decodePhoto } from './photo/decode.js';
 import { renderScene, renderSize, type Layer, type RenderOptions } from './render/renderScene.js';
 import type { Bounds } from './render/view.js';
+import { readPhoto } from './readPhoto.js';
 import { writeReport } from './report.js';
 import { checkRequest } from './request.js';
 import { gatherEvidence } from './room/evidence.js';
-import { readRoom } from './room/readRoom.js';
-import { SENTENCES, recogniseSubject } from './subject/recognise.js';
 
 /** A reading below this is no ground to stand furniture on. */
 const LEAST_CONFIDENCE = 0.12;
@@ -31,25 +30,15 @@ const TOO_DARK = 0.008;
 /** Shares of the whole request at which its steps end. */
 const DONE = { reading: 0.1, arranging: 0.13, rendering: 0.93 } as const;
 
-/** A refusal carries the reading that there is, for a person to correct. */
-async function readIfPossible(photo: Raster, signal?: AbortSignal): Promise<Room | undefined> {
-  try {
-    return await readRoom(photo, { signal });
-  } catch (error) {
-    if (error instanceof StageRefusal) return undefined;
-    throw error;
-  }
-}
-
 async function findRoom(photo: Raster, given: Room | undefined, signal?: AbortSignal): Promise<Room> {
   if (given) {
     if (given.width === photo.width && given.height === photo.height) return given;
     const sizes = `${given.width} x ${given.height} pixels, the photo ${photo.width} x ${photo.height}`;
     throw new StageRefusal('invalid_request', `The room's outline was made for another picture: it has ${sizes}.`);
   }
-  const subject = recogniseSubject(photo);
-  if (subject) throw new StageRefusal('not_a_room', SENTENCES[subject], await readIfPossible(photo, signal));
-  const room = await readRoom(photo, { signal });
+  const room = await readPhoto(photo, { signal });
+  const notARoom = room.warnings.find(({ code }) => code === 'not_a_room');
+  if (notARoom) throw new StageRefusal('not_a_room', notARoom.message, room);
   if (Math.max(room.light.walls, room.light.floor) < TOO_DARK) {
     throw new StageRefusal('too_dark', 'The photo is too dark to tell the room: send a brighter one.', room);
   }

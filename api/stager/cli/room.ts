@@ -4,8 +4,7 @@ import { decodePhoto } from '../photo/decode.js';
 import { wallQuad } from '../room/boxOutline.js';
 import { horizontalFieldOfView, project, wallPoint } from '../room/camera.js';
 import { anglesOf } from '../room/rotation.js';
-import { readRoom } from '../room/readRoom.js';
-import { SENTENCES, recogniseSubject } from '../subject/recognise.js';
+import { readPhoto } from '../readPhoto.js';
 
 const USAGE = 'Usage: npm run --silent room -- PHOTO...';
 
@@ -23,13 +22,11 @@ export async function roomCommand(args: string[]): Promise<void> {
 async function roomLine(file: string): Promise<object> {
   const before = process.cpuUsage();
   try {
-    const photo = await decodePhoto(file);
-    const room = await readRoom(photo);
-    const subject = recogniseSubject(photo);
+    const room = await readPhoto(await decodePhoto(file));
     const { user, system } = process.cpuUsage(before);
     return {
       file,
-      ...describeRoom(subject ? warned(room, SENTENCES[subject]) : room),
+      ...describeRoom(room),
       cpuMs: Math.round((user + system) / 1000),
     };
   } catch (error) {
@@ -37,11 +34,6 @@ async function roomLine(file: string): Promise<object> {
     return { file, error: message, ...(error instanceof StageRefusal && { code: error.code }) };
   }
 }
-
-const warned = (room: Room, message: string): Room => ({
-  ...room,
-  warnings: [{ code: 'not_a_room', message }, ...room.warnings],
-});
 
 /** The room as the command prints it: outlines in photo pixels, angles in degrees, lengths in metres. */
 export function describeRoom(room: Room) {

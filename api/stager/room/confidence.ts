@@ -9,8 +9,6 @@ const BOX_SCORE = [0.6, 1.5] as const;
 const LOW = 0.35;
 /** Mean linear luminance of a photo that is too dark to furnish believably. */
 const DARK = 0.035;
-/** Upright edges that begin on the floor: an empty room has few. */
-const FURNISHED_UPRIGHTS = 14;
 
 export function confidenceOf(reading: Reading): number {
   const explained = between(reading.explained, EXPLAINED);
@@ -26,10 +24,9 @@ export interface Findings {
   readonly reading: Reading;
   readonly confidence: number;
   readonly light: RoomLight;
-  readonly standing: number;
 }
 
-export function warningsOf({ reading, confidence, light, standing }: Findings): Warning[] {
+export function warningsOf({ reading, confidence, light }: Findings): Warning[] {
   const warnings: Warning[] = [];
   const warn = (code: string, message: string) => warnings.push({ code, message });
   if (confidence < LOW) warn('low_confidence', 'The room could not be read surely: check the outline of the floor.');
@@ -38,8 +35,5 @@ export function warningsOf({ reading, confidence, light, standing }: Findings): 
   }
   if ((light.walls + light.floor) / 2 < DARK)
     warn('dark', 'The photo is very dark: a brighter one gives a better result.');
-  if (standing >= FURNISHED_UPRIGHTS) {
-    warn('furnished', 'Things seem to stand in the room already: an empty room gives a better result.');
-  }
   return warnings;
 }

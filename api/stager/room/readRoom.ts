@@ -66,7 +66,7 @@ function* roomInSteps(photo: Raster): Steps<Room> {
     light,
     explained: reading.explained,
     confidence,
-    warnings: warningsOf({ reading, confidence, light, standing: standing.length }),
+    warnings: warningsOf({ reading, confidence, light }),
   };
 }
 

@@ -1,0 +1,66 @@
+/**
+ * How often the engine refuses rightly: `npm run bench:refusal -- FOLDER`, where FOLDER, if given, holds photos of empty
+ * rooms. Pictures of ten kinds that are no room, drawn from seeds, must be refused; rendered empty rooms and the photos
+ * must not. Fails where precision or recall is missed.
+ */
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Raster } from '../stager/contract.js';
+import { decodePhoto } from '../stager/photo/decode.js';
+import { IMPOSTORS, drawImpostor } from '../stager/subject/impostors/impostors.js';
+import { recogniseSubject } from '../stager/subject/recognise.js';
+import { randomRoom } from '../stager/synthetic/randomRoom.js';
+import { renderingOf } from '../stager/training/renderings.js';
+
+const TARGET = { precision: 0.95, recall: 0.95 };
+/** Seeds that no limit was set on. */
+const FIRST_SEED = 5001;
+const EACH = 20;
+const ROOMS = 40;
+const LONG_SIDE = 560;
+
+async function countRefused(pictures: AsyncIterable<Raster>): Promise<{ refused: number; all: number }> {
+  let [refused, all] = [0, 0];
+  for await (const picture of pictures) {
+    all++;
+    if (recogniseSubject(picture)) refused++;
+  }
+  return { refused, all };
+}
+
+async function* impostors(kind: (typeof IMPOSTORS)[number]) {
+  for (let seed = FIRST_SEED; seed < FIRST_SEED + EACH; seed++) yield await drawImpostor(kind, seed);
+}
+
+async function* rooms() {
+  for (let seed = FIRST_SEED; seed < FIRST_SEED + ROOMS; seed++) {
+    yield await renderingOf(randomRoom(seed, { longSide: LONG_SIDE }));
+  }
+}
+
+async function* photos(folder: string) {
+  for (const file of readdirSync(folder))
+    if (/\.(jpe?g|png|webp)$/i.test(file)) yield await decodePhoto(join(folder, file));
+}
+
+const total = { right: 0, wrong: 0, missed: 0 };
+for (const kind of IMPOSTORS) {
+  const { refused, all } = await countRefused(impostors(kind));
+  console.log(`${kind.padEnd(16)} ${refused} of ${all} refused`);
+  total.right += refused;
+  total.missed += all - refused;
+}
+const [folder] = process.argv.slice(2);
+const kept: [string, AsyncIterable<Raster>][] = [['rendered rooms', rooms()]];
+if (folder && existsSync(folder)) kept.push(['photos of rooms', photos(folder)]);
+for (const [name, pictures] of kept) {
+  const { refused, all } = await countRefused(pictures);
+  console.log(`${name.padEnd(16)} ${refused} of ${all} refused`);
+  total.wrong += refused;
+}
+const precision = total.right / (total.right + total.wrong);
+const recall = total.right / (total.right + total.missed);
+console.log(
+  `precision ${precision.toFixed(3)}, recall ${recall.toFixed(3)} (targets ${TARGET.precision}, ${TARGET.recall})`,
+);
+if (precision < TARGET.precision || recall < TARGET.recall) process.exitCode = 1;

@@ -1,0 +1,19 @@
+import { StageRefusal, type Raster, type Room, type Warning } from './contract.js';
+import { readRoom } from './room/readRoom.js';
+import { furnishedWarning } from './subject/furnished.js';
+import { SENTENCES, recogniseSubject } from './subject/recognise.js';
+
+/**
+ * Reads the room in a photo, with a warning of everything that the agent should know: that the picture shows no room
+ * at all (`not_a_room`), that the room is furnished already (`furnished`), and what the reader itself is unsure of.
+ * @throws {StageRefusal} no_floor or not_a_room where there is nothing to read
+ */
+export async function readPhoto(photo: Raster, options: { signal?: AbortSignal | undefined } = {}): Promise<Room> {
+  const subject = recogniseSubject(photo);
+  const room = await readRoom(photo, options).catch((error: unknown) => {
+    if (subject && error instanceof StageRefusal) throw new StageRefusal('not_a_room', SENTENCES[subject]);
+    throw error;
+  });
+  const notARoom: Warning[] = subject ? [{ code: 'not_a_room', message: SENTENCES[subject] }] : [];
+  return { ...room, warnings: [...notARoom, ...room.warnings, ...furnishedWarning(photo, room)] };
+}
