@@ -19,7 +19,7 @@ const COARSE = { blur: 2.4, edge: 3.6 };
 const ASTRAY = 0.3;
 
 /** From this chance on the agent is warned. */
-const WARN = 0.7;
+const WARN = 0.8;
 const MESSAGE = 'Things seem to stand in the room already: a photo of the empty room gives a better result.';
 
 export function furnishedWarning(photo: Raster, room: Room): Warning[] {
