@@ -14,7 +14,7 @@ export const USUAL: Readonly<Record<Kind, Size>> = {
   bookcase: { width: 0.95, depth: 0.34, height: 1.85 },
   console: { width: 1.2, depth: 0.36, height: 0.78 },
   plant: { width: 0.65, depth: 0.65, height: 1.3 },
-  pouf: { width: 0.52, depth: 0.52, height: 0.4 },
+  pouf: { width: 0.5, depth: 0.5, height: 0.36 },
   bed: { width: 1.65, depth: 2.12, height: 1.1 },
   nightstand: { width: 0.48, depth: 0.42, height: 0.56 },
   bench: { width: 1.2, depth: 0.42, height: 0.45 },
@@ -129,7 +129,7 @@ export function inStyle(style: Style, kind: Kind, size: Size = USUAL[kind]): Siz
   if (kind === 'bed') return { ...size, height: size.height * bed };
   if (kind === 'plant') return { ...size, height: size.height * plants };
   if (kind !== 'coffee table') return size;
-  // a round table is narrower than a long one of the same use
-  const width = coffeeTable === 1 ? size.width * 0.82 : size.width;
+  // a round table is narrower than a long one of the same use, and would block the seats if it were wider than this
+  const width = coffeeTable === 1 ? Math.min(0.9, size.width * 0.78) : size.width;
   return { width, depth: width * coffeeTable, height: size.height * Math.min(1, seats) };
 }

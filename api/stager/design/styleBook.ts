@@ -42,6 +42,7 @@ export type RugPattern =
   | 'abstract'
   | 'kilim'
   | 'jute'
+  | 'faded'
   | 'fans'
   | 'sheepskin'
   | 'checker'

@@ -5,7 +5,7 @@ import type { Material } from './mesh.js';
 /** Glowing triangles nearer to a lamp's first than this belong to it, metres. */
 const SPAN = 0.45;
 /** What a lamp sends out beside what its skin shows: the light that leaves a shade's open top and bottom. */
-const GAIN = 5;
+const GAIN = 2.8;
 /** Lamps that bring less at 1 m light nothing that one would see. */
 const FAINTEST = 5e-4;
 

@@ -20,6 +20,7 @@ const PATTERNS: Partial<Record<Texture, readonly string[]>> = {
     'abstract',
     'kilim',
     'jute',
+    'faded',
     'fans',
     'sheepskin',
     'grid',
@@ -61,9 +62,10 @@ const all = TEXTURES.flatMap((texture) => [undefined, ...(PATTERNS[texture] ?? [
 const nameOf = ({ texture, pattern }: Material): string => (pattern ? `${texture} ${pattern}` : texture);
 
 /** Samples all over a surface of 2 x 1.5 m, its last row and column included. */
-function look(material: Material): number[][] {
+function look(material: Material, footprint = 0): number[][] {
   const random = createRandom(11);
   const out = createTextureSample();
+  out.footprint = footprint;
   return Array.from({ length: 400 }, () => {
     const [u, v] = [random.between(-1.1, 1.1), random.between(-0.8, 0.8)];
     sampleTexture(material, u, v, u, 0.4, v, out);
@@ -113,6 +115,18 @@ describe('a texture', () => {
     sampleTexture(wood, 0.1, 0.2, 1, 0.3, 2, used);
     sampleTexture(wood, 0.1, 0.2, 1, 0.3, 2, fresh);
     expect(used).toEqual(fresh);
+  });
+
+  test('shows no weave that is finer than the pixels: it would make moire', () => {
+    const contrast = (material: Material, footprint: number): number => {
+      const greens = look(material, footprint).map((sample) => sample[1]);
+      const mean = greens.reduce((sum, value) => sum + value, 0) / greens.length;
+      return Math.sqrt(greens.reduce((sum, value) => sum + (value - mean) ** 2, 0) / greens.length) / mean;
+    };
+    for (const [texture, pattern] of [['weave'], ['cane'], ['cane', 'wicker']] as const) {
+      const material = materialOf(texture, pattern);
+      expect(contrast(material, 0.03)).toBeLessThan(contrast(material, 0) * 0.75);
+    }
   });
 
   test('paints every motif differently', () => {

@@ -24,6 +24,8 @@ import { paintWood } from './texture/wood.js';
 
 /** What a texture says of one point. */
 export interface TextureSample {
+  /** metres of the surface that one pixel shows, given by the caller; 0: seen from as near as can be */
+  footprint: number;
   /** linear reflectance, 0..1 (a screen's: share of its emission) */
   r: number;
   g: number;
@@ -38,6 +40,7 @@ export interface TextureSample {
 }
 
 export const createTextureSample = (): TextureSample => ({
+  footprint: 0,
   r: 0,
   g: 0,
   b: 0,
@@ -112,7 +115,7 @@ const clamp = (value: number): number => (value > BRIGHTEST ? BRIGHTEST : value 
  *
  * @param u,v metres along the part
  * @param x,y,z metres in the room
- * @param out written over; the caller keeps it
+ * @param out written over, but for the footprint that it brings; the caller keeps it
  */
 export function sampleTexture(
   material: Material,

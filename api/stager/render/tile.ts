@@ -1,3 +1,4 @@
+import type { Camera } from '../contract.js';
 import { PLANE, plane, type Frame } from './frame.js';
 import type { Kernel } from './kernel.js';
 import * as at from './kernel/layout.js';
@@ -83,6 +84,9 @@ export interface TileTracer {
   readonly silhouette: Silhouette;
   readonly materials: readonly Material[];
   readonly texture: TextureSample;
+  /** of the camera above the floor, metres, and what a pixel shows at 1 m, metres */
+  readonly eye: number;
+  readonly pixelAtMetre: number;
   readonly pixel: Int32Array;
   readonly flags: Int32Array;
   readonly fade: Float32Array;
@@ -93,6 +97,7 @@ export function createTileTracer(
   kernel: Kernel,
   silhouette: Silhouette,
   materials: readonly Material[],
+  camera: Camera,
 ): TileTracer {
   return {
     frame,
@@ -100,6 +105,8 @@ export function createTileTracer(
     silhouette,
     materials,
     texture: createTextureSample(),
+    eye: camera.height,
+    pixelAtMetre: 1 / camera.focal,
     pixel: kernel.integers(at.COLUMN_PIXEL),
     flags: kernel.integers(at.COLUMN_FLAGS),
     fade: kernel.floats(at.COLUMN_FADE),
@@ -134,13 +141,31 @@ function fillLanes({ frame, silhouette, pixel, flags, fade }: TileTracer, tile: 
   return { count: lane, flags: all };
 }
 
+/** Surfaces seen at a slant show more metres per pixel, up to this many times as many. */
+const STEEPEST = 0.12;
+
+/** Metres of the surface that a pixel shows there: the mean of along and across where it is seen at a slant. */
+function footprintOf({ kernel, eye, pixelAtMetre }: TileTracer, record: number): number {
+  const { records } = kernel;
+  const distance = records[record + at.RECORD_DISTANCE];
+  const point = record + at.RECORD_POINT;
+  const normal = record + at.RECORD_NORMAL;
+  const along =
+    records[point] * records[normal] +
+    (records[point + 1] - eye) * records[normal + 1] +
+    records[point + 2] * records[normal + 2];
+  return (distance * pixelAtMetre) / Math.sqrt(Math.max(STEEPEST, Math.abs(along) / distance));
+}
+
 /** Asks the textures what the furniture looks like where rays met it. */
-function paint({ kernel, materials, texture }: TileTracer, count: number): void {
+function paint(tracer: TileTracer, count: number): void {
+  const { kernel, materials, texture } = tracer;
   const { records, recordIntegers } = kernel;
   for (let number = 0; number < count; number++) {
     const r = number * at.RECORD_WORDS;
     const material = materials[recordIntegers[r + at.RECORD_MATERIAL]];
     const point = r + at.RECORD_POINT;
+    texture.footprint = footprintOf(tracer, r);
     sampleTexture(
       material,
       records[r + at.RECORD_U],

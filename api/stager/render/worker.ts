@@ -13,7 +13,13 @@ import { createWave } from './wave.js';
 const { plan, thread } = workerData as CrewMember;
 const { control, frames } = plan;
 const kernel = openKernel(plan.kernel, plan.memory, thread);
-const tracer = createTileTracer(frames.picture, kernel, plan.silhouette, plan.studio.materials);
+const tracer = createTileTracer(
+  frames.picture,
+  kernel,
+  plan.silhouette,
+  plan.studio.materials,
+  plan.studio.view.camera,
+);
 const studio = openStudio(plan.studio, kernel);
 const wave = createWave(CAPACITY);
 const backdrop = makeBackdrop(plan.studio.view, plan.furniture);

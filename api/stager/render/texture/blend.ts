@@ -1,4 +1,5 @@
 import type { Vec3 } from '../../contract.js';
+import { smoothstep } from '../meshkit/noise.js';
 import type { TextureSample } from '../texture.js';
 
 export function brighten(out: TextureSample, by: number): void {
@@ -19,3 +20,9 @@ export function fromWhole(value: number): number {
   const share = value - Math.floor(value);
   return share < 0.5 ? share : 1 - share;
 }
+
+/**
+ * How much of a detail is left, 0..1, that repeats every `period` metres where a pixel shows `footprint` metres. Below
+ * two pixels it would only make moire, so it is gone by then.
+ */
+export const resolved = (period: number, footprint: number): number => smoothstep(1.8, 4, period / footprint);

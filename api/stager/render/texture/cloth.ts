@@ -2,7 +2,7 @@
 import type { Material } from '../mesh.js';
 import { cellNoise, fbm2, noise2, noise3, noise3Slope, smoothstep, type Slope } from '../meshkit/noise.js';
 import type { TextureSample } from '../texture.js';
-import { blend, brighten, fromWhole } from './blend.js';
+import { blend, brighten, fromWhole, resolved } from './blend.js';
 
 /** Threads of a plain weave per metre: 4 mm of mottling is what a photo of a room resolves. */
 const THREADS = 260;
@@ -43,13 +43,16 @@ export function paintFabric(
   const warp = noise2(u * scale, v * scale * 0.16, 3);
   const weft = noise2(u * scale * 0.16, v * scale, 9);
   const slow = noise2(u * 4.5, v * 4.5, 5);
-  let k = 1 + (warp + weft - 1) * contrast + (slow - 0.5) * 0.05;
+  // thicker yarn here and there: what is left of the weave where its threads are too fine to be seen
+  const thick = noise2(u * 95, v * 9, 27) + noise2(u * 9, v * 95, 29) - 1;
+  let k = 1 + (warp + weft - 1 + 0.45 * thick) * contrast + (slow - 0.5) * 0.06;
   if (material.pattern === 'linen') {
     const slub = noise2(u * 9, v * 340, 17) + noise2(u * 340, v * 9, 18);
     k += (smoothstep(1.25, 1.7, slub) - 0.1) * contrast;
   } else if (material.pattern === 'melange') {
     const fleck = noise2(u * scale * 0.6, v * scale * 0.6, 13);
-    k += (smoothstep(0.62, 0.85, fleck) - smoothstep(0.38, 0.15, fleck)) * contrast * 0.7;
+    const tuft = noise2(u * 62, v * 62, 33);
+    k += (smoothstep(0.62, 0.85, fleck) - smoothstep(0.38, 0.15, fleck) + (tuft - 0.5) * 0.55) * contrast * 0.7;
   }
   brighten(out, k);
   out.bumpX = (warp - 0.5) * bump;
@@ -62,7 +65,8 @@ export function paintFabric(
 export function paintWeave(material: Material, out: TextureSample, u: number, v: number): void {
   const scale = material.scale ?? 130;
   const contrast = material.contrast ?? 0.3;
-  const bump = material.bump ?? 0.22;
+  const seen = resolved(1 / scale, out.footprint);
+  const bump = (material.bump ?? 0.22) * seen;
   const column = Math.floor(u * scale);
   const row = Math.floor(v * scale);
   const s = u * scale - column - 0.5;
@@ -70,10 +74,8 @@ export function paintWeave(material: Material, out: TextureSample, u: number, v:
   const over = ((column + row) & 1) === 0;
   const yarn = over ? 1 - 4 * s * s : 1 - 4 * t * t;
   const uneven = noise2(column * 0.7, row * 0.7, 4);
-  brighten(
-    out,
-    1 + (yarn - 0.62) * contrast + (uneven - 0.5) * contrast * 0.6 + (fbm2(u * 14, v * 14, 2, 2) - 0.36) * 0.2,
-  );
+  const slow = fbm2(u * 14, v * 14, 2, 2) - 0.36;
+  brighten(out, 1 + (yarn - 0.62) * contrast * seen + (uneven - 0.5) * contrast * 0.6 + slow * 0.2);
   out.bumpX = (over ? s : 0) * bump * 1.6 + (uneven - 0.5) * bump * 0.5;
   out.bumpZ = (over ? 0 : t) * bump * 1.6 + (uneven - 0.5) * bump * 0.5;
 }

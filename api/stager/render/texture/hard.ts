@@ -2,7 +2,7 @@
 import type { Material } from '../mesh.js';
 import { cellNoise, fbm2, noise2, noise3, smoothstep } from '../meshkit/noise.js';
 import type { TextureSample } from '../texture.js';
-import { blend, brighten, fromWhole } from './blend.js';
+import { blend, brighten, fromWhole, resolved } from './blend.js';
 
 /** Metres between the upright stakes of wicker, and from one weaver to the next. */
 const STAKE = 0.021;
@@ -19,11 +19,12 @@ function paintWicker(out: TextureSample, u: number, v: number): void {
   const round = Math.sqrt(Math.max(0, 1 - across * across));
   const own = cellNoise(row, Math.floor(u / 0.35), 73);
   const fibre = noise2(u * 120, v * 900, 71);
-  const shade = (0.5 + 0.5 * round) * (0.76 + 0.28 * front);
+  const seen = resolved(2 * WEAVER, out.footprint);
+  const shade = 0.84 + ((0.5 + 0.5 * round) * (0.76 + 0.28 * front) - 0.84) * seen;
   brighten(out, shade * (0.84 + 0.24 * own) * (0.92 + 0.16 * fibre) * 1.08);
   out.r *= 1 + (own - 0.5) * 0.12;
-  out.bumpY = across * 0.42 * (0.4 + 0.6 * front);
-  out.bumpX = Math.cos(phase * Math.PI) * 0.2;
+  out.bumpY = across * 0.42 * (0.4 + 0.6 * front) * seen;
+  out.bumpX = Math.cos(phase * Math.PI) * 0.2 * seen;
   out.roughness += (1 - round) * 0.2;
 }
 
@@ -42,9 +43,10 @@ export function paintCane(material: Material, out: TextureSample, u: number, v: 
     1 - smoothstep(0.1, 0.17, other),
   );
   const fibre = noise2(u * 300, v * 300, 71);
-  brighten(out, (0.28 + 0.72 * strand) * (0.88 + 0.24 * fibre));
-  out.bumpX = (0.25 - s) * 0.5 * strand;
-  out.bumpZ = (0.25 - t) * 0.5 * strand;
+  const seen = resolved(1 / scale, out.footprint);
+  brighten(out, (0.8 + (0.72 * strand - 0.52) * seen) * (0.88 + 0.24 * fibre));
+  out.bumpX = (0.25 - s) * 0.5 * strand * seen;
+  out.bumpZ = (0.25 - t) * 0.5 * strand * seen;
 }
 
 /** Square tiles with grout. `scale`: tiles per metre. */
@@ -144,9 +146,10 @@ export function paintShade(material: Material, out: TextureSample, u: number, v:
     const hoop = smoothstep(0.03, 0.14, fromWhole(v * (material.scale ?? 24)));
     k = 0.82 + 0.18 * hoop + (fbm2(u * 60, v * 60, 91, 2) - 0.36) * 0.14;
   } else if (material.pattern === 'pleats') {
-    const fold = fromWhole(u * (material.scale ?? 70)) * 2;
-    k = 0.8 + 0.24 * fold;
-    out.bumpX = (fold - 0.5) * 0.3;
+    const folds = material.scale ?? 70;
+    const fold = (fromWhole(u * folds) * 2 - 0.5) * resolved(1 / folds, out.footprint);
+    k = 0.92 + 0.24 * fold;
+    out.bumpX = fold * 0.3;
   } else {
     const warp = noise2(u * 420, v * 40, 93) - 0.5;
     const weft = noise2(u * 40, v * 420, 94) - 0.5;

@@ -49,7 +49,7 @@ function paintFlat(material: Material, out: TextureSample, u: number, v: number)
 }
 
 function colourAt(material: Material, out: TextureSample, u: number, v: number, edge: number): void {
-  const amount = Math.max(-1, Math.min(1, rugPatternAt(material, u, v, edge)));
+  const amount = Math.max(-1, Math.min(1, rugPatternAt(material, u, v, edge, out.footprint)));
   if (amount > 0 && material.colour2) blend(out, material.colour2, amount);
   if (amount < 0 && material.colour3) blend(out, material.colour3, -amount);
 }

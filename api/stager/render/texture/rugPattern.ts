@@ -1,13 +1,14 @@
 /** Patterns of rugs: which of three yarns a place is knotted in. u and v in metres from the rug's middle. */
 import { cellNoise, fbm2, noise2, smoothstep } from '../meshkit/noise.js';
-import { fromWhole } from './blend.js';
+import { fromWhole, resolved } from './blend.js';
 import { kilim, oriental } from './rugOriental.js';
 import { BLUR, band, half, line, repeats, type Pattern } from './rugTools.js';
 
 /** A quiet field in a darker binding, brushed this way and that. */
-const plain: Pattern = (_material, u, v, edge) => {
+const plain: Pattern = (_material, u, v, edge, footprint) => {
   if (edge < 0.022) return 0.75;
-  return 0.1 * smoothstep(0.35, 0.6, fbm2(u * 1.3, v * 2.2, 19, 2)) + 0.06 * smoothstep(0.1, 0.35, fromWhole(v * 34));
+  const lines = 0.06 * smoothstep(0.1, 0.35, fromWhole(v * 34)) * resolved(1 / 34, footprint);
+  return 0.1 * smoothstep(0.35, 0.6, fbm2(u * 1.3, v * 2.2, 19, 2)) + lines;
 };
 
 /** Frame within frame: bands of unlike width in two colours, and a trellis in the field, tone on tone. */
@@ -66,6 +67,19 @@ const pebble: Pattern = (material, u, v, edge) => {
   return (edge < 0.02 ? 0.5 : 0) + (stone > 0.5 ? -0.75 * stone : Math.max(lines * 0.8, low * 0.55));
 };
 
+/** A design worn nearly away: brushed clouds of the figure, traces of the third colour, a border that comes and goes. */
+const faded: Pattern = (material, u, v, edge) => {
+  const shift = (material.seed ?? 0) % 17;
+  const cloud = fbm2(u * 1.1 + shift, v * 2.1, 23, 3);
+  const brushed = noise2(u * 5, v * 46 + shift, 29);
+  const worn = smoothstep(0.3, 0.56, cloud + (brushed - 0.5) * 0.24);
+  const trace = fbm2(u * 2.6 - shift, v * 4.4, 37, 3) + (brushed - 0.5) * 0.2;
+  const deep = smoothstep(0.5, 0.6, trace) * smoothstep(0.34, 0.5, cloud);
+  if (deep > 0.25) return -0.8 * deep;
+  const frame = band(edge, 0.1, 0.13) + 0.7 * band(edge, 0.2, 0.212);
+  return 0.08 + 0.72 * worn + 0.3 * frame * (1 - worn) * smoothstep(0.25, 0.5, trace);
+};
+
 /** A few large clean shapes: a wave of the figure's colour, a disc of the third, a moon of the ground, a line. */
 const abstract: Pattern = (material, u, v) => {
   const seed = material.seed ?? 0;
@@ -108,23 +122,30 @@ const fans: Pattern = (material, u, v) => {
 };
 
 /** Tatami: woven mats of rush in dark cloth bindings, their lengths laid across each other. */
-const grid: Pattern = (material, u, v, edge) => {
+const grid: Pattern = (material, u, v, edge, footprint) => {
   const columns = repeats(2 * half(material, 0), 0.9);
   const wide = (2 * half(material, 0)) / columns;
   const seam = fromWhole((u + half(material, 0)) / wide) * wide;
   if (edge < 0.032 || seam < 0.022) return -0.95;
   const rush = fromWhole(v * 72);
-  return 0.35 * smoothstep(0.15, 0.4, rush) + 0.12 * (noise2(u * 6, v * 120, 3) - 0.5);
+  const woven = (smoothstep(0.15, 0.4, rush) - 0.45) * resolved(1 / 72, footprint);
+  return 0.16 + 0.35 * woven + 0.12 * (noise2(u * 6, v * 120, 3) - 0.5);
 };
 
-/** Plaits laid round and round, bound in cotton. */
-const jute: Pattern = (_material, u, v, edge) => {
-  if (edge < 0.055) return edge < 0.006 ? 0 : -0.9;
-  const plait = edge * 30;
-  const along = (Math.abs(u) > Math.abs(v) ? v : u) * 46;
+/** Plaits per metre. */
+const JUTE = 52;
+
+/** Plaits laid round and round, every one of slightly another fibre, and a broad binding of cotton. */
+const jute: Pattern = (_material, u, v, edge, footprint) => {
+  if (edge < 0.07) return -0.9 * smoothstep(0.07, 0.062, edge);
+  const plait = edge * JUTE;
+  const row = Math.floor(plait);
+  const along = Math.abs(u) > Math.abs(v) ? v : u;
   const strand = fromWhole(plait) * 2;
-  const twist = fromWhole(along + (Math.floor(plait) & 1) * 0.5 + strand * 0.35);
-  return 0.8 * smoothstep(0.5, 0.12, strand) + 0.35 * smoothstep(0.32, 0.46, twist);
+  const twist = fromWhole(along * 38 + (row & 1) * 0.5 + strand * 0.35);
+  const woven = 0.24 * smoothstep(0.5, 0.1, strand) + 0.26 * smoothstep(0.3, 0.46, twist);
+  const fibre = 0.3 * noise2(along * 2.3, row * 7.3, 5) + 0.42 * smoothstep(0.3, 0.7, noise2(along * 26, row * 3.1, 6));
+  return 0.1 + fibre + (woven - 0.24) * resolved(1 / JUTE, footprint);
 };
 
 const sheepskin: Pattern = (_material, u, v) => 0.3 * smoothstep(0.4, 0.6, fbm2(u * 6, v * 6, 3, 2));
@@ -160,6 +181,7 @@ const PATTERNS: Readonly<Record<string, Pattern>> = {
   stripes,
   pebble,
   abstract,
+  faded,
   fans,
   grid,
   jute,
@@ -176,5 +198,5 @@ const PATTERNS: Readonly<Record<string, Pattern>> = {
  * @param edge metres from the nearest edge of the rug
  * @returns above 0 the share of the figure's colour, below 0 that of the third, -1..1
  */
-export const rugPatternAt: Pattern = (material, u, v, edge) =>
-  (PATTERNS[material.pattern ?? 'plain'] ?? plain)(material, u, v, edge);
+export const rugPatternAt: Pattern = (material, u, v, edge, footprint) =>
+  (PATTERNS[material.pattern ?? 'plain'] ?? plain)(material, u, v, edge, footprint);

@@ -15,7 +15,7 @@ export const line = (away: number, half: number): number => 1 - smoothstep(half 
 /** The whole number of repeats nearest to the wished, so that a pattern ends where the rug does. */
 export const repeats = (length: number, each: number): number => Math.max(1, Math.round(length / each));
 
-/** Positive: share of the figure; negative: of the third colour; 0: the ground. One number: nothing is allocated. */
-export type Pattern = (material: Material, u: number, v: number, edge: number) => number;
+/** Positive: share of the figure; negative: of the third colour; 0: the ground. One number: nothing is allocated. `footprint`: metres per pixel. */
+export type Pattern = (material: Material, u: number, v: number, edge: number, footprint: number) => number;
 
 export const half = (material: Material, axis: 0 | 1): number => material.halfSize?.[axis] ?? 1;

@@ -23,14 +23,14 @@ function addBase(model: Mesh, plan: BedPlan, shop: Workshop): void {
     place(model, plinth, { material: shop.use(timber(shop.book.secondWood)), at: [0, (frame - slab) / 2, 0] });
     return;
   }
-  const legHeight = Math.min(0.14, frame * 0.45);
+  const legHeight = Math.min(0.12, frame * 0.4);
   const legs = {
     width: plan.bodyWidth + 0.04,
     depth: bodyLength,
     height: legHeight + 0.01,
     wood,
     metal,
-    stoutness: 1.5,
+    stoutness: 2,
   };
   const under = createMesh();
   addLegs(under, { ...legs, kind: leg === 'none' || leg === 'sled' || leg === 'cross' ? 'block' : leg });

@@ -37,11 +37,16 @@ type Headboard = (headboard: HeadboardPlan) => void;
 
 const noneBoard: Headboard = () => {};
 
-/** Upright rolls. */
-const channelBoard: Headboard = ({ model, width, head, depth, skin, tall, at }) => {
-  place(model, channelPanel({ width, height: tall, thickness: head }, 0.2), {
+/** Upright rolls within one padded frame. */
+const channelBoard: Headboard = ({ model, width, head, depth, skin, tall, at, piece }) => {
+  const [rim, back] = [0.05, head * 0.72];
+  place(model, padded([width, tall, back], { radius: 0.025, seed: piece.seed % 71, amount: 0.004 }), {
     material: skin,
-    at: [0, at[1], -depth / 2],
+    at: [0, at[1], -depth / 2 + back / 2],
+  });
+  place(model, channelPanel({ width: width - 2 * rim, height: tall - 2 * rim, thickness: head * 0.62 }, 0.15), {
+    material: skin,
+    at: [0, at[1], -depth / 2 + head * 0.38],
   });
 };
 

@@ -45,7 +45,8 @@ export function addPillows(model: Mesh, plan: BedPlan, shop: Workshop): void {
   const { fullness } = shop.book;
   const pair = bodyWidth > 1.12 ? [-1, 1] : [0];
   const wide = pair.length > 1 ? Math.min(0.74, bodyWidth / 2 - 0.03) : Math.min(0.68, bodyWidth - 0.1);
-  const tallest = Math.max(0.26, Math.min(0.6, height - top + 0.03));
+  // the headboard is seen above them
+  const tallest = Math.max(0.26, Math.min(0.56, (height - top) * 0.9));
   const layered = fullness > 0.4;
   const linen = shop.use(bedLinen(sheet));
   const show = shop.use({ ...cloth(duvet), twoSided: true });

@@ -124,7 +124,7 @@ export function lampMaterials(shop: Workshop) {
     glass: shop.use(milkGlass),
     bulb: shop.use(bulbGlass),
     ceramic: shop.use(ceramic(glaze)),
-    rattan: shop.use({ ...rattan, twoSided: true, transmission: 0.3, emission: [0.12, 0.08, 0.04] }),
+    rattan: shop.use({ ...rattan, twoSided: true, transmission: 0.3, emission: [0.34, 0.23, 0.12] }),
     /** lit cloth and paper; `tall`: metres from rim to rim */
     shade: (tall: number) => shop.use(shadeCloth(shade, tall, shadePattern(shop))),
     dark: (tall: number) => shop.use(shadeCloth([0.09, 0.085, 0.08], tall)),

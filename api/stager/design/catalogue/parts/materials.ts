@@ -47,13 +47,18 @@ const CLOTHS: Readonly<Record<Cloth, Weave>> = {
   },
 };
 
+/** Loose fibres scatter light: no cloth is as dark as its dye. Least reflectance. */
+const FUZZ = 0.032;
+
+const dyed = ([r, g, b]: Vec3): Vec3 => [FUZZ + r * (1 - FUZZ), FUZZ + g * (1 - FUZZ), FUZZ + b * (1 - FUZZ)];
+
 /** Thick yarn knitted or woven by hand: throws, poufs. */
 export const knit = (colour: Vec3): Material => ({
   texture: 'weave',
-  colour,
-  scale: 75,
-  contrast: 0.36,
-  bump: 0.4,
+  colour: dyed(colour),
+  scale: 120,
+  contrast: 0.26,
+  bump: 0.26,
   roughness: 1,
   f0: 0.015,
   sheen: 0.4,
@@ -61,9 +66,18 @@ export const knit = (colour: Vec3): Material => ({
 
 export const cloth = (fabric: Fabric): Material => ({
   ...CLOTHS[fabric.cloth],
-  colour: fabric.colour,
-  ...(fabric.colour2 && { colour2: fabric.colour2 }),
+  colour: dyed(fabric.colour),
+  ...(fabric.colour2 && { colour2: dyed(fabric.colour2) }),
 });
+
+/** The cloth of one of several cushions: no two are worn and bleached alike. `own`: 0..1 */
+export function cushionCloth(fabric: Fabric, own: number): Material {
+  const material = cloth(fabric);
+  // few tones: each is a material of its own
+  const tone = 0.96 + 0.04 * Math.floor(own * 3);
+  const [r, g, b] = material.colour;
+  return { ...material, colour: [r * tone, g * tone, b * tone] };
+}
 
 /** Bed linen: finer and smoother than upholstery. */
 export const bedLinen = (colour: Vec3): Material => ({
@@ -160,8 +174,8 @@ export const plastic = (colour: Vec3, roughness = 0.38): Material => ({
   f0: 0.045,
 });
 
-/** Warm white of a dimmed bulb (about 2700 K), mean 1. */
-const WARM: Vec3 = [1.25, 1, 0.72];
+/** Warm white of a lit lamp, as a camera balanced for day shows it; mean 1. */
+const WARM: Vec3 = [1.16, 1, 0.78];
 
 const glow = (strength: number): Vec3 => [WARM[0] * strength, WARM[1] * strength, WARM[2] * strength];
 
@@ -181,7 +195,7 @@ export const shadeCloth = (colour: Vec3, tall: number, pattern: 'cloth' | 'pleat
   f0: 0.02,
   twoSided: true,
   transmission: 0.6,
-  emission: [0.34 * WARM[0] * colour[0], 0.34 * WARM[1] * colour[1], 0.34 * WARM[2] * colour[2]],
+  emission: [0.66 * WARM[0] * colour[0], 0.66 * WARM[1] * colour[1], 0.66 * WARM[2] * colour[2]],
 });
 
 /** Paper over hoops. */
@@ -192,7 +206,7 @@ export const paperShade = (colour: Vec3, tall: number): Material => ({
   f0: 0.02,
   twoSided: true,
   transmission: 0.6,
-  emission: glow(0.3),
+  emission: glow(0.55),
 });
 
 export const milkGlass: Material = {
@@ -200,7 +214,7 @@ export const milkGlass: Material = {
   colour: [0.8, 0.79, 0.77],
   roughness: 0.12,
   f0: 0.05,
-  emission: glow(0.4),
+  emission: glow(0.68),
 };
 
 /** White enamel inside a metal hood, lit by its bulb. */
@@ -210,7 +224,7 @@ export const lampLining: Material = {
   roughness: 0.6,
   f0: 0.04,
   twoSided: true,
-  emission: glow(0.5),
+  emission: glow(0.85),
 };
 
 /** A frosted bulb that is dimmed so far that one can look at it. */

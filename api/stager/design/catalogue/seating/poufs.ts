@@ -24,7 +24,7 @@ function stuffed(t: number): readonly [radius: number, height: number] {
   const angle = (t - 0.5) * Math.PI;
   const [c, s] = [Math.cos(angle), Math.sin(angle)];
   const radius = Math.max(0, c) ** 0.42;
-  return [radius * (1 - 0.05 * s), 0.5 + 0.5 * Math.sign(s) * Math.abs(s) ** 0.62];
+  return [radius * (1 - 0.04 * s), 0.5 + 0.5 * Math.sign(s) * Math.abs(s) ** 0.5];
 }
 
 /** Round stool, hand-knitted or upholstered in gores that meet under a button. */
@@ -36,24 +36,24 @@ export const pouf: Maker = (piece, shop) => {
   const knitted = shapes.armchair === 'rattan' || shapes.leg === 'tapered';
   const colour = bold > 0.4 ? accent(shop) : shop.book.neutrals[1];
   const material = shop.use(knitted ? knit(colour) : cloth({ ...cover, colour }));
-  const gores = knitted ? 24 : 8;
+  const gores = knitted ? 36 : 8;
   const at = (angle: number, t: number): Vec3 => {
     const [r, y] = stuffed(t);
     const top = smoothstep(0.55, 1, y);
     const seam = Math.abs(Math.sin((angle * gores) / 2));
     // knitted ribs stand out, gores are drawn in where they are sewn
-    const groove = knitted ? 0.022 * (seam - 0.6) : -0.02 * (1 - seam) ** 3;
+    const groove = knitted ? 0.013 * (seam - 0.6) : -0.02 * (1 - seam) ** 3;
     const gather = 0.012 * Math.sin(angle * gores * 2 + seed) * top * (1 - r);
     const lump = (fbm3(Math.cos(angle) * 2 + seed, y * 2.4, Math.sin(angle) * 2, 2) - 0.36) * 0.05;
     const reach = r * (1 + (groove + lump) * Math.min(1, r * 1.6)) + gather;
-    const dip = 0.07 * (1 - smoothstep(0, 0.75, r)) * top + 0.05 * Math.exp(-((r / 0.09) ** 2)) * top;
+    const dip = 0.025 * (1 - smoothstep(0, 0.85, r)) * top + 0.035 * Math.exp(-((r / 0.09) ** 2)) * top;
     return [
       (Math.cos(angle) * reach * width) / 2,
       (y - dip + lump * 0.3 * top) * height,
       (Math.sin(angle) * reach * depth) / 2,
     ];
   };
-  place(model, skin(knitted ? 72 : 56, 22, width * Math.PI, at), { material });
+  place(model, skin(knitted ? 108 : 56, 22, width * Math.PI, at), { material });
   if (knitted) return model;
   for (let gore = 0; gore < gores; gore++) {
     const angle = (gore / gores) * 2 * Math.PI;

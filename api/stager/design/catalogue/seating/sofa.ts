@@ -1,6 +1,5 @@
 import type { Mesh } from '../../../render/mesh.js';
 import { createMesh } from '../../../render/meshkit/mesh.js';
-import { cloth } from '../parts/materials.js';
 import type { Maker, Workshop } from '../workshop.js';
 import { addArm } from './sofaArms.js';
 import { addCushions, addThrow } from './sofaDressing.js';
@@ -10,12 +9,11 @@ import { planSofa, type SofaPlan } from './sofaPlan.js';
 /** Builds a planned sofa or the armchair that goes with it. */
 export function makeSofa(plan: SofaPlan, shop: Workshop): Mesh {
   const model = createMesh();
-  const fabric = shop.use(cloth(plan.fabric));
   addBase(model, plan, shop);
   addArm(model, plan, shop, -1);
   addArm(model, plan, shop, 1);
-  addBack(model, plan, fabric);
-  addSeats(model, plan, fabric);
+  addBack(model, plan, shop);
+  addSeats(model, plan, shop);
   addCushions(model, plan, shop);
   addThrow(model, plan, shop);
   return model;

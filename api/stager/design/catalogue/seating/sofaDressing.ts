@@ -17,14 +17,16 @@ export function addCushions(model: Mesh, plan: SofaPlan, shop: Workshop): void {
   const bold = boldness(shop);
   const room = Math.floor(inner / 0.42);
   const count = Math.max(inner < 0.7 ? 1 : 0, Math.min(room, Math.round(shape.cushions * (0.55 + 0.75 * bold))));
+  // two of a pair match
   const covers = cushionCovers(shop, { count, random });
   const backFront = -depth / 2 + backThickness + (shape.back === 'loose' ? 0.13 : 0.08);
   for (let k = 0; k < count; k++) {
     const pair = Math.floor(k / 2);
     const side = inner < 0.7 ? 0 : k % 2 === 0 ? -1 : 1;
-    const lumbar = pair > 0 && k % 3 === 2;
-    const size = Math.min((pair === 0 ? 0.48 : 0.42) - random.next() * 0.03, (height - seatTop) * 1.12);
-    const high = lumbar ? size * 0.66 : size;
+    // an odd one lies lengthwise before the others
+    const lumbar = k > 0 && k === count - 1 && count % 2 === 1;
+    const size = Math.min((pair === 0 ? 0.5 : lumbar ? 0.54 : 0.44) - random.next() * 0.03, (height - seatTop) * 1.3);
+    const high = lumbar ? size * 0.58 : Math.min(size, (height - seatTop) * 1.16);
     const lean = 0.36 + random.between(0, 0.12) + pair * 0.06;
     const x = side * (inner / 2 - size * 0.52 - pair * 0.25) + random.between(-0.02, 0.02);
     const part = pillow({
@@ -36,7 +38,7 @@ export function addCushions(model: Mesh, plan: SofaPlan, shop: Workshop): void {
       ...cushionEdge(shop, k),
     });
     place(model, part, {
-      material: shop.use(cloth(covers[k])),
+      material: shop.use(cloth(covers[lumbar ? count - 1 : pair])),
       at: [
         x,
         seatTop + 0.01 + (high / 2) * Math.cos(lean),
@@ -80,12 +82,12 @@ export function addThrow(model: Mesh, plan: SofaPlan, shop: Workshop): void {
   const front = depth / 2 - 0.002;
   const x = side * (plan.inner / 2 - 0.34);
   const path: Vec3[] = [
-    [0, seatTop - 0.24, front],
-    [0, seatTop - 0.05, front],
-    [0, seatTop + 0.012, front - 0.02],
-    [0, seatTop + 0.026, front - 0.12],
-    [0, seatTop + 0.03, front - 0.3],
-    [0, seatTop + 0.03, front - 0.46],
+    [0, seatTop - 0.26, front + 0.012],
+    [0, seatTop - 0.05, front + 0.014],
+    [0, seatTop + 0.022, front - 0.015],
+    [0, seatTop + 0.042, front - 0.12],
+    [0, seatTop + 0.046, front - 0.3],
+    [0, seatTop + 0.044, front - 0.46],
   ];
   place(model, throwOver({ path, across: [-1, 0, 0], width: 0.42, seed: plan.seed }), {
     material,

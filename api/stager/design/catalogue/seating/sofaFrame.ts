@@ -8,7 +8,7 @@ import { board } from '../../../render/meshkit/roundedBox.js';
 import { surface } from '../../../render/meshkit/surface.js';
 import { tube } from '../../../render/meshkit/tube.js';
 import { addLegs } from '../parts/legs.js';
-import { cloth, metalWork, timber } from '../parts/materials.js';
+import { cloth, cushionCloth, metalWork, timber } from '../parts/materials.js';
 import { buttonedPanel, channelPanel, padded, shell } from '../parts/upholstery.js';
 import type { Workshop } from '../workshop.js';
 import { addChaiseBase } from './sofaChaise.js';
@@ -127,19 +127,21 @@ function seatsOf({ inner, armWidth, shape, chaise }: SofaPlan): readonly Seat[] 
   return [...row, { x: (chaise.side * (inner - lying)) / 2, wide: lying, reach: chaise.reach }];
 }
 
-export function addSeats(model: Mesh, plan: SofaPlan, fabric: number): void {
+export function addSeats(model: Mesh, plan: SofaPlan, shop: Workshop): void {
   const { depth, backThickness, seatTop, cushionHeight, softness, seed } = plan;
   seatsOf(plan).forEach(({ x, wide, reach }, k) => {
+    const own = shop.use(cushionCloth(plan.fabric, cellNoise(seed, k, 13)));
     const length = depth - backThickness - 0.015 + reach;
     const cushion = boxCushion({
       size: [wide - 0.012, cushionHeight, length],
       seed: seed + k * 1.7,
-      crown: 0.024,
-      sag: 0.01 + 0.008 * cellNoise(seed, k, 3),
+      crown: 0.03,
+      sag: 0.014 + 0.012 * cellNoise(seed, k, 3),
+      wrinkle: 0.0095,
       radius: Math.min(Math.max(softness, 0.03), cushionHeight * 0.4),
     });
     place(model, cushion, {
-      material: fabric,
+      material: own,
       at: [x, seatTop - cushionHeight / 2, depth / 2 + reach - length / 2 - 0.004],
       turn: { x: reach > 0 ? 0.01 : 0.025, y: (cellNoise(seed, k, 9) - 0.5) * 0.008 },
     });
@@ -163,7 +165,8 @@ function addBackRoll(model: Mesh, { width, depth, height, armWidth }: SofaPlan, 
   place(model, part, { material: fabric, at: [0, height - roll, -depth / 2 + roll] });
 }
 
-export function addBack(model: Mesh, plan: SofaPlan, fabric: number): void {
+export function addBack(model: Mesh, plan: SofaPlan, shop: Workshop): void {
+  const fabric = shop.use(cloth(plan.fabric));
   const { inner, depth, height, backThickness, seatTop, legHeight, shape, softness, seed, width } = plan;
   const seats = seatCount(inner);
   const wide =
@@ -220,13 +223,13 @@ export function addBack(model: Mesh, plan: SofaPlan, fabric: number): void {
       seed: seed + 30 + k * 2.3,
       crown: loose ? 0.05 : 0.018,
       radius: loose ? 0.055 : 0.04,
-      wrinkle: loose ? 0.012 : 0.007,
+      wrinkle: loose ? 0.014 : 0.008,
       slump: loose ? 0.018 + 0.014 * cellNoise(seed, k, 5) : 0,
       sag: loose ? 0.008 : 0,
     });
     const stray = loose ? cellNoise(seed, k, 7) - 0.5 : 0;
     place(model, cushion, {
-      material: fabric,
+      material: loose ? shop.use(cushionCloth(plan.fabric, cellNoise(seed, k, 17))) : fabric,
       at: [-inner / 2 + each * (k + 0.5), seatTop + tall / 2 - 0.02, back + backThickness + (loose ? 0.045 : -0.025)],
       turn: { x: Math.PI / 2 - (loose ? 0.2 : 0.1) + stray * 0.05, y: stray * 0.05 },
     });

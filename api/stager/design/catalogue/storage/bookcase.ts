@@ -29,8 +29,9 @@ export const bookcase: Maker = (piece, shop) => {
   const wood = shop.use(timber(shop.book.wood));
   const metal = shop.use(metalWork(shop.book.metal));
   const { rows, columns, thickness } = frameOf(piece, shop);
-  const post = kind === 'metal' || kind === 'open' ? metal : wood;
-  const bar = kind === 'metal' ? 0.03 : kind === 'open' ? 0.02 : 0.032;
+  const light = kind === 'open' && shop.book.shapes.leg !== 'tapered';
+  const post = kind === 'metal' || light ? metal : wood;
+  const bar = kind === 'metal' ? 0.03 : light ? 0.02 : 0.032;
   const foot = kind === 'case' ? 0.06 : 0.1;
   const step = (height - foot - thickness) / rows;
   const lean = kind === 'ladder' ? 0.35 : 0;

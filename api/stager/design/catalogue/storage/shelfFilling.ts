@@ -77,7 +77,8 @@ export function fillCompartment(
 ): void {
   const { width, height, depth, at } = space;
   const filling: Filling = { shop, random, clear: height - 0.012, depth };
-  const bare = 1 - shop.book.fullness;
+  // a third stays free even where much is shown
+  const bare = Math.max(0.4, 1 - shop.book.fullness);
   let x = -width / 2 + 0.012 + width * random.between(0, 0.25) * bare;
   while (x < width / 2 - 0.08) {
     const group = nextGroup(filling, width / 2 - x - 0.012);

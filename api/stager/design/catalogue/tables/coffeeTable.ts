@@ -27,14 +27,32 @@ interface TablePlan {
 
 type Table = (plan: TablePlan) => void;
 
-/** A stone top on a drum. */
-const drumTable: Table = ({ model, piece, width, depth, height, stone }) => {
-  const top = Math.min(0.035, height * 0.1);
-  place(model, drum(width * 0.8, depth * 0.8, height - top, 0), {
-    material: stone,
-    at: [0, (height - top) / 2, 0],
+/** A soft stone top on a fluted plinth set far back, or a wooden one on three stout legs of stone. */
+const drumTable: Table = ({ model, piece, width, depth, height, wood, stone }) => {
+  const onLegs = piece.seed % 2 === 1;
+  const top = Math.min(0.04, height * 0.12);
+  place(model, roundTop(width, depth, top, top * 0.42), {
+    material: onLegs ? wood : stone,
+    at: [0, height - top / 2, 0],
   });
-  addTop(model, { piece, thickness: top, material: stone, round: true });
+  const under = height - top;
+  if (!onLegs) {
+    const foot = 0.025;
+    place(model, drum(width * 0.46, depth * 0.46, foot, 0), { material: wood, at: [0, foot / 2, 0] });
+    place(model, drum(width * 0.52, depth * 0.52, under - foot, 16), {
+      material: wood,
+      at: [0, (under + foot) / 2, 0],
+    });
+    return;
+  }
+  const stout = Math.min(0.15, width * 0.17);
+  for (let leg = 0; leg < 3; leg++) {
+    const angle = (leg / 3) * 2 * Math.PI + Math.PI / 6;
+    place(model, drum(stout, stout, under, 0), {
+      material: stone,
+      at: [Math.cos(angle) * width * 0.3, under / 2, Math.sin(angle) * depth * 0.3],
+    });
+  }
 };
 
 /** A stone top with a soft outline on three brass drums. */
@@ -135,15 +153,29 @@ const slabTable: Table = ({ model, shop, piece, width, depth, height, wood, seco
   }
 };
 
-/** A woven drum with a rim around its top. */
+/** A wooden top with a rim of cane on a cage of bent rods that narrows to its waist. */
 const trayTable: Table = ({ model, shop, width, depth, height, wood }) => {
-  place(model, drum(width * 0.84, depth * 0.84, height - 0.05, 0), {
-    material: shop.use(rattan),
-    at: [0, (height - 0.05) / 2, 0],
-  });
-  place(model, roundTop(width, depth, 0.02), { material: wood, at: [0, height - 0.04, 0] });
-  const rim = ellipse(width - 0.014, depth - 0.014, 48).map(([x, z]): Vec3 => [x, height - 0.02, z]);
-  place(model, tube({ path: rim, radius: 0.02, sides: 8, closed: true }), { material: shop.use(rattan) });
+  const cane = shop.use(rattan);
+  place(model, roundTop(width - 0.012, depth - 0.012, 0.022), { material: wood, at: [0, height - 0.013, 0] });
+  const hoop = (share: number, y: number, radius: number): void => {
+    const path = ellipse(width * share - 2 * radius, depth * share - 2 * radius, 40).map(([x, z]): Vec3 => [x, y, z]);
+    place(model, tube({ path, radius, sides: 7, closed: true }), { material: cane });
+  };
+  hoop(1, height - 0.016, 0.016);
+  hoop(0.9, height - 0.045, 0.011);
+  hoop(0.78, 0.013, 0.013);
+  const rods = 18;
+  for (let rod = 0; rod < rods; rod++) {
+    // pairs lean towards each other and cross
+    const lean = (rod % 2 === 0 ? 1 : -1) * 0.3;
+    const path = Array.from({ length: 7 }, (_, k): Vec3 => {
+      const t = k / 6;
+      const angle = ((Math.floor(rod / 2) * 2 + 0.5) / rods) * 2 * Math.PI + lean * (t - 0.5) * 2;
+      const reach = 0.385 - 0.11 * Math.sin(t * Math.PI) + 0.055 * t;
+      return [Math.cos(angle) * reach * width, 0.014 + (height - 0.056) * t, Math.sin(angle) * reach * depth];
+    });
+    place(model, tube({ path, radius: 0.0075, sides: 6 }), { material: cane });
+  }
 };
 
 /** A top and a shelf on four legs. */

@@ -1,4 +1,4 @@
-import { lathe } from '../../../render/meshkit/lathe.js';
+import { lathe, smoothProfile } from '../../../render/meshkit/lathe.js';
 import { createMesh, place } from '../../../render/meshkit/mesh.js';
 import { board } from '../../../render/meshkit/roundedBox.js';
 import { addLegs } from '../parts/legs.js';
@@ -10,11 +10,26 @@ export const sideTable: Maker = (piece, shop) => {
   const model = createMesh();
   const { wood, metal, stone } = materialsOf(shop);
   const { shapes } = shop.book;
-  if (shapes.coffeeTable === 'drum' || shapes.coffeeTable === 'slab') {
-    place(model, drum(width, depth, height, shapes.coffeeTable === 'drum' ? 16 : 0), {
-      material: stone,
-      at: [0, height / 2, 0],
-    });
+  if (shapes.coffeeTable === 'slab') {
+    place(model, drum(width, depth, height, 0), { material: stone, at: [0, height / 2, 0] });
+    return model;
+  }
+  if (shapes.coffeeTable === 'drum') {
+    place(model, roundTop(width, depth, 0.03, 0.012), { material: stone, at: [0, height - 0.015, 0] });
+    const [half, neck] = [Math.min(width, depth) * 0.36, Math.min(width, depth) * 0.16];
+    const column = smoothProfile(
+      [
+        [0, 0],
+        [half, 0],
+        [half * 0.98, 0.022],
+        [neck, height * 0.2],
+        [neck * 0.8, height * 0.5],
+        [neck, height - 0.09],
+        [half * 0.7, height - 0.03],
+      ],
+      3,
+    );
+    place(model, lathe(column, 32), { material: stone });
     return model;
   }
   if (shapes.coffeeTable === 'frame' || shapes.coffeeTable === 'pebble') {

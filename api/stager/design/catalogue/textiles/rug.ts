@@ -75,7 +75,7 @@ function pile({ width, depth, thickness, lift, seed }: Pile): Mesh {
 }
 
 /** Share of the lower rug that one laid on top of it covers. */
-const LAYERED = 0.8;
+const LAYERED = 0.7;
 
 /** A rug, fringed at its short ends where the style has it; a kilim lies on a bigger one of jute. */
 export const rug: Maker = (piece, shop) => {
@@ -90,11 +90,11 @@ export const rug: Maker = (piece, shop) => {
     const jute: Material = {
       ...rugMaterial(shop, piece),
       pattern: 'jute',
-      colour: paint('C9B083'),
-      colour2: paint('B0925F'),
+      colour: paint('D6CCBB'),
+      colour2: paint('BBAF9B'),
     };
     place(model, pile({ width, depth, thickness, lift: 0, seed }), {
-      material: shop.use({ ...jute, colour3: paint('9C7F50') }),
+      material: shop.use({ ...jute, colour3: paint('C4B8A4') }),
       keepUv: true,
     });
   }
