@@ -27,6 +27,13 @@ interface TriangleBounds {
   readonly middle: Float32Array;
 }
 
+/** Triangles order[start..end] of a node. */
+interface Range {
+  readonly node: number;
+  readonly start: number;
+  readonly end: number;
+}
+
 interface Split {
   readonly axis: number;
   readonly at: number;
@@ -51,20 +58,30 @@ function boundTriangles({ position, index }: Geometry): TriangleBounds {
   return { box, middle };
 }
 
-/** Grows the box `into[at..]` (low, high) by the box `by[from..]`. */
-function grow(into: Float64Array, at: number, by: ArrayLike<number>, from: number): void {
+/** Grows the box `into[at..]` (low, high) by a triangle's box `by[from..]`. Written out: it is most of the building. */
+function grow(into: Float64Array, at: number, by: Float32Array, from: number): void {
+  if (by[from] < into[at]) into[at] = by[from];
+  if (by[from + 1] < into[at + 1]) into[at + 1] = by[from + 1];
+  if (by[from + 2] < into[at + 2]) into[at + 2] = by[from + 2];
+  if (by[from + 3] > into[at + 3]) into[at + 3] = by[from + 3];
+  if (by[from + 4] > into[at + 4]) into[at + 4] = by[from + 4];
+  if (by[from + 5] > into[at + 5]) into[at + 5] = by[from + 5];
+}
+
+/** As `grow`, by another box of the same kind: a function of its own, so that each stays simple to compile. */
+function growByOwn(into: Float64Array, by: Float64Array, from: number): void {
   for (let axis = 0; axis < 3; axis++) {
-    if (by[from + axis] < into[at + axis]) into[at + axis] = by[from + axis];
-    if (by[from + 3 + axis] > into[at + 3 + axis]) into[at + 3 + axis] = by[from + 3 + axis];
+    if (by[from + axis] < into[axis]) into[axis] = by[from + axis];
+    if (by[from + 3 + axis] > into[3 + axis]) into[3 + axis] = by[from + 3 + axis];
   }
 }
 
-function empty(box: Float64Array, at = 0): void {
-  box.fill(Infinity, at, at + 3);
-  box.fill(-Infinity, at + 3, at + 6);
+function empty(box: Float64Array, at: number): void {
+  box[at] = box[at + 1] = box[at + 2] = Infinity;
+  box[at + 3] = box[at + 4] = box[at + 5] = -Infinity;
 }
 
-function halfArea(box: ArrayLike<number>): number {
+function halfArea(box: Float64Array): number {
   const x = box[3] - box[0];
   const y = box[4] - box[1];
   const z = box[5] - box[2];
@@ -72,55 +89,61 @@ function halfArea(box: ArrayLike<number>): number {
 }
 
 /** Chooses the cheapest split by the surface area heuristic over bins (Wald 2007, "On fast construction of SAH"). */
-function makeSplitter(bounds: TriangleBounds, order: Uint32Array) {
-  const counts = new Int32Array(BINS);
-  const boxes = new Float64Array(BINS * 6);
+function makeSplitter({ box, middle }: TriangleBounds, order: Uint32Array) {
+  // of all three axes: a triangle is looked at once
+  const counts = new Int32Array(3 * BINS);
+  const boxes = new Float64Array(3 * BINS * 6);
   const running = new Float64Array(6);
   const aboveArea = new Float64Array(BINS);
   const aboveCount = new Int32Array(BINS);
+  const scales = new Float64Array(3);
 
-  const fillBins = (range: readonly [number, number], axis: number, low: number, scale: number): void => {
+  const fillBins = (start: number, end: number, middles: Float64Array): void => {
     counts.fill(0);
-    for (let bin = 0; bin < BINS; bin++) empty(boxes, bin * 6);
-    for (let k = range[0]; k < range[1]; k++) {
-      const triangle = order[k];
-      const bin = Math.floor((bounds.middle[triangle * 3 + axis] - low) * scale);
-      counts[bin]++;
-      grow(boxes, bin * 6, bounds.box, triangle * 6);
+    for (let at = 0; at < boxes.length; at += 6) empty(boxes, at);
+    for (let k = start; k < end; k++) {
+      const from = order[k] * 6;
+      for (let axis = 0; axis < 3; axis++) {
+        const bin = axis * BINS + Math.trunc((middle[order[k] * 3 + axis] - middles[axis]) * scales[axis]);
+        counts[bin]++;
+        grow(boxes, bin * 6, box, from);
+      }
     }
   };
 
-  const sweepAbove = (): void => {
-    empty(running);
+  const sweepAbove = (first: number): void => {
+    empty(running, 0);
     let count = 0;
     for (let bin = BINS - 1; bin > 0; bin--) {
-      grow(running, 0, boxes, bin * 6);
-      count += counts[bin];
+      growByOwn(running, boxes, (first + bin) * 6);
+      count += counts[first + bin];
       aboveArea[bin] = count ? halfArea(running) : 0;
       aboveCount[bin] = count;
     }
   };
 
-  return (range: readonly [number, number], middles: Float64Array): Split | null => {
+  return (start: number, end: number, middles: Float64Array): Split | null => {
+    for (let axis = 0; axis < 3; axis++) {
+      const width = middles[3 + axis] - middles[axis];
+      scales[axis] = width < 1e-9 ? 0 : (BINS / width) * 0.99999;
+    }
+    fillBins(start, end, middles);
     let best: Split | null = null;
     let cheapest = Infinity;
     for (let axis = 0; axis < 3; axis++) {
-      const low = middles[axis];
-      const width = middles[3 + axis] - low;
-      if (width < 1e-9) continue;
-      const scale = (BINS / width) * 0.99999;
-      fillBins(range, axis, low, scale);
-      sweepAbove();
-      empty(running);
+      if (scales[axis] === 0) continue;
+      const first = axis * BINS;
+      sweepAbove(first);
+      empty(running, 0);
       let count = 0;
       for (let bin = 0; bin < BINS - 1; bin++) {
-        grow(running, 0, boxes, bin * 6);
-        count += counts[bin];
+        growByOwn(running, boxes, (first + bin) * 6);
+        count += counts[first + bin];
         if (!count || !aboveCount[bin + 1]) continue;
         const cost = halfArea(running) * count + aboveArea[bin + 1] * aboveCount[bin + 1];
         if (cost >= cheapest) continue;
         cheapest = cost;
-        best = { axis, at: low + (bin + 1) / scale };
+        best = { axis, at: middles[axis] + (bin + 1) / scales[axis] };
       }
     }
     return best;
@@ -128,9 +151,9 @@ function makeSplitter(bounds: TriangleBounds, order: Uint32Array) {
 }
 
 /** Sorts order[start..end] into below and above the split; returns where the second part begins. */
-function partition(order: Uint32Array, middle: Float32Array, [start, end]: readonly [number, number], split: Split) {
-  let i = start;
-  let j = end - 1;
+function partition(order: Uint32Array, middle: Float32Array, range: Range, split: Split): number {
+  let i = range.start;
+  let j = range.end - 1;
   while (i <= j) {
     if (middle[order[i] * 3 + split.axis] < split.at) {
       i++;
@@ -148,19 +171,18 @@ function partition(order: Uint32Array, middle: Float32Array, [start, end]: reado
 export function buildBvh2(geometry: Geometry): Bvh2 {
   const triangles = geometry.index.length / 3;
   const bounds = boundTriangles(geometry);
-  const order = Uint32Array.from({ length: triangles }, (_, t) => t);
+  const order = new Uint32Array(triangles).map((_, t) => t);
   const nodes = new Float32Array(Math.max(1, triangles * 2) * NODE2.floats);
   const integers = new Int32Array(nodes.buffer);
   const findSplit = makeSplitter(bounds, order);
   const box = new Float64Array(6);
   const middles = new Float64Array(6);
   let count = 1;
-  const waiting: { node: number; range: readonly [number, number] }[] = [{ node: 0, range: [0, triangles] }];
+  const waiting: Range[] = [{ node: 0, start: 0, end: triangles }];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
-    const { node, range } = next;
-    const [start, end] = range;
-    empty(box);
-    empty(middles);
+    const { node, start, end } = next;
+    empty(box, 0);
+    empty(middles, 0);
     for (let k = start; k < end; k++) {
       grow(box, 0, bounds.box, order[k] * 6);
       for (let axis = 0; axis < 3; axis++) {
@@ -179,13 +201,13 @@ export function buildBvh2(geometry: Geometry): Bvh2 {
       integers[at + NODE2.count] = end - start;
       continue;
     }
-    const split = findSplit(range, middles);
-    let half = split ? partition(order, bounds.middle, range, split) : start;
+    const split = findSplit(start, end, middles);
+    let half = split ? partition(order, bounds.middle, next, split) : start;
     // all middles in one place: any halving will do
     if (half === start || half === end) half = (start + end) >> 1;
     integers[at + NODE2.link] = count;
     integers[at + NODE2.count] = 0;
-    waiting.push({ node: count, range: [start, half] }, { node: count + 1, range: [half, end] });
+    waiting.push({ node: count, start, end: half }, { node: count + 1, start: half, end });
     count += 2;
   }
   return { nodes, integers, count, order };
