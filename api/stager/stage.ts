@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { inTurns } from './breathe.js';
 import { composePhoto } from './compose/composite.js';
 import {
   StageRefusal,
@@ -11,10 +12,11 @@ import {
   type StageResult,
   type Warning,
 } from './contract.js';
-import { arrange } from './design/arrange.js';
-import { buildScene } from './design/catalogue/build.js';
+import { arrangeInSteps } from './design/arrange.js';
+import { buildInSteps } from './design/catalogue/build.js';
 import { corners } from './design/footprint.js';
 import { decodePhoto } from './photo/decode.js';
+import { gatherCrew, type Crew } from './render/crew.js';
 import { renderScene, renderSize, type Layer, type RenderOptions } from './render/renderScene.js';
 import type { Bounds } from './render/view.js';
 import { readPhoto } from './readPhoto.js';
@@ -46,6 +48,17 @@ async function findRoom(photo: Raster, given: Room | undefined, signal?: AbortSi
     throw new StageRefusal('low_confidence', 'The floor could not be found surely: draw its outline.', room);
   }
   return room;
+}
+
+interface Read {
+  readonly photo: Raster;
+  readonly room: Room;
+  readonly signal: AbortSignal | undefined;
+}
+
+async function arrangeFor(request: StageRequest, { photo, room, signal }: Read): Promise<Plan> {
+  const evidence = gatherEvidence(photo, room);
+  return inTurns(arrangeInSteps({ ...request, room, evidence }), signal);
 }
 
 /** World bounds of a piece: the light changes only near one. */
@@ -113,15 +126,24 @@ function startClock(): Clock {
   };
 }
 
+interface Order {
+  readonly photo: Raster;
+  readonly room: Room;
+  readonly plan: Plan;
+  readonly crew: Crew;
+}
+
 async function renderFurniture(
-  { photo, room, plan }: { readonly photo: Raster; readonly room: Room; readonly plan: Plan },
+  { photo, room, plan, crew }: Order,
   { signal, onProgress }: StageOptions,
   onStep: RenderOptions['onStep'],
 ): Promise<Layer> {
-  const request = { photo, room, scene: buildScene(plan), furniture: plan.pieces.map(boundsOf) };
-  if (!onProgress) return renderScene(request, { signal, onStep });
+  const scene = await inTurns(buildInSteps(plan), signal);
+  const request = { photo, room, scene, furniture: plan.pieces.map(boundsOf) };
+  if (!onProgress) return renderScene(request, { crew, signal, onStep });
   let share: number = DONE.arranging;
   return renderScene(request, {
+    crew,
     signal,
     onStep,
     onShare(part) {
@@ -143,10 +165,20 @@ async function renderFurniture(
  *   the signal's reason, once it is aborted
  */
 export async function stage(request: StageRequest, options: StageOptions = {}): Promise<StageResult> {
+  options.signal?.throwIfAborted();
+  checkRequest(request);
+  // the workers start while the photo is read
+  const crew = gatherCrew({ signal: options.signal });
+  try {
+    return await stageWith(crew, request, options);
+  } finally {
+    await crew.close();
+  }
+}
+
+async function stageWith(crew: Crew, request: StageRequest, options: StageOptions): Promise<StageResult> {
   const { signal, onProgress } = options;
   const clock = startClock();
-  signal?.throwIfAborted();
-  checkRequest(request);
   onProgress?.({ share: 0, step: 'reading' });
   const photo = await decodePhoto(request.photo);
   signal?.throwIfAborted();
@@ -154,11 +186,11 @@ export async function stage(request: StageRequest, options: StageOptions = {}): 
   clock.lap('reading');
   signal?.throwIfAborted();
   onProgress?.({ share: DONE.reading, step: 'arranging' });
-  const plan = request.plan ?? arrange({ ...request, room, evidence: gatherEvidence(photo, room) });
+  const plan = request.plan ?? (await arrangeFor(request, { photo, room, signal }));
   clock.lap('arranging');
   signal?.throwIfAborted();
   onProgress?.({ share: DONE.arranging, step: 'rendering' });
-  const layer = await renderFurniture({ photo, room, plan }, options, clock.lap);
+  const layer = await renderFurniture({ photo, room, plan, crew }, options, clock.lap);
   onProgress?.({ share: DONE.rendering, step: 'finishing' });
   const composite = await composePhoto(photo, layer, { signal });
   clock.lap('finishing');

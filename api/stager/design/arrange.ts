@@ -1,3 +1,4 @@
+import { finish, type Steps } from '../breathe.js';
 import type { Piece, Plan, Room, Setting, Style, Surface } from '../contract.js';
 import { StageRefusal } from '../contract.js';
 import type { RoomEvidence } from '../room/evidence.js';
@@ -47,19 +48,23 @@ const repeated = <T>(items: readonly T[], times: number): T[] => Array.from({ le
  * room type's programme. The same request gives the same plan.
  * @throws StageRefusal `nothing_fits` where not even the main piece finds a place on the floor that is seen
  */
-export function arrange(request: ArrangeRequest): Plan {
+export const arrange = (request: ArrangeRequest): Plan => finish(arrangeInSteps(request));
+
+/** The same with pauses. */
+export function* arrangeInSteps(request: ArrangeRequest): Steps<Plan> {
   const programme = programmes[request.roomType];
   const understood = readNotes(request.notes, programme);
   const scene = openScene(request, understood);
   const places = differing(programme.anchors(scene));
   const starts = [...places, ...repeated(places.slice(0, 2), VARIANTS - 1), ...repeated(places.slice(0, 1), 2)];
-  const [best] = starts
-    .map((anchor, index) => {
-      const furnished = furnish(scene, { programme, anchor, seed: request.seed + index * 7919 });
-      const whim = scene.random.between(0, WHIM.least + WHIM.perCreativity * request.creativity);
-      return { furnished, score: anchor.score + judge(furnished) + whim };
-    })
-    .toSorted((a, b) => b.score - a.score);
+  const tried: { furnished: Scene; score: number }[] = [];
+  for (const [index, anchor] of starts.entries()) {
+    yield;
+    const furnished = furnish(scene, { programme, anchor, seed: request.seed + index * 7919 });
+    const whim = scene.random.between(0, WHIM.least + WHIM.perCreativity * request.creativity);
+    tried.push({ furnished, score: anchor.score + judge(furnished) + whim });
+  }
+  const [best] = tried.toSorted((a, b) => b.score - a.score);
   if (!best) throw new StageRefusal('nothing_fits', refusal(programme.main), request.room);
   const { roomType, style, creativity, seed } = request;
   const pieces = named(best.furnished.pieces, seed);

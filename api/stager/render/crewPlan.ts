@@ -13,11 +13,10 @@ export interface CrewPlan {
   readonly studio: StudioPlan;
   readonly furniture: readonly Bounds[];
   readonly frames: Frames;
-  /** CONTROL's numbers */
-  readonly control: Int32Array;
 }
 
-export const CONTROL = { next: 0, cancelled: 1, done: 2, length: 3 } as const;
+/** Numbers that the crew counts with, in shared memory. */
+export const CONTROL = { next: 0, done: 1, length: 2 } as const;
 
 export type CrewTask =
   /** furniture in a photo */
@@ -28,7 +27,7 @@ export type CrewTask =
 
 /** What a worker is started with. */
 export interface CrewMember {
-  readonly plan: CrewPlan;
+  readonly control: Int32Array;
   /** which of the memory's scratches is its own */
   readonly thread: number;
 }

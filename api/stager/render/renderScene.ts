@@ -1,9 +1,10 @@
+import { inTurns, type Steps } from '../breathe.js';
 import type { Raster, Room } from '../contract.js';
 import { boxOf } from './box.js';
 import { buildBvh2 } from './bvh2.js';
 import { collapseBvh } from './bvh4.js';
-import { gatherCrew, threadsOf, type Crew } from './crew.js';
-import { CONTROL, type CrewPlan } from './crewPlan.js';
+import { gatherCrew, type Crew } from './crew.js';
+import type { CrewPlan } from './crewPlan.js';
 import { darkenContacts } from './filters/contact.js';
 import { denoise, type DenoiseOptions } from './filters/denoise.js';
 import type { FrameName } from './filters/rowTask.js';
@@ -54,6 +55,8 @@ export interface RenderRequest {
 export interface RenderOptions {
   readonly signal?: AbortSignal | undefined;
   readonly threads?: number;
+  /** workers that are there already, and stay; otherwise it has its own */
+  readonly crew?: Crew;
   /** share of the rendering that is done, 0..1 */
   readonly onShare?: (share: number) => void;
   /** told at the end of each step, once per request */
@@ -83,13 +86,21 @@ interface ScenePlan extends CrewPlan {
   readonly exposure: number;
 }
 
-function planCrew(request: RenderRequest, options: RenderOptions): ScenePlan {
+interface PlanOptions {
+  readonly threads: number;
+  readonly looks: boolean;
+}
+
+function* planCrew(request: RenderRequest, { threads, looks }: PlanOptions): Steps<ScenePlan> {
   const { photo, room, scene, furniture } = request;
   const { factor, width, height } = renderSize(photo);
   const geometry = packGeometry(scene.mesh);
-  const picture = createFrame(width, height);
-  const half = (length: number) => Math.ceil(length / PREVIEW_STEP);
+  const bvh2 = buildBvh2(geometry);
+  yield;
+  const bvh = collapseBvh(bvh2, geometry);
+  yield;
   const { exposure, ...lighting } = lightRoom(photo, room);
+  yield;
   const studio: StudioPlan = {
     view: { camera: scaleCamera(room.camera, factor), width, height, box: boxOf(room) },
     geometry,
@@ -98,15 +109,17 @@ function planCrew(request: RenderRequest, options: RenderOptions): ScenePlan {
     floor: readFloorGloss(photo, room),
   };
   const lamps = findLamps(geometry, scene.materials);
+  yield;
+  const picture = createFrame(width, height);
+  const half = (length: number) => Math.ceil(length / PREVIEW_STEP);
   return {
     exposure,
     kernel: compileKernel(),
-    memory: layOutScene({ bvh: collapseBvh(buildBvh2(geometry), geometry), studio, lamps }, threadsOf(options)),
+    memory: layOutScene({ bvh, studio, lamps }, threads),
     silhouette: outlineFurniture(studio.view, geometry),
     studio,
     furniture,
-    frames: options.onLook ? { picture, preview: createFrame(half(width), half(height)) } : { picture },
-    control: new Int32Array(new SharedArrayBuffer(CONTROL.length * 4)),
+    frames: looks ? { picture, preview: createFrame(half(width), half(height)) } : { picture },
   };
 }
 
@@ -134,11 +147,21 @@ async function denoiseFrame(crew: Crew, plan: ScenePlan, name: FrameName, sample
  * @throws the signal's reason, once it is aborted
  */
 export async function renderScene(request: RenderRequest, options: RenderOptions = {}): Promise<Layer> {
-  const { onShare, onStep, onLook } = options;
-  const plan = planCrew(request, options);
+  if (options.crew) return renderWith(options.crew, request, options);
+  const crew = gatherCrew(options);
+  try {
+    return await renderWith(crew, request, options);
+  } finally {
+    await crew.close();
+  }
+}
+
+async function renderWith(crew: Crew, request: RenderRequest, options: RenderOptions): Promise<Layer> {
+  const { signal, onShare, onStep, onLook } = options;
+  const plan = await inTurns(planCrew(request, { threads: crew.threads, looks: onLook !== undefined }), signal);
+  crew.prepare(plan);
   onStep?.('building');
   const { picture } = plan.frames;
-  const crew = gatherCrew(plan, options);
   const trace = async (samples: SampleRange) => {
     const per = TRACED / SAMPLES / tileCount(picture);
     const before = (TRACED * samples.from) / SAMPLES;
@@ -169,7 +192,6 @@ export async function renderScene(request: RenderRequest, options: RenderOptions
     onStep?.('denoising');
     return layer;
   } finally {
-    await crew.close();
     await Promise.allSettled([looking]);
   }
 }

@@ -3,8 +3,7 @@ import type { Camera, Raster, Vec3 } from '../contract.js';
 import type { Box } from './box.js';
 import { buildBvh2 } from './bvh2.js';
 import { collapseBvh } from './bvh4.js';
-import { gatherCrew, threadsOf } from './crew.js';
-import { CONTROL } from './crewPlan.js';
+import { gatherCrew } from './crew.js';
 import { denoiseFurniture } from './filters/denoise.js';
 import { PLANE, createFrame, plane } from './frame.js';
 import { packGeometry } from './geometry.js';
@@ -77,19 +76,16 @@ export async function traceColour(request: PictureRequest, options: PictureOptio
     floor: { f0: 0, roughness: 1 },
   };
   const bvh = collapseBvh(buildBvh2(geometry), geometry);
-  const crew = gatherCrew(
-    {
+  const crew = gatherCrew(options);
+  try {
+    crew.prepare({
       kernel: compileKernel(),
-      memory: layOutScene({ bvh, studio, lamps: [] }, threadsOf(options)),
+      memory: layOutScene({ bvh, studio, lamps: [] }, crew.threads),
       silhouette: outlineFurniture(studio.view, geometry),
       studio,
       furniture: [],
       frames: { picture: frame },
-      control: new Int32Array(new SharedArrayBuffer(CONTROL.length * 4)),
-    },
-    options,
-  );
-  try {
+    });
     await crew.run({ kind: 'picture', samples: { from: 0, to: samples }, bounces });
     await crew.run({ kind: 'rows', frame: 'picture', task: { kind: 'resolve', options: { step: 1, samples } } });
     await denoiseFurniture({ samples, exposure, run: (task) => crew.run({ kind: 'rows', frame: 'picture', task }) });

@@ -1,6 +1,9 @@
-/** One thread of a crew: takes tiles and bands of rows off the shared counter until a task is done. */
+/**
+ * One thread of a crew: is told what to work on, then takes tiles and bands of rows off the shared counter until a task
+ * is done.
+ */
 import { parentPort, workerData } from 'node:worker_threads';
-import { CONTROL, type CrewMember, type CrewTask } from './crewPlan.js';
+import { CONTROL, type CrewMember, type CrewPlan, type CrewTask } from './crewPlan.js';
 import { runRows } from './filters/rowTask.js';
 import { openKernel } from './kernel.js';
 import { CAPACITY } from './kernel/layout.js';
@@ -10,25 +13,13 @@ import { createTileTracer, drawBackdrop, tileAt, tileCount, traceTile } from './
 import { makeBackdrop } from './view.js';
 import { createWave } from './wave.js';
 
-const { plan, thread } = workerData as CrewMember;
-const { control, frames } = plan;
-const kernel = openKernel(plan.kernel, plan.memory, thread);
-const tracer = createTileTracer(
-  frames.picture,
-  kernel,
-  plan.silhouette,
-  plan.studio.materials,
-  plan.studio.view.camera,
-);
-const studio = openStudio(plan.studio, kernel);
-const wave = createWave(CAPACITY);
-const backdrop = makeBackdrop(plan.studio.view, plan.furniture);
+const { control, thread } = workerData as CrewMember;
 /** Rows that are taken at once. */
 const BAND = 16;
 
-/** Works through 0..count-1, shared with the other threads; stops within one item of a cancellation. */
+/** Works through 0..count-1, shared with the other threads. */
 function share(count: number, work: (item: number) => void): void {
-  while (!Atomics.load(control, CONTROL.cancelled)) {
+  while (true) {
     const item = Atomics.add(control, CONTROL.next, 1);
     if (item >= count) return;
     work(item);
@@ -36,27 +27,38 @@ function share(count: number, work: (item: number) => void): void {
   }
 }
 
-function perform(task: CrewTask): void {
-  if (task.kind === 'rows') {
-    const height = frames[task.frame]?.height ?? 0;
-    share(Math.ceil(height / BAND), (band) =>
-      runRows(task.task, frames, task.frame, { from: band * BAND, to: Math.min(height, (band + 1) * BAND) }),
-    );
-    return;
-  }
+function prepare(plan: CrewPlan): (task: CrewTask) => void {
+  const { frames } = plan;
   const frame = frames.picture;
-  if (task.kind === 'picture') {
-    share(tileCount(frame), (number) => tracePictureTile(frame, wave, studio, tileAt(frame, number), task));
-    return;
-  }
-  share(tileCount(frame), (number) => {
-    const tile = tileAt(frame, number);
-    if (task.samples.from === 0) drawBackdrop(frame, tile, backdrop);
-    traceTile(tracer, tile, task.samples);
-  });
+  const kernel = openKernel(plan.kernel, plan.memory, thread);
+  const tracer = createTileTracer(frame, kernel, plan.silhouette, plan.studio.materials, plan.studio.view.camera);
+  const studio = openStudio(plan.studio, kernel);
+  const wave = createWave(CAPACITY);
+  const backdrop = makeBackdrop(plan.studio.view, plan.furniture);
+  return (task) => {
+    if (task.kind === 'rows') {
+      const height = frames[task.frame]?.height ?? 0;
+      share(Math.ceil(height / BAND), (band) =>
+        runRows(task.task, frames, task.frame, { from: band * BAND, to: Math.min(height, (band + 1) * BAND) }),
+      );
+      return;
+    }
+    if (task.kind === 'picture') {
+      share(tileCount(frame), (number) => tracePictureTile(frame, wave, studio, tileAt(frame, number), task));
+      return;
+    }
+    share(tileCount(frame), (number) => {
+      const tile = tileAt(frame, number);
+      if (task.samples.from === 0) drawBackdrop(frame, tile, backdrop);
+      traceTile(tracer, tile, task.samples);
+    });
+  };
 }
 
-parentPort?.on('message', (task: CrewTask) => {
-  perform(task);
-  parentPort?.postMessage('done');
+parentPort?.once('message', (plan: CrewPlan) => {
+  const perform = prepare(plan);
+  parentPort?.on('message', (task: CrewTask) => {
+    perform(task);
+    parentPort?.postMessage('done');
+  });
 });

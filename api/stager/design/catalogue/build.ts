@@ -1,4 +1,5 @@
 /** Plan -> one mesh in the room's metres with its materials. */
+import { finish, type Steps } from '../../breathe.js';
 import type { Piece, Plan } from '../../contract.js';
 import type { Mesh, Scene } from '../../render/mesh.js';
 import { createMesh, fitToBox, place } from '../../render/meshkit/mesh.js';
@@ -147,10 +148,14 @@ export function buildPiece(piece: Piece, shop: Workshop): Mesh {
  *
  * @returns triangles in the room's metres and the materials that they index; the same plan gives the same scene
  */
-export function buildScene(plan: Plan): Scene {
+export const buildScene = (plan: Plan): Scene => finish(buildInSteps(plan));
+
+/** The same with pauses. */
+export function* buildInSteps(plan: Plan): Steps<Scene> {
   const shop = openWorkshop(plan);
   const mesh = createMesh();
   for (const piece of plan.pieces) {
+    yield;
     place(mesh, buildPiece(piece, shop), { at: [piece.x, piece.y, piece.z], turn: { y: piece.angle }, keepUv: true });
   }
   return { mesh, materials: shop.materials };
