@@ -1,5 +1,7 @@
+import { inTurns } from './breathe.js';
 import { StageRefusal, type Raster, type Room, type Warning } from './contract.js';
 import { readRoom } from './room/readRoom.js';
+import { straightEdges } from './room/straightEdges.js';
 import { furnishedWarning } from './subject/furnished.js';
 import { SENTENCES, recogniseSubject } from './subject/recognise.js';
 
@@ -9,6 +11,8 @@ import { SENTENCES, recogniseSubject } from './subject/recognise.js';
  * @throws {StageRefusal} no_floor or not_a_room where there is nothing to read
  */
 export async function readPhoto(photo: Raster, options: { signal?: AbortSignal | undefined } = {}): Promise<Room> {
+  // both ask for them, the first of them without a pause
+  await inTurns(straightEdges(photo), options.signal);
   const subject = recogniseSubject(photo);
   const room = await readRoom(photo, options).catch((error: unknown) => {
     if (subject && error instanceof StageRefusal) throw new StageRefusal('not_a_room', SENTENCES[subject]);
