@@ -61,6 +61,24 @@ async function arrangeFor(request: StageRequest, { photo, room, signal }: Read):
   return inTurns(arrangeInSteps({ ...request, room, evidence }), signal);
 }
 
+/** Pieces that stand out from a wall and hide little of its light. */
+const AIRY: ReadonlySet<Piece['kind']> = new Set<Piece['kind']>([
+  'plant',
+  'planter',
+  'hanging plant',
+  'floor lamp',
+  'table lamp',
+  'desk lamp',
+  'wall lamp',
+  'pendant',
+  'light strip',
+  'parasol',
+  'coat stand',
+  'vase',
+  'centrepiece',
+  'candles',
+]);
+
 /** World bounds of a piece: the light changes only near one. */
 function boundsOf(piece: Piece): Bounds {
   const foot = corners(piece);
@@ -139,7 +157,8 @@ async function renderFurniture(
   onStep: RenderOptions['onStep'],
 ): Promise<Layer> {
   const scene = await inTurns(buildInSteps(plan), signal);
-  const request = { photo, room, scene, furniture: plan.pieces.map(boundsOf) };
+  const solid = plan.pieces.filter(({ kind }) => !AIRY.has(kind)).map(boundsOf);
+  const request = { photo, room, scene, furniture: plan.pieces.map(boundsOf), solid };
   if (!onProgress) return renderScene(request, { crew, signal, onStep });
   let share: number = DONE.arranging;
   return renderScene(request, {

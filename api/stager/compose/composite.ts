@@ -55,6 +55,10 @@ function easeIn(ratio: number): number {
   return share <= 0 ? 1 : 1 + (ratio - 1) * share * share * (3 - 2 * share);
 }
 
+/** Linear light times the ratio; what is near white has little room to become brighter, and must not burn out. */
+const relight = (linear: number, ratio: number): number =>
+  ratio <= 1 ? linear * ratio : linear + linear * (ratio - 1) * (1 - linear * linear);
+
 /** About normal, mean 0, deviation 1: the sum of three uniform numbers. */
 function grain(pixel: number): number {
   return 2 * (hash(pixel * 3 + 1) + hash(pixel * 3 + 2) + hash(pixel * 3 + 3) - 1.5);
@@ -82,7 +86,7 @@ export async function composePhoto(photo: Raster, layer: Layer, { signal }: Comp
     const added = coverage > 0 ? grain(k) * noise * coverage : 0;
     for (let c = 0; c < 3; c++) {
       const at = k * 3 + c;
-      const behind = Math.max(0, LINEAR[photo.data[at]] * easeIn(pixel.ratio[c]) + pixel.reflection[c]);
+      const behind = Math.max(0, relight(LINEAR[photo.data[at]], easeIn(pixel.ratio[c])) + pixel.reflection[c]);
       const linear = (1 - coverage) * behind + coverage * easeBright(pixel.colour[c]);
       image[at] = Math.max(0, Math.min(255, Math.round(toSrgb(linear) + added)));
       if (image[at] !== photo.data[at]) mask[k] = 255;

@@ -1,9 +1,10 @@
 import type { FrameName, Frames, RowTask } from './filters/rowTask.js';
+import type { Lamp } from './lamps.js';
 import type { SceneMemory } from './sceneMemory.js';
+import type { FaceShade, Shading } from './shade.js';
 import type { Silhouette } from './silhouette.js';
 import type { StudioPlan } from './stages/studio.js';
 import type { SampleRange } from './tile.js';
-import type { Bounds } from './view.js';
 
 /** What the workers of one request share. Large arrays lie in shared memory. */
 export interface CrewPlan {
@@ -11,7 +12,9 @@ export interface CrewPlan {
   readonly memory: SceneMemory;
   readonly silhouette: Silhouette;
   readonly studio: StudioPlan;
-  readonly furniture: readonly Bounds[];
+  readonly furniture: Shading;
+  readonly shades: readonly FaceShade[];
+  readonly lamps: readonly Lamp[];
   readonly frames: Frames;
 }
 
@@ -19,6 +22,8 @@ export interface CrewPlan {
 export const CONTROL = { next: 0, done: 1, length: 2 } as const;
 
 export type CrewTask =
+  /** how much light the furniture takes from the room's surfaces */
+  | { readonly kind: 'shade' }
   /** furniture in a photo */
   | { readonly kind: 'trace'; readonly samples: SampleRange }
   /** a whole picture without a photo */

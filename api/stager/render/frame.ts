@@ -15,7 +15,7 @@ export interface Frame {
 /**
  * Planes by the number of floats before them, per pixel. Up to `SUMS` they are sums over samples; resolve.ts makes
  * means of them. Furniture: coverage (samples that hit it), albedo, irradiance / pi, specular (with emission), normal,
- * depth. Background: light with and without the furniture, what its mirror image adds, samples of the background.
+ * depth. Background: what the furniture's mirror image adds, samples of the background.
  */
 export const PLANE = {
   coverage: 0,
@@ -24,11 +24,12 @@ export const PLANE = {
   specular: 7,
   normal: 10,
   depth: 13,
-  lit: 14,
-  unlit: 17,
+  /** what the photo is multiplied with, before and after it is blended over the room's edges */
+  ratio: 14,
+  rawRatio: 17,
   reflection: 20,
   backs: 23,
-  /** 1 near furniture .. 0 where the light may not change */
+  /** how far the floor may mirror furniture, 0..1 */
   fade: 24,
   /** relative spread of the irradiance around a pixel */
   spread: 25,

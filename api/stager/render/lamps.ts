@@ -6,6 +6,8 @@ import type { Material } from './mesh.js';
 const SPAN = 0.45;
 /** What a lamp sends out beside what its skin shows: the light that leaves a shade's open top and bottom. */
 const GAIN = 2.8;
+/** Share of its skin that faces up or down: less in a shade that is open there, half in a globe. */
+const OPEN = { shade: 0.2, globe: 0.45 } as const;
 /** Lamps that bring less at 1 m light nothing that one would see. */
 const FAINTEST = 5e-4;
 
@@ -16,6 +18,8 @@ export interface Lamp {
   readonly radius: number;
   /** linear light / pi that it brings at 1 m to what faces it */
   readonly power: Vec3;
+  /** 1: a shade that is open above and below .. 0: a globe */
+  readonly shaded: number;
   /** numbers of the materials that give the light */
   readonly materials: readonly number[];
 }
@@ -27,12 +31,16 @@ interface Gathering {
   readonly middle: [number, number, number];
   readonly glow: [number, number, number];
   squares: number;
+  /** area as seen from above and below */
+  level: number;
   readonly materials: Set<number>;
 }
 
 interface Glowing {
   readonly middle: Vec3;
   readonly area: number;
+  /** area as seen from above */
+  readonly level: number;
 }
 
 function measure({ position, index }: Geometry, triangle: number): Glowing {
@@ -42,12 +50,12 @@ function measure({ position, index }: Geometry, triangle: number): Glowing {
   const y = edge(b, 2) * edge(c, 0) - edge(b, 0) * edge(c, 2);
   const z = edge(b, 0) * edge(c, 1) - edge(b, 1) * edge(c, 0);
   const middle = (axis: number) => (position[a + axis] + position[b + axis] + position[c + axis]) / 3;
-  return { middle: [middle(0), middle(1), middle(2)], area: 0.5 * Math.hypot(x, y, z) };
+  return { middle: [middle(0), middle(1), middle(2)], area: 0.5 * Math.hypot(x, y, z), level: 0.5 * Math.abs(y) };
 }
 
 const apart = (a: Vec3, b: Vec3) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 
-function lampOf({ area, middle, glow, squares, materials }: Gathering): Lamp {
+function lampOf({ area, middle, glow, squares, level, materials }: Gathering): Lamp {
   const at: Vec3 = [middle[0] / area, middle[1] / area, middle[2] / area];
   const spread = squares / area - at[0] ** 2 - at[1] ** 2 - at[2] ** 2;
   // a sphere of this skin sends a quarter of it in each direction
@@ -56,6 +64,7 @@ function lampOf({ area, middle, glow, squares, materials }: Gathering): Lamp {
     middle: at,
     radius: Math.max(0.02, Math.sqrt(Math.max(0, spread))),
     power: [power(0), power(1), power(2)],
+    shaded: Math.min(1, Math.max(0, (OPEN.globe - level / area) / (OPEN.globe - OPEN.shade))),
     materials: [...materials],
   };
 }
@@ -67,13 +76,14 @@ export function findLamps(geometry: Geometry, materials: readonly Material[]): L
   geometry.material.forEach((material, triangle) => {
     const glow = glows[material];
     if (!glow) return;
-    const { middle, area } = measure(geometry, triangle);
+    const { middle, area, level } = measure(geometry, triangle);
     let its = gatherings.find(({ first }) => apart(first, middle) < SPAN);
     if (!its) {
-      its = { first: middle, area: 0, middle: [0, 0, 0], glow: [0, 0, 0], squares: 0, materials: new Set() };
+      its = { first: middle, area: 0, middle: [0, 0, 0], glow: [0, 0, 0], squares: 0, level: 0, materials: new Set() };
       gatherings.push(its);
     }
     its.area += area;
+    its.level += level;
     its.squares += area * (middle[0] ** 2 + middle[1] ** 2 + middle[2] ** 2);
     its.materials.add(material);
     for (let c = 0; c < 3; c++) {

@@ -103,7 +103,13 @@ function block([x0, y0, z0, x1, y1, z1]: Bounds): Scene {
 const BOUNDS: Bounds = [-0.5, 0, -4.2, 0.5, 0.7, -3.6];
 
 function requestOf(width = WIDTH, height = HEIGHT): RenderRequest {
-  return { photo: photoOf(width, height), room: roomOf(width, height), scene: block(BOUNDS), furniture: [BOUNDS] };
+  return {
+    photo: photoOf(width, height),
+    room: roomOf(width, height),
+    scene: block(BOUNDS),
+    furniture: [BOUNDS],
+    solid: [BOUNDS],
+  };
 }
 
 const request = requestOf();

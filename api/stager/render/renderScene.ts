@@ -6,7 +6,7 @@ import { collapseBvh } from './bvh4.js';
 import { gatherCrew, type Crew } from './crew.js';
 import type { CrewPlan } from './crewPlan.js';
 import { darkenContacts } from './filters/contact.js';
-import { denoise, type DenoiseOptions } from './filters/denoise.js';
+import { denoise, type LayerOptions } from './filters/denoise.js';
 import type { FrameName } from './filters/rowTask.js';
 import { readFloorGloss } from './floorGloss.js';
 import { PLANE, createFrame, plane, type Frame } from './frame.js';
@@ -16,6 +16,7 @@ import { findLamps } from './lamps.js';
 import type { Scene } from './mesh.js';
 import { lightRoom } from './roomLights.js';
 import { layOutScene } from './sceneMemory.js';
+import { createShades, smoothShades } from './shade.js';
 import { outlineFurniture } from './silhouette.js';
 import type { StudioPlan } from './stages/studio.js';
 import { tileCount, type SampleRange } from './tile.js';
@@ -28,6 +29,8 @@ const PASSES = [4, 10, 16] as const;
 const SAMPLES = PASSES[PASSES.length - 1];
 /** Looks are made at half the size. */
 const PREVIEW_STEP = 2;
+/** What is flatter lies on the floor like a rug, metres. */
+const FLAT = 0.05;
 const POLL_MS = 200;
 
 /** The furniture apart from the photo: what composing needs, all planes row-major. */
@@ -50,6 +53,8 @@ export interface RenderRequest {
   readonly scene: Scene;
   /** bounds of the pieces: light changes only near them */
   readonly furniture: readonly Bounds[];
+  /** of these the ones whose shade shows on walls: plants and lamps would leave a smudge */
+  readonly solid: readonly Bounds[];
 }
 
 export interface RenderOptions {
@@ -71,7 +76,7 @@ function layerOf(frame: Frame): Layer {
     height: frame.height,
     coverage: plane(frame, PLANE.coverage, 1),
     colour: plane(frame, PLANE.irradiance, 3),
-    ratio: plane(frame, PLANE.lit, 3),
+    ratio: plane(frame, PLANE.ratio, 3),
     reflection: plane(frame, PLANE.reflection, 3),
   };
 }
@@ -92,7 +97,7 @@ interface PlanOptions {
 }
 
 function* planCrew(request: RenderRequest, { threads, looks }: PlanOptions): Steps<ScenePlan> {
-  const { photo, room, scene, furniture } = request;
+  const { photo, room, scene, furniture, solid } = request;
   const { factor, width, height } = renderSize(photo);
   const geometry = packGeometry(scene.mesh);
   const bvh2 = buildBvh2(geometry);
@@ -118,7 +123,9 @@ function* planCrew(request: RenderRequest, { threads, looks }: PlanOptions): Ste
     memory: layOutScene({ bvh, studio, lamps }, threads),
     silhouette: outlineFurniture(studio.view, geometry),
     studio,
-    furniture,
+    furniture: { onFloor: furniture.filter(([, low, , , high]) => high - low > FLAT), onWalls: solid },
+    shades: createShades(studio.view.box),
+    lamps,
     frames: looks ? { picture, preview: createFrame(half(width), half(height)) } : { picture },
   };
 }
@@ -132,12 +139,14 @@ async function denoiseFrame(crew: Crew, plan: ScenePlan, name: FrameName, sample
   const step = name === 'preview' ? PREVIEW_STEP : 1;
   await crew.run({ kind: 'rows', frame: name, task: { kind: 'resolve', options: { step, samples } } });
   const { view } = plan.studio;
-  const options: DenoiseOptions = {
+  const camera = scaleCamera(view.camera, 1 / step);
+  const options: LayerOptions = {
+    camera,
     samples: samples * step * step,
     exposure: plan.exposure,
     run: (task) => crew.run({ kind: 'rows', frame: name, task }),
   };
-  await denoise(options, () => darkenContacts(frame, { ...view, camera: scaleCamera(view.camera, 1 / step) }));
+  await denoise(options, () => darkenContacts(frame, { ...view, camera }));
   return layerOf(frame);
 }
 
@@ -176,6 +185,8 @@ async function renderWith(crew: Crew, request: RenderRequest, options: RenderOpt
   };
   let looking: Promise<void> = Promise.resolve();
   try {
+    await crew.run({ kind: 'shade' });
+    smoothShades(plan.shades);
     let from = 0;
     for (const to of PASSES) {
       await trace({ from, to });

@@ -31,15 +31,13 @@ const GROUPS: readonly (readonly [offset: number, channels: 1 | 3])[] = [
   [PLANE.specular, 3],
   [PLANE.normal, 3],
   [PLANE.depth, 1],
-  [PLANE.lit, 3],
-  [PLANE.unlit, 3],
   [PLANE.reflection, 3],
   [PLANE.backs, 1],
 ];
 
 /** The groups that are furniture's, and the room's. */
-const OF_FURNITURE = GROUPS.filter(([offset]) => offset < PLANE.lit);
-const OF_ROOM = GROUPS.filter(([offset]) => offset >= PLANE.lit);
+const OF_FURNITURE = GROUPS.filter(([offset]) => offset < PLANE.ratio);
+const OF_ROOM = GROUPS.filter(([offset]) => offset >= PLANE.ratio);
 
 export interface LaneSums {
   readonly sums: Float32Array;
@@ -59,7 +57,7 @@ export function addSums(frame: Frame, { sums, pixel, count }: LaneSums, groups =
   }
 }
 
-/** Writes which face lies behind the tile's pixels, and how far its light may change there. */
+/** Writes which face lies behind the tile's pixels, and how far it may mirror furniture there. */
 export function drawBackdrop(frame: Frame, tile: Tile, backdrop: ReturnType<typeof makeBackdrop>): void {
   const fade = plane(frame, PLANE.fade, 1);
   for (let y = tile.y; y < tile.y + tile.height; y++) {
@@ -89,6 +87,7 @@ export interface TileTracer {
   readonly pixelAtMetre: number;
   readonly pixel: Int32Array;
   readonly flags: Int32Array;
+  readonly kinds: Int32Array;
   readonly fade: Float32Array;
 }
 
@@ -109,6 +108,7 @@ export function createTileTracer(
     pixelAtMetre: 1 / camera.focal,
     pixel: kernel.integers(at.COLUMN_PIXEL),
     flags: kernel.integers(at.COLUMN_FLAGS),
+    kinds: kernel.integers(at.COLUMN_KIND),
     fade: kernel.floats(at.COLUMN_FADE),
   };
 }
@@ -190,7 +190,7 @@ function paint(tracer: TileTracer, count: number): void {
  * samples alone, never on its neighbours, the thread or the time.
  */
 export function traceTile(tracer: TileTracer, tile: Tile, samples: SampleRange): void {
-  const { frame, kernel, pixel } = tracer;
+  const { frame, kernel, pixel, kinds } = tracer;
   const { stages, sums } = kernel;
   const { count, flags } = fillLanes(tracer, tile);
   const ofRoom = (flags & at.FLAG_BACKGROUND) !== 0 && samples.from < BACKGROUND_SAMPLES;
@@ -202,10 +202,12 @@ export function traceTile(tracer: TileTracer, tile: Tile, samples: SampleRange):
     const records = stages.aimPrimary(count, sample, shift.x, shift.y, sample < BACKGROUND_SAMPLES ? 1 : 0);
     paint(tracer, records);
     stages.land(records);
+    stages.gatherMirrors(count, sample);
+    // the light on the room's surfaces is measured by itself: shade.ts
+    for (let lane = 0; lane < count; lane++) if (kinds[lane] < at.KIND_FURNITURE) kinds[lane] = at.KIND_IDLE;
     stages.gatherLight(count, sample);
     stages.gatherLamps(count, sample);
     stages.gatherBounces(count, sample);
-    stages.gatherMirrors(count, sample);
   }
   const lanes: LaneSums = { sums, pixel, count };
   if (ofFurniture) addSums(frame, lanes, OF_FURNITURE);

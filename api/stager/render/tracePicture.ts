@@ -83,7 +83,9 @@ export async function traceColour(request: PictureRequest, options: PictureOptio
       memory: layOutScene({ bvh, studio, lamps: [] }, crew.threads),
       silhouette: outlineFurniture(studio.view, geometry),
       studio,
-      furniture: [],
+      furniture: { onFloor: [], onWalls: [] },
+      shades: [],
+      lamps: [],
       frames: { picture: frame },
     });
     await crew.run({ kind: 'picture', samples: { from: 0, to: samples }, bounces });

@@ -21,18 +21,34 @@ export const scaleCamera = (camera: Camera, factor: number): Camera => ({
   cy: camera.cy * factor,
 });
 
+interface Fade {
+  readonly near: number;
+  readonly far: number;
+}
+
 /** The light changes fully within the first distance from the furniture and not at all beyond the second; metres. */
-const FADE = { near: 0.3, far: 2 } as const;
-const CEILING_FADE = { near: 0.3, far: 1.1 } as const;
+export const FLOOR_FADE: Fade = { near: 0.2, far: 0.95 };
+export const WALL_FADE: Fade = { near: 0.04, far: 0.32 };
 
 const smoothstep = (value: number) => value * value * (3 - 2 * value);
 
-function squareDistance(bounds: Bounds, x: number, y: number, z: number): number {
+export function squareDistance(bounds: Bounds, x: number, y: number, z: number): number {
   const dx = Math.max(bounds[0] - x, x - bounds[3], 0);
   const dy = Math.max(bounds[1] - y, y - bounds[4], 0);
   const dz = Math.max(bounds[2] - z, z - bounds[5], 0);
   return dx * dx + dy * dy + dz * dz;
 }
+
+/** Metres to the nearest of the pieces. */
+export function nearestOf(furniture: readonly Bounds[], x: number, y: number, z: number): number {
+  let nearest = Infinity;
+  for (const bounds of furniture) nearest = Math.min(nearest, squareDistance(bounds, x, y, z));
+  return Math.sqrt(nearest);
+}
+
+/** How much of a change of light shows at such a distance: 1 .. 0. */
+export const fadeFrom = (distance: number, { near, far }: Fade): number =>
+  smoothstep(Math.min(1, Math.max(0, (far - distance) / (far - near))));
 
 /** Metres that the taps of a filter may lie apart on the room's surfaces. */
 const SPAN = 0.1;
@@ -45,22 +61,19 @@ const passesWithin = (metresPerPixel: number): number =>
 export interface Backdrop {
   /** of the room's box */
   readonly face: number;
-  /** how far the furniture may change its light, 0..1 */
+  /** how far the furniture may show in it as in a mirror, 0..1 */
   readonly fade: number;
   /** see Frame */
   readonly span: number;
 }
 
-/** What lies behind a pixel's middle. */
+/**
+ * What lies behind a pixel's middle.
+ * @param furniture what the floor may mirror
+ */
 export function makeBackdrop({ camera, box }: View, furniture: readonly Bounds[]) {
   const r = camera.rotation;
   const exit: Exit = { face: 0 };
-  const fadeAt = (x: number, y: number, z: number, face: number): number => {
-    let nearest = Infinity;
-    for (const bounds of furniture) nearest = Math.min(nearest, squareDistance(bounds, x, y, z));
-    const { near, far } = face === FACE.ceiling ? CEILING_FADE : FADE;
-    return smoothstep(Math.min(1, Math.max(0, (far - Math.sqrt(nearest)) / (far - near))));
-  };
   /** Passes for neighbours whose rays differ by a step along one of the camera's axes. */
   const passes = (axis: number, dx: number, dy: number, dz: number, distance: number, camerasAxis: 0 | 1): number => {
     const ax = r[camerasAxis];
@@ -84,7 +97,8 @@ export function makeBackdrop({ camera, box }: View, furniture: readonly Bounds[]
     const axis = face < FACE.floor ? 0 : face < FACE.back ? 1 : 2;
     const across = passes(axis, dx, dy, dz, distance, 0);
     const down = passes(axis, dx, dy, dz, distance, 1);
-    const fade = fadeAt(dx * distance, camera.height + dy * distance, dz * distance, face);
+    const place = nearestOf(face === FACE.floor ? furniture : [], dx * distance, 0, dz * distance);
+    const fade = fadeFrom(place, FLOOR_FADE);
     return { face, fade, span: across + 16 * down };
   };
 }

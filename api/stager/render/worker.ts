@@ -4,11 +4,15 @@
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { CONTROL, type CrewMember, type CrewPlan, type CrewTask } from './crewPlan.js';
+import type { LightChange } from './filters/ratio.js';
 import { runRows } from './filters/rowTask.js';
+import { luminance } from '../photo/colour.js';
+import { makeGlow } from './lampGlow.js';
 import { openKernel } from './kernel.js';
 import { CAPACITY } from './kernel/layout.js';
 import { tracePictureTile } from './pictureTile.js';
 import { openStudio } from './stages/studio.js';
+import { shadeRowCount, traceShadeRow } from './shade.js';
 import { createTileTracer, drawBackdrop, tileAt, tileCount, traceTile } from './tile.js';
 import { makeBackdrop } from './view.js';
 import { createWave } from './wave.js';
@@ -27,6 +31,13 @@ function share(count: number, work: (item: number) => void): void {
   }
 }
 
+/** How the furniture changes the light on the room's surfaces. */
+function lightChangeOf({ lamps, furniture, studio, shades }: CrewPlan): LightChange {
+  const { view, lighting } = studio;
+  const glow = makeGlow({ lamps, furniture: furniture.onFloor, level: luminance(...lighting.ambient) });
+  return { box: view.box, shades, glow };
+}
+
 function prepare(plan: CrewPlan): (task: CrewTask) => void {
   const { frames } = plan;
   const frame = frames.picture;
@@ -34,13 +45,22 @@ function prepare(plan: CrewPlan): (task: CrewTask) => void {
   const tracer = createTileTracer(frame, kernel, plan.silhouette, plan.studio.materials, plan.studio.view.camera);
   const studio = openStudio(plan.studio, kernel);
   const wave = createWave(CAPACITY);
-  const backdrop = makeBackdrop(plan.studio.view, plan.furniture);
+  const change = lightChangeOf(plan);
+  const backdrop = makeBackdrop(plan.studio.view, plan.studio.floor.f0 > 0 ? plan.furniture.onFloor : []);
   return (task) => {
     if (task.kind === 'rows') {
       const height = frames[task.frame]?.height ?? 0;
       share(Math.ceil(height / BAND), (band) =>
-        runRows(task.task, frames, task.frame, { from: band * BAND, to: Math.min(height, (band + 1) * BAND) }),
+        runRows(task.task, { frames, change }, task.frame, {
+          from: band * BAND,
+          to: Math.min(height, (band + 1) * BAND),
+        }),
       );
+      return;
+    }
+    if (task.kind === 'shade') {
+      const { box } = plan.studio.view;
+      share(shadeRowCount(plan.shades), (row) => traceShadeRow(kernel, box, plan.shades, row, plan.furniture));
       return;
     }
     if (task.kind === 'picture') {

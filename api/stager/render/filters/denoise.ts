@@ -1,14 +1,11 @@
 import { PLANE } from '../frame.js';
 import type { RowTask } from './rowTask.js';
-import { SHADOW_PASSES, type ShadowPlanes } from './shadow.js';
+import type { Camera } from '../../contract.js';
 
 /** Relative differences that are smoothed away at 16 samples, and passes. */
 const IRRADIANCE = { sigma: 0.22, passes: 4 } as const;
 const SPECULAR = { sigma: 0.6, passes: 2 } as const;
 const REFLECTION = { sigma: 2, passes: 4 } as const;
-
-const SUMS: ShadowPlanes = { lit: PLANE.lit, unlit: PLANE.unlit };
-const SCRATCH: ShadowPlanes = { lit: PLANE.scratch, unlit: PLANE.scratch2 };
 
 export interface DenoiseOptions {
   /** samples that the frame holds */
@@ -17,6 +14,11 @@ export interface DenoiseOptions {
   readonly exposure: number;
   /** runs a task over all rows of the frame */
   readonly run: (task: RowTask) => Promise<void>;
+}
+
+export interface LayerOptions extends DenoiseOptions {
+  /** in pixels of the frame */
+  readonly camera: Camera;
 }
 
 interface Smoothing {
@@ -55,19 +57,13 @@ async function smoothReflection({ run }: DenoiseOptions): Promise<void> {
 
 /**
  * From means per pixel to what is composed with the photo. Afterwards `irradiance` holds the furniture's linear
- * colour, `lit` the ratio that the photo is multiplied with, `reflection` what is added to it.
+ * colour, `ratio` what the photo is multiplied with, `reflection` what is added to it.
  */
-export async function denoise(options: DenoiseOptions, darkenContacts: () => void): Promise<void> {
-  const { run, samples } = options;
+export async function denoise(options: LayerOptions, darkenContacts: () => void): Promise<void> {
+  const { run, camera } = options;
   await denoiseFurniture(options);
   await smoothReflection(options);
-  for (let level = 0; level < SHADOW_PASSES; level++) {
-    const [source, target] = level % 2 === 0 ? [SUMS, SCRATCH] : [SCRATCH, SUMS];
-    await run({ kind: 'takeRatio', planes: source });
-    await run({ kind: 'guide' });
-    await run({ kind: 'shadow', pass: { level, source, target, samples } });
-  }
   darkenContacts();
-  await run({ kind: 'ratio' });
+  await run({ kind: 'ratio', camera });
   await run({ kind: 'seams' });
 }

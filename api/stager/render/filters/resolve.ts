@@ -41,8 +41,6 @@ const SUMMED: readonly (readonly [offset: number, channels: 1 | 3])[] = [
   [PLANE.specular, 3],
   [PLANE.normal, 3],
   [PLANE.depth, 1],
-  [PLANE.lit, 3],
-  [PLANE.unlit, 3],
   [PLANE.reflection, 3],
   [PLANE.backs, 1],
 ];

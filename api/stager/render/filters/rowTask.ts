@@ -1,7 +1,7 @@
 import type { Frame, Rows } from '../frame.js';
-import { blendSeams, finishColour, finishRatio } from './ratio.js';
+import type { Camera } from '../../contract.js';
+import { blendSeams, finishColour, finishRatio, type LightChange } from './ratio.js';
 import { resolve, type ResolveOptions } from './resolve.js';
-import { guideRatio, smoothShadow, takeRatio, type ShadowPass, type ShadowPlanes } from './shadow.js';
 import { despeckle } from './despeckle.js';
 import { measureSpread, smooth, type SmoothPass } from './smooth.js';
 
@@ -15,10 +15,7 @@ export type RowTask =
   | { readonly kind: 'spread' }
   | { readonly kind: 'despeckle'; readonly source: number; readonly target: number }
   | { readonly kind: 'smooth'; readonly pass: SmoothPass }
-  | { readonly kind: 'takeRatio'; readonly planes: ShadowPlanes }
-  | { readonly kind: 'guide' }
-  | { readonly kind: 'shadow'; readonly pass: ShadowPass }
-  | { readonly kind: 'ratio' }
+  | { readonly kind: 'ratio'; readonly camera: Camera }
   | { readonly kind: 'seams' }
   | { readonly kind: 'colour'; readonly exposure: number };
 
@@ -27,7 +24,14 @@ export interface Frames {
   readonly preview?: Frame;
 }
 
-export function runRows(task: RowTask, frames: Frames, name: FrameName, rows: Rows): void {
+/** What a request's row tasks work on. */
+export interface RowWork {
+  readonly frames: Frames;
+  /** how the furniture changes the room's light */
+  readonly change: LightChange;
+}
+
+export function runRows(task: RowTask, { frames, change }: RowWork, name: FrameName, rows: Rows): void {
   const frame = frames[name];
   if (!frame) throw new Error(`There is no ${name} frame to work on`);
   switch (task.kind) {
@@ -39,14 +43,8 @@ export function runRows(task: RowTask, frames: Frames, name: FrameName, rows: Ro
       return despeckle(frame, rows, task.source, task.target);
     case 'smooth':
       return smooth(frame, rows, task.pass);
-    case 'takeRatio':
-      return takeRatio(frame, rows, task.planes);
-    case 'guide':
-      return guideRatio(frame, rows);
-    case 'shadow':
-      return smoothShadow(frame, rows, task.pass);
     case 'ratio':
-      return finishRatio(frame, rows);
+      return finishRatio(frame, rows, change, task.camera);
     case 'seams':
       return blendSeams(frame, rows);
     case 'colour':

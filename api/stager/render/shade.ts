@@ -1,0 +1,201 @@
+import { FACE, type Box } from './box.js';
+import type { Kernel } from './kernel.js';
+import * as at from './kernel/layout.js';
+import { luminance } from '../photo/colour.js';
+import { FLOOR_FADE, WALL_FADE, fadeFrom, nearestOf, type Bounds } from './view.js';
+
+/** Metres per side of a cell. */
+const CELL = 0.03;
+/** Light is measured this far above the floor, over rugs and under everything else, and before the walls; metres. */
+const LIFT = { floor: 0.03, wall: 0.002 } as const;
+/** Rays to lights, and as many to the room, per cell. */
+const SAMPLES = 40;
+/**
+ * What the picture shows of the light that is taken: dips below `from` do not show, small ones by the gain, the
+ * deepest up to `most`, for light goes to and fro beneath a sofa, more than is followed here. On the floor a shadow is
+ * deepened: the eye reads it as a piece's weight; on walls it would read as dirt.
+ */
+const SHOWN = {
+  floor: { from: 0.012, gain: 1.5, most: 0.6 },
+  wall: { from: 0.02, gain: 0.6, most: 0.3 },
+} as const;
+
+const SHADED_FACES = [FACE.left, FACE.right, FACE.floor, FACE.back];
+
+/** How much of the light on one face of the room furniture takes, in cells over the whole of the face. */
+export interface FaceShade {
+  readonly face: number;
+  readonly columns: number;
+  readonly rows: number;
+  /** row-major, 0: none of the light .. 1: all of it; exactly 0 out of the furniture's reach */
+  readonly dips: Float32Array;
+}
+
+/** Which pieces shade: all of them the floor, the solid ones the walls. */
+export interface Shading {
+  readonly onFloor: readonly Bounds[];
+  readonly onWalls: readonly Bounds[];
+}
+
+const lengthOf = (box: Box, face: number) => (face <= FACE.right ? box.front - box.back : box.right - box.left);
+const heightOf = (box: Box, face: number) => (face === FACE.floor ? box.front - box.back : box.ceiling);
+
+/** Empty shades of the floor and the walls, in memory that threads share. */
+export function createShades(box: Box): FaceShade[] {
+  return SHADED_FACES.map((face) => {
+    const columns = Math.max(1, Math.ceil(lengthOf(box, face) / CELL));
+    const rows = Math.max(1, Math.ceil(heightOf(box, face) / CELL));
+    return { face, columns, rows, dips: new Float32Array(new SharedArrayBuffer(columns * rows * 4)) };
+  });
+}
+
+/** Rows of all faces, numbered through: what a worker takes at a time. */
+export const shadeRowCount = (shades: readonly FaceShade[]): number => shades.reduce((sum, { rows }) => sum + rows, 0);
+
+/** Writes the point of the face at so many metres along and up (or into the room, on the floor). */
+function pointAt(box: Box, face: number, along: number, up: number, out: Float64Array): void {
+  if (face <= FACE.right) {
+    out[0] = face === FACE.left ? box.left + LIFT.wall : box.right - LIFT.wall;
+    out[1] = up;
+    out[2] = box.back + along;
+    return;
+  }
+  out[0] = box.left + along;
+  out[1] = face === FACE.floor ? LIFT.floor : up;
+  out[2] = face === FACE.floor ? box.back + up : box.back + LIFT.wall;
+}
+
+const shownDip = (dip: number, { from, gain, most }: (typeof SHOWN)[keyof typeof SHOWN]): number =>
+  most * (1 - Math.exp((-gain * Math.max(0, dip - from)) / most));
+
+/**
+ * Measures one row of cells: the light with the furniture against the light without it, from the same rays. The light
+ * of a cell depends on the cell's place and the pieces within reach alone.
+ */
+export function traceShadeRow(
+  kernel: Kernel,
+  box: Box,
+  shades: readonly FaceShade[],
+  number: number,
+  by: Shading,
+): void {
+  let row = number;
+  let shade = shades[0];
+  for (const each of shades) {
+    shade = each;
+    if (row < each.rows) break;
+    row -= each.rows;
+  }
+  const { face, columns, dips } = shade;
+  const onFloor = face === FACE.floor;
+  const pieces = onFloor ? by.onFloor : by.onWalls;
+  const fades = new Float32Array(columns);
+  const cells: number[] = [];
+  const point = new Float64Array(3);
+  const place = (column: number) => pointAt(box, face, (column + 0.5) * CELL, (row + 0.5) * CELL, point);
+  for (let column = 0; column < columns; column++) {
+    place(column);
+    fades[column] = fadeFrom(nearestOf(pieces, point[0], point[1], point[2]), onFloor ? FLOOR_FADE : WALL_FADE);
+    if (fades[column] > 0) cells.push(column);
+  }
+  for (let from = 0; from < cells.length; from += at.CAPACITY) {
+    const lanes = cells.slice(from, from + at.CAPACITY);
+    const ratios = traceLanes(kernel, face, lanes.length, (lane) => {
+      place(lanes[lane]);
+      return { point, number: (face * 4096 + row) * 4096 + lanes[lane] };
+    });
+    lanes.forEach((column, lane) => {
+      dips[row * columns + column] = shownDip(1 - ratios[lane], onFloor ? SHOWN.floor : SHOWN.wall) * fades[column];
+    });
+  }
+}
+
+interface Lane {
+  readonly point: Float64Array;
+  /** what its rays are drawn by */
+  readonly number: number;
+}
+
+/** Light with furniture over light without it, at so many points of a face. */
+function traceLanes(kernel: Kernel, face: number, count: number, laneOf: (lane: number) => Lane): Float32Array {
+  const normal = [face === FACE.left ? 1 : face === FACE.right ? -1 : 0, face === FACE.floor ? 1 : 0, 0];
+  if (face === FACE.back) normal[2] = 1;
+  const points = [0, 1, 2].map((axis) => kernel.floats(at.COLUMN_POINT + axis));
+  const numbers = kernel.integers(at.COLUMN_PIXEL);
+  kernel.integers(at.COLUMN_KIND).fill(face, 0, count);
+  kernel.floats(at.COLUMN_TRANSMISSION).fill(0, 0, count);
+  for (let axis = 0; axis < 3; axis++) kernel.floats(at.COLUMN_NORMAL + axis).fill(normal[axis], 0, count);
+  for (let lane = 0; lane < count; lane++) {
+    const { point, number } = laneOf(lane);
+    for (let axis = 0; axis < 3; axis++) points[axis][lane] = point[axis];
+    numbers[lane] = number;
+  }
+  const { sums, stages } = kernel;
+  sums.fill(0, 0, count * at.SUM_WORDS);
+  for (let sample = 0; sample < SAMPLES; sample++) {
+    stages.gatherLight(count, sample);
+    stages.gatherBounces(count, sample);
+  }
+  const brightness = (from: number) => luminance(sums[from], sums[from + 1], sums[from + 2]);
+  return Float32Array.from({ length: count }, (_, lane) => {
+    const unlit = brightness(lane * at.SUM_WORDS + at.SUM_UNLIT);
+    return unlit > 1e-9 ? brightness(lane * at.SUM_WORDS + at.SUM_LIT) / unlit : 1;
+  });
+}
+
+/** Binomial weights: takes the rays' noise out of cells that lie a hand apart at most. */
+const BLUR = [1 / 16, 4 / 16, 6 / 16, 4 / 16, 1 / 16];
+
+/** Smooths the shades in place. Cells out of reach stay exactly 0. */
+export function smoothShades(shades: readonly FaceShade[]): void {
+  for (const { columns, rows, dips } of shades) {
+    const across = new Float32Array(dips.length);
+    const clamp = (value: number, end: number) => Math.min(end - 1, Math.max(0, value));
+    const pass = (from: Float32Array, to: Float32Array, index: (x: number, y: number, k: number) => number) => {
+      for (let y = 0; y < rows; y++) {
+        for (let x = 0; x < columns; x++) {
+          let sum = 0;
+          for (let k = -2; k <= 2; k++) sum += BLUR[k + 2] * from[index(x, y, k)];
+          to[y * columns + x] = sum;
+        }
+      }
+    };
+    pass(dips, across, (x, y, k) => y * columns + clamp(x + k, columns));
+    pass(across, dips, (x, y, k) => clamp(y + k, rows) * columns + x);
+  }
+}
+
+/** Cubic B-spline weights of four neighbours at a fraction between the middle two: no cell shows. */
+function splineWeights(t: number, out: Float64Array): void {
+  const u = 1 - t;
+  out[0] = (u * u * u) / 6;
+  out[1] = (4 - 6 * t * t + 3 * t * t * t) / 6;
+  out[2] = (4 - 6 * u * u + 3 * u * u * u) / 6;
+  out[3] = (t * t * t) / 6;
+}
+
+/** Reads how much of the light is taken at points of the room's faces: 0 on faces that have no shade. */
+export function shadeReader(shades: readonly FaceShade[], box: Box) {
+  const wx = new Float64Array(4);
+  const wy = new Float64Array(4);
+  const byFace = new Map(shades.map((shade) => [shade.face, shade]));
+  return (face: number, x: number, y: number, z: number): number => {
+    const shade = byFace.get(face);
+    if (!shade) return 0;
+    const { columns, rows, dips } = shade;
+    const along = (face <= FACE.right ? z - box.back : x - box.left) / CELL - 0.5;
+    const up = (face === FACE.floor ? z - box.back : y) / CELL - 0.5;
+    const column = Math.floor(along);
+    const row = Math.floor(up);
+    splineWeights(along - column, wx);
+    splineWeights(up - row, wy);
+    let sum = 0;
+    for (let j = 0; j < 4; j++) {
+      const from = Math.min(rows - 1, Math.max(0, row - 1 + j)) * columns;
+      for (let i = 0; i < 4; i++) {
+        sum += wx[i] * wy[j] * dips[from + Math.min(columns - 1, Math.max(0, column - 1 + i))];
+      }
+    }
+    return sum;
+  };
+}
