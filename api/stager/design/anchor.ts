@@ -44,9 +44,9 @@ export interface AnchorSearch {
 /** Metres from the camera at which a main piece looks best. */
 const IDEAL_DISTANCE = 3.8;
 /** Metres between two places that are tried. */
-const STEP = 0.15;
+const STEP = 0.2;
 /** Places that are tried along one wall at the most. */
-const MOST_STEPS = 60;
+const MOST_STEPS = 36;
 /** Metres from a wall beyond which a piece stands in the open, and one wants to pass at both of its ends. */
 const OPEN = 0.9;
 
@@ -72,10 +72,10 @@ function rate(scene: Scene, piece: Draft, size: MainSize, search: AnchorSearch &
   const [zoneX, zoneZ] = place(piece, 0, size.before / 2);
   const zone: Draft = { ...piece, x: zoneX, z: zoneZ, height: 0.05, depth: piece.depth + size.before };
   if (!withinWalls(room, zone) || meetsStanding(room, piece) || blocked(room, piece) > 0.05) return -Infinity;
-  const seen = view(room, piece);
-  if (seen.distance < CAMERA_GAP || seen.inFrame < 0.6) return -Infinity;
   const inTheOpen = search.off > OPEN;
   if (!hasPassage(scene, piece, inTheOpen ? { metres: WALKWAY, sides: 2 } : size.beside)) return -Infinity;
+  const seen = view(room, piece);
+  if (seen.distance < CAMERA_GAP || seen.inFrame < 0.6) return -Infinity;
 
   const neighbours = { ...piece, width: size.needs, height: 0.05 };
   const cramped = withinWalls(room, neighbours) ? 0 : 1;
@@ -149,7 +149,8 @@ function bestAlong(scene: Scene, side: Side, size: MainSize, search: AnchorSearc
   for (const shift of [0, 0.1]) {
     const off = search.off + shift;
     const rated: Anchor[] = [];
-    const step = Math.max(STEP, (to - from) / MOST_STEPS);
+    // in the open a hand's breadth does not matter
+    const step = Math.max(search.off > OPEN ? 1.5 * STEP : STEP, (to - from) / MOST_STEPS);
     for (let along = from + half + WALL_GAP; along <= to - half; along += step) {
       const [x, z] = beforeWall(room.walls[side], along, off + size.depth / 2);
       if (!isSeen(room, x, z)) continue;

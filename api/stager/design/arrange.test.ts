@@ -1,232 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import type { Piece, Plan, Room, RoomType, Surface } from '../contract.js';
-import { ROOM_TYPES, STYLES, StageRefusal } from '../contract.js';
+import type { Plan } from '../contract.js';
+import { StageRefusal } from '../contract.js';
 import { project } from '../room/camera.js';
-import { insidePolygon } from '../room/polygon.js';
-import type { ArrangeRequest } from './arrange.js';
-import { arrange } from './arrange.js';
-import { clearances } from './clearances.js';
-import { collide } from './feet.js';
-import { corners, footSamples, overlap, within } from './footprint.js';
+import { arrange, type ArrangeRequest } from './arrange.js';
 import type { Kind } from './kinds.js';
-import { KINDS } from './kinds.js';
-import { glimpses } from './openings.js';
-import { programmes } from './programs/programmes.js';
-import { isCut, SEAT_OF } from './rules.js';
-import { CELL, seenFloor } from './scene.js';
-import { solids, solidSamples } from './solids.js';
 import { syntheticRoom } from './syntheticRoom.js';
-import { unhidden, view } from './view.js';
+import { describeArrange } from './testing/arrangeProperties.js';
+import { describePreserve } from './testing/preserveProperties.js';
+import { NOTHING_PRESERVED, requestOf } from './testing/requests.js';
+import { view } from './view.js';
 
-const NOTHING_PRESERVED: Readonly<Record<Surface, boolean>> = {
-  floor: false,
-  walls: false,
-  windows: false,
-  ceiling: false,
-};
+describeArrange(36);
+describePreserve(10);
 
 /** A room of 40 square metres, half of them seen. */
 const BIG_ROOM = 35;
-
-/** Rooms of a run, ARRANGE_ROOMS=600 for a long one; every type, style and creativity comes up among them. */
-const ROOMS = Array.from({ length: Number(process.env['ARRANGE_ROOMS'] ?? 60) }, (_, seed) => seed);
-
-function requestOf(seed: number, changes: Partial<ArrangeRequest> = {}): ArrangeRequest {
-  const roomType = ROOM_TYPES[seed % ROOM_TYPES.length] as RoomType;
-  const style = STYLES[seed % STYLES.length] ?? 'modern';
-  const creativity = [15, 0, 30, 8][seed % 4] ?? 15;
-  return { ...syntheticRoom(seed), roomType, style, creativity, preserve: NOTHING_PRESERVED, seed, ...changes };
-}
-
-/** The plan, or null where the room is refused. */
-function attempt(request: ArrangeRequest): Plan | null {
-  try {
-    return arrange(request);
-  } catch (error) {
-    if (error instanceof StageRefusal && error.code === 'nothing_fits') return null;
-    throw error;
-  }
-}
-
-const plans = ROOMS.flatMap((seed) => {
-  const request = requestOf(seed);
-  const plan = attempt(request);
-  return plan ? [{ seed, request, room: request.room, plan }] : [];
-});
-
-const standing = (plan: Plan): Piece[] => plan.pieces.filter((piece) => KINDS[piece.kind] === 'stands');
-
-/** Square metres of floor that the picture of a room shows. */
-function areaOf(seed: number): number {
-  const { room, evidence } = syntheticRoom(seed);
-  return seenFloor(room, evidence).length * CELL * CELL;
-}
-
-/** Runs a check on every plan and names the rooms that fail it. */
-function everywhere(check: (plan: Plan, room: Room, request: ArrangeRequest) => readonly string[]): string[] {
-  return plans.flatMap(({ seed, plan, room, request }) =>
-    check(plan, room, request).map((fault) => `room ${seed} (${plan.roomType}): ${fault}`),
-  );
-}
-
-describe('arrange, in random rooms', () => {
-  it('finds a place for the main piece wherever a few square metres are seen, and puts it first', () => {
-    const refused = ROOMS.filter((seed) => !plans.some((plan) => plan.seed === seed));
-    expect(refused.filter((seed) => areaOf(seed) > 4).length).toBeLessThanOrEqual(0.02 * ROOMS.length);
-    for (const { plan } of plans) {
-      const { main, mainToo = [] } = programmes[plan.roomType];
-      expect([main, ...mainToo]).toContain(plan.pieces[0]?.kind);
-    }
-  });
-
-  it('puts at least four pieces on a floor of which enough is seen', () => {
-    const onFloor = (piece: Piece) => KINDS[piece.kind] === 'stands' || KINDS[piece.kind] === 'lies';
-    const roomy = plans.filter(({ seed }) => areaOf(seed) > 5);
-    const full = roomy.filter(({ plan }) => plan.pieces.filter(onFloor).length >= 4);
-    expect(roomy.length).toBeGreaterThan(0.5 * ROOMS.length);
-    expect(full.length).toBeGreaterThanOrEqual(0.9 * roomy.length);
-  });
-
-  it('lets no two standing pieces overlap, save seats under their table', () => {
-    const faults = everywhere((plan) =>
-      standing(plan).flatMap((a, index) =>
-        standing(plan)
-          .slice(index + 1)
-          .filter((b) => SEAT_OF[a.kind] !== b.kind && SEAT_OF[b.kind] !== a.kind && collide(a, b))
-          .map((b) => `${a.id} overlaps ${b.id}`),
-      ),
-    );
-    expect(faults).toEqual([]);
-  });
-
-  it('puts nothing through a wall, a ceiling or the camera', () => {
-    const faults = everywhere((plan, room) =>
-      plan.pieces
-        .filter((piece) => {
-          const outside = corners(piece).some(([x, z]) => x < room.left || x > room.right || z < room.back || z > 0);
-          const near = Math.hypot(...nearestTo(piece)) < 0.9 && KINDS[piece.kind] === 'stands';
-          return outside || near || piece.y + piece.height > room.ceilingHeight + 1e-9;
-        })
-        .map((piece) => piece.id),
-    );
-    expect(faults).toEqual([]);
-  });
-
-  it('keeps 0.9 m free before doors, and the glass of windows down to the sill', () => {
-    const faults = everywhere((plan, room) =>
-      room.openings.flatMap((opening) => {
-        const depth = opening.kind === 'door' ? 0.9 : 0.45;
-        const along = (opening.from + opening.to) / 2;
-        const wall = room.walls[opening.wall];
-        const inwards = opening.wall === 'left' ? 1 : -1;
-        const [x, z] =
-          opening.wall === 'back' ? [along, wall.at + depth / 2] : [wall.at + (inwards * depth) / 2, along];
-        const width = opening.to - opening.from - 0.12;
-        const size = opening.wall === 'back' ? { width, depth } : { width: depth, depth: width };
-        const zone = { ...size, x, z, y: 0, height: 2, angle: 0 };
-        const high = opening.kind === 'door' ? -1 : opening.bottom;
-        return standing(plan)
-          .filter((piece) => piece.height > high && overlap(piece, zone))
-          .map((piece) => `${piece.id} stands before a ${opening.kind}`);
-      }),
-    );
-    expect(faults).toEqual([]);
-  });
-
-  it('holds every clearance that it reports', () => {
-    const faults = everywhere((plan, room) =>
-      clearances(plan, room)
-        .filter(
-          ({ metres, wanted: [least, most] }) => metres < least - 0.011 || (most !== null && metres > most + 0.011),
-        )
-        .map(({ between, metres, wanted }) => `${between.join(' to ')}: ${metres} m, wanted ${wanted.join('..')}`),
-    );
-    expect(faults).toEqual([]);
-  });
-
-  it('stands every piece on the floor that is seen', () => {
-    const faults = everywhere((plan, room) =>
-      plan.pieces
-        .filter((piece) => KINDS[piece.kind] === 'stands' || KINDS[piece.kind] === 'lies')
-        .filter((piece) => shareOnFloor(piece, room) < 0.95)
-        .map((piece) => piece.id),
-    );
-    expect(faults).toEqual([]);
-  });
-
-  it('shows at least 70 % of the main piece and cuts at most two pieces', () => {
-    const faults = everywhere((plan, room) => {
-      const [main, ...others] = plan.pieces;
-      if (!main) return ['no main piece'];
-      const seen = unhidden(
-        room,
-        solidSamples(main),
-        others.filter((piece) => SEAT_OF[piece.kind] !== main.kind).flatMap(solids),
-      );
-      const cut = plan.pieces.filter((piece) => isCut(room, { ...piece, group: '' })).length;
-      return [...(seen < 0.7 ? [`${main.id} is ${seen} unhidden`] : []), ...(cut > 2 ? [`${cut} pieces are cut`] : [])];
-    });
-    expect(faults).toEqual([]);
-  });
-
-  it('rests what lies on top on a piece below it, and gives every piece its own id', () => {
-    const faults = everywhere((plan) => {
-      const floating = plan.pieces.filter(
-        (piece) => KINDS[piece.kind] === 'on' && !plan.pieces.some((base) => carries(base, piece)),
-      );
-      const repeated = plan.pieces.length - new Set(plan.pieces.map((piece) => piece.id)).size;
-      return [...floating.map((piece) => `${piece.id} floats`), ...(repeated > 0 ? ['an id comes twice'] : [])];
-    });
-    expect(faults).toEqual([]);
-  });
-
-  it('gives the same plan for the same request, and another for another seed', () => {
-    const some = plans.filter((_, index) => index % 6 === 0);
-    for (const { request, plan } of some) expect(arrange(request)).toEqual(plan);
-    const changed = some.filter(({ request, plan }) => {
-      const other = arrange({ ...request, creativity: 15, seed: request.seed + 1000 });
-      return JSON.stringify(places(other)) !== JSON.stringify(places(plan));
-    });
-    // a tight room may have one good arrangement only
-    expect(changed.length).toBeGreaterThanOrEqual(0.85 * some.length);
-  });
-});
-
-describe('arrange, asked to keep a surface bare', () => {
-  const forbidden: Readonly<Record<Surface, readonly Kind[]>> = {
-    floor: ['rug'],
-    walls: ['art', 'mirror', 'wall shelf', 'light strip', 'curtain'],
-    windows: ['curtain'],
-    ceiling: ['pendant'],
-  };
-  for (const [surface, kinds] of Object.entries(forbidden) as [Surface, readonly Kind[]][])
-    it(`keeps the ${surface} bare`, () => {
-      const usual: Kind[] = [];
-      for (const seed of ROOMS.filter((room) => room % 3 === 0)) {
-        const preserve = { ...NOTHING_PRESERVED, [surface]: true };
-        const plan = attempt(requestOf(seed, { preserve, creativity: 30 }));
-        const bare = attempt(requestOf(seed, { creativity: 30 }));
-        usual.push(...(bare?.pieces.map((piece) => piece.kind) ?? []));
-        expect(plan?.pieces.filter((piece) => kinds.includes(piece.kind)) ?? []).toEqual([]);
-      }
-      // without the switch the same rooms do have them
-      expect(usual.some((kind) => kinds.includes(kind))).toBe(true);
-    });
-});
-
-describe('arrange, asked to keep the windows as they are', () => {
-  it('puts nothing between the camera and the glass', () => {
-    const covering = (preserve: Readonly<Record<Surface, boolean>>) =>
-      ROOMS.filter((room) => room % 3 === 0).flatMap((seed) => {
-        const request = requestOf(seed, { preserve });
-        const boxes = (attempt(request)?.pieces ?? []).flatMap((piece) => solids(piece));
-        const windows = glimpses(request.room).filter(({ opening }) => opening.kind === 'window');
-        return windows.flatMap(({ points }) => points.filter((point) => unhidden(request.room, [point], boxes) < 1));
-      });
-    expect(covering({ ...NOTHING_PRESERVED, windows: true })).toEqual([]);
-    expect(covering(NOTHING_PRESERVED)).not.toEqual([]);
-  });
-});
 
 describe('arrange, given notes', () => {
   const big = {
@@ -263,28 +51,6 @@ describe('arrange, in a room without floor', () => {
     expect(() => arrange(request)).toThrow(/fits on the floor/u);
   });
 });
-
-/** The piece's nearest point to the camera's foot, in the piece's own distance. */
-function nearestTo(piece: Piece): [number, number] {
-  const [x, z] = within(piece, [0, 0]);
-  return [Math.max(0, Math.abs(x) - piece.width / 2), Math.max(0, Math.abs(z) - piece.depth / 2)];
-}
-
-function shareOnFloor(piece: Piece, room: Room): number {
-  const pixels = footSamples(piece).flatMap((point) => {
-    const pixel = project(room.camera, point);
-    return pixel && pixel[0] >= 0 && pixel[1] >= 0 && pixel[0] < room.width && pixel[1] < room.height ? [pixel] : [];
-  });
-  return pixels.filter((pixel) => insidePolygon(pixel, room.floorOutline)).length / Math.max(1, pixels.length);
-}
-
-function carries(base: Piece, piece: Piece): boolean {
-  const [x, z] = within(base, [piece.x, piece.z]);
-  const above = Math.abs(x) <= base.width / 2 && Math.abs(z) <= base.depth / 2;
-  return above && Math.abs(base.y + base.height - piece.y) < 1e-9 && base.id !== piece.id;
-}
-
-const places = (plan: Plan) => plan.pieces.map(({ kind, x, z, angle, width }) => ({ kind, x, z, angle, width }));
 
 it('looks at the picture through the same camera as the renderer', () => {
   const { room } = syntheticRoom(2);

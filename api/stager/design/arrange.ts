@@ -32,16 +32,14 @@ export interface ArrangeRequest {
   readonly notes?: string | undefined;
 }
 
-/** Main places that are furnished whole and compared, and how many arrangements each of the best two gets. */
-const PLACES = 6;
+/** Main places that are furnished whole and compared, and how many more arrangements the best of them gets. */
+const PLACES = 5;
 const VARIANTS = 2;
 /** A main place that scores this much less than the best is not worth furnishing. */
 const WORSE = 1.8;
 
 /** How far chance may overrule the judge, in its own points. */
 const WHIM = { least: 0.15, perCreativity: 0.015 };
-
-const repeated = <T>(items: readonly T[], times: number): T[] => Array.from({ length: times }, () => items).flat();
 
 /**
  * Furnishes a room in metres: the main piece where plan and picture like it best, the rest round it by the rules of the
@@ -56,20 +54,30 @@ export function* arrangeInSteps(request: ArrangeRequest): Steps<Plan> {
   const understood = readNotes(request.notes, programme);
   const scene = openScene(request, understood);
   const places = differing(programme.anchors(scene));
-  const starts = [...places, ...repeated(places.slice(0, 2), VARIANTS - 1), ...repeated(places.slice(0, 1), 2)];
-  const tried: { furnished: Scene; score: number }[] = [];
-  for (const [index, anchor] of starts.entries()) {
+  const tried: Attempt[] = [];
+  for (let index = 0; index < places.length + VARIANTS; index++) {
     yield;
+    const anchor = places[index] ?? byScore(tried)[0]?.anchor;
+    if (!anchor) break;
     const furnished = furnish(scene, { programme, anchor, seed: request.seed + index * 7919 });
     const whim = scene.random.between(0, WHIM.least + WHIM.perCreativity * request.creativity);
-    tried.push({ furnished, score: anchor.score + judge(furnished) + whim });
+    tried.push({ anchor, furnished, score: anchor.score + judge(furnished) + whim });
   }
-  const [best] = tried.toSorted((a, b) => b.score - a.score);
+  const [best] = byScore(tried);
   if (!best) throw new StageRefusal('nothing_fits', refusal(programme.main), request.room);
   const { roomType, style, creativity, seed } = request;
   const pieces = named(best.furnished.pieces, seed);
   return { roomType, style, creativity, seed, pieces, notes: answer(understood, pieces) };
 }
+
+/** One place for the main piece, furnished whole. */
+interface Attempt {
+  readonly anchor: Anchor;
+  readonly furnished: Scene;
+  readonly score: number;
+}
+
+const byScore = (attempts: readonly Attempt[]): Attempt[] => attempts.toSorted((a, b) => b.score - a.score);
 
 function openScene(request: ArrangeRequest, understood: Understood): Scene {
   const { style, creativity, preserve, seed } = request;

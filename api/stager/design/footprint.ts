@@ -49,24 +49,35 @@ export function footSamples(piece: Placed): Vec3[] {
   return samples;
 }
 
-/** Whether two footprints come nearer than `gap` metres (separating axis test of the grown rectangles). */
-export function overlap(a: Placed, b: Placed, gap = 0): boolean {
-  const reach = (Math.hypot(a.width, a.depth) + Math.hypot(b.width, b.depth)) / 2 + gap * Math.SQRT2;
-  if (Math.hypot(a.x - b.x, a.z - b.z) > reach) return false;
-  const ca = corners(a, gap / 2);
-  const cb = corners(b, gap / 2);
-  for (const angle of [a.angle, a.angle + Math.PI / 2, b.angle, b.angle + Math.PI / 2]) {
-    const axis: Ground = [Math.cos(angle), -Math.sin(angle)];
-    const [aLow, aHigh] = span(ca, axis);
-    const [bLow, bHigh] = span(cb, axis);
-    if (aHigh <= bLow || bHigh <= aLow) return false;
-  }
-  return true;
+/** Half of what a footprint takes along the room's axes, metres: across and deep. */
+export function halfExtents(piece: Placed): { readonly x: number; readonly z: number } {
+  const c = Math.abs(Math.cos(piece.angle));
+  const s = Math.abs(Math.sin(piece.angle));
+  return { x: (piece.width * c + piece.depth * s) / 2, z: (piece.width * s + piece.depth * c) / 2 };
 }
 
-function span(points: readonly Ground[], axis: Ground): [number, number] {
-  const along = points.map(([x, z]) => x * axis[0] + z * axis[1]);
-  return [Math.min(...along), Math.max(...along)];
+/** Whether two footprints come nearer than `gap` metres (separating axis test of the grown rectangles). */
+export function overlap(a: Placed, b: Placed, gap = 0): boolean {
+  const dx = b.x - a.x;
+  const dz = b.z - a.z;
+  const reach = (Math.hypot(a.width, a.depth) + Math.hypot(b.width, b.depth)) / 2 + Math.abs(gap) * Math.SQRT2;
+  if (dx * dx + dz * dz > reach * reach) return false;
+  const ca = Math.cos(a.angle);
+  const sa = Math.sin(a.angle);
+  const cb = Math.cos(b.angle);
+  const sb = Math.sin(b.angle);
+  const cos = Math.abs(ca * cb + sa * sb);
+  const sin = Math.abs(sa * cb - ca * sb);
+  const aw = (a.width + gap) / 2;
+  const ad = (a.depth + gap) / 2;
+  const bw = (b.width + gap) / 2;
+  const bd = (b.depth + gap) / 2;
+  return (
+    Math.abs(dx * ca - dz * sa) < aw + bw * cos + bd * sin &&
+    Math.abs(dx * sa + dz * ca) < ad + bw * sin + bd * cos &&
+    Math.abs(dx * cb - dz * sb) < bw + aw * cos + ad * sin &&
+    Math.abs(dx * sb + dz * cb) < bd + aw * sin + ad * cos
+  );
 }
 
 /** Metres between two footprints, 0 where they overlap. */

@@ -1,11 +1,11 @@
 import type { Ground, Opening, Room, Side, Vec3 } from '../contract.js';
 import { project } from '../room/camera.js';
 import type { Draft, Placed } from './draft.js';
-import { corners } from './footprint.js';
+import { halfExtents } from './footprint.js';
 import type { Scene } from './scene.js';
 import { solids } from './solids.js';
 import { coverOf } from './view.js';
-import { alongWall, onWall } from './walls.js';
+import { onWall } from './walls.js';
 
 /** Metres kept free before a door or an open doorway. */
 export const DOOR_FREE = 0.9;
@@ -47,21 +47,24 @@ const FREE_DEPTH: Readonly<Record<Opening['kind'], number>> = {
 /** Metres of an opening's width that a piece stands before; 0 also where a window's sill is higher than the piece. */
 function standsBefore(room: Room, opening: Opening, piece: Placed, deepest = Infinity): number {
   if (opening.kind === 'window' && piece.y + piece.height < opening.bottom) return 0;
-  const reach = Math.hypot(piece.width, piece.depth) / 2;
   const free = Math.min(FREE_DEPTH[opening.kind], deepest);
-  if (fromWall(room, opening.wall, [piece.x, piece.z]) - reach > free) return 0;
-  const feet = corners(piece);
-  const nearest = Math.min(...feet.map((foot) => fromWall(room, opening.wall, foot)));
-  if (nearest > free) return 0;
-  const along = feet.map(([x, z]) => alongWall(opening.wall, { x, z }));
-  return Math.max(0, Math.min(opening.to, Math.max(...along)) - Math.max(opening.from, Math.min(...along)));
+  const half = halfExtents(piece);
+  const isBack = opening.wall === 'back';
+  const middle = isBack ? piece.z - room.back : opening.wall === 'left' ? piece.x - room.left : room.right - piece.x;
+  if (middle - (isBack ? half.z : half.x) > free) return 0;
+  const along = isBack ? piece.x : piece.z;
+  const reach = isBack ? half.x : half.z;
+  return Math.max(0, Math.min(opening.to, along + reach) - Math.max(opening.from, along - reach));
 }
 
 export const isBelieved = (opening: Opening): boolean => opening.certainty >= BELIEVED[opening.kind];
 
 /** Metres of doors, windows and obstacles that a piece stands before, not more than `deepest` metres away. */
-export const blocked = (room: Room, piece: Placed, deepest = Infinity): number =>
-  room.openings.filter(isBelieved).reduce((sum, opening) => sum + standsBefore(room, opening, piece, deepest), 0);
+export function blocked(room: Room, piece: Placed, deepest = Infinity): number {
+  let sum = 0;
+  for (const opening of room.openings) if (isBelieved(opening)) sum += standsBefore(room, opening, piece, deepest);
+  return sum;
+}
 
 /** The same for openings that may not be there, weighted by their certainty. */
 export const doubt = (room: Room, piece: Placed): number => doubtOf(room, piece, () => true);
@@ -70,10 +73,13 @@ export const doubt = (room: Room, piece: Placed): number => doubtOf(room, piece,
 export const beforeSuspectedDoor = (room: Room, piece: Placed): number =>
   doubtOf(room, piece, ({ kind, certainty }) => kind === 'door' && certainty >= SUSPECTED);
 
-const doubtOf = (room: Room, piece: Placed, matters: (opening: Opening) => boolean): number =>
-  room.openings
-    .filter((opening) => !isBelieved(opening) && matters(opening))
-    .reduce((most, opening) => Math.max(most, opening.certainty * standsBefore(room, opening, piece)), 0);
+function doubtOf(room: Room, piece: Placed, matters: (opening: Opening) => boolean): number {
+  let most = 0;
+  for (const opening of room.openings)
+    if (!isBelieved(opening) && matters(opening))
+      most = Math.max(most, opening.certainty * standsBefore(room, opening, piece));
+  return most;
+}
 
 /** A believed opening with points of it that the picture shows, to see what hides them. */
 export interface Glimpse {

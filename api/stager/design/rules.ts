@@ -3,7 +3,7 @@ import { project } from '../room/camera.js';
 import type { Draft, Placed } from './draft.js';
 import { isBusyBehind } from './clutter.js';
 import { collide } from './feet.js';
-import { boxSamples, corners, footSamples, overlap } from './footprint.js';
+import { boxSamples, footSamples, halfExtents, overlap } from './footprint.js';
 import type { Kind } from './kinds.js';
 import { KINDS } from './kinds.js';
 import { beforeSuspectedDoor, blocked, doubt, leavesOpenings } from './openings.js';
@@ -56,32 +56,41 @@ const TALL = 1;
 
 /** Whether the footprint lies within the walls, `gap` metres off them, and before the camera. */
 export function inRoom(room: Room, piece: Placed, gap = WALL_GAP - 0.01): boolean {
-  return corners(piece).every(
-    ([x, z]) => x > room.left + gap && x < room.right - gap && z > room.back + gap && z < -0.2,
+  const half = halfExtents(piece);
+  return (
+    piece.x - half.x > room.left + gap &&
+    piece.x + half.x < room.right - gap &&
+    piece.z - half.z > room.back + gap &&
+    piece.z + half.z < -0.2
   );
 }
 
 /** Whether a strip of floor ends at no wall; it may lie under and behind the camera, as far as the room was read. */
 export function withinWalls(room: Room, strip: Placed): boolean {
   const slack = 1e-6;
-  const end = Math.max(room.front, 0.2) + slack;
-  return corners(strip).every(
-    ([x, z]) => x >= room.left - slack && x <= room.right + slack && z >= room.back - slack && z <= end,
+  const half = halfExtents(strip);
+  return (
+    strip.x - half.x >= room.left - slack &&
+    strip.x + half.x <= room.right + slack &&
+    strip.z - half.z >= room.back - slack &&
+    strip.z + half.z <= Math.max(room.front, 0.2) + slack
   );
 }
 
 /** Whether the part of the foot that is in the picture lies on the floor that is seen, and there is such a part. */
 export function footOnFloor(scene: Scene, piece: Placed): boolean {
   const { room, evidence } = scene;
+  const samples = footSamples(piece);
+  const mayMiss = (1 - ON_FLOOR) * samples.length;
   let inPicture = 0;
-  let onFloor = 0;
-  for (const point of footSamples(piece)) {
+  let missed = 0;
+  for (const point of samples) {
     const pixel = project(room.camera, point);
     if (!pixel || pixel[0] < 0 || pixel[1] < 0 || pixel[0] >= room.width || pixel[1] >= room.height) continue;
     inPicture++;
-    if (evidence.onFloor(pixel)) onFloor++;
+    if (!evidence.onFloor(pixel) && ++missed > mayMiss) return false;
   }
-  return inPicture > 0 && onFloor >= ON_FLOOR * inPicture;
+  return inPicture > 0 && missed <= (1 - ON_FLOOR) * inPicture;
 }
 
 /** How strictly a piece is judged; metres and shares. */

@@ -1,5 +1,5 @@
 import type { Room, Vec3 } from '../contract.js';
-import { project } from '../room/camera.js';
+import { NEAREST } from '../room/camera.js';
 import type { Placed } from './draft.js';
 import { distanceTo, within } from './footprint.js';
 
@@ -16,29 +16,36 @@ export interface View {
   readonly distance: number;
 }
 
+/** Asked for every place that is tried, and so without an object per point: it projects as `project` does. */
 export function view({ camera, width, height }: Room, piece: Placed): View {
+  const { rotation: r, focal, cx, cy } = camera;
   let [inside, points] = [0, 0];
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   const [c, s] = [Math.cos(piece.angle), Math.sin(piece.angle)];
   for (const u of ACROSS)
     for (const v of THIRDS) {
-      const [across, forward] = [u * piece.width, v * piece.depth];
+      const across = u * piece.width;
+      const forward = v * piece.depth;
       const x = piece.x + across * c + forward * s;
       const z = piece.z - across * s + forward * c;
       for (const t of THIRDS) {
         points++;
-        const pixel = project(camera, [x, piece.y + (t + 0.5) * piece.height, z]);
-        if (!pixel) continue;
-        const [px, py] = [pixel[0] / width, pixel[1] / height];
+        const y = piece.y + (t + 0.5) * piece.height - camera.height;
+        const depth = -(r[2] * x + r[5] * y + r[8] * z);
+        if (depth < NEAREST) continue;
+        const px = (cx + (focal * (r[0] * x + r[3] * y + r[6] * z)) / depth) / width;
+        const py = (cy - (focal * (r[1] * x + r[4] * y + r[7] * z)) / depth) / height;
         if (px >= 0 && py >= 0 && px <= 1 && py <= 1) inside++;
-        left = Math.min(left, px);
-        top = Math.min(top, py);
-        right = Math.max(right, px);
-        bottom = Math.max(bottom, py);
+        if (px < left) left = px;
+        if (px > right) right = px;
+        if (py < top) top = py;
+        if (py > bottom) bottom = py;
       }
     }
-  return { inFrame: inside / points, left, top, right, bottom, distance: distanceTo(piece, [0, 0]) };
+  return { inFrame: inside / points, left, top, right, bottom, distance: distanceTo(piece, ORIGIN) };
 }
+
+const ORIGIN = [0, 0] as const;
 
 /** Where across, deep and high in a piece's box the picture is asked, as shares from its middle. */
 const ACROSS = [-0.5, -0.25, 0, 0.25, 0.5] as const;

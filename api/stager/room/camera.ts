@@ -1,7 +1,7 @@
 import type { Camera, Pixel, Side, Vec3 } from '../contract.js';
 
 /** Metres: points nearer to the camera's plane than this are not projected. */
-const NEAREST = 0.05;
+export const NEAREST = 0.05;
 
 /** Photo pixel of a point in the room, or null where it lies behind the camera. */
 export function project(camera: Camera, point: Vec3): Pixel | null {

@@ -8,7 +8,7 @@ import { addBehind, addEnds } from '../ends.js';
 import { hangAbove, hangOnWalls } from '../hang.js';
 import type { Kind } from '../kinds.js';
 import { addMedia } from '../media.js';
-import { isBelieved, WINDOW_FREE } from '../openings.js';
+import { isBelieved, leavesOpenings, WINDOW_FREE } from '../openings.js';
 import { hangPendant } from '../pendants.js';
 import { setOn } from '../place.js';
 import { addPlants } from '../plants.js';
@@ -36,6 +36,8 @@ const SECTIONALS: readonly MainSize[] = [
   { width: 2.8, depth: 1.65, height: 0.82, needs: 3.6, before: 0.85, worth: 1.15 },
   { width: 2.45, depth: 1.55, height: 0.82, needs: 3.1, before: 0.8, worth: 0.9 },
 ];
+/** How far chance prefers one end of an L-shaped sofa for its return. */
+const OTHER_END = 0.3;
 /** Square metres of seen floor. */
 const ROOM_FOR_SECTIONAL = 10;
 /** What it is worth that the sofa faces the hearth. */
@@ -89,9 +91,8 @@ export const livingRoom: Programme = {
     const prefer = (sofa: Draft) => (facesHearth(scene, sofa) ? HEARTH : 0);
     const sofas = anchors(scene, { kind: 'sofa', sizes: styled('sofa', SOFAS), offsets, prefer });
     const corner = mayHaveSectional(scene) ? styled('sectional', SECTIONALS) : [];
-    const sectionals = [0, 1].flatMap((seed) =>
-      anchors(scene, { kind: 'sectional', sizes: corner, offsets, prefer, seed, share: [0.28, 0.6] }),
-    );
+    const oneWay = anchors(scene, { kind: 'sectional', sizes: corner, offsets, prefer, seed: 0, share: [0.28, 0.6] });
+    const sectionals = oneWay.flatMap((anchor) => bothWays(scene, anchor));
     if ((scene.wishes.get('sectional') ?? 0) > 0 && sectionals.length > 0) return byScore(sectionals);
     return byScore([...sofas, ...sectionals]);
   },
@@ -115,6 +116,13 @@ export const livingRoom: Programme = {
     if (table && wanted(scene, 'pendant', scene.creativity >= 22 ? 1 : 0) > 0) hangPendant(scene, table);
   },
 };
+
+/** An L-shaped sofa with its return at either end, which differ in nothing else. */
+function bothWays(scene: Scene, { piece, score }: Anchor): Anchor[] {
+  return [0, 1]
+    .map((seed) => ({ piece: { ...piece, seed }, score: score + scene.random.between(0, OTHER_END) }))
+    .filter((anchor) => leavesOpenings(scene, anchor.piece));
+}
 
 const byScore = (found: readonly Anchor[]): Anchor[] => found.toSorted((a, b) => b.score - a.score);
 

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import type { Surface } from '../../contract.js';
+import type { Kind } from '../kinds.js';
+import { glimpses } from '../openings.js';
+import { solids } from '../solids.js';
+import { unhidden } from '../view.js';
+import { attempt, NOTHING_PRESERVED, requestOf } from './requests.js';
+
+/** What the switches promise, each checked in the same rooms. */
+export function describePreserve(rooms: number): void {
+  // neighbours differ in room type
+  const SOME = Array.from({ length: rooms }, (_, index) => index * 3);
+
+  describe('arrange, asked to keep a surface bare', () => {
+    const forbidden: Readonly<Record<Surface, readonly Kind[]>> = {
+      floor: ['rug'],
+      walls: ['art', 'mirror', 'wall shelf', 'light strip', 'curtain'],
+      windows: ['curtain'],
+      ceiling: ['pendant'],
+    };
+    for (const [surface, kinds] of Object.entries(forbidden) as [Surface, readonly Kind[]][])
+      it(`keeps the ${surface} bare`, () => {
+        const usual: Kind[] = [];
+        for (const seed of SOME) {
+          const preserve = { ...NOTHING_PRESERVED, [surface]: true };
+          const plan = attempt(requestOf(seed, { preserve, creativity: 30 }));
+          const bare = attempt(requestOf(seed, { creativity: 30 }));
+          usual.push(...(bare?.pieces.map((piece) => piece.kind) ?? []));
+          expect(plan?.pieces.filter((piece) => kinds.includes(piece.kind)) ?? []).toEqual([]);
+        }
+        // without the switch the same rooms do have them
+        expect(usual.some((kind) => kinds.includes(kind))).toBe(true);
+      });
+  });
+
+  describe('arrange, asked to keep the windows as they are', () => {
+    it('puts nothing between the camera and the glass', () => {
+      const covering = (preserve: Readonly<Record<Surface, boolean>>) =>
+        SOME.flatMap((seed) => {
+          const request = requestOf(seed, { preserve });
+          const boxes = (attempt(request)?.pieces ?? []).flatMap((piece) => solids(piece));
+          const windows = glimpses(request.room).filter(({ opening }) => opening.kind === 'window');
+          return windows.flatMap(({ points }) => points.filter((point) => unhidden(request.room, [point], boxes) < 1));
+        });
+      expect(covering({ ...NOTHING_PRESERVED, windows: true })).toEqual([]);
+      expect(covering(NOTHING_PRESERVED)).not.toEqual([]);
+    });
+  });
+}

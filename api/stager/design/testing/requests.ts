@@ -1,0 +1,29 @@
+import type { Plan, RoomType, Surface } from '../../contract.js';
+import { ROOM_TYPES, StageRefusal, STYLES } from '../../contract.js';
+import { arrange, type ArrangeRequest } from '../arrange.js';
+import { syntheticRoom } from '../syntheticRoom.js';
+
+export const NOTHING_PRESERVED: Readonly<Record<Surface, boolean>> = {
+  floor: false,
+  walls: false,
+  windows: false,
+  ceiling: false,
+};
+
+/** A made-up room with what is asked of it; every type, style and creativity comes up among the seeds. */
+export function requestOf(seed: number, changes: Partial<ArrangeRequest> = {}): ArrangeRequest {
+  const roomType = ROOM_TYPES[seed % ROOM_TYPES.length] as RoomType;
+  const style = STYLES[seed % STYLES.length] ?? 'modern';
+  const creativity = [15, 0, 30, 8][seed % 4] ?? 15;
+  return { ...syntheticRoom(seed), roomType, style, creativity, preserve: NOTHING_PRESERVED, seed, ...changes };
+}
+
+/** The plan, or null where the room is refused. */
+export function attempt(request: ArrangeRequest): Plan | null {
+  try {
+    return arrange(request);
+  } catch (error) {
+    if (error instanceof StageRefusal && error.code === 'nothing_fits') return null;
+    throw error;
+  }
+}
