@@ -69,7 +69,7 @@ describe('faint upright edges', () => {
         return plan.pieces.slice(1);
       });
     const [x, z] = beforeWall(walls.back, middle, 0.4);
-    const zone = { x, z, y: 0, width: 0.7, depth: 0.8, height: 2, angle: FACING.back };
+    const zone = { x, z, y: 0, width: 0.55, depth: 0.8, height: 2, angle: FACING.back };
     const before = (evidence: RoomEvidence) =>
       furnish(evidence).filter(
         (piece) => overlap(piece, zone) && (KINDS[piece.kind] === 'stands' || KINDS[piece.kind] === 'hangs'),
