@@ -1,16 +1,24 @@
 /** Doors and fireplaces of a straightened wall: both stand on the floor. */
 import type { Steps } from '../breathe.js';
 import type { Opening } from '../contract.js';
-import { DOOR_MODEL } from './doorModel.js';
+import { DOORWAY_MODEL } from './doorwayModel.js';
 import { FIREPLACE_MODEL } from './fireplaceModel.js';
+import { GLAZED_DOOR_MODEL } from './glazedDoorModel.js';
+import { LEAF_MODEL } from './leafModel.js';
 import { type Search, candidatesOf, openingOf, withoutOverlaps } from './openingSearch.js';
-import { likelihoodOf } from './stepModel.js';
+import { anyOf, likelihoodOf } from './stepModel.js';
 import type { WallLook } from './wallLook.js';
 
 /** Certainty of what is just believed: design/openings.ts keeps it free from there. */
 const BELIEVED = 0.5;
 
-const DOOR: Search = { kind: 'door', likelihood: likelihoodOf(DOOR_MODEL), least: 0.35, believed: 0.7, areaPower: 0.2 };
+const DOOR: Search = {
+  kind: 'door',
+  likelihood: anyOf([LEAF_MODEL, GLAZED_DOOR_MODEL, DOORWAY_MODEL].map(likelihoodOf)),
+  least: 0.35,
+  believed: 0.7,
+  areaPower: 0.2,
+};
 const FIREPLACE: Search = {
   kind: 'fireplace',
   likelihood: likelihoodOf(FIREPLACE_MODEL),

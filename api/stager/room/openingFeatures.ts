@@ -36,6 +36,7 @@ export const FEATURES = [
   'toCeiling',
   'shareOfWall',
   'shareOfLength',
+  'slender',
   'stiles',
   'rails',
   'innerUprights',
@@ -44,10 +45,16 @@ export const FEATURES = [
   'postsBelow',
   'darkerBelow',
   'darkMiddle',
+  'postsStandOut',
   'skirtingBroken',
   'footLikeFloor',
   'footUnlikeBeside',
   'handle',
+  'handleAlone',
+  'skirtingEnds',
+  'gapBelow',
+  'openColumns',
+  'openBeside',
 ] as const;
 export type Feature = (typeof FEATURES)[number];
 
@@ -234,6 +241,8 @@ function describePlace({ wall }: WallLook, { left, top, right, bottom }: Rectang
   out[k++] = wall.level(0) - wall.level(top);
   out[k++] = area / (wall.columns * wall.rows);
   out[k++] = (right - left) / wall.columns;
+  // whatever the scale
+  out[k++] = out[PLACE_AT] / out[PLACE_AT + 1];
 }
 
 function describeInside(look: WallLook, reach: Reach, r: Rectangle, out: Float64Array): void {
@@ -275,4 +284,6 @@ function describeInside(look: WallLook, reach: Reach, r: Rectangle, out: Float64
   out[k++] = Math.min(faint.upright(left, bottom, lower), faint.upright(right, bottom, lower));
   out[k++] = Number.isNaN(lowerHalf) ? UNKNOWN : -differenceTo(lowerHalf, upperHalf, upperHalf);
   out[k++] = Number.isNaN(core) ? UNKNOWN : -differenceTo(core, flankBefore, flankAfter);
+  const posts = Math.min(faint.upright(left, top, bottom), faint.upright(right, top, bottom));
+  out[k++] = posts - uprights / INNER_LINES;
 }

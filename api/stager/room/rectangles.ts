@@ -6,9 +6,14 @@ const LEVEL_EDGES = 22;
 const POSTS = 30;
 /** Cells between two edges that count as two. */
 const APART = 3;
-/** Sum of colour differences that counts as half an edge; white doors in white walls have faint ones. */
+/** Sum of colour differences that counts as half an edge. */
 const HALF_EDGE = 8;
-const HALF_FAINT_EDGE = 2.5;
+/**
+ * White doors in white walls have edges fainter than the noise, but they keep their sign along a line: differences are
+ * averaged over so many cells before and behind, and then much less of them counts as half an edge.
+ */
+const ALONG = 4;
+const HALF_FAINT_EDGE = 1.2;
 /** Stands for the edge that the picture's border hides. */
 const HIDDEN_SIDE = 0.4;
 /** Metres above the floor between which a door's posts are looked for. */
@@ -31,7 +36,7 @@ export interface EdgeLines {
 }
 
 export interface WallEdges extends EdgeLines {
-  /** the same, where a much weaker edge counts as one */
+  /** the same, where a much weaker edge counts as one if it keeps its sign along the line */
   readonly faint: EdgeLines;
   /** the strongest lines of the whole wall, and the likeliest posts of doors; with the wall's own ends */
   readonly columns: readonly number[];
@@ -41,8 +46,8 @@ export interface WallEdges extends EdgeLines {
 
 export function findEdges(wall: StraightWall): WallEdges {
   const { columns, rows } = wall;
-  const clear = edgeLines(wall, HALF_EDGE);
-  const faint = edgeLines(wall, HALF_FAINT_EDGE);
+  const clear = edgeLines(wall, edgeMaps(wall));
+  const faint = edgeLines(wall, faintEdgeMaps(wall));
   const row = (level: number) =>
     Math.max(0, Math.min(rows, Math.round((rows * (wall.level(0) - level)) / wall.level(0))));
   const [postTop, postBottom] = [row(POST.top), row(POST.bottom)];
@@ -60,9 +65,13 @@ export function findEdges(wall: StraightWall): WallEdges {
 
 const ordered = (values: readonly number[]): number[] => [...new Set(values)].sort((a, b) => a - b);
 
-function edgeLines(wall: StraightWall, half: number): EdgeLines {
-  const { columns, rows } = wall;
-  const { upright, level } = edgeMaps(wall, half);
+/** Strength 0..1 of upright and of level edges at every cell. */
+interface EdgeMaps {
+  readonly upright: Float32Array;
+  readonly level: Float32Array;
+}
+
+function edgeLines({ columns, rows }: StraightWall, { upright, level }: EdgeMaps): EdgeLines {
   const down = sumDown(upright, columns, rows);
   const across = sumAcross(level, columns, rows);
   return {
@@ -78,24 +87,69 @@ function edgeLines(wall: StraightWall, half: number): EdgeLines {
   };
 }
 
-function edgeMaps({ columns, rows, seen, lightness, a, b }: StraightWall, half: number) {
+/** Whether a cell and the four around it are seen; those at the wall's ends are not asked for. */
+function isInside({ columns, seen }: StraightWall, m: number): boolean {
+  return Boolean(seen[m] && seen[m - 1] && seen[m + 1] && seen[m - columns] && seen[m + columns]);
+}
+
+function edgeMaps(wall: StraightWall): EdgeMaps {
+  const { columns, rows, lightness, a, b } = wall;
   const upright = new Float32Array(columns * rows);
   const level = new Float32Array(columns * rows);
   for (let j = 1; j < rows - 1; j++) {
     for (let i = 1; i < columns - 1; i++) {
       const m = j * columns + i;
-      if (!seen[m] || !seen[m - 1] || !seen[m + 1] || !seen[m - columns] || !seen[m + columns]) continue;
+      if (!isInside(wall, m)) continue;
       let across = 0;
       let down = 0;
       for (const channel of [lightness, a, b]) {
         across += Math.abs(channel[m + 1] - channel[m - 1]);
         down += Math.abs(channel[m + columns] - channel[m - columns]);
       }
-      upright[m] = across / (across + half);
-      level[m] = down / (down + half);
+      upright[m] = across / (across + HALF_EDGE);
+      level[m] = down / (down + HALF_EDGE);
     }
   }
   return { upright, level };
+}
+
+function faintEdgeMaps(wall: StraightWall): EdgeMaps {
+  const { columns, rows, lightness, a, b } = wall;
+  const upright = new Float32Array(columns * rows);
+  const level = new Float32Array(columns * rows);
+  const difference = new Float32Array(columns * rows);
+  const add = (channel: Float32Array, step: number, along: number, to: Float32Array): void => {
+    for (let j = 1; j < rows - 1; j++) {
+      for (let i = 1; i < columns - 1; i++) {
+        const m = j * columns + i;
+        difference[m] = isInside(wall, m) ? channel[m + step] - channel[m - step] : 0;
+      }
+    }
+    addSmoothed(difference, along, to, along === 1 ? columns : rows);
+  };
+  for (const channel of [lightness, a, b]) {
+    add(channel, 1, columns, upright);
+    add(channel, columns, 1, level);
+  }
+  for (const map of [upright, level]) {
+    for (let m = 0; m < map.length; m++) map[m] /= map[m] + HALF_FAINT_EDGE;
+  }
+  return { upright, level };
+}
+
+/** Adds the size of the running mean of lines of `length` cells that lie `step` apart. */
+function addSmoothed(values: Float32Array, step: number, to: Float32Array, length: number): void {
+  const lines = values.length / length;
+  const between = step === 1 ? length : 1;
+  for (let line = 0; line < lines; line++) {
+    const start = line * between;
+    let sum = 0;
+    for (let k = -ALONG; k < length; k++) {
+      if (k + ALONG < length) sum += values[start + (k + ALONG) * step];
+      if (k > ALONG) sum -= values[start + (k - ALONG - 1) * step];
+      if (k >= 0) to[start + k * step] += Math.abs(sum) / (2 * ALONG + 1);
+    }
+  }
 }
 
 /** [row 0..rows][column]; an edge counts for the cell on either side of it. */

@@ -11,9 +11,15 @@ function doorUnder(ceiling: number, certainty = 0.95): Opening {
 const measured = (openings: readonly Opening[]) => ({ openings, eye: 1.1, ceilingHeight: 2.6 });
 
 test('a sure door tells how high the ceiling is', () => {
-  for (const ceiling of [2.3, 2.6, 3.2, 3.6]) {
+  for (const ceiling of [2.3, 2.9, 3.2, 3.6]) {
     expect(2.6 * scaleOfDoors(measured([doorUnder(ceiling)]))).toBeCloseTo(ceiling, 5);
   }
+});
+
+test('a ceiling that is about the usual one is left alone, and glazed doors tell nothing', () => {
+  expect(scaleOfDoors(measured([doorUnder(2.5)]))).toBe(1);
+  const door = doorUnder(3.2);
+  expect(scaleOfDoors(measured([door, { ...door, kind: 'window', bottom: 0.2 }]))).toBe(1);
 });
 
 test('doors that are doubtful, disagree, or ask for a room that there is not leave the scale alone', () => {

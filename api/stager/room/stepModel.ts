@@ -41,6 +41,12 @@ export function likelihoodOf({ intercept, curves }: StepModel): Likelihood {
   };
 }
 
+/** Of something that has several looks: as likely as its likeliest. */
+export const anyOf = (looks: readonly Likelihood[]): Likelihood => ({
+  of: (features) => looks.reduce((most, look) => Math.max(most, look.of(features)), 0),
+  atMost: (features) => looks.reduce((most, look) => Math.max(most, look.atMost(features)), 0),
+});
+
 const probability = (odds: number): number => 1 / (1 + Math.exp(-odds));
 
 function sumOf(curves: readonly Used[], features: Float64Array): number {

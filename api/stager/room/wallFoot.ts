@@ -1,4 +1,14 @@
 /** The foot of a wall: where the skirting is broken, where the floor goes on, and where a handle may be. */
+import {
+  type ColumnSums,
+  distance,
+  floorSums,
+  lightnessOf,
+  meanOf,
+  medianColumn,
+  runningSums,
+  stripSums,
+} from './columnSums.js';
 import type { EdgeLines, Rectangle } from './rectangles.js';
 import type { StraightWall } from './straightWall.js';
 import type { WallLook } from './wallLook.js';
@@ -6,17 +16,28 @@ import type { WallLook } from './wallLook.js';
 /** Metres above the floor. */
 const SKIRTING = [0.04, 0.2] as const;
 const FOOT = [0.03, 0.13] as const;
+const WALL = [0.45, 0.95] as const;
 const HANDLE = [0.75, 1.2] as const;
+/** Where the gap under a leaf shows, and the leaf or skirting above it. */
+const GAP = [0, 0.04] as const;
+const OVER_GAP = [0.07, 0.17] as const;
 /** Metres of a handle from its post, and of wall that is looked at on either side. */
 const FROM_POST = [0.04, 0.14] as const;
 const ASIDE = 0.5;
+/** Metres of wall beside a rectangle that are enough to see a skirting on. */
+const SHORTEST = 0.12;
+/** How much a skirting on one side says where the other side cannot be seen. */
+const ONE_SIDE = 0.7;
 const FEWEST_CELLS = 4;
-/** Colour distance that is no difference. */
+/** Colour distance that is no difference, and from which a column's foot differs from skirting. */
 const SAME_COLOUR = 4;
+const STRANGE = 6;
+/** A foot is the floor's where that is so much nearer than skirting or wall. */
+const LIKE_FLOOR = 0.5;
 /** Columns by which the inside is drawn in. */
 const WITHIN = 2;
 
-/** Fills four numbers in from `at`: skirtingBroken, footLikeFloor, footUnlikeBeside, handle. */
+/** Fills skirtingBroken and all features after it in, from `at`. */
 export type FootLook = (rectangle: Rectangle, casing: number, out: Float64Array, at: number) => void;
 
 export function footLook(look: WallLook): FootLook {
@@ -25,77 +46,72 @@ export function footLook(look: WallLook): FootLook {
     Math.max(0, Math.min(wall.rows, Math.round(((wall.level(0) - level) / wall.level(0)) * wall.rows)));
   const columns = (metres: number) =>
     Math.max(1, Math.round((metres * wall.columns) / (wall.along(wall.columns) - wall.along(0))));
-  const skirtingTop = row(SKIRTING[1]);
-  const skirtingBottom = row(SKIRTING[0]);
-  const strip = stripSums(wall, row(FOOT[1]), row(FOOT[0]));
+  const stripOf = ([bottom, top]: readonly [number, number]) => stripSums(wall, row(top), row(bottom));
+  const [foot, gap, overGap] = [stripOf(FOOT), stripOf(GAP), stripOf(OVER_GAP)];
   const floor = floorSums(wall);
+  const open = runningSums(openColumns(foot, stripOf(WALL), floor));
   const spots = handleSpots(wall, row(HANDLE[1]), row(HANDLE[0]));
+  const spotSums = runningSums(spots);
+  const [skirtingTop, skirtingBottom] = [row(SKIRTING[1]), row(SKIRTING[0])];
+  const skirting = (from: number, to: number) => strongestLevel(edges.faint, skirtingTop, skirtingBottom, from, to);
+  const darkerGap = (from: number, to: number) => lightnessOf(overGap, from, to) - lightnessOf(gap, from, to);
   const aside = columns(ASIDE);
-  const handleFirst = columns(FROM_POST[0]);
-  const handleLast = columns(FROM_POST[1]);
+  const shortest = columns(SHORTEST);
+  const [handleFirst, handleLast] = [columns(FROM_POST[0]), columns(FROM_POST[1])];
   return ({ left, right }, casing, out, at) => {
     const first = Math.max(0, left - aside);
     const last = Math.min(wall.columns, right + aside);
-    const outside = Math.max(
-      strongestLevel(edges.faint, skirtingTop, skirtingBottom, first, left - casing),
-      strongestLevel(edges.faint, skirtingTop, skirtingBottom, right + casing, last),
+    const before = left - casing;
+    const after = right + casing;
+    const skirtingBefore = skirting(first, before);
+    const skirtingAfter = skirting(after, last);
+    const inside = skirting(left + WITHIN, right - WITHIN);
+    const outside = Math.max(skirtingBefore, skirtingAfter);
+    const hasBoth = before - first >= shortest && last - after >= shortest;
+    const toFloor = distance(foot, left + 1, right - 1, floor, left, right);
+    const toBeside = lesser(
+      distance(foot, left + 1, right - 1, foot, first, before),
+      distance(foot, left + 1, right - 1, foot, after, last),
     );
-    const inside = strongestLevel(edges.faint, skirtingTop, skirtingBottom, left + WITHIN, right - WITHIN);
-    const toFloor = distance(strip, left + 1, right - 1, floor, left, right);
-    const before = distance(strip, left + 1, right - 1, strip, first, left - casing);
-    const after = distance(strip, left + 1, right - 1, strip, right + casing, last);
-    const toBeside = Number.isNaN(before)
-      ? Number.isNaN(after)
-        ? 0
-        : after
-      : Number.isNaN(after)
-        ? before
-        : Math.min(before, after);
     let handle = 0;
     for (let inset = handleFirst; inset <= handleLast; inset++) {
       handle = Math.max(handle, spots[Math.min(left + inset, right - 1)], spots[Math.max(left, right - 1 - inset)]);
     }
-    out[at] = outside - inside;
-    out[at + 1] = Number.isNaN(toFloor) ? 0 : toBeside / (toBeside + toFloor + SAME_COLOUR);
-    out[at + 2] = toBeside;
-    out[at + 3] = handle;
+    const third = Math.round((right - left) / 3);
+    const darker = darkerGap(left + 1, right - 1) - lesser(darkerGap(first, before), darkerGap(after, last));
+    let k = at;
+    out[k++] = outside - inside;
+    out[k++] = Number.isNaN(toFloor) ? 0 : known(toBeside) / (known(toBeside) + toFloor + SAME_COLOUR);
+    out[k++] = known(toBeside);
+    out[k++] = handle;
+    out[k++] = handle - meanOf(spotSums, left + third, right - third);
+    out[k++] = (hasBoth ? Math.min(skirtingBefore, skirtingAfter) : ONE_SIDE * outside) - inside;
+    out[k++] = known(darker);
+    out[k++] = meanOf(open, left + 1, right - 1);
+    out[k++] = Math.max(meanOf(open, first, before), meanOf(open, after, last));
   };
 }
 
-/** Running sums of L*, a*, b* and of cells over the columns: four numbers per column. */
-type ColumnSums = Float64Array;
+const known = (value: number): number => (Number.isNaN(value) ? 0 : value);
 
-function stripSums(wall: StraightWall, top: number, bottom: number): ColumnSums {
-  const sums = new Float64Array(4 * (wall.columns + 1));
-  const planes = [wall.lightness, wall.a, wall.b, wall.seen];
-  for (let column = 0; column < wall.columns; column++) {
-    for (let c = 0; c < 4; c++) sums[4 * column + 4 + c] = sums[4 * column + c];
-    for (let row = top; row < bottom; row++) {
-      for (let c = 0; c < 4; c++) sums[4 * column + 4 + c] += planes[c][row * wall.columns + column];
-    }
-  }
-  return sums;
+/** Of those that are known; NaN where none is. */
+function lesser(a: number, b: number): number {
+  if (Number.isNaN(a)) return b;
+  return Number.isNaN(b) ? a : Math.min(a, b);
 }
 
-function floorSums({ columns, floor, floorSeen }: StraightWall): ColumnSums {
-  const sums = new Float64Array(4 * (columns + 1));
-  for (let column = 0; column < columns; column++) {
-    for (let c = 0; c < 3; c++) sums[4 * column + 4 + c] = sums[4 * column + c] + floor[3 * column + c];
-    sums[4 * column + 7] = sums[4 * column + 3] + floorSeen[column];
+/** 1 for each column whose foot looks like the floor before it, and not like the wall's skirting or the wall. */
+function openColumns(foot: ColumnSums, wall: ColumnSums, floor: ColumnSums): Uint8Array {
+  const open = new Uint8Array(foot.length / 4 - 1);
+  const [skirting, plain] = [medianColumn(foot), medianColumn(wall)];
+  if (!skirting || !plain) return open;
+  for (let column = 0; column < open.length; column++) {
+    const strange = distance(foot, column, column + 1, skirting, 0, 1);
+    const toWall = distance(foot, column, column + 1, plain, 0, 1);
+    const toFloor = distance(foot, column, column + 1, floor, column, column + 1);
+    open[column] = strange > STRANGE && toFloor < LIKE_FLOOR * Math.max(strange, toWall) ? 1 : 0;
   }
-  return sums;
-}
-
-/** Between the mean colours of two stretches; NaN where one of them shows nothing. */
-function distance(a: ColumnSums, from: number, to: number, b: ColumnSums, start: number, end: number): number {
-  if (to <= from || end <= start) return NaN;
-  const cells = a[4 * to + 3] - a[4 * from + 3];
-  const others = b[4 * end + 3] - b[4 * start + 3];
-  if (cells <= 0 || others <= 0) return NaN;
-  const l = (a[4 * to] - a[4 * from]) / cells - (b[4 * end] - b[4 * start]) / others;
-  const p = (a[4 * to + 1] - a[4 * from + 1]) / cells - (b[4 * end + 1] - b[4 * start + 1]) / others;
-  const q = (a[4 * to + 2] - a[4 * from + 2]) / cells - (b[4 * end + 2] - b[4 * start + 2]) / others;
-  return Math.sqrt(0.64 * l * l + 1.69 * (p * p + q * q));
+  return open;
 }
 
 /** Per column how far its darkest or lightest spot at the height of a handle stands out from the column. */

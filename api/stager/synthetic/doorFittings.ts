@@ -45,7 +45,7 @@ export const glassOf = (door: DoorSpec): Hole => ({
 });
 
 export function addDoor(site: Site, door: DoorSpec): void {
-  addCasing(site, { ...door, colour: trimColour(site.spec) });
+  addCasing(site, { ...door, colour: trimColour(site.spec) }, door.casingWidth);
   if (door.leaf === 'open') {
     addNextRoom(site, door);
     return;

@@ -6,6 +6,7 @@ import { addKitchen } from './kitchen.js';
 import { addOutside } from './outside.js';
 import { addRailing, addSky, addView } from './openAir.js';
 import { type WallSpan, recessWalls, recessesOf, wallSpan } from './plan.js';
+import type { Hole } from './roomSpec.js';
 import { SIDES } from './shell.js';
 import { type Site, addBar, paint, trimColour } from './site.js';
 import { CASING, addWindow } from './windowFittings.js';
@@ -17,11 +18,8 @@ function addSkirting(site: Site, side: Side): void {
   const { spec } = site;
   const { at, from, to } = wallSpan(spec, side);
   const gaps = [
-    ...[...spec.doors, ...spec.windows.filter((window) => window.bottom < skirtingOf(site).height)].map((hole) => ({
-      ...hole,
-      from: hole.from - CASING.width,
-      to: hole.to + CASING.width,
-    })),
+    ...spec.windows.filter((window) => window.bottom < skirtingOf(site).height).map((hole) => cased(hole)),
+    ...spec.doors.map((door) => cased(door, door.casingWidth)),
     ...(spec.hearths ?? []),
     ...recessesOf(spec),
   ]
@@ -33,6 +31,8 @@ function addSkirting(site: Site, side: Side): void {
     start = stop.to;
   }
 }
+
+const cased = (hole: Hole, width = CASING.width): Hole => ({ ...hole, from: hole.from - width, to: hole.to + width });
 
 function skirtingOf({ spec }: Site): { readonly height: number; readonly colour: Vec3 } {
   return spec.skirting ?? { height: SKIRTING.height, colour: trimColour(spec) };

@@ -39,6 +39,8 @@ export interface DoorSpec extends Hole {
   readonly hinge?: 'from' | 'to';
   /** linear reflectance of the leaf; the trim's unless said otherwise */
   readonly colour?: Vec3;
+  /** metres of the boards around it; 0.07 unless said otherwise */
+  readonly casingWidth?: number;
 }
 
 /** A fireplace: the hole is what surround and mantel cover on the wall. */

@@ -45,8 +45,8 @@ export function addWindow(site: Site, window: WindowSpec): void {
 }
 
 /** Boards around a hole, on the wall's face; one that reaches the floor has none below. */
-export function addCasing(site: Site, hole: WindowSpec): void {
-  const { width, depth } = CASING;
+export function addCasing(site: Site, hole: WindowSpec, width = CASING.width): void {
+  const { depth } = CASING;
   const material = paint(hole.colour ?? trimColour(site.spec));
   const common = { wall: hole.wall, at: wallSpan(site.spec, hole.wall).at, depth, out: depth / 2, material };
   const { from, to } = hole;

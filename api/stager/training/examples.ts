@@ -13,7 +13,7 @@ import { straighten, wallPicture } from '../room/straightWall.js';
 import { type WallLook, paintOf, wallLook } from '../room/wallLook.js';
 import type { RoomSpec } from '../synthetic/roomSpec.js';
 import type { Examples } from './boost.js';
-import { misread } from './misread.js';
+import { type Look, type SeenOpening, misread } from './misread.js';
 
 /** Overlap over union from which a rectangle is the opening, and up to which it is none; between, it is left out. */
 const SAME = 0.72;
@@ -33,6 +33,7 @@ export interface LabelledWall {
 
 export interface Truth {
   readonly kind: Opening['kind'];
+  readonly look: Look | null;
   readonly cells: Rectangle;
   /** false: the photo shows too little of it */
   readonly shown: boolean;
@@ -53,14 +54,14 @@ export function labelledWalls(picture: Raster, spec: RoomSpec, seed: number): La
   });
 }
 
-function truthOf({ wall, seen }: WallLook, { kind, from, to, bottom, top }: Opening): Truth | null {
+function truthOf({ wall, seen }: WallLook, { kind, look, from, to, bottom, top }: SeenOpening): Truth | null {
   const length = wall.along(wall.columns) - wall.along(0);
   const column = (along: number) => Math.round(((along - wall.along(0)) / length) * wall.columns);
   const row = (level: number) => Math.max(0, Math.min(wall.rows, Math.round((1 - level / wall.level(0)) * wall.rows)));
   const cells = { left: column(from), right: column(to), top: row(top), bottom: row(bottom) };
   const area = areaOf(cells);
   if (cells.right - cells.left < 2 || cells.bottom - cells.top < 2) return null;
-  return { kind, cells, shown: seen(cells.left, cells.top, cells.right, cells.bottom) >= SHOWN * area };
+  return { kind, look, cells, shown: seen(cells.left, cells.top, cells.right, cells.bottom) >= SHOWN * area };
 }
 
 interface Choice {
@@ -68,12 +69,20 @@ interface Choice {
   readonly label: 0 | 1;
 }
 
+export const KIND_OF: Readonly<Record<Look, LearnedKind>> = {
+  window: 'window',
+  leaf: 'door',
+  glazedDoor: 'door',
+  doorway: 'door',
+  fireplace: 'fireplace',
+};
+
 /** @param harder where a model is there already, its likeliest mistakes are added */
-export function examplesOf(walls: readonly LabelledWall[], kind: LearnedKind, harder?: Likelihood): Examples {
+export function examplesOf(walls: readonly LabelledWall[], of: Look, harder?: Likelihood): Examples {
   const random = createRandom(walls.length);
   const chosen = walls.flatMap((wall) => {
     const describe = describer(wall.look);
-    return choose(wall, kind, random, harder).map((choice) => ({ ...choice, describe }));
+    return choose(wall, of, random, harder).map((choice) => ({ ...choice, describe }));
   });
   const features = new Float64Array(chosen.length * FEATURES.length);
   chosen.forEach(({ describe, rectangle }, k) => {
@@ -85,16 +94,17 @@ export function examplesOf(walls: readonly LabelledWall[], kind: LearnedKind, ha
   return { features, labels, weights: new Float64Array(chosen.length).fill(1) };
 }
 
-function choose({ look, truths }: LabelledWall, kind: LearnedKind, random: Random, harder?: Likelihood): Choice[] {
+function choose({ look, truths }: LabelledWall, of: Look, random: Random, harder?: Likelihood): Choice[] {
+  const kind = KIND_OF[of];
   const own = truths.filter((truth) => truth.kind === kind);
   const positive: { rectangle: Rectangle; likeness: number }[] = [];
   const negative: Rectangle[] = [];
   const visit = (rectangle: Rectangle) => {
     let likeness = 0;
-    for (const { cells, shown } of own) {
+    for (const { cells, shown, look: itsLook } of own) {
       const overlap = overlapOf(cells, rectangle);
       const same = overlap / (areaOf(cells) + areaOf(rectangle) - overlap);
-      if (shown) likeness = Math.max(likeness, same);
+      if (shown && itsLook === of) likeness = Math.max(likeness, same);
       else if (overlap > 0) return;
     }
     if (likeness >= SAME) positive.push({ rectangle, likeness });

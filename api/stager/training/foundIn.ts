@@ -4,10 +4,9 @@ import type { Opening } from '../contract.js';
 import { findDoors, findFireplaces } from '../room/doors.js';
 import type { LearnedKind } from '../room/openingSearch.js';
 import { findWindows } from '../room/windows.js';
-import type { RoomSpec } from '../synthetic/roomSpec.js';
 import { type LabelledWall, labelledWalls } from './examples.js';
 import { type Tally, tally, together } from './measure.js';
-import { renderingOf } from './renderings.js';
+import { type SeededRoom, pictureOf } from './seeds.js';
 
 /** Certainty from which doors and fireplaces are kept free: see design/openings.ts. */
 const BELIEVED = 0.5;
@@ -18,8 +17,8 @@ export interface FoundOnWall {
 }
 
 /** Believed openings on the walls of a made-up room, seen through a camera that is a little off. */
-export async function foundIn(spec: RoomSpec): Promise<FoundOnWall[]> {
-  const walls = labelledWalls(await renderingOf(spec), spec, spec.seed);
+export async function foundIn(room: SeededRoom): Promise<FoundOnWall[]> {
+  const walls = labelledWalls(await pictureOf(room), room.spec, room.spec.seed);
   return walls.map((wall) => {
     const windows = finish(findWindows(wall.look));
     const standing = [...finish(findDoors(wall.look, windows)), ...finish(findFireplaces(wall.look))];
@@ -29,10 +28,10 @@ export async function foundIn(spec: RoomSpec): Promise<FoundOnWall[]> {
 
 /** @returns what was found of each kind, and the area of all walls in square metres */
 export async function tallyOf(
-  specs: readonly RoomSpec[],
+  rooms: readonly SeededRoom[],
 ): Promise<Record<LearnedKind, Tally> & { readonly walls: number }> {
   const found: FoundOnWall[] = [];
-  for (const spec of specs) found.push(...(await foundIn(spec)));
+  for (const room of rooms) found.push(...(await foundIn(room)));
   const of = (kind: LearnedKind) => together(found.map(({ wall, openings }) => tally(wall, openings, kind)));
   const areaOf = ({ look: { wall } }: LabelledWall) => (wall.along(wall.columns) - wall.along(0)) * wall.level(0);
   const walls = found.reduce((sum, { wall }) => sum + areaOf(wall), 0);

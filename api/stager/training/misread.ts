@@ -6,12 +6,21 @@ import { USUAL_CEILING, USUAL_EYE } from '../room/scale.js';
 import { roomOf } from '../synthetic/emptyRoom.js';
 import { type RoomSpec, cameraOf } from '../synthetic/roomSpec.js';
 
+/** What an opening looks like: three kinds of doors have little in common. */
+export const LOOKS = ['window', 'leaf', 'glazedDoor', 'doorway', 'fireplace'] as const;
+export type Look = (typeof LOOKS)[number];
+
+/** A true opening where a reading puts it. */
+export interface SeenOpening extends Opening {
+  /** null for what is not learned */
+  readonly look: Look | null;
+}
+
 export interface Misreading {
   readonly camera: Camera;
   readonly walls: readonly Wall[];
   readonly ceilingHeight: number;
-  /** the true openings where this reading puts them */
-  readonly openings: readonly Opening[];
+  readonly openings: readonly SeenOpening[];
 }
 
 /** How often the ceiling tells the scale. */
@@ -41,9 +50,17 @@ export function misread(spec: RoomSpec, seed: number): Misreading {
   });
   const openings = room.openings.flatMap((opening) => {
     const wall = walls.find(({ side }) => side === opening.wall);
-    return (wall && movedTo(camera, wall, { truth, at: room.walls[opening.wall].at, opening })) ?? [];
+    const moved = wall && movedTo(camera, wall, { truth, at: room.walls[opening.wall].at, opening });
+    return moved ? { ...moved, look: lookOf(spec, opening) } : [];
   });
   return { camera, walls, openings, ceilingHeight: ceilingSeen ? spec.ceiling * scale * off(0.015) : USUAL_CEILING };
+}
+
+function lookOf({ doors }: RoomSpec, { kind, wall, from }: Opening): Look | null {
+  if (kind === 'obstacle') return null;
+  if (kind !== 'door') return kind;
+  const leaf = doors.find((door) => door.wall === wall && door.from === from)?.leaf;
+  return leaf === 'open' ? 'doorway' : leaf === 'glazed' ? 'glazedDoor' : 'leaf';
 }
 
 /** The wall cut to what the picture shows of it at eye level; null where that is nothing. */

@@ -6,13 +6,11 @@ import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { FEATURES } from '../room/openingFeatures.js';
-import { LEARNED, type LearnedKind } from '../room/openingSearch.js';
 import { type Likelihood, type StepModel, likelihoodOf } from '../room/stepModel.js';
-import { randomRoom } from '../synthetic/randomRoom.js';
 import { type Examples, boost } from './boost.js';
 import { type LabelledWall, examplesOf, labelledWalls } from './examples.js';
-import { renderingOf } from './renderings.js';
-import { LONG_SIDE, TRAINED_ON } from './seeds.js';
+import { LOOKS, type Look } from './misread.js';
+import { type SeededRoom, TRAINED_ON, pictureOf } from './seeds.js';
 
 /** Every room is seen through so many misreadings of its camera. */
 const READINGS = 2;
@@ -20,13 +18,13 @@ const READINGS = 2;
 /** What all right rectangles count together, to what the wrong ones do. */
 const RIGHT_TO_WRONG = 0.3;
 
-type Models = Readonly<Record<LearnedKind, StepModel>>;
-type Likelihoods = Readonly<Record<LearnedKind, Likelihood>>;
+type Models = Readonly<Record<Look, StepModel>>;
+type Likelihoods = Readonly<Record<Look, Likelihood>>;
 
-async function wallsOf(seed: number): Promise<LabelledWall[]> {
-  const spec = randomRoom(seed, { longSide: LONG_SIDE });
-  const picture = await renderingOf(spec);
-  return Array.from({ length: READINGS }, (_, k) => labelledWalls(picture, spec, seed * READINGS + k)).flat();
+async function wallsOf(room: SeededRoom): Promise<LabelledWall[]> {
+  const picture = await pictureOf(room);
+  const { spec } = room;
+  return Array.from({ length: READINGS }, (_, k) => labelledWalls(picture, spec, spec.seed * READINGS + k)).flat();
 }
 
 function concatenated(parts: readonly Examples[]): Examples {
@@ -50,40 +48,44 @@ function concatenated(parts: readonly Examples[]): Examples {
   return all;
 }
 
-const each = <T>(value: (kind: LearnedKind) => T): Record<LearnedKind, T> => ({
+const each = <T>(value: (look: Look) => T): Record<Look, T> => ({
   window: value('window'),
-  door: value('door'),
+  leaf: value('leaf'),
+  glazedDoor: value('glazedDoor'),
+  doorway: value('doorway'),
   fireplace: value('fireplace'),
 });
 
 /** @param harder the models so far, whose mistakes are to be learned from */
 async function train(harder?: Likelihoods): Promise<Models> {
   const parts = each<Examples[]>(() => []);
-  for (const seed of TRAINED_ON) {
-    const walls = await wallsOf(seed);
-    for (const kind of LEARNED) parts[kind].push(examplesOf(walls, kind, harder?.[kind]));
+  for (const room of TRAINED_ON) {
+    const walls = await wallsOf(room);
+    for (const look of LOOKS) parts[look].push(examplesOf(walls, look, harder?.[look]));
   }
-  return each((kind) => {
-    const examples = concatenated(parts[kind]);
+  return each((look) => {
+    const examples = concatenated(parts[look]);
     const positive = examples.labels.reduce((sum, label) => sum + label, 0);
-    console.log(`${kind}: ${examples.labels.length} rectangles, ${positive} of them right`);
+    console.log(`${look}: ${examples.labels.length} rectangles, ${positive} of them right`);
     return boost(examples);
   });
 }
 
-async function write(kind: LearnedKind, model: StepModel): Promise<void> {
-  const file = fileURLToPath(new URL(`../room/${kind}Model.ts`, import.meta.url));
+const nameOf = (look: Look): string => `${look.replace(/[A-Z]/g, '_$&').toUpperCase()}_MODEL`;
+
+async function write(look: Look, model: StepModel): Promise<void> {
+  const file = fileURLToPath(new URL(`../room/${look}Model.ts`, import.meta.url));
   await writeFile(
     file,
     `/** Written by \`npm run train:openings\` from made-up rooms alone. */
 import type { StepModel } from './stepModel.js';
 
-export const ${kind.toUpperCase()}_MODEL: StepModel = ${JSON.stringify(model)};
+export const ${nameOf(look)}: StepModel = ${JSON.stringify(model)};
 `,
   );
   execFileSync('npx', ['oxfmt', '--config', '.oxfmtrc.json', '--write', file], { stdio: 'ignore' });
 }
 
 const first = await train();
-const models = await train(each((kind) => likelihoodOf(first[kind])));
-for (const kind of LEARNED) await write(kind, models[kind]);
+const models = await train(each((look) => likelihoodOf(first[look])));
+for (const look of LOOKS) await write(look, models[look]);
