@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 import type { RoomSpec } from '../synthetic/roomSpec.js';
-import { foundIn, tallyOf } from './foundIn.js';
-import { coverage } from './measure.js';
-import { HELD_OUT } from './seeds.js';
+import { foundIn } from './foundIn.js';
 
 const PLAIN: RoomSpec = {
-  picture: { width: 560, height: 373 },
+  picture: { width: 480, height: 320 },
   camera: { eye: 1.3, hfov: 80, yaw: 0, pitch: -3 },
   left: -2.6,
   right: 2.6,
@@ -19,15 +17,7 @@ const PLAIN: RoomSpec = {
   seed: 4,
 };
 
-const openingsIn = async (spec: RoomSpec) => (await foundIn({ spec, samples: 6 })).flatMap(({ openings }) => openings);
-
-test('most window area of rooms that were not learned from is found, and little wall is taken for window or door', async () => {
-  const { window, door, walls } = await tallyOf(HELD_OUT.slice(0, 4));
-  expect(window.area.truth).toBeGreaterThan(1);
-  expect(coverage(window)).toBeGreaterThan(0.7);
-  // four rooms have too few openings for a precision: openings.long.test.ts measures it
-  for (const { area } of [window, door]) expect((area.claimed - area.both) / walls).toBeLessThan(0.1);
-});
+const openingsIn = async (spec: RoomSpec) => (await foundIn({ spec, samples: 5 })).flatMap(({ openings }) => openings);
 
 test('a wall of glass is one window from end to end', async () => {
   const glass = { wall: 'back', from: -2.4, to: 2.4, bottom: 0.06, top: 2.45, sashes: 5, sill: false } as const;
@@ -43,6 +33,18 @@ test('a closed white door in a white wall is a door, also with a box left before
   const box = { kind: 'box', x: 0.7, z: -4.1, width: 0.7, depth: 0.4, height: 0.5, colour: [0.5, 0.33, 0.18] } as const;
   const doors = (await openingsIn({ ...PLAIN, doors: [door], clutter: [box] })).filter(({ kind }) => kind === 'door');
   expect(doors.some(({ from, to }) => Math.abs(from - door.from) < 0.2 && Math.abs(to - door.to) < 0.2)).toBe(true);
+});
+
+test('a closed white door in a side wall is a door at a grazing angle too, and the bare walls have none', async () => {
+  const door = { wall: 'left', from: -3.6, to: -2.75, bottom: 0, top: 2.03 } as const;
+  const white = { wallColour: [0.78, 0.77, 0.75], trimColour: [0.82, 0.82, 0.81] } as const;
+  const found = (await openingsIn({ ...PLAIN, ...white, left: -2, doors: [door] })).filter(
+    ({ kind }) => kind === 'door',
+  );
+  expect(found).toHaveLength(1);
+  expect(found[0].wall).toBe('left');
+  expect(Math.abs(found[0].from - door.from)).toBeLessThan(0.2);
+  expect(Math.abs(found[0].to - door.to)).toBeLessThan(0.2);
 });
 
 test('an open doorway is a door, and a fireplace is no obstacle but a fireplace', async () => {
