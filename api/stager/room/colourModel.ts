@@ -21,7 +21,9 @@ export type ColourModel = readonly Gaussian[];
 export function fitModel(colours: Float32Array, labels: Uint8Array, gaussians: number): ColourModel {
   const sums = Array.from({ length: gaussians }, () => new Float64Array(10));
   for (let i = 0; i < labels.length; i++) {
-    const [x, y, z] = [colours[3 * i], colours[3 * i + 1], colours[3 * i + 2]];
+    const x = colours[3 * i];
+    const y = colours[3 * i + 1];
+    const z = colours[3 * i + 2];
     const s = sums[labels[i]];
     s[0]++;
     s[1] += x;

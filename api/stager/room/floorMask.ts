@@ -133,10 +133,13 @@ function graphOf(scene: Scene, floor: Uint8Array): GridGraph {
     floor: refit(scene, floor, 1, scene.models?.floor),
     rest: refit(scene, floor, 0, scene.models?.rest),
   };
+  const { floor: onFloor, rest } = scene.models;
   const terminal = new Float32Array(width * height);
   for (let i = 0; i < terminal.length; i++) {
-    const [r, g, b] = [colours[3 * i], colours[3 * i + 1], colours[3 * i + 2]];
-    terminal[i] = prior[i] + unlikelihood(scene.models.rest, r, g, b) - unlikelihood(scene.models.floor, r, g, b);
+    const r = colours[3 * i];
+    const g = colours[3 * i + 1];
+    const b = colours[3 * i + 2];
+    terminal[i] = prior[i] + unlikelihood(rest, r, g, b) - unlikelihood(onFloor, r, g, b);
   }
   return { width, height, terminal, links: scene.links.slice() };
 }
@@ -147,7 +150,7 @@ function refit({ colours }: Scene, floor: Uint8Array, side: 0 | 1, before: Colou
   const samples = new Float32Array(count * 3);
   for (let i = 0, n = 0; i < floor.length; i++) {
     if (floor[i] !== side) continue;
-    samples.set(colours.subarray(3 * i, 3 * i + 3), 3 * n);
+    for (let c = 0; c < 3; c++) samples[3 * n + c] = colours[3 * i + c];
     n++;
   }
   if (!before) return startModel(samples, GAUSSIANS);

@@ -154,7 +154,7 @@ function profileAt(lab: LabPicture, x: number, top: number, foot: number): Profi
 
 /** Neighbouring columns are taken together: grain and joints of boards average out. */
 function boardIn(profiles: readonly Profile[]): number {
-  const mean = (key: keyof Profile) => average(profiles.map((profile) => profile[key]));
+  const mean = (key: keyof Profile) => average(profiles, key);
   const floor = mean('floor');
   const distinct = distance(mean('board'), floor);
   if (distinct < DISTINCT || distance(floor, mean('further')) > STEADY * distinct) return 0;
@@ -180,7 +180,15 @@ function meanOf({ width, height, data }: LabPicture, x: number, from: number, to
 const distance = (p: Colour, q: Colour): number =>
   Math.hypot(0.8 * (p[0] - q[0]), 1.3 * (p[1] - q[1]), 1.3 * (p[2] - q[2]));
 
-function average(colours: readonly Colour[]): Colour {
-  const channel = (c: 0 | 1 | 2) => colours.reduce((sum, colour) => sum + colour[c], 0) / colours.length;
-  return [channel(0), channel(1), channel(2)];
+function average(profiles: readonly Profile[], key: keyof Profile): Colour {
+  let l = 0;
+  let a = 0;
+  let b = 0;
+  for (const profile of profiles) {
+    const colour = profile[key];
+    l += colour[0];
+    a += colour[1];
+    b += colour[2];
+  }
+  return [l / profiles.length, a / profiles.length, b / profiles.length];
 }
