@@ -5,6 +5,7 @@ import { alongWall, meet, onFloor, wallAxis } from './camera.js';
 import type { MetricBox } from './metricBox.js';
 import type { Reading } from './reading.js';
 import type { Segment } from './segments.js';
+import { vanishingPoint } from './view.js';
 
 /** Metres: shorter pieces say nothing, higher ones are lamps and beams. */
 const SHORTEST_PIECE = 0.25;
@@ -18,6 +19,15 @@ const SHORTEST_EDGE = 0.6;
 const SHORTEST_STANDING = 0.035;
 const INSIDE_FLOOR = 0.025;
 const LOWEST_FOOT = 0.97;
+/** Of the picture's height below the floor's edge: an upright that reaches there rises before the wall. */
+const AT_WALL = 0.01;
+/**
+ * Grey levels per pixel of what rises before the wall, and of what is seen before the floor alone: boards, joints and
+ * reflections of windows in a floor have 3 to 8, furniture 9 to 30.
+ */
+const STRENGTH = { atWall: 5, onFloor: 9 };
+/** Sine of the angle up to which an upright may as well be a joint of the floor that runs into the depth. */
+const JOINT = 0.13;
 
 type Uprights = Wall['uprights'];
 
@@ -65,12 +75,18 @@ function joined(pieces: Uprights): Uprights {
 /** Feet of upright edges that begin well inside the floor: columns, stools, radiators. */
 export function standingOnFloor({ segments, reading, box }: UprightScene): Ground[] {
   const { view, classes, frame } = reading;
+  const [vx, vy, vw] = vanishingPoint(view, view.axes.depth);
   return segments.flatMap((segment, i): Ground[] => {
-    if (classes[i] !== 'down' || segment.length < SHORTEST_STANDING * view.height) return [];
-    const [x, y] = segment.y1 > segment.y2 ? [segment.x1, segment.y1] : [segment.x2, segment.y2];
+    const { x1, y1, x2, y2, middleX, middleY, dx, dy, length, strength } = segment;
+    if (classes[i] !== 'down' || length < SHORTEST_STANDING * view.height) return [];
+    const toDepth: Pixel = [vx - vw * middleX, vy - vw * middleY];
+    if (Math.abs(toDepth[0] * dy - toDepth[1] * dx) < JOINT * Math.hypot(...toDepth)) return [];
+    const [x, y] = y1 > y2 ? [x1, y1] : [x2, y2];
     const column = Math.max(0, Math.min(frame.width - 1, Math.floor((x * frame.width) / view.width)));
     const edge = reading.box.edge.top[column] / frame.height;
     if (y / view.height < edge + INSIDE_FLOOR || y / view.height > LOWEST_FOOT) return [];
+    const rises = Math.min(y1, y2) / view.height < edge + AT_WALL;
+    if (strength < (rises ? STRENGTH.atWall : STRENGTH.onFloor)) return [];
     const foot = onFloor(box.camera, [(x * box.width) / view.width, (y * box.height) / view.height]);
     return foot ? [[foot[0], foot[2]]] : [];
   });
