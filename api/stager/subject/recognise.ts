@@ -29,6 +29,8 @@ const NIGHT_DARK = 0.5;
 const NIGHT_ABOVE = 0.6;
 /** Diagonals of straight edges: rooms have 6.9 and more, what is soft or grown up to 3. */
 const LEAST_STRUCTURE = 3.6;
+/** A bare room has few edges, but most of them are its own: level and upright. */
+const LEAST_RULED = 0.35;
 /** Soft from edge to edge, whatever its colours: under an open sky there is more to see. */
 const SOFT = 2;
 
@@ -41,6 +43,6 @@ function subjectOf({ ground, ruled, structure, dark, leaves, skyAbove, darkAbove
   if (structure < SOFT) return 'close-up';
   if (skyAbove > OUTDOOR_SKY) return 'outdoors';
   if (ground > PAPER_GROUND && ruled > PAPER_RULED) return 'paper';
-  if (structure < LEAST_STRUCTURE) return 'close-up';
+  if (structure < LEAST_STRUCTURE && ruled < LEAST_RULED) return 'close-up';
   return null;
 }
