@@ -10,6 +10,7 @@ const PATTERNS: Partial<Record<Texture, readonly string[]>> = {
   metal: ['brushed', 'powder', 'forged'],
   shade: ['cloth', 'pleats', 'ribs', 'bulb'],
   stone: ['marble', 'travertine', 'terrazzo', 'concrete', 'glaze'],
+  weave: ['knit'],
   rug: [
     'plain',
     'border',

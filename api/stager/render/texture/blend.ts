@@ -25,4 +25,4 @@ export function fromWhole(value: number): number {
  * How much of a detail is left, 0..1, that repeats every `period` metres where a pixel shows `footprint` metres. Below
  * two pixels it would only make moire, so it is gone by then.
  */
-export const resolved = (period: number, footprint: number): number => smoothstep(1.8, 4, period / footprint);
+export const resolved = (period: number, footprint: number): number => smoothstep(1.6, 3.2, period / footprint);

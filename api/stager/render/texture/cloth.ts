@@ -61,8 +61,31 @@ export function paintFabric(
   addCreases(out, material.crease ?? 0, x, y, z);
 }
 
-/** Coarse over-and-under of thick yarn: wool throws, jute, rope. */
+/** Stitches of plain knitting: each a V of two legs of yarn, in columns; no two are drawn equally tight. */
+function paintKnit(material: Material, out: TextureSample, u: number, v: number): void {
+  const scale = material.scale ?? 90;
+  const stray = noise2(u * 16, v * 16, 6) * 0.5;
+  const column = Math.floor(u * scale + stray);
+  const s = u * scale + stray - column - 0.5;
+  const side = s < 0 ? -1 : 1;
+  const climb = v * scale * 1.35 - Math.abs(s) * 1.3 + stray;
+  const t = climb - Math.floor(climb) - 0.5;
+  const across = Math.abs(s) * 4 - 1;
+  const yarn = (1 - 3.2 * t * t) * (1 - 0.6 * across * across);
+  const uneven = noise2(column * 0.8, Math.floor(climb) * 0.8, 4) - 0.5;
+  const slow = fbm2(u * 12, v * 12, 2, 2) - 0.36;
+  const contrast = material.contrast ?? 0.3;
+  const seen = resolved(1.2 / scale, out.footprint);
+  brighten(out, 1 + (yarn - 0.55) * contrast * seen + uneven * contrast * 0.5 + slow * 0.16);
+  const bump = (material.bump ?? 0.3) * seen;
+  out.bumpX = (side * across - t) * 0.5 * bump;
+  out.bumpZ = t * 1.6 * bump + uneven * bump * 0.4;
+  out.bumpY = t * bump;
+}
+
+/** Coarse over-and-under of thick yarn: jute, rope. Pattern `knit`: throws, poufs. */
 export function paintWeave(material: Material, out: TextureSample, u: number, v: number): void {
+  if (material.pattern === 'knit') return paintKnit(material, out, u, v);
   const scale = material.scale ?? 130;
   const contrast = material.contrast ?? 0.3;
   const seen = resolved(1 / scale, out.footprint);

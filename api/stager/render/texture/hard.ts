@@ -4,33 +4,34 @@ import { cellNoise, fbm2, noise2, noise3, smoothstep } from '../meshkit/noise.js
 import type { TextureSample } from '../texture.js';
 import { blend, brighten, fromWhole, resolved } from './blend.js';
 
-/** Metres between the upright stakes of wicker, and from one weaver to the next. */
-const STAKE = 0.021;
-const WEAVER = 0.0085;
+/** Weavers of wicker per metre where the material does not say, and how many of them fit between two stakes. */
+const WEAVERS = 92;
+const BETWEEN_STAKES = 2.5;
 
-/** Round weavers along u that pass before and behind upright stakes. */
-function paintWicker(out: TextureSample, u: number, v: number): void {
-  const row = Math.floor(v / WEAVER);
-  const across = (v / WEAVER - row) * 2 - 1;
-  const phase = u / STAKE + (row & 1);
+/** Round weavers along u that pass before and behind upright stakes. `scale`: weavers per metre. */
+function paintWicker(material: Material, out: TextureSample, u: number, v: number): void {
+  const weavers = material.scale ?? WEAVERS;
+  const row = Math.floor(v * weavers);
+  const across = (v * weavers - row) * 2 - 1;
+  const phase = (u * weavers) / BETWEEN_STAKES + (row & 1);
   const wave = Math.sin(phase * Math.PI);
   // a weaver bulges where it passes before a stake and dips where it goes behind the next
   const front = 0.5 + 0.5 * wave;
   const round = Math.sqrt(Math.max(0, 1 - across * across));
   const own = cellNoise(row, Math.floor(u / 0.35), 73);
   const fibre = noise2(u * 120, v * 900, 71);
-  const seen = resolved(2 * WEAVER, out.footprint);
-  const shade = 0.84 + ((0.5 + 0.5 * round) * (0.76 + 0.28 * front) - 0.84) * seen;
-  brighten(out, shade * (0.84 + 0.24 * own) * (0.92 + 0.16 * fibre) * 1.08);
-  out.r *= 1 + (own - 0.5) * 0.12;
-  out.bumpY = across * 0.42 * (0.4 + 0.6 * front) * seen;
-  out.bumpX = Math.cos(phase * Math.PI) * 0.2 * seen;
-  out.roughness += (1 - round) * 0.2;
+  const seen = resolved(2 / weavers, out.footprint);
+  const shade = 0.81 + ((0.42 + 0.58 * round) * (0.66 + 0.4 * front) - 0.75) * seen;
+  brighten(out, shade * (1 + (own - 0.5) * (0.06 + 0.18 * seen)) * (0.92 + 0.16 * fibre) * 1.08);
+  out.r *= 1 + (own - 0.5) * 0.1;
+  out.bumpY = across * 0.46 * (0.4 + 0.6 * front) * seen;
+  out.bumpX = Math.cos(phase * Math.PI) * 0.22 * seen;
+  out.roughness += (1 - round) * 0.2 * seen;
 }
 
 /** Woven cane: `scale` strands per metre, gaps between them dark. Pattern `wicker`: willow or rattan rods. */
 export function paintCane(material: Material, out: TextureSample, u: number, v: number): void {
-  if (material.pattern === 'wicker') return paintWicker(out, u, v);
+  if (material.pattern === 'wicker') return paintWicker(material, out, u, v);
   const scale = material.scale ?? 70;
   const s = fromWhole(u * scale);
   const t = fromWhole(v * scale);
@@ -140,7 +141,7 @@ export function paintShade(material: Material, out: TextureSample, u: number, v:
     return;
   }
   const away = (t - 0.4) * 2.2;
-  out.glow = (0.5 + 0.85 * Math.exp(-away * away)) * (inside ? 1.7 : 1);
+  out.glow = (0.42 + 0.82 * Math.exp(-away * away)) * (inside ? 1.7 : 1);
   let k = 1;
   if (material.pattern === 'ribs') {
     const hoop = smoothstep(0.03, 0.14, fromWhole(v * (material.scale ?? 24)));

@@ -7,7 +7,7 @@ import { createMesh, place } from '../../../render/meshkit/mesh.js';
 import { board, roundedBox } from '../../../render/meshkit/roundedBox.js';
 import { tube } from '../../../render/meshkit/tube.js';
 import { createRandom, type Random } from '../../random.js';
-import { ceramic, foliage, plain, rattan, stoneWork, timber } from '../parts/materials.js';
+import { basketWork, ceramic, foliage, plain, stoneWork, timber } from '../parts/materials.js';
 import { bookStack } from '../storage/books.js';
 import { materialsOf } from '../tables/tableParts.js';
 import type { Maker, Workshop } from '../workshop.js';
@@ -212,7 +212,7 @@ export const basket: Maker = (piece, shop) => {
   const model = createMesh();
   const radius = Math.min(width, depth) / 2;
   const rim = height * 0.86;
-  const skin = shop.use(rattan);
+  const skin = shop.use(basketWork);
   const profile: Profile = [
     [0, 0],
     [radius * 0.8, 0],

@@ -70,7 +70,7 @@ const BASKET: Profile = [
 const basket: Pendant = (plan) => {
   const { model, shop, skin, height, radius } = plan;
   const tall = Math.min(height * 0.85, radius * 1.24);
-  const weave = shop.use({ ...rattan, twoSided: true, transmission: 0.35, emission: [0.14, 0.095, 0.05] });
+  const weave = shop.use({ ...rattan, twoSided: true, transmission: 0.35, emission: [0.34, 0.23, 0.12] });
   return spots(plan, radius).map((x): Vec3 => {
     addHood(model, shop, { profile: BASKET, radius, height: tall, at: [x, 0, 0], material: weave });
     place(model, globe(radius * 0.16), { material: skin.bulb, at: [x, tall * 0.4, 0] });

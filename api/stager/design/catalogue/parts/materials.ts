@@ -50,15 +50,23 @@ const CLOTHS: Readonly<Record<Cloth, Weave>> = {
 /** Loose fibres scatter light: no cloth is as dark as its dye. Least reflectance. */
 const FUZZ = 0.032;
 
-const dyed = ([r, g, b]: Vec3): Vec3 => [FUZZ + r * (1 - FUZZ), FUZZ + g * (1 - FUZZ), FUZZ + b * (1 - FUZZ)];
+/** Daylight and dust take some of a dye's strength: share that is grey. */
+const BLEACHED = 0.13;
+
+function dyed([r, g, b]: Vec3): Vec3 {
+  const grey = (0.2126 * r + 0.7152 * g + 0.0722 * b) * BLEACHED;
+  const seen = (channel: number): number => FUZZ + (channel * (1 - BLEACHED) + grey) * (1 - FUZZ);
+  return [seen(r), seen(g), seen(b)];
+}
 
 /** Thick yarn knitted or woven by hand: throws, poufs. */
 export const knit = (colour: Vec3): Material => ({
   texture: 'weave',
+  pattern: 'knit',
   colour: dyed(colour),
-  scale: 120,
-  contrast: 0.26,
-  bump: 0.26,
+  scale: 84,
+  contrast: 0.3,
+  bump: 0.3,
   roughness: 1,
   f0: 0.015,
   sheen: 0.4,
@@ -175,7 +183,7 @@ export const plastic = (colour: Vec3, roughness = 0.38): Material => ({
 });
 
 /** Warm white of a lit lamp, as a camera balanced for day shows it; mean 1. */
-const WARM: Vec3 = [1.16, 1, 0.78];
+const WARM: Vec3 = [1.2, 1, 0.74];
 
 const glow = (strength: number): Vec3 => [WARM[0] * strength, WARM[1] * strength, WARM[2] * strength];
 
@@ -195,7 +203,7 @@ export const shadeCloth = (colour: Vec3, tall: number, pattern: 'cloth' | 'pleat
   f0: 0.02,
   twoSided: true,
   transmission: 0.6,
-  emission: [0.66 * WARM[0] * colour[0], 0.66 * WARM[1] * colour[1], 0.66 * WARM[2] * colour[2]],
+  emission: [0.52 * WARM[0] * colour[0], 0.52 * WARM[1] * colour[1], 0.52 * WARM[2] * colour[2]],
 });
 
 /** Paper over hoops. */
@@ -233,7 +241,7 @@ export const bulbGlass: Material = {
   colour: [0.8, 0.7, 0.5],
   roughness: 0.2,
   f0: 0.04,
-  emission: [1.5, 0.98, 0.46],
+  emission: [2.2, 1.5, 0.74],
 };
 
 export const lightStripGlow = (colour: Vec3): Material => ({
@@ -241,7 +249,7 @@ export const lightStripGlow = (colour: Vec3): Material => ({
   colour: [0.85, 0.85, 0.85],
   roughness: 0.5,
   f0: 0.04,
-  emission: [colour[0] * 4, colour[1] * 4, colour[2] * 4],
+  emission: [colour[0] * 6, colour[1] * 6, colour[2] * 6],
 });
 
 /** Dark glass of a screen that is off. */
@@ -302,6 +310,9 @@ export const bookPages: Material = {
   f0: 0.02,
   contrast: 0.4,
 };
+
+/** Coarser rods than those of furniture. */
+export const basketWork: Material = { ...rattan, scale: 66, twoSided: true };
 
 export const sheepskin: Material = {
   texture: 'boucle',

@@ -3,7 +3,7 @@ import { ellipse, extrude } from '../../../render/meshkit/extrude.js';
 import { lathe, smoothProfile, type Profile } from '../../../render/meshkit/lathe.js';
 import { place } from '../../../render/meshkit/mesh.js';
 import { board } from '../../../render/meshkit/roundedBox.js';
-import { ceramic, rattan, soil, stoneWork, timber } from '../parts/materials.js';
+import { ceramic, basketWork, soil, stoneWork, timber } from '../parts/materials.js';
 import type { Workshop } from '../workshop.js';
 
 export interface Bed {
@@ -90,7 +90,7 @@ export function addPot(model: Mesh, shop: Workshop, { radius, height }: { radius
       [radius * 0.9, height],
       [radius * 0.86, height * 0.86],
     ];
-    place(model, lathe(smoothProfile(profile, 3), sides), { material: shop.use(rattan) });
+    place(model, lathe(smoothProfile(profile, 3), sides), { material: shop.use(basketWork) });
   } else {
     const profile = POTS[pot].map(([r, y]) => [r * radius, y * height] as const);
     const material =

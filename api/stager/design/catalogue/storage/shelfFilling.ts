@@ -4,7 +4,7 @@ import { createMesh, place } from '../../../render/meshkit/mesh.js';
 import { board } from '../../../render/meshkit/roundedBox.js';
 import type { Random } from '../../random.js';
 import { vaseOf } from '../decor/vases.js';
-import { ceramic, rattan } from '../parts/materials.js';
+import { basketWork, ceramic } from '../parts/materials.js';
 import { accent } from '../parts/palette.js';
 import { shelfPlant } from '../plants/plant.js';
 import type { Workshop } from '../workshop.js';
@@ -61,7 +61,7 @@ function nextGroup({ shop, random, clear, depth }: Filling, room: number): { par
     const height = Math.min(clear * 0.7, 0.2);
     const width = Math.min(room, 0.34);
     const basket = board(width * 0.94, height, depth * 0.86, 0.015);
-    return { part: place(createMesh(), basket, { material: shop.use(rattan), at: [0, height / 2, 0] }), width };
+    return { part: place(createMesh(), basket, { material: shop.use(basketWork), at: [0, height / 2, 0] }), width };
   }
   if (room < 0.1) return undefined;
   const width = Math.min(room, random.between(0.1, 0.15));

@@ -3,7 +3,7 @@ import { lathe } from '../../../render/meshkit/lathe.js';
 import { createMesh, place, swapUv } from '../../../render/meshkit/mesh.js';
 import { noise2 } from '../../../render/meshkit/noise.js';
 import { tube } from '../../../render/meshkit/tube.js';
-import { cloth, rattan } from '../parts/materials.js';
+import { basketWork, cloth } from '../parts/materials.js';
 import { temperedFabric } from '../parts/palette.js';
 import type { Maker } from '../workshop.js';
 
@@ -28,7 +28,7 @@ export const throwBasket: Maker = (piece, shop) => {
     ],
     36,
   );
-  place(model, wall, { material: shop.use({ ...rattan, twoSided: true }), scale: stretch });
+  place(model, wall, { material: shop.use(basketWork), scale: stretch });
   const rolls = [
     { cover: shop.book.throw, turn: 0.4, lean: 0.1 },
     { cover: { ...shop.book.bedding.blanket }, turn: 2.5, lean: 0.13 },
