@@ -4,6 +4,7 @@ import type { Layer } from '../render/renderScene.js';
 import { hash } from '../render/sampling.js';
 import { createLayerPixel, layerReader, type LayerPixel } from './layerAt.js';
 import { measureNoise } from './photoNoise.js';
+import { blurToMatch, softenLayer } from './sharpness.js';
 import { easeBright, toSrgb } from './tone.js';
 
 /**
@@ -74,7 +75,8 @@ export async function composePhoto(photo: Raster, layer: Layer, { signal }: Comp
   const image = Uint8Array.from(photo.data);
   const mask = new Uint8Array(width * height);
   const furnished = new Uint8Array(width * height);
-  const read = layerReader(layer, photo);
+  const soft = softenLayer(layer, (blurToMatch(photo) * layer.width) / photo.width);
+  const read = layerReader(soft, photo);
   const noise = measureNoise(photo);
   const pixel = createLayerPixel();
 

@@ -8,6 +8,8 @@ import { meanRadiance, projectPhoto, seenGreens, type RoomMap } from './roomMap.
 /** A window counts as a light where it is this sure and this bright (mean linear luminance). */
 const SURE = 0.33;
 const BRIGHT = 0.12;
+/** Nor does one that is darker than this share of the walls: at night the ceiling gives the light. */
+const OF_WALLS = 0.5;
 /** The part of the room's light that comes from what the picture does not show, beside windows. */
 const UNSEEN_SHARE = 0.12;
 /** What white paint is taken to reflect: it ties the light's level to how bright the room's bright parts are. */
@@ -45,14 +47,18 @@ export interface RoomLighting extends Lighting {
   readonly exposure: number;
 }
 
-const givesLight = (opening: Opening) =>
-  opening.kind === 'window' && opening.certainty >= SURE && opening.glow > BRIGHT && opening.to > opening.from;
+const givesLight = (opening: Opening, walls: number) =>
+  opening.kind === 'window' &&
+  opening.certainty >= SURE &&
+  opening.glow > Math.max(BRIGHT, walls * OF_WALLS) &&
+  opening.to > opening.from;
 
 const times = (factor: number, [r, g, b]: Vec3): Vec3 => [r * factor, g * factor, b * factor];
 
 function windowLights(room: Room): AreaLight[] {
   const [r, g, b] = room.light.tint;
-  return room.openings.filter(givesLight).map((opening) => {
+  const lit = room.openings.filter((opening) => givesLight(opening, room.light.walls));
+  return lit.map((opening) => {
     const at = room.walls[opening.wall].at;
     const low = wallPoint(opening.wall, at, opening.from, opening.bottom);
     const high = wallPoint(opening.wall, at, opening.to, opening.top);
@@ -126,7 +132,7 @@ function dimMap({ radiance }: RoomMap, factor: number): void {
 export function lightRoom(photo: Raster, room: Room): RoomLighting {
   const box = boxOf(room);
   const windows = windowLights(room);
-  const map = projectPhoto(photo, { camera: room.camera, box }, (face, point) =>
+  const map = projectPhoto(photo, { camera: room.camera, box, lightFrom: room.light.from }, (face, point) =>
     windows.some((light) => withinLight(light, face, point, FRAME_MARGIN)),
   );
   const strongest = Math.max(...windows.map((light) => light.radiance[1]), 0);

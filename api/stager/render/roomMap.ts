@@ -1,7 +1,7 @@
-import type { Camera, Raster, Vec3 } from '../contract.js';
+import type { Camera, Raster, RoomLight, Vec3 } from '../contract.js';
 import { LINEAR } from '../photo/colour.js';
 import { project } from '../room/camera.js';
-import { FACES, pointOnFace, type Box } from './box.js';
+import { FACE, FACES, pointOnFace, type Box } from './box.js';
 
 /** Cells per side of a face. */
 export const MAP_CELLS = 48;
@@ -65,13 +65,48 @@ function fillUnseen(map: RoomMap, from: number, to: number, factor: number): boo
   return true;
 }
 
+/** The room behind the camera, as parts of its wall's width and height: a window there, and how soft its frame is. */
+const WINDOW = { middle: 0.28, across: 0.2, bottom: 0.36, top: 0.84, soft: 0.06, bar: 0.012 } as const;
+/** How bright that wall is at its foot, what it gains up to the ceiling, and what the window adds. */
+const BEHIND = { foot: 0.6, rise: 0.55, window: 1.3 } as const;
+
+const ramp = (from: number, to: number, value: number) => Math.min(1, Math.max(0, (value - from) / (to - from)));
+
+/** How bright the wall behind the camera is at a point of it, by what rooms are like: a mirror must not be blank. */
+function behindCamera(u: number, v: number, lightFrom: RoomLight['from']): number {
+  const { middle, across, bottom, top, soft, bar } = WINDOW;
+  const off = Math.abs(u - (lightFrom === 'right' ? 1 - middle : middle));
+  const pane = ramp(across, across - soft, off) * ramp(bottom - soft, bottom, v) * ramp(top + soft, top, v);
+  const bars = Math.min(ramp(bar, bar * 3, off), ramp(bar, bar * 3, Math.abs(v - (bottom + top) / 2)));
+  return BEHIND.foot + BEHIND.rise * v + BEHIND.window * pane * (0.4 + 0.6 * bars);
+}
+
+/** Gives the front wall, where the photo shows none of it, light and dark; its mean stays as it is. */
+function shapeFront(map: RoomMap, lightFrom: RoomLight['from']): void {
+  const from = FACE.front * CELLS;
+  const shape = Float32Array.from({ length: CELLS }, (_, cell) =>
+    behindCamera(((cell % MAP_CELLS) + 0.5) / MAP_CELLS, (Math.floor(cell / MAP_CELLS) + 0.5) / MAP_CELLS, lightFrom),
+  );
+  const mean = shape.reduce((sum, value) => sum + value, 0) / CELLS;
+  shape.forEach((value, cell) => {
+    for (let c = 0; c < 3; c++) map.radiance[(from + cell) * 3 + c] *= value / mean;
+  });
+}
+
+interface Seen {
+  readonly camera: Camera;
+  readonly box: Box;
+  /** the side of the room that is brighter */
+  readonly lightFrom: RoomLight['from'];
+}
+
 /**
  * Projects the photo onto the box.
  * @param isLight points that belong to a light are left out: they are sampled as one
  */
 export function projectPhoto(
   photo: Raster,
-  { camera, box }: { readonly camera: Camera; readonly box: Box },
+  { camera, box, lightFrom }: Seen,
   isLight: (face: number, point: Vec3) => boolean,
 ): RoomMap {
   const map: RoomMap = { radiance: new Float32Array(FACES * CELLS * 3), seen: new Uint8Array(FACES * CELLS) };
@@ -98,6 +133,7 @@ export function projectPhoto(
       for (let c = 0; c < 3; c++) map.radiance[cell * 3 + c] = whole[c] * UNSEEN;
     }
   }
+  if (darkFaces.includes(FACE.front)) shapeFront(map, lightFrom);
   return map;
 }
 

@@ -11,6 +11,12 @@ const DARKEST = { floor: 0.5, wall: 0.3 } as const;
 const MOST_PIXELS = 40;
 /** A pixel that furniture covers by more shows furniture, else the room. */
 const COVERED = 0.5;
+/** What lies on the floor, no higher than a rug (metres) and facing up by this cosine, takes contacts as it does. */
+export const RUG = 0.05;
+export const LEVEL = 0.8;
+/** What a pixel shows that furniture may stand on or at. */
+const ROOM = 1;
+const LAID = 2;
 
 /** Height above a face, metres. */
 function aboveFace(box: Box, face: number, x: number, y: number, z: number): number {
@@ -28,23 +34,25 @@ function aboveFace(box: Box, face: number, x: number, y: number, z: number): num
   }
 }
 
-/** A neighbour of the pixel that shows the room, the one below first, or -1. */
-function besideFurniture(coverage: Float32Array, k: number, width: number): number {
-  if (coverage[k + width] < COVERED) return k + width;
-  if (coverage[k - 1] < COVERED) return k - 1;
-  if (coverage[k + 1] < COVERED) return k + 1;
-  return coverage[k - width] < COVERED ? k - width : -1;
+/** A neighbour of the pixel that shows the room or a rug, the one below first, or -1. */
+function besideFurniture(ground: Uint8Array, k: number, width: number): number {
+  if (ground[k + width]) return k + width;
+  if (ground[k - 1]) return k - 1;
+  if (ground[k + 1]) return k + 1;
+  return ground[k - width] ? k - width : -1;
 }
 
 /**
  * Writes into the guide plane what is left of the light in the crevice where furniture touches floor or wall: 1 away
- * from it. The tracer's few samples and the smoothing of their noise cannot keep so thin a line, by which the eye tells
+ * from it; rugs are darkened at once. The tracer's few samples and the smoothing of their noise cannot keep so thin a line, by which the eye tells
  * that a thing stands and does not float.
  */
 export function darkenContacts(frame: Frame, { camera, box }: View): void {
   const { width, height, face } = frame;
   const coverage = plane(frame, PLANE.coverage, 1);
   const depth = plane(frame, PLANE.depth, 1);
+  const normal = plane(frame, PLANE.normal, 3);
+  const colour = plane(frame, PLANE.irradiance, 3);
   const left = plane(frame, PLANE.guide, 1).fill(1);
   const r = camera.rotation;
   const exit: Exit = { face: 0 };
@@ -69,7 +77,7 @@ export function darkenContacts(frame: Frame, { camera, box }: View): void {
     for (let y = Math.max(0, row - pixels); y <= Math.min(height - 1, row + pixels); y++) {
       for (let x = Math.max(0, column - pixels); x <= Math.min(width - 1, column + pixels); x++) {
         const k = y * width + x;
-        if (face[k] !== touched || coverage[k] === 1) continue;
+        if (face[k] !== touched) continue;
         aim(x, y);
         const far = exitBox(box, 0, camera.height, 0, ray[0], ray[1], ray[2], exit);
         let square = 0;
@@ -85,16 +93,35 @@ export function darkenContacts(frame: Frame, { camera, box }: View): void {
     }
   };
 
+  const find = (column: number, row: number): void => {
+    const k = row * width + column;
+    aim(column, row);
+    for (let axis = 0; axis < 3; axis++) point[axis] = ray[axis] * depth[k] + (axis === 1 ? camera.height : 0);
+  };
+
+  const ground = new Uint8Array(width * height);
+  for (let row = 0; row < height; row++) {
+    for (let column = 0; column < width; column++) {
+      const k = row * width + column;
+      if (coverage[k] < COVERED) ground[k] = ROOM;
+      else if (normal[k * 3 + 1] > LEVEL && face[k] === FACE.floor) {
+        find(column, row);
+        if (point[1] < RUG) ground[k] = LAID;
+      }
+    }
+  }
   for (let row = 1; row < height - 1; row++) {
     for (let column = 1; column < width - 1; column++) {
       const k = row * width + column;
-      if (coverage[k] < COVERED) continue;
-      const beside = besideFurniture(coverage, k, width);
+      if (ground[k]) continue;
+      const beside = besideFurniture(ground, k, width);
       if (beside < 0) continue;
-      aim(column, row);
-      for (let axis = 0; axis < 3; axis++) point[axis] = ray[axis] * depth[k] + (axis === 1 ? camera.height : 0);
+      find(column, row);
       const above = aboveFace(box, face[beside], point[0], point[1], point[2]);
       if (above < TOUCHING) spread(column, row, face[beside], 1 - Math.max(0, above) / TOUCHING);
     }
+  }
+  for (let k = 0; k < width * height; k++) {
+    if (ground[k] === LAID && left[k] < 1) for (let c = 0; c < 3; c++) colour[k * 3 + c] *= left[k];
   }
 }

@@ -1,5 +1,6 @@
 import type { Camera } from '../../contract.js';
 import { exitBox, type Box, type Exit } from '../box.js';
+import { LEVEL, RUG } from './contact.js';
 import { PLANE, plane, type Frame, type Rows } from '../frame.js';
 import type { Glow } from '../lampGlow.js';
 import { shadeReader, type FaceShade } from '../shade.js';
@@ -11,6 +12,9 @@ export interface LightChange {
   readonly glow: Glow;
 }
 
+/** A rug's own light is traced; so much of the floor's shade deepens it, as the floor's beside it is deepened. */
+const ON_RUG = 0.4;
+
 /**
  * Writes what the photo is to be multiplied with, before it is blended over the room's edges: exactly 1 away from the
  * furniture. Shade is neutral, as the eye takes it to be; only lamps bring colour.
@@ -18,6 +22,9 @@ export interface LightChange {
 export function finishRatio(frame: Frame, rows: Rows, { box, shades, glow }: LightChange, camera: Camera): void {
   const contact = plane(frame, PLANE.guide, 1);
   const coverage = plane(frame, PLANE.coverage, 1);
+  const normal = plane(frame, PLANE.normal, 3);
+  const depth = plane(frame, PLANE.depth, 1);
+  const colour = plane(frame, PLANE.irradiance, 3);
   const out = plane(frame, PLANE.rawRatio, 3);
   const r = camera.rotation;
   const exit: Exit = { face: 0 };
@@ -27,15 +34,18 @@ export function finishRatio(frame: Frame, rows: Rows, { box, shades, glow }: Lig
     const b = -(y + 0.5 - camera.cy) / camera.focal;
     for (let x = 0; x < frame.width; x++) {
       const k = y * frame.width + x;
-      out.fill(1, k * 3, k * 3 + 3);
-      if (coverage[k] === 1) continue;
       const a = (x + 0.5 - camera.cx) / camera.focal;
       const dx = r[0] * a + r[1] * b - r[2];
       const dy = r[3] * a + r[4] * b - r[5];
       const dz = r[6] * a + r[7] * b - r[8];
       const far = exitBox(box, 0, camera.height, 0, dx, dy, dz, exit);
       const [px, py, pz] = [dx * far, camera.height + dy * far, dz * far];
-      const left = (1 - shadeAt(exit.face, px, py, pz)) * contact[k];
+      const shade = shadeAt(exit.face, px, py, pz);
+      if (shade > 0 && coverage[k] === 1 && normal[k * 3 + 1] > LEVEL) {
+        const height = camera.height + (dy * depth[k]) / Math.sqrt(dx * dx + dy * dy + dz * dz);
+        if (height < RUG) for (let c = 0; c < 3; c++) colour[k * 3 + c] *= 1 - shade * ON_RUG;
+      }
+      const left = (1 - shade) * contact[k];
       glow(exit.face, px, py, pz, light);
       for (let c = 0; c < 3; c++) out[k * 3 + c] = left * light[c];
     }
@@ -50,7 +60,6 @@ export function blendSeams(frame: Frame, rows: Rows): void {
   const { width, height, face } = frame;
   const from = plane(frame, PLANE.rawRatio, 3);
   const to = plane(frame, PLANE.ratio, 3);
-  const coverage = plane(frame, PLANE.coverage, 1);
   const inside = (x: number, y: number) => x >= 0 && y >= 0 && x < width && y < height;
   const differs = (x: number, y: number, here: number) => inside(x, y) && face[y * width + x] !== here;
   for (let y = rows.from; y < rows.to; y++) {
@@ -71,7 +80,6 @@ export function blendSeams(frame: Frame, rows: Rows): void {
       for (let j = Math.max(0, y - SEAM); j <= Math.min(height - 1, y + SEAM); j++) {
         for (let i = Math.max(0, x - SEAM); i <= Math.min(width - 1, x + SEAM); i++) {
           const n = j * width + i;
-          if (coverage[n] === 1) continue;
           for (let c = 0; c < 3; c++) sum[c] += from[n * 3 + c];
           count++;
         }

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { Raster } from '../contract.js';
+import type { Layer } from '../render/renderScene.js';
+import { blurToMatch, measureBlur, softenLayer } from './sharpness.js';
+
+const SIDE = 160;
+
+/** Slanted bars whose edges a Gaussian has blurred. */
+function bars(sigma: number): Raster {
+  const data = new Uint8Array(SIDE * SIDE * 3);
+  for (let k = 0; k < SIDE * SIDE; k++) {
+    const distance = ((k % SIDE) + 0.13 * Math.floor(k / SIDE)) % 40;
+    // the logistic curve is close to the Gaussian's own
+    const rise = (from: number) => 1 / (1 + Math.exp((-1.702 * (distance - from)) / sigma));
+    data.fill(Math.round(60 + 130 * (rise(10) - rise(30))), k * 3, k * 3 + 3);
+  }
+  return { width: SIDE, height: SIDE, data };
+}
+
+test.each([0.7, 1, 1.4])('edges that a Gaussian of %d pixels has blurred are measured as such', (sigma) => {
+  expect(measureBlur(bars(sigma))).toBeGreaterThan(sigma * 0.85);
+  expect(measureBlur(bars(sigma))).toBeLessThan(sigma * 1.2);
+});
+
+test('crisp photos leave the furniture crisp, blurred ones do not, and even ones tell nothing', () => {
+  expect(blurToMatch(bars(0.2))).toBe(0);
+  expect(blurToMatch(bars(1.2))).toBeGreaterThan(0.8);
+  expect(measureBlur({ width: SIDE, height: SIDE, data: new Uint8Array(SIDE * SIDE * 3).fill(130) })).toBeNull();
+});
+
+test('blurring spreads the outline and keeps the colour to its very end', () => {
+  const planeOf = (value: number, channels: number) => new Float32Array(SIDE * SIDE * channels).fill(value);
+  const coverage = planeOf(0, 1);
+  for (let k = 0; k < coverage.length; k++) if (k % SIDE < 80) coverage[k] = 1;
+  const colour = planeOf(0, 3).map((_, k) => (coverage[Math.floor(k / 3)] ? [0.4, 0.2, 0.1][k % 3] : 0));
+  const layer: Layer = { width: SIDE, height: SIDE, coverage, colour, ratio: planeOf(1, 3), reflection: planeOf(0, 3) };
+  const soft = softenLayer(layer, 1);
+  const row = 50 * SIDE;
+  const across = [77, 78, 79, 80, 81, 82].map((x) => soft.coverage[row + x]);
+  expect(across).toEqual(across.toSorted((a, b) => b - a));
+  expect(across[2]).toBeCloseTo(1 - across[3], 4);
+  expect(across[3]).toBeGreaterThan(0.2);
+  for (let x = 77; x <= 81; x++) expect(soft.colour[(row + x) * 3]).toBeCloseTo(0.4, 4);
+  expect(soft.coverage[row + 100]).toBe(0);
+  expect(softenLayer(layer, 0)).toBe(layer);
+});

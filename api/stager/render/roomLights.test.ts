@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import type { Opening, Raster, Room, Wall } from '../contract.js';
+import { FACE } from './box.js';
+import { lightRoom } from './roomLights.js';
+import { MAP_CELLS } from './roomMap.js';
+
+const wall = (side: Wall['side'], at: number): Wall => ({ side, at, from: -4, to: 1, seen: true, uprights: [] });
+
+function roomWith(glow: number, from: Room['light']['from']): Room {
+  const opening: Opening = {
+    wall: 'back',
+    kind: 'window',
+    from: -1,
+    to: 1,
+    bottom: 0.8,
+    top: 2.2,
+    certainty: 1,
+    glow,
+  };
+  return {
+    width: 240,
+    height: 160,
+    camera: { focal: 140, cx: 120, cy: 66, rotation: [1, 0, 0, 0, 1, 0, 0, 0, 1], height: 1.3 },
+    left: -2.5,
+    right: 2.5,
+    back: -5,
+    front: 1,
+    ceilingHeight: 2.6,
+    walls: { back: wall('back', -5), left: wall('left', -2.5), right: wall('right', 2.5) },
+    openings: [opening],
+    standing: [],
+    floorOutline: [],
+    ceilingOutline: null,
+    light: { from, walls: 0.5, floor: 0.4, tint: [1, 1, 1] },
+    explained: 1,
+    confidence: 1,
+    warnings: [],
+  };
+}
+
+const PHOTO: Raster = { width: 240, height: 160, data: new Uint8Array(240 * 160 * 3).fill(188) };
+
+test('a window by day gives light, one at night does not: then all of it comes from above', () => {
+  expect(lightRoom(PHOTO, roomWith(0.8, 'left')).lights.map(({ face }) => face)).toEqual([FACE.back, FACE.ceiling]);
+  expect(lightRoom(PHOTO, roomWith(0.15, 'left')).lights.map(({ face }) => face)).toEqual([FACE.ceiling]);
+});
+
+/** Green of the wall behind the camera, by parts of its width and height. */
+function behind(from: Room['light']['from'], u: number, v: number): number {
+  const { map } = lightRoom(PHOTO, roomWith(0.8, from));
+  const cell = Math.floor(v * MAP_CELLS) * MAP_CELLS + Math.floor(u * MAP_CELLS);
+  return map.radiance[(FACE.front * MAP_CELLS * MAP_CELLS + cell) * 3 + 1];
+}
+
+test('a mirror finds light and dark behind the camera, brighter on the side that the light comes from', () => {
+  expect(behind('left', 0.2, 0.5)).toBeGreaterThan(behind('left', 0.8, 0.5) * 1.5);
+  expect(behind('right', 0.8, 0.5)).toBeGreaterThan(behind('right', 0.2, 0.5) * 1.5);
+  expect(behind('left', 0.6, 0.95)).toBeGreaterThan(behind('left', 0.6, 0.05) * 1.3);
+});
