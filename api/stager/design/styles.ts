@@ -216,7 +216,7 @@ export const STYLE_BOOKS: Readonly<Record<Style, StyleBook>> = {
     ceramic: paint('26251F'),
     rug: {
       pattern: 'plain',
-      others: ['abstract'],
+      others: ['faded'],
       ground: paint('D9D5CD'),
       figure: paint('A8A298'),
       third: paint('8E8A83'),
@@ -337,10 +337,10 @@ export const STYLE_BOOKS: Readonly<Record<Style, StyleBook>> = {
     ceramic: paint('55514C'),
     rug: {
       pattern: 'border',
-      others: ['abstract'],
-      ground: paint('8A847A'),
-      figure: paint('33302C'),
-      third: paint('8E3B2B'),
+      others: ['faded'],
+      ground: paint('A39B8E'),
+      figure: paint('56514B'),
+      third: paint('8A5142'),
       fringe: false,
     },
     motifs: ['typography', 'grid', 'ink', 'gesture'],

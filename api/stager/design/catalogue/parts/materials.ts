@@ -53,7 +53,8 @@ const FUZZ = 0.032;
 /** Daylight and dust take some of a dye's strength: share that is grey. */
 const BLEACHED = 0.13;
 
-function dyed([r, g, b]: Vec3): Vec3 {
+/** The colour of yarn or cloth that was dyed to this. */
+export function dyed([r, g, b]: Vec3): Vec3 {
   const grey = (0.2126 * r + 0.7152 * g + 0.0722 * b) * BLEACHED;
   const seen = (channel: number): number => FUZZ + (channel * (1 - BLEACHED) + grey) * (1 - FUZZ);
   return [seen(r), seen(g), seen(b)];

@@ -15,7 +15,7 @@ export function addCushions(model: Mesh, plan: SofaPlan, shop: Workshop): void {
   const { inner, seatTop, depth, backThickness, shape, seed, height } = plan;
   const random = createRandom(seed + 5);
   const bold = boldness(shop);
-  const room = Math.floor(inner / 0.42);
+  const room = Math.floor(inner / 0.37);
   const count = Math.max(inner < 0.7 ? 1 : 0, Math.min(room, Math.round(shape.cushions * (0.55 + 0.75 * bold))));
   // two of a pair match
   const covers = cushionCovers(shop, { count, random });

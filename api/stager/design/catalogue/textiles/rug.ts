@@ -8,6 +8,7 @@ import { tube } from '../../../render/meshkit/tube.js';
 import { mix } from '../../../render/meshkit/vector.js';
 import { paint } from '../../paint.js';
 import type { RugPattern } from '../../styleBook.js';
+import { dyed } from '../parts/materials.js';
 import { accent, boldness } from '../parts/palette.js';
 import type { Maker, Workshop } from '../workshop.js';
 
@@ -29,9 +30,9 @@ function rugMaterial(shop: Workshop, { width, depth, seed }: { width: number; de
   return {
     texture: 'rug',
     pattern,
-    colour: rug.ground,
-    colour2: mix(rug.figure, rug.ground, quiet),
-    colour3: mix(third, rug.ground, quiet),
+    colour: dyed(rug.ground),
+    colour2: dyed(mix(rug.figure, rug.ground, quiet)),
+    colour3: dyed(mix(third, rug.ground, quiet)),
     halfSize: [width / 2, depth / 2],
     seed: seed % 997,
     roughness: 1,
