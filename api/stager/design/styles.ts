@@ -19,7 +19,7 @@ export const STYLE_BOOKS: Readonly<Record<Style, StyleBook>> = {
     curtain: { cloth: 'linen', colour: paint('DEDAD2') },
     bedding: {
       sheet: paint('EFEDE8'),
-      duvet: { cloth: 'linen', colour: paint('DAD6CE') },
+      duvet: { cloth: 'linen', colour: paint('E8E5DE') },
       blanket: { cloth: 'wool', colour: paint('5D5A57') },
     },
     cushions: [
@@ -100,7 +100,7 @@ export const STYLE_BOOKS: Readonly<Record<Style, StyleBook>> = {
       others: ['faded'],
       ground: paint('EFE9DE'),
       figure: paint('D5C8B2'),
-      third: paint('B89A80'),
+      third: paint('CDBBA3'),
       fringe: false,
     },
     motifs: ['fields', 'gesture', 'shapes', 'line'],
