@@ -127,6 +127,8 @@ function furnish(empty: Scene, start: { programme: Programme; anchor: Anchor; se
 
 /** A room with fewer pieces on its floor than this looks forgotten; with fewer than the second, bare. */
 const FEWEST = { good: 5, least: 4 };
+/** Below this creativity the essential is enough. */
+const ESSENTIAL = 3;
 /** Metres to other groups that a filler keeps. */
 const FILLER_APART = 0.2;
 /** How far down the picture a filler may reach: the foreground stays free of what nobody asked for. */
@@ -138,9 +140,9 @@ const LOW: readonly Kind[] = ['pouf', 'beanbag', 'bench'];
 
 /** Small and odd rooms: what a programme's groups could not place, single pieces may. */
 function fillUp(scene: Scene, programme: Programme): void {
+  const enough = scene.creativity < ESSENTIAL ? FEWEST.least : FEWEST.good;
   for (const kind of programme.fillers)
-    if (onFloor(scene) < FEWEST.good && count(scene, kind) === 0)
-      addAtSomeWall(scene, kind, FILLER_APART, FILLER_LOWEST);
+    if (onFloor(scene) < enough && count(scene, kind) === 0) addAtSomeWall(scene, kind, FILLER_APART, FILLER_LOWEST);
   for (const kind of LAST_RESORT)
     if (onFloor(scene) < FEWEST.least && programme.kinds.includes(kind))
       (LOW.includes(kind) ? addAnywhere : addAtSomeWall)(scene, kind, FILLER_APART, FILLER_LOWEST);

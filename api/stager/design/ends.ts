@@ -37,14 +37,18 @@ export function endSpots(scene: Scene, base: Draft, kind: Kind, end: number): Dr
 /**
  * What stands at a sofa's ends: a pair of tables with a pair of lamps, or a floor lamp at one end and a table with a lamp
  * at the other, or what of these finds room.
- * @param pair whether the same stands at both ends, where it fits
+ * @param options.pair whether the same stands at both ends, where it fits; `strictly`: else one lamp and nothing more
  */
-export function addEnds(scene: Scene, sofa: Draft, pair: boolean): void {
-  if (pair && attempt(scene, () => addPair(scene, sofa))) return;
+export function addEnds(
+  scene: Scene,
+  sofa: Draft,
+  { pair, strictly = false }: { readonly pair: boolean; readonly strictly?: boolean },
+): void {
+  if (pair && !strictly && attempt(scene, () => addPair(scene, sofa))) return;
   const order = scene.random.chance(0.5) ? ends(scene, sofa) : ends(scene, sofa).toReversed();
   const spots = (kind: Kind, sides: readonly number[]) => sides.flatMap((end) => endSpots(scene, sofa, kind, end));
   if (wanted(scene, 'floor lamp', 1) > 0) addFirst(scene, spots('floor lamp', order), SLIM);
-  if (wanted(scene, 'side table', 1) === 0) return;
+  if (wanted(scene, 'side table', strictly ? 0 : 1) === 0) return;
   const table = addFirst(scene, spots('side table', order.toReversed()), SLIM);
   if (table) dressSideTable(scene, table);
 }

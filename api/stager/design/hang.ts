@@ -1,4 +1,5 @@
 import type { Side, Vec3, Wall } from '../contract.js';
+import { compose, type Composition } from './artSets.js';
 import { BELOW_CEILING, freeStretches, isBare, type WallPart } from './bareWall.js';
 import type { Draft } from './draft.js';
 import { overlap } from './footprint.js';
@@ -28,6 +29,11 @@ const LEAST_SHARE = 0.04;
 const LEAST_ALONE = { share: 0.06, metres: 0.6 };
 /** Metres: shortest free stretch of wall that asks for a picture, and from where it asks for three. */
 const STRETCH = { least: 1.1, long: 3.6 };
+/** Below this creativity one picture is enough. */
+const CALM = 6;
+/** Metres of furniture over which a set is better than one picture, and how often it is one all the same. */
+const WIDE = 1.8;
+const ONE = 0.22;
 /** Width of a picture as a share of its free stretch. */
 const OF_STRETCH: readonly [number, number] = [0.4, 0.5];
 
@@ -86,35 +92,6 @@ export function hangSet(
   return true;
 }
 
-/** How pictures share a width: one, a pair, three in a row. */
-type Grouping = 1 | 2 | 3;
-/** Metres between two pictures of a set. */
-const BETWEEN = 0.09;
-/** Widest picture of each grouping, metres, and its height as a share of its width. */
-const SHAPES: Readonly<Record<Grouping, { readonly widest: number; readonly tall: number }>> = {
-  1: { widest: 1.8, tall: 0.66 },
-  2: { widest: 0.85, tall: 1.3 },
-  3: { widest: 0.62, tall: 1.35 },
-};
-
-/** A set of pictures over a width of wall, on a common lower edge; `scale` widens the widest. */
-function row(
-  number: Grouping,
-  span: { middle: number; width: number },
-  bottom: number,
-  top: number,
-  scale = 1,
-): WallPart[] {
-  const { widest, tall } = SHAPES[number];
-  const each = Math.min(widest * scale, (span.width - (number - 1) * BETWEEN) / number);
-  const whole = number * each + (number - 1) * BETWEEN;
-  const height = Math.min(each * tall, top - bottom);
-  return Array.from({ length: number }, (_, index) => {
-    const from = span.middle - whole / 2 + index * (each + BETWEEN);
-    return { from, to: from + each, bottom, top: bottom + height };
-  });
-}
-
 const TALL_ENOUGH = 0.35;
 const isTall = (set: readonly WallPart[]): boolean => set.every(({ bottom, top }) => top - bottom >= TALL_ENOUGH);
 
@@ -131,13 +108,22 @@ export function hangAbove(scene: Scene, base: Draft, kind: Kind = 'art'): boolea
   if (kind === 'mirror') return hangMirror(scene, base.wall, middle, bottom, base.group);
   const top = scene.room.ceilingHeight - BELOW_CEILING;
   const width = base.width * scene.random.between(...ABOVE_SHARE);
-  const order: Grouping[] = scene.creativity < 6 ? [1] : scene.random.shuffled([1, 1, 2, 3] as const);
+  const order = compositionsAbove(scene, isSofa ? base.width : 0);
+  const turned = scene.random.chance(0.5);
   for (const share of [1, 0.85, 0.7])
-    for (const number of [...order, 1, 2] as const) {
-      const set = row(number, { middle, width: width * share }, bottom, top);
+    for (const composition of order) {
+      const set = compose(composition, { middle, width: width * share, bottom, top }, { turned });
       if (isTall(set) && hangSet(scene, base.wall, set, { kind, group: base.group })) return true;
     }
   return false;
+}
+
+/** What may hang above a piece, in the order of this plan: over a wide sofa mostly a set, in rows elsewhere. */
+function compositionsAbove(scene: Scene, width: number): Composition[] {
+  if (scene.creativity < CALM) return ['one', 'pair'];
+  const sets: Composition[] = width > WIDE ? ['pair', 'three', 'grid', 'salon'] : ['pair', 'pair', 'three', 'one'];
+  const order = scene.random.shuffled(sets);
+  return scene.random.chance(ONE) ? ['one', ...order] : [...order, 'one', 'pair'];
 }
 
 function hangMirror(scene: Scene, side: Side, middle: number, bottom: number, group: string): boolean {
@@ -178,12 +164,14 @@ function hangOnWall(scene: Scene, side: Side): boolean {
     // what hangs far off has to be bigger to be a picture at all
     const scale = Math.max(1, Math.min(2.2, Math.hypot(x, z) / 6));
     const span = { middle, width: (to - from) * share };
-    const order: Grouping[] =
-      to - from >= STRETCH.long ? [3, 2, 1] : scene.creativity < 6 ? [1] : scene.random.shuffled([1, 1, 2] as const);
+    const calm: Composition[] = ['one'];
+    const usual = scene.random.shuffled<Composition>(['one', 'one', 'pair']);
+    const order: Composition[] =
+      to - from >= STRETCH.long ? ['three', 'pair', 'one'] : scene.creativity < CALM ? calm : usual;
     const top = scene.room.ceilingHeight - BELOW_CEILING;
-    return order.some((number) =>
+    return order.some((composition) =>
       [1, 0.8, 0.65].some((smaller) => {
-        const flat = row(number, { middle, width: span.width * smaller }, 0, top, scale);
+        const flat = compose(composition, { middle, width: span.width * smaller, bottom: 0, top }, { scale });
         const height = flat[0]?.top ?? 0;
         const bottom = Math.max(0.9, EYE_LEVEL + 0.12 * (scale - 1) - height / 2);
         const set = flat.map((part) => ({ ...part, bottom, top: bottom + height }));

@@ -33,7 +33,7 @@ function underPendants(pieces: readonly Piece[]): Clearance[] {
     });
 }
 
-/** Pictures that hang directly over a sofa's back or a headboard. */
+/** Pictures that hang directly over a sofa's back or a headboard; of a set in several rows those of the lowest. */
 function aboveBacks(pieces: readonly Piece[]): Clearance[] {
   const backs = pieces.filter(({ kind }) => kind === 'sofa' || kind === 'bed' || kind === 'sectional');
   const hung = pieces.filter(({ kind }) => kind === 'art' || kind === 'mirror');
@@ -41,11 +41,22 @@ function aboveBacks(pieces: readonly Piece[]): Clearance[] {
     hung
       .filter((thing) => thing.wall !== undefined && thing.wall === back.wall && isOver(thing, back))
       .filter((thing) => Math.abs(thing.y + thing.height / 2 - EYE_LEVEL) > AT_EYE)
+      .filter((thing) => !hung.some((lower) => hangsBelow(lower, thing)))
       .map((thing) => ({
         between: [thing.id, back.id] as const,
         metres: round(thing.y - back.height),
         wanted: ABOVE_BACK,
       })),
+  );
+}
+
+/** Metres between two pictures of a set, one above the other. */
+const IN_SET = 0.15;
+
+function hangsBelow(lower: Piece, thing: Piece): boolean {
+  const gap = thing.y - (lower.y + lower.height);
+  return (
+    lower.wall === thing.wall && gap > 0 && gap < IN_SET && Math.abs(along(lower) - along(thing)) < lower.width / 2
   );
 }
 

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { Piece, Plan, Room, Style } from '../contract.js';
+import type { Piece, Plan, Room, Style, Vec3 } from '../contract.js';
 import { STYLES, StageRefusal } from '../contract.js';
 import type { RoomEvidence } from '../room/evidence.js';
 import { arrange } from './arrange.js';
+import { buildPiece } from './catalogue/build.js';
+import { openWorkshop } from './catalogue/workshop.js';
 import { showsBack } from './conversation.js';
 import { collide, feet } from './feet.js';
-import { distanceTo, overlap, place } from './footprint.js';
+import { corners, distanceTo, overlap, place, within } from './footprint.js';
 import { KINDS } from './kinds.js';
+import { USUAL } from './proportions.js';
 import { frontOf } from './seating.js';
 import { syntheticRoom } from './syntheticRoom.js';
 import { view } from './view.js';
@@ -37,10 +40,10 @@ const furnished = ROOMS.flatMap((seed) => furnish(seed, seed % 2 === 0 ? 15 : 26
 const ofKind = ({ plan }: Furnished, ...kinds: Piece['kind'][]): Piece[] =>
   plan.pieces.filter(({ kind }) => kinds.includes(kind));
 
-const mainOf = ({ plan }: Furnished): Piece => {
+const mainOf = ({ plan }: Furnished): Piece & { readonly group: string } => {
   const [main] = plan.pieces;
   if (!main) throw new Error('a plan without a main piece');
-  return main;
+  return { ...main, group: 'main' };
 };
 
 function faults(check: (one: Furnished) => readonly string[]): string[] {
@@ -234,6 +237,64 @@ describe('curtains', () => {
   });
 });
 
+describe('the coffee table', () => {
+  it('is two thirds of the sofa’s front, a round one less, and stands on the rug whole', () => {
+    let onRug = 0;
+    const off = faults((one) => {
+      const main = mainOf(one);
+      const front = frontOf(main);
+      return ofKind(one, 'coffee table').flatMap((table) => {
+        const share = table.width / (front.to - front.from);
+        const isRound = Math.abs(table.width - table.depth) < 0.01;
+        const [rug] = ofKind(one, 'rug').filter((other) => overlap(table, other));
+        if (rug) onRug++;
+        const inside = !rug || corners(table).every((corner) => distanceTo(rug, corner) < 0.001);
+        return [
+          ...((table.depth > 0.76 && !isRound) || share > 0.7
+            ? [`${table.width} by ${table.depth} before ${main.width}`]
+            : []),
+          ...(isRound && table.width > 0.951 ? ['a round one is too wide'] : []),
+          ...(inside ? [] : ['it stands over the edge of the rug']),
+        ];
+      });
+    });
+    expect(off).toEqual([]);
+    expect(onRug).toBeGreaterThan(15);
+  });
+});
+
+describe('the rug of a sofa', () => {
+  it('is centred on the sofa, reaches under its front legs and is no stamp', () => {
+    const off = faults((one) => {
+      const main = mainOf(one);
+      const [rug] = ofKind(one, 'rug');
+      if (!rug) return [];
+      const [x, z] = within(main, [rug.x, rug.z]);
+      const under = frontOf(main).z - (z - rug.depth / 2);
+      return [
+        ...(Math.abs(x) > 0.01 ? ['off the middle'] : []),
+        ...(under < 0.2 ? [`${under} m under the front`] : []),
+        ...(rug.width < 0.58 * main.width ? [`${rug.width} m before a sofa of ${main.width} m`] : []),
+      ];
+    });
+    expect(off).toEqual([]);
+  });
+});
+
+describe('above sofas', () => {
+  it('hang sets of several kinds and mirrors, not always one picture', () => {
+    const sets = [...furnished, ...ROOMS.slice(0, 10).flatMap((seed) => furnish(seed, 20))].flatMap((one) => {
+      const main = mainOf(one);
+      const above = ofKind(one, 'art', 'mirror').filter(
+        (piece) => piece.wall === main.wall && distanceTo({ ...main, depth: 4 }, [piece.x, piece.z]) === 0,
+      );
+      return above.length > 0 ? [above.map(({ kind }) => kind).join(' ')] : [];
+    });
+    expect(new Set(sets).size).toBeGreaterThanOrEqual(4);
+    expect(sets.filter((set) => set === 'art').length).toBeLessThan(0.5 * sets.length);
+  });
+});
+
 describe('creativity', () => {
   it('takes a living room from the essential pieces to the full programme', () => {
     const count = (creativity: number) =>
@@ -243,5 +304,37 @@ describe('creativity', () => {
     const [none, usual, full] = [count(0), count(15), count(30)];
     expect(usual).toBeGreaterThan(1.15 * none);
     expect(full).toBeGreaterThan(usual);
+  });
+
+  it('leaves the essential at its lowest', () => {
+    const areaOf = ({ room }: Furnished) => (room.right - room.left) * -room.back;
+    // a bigger room gets a second place to sit whatever is asked
+    const calm = ROOMS.slice(0, 16).flatMap((seed) => furnish(seed, 0).filter((one) => areaOf(one) < 30));
+    const few: readonly Piece['kind'][] = ['media unit', 'bookcase', 'pouf', 'pendant', 'vase', 'dining chair'];
+    const busy = calm.filter(
+      (one) =>
+        ofKind(one, ...few).length > 0 ||
+        ofKind(one, 'art', 'mirror').length > 1 ||
+        ofKind(one, 'side table').length % 2 > 0,
+    );
+    expect(calm.length).toBeGreaterThan(4);
+    expect(busy.map(({ name }) => name)).toEqual([]);
+    const small = calm.filter((one) => areaOf(one) < 16);
+    for (const one of small) expect(new Set(one.plan.pieces.map(({ kind }) => kind)).size).toBeLessThanOrEqual(7);
+  });
+
+  it('leads from neutral cloth to the style’s accents', () => {
+    const apart = (a: Vec3, b: Vec3) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+    /** How far the boldest cloth of an armchair and a pouf is from the style's neutrals. */
+    const boldest = (style: Style, creativity: number): number => {
+      const shop = openWorkshop({ style, creativity, seed: 1 });
+      for (const kind of ['armchair', 'pouf'] as const)
+        buildPiece({ id: kind, kind, ...USUAL[kind], x: 0, y: 0, z: 0, angle: 0, seed: 3 }, shop);
+      const cloths = shop.materials.filter(({ texture }) => texture !== 'wood' && texture !== 'metal');
+      const { neutrals } = shop.book;
+      return Math.max(...cloths.map(({ colour }) => Math.min(...neutrals.map((neutral) => apart(neutral, colour)))));
+    };
+    const bolder = STYLES.filter((style) => boldest(style, 30) > 1.2 * boldest(style, 0));
+    expect(bolder.length).toBeGreaterThanOrEqual(10);
   });
 });

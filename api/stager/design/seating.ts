@@ -33,8 +33,8 @@ export function frontOf(sofa: Draft): Front {
     : { from: -width / 2, to: width / 2 - returnWidth, z };
 }
 
-/** Length of a table as a share of the sofa's front: long ones, round and square ones; metres, its greatest depth. */
-const TABLE_SHARE = { long: [0.6, 0.68], round: [0.36, 0.42], deepest: 0.75, longest: 1.5 } as const;
+/** Length of a table as a share of the sofa's front; metres, the most of a long one and of a round one. */
+const TABLE_SHARE = { long: [0.6, 0.68], round: [0.36, 0.42], deepest: 0.75, longest: 1.5, widest: 0.95 } as const;
 /** What shrinks where the floor is narrow, and the shortest table of use, metres. */
 const SMALLER = [1, 0.88, 0.76] as const;
 const SHORTEST = 0.55;
@@ -46,7 +46,8 @@ export function addCoffeeTable(scene: Scene, sofa: Draft): Draft | null {
   const shape = inStyle(scene.style, 'coffee table', usual);
   const round = shape.width === shape.depth;
   const [least, most] = round ? TABLE_SHARE.round : TABLE_SHARE.long;
-  const length = Math.min(TABLE_SHARE.longest, (front.to - front.from) * scene.random.between(least, most));
+  const longest = round ? TABLE_SHARE.widest : TABLE_SHARE.longest;
+  const length = Math.min(longest, (front.to - front.from) * scene.random.between(least, most));
   const tables = SMALLER.flatMap((factor) => {
     const width = Math.max(SHORTEST, length * factor);
     const depth = Math.min(TABLE_SHARE.deepest, (width * shape.depth) / shape.width);

@@ -4,7 +4,7 @@ import { addPoufs, addSeats } from '../conversation.js';
 import { drawCurtains } from '../curtains.js';
 import { addDiningGroup } from '../dining.js';
 import type { Draft } from '../draft.js';
-import { addBehind, addEnds } from '../ends.js';
+import { addBehind, addEnds, endSpots } from '../ends.js';
 import { hangAbove, hangOnWalls } from '../hang.js';
 import type { Kind } from '../kinds.js';
 import { addMedia } from '../media.js';
@@ -14,7 +14,7 @@ import { setOn } from '../place.js';
 import { addPlants } from '../plants.js';
 import { inStyle } from '../proportions.js';
 import { addReadingGroup } from '../reading.js';
-import { WALL_GAP } from '../rules.js';
+import { addFirst, WALL_GAP } from '../rules.js';
 import type { Scene } from '../scene.js';
 import { count, wanted } from '../scene.js';
 import { addCoffeeTable, layGroupRug } from '../seating.js';
@@ -48,6 +48,13 @@ const OFFSETS = [WALL_GAP, WINDOW_FREE + 0.04, 1.2, 2.4, 3.6, 4.8];
 const FROM_CAMERA = [4.2, 5.4];
 /** Square metres of seen floor below which one armchair is enough. */
 const SMALL = 7;
+/** Creativity: below the first the essential alone, below the second calm and symmetrical, from the others on free, rich. */
+const ESSENTIAL = 3;
+const CALM = 6;
+const RICH = 22;
+const FREE = 24;
+/** Square metres of seen floor that a sofa, its table and chairs leave empty, whatever the creativity. */
+const TOO_EMPTY = 18;
 /** How likely a style sets the same pieces at both ends of a sofa. */
 const SYMMETRY: Partial<Record<Style, number>> = { classique: 0.9, demeures: 0.8, hampton: 0.8, miami: 0.5 };
 
@@ -74,6 +81,7 @@ export const livingRoom: Programme = {
     'pendant',
     'bench',
     'pouf',
+    'throw basket',
     'vase',
     'books',
     'tray',
@@ -97,25 +105,40 @@ export const livingRoom: Programme = {
     return byScore([...sofas, ...sectionals]);
   },
   furnish(scene, sofa) {
-    const calm = scene.creativity < 6;
+    const { creativity } = scene;
+    const calm = creativity < CALM;
     const table = addCoffeeTable(scene, sofa);
-    const seats = addSeats(scene, sofa, { table, usual: scene.area < SMALL ? 1 : 2 });
-    if (table) addPoufs(scene, sofa, table, seats.length === 0 ? 1 : scene.creativity >= 22 ? 2 : 0);
+    const seats = addSeats(scene, sofa, { table, usual: usualSeats(scene) });
+    if (table && creativity >= ESSENTIAL)
+      addPoufs(scene, sofa, table, seats.length === 0 ? 1 : creativity >= RICH ? 2 : 0);
     layGroupRug(scene, sofa, { table, seats });
-    addEnds(scene, sofa, calm || scene.random.chance(SYMMETRY[scene.style] ?? 0.3));
+    const pair = calm || (creativity < FREE && scene.random.chance(SYMMETRY[scene.style] ?? 0.3));
+    addEnds(scene, sofa, { pair, strictly: creativity < ESSENTIAL });
+    if (creativity >= RICH) addFirst(scene, basketSpots(scene, sofa), { apart: 0.2, inFrame: 0.95, seen: 0.5 });
     drawCurtains(scene);
     const hearth = facesHearth(scene, sofa);
-    if (!hearth && scene.creativity >= 3) addMedia(scene, sofa);
-    if (scene.creativity >= 3) addBehind(scene, sofa);
+    if (!hearth && creativity >= ESSENTIAL) addMedia(scene, sofa);
+    if (creativity >= ESSENTIAL) addBehind(scene, sofa);
     addSecondGroups(scene);
     addStorage(scene);
-    addPlants(scene);
-    hangAbove(scene, sofa, scene.random.chance(0.12) ? 'mirror' : 'art');
-    hangOnWalls(scene, calm ? 0 : scene.area > 14 ? 2 : 1);
+    if (creativity >= ESSENTIAL || scene.area > SMALL) addPlants(scene);
+    hangAbove(scene, sofa, scene.random.chance(calm ? 0 : 0.18) ? 'mirror' : 'art');
+    hangOnWalls(scene, calm ? 0 : scene.area > 14 || creativity >= RICH ? 2 : 1);
     if (table) dressTable(scene, table);
-    if (table && wanted(scene, 'pendant', scene.creativity >= 22 ? 1 : 0) > 0) hangPendant(scene, table);
+    if (table && wanted(scene, 'pendant', creativity >= RICH ? 1 : 0) > 0) hangPendant(scene, table);
   },
 };
+
+/** Seats besides the sofa: none in a small room that is to hold the essential alone. */
+function usualSeats({ area, creativity }: Scene): number {
+  if (area < SMALL) return creativity < ESSENTIAL ? 0 : 1;
+  return 2;
+}
+
+/** Rolled throws beside the sofa, at either end. */
+function basketSpots(scene: Scene, sofa: Draft): Draft[] {
+  return scene.random.shuffled([1, -1]).flatMap((end) => endSpots(scene, sofa, 'throw basket', end));
+}
 
 /** An L-shaped sofa with its return at either end, which differ in nothing else. */
 function bothWays(scene: Scene, { piece, score }: Anchor): Anchor[] {
@@ -138,7 +161,7 @@ function dressTable(scene: Scene, table: Draft): void {
   const reach = table.width / 4;
   const side = scene.random.pick([1, -1]);
   const turn = scene.random.between(-0.4, 0.4);
-  const flat = scene.creativity < 6 ? 'books' : scene.random.pick(['books', 'books', 'tray'] as const);
+  const flat = scene.creativity < CALM ? 'books' : scene.random.pick(['books', 'books', 'tray'] as const);
   if (!setOn(scene, table, flat, { x: side * reach, z: 0, turn: flat === 'books' ? turn : 0 }))
     setOn(scene, table, 'books', { x: side * reach, z: 0, turn });
   if (scene.creativity < 4) return;
@@ -148,7 +171,7 @@ function dressTable(scene: Scene, table: Draft): void {
 
 /** A console with a mirror or art above it, a filled bookcase. */
 function addStorage(scene: Scene): void {
-  if (scene.creativity < 3) return;
+  if (scene.creativity < ESSENTIAL) return;
   const number = scene.area > 12 ? 2 : 1;
   const order = scene.random.shuffled(['console', 'bookcase'] as const);
   for (const kind of order.slice(0, number)) {
@@ -179,6 +202,7 @@ function addSecondGroups(scene: Scene): void {
   const most = scene.area > 24 ? 3 : scene.area > 14 ? 2 : scene.area > 6 ? 1 : 0;
   const groups = [() => addReadingGroup(scene), () => addReadingGroup(scene, 'second reading')];
   if (scene.area > 18) groups.unshift(() => addDiningGroup(scene));
+  if (scene.creativity < ESSENTIAL && scene.area < TOO_EMPTY) return;
   let added = 0;
   for (const add of scene.creativity < 4 ? groups.slice(0, 1) : groups) if (added < most && add()) added++;
 }
