@@ -11,8 +11,8 @@ import { easeBright, toSrgb } from './tone.js';
  * Changes of the light below these do not show: the photo's own pixel is kept. Larger ones come in by degrees, so that
  * no edge shows where they begin.
  */
-const LEAST_RATIO = 0.012;
-const FULL_RATIO = 0.03;
+const LEAST_RATIO = 0.02;
+const FULL_RATIO = 0.06;
 const LEAST_REFLECTION = 1e-3;
 /** A change of light of this share can be seen (Weber's law puts the eye's limit at 1 to 2 %): shadow, or reflection. */
 const SEEN_RATIO = 0.02;
