@@ -3,6 +3,7 @@ import type { Opening, Raster } from '../contract.js';
 import type { LabPicture } from '../photo/colour.js';
 import { shrink } from '../photo/resize.js';
 import { findDoors, findFireplaces } from './doors.js';
+import { withHangings } from './hangings.js';
 import type { MetricBox } from './metricBox.js';
 import { type StraightWall, straighten, wallPicture } from './straightWall.js';
 import { paintOf, wallLook } from './wallLook.js';
@@ -31,7 +32,8 @@ export function* findOpenings(copy: Raster, lab: LabPicture, box: MetricBox): St
     yield;
     const look = wallLook(wall, paint);
     const windows = yield* findWindows(look);
-    found.push(...windows, ...(yield* findDoors(look, windows)), ...(yield* findFireplaces(look)));
+    const openings = [...windows, ...(yield* findDoors(look, windows)), ...(yield* findFireplaces(look))];
+    found.push(...(yield* withHangings(look, openings)));
   }
   return found;
 }

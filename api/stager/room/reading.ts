@@ -18,8 +18,6 @@ const VIEWS_PER_WEIGHT = 3;
 const CORNER_YAW = 0.5;
 /** Lens shifts, in heights, of the frontal cameras that are tried last. */
 const FRONTAL_SHIFTS = [-0.16, -0.08, 0, 0.08, 0.16];
-/** A reading worse by this counts a third in what all of them agree on. */
-const RIVAL = 0.2;
 /** An earlier reading stays unless a later one is better by this. */
 const MARGIN = 0.02;
 
@@ -39,8 +37,6 @@ export interface Reading {
   /** metres to the back wall */
   readonly depth: number;
   readonly score: number;
-  /** 0..1: how far the other cameras that were tried see the same floor, the better ones counting more */
-  readonly consensus: number;
 }
 
 export interface Picture {
@@ -85,31 +81,12 @@ export function* findReading(picture: Picture): Steps<Reading | null> {
 
 function* bestReading(picture: Picture, candidates: readonly Candidate[]): Steps<Reading | null> {
   let best: Reading | null = null;
-  const readings: Reading[] = [];
   for (const candidate of candidates) {
     const reading = yield* readView(picture, candidate);
     if (!reading || reading.box.score < LEAST_BOX_SCORE || !isPlausibleDepth(reading.depth)) continue;
-    readings.push(reading);
     if (!best || reading.score > best.score + MARGIN) best = reading;
   }
-  return best && { ...best, consensus: consensusWith(best, readings) };
-}
-
-/** Mean overlap over union of a reading's floor with those of all readings, each by its score. */
-function consensusWith(best: Reading, readings: readonly Reading[]): number {
-  let [sum, weights] = [0, 0];
-  for (const { box, frame, score } of readings) {
-    const weight = Math.exp((score - best.score) / RIVAL);
-    let [both, either] = [0, 0];
-    for (let x = 0; x < frame.width; x++) {
-      const [a, b] = [frame.height - box.edge.top[x], frame.height - best.box.edge.top[x]];
-      both += Math.min(a, b);
-      either += Math.max(a, b);
-    }
-    sum += (weight * both) / either;
-    weights += weight;
-  }
-  return sum / weights;
+  return best;
 }
 
 /** @returns null where the view has no believable box */
@@ -128,7 +105,7 @@ function* readView({ segments, size, surfaces }: Picture, { view, worth }: Candi
   const depth = backPoint ? -backPoint[2] : Infinity;
   const oddDepth = Math.log(depth / USUAL_DEPTH) / DEPTH_SPREAD;
   const score = box.score + ceiling.score + LINE_WEIGHT * worth - DEPTH_WEIGHT * oddDepth ** 2;
-  return { view, classes, explained, frame, box, ceiling, skirting: false, eye, depth, score, consensus: 1 };
+  return { view, classes, explained, frame, box, ceiling, skirting: false, eye, depth, score };
 }
 
 /** A point on each of the box's lines, at the surfaces' size. */

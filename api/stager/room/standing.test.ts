@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Raster } from '../contract.js';
 import { project } from './camera.js';
 import { readRoom } from './readRoom.js';
 import { type DrawnRoom, drawRoom } from './testing/drawRoom.js';
+import { painted } from './testing/paint.js';
 
 const drawing: DrawnRoom = {
   width: 900,
@@ -16,29 +16,6 @@ const drawing: DrawnRoom = {
   back: -5,
   ceiling: 2.6,
 };
-
-interface Patch {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-  /** grey levels that are added in its middle, and pixels over which its sides fade */
-  readonly brighter: number;
-  readonly soft: number;
-}
-
-function painted({ width, height, data }: Raster, patch: Patch): Raster {
-  const out = data.slice();
-  for (let y = patch.top; y < patch.bottom; y++) {
-    for (let x = patch.left - patch.soft; x < patch.right + patch.soft; x++) {
-      const outside = Math.max(patch.left - x, x - patch.right, 0);
-      const value = patch.brighter * Math.max(0, 1 - outside / (patch.soft + 1));
-      for (let c = 0; c < 3; c++)
-        out[3 * (y * width + x) + c] = Math.max(0, Math.min(255, value + out[3 * (y * width + x) + c]));
-    }
-  }
-  return { width, height, data: out };
-}
 
 const place = { left: 610, top: 430, right: 670, bottom: 500 };
 

@@ -1,0 +1,26 @@
+import type { Raster } from '../../contract.js';
+
+/** Pixels: left <= x < right, top <= y < bottom. */
+export interface Patch {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  /** grey levels that are added in its middle, and pixels over which its sides fade */
+  readonly brighter: number;
+  readonly soft: number;
+}
+
+/** The picture with a patch of it made brighter, or darker. */
+export function painted({ width, height, data }: Raster, patch: Patch): Raster {
+  const out = data.slice();
+  for (let y = patch.top; y < patch.bottom; y++) {
+    for (let x = patch.left - patch.soft; x < patch.right + patch.soft; x++) {
+      const outside = Math.max(patch.left - x, x - patch.right, 0);
+      const value = patch.brighter * Math.max(0, 1 - outside / (patch.soft + 1));
+      for (let c = 0; c < 3; c++)
+        out[3 * (y * width + x) + c] = Math.max(0, Math.min(255, value + out[3 * (y * width + x) + c]));
+    }
+  }
+  return { width, height, data: out };
+}
