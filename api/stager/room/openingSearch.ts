@@ -48,21 +48,22 @@ export function* visitCandidates(
   const { width, height, top: tops, standing, sides } = LIMITS[kind];
   const columns = kind === 'door' ? edges.posts : edges.columns;
   const bottoms = standing ? [wall.rows] : edges.rows;
-  const rows = edges.rows.filter((row) => within(wall.level(row), tops));
-  for (const left of columns) {
+  const spans = edges.rows
+    .filter((row) => within(wall.level(row), tops))
+    .flatMap((top) => bottoms.map((bottom) => ({ top, bottom })))
+    .filter(({ top, bottom }) => bottom > top && within(wall.level(top) - wall.level(bottom), height));
+  const strengths = columns.map((column) => spans.map(({ top, bottom }) => edges.upright(column, top, bottom)));
+  for (const [i, left] of columns.entries()) {
     yield;
-    for (const right of columns) {
+    for (const [j, right] of columns.entries()) {
       if (right <= left || !within(wall.along(right) - wall.along(left), width)) continue;
-      for (const top of rows) {
-        for (const bottom of bottoms) {
-          if (bottom <= top || !within(wall.level(top) - wall.level(bottom), height)) continue;
-          if (sides > 0) {
-            const posts = edges.upright(left, top, bottom) + edges.upright(right, top, bottom);
-            if (posts + edges.level(top, left, right) + edges.level(bottom, left, right) < 4 * sides) continue;
-          }
-          if (look.seen(left, top, right, bottom) < SEEN_ENOUGH * (right - left) * (bottom - top)) continue;
-          visit({ left, top, right, bottom });
-        }
+      for (let k = 0; k < spans.length; k++) {
+        const { top, bottom } = spans[k];
+        const level = 4 * sides - strengths[i][k] - strengths[j][k];
+        // level edges are at most 1 each: most rectangles fall by their upright ones
+        if (level > 2 || edges.level(top, left, right) + edges.level(bottom, left, right) < level) continue;
+        if (look.seen(left, top, right, bottom) < SEEN_ENOUGH * (right - left) * (bottom - top)) continue;
+        visit({ left, top, right, bottom });
       }
     }
   }
@@ -94,9 +95,9 @@ export function* candidatesOf(
   const found: Candidate[] = [];
   yield* visitCandidates(look, kind, (rectangle) => {
     describe.cheap(rectangle, features);
-    if (likelihood.atMost(features) < least) return;
+    if (!likelihood.mayReach(least, features)) return;
     describe.costly(rectangle, features);
-    const likely = likelihood.of(features);
+    const likely = likelihood.of(features, least);
     if (likely < least) return;
     const from = likely < believed ? least : believed;
     found.push({ ...rectangle, likelihood: likely, worth: (likely - from) * areaOf(rectangle) ** areaPower });

@@ -14,48 +14,77 @@ export interface StepModel {
 }
 
 export interface Likelihood {
-  /** 0..1 of the features in the order of FEATURES */
-  of(features: Float64Array): number;
-  /** what it can be at most, whatever the costly features turn out to be */
-  atMost(features: Float64Array): number;
+  /** 0..1 of the features in the order of FEATURES; 0 where it is less than `least`, if that is given */
+  of(features: Float64Array, least?: number): number;
+  /** false where it cannot become `least`, whatever the costly features turn out to be */
+  mayReach(least: number, features: Float64Array): boolean;
 }
 
 interface Used {
   readonly index: number;
   readonly steps: Float64Array;
   readonly values: Float64Array;
+  readonly most: number;
+  /** between its lowest and its highest value */
+  readonly span: number;
 }
 
 export function likelihoodOf({ intercept, curves }: StepModel): Likelihood {
-  const used = FEATURES.flatMap((feature, index): Used[] => {
+  const used = FEATURES.flatMap((feature, index) => {
     const curve = curves[feature];
-    return curve ? [{ index, steps: Float64Array.from(curve.steps), values: Float64Array.from(curve.values) }] : [];
+    return curve ? [usedCurve(index, curve)] : [];
   });
-  const cheap = used.filter(({ index }) => index < COSTLY_FROM);
-  const best = used
-    .filter(({ index }) => index >= COSTLY_FROM)
-    .reduce((sum, { values }) => sum + values.reduce((a, b) => Math.max(a, b)), 0);
+  // what decides most comes first: the sum is given up as soon as the rest cannot save it
+  const ordered = used.toSorted((a, b) => b.span - a.span);
+  const cheap = ordered.filter(({ index }) => index < COSTLY_FROM);
+  const costly = ordered.filter(({ index }) => index >= COSTLY_FROM).reduce((sum, { most }) => sum + most, 0);
+  const cheapRest = restOf(cheap, costly);
+  const rest = restOf(ordered, 0);
   return {
-    of: (features) => probability(intercept + sumOf(used, features)),
-    atMost: (features) => probability(intercept + best + sumOf(cheap, features)),
+    of(features, least) {
+      const wanted = least ? oddsOf(least) : -Infinity;
+      let odds = intercept;
+      for (let k = 0; k < ordered.length; k++) {
+        odds += valueOf(ordered[k], features);
+        if (odds + rest[k + 1] < wanted) return 0;
+      }
+      return 1 / (1 + Math.exp(-odds));
+    },
+    mayReach(least, features) {
+      const wanted = oddsOf(least);
+      let odds = intercept;
+      for (let k = 0; k < cheap.length; k++) {
+        odds += valueOf(cheap[k], features);
+        if (odds + cheapRest[k + 1] < wanted) return false;
+      }
+      return true;
+    },
   };
+}
+
+const oddsOf = (likelihood: number): number => Math.log(likelihood / (1 - likelihood));
+
+/** What the curves from each one on can add at most, with what comes after them all. */
+function restOf(curves: readonly Used[], after: number): Float64Array {
+  const rest = new Float64Array(curves.length + 1).fill(after);
+  for (let k = curves.length - 1; k >= 0; k--) rest[k] = rest[k + 1] + curves[k].most;
+  return rest;
+}
+
+function usedCurve(index: number, { steps, values }: Curve): Used {
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  return { index, steps: Float64Array.from(steps), values: Float64Array.from(values), most, span: most - least };
+}
+
+function valueOf({ index, steps, values }: Used, features: Float64Array): number {
+  const value = features[index];
+  let k = 0;
+  while (k < steps.length && value >= steps[k]) k++;
+  return values[k];
 }
 
 /** Of something that has several looks: as likely as its likeliest. */
 export const anyOf = (looks: readonly Likelihood[]): Likelihood => ({
-  of: (features) => looks.reduce((most, look) => Math.max(most, look.of(features)), 0),
-  atMost: (features) => looks.reduce((most, look) => Math.max(most, look.atMost(features)), 0),
+  of: (features, least) => looks.reduce((most, look) => Math.max(most, look.of(features, least)), 0),
+  mayReach: (least, features) => looks.some((look) => look.mayReach(least, features)),
 });
-
-const probability = (odds: number): number => 1 / (1 + Math.exp(-odds));
-
-function sumOf(curves: readonly Used[], features: Float64Array): number {
-  let odds = 0;
-  for (const { index, steps, values } of curves) {
-    const value = features[index];
-    let k = 0;
-    while (k < steps.length && value >= steps[k]) k++;
-    odds += values[k];
-  }
-  return odds;
-}

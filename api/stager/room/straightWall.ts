@@ -2,7 +2,7 @@
 import type { Camera, Raster, Side, Vec3, Wall } from '../contract.js';
 import type { LabPicture } from '../photo/colour.js';
 import { type Plane, blur, capped, gradient, grey } from '../photo/filters.js';
-import { project, wallPoint } from './camera.js';
+import { NEAREST, project } from './camera.js';
 
 /** Metres per cell, unless the wall is so long that it would need too many columns. */
 export const CELL = 0.025;
@@ -87,38 +87,61 @@ interface Looked {
 }
 
 function lookUpCells(picture: WallPicture, camera: Camera, { wall, grid }: Looked) {
-  const { lab, texture, ...size } = picture;
+  const { lab, texture, width, height } = picture;
   const plane = () => new Float32Array(grid.columns * grid.rows);
   const out = { seen: plane(), lightness: plane(), a: plane(), b: plane(), texture: plane() };
-  for (let row = 0; row < grid.rows; row++) {
-    for (let column = 0; column < grid.columns; column++) {
-      const cell = row * grid.columns + column;
-      let count = 0;
-      for (const u of WITHIN) {
-        for (const v of WITHIN) {
-          const pixel = project(camera, wallPoint(wall.side, wall.at, grid.along(column + u), grid.level(row + v)));
-          if (!pixel || pixel[0] < 0 || pixel[1] < 0 || pixel[0] >= size.width || pixel[1] >= size.height) continue;
-          const at = indexOf(lab, size, pixel);
-          out.lightness[cell] += lab.data[3 * at];
-          out.a[cell] += lab.data[3 * at + 1];
-          out.b[cell] += lab.data[3 * at + 2];
-          out.texture[cell] += texture.data[indexOf(texture, size, pixel)];
-          count++;
-        }
-      }
-      if (!count) continue;
-      out.seen[cell] = 1;
-      for (const values of [out.lightness, out.a, out.b, out.texture]) values[cell] /= count;
+  const counts = new Uint8Array(grid.columns * grid.rows);
+  const { start, alongStep, levelStep } = inCamera(camera, wall);
+  const perCell = WITHIN.length;
+  const places = Float64Array.from({ length: grid.columns * perCell }, (_, k) =>
+    grid.along(Math.floor(k / perCell) + WITHIN[k % perCell]),
+  );
+  for (let line = 0; line < grid.rows * perCell; line++) {
+    const row = Math.floor(line / perCell);
+    const level = grid.level(row + WITHIN[line % perCell]) - camera.height;
+    const [right, up, depth] = start.map((value, axis) => value + levelStep[axis] * level);
+    for (let k = 0; k < places.length; k++) {
+      const along = places[k];
+      const away = depth + alongStep[2] * along;
+      if (away < NEAREST) continue;
+      const x = camera.cx + (camera.focal * (right + alongStep[0] * along)) / away;
+      const y = camera.cy - (camera.focal * (up + alongStep[1] * along)) / away;
+      if (x < 0 || y < 0 || x >= width || y >= height) continue;
+      const cell = row * grid.columns + Math.floor(k / perCell);
+      const at = indexOf(lab, picture, x, y);
+      out.lightness[cell] += lab.data[3 * at];
+      out.a[cell] += lab.data[3 * at + 1];
+      out.b[cell] += lab.data[3 * at + 2];
+      out.texture[cell] += texture.data[indexOf(texture, picture, x, y)];
+      counts[cell]++;
     }
   }
+  for (let cell = 0; cell < counts.length; cell++) {
+    if (!counts[cell]) continue;
+    out.seen[cell] = 1;
+    for (const values of [out.lightness, out.a, out.b, out.texture]) values[cell] /= counts[cell];
+  }
   return out;
+}
+
+/** To the right of the camera's axis, above it, and along it. */
+type InCamera = readonly [right: number, up: number, depth: number];
+
+/** Where a wall's points lie to the camera: `start` + along * `alongStep` + (metres above the eye) * `levelStep`. */
+function inCamera({ rotation: r }: Camera, { side, at }: Wall) {
+  const x: InCamera = [r[0], r[1], -r[2]];
+  const y: InCamera = [r[3], r[4], -r[5]];
+  const z: InCamera = [r[6], r[7], -r[8]];
+  const [across, alongStep] = side === 'back' ? [z, x] : [x, z];
+  return { start: across.map((value) => value * at), alongStep, levelStep: y };
 }
 
 /** The pixel of a copy that shows a place of the photo. */
 function indexOf(
   copy: { readonly width: number; readonly height: number },
   photo: { readonly width: number; readonly height: number },
-  [x, y]: readonly [number, number],
+  x: number,
+  y: number,
 ): number {
   return Math.floor((y * copy.height) / photo.height) * copy.width + Math.floor((x * copy.width) / photo.width);
 }
@@ -131,7 +154,7 @@ function lookUpFloor({ lab, ...size }: WallPicture, camera: Camera, { wall, grid
     for (const out of FLOOR_BEFORE) {
       const pixel = project(camera, floorBefore(wall, grid.along(column + 0.5), out));
       if (!pixel || pixel[0] < 0 || pixel[1] < 0 || pixel[0] >= size.width || pixel[1] >= size.height) continue;
-      const at = indexOf(lab, size, pixel);
+      const at = indexOf(lab, size, ...pixel);
       for (let c = 0; c < 3; c++) floor[3 * column + c] += lab.data[3 * at + c];
       count++;
     }

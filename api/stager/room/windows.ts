@@ -8,7 +8,7 @@ import type { WallLook } from './wallLook.js';
 import { WINDOW_MODEL } from './windowModel.js';
 
 /** Likelihood from which a rectangle is a window, and from which it is at least something that stands out. */
-const WINDOW = 0.8;
+const WINDOW = 0.76;
 const SOMETHING = 0.55;
 /** Certainty of a window that is just believed, and of the surest thing that is not. */
 const BELIEVED = 0.4;
