@@ -57,7 +57,11 @@ function standsBefore(room: Room, opening: Opening, piece: Placed, deepest = Inf
   return Math.max(0, Math.min(opening.to, along + reach) - Math.max(opening.from, along - reach));
 }
 
-export const isBelieved = (opening: Opening): boolean => opening.certainty >= BELIEVED[opening.kind];
+/** Metres: what is lower is no door, even where the room was read a sixth too small. */
+const LOWEST_DOOR = 1.7;
+
+export const isBelieved = ({ kind, certainty, top }: Opening): boolean =>
+  certainty >= BELIEVED[kind] && (kind !== 'door' || top >= LOWEST_DOOR);
 
 /** Metres of doors, windows and obstacles that a piece stands before, not more than `deepest` metres away. */
 export function blocked(room: Room, piece: Placed, deepest = Infinity): number {
