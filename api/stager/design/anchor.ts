@@ -44,7 +44,7 @@ export interface AnchorSearch {
 /** Metres from the camera at which a main piece looks best. */
 const IDEAL_DISTANCE = 3.8;
 /** Metres between two places that are tried. */
-const STEP = 0.2;
+const STEP = 0.1;
 /** Places that are tried along one wall at the most. */
 const MOST_STEPS = 36;
 /** Metres from a wall beyond which a piece stands in the open, and one wants to pass at both of its ends. */

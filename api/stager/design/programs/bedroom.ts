@@ -22,8 +22,8 @@ const BEDS: readonly MainSize[] = [
   { width: 1.45, depth: 2.1, height: 1.1, needs: 2.5, before: 0.9, worth: 0.5, beside: BOTH_SIDES },
   // a low head goes under a window
   { width: 1.45, depth: 2.05, height: 0.82, needs: 2.5, before: 0.9, worth: 0.3, beside: BOTH_SIDES },
-  { width: 0.98, depth: 2.08, height: 1.05, needs: 1.6, before: 0.9, worth: -0.6, beside: ONE_SIDE },
-  { width: 0.95, depth: 1.98, height: 0.78, needs: 1.4, before: 0.9, worth: -0.8, beside: ONE_SIDE },
+  { width: 0.98, depth: 2.08, height: 1.05, needs: 1.6, before: 0.9, worth: -1.6, beside: ONE_SIDE },
+  { width: 0.95, depth: 1.98, height: 0.78, needs: 1.4, before: 0.9, worth: -1.8, beside: ONE_SIDE },
 ];
 
 export const bedroom: Programme = {
