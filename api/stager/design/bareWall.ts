@@ -61,6 +61,25 @@ function standsOut(scene: Scene, wall: Wall, part: WallPart): boolean {
   return middle !== null && tones.length > 0 && (middle * OTHER_TONE < brightest || middle > darkest * OTHER_TONE);
 }
 
+/** Heights, metres, from which on what a tall piece hides of its wall is at eye level. */
+const EYE = 1;
+
+/** Whether a tall piece at its wall would cover a picture or a screen that hangs there: any third of it is another tone. */
+export function coversPicture(scene: Scene, piece: Draft): boolean {
+  if (!piece.wall || piece.height < EYE + 0.2) return false;
+  const { from, to } = partOf(piece);
+  const third = (to - from) / 3;
+  return [0, 1, 2].some((index) => {
+    const start = from + index * third;
+    return standsOut(scene, scene.room.walls[piece.wall ?? 'back'], {
+      from: start,
+      to: start + third,
+      bottom: EYE,
+      top: Math.min(piece.height, scene.room.ceilingHeight - 0.2),
+    });
+  });
+}
+
 /** Median brightness of a part of a wall; null where it has no extent or the photo does not show it. */
 function medianTone(scene: Scene, wall: Wall, part: WallPart): number | null {
   const { from, to, bottom, top } = part;

@@ -55,7 +55,7 @@ export function judge(scene: Scene): number {
   const { covered, tilt } = balance(scene);
   return (
     worth(scene) -
-    4 * missing(scene) +
+    missing(scene) +
     1.6 * covered +
     1.4 * usedFloor(scene) -
     2.5 * tilt -
@@ -96,16 +96,18 @@ function foreground({ room, pieces }: Scene): number {
 const backs = (scene: Scene): number =>
   scene.pieces.filter((piece) => (piece.kind === 'armchair' || piece.kind === 'sofa') && showsBack(piece)).length;
 
-/** Seats without which a table or a desk is of no use. */
-const NEEDS: Partial<Record<Kind, { readonly kind: Kind; readonly number: number }>> = {
-  'dining table': { kind: 'dining chair', number: 2 },
-  desk: { kind: 'task chair', number: 1 },
-  'gaming desk': { kind: 'gaming chair', number: 1 },
+/** Seats without which a table or a desk is of no use, the table that a sofa wants before it; points that it costs. */
+const NEEDS: Partial<Record<Kind, { readonly kind: Kind; readonly number: number; readonly loss: number }>> = {
+  'dining table': { kind: 'dining chair', number: 2, loss: 4 },
+  desk: { kind: 'task chair', number: 1, loss: 4 },
+  'gaming desk': { kind: 'gaming chair', number: 1, loss: 4 },
+  sofa: { kind: 'coffee table', number: 1, loss: 1.4 },
+  sectional: { kind: 'coffee table', number: 1, loss: 1.4 },
 };
 
 function missing(scene: Scene): number {
   const needed = NEEDS[scene.pieces[0]?.kind ?? 'art'];
-  return needed && count(scene, needed.kind) < wanted(scene, needed.kind, needed.number) ? 1 : 0;
+  return needed && count(scene, needed.kind) < wanted(scene, needed.kind, needed.number) ? needed.loss : 0;
 }
 
 function worth(scene: Scene): number {

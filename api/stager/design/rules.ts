@@ -1,6 +1,7 @@
 import type { Room, Vec3 } from '../contract.js';
 import { project } from '../room/camera.js';
 import type { Draft, Placed } from './draft.js';
+import { coversPicture } from './bareWall.js';
 import { isBusyBehind } from './clutter.js';
 import { collide } from './feet.js';
 import { boxSamples, footSamples, halfExtents, overlap } from './footprint.js';
@@ -122,7 +123,8 @@ export function fits(scene: Scene, piece: Draft, strictness: Strictness = {}): b
   const tall = piece.height > TALL && !(piece.kind in SEAT_OF);
   if (!wellFramed(scene, seen, { ...strictness, tall }) || (seen.inFrame < 1 && NEVER_CUT.has(piece.kind)))
     return false;
-  if (!footOnFloor(scene, piece) || !leavesOpenings(scene, piece) || isBusyBehind(scene, piece)) return false;
+  if (!footOnFloor(scene, piece) || !leavesOpenings(scene, piece)) return false;
+  if (isBusyBehind(scene, piece) || coversPicture(scene, piece)) return false;
   return leavesOthersSeen(scene, piece, strictness.seen ?? 0.5);
 }
 

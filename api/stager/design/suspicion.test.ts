@@ -2,10 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { Ground, Room, Vec3 } from '../contract.js';
 import type { RoomEvidence } from '../room/evidence.js';
 import { arrange } from './arrange.js';
+import { coversPicture } from './bareWall.js';
 import { faintUprights } from './faintUprights.js';
 import { overlap } from './footprint.js';
 import { KINDS } from './kinds.js';
+import { USUAL } from './proportions.js';
 import { createRandom } from './random.js';
+import type { Scene } from './scene.js';
 import { withSuspicions } from './suspicion.js';
 import { syntheticRoom } from './syntheticRoom.js';
 import { beforeWall, FACING } from './walls.js';
@@ -14,6 +17,21 @@ import { beforeWall, FACING } from './walls.js';
 const plain = syntheticRoom(35);
 const bare: Room = { ...plain.room, openings: [], standing: [] };
 const { walls } = bare;
+/** A scene before anything stands in it. */
+const emptyScene: Scene = {
+  room: bare,
+  evidence: plain.evidence,
+  preserve: { floor: false, walls: false, windows: false, ceiling: false },
+  style: 'modern',
+  creativity: 15,
+  wishes: new Map(),
+  random: createRandom(1),
+  floor: [],
+  area: 0,
+  glimpses: [],
+  pieces: [],
+  reserved: [],
+};
 const middle = (walls.back.from + walls.back.to) / 2;
 
 /** A white wall with noise of one grey level, a slow change of light, and darker bands of it. */
@@ -76,6 +94,18 @@ describe('faint upright edges', () => {
       );
     expect(before(wallTones([door]))).toEqual([]);
     expect(before(wallTones([]))).not.toEqual([]);
+  });
+});
+
+describe('a picture that hangs there already', () => {
+  it('is covered by no bookcase, not even in part', () => {
+    const bookcase = { ...USUAL.bookcase, kind: 'bookcase', group: '', wall: 'back', y: 0, angle: 0 } as const;
+    const [x, z] = beforeWall(walls.back, middle, 0.2);
+    const piece = { ...bookcase, x, z };
+    const side = { from: middle + 0.2, to: middle + 1.6, bottom: 0.9, top: 1.8, by: 120 };
+    const covers = (evidence: RoomEvidence) => coversPicture({ ...emptyScene, evidence }, piece);
+    expect(covers(wallTones([side]))).toBe(true);
+    expect(covers(wallTones([]))).toBe(false);
   });
 });
 
