@@ -4,7 +4,7 @@ import type { SceneMemory } from './sceneMemory.js';
 import type { FaceShade, Shading } from './shade.js';
 import type { Silhouette } from './silhouette.js';
 import type { StudioPlan } from './stages/studio.js';
-import type { SampleRange } from './tile.js';
+import type { Pass, SampleRange } from './tile.js';
 
 /** What the workers of one request share. Large arrays lie in shared memory. */
 export interface CrewPlan {
@@ -25,7 +25,7 @@ export type CrewTask =
   /** how much light the furniture takes from the room's surfaces */
   | { readonly kind: 'shade' }
   /** furniture in a photo */
-  | { readonly kind: 'trace'; readonly samples: SampleRange }
+  | { readonly kind: 'trace'; readonly pass: Pass }
   /** a whole picture without a photo */
   | { readonly kind: 'picture'; readonly samples: SampleRange; readonly bounces: number }
   | { readonly kind: 'rows'; readonly frame: FrameName; readonly task: RowTask };

@@ -7,6 +7,7 @@ import { gatherCrew, type Crew } from './crew.js';
 import type { CrewPlan } from './crewPlan.js';
 import { darkenContacts } from './filters/contact.js';
 import { denoise, type LayerOptions } from './filters/denoise.js';
+import type { ResolveOptions } from './filters/resolve.js';
 import type { FrameName } from './filters/rowTask.js';
 import { readFloorGloss } from './floorGloss.js';
 import { PLANE, createFrame, plane, type Frame } from './frame.js';
@@ -19,14 +20,23 @@ import { layOutScene } from './sceneMemory.js';
 import { createShades, smoothShades } from './shade.js';
 import { outlineFurniture } from './silhouette.js';
 import type { StudioPlan } from './stages/studio.js';
-import { tileCount, type SampleRange } from './tile.js';
+import { tileCount, type Pass } from './tile.js';
 import { scaleCamera, type Bounds } from './view.js';
 
 /** Larger photos get a furniture layer of this long side, which is then enlarged by its own edges. */
 export const LONGEST_SIDE = 2048;
-/** Samples after which a look may be taken, and after which it is done. Fixed: sums must add up in the same order. */
-const PASSES = [4, 10, 16] as const;
-const SAMPLES = PASSES[PASSES.length - 1];
+/**
+ * The passes, and what can be looked at after them: of every four pixels the first, or all. They are the same whether
+ * somebody looks or not: sums must add up in the same order.
+ */
+const PASSES: readonly (Pass & { readonly look?: 1 | 2 })[] = [
+  { from: 0, to: 4, pixels: 'corners', look: 1 },
+  { from: 0, to: 4, pixels: 'others' },
+  { from: 4, to: 8, pixels: 'all', look: 2 },
+  { from: 8, to: 12, pixels: 'all' },
+];
+const SAMPLES = 12;
+const SHARE: Readonly<Record<Pass['pixels'], number>> = { all: 1, corners: 0.25, others: 0.75 };
 /** Looks are made at half the size. */
 const PREVIEW_STEP = 2;
 /** What is flatter lies on the floor like a rug, metres. */
@@ -133,16 +143,15 @@ function* planCrew(request: RenderRequest, { threads, looks }: PlanOptions): Ste
 /** Share of the rendering at which tracing ends. */
 const TRACED = 0.85;
 
-async function denoiseFrame(crew: Crew, plan: ScenePlan, name: FrameName, samples: number): Promise<Layer> {
+async function denoiseFrame(crew: Crew, plan: ScenePlan, name: FrameName, look: ResolveOptions): Promise<Layer> {
   const frame = plan.frames[name];
   if (!frame) throw new Error(`There is no ${name} frame`);
-  const step = name === 'preview' ? PREVIEW_STEP : 1;
-  await crew.run({ kind: 'rows', frame: name, task: { kind: 'resolve', options: { step, samples } } });
+  await crew.run({ kind: 'rows', frame: name, task: { kind: 'resolve', options: look } });
   const { view } = plan.studio;
-  const camera = scaleCamera(view.camera, 1 / step);
+  const camera = scaleCamera(view.camera, 1 / look.step);
   const options: LayerOptions = {
     camera,
-    samples: samples * step * step,
+    samples: look.samples * look.taken * look.taken,
     exposure: plan.exposure,
     run: (task) => crew.run({ kind: 'rows', frame: name, task }),
   };
@@ -170,36 +179,35 @@ async function renderWith(crew: Crew, request: RenderRequest, options: RenderOpt
   const plan = await inTurns(planCrew(request, { threads: crew.threads, looks: onLook !== undefined }), signal);
   crew.prepare(plan);
   onStep?.('building');
-  const { picture } = plan.frames;
-  const trace = async (samples: SampleRange) => {
-    const per = TRACED / SAMPLES / tileCount(picture);
-    const before = (TRACED * samples.from) / SAMPLES;
-    const tell = () => onShare?.(before + (samples.to - samples.from) * per * crew.done());
-    const ticker = setInterval(tell, POLL_MS);
+  const tiles = tileCount(plan.frames.picture);
+  let traced = 0;
+  const trace = async (pass: Pass) => {
+    const share = (TRACED * SHARE[pass.pixels] * (pass.to - pass.from)) / SAMPLES;
+    const ticker = setInterval(() => onShare?.(traced + (share * crew.done()) / tiles), POLL_MS);
     try {
-      await crew.run({ kind: 'trace', samples });
+      await crew.run({ kind: 'trace', pass });
     } finally {
       clearInterval(ticker);
     }
-    onShare?.((TRACED * samples.to) / SAMPLES);
+    traced += share;
+    onShare?.(traced);
   };
   let looking: Promise<void> = Promise.resolve();
   try {
     await crew.run({ kind: 'shade' });
     smoothShades(plan.shades);
-    let from = 0;
-    for (const to of PASSES) {
-      await trace({ from, to });
-      from = to;
-      if (!onLook || to === SAMPLES) continue;
+    for (const { look, ...pass } of PASSES) {
+      await trace(pass);
+      if (!onLook || !look) continue;
       await looking;
-      looking = onLook(await denoiseFrame(crew, plan, 'preview', to));
+      const options = { step: PREVIEW_STEP, taken: look, samples: pass.to } as const;
+      looking = onLook(await denoiseFrame(crew, plan, 'preview', options));
       // it is waited for below; until then its failure is nobody's
       looking.catch(() => undefined);
     }
     await looking;
     onStep?.('tracing');
-    const layer = await denoiseFrame(crew, plan, 'picture', SAMPLES);
+    const layer = await denoiseFrame(crew, plan, 'picture', { step: 1, taken: 1, samples: SAMPLES });
     onStep?.('denoising');
     return layer;
   } finally {

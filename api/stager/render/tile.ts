@@ -75,6 +75,11 @@ export interface SampleRange {
   readonly to: number;
 }
 
+/** Part of the tracing: so many samples of all pixels, or of the first of every four (`corners`), or of the others. */
+export interface Pass extends SampleRange {
+  readonly pixels: 'all' | 'corners' | 'others';
+}
+
 /** One thread's means of tracing tiles. */
 export interface TileTracer {
   readonly frame: Frame;
@@ -120,13 +125,16 @@ interface Lanes {
 }
 
 /** Gives each pixel of the tile that furniture may cover or change a lane. */
-function fillLanes({ frame, silhouette, pixel, flags, fade }: TileTracer, tile: Tile): Lanes {
+function fillLanes(tracer: TileTracer, tile: Tile, pixels: Pass['pixels']): Lanes {
+  const { frame, silhouette, pixel, flags, fade } = tracer;
   const fades = plane(frame, PLANE.fade, 1);
   let lane = 0;
   let all = 0;
   for (let y = tile.y; y < tile.y + tile.height; y++) {
     const row = Math.floor(y / BLOCK) * silhouette.across;
     for (let x = tile.x; x < tile.x + tile.width; x++) {
+      const isCorner = x % 2 === 0 && y % 2 === 0;
+      if (pixels !== 'all' && isCorner !== (pixels === 'corners')) continue;
       const k = y * frame.width + x;
       const covered = silhouette.blocks[row + Math.floor(x / BLOCK)] === 1 ? at.FLAG_FURNITURE : 0;
       const changed = fades[k] > 0 ? at.FLAG_BACKGROUND : 0;
@@ -189,15 +197,15 @@ function paint(tracer: TileTracer, count: number): void {
  * Traces the samples of one tile and adds them to the frame. What comes out of a pixel depends on the pixel and the
  * samples alone, never on its neighbours, the thread or the time.
  */
-export function traceTile(tracer: TileTracer, tile: Tile, samples: SampleRange): void {
+export function traceTile(tracer: TileTracer, tile: Tile, { from, to, pixels }: Pass): void {
   const { frame, kernel, pixel, kinds } = tracer;
   const { stages, sums } = kernel;
-  const { count, flags } = fillLanes(tracer, tile);
-  const ofRoom = (flags & at.FLAG_BACKGROUND) !== 0 && samples.from < BACKGROUND_SAMPLES;
+  const { count, flags } = fillLanes(tracer, tile, pixels);
+  const ofRoom = (flags & at.FLAG_BACKGROUND) !== 0 && from < BACKGROUND_SAMPLES;
   const ofFurniture = (flags & at.FLAG_FURNITURE) !== 0;
   if (!ofRoom && !ofFurniture) return;
   sums.fill(0, 0, count * at.SUM_WORDS);
-  for (let sample = samples.from; sample < samples.to; sample++) {
+  for (let sample = from; sample < to; sample++) {
     const shift = jitter(sample);
     const records = stages.aimPrimary(count, sample, shift.x, shift.y, sample < BACKGROUND_SAMPLES ? 1 : 0);
     paint(tracer, records);

@@ -89,7 +89,11 @@ export async function traceColour(request: PictureRequest, options: PictureOptio
       frames: { picture: frame },
     });
     await crew.run({ kind: 'picture', samples: { from: 0, to: samples }, bounces });
-    await crew.run({ kind: 'rows', frame: 'picture', task: { kind: 'resolve', options: { step: 1, samples } } });
+    await crew.run({
+      kind: 'rows',
+      frame: 'picture',
+      task: { kind: 'resolve', options: { step: 1, taken: 1, samples } },
+    });
     await denoiseFurniture({ samples, exposure, run: (task) => crew.run({ kind: 'rows', frame: 'picture', task }) });
     return plane(frame, PLANE.irradiance, 3);
   } finally {

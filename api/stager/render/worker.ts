@@ -69,8 +69,8 @@ function prepare(plan: CrewPlan): (task: CrewTask) => void {
     }
     share(tileCount(frame), (number) => {
       const tile = tileAt(frame, number);
-      if (task.samples.from === 0) drawBackdrop(frame, tile, backdrop);
-      traceTile(tracer, tile, task.samples);
+      if (task.pass.from === 0 && task.pass.pixels !== 'others') drawBackdrop(frame, tile, backdrop);
+      traceTile(tracer, tile, task.pass);
     });
   };
 }

@@ -1,11 +1,8 @@
 import { PLANE, plane, type Frame, type Rows } from '../frame.js';
 
-/**
- * Makes means of sums. `step` 1: in place; 2: into a frame of half the size, each pixel from a block of four.
- * @param samples how often the furniture's pixels were sampled
- */
-export function resolve(source: Frame, target: Frame, rows: Rows, { step, samples }: ResolveOptions): void {
-  if (step > 1) shrink(source, target, rows, step);
+/** Makes means of sums. `step` 1: in place; 2: into a frame of half the size. */
+export function resolve(source: Frame, target: Frame, rows: Rows, { step, taken, samples }: ResolveOptions): void {
+  if (step > 1) shrink(source, target, rows, { step, taken });
   const coverage = plane(target, PLANE.coverage, 1);
   const depth = plane(target, PLANE.depth, 1);
   const backs = plane(target, PLANE.backs, 1);
@@ -18,7 +15,7 @@ export function resolve(source: Frame, target: Frame, rows: Rows, { step, sample
     if (backs[k] > 0) for (let c = 0; c < 3; c++) reflection[k * 3 + c] /= backs[k];
     agreement[k] = 0;
     if (hits === 0) continue;
-    coverage[k] = Math.min(1, hits / (samples * step * step));
+    coverage[k] = Math.min(1, hits / (samples * taken * taken));
     depth[k] /= hits;
     for (const values of furniture) for (let c = 0; c < 3; c++) values[k * 3 + c] /= hits;
     const [x, y, z] = [normal[k * 3], normal[k * 3 + 1], normal[k * 3 + 2]];
@@ -30,6 +27,9 @@ export function resolve(source: Frame, target: Frame, rows: Rows, { step, sample
 
 export interface ResolveOptions {
   readonly step: 1 | 2;
+  /** of a block of step x step pixels, those that were sampled: the first taken x taken */
+  readonly taken: 1 | 2;
+  /** how often they were sampled */
   readonly samples: number;
 }
 
@@ -45,7 +45,9 @@ const SUMMED: readonly (readonly [offset: number, channels: 1 | 3])[] = [
   [PLANE.backs, 1],
 ];
 
-function shrink(source: Frame, target: Frame, rows: Rows, step: number): void {
+type Shrinking = Pick<ResolveOptions, 'step' | 'taken'>;
+
+function shrink(source: Frame, target: Frame, rows: Rows, { step, taken }: Shrinking): void {
   const nearest = (value: number, end: number) => Math.min(end - 1, value);
   for (const [offset, channels] of SUMMED) {
     const from = plane(source, offset, channels);
@@ -54,9 +56,9 @@ function shrink(source: Frame, target: Frame, rows: Rows, step: number): void {
       for (let x = 0; x < target.width; x++) {
         for (let c = 0; c < channels; c++) {
           let sum = 0;
-          for (let j = 0; j < step; j++) {
+          for (let j = 0; j < taken; j++) {
             const row = nearest(y * step + j, source.height) * source.width;
-            for (let i = 0; i < step; i++) sum += from[(row + nearest(x * step + i, source.width)) * channels + c];
+            for (let i = 0; i < taken; i++) sum += from[(row + nearest(x * step + i, source.width)) * channels + c];
           }
           to[(y * target.width + x) * channels + c] = sum;
         }
