@@ -4,5 +4,5 @@ import { describePreserve } from './testing/preserveProperties.js';
 /** ARRANGE_ROOMS=1000 for a longer run still. */
 const ROOMS = Number(process.env['ARRANGE_ROOMS'] ?? 240);
 
-describeArrange(ROOMS);
+describeArrange(ROOMS, 1);
 describePreserve(Math.round(ROOMS / 3));

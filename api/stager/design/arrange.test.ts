@@ -10,7 +10,7 @@ import { describePreserve } from './testing/preserveProperties.js';
 import { NOTHING_PRESERVED, requestOf } from './testing/requests.js';
 import { view } from './view.js';
 
-describeArrange(36);
+describeArrange(36, 6);
 describePreserve(10);
 
 /** A room of 40 square metres, half of them seen. */
