@@ -1,0 +1,62 @@
+/** What is in a room before it is furnished: what stands on its floor, and what hangs on its walls. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Room } from '../contract.js';
+import { project } from './camera.js';
+import { readRoom } from './readRoom.js';
+import { type DrawnRoom, cameraOfDrawing, drawRoom } from './testing/drawRoom.js';
+import { painted } from './testing/paint.js';
+
+const drawing: DrawnRoom = {
+  width: 900,
+  height: 600,
+  fieldOfView: 78,
+  yaw: 0,
+  pitch: 0,
+  eye: 1.25,
+  left: -2.2,
+  right: 2.4,
+  back: -4.6,
+  ceiling: 2.6,
+};
+const bare = drawRoom(drawing);
+/** Pixels, on the floor. */
+const block = { left: 610, top: 450, right: 670, bottom: 520 };
+/** Metres on the back wall. */
+const picture = { from: -0.7, to: 0.6, bottom: 1.1, top: 1.9 };
+
+function onBackWall({ from, to, bottom, top }: typeof picture) {
+  const at = (along: number, level: number) =>
+    (project(cameraOfDrawing(drawing), [along, level, drawing.back]) ?? [0, 0]).map(Math.round);
+  const [[left, upper], [right, lower]] = [at(from, top), at(to, bottom)];
+  return { left, top: upper, right, bottom: lower };
+}
+
+describe('a room with a block on its floor and a dark picture on its wall', () => {
+  let room: Room;
+  beforeAll(async () => {
+    const blocked = painted(bare, { ...block, brighter: -90, soft: 0 });
+    room = await readRoom(painted(blocked, { ...onBackWall(picture), brighter: -150, soft: 0 }));
+  });
+
+  it('has the foot of the block on its floor', () => {
+    expect(room.standing.length).toBeGreaterThan(0);
+    for (const [x, z] of room.standing) {
+      const foot = project(room.camera, [x, 0, z]);
+      expect(Math.abs((foot?.[1] ?? 0) - block.bottom)).toBeLessThan(12);
+    }
+  });
+
+  it('has the picture as an obstacle, and no window', () => {
+    const sure = room.openings.filter(({ certainty }) => certainty >= 0.5);
+    expect(sure.map(({ kind, wall }) => [kind, wall])).toEqual([['obstacle', 'back']]);
+    for (const key of ['from', 'to', 'bottom', 'top'] as const) {
+      expect(Math.abs(sure[0][key] - picture[key])).toBeLessThan(0.2);
+    }
+  });
+});
+
+it('nothing stands or hangs in a bare room whose floor mirrors a window', async () => {
+  const { standing, openings } = await readRoom(painted(bare, { ...block, brighter: 25, soft: 7 }));
+  expect(standing).toEqual([]);
+  expect(openings.filter(({ certainty }) => certainty >= 0.3)).toEqual([]);
+});
