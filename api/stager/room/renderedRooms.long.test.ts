@@ -8,8 +8,12 @@ import { readRendered } from './testing/readRendered.js';
 const FIRST_SEED = 2001;
 const COUNT = 60;
 
-test.each([...hardRooms(480)])('the floor of a hard room is found: %s', async (_name, spec) => {
-  expect((await readRendered(spec)).floor).toBeGreaterThan(0.8);
+/** Least floor IoU where the room is easy enough for more than the usual. */
+const LEAST: Readonly<Record<string, number>> = { 'diagonal tiles': 0.92, 'herringbone seen straight on': 0.95 };
+const USUAL = 0.8;
+
+test.each([...hardRooms(480)])('the floor of a hard room is found: %s', async (name, spec) => {
+  expect((await readRendered(spec)).floor).toBeGreaterThan(LEAST[name] ?? USUAL);
 });
 
 test('the floors of random rooms are found', async () => {
@@ -25,6 +29,6 @@ test('the floors of random rooms are found', async () => {
   const median = floors[COUNT >> 1];
   const good = floors.filter((floor) => floor > 0.9).length / COUNT;
   console.log(`random rooms: median floor ${median.toFixed(3)}, above 0.9 ${good.toFixed(2)}`);
-  expect(median).toBeGreaterThan(0.93);
-  expect(good).toBeGreaterThan(0.55);
+  expect(median).toBeGreaterThan(0.94);
+  expect(good).toBeGreaterThan(0.62);
 });
