@@ -4,10 +4,12 @@
  * how long it takes to give up at several moments. `yardstick`: what plain TypeScript needs for the primary rays of
  * the same scene.
  */
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { encodePng } from '../stager/compose/metadata.js';
-import type { Camera, Raster, Room, StageRequest } from '../stager/contract.js';
+import type { Camera, Raster, Room, StageProgress, StageRequest } from '../stager/contract.js';
 import { arrange } from '../stager/design/arrange.js';
 import { buildScene } from '../stager/design/catalogue/build.js';
 import { decodePhoto } from '../stager/photo/decode.js';
@@ -43,7 +45,10 @@ export interface WholeFigures {
 }
 
 export interface WatchedFigures {
+  /** by the wall's clock, whatever else the machine is doing */
   readonly firstLookMs: number;
+  /** CPU milliseconds on the way there: what it would take if nothing else ran; null where threads cannot be told */
+  readonly firstLookCpuMs: number | null;
   /** per moment, milliseconds from the wish to the end */
   readonly giveUpMs: readonly number[];
 }
@@ -108,18 +113,49 @@ async function giveUpAfter(photo: Uint8Array, delay: number): Promise<number> {
   return performance.now() - due;
 }
 
+/** Where Linux counts the main thread's nanoseconds. */
+const MAIN_THREAD = `/proc/self/task/${process.pid}/schedstat`;
+
+/** CPU milliseconds of the main thread, and of all others together. */
+function threadTimes(): { readonly main: number; readonly others: number } {
+  const main = Number(readFileSync(MAIN_THREAD, 'utf8').split(' ')[0]) / 1e6;
+  const { user, system } = process.cpuUsage();
+  return { main, others: (user + system) / 1000 - main };
+}
+
+/**
+ * CPU milliseconds on the way from now to the first look: all of the main thread's; of the others what they do from
+ * the rendering on, when it waits for them, shared out among the processors.
+ */
+function followFirstLook(): { onProgress(progress: StageProgress): void; cpuMs(): number | null } {
+  if (!existsSync(MAIN_THREAD)) return { onProgress: () => undefined, cpuMs: () => null };
+  const begun = threadTimes().main;
+  let before = 0;
+  let cpuMs: number | null = null;
+  return {
+    onProgress({ step, preview }) {
+      const { main, others } = threadTimes();
+      if (step === 'rendering') before ||= others;
+      if (preview) cpuMs ??= main - begun + (others - before) / availableParallelism();
+    },
+    cpuMs: () => cpuMs,
+  };
+}
+
 async function measureWatched(photo: Uint8Array): Promise<WatchedFigures> {
   const begun = performance.now();
+  const followed = followFirstLook();
   let firstLookMs = Infinity;
   await stage(request(photo), {
-    onProgress({ preview }) {
-      if (preview) firstLookMs = Math.min(firstLookMs, performance.now() - begun);
+    onProgress(progress) {
+      if (progress.preview) firstLookMs = Math.min(firstLookMs, performance.now() - begun);
+      followed.onProgress(progress);
     },
   });
   const whole = performance.now() - begun;
   const giveUpMs: number[] = [];
   for (const moment of MOMENTS) giveUpMs.push(await giveUpAfter(photo, whole * moment));
-  return { firstLookMs, giveUpMs };
+  return { firstLookMs, firstLookCpuMs: followed.cpuMs(), giveUpMs };
 }
 
 /** One ray through the middle of each pixel, as far as the room's wall. */

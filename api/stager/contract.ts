@@ -241,7 +241,7 @@ export interface StageResult {
   readonly report: Report;
 }
 
-/** 0..1 over the whole request; `preview` is a coarse picture of the state so far. */
+/** 0..1 over the whole request; `preview` is a coarse, smaller picture of the state so far. */
 export interface StageProgress {
   readonly share: number;
   readonly step: 'reading' | 'arranging' | 'rendering' | 'finishing';

@@ -17,7 +17,7 @@ import { buildInSteps } from './design/catalogue/build.js';
 import { corners } from './design/footprint.js';
 import { decodePhoto } from './photo/decode.js';
 import { gatherCrew, type Crew } from './render/crew.js';
-import { renderScene, renderSize, type Layer, type RenderOptions } from './render/renderScene.js';
+import { renderScene, type Layer, type RenderOptions } from './render/renderScene.js';
 import type { Bounds } from './render/view.js';
 import { readPhoto } from './readPhoto.js';
 import { writeReport } from './report.js';
@@ -87,10 +87,8 @@ function boundsOf(piece: Piece): Bounds {
   return [Math.min(...xs), piece.y, Math.min(...zs), Math.max(...xs), piece.y + piece.height, Math.max(...zs)];
 }
 
-/** The photo at the size of the render, for previews. */
-async function shrinkPhoto(photo: Raster): Promise<Raster> {
-  const { factor, width, height } = renderSize(photo);
-  if (factor === 1) return photo;
+/** The photo at the size of a coarse layer. */
+async function shrinkPhoto(photo: Raster, { width, height }: Layer): Promise<Raster> {
   const { data } = await sharp(photo.data, {
     raw: { width: photo.width, height: photo.height, channels: 3 },
     limitInputPixels: false,
@@ -171,7 +169,7 @@ async function renderFurniture(
     },
     // composed while the next pass is traced
     async onLook(layer) {
-      const { image } = await composePhoto(await shrinkPhoto(photo), layer, { signal });
+      const { image } = await composePhoto(await shrinkPhoto(photo, layer), layer, { signal });
       onProgress({ share, step: 'rendering', preview: image });
     },
   });

@@ -92,7 +92,7 @@ function layerOf(frame: Frame): Layer {
 }
 
 /** Size at which the furniture of a photo is rendered. */
-export function renderSize(photo: { readonly width: number; readonly height: number }) {
+function renderSize(photo: { readonly width: number; readonly height: number }) {
   const factor = Math.min(1, LONGEST_SIDE / Math.max(photo.width, photo.height));
   return { factor, width: Math.round(photo.width * factor), height: Math.round(photo.height * factor) };
 }
@@ -153,6 +153,7 @@ async function denoiseFrame(crew: Crew, plan: ScenePlan, name: FrameName, look: 
     camera,
     samples: look.samples * look.taken * look.taken,
     exposure: plan.exposure,
+    coarse: look.step === PREVIEW_STEP,
     run: (task) => crew.run({ kind: 'rows', frame: name, task }),
   };
   await denoise(options, () => darkenContacts(frame, { ...view, camera }));

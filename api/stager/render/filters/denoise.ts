@@ -2,10 +2,12 @@ import { PLANE } from '../frame.js';
 import type { RowTask } from './rowTask.js';
 import type { Camera } from '../../contract.js';
 
-/** Relative differences that are smoothed away at 16 samples, and passes. */
+/** Relative differences that are smoothed away at 16 samples, and passes: even numbers. */
 const IRRADIANCE = { sigma: 0.22, passes: 4 } as const;
 const SPECULAR = { sigma: 0.6, passes: 2 } as const;
 const REFLECTION = { sigma: 2, passes: 4 } as const;
+/** A coarse look is wanted soon: passes of the irradiance; nothing else is smoothed. */
+const COARSE_PASSES = 2;
 
 export interface DenoiseOptions {
   /** samples that the frame holds */
@@ -19,6 +21,8 @@ export interface DenoiseOptions {
 export interface LayerOptions extends DenoiseOptions {
   /** in pixels of the frame */
   readonly camera: Camera;
+  /** for a first look */
+  readonly coarse: boolean;
 }
 
 interface Smoothing {
@@ -38,12 +42,14 @@ async function smoothFurniture({ run }: DenoiseOptions, { plane, scratch, sigma,
 }
 
 /** Afterwards `irradiance` holds the furniture's linear colour. */
-export async function denoiseFurniture(options: DenoiseOptions): Promise<void> {
+export async function denoiseFurniture(options: DenoiseOptions, coarse = false): Promise<void> {
   const noise = Math.sqrt(16 / options.samples);
-  const irradiance = { ...IRRADIANCE, plane: PLANE.irradiance, scratch: PLANE.scratch };
+  const passes = coarse ? COARSE_PASSES : IRRADIANCE.passes;
+  const irradiance = { passes, plane: PLANE.irradiance, scratch: PLANE.scratch };
   await options.run({ kind: 'spread' });
   await smoothFurniture(options, { ...irradiance, sigma: IRRADIANCE.sigma * noise });
-  await smoothFurniture(options, { ...SPECULAR, plane: PLANE.specular, scratch: PLANE.scratch2 });
+  const specular = { ...SPECULAR, plane: PLANE.specular, scratch: PLANE.scratch2 };
+  await smoothFurniture(options, coarse ? { ...specular, passes: 0 } : specular);
   await options.run({ kind: 'colour', exposure: options.exposure });
 }
 
@@ -60,9 +66,9 @@ async function smoothReflection({ run }: DenoiseOptions): Promise<void> {
  * colour, `ratio` what the photo is multiplied with, `reflection` what is added to it.
  */
 export async function denoise(options: LayerOptions, darkenContacts: () => void): Promise<void> {
-  const { run, camera } = options;
-  await denoiseFurniture(options);
-  await smoothReflection(options);
+  const { run, camera, coarse } = options;
+  await denoiseFurniture(options, coarse);
+  if (!coarse) await smoothReflection(options);
   darkenContacts();
   await run({ kind: 'ratio', camera });
   await run({ kind: 'seams' });
