@@ -136,6 +136,23 @@ test.each([
   await expect(wrong).rejects.toMatchObject({ name: 'StageRefusal', code, message: expect.stringContaining(sentence) });
 });
 
+test.each(['arranging', 'rendering', 'finishing'] as const)('given up while %s it ends at once', async (step) => {
+  const wish = new AbortController();
+  let stopped: NodeJS.CpuUsage | undefined;
+  const running = stage(request, {
+    signal: wish.signal,
+    onProgress(progress) {
+      if (progress.step !== step || stopped) return;
+      stopped = process.cpuUsage();
+      wish.abort(new Error('Given up'));
+    },
+  });
+  await expect(running).rejects.toThrow('Given up');
+  const { user, system } = process.cpuUsage(stopped);
+  // CPU of all threads: a tenth of a second on each of two
+  expect((user + system) / 1000).toBeLessThan(200);
+});
+
 test('a request that was given up before it began does nothing', async () => {
   await expect(stage(request, { signal: AbortSignal.abort(new Error('Given up')) })).rejects.toThrow('Given up');
 });
