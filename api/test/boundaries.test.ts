@@ -10,7 +10,7 @@ function importsOf(folder: string, { tests }: { tests: boolean }): { file: strin
   const files = readdirSync(join(PROJECT, folder), { recursive: true, encoding: 'utf8' })
     .map((file) => join(folder, file))
     .filter((file) => /\.tsx?$/.test(file) && !/__generated__|styled-system|\/generated\//.test(file))
-    .filter((file) => tests || !/\.test\.tsx?$/.test(file));
+    .filter((file) => tests || !/\.test\.tsx?$|\/testing\//.test(file));
   return files.flatMap((file) =>
     [...readFileSync(join(PROJECT, file), 'utf8').matchAll(IMPORT)].map(([, name]) => ({
       file,
@@ -25,6 +25,7 @@ test('the stager knows pixels, rooms and furniture, and nothing of the rest of t
     imported.startsWith('api/stager/') || imported.startsWith('node:') || imported === 'sharp';
   expect(imports.length).toBeGreaterThan(100);
   expect(imports.filter((found) => !allowed(found))).toEqual([]);
+  expect(imports.filter(({ imported }) => imported.includes('/testing/'))).toEqual([]);
 });
 
 test('the web reads schema.graphql alone, never the API', () => {
