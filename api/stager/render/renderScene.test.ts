@@ -164,6 +164,8 @@ test('a photo larger than the render keeps its own pixels outside the furniture'
   expect(mask.some((value) => value === 255)).toBe(true);
 });
 
+/** Share of the rendering at which a long pass is under way. */
+const AMID = 0.09;
 /** CPU that may be spent after an abortion: a tenth of a second on each of two threads. */
 const MOST_AFTERWARDS_MS = 200;
 
@@ -171,11 +173,13 @@ test('aborting ends the rendering at once, with the reason that was given', asyn
   const controller = new AbortController();
   const reason = new Error('Changed my mind');
   let stopped: NodeJS.CpuUsage | undefined;
-  const rendering = renderScene(requestOf(1536, 1024), {
+  // fills most of the picture, so that what is left of the pass takes seconds
+  const large = { ...requestOf(1536, 1024), scene: block([-2.2, 0, -3.5, 2.2, 2.2, -2]) };
+  const rendering = renderScene(large, {
     threads: 2,
     signal: controller.signal,
     onShare(share) {
-      if (share <= 0 || stopped) return;
+      if (share < AMID || stopped) return;
       stopped = process.cpuUsage();
       controller.abort(reason);
     },
