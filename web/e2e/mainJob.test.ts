@@ -37,7 +37,9 @@ afterEach(async ({ task }) => {
   if (task.result?.state !== 'fail') return;
   const path = join(import.meta.dirname, '../../.build/test/browser-failure.png');
   await page.screenshot({ path });
-  console.error(`${page.url()}: see ${path}\n${problems.join('\n')}`);
+  // a machine that is gone tomorrow keeps no picture: the log gets the words
+  const words = await page.locator('body').innerText();
+  console.error(`${page.url()}: see ${path}\n${problems.join('\n')}\n${words}`);
 });
 
 afterAll(async () => {
