@@ -2,7 +2,7 @@
 import type { Camera, Pixel, Room, Side, Wall } from '../contract.js';
 import { meet, onFloor, project, wallPoint } from './camera.js';
 import { type Reading, pointsOfLines } from './reading.js';
-import { USUAL_CEILING, USUAL_EYE } from './scale.js';
+import { USUAL_CEILING, assumedEye } from './scale.js';
 import { type Size, cameraOf, resized } from './view.js';
 
 /** Metres that the room goes on beyond the picture where a wall is outside it. */
@@ -24,7 +24,7 @@ export type MetricBox = Pick<
 /** @returns null where the back wall does not stand on the floor */
 export function metricBox(reading: Reading, { width, height }: Size): MetricBox | null {
   const { frame } = reading;
-  const camera = cameraOf(resized(reading.view, { width, height }), reading.eye ?? USUAL_EYE);
+  const camera = cameraOf(resized(reading.view, { width, height }), reading.eye ?? assumedEye(reading.ceiling));
   const toPhoto = ([x, y]: Pixel): Pixel => [(x * width) / frame.width, (y * height) / frame.height];
   const points = pointsOfLines(reading);
   const backPoint = onFloor(camera, toPhoto(points.back));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Opening } from '../contract.js';
-import { scaleOfDoors } from './scale.js';
+import { USUAL_EYE, assumedEye, eyeUnderCeiling, scaleOfDoors } from './scale.js';
 
 /** A door as it is read where the ceiling is taken for 2.6 m and is really `ceiling` high. */
 function doorUnder(ceiling: number, certainty = 0.95): Opening {
@@ -28,4 +28,14 @@ test('doors that are doubtful, disagree, or ask for a room that there is not lea
   expect(scaleOfDoors(measured([doorUnder(3.2), doorUnder(2.4)]))).toBe(1);
   expect(scaleOfDoors(measured([doorUnder(5)]))).toBe(1);
   expect(scaleOfDoors(measured([{ ...doorUnder(3.2), to: 2.2 }]))).toBe(1);
+});
+
+test('an eye close under a line that cannot be the ceiling is higher than usual', () => {
+  const standing = 1.65;
+  const rail = { ratio: 2.2 / standing - 1, seen: 1, score: 0.7 };
+  expect(eyeUnderCeiling(rail)).toBeNull();
+  expect(assumedEye(rail)).toBeCloseTo(standing, 5);
+  expect(assumedEye({ ...rail, score: 0.1 })).toBe(USUAL_EYE);
+  expect(assumedEye({ ...rail, seen: 0.05 })).toBe(USUAL_EYE);
+  expect(assumedEye({ ...rail, ratio: 2.8 })).toBe(USUAL_EYE);
 });

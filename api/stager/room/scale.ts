@@ -12,10 +12,34 @@ const SEEN_ENOUGH = 0.12;
 /** Metres from the eye to the back wall. */
 const DEPTH_RANGE = [1.8, 13] as const;
 
+/** A line that goes round the room above the eye. */
+interface UpperLine {
+  /** its height above the eye over the eye's above the floor */
+  readonly ratio: number;
+  /** share of it that lies in the picture */
+  readonly seen: number;
+  /** how well the picture shows it */
+  readonly score: number;
+}
+
 /** Metres from the floor to the eye, or null where the ceiling does not tell it. */
-export function eyeUnderCeiling({ ratio, seen }: { readonly ratio: number; readonly seen: number }): number | null {
+export function eyeUnderCeiling({ ratio, seen }: Pick<UpperLine, 'ratio' | 'seen'>): number | null {
   const eye = USUAL_CEILING / (1 + ratio);
   return seen > SEEN_ENOUGH && eye > EYE_RANGE[0] && eye < EYE_RANGE[1] ? eye : null;
+}
+
+/**
+ * Metres: picture rails, cornices and rows of heads that may be taken for the ceiling, and the score from which there
+ * is such a line at all.
+ */
+const USUAL_RAIL = 2.2;
+const SURE_RAIL = 0.4;
+
+/** Metres from the floor to an eye that the ceiling does not tell: higher than usual where it is close under a line. */
+export function assumedEye({ ratio, seen, score }: UpperLine): number {
+  const underRail = USUAL_RAIL / (1 + ratio);
+  const isRail = seen > SEEN_ENOUGH && score > SURE_RAIL && USUAL_CEILING / (1 + ratio) >= EYE_RANGE[1];
+  return isRail ? Math.max(USUAL_EYE, underRail) : USUAL_EYE;
 }
 
 export const isPlausibleDepth = (depth: number): boolean => depth > DEPTH_RANGE[0] && depth < DEPTH_RANGE[1];
