@@ -43,6 +43,14 @@ const PATTERNS: Partial<Record<Texture, readonly string[]>> = {
     'grid',
     'gesture',
     'typography',
+    'horizon',
+    'strokes',
+    'poured',
+    'cutouts',
+    'slabs',
+    'pines',
+    'dunes',
+    'shore',
   ],
 };
 

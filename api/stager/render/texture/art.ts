@@ -7,6 +7,8 @@ import type { Material } from '../mesh.js';
 import { cellNoise, fbm2, noise2, smoothstep } from '../meshkit/noise.js';
 import type { TextureSample } from '../texture.js';
 import { blend, brighten, fromWhole } from './blend.js';
+import { PAINTINGS } from './paintings.js';
+import { PHOTOGRAPHS } from './photographs.js';
 
 const INK: Vec3 = [0.03, 0.03, 0.032];
 const CLOUD: Vec3 = [0.78, 0.75, 0.7];
@@ -224,12 +226,22 @@ const PICTURES: Readonly<Record<string, Picture>> = {
   typography,
 };
 
+const LARGE = { ...PAINTINGS, ...PHOTOGRAPHS };
+
 export function paintArt(material: Material, out: TextureSample, u: number, v: number): void {
   const [halfU, halfV] = material.halfSize ?? [0.5, 0.5];
+  const seed = (material.seed ?? 0) % 997;
+  const first = material.colour2 ?? INK;
+  const second = material.colour3 ?? INK;
+  const large = LARGE[material.pattern ?? ''];
+  if (large) {
+    const unit = Math.min(halfU, halfV);
+    large(out, u / unit, v / unit, { wide: halfU / unit, tall: halfV / unit, seed, first, second });
+    return;
+  }
   const s = u / halfU;
   const t = v / halfV;
-  const picture = PICTURES[material.pattern ?? 'shapes'] ?? shapes;
-  picture(out, s, t, (material.seed ?? 0) % 997, material.colour2 ?? INK, material.colour3 ?? INK);
+  (PICTURES[material.pattern ?? 'shapes'] ?? shapes)(out, s, t, seed, first, second);
   // the tooth of the paper and the thickness of the paint
   brighten(out, 0.86 + 0.3 * fbm2(s * 4, t * 4, 3, 3) + (noise2(u * 380, v * 380, 5) - 0.5) * 0.07);
 }

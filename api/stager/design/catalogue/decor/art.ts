@@ -3,12 +3,11 @@ import type { Mesh } from '../../../render/mesh.js';
 import { createMesh, place } from '../../../render/meshkit/mesh.js';
 import { board, roundedBox } from '../../../render/meshkit/roundedBox.js';
 import { surface } from '../../../render/meshkit/surface.js';
-import { mix } from '../../../render/meshkit/vector.js';
 import { paint } from '../../paint.js';
 import { createRandom } from '../../random.js';
 import { plain } from '../parts/materials.js';
-import { boldness } from '../parts/palette.js';
 import type { Maker, Workshop } from '../workshop.js';
+import { isPainting, motifFor, pigments } from './motifs.js';
 import { addPictureFrame, frameSkin } from './pictureFrame.js';
 
 const MAT_BOARD = paint('F4F1EA');
@@ -21,14 +20,6 @@ const flat = (width: number, height: number): Mesh =>
     uv: (s, t) => [(s - 0.5) * width, (t - 0.5) * height],
   });
 
-/** Nature has colours of its own, whatever the room's: [of the first pigment, of the second]. */
-const NATURAL: Readonly<Record<string, readonly [Vec3, Vec3]>> = {
-  seascape: [paint('5F7F90'), paint('CDB893')],
-  landscape: [paint('7F8C86'), paint('A79A5E')],
-  botanical: [paint('56694A'), paint('8A8C5C')],
-  stillLife: [paint('6B4A34'), paint('5E6F74')],
-};
-
 interface Sheet {
   readonly width: number;
   readonly height: number;
@@ -37,18 +28,14 @@ interface Sheet {
 }
 
 function artwork(shop: Workshop, { width, height, seed, motif }: Sheet) {
-  const { neutrals, accents } = shop.book;
   const random = createRandom(seed + 91);
-  const bold = boldness(shop);
-  const first = accents[Math.min(accents.length - 1, bold < 0.2 ? 0 : 1)];
-  const second = bold < 0.2 ? neutrals[2] : accents[random.integer() % accents.length];
-  const natural = NATURAL[motif] ?? [first, second];
+  const [colour2, colour3] = pigments(shop, motif, random);
   return shop.use({
     texture: 'art',
     pattern: motif,
-    colour: neutrals[0],
-    colour2: mix(natural[0], first, 0.35),
-    colour3: mix(natural[1], second, 0.35),
+    colour: shop.book.neutrals[0],
+    colour2,
+    colour3,
     halfSize: [width / 2, height / 2],
     seed: random.integer() % 997,
     roughness: 0.85,
@@ -64,8 +51,7 @@ function framed(
 ): void {
   const part = createMesh();
   const { frame } = shop.book.shapes;
-  const { motifs } = shop.book;
-  const motif = motifs[Math.abs(Math.floor(seed * 0.618)) % motifs.length];
+  const motif = motifFor(shop, { width, height, seed });
   if (frame === 'none') {
     place(part, roundedBox({ size: [width, height, depth], radius: 0.004, arc: 2 }), {
       material: shop.use(plain(MAT_BOARD)),
@@ -87,7 +73,7 @@ function framed(
     material: shop.use(plain([0.2, 0.17, 0.13])),
     at: [0, 0, back / 2],
   });
-  const bleed = frame === 'gilt' || motif === 'gesture' || motif === 'fields';
+  const bleed = frame === 'gilt' || isPainting(motif);
   const mat = bleed ? 0 : Math.min(openW, openH) * (0.09 + 0.06 * ((seed % 5) / 5));
   if (mat > 0)
     place(part, flat(openW, openH), { material: shop.use(plain(MAT_BOARD, 0.9)), at: [0, 0, back + 0.0005] });
