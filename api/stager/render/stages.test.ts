@@ -32,7 +32,7 @@ const MATERIALS: readonly Material[] = [
   { texture: 'plain', colour: [0.6, 0.5, 0.4], roughness: 0.3, f0: 0.05 },
   { texture: 'plain', colour: [0.7, 0.6, 0.3], roughness: 0.2, f0: 0.6, metal: true },
   { texture: 'plain', colour: [0.2, 0.3, 0.6], roughness: 0.9, f0: 0.02, sheen: 0.8, twoSided: true },
-  { texture: 'plain', colour: [0.9, 0.9, 0.8], roughness: 0.6, f0: 0.04, emission: [0.8, 0.6, 0.4] },
+  { texture: 'shade', colour: [0.9, 0.9, 0.8], roughness: 0.6, f0: 0.04, emission: [0.8, 0.6, 0.4] },
 ];
 
 /** Triangles of all materials that float in a room of 4 x 3 x 5 metres. */
@@ -101,8 +101,8 @@ function landKernel(kernel: Kernel, materials: readonly Material[], flags: numbe
   for (let r = 0; r < count * at.RECORD_WORDS; r += at.RECORD_WORDS) {
     const [u, v, x, y, z] = [at.RECORD_U, at.RECORD_V, 4, 5, 6].map((k) => records[r + k]);
     sampleTexture(materials[recordIntegers[r + at.RECORD_MATERIAL]], u, v, x, y, z, texture);
-    const { r: red, g, b, roughness, bumpX, bumpY, bumpZ } = texture;
-    records.set([red, g, b, roughness, bumpX, bumpY, bumpZ], r + at.RECORD_COLOUR);
+    const { r: red, g, b, roughness, bumpX, bumpY, bumpZ, glow } = texture;
+    records.set([red, g, b, roughness, bumpX, bumpY, bumpZ, glow], r + at.RECORD_COLOUR);
   }
   stages.land(count);
   return count;

@@ -190,6 +190,7 @@ function paint(tracer: TileTracer, count: number): void {
     records[r + at.RECORD_BUMP] = texture.bumpX;
     records[r + at.RECORD_BUMP + 1] = texture.bumpY;
     records[r + at.RECORD_BUMP + 2] = texture.bumpZ;
+    records[r + at.RECORD_GLOW] = texture.glow;
   }
 }
 

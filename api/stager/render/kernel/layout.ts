@@ -106,6 +106,8 @@ export const RECORD_DISTANCE = 10;
 export const RECORD_COLOUR = 11;
 export const RECORD_ROUGHNESS = 14;
 export const RECORD_BUMP = 15;
+/** share of the material's emission */
+export const RECORD_GLOW = 18;
 export const RECORD_WORDS = 20;
 export const SCRATCH_RAYS = 262144;
 export const SCRATCH_HITS = 294912;

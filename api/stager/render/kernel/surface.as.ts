@@ -19,6 +19,7 @@ import {
   RECORD_BUMP,
   RECORD_COLOUR,
   RECORD_DISTANCE,
+  RECORD_GLOW,
   RECORD_LANE,
   RECORD_MATERIAL,
   RECORD_NORMAL,
@@ -135,6 +136,7 @@ export function land(count: i32): void {
     const grazing: f32 = away * away * cube * (1 - rough) * (1 - rough * 0.5);
     const f0 = part(material, MATERIAL_F0);
     const metal = part(material, MATERIAL_METAL) != 0;
+    const glow = load<f32>(recordAt(number, RECORD_GLOW));
     const screen = part(material, MATERIAL_SCREEN) != 0;
     const diffuse: f32 = (metal ? METAL_DIFFUSE : <f32>1) * (<f32>1 + part(material, MATERIAL_SHEEN) * cube);
     const sums = sumsOf(lane);
@@ -142,7 +144,7 @@ export function land(count: i32): void {
       const colour = load<f32>(recordAt(number, RECORD_COLOUR + c));
       const emission = part(material, MATERIAL_EMISSION + c);
       add(sums + (SUM_ALBEDO + c) * 4, kept(colour) * diffuse);
-      add(sums + (SUM_SPECULAR + c) * 4, screen ? emission * colour : emission);
+      add(sums + (SUM_SPECULAR + c) * 4, emission * (screen ? colour : glow));
       store<f32>(cell(COLUMN_MIRROR + c, lane), metal ? colour : 1);
     }
     add(sums + SUM_COVERAGE * 4, 1);

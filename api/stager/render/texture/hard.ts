@@ -140,8 +140,9 @@ export function paintShade(material: Material, out: TextureSample, u: number, v:
     out.g *= 0.8 + 0.2 * out.glow;
     return;
   }
-  const away = (t - 0.4) * 2.2;
-  out.glow = (0.42 + 0.82 * Math.exp(-away * away)) * (inside ? 1.7 : 1);
+  // a band of light around the bulb that is gone before it reaches the rims
+  const away = (t - 0.44) * 2.7;
+  out.glow = (0.2 + 0.95 * Math.exp(-away * away)) * (inside ? 1.5 : 1);
   let k = 1;
   if (material.pattern === 'ribs') {
     const hoop = smoothstep(0.03, 0.14, fromWhole(v * (material.scale ?? 24)));
@@ -152,9 +153,10 @@ export function paintShade(material: Material, out: TextureSample, u: number, v:
     k = 0.92 + 0.24 * fold;
     out.bumpX = fold * 0.3;
   } else {
-    const warp = noise2(u * 420, v * 40, 93) - 0.5;
-    const weft = noise2(u * 40, v * 420, 94) - 0.5;
-    k = 1 + (warp + weft) * 0.12;
+    const warp = noise2(u * 420, v * 30, 93) - 0.5;
+    const weft = noise2(u * 30, v * 420, 94) - 0.5;
+    const slub = smoothstep(0.7, 0.9, noise2(u * 9, v * 240, 96));
+    k = 1 + (warp + weft) * 0.17 - slub * 0.09;
   }
   brighten(out, k);
   out.glow *= k;

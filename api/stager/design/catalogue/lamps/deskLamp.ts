@@ -208,7 +208,13 @@ const pot: Lamp = ({ model, skin, height, radius }) => {
   );
   place(model, lathe(foot, 32), { material: skin.ceramic });
   const tall = height * 0.46;
-  addShade(model, { low: radius, high: radius * 0.6, height: tall, y: height - tall, material: skin.shade(tall) });
+  addShade(model, skin, {
+    low: radius,
+    high: radius * 0.6,
+    height: tall,
+    y: height - tall,
+    material: skin.shade(tall),
+  });
   addBulb(model, { at: [0, height * 0.58, 0], hanging: false, material: skin.bulb });
 };
 

@@ -99,7 +99,7 @@ const tripod: Lamp = ({ model, shop, skin, height, radius }) => {
     { material: skin.metal },
   );
   const dark = shop.book.shapes.cabinet === 'industrial';
-  addShade(model, {
+  addShade(model, skin, {
     low: radius * 0.98,
     high: radius * 0.74,
     height: shadeHeight,
@@ -157,7 +157,7 @@ const pharmacy: Lamp = ({ model, skin, height, radius }) => {
     ),
     { material: skin.metal },
   );
-  addShade(model, {
+  addShade(model, skin, {
     low: radius,
     high: radius * 0.52,
     height: height * 0.2,
@@ -240,7 +240,7 @@ const stem: Lamp = ({ model, shop, skin, height, radius }) => {
     { material: skin.metal },
   );
   const drumShade = shop.book.shapes.leg === 'none';
-  addShade(model, {
+  addShade(model, skin, {
     low: radius,
     high: drumShade ? radius : radius * 0.78,
     height: shadeHeight,

@@ -12,6 +12,7 @@ import {
   paperShade,
   rattan,
   shadeCloth,
+  shadeTape,
   stoneWork,
   timber,
 } from '../parts/materials.js';
@@ -26,8 +27,17 @@ interface Shade {
   readonly material: number;
 }
 
-/** A cloth shade: a thin cone with rolled rims. Its v runs up the outside from the lower rim, then down the inside. */
-export function addShade(model: Mesh, { low, high, height, y, material }: Shade): void {
+/** What binds a shade's rims, and what it hangs by. */
+interface Fitter {
+  readonly tape: number;
+  readonly metal: number;
+}
+
+/**
+ * A cloth shade: a thin cone with bound rims that hangs by three spokes below its upper rim. Its v runs up the outside
+ * from the lower rim, then down the inside.
+ */
+export function addShade(model: Mesh, { tape, metal }: Fitter, { low, high, height, y, material }: Shade): void {
   const wall: Profile = [
     [low, 0],
     [high, height],
@@ -44,7 +54,17 @@ export function addShade(model: Mesh, { low, high, height, y, material }: Shade)
       y + at,
       Math.sin((k / 36) * 2 * Math.PI) * radius,
     ]);
-    place(model, tube({ path: rim, radius: 0.0028, sides: 5, closed: true }), { material, keepUv: true });
+    place(model, tube({ path: rim, radius: 0.0026, sides: 5, closed: true }), { material: tape });
+  }
+  const hub = y + height * 0.86;
+  const reach = low + (high - low) * 0.86;
+  for (let spoke = 0; spoke < 3; spoke++) {
+    const angle = (spoke / 3) * 2 * Math.PI + 0.5;
+    const path: Vec3[] = [
+      [0, hub - 0.012, 0],
+      [Math.cos(angle) * reach, hub, Math.sin(angle) * reach],
+    ];
+    place(model, tube({ path, radius: 0.0018, sides: 4 }), { material: metal });
   }
 }
 
@@ -125,6 +145,7 @@ export function lampMaterials(shop: Workshop) {
     bulb: shop.use(bulbGlass),
     ceramic: shop.use(ceramic(glaze)),
     rattan: shop.use({ ...rattan, twoSided: true, transmission: 0.3, emission: [0.34, 0.23, 0.12] }),
+    tape: shop.use(shadeTape(shade)),
     /** lit cloth and paper; `tall`: metres from rim to rim */
     shade: (tall: number) => shop.use(shadeCloth(shade, tall, shadePattern(shop))),
     dark: (tall: number) => shop.use(shadeCloth([0.09, 0.085, 0.08], tall)),

@@ -184,7 +184,7 @@ const bulbs: Pendant = ({ model, skin, width, depth, height }) => {
 const drum: Pendant = (plan) => {
   const { model, skin, radius } = plan;
   const tall = lampHeight(plan, 0.5);
-  addShade(model, { low: radius, high: radius * 0.92, height: tall, y: 0, material: skin.shade(tall) });
+  addShade(model, skin, { low: radius, high: radius * 0.92, height: tall, y: 0, material: skin.shade(tall) });
   for (let k = 0; k < 3; k++) {
     const angle = (k / 3) * 2 * Math.PI;
     const arm: Vec3[] = [

@@ -125,7 +125,7 @@ export const tableLamp: Maker = (piece, shop) => {
   };
   place(model, lathe(kind === 'column' ? profile : smoothProfile(profile, 3), 32), { material: skinOf[kind] });
   const drumShade = kind === 'column';
-  addShade(model, {
+  addShade(model, skin, {
     low: radius,
     high: drumShade ? radius * 0.96 : radius * 0.68,
     height: shadeHeight,

@@ -63,7 +63,7 @@ export const wallLamp: Maker = (piece, shop) => {
     [0, low + tall * 0.3, front],
   ];
   place(model, tube({ path: socket, radius: 0.011, sides: 10, caps: true }), { material: skin.metal });
-  addShade(model, {
+  addShade(model, skin, {
     low: radius,
     high: radius * (kind === 'column' ? 0.96 : 0.66),
     height: tall,

@@ -113,24 +113,40 @@ const FINISHES: Readonly<Record<Wood['finish'], Pick<Material, 'roughness' | 'f0
   reclaimed: { roughness: 0.68, f0: 0.035, pattern: 'reclaimed' },
 };
 
+/** A dark wood and a dark metal that go with any palette: light furniture needs something dark beside it. */
+export const WALNUT: Wood = { colour: [0.135, 0.072, 0.04], finish: 'satin', grain: 'walnut' };
+export const BLACK_STEEL: Metal = { colour: [0.024, 0.023, 0.022], finish: 'black' };
+
 /** Contrast and number of the growth rings, depth of the pores. */
 const GRAINS: Readonly<Record<Grain, Required<Pick<Material, 'contrast' | 'scale' | 'bump'>>>> = {
-  oak: { contrast: 0.8, scale: 120, bump: 0.9 },
-  walnut: { contrast: 1.05, scale: 95, bump: 0.7 },
+  oak: { contrast: 1.1, scale: 105, bump: 1 },
+  walnut: { contrast: 1.3, scale: 85, bump: 0.7 },
   ash: { contrast: 1.1, scale: 85, bump: 0.9 },
-  birch: { contrast: 0.42, scale: 75, bump: 0.25 },
-  mahogany: { contrast: 0.62, scale: 130, bump: 0.5 },
+  birch: { contrast: 0.7, scale: 70, bump: 0.35 },
+  mahogany: { contrast: 0.9, scale: 130, bump: 0.5 },
   pine: { contrast: 1.2, scale: 65, bump: 0.3 },
 };
 
 /** Above this reflectance a lacquer hides the grain: nobody's wood is so pale. */
 const COVERED = 0.68;
 
+/** Above this much red, bare wood is pale; oiled, it yellows, and less so under today's matt oils. */
+const PALE = 0.3;
+const MATT = 0.26;
+
+/** Pale wood without the orange of an old varnish. */
+function unvarnished([r, g, b]: Vec3): Vec3 {
+  const grey = (0.2126 * r + 0.7152 * g + 0.0722 * b) * MATT;
+  const seen = (channel: number): number => channel * (1 - MATT) + grey;
+  return [seen(r), seen(g), seen(b)];
+}
+
 export function timber(wood: Wood): Material {
   const covered = wood.finish === 'lacquer' && (wood.colour[1] > COVERED || wood.colour[0] < 0.022);
+  const bare = wood.finish === 'satin' && wood.colour[0] > PALE;
   return {
     texture: 'wood',
-    colour: wood.colour,
+    colour: bare ? unvarnished(wood.colour) : wood.colour,
     ...FINISHES[wood.finish],
     ...GRAINS[wood.grain ?? 'oak'],
     ...(covered && { pattern: 'lacquered' }),
@@ -196,15 +212,27 @@ const lit = (tall: number, pattern: string): Pick<Material, 'texture' | 'pattern
   halfSize: [1, Math.max(1, Math.round(tall * 50)) / 100],
 });
 
+/** Linear radiance of a shade where it is brightest. */
+const SHINE = 0.62;
+
 /** A cloth shade lit from inside: it glows by itself and lets light through. Its v runs from the lower rim. */
 export const shadeCloth = (colour: Vec3, tall: number, pattern: 'cloth' | 'pleats' = 'cloth'): Material => ({
   ...lit(tall, pattern),
-  colour,
+  // the cloth itself is in its own shade: most of what one sees of it came through it
+  colour: [colour[0] * 0.62, colour[1] * 0.6, colour[2] * 0.56],
   roughness: 1,
   f0: 0.02,
   twoSided: true,
-  transmission: 0.6,
-  emission: [0.52 * WARM[0] * colour[0], 0.52 * WARM[1] * colour[1], 0.52 * WARM[2] * colour[2]],
+  transmission: 0.5,
+  emission: [SHINE * WARM[0] * colour[0], SHINE * WARM[1] * colour[1], SHINE * WARM[2] * colour[2]],
+});
+
+/** The tape that binds a shade's rims. */
+export const shadeTape = (colour: Vec3): Material => ({
+  texture: 'fabric',
+  colour: [colour[0] * 0.55, colour[1] * 0.51, colour[2] * 0.45],
+  roughness: 1,
+  f0: 0.02,
 });
 
 /** Paper over hoops. */

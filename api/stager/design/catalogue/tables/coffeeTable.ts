@@ -3,10 +3,10 @@ import type { Mesh } from '../../../render/mesh.js';
 import { ellipse, extrude } from '../../../render/meshkit/extrude.js';
 import { lathe } from '../../../render/meshkit/lathe.js';
 import { createMesh, place } from '../../../render/meshkit/mesh.js';
-import { board, roundedBox } from '../../../render/meshkit/roundedBox.js';
+import { board } from '../../../render/meshkit/roundedBox.js';
 import { tube } from '../../../render/meshkit/tube.js';
 import { addLegs } from '../parts/legs.js';
-import { rattan } from '../parts/materials.js';
+import { BLACK_STEEL, WALNUT, metalWork, rattan, timber } from '../parts/materials.js';
 import type { Shapes } from '../../styleBook.js';
 import type { Maker, Workshop } from '../workshop.js';
 import { addTop, drum, materialsOf, ovalIfRound, roundTop, standingLegs } from './tableParts.js';
@@ -27,31 +27,40 @@ interface TablePlan {
 
 type Table = (plan: TablePlan) => void;
 
-/** A soft stone top on a fluted plinth set far back, or a wooden one on three stout legs of stone. */
-const drumTable: Table = ({ model, piece, width, depth, height, wood, stone }) => {
-  const onLegs = piece.seed % 2 === 1;
-  const top = Math.min(0.04, height * 0.12);
-  place(model, roundTop(width, depth, top, top * 0.42), {
-    material: onLegs ? wood : stone,
+/** A soft stone top on a fluted plinth set far back, or a thin dark one on three flat bars that meet on the floor. */
+const drumTable: Table = (plan) => (plan.piece.seed % 2 === 1 ? starTable(plan) : plinthTable(plan));
+
+const plinthTable: Table = ({ model, width, depth, height, wood, stone }) => {
+  const top = Math.min(0.034, height * 0.1);
+  place(model, roundTop(width, depth, top, top * 0.42), { material: stone, at: [0, height - top / 2, 0] });
+  const under = height - top;
+  const foot = 0.025;
+  place(model, drum(width * 0.46, depth * 0.46, foot, 0), { material: wood, at: [0, foot / 2, 0] });
+  place(model, drum(width * 0.52, depth * 0.52, under - foot, 16), {
+    material: wood,
+    at: [0, (under + foot) / 2, 0],
+  });
+};
+
+/** Width and thickness of a flat bar of steel, metres. */
+const BAR = { wide: 0.034, thick: 0.012 } as const;
+
+const starTable: Table = ({ model, shop, width, depth, height }) => {
+  const top = 0.026;
+  place(model, roundTop(width, depth, top, 0.005), {
+    material: shop.use(timber(WALNUT)),
     at: [0, height - top / 2, 0],
   });
+  const steel = shop.use(metalWork(BLACK_STEEL));
   const under = height - top;
-  if (!onLegs) {
-    const foot = 0.025;
-    place(model, drum(width * 0.46, depth * 0.46, foot, 0), { material: wood, at: [0, foot / 2, 0] });
-    place(model, drum(width * 0.52, depth * 0.52, under - foot, 16), {
-      material: wood,
-      at: [0, (under + foot) / 2, 0],
-    });
-    return;
-  }
-  const stout = Math.min(0.15, width * 0.17);
   for (let leg = 0; leg < 3; leg++) {
-    const angle = (leg / 3) * 2 * Math.PI + Math.PI / 6;
-    place(model, drum(stout, stout, under, 0), {
-      material: stone,
-      at: [Math.cos(angle) * width * 0.3, under / 2, Math.sin(angle) * depth * 0.3],
-    });
+    const angle = (leg / 3) * 2 * Math.PI + 0.4;
+    const [x, z] = [Math.cos(angle) * width * 0.37, Math.sin(angle) * depth * 0.37];
+    const long = Math.hypot(x, z);
+    const turn = { y: Math.atan2(-z, x) };
+    place(model, board(BAR.thick, under, BAR.wide, 0.0015), { material: steel, at: [x, under / 2, z], turn });
+    for (const y of [BAR.thick / 2, under - BAR.thick / 2])
+      place(model, board(long, BAR.thick, BAR.wide, 0.0015), { material: steel, at: [x / 2, y, z / 2], turn });
   }
 };
 
@@ -81,21 +90,24 @@ const pebbleTable: Table = ({ model, piece, width, depth, height, metal, stone }
 
 /** A thin top and a shelf in a frame of square tube. */
 const frameTable: Table = ({ model, piece, width, depth, height, wood, second, metal, round }) => {
-  addTop(model, { piece, thickness: 0.025, material: wood, round });
-  const bar = 0.014;
-  const half: Vec3 = [width / 2 - bar, height - 0.025 - bar, depth / 2 - bar];
+  const top = 0.02;
+  addTop(model, { piece, thickness: top, material: wood, round });
+  const bar = 0.01;
+  const half: Vec3 = [width / 2 - bar - 0.012, height - top - bar, depth / 2 - bar - 0.012];
   for (const z of [-1, 1]) {
     for (const x of [-1, 1])
-      place(model, board(2 * bar, height - 0.03, 2 * bar), {
+      place(model, board(2 * bar, height - top, 2 * bar, 0.0015), {
         material: metal,
-        at: [x * half[0], (height - 0.03) / 2, z * half[2]],
+        at: [x * half[0], (height - top) / 2, z * half[2]],
       });
-    place(model, board(width, 2 * bar, 2 * bar), { material: metal, at: [0, half[1], z * half[2]] });
+    for (const y of [half[1], height * 0.24 - bar])
+      place(model, board(2 * half[0], 2 * bar, 2 * bar, 0.0015), { material: metal, at: [0, y, z * half[2]] });
   }
   for (const x of [-1, 1])
-    place(model, board(2 * bar, 2 * bar, depth), { material: metal, at: [x * half[0], half[1], 0] });
-  const shelf = roundedBox({ size: [width - 0.05, 0.014, depth - 0.05], radius: 0.004 });
-  place(model, shelf, { material: second, at: [0, height * 0.3, 0] });
+    for (const y of [half[1], height * 0.24 - bar])
+      place(model, board(2 * bar, 2 * bar, 2 * half[2], 0.0015), { material: metal, at: [x * half[0], y, 0] });
+  const shelf = board(2 * half[0] - bar, 0.012, 2 * half[2] - bar, 0.002);
+  place(model, shelf, { material: second, at: [0, height * 0.24 + 0.004, 0] });
 };
 
 /** Thick planks on iron posts and wheels. */
@@ -180,15 +192,15 @@ const trayTable: Table = ({ model, shop, width, depth, height, wood }) => {
 
 /** A top and a shelf on four legs. */
 const legsTable: Table = ({ model, shop, piece, width, depth, height, wood, metal, round }) => {
-  const thickness = 0.03;
+  const thickness = 0.024;
   addTop(model, { piece, thickness, material: wood, round });
-  const inset = round ? 0.72 : 1;
+  const inset = round ? 0.74 : 1;
   const legs = { width: width * inset - 0.06, depth: depth * inset - 0.06, wood, metal };
   addLegs(model, { ...legs, kind: standingLegs(shop.book.shapes.leg), height: height - thickness, stoutness: 1.2 });
-  const apron = board(width * inset - 0.13, 0.05, depth * inset - 0.13);
-  place(model, apron, { material: wood, at: [0, height - thickness - 0.024, 0] });
+  const apron = board(width * inset - 0.15, 0.042, depth * inset - 0.15);
+  place(model, apron, { material: wood, at: [0, height - thickness - 0.021, 0] });
   if (!round) {
-    const shelf = roundedBox({ size: [width - 0.14, 0.018, depth - 0.12], radius: 0.006 });
+    const shelf = board(width - 0.14, 0.015, depth - 0.12);
     place(model, shelf, { material: wood, at: [0, height * 0.36, 0] });
   }
 };

@@ -2,7 +2,7 @@ import type { Piece, Vec3 } from '../../../contract.js';
 import type { Mesh } from '../../../render/mesh.js';
 import { ellipse, extrude } from '../../../render/meshkit/extrude.js';
 import { lathe, smoothProfile } from '../../../render/meshkit/lathe.js';
-import { createMesh, place } from '../../../render/meshkit/mesh.js';
+import { createMesh, place, swapUv } from '../../../render/meshkit/mesh.js';
 import { roundedBox } from '../../../render/meshkit/roundedBox.js';
 import { tube } from '../../../render/meshkit/tube.js';
 import type { LegKind } from '../../styleBook.js';
@@ -10,9 +10,11 @@ import { metalWork, stoneWork, timber } from '../parts/materials.js';
 import type { Workshop } from '../workshop.js';
 
 /** A table top lies flat: the outline is drawn in the plan and tipped over. */
-export function roundTop(width: number, depth: number, thickness: number, bevel = 0.006): Mesh {
+export function roundTop(width: number, depth: number, thickness: number, bevel = 0.0045): Mesh {
   const top = extrude({ outline: ellipse(width, depth, 44), depth: thickness, bevel });
-  return place(createMesh(), top, { turn: { x: -Math.PI / 2 }, keepUv: true });
+  // boards are laid along a long top
+  const laid = width > depth * 1.1 ? swapUv(top) : top;
+  return place(createMesh(), laid, { turn: { x: -Math.PI / 2 }, keepUv: true });
 }
 
 interface Top {
@@ -26,7 +28,7 @@ export function addTop(model: Mesh, { piece, thickness, material, round }: Top):
   const { width, depth, height } = piece;
   const top = round
     ? roundTop(width, depth, thickness)
-    : roundedBox({ size: [width, thickness, depth], radius: 0.006, arc: 2 });
+    : roundedBox({ size: [width, thickness, depth], radius: 0.0035, arc: 2 });
   place(model, top, { material, at: [0, height - thickness / 2, 0] });
 }
 
