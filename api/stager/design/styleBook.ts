@@ -36,18 +36,27 @@ export type RugPattern =
   | 'plain'
   | 'border'
   | 'diamond'
+  | 'lines'
+  | 'abrash'
+  | 'rows'
   | 'stripes'
   | 'oriental'
-  | 'pebble'
-  | 'abstract'
+  | 'distressed'
   | 'kilim'
   | 'jute'
-  | 'faded'
   | 'fans'
-  | 'sheepskin'
-  | 'checker'
-  | 'terrazzo'
   | 'grid';
+
+/** A rug of three yarns, linear reflectances. */
+export interface RugDesign {
+  readonly pattern: RugPattern;
+  readonly ground: Vec3;
+  readonly figure: Vec3;
+  readonly third: Vec3;
+  /** at its short ends */
+  readonly fringe?: boolean;
+}
+
 export type Motif =
   | 'shapes'
   | 'fields'
@@ -138,15 +147,8 @@ export interface StyleBook {
   readonly shade: Vec3;
   readonly pot: Vec3;
   readonly ceramic: Vec3;
-  readonly rug: {
-    readonly pattern: RugPattern;
-    /** patterns that suit the style as well; a room's seed chooses */
-    readonly others?: readonly RugPattern[];
-    readonly ground: Vec3;
-    readonly figure: Vec3;
-    readonly third: Vec3;
-    readonly fringe: boolean;
-  };
+  /** the rugs that suit it; a room's seed chooses */
+  readonly rugs: readonly RugDesign[];
   readonly motifs: readonly Motif[];
   readonly plants: readonly Species[];
   /** what stands in its vases */

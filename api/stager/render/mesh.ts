@@ -45,7 +45,7 @@ export interface Material {
   /** the pattern's second colour */
   readonly colour2?: Vec3;
   readonly colour3?: Vec3;
-  /** named variant of the texture: a rug's `plain`, `diamond`, `border`; a motif of art */
+  /** named variant of the texture: a rug's `plain`, `diamond`, `kilim`; a motif of art */
   readonly pattern?: string;
   /** repeats per metre of the finest detail */
   readonly scale?: number;
@@ -69,6 +69,8 @@ export interface Material {
   /** half extents in metres of what the texture fills (rugs, art) */
   readonly halfSize?: readonly [number, number];
   readonly seed?: number;
+  /** radians that a rug's u is turned from the room's x, counter-clockwise seen from above */
+  readonly turn?: number;
 }
 
 /** A mesh in the room's metres with the materials that its triangles index. */

@@ -26,6 +26,11 @@ import { paintWood } from './texture/wood.js';
 export interface TextureSample {
   /** metres of the surface that one pixel shows, given by the caller; 0: seen from as near as can be */
   footprint: number;
+  /** the same along the shorter and the longer axis of what the pixel shows, and the room's level direction of the longer */
+  across: number;
+  along: number;
+  alongX: number;
+  alongZ: number;
   /** linear reflectance, 0..1 (a screen's: share of its emission) */
   r: number;
   g: number;
@@ -41,6 +46,10 @@ export interface TextureSample {
 
 export const createTextureSample = (): TextureSample => ({
   footprint: 0,
+  across: 0,
+  along: 0,
+  alongX: 0,
+  alongZ: 1,
   r: 0,
   g: 0,
   b: 0,

@@ -149,20 +149,32 @@ function fillLanes(tracer: TileTracer, tile: Tile, pixels: Pass['pixels']): Lane
   return { count: lane, flags: all };
 }
 
-/** Surfaces seen at a slant show more metres per pixel, up to this many times as many. */
-const STEEPEST = 0.12;
+/** Surfaces seen at a slant show more metres per pixel along the line of sight, up to 1 / this times as many. */
+const STEEPEST = 0.05;
+/** The same for textures that know one size of a pixel only: the mean of along and across, up to 1 / this. */
+const MEAN_STEEPEST = 0.12;
 
-/** Metres of the surface that a pixel shows there: the mean of along and across where it is seen at a slant. */
-function footprintOf({ kernel, eye, pixelAtMetre }: TileTracer, record: number): number {
+/** Writes the metres of the surface that a pixel shows there. */
+function measureFootprint({ kernel, eye, pixelAtMetre, texture }: TileTracer, record: number): void {
   const { records } = kernel;
   const distance = records[record + at.RECORD_DISTANCE];
-  const point = record + at.RECORD_POINT;
-  const normal = record + at.RECORD_NORMAL;
-  const along =
-    records[point] * records[normal] +
-    (records[point + 1] - eye) * records[normal + 1] +
-    records[point + 2] * records[normal + 2];
-  return (distance * pixelAtMetre) / Math.sqrt(Math.max(STEEPEST, Math.abs(along) / distance));
+  const nx = records[record + at.RECORD_NORMAL];
+  const ny = records[record + at.RECORD_NORMAL + 1];
+  const nz = records[record + at.RECORD_NORMAL + 2];
+  const dx = records[record + at.RECORD_POINT] / distance;
+  const dy = (records[record + at.RECORD_POINT + 1] - eye) / distance;
+  const dz = records[record + at.RECORD_POINT + 2] / distance;
+  const facing = dx * nx + dy * ny + dz * nz;
+  const slant = Math.abs(facing);
+  texture.across = distance * pixelAtMetre;
+  texture.along = texture.across / Math.max(STEEPEST, slant);
+  texture.footprint = texture.across / Math.sqrt(Math.max(MEAN_STEEPEST, slant));
+  // the line of sight laid into the surface
+  const x = dx - nx * facing;
+  const z = dz - nz * facing;
+  const length = Math.sqrt(x * x + z * z);
+  texture.alongX = length > 1e-6 ? x / length : 0;
+  texture.alongZ = length > 1e-6 ? z / length : 1;
 }
 
 /** Asks the textures what the furniture looks like where rays met it. */
@@ -173,7 +185,7 @@ function paint(tracer: TileTracer, count: number): void {
     const r = number * at.RECORD_WORDS;
     const material = materials[recordIntegers[r + at.RECORD_MATERIAL]];
     const point = r + at.RECORD_POINT;
-    texture.footprint = footprintOf(tracer, r);
+    measureFootprint(tracer, r);
     sampleTexture(
       material,
       records[r + at.RECORD_U],

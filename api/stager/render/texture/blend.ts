@@ -26,3 +26,9 @@ export function fromWhole(value: number): number {
  * two pixels it would only make moire, so it is gone by then.
  */
 export const resolved = (period: number, footprint: number): number => smoothstep(1.6, 3.2, period / footprint);
+
+/** Metres of the surface that a pixel shows in a level direction of the room (x, z; of length 1). */
+export function footprintToward({ across, along, alongX, alongZ }: TextureSample, x: number, z: number): number {
+  const share = (x * alongX + z * alongZ) ** 2;
+  return Math.sqrt(along * along * share + across * across * (1 - share));
+}

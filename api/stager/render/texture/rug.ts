@@ -1,60 +1,97 @@
-/** Rugs: yarn, pile and wear over a pattern. u and v in metres from the rug's middle; `halfSize` is half its size. */
-import { fbm2, noise2, smoothstep } from '../meshkit/noise.js';
+/** Rugs: yarn, pile and edge over a pattern. u and v in metres from the rug's middle; `halfSize` is half its size. */
+import { cellNoise, fbm2, noise2, smoothstep } from '../meshkit/noise.js';
 import type { Material } from '../mesh.js';
 import type { TextureSample } from '../texture.js';
-import { blend, brighten } from './blend.js';
-import { rugPatternAt } from './rugPattern.js';
+import { blend, brighten, footprintToward, fromWhole } from './blend.js';
+import { rugPatternOf } from './rugPattern.js';
+import type { Place } from './rugTools.js';
 
 /** Woven flat, without pile. */
-const FLAT: ReadonlySet<string> = new Set(['kilim', 'jute', 'grid', 'stripes']);
+const FLAT: ReadonlySet<string> = new Set(['kilim', 'jute', 'grid', 'stripes', 'rows']);
 
-/** Metres that pile may hide the line between two yarns by. */
-const SHAG = 0.007;
+/** Of these the yarn is the pattern: they are drawn as they are, not knot by knot. */
+const DRAWN: ReadonlySet<string> = new Set(['jute', 'grid', 'rows']);
 
-/** Tufts stand this way and that: each shows the yarn of a knot some millimetres beside it. */
-function paintPile(material: Material, out: TextureSample, u: number, v: number): void {
-  const tuft = noise2(u * 150, v * 150, 1);
-  const yarn = noise2(u * 150, v * 150, 7);
+/** Size of a knot, metres, along and across the weft; of a flat weave's step. */
+const KNOT = { u: 0.0056, v: 0.0046 } as const;
+const WEFT = { u: 0.0042, v: 0.003 } as const;
+
+/** These have a binding of their own. */
+const BOUND: ReadonlySet<string> = new Set(['jute', 'grid', 'sheepskin']);
+
+/** The edge is whipped with yarn for so many metres, one turn of it every so many. */
+export const SERGED = 0.011;
+const TURN = 0.006;
+
+const place: Place = { u: 0, v: 0, edge: 0, wideU: 0, wideV: 0 };
+
+/** Metres to the nearest edge. */
+function edgeAt(material: Material, u: number, v: number): number {
   const [halfU, halfV] = material.halfSize ?? [1, 1];
-  const [knotU, knotV] = [u + (tuft - 0.5) * SHAG, v + (yarn - 0.5) * SHAG];
-  const edge = Math.min(halfU - Math.abs(knotU), halfV - Math.abs(knotV));
-  colourAt(material, out, knotU, knotV, edge);
-  // pile lies over in patches, where feet and the vacuum left it
-  const lie = fbm2(u * 1.6 + 7, v * 2.3, 31, 2);
-  const track =
-    Math.sin(u * 9.5 + 3 * noise2(u * 1.2, v * 0.8, 37)) * smoothstep(0.3, 0.5, noise2(u * 0.9, v * 0.9, 39));
-  const lump = noise2(u * 38, v * 38, 41);
-  const abrash = noise2(3, v * 11, 27);
-  const tufts = 0.36 * (tuft + yarn - 1) * 0.5 + 0.3 * (lump - 0.5);
-  const shade = 1.02 + tufts + (lie - 0.36) * 0.3 + track * 0.04 + (abrash - 0.5) * 0.08;
-  brighten(out, shade);
-  const bump = material.bump ?? 0.6;
-  out.bumpX = (tuft - 0.5) * bump + (lump - 0.5) * bump * 0.6 + (lie - 0.36) * 0.5;
-  out.bumpZ = (yarn - 0.5) * bump + (lie - 0.36) * 0.25;
+  return Math.min(halfU - Math.abs(u), halfV - Math.abs(v));
 }
 
-/** Weft over warp: fine ribs, yarn by yarn. */
-function paintFlat(material: Material, out: TextureSample, u: number, v: number): void {
-  const [halfU, halfV] = material.halfSize ?? [1, 1];
-  const edge = Math.min(halfU - Math.abs(u), halfV - Math.abs(v));
-  colourAt(material, out, u, v, edge);
-  const rib = noise2(u * 60, v * 240, 3);
-  const yarn = noise2(u * 230, v * 70, 7);
-  const slow = fbm2(u * 3.2, v * 3.2, 1, 2);
-  const abrash = noise2(3, v * 11, 27);
-  brighten(out, 0.8 + 0.26 * rib + 0.12 * yarn + (slow - 0.37) * 0.2 + (abrash - 0.5) * 0.12);
-  const bump = (material.bump ?? 0.5) * 0.7;
-  out.bumpX = (yarn - 0.5) * bump;
-  out.bumpZ = (rib - 0.5) * bump;
-}
-
-function colourAt(material: Material, out: TextureSample, u: number, v: number, edge: number): void {
-  const amount = Math.max(-1, Math.min(1, rugPatternAt(material, u, v, edge, out.footprint)));
+/** Gives the sample the yarn of the pattern at a place. */
+function colourAt(material: Material, out: TextureSample, u: number, v: number): void {
+  const turn = material.turn ?? 0;
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  place.u = u;
+  place.v = v;
+  place.edge = Math.max(0, edgeAt(material, u, v));
+  place.wideU = footprintToward(out, cos, -sin);
+  place.wideV = footprintToward(out, sin, cos);
+  const amount = Math.max(-1, Math.min(1, rugPatternOf(material)(material, place)));
   if (amount > 0 && material.colour2) blend(out, material.colour2, amount);
   if (amount < 0 && material.colour3) blend(out, material.colour3, -amount);
 }
 
+/** Dyed in many small lots: the weft's bands differ in tone, the more so the further apart. */
+const lotsOf = (u: number, v: number): number => noise2(u * 0.5, v * 8, 27) + 0.6 * noise2(u * 0.7, v * 41, 28) - 0.8;
+
+/** Knots, each cut and dyed a little differently, in tufts, in clumps: textile at every distance. */
+function paintPile(material: Material, out: TextureSample, u: number, v: number): void {
+  const row = Math.floor(v / KNOT.v);
+  const column = Math.floor(u / KNOT.u + (row & 1) * 0.5);
+  colourAt(material, out, (column + 0.5 - (row & 1) * 0.5) * KNOT.u, (row + 0.5) * KNOT.v);
+  const knot = cellNoise(column, row, 1) - 0.5;
+  const lean = cellNoise(column, row, 7) - 0.5;
+  const tuft = noise2(u * 84, v * 92, 11) - 0.5;
+  const clump = noise2(u * 33, v * 40, 41) - 0.5;
+  // pile lies over in patches, where feet and the vacuum left it
+  const lie = fbm2(u * 1.6 + 7, v * 2.3, 31, 2) - 0.36;
+  brighten(out, 1 + 0.3 * knot + 0.26 * tuft + 0.2 * clump + 0.09 * lotsOf(u, v) + 0.1 * lie);
+  const bump = material.bump ?? 0.42;
+  out.bumpX = (lean + 0.8 * tuft) * bump;
+  out.bumpZ = (knot + 0.8 * clump) * bump;
+}
+
+/** Weft over warp: fine ribs, yarn by yarn. */
+function paintFlat(material: Material, out: TextureSample, u: number, v: number): void {
+  const row = Math.floor(v / WEFT.v);
+  const column = Math.floor(u / WEFT.u);
+  if (DRAWN.has(material.pattern ?? '')) colourAt(material, out, u, v);
+  else colourAt(material, out, (column + 0.5) * WEFT.u, (row + 0.5) * WEFT.v);
+  const stitch = cellNoise(column + (row & 1) * 31, row, 3) - 0.5;
+  const yarn = noise2(u * 26, v * 190, 7) - 0.5;
+  const clump = noise2(u * 40, v * 62, 41) - 0.5;
+  brighten(out, 1 + 0.2 * stitch + 0.26 * yarn + 0.16 * clump + 0.09 * lotsOf(u, v));
+  const bump = (material.bump ?? 0.4) * 0.8;
+  out.bumpX = stitch * bump;
+  out.bumpZ = (yarn + 0.5 * clump) * bump;
+}
+
+/** The whipped edge: turns of one yarn around the border, darker in the grooves between them. */
+function paintSerging(material: Material, out: TextureSample, u: number, v: number): void {
+  if (material.colour2) blend(out, material.colour2, 0.6);
+  const [halfU, halfV] = material.halfSize ?? [1, 1];
+  const along = halfU - Math.abs(u) < halfV - Math.abs(v) ? v : u;
+  const groove = smoothstep(0, 0.5, fromWhole(along / TURN) * 2);
+  brighten(out, 0.84 + 0.2 * groove + 0.16 * (cellNoise(along / TURN, 1, 5) - 0.5));
+}
+
 export function paintRug(material: Material, out: TextureSample, u: number, v: number): void {
-  if (FLAT.has(material.pattern ?? '')) paintFlat(material, out, u, v);
+  const { pattern = 'plain' } = material;
+  if (edgeAt(material, u, v) < SERGED && !BOUND.has(pattern)) paintSerging(material, out, u, v);
+  else if (FLAT.has(pattern)) paintFlat(material, out, u, v);
   else paintPile(material, out, u, v);
 }

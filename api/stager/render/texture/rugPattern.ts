@@ -1,105 +1,93 @@
 /** Patterns of rugs: which of three yarns a place is knotted in. u and v in metres from the rug's middle. */
 import { cellNoise, fbm2, noise2, smoothstep } from '../meshkit/noise.js';
-import { fromWhole, resolved } from './blend.js';
-import { kilim, oriental } from './rugOriental.js';
-import { BLUR, band, half, line, repeats, type Pattern } from './rugTools.js';
+import type { Material } from '../mesh.js';
+import { fromWhole } from './blend.js';
+import { distressed, kilim, oriental } from './rugOriental.js';
+import { band, half, line, ragged, repeats, shiftOf, type Pattern } from './rugTools.js';
+import { grid, jute, rows, stripes } from './rugWoven.js';
 
-/** A quiet field in a darker binding, brushed this way and that. */
-const plain: Pattern = (_material, u, v, edge, footprint) => {
-  if (edge < 0.022) return 0.75;
-  const lines = 0.06 * smoothstep(0.1, 0.35, fromWhole(v * 34)) * resolved(1 / 34, footprint);
-  return 0.1 * smoothstep(0.35, 0.6, fbm2(u * 1.3, v * 2.2, 19, 2)) + lines;
-};
+/** A field of one yarn within two fine lines. */
+const plain: Pattern = (_material, { edge }) => 0.9 * (band(edge, 0.07, 0.082) + band(edge, 0.1, 0.106));
 
 /** Frame within frame: bands of unlike width in two colours, and a trellis in the field, tone on tone. */
-const border: Pattern = (_material, u, v, edge) => {
-  if (edge < 0.018) return 0.9;
+const border: Pattern = (_material, { u, v, edge }) => {
+  if (edge < 0.02) return 0.95;
   if (edge > 0.235) {
     const trellis = Math.min(fromWhole((u + v) * 3.2), fromWhole((u - v) * 3.2)) / 3.2;
-    return 0.16 * line(trellis, 0.008);
+    return 0.3 * line(trellis, 0.009);
   }
-  const third = band(edge, 0.125, 0.165);
-  if (third > 0.05) return -0.9 * third;
-  return Math.max(
-    band(edge, 0.06, 0.072),
-    band(edge, 0.1, 0.12),
-    band(edge, 0.17, 0.19),
-    0.8 * band(edge, 0.215, 0.224),
-  );
+  if (band(edge, 0.125, 0.165) > 0.5) return -0.95;
+  const bands = band(edge, 0.06, 0.072) + band(edge, 0.1, 0.12) + band(edge, 0.17, 0.19) + band(edge, 0.215, 0.224);
+  return 0.95 * bands;
 };
 
-/** Beni Ourain: a lattice of double-lined diamonds, a small lozenge in each, in even repeats. */
-const diamond: Pattern = (material, u, v) => {
-  const columns = repeats(2 * half(material, 0), 0.42);
-  const rows = repeats(2 * half(material, 1), 0.56);
+/** Beni Ourain: a lattice of thin dark lozenges on cream, drawn by hand, a short stroke in some of them. */
+const diamond: Pattern = (material, { u, v }) => {
+  const columns = repeats(2 * half(material, 0), 0.44);
+  const tiers = repeats(2 * half(material, 1), 0.6);
   const wide = (2 * half(material, 0)) / columns;
-  const tall = (2 * half(material, 1)) / rows;
-  // a hand's width of sway in two metres, not a shake in every knot
-  const sway = (noise2(u * 1.7, v * 1.7, 5) - 0.5) * 0.02;
-  const s = fromWhole((u + sway) / wide + 0.5 * (columns % 2));
-  const t = fromWhole((v + sway) / tall + 0.5 * (rows % 2));
-  const away = Math.abs(s + t - 0.5) * Math.min(wide, tall) * 0.7;
-  const main = Math.max(line(away, 0.011), line(Math.abs(away - 0.042), 0.0055));
-  const inner = Math.max(line((s + t) * wide * 0.7, 0.022), line((1 - s - t) * wide * 0.7, 0.022));
-  return Math.max(main * 0.95, inner * 0.8);
+  const tall = (2 * half(material, 1)) / tiers;
+  // a finger's width of sway in half a metre
+  const sway = (noise2(u * 2.6, v * 2.6, 5) - 0.5) * 0.045;
+  const across = (u + sway) / wide + 0.5 * (columns % 2);
+  const down = (v + sway) / tall + 0.5 * (tiers % 2);
+  const s = fromWhole(across);
+  const t = fromWhole(down);
+  const slope = (wide * tall) / Math.hypot(wide, tall);
+  const away = Math.abs(s + t - 0.5) * slope;
+  if (away < 0.0085) return 0.95;
+  // the middles: of every second lozenge a small one
+  const inner = Math.min(s + t, 1 - s - t) * slope;
+  const marked = cellNoise(Math.round(across * 2), Math.round(down * 2), 59) > 0.55;
+  return marked && inner > 0.022 && inner < 0.036 ? 0.85 : 0;
 };
 
-/** Broad and narrow bands across, evenly spaced, the narrow ones in the third colour. */
-const stripes: Pattern = (material, _u, v) => {
-  const count = repeats(2 * half(material, 1), 0.3);
-  const place = ((v / half(material, 1) + 1) / 2) * count;
-  const share = place - Math.floor(place);
-  const wide = 0.3;
-  const broad = line(Math.abs(share - 0.3) * wide, 0.045);
-  const pair = line(Math.abs(Math.abs(share - 0.74) - 0.055) * wide, 0.007);
-  const edges = line(Math.abs(Math.abs(share - 0.3) * wide - 0.056), 0.003);
-  return Math.max(broad * 0.9, edges * 0.6) - pair * 0.9;
+/** Squares cut into triangles, each hatched along one of its sides in a tone of its own, a pale line between them. */
+const lines: Pattern = (material, { u, v }) => {
+  const wide = (2 * half(material, 0)) / repeats(2 * half(material, 0), 0.34);
+  const tall = (2 * half(material, 1)) / repeats(2 * half(material, 1), 0.34);
+  const across = (u + half(material, 0)) / wide;
+  const down = (v + half(material, 1)) / tall;
+  const [column, row] = [Math.floor(across), Math.floor(down)];
+  const falls = ((column + row) & 1) === 0;
+  const s = across - column;
+  const t = falls ? down - row : 1 - (down - row);
+  const side = s + t < 1 ? 0 : 1;
+  // from the diagonal inwards; beside it lies the line
+  const away = (Math.abs(s + t - 1) * Math.min(wide, tall)) / Math.SQRT2;
+  const rim = Math.min(fromWhole(across) * wide, fromWhole(down) * tall);
+  if (away < 0.006 || rim < 0.006) return 0;
+  const tone = cellNoise(column * 2 + side, row, 63);
+  const hatch = fromWhole((tone > 0.5 ? away : rim) / 0.03) > 0.27;
+  if (tone < 0.22) return 0.12;
+  if (tone < 0.4) return -0.85;
+  return hatch ? (tone > 0.72 ? 0.95 : 0.6) : tone > 0.72 ? 0.5 : 0.1;
 };
 
-/** Lines like the rings around stones in raked sand, and a few of the stones. */
-const pebble: Pattern = (material, u, v, edge) => {
-  const shift = (material.seed ?? 0) % 13;
-  const field = fbm2(u * 0.75 + shift, v * 0.75, 11, 2);
-  const contour = fromWhole(field * 9) / 9;
-  const lines = 1 - smoothstep(0.006, 0.011, contour);
-  const stone = smoothstep(0.545, 0.552, field);
-  const low = smoothstep(0.24, 0.232, field);
-  return (edge < 0.02 ? 0.5 : 0) + (stone > 0.5 ? -0.75 * stone : Math.max(lines * 0.8, low * 0.55));
-};
+/** How much colour strokes along the weft have left, 0..1: patches of half a metre, torn into strokes of a hand. */
+function strokes(u: number, v: number, layer: number): number {
+  // two lattices, turned against each other and the rug, and bent: the noise's own must not show as upright edges
+  const bend = noise2(u * 1.3, v * 1.3, layer + 5);
+  const x = u * 0.9 + v * 0.43 + 0.4 * bend;
+  const y = v * 1.5 - u * 0.36 - 0.3 * bend;
+  const patch = noise2(x * 2.7, y * 2.3, layer) + noise2((x - y) * 2.2, (x + y) * 2.5, layer + 1);
+  return 0.27 * patch + 0.27 * noise2(x * 6.1, y * 11, layer + 3) + 0.19 * noise2(u * 13, v * 29, layer + 4);
+}
 
-/** A design worn nearly away: brushed clouds of the figure, traces of the third colour, a border that comes and goes. */
-const faded: Pattern = (material, u, v, edge) => {
-  const shift = (material.seed ?? 0) % 17;
-  const cloud = fbm2(u * 1.1 + shift, v * 2.1, 23, 3);
-  const brushed = noise2(u * 5, v * 46 + shift, 29);
-  const worn = smoothstep(0.3, 0.56, cloud + (brushed - 0.5) * 0.24);
-  const trace = fbm2(u * 2.6 - shift, v * 4.4, 37, 3) + (brushed - 0.5) * 0.2;
-  const deep = smoothstep(0.5, 0.6, trace) * smoothstep(0.34, 0.5, cloud);
-  if (deep > 0.25) return -0.8 * deep;
-  const frame = band(edge, 0.1, 0.13) + 0.7 * band(edge, 0.2, 0.212);
-  return 0.08 + 0.72 * worn + 0.3 * frame * (1 - worn) * smoothstep(0.25, 0.5, trace);
-};
-
-/** A few large clean shapes: a wave of the figure's colour, a disc of the third, a moon of the ground, a line. */
-const abstract: Pattern = (material, u, v) => {
-  const seed = material.seed ?? 0;
-  const [halfU, halfV] = [half(material, 0), half(material, 1)];
-  const x = seed & 1 ? -u : u;
-  const y = seed & 2 ? -v : v;
-  const size = Math.min(halfU, halfV);
-  const wave = size * (0.34 * Math.sin((x / halfU) * 2.5 + 0.5 + (seed % 5) * 0.1) - 0.12);
-  const below = wave - y;
-  const disc = Math.hypot(x - halfU * 0.4, y - halfV * 0.2) - size * 0.44;
-  const moon = Math.hypot(x + halfU * 0.58, y + halfV * 0.92) - size * 0.58;
-  const stroke = line(Math.abs(below + size * 0.16), size * 0.014);
-  if (disc < 0) return -0.9;
-  if (stroke > 0.3) return -0.9 * stroke;
-  if (below < -BLUR) return 0;
-  return moon < 0 ? 0.22 : 0.92 * smoothstep(-BLUR, BLUR, below);
+/** Colour laid on in strokes and rubbed off again: dense in the middle of a patch, loose knots at its rim. */
+const abrash: Pattern = (material, { u, v }) => {
+  const shift = shiftOf(material);
+  const loose = ragged(u, v) - 0.5;
+  const patch = strokes(u + shift, v, 23) + loose * 0.36;
+  if (patch > 0.56) return patch > 0.62 ? 0.95 : 0.66;
+  const other = strokes(u - shift, v + 3, 43) + loose * 0.36;
+  if (other > 0.63) return other > 0.68 ? -0.9 : -0.55;
+  if (patch > 0.52) return 0.3;
+  return other < 0.36 ? -0.18 : loose > 0.11 ? 0.2 : 0.03;
 };
 
 /** Rows of scallops, each a fan of ribs under two rings. */
-const fans: Pattern = (material, u, v) => {
+const fans: Pattern = (material, { u, v }) => {
   const columns = repeats(2 * half(material, 0), 0.34);
   const wide = (2 * half(material, 0)) / columns;
   const radius = wide * 0.5;
@@ -121,82 +109,24 @@ const fans: Pattern = (material, u, v) => {
   return 0.3;
 };
 
-/** Tatami: woven mats of rush in dark cloth bindings, their lengths laid across each other. */
-const grid: Pattern = (material, u, v, edge, footprint) => {
-  const columns = repeats(2 * half(material, 0), 0.9);
-  const wide = (2 * half(material, 0)) / columns;
-  const seam = fromWhole((u + half(material, 0)) / wide) * wide;
-  if (edge < 0.032 || seam < 0.022) return -0.95;
-  const rush = fromWhole(v * 72);
-  const woven = (smoothstep(0.15, 0.4, rush) - 0.45) * resolved(1 / 72, footprint);
-  return 0.16 + 0.35 * woven + 0.12 * (noise2(u * 6, v * 120, 3) - 0.5);
-};
-
-/** Plaits per metre. */
-const JUTE = 52;
-
-/** Plaits laid round and round, every one of slightly another fibre, and a broad binding of cotton. */
-const jute: Pattern = (_material, u, v, edge, footprint) => {
-  if (edge < 0.07) return -0.9 * smoothstep(0.07, 0.062, edge);
-  const plait = edge * JUTE;
-  const row = Math.floor(plait);
-  const along = Math.abs(u) > Math.abs(v) ? v : u;
-  const strand = fromWhole(plait) * 2;
-  const twist = fromWhole(along * 38 + (row & 1) * 0.5 + strand * 0.35);
-  const woven = 0.24 * smoothstep(0.5, 0.1, strand) + 0.26 * smoothstep(0.3, 0.46, twist);
-  const fibre = 0.3 * noise2(along * 2.3, row * 7.3, 5) + 0.42 * smoothstep(0.3, 0.7, noise2(along * 26, row * 3.1, 6));
-  return 0.1 + fibre + (woven - 0.24) * resolved(1 / JUTE, footprint);
-};
-
-const sheepskin: Pattern = (_material, u, v) => 0.3 * smoothstep(0.4, 0.6, fbm2(u * 6, v * 6, 3, 2));
-
-/** A chessboard of large squares, softened by the pile. */
-const checker: Pattern = (material, u, v, edge) => {
-  if (edge < 0.02) return 0.85;
-  const columns = repeats(2 * half(material, 0), 0.24);
-  const rows = repeats(2 * half(material, 1), 0.24);
-  const s = fromWhole((((u / half(material, 0) + 1) / 2) * columns + 0.5) * 0.5) - 0.25;
-  const t = fromWhole((((v / half(material, 1) + 1) / 2) * rows + 0.5) * 0.5) - 0.25;
-  return s * t > 0 ? 0.62 : 0;
-};
-
-/** Chips of two colours strewn over the ground. */
-const terrazzo: Pattern = (_material, u, v) => {
-  const column = Math.floor(u * 11);
-  const row = Math.floor(v * 11);
-  const s = u * 11 - column - 0.5 + (cellNoise(column, row, 42) - 0.5) * 0.5;
-  const t = v * 11 - row - 0.5 + (cellNoise(column, row, 43) - 0.5) * 0.5;
-  const turn = cellNoise(column, row, 44) * 3;
-  const [c, d] = [Math.cos(turn), Math.sin(turn)];
-  const size = 0.12 + 0.2 * cellNoise(column, row, 45);
-  const chip = Math.abs(s * c + t * d) * 1.2 + Math.abs(t * c - s * d) * 0.9;
-  if (chip > size) return 0;
-  return cellNoise(column, row, 46) > 0.45 ? 0.9 : -0.9;
-};
+const sheepskin: Pattern = (_material, { u, v }) => 0.3 * smoothstep(0.4, 0.6, fbm2(u * 6, v * 6, 3, 2));
 
 const PATTERNS: Readonly<Record<string, Pattern>> = {
   plain,
   border,
   diamond,
+  lines,
+  abrash,
+  rows,
   stripes,
-  pebble,
-  abstract,
-  faded,
   fans,
   grid,
   jute,
   sheepskin,
-  checker,
-  terrazzo,
   oriental,
+  distressed,
   kilim,
 };
 
-/**
- * Which yarn shows at a place.
- *
- * @param edge metres from the nearest edge of the rug
- * @returns above 0 the share of the figure's colour, below 0 that of the third, -1..1
- */
-export const rugPatternAt: Pattern = (material, u, v, edge, footprint) =>
-  (PATTERNS[material.pattern ?? 'plain'] ?? plain)(material, u, v, edge, footprint);
+/** Which yarn shows at a place of a rug of this material. */
+export const rugPatternOf = ({ pattern }: Material): Pattern => PATTERNS[pattern ?? 'plain'] ?? plain;
