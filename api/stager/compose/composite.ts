@@ -1,10 +1,10 @@
 import type { Raster } from '../contract.js';
-import { LINEAR } from '../photo/colour.js';
+import { LINEAR, luminance } from '../photo/colour.js';
 import type { Layer } from '../render/renderScene.js';
 import { hash } from '../render/sampling.js';
 import { createLayerPixel, layerReader, type LayerPixel } from './layerAt.js';
 import { measureNoise } from './photoNoise.js';
-import { blurToMatch, softenLayer } from './sharpness.js';
+import { blurToMatch, crispenLayer, crispnessToMatch, softenLayer } from './sharpness.js';
 import { easeBright, toSrgb } from './tone.js';
 
 /**
@@ -60,6 +60,20 @@ function easeIn(ratio: number): number {
 const relight = (linear: number, ratio: number): number =>
   ratio <= 1 ? linear * ratio : linear + linear * (ratio - 1) * (1 - linear * linear);
 
+/** Of what a floor shows, at least this is not a mirror image. */
+const NOT_MIRRORED = 0.45;
+
+/**
+ * What furniture leaves of a floor's light where it takes away more mirrored light than it brings, else null. A factor:
+ * a window's image that were taken off channel by channel would leave its complement behind as a stain.
+ */
+function dulling(reflection: Float64Array, data: Uint8Array, at: number): number | null {
+  const change = luminance(reflection[0], reflection[1], reflection[2]);
+  if (change >= 0) return null;
+  const shown = luminance(LINEAR[data[at]], LINEAR[data[at + 1]], LINEAR[data[at + 2]]);
+  return Math.max(NOT_MIRRORED, 1 + change / Math.max(1e-3, shown));
+}
+
 /** About normal, mean 0, deviation 1: the sum of three uniform numbers. */
 function grain(pixel: number): number {
   return 2 * (hash(pixel * 3 + 1) + hash(pixel * 3 + 2) + hash(pixel * 3 + 3) - 1.5);
@@ -75,7 +89,8 @@ export async function composePhoto(photo: Raster, layer: Layer, { signal }: Comp
   const image = Uint8Array.from(photo.data);
   const mask = new Uint8Array(width * height);
   const furnished = new Uint8Array(width * height);
-  const soft = softenLayer(layer, (blurToMatch(photo) * layer.width) / photo.width);
+  const crisp = crispenLayer(layer, crispnessToMatch(photo));
+  const soft = softenLayer(crisp, (blurToMatch(photo) * layer.width) / photo.width);
   const read = layerReader(soft, photo);
   const noise = measureNoise(photo);
   const pixel = createLayerPixel();
@@ -85,10 +100,12 @@ export async function composePhoto(photo: Raster, layer: Layer, { signal }: Comp
     if (isBelow(pixel, KEPT)) return;
     if (!isBelow(pixel, UNSEEN)) furnished[k] = 1;
     const { coverage } = pixel;
+    const dulled = dulling(pixel.reflection, photo.data, k * 3);
     const added = coverage > 0 ? grain(k) * noise * coverage : 0;
     for (let c = 0; c < 3; c++) {
       const at = k * 3 + c;
-      const behind = Math.max(0, relight(LINEAR[photo.data[at]], easeIn(pixel.ratio[c])) + pixel.reflection[c]);
+      const lit = relight(LINEAR[photo.data[at]], easeIn(pixel.ratio[c]));
+      const behind = dulled === null ? lit + pixel.reflection[c] : lit * dulled;
       const linear = (1 - coverage) * behind + coverage * easeBright(pixel.colour[c]);
       image[at] = Math.max(0, Math.min(255, Math.round(toSrgb(linear) + added)));
       if (image[at] !== photo.data[at]) mask[k] = 255;

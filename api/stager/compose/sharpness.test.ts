@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Raster } from '../contract.js';
 import type { Layer } from '../render/renderScene.js';
-import { blurToMatch, measureBlur, softenLayer } from './sharpness.js';
+import { blurToMatch, crispenLayer, crispnessToMatch, measureBlur, softenLayer } from './sharpness.js';
 
 const SIDE = 160;
 
@@ -24,7 +24,9 @@ test.each([0.7, 1, 1.4])('edges that a Gaussian of %d pixels has blurred are mea
 
 test('crisp photos leave the furniture crisp, blurred ones do not, and even ones tell nothing', () => {
   expect(blurToMatch(bars(0.2))).toBe(0);
-  expect(blurToMatch(bars(1.2))).toBeGreaterThan(0.8);
+  expect(blurToMatch(bars(1.2))).toBeGreaterThan(0.6);
+  expect(crispnessToMatch(bars(0.2))).toBeGreaterThan(crispnessToMatch(bars(0.55)));
+  expect(crispnessToMatch(bars(1.2))).toBe(0);
   expect(measureBlur({ width: SIDE, height: SIDE, data: new Uint8Array(SIDE * SIDE * 3).fill(130) })).toBeNull();
 });
 
@@ -43,4 +45,22 @@ test('blurring spreads the outline and keeps the colour to its very end', () => 
   for (let x = 77; x <= 81; x++) expect(soft.colour[(row + x) * 3]).toBeCloseTo(0.4, 4);
   expect(soft.coverage[row + 100]).toBe(0);
   expect(softenLayer(layer, 0)).toBe(layer);
+});
+
+test('sharpening raises the contrast of fine detail, bounded, and leaves the outline', () => {
+  const coverage = new Float32Array(SIDE * SIDE).map((_, k) => (k % SIDE < 80 ? 1 : 0));
+  const colour = new Float32Array(SIDE * SIDE * 3).map((_, at) => {
+    const x = Math.floor(at / 3) % SIDE;
+    return x >= 80 ? 0 : x < 40 ? 0.4 : x % 2 ? 0.35 : 0.45;
+  });
+  const zero = new Float32Array(SIDE * SIDE * 3);
+  const layer: Layer = { width: SIDE, height: SIDE, coverage, colour, ratio: zero, reflection: zero };
+  const crisp = crispenLayer(layer, 0.5);
+  const at = (x: number) => crisp.colour[(50 * SIDE + x) * 3];
+  expect(crisp.coverage).toBe(coverage);
+  expect(at(20)).toBeCloseTo(0.4, 5); // even
+  expect(at(60) - at(61)).toBeGreaterThan(0.12);
+  expect(at(60)).toBeLessThan(0.45 * 1.31);
+  expect(at(79)).toBeGreaterThan(0.35 / 1.31); // no rim where it ends
+  expect(at(90)).toBe(0);
 });

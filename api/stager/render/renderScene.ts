@@ -8,6 +8,7 @@ import type { CrewPlan } from './crewPlan.js';
 import { darkenContacts } from './filters/contact.js';
 import { denoise, type LayerOptions } from './filters/denoise.js';
 import type { ResolveOptions } from './filters/resolve.js';
+import type { Developed } from './filters/ratio.js';
 import type { FrameName } from './filters/rowTask.js';
 import { readFloorGloss } from './floorGloss.js';
 import { PLANE, createFrame, plane, type Frame } from './frame.js';
@@ -15,6 +16,7 @@ import { packGeometry } from './geometry.js';
 import { compileKernel } from './kernel.js';
 import { findLamps } from './lamps.js';
 import type { Scene } from './mesh.js';
+import { measureLightField, readSlope } from './lightField.js';
 import { lightRoom } from './roomLights.js';
 import { layOutScene } from './sceneMemory.js';
 import { createShades, smoothShades } from './shade.js';
@@ -99,6 +101,7 @@ function renderSize(photo: { readonly width: number; readonly height: number }) 
 
 interface ScenePlan extends CrewPlan {
   readonly exposure: number;
+  readonly developed: Omit<Developed, 'camera'>;
 }
 
 interface PlanOptions {
@@ -125,10 +128,14 @@ function* planCrew(request: RenderRequest, { threads, looks }: PlanOptions): Ste
   };
   const lamps = findLamps(geometry, scene.materials);
   yield;
+  const field = measureLightField(lighting, studio.view.box);
+  const slope = readSlope(lighting.map, studio.view.box, field);
+  yield;
   const picture = createFrame(width, height);
   const half = (length: number) => Math.ceil(length / PREVIEW_STEP);
   return {
     exposure,
+    developed: { slope, field },
     kernel: compileKernel(),
     memory: layOutScene({ bvh, studio, lamps }, threads),
     silhouette: outlineFurniture(studio.view, geometry),
@@ -152,7 +159,7 @@ async function denoiseFrame(crew: Crew, plan: ScenePlan, name: FrameName, look: 
   const options: LayerOptions = {
     camera,
     samples: look.samples * look.taken * look.taken,
-    exposure: plan.exposure,
+    tone: { exposure: plan.exposure, developed: { camera, ...plan.developed } },
     coarse: look.step === PREVIEW_STEP,
     run: (task) => crew.run({ kind: 'rows', frame: name, task }),
   };

@@ -94,7 +94,11 @@ export async function traceColour(request: PictureRequest, options: PictureOptio
       frame: 'picture',
       task: { kind: 'resolve', options: { step: 1, taken: 1, samples } },
     });
-    await denoiseFurniture({ samples, exposure, run: (task) => crew.run({ kind: 'rows', frame: 'picture', task }) });
+    await denoiseFurniture({
+      samples,
+      tone: { exposure },
+      run: (task) => crew.run({ kind: 'rows', frame: 'picture', task }),
+    });
     return plane(frame, PLANE.irradiance, 3);
   } finally {
     await crew.close();

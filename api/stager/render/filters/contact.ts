@@ -5,8 +5,8 @@ import type { View } from '../view.js';
 /** Furniture this far from a face of the room, metres, or less, touches it. */
 const TOUCHING = 0.05;
 /** How far from the touching point the crevice is dark, metres, and what it takes away there: floor, walls. */
-const REACH = 0.055;
-const DARKEST = { floor: 0.5, wall: 0.3 } as const;
+const REACH = 0.07;
+const DARKEST = { floor: 0.62, wall: 0.3 } as const;
 /** Pixels that are looked at on each side of a touching one, at most. */
 const MOST_PIXELS = 40;
 /** A pixel that furniture covers by more shows furniture, else the room. */

@@ -1,4 +1,5 @@
 import { PLANE } from '../frame.js';
+import type { Tone } from './ratio.js';
 import type { RowTask } from './rowTask.js';
 import type { Camera } from '../../contract.js';
 
@@ -12,8 +13,7 @@ const COARSE_PASSES = 2;
 export interface DenoiseOptions {
   /** samples that the frame holds */
   readonly samples: number;
-  /** factor of the furniture's linear colour */
-  readonly exposure: number;
+  readonly tone: Tone;
   /** runs a task over all rows of the frame */
   readonly run: (task: RowTask) => Promise<void>;
 }
@@ -50,7 +50,7 @@ export async function denoiseFurniture(options: DenoiseOptions, coarse = false):
   await smoothFurniture(options, { ...irradiance, sigma: IRRADIANCE.sigma * noise });
   const specular = { ...SPECULAR, plane: PLANE.specular, scratch: PLANE.scratch2 };
   await smoothFurniture(options, coarse ? { ...specular, passes: 0 } : specular);
-  await options.run({ kind: 'colour', exposure: options.exposure });
+  await options.run({ kind: 'colour', tone: options.tone });
 }
 
 async function smoothReflection({ run }: DenoiseOptions): Promise<void> {

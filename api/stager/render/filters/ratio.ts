@@ -1,8 +1,10 @@
 import type { Camera } from '../../contract.js';
+import { luminance } from '../../photo/colour.js';
 import { exitBox, type Box, type Exit } from '../box.js';
 import { LEVEL, RUG } from './contact.js';
 import { PLANE, plane, type Frame, type Rows } from '../frame.js';
 import type { Glow } from '../lampGlow.js';
+import { lightFieldReader, type EmptyLight, type LightField } from '../lightField.js';
 import { shadeReader, type FaceShade } from '../shade.js';
 
 /** How the furniture changes the light on the room's surfaces. */
@@ -13,7 +15,7 @@ export interface LightChange {
 }
 
 /** A rug's own light is traced; so much of the floor's shade deepens it, as the floor's beside it is deepened. */
-const ON_RUG = 0.4;
+const ON_RUG = 0.85;
 
 /**
  * Writes what the photo is to be multiplied with, before it is blended over the room's edges: exactly 1 away from the
@@ -89,13 +91,66 @@ export function blendSeams(frame: Frame, rows: Rows): void {
   }
 }
 
+/** How light on furniture becomes colour. */
+export interface Tone {
+  /** linear factor of the furniture's colour */
+  readonly exposure: number;
+  /** how the photo was developed; absent: light is shown as it was traced */
+  readonly developed?: Developed;
+}
+
+export interface Developed {
+  readonly camera: Camera;
+  /** see `readSlope` */
+  readonly slope: number;
+  readonly field: LightField;
+}
+
+/**
+ * Exponents by which light that furniture takes from itself, or throws on itself, is drawn apart: two bounces do not
+ * tell how dark it is between cushions and beneath seats, and photos of homes are developed with contrast.
+ */
+const CONTRAST = { below: 0.55, above: 0.2 } as const;
+/** The contrast leaves at least this share of the light, and adds at most that. */
+const DEEPEST = 0.35;
+const HIGHEST = 1.2;
+
+/** A factor of the light of a furniture pixel. */
+type Development = (k: number, luminance: number) => number;
+
+function developer(frame: Frame, { camera, slope, field }: Developed): Development {
+  const normal = plane(frame, PLANE.normal, 3);
+  const depth = plane(frame, PLANE.depth, 1);
+  const read = lightFieldReader(field);
+  const empty: EmptyLight = { here: 0, usual: 0 };
+  const r = camera.rotation;
+  return (k, luminance) => {
+    const a = ((k % frame.width) + 0.5 - camera.cx) / camera.focal;
+    const b = -(Math.floor(k / frame.width) + 0.5 - camera.cy) / camera.focal;
+    const far = depth[k] / Math.sqrt(a * a + b * b + 1);
+    const x = (r[0] * a + r[1] * b - r[2]) * far;
+    const y = camera.height + (r[3] * a + r[4] * b - r[5]) * far;
+    const z = (r[6] * a + r[7] * b - r[8]) * far;
+    read(x, y, z, normal[k * 3], normal[k * 3 + 1], normal[k * 3 + 2], empty);
+    const share = luminance / empty.here;
+    const contrast =
+      share < 1 ? Math.max(DEEPEST, share ** CONTRAST.below) : Math.min(HIGHEST, share ** CONTRAST.above);
+    return contrast * (empty.here / empty.usual) ** (slope - 1);
+  };
+}
+
 /** Linear colour of the furniture, from the smoothed light in the scratch planes into the irradiance plane. */
-export function finishColour(frame: Frame, rows: Rows, exposure: number): void {
+export function finishColour(frame: Frame, rows: Rows, { exposure, developed }: Tone): void {
+  const coverage = plane(frame, PLANE.coverage, 1);
   const albedo = plane(frame, PLANE.albedo, 3);
   const light = plane(frame, PLANE.scratch, 3);
   const specular = plane(frame, PLANE.scratch2, 3);
   const out = plane(frame, PLANE.irradiance, 3);
-  for (let at = rows.from * frame.width * 3; at < rows.to * frame.width * 3; at++) {
-    out[at] = (albedo[at] * light[at] + specular[at]) * exposure;
+  const develop = developed && developer(frame, developed);
+  for (let k = rows.from * frame.width; k < rows.to * frame.width; k++) {
+    const at = k * 3;
+    let factor = exposure;
+    if (develop && coverage[k] > 0) factor *= develop(k, luminance(light[at], light[at + 1], light[at + 2]));
+    for (let c = at; c < at + 3; c++) out[c] = albedo[c] * light[c] * factor + specular[c] * exposure;
   }
 }

@@ -1,6 +1,6 @@
 import type { Frame, Rows } from '../frame.js';
 import type { Camera } from '../../contract.js';
-import { blendSeams, finishColour, finishRatio, type LightChange } from './ratio.js';
+import { blendSeams, finishColour, finishRatio, type LightChange, type Tone } from './ratio.js';
 import { resolve, type ResolveOptions } from './resolve.js';
 import { despeckle } from './despeckle.js';
 import { measureSpread, smooth, type SmoothPass } from './smooth.js';
@@ -17,7 +17,7 @@ export type RowTask =
   | { readonly kind: 'smooth'; readonly pass: SmoothPass }
   | { readonly kind: 'ratio'; readonly camera: Camera }
   | { readonly kind: 'seams' }
-  | { readonly kind: 'colour'; readonly exposure: number };
+  | { readonly kind: 'colour'; readonly tone: Tone };
 
 export interface Frames {
   readonly picture: Frame;
@@ -48,6 +48,6 @@ export function runRows(task: RowTask, { frames, change }: RowWork, name: FrameN
     case 'seams':
       return blendSeams(frame, rows);
     case 'colour':
-      return finishColour(frame, rows, task.exposure);
+      return finishColour(frame, rows, task.tone);
   }
 }
