@@ -1,7 +1,19 @@
 /** What a style is made of: the vocabulary in which `styles.ts` writes its twelve tables. */
 import type { Vec3 } from '../contract.js';
 
-export type Cloth = 'weave' | 'linen' | 'boucle' | 'velvet' | 'leather' | 'stripes' | 'damask' | 'floral' | 'wool';
+/** Cloth with a figure of its second colour. */
+export type FiguredCloth = 'herringbone' | 'windowpane' | 'mudcloth' | 'dashes';
+export type Cloth =
+  | 'weave'
+  | 'linen'
+  | 'boucle'
+  | 'velvet'
+  | 'leather'
+  | 'stripes'
+  | 'damask'
+  | 'floral'
+  | 'wool'
+  | FiguredCloth;
 export interface Fabric {
   readonly cloth: Cloth;
   readonly colour: Vec3;

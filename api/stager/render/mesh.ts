@@ -24,6 +24,7 @@ export const TEXTURES = [
   'stripes',
   'damask',
   'floral',
+  'figured',
   'wood',
   'cane',
   'stone',

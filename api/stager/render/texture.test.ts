@@ -5,6 +5,7 @@ import { createTextureSample, sampleTexture } from './texture.js';
 
 const PATTERNS: Partial<Record<Texture, readonly string[]>> = {
   fabric: ['linen', 'melange'],
+  figured: ['herringbone', 'windowpane', 'mudcloth', 'dashes'],
   wood: ['painted', 'lacquered', 'reclaimed'],
   cane: ['wicker'],
   metal: ['brushed', 'powder', 'forged'],

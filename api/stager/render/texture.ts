@@ -15,6 +15,7 @@ import {
   paintVelvet,
   paintWeave,
 } from './texture/cloth.js';
+import { paintFigured } from './texture/figured.js';
 import { paintCane, paintMetal, paintPaper, paintShade, paintTile } from './texture/hard.js';
 import { paintLeaf } from './texture/leaf.js';
 import { paintRug } from './texture/rug.js';
@@ -100,6 +101,7 @@ const PAINTERS: Readonly<Record<Texture, Painter>> = {
   stripes: paintStripes,
   damask: paintDamask,
   floral: paintFloral,
+  figured: paintFigured,
   wood: paintWood,
   cane: paintCane,
   stone: paintStone,

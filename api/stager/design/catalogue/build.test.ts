@@ -15,7 +15,7 @@ const SIZES = { small: 0.65, usual: 1, large: 1.4 } as const;
 const BUDGET: Partial<Record<Kind, number>> = {
   sofa: 22_000,
   sectional: 29_000,
-  loveseat: 16_000,
+  loveseat: 17_000,
   chaise: 14_000,
   daybed: 14_000,
   'outdoor sofa': 14_000,

@@ -1,9 +1,8 @@
 import type { Vec3 } from '../../contract.js';
 import type { Mesh } from '../mesh.js';
-import { roundedRectangle } from './extrude.js';
 import { createMesh, place } from './mesh.js';
 import { cellNoise, fbm3 } from './noise.js';
-import { roundedBox } from './roundedBox.js';
+import { edgeLoop, roundedBox, type RoundedBoxShape } from './roundedBox.js';
 import { tube } from './tube.js';
 
 export interface BoxCushionShape {
@@ -63,7 +62,7 @@ function cushionDeform(shape: BoxCushionShape): Deform {
     const upright = Math.max(0, 1 - uy * uy);
     const bulge = 0.014 * upright * Math.min(openX + openZ, 1);
     const wave = (fbm3(point[0] * 5 + seed * 7.3, point[1] * 8 + seed, point[2] * 5, 2) - 0.36) * 2;
-    const folds = cornerFolds(ux, uz, shape) * 0.9 + puckers(ux, uz, shape) * 0.4;
+    const folds = cornerFolds(ux, uz, shape) * 0.8 + puckers(ux, uz, shape) * 0.22;
     const out = (wave + folds) * wrinkle;
     const reach = Math.hypot(ux, uz);
     const square = Math.max(Math.abs(ux), Math.abs(uz));
@@ -77,29 +76,22 @@ function cushionDeform(shape: BoxCushionShape): Deform {
   };
 }
 
-/** Cord along the seams, where the rounded edges face outwards and upwards alike. */
-function addPiping(mesh: Mesh, { size, piping = 0.004 }: BoxCushionShape, radius: number, deform: Deform): void {
-  const [width, height, depth] = size;
-  const inset = radius * (1 - Math.SQRT1_2);
-  const outline = roundedRectangle(width - 2 * inset, depth - 2 * inset, radius, 3);
-  for (const side of [-1, 1]) {
-    const path = outline.flatMap(([x, z], k) => {
-      const [nextX, nextZ] = outline[(k + 1) % outline.length];
-      const steps = Math.max(1, Math.round(Math.hypot(nextX - x, nextZ - z) / 0.075));
-      return Array.from({ length: steps }, (_, step) => {
-        const [px, pz] = [x + ((nextX - x) * step) / steps, z + ((nextZ - z) * step) / steps];
-        const y = side * (height / 2 - inset);
-        const alongDepth = Math.abs(px) / width > Math.abs(pz) / depth;
-        const half = Math.SQRT1_2;
-        const normal: Vec3 = [
-          alongDepth ? Math.sign(px) * half : 0,
-          side * half,
-          alongDepth ? 0 : Math.sign(pz) * half,
-        ];
-        return deform([px, y, pz], [(2 * px) / width, (2 * y) / height, (2 * pz) / depth], normal);
-      });
+/** Share of a cord's radius by which it stands out of the seam. */
+const PROUD = 0.55;
+
+/** Cord along the seams, where the rounded edges face outwards and upwards alike; it runs through the skin's own points. */
+function addPiping(mesh: Mesh, body: RoundedBoxShape, piping: number, deform: Deform): void {
+  for (const side of [-1, 1] as const) {
+    const path = edgeLoop(body, side).map(({ point, unit, normal }): Vec3 => {
+      const [x, y, z] = deform(point, unit, normal);
+      return [x + normal[0] * piping * PROUD, y + normal[1] * piping * PROUD, z + normal[2] * piping * PROUD];
     });
-    place(mesh, tube({ path, radius: piping, sides: 3, closed: true }));
+    // corners of the loop meet in one point each
+    const apart = path.filter((at, k) => {
+      const [x, y, z] = path[(k + 1) % path.length];
+      return Math.hypot(x - at[0], y - at[1], z - at[2]) > 1e-4;
+    });
+    place(mesh, tube({ path: apart, radius: piping, sides: 3, closed: true }));
   }
 }
 
@@ -111,8 +103,8 @@ export function boxCushion(shape: BoxCushionShape): Mesh {
   const { size, piping = 0.004, quad = 0.06, closed = false } = shape;
   const radius = Math.min(shape.radius ?? 0.03, size[1] * 0.45);
   const deform = cushionDeform(shape);
-  const body = roundedBox({ size, radius, quad, arc: 2, cover: true, bottomless: !closed, deform });
-  const mesh = place(createMesh(), body, { keepUv: true });
-  if (piping > 0) addPiping(mesh, shape, radius, deform);
+  const body: RoundedBoxShape = { size, radius, quad, arc: 2, cover: true, bottomless: !closed, deform };
+  const mesh = place(createMesh(), roundedBox(body), { keepUv: true });
+  if (piping > 0) addPiping(mesh, body, piping, deform);
   return mesh;
 }

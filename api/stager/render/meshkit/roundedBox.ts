@@ -97,6 +97,37 @@ export function roundedBox(shape: RoundedBoxShape): Mesh {
   return deform ? smoothNormals(mesh) : mesh;
 }
 
+/** A place on the skin of a rounded box: its point, its place in the box (-1..1 per axis), and its normal. */
+export interface SkinPoint {
+  readonly point: Vec3;
+  readonly unit: Vec3;
+  readonly normal: Vec3;
+}
+
+/** The points of a rounded box's mesh around the middle of its upper (1) or lower (-1) edge, in order. */
+export function edgeLoop({ size, quad = Infinity, arc = 2, ...shape }: RoundedBoxShape, side: 1 | -1): SkinPoint[] {
+  const half: Vec3 = [size[0] / 2, size[1] / 2, size[2] / 2];
+  const radius = Math.max(1e-5, Math.min(shape.radius ?? 0.004, ...half.map((h) => h * 0.98)));
+  const along = [0, 2].map((axis) => stations(half[axis], radius, { quad, arc }));
+  const [alongX, alongZ] = along;
+  const [lastX, lastZ] = [alongX[alongX.length - 1], alongZ[alongZ.length - 1]];
+  const corners = [
+    ...alongX.map((x) => [x, lastZ] as const),
+    ...alongZ.toReversed().map((z) => [lastX, z] as const),
+    ...alongX.toReversed().map((x) => [x, alongZ[0]] as const),
+    ...alongZ.map((z) => [alongX[0], z] as const),
+  ];
+  return corners.map(([[x, bendX], [z, bendZ]]) => {
+    const normal = normalise([bendX, side, bendZ]);
+    const point: Vec3 = [
+      x + radius * normal[0],
+      side * (half[1] - radius) + radius * normal[1],
+      z + radius * normal[2],
+    ];
+    return { point, unit: [point[0] / half[0], point[1] / half[1], point[2] / half[2]], normal };
+  });
+}
+
 /** Corner signs of a face's quad, counter-clockwise in (u, v). */
 const QUAD = [
   [-1, -1],

@@ -17,6 +17,8 @@ export interface LegSet {
   readonly metal: number;
   /** factor on the usual thickness: 1 a side table, 1.6 a dining table */
   readonly stoutness?: number;
+  /** a corner that something else carries */
+  readonly without?: (x: -1 | 1, z: -1 | 1) => boolean;
 }
 
 const CORNERS: readonly (readonly [x: -1 | 1, z: -1 | 1])[] = [
@@ -191,6 +193,7 @@ export function addLegs(model: Mesh, set: LegSet): void {
   const metal = set.kind === 'steel' || set.kind === 'hairpin';
   const inset = footInset(set.kind, stoutness);
   for (const corner of CORNERS) {
+    if (set.without?.(...corner)) continue;
     place(model, leg({ ...set, stoutness }, corner), {
       material: metal ? set.metal : set.wood,
       at: [corner[0] * (set.width / 2 - inset), 0, corner[1] * (set.depth / 2 - inset)],

@@ -1,11 +1,26 @@
 /** From the style book's words to what the renderer shades. Reflectances and roughness by eye against photographs. */
 import type { Vec3 } from '../../../contract.js';
 import type { Material } from '../../../render/mesh.js';
-import type { Cloth, Fabric, Grain, Metal, Stone, Wood } from '../../styleBook.js';
+import type { Cloth, Fabric, FiguredCloth, Grain, Metal, Stone, Wood } from '../../styleBook.js';
 
 type Weave = Omit<Material, 'colour' | 'colour2'>;
 
+const figured = (pattern: FiguredCloth): Weave => ({
+  texture: 'figured',
+  pattern,
+  roughness: 0.95,
+  f0: 0.02,
+  sheen: 0.2,
+  contrast: 0.16,
+  bump: 0.1,
+  crease: 0.5,
+});
+
 const CLOTHS: Readonly<Record<Cloth, Weave>> = {
+  herringbone: figured('herringbone'),
+  windowpane: figured('windowpane'),
+  mudcloth: figured('mudcloth'),
+  dashes: figured('dashes'),
   weave: {
     texture: 'fabric',
     pattern: 'melange',

@@ -1,8 +1,10 @@
 /** How bold a choice may be. */
 import { CREATIVITY, type Vec3 } from '../../../contract.js';
+import { luminance } from '../../../photo/colour.js';
 import { mix } from '../../../render/meshkit/vector.js';
 import type { Random } from '../../random.js';
-import type { Fabric } from '../../styleBook.js';
+import { paint } from '../../paint.js';
+import type { Fabric, FiguredCloth } from '../../styleBook.js';
 import type { Workshop } from '../workshop.js';
 
 /** 0 neutral .. 1 bold. */
@@ -44,7 +46,27 @@ export function cushionCovers(shop: Workshop, { count, random }: { count: number
   const usual = [...cushions, { cloth: 'linen', colour: accent(shop) } as const];
   const pool = bold > 0.75 ? [...usual, ...loud] : usual;
   const order = random.shuffled(pool);
-  return Array.from({ length: count }, (_, k) => order[k % order.length]);
+  const covers = Array.from({ length: count }, (_, k) => order[k % order.length]);
+  // one woven figure among plain cloths, unless the style has figures of its own
+  const alone = covers.length === 1;
+  if (covers.some(({ colour2 }) => colour2) || (alone && random.chance(0.5))) return covers;
+  return covers.map((cover, k) => (k === (alone ? 0 : 1) ? figuredCover(shop, random) : cover));
+}
+
+const FIGURES: readonly FiguredCloth[] = ['herringbone', 'windowpane', 'mudcloth', 'dashes'];
+/** What a style without a dark colour of its own weaves figures with. */
+const INK = paint('33363A');
+/** Darker than this, linear luminance, a colour makes a figure that can be read. */
+const LEGIBLE = 0.14;
+
+/** Light and dark of the style in one cloth. */
+function figuredCover({ book: { neutrals, accents } }: Workshop, random: Random): Fabric {
+  const brightness = ([r, g, b]: Vec3): number => luminance(r, g, b);
+  const [light] = neutrals.toSorted((a, b) => brightness(b) - brightness(a));
+  const darks = [...accents, ...neutrals].filter((colour) => brightness(colour) < LEGIBLE);
+  const dark = darks.length > 0 ? random.pick(darks) : INK;
+  const cloth = random.pick(FIGURES);
+  return cloth === 'mudcloth' ? { cloth, colour: dark, colour2: light } : { cloth, colour: light, colour2: dark };
 }
 
 /** Where cushions are fringed, every second one is. */

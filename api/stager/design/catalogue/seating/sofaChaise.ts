@@ -4,7 +4,7 @@ import { addLegs } from '../parts/legs.js';
 import { cloth, metalWork, timber } from '../parts/materials.js';
 import { padded } from '../parts/upholstery.js';
 import type { Workshop } from '../workshop.js';
-import type { Chaise, SofaPlan } from './sofaPlan.js';
+import { LEG_INSET, type Chaise, type SofaPlan } from './sofaPlan.js';
 
 /** What carries a chaise before the front of the sofa: a body on the sofa's own feet. */
 export function addChaiseBase(model: Mesh, plan: SofaPlan, shop: Workshop, chaise: Chaise): void {
@@ -17,8 +17,9 @@ export function addChaiseBase(model: Mesh, plan: SofaPlan, shop: Workshop, chais
   const feet = shape.base === 'platform' ? 'block' : shape.base === 'legs' && plan.leg !== 'none' ? plan.leg : 'none';
   addLegs(under, {
     kind: feet,
-    width: chaise.width - 0.06,
-    depth: reach - 0.06,
+    width: chaise.width - 2 * LEG_INSET,
+    depth: reach - 2 * LEG_INSET,
+    without: (_, cornerZ) => cornerZ === -1,
     height: (shape.base === 'skirt' ? 0.012 : legHeight) + 0.005,
     wood: shop.use(timber(shop.book.wood)),
     metal: shop.use(metalWork(shop.book.metal)),

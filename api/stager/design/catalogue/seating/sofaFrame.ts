@@ -12,7 +12,7 @@ import { cloth, cushionCloth, metalWork, timber } from '../parts/materials.js';
 import { buttonedPanel, channelPanel, padded, shell } from '../parts/upholstery.js';
 import type { Workshop } from '../workshop.js';
 import { addChaiseBase } from './sofaChaise.js';
-import { isChesterfield, seatCount, type SofaPlan } from './sofaPlan.js';
+import { LEG_INSET, isChesterfield, seatCount, type SofaPlan } from './sofaPlan.js';
 
 export function addBase(model: Mesh, plan: SofaPlan, shop: Workshop): void {
   const { width, depth, legHeight, shape, seatTop, cushionHeight } = plan;
@@ -35,12 +35,14 @@ export function addBase(model: Mesh, plan: SofaPlan, shop: Workshop): void {
     const kind = shape.base === 'plinth' ? 'none' : plan.leg === 'none' ? 'block' : plan.leg;
     addLegs(model, {
       kind,
-      width: width - 0.06,
-      depth: depth - 0.06,
+      width: width - 2 * LEG_INSET,
+      depth: depth - 2 * LEG_INSET,
       height: legHeight + 0.005,
       wood,
       metal,
       stoutness: 1.1,
+      // there the chaise goes on
+      without: (x, z) => plan.chaise?.side === x && z === 1,
     });
   }
   const deckHeight = deckTop - legHeight;

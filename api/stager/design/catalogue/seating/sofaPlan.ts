@@ -59,6 +59,9 @@ const ARM_RISE: Readonly<Record<SofaShape['arm'], number>> = {
 export const isChesterfield = ({ arm, back }: SofaShape): boolean => arm === 'rolled' && back === 'buttoned';
 const CHESTERFIELD_RISE = 0.96;
 
+/** Metres from a sofa's outline to its legs. */
+export const LEG_INSET = 0.065;
+
 const LEG_HEIGHT: Readonly<Record<SofaShape['base'], number>> = {
   legs: 0.13,
   plinth: 0.05,
