@@ -1,7 +1,8 @@
 import type { Vec3 } from '../../contract.js';
 import type { Mesh } from '../mesh.js';
 import { createMesh, place } from './mesh.js';
-import { fbm3 } from './noise.js';
+import { fbm3, smoothstep } from './noise.js';
+import { stations } from './stations.js';
 import { surface } from './surface.js';
 
 export interface DrapeShape {
@@ -17,6 +18,8 @@ export interface DrapeShape {
   readonly to: number;
   /** height of the filling's lumps, metres */
   readonly puff: number;
+  /** where something heavy lies across, metres along z: there the filling is this much flatter, 0..1 */
+  readonly pressed?: { readonly from: number; readonly to: number; readonly by: number };
   /** depth of the folds per metre of fall */
   readonly folds: number;
   readonly seed: number;
@@ -24,14 +27,22 @@ export interface DrapeShape {
   readonly lift?: number;
   /** how far the cloth's thickness rolls down at its edges, metres: less than its lift; 0: thin */
   readonly hem?: number;
-  /** height of folds that run across the body, metres */
-  readonly ripple?: number;
   /** size of a quad, metres */
   readonly quad?: number;
 }
 
+/** Metres beside a weight over which the filling rises again. */
+const RELIEF = 0.1;
+
+function pressure(pressed: DrapeShape['pressed'], v: number): number {
+  if (!pressed) return 0;
+  const outside = Math.max(pressed.from - v, v - pressed.to);
+  return pressed.by * (1 - smoothstep(0, RELIEF, outside));
+}
+
 /** Height of the filling's lumps and of the long soft folds between them at a place of the cloth, metres; never < 0. */
-function loft({ puff, seed }: DrapeShape, u: number, v: number): number {
+function loft({ puff: full, seed, pressed }: DrapeShape, u: number, v: number): number {
+  const puff = full * (1 - pressure(pressed, v));
   const lump = Math.max(0, fbm3(u * 2.6 + seed, v * 2.6, seed, 2) - 0.08) * puff;
   const field = fbm3(u * 1.1 + v * 0.7 + seed, v * 1.6 - u * 0.4, seed * 3, 2) / 0.75;
   const valley = 1 - Math.exp(-(((field - 0.5) / 0.09) ** 2));
@@ -39,12 +50,15 @@ function loft({ puff, seed }: DrapeShape, u: number, v: number): number {
   return lump + valley * puff * 0.32 + crease;
 }
 
+/** Metres of hem that a corner counts as, per radian. */
+const CORNER = 0.22;
+
 /**
  * Where a point (u, v) of the flat cloth comes to lie. The cloth slides over the body's rounded edge, then falls.
  * Lumps and folds are functions of (u, v) alone and go outwards only, so cloth never sinks into what carries it.
  */
 function lay(shape: DrapeShape, u: number, v: number, dip: number): Vec3 {
-  const { width, length, top, radius, hang, folds, seed, ripple = 0 } = shape;
+  const { width, length, top, radius, hang, folds, seed } = shape;
   const innerX = width / 2 - radius;
   const innerZ = length / 2 - radius;
   const restX = Math.max(-innerX, Math.min(innerX, u));
@@ -52,8 +66,7 @@ function lay(shape: DrapeShape, u: number, v: number, dip: number): Vec3 {
   const overX = u - restX;
   const overZ = v - restZ;
   const over = Math.hypot(overX, overZ);
-  const across = ripple > 0 ? (0.5 + 0.5 * Math.sin(v * 46 + seed + 5 * fbm3(u * 1.4, v * 2, seed, 2))) * ripple : 0;
-  const lift = (shape.lift ?? 0) - dip + across;
+  const lift = (shape.lift ?? 0) - dip;
   const height = loft(shape, u, v);
   if (over < 1e-6) return [restX, top + height + lift, restZ];
   const nx = overX / over;
@@ -61,28 +74,20 @@ function lay(shape: DrapeShape, u: number, v: number, dip: number): Vec3 {
   const quarter = (radius * Math.PI) / 2;
   const bend = Math.min(over / radius, Math.PI / 2);
   const fall = Math.min(Math.max(0, hang + radius - quarter), Math.max(0, over - quarter));
-  const around = u * Math.abs(nz) + v * Math.abs(nx);
+  // along the hem, a corner counting as a quarter turn of its own: folds keep their width around it
+  const turn = Math.atan2(Math.abs(overZ), Math.abs(overX)) * CORNER;
+  const around = Math.sign(v) * restZ + turn + innerX - Math.abs(restX) + 0.3 * fbm3(u * 1.2, v * 1.2, seed, 2);
   const sway = fbm3(around * 1.5, seed, 1, 2);
   // folds deepen as cloth falls, each to its own depth
   const wave = (0.5 + 0.5 * Math.sin(around * 15 + seed + 7 * sway)) * folds * fall * (0.6 + sway);
   const out = (radius + lift + 0.012 + height * 0.4) * Math.sin(bend) + wave + fall * 0.05;
-  // the lower edge is never level
-  const uneven = (sway - 0.36) * 0.16 * fall;
+  // the lower edge is never quite level
+  const uneven = (sway - 0.36) * 0.05 * fall;
   return [
     restX + nx * out,
     top - radius * (1 - Math.cos(bend)) - fall - uneven + (height + lift) * Math.cos(bend),
     restZ + nz * out,
   ];
-}
-
-/** Where the rows of quads are along one side of a cloth, metres from its middle: close together at the two hems. */
-function stationsOf(length: number, quad: number, hem: number): readonly number[] {
-  const rim = hem > 0 ? [0, hem * 0.35, hem, hem * 2] : [0];
-  const inner = length - 2 * rim[rim.length - 1];
-  const steps = Math.max(2, Math.ceil(inner / quad));
-  const middle = Array.from({ length: steps - 1 }, (_, k) => ((k + 1) / steps - 0.5) * inner);
-  const edge = rim.map((away) => length / 2 - away);
-  return [...edge.map((away) => -away), ...middle, ...edge.toReversed()];
 }
 
 /** How far a point sinks because it is on the rounded edge of the cloth's thickness, metres. */
@@ -96,8 +101,9 @@ export function drape(shape: DrapeShape): Mesh {
   const { from, to, hem = 0, quad = 0.045 } = shape;
   const half = shape.width / 2 + shape.hang;
   const [middle, length] = [(from + to) / 2, to - from];
-  const across = stationsOf(2 * half, quad, hem);
-  const along = stationsOf(length, quad, hem);
+  const rim = hem > 0 ? [0, hem * 0.35, hem, hem * 2] : [0];
+  const across = stations(2 * half, quad, rim);
+  const along = stations(length, quad, rim);
   const [columns, rows] = [across.length - 1, along.length - 1];
   const cellAt = (s: number, t: number) => [across[Math.round(s * columns)], -along[Math.round(t * rows)]] as const;
   return place(
@@ -117,4 +123,32 @@ export function drape(shape: DrapeShape): Mesh {
     }),
     { keepUv: true },
   );
+}
+
+/** A place of the cloth as `drape` lays it: metres from its middle line and along z. `above`: out of the cloth. */
+const placeOf = (shape: DrapeShape, u: number, v: number, above: number): Vec3 =>
+  lay({ ...shape, lift: (shape.lift ?? 0) - (shape.hem ?? 0) * 0.5 + above }, u, v, 0);
+
+/**
+ * The hem of a cloth over a mattress as a closed path: what a piping or a seam is laid along.
+ *
+ * @param above metres that the path's middle lies out of the middle of the cloth's thickness
+ */
+export function hemOf(shape: DrapeShape, above = 0): Vec3[] {
+  const { from, to, quad = 0.045 } = shape;
+  const half = shape.width / 2 + shape.hang;
+  const [across, along] = [stations(2 * half, quad), stations(to - from, quad).map((v) => v + (from + to) / 2)];
+  const ring = [
+    ...across.map((u) => [u, from] as const),
+    ...along.slice(1).map((v) => [half, v] as const),
+    ...across
+      .toReversed()
+      .slice(1)
+      .map((u) => [u, to] as const),
+    ...along
+      .toReversed()
+      .slice(1, -1)
+      .map((v) => [-half, v] as const),
+  ];
+  return ring.map(([u, v]) => placeOf(shape, u, v, above));
 }

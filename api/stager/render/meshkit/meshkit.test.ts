@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Mesh } from '../mesh.js';
 import { boxCushion } from './boxCushion.js';
-import { drape } from './drape.js';
+import { drape, hemOf } from './drape.js';
 import { ellipse, extrude, roundedRectangle } from './extrude.js';
 import { lathe } from './lathe.js';
 import { boundsOf, createMesh, fitToBox, place } from './mesh.js';
@@ -122,6 +122,35 @@ describe('mesh kit', () => {
       const away = Math.hypot(over.position[k] - x, over.position[k + 1] - y, over.position[k + 2] - z);
       expect(away).toBeGreaterThan(0.015);
       expect(over.position[k + 1]).toBeGreaterThanOrEqual(y - 1e-9);
+    }
+  });
+
+  test('the hem of a drape is level and turns its corners without teeth', () => {
+    for (const seed of [2, 17, 260, 337]) {
+      const hem = hemOf({
+        width: 1.5,
+        length: 1.9,
+        top: 0.56,
+        radius: 0.075,
+        hang: 0.27,
+        from: -0.4,
+        to: 1.22,
+        puff: 0.06,
+        folds: 0.085,
+        seed,
+      });
+      // without the cloth's upper end, which lies on the body
+      const low = hem.filter(([, , z]) => z > -0.38);
+      expect(low.length).toBeGreaterThan(60);
+      const heights = low.map(([, y]) => y);
+      expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(0.04);
+      // from one piece of the hem to the next it never turns back on itself
+      const turns = low.slice(2).map((next, k) => {
+        const [before, here] = [low[k], low[k + 1]];
+        const [ax, az, bx, bz] = [here[0] - before[0], here[2] - before[2], next[0] - here[0], next[2] - here[2]];
+        return (ax * bx + az * bz) / (Math.hypot(ax, az) * Math.hypot(bx, bz));
+      });
+      expect(turns.filter((cosine) => cosine < 0)).toEqual([]);
     }
   });
 

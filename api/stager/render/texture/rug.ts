@@ -13,8 +13,8 @@ const FLAT: ReadonlySet<string> = new Set(['kilim', 'jute', 'grid', 'stripes', '
 const DRAWN: ReadonlySet<string> = new Set(['jute', 'grid', 'rows']);
 
 /** Size of a knot, metres, along and across the weft; of a flat weave's step. */
-const KNOT = { u: 0.0056, v: 0.0046 } as const;
-const WEFT = { u: 0.0042, v: 0.003 } as const;
+const KNOT = { u: 0.0036, v: 0.003 } as const;
+const WEFT = { u: 0.003, v: 0.0024 } as const;
 
 /** These have a binding of their own. */
 const BOUND: ReadonlySet<string> = new Set(['jute', 'grid', 'sheepskin']);

@@ -1,14 +1,18 @@
 import type { Vec3 } from '../../../contract.js';
-import type { Mesh } from '../../../render/mesh.js';
-import { drape, type DrapeShape } from '../../../render/meshkit/drape.js';
+import type { Material, Mesh } from '../../../render/mesh.js';
+import { drape, hemOf, type DrapeShape } from '../../../render/meshkit/drape.js';
 import { place } from '../../../render/meshkit/mesh.js';
 import { roundedBox } from '../../../render/meshkit/roundedBox.js';
+import { tube } from '../../../render/meshkit/tube.js';
 import type { Fabric } from '../../styleBook.js';
-import { bedLinen, cloth } from '../parts/materials.js';
+import { bedLinen, cloth, dyed } from '../parts/materials.js';
 import { accent, boldness, tempered } from '../parts/palette.js';
 import { soft } from '../parts/upholstery.js';
 import type { Workshop } from '../workshop.js';
 import type { BedPlan } from './bedPlan.js';
+
+/** Metres. */
+const PIPING = 0.0045;
 
 /** The blanket at the foot in the style's own cloth; its colour is one of the places where accent shows. */
 function blanketOf(shop: Workshop): Fabric {
@@ -18,12 +22,19 @@ function blanketOf(shop: Workshop): Fabric {
   return { ...blanket, colour: tempered(shop, blanket.colour) };
 }
 
+/** Linen for a bed is woven finer than for a sofa. */
+const coverOf = (duvet: Fabric): Material =>
+  duvet.cloth === 'linen' ? { ...bedLinen(dyed(duvet.colour)), contrast: 0.085 } : cloth(duvet);
+
+/** A corded seam all along a cloth's hem: what makes its edge a line. */
+const piping = (shape: DrapeShape): Mesh => tube({ path: hemOf(shape), radius: PIPING, sides: 5, closed: true });
+
 export function addBedding(model: Mesh, plan: BedPlan, shop: Workshop): void {
   const { bodyWidth, bodyLength, top, frame, middle, piece } = plan;
   const seed = piece.seed % 911;
   const { sheet, duvet } = shop.book.bedding;
   const linen = shop.use(bedLinen(sheet));
-  const cover = shop.use({ ...cloth(duvet), twoSided: true });
+  const cover = shop.use({ ...coverOf(duvet), twoSided: true });
   const at: Vec3 = [0, 0, middle];
   const mattress = roundedBox({
     size: [bodyWidth, top - frame + 0.02, bodyLength],
@@ -37,6 +48,8 @@ export function addBedding(model: Mesh, plan: BedPlan, shop: Workshop): void {
   const monk = shop.book.shapes.bedBase === 'platform';
   const body = { width: bodyWidth, length: bodyLength, radius: 0.075, seed: seed * 0.37, folds: 0.085 };
   const foot = monk ? 0.06 : 0.22;
+  const bare = shop.book.fullness < 0.2;
+  const runner = { from: bodyLength / 2 - 0.66, to: bodyLength / 2 - 0.14 };
   const duvetShape: DrapeShape = {
     ...body,
     top: top + 0.02,
@@ -46,26 +59,28 @@ export function addBedding(model: Mesh, plan: BedPlan, shop: Workshop): void {
     puff: 0.06,
     hem: 0.019,
     lift: 0.002,
+    ...(!bare && { pressed: { ...runner, by: 0.6 } }),
   };
   place(model, drape(duvetShape), { material: cover, at });
+  place(model, piping(duvetShape), { material: cover, at });
   const turned: DrapeShape = {
     ...duvetShape,
     from: -bodyLength / 2 + 0.52,
     to: -bodyLength / 2 + 0.84,
-    lift: 0.026,
-    hem: 0.02,
+    lift: 0.016,
+    hem: 0.012,
   };
-  place(model, drape(turned), { material: shop.use({ ...bedLinen(sheet), twoSided: true }), at });
-  if (shop.book.fullness < 0.2) return;
+  const fold = shop.use({ ...bedLinen(sheet), twoSided: true });
+  place(model, drape(turned), { material: fold, at });
+  if (bare) return;
   const blanket: DrapeShape = {
     ...duvetShape,
-    from: bodyLength / 2 - 0.66,
-    to: bodyLength / 2 - 0.14,
+    ...runner,
     hang: duvetShape.hang + 0.03,
-    lift: 0.02,
-    hem: 0.014,
-    ripple: 0.012,
+    lift: 0.014,
+    hem: 0.011,
     quad: 0.036,
   };
-  place(model, drape(blanket), { material: shop.use({ ...cloth(blanketOf(shop)), twoSided: true }), at });
+  const wool = shop.use({ ...cloth(blanketOf(shop)), twoSided: true });
+  place(model, drape(blanket), { material: wool, at });
 }

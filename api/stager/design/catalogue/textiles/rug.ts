@@ -2,6 +2,7 @@ import type { Vec3 } from '../../../contract.js';
 import type { Material, Mesh } from '../../../render/mesh.js';
 import { createMesh, place } from '../../../render/meshkit/mesh.js';
 import { fbm2, smoothstep } from '../../../render/meshkit/noise.js';
+import { stations } from '../../../render/meshkit/stations.js';
 import { surface } from '../../../render/meshkit/surface.js';
 import { tube } from '../../../render/meshkit/tube.js';
 import { mix } from '../../../render/meshkit/vector.js';
@@ -43,18 +44,14 @@ function rugMaterial(shop: Workshop, { width, depth, seed, angle }: Laid): Mater
   };
 }
 
-/** Where a side's rows of vertices are, metres from its middle: close together at both ends, where the edge rolls. */
-function stations(length: number, thickness: number): readonly number[] {
-  const rim = [0, 0.1, 0.35, 0.8, 1.6, 4].map((share) => share * thickness);
-  const inner = length / 2 - rim[rim.length - 1];
-  const steps = Math.min(40, Math.max(6, Math.round(length / 0.07)));
-  const middle = Array.from({ length: steps - 1 }, (_, k) => ((k + 1) / steps - 0.5) * 2 * inner);
-  return [...rim.map((away) => away - length / 2), ...middle, ...rim.toReversed().map((away) => length / 2 - away)];
-}
+/** Rows of vertices where the edge rolls over: share of the thickness. */
+const RIM = [0, 0.1, 0.35, 0.8, 1.6, 4];
 
 /** A slab of textile: straight edges that roll down to the floor within its own thickness, a top never quite flat. */
 function slab({ width, depth }: Size, thickness: number, seed: number): Mesh {
-  const [across, along] = [stations(width, thickness), stations(depth, thickness)];
+  const rim = RIM.map((share) => share * thickness);
+  const quad = Math.max(0.07, Math.max(width, depth) / 40);
+  const [across, along] = [stations(width, quad, rim), stations(depth, quad, rim)];
   const [columns, rows] = [across.length - 1, along.length - 1];
   const cell = (s: number, t: number) => [across[Math.round(s * columns)], along[Math.round((1 - t) * rows)]] as const;
   const point = (s: number, t: number): Vec3 => {
