@@ -75,7 +75,7 @@ function section({ from, to, thickness }: Slab): readonly (readonly [across: num
       const share = height === 1 ? 1 - k / steps : k / steps;
       return [round + share * (1 - 2 * round), height] as const;
     });
-  const ring = [...face(12, 1), ...arc(-1), ...face(3, 0), ...arc(1)];
+  const ring = [...face(9, 1), ...arc(-1), ...face(2, 0), ...arc(1)];
   return [...ring, ring[0]];
 }
 
@@ -102,7 +102,7 @@ function slabMesh(lay: Lay, length: number, slab: Slab, fleece: boolean): Mesh {
   const { from, to, back, thickness, lift } = slab;
   const ring = section(slab);
   const rim = [0, 0.12, 0.4, 1, 2.5].map((share) => share * thickness);
-  const long = stations(length - 2 * back, 0.03, rim).map((place) => place + length / 2);
+  const long = stations(length - 2 * back, 0.042, rim).map((place) => place + length / 2);
   const [middle, wide] = [(from + to) / 2, to - from];
   const cell = (s: number, t: number) =>
     [ring[Math.round(s * (ring.length - 1))], long[Math.round(t * (long.length - 1))]] as const;
@@ -136,8 +136,8 @@ function addFringe(model: Mesh, lay: Lay, length: number, { width, seed }: Throw
       const own = noise2(k * 3.7, seed % 40, 9 + end);
       const outward = scale(normalise(subtract(rim, root)), TASSEL.length * (0.9 + 0.2 * own));
       const stray = subtract(lay(x + (own - 0.5) * 0.012, edge, 0.004), rim);
-      const path = [root, rim, add(add(rim, outward), stray)];
-      place(model, tube({ path, radius: (share) => 0.0034 - 0.0012 * share, sides: 4 }));
+      const path = [lay(x, edge + (inside - edge) * 0.3, 0.006), add(add(rim, outward), stray)];
+      place(model, tube({ path, radius: (share) => 0.0036 - 0.0012 * share, sides: 3 }));
     }
   }
 }
