@@ -154,6 +154,8 @@ export interface Piece {
   readonly wall?: Side;
   /** what differs between two pieces of one kind: cushions, leaves, the motif of a picture */
   readonly seed: number;
+  /** of a rug: which of the style's ways to dye it, chosen to stand out from the floor; default 0 */
+  readonly way?: number;
 }
 
 export interface Plan {

@@ -15,6 +15,7 @@ import { glimpses } from './openings.js';
 import { programmes } from './programs/programmes.js';
 import type { Programme } from './programs/programme.js';
 import { createRandom } from './random.js';
+import { floorColour, rugWay } from './rugWay.js';
 import type { Scene } from './scene.js';
 import { CELL, count, rememberFloor, seenFloor } from './scene.js';
 import { withSuspicions } from './suspicion.js';
@@ -92,6 +93,7 @@ function openScene(request: ArrangeRequest, understood: Understood): Scene {
     style,
     creativity,
     floor,
+    rugWay: rugWay(style, floorColour(room, evidence, floor)),
     area: floor.length * CELL * CELL,
   };
   return { ...shared, wishes: understood.wishes, random: createRandom(seed), pieces: [], reserved: [] };
@@ -169,8 +171,17 @@ function named(drafts: readonly Draft[], seed: number): Piece[] {
     const number = (numbers.get(piece.kind) ?? 0) + 1;
     numbers.set(piece.kind, number);
     const id = `${piece.kind.replaceAll(' ', '-')}-${number}`;
-    return { ...piece, id, seed: piece.seed ?? pieceSeed(id, seed) };
+    return { ...piece, id, seed: piece.seed ?? (piece.kind === 'art' ? artSeed(number, seed) : pieceSeed(id, seed)) };
   });
+}
+
+/** What a picture's seed is multiplied with to choose its motif, and how many first motifs a plan may begin with. */
+const MOTIF = { step: 0.618, firsts: 9973 };
+
+/** The pictures of a plan show motif after motif of the style's list: none comes twice before each came once. */
+function artSeed(number: number, seed: number): number {
+  const first = pieceSeed('art', seed) % MOTIF.firsts;
+  return Math.ceil((first + number) / MOTIF.step);
 }
 
 /** Depends on the piece's id and the plan's seed alone: to swap one piece leaves the looks of the others. */

@@ -52,7 +52,7 @@ const RUG = { fromWalls: 0.2, inFrame: 0.5, beforeDoors: 0.4 };
 /** Lays the first rug that fits. Furniture may stand on it; openings and what stood there before keep their place. */
 export function layRug(scene: Scene, candidates: readonly Draft[]): Draft | null {
   const { room } = scene;
-  const rug = candidates.find(
+  const found = candidates.find(
     (candidate) =>
       welcome(scene, 'rug') &&
       inRoom(room, candidate, RUG.fromWalls) &&
@@ -63,7 +63,8 @@ export function layRug(scene: Scene, candidates: readonly Draft[]): Draft | null
       !scene.pieces.some((other) => other.kind === 'rug' && overlap(other, candidate, 0.1)) &&
       scene.pieces.every((other) => other.group === candidate.group || !overlap(other, candidate, 0.1)),
   );
-  if (!rug) return null;
+  if (!found) return null;
+  const rug = { ...found, way: scene.rugWay };
   scene.pieces.push(rug);
   return rug;
 }

@@ -21,6 +21,8 @@ export interface Scene {
   readonly floor: readonly Ground[];
   /** square metres of floor that the picture shows */
   readonly area: number;
+  /** which of the style's rugs stands out from the floor */
+  readonly rugWay: number;
   /** the openings that are surely there, as the picture shows them */
   readonly glimpses: readonly Glimpse[];
   /** the main piece first; grows as the programme runs */

@@ -159,7 +159,7 @@ export interface StyleBook {
   readonly shade: Vec3;
   readonly pot: Vec3;
   readonly ceramic: Vec3;
-  /** the rugs that suit it; a room's seed chooses */
+  /** the rugs that suit it, pale and dark; a room's floor and seed choose */
   readonly rugs: readonly RugDesign[];
   readonly motifs: readonly Motif[];
   readonly plants: readonly Species[];

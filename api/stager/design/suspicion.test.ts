@@ -27,6 +27,7 @@ const emptyScene: Scene = {
   wishes: new Map(),
   random: createRandom(1),
   floor: [],
+  rugWay: 0,
   area: 0,
   glimpses: [],
   pieces: [],

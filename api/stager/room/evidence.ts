@@ -1,4 +1,5 @@
 import type { Pixel, Raster, Room, Vec3 } from '../contract.js';
+import { LINEAR } from '../photo/colour.js';
 import { blur, capped, gradient, grey } from '../photo/filters.js';
 import { shrink } from '../photo/resize.js';
 import { project } from './camera.js';
@@ -18,6 +19,8 @@ export interface RoomEvidence {
   busy(point: Vec3): number;
   /** how bright the photo is at a point of the room, 0..255; null outside the picture. Unknown for made-up rooms */
   tone?(point: Vec3): number | null;
+  /** linear red, green and blue of the photo at a point of the room, 0..1 each; null outside. Unknown for made-up rooms */
+  colour?(point: Vec3): Vec3 | null;
   /** whether a photo pixel shows the floor */
   onFloor(pixel: Pixel): boolean;
 }
@@ -44,6 +47,12 @@ export function gatherEvidence(photo: Raster, room: Room): RoomEvidence {
     tone(point) {
       const index = at(point);
       return index === null ? null : soft.data[index];
+    },
+    colour(point) {
+      const index = at(point);
+      if (index === null) return null;
+      const [r = 0, g = 0, b = 0] = small.data.subarray(3 * index, 3 * index + 3);
+      return [LINEAR[r], LINEAR[g], LINEAR[b]];
     },
     onFloor: (pixel) => insidePolygon(pixel, room.floorOutline),
   };

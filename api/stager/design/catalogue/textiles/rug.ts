@@ -16,17 +16,18 @@ interface Size {
   readonly depth: number;
 }
 
-/** The same for all rugs of a room. */
-const designOf = ({ book, seed }: Workshop): RugDesign => book.rugs[seed % book.rugs.length];
+/** The one that the plan chose for the room's floor; the same for all rugs of a room. */
+const designOf = ({ book, seed }: Workshop, way = seed): RugDesign => book.rugs[way % book.rugs.length];
 
 interface Laid extends Size {
   readonly seed: number;
   /** radians, of the piece in the room */
   readonly angle: number;
+  readonly way: number | undefined;
 }
 
-function rugMaterial(shop: Workshop, { width, depth, seed, angle }: Laid): Material {
-  const { pattern, ground, figure, third } = designOf(shop);
+function rugMaterial(shop: Workshop, { width, depth, seed, angle, way }: Laid): Material {
+  const { pattern, ground, figure, third } = designOf(shop, way);
   // a neutral room gets a quiet rug: the figure comes out as creativity rises
   const quiet = Math.max(0, 0.4 - boldness(shop));
   return {
@@ -69,14 +70,14 @@ const FRINGE = 0.055;
 
 /** A rug, whipped around its edge, fringed at its short ends where the design has it. */
 export const rug: Maker = (piece, shop) => {
-  const { width, depth, height, seed, angle } = piece;
-  const { fringe } = designOf(shop);
+  const { width, depth, height, seed, angle, way } = piece;
+  const { fringe } = designOf(shop, way);
   const thickness = Math.max(0.006, height);
   const long = width >= depth;
   const reach = fringe ? 2 * FRINGE : 0;
   const size = { width: width - (long ? reach : 0), depth: depth - (long ? 0 : reach) };
   const model = createMesh();
-  const material = shop.use(rugMaterial(shop, { ...size, seed, angle }));
+  const material = shop.use(rugMaterial(shop, { ...size, seed, angle, way }));
   place(model, slab(size, thickness, seed), { material, keepUv: true });
   if (fringe) addFringe(model, shop, { ...size, long, seed });
   return model;
