@@ -154,7 +154,7 @@ export interface Piece {
   readonly wall?: Side;
   /** what differs between two pieces of one kind: cushions, leaves, the motif of a picture */
   readonly seed: number;
-  /** of a rug: which of the style's ways to dye it, chosen to stand out from the floor; default 0 */
+  /** of a rug: which of the style's rugs, chosen to stand out from the floor; default: by the plan's seed */
   readonly way?: number;
 }
 

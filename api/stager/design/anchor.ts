@@ -4,9 +4,9 @@ import type { Draft, Size } from './draft.js';
 import { place } from './footprint.js';
 import type { Kind } from './kinds.js';
 import { clutter } from './clutter.js';
-import { blocked, doubt, leavesOpenings } from './openings.js';
+import { blocked, doubt, hidesPicture, leavesOpenings } from './openings.js';
 import { CAMERA_GAP, footOnFloor, inRoom, WALKWAY, WALL_GAP, withinWalls } from './rules.js';
-import { meetsStanding } from './standing.js';
+import { hidesStanding, meetsStanding } from './standing.js';
 import type { Scene } from './scene.js';
 import { view } from './view.js';
 import { alongWall, beforeWall, FACING, SIDES } from './walls.js';
@@ -47,6 +47,8 @@ const IDEAL_DISTANCE = 3.8;
 const STEP = 0.1;
 /** Places that are tried along one wall at the most. */
 const MOST_STEPS = 36;
+/** Points that it costs to hide what stands or hangs in the room already. */
+const PASTED = 1.2;
 /** Metres from a wall beyond which a piece stands in the open, and one wants to pass at both of its ends. */
 const OPEN = 0.9;
 
@@ -78,7 +80,7 @@ function rate(scene: Scene, piece: Draft, size: MainSize, search: AnchorSearch &
   if (seen.distance < CAMERA_GAP || seen.inFrame < 0.6) return -Infinity;
 
   const neighbours = { ...piece, width: size.needs, height: 0.05 };
-  const cramped = withinWalls(room, neighbours) ? 0 : 1;
+  const cramped = withinWalls(room, neighbours) && hasFreeEnd(scene, piece) ? 0 : 1;
   const distance = Math.hypot(piece.x, piece.z);
   const facing = (-piece.x * Math.sin(piece.angle) - piece.z * Math.cos(piece.angle)) / distance;
   const share = seen.right - seen.left;
@@ -93,6 +95,7 @@ function rate(scene: Scene, piece: Draft, size: MainSize, search: AnchorSearch &
     0.8 * cramped -
     1.5 * clutter(scene, piece) -
     2.5 * doubt(room, piece) -
+    PASTED * (Number(hidesStanding(room, piece)) + Number(hidesPicture(scene, piece))) -
     0.08 * Math.min(4, uprightsBehind(scene, piece)) -
     0.35 * Math.abs(distance - IDEAL_DISTANCE) -
     5 * Math.max(0, least - share) -
@@ -103,6 +106,17 @@ function rate(scene: Scene, piece: Draft, size: MainSize, search: AnchorSearch &
     (inTheOpen ? 0.5 : search.off > WALL_GAP ? 0.2 : 0)
   );
 }
+
+/** Metres of floor that a lamp, a table or a plant takes at an end of the main piece. */
+const AT_END = 0.5;
+
+/** Whether something may stand at one of the piece's ends. */
+const hasFreeEnd = ({ room }: Scene, piece: Draft): boolean =>
+  [-1, 1].some((end) => {
+    const [x, z] = place(piece, (end * (piece.width + AT_END)) / 2, (AT_END - piece.depth) / 2);
+    const spot = { ...piece, x, z, width: AT_END, depth: AT_END };
+    return withinWalls(room, spot) && blocked(room, spot) <= 0.05;
+  });
 
 /** Whether one can pass between the piece's ends, or one of them, and the walls. */
 function hasPassage(scene: Scene, piece: Draft, passage: MainSize['beside']): boolean {

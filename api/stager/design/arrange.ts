@@ -19,6 +19,7 @@ import { floorColour, rugWay } from './rugWay.js';
 import type { Scene } from './scene.js';
 import { CELL, count, rememberFloor, seenFloor } from './scene.js';
 import { withSuspicions } from './suspicion.js';
+import { darkThings } from './things.js';
 
 export interface ArrangeRequest {
   readonly room: Room;
@@ -93,7 +94,8 @@ function openScene(request: ArrangeRequest, understood: Understood): Scene {
     style,
     creativity,
     floor,
-    rugWay: rugWay(style, floorColour(room, evidence, floor)),
+    things: darkThings(room, evidence, floor),
+    rugWay: rugWay(style, floorColour(room, evidence, floor), createRandom(seed + 1)),
     area: floor.length * CELL * CELL,
   };
   return { ...shared, wishes: understood.wishes, random: createRandom(seed), pieces: [], reserved: [] };

@@ -1,8 +1,8 @@
 /** How pictures share a part of a wall. */
 import type { WallPart } from './bareWall.js';
 
-/** One picture, a pair, three in a row, two rows of small ones, a big one beside two small ones. */
-export type Composition = 'one' | 'pair' | 'three' | 'grid' | 'salon';
+/** One picture, a pair, three in a row, a big one beside two small ones. */
+export type Composition = 'one' | 'pair' | 'three' | 'salon';
 
 /** The part of the wall that a set may take: metres along it, above the floor. */
 export interface Span {
@@ -20,8 +20,6 @@ const ROWS = {
   pair: { number: 2, widest: 0.85, tall: 1.3 },
   three: { number: 3, widest: 0.62, tall: 1.35 },
 } as const;
-/** Width of a picture in a grid, metres, and its height as a share of it. */
-const GRID = { each: 0.42, fewest: 2, most: 4, tall: 1.2 };
 /** Share of the width that the big picture takes beside two small ones, and its height as a share of its width. */
 const SALON = { big: 0.58, tall: 0.8, widest: 1.9 };
 
@@ -34,7 +32,6 @@ export function compose(
   span: Span,
   options: { readonly scale?: number; readonly turned?: boolean } = {},
 ): WallPart[] {
-  if (composition === 'grid') return grid(span);
   if (composition === 'salon') return salon(span, options.turned ?? false);
   const { number, widest, tall } = ROWS[composition];
   const each = Math.min(widest * (options.scale ?? 1), (span.width - (number - 1) * BETWEEN) / number);
@@ -47,16 +44,6 @@ function row({ middle, bottom, top }: Span, number: number, each: number): WallP
   return Array.from({ length: number }, (_, index) => {
     const from = middle - whole / 2 + index * (each + BETWEEN);
     return { from, to: from + each, bottom, top };
-  });
-}
-
-function grid(span: Span): WallPart[] {
-  const number = Math.max(GRID.fewest, Math.min(GRID.most, Math.round(span.width / (GRID.each + BETWEEN))));
-  const each = (span.width - (number - 1) * BETWEEN) / number;
-  const height = Math.min(each * GRID.tall, (span.top - span.bottom - BETWEEN) / 2);
-  return [0, 1].flatMap((level) => {
-    const bottom = span.bottom + level * (height + BETWEEN);
-    return row({ ...span, bottom, top: bottom + height }, number, each);
   });
 }
 

@@ -51,7 +51,7 @@ function seat(scene: Scene, sofa: Draft, seating: Seating, chairs: number): Draf
     const piece = places
       .filter(({ x, z }) => Math.hypot(x, z) >= TALKING[0] && Math.hypot(x, z) <= TALKING[1])
       .map((place) => beside(scene, sofa, kind, place))
-      .find((draft) => appeal(scene, draft) > 0 && fits(scene, draft, { inFrame: 0.93, gap: 0.16, seen: 0.55 }));
+      .find((draft) => appeal(scene, draft) > 0 && fits(scene, draft, { inFrame: 0.95, gap: 0.3, seen: 0.55 }));
     if (piece) scene.pieces.push(piece);
   }
   return scene.pieces.splice(before);

@@ -95,7 +95,7 @@ export function behind(scene: Scene, piece: Draft, metres: number): Draft {
   return { ...zone, width: piece.width, depth: metres };
 }
 
-/** A table with four chairs in an empty part of a big living room. */
+/** A table with four chairs in an empty part of a big living room, all of them or none. */
 export function addDiningGroup(scene: Scene): boolean {
   const size = { width: 1.2, depth: 0.85, height: 0.75 };
   const spots = openSpots(scene, 1.25).slice(0, 40);
@@ -106,7 +106,7 @@ export function addDiningGroup(scene: Scene): boolean {
         const table: Draft = { kind: 'dining table', group: 'dining', ...size, ...spot, y: 0, angle };
         if (!addFirst(scene, [table], { seen: 0.8 })) return false;
         const chairs = wanted(scene, 'dining chair', 4);
-        if (addDiningChairs(scene, table, chairs) < Math.min(chairs, 3)) return false;
+        if (addDiningChairs(scene, table, chairs) < chairs) return false;
         setOn(scene, table, 'centrepiece', { x: 0, z: 0 });
         return true;
       }),

@@ -13,11 +13,11 @@ import { unhidden, view } from './view.js';
 import { alongWall, beforeWall, FACING, onWall, SIDES } from './walls.js';
 
 /** Metres above the floor of a picture's middle where nothing stands below it: an adult's eye. */
-export const EYE_LEVEL = 1.45;
+export const EYE_LEVEL = 1.5;
 /** Metres between a back and the picture above it. */
 export const ABOVE_BACK: readonly [number, number] = [0.15, 0.25];
 /** Width of the art above a piece as a share of the piece's. */
-const ABOVE_SHARE: readonly [number, number] = [0.6, 0.72];
+const ABOVE_SHARE: readonly [number, number] = [0.62, 0.74];
 /** Share of a picture that furniture must leave to be seen. */
 const SEEN = 0.85;
 /** Metres from a piece's back to its wall beyond which nothing hangs above it, and from a sofa's, which stands out. */
@@ -31,9 +31,9 @@ const LEAST_ALONE = { share: 0.06, metres: 0.6 };
 const STRETCH = { least: 1.1, long: 3.6 };
 /** Below this creativity one picture is enough. */
 const CALM = 6;
-/** Metres of furniture over which a set is better than one picture, and how often it is one all the same. */
+/** How often one large picture hangs above a piece, where a set might; metres of furniture that carry a set. */
+const ONE = 0.8;
 const WIDE = 1.8;
-const ONE = 0.22;
 /** Width of a picture as a share of its free stretch. */
 const OF_STRETCH: readonly [number, number] = [0.4, 0.5];
 
@@ -118,12 +118,10 @@ export function hangAbove(scene: Scene, base: Draft, kind: Kind = 'art'): boolea
   return false;
 }
 
-/** What may hang above a piece, in the order of this plan: over a wide sofa mostly a set, in rows elsewhere. */
+/** What may hang above a piece, in the order of this plan: mostly one large picture, else a set that fills its width. */
 function compositionsAbove(scene: Scene, width: number): Composition[] {
-  if (scene.creativity < CALM) return ['one', 'pair'];
-  const sets: Composition[] = width > WIDE ? ['pair', 'three', 'grid', 'salon'] : ['pair', 'pair', 'three', 'one'];
-  const order = scene.random.shuffled(sets);
-  return scene.random.chance(ONE) ? ['one', ...order] : [...order, 'one', 'pair'];
+  if (scene.creativity < CALM || scene.random.chance(ONE)) return ['one', 'pair'];
+  return width > WIDE ? [...scene.random.shuffled<Composition>(['pair', 'three', 'salon']), 'one'] : ['one', 'pair'];
 }
 
 function hangMirror(scene: Scene, side: Side, middle: number, bottom: number, group: string): boolean {
@@ -164,10 +162,8 @@ function hangOnWall(scene: Scene, side: Side): boolean {
     // what hangs far off has to be bigger to be a picture at all
     const scale = Math.max(1, Math.min(2.2, Math.hypot(x, z) / 6));
     const span = { middle, width: (to - from) * share };
-    const calm: Composition[] = ['one'];
-    const usual = scene.random.shuffled<Composition>(['one', 'one', 'pair']);
-    const order: Composition[] =
-      to - from >= STRETCH.long ? ['three', 'pair', 'one'] : scene.creativity < CALM ? calm : usual;
+    const long = to - from >= STRETCH.long && scene.creativity >= CALM;
+    const order: Composition[] = long ? scene.random.shuffled(['pair', 'three', 'one']) : ['one', 'pair'];
     const top = scene.room.ceilingHeight - BELOW_CEILING;
     return order.some((composition) =>
       [1, 0.8, 0.65].some((smaller) => {

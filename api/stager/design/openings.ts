@@ -31,6 +31,19 @@ const MOST_COVERED: Readonly<Record<Opening['kind'], number>> = {
   obstacle: 0.3,
 };
 
+/** Glass by day is brighter than this share of the walls. */
+const DAYLIGHT = 0.5;
+/** Metres: what hangs on a wall is no wider, ends so far above the floor and so far below the ceiling. */
+const PICTURE = { widest: 2.6, aboveFloor: 0.5, belowCeiling: 0.3 };
+
+/** Whether what was read as a window may be a picture or a screen: dark by day, and hanging free on its wall. */
+export const mayBePicture = ({ light, ceilingHeight }: Room, o: Opening): boolean =>
+  o.kind === 'window' &&
+  o.glow < DAYLIGHT * light.walls &&
+  o.to - o.from <= PICTURE.widest &&
+  o.bottom >= PICTURE.aboveFloor &&
+  o.top <= ceilingHeight - PICTURE.belowCeiling;
+
 /** Metres of a floor point before a wall. */
 export function fromWall(room: Room, side: Side, [x, z]: Ground): number {
   if (side === 'back') return z - room.back;
@@ -89,10 +102,13 @@ function doubtOf(room: Room, piece: Placed, matters: (opening: Opening) => boole
 export interface Glimpse {
   readonly opening: Opening;
   readonly points: readonly Vec3[];
+  readonly isPicture: boolean;
 }
 
 export const glimpses = (room: Room): Glimpse[] =>
-  room.openings.filter(isBelieved).map((opening) => ({ opening, points: pointsOf(room, opening) }));
+  room.openings
+    .filter(isBelieved)
+    .map((opening) => ({ opening, points: pointsOf(room, opening), isPicture: mayBePicture(room, opening) }));
 
 function pointsOf(room: Room, opening: Opening): Vec3[] {
   const points: Vec3[] = [];
@@ -110,15 +126,21 @@ function isInPicture(room: Room, point: Vec3): boolean {
 }
 
 /**
- * Whether the picture still shows the room's openings behind a piece: all of the glass where windows are preserved, else
- * most of it, and most of each door.
+ * Whether the picture still shows the room's openings behind a piece: all of the glass where windows are preserved, and
+ * of what may be a picture, unless the main piece stands there; else most of the glass, and most of each door.
  */
 export function leavesOpenings(scene: Scene, piece: Draft): boolean {
   const covers = coverOf(scene.room, solids(piece));
-  return scene.glimpses.every(({ opening, points }) => {
-    const glass = opening.kind === 'window';
-    const limit = glass && scene.preserve.windows ? 0 : MOST_COVERED[opening.kind];
+  return scene.glimpses.every(({ opening, points, isPicture }) => {
+    const whole = isPicture ? piece.group !== 'main' : opening.kind === 'window' && scene.preserve.windows;
+    const limit = whole ? 0 : MOST_COVERED[opening.kind];
     const covered = points.filter(covers).length;
     return covered <= limit * points.length;
   });
+}
+
+/** Whether a piece hides a part of what may be a picture. */
+export function hidesPicture(scene: Scene, piece: Draft): boolean {
+  const covers = coverOf(scene.room, solids(piece));
+  return scene.glimpses.some(({ isPicture, points }) => isPicture && points.some(covers));
 }

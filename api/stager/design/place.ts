@@ -64,7 +64,7 @@ export function layRug(scene: Scene, candidates: readonly Draft[]): Draft | null
       scene.pieces.every((other) => other.group === candidate.group || !overlap(other, candidate, 0.1)),
   );
   if (!found) return null;
-  const rug = { ...found, way: scene.rugWay };
+  const rug = scene.rugWay === null ? found : { ...found, way: scene.rugWay };
   scene.pieces.push(rug);
   return rug;
 }

@@ -1,5 +1,4 @@
 import type { Draft, Size } from './draft.js';
-import { distanceTo } from './footprint.js';
 import type { Kind } from './kinds.js';
 import { KINDS } from './kinds.js';
 import { beside } from './place.js';
@@ -7,15 +6,21 @@ import { USUAL } from './proportions.js';
 import { addFirst } from './rules.js';
 import type { Scene } from './scene.js';
 import { count, wanted } from './scene.js';
-import { cornerSpots } from './spots.js';
+import { cornerSpots, pictureX } from './spots.js';
 
 /** Metres of floor per plant. */
 const FLOOR_PER_PLANT = 9;
 
+/** Metres, and share of the picture's width, between two plants, or a plant and what stood there before. */
+const APART = 1.3;
+const BESIDE = 0.05;
+
 /** Plants for the room's size, each in the emptiest corner. */
-export function addPlants(scene: Scene, most = 3): void {
+export function addPlants(scene: Scene, most = 2): void {
   const usual = scene.creativity < 4 ? 1 : Math.max(1, Math.min(most, Math.round(scene.area / FLOOR_PER_PLANT)));
-  const green = scene.style === 'scandinave' || scene.style === 'boheme' || scene.style === 'miami' ? 1 : 0;
+  const isGreen = scene.style === 'boheme' || scene.style === 'miami';
+  // a plant that stood there before counts as one
+  const green = isGreen && scene.room.standing.length === 0 ? 1 : 0;
   const number = wanted(scene, 'plant', scene.creativity < 4 ? usual : usual + green);
   for (let index = count(scene, 'plant'); index < number; index++) if (!addPlant(scene)) break;
 }
@@ -23,8 +28,17 @@ export function addPlants(scene: Scene, most = 3): void {
 /** A plant in a corner, at a wall or at the end of another piece; a small one where no big one fits. */
 export function addPlant(scene: Scene): Draft | null {
   const group = `plant ${count(scene, 'plant') + 1}`;
+  const others = [
+    ...scene.pieces.filter((other) => other.kind === 'plant').map(({ x, z }) => [x, z] as const),
+    ...scene.room.standing,
+    ...scene.things,
+  ];
   const alone = (spot: Draft) =>
-    scene.pieces.every((other) => other.kind !== 'plant' || distanceTo(other, [spot.x, spot.z]) > 1.2);
+    others.every(
+      ([x, z]) =>
+        Math.hypot(spot.x - x, spot.z - z) > APART &&
+        Math.abs(pictureX(scene, spot) - pictureX(scene, { x, z })) > BESIDE,
+    );
   for (const scale of [scene.random.pick([1, 0.85, 1.1]), 0.65]) {
     const { width, depth, height } = USUAL.plant;
     const size = { width: width * Math.min(1, scale), depth: depth * Math.min(1, scale), height: height * scale };

@@ -3,7 +3,8 @@ import type { Ground, Room, Style, Vec3 } from '../contract.js';
 import type { RoomEvidence } from '../room/evidence.js';
 import { luminance } from '../photo/colour.js';
 import { mix } from '../render/meshkit/vector.js';
-import type { RugColours } from './styleBook.js';
+import type { Random } from './random.js';
+import type { RugDesign } from './styleBook.js';
 import { STYLE_BOOKS } from './styles.js';
 
 /** Reflectance of a usual wall, by which the light in the room is told. */
@@ -14,11 +15,11 @@ const BRIGHTEST = 0.9;
 const FIGURE = 0.35;
 const THIRD = 0.1;
 /** Difference of lightness, 0..100, from which on more does not matter: a rug must not scream either. */
-const ENOUGH = 32;
+const ENOUGH = 20;
 /** What a rug that is warmer or cooler than its floor is worth, per unit of warmth, and at the most. */
 const WARMTH = { weight: 60, most: 14 };
-/** How much the style's usual rug is preferred, in points of lightness. */
-const USUAL = 5;
+/** How far chance may overrule the floor, in points of lightness. */
+const WHIM = 6;
 
 /** Linear reflectance of the floor, from its colour in the photo and the light on the walls; null where unknown. */
 export function floorColour(room: Room, evidence: RoomEvidence, floor: readonly Ground[]): Vec3 | null {
@@ -46,19 +47,20 @@ const warmth = ([r, g, b]: Vec3): number =>
   (Math.sqrt(r) - Math.sqrt(b)) / (Math.sqrt(r) + Math.sqrt(g) + Math.sqrt(b));
 
 /** What a rug looks like from afar. */
-const meanOf = ({ ground, figure, third }: RugColours): Vec3 => mix(mix(ground, figure, FIGURE), third, THIRD);
+const meanOf = ({ ground, figure, third }: RugDesign): Vec3 => mix(mix(ground, figure, FIGURE), third, THIRD);
 
 /** How clearly a rug differs from a floor: in lightness above all, then by cooling a warm one or warming a cool one. */
-export function contrast(rug: RugColours, floor: Vec3): number {
+export function contrast(rug: RugDesign, floor: Vec3): number {
   const mean = meanOf(rug);
   const lighter = Math.min(ENOUGH, Math.abs(lightness(mean) - lightness(floor)));
   return lighter + Math.min(WARMTH.most, WARMTH.weight * Math.abs(warmth(mean) - warmth(floor)));
 }
 
-/** The style's way to dye a rug that suits a floor best; its usual one where the floor's colour is not known. */
-export function rugWay(style: Style, floor: Vec3 | null): number {
-  if (!floor) return 0;
-  const { ways } = STYLE_BOOKS[style].rug;
-  const rated = ways.map((way, index) => ({ index, score: contrast(way, floor) + (index === 0 ? USUAL : 0) }));
-  return rated.toSorted((a, b) => b.score - a.score)[0]?.index ?? 0;
+/** The style's rug that suits a floor best, or nearly; null where the floor's colour is not known. */
+export function rugWay(style: Style, floor: Vec3 | null, random: Random): number | null {
+  if (!floor) return null;
+  const rated = STYLE_BOOKS[style].rugs.map((rug, index) => {
+    return { index, score: contrast(rug, floor) + random.between(0, WHIM) };
+  });
+  return rated.toSorted((a, b) => b.score - a.score)[0]?.index ?? null;
 }

@@ -12,6 +12,7 @@ import type { Scene } from './scene.js';
 import { welcome } from './scene.js';
 import { solids } from './solids.js';
 import { crowdsStanding, meetsStanding } from './standing.js';
+import { hidesThings } from './things.js';
 import type { View } from './view.js';
 import { coverOf, unhidden, view } from './view.js';
 
@@ -35,15 +36,18 @@ const TALL_GAP = 2.2;
 const FOREGROUND = { from: 0.88, tallest: 0.35 };
 /** Pieces that the frame may cut. */
 const MOST_CUT = 2;
-/** Straight fronts with things on them: cut by the frame they look like a mistake. */
-const NEVER_CUT: ReadonlySet<Kind> = new Set([
-  'bookcase',
-  'console',
-  'media unit',
-  'sideboard',
-  'dresser',
-  'display cabinet',
+/** What the frame may cut: big seats of the group in front, a bed; half of anything else looks like a mistake. */
+const MAY_BE_CUT: ReadonlySet<Kind> = new Set([
+  'sofa',
+  'sectional',
+  'loveseat',
+  'chaise',
+  'daybed',
+  'bed',
+  'nightstand',
 ]);
+/** Share of a plant or of anything else with a thin outline that is inside the frame when all that shows of it is. */
+const THIN: Partial<Record<Kind, number>> = { plant: 0.95, 'floor lamp': 0.95, armchair: 0.95 };
 /** Share of the main piece that must be left unhidden when everything stands. */
 export const MAIN_SEEN = 0.72;
 /** Share of any other piece that must be left unhidden. */
@@ -121,10 +125,9 @@ export function fits(scene: Scene, piece: Draft, strictness: Strictness = {}): b
   const seen = view(room, piece);
   // a chair at its desk is no wall, however high its back
   const tall = piece.height > TALL && !(piece.kind in SEAT_OF);
-  if (!wellFramed(scene, seen, { ...strictness, tall }) || (seen.inFrame < 1 && NEVER_CUT.has(piece.kind)))
-    return false;
+  if (!wellFramed(scene, seen, { ...strictness, tall }) || isCutAwkwardly(piece, seen)) return false;
   if (!footOnFloor(scene, piece) || !leavesOpenings(scene, piece)) return false;
-  if (isBusyBehind(scene, piece) || coversPicture(scene, piece)) return false;
+  if (isBusyBehind(scene, piece) || coversPicture(scene, piece) || hidesThings(scene, piece)) return false;
   return leavesOthersSeen(scene, piece, strictness.seen ?? 0.5);
 }
 
@@ -149,6 +152,9 @@ function wellFramed(
   if (seen.bottom > FOREGROUND.from && seen.bottom - seen.top > FOREGROUND.tallest) return false;
   return seen.inFrame === 1 || scene.pieces.filter((other) => isCut(scene.room, other)).length < MOST_CUT;
 }
+
+const isCutAwkwardly = ({ kind }: Draft, { inFrame }: View): boolean =>
+  !MAY_BE_CUT.has(kind) && inFrame < (THIN[kind] ?? 1);
 
 /** Whether the frame cuts a piece of furniture. */
 export const isCut = (room: Room, piece: Draft): boolean =>

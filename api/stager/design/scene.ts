@@ -21,8 +21,10 @@ export interface Scene {
   readonly floor: readonly Ground[];
   /** square metres of floor that the picture shows */
   readonly area: number;
-  /** which of the style's rugs stands out from the floor */
-  readonly rugWay: number;
+  /** floor points where something seems to stand that the reader did not name */
+  readonly things: readonly Ground[];
+  /** which of the style's rugs stands out from the floor, where its colour is known */
+  readonly rugWay: number | null;
   /** the openings that are surely there, as the picture shows them */
   readonly glimpses: readonly Glimpse[];
   /** the main piece first; grows as the programme runs */

@@ -5,14 +5,15 @@ import { addFirst } from './rules.js';
 import type { Scene } from './scene.js';
 import { sectionalLayout } from './sectional.js';
 
-/** Metres from a sofa's front to its table. */
+/** Metres from a sofa's front to its table, and where the floor allows it. */
 export const TABLE_GAP: readonly [number, number] = [0.35, 0.5];
+const GOOD_GAP: readonly [number, number] = [0.4, 0.45];
 /** Metres between the middles of seats that talk. */
 export const TALKING: readonly [number, number] = [1.2, 2.7];
 /** Metres of rug under the front legs. */
 const UNDER_LEGS = 0.25;
 /** Metres of rug beyond a sofa's ends. */
-const BEYOND_ENDS: readonly [number, number] = [0.15, 0.3];
+const BEYOND_ENDS: readonly [number, number] = [0.2, 0.3];
 
 /** Where a seat's occupants look: the stretch of its front, and how far forward of its middle it lies, metres. */
 export interface Front {
@@ -34,12 +35,12 @@ export function frontOf(sofa: Draft): Front {
 }
 
 /** Length of a table as a share of the sofa's front; metres, the most of a long one and of a round one. */
-const TABLE_SHARE = { long: [0.6, 0.68], round: [0.36, 0.42], deepest: 0.75, longest: 1.5, widest: 0.95 } as const;
+const TABLE_SHARE = { long: [0.52, 0.62], round: [0.33, 0.38], deepest: 0.66, longest: 1.35, widest: 0.88 } as const;
 /** What shrinks where the floor is narrow, and the shortest table of use, metres. */
 const SMALLER = [1, 0.88, 0.76] as const;
 const SHORTEST = 0.55;
 
-/** A table before a sofa, two thirds of its length where the floor allows it; a round one less, for it is deeper. */
+/** A table before a sofa, not quite two thirds of its length; a round one less, for it is deeper. */
 export function addCoffeeTable(scene: Scene, sofa: Draft): Draft | null {
   const front = frontOf(sofa);
   const usual = USUAL['coffee table'];
@@ -53,13 +54,13 @@ export function addCoffeeTable(scene: Scene, sofa: Draft): Draft | null {
     const depth = Math.min(TABLE_SHARE.deepest, (width * shape.depth) / shape.width);
     const size = { width, depth: round ? width : depth, height: shape.height };
     const x = (front.from + front.to) / 2;
-    const gaps = [scene.random.between(TABLE_GAP[0] + 0.03, TABLE_GAP[1] - 0.04), TABLE_GAP[0] + 0.01];
+    const gaps = [scene.random.between(...GOOD_GAP), TABLE_GAP[0] + 0.01];
     return gaps.map((gap) => ({
       ...beside(scene, sofa, 'coffee table', { x, z: front.z + gap + size.depth / 2 }),
       ...size,
     }));
   });
-  return addFirst(scene, tables, { inFrame: 0.8, gap: 0.28, seen: 0.4 });
+  return addFirst(scene, tables, { gap: 0.28, seen: 0.4 });
 }
 
 /** Metres of rug that a seat opposite the sofa stands on. */

@@ -1,4 +1,5 @@
 import type { Vec3 } from '../contract.js';
+import { PANEL, panelWidth } from './curtainPair.js';
 import type { Placed } from './draft.js';
 import { boxSamples, place } from './footprint.js';
 import type { Kind } from './kinds.js';
@@ -58,7 +59,7 @@ export function solids(piece: Shaped): Placed[] {
   if (kind === 'chaise' || kind === 'lounger') return [low(piece, SEAT * height), back(piece, BACK * depth)];
   if (kind === 'parasol') return [{ ...piece, y: piece.y + height * 0.74, height: height * 0.26 }];
   if (kind === 'pendant') return [low(piece, Math.min(SHADE, height))];
-  if (kind === 'curtain' && width > 1) return [side(piece, -1), side(piece, 1)];
+  if (kind === 'curtain' && width > PANEL.pairFrom) return [side(piece, -1), side(piece, 1)];
   if (ON_LEGS.includes(kind)) return [{ ...piece, y: piece.y + height - TOP, height: TOP }];
   const share = SLIM[kind] ?? 1;
   return [{ ...piece, width: width * share, depth: depth * share }];
@@ -86,7 +87,8 @@ function back(piece: Shaped, depth: number): Placed {
 
 /** One panel of a pair of curtains. */
 function side(piece: Shaped, end: -1 | 1): Placed {
-  const width = piece.width / 4;
+  // its pleats swing a little, and the rod's end stands out
+  const width = panelWidth(piece.width) + 0.06;
   const [x, z] = place(piece, (end * (piece.width - width)) / 2, 0);
   return { ...piece, x, z, width };
 }

@@ -121,7 +121,8 @@ export function openSpots(scene: Scene, radius: number): { readonly x: number; r
     (point) =>
       SIDES.every((side) => fromWall(room, side, point) > radius) &&
       Math.hypot(...point) > radius + 1.2 &&
-      standing.every((piece) => distanceTo(piece, point) > radius),
+      standing.every((piece) => distanceTo(piece, point) > radius) &&
+      scene.things.every(([x, z]) => Math.hypot(x - point[0], z - point[1]) > radius),
   );
   const prefer = completes(scene);
   const rated = free.map(([x, z]) => ({ x, z, score: prefer({ x, z }) }));

@@ -9,8 +9,9 @@ import { coverOf } from './view.js';
 const STANDING_SIZE = 0.5;
 /** Metres that tall pieces keep from what stands there. */
 const CROWDED = 0.35;
-/** Metres: pieces of this height on are seen against what stands behind them. */
+/** Metres: pieces of this height on are seen against what stands behind them; lower ones hide no more than its foot. */
 const TALL = 1;
+const LOW = 0.5;
 
 /** Whether something that was in the room before has the spot, or stands nearer to it than `apart` metres. */
 export function meetsStanding(room: Room, piece: Placed, apart = 0): boolean {
@@ -18,10 +19,14 @@ export function meetsStanding(room: Room, piece: Placed, apart = 0): boolean {
   return room.standing.some(([x, z]) => overlap(piece, { ...block, x, z }, apart));
 }
 
-/** Whether a tall piece would crowd what was in the room before, a column or a plant, or stand before it. */
+/** Whether a piece would crowd what was in the room before, a column or a plant, or stand before it. */
 export function crowdsStanding(room: Room, piece: Draft): boolean {
-  if (piece.height < TALL || room.standing.length === 0) return false;
-  if (meetsStanding(room, piece, CROWDED)) return true;
+  if (piece.height < LOW || room.standing.length === 0) return false;
+  return (piece.height >= TALL && meetsStanding(room, piece, CROWDED)) || hidesStanding(room, piece);
+}
+
+/** Whether a piece comes between the camera and what was in the room before. */
+export function hidesStanding(room: Room, piece: Draft): boolean {
   const covers = coverOf(room, solids(piece));
   return room.standing.some(([x, z]) => [0.3, 0.8, 1.3].some((y) => covers([x, y, z])));
 }

@@ -26,7 +26,7 @@ export function addNightstands(scene: Scene, bed: Draft): void {
       const taken = scene.pieces.some((piece) => piece.kind === 'nightstand' && sideOf(bed, piece) === side);
       if (added >= number || taken) continue;
       // one that its own bed hides still lights the wall behind it
-      const stand = addFirst(scene, standSpots(scene, bed, { side, width }), { inFrame: 0.7, gap: 0.02, seen: 0 });
+      const stand = addFirst(scene, standSpots(scene, bed, { side, width }), { inFrame: 0.85, gap: 0.02, seen: 0 });
       if (!stand) continue;
       added++;
       if (wanted(scene, 'table lamp', 2) > 0) setOn(scene, stand, 'table lamp', { x: 0, z: 0 });

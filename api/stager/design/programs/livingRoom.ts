@@ -122,7 +122,7 @@ export const livingRoom: Programme = {
     addSecondGroups(scene);
     addStorage(scene);
     if (creativity >= ESSENTIAL || scene.area > SMALL) addPlants(scene);
-    hangAbove(scene, sofa, scene.random.chance(calm ? 0 : 0.18) ? 'mirror' : 'art');
+    hangAbove(scene, sofa);
     hangOnWalls(scene, calm ? 0 : scene.area > 14 || creativity >= RICH ? 2 : 1);
     if (table) dressTable(scene, table);
     if (table && wanted(scene, 'pendant', creativity >= RICH ? 1 : 0) > 0) hangPendant(scene, table);

@@ -5,6 +5,7 @@ import { createMesh, place } from '../../../render/meshkit/mesh.js';
 import { fbm2, smoothstep } from '../../../render/meshkit/noise.js';
 import { surface } from '../../../render/meshkit/surface.js';
 import { tube } from '../../../render/meshkit/tube.js';
+import { PANEL, panelWidth } from '../../curtainPair.js';
 import { curtainCloth, metalWork, timber } from '../parts/materials.js';
 import type { Maker } from '../workshop.js';
 
@@ -19,8 +20,8 @@ export const curtain: Maker = (piece, shop) => {
   );
   const cloth = shop.use(curtainCloth(shop.book.curtain, shop.book.shapes.curtain));
   const rod = 0.0125;
-  const pair = width > 1;
-  const panel = pair ? Math.min(0.5, width * 0.24) : width - 0.02;
+  const pair = width > PANEL.pairFrom;
+  const panel = pair ? panelWidth(width) : width - 0.02;
   const rodY = height - 0.02;
   place(
     model,
