@@ -281,17 +281,21 @@ describe('the rug of a sofa', () => {
   });
 });
 
-describe('above sofas', () => {
-  it('hang sets of several kinds and mirrors, not always one picture', () => {
+describe('the wall above a sofa', () => {
+  it('hangs one large picture as a rule, a set of two or three at times, never many small ones', () => {
     const sets = [...furnished, ...ROOMS.slice(0, 10).flatMap((seed) => furnish(seed, 20))].flatMap((one) => {
       const main = mainOf(one);
-      const above = ofKind(one, 'art', 'mirror').filter(
+      const above = ofKind(one, 'art').filter(
         (piece) => piece.wall === main.wall && distanceTo({ ...main, depth: 4 }, [piece.x, piece.z]) === 0,
       );
-      return above.length > 0 ? [above.map(({ kind }) => kind).join(' ')] : [];
+      return above.length > 0 ? [{ above, main }] : [];
     });
-    expect(new Set(sets).size).toBeGreaterThanOrEqual(4);
-    expect(sets.filter((set) => set === 'art').length).toBeLessThan(0.5 * sets.length);
+    const single = sets.filter(({ above }) => above.length === 1);
+    expect(single.length).toBeGreaterThan(0.6 * sets.length);
+    expect(sets.some(({ above }) => above.length > 1)).toBe(true);
+    expect(Math.max(...sets.map(({ above }) => above.length))).toBeLessThanOrEqual(3);
+    const large = single.filter(({ above: [art], main }) => (art?.width ?? 0) > 0.53 * main.width);
+    expect(large.length).toBeGreaterThan(0.6 * single.length);
   });
 });
 

@@ -1,0 +1,221 @@
+/** What a photo's own pixels forbid or ask for: floors, things that stand there, pictures that hang there, the frame. */
+import { describe, expect, it } from 'vitest';
+import type { Opening, Plan, Room, Vec3 } from '../contract.js';
+import { ROOM_TYPES, STYLES, StageRefusal } from '../contract.js';
+import type { RoomEvidence } from '../room/evidence.js';
+import { arrange } from './arrange.js';
+import { panelWidth } from './curtainPair.js';
+import { KINDS } from './kinds.js';
+import { glimpses, isBelieved, mayBePicture } from './openings.js';
+import { paint } from './paint.js';
+import { contrast, floorColour, rugWay } from './rugWay.js';
+import { seenFloor } from './scene.js';
+import { STYLE_BOOKS } from './styles.js';
+import { syntheticRoom } from './syntheticRoom.js';
+import { darkThings } from './things.js';
+import { view } from './view.js';
+import { alongWall } from './walls.js';
+
+const NOTHING = { floor: false, walls: false, windows: false, ceiling: false } as const;
+
+interface Furnished {
+  readonly seed: number;
+  readonly room: Room;
+  readonly plan: Plan;
+}
+
+const furnished: readonly Furnished[] = Array.from({ length: 20 }, (_, index) => index + 700).flatMap((seed) => {
+  const roomType = ROOM_TYPES[seed % ROOM_TYPES.length] ?? 'living_room';
+  const style = STYLES[seed % STYLES.length] ?? 'modern';
+  const { room, evidence } = syntheticRoom(seed);
+  try {
+    return [
+      { seed, room, plan: arrange({ room, evidence, roomType, style, creativity: 20, preserve: NOTHING, seed }) },
+    ];
+  } catch (error) {
+    if (error instanceof StageRefusal) return [];
+    throw error;
+  }
+});
+
+describe('a rug', () => {
+  const OAK = paint('B98F62');
+  const floors = { oak: OAK, grey: paint('8E9092'), dark: paint('3E2E25'), pale: paint('DAD4CA') };
+
+  it('differs from the floor in every style, more than the style’s usual one need', () => {
+    for (const [name, floor] of Object.entries(floors))
+      for (const style of STYLES) {
+        const { ways } = STYLE_BOOKS[style].rug;
+        const chosen = ways[rugWay(style, floor)];
+        if (!chosen) throw new Error('no such rug');
+        expect(contrast(chosen, floor), `${style} on ${name}`).toBeGreaterThan(12);
+      }
+  });
+
+  it('is another one on a dark floor than on a pale one in most styles', () => {
+    const other = STYLES.filter((style) => rugWay(style, floors.dark) !== rugWay(style, floors.pale));
+    expect(other.length).toBeGreaterThan(6);
+    expect(STYLES.map((style) => rugWay(style, null))).toEqual(STYLES.map(() => 0));
+  });
+
+  it('takes the colour from the floor that the photo shows', () => {
+    const { room, evidence } = syntheticRoom(35);
+    const lit: RoomEvidence = {
+      ...evidence,
+      colour: () => [OAK[0] * 0.5, OAK[1] * 0.5, OAK[2] * 0.5],
+    };
+    const even = { ...room, light: { ...room.light, walls: 0.4, tint: [1, 1, 1] as const } };
+    const found = floorColour(even, lit, seenFloor(room, evidence));
+    expect(found?.map((value, axis) => value / (OAK[axis] ?? 1))).toEqual([1, 1, 1].map(() => expect.closeTo(1, 5)));
+    expect(floorColour(even, evidence, seenFloor(room, evidence))).toBeNull();
+    const plan = arrange({
+      room: even,
+      evidence: lit,
+      roomType: 'living_room',
+      style: 'modern',
+      creativity: 15,
+      preserve: NOTHING,
+      seed: 35,
+    });
+    expect(plan.pieces.find(({ kind }) => kind === 'rug')?.way).toBe(rugWay('modern', found));
+  });
+});
+
+describe('what stands on the floor of the photo', () => {
+  const { room, evidence } = syntheticRoom(35);
+  const floor = seenFloor(room, evidence);
+  const [x, z] = [(room.left + room.right) / 2, room.back * 0.6];
+  const tone =
+    (size: number) =>
+    ([px, , pz]: Vec3): number =>
+      Math.abs(px - x) < size && Math.abs(pz - z) < size ? 60 : 170 + 4 * px;
+
+  it('is found where the floor is darker than round it', () => {
+    const things = darkThings(room, { ...evidence, tone: tone(0.3) }, floor);
+    expect(things.length).toBeGreaterThan(1);
+    for (const at of things) expect(Math.hypot(at[0] - x, at[1] - z)).toBeLessThan(0.5);
+    expect(darkThings(room, { ...evidence, tone: tone(0) }, floor)).toEqual([]);
+    // half the floor is no thing
+    expect(darkThings(room, { ...evidence, tone: ([, , pz]) => (pz < z ? 60 : 170) }, floor)).toEqual([]);
+  });
+});
+
+describe('what may be a picture', () => {
+  const { room } = syntheticRoom(35);
+  const picture: Opening = {
+    wall: 'back',
+    kind: 'window',
+    from: room.left + 1,
+    to: room.left + 2.4,
+    bottom: 0.9,
+    top: 1.9,
+    certainty: 0.8,
+    glow: 0.05,
+  };
+
+  it('is dark by day and hangs free', () => {
+    expect(mayBePicture(room, picture)).toBe(true);
+    expect(mayBePicture(room, { ...picture, glow: 0.9 })).toBe(false);
+    expect(mayBePicture(room, { ...picture, bottom: 0.1 })).toBe(false);
+    expect(mayBePicture(room, { ...picture, kind: 'door' })).toBe(false);
+  });
+
+  it('gets no curtains', () => {
+    let tried = 0;
+    for (const { seed, room: lit, plan } of furnished) {
+      const pair = plan.pieces.find(({ kind }) => kind === 'curtain');
+      const openings = lit.openings.map((o) => ({ ...o, glow: 0.01 }));
+      const dim = { ...lit, openings };
+      if (!pair || !openings.some((o) => o.wall === pair.wall && mayBePicture(dim, o))) continue;
+      tried++;
+      const { roomType, style, creativity } = plan;
+      const { evidence } = syntheticRoom(seed);
+      const again = arrange({ room: dim, evidence, roomType, style, creativity, preserve: NOTHING, seed });
+      expect(again.pieces.filter(({ kind, wall }) => kind === 'curtain' && wall === pair.wall)).toEqual([]);
+    }
+    expect(tried).toBeGreaterThan(0);
+  });
+});
+
+describe('what is too low for a door', () => {
+  it('is none, however surely it was read as one', () => {
+    const door: Opening = {
+      wall: 'back',
+      kind: 'door',
+      from: 0,
+      to: 0.9,
+      bottom: 0,
+      top: 2,
+      certainty: 0.9,
+      glow: 1,
+    };
+    expect(isBelieved(door)).toBe(true);
+    expect(isBelieved({ ...door, top: 1.6 })).toBe(false);
+    const { room } = syntheticRoom(35);
+    expect(glimpses({ ...room, openings: [{ ...door, top: 1.6 }] })).toEqual([]);
+  });
+});
+
+describe('the frame', () => {
+  it('cuts rugs, beds and big seats, nothing else', () => {
+    const mayBe = [
+      'sofa',
+      'sectional',
+      'bed',
+      'nightstand',
+      'loveseat',
+      'chaise',
+      'desk',
+      'gaming desk',
+      'dining table',
+    ];
+    const cut = furnished.flatMap(({ seed, room, plan }) =>
+      plan.pieces
+        .filter((piece) => KINDS[piece.kind] === 'stands' && !mayBe.includes(piece.kind))
+        .filter((piece) => view(room, piece).inFrame < 0.94)
+        .map(({ id }) => `${id} in room ${seed}`),
+    );
+    expect(furnished.length).toBeGreaterThan(14);
+    expect(cut).toEqual([]);
+  });
+});
+
+describe('curtains', () => {
+  it('come in pairs that the picture shows whole, a little beyond the frames, out of the corners', () => {
+    let pairs = 0;
+    const faults = furnished.flatMap(({ seed, room, plan }) =>
+      plan.pieces.flatMap((pair) => {
+        if (pair.kind !== 'curtain') return [];
+        pairs++;
+        const wall = room.walls[pair.wall ?? 'back'];
+        const middle = alongWall(wall.side, pair);
+        const [from, to] = [middle - pair.width / 2, middle + pair.width / 2];
+        const windows = room.openings.filter(
+          (o) => o.wall === wall.side && o.kind === 'window' && o.from < to && o.to > from,
+        );
+        const beyond = [Math.min(...windows.map((o) => o.from)) - from, to - Math.max(...windows.map((o) => o.to))];
+        return [
+          ...(pair.width <= 1 ? ['a single panel'] : []),
+          ...(view(room, pair).inFrame < 0.97 ? ['cut by the frame'] : []),
+          ...(from < wall.from + 0.05 || to > wall.to - 0.05 ? ['in a corner'] : []),
+          ...(windows.length === 0 || beyond.some((metres) => metres < 0.1) ? ['short of the frame'] : []),
+          ...(2 * panelWidth(pair.width) > 0.5 * pair.width ? ['drawn'] : []),
+        ].map((fault) => `${fault} in room ${seed}`);
+      }),
+    );
+    expect(pairs).toBeGreaterThan(2);
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('the pictures of one plan', () => {
+  it('begin one after another in the style’s list of motifs', () => {
+    const several = furnished.map(({ plan }) => plan.pieces.filter(({ kind }) => kind === 'art'));
+    const motifs = several
+      .filter((arts) => arts.length > 1)
+      .map((arts) => arts.map(({ seed }) => Math.floor(seed * 0.618)));
+    expect(motifs.length).toBeGreaterThan(2);
+    for (const list of motifs)
+      expect(list.map((motif) => motif - (list[0] ?? 0))).toEqual(list.map((_, index) => index));
+  });
+});
