@@ -391,7 +391,7 @@ export const STYLE_BOOKS: Readonly<Record<Style, StyleBook>> = {
         figure: paint('33302D'),
         third: paint('8E5A3C'),
       },
-      { pattern: 'distressed', ground: paint('C9C6C0'), figure: paint('45484B'), third: paint('8A4A36') },
+      { pattern: 'distressed', ground: paint('3B3B3D'), figure: paint('8F8A82'), third: paint('A65A3E') },
     ],
     motifs: ['typography', 'grid', 'ink', 'gesture'],
     plants: ['snake', 'rubber', 'monstera', 'olive'],
