@@ -19,7 +19,7 @@ const ENOUGH = 20;
 /** What a rug that is warmer or cooler than its floor is worth, per unit of warmth, and at the most. */
 const WARMTH = { weight: 60, most: 14 };
 /** How far chance may overrule the floor, in points of lightness. */
-const WHIM = 6;
+const WHIM = 4;
 
 /** Linear reflectance of the floor, from its colour in the photo and the light on the walls; null where unknown. */
 export function floorColour(room: Room, evidence: RoomEvidence, floor: readonly Ground[]): Vec3 | null {
