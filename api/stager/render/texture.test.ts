@@ -51,6 +51,7 @@ const PATTERNS: Partial<Record<Texture, readonly string[]>> = {
     'pines',
     'dunes',
     'shore',
+    'text',
   ],
 };
 

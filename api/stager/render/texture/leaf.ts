@@ -51,11 +51,11 @@ export function paintLeaf(
   const vein = (1 - smoothstep(0.03, 0.1, near)) * (1 - Math.abs(u) * 0.6);
   const lump = (smoothstep(0, 0.5, near) - 0.5) * 0.12;
   const speck = noise3(x * 60, y * 60, z * 60) - 0.5;
-  brighten(out, (0.72 + 0.46 * patch + speck * 0.12 + lump) * (0.9 + 0.2 * v) + midrib * 0.75 + vein * 0.16);
+  brighten(out, (0.72 + 0.46 * patch + speck * 0.12 + lump) * (0.9 + 0.2 * v) + midrib * 1.05 + vein * 0.24);
   // young and sunlit parts are yellower
   const warm = (patch - 0.42) * 0.5 + 0.12 * v + midrib * 0.3;
   out.r *= 1 + warm;
   out.b *= 1 - 0.4 * warm;
   out.roughness += speck * 0.16;
-  out.bumpY = -vein * 0.07;
+  out.bumpY = -vein * 0.12 + (u > 0 ? lump : -lump) * 0.5;
 }

@@ -120,4 +120,20 @@ const shore: Painting = (out, x, y, { seed, first }) => {
   }
 };
 
-export const PHOTOGRAPHS: Readonly<Record<string, Painting>> = { pines, dunes, shore };
+/** A printed page: a heading, lines of words in two columns. */
+const text: Painting = (out, x, y, { wide, tall }) => {
+  const column = x < 0 ? 0 : 1;
+  const s = (x - (column - 0.5) * wide) / (wide * 0.42);
+  const t = (tall * 0.8 - y) * 17;
+  const row = Math.floor(t);
+  if (Math.abs(s) > 1 || row < 0 || row > tall * 27 || (row < 4 && column === 0)) {
+    if (row === 1 && column === 0 && Math.abs(s) < 0.7) blend(out, [0.05, 0.05, 0.05], 0.8);
+    return;
+  }
+  const word = cellNoise(s * 9 + row * 3.7, row, 241 + column);
+  const last = cellNoise(row, column, 243) < 0.18 && s > 0.1;
+  if (word < 0.12 || last || t - row > 0.55) return;
+  blend(out, [0.09, 0.09, 0.09], 0.62);
+};
+
+export const PHOTOGRAPHS: Readonly<Record<string, Painting>> = { pines, dunes, shore, text };

@@ -55,7 +55,7 @@ export function blade(shape: Blade): Mesh {
     let half = (width / 2) * contourAt(contour, t) + 0.0004;
     if (cuts > 0 && t > 0.22 && t < 0.95) {
       const lobe = Math.abs(Math.sin(t * Math.PI * cuts));
-      half *= 0.42 + 0.58 * Math.min(1, lobe * 1.9);
+      half *= 0.34 + 0.66 * Math.min(1, lobe * 2.8);
     }
     // lobes and veins sweep forward
     const forward = cuts > 0 ? length * 0.1 * across * across : 0;

@@ -25,8 +25,8 @@ export function greens(
   random: Random,
   looks: Partial<Pick<Material, 'roughness' | 'pattern' | 'transmission'>> = {},
 ): readonly number[] {
-  return [0.74, 1, 1.26].map((k) => {
-    const warm = random.between(0.9, 1.12) * (k > 1.2 ? 1.15 : 1);
+  return [0.86, 1.28, 1.75].map((k) => {
+    const warm = random.between(0.9, 1.12) * (k > 1.6 ? 1.18 : 1);
     return shop.use({ ...foliage([base[0] * k * warm, base[1] * k, base[2] * k * 0.96]), ...looks });
   });
 }

@@ -73,7 +73,7 @@ function stems(model: Mesh, { shop, random, bed, reach, height }: Growth, habit:
 export const fiddle: Grow = (model, growth) =>
   stems(model, growth, {
     stems: growth.height > 1.1 ? 2 : 1,
-    density: 31,
+    density: 38,
     bare: growth.height > 1.1 ? 0.3 : 0.1,
     leaf: 0.3,
     colour: [0.06, 0.135, 0.03],
@@ -106,7 +106,7 @@ export const monstera: Grow = (model, { shop, random, bed, reach, height }) => {
       bend: 0.45 + 0.2 * k,
       fold: 0.16,
       cuts,
-      rows: cuts ? 26 : 9,
+      rows: cuts ? 30 : 9,
       columns: 4,
     }),
   );
@@ -126,7 +126,7 @@ export const monstera: Grow = (model, { shop, random, bed, reach, height }) => {
     addLeaf(model, parts[rank > 0.9 ? 0 : 1 + (k % 2)], {
       at: path[6],
       angle: angle + random.between(-0.2, 0.2),
-      pitch: random.between(0.1, 0.5) - 0.5 * rank,
+      pitch: random.between(0.4, 0.85) - 0.6 * rank,
       roll: random.between(-0.35, 0.35),
       material: leaves[rank > 0.85 ? 2 : k % 2],
       size: own,

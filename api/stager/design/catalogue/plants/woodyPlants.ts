@@ -10,10 +10,18 @@ import { SPIRAL, addLeaf, addStalk, greens, type Grow } from './foliage.js';
 export const pampas: Grow = (model, { shop, random, bed, reach, height }) => {
   const stalk = shop.use(foliage([0.4, 0.31, 0.17], 'plain'));
   const hair = [0.88, 1.08].map((k) =>
-    shop.use({ ...foliage([0.6 * k, 0.49 * k, 0.34 * k], 'blade'), roughness: 0.9, transmission: 0.5 }),
+    shop.use({ ...foliage([0.68 * k, 0.59 * k, 0.45 * k], 'blade'), roughness: 0.9, transmission: 0.5 }),
   );
   const grown = height - bed.y;
-  const strand = blade({ contour: CONTOURS.needle, length: 1, width: 0.09, bend: 0.9, fold: 0.2, rows: 3, columns: 1 });
+  const strand = blade({
+    contour: CONTOURS.needle,
+    length: 1,
+    width: 0.036,
+    bend: 1.2,
+    fold: 0.2,
+    rows: 3,
+    columns: 1,
+  });
   const count = 9;
   for (let k = 0; k < count; k++) {
     const angle = k * SPIRAL + random.between(0, 0.4);
@@ -32,7 +40,7 @@ export const pampas: Grow = (model, { shop, random, bed, reach, height }) => {
       sides: 4,
       material: stalk,
     });
-    const strands = 74;
+    const strands = 128;
     for (let n = 0; n < strands; n++) {
       const t = n / strands;
       // a plume swells and comes to a point

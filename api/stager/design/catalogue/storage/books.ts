@@ -87,6 +87,114 @@ export function bookRow(shop: Workshop, { width, height, depth, random }: Row): 
   return model;
 }
 
+/** Thickness of a cover's board, and how far pages are set back from it, metres. */
+const BOARD = 0.0025;
+const SET_BACK = 0.005;
+
+/** A book as it is seen lying: boards around pages that are set back, a title on its spine. As `book` otherwise. */
+function boundBook(shop: Workshop, { thickness, height, depth }: Volume, colour: Vec3): Mesh {
+  const model = createMesh();
+  const cover = shop.use(plain(colour, 0.5));
+  for (const side of [-1, 1])
+    place(model, block(BOARD, height, depth), { material: cover, at: [side * (thickness / 2 - BOARD / 2), 0, 0] });
+  place(model, block(thickness, height, BOARD), { material: cover, at: [0, 0, depth / 2 - BOARD / 2] });
+  place(model, block(thickness - 2 * BOARD, height - 2 * SET_BACK, depth - SET_BACK - BOARD), {
+    material: shop.use(bookPages),
+    at: [0, 0, SET_BACK / 2],
+  });
+  const title = mix(colour, colour[1] > 0.2 ? INK : PAPER, 0.7);
+  place(model, block(thickness * 0.17, height * 0.34, 0.0006), {
+    material: shop.use(plain(title, 0.5)),
+    at: [0, height * 0.06, depth / 2],
+  });
+  return model;
+}
+
+const INK = paint('2A2927');
+const PAPER = paint('F2EEE5');
+/** What is printed on the jackets of large books. */
+const JACKETS = ['dunes', 'pines', 'cutouts', 'horizon', 'shore', 'strokes'] as const;
+
+interface Print {
+  readonly width: number;
+  readonly depth: number;
+  readonly pattern: string;
+  readonly seed: number;
+}
+
+const printed = (shop: Workshop, { width, depth, pattern, seed }: Print): number =>
+  shop.use({
+    texture: 'art',
+    pattern,
+    colour: PAPER,
+    colour2: shop.book.accents[shop.book.accents.length - 1],
+    colour3: shop.book.accents[0],
+    halfSize: [width / 2, depth / 2],
+    seed,
+    roughness: 0.4,
+    f0: 0.04,
+  });
+
+/** A picture on the upper board of a lying book, its margin the colour of the board. */
+function addJacket(
+  model: Mesh,
+  shop: Workshop,
+  { width, depth, y, seed }: Omit<Print, 'pattern'> & { y: number },
+): void {
+  const [w, d] = [width * 0.78, depth * 0.72];
+  const sheet = surface({
+    columns: 1,
+    rows: 1,
+    point: (s, t) => [(s - 0.5) * w, y + 0.0006, (0.5 - t) * d],
+    uv: (s, t) => [(s - 0.5) * w, (t - 0.5) * d],
+  });
+  const pattern = JACKETS[seed % JACKETS.length];
+  place(model, sheet, { material: printed(shop, { width: w, depth: d, pattern, seed: seed % 97 }), keepUv: true });
+}
+
+/** A book that lies open, its pages arched on both sides of the fold; from y up, `rise` high. */
+function addOpenBook(
+  model: Mesh,
+  shop: Workshop,
+  { width, depth, y, rise, seed }: Omit<Print, 'pattern'> & { readonly y: number; readonly rise: number },
+): void {
+  const part = createMesh();
+  place(part, block(width, 0.003, depth), { material: shop.use(plain(INK, 0.5)), at: [0, y + 0.0015, 0] });
+  const half = width / 2 - 0.005;
+  const tall = depth - 0.01;
+  const arched = (out: number): number =>
+    (rise - 0.003) * (0.42 + 0.58 * Math.sin(Math.PI * (0.12 + 0.72 * out ** 0.75)));
+  for (const side of [-1, 1] as const) {
+    const page = surface({
+      columns: 10,
+      rows: 1,
+      point: (s, t) => {
+        const out = side > 0 ? s : 1 - s;
+        const fold = Math.min(1, out / 0.06);
+        return [side * out * half, y + 0.003 + arched(out) * (0.35 + 0.65 * fold), (0.5 - t) * tall];
+      },
+      uv: (s, t) => [(s - 0.5) * half, (t - 0.5) * tall],
+    });
+    const pattern = side === (seed % 2 === 0 ? -1 : 1) ? 'text' : JACKETS[(seed >> 1) % JACKETS.length];
+    const material = printed(shop, { width: half, depth: tall, pattern, seed: seed % 97 });
+    place(part, page, { material, keepUv: true });
+    // the cut edges of the pages, on three sides
+    const edge = shop.use(bookPages);
+    const outer = arched(1);
+    place(part, block(0.001, outer, tall), { material: edge, at: [side * half, y + 0.003 + outer / 2, 0] });
+    for (const z of [-1, 1] as const) {
+      const cut = surface({
+        columns: 10,
+        rows: 1,
+        point: (s, t) => [side * s * half, y + 0.003 + t * arched(s) * Math.min(1, 0.35 + s * 10), (z * tall) / 2],
+        uv: (s, t) => [t * 0.03, s * half],
+      });
+      place(part, cut, { material: edge });
+    }
+  }
+  place(model, part, { turn: { y: 0.16 - 0.3 * ((seed % 7) / 7) }, keepUv: true });
+}
+
 /** A lying stack, each book turned a little. Stands on y = 0. */
 export function bookStack(
   shop: Workshop,
@@ -95,18 +203,33 @@ export function bookStack(
   const model = createMesh();
   const random = createRandom(seed + 31);
   const count = Math.max(1, Math.min(6, Math.round(height / 0.032)));
-  const thickness = height / count;
+  // no two are equally thick
+  const shares = Array.from({ length: count }, () => random.between(0.7, 1.3));
+  const unit = height / shares.reduce((sum, share) => sum + share, 0);
+  let y = 0;
   for (let k = 0; k < count; k++) {
-    const shrink = 1 - 0.06 * k * random.between(0.5, 1);
-    const volume = { thickness: thickness - 0.0012, height: width * shrink, depth: depth * shrink };
-    place(model, book(shop, volume, spineColour(shop, random)), {
-      at: [0, thickness * (k + 0.5), 0],
-      turn: { z: Math.PI / 2, y: random.between(-0.09, 0.09) },
+    const shrink = 1 - 0.09 * k * random.between(0.4, 1);
+    const thickness = shares[k] * unit;
+    const volume = { thickness: thickness - 0.0008, height: width * shrink, depth: depth * shrink };
+    const turn = { y: random.between(-0.13, 0.13) };
+    const part = place(createMesh(), boundBook(shop, volume, spineColour(shop, random)), {
+      turn: { z: Math.PI / 2 },
       keepUv: true,
     });
+    if (k === count - 1)
+      addJacket(part, shop, { width: volume.height, depth: volume.depth, y: volume.thickness / 2, seed });
+    place(model, part, { at: [0, y + thickness / 2, 0], turn, keepUv: true });
+    y += thickness;
   }
   return model;
 }
 
-export const books: Maker = (piece, shop) =>
-  bookStack(shop, { width: piece.width * 0.92, depth: piece.depth * 0.92, height: piece.height, seed: piece.seed });
+/** A stack of books; now and then the uppermost lies open. */
+export const books: Maker = (piece, shop) => {
+  const { height, seed } = piece;
+  const [width, depth] = [piece.width * 0.92, piece.depth * 0.92];
+  const open = seed % 3 === 1 ? Math.min(0.026, height * 0.4) : 0;
+  const model = bookStack(shop, { width: width * (open > 0 ? 0.9 : 1), depth, height: height - open, seed });
+  if (open > 0) addOpenBook(model, shop, { width, depth: depth * 0.86, y: height - open, rise: open, seed });
+  return model;
+};
