@@ -5,9 +5,10 @@
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Raster } from '../stager/contract.js';
+import { type Raster, StageRefusal } from '../stager/contract.js';
 import { decodePhoto } from '../stager/photo/decode.js';
 import { IMPOSTORS, drawImpostor } from '../stager/subject/impostors/impostors.js';
+import { readPhoto } from '../stager/readPhoto.js';
 import { recogniseSubject } from '../stager/subject/recognise.js';
 import { randomRoom } from '../stager/synthetic/randomRoom.js';
 import { renderingOf } from '../stager/training/renderings.js';
@@ -19,11 +20,24 @@ const EACH = 20;
 const ROOMS = 40;
 const LONG_SIDE = 560;
 
+/** What looks like a room at a glance is not read: that takes long. */
+async function isRefused(picture: Raster): Promise<boolean> {
+  if (!recogniseSubject(picture)) return false;
+  const warnings = await readPhoto(picture).then(
+    (room) => room.warnings,
+    (error: unknown) => {
+      if (error instanceof StageRefusal) return [error];
+      throw error;
+    },
+  );
+  return warnings.some(({ code }) => code === 'not_a_room');
+}
+
 async function countRefused(pictures: AsyncIterable<Raster>): Promise<{ refused: number; all: number }> {
   let [refused, all] = [0, 0];
   for await (const picture of pictures) {
     all++;
-    if (recogniseSubject(picture)) refused++;
+    if (await isRefused(picture)) refused++;
   }
   return { refused, all };
 }

@@ -13,11 +13,12 @@ import { SENTENCES, recogniseSubject } from './subject/recognise.js';
 export async function readPhoto(photo: Raster, options: { signal?: AbortSignal | undefined } = {}): Promise<Room> {
   // both ask for them, the first of them without a pause
   await inTurns(straightEdges(photo), options.signal);
-  const subject = recogniseSubject(photo);
+  const seems = recogniseSubject(photo);
   const room = await readRoom(photo, options).catch((error: unknown) => {
-    if (subject && error instanceof StageRefusal) throw new StageRefusal('not_a_room', SENTENCES[subject]);
+    if (seems && error instanceof StageRefusal) throw new StageRefusal('not_a_room', SENTENCES[seems.subject]);
     throw error;
   });
-  const notARoom: Warning[] = subject ? [{ code: 'not_a_room', message: SENTENCES[subject] }] : [];
+  const isNone = seems && room.explained <= seems.unless;
+  const notARoom: Warning[] = isNone ? [{ code: 'not_a_room', message: SENTENCES[seems.subject] }] : [];
   return { ...room, warnings: [...notARoom, ...room.warnings, ...furnishedWarning(photo, room)] };
 }
