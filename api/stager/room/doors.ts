@@ -31,13 +31,57 @@ const FIREPLACE: Search = {
 const SLACK = 0.12;
 const CUT = 0.15;
 
-/** @param windows of the same wall: a door may have a pane in it, but none that is cut by its frame */
+/**
+ * A door's pane begins above its bottom rail: glass that fills a door's width and begins higher is a window, and what
+ * looks like the door's foot is the wall below it. Share of the width, metres, and certainty from which it is glass.
+ */
+const FILLS = 0.7;
+const HIGHEST_RAIL = 0.3;
+const GLASS = 0.35;
+/**
+ * Metres of wall between two doors at least: nearer to a likelier door, what seems to be one is mostly the wall beside
+ * it. Certainty from which it is one all the same.
+ */
+const PIER = 0.15;
+const SURELY_TWO = 0.85;
+
+/** @param windows of the same wall */
 export function* findDoors(look: WallLook, windows: readonly Opening[]): Steps<Opening[]> {
-  const doors = yield* find(look, DOOR);
-  return doors.filter((door) => !windows.some((window) => isBelieved(window) && cuts(door, window)));
+  return besideWindows(yield* find(look, DOOR), windows);
 }
 
+/**
+ * The doors that make sense beside the windows of the same wall: a door may have a pane in it, but none that is cut by
+ * its frame or is all that there is of it; and glass from the floor to where a door ends is one.
+ */
+export function besideWindows(claimed: readonly Opening[], windows: readonly Opening[]): Opening[] {
+  const doors = claimed.filter(
+    (door) => !windows.some((window) => (isBelieved(window) && cuts(door, window)) || isAll(door, window)),
+  );
+  const kept = doors.filter((door) => door.certainty >= SURELY_TWO || !doors.some((other) => crowds(other, door)));
+  const glazed = windows.filter((window) => isBelieved(window) && isGlazedDoor(window));
+  const missed = glazed.filter((window) => !kept.some((door) => door.from < window.to && door.to > window.from));
+  return [...kept, ...missed.map((window): Opening => ({ ...window, kind: 'door', bottom: 0, glow: 0 }))];
+}
+
+/** Sliding and French doors are glass from the floor to where a door ends: metres, as they are read. */
+const GLAZED = { width: [0.55, 2.7], bottom: 0.1, top: [1.75, 2.5] } as const;
+
+const isGlazedDoor = ({ from, to, bottom, top }: Opening): boolean =>
+  bottom <= GLAZED.bottom && isWithin(to - from, GLAZED.width) && isWithin(top, GLAZED.top);
+
+const isWithin = (value: number, [least, most]: readonly [number, number]): boolean => value >= least && value <= most;
+
 const isBelieved = ({ kind, certainty }: Opening): boolean => kind === 'window' && certainty >= BELIEVED;
+
+/** Whether the window is all that there is of the door. */
+function isAll(door: Opening, { kind, from, to, bottom, certainty }: Opening): boolean {
+  const shared = Math.min(door.to, to) - Math.max(door.from, from);
+  return kind === 'window' && certainty >= GLASS && bottom > HIGHEST_RAIL && shared > FILLS * (door.to - door.from);
+}
+
+const crowds = (likelier: Opening, door: Opening): boolean =>
+  likelier.certainty > door.certainty && likelier.from < door.to + PIER && likelier.to > door.from - PIER;
 
 function cuts(door: Opening, window: Opening): boolean {
   const shared = Math.min(door.to, window.to) - Math.max(door.from, window.from);

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { Opening } from '../contract.js';
+import { besideWindows } from './doors.js';
+
+const door: Opening = {
+  wall: 'back',
+  kind: 'door',
+  from: 0,
+  to: 0.9,
+  bottom: 0,
+  top: 2.1,
+  certainty: 0.8,
+  glow: 0,
+};
+const pane: Opening = { ...door, kind: 'window', from: 0.1, to: 0.8, bottom: 0.22, top: 2, glow: 0.5 };
+
+test('a door keeps the pane in it, and is none where wall begins below its glass', () => {
+  expect(besideWindows([door], [pane])).toEqual([door]);
+  expect(besideWindows([door], [{ ...pane, bottom: 0.4 }])).toEqual([]);
+  expect(besideWindows([door], [{ ...pane, bottom: 0.4, certainty: 0.2 }])).toEqual([door]);
+  expect(besideWindows([door], [{ ...pane, bottom: 1, from: 0.3, to: 0.6 }])).toEqual([door]);
+  expect(besideWindows([door], [{ ...pane, from: 0.5, to: 1.4 }])).toEqual([]);
+});
+
+test('what seems a door right beside a likelier one is the wall between', () => {
+  const beside = { ...door, from: 0.95, to: 1.6, certainty: 0.6 };
+  expect(besideWindows([beside, door], [])).toEqual([door]);
+  expect(besideWindows([{ ...beside, from: 1.1 }, door], [])).toHaveLength(2);
+  expect(
+    besideWindows(
+      [
+        { ...beside, certainty: 0.88 },
+        { ...door, certainty: 0.9 },
+      ],
+      [],
+    ),
+  ).toHaveLength(2);
+});
+
+test('glass from the floor to where doors end is a door that was missed', () => {
+  const sliding = { ...pane, from: -1, to: 1, bottom: 0.04, top: 2.05 };
+  const found = { ...door, from: -1, to: 1, top: 2.05 };
+  expect(besideWindows([], [sliding])).toEqual([found]);
+  expect(besideWindows([found], [sliding])).toEqual([found]);
+  for (const other of [{ bottom: 0.3 }, { to: 3 }, { top: 2.6 }, { certainty: 0.4 }]) {
+    expect(besideWindows([], [{ ...sliding, ...other }])).toEqual([]);
+  }
+});
