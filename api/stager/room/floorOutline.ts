@@ -17,12 +17,18 @@ const BELIEVED = 0.6;
 const REACH_UP = 0.07;
 const REACH_UP_SKIRTING = 0.008;
 
+export interface FloorSeen {
+  readonly outline: readonly Pixel[];
+  /** 0..1: how much of the box's floor and of the mask are one, over all of both */
+  readonly agreement: number;
+}
+
 /** @param copy about 320 px long */
 export function* refineFloor(
   copy: Raster,
   box: MetricBox,
   { skirting }: { readonly skirting: boolean },
-): Steps<Pixel[]> {
+): Steps<FloorSeen> {
   const outline = floorOfBox(box);
   const boxTop = topOf(outline, copy, box);
   const mask = yield* findFloorMask(copy, boxTop, skirting ? REACH_UP_SKIRTING : REACH_UP);
@@ -32,7 +38,8 @@ export function* refineFloor(
     if (inBox && mask.data[i]) both++;
     if (inBox || mask.data[i]) either++;
   }
-  return both < BELIEVED * either ? outline : outlineOfMask(mask, boxTop, box);
+  const agreement = either ? both / either : 0;
+  return { outline: agreement < BELIEVED ? outline : outlineOfMask(mask, boxTop, box), agreement };
 }
 
 /** First row, in the copy's pixels, of a convex outline that reaches the picture's lower border. */

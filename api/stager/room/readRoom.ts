@@ -56,12 +56,13 @@ function* roomInSteps(photo: Raster): Steps<Room> {
   });
   yield;
   const light = readLight(small, (column) => reading.box.edge.top[column], openings);
-  const confidence = confidenceOf(reading);
+  const floor = yield* refineFloor(small, box, reading);
+  const confidence = confidenceOf(reading, floor.agreement);
   return {
     ...box,
     openings,
     standing,
-    floorOutline: yield* refineFloor(small, box, reading),
+    floorOutline: floor.outline,
     ceilingOutline: ceilingOfBox(box),
     light,
     explained: reading.explained,
