@@ -93,7 +93,7 @@ function rate(scene: Scene, piece: Draft, size: MainSize, search: AnchorSearch &
     1.7 * facing +
     1.7 * size.worth -
     0.8 * cramped -
-    1.5 * clutter(scene, piece) -
+    (inTheOpen ? 0 : 1.5 * clutter(scene, piece)) -
     2.5 * doubt(room, piece) -
     PASTED * (Number(hidesStanding(room, piece)) + Number(hidesPicture(scene, piece))) -
     0.08 * Math.min(4, uprightsBehind(scene, piece)) -

@@ -35,7 +35,7 @@ export interface ArrangeRequest {
 }
 
 /** Main places that are furnished whole and compared, and how many more arrangements the best of them gets. */
-const PLACES = 5;
+const PLACES = 6;
 const VARIANTS = 2;
 /** A main place that scores this much less than the best is not worth furnishing. */
 const WORSE = 1.8;
@@ -113,6 +113,7 @@ function differing(anchors: readonly Anchor[]): Anchor[] {
     const alike = kept.some(
       ({ piece }) =>
         piece.wall === anchor.piece.wall &&
+        piece.seed === anchor.piece.seed &&
         Math.abs(piece.angle - anchor.piece.angle) < 0.1 &&
         Math.hypot(piece.x - anchor.piece.x, piece.z - anchor.piece.z) < 0.8,
     );

@@ -19,6 +19,8 @@ export const BELOW_CEILING = 0.18;
 const MARGIN = 0.1;
 /** A wall busier than this is not bare: on the whole, and in the busiest tenth of it (a frame that hangs there). */
 const BARE = { mean: 0.1, peak: 0.55 };
+/** A panelled wall is busier than a bare one by its mouldings. */
+const PANELLED = 0.3;
 /** Metres beside a picture that must be bare too: a closed door shows by its frame only. */
 const BARE_BESIDE = 0.2;
 /** How much darker or brighter than the wall round it, as a factor, a part may be before something hangs there. */
@@ -38,9 +40,13 @@ export function isBare(scene: Scene, wall: Wall, part: WallPart): boolean {
   if (part.from < wall.from + MARGIN || part.to > wall.to - MARGIN) return false;
   if (part.top > scene.room.ceilingHeight - BELOW_CEILING) return false;
   if (inTheWay(scene, wall).some((taken) => laps(part, taken, MARGIN))) return false;
-  const edges = wall.uprights.map((u) => ({ from: u.along, to: u.along, bottom: u.bottom, top: u.top }));
+  const panelling = battens(wall);
+  const edges = wall.uprights
+    .filter((upright) => !panelling.has(upright))
+    .map((u) => ({ from: u.along, to: u.along, bottom: u.bottom, top: u.top }));
   if (edges.some((edge) => laps(part, edge, 0.04))) return false;
   const round = { ...part, from: part.from - BARE_BESIDE, to: part.to + BARE_BESIDE };
+  if (panelling.size > 0) return busyness(scene, wall, round) < PANELLED && !standsOut(scene, wall, part);
   if (busyness(scene, wall, round) >= BARE.mean || busyPeak(scene, wall, part) >= BARE.peak) return false;
   return !standsOut(scene, wall, part);
 }
@@ -101,9 +107,34 @@ function inTheWay(scene: Scene, wall: Wall): WallPart[] {
   return [...openings, ...closedDoors(wall), ...others.map(partOf)];
 }
 
+/** Fields of a panelled wall: so many of one width side by side, metres, the widest by this factor. */
+const FIELDS = { fewest: 3, least: 0.3, most: 1.6, alike: 1.2 };
+
+type Upright = Wall['uprights'][number];
+
+/** The battens of a panelled wall, over which a picture may hang: upright edges at even distances. */
+export function battens(wall: Wall): ReadonlySet<Upright> {
+  const edges = wall.uprights.toSorted((a, b) => a.along - b.along);
+  const found = new Set<Upright>();
+  edges.forEach((first, start) => {
+    const run = [first];
+    const widths: number[] = [];
+    for (const edge of edges.slice(start + 1)) {
+      const width = edge.along - (run.at(-1)?.along ?? 0);
+      const all = [...widths, width];
+      if (width < FIELDS.least || width > FIELDS.most || Math.max(...all) > FIELDS.alike * Math.min(...all)) break;
+      widths.push(width);
+      run.push(edge);
+    }
+    if (widths.length >= FIELDS.fewest) for (const edge of run) found.add(edge);
+  });
+  return found;
+}
+
 /** Parts of a wall between two edges like a door's: a white door in a white wall shows by nothing else. */
 function closedDoors(wall: Wall): WallPart[] {
-  const jambs = wall.uprights.filter((upright) => upright.bottom < 0.35 && upright.top > 1.4);
+  const panelling = battens(wall);
+  const jambs = wall.uprights.filter((edge) => !panelling.has(edge) && edge.bottom < 0.35 && edge.top > 1.4);
   return jambs.flatMap((a) =>
     jambs
       .filter((b) => b.along - a.along > DOOR_WIDTH[0] && b.along - a.along < DOOR_WIDTH[1])

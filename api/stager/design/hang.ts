@@ -92,8 +92,12 @@ export function hangSet(
   return true;
 }
 
-const TALL_ENOUGH = 0.35;
-const isTall = (set: readonly WallPart[]): boolean => set.every(({ bottom, top }) => top - bottom >= TALL_ENOUGH);
+/** Metres: lower pictures, and narrower ones in a row, are too small to see from across the room. */
+const LOWEST = 0.35;
+const NARROWEST_IN_ROW = 0.44;
+const isBig = (set: readonly WallPart[], composition: Composition): boolean =>
+  set.every(({ bottom, top }) => top - bottom >= LOWEST) &&
+  (composition === 'salon' || composition === 'one' || set.every(({ from, to }) => to - from >= NARROWEST_IN_ROW));
 
 /** Art above the back of a piece at a wall, centred on it; tells whether some hangs there. */
 export function hangAbove(scene: Scene, base: Draft, kind: Kind = 'art'): boolean {
@@ -113,7 +117,7 @@ export function hangAbove(scene: Scene, base: Draft, kind: Kind = 'art'): boolea
   for (const share of [1, 0.85, 0.7])
     for (const composition of order) {
       const set = compose(composition, { middle, width: width * share, bottom, top }, { turned });
-      if (isTall(set) && hangSet(scene, base.wall, set, { kind, group: base.group })) return true;
+      if (isBig(set, composition) && hangSet(scene, base.wall, set, { kind, group: base.group })) return true;
     }
   return false;
 }
@@ -173,7 +177,7 @@ function hangOnWall(scene: Scene, side: Side): boolean {
         const set = flat.map((part) => ({ ...part, bottom, top: bottom + height }));
         const width = (set.at(-1)?.to ?? 0) - (set[0]?.from ?? 0);
         if (width < LEAST_ALONE.metres || width * shown < LEAST_ALONE.share) return false;
-        return isTall(set) && hangSet(scene, side, set, { kind: 'art', group: `wall ${side}` });
+        return isBig(set, composition) && hangSet(scene, side, set, { kind: 'art', group: `wall ${side}` });
       }),
     );
   });

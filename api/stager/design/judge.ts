@@ -55,7 +55,8 @@ export function judge(scene: Scene): number {
   const { covered, tilt } = balance(scene);
   return (
     worth(scene) -
-    missing(scene) +
+    missing(scene) -
+    unfinished(scene) +
     1.6 * covered +
     1.4 * usedFloor(scene) -
     2.5 * tilt -
@@ -108,6 +109,24 @@ const NEEDS: Partial<Record<Kind, { readonly kind: Kind; readonly number: number
 function missing(scene: Scene): number {
   const needed = NEEDS[scene.pieces[0]?.kind ?? 'art'];
   return needed && count(scene, needed.kind) < wanted(scene, needed.kind, needed.number) ? needed.loss : 0;
+}
+
+/** What a finished room has, any of the kinds of a row, and points that it costs to do without. */
+const FINISH: readonly { readonly kinds: readonly Kind[]; readonly loss: number }[] = [
+  { kinds: ['plant'], loss: 0.6 },
+  { kinds: ['art', 'mirror', 'pinboard', 'wall shelf', 'curtain'], loss: 0.4 },
+  { kinds: ['floor lamp', 'table lamp', 'desk lamp', 'pendant'], loss: 0.3 },
+];
+/** What a sofa's group has besides the sofa to sit on, and points that it costs to do without. */
+const SECOND_SEATS: readonly Kind[] = ['armchair', 'pouf'];
+const SECOND_SEAT = 0.6;
+
+/** Points that are lost for what a designer would not leave without. */
+function unfinished(scene: Scene): number {
+  const without = FINISH.filter(({ kinds }) => kinds.every((kind) => count(scene, kind) === 0));
+  const isSofa = scene.pieces[0]?.kind === 'sofa' || scene.pieces[0]?.kind === 'sectional';
+  const alone = isSofa && count(scene, 'sofa') < 2 && SECOND_SEATS.every((kind) => count(scene, kind) === 0);
+  return without.reduce((sum, { loss }) => sum + loss, alone ? SECOND_SEAT : 0);
 }
 
 function worth(scene: Scene): number {

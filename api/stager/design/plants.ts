@@ -11,6 +11,10 @@ import { cornerSpots, pictureX } from './spots.js';
 /** Metres of floor per plant. */
 const FLOOR_PER_PLANT = 9;
 
+/** Factors on a plant's usual size: a room wants a big one, and takes a smaller one where no big one finds a place. */
+const BIG = [1, 1.1, 1.2] as const;
+const SMALLER = [0.85, 0.65] as const;
+
 /** Metres, and share of the picture's width, between two plants, or a plant and what stood there before. */
 const APART = 1.3;
 const BESIDE = 0.05;
@@ -39,7 +43,7 @@ export function addPlant(scene: Scene): Draft | null {
         Math.hypot(spot.x - x, spot.z - z) > APART &&
         Math.abs(pictureX(scene, spot) - pictureX(scene, { x, z })) > BESIDE,
     );
-  for (const scale of [scene.random.pick([1, 0.85, 1.1]), 0.65]) {
+  for (const scale of [scene.random.pick(BIG), ...SMALLER]) {
     const { width, depth, height } = USUAL.plant;
     const size = { width: width * Math.min(1, scale), depth: depth * Math.min(1, scale), height: height * scale };
     const search = { kind: 'plant' as const, group, size };

@@ -1,9 +1,11 @@
 import type { Draft } from './draft.js';
+import { overlap, place, within } from './footprint.js';
 import { beside, layRug } from './place.js';
 import { inStyle, USUAL } from './proportions.js';
 import { addFirst } from './rules.js';
 import type { Scene } from './scene.js';
 import { sectionalLayout } from './sectional.js';
+import { view } from './view.js';
 
 /** Metres from a sofa's front to its table, and where the floor allows it. */
 export const TABLE_GAP: readonly [number, number] = [0.35, 0.5];
@@ -70,6 +72,10 @@ const ROUND_TABLE = { least: 0.14, good: 0.4 };
 /** Metres: shallowest and deepest rug before a sofa, and how far it reaches beyond a sofa's ends for a seat. */
 const RUG_DEPTH = { least: 1, most: 3.2 };
 const FOR_SEATS = 0.75;
+/** Metres of rug before a sofa that has no table. */
+const WITHOUT_TABLE = 0.55;
+/** Lower edges in the picture, as shares of its height, between which the frame cuts a sliver off a rug. */
+const SLIVER = { from: 0.985, to: 1.05 };
 
 /**
  * One rug that binds the group: centred on sofa and table, under the front legs of the sofa and, where it fits, of every
@@ -85,7 +91,7 @@ export function layGroupRug(
   const back = front.z - UNDER_LEGS;
   const half = sofa.width / 2;
   const reach = seats.map((seat) => reachOf(sofa, seat));
-  const edge = table ? reachOf(sofa, table).ahead + table.depth : front.z + 0.8;
+  const edge = table ? reachOf(sofa, table).ahead + table.depth : front.z + WITHOUT_TABLE;
   const far = Math.max(edge + ROUND_TABLE.good, ...reach.map(({ ahead }) => ahead + REACHED));
   const wide = Math.max(half + beyond, ...reach.map(({ aside }) => aside + REACHED));
   // where the floor is narrower than the sofa the table decides, which is off the middle before an L-shaped one
@@ -100,7 +106,26 @@ export function layGroupRug(
     .map(([width, depth]) =>
       beside(scene, sofa, 'rug', { x: 0, z: back + depth / 2, size: { ...USUAL.rug, width, depth } }),
     );
-  return layRug(scene, candidates);
+  const clean = candidates.filter((rug) => seats.every((seat) => isOnOrOff(rug, seat)));
+  const whole = clean.filter((rug) => !losesSliver(scene, rug));
+  return layRug(scene, [...whole, ...clean, ...candidates]);
+}
+
+/** Where a chair's front legs are, as shares of its width and depth from its middle. */
+const LEGS = { across: 0.42, ahead: 0.42 };
+
+/** Whether a chair's front legs stand on the rug, or all of it beside it: none with one leg over the edge. */
+export function isOnOrOff(rug: Draft, seat: Draft): boolean {
+  if (!overlap(rug, seat)) return true;
+  return [-1, 1].every((end) => {
+    const [x, z] = within(rug, place(seat, end * LEGS.across * seat.width, LEGS.ahead * seat.depth));
+    return Math.abs(x) <= rug.width / 2 && Math.abs(z) <= rug.depth / 2;
+  });
+}
+
+function losesSliver({ room }: Scene, rug: Draft): boolean {
+  const { bottom } = view(room, rug);
+  return bottom > SLIVER.from && bottom < SLIVER.to;
 }
 
 /** How far ahead and aside of a sofa's middle the near edge of another seat is, metres. */

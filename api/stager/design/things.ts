@@ -28,8 +28,9 @@ export function darkThings(room: Room, evidence: RoomEvidence, floor: readonly G
     const tone = evidence.tone?.([at[0], 0, at[1]]);
     return typeof tone === 'number' ? [{ at, tone }] : [];
   });
+  const bright = cells.map(({ tone }) => tone).toSorted((a, b) => b - a)[Math.floor(cells.length / 10)] ?? 0;
   const dark = cells.filter(({ at, tone }) => {
-    if (SIDES.some((side) => fromWall(room, side, at) < AT_WALL)) return false;
+    if (tone > DARK * bright || SIDES.some((side) => fromWall(room, side, at) < AT_WALL)) return false;
     const round = cells.filter((cell) => apart(cell.at, at) < ROUND).map((cell) => cell.tone);
     const usual = round.toSorted((a, b) => a - b)[Math.floor(round.length / 2)] ?? 0;
     return round.length >= FEWEST && tone < DARK * usual;
