@@ -226,7 +226,7 @@ export function paintFloral(
   y: number,
   z: number,
 ): void {
-  const scale = material.scale ?? 12;
+  const scale = material.scale ?? 21;
   const column = Math.floor(u * scale);
   const row = Math.floor(v * scale + (column & 1) * 0.5);
   const chance = cellNoise(column, row, 41);

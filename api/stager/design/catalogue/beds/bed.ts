@@ -11,6 +11,9 @@ import { addBedding } from './bedding.js';
 import { addHeadboard } from './headboard.js';
 import { addPillows } from './pillows.js';
 
+/** Thickness of the boards around a mattress, metres. */
+const RAIL = 0.032;
+
 function addBase(model: Mesh, plan: BedPlan, shop: Workshop): void {
   const { width, frame, bodyLength, middle, depth } = plan;
   const { bedBase, leg } = shop.book.shapes;
@@ -36,11 +39,20 @@ function addBase(model: Mesh, plan: BedPlan, shop: Workshop): void {
   addLegs(under, { ...legs, kind: leg === 'none' || leg === 'sled' || leg === 'cross' ? 'block' : leg });
   place(model, under, { at: [0, 0, middle], keepUv: true });
   const size: Vec3 = [plan.bodyWidth + 0.06, frame - legHeight, bodyLength + 0.04];
-  const body =
-    bedBase === 'upholstered'
-      ? { part: padded(size, { radius: 0.03, seed: 3 }), material: shop.use(cloth(shop.book.headboard)) }
-      : { part: board(...size, 0.006), material: wood };
-  place(model, body.part, { material: body.material, at: [0, (frame + legHeight) / 2, middle] });
+  const at: Vec3 = [0, (frame + legHeight) / 2, middle];
+  if (bedBase === 'upholstered') {
+    place(model, padded(size, { radius: 0.03, seed: 3 }), { material: shop.use(cloth(shop.book.headboard)), at });
+    return;
+  }
+  // boards around the mattress, each with its own grain
+  const [wide, tall, long] = size;
+  for (const side of [-1, 1]) {
+    place(model, board(RAIL, tall, long - 2 * RAIL), {
+      material: wood,
+      at: [side * (wide / 2 - RAIL / 2), at[1], middle],
+    });
+    place(model, board(wide, tall, RAIL), { material: wood, at: [0, at[1], middle + side * (long / 2 - RAIL / 2)] });
+  }
 }
 
 /** Head at -z. Made up: mattress, sheet, duvet turned back, blanket, pillows. */

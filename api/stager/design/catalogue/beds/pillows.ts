@@ -69,11 +69,12 @@ export function addPillows(model: Mesh, plan: BedPlan, shop: Workshop): void {
   }
   z += 0.17;
   const covers = cushionCovers(shop, { count: 3, random });
-  if (layered && pair.length > 1 && fullness > 0.65) {
+  if (layered && pair.length > 1 && fullness > 0.45) {
     const size = Math.min(0.42, tallest);
     for (const side of pair) {
       const x = side * bodyWidth * 0.17;
-      const material = shop.use(cloth(covers[1]));
+      // one of each: a pair that matches is what the shams are for
+      const material = shop.use(cloth(covers[side > 0 ? 2 : 0]));
       const edge = { dent: 0.07, ...cushionEdge(shop, 1) };
       stand(model, plan, random, { x, z, width: size, height: size, lean: 0.58, thickness: 0.17, material, edge });
     }
@@ -86,6 +87,6 @@ export function addPillows(model: Mesh, plan: BedPlan, shop: Workshop): void {
     height: 0.3,
     lean: 0.66,
     thickness: 0.16,
-    material: shop.use(cloth(covers[0])),
+    material: shop.use(cloth(covers[1])),
   });
 }

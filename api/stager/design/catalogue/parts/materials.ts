@@ -263,10 +263,11 @@ export const paperShade = (colour: Vec3, tall: number): Material => ({
 
 export const milkGlass: Material = {
   texture: 'plain',
-  colour: [0.8, 0.79, 0.77],
+  colour: [0.66, 0.65, 0.62],
   roughness: 0.12,
   f0: 0.05,
-  emission: glow(0.68),
+  // little enough that daylight still models the ball
+  emission: glow(0.44),
 };
 
 /** White enamel inside a metal hood, lit by its bulb. */

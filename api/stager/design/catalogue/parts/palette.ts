@@ -30,8 +30,15 @@ export const temperedFabric = (shop: Workshop, fabric: Fabric): Fabric => ({
   ...(fabric.colour2 && { colour2: tempered(shop, fabric.colour2) }),
 });
 
+interface CushionRow {
+  readonly count: number;
+  readonly random: Random;
+  /** what they lie on: figures on figures clash */
+  readonly on?: Fabric;
+}
+
 /** Covers for a row of cushions: the style's own, with as much accent as the room's creativity allows. */
-export function cushionCovers(shop: Workshop, { count, random }: { count: number; random: Random }): readonly Fabric[] {
+export function cushionCovers(shop: Workshop, { count, random, on }: CushionRow): readonly Fabric[] {
   const { cushions, neutrals, accents, sofa } = shop.book;
   const bold = boldness(shop);
   const plainCloth = sofa.cloth === 'leather' || sofa.cloth === 'damask' ? 'linen' : sofa.cloth;
@@ -45,8 +52,9 @@ export function cushionCovers(shop: Workshop, { count, random }: { count: number
   if (bold < 0.15) return Array.from({ length: count }, (_, k) => quiet[k % quiet.length]);
   const usual = [...cushions, { cloth: 'linen', colour: accent(shop) } as const];
   const pool = bold > 0.75 ? [...usual, ...loud] : usual;
-  const order = random.shuffled(pool);
+  const order = random.shuffled(on?.colour2 ? pool.filter(({ colour2 }) => !colour2) : pool);
   const covers = Array.from({ length: count }, (_, k) => order[k % order.length]);
+  if (on?.colour2) return covers;
   // one woven figure among plain cloths, unless the style has figures of its own
   const alone = covers.length === 1;
   if (covers.some(({ colour2 }) => colour2) || (alone && random.chance(0.5))) return covers;

@@ -14,7 +14,7 @@ export const seatHeight = (piece: Piece): number => Math.min(0.44, piece.height 
 
 export function addPillow(model: Mesh, shop: Workshop, { piece, z }: { piece: Piece; z: number }): void {
   if (boldness(shop) < 0.2 || shop.book.fullness < 0.25) return;
-  const [cover] = cushionCovers(shop, { count: 1, random: createRandom(piece.seed + 3) });
+  const [cover] = cushionCovers(shop, { count: 1, random: createRandom(piece.seed + 3), on: shop.book.armchair });
   const size = Math.min(0.42, piece.width * 0.48);
   place(model, pillow({ width: size, height: size * 0.72, thickness: 0.14, seed: piece.seed % 977 }), {
     material: shop.use(cloth(cover)),

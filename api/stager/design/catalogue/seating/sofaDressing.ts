@@ -18,7 +18,7 @@ export function addCushions(model: Mesh, plan: SofaPlan, shop: Workshop): void {
   const room = Math.floor(inner / 0.37);
   const count = Math.max(inner < 0.7 ? 1 : 0, Math.min(room, Math.round(shape.cushions * (0.55 + 0.75 * bold))));
   // two of a pair match
-  const covers = cushionCovers(shop, { count, random });
+  const covers = cushionCovers(shop, { count, random, on: plan.fabric });
   const backFront = -depth / 2 + backThickness + (shape.back === 'loose' ? 0.13 : 0.08);
   for (let k = 0; k < count; k++) {
     const pair = Math.floor(k / 2);
