@@ -124,31 +124,3 @@ export function drape(shape: DrapeShape): Mesh {
     { keepUv: true },
   );
 }
-
-/** A place of the cloth as `drape` lays it: metres from its middle line and along z. `above`: out of the cloth. */
-const placeOf = (shape: DrapeShape, u: number, v: number, above: number): Vec3 =>
-  lay({ ...shape, lift: (shape.lift ?? 0) - (shape.hem ?? 0) * 0.5 + above }, u, v, 0);
-
-/**
- * The hem of a cloth over a mattress as a closed path: what a piping or a seam is laid along.
- *
- * @param above metres that the path's middle lies out of the middle of the cloth's thickness
- */
-export function hemOf(shape: DrapeShape, above = 0): Vec3[] {
-  const { from, to, quad = 0.045 } = shape;
-  const half = shape.width / 2 + shape.hang;
-  const [across, along] = [stations(2 * half, quad), stations(to - from, quad).map((v) => v + (from + to) / 2)];
-  const ring = [
-    ...across.map((u) => [u, from] as const),
-    ...along.slice(1).map((v) => [half, v] as const),
-    ...across
-      .toReversed()
-      .slice(1)
-      .map((u) => [u, to] as const),
-    ...along
-      .toReversed()
-      .slice(1, -1)
-      .map((v) => [-half, v] as const),
-  ];
-  return ring.map(([u, v]) => placeOf(shape, u, v, above));
-}

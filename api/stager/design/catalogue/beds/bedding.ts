@@ -1,18 +1,14 @@
 import type { Vec3 } from '../../../contract.js';
 import type { Material, Mesh } from '../../../render/mesh.js';
-import { drape, hemOf, type DrapeShape } from '../../../render/meshkit/drape.js';
+import { drape, type DrapeShape } from '../../../render/meshkit/drape.js';
 import { place } from '../../../render/meshkit/mesh.js';
 import { roundedBox } from '../../../render/meshkit/roundedBox.js';
-import { tube } from '../../../render/meshkit/tube.js';
 import type { Fabric } from '../../styleBook.js';
 import { bedLinen, cloth, dyed } from '../parts/materials.js';
 import { accent, boldness, tempered } from '../parts/palette.js';
 import { soft } from '../parts/upholstery.js';
 import type { Workshop } from '../workshop.js';
 import type { BedPlan } from './bedPlan.js';
-
-/** Metres. */
-const PIPING = 0.0045;
 
 /** The blanket at the foot in the style's own cloth; its colour is one of the places where accent shows. */
 function blanketOf(shop: Workshop): Fabric {
@@ -25,9 +21,6 @@ function blanketOf(shop: Workshop): Fabric {
 /** Linen for a bed is woven finer than for a sofa. */
 const coverOf = (duvet: Fabric): Material =>
   duvet.cloth === 'linen' ? { ...bedLinen(dyed(duvet.colour)), contrast: 0.085 } : cloth(duvet);
-
-/** A corded seam all along a cloth's hem: what makes its edge a line. */
-const piping = (shape: DrapeShape): Mesh => tube({ path: hemOf(shape), radius: PIPING, sides: 5, closed: true });
 
 export function addBedding(model: Mesh, plan: BedPlan, shop: Workshop): void {
   const { bodyWidth, bodyLength, top, frame, middle, piece } = plan;
@@ -62,7 +55,6 @@ export function addBedding(model: Mesh, plan: BedPlan, shop: Workshop): void {
     ...(!bare && { pressed: { ...runner, by: 0.6 } }),
   };
   place(model, drape(duvetShape), { material: cover, at });
-  place(model, piping(duvetShape), { material: cover, at });
   const turned: DrapeShape = {
     ...duvetShape,
     from: -bodyLength / 2 + 0.52,

@@ -86,6 +86,9 @@ export const curtain: Maker = (piece, shop) => {
   return model;
 };
 
+/** Metres that the hem clears the floor by. */
+const FROM_FLOOR = 0.012;
+
 interface Pleats {
   readonly width: number;
   readonly height: number;
@@ -93,27 +96,33 @@ interface Pleats {
   readonly seed: number;
 }
 
+/** Metres from fold to fold. */
+const PITCH = 0.098;
+
 /**
- * Folds pinched at the heading that open, wander and part unevenly towards a heavier hem, which just meets the floor.
+ * Folds pinched at the heading that hang in deep, nearly even waves to a heavier hem, which just clears the floor.
  */
 function pleats({ width, height, depth, seed }: Pleats): Mesh {
-  const count = Math.max(3, Math.round(width / 0.1));
+  const count = Math.max(3, Math.round(width / PITCH));
   const shift = seed % 17;
   const pitch = width / count;
   const point = (s: number, t: number): Vec3 => {
     const down = 1 - t;
-    const own = fbm2(s * count * 0.8, shift + down * 0.6, 5, 2) / 0.75;
-    const wander = (fbm2(s * count * 0.45, down * 1.1 + shift, 3, 2) - 0.36) * (0.5 + 1.3 * down);
-    const phase = s * count * 2 * Math.PI + wander * 3.2;
-    const open = depth * 0.46 * (0.42 + 0.42 * smoothstep(0, 0.3, down) + 0.16 * down) * (0.55 + 0.75 * own);
-    // cloth hangs in loops: a fold is rounder and wider at its nose than at its root
-    const loop = Math.sin(phase) + 0.16 * Math.sin(phase * 2 + shift) * down;
-    const gather = 0.9 + 0.1 * smoothstep(0, 0.7, down);
-    const x = (s - 0.5) * width * gather - Math.sin(phase * 2) * pitch * 0.09 * smoothstep(0, 0.25, down);
-    // the hem is doubled: it falls straighter, and not all of it reaches the floor
+    const own = fbm2(s * count * 0.8, shift + down * 0.4, 5, 2) / 0.75;
+    const wander = (fbm2(s * count * 0.45, down * 0.7 + shift, 3, 2) - 0.36) * (0.3 + 0.7 * down);
+    const phase = s * count * 2 * Math.PI + wander * 2.2;
+    const open = (depth / 2) * (0.5 + 0.38 * smoothstep(0, 0.16, down) + 0.12 * down) * (0.72 + 0.42 * own);
+    // cloth hangs in loops: a fold's nose is broad and round, the gap behind it narrow
+    const loop = Math.sin(phase) + 0.2 * Math.cos(phase * 2);
+    const gather = 0.94 + 0.06 * smoothstep(0, 0.5, down);
+    const x = (s - 0.5) * width * gather - Math.sin(phase * 2) * pitch * 0.12 * smoothstep(0, 0.12, down);
+    // the hem is doubled: it falls straighter
     const hem = smoothstep(0.955, 0.985, down);
-    const lift = 0.004 + 0.005 * own;
-    return [x + hem * 0.003 * Math.cos(phase), lift + (height - lift) * t, loop * open * (0.82 - 0.05 * hem)];
+    return [
+      x + hem * 0.003 * Math.cos(phase),
+      FROM_FLOOR + (height - FROM_FLOOR) * t,
+      loop * open * (0.84 - 0.06 * hem),
+    ];
   };
-  return surface({ columns: count * 12, rows: 18, point, uv: (s, t) => [s * width * 2.2, t * height] });
+  return surface({ columns: count * 14, rows: 16, point, uv: (s, t) => [s * width * 2.2, t * height] });
 }

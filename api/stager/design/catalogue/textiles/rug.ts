@@ -79,18 +79,19 @@ export const rug: Maker = (piece, shop) => {
   const model = createMesh();
   const material = shop.use(rugMaterial(shop, { ...size, seed, angle, way }));
   place(model, slab(size, thickness, seed), { material, keepUv: true });
-  if (fringe) addFringe(model, shop, { ...size, long, seed });
+  if (fringe) addFringe(model, shop, { ...size, long, seed, design: designOf(shop, way) });
   return model;
 };
 
 interface Fringe extends Size {
   readonly long: boolean;
+  readonly design: RugDesign;
   readonly seed: number;
 }
 
 /** Knotted tassels of the warp, side by side. */
-function addFringe(model: Mesh, shop: Workshop, { width, depth, long, seed }: Fringe): void {
-  const { ground, third } = designOf(shop);
+function addFringe(model: Mesh, shop: Workshop, { width, depth, long, seed, design }: Fringe): void {
+  const { ground, third } = design;
   const pale = ground[1] > third[1] ? ground : third;
   const colour = dyed(mix(pale, shop.book.neutrals[0], 0.6));
   const material = shop.use({ texture: 'fabric', colour, roughness: 1, f0: 0.01, sheen: 0.2 });
