@@ -118,7 +118,7 @@ export const curtainCloth = (fabric: Fabric, kind: 'sheer' | 'linen' | 'lined'):
   ...cloth(fabric),
   crease: 0.25,
   twoSided: true,
-  transmission: { sheer: 0.55, linen: 0.3, lined: 0.06 }[kind],
+  transmission: { sheer: 0.65, linen: 0.42, lined: 0.1 }[kind],
 });
 
 const FINISHES: Readonly<Record<Wood['finish'], Pick<Material, 'roughness' | 'f0'> & { readonly pattern?: string }>> = {
