@@ -55,11 +55,12 @@ function paintPile(material: Material, out: TextureSample, u: number, v: number)
   colourAt(material, out, (column + 0.5 - (row & 1) * 0.5) * KNOT.u, (row + 0.5) * KNOT.v);
   const knot = cellNoise(column, row, 1) - 0.5;
   const lean = cellNoise(column, row, 7) - 0.5;
-  const tuft = noise2(u * 84, v * 92, 11) - 0.5;
+  // three knots or so of one ply
+  const tuft = cellNoise(column / 3 + 0.37 * row, row / 3, 11) - 0.5;
   const clump = noise2(u * 33, v * 40, 41) - 0.5;
   // pile lies over in patches, where feet and the vacuum left it
   const lie = fbm2(u * 1.6 + 7, v * 2.3, 31, 2) - 0.36;
-  brighten(out, 1 + 0.3 * knot + 0.26 * tuft + 0.2 * clump + 0.09 * lotsOf(u, v) + 0.1 * lie);
+  brighten(out, 1 + 0.32 * knot + 0.24 * tuft + 0.14 * clump + 0.09 * lotsOf(u, v) + 0.1 * lie);
   const bump = material.bump ?? 0.42;
   out.bumpX = (lean + 0.8 * tuft) * bump;
   out.bumpZ = (knot + 0.8 * clump) * bump;

@@ -97,7 +97,7 @@ interface Pleats {
 }
 
 /** Metres from fold to fold. */
-const PITCH = 0.105;
+const PITCH = 0.11;
 
 /**
  * Folds pinched at the heading that hang in deep, nearly even waves to a heavier hem, which just clears the floor.

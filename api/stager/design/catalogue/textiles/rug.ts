@@ -96,7 +96,7 @@ function addFringe(model: Mesh, shop: Workshop, { width, depth, long, seed, desi
   const colour = dyed(mix(pale, shop.book.neutrals[0], 0.6));
   const material = shop.use({ texture: 'fabric', colour, roughness: 1, f0: 0.01, sheen: 0.2 });
   const [length, at] = long ? [depth, width / 2] : [width, depth / 2];
-  const count = Math.round(length / 0.021);
+  const count = Math.round(length / 0.016);
   for (let k = 0; k < count; k++) {
     const along = ((k + 0.5) / count - 0.5) * (length - 0.012);
     for (const side of [-1, 1]) {
@@ -110,7 +110,7 @@ function addFringe(model: Mesh, shop: Workshop, { width, depth, long, seed, desi
       const path = points.map(([out, y, sway]): Vec3 =>
         long ? [side * out, y, along + sway] : [along + sway, y, side * out],
       );
-      place(model, tube({ path, radius: (t) => 0.0042 - 0.001 * t, sides: 4 }), { material });
+      place(model, tube({ path, radius: (t) => 0.0036 - 0.001 * t, sides: 4 }), { material });
     }
   }
 }
