@@ -103,7 +103,7 @@ export function paintWeave(material: Material, out: TextureSample, u: number, v:
   out.bumpZ = (over ? 0 : t) * bump * 1.6 + (uneven - 0.5) * bump * 0.5;
 }
 
-/** Loops of looped yarn: round lumps of about 6 mm with dark gaps. */
+/** Loops of looped yarn: round lumps of about 8 mm with dark gaps. */
 export function paintBoucle(
   material: Material,
   out: TextureSample,
@@ -113,7 +113,7 @@ export function paintBoucle(
   y: number,
   z: number,
 ): void {
-  const scale = material.scale ?? 165;
+  const scale = material.scale ?? 128;
   const bump = material.bump ?? 0.55;
   // turned out of the room's axes: the lattice of the noise must not show on upright and level faces
   const a = (0.36 * x + 0.48 * y - 0.8 * z) * scale;
@@ -122,7 +122,7 @@ export function paintBoucle(
   noise3Slope(a, b, c, slope);
   const small = noise3(a * 2.3, b * 2.3, c * 2.3 + 5);
   const slow = noise2(u * 7, v * 7, 8);
-  brighten(out, 0.87 + 0.26 * slope.value + 0.14 * (small - 0.5) + (slow - 0.5) * 0.05);
+  brighten(out, 0.83 + 0.34 * slope.value + 0.2 * (small - 0.5) + (slow - 0.5) * 0.05);
   const lean = -bump * 0.5;
   out.bumpX = (0.36 * slope.x - 0.8 * slope.y + 0.48 * slope.z) * lean;
   out.bumpY = (0.48 * slope.x + 0.6 * slope.y + 0.64 * slope.z) * lean;

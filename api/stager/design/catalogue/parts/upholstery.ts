@@ -94,6 +94,9 @@ export function channelPanel({ width, height, thickness }: PanelShape, roll = 0.
   return model;
 }
 
+/** Where a rounded end has its stations, as shares of the rounding's radius. */
+const ENDS = [0, 0.03, 0.12, 0.3, 0.6, 1] as const;
+
 export interface ShellShape {
   readonly width: number;
   readonly depth: number;
@@ -140,13 +143,19 @@ export function shell(shape: ShellShape): Mesh {
   };
   const rolls = Math.max(4, Math.round(total / 0.13));
   const count = channels > 0 ? rolls * 6 : Math.max(18, Math.round(total / 0.1));
+  // both ends are rounded: their stations stand closer
+  const rounding = ENDS.map((end) => (end * thickness * 0.5) / total);
+  const inner = Array.from({ length: count + 1 }, (_, k) => k / count).filter(
+    (share) => Math.min(share, 1 - share) > rounding[rounding.length - 1] * 1.2,
+  );
+  const shares = [...rounding, ...inner, ...rounding.toReversed().map((share) => 1 - share)];
   const stations: Station[] = [];
-  for (let k = 0; k <= count; k++) {
-    const share = k / count;
+  for (const share of shares) {
     const { at, toward } = pathAt(share * total);
     const fromFront = Math.min(share, 1 - share) * total;
     const rise = smoothstep(straight * 0.55, straight + quarter * 0.9, fromFront);
-    const end = Math.sqrt(Math.min(1, Math.max(0.04, fromFront / (thickness * 0.5))));
+    const open = Math.min(1, fromFront / (thickness * 0.5));
+    const end = Math.sqrt(Math.max(0.02, 1 - (1 - open) ** 2));
     const top = armTop + (backTop - armTop) * rise;
     const groove = channels * (1 - Math.abs(Math.sin(share * rolls * Math.PI))) ** 2;
     const thick = (thickness - groove) * end;

@@ -12,8 +12,8 @@ import type { Workshop } from '../workshop.js';
 /** A table top lies flat: the outline is drawn in the plan and tipped over. */
 export function roundTop(width: number, depth: number, thickness: number, bevel = 0.0045): Mesh {
   const top = extrude({ outline: ellipse(width, depth, 44), depth: thickness, bevel });
-  // boards are laid along a long top
-  const laid = width > depth * 1.1 ? swapUv(top) : top;
+  // boards are laid along the longer axis; the grain of the edging runs around
+  const laid = width >= depth ? swapUv(top) : top;
   return place(createMesh(), laid, { turn: { x: -Math.PI / 2 }, keepUv: true });
 }
 
