@@ -87,6 +87,9 @@ function edgeLines({ columns, rows }: StraightWall, { upright, level }: EdgeMaps
   };
 }
 
+const isInnerCell = ({ columns, rows }: StraightWall, m: number): boolean =>
+  m >= columns && m < columns * (rows - 1) && m % columns > 0 && m % columns < columns - 1;
+
 /** Whether a cell and the four around it are seen; those at the wall's ends are not asked for. */
 function isInside({ columns, seen }: StraightWall, m: number): boolean {
   return Boolean(seen[m] && seen[m - 1] && seen[m + 1] && seen[m - columns] && seen[m + columns]);
@@ -100,12 +103,11 @@ function edgeMaps(wall: StraightWall): EdgeMaps {
     for (let i = 1; i < columns - 1; i++) {
       const m = j * columns + i;
       if (!isInside(wall, m)) continue;
-      let across = 0;
-      let down = 0;
-      for (const channel of [lightness, a, b]) {
-        across += Math.abs(channel[m + 1] - channel[m - 1]);
-        down += Math.abs(channel[m + columns] - channel[m - columns]);
-      }
+      const [before, after, above, below] = [m - 1, m + 1, m - columns, m + columns];
+      const across =
+        Math.abs(lightness[after] - lightness[before]) + Math.abs(a[after] - a[before]) + Math.abs(b[after] - b[before]);
+      const down =
+        Math.abs(lightness[below] - lightness[above]) + Math.abs(a[below] - a[above]) + Math.abs(b[below] - b[above]);
       upright[m] = across / (across + HALF_EDGE);
       level[m] = down / (down + HALF_EDGE);
     }
@@ -118,13 +120,9 @@ function faintEdgeMaps(wall: StraightWall): EdgeMaps {
   const upright = new Float32Array(columns * rows);
   const level = new Float32Array(columns * rows);
   const difference = new Float32Array(columns * rows);
+  const inside = Uint8Array.from(difference, (_, m) => (isInnerCell(wall, m) && isInside(wall, m) ? 1 : 0));
   const add = (channel: Float32Array, step: number, along: number, to: Float32Array): void => {
-    for (let j = 1; j < rows - 1; j++) {
-      for (let i = 1; i < columns - 1; i++) {
-        const m = j * columns + i;
-        difference[m] = isInside(wall, m) ? channel[m + step] - channel[m - step] : 0;
-      }
-    }
+    for (let m = 0; m < difference.length; m++) difference[m] = inside[m] ? channel[m + step] - channel[m - step] : 0;
     addSmoothed(difference, along, to, along === 1 ? columns : rows);
   };
   for (const channel of [lightness, a, b]) {

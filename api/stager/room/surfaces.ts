@@ -3,7 +3,7 @@ import type { Steps } from '../breathe.js';
 import type { Raster } from '../contract.js';
 import { cluster } from '../photo/clusters.js';
 import { type LabPicture, toLab } from '../photo/colour.js';
-import { type Gradient, blur, capped, gradient, grey } from '../photo/filters.js';
+import { type Gradient, type Plane, blur, capped, gradient, grey } from '../photo/filters.js';
 
 const CLUSTERS = 28;
 /** Lightness counts less than hue: light falls off across one surface. */
@@ -32,22 +32,33 @@ export function* readSurfaces(photo: Raster): Steps<Surfaces> {
   const lab = toLab(photo);
   const slope = gradient(blur(grey(photo), 0.8));
   const texture = blur(capped(slope.magnitude, STEEPEST), 1.5);
-  const look = new Float32Array(width * height * 4);
-  for (let i = 0; i < width * height; i++) {
-    look[4 * i] = LIGHTNESS_WEIGHT * lab.data[3 * i];
-    look[4 * i + 1] = HUE_WEIGHT * lab.data[3 * i + 1];
-    look[4 * i + 2] = HUE_WEIGHT * lab.data[3 * i + 2];
-    look[4 * i + 3] = TEXTURE_WEIGHT * texture.data[i];
-  }
+  const look = lookOf(lab, texture);
   yield;
   const labels = cluster(look, { dimensions: 4, clusters: CLUSTERS });
   yield;
   const above = countAbove(labels, width, height);
-  const totals = new Float64Array(CLUSTERS);
-  for (const label of labels) totals[label]++;
+  const totals = totalsOf(labels);
   yield;
   const contrast = bandContrast(lab);
   return { width, height, lab, gradient: slope, clusters: CLUSTERS, totals, above, contrast };
+}
+
+/** Four numbers per pixel: colour and texture, weighted. */
+function lookOf({ width, height, data }: LabPicture, texture: Plane): Float32Array {
+  const look = new Float32Array(width * height * 4);
+  for (let i = 0; i < width * height; i++) {
+    look[4 * i] = LIGHTNESS_WEIGHT * data[3 * i];
+    look[4 * i + 1] = HUE_WEIGHT * data[3 * i + 1];
+    look[4 * i + 2] = HUE_WEIGHT * data[3 * i + 2];
+    look[4 * i + 3] = TEXTURE_WEIGHT * texture.data[i];
+  }
+  return look;
+}
+
+function totalsOf(labels: Uint8Array): Float64Array {
+  const totals = new Float64Array(CLUSTERS);
+  for (let i = 0; i < labels.length; i++) totals[labels[i]]++;
+  return totals;
 }
 
 function countAbove(labels: Uint8Array, width: number, height: number): Uint16Array {
@@ -56,7 +67,7 @@ function countAbove(labels: Uint8Array, width: number, height: number): Uint16Ar
     for (let y = 0; y < height; y++) {
       const from = (x * (height + 1) + y) * CLUSTERS;
       const to = from + CLUSTERS;
-      for (let k = 0; k < CLUSTERS; k++) above[to + k] = above[from + k];
+      above.copyWithin(to, from, to);
       above[to + labels[y * width + x]]++;
     }
   }
