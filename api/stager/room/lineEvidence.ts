@@ -46,9 +46,8 @@ export function gatherLineEvidence(
   };
 }
 
-function orientedEdges({ width, height, gradient }: Surfaces, [vx, vy, vw]: Vec3): Float32Array {
+function orientedEdges({ width, height, gradient, along }: Surfaces, [vx, vy, vw]: Vec3): Float32Array {
   const magnitude = gradient.magnitude.data;
-  const angle = gradient.angle.data;
   const edges = new Float32Array(width * height);
   for (let y = 1; y < height - 1; y++) {
     for (let x = 1; x < width - 1; x++) {
@@ -56,7 +55,7 @@ function orientedEdges({ width, height, gradient }: Surfaces, [vx, vy, vw]: Vec3
       if (magnitude[i] < FAINTEST) continue;
       const ex = vx - vw * (x + 0.5);
       const ey = vy - vw * (y + 0.5);
-      const sine = Math.abs(ex * Math.sin(angle[i]) - ey * Math.cos(angle[i])) / Math.sqrt(ex * ex + ey * ey);
+      const sine = Math.abs(ex * along.y[i] - ey * along.x[i]) / Math.sqrt(ex * ex + ey * ey);
       if (sine > WIDEST) continue;
       edges[i] = ((1 - sine / WIDEST) * magnitude[i]) / (magnitude[i] + HALF_EDGE);
     }

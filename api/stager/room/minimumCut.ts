@@ -96,7 +96,6 @@ function createCutter({ width, height, terminal, links }: GridGraph) {
     tree[i] = terminal[i] > 0 ? SOURCE : SINK;
     parent[i] = TERMINAL;
     distance[i] = 1;
-    activate(i);
   }
 
   /**
@@ -106,11 +105,19 @@ function createCutter({ width, height, terminal, links }: GridGraph) {
   const roomTo = (pixel: number, direction: number, side: number): number =>
     side === SOURCE ? links[pixel * 8 + direction] : links[(pixel + offsets[direction]) * 8 + 7 - direction];
 
+  const steps = Int8Array.from(NEIGHBOURS, ([dx]) => dx);
   const hasNeighbour = (pixel: number, direction: number): boolean => {
-    const x = (pixel % width) + NEIGHBOURS[direction][0];
+    const x = (pixel % width) + steps[direction];
     const y = pixel + offsets[direction];
     return x >= 0 && x < width && y >= 0 && y < count;
   };
+
+  const isAtBorder = (pixel: number): boolean => {
+    for (let d = 0; d < 8; d++) if (hasNeighbour(pixel, d) && tree[pixel + offsets[d]] !== tree[pixel]) return true;
+    return false;
+  };
+  // a pixel within its own tree has nothing to grow into; should a neighbour be set free, it is woken then
+  for (let i = 0; i < count; i++) if (tree[i] !== FREE && isAtBorder(i)) activate(i);
 
   const grow = (pixel: number): Meeting | null => {
     const side = tree[pixel];

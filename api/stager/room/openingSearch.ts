@@ -53,9 +53,15 @@ export function* visitCandidates(
     .flatMap((top) => bottoms.map((bottom) => ({ top, bottom })))
     .filter(({ top, bottom }) => bottom > top && within(wall.level(top) - wall.level(bottom), height));
   const strengths = columns.map((column) => spans.map(({ top, bottom }) => edges.upright(column, top, bottom)));
-  for (const [i, left] of columns.entries()) {
+  for (let i = 0; i < columns.length; i++) {
     yield;
-    for (const [j, right] of columns.entries()) {
+    visitFrom(i);
+  }
+
+  function visitFrom(i: number): void {
+    const left = columns[i];
+    for (let j = i + 1; j < columns.length; j++) {
+      const right = columns[j];
       if (right <= left || !within(wall.along(right) - wall.along(left), width)) continue;
       for (let k = 0; k < spans.length; k++) {
         const { top, bottom } = spans[k];

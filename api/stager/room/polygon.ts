@@ -3,10 +3,13 @@ import type { Pixel, Vec3 } from '../contract.js';
 /** Even-odd test; a point on the edge may count as either. */
 export function insidePolygon([x, y]: Pixel, polygon: readonly Pixel[]): boolean {
   let inside = false;
-  let [bx, by] = polygon[polygon.length - 1] ?? [0, 0];
-  for (const [ax, ay] of polygon) {
-    if (ay > y !== by > y && x < ax + ((y - ay) * (bx - ax)) / (by - ay)) inside = !inside;
-    [bx, by] = [ax, ay];
+  // by index, without iterators: it runs for every pixel of a picture
+  for (let k = 0, before = polygon.length - 1; k < polygon.length; before = k++) {
+    const ay = polygon[k][1];
+    const by = polygon[before][1];
+    if (ay > y === by > y) continue;
+    const ax = polygon[k][0];
+    if (x < ax + ((y - ay) * (polygon[before][0] - ax)) / (by - ay)) inside = !inside;
   }
   return inside;
 }

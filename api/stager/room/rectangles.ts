@@ -105,7 +105,9 @@ function edgeMaps(wall: StraightWall): EdgeMaps {
       if (!isInside(wall, m)) continue;
       const [before, after, above, below] = [m - 1, m + 1, m - columns, m + columns];
       const across =
-        Math.abs(lightness[after] - lightness[before]) + Math.abs(a[after] - a[before]) + Math.abs(b[after] - b[before]);
+        Math.abs(lightness[after] - lightness[before]) +
+        Math.abs(a[after] - a[before]) +
+        Math.abs(b[after] - b[before]);
       const down =
         Math.abs(lightness[below] - lightness[above]) + Math.abs(a[below] - a[above]) + Math.abs(b[below] - b[above]);
       upright[m] = across / (across + HALF_EDGE);

@@ -17,6 +17,8 @@ export interface Surfaces {
   readonly height: number;
   readonly lab: LabPicture;
   readonly gradient: Gradient;
+  /** unit vectors of its level lines */
+  readonly along: { readonly x: Float64Array; readonly y: Float64Array };
   readonly clusters: number;
   /** pixels of each cluster in the whole picture */
   readonly totals: Float64Array;
@@ -40,7 +42,9 @@ export function* readSurfaces(photo: Raster): Steps<Surfaces> {
   const totals = totalsOf(labels);
   yield;
   const contrast = bandContrast(lab);
-  return { width, height, lab, gradient: slope, clusters: CLUSTERS, totals, above, contrast };
+  const directions = slope.angle.data;
+  const along = { x: Float64Array.from(directions, Math.cos), y: Float64Array.from(directions, Math.sin) };
+  return { width, height, lab, gradient: slope, along, clusters: CLUSTERS, totals, above, contrast };
 }
 
 /** Four numbers per pixel: colour and texture, weighted. */
