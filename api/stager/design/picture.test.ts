@@ -4,6 +4,7 @@ import type { Opening, Plan, Room, Vec3 } from '../contract.js';
 import { ROOM_TYPES, STYLES, StageRefusal } from '../contract.js';
 import type { RoomEvidence } from '../room/evidence.js';
 import { arrange } from './arrange.js';
+import { battens } from './bareWall.js';
 import { panelWidth } from './curtainPair.js';
 import { KINDS } from './kinds.js';
 import { glimpses, isBelieved, mayBePicture } from './openings.js';
@@ -11,6 +12,7 @@ import { paint } from './paint.js';
 import { createRandom } from './random.js';
 import { contrast, floorColour, rugWay } from './rugWay.js';
 import { seenFloor } from './scene.js';
+import { isOnOrOff } from './seating.js';
 import { STYLE_BOOKS } from './styles.js';
 import { syntheticRoom } from './syntheticRoom.js';
 import { darkThings } from './things.js';
@@ -221,5 +223,34 @@ describe('the pictures of one plan', () => {
     expect(motifs.length).toBeGreaterThan(2);
     for (const list of motifs)
       expect(list.map((motif) => motif - (list[0] ?? 0))).toEqual(list.map((_, index) => index));
+  });
+});
+
+describe('chairs and rugs', () => {
+  const rug = { kind: 'rug', group: 'main', x: 0, z: -3, y: 0, width: 3, depth: 2, height: 0.02, angle: 0 } as const;
+  const chair = { kind: 'armchair', group: 'main', y: 0, width: 0.8, depth: 0.8, height: 0.8 } as const;
+
+  it('stand on it with both front legs or beside it', () => {
+    const facingLeft = { ...chair, angle: -Math.PI / 2 };
+    expect(isOnOrOff(rug, { ...facingLeft, x: 1.6, z: -3 })).toBe(true);
+    expect(isOnOrOff(rug, { ...facingLeft, x: 2.1, z: -3 })).toBe(true);
+    // one front leg before the rug's edge
+    expect(isOnOrOff(rug, { ...facingLeft, x: 1.6, z: -2 })).toBe(false);
+    // its back on the rug, its front beside it
+    expect(isOnOrOff(rug, { ...facingLeft, x: -1.6, z: -3 })).toBe(false);
+  });
+});
+
+describe('a panelled wall', () => {
+  const { room } = syntheticRoom(35);
+  const edge = (along: number) => ({ along, bottom: 0.2, top: 1.9 });
+  const wall = (...at: number[]) => ({ ...room.walls.back, uprights: at.map(edge) });
+
+  it('shows by three fields or more of one width', () => {
+    expect(battens(wall(-1.5, -0.5, 0.52, 1.5)).size).toBe(4);
+    expect([...battens(wall(-2.6, -1.5, -0.5, 0.52, 1.5, 2.9))].map(({ along }) => along)).not.toContain(2.9);
+    // a door and its window are no panels
+    expect(battens(wall(-1.5, -0.6)).size).toBe(0);
+    expect(battens(wall(-1.5, -0.6, 0.9, 1.5)).size).toBe(0);
   });
 });

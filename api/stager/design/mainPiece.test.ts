@@ -1,0 +1,87 @@
+/** Where the main piece stands, and in which of its sizes, in a plain box seen from the front. */
+import { describe, expect, it } from 'vitest';
+import type { Camera, Piece, Room } from '../contract.js';
+import type { RoomEvidence } from '../room/evidence.js';
+import { insidePolygon } from '../room/polygon.js';
+import { anchors } from './anchor.js';
+import { arrange } from './arrange.js';
+import { createRandom } from './random.js';
+import type { Scene } from './scene.js';
+import { floorInPicture, wallOf } from './syntheticRoom.js';
+
+const NOTHING = { floor: false, walls: false, windows: false, ceiling: false } as const;
+
+/** A bare box, the camera in its middle looking straight at the back wall. */
+function boxRoom(width: number, depth: number): { room: Room; evidence: RoomEvidence } {
+  const camera: Camera = { focal: 700, cx: 600, cy: 340, rotation: [1, 0, 0, 0, 1, 0, 0, 0, 1], height: 1.3 };
+  const box = { left: -width / 2, right: width / 2, back: -depth, front: 1, ceilingHeight: 2.6 };
+  const floorOutline = floorInPicture(camera, box, { width: 1200, height: 800 });
+  const room: Room = {
+    ...box,
+    width: 1200,
+    height: 800,
+    camera,
+    walls: {
+      back: wallOf('back', box.back, box.left, box.right),
+      left: wallOf('left', box.left, box.back, 0),
+      right: wallOf('right', box.right, box.back, 0),
+    },
+    openings: [],
+    standing: [],
+    floorOutline,
+    ceilingOutline: null,
+    light: { from: 'even', walls: 0.5, floor: 0.3, tint: [1, 1, 1] },
+    explained: 0.9,
+    confidence: 0.9,
+    warnings: [],
+  };
+  return { room, evidence: { busy: () => 0, onFloor: (pixel) => insidePolygon(pixel, floorOutline) } };
+}
+
+describe('a bed', () => {
+  const bedIn = (width: number): Piece => {
+    const request = { ...boxRoom(width, 5), roomType: 'bedroom', style: 'modern', creativity: 15 } as const;
+    const [bed] = arrange({ ...request, preserve: NOTHING, seed: 2 }).pieces;
+    if (!bed) throw new Error('no bed');
+    return bed;
+  };
+
+  it('is for two wherever one can pass at both of its sides, as wide as the wall allows', () => {
+    expect(bedIn(4.6).width).toBeCloseTo(1.95, 6);
+    expect(bedIn(3).width).toBeCloseTo(1.65, 6);
+    expect(bedIn(2.78).width).toBeCloseTo(1.45, 6);
+  });
+
+  it('is for one only where none for two fits', () => {
+    expect(bedIn(2.4).width).toBeLessThan(1);
+  });
+});
+
+describe('the places of the main piece', () => {
+  it('are tried a hand’s breadth apart', () => {
+    const { room, evidence } = boxRoom(3.5, 5);
+    const scene: Scene = {
+      room,
+      evidence,
+      preserve: NOTHING,
+      style: 'modern',
+      creativity: 15,
+      wishes: new Map(),
+      random: createRandom(1),
+      floor: [],
+      area: 0,
+      things: [],
+      rugWay: null,
+      glimpses: [],
+      pieces: [],
+      reserved: [],
+    };
+    const sizes = [{ width: 1.6, depth: 0.9, height: 0.8, needs: 1.6, before: 1, worth: 1 }];
+    for (const wished of [-0.71, -0.33, 0.04, 0.27, 0.52]) {
+      const prefer = (piece: { x: number; wall?: string }) =>
+        piece.wall === 'back' ? -100 * Math.abs(piece.x - wished) : -1000;
+      const [best] = anchors(scene, { kind: 'sofa', sizes, prefer });
+      expect(Math.abs((best?.piece.x ?? 9) - wished)).toBeLessThanOrEqual(0.051);
+    }
+  });
+});
