@@ -14,7 +14,8 @@ import { alongWall, beforeWall, FACING, SIDES } from './walls.js';
 
 /** Metres from the top of a window's frame to the curtain's rod, the best first. */
 const ROD = [0.12, 0.07] as const;
-/** Metres between the rod and the ceiling, under which mouldings run. */
+/** The same at the most as a share of the wall above the frame: mouldings run under the ceiling; metres kept to it. */
+const OF_WALL_ABOVE = 0.45;
 const BELOW_CEILING = 0.03;
 /** Metres by which the rod reaches beyond the frame at either end, the best first. */
 const BEYOND = [0.3, 0.24, 0.18, 0.12] as const;
@@ -100,6 +101,7 @@ function pairs({ room }: Scene, side: Side, row: Row): Draft[] {
   const wall = room.walls[side];
   const { depth } = USUAL.curtain;
   const [x, z] = beforeWall(wall, (row.from + row.to) / 2, depth / 2 + 0.02);
+  const wallAbove = Math.max(0, room.ceilingHeight - row.top);
   const space = Math.min(row.from - wall.from, wall.to - row.to) - FROM_CORNER;
   return BEYOND.filter((beyond) => beyond <= space).flatMap((beyond) => {
     const width = Math.max(PANEL.pairFrom + 0.05, row.to - row.from + 2 * beyond);
@@ -108,7 +110,7 @@ function pairs({ room }: Scene, side: Side, row: Row): Draft[] {
       group: `curtains ${side}`,
       width,
       depth,
-      height: Math.min(row.top + above, room.ceilingHeight - BELOW_CEILING),
+      height: Math.min(row.top + Math.min(above, OF_WALL_ABOVE * wallAbove), room.ceilingHeight - BELOW_CEILING),
       x,
       z,
       y: 0,

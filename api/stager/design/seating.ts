@@ -2,7 +2,7 @@ import type { Draft } from './draft.js';
 import { overlap, place, within } from './footprint.js';
 import { beside, layRug } from './place.js';
 import { inStyle, USUAL } from './proportions.js';
-import { addFirst } from './rules.js';
+import { addFirst, fits } from './rules.js';
 import type { Scene } from './scene.js';
 import { sectionalLayout } from './sectional.js';
 import { view } from './view.js';
@@ -106,9 +106,23 @@ export function layGroupRug(
     .map(([width, depth]) =>
       beside(scene, sofa, 'rug', { x: 0, z: back + depth / 2, size: { ...USUAL.rug, width, depth } }),
     );
-  const clean = candidates.filter((rug) => seats.every((seat) => isOnOrOff(rug, seat)));
-  const whole = clean.filter((rug) => !losesSliver(scene, rug));
-  return layRug(scene, [...whole, ...clean, ...candidates]);
+  const rated = candidates.map((rug) => ({ rug, flaws: flawsOf(scene, rug, { sofa, seats }) }));
+  return layRug(
+    scene,
+    rated.toSorted((a, b) => a.flaws - b.flaws).map(({ rug }) => rug),
+  );
+}
+
+/** What a rug has wrong: narrower than its sofa, a sliver cut off it, a chair with one leg over its edge. */
+function flawsOf(
+  { room }: Scene,
+  rug: Draft,
+  { sofa, seats }: { readonly sofa: Draft; readonly seats: readonly Draft[] },
+): number {
+  const { bottom } = view(room, rug);
+  const narrow = rug.width < sofa.width + 2 * BEYOND_ENDS[0] - 1e-6;
+  const sliver = bottom > SLIVER.from && bottom < SLIVER.to;
+  return (narrow ? 4 : 0) + (sliver ? 1.5 : 0) + seats.filter((seat) => !isOnOrOff(rug, seat)).length;
 }
 
 /** Where a chair's front legs are, as shares of its width and depth from its middle. */
@@ -123,9 +137,24 @@ export function isOnOrOff(rug: Draft, seat: Draft): boolean {
   });
 }
 
-function losesSliver({ room }: Scene, rug: Draft): boolean {
-  const { bottom } = view(room, rug);
-  return bottom > SLIVER.from && bottom < SLIVER.to;
+/** How strictly a chair is judged that moves a little. */
+const SETTLING = { inFrame: 0.95, gap: 0.26, seen: 0.55 };
+/** Metres that a chair may come forward onto the rug, or draw back from it. */
+const SETTLED = [0.1, 0.2, 0.3, -0.1, -0.2, 0.4, -0.3, -0.4, -0.5] as const;
+
+/** Moves chairs that have one leg over the rug's edge onto it with both front legs, or off it. */
+export function settleSeats(scene: Scene, rug: Draft, seats: readonly Draft[]): void {
+  for (const seat of seats) {
+    const at = scene.pieces.indexOf(seat);
+    if (at < 0 || isOnOrOff(rug, seat)) continue;
+    scene.pieces.splice(at, 1);
+    const moved = SETTLED.map((ahead) => {
+      const [x, z] = place(seat, 0, ahead);
+      return { ...seat, x, z };
+    });
+    const settled = moved.find((draft) => isOnOrOff(rug, draft) && fits(scene, draft, SETTLING));
+    scene.pieces.splice(at, 0, settled ?? seat);
+  }
 }
 
 /** How far ahead and aside of a sofa's middle the near edge of another seat is, metres. */

@@ -17,7 +17,7 @@ import { addReadingGroup } from '../reading.js';
 import { addFirst, WALL_GAP } from '../rules.js';
 import type { Scene } from '../scene.js';
 import { count, wanted } from '../scene.js';
-import { addCoffeeTable, layGroupRug } from '../seating.js';
+import { addCoffeeTable, layGroupRug, settleSeats } from '../seating.js';
 import { addAtWall, dressTop } from '../storage.js';
 import { alongWall } from '../walls.js';
 import type { Programme } from './programme.js';
@@ -113,7 +113,8 @@ export const livingRoom: Programme = {
     const seats = addSeats(scene, sofa, { table, usual: usualSeats(scene) });
     if (table && creativity >= ESSENTIAL)
       addPoufs(scene, sofa, table, seats.length === 0 ? 1 : creativity >= RICH ? 2 : 0);
-    layGroupRug(scene, sofa, { table, seats });
+    const rug = layGroupRug(scene, sofa, { table, seats });
+    if (rug) settleSeats(scene, rug, seats);
     const pair = calm || (creativity < FREE && scene.random.chance(SYMMETRY[scene.style] ?? 0.3));
     addEnds(scene, sofa, { pair, strictly: creativity < ESSENTIAL });
     if (creativity >= RICH) addFirst(scene, basketSpots(scene, sofa), { apart: 0.2, inFrame: 0.95, seen: 0.5 });
