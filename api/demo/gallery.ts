@@ -1,4 +1,4 @@
-/** The sample gallery's four rooms; `npm run demo:photos -- gallery` renders them empty and staged. */
+/** The sample gallery's four rooms; `npm run demo:gallery` renders them empty and staged. */
 import type { Setting, Style } from '../stager/contract.js';
 import type { RoomSpec } from '../stager/synthetic/roomSpec.js';
 
@@ -9,6 +9,8 @@ export interface GallerySet {
   readonly style: Style;
   readonly creativity: number;
   readonly seed: number;
+  /** paths per pixel of the empty room */
+  readonly samples: number;
   readonly spec: RoomSpec;
 }
 
@@ -21,6 +23,7 @@ export const GALLERY: readonly GallerySet[] = [
     style: 'contemporain',
     creativity: 20,
     seed: 4,
+    samples: 96,
     spec: {
       picture: PICTURE,
       camera: { eye: 1.35, hfov: 80, yaw: -6, pitch: -4 },
@@ -42,6 +45,7 @@ export const GALLERY: readonly GallerySet[] = [
     style: 'hampton',
     creativity: 18,
     seed: 3,
+    samples: 96,
     spec: {
       picture: PICTURE,
       camera: { eye: 1.35, hfov: 78, yaw: 7, pitch: -5 },
@@ -66,6 +70,7 @@ export const GALLERY: readonly GallerySet[] = [
     style: 'scandinave',
     creativity: 18,
     seed: 2,
+    samples: 96,
     spec: {
       picture: PICTURE,
       camera: { eye: 1.45, hfov: 80, yaw: 8, pitch: -5 },
@@ -95,6 +100,8 @@ export const GALLERY: readonly GallerySet[] = [
     style: 'hampton',
     creativity: 20,
     seed: 6,
+    // leaves by the ten thousand cost time, and hide what noise is left
+    samples: 32,
     spec: {
       picture: PICTURE,
       camera: { eye: 1.5, hfov: 80, yaw: -8, pitch: -6 },

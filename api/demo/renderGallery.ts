@@ -12,8 +12,6 @@ import { GALLERY, type GallerySet } from './gallery.js';
 import { toSharp, writeJpeg } from './pictures.js';
 
 const PICTURES = new URL('../../web/routes/samples/pictures/', import.meta.url);
-/** Paths per pixel: these pictures are looked at closely. */
-const SAMPLES = 96;
 const WIDTH = 1440;
 const QUALITY = 80;
 
@@ -23,8 +21,8 @@ function drawn(spec: RoomSpec): Room {
   return { ...room, floorOutline: floorOfBox(room), ceilingOutline: ceilingOfBox(room) };
 }
 
-async function render({ file, setting, style, creativity, seed, spec }: GallerySet): Promise<void> {
-  const before = toSharp(await renderEmptyRoom(spec, { samples: SAMPLES }));
+async function render({ file, setting, style, creativity, seed, samples, spec }: GallerySet): Promise<void> {
+  const before = toSharp(await renderEmptyRoom(spec, { samples }));
   const openAir = setting === 'outdoor';
   const { image, report } = await stage({
     photo: await before.clone().png().toBuffer(),
