@@ -103,7 +103,7 @@ export function crispenLayer(layer: Layer, amount: number): Layer {
 }
 
 /** Sharpening changes a pixel by this factor at most: beyond it shows as a rim. */
-const MOST_CHANGE = 1.3;
+const MOST_CHANGE = 1.25;
 
 function blurred(layer: Layer, sigma: number): Layer {
   const { width, height } = layer;

@@ -18,6 +18,18 @@ export const LEVEL = 0.8;
 const ROOM = 1;
 const LAID = 2;
 
+/** Of that, what the edge of a rug does. */
+const THIN = { share: 0.6, reach: 0.02 } as const;
+
+/** How far a crevice is dark, metres, and how much of the darkest it is. */
+interface Crevice {
+  readonly share: number;
+  readonly reach: number;
+}
+
+const isBesideLaid = (ground: Uint8Array, k: number, width: number): boolean =>
+  [k - width, k - 1, k + 1, k - 2 * width].some((n) => ground[n] === LAID);
+
 /** Height above a face, metres. */
 function aboveFace(box: Box, face: number, x: number, y: number, z: number): number {
   switch (face) {
@@ -69,11 +81,11 @@ export function darkenContacts(frame: Frame, { camera, box }: View): void {
   };
 
   /** Darkens the face around the foot of the point. */
-  const spread = (column: number, row: number, touched: number, share: number): void => {
+  const spread = (column: number, row: number, touched: number, { share, reach }: Crevice): void => {
     const normal = FACE_NORMALS[touched];
     const most = (touched === FACE.floor ? DARKEST.floor : DARKEST.wall) * share;
     const distance = Math.hypot(point[0], point[1] - camera.height, point[2]);
-    const pixels = Math.min(MOST_PIXELS, Math.ceil((REACH * camera.focal) / distance));
+    const pixels = Math.min(MOST_PIXELS, Math.ceil((reach * camera.focal) / distance));
     for (let y = Math.max(0, row - pixels); y <= Math.min(height - 1, row + pixels); y++) {
       for (let x = Math.max(0, column - pixels); x <= Math.min(width - 1, column + pixels); x++) {
         const k = y * width + x;
@@ -86,8 +98,8 @@ export function darkenContacts(frame: Frame, { camera, box }: View): void {
           const at = ray[axis] * far + (axis === 1 ? camera.height : 0);
           square += (at - point[axis]) ** 2;
         }
-        if (square >= REACH * REACH) continue;
-        const near = 1 - Math.sqrt(square) / REACH;
+        if (square >= reach * reach) continue;
+        const near = 1 - Math.sqrt(square) / reach;
         left[k] = Math.min(left[k], 1 - most * near * near);
       }
     }
@@ -118,7 +130,16 @@ export function darkenContacts(frame: Frame, { camera, box }: View): void {
       if (beside < 0) continue;
       find(column, row);
       const above = aboveFace(box, face[beside], point[0], point[1], point[2]);
-      if (above < TOUCHING) spread(column, row, face[beside], 1 - Math.max(0, above) / TOUCHING);
+      if (above >= TOUCHING) continue;
+      const share = 1 - Math.max(0, above) / TOUCHING;
+      // the edge of what is laid shades a finger's breadth
+      const thin = ground[beside] === ROOM && isBesideLaid(ground, k, width);
+      spread(
+        column,
+        row,
+        face[beside],
+        thin ? { share: share * THIN.share, reach: THIN.reach } : { share, reach: REACH },
+      );
     }
   }
   for (let k = 0; k < width * height; k++) {

@@ -48,6 +48,7 @@ export async function denoiseFurniture(options: DenoiseOptions, coarse = false):
   const irradiance = { passes, plane: PLANE.irradiance, scratch: PLANE.scratch };
   await options.run({ kind: 'spread' });
   await smoothFurniture(options, { ...irradiance, sigma: IRRADIANCE.sigma * noise });
+  await options.run({ kind: 'outline', source: PLANE.scratch, target: PLANE.irradiance });
   const specular = { ...SPECULAR, plane: PLANE.specular, scratch: PLANE.scratch2 };
   await smoothFurniture(options, coarse ? { ...specular, passes: 0 } : specular);
   await options.run({ kind: 'colour', tone: options.tone });

@@ -112,8 +112,10 @@ export interface Developed {
  */
 const CONTRAST = { below: 0.55, above: 0.2 } as const;
 /** The contrast leaves at least this share of the light, and adds at most that. */
-const DEEPEST = 0.35;
+const DEEPEST = 0.45;
 const HIGHEST = 1.2;
+/** Of the usual light, the most that is expected of a place: next to a window cloth is not in the dark. */
+const MOST_EXPECTED = 1.4;
 /** What the contrast takes from the mean is given back to all of it. */
 const RAISED = 1.08;
 
@@ -134,25 +136,24 @@ function developer(frame: Frame, { camera, slope, field }: Developed): Developme
     const y = camera.height + (r[3] * a + r[4] * b - r[5]) * far;
     const z = (r[6] * a + r[7] * b - r[8]) * far;
     read(x, y, z, normal[k * 3], normal[k * 3 + 1], normal[k * 3 + 2], empty);
-    const share = luminance / empty.here;
+    const share = luminance / Math.min(empty.here, MOST_EXPECTED * empty.usual);
     const contrast =
       share < 1 ? Math.max(DEEPEST, share ** CONTRAST.below) : Math.min(HIGHEST, share ** CONTRAST.above);
     return RAISED * contrast * (empty.here / empty.usual) ** (slope - 1);
   };
 }
 
-/** Linear colour of the furniture, from the smoothed light in the scratch planes into the irradiance plane. */
+/** Turns the smoothed light in the irradiance plane, and the mirror images in the second scratch, into linear colour. */
 export function finishColour(frame: Frame, rows: Rows, { exposure, developed }: Tone): void {
   const coverage = plane(frame, PLANE.coverage, 1);
   const albedo = plane(frame, PLANE.albedo, 3);
-  const light = plane(frame, PLANE.scratch, 3);
+  const light = plane(frame, PLANE.irradiance, 3);
   const specular = plane(frame, PLANE.scratch2, 3);
-  const out = plane(frame, PLANE.irradiance, 3);
   const develop = developed && developer(frame, developed);
   for (let k = rows.from * frame.width; k < rows.to * frame.width; k++) {
     const at = k * 3;
     let factor = exposure;
     if (develop && coverage[k] > 0) factor *= develop(k, luminance(light[at], light[at + 1], light[at + 2]));
-    for (let c = at; c < at + 3; c++) out[c] = albedo[c] * light[c] * factor + specular[c] * exposure;
+    for (let c = at; c < at + 3; c++) light[c] = albedo[c] * light[c] * factor + specular[c] * exposure;
   }
 }

@@ -2,7 +2,7 @@ import type { Frame, Rows } from '../frame.js';
 import type { Camera } from '../../contract.js';
 import { blendSeams, finishColour, finishRatio, type LightChange, type Tone } from './ratio.js';
 import { resolve, type ResolveOptions } from './resolve.js';
-import { despeckle } from './despeckle.js';
+import { despeckle, lightOutline } from './despeckle.js';
 import { measureSpread, smooth, type SmoothPass } from './smooth.js';
 
 /** Which of a request's frames: the picture itself, or a smaller one for a first look. */
@@ -13,7 +13,7 @@ export type RowTask =
   /** from the sums of the picture */
   | { readonly kind: 'resolve'; readonly options: ResolveOptions }
   | { readonly kind: 'spread' }
-  | { readonly kind: 'despeckle'; readonly source: number; readonly target: number }
+  | { readonly kind: 'despeckle' | 'outline'; readonly source: number; readonly target: number }
   | { readonly kind: 'smooth'; readonly pass: SmoothPass }
   | { readonly kind: 'ratio'; readonly camera: Camera }
   | { readonly kind: 'seams' }
@@ -41,6 +41,8 @@ export function runRows(task: RowTask, { frames, change }: RowWork, name: FrameN
       return measureSpread(frame, rows);
     case 'despeckle':
       return despeckle(frame, rows, task.source, task.target);
+    case 'outline':
+      return lightOutline(frame, rows, task.source, task.target);
     case 'smooth':
       return smooth(frame, rows, task.pass);
     case 'ratio':

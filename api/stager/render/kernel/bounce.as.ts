@@ -28,6 +28,7 @@ import { follow, hitDistance, hitTriangle } from './trace.as';
 
 /** As in ../stages/bounce.ts. */
 const SHADE_LEAST: f32 = 0.25;
+const SHADE_OF_WHITE: f32 = 0.4;
 const SHADE_PER_METRE: f32 = 0.9;
 const RECEIVED: f32 = 0.8;
 const UNDERSIDE: f32 = 0.5;
@@ -37,7 +38,8 @@ const BRIGHTEST_WINDOW: f32 = 1.5;
 
 /** Of the mean light, how much the furniture that was met receives, by how far away it was seen from. */
 export function shareOf(triangle: i32, distance: f32): f32 {
-  const shade = min<f32>(1, SHADE_LEAST + distance * SHADE_PER_METRE) * RECEIVED;
+  const least = SHADE_LEAST + SHADE_OF_WHITE * part(materialOf(triangle), MATERIAL_COLOUR + 1);
+  const shade = min<f32>(1, least + distance * SHADE_PER_METRE) * RECEIVED;
   const corner = <usize>load<u32>(address(SCENE_INDEX) + <usize>triangle * 12);
   const up = load<f32>(address(SCENE_NORMAL) + corner * 12 + 4);
   return up < -0.5 ? shade * UNDERSIDE : shade;

@@ -39,7 +39,7 @@ import { follow, hitTriangle } from './trace.as';
 
 /** As in ../stages/light.ts. */
 const BEHIND: f32 = 0.02;
-const NEAR_SQUARE: f32 = 0.04;
+const NEAR_SQUARE: f32 = 0.12;
 const SHORT: f32 = 0.998;
 /** Windows that are nearer than this behind a thin part are not sampled as lights, metres. */
 export const NEAR_WINDOW: f32 = 0.8;

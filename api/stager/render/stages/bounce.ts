@@ -9,8 +9,11 @@ import { LIFT } from './hit.js';
 import { NOWHERE } from './light.js';
 import type { Studio } from './studio.js';
 
-/** Furniture that is seen from nearby is dark there: it stands in its own shade. Rises to full by this slope. */
-const SHADE = { least: 0.25, perMetre: 0.9 } as const;
+/**
+ * Furniture that is seen from nearby is dark there: it stands in its own shade, pale things less, in whose folds light
+ * goes to and fro. Rises to full by this slope.
+ */
+const SHADE = { least: 0.25, ofWhite: 0.4, perMetre: 0.9 } as const;
 /** Share of the mean light that furniture receives, and what is left of it on an underside. */
 const RECEIVED = 0.8;
 const UNDERSIDE = 0.5;
@@ -25,9 +28,11 @@ export interface SeenFurniture {
 
 /** What kind of furniture a ray met, and how well lit: an estimate, without following the ray any further. */
 export function seeFurniture({ geometry, materials }: Studio, triangle: number, distance: number): SeenFurniture {
-  const shade = Math.min(1, SHADE.least + distance * SHADE.perMetre) * RECEIVED;
+  const material = materials[geometry.material[triangle]];
+  const least = SHADE.least + SHADE.ofWhite * material.colour[1];
+  const shade = Math.min(1, least + distance * SHADE.perMetre) * RECEIVED;
   const up = geometry.normal[geometry.index[triangle * 3] * 3 + 1];
-  return { material: materials[geometry.material[triangle]], share: up < -0.5 ? shade * UNDERSIDE : shade };
+  return { material, share: up < -0.5 ? shade * UNDERSIDE : shade };
 }
 
 export function furnitureRadiance({ material, share }: SeenFurniture, ambient: Vec3, channel: number): number {

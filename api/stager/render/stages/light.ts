@@ -10,7 +10,7 @@ export const NOWHERE = 1e-6;
 /** Chance of a light that the surface lies behind, against one before it. */
 const BEHIND = 0.02;
 /** Square metres: a light is never taken to be nearer than its root. */
-const NEAR_SQUARE = 0.04;
+const NEAR_SQUARE = 0.12;
 /** The shadow ray stops short of the light. */
 const SHORT = 0.998;
 
