@@ -4,6 +4,12 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 /** Work that pauses every few milliseconds and gives a T in the end. Its result does not depend on the pauses. */
 export type Steps<T> = Generator<undefined, T, undefined>;
 
+/** Work of a single step. */
+// oxlint-disable-next-line require-yield
+export function* oneStep<T>(work: () => T): Steps<T> {
+  return work();
+}
+
 /** Does the work in one go. */
 export function finish<T>(steps: Steps<T>): T {
   for (;;) {

@@ -1,4 +1,4 @@
-import { inTurns } from './breathe.js';
+import { inTurns, oneStep } from './breathe.js';
 import { StageRefusal, type Raster, type Room, type Warning } from './contract.js';
 import { readRoom } from './room/readRoom.js';
 import { straightEdges } from './room/straightEdges.js';
@@ -13,12 +13,14 @@ import { SENTENCES, recogniseSubject } from './subject/recognise.js';
 export async function readPhoto(photo: Raster, options: { signal?: AbortSignal | undefined } = {}): Promise<Room> {
   // both ask for them, the first of them without a pause
   await inTurns(straightEdges(photo), options.signal);
-  const seems = recogniseSubject(photo);
+  const inTurn = <T>(work: () => T): Promise<T> => inTurns(oneStep(work), options.signal);
+  const seems = await inTurn(() => recogniseSubject(photo));
   const room = await readRoom(photo, options).catch((error: unknown) => {
     if (seems && error instanceof StageRefusal) throw new StageRefusal('not_a_room', SENTENCES[seems.subject]);
     throw error;
   });
   const isNone = seems && room.explained <= seems.unless;
   const notARoom: Warning[] = isNone ? [{ code: 'not_a_room', message: SENTENCES[seems.subject] }] : [];
-  return { ...room, warnings: [...notARoom, ...room.warnings, ...furnishedWarning(photo, room)] };
+  const furnished = await inTurn(() => furnishedWarning(photo, room));
+  return { ...room, warnings: [...notARoom, ...room.warnings, ...furnished] };
 }

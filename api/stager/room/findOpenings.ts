@@ -31,6 +31,7 @@ export function* findOpenings(copy: Raster, lab: LabPicture, box: MetricBox): St
   for (const wall of walls) {
     yield;
     const look = wallLook(wall, paint);
+    yield;
     const windows = yield* findWindows(look);
     const openings = [...windows, ...(yield* findDoors(look, windows)), ...(yield* findFireplaces(look))];
     found.push(...(yield* withHangings(look, openings)));

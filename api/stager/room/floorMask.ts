@@ -40,7 +40,7 @@ export function* findFloorMask(copy: Raster, floorTop: Float32Array, reachUp: nu
   let floor = scene.start;
   for (let round = 0; round < ROUNDS; round++) {
     yield;
-    const graph = graphOf(scene, floor);
+    const graph = yield* graphOf(scene, floor);
     yield;
     floor = yield* minimumCut(graph);
   }
@@ -60,7 +60,12 @@ interface Scene {
   /** nats for floor, from the place alone */
   readonly prior: Float32Array;
   readonly links: Float32Array;
-  models: { floor: ColourModel; rest: ColourModel } | null;
+  models: Models | null;
+}
+
+interface Models {
+  readonly floor: ColourModel;
+  readonly rest: ColourModel;
 }
 
 function cropScene(copy: Raster, floorTop: Float32Array, reachUp: number): Scene {
@@ -127,21 +132,26 @@ function eachPair(width: number, height: number, visit: (i: number, j: number, d
   }
 }
 
-function graphOf(scene: Scene, floor: Uint8Array): GridGraph {
-  const { width, height, colours, prior } = scene;
+function* graphOf(scene: Scene, floor: Uint8Array): Steps<GridGraph> {
+  const { width, height } = scene;
   scene.models = {
     floor: refit(scene, floor, 1, scene.models?.floor),
     rest: refit(scene, floor, 0, scene.models?.rest),
   };
-  const { floor: onFloor, rest } = scene.models;
-  const terminal = new Float32Array(width * height);
+  yield;
+  return { width, height, terminal: terminalsOf(scene, scene.models), links: scene.links.slice() };
+}
+
+/** Nats for floor, from place and colours. */
+function terminalsOf({ colours, prior }: Scene, { floor: onFloor, rest }: Models): Float32Array {
+  const terminal = new Float32Array(prior.length);
   for (let i = 0; i < terminal.length; i++) {
     const r = colours[3 * i];
     const g = colours[3 * i + 1];
     const b = colours[3 * i + 2];
     terminal[i] = prior[i] + unlikelihood(rest, r, g, b) - unlikelihood(onFloor, r, g, b);
   }
-  return { width, height, terminal, links: scene.links.slice() };
+  return terminal;
 }
 
 /** The colour model of one side of the current cut, from the model of the last. */

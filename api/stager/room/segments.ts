@@ -50,6 +50,7 @@ export function* findSegments(luma: Plane): Steps<Segment[]> {
   const { width, height } = luma;
   const shortest = SHORTEST * Math.hypot(width, height);
   const seeds = seedOrder(magnitude.data);
+  yield;
   const grower = regionGrower(magnitude, angle);
   const segments: Segment[] = [];
   for (const [i, seed] of seeds.entries()) {

@@ -21,7 +21,10 @@ export function* straightEdges(photo: Raster): Steps<StraightEdges> {
   const before = known.get(photo);
   if (before) return before;
   const copy = yield* shrinkInSteps(photo, LONG_SIDE);
-  const found = { copy, segments: yield* findSegments(grey(copy)) };
+  yield;
+  const luma = grey(copy);
+  yield;
+  const found = { copy, segments: yield* findSegments(luma) };
   known.set(photo, found);
   return found;
 }

@@ -1,9 +1,11 @@
 /** Whether things stand in the room already: what covers the floor of a furnished room is not what a floor looks like. */
+import { finish } from '../breathe.js';
 import type { Camera, Pixel, Raster, Room, Warning } from '../contract.js';
 import { type Gradient, type Plane, blur, gradient, grey } from '../photo/filters.js';
 import { shrink } from '../photo/resize.js';
 import { floorOfBox } from '../room/boxOutline.js';
 import { insidePolygon } from '../room/polygon.js';
+import { straightEdges } from '../room/straightEdges.js';
 import { FURNISHED } from './furnishedModel.js';
 
 export const FLOOR_FEATURES = ['busy', 'coarse', 'astray', 'standing'] as const;
@@ -37,7 +39,7 @@ export function furnishedChance(photo: Raster, room: Room): number {
 }
 
 export function floorLook(photo: Raster, room: Room): FloorLook {
-  const copy = grey(shrink(photo, LONG_SIDE));
+  const copy = grey(shrink(finish(straightEdges(photo)).copy, LONG_SIDE));
   const fine = gradient(blur(copy, FINE.blur));
   const coarse = gradient(blur(copy, COARSE.blur)).magnitude;
   const pixels = floorPixels(copy, room);
@@ -55,11 +57,13 @@ export function floorLook(photo: Raster, room: Room): FloorLook {
 /** The copy's pixels that the box calls floor. */
 function floorPixels({ width, height }: Plane, room: Room): number[] {
   const outline = floorOfBox(room);
+  const highest = outline.reduce((least, [, y]) => Math.min(least, y), room.height);
   const pixels: number[] = [];
-  for (let pixel = 0; pixel < width * height; pixel++) {
-    const x = ((pixel % width) + 0.5) * (room.width / width);
-    const y = (Math.floor(pixel / width) + 0.5) * (room.height / height);
-    if (insidePolygon([x, y], outline)) pixels.push(pixel);
+  for (let row = Math.floor((highest * height) / room.height); row < height; row++) {
+    const y = (row + 0.5) * (room.height / height);
+    for (let column = 0; column < width; column++) {
+      if (insidePolygon([(column + 0.5) * (room.width / width), y], outline)) pixels.push(row * width + column);
+    }
   }
   return pixels;
 }
