@@ -207,7 +207,10 @@ const bouquet: Arrange = (bunch) => {
   }
 };
 
-/** One or two bare, crooked branches. */
+/** Rooms fuller than this have their branches in leaf; in sparer ones they are bare. */
+const LEAFY = 0.45;
+
+/** Crooked branches, bare with buds or with the small leaves of an olive. */
 const twig: Arrange = (bunch) => {
   const { model, shop, random, height } = bunch;
   const wood = shop.use(bark);
@@ -221,9 +224,13 @@ const twig: Arrange = (bunch) => {
     ],
     6,
   );
-  for (let k = 0; k < 2; k++) {
+  const leafy = shop.book.fullness > LEAFY;
+  const leaves = greens(shop, [0.1, 0.15, 0.075], random, { roughness: 0.45 });
+  const long = Math.min(0.055, height * 0.16);
+  const leaf = blade({ contour: CONTOURS.lance, length: long, width: long * 0.36, bend: 0.5, rows: 3, columns: 2 });
+  for (let k = 0; k < (leafy ? 3 : 2); k++) {
     const angle = k * 2.6 + random.between(0, 1);
-    const path = bow(bunch, angle, random.between(0.5, 0.95), k ? 0.72 : 0.98, 9).map(([x, y, z], n): Vec3 => [
+    const path = bow(bunch, angle, random.between(0.5, 0.95), [0.98, 0.72, 0.84][k], 9).map(([x, y, z], n): Vec3 => [
       x + 0.012 * Math.sin(n * 2.1 + k),
       y,
       z + 0.012 * Math.cos(n * 1.7),
@@ -238,7 +245,19 @@ const twig: Arrange = (bunch) => {
         path[node][2] + Math.sin(turn) * long * t * 0.8,
       ]);
       addStalk(model, { path: side, thick: 0.0022, material: wood, sides: 4 });
-      for (const at of [side[1], side[2]]) place(model, ball, { material: bud, at });
+      if (!leafy) {
+        for (const at of [side[1], side[2]]) place(model, ball, { material: bud, at });
+        continue;
+      }
+      for (let n = 0; n < 9; n++)
+        addLeaf(model, leaf, {
+          at: mix(side[n < 4 ? 0 : 1], side[n < 4 ? 1 : 2], n < 4 ? (n + 1) / 4 : (n - 3) / 5),
+          angle: turn + (n % 2 ? 0.9 : -0.9) + random.between(-0.3, 0.3),
+          pitch: random.between(-0.8, 0.1),
+          roll: random.between(-0.4, 0.4),
+          material: leaves[(n + node) % 3],
+          size: random.between(0.75, 1.1),
+        });
     }
   }
 };

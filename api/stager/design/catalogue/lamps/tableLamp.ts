@@ -3,6 +3,7 @@ import { lathe, smoothProfile, type Profile } from '../../../render/meshkit/lath
 import { createMesh, place } from '../../../render/meshkit/mesh.js';
 import { board } from '../../../render/meshkit/roundedBox.js';
 import { tube } from '../../../render/meshkit/tube.js';
+import { ceramic } from '../parts/materials.js';
 import type { Maker } from '../workshop.js';
 import { addBulb, addShade, globe, lampMaterials, lantern } from './lampParts.js';
 
@@ -121,7 +122,7 @@ export const tableLamp: Maker = (piece, shop) => {
     ceramic: skin.ceramic,
     rattan: skin.ceramic,
     turned: shop.book.metal.finish === 'polished' ? skin.metal : skin.wood,
-    column: skin.stone,
+    column: shop.book.stone.pattern === 'marble' ? shop.use(ceramic(shop.book.pot)) : skin.stone,
   };
   place(model, lathe(kind === 'column' ? profile : smoothProfile(profile, 3), 32), { material: skinOf[kind] });
   const drumShade = kind === 'column';
