@@ -32,7 +32,9 @@ const STRETCH = { least: 1.1, long: 3.6 };
 /** Below this creativity one picture is enough. */
 const CALM = 6;
 /** How often one large picture hangs above a piece, where a set might; metres of furniture that carry a set. */
-const ONE = 0.8;
+const ONE = { usually: 0.8, freely: 0.5 };
+/** Creativity from which on sets are as welcome as one picture. */
+const FREE = 24;
 const WIDE = 1.8;
 /** Width of a picture as a share of its free stretch. */
 const OF_STRETCH: readonly [number, number] = [0.4, 0.5];
@@ -124,7 +126,8 @@ export function hangAbove(scene: Scene, base: Draft, kind: Kind = 'art'): boolea
 
 /** What may hang above a piece, in the order of this plan: mostly one large picture, else a set that fills its width. */
 function compositionsAbove(scene: Scene, width: number): Composition[] {
-  if (scene.creativity < CALM || scene.random.chance(ONE)) return ['one', 'pair'];
+  if (scene.creativity < CALM || scene.random.chance(scene.creativity < FREE ? ONE.usually : ONE.freely))
+    return ['one', 'pair'];
   return width > WIDE ? [...scene.random.shuffled<Composition>(['pair', 'three', 'salon']), 'one'] : ['one', 'pair'];
 }
 

@@ -120,14 +120,21 @@ const FINISH: readonly { readonly kinds: readonly Kind[]; readonly loss: number 
 /** What a sofa's group has besides the sofa to sit on, and points that it costs to do without. */
 const SECOND_SEATS: readonly Kind[] = ['armchair', 'pouf'];
 const SECOND_SEAT = 0.6;
+/** Points that a rug narrower than its sofa costs. */
+const NARROW_RUG = 0.6;
 
 /** Points that are lost for what a designer would not leave without. */
 function unfinished(scene: Scene): number {
   const without = FINISH.filter(({ kinds }) => kinds.every((kind) => count(scene, kind) === 0));
   const isSofa = scene.pieces[0]?.kind === 'sofa' || scene.pieces[0]?.kind === 'sectional';
   const alone = isSofa && count(scene, 'sofa') < 2 && SECOND_SEATS.every((kind) => count(scene, kind) === 0);
-  return without.reduce((sum, { loss }) => sum + loss, alone ? SECOND_SEAT : 0);
+  const start = (alone ? SECOND_SEAT : 0) + (isSofa && hasNarrowRug(scene) ? NARROW_RUG : 0);
+  return without.reduce((sum, { loss }) => sum + loss, start);
 }
+
+/** Whether the rug before a sofa is narrower than it. */
+const hasNarrowRug = ({ pieces: [sofa, ...others] }: Scene): boolean =>
+  others.some(({ kind, group, width }) => kind === 'rug' && group === sofa?.group && width < sofa.width);
 
 function worth(scene: Scene): number {
   const seen = new Map<Kind, number>();

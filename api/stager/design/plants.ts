@@ -35,7 +35,6 @@ export function addPlant(scene: Scene): Draft | null {
   const others = [
     ...scene.pieces.filter((other) => other.kind === 'plant').map(({ x, z }) => [x, z] as const),
     ...scene.room.standing,
-    ...scene.things,
   ];
   const alone = (spot: Draft) =>
     others.every(

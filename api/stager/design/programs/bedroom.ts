@@ -81,10 +81,13 @@ const fillers = (scene: Scene): Kind[] => [
 
 /** In a small room the bench costs the floor on which an armchair could stand. */
 function wantsBench(scene: Scene, bed: Draft): boolean {
-  const usual = bed.width > FOR_TWO && scene.creativity >= 3 && (scene.area > ROOMY || scene.random.chance(0.4));
+  const roomy = scene.area > ROOMY || scene.creativity >= RICH || scene.random.chance(0.4);
+  const usual = bed.width > FOR_TWO && scene.creativity >= 3 && roomy;
   return wanted(scene, 'bench', usual ? 1 : 0) > 0;
 }
 
+/** Creativity from which on a room is full. */
+const RICH = 22;
 /** Square metres of floor in the picture from which on there is room for both. */
 const ROOMY = 10;
 
