@@ -136,7 +136,7 @@ describe('mesh kit', () => {
         from: -0.4,
         to: 1.22,
         puff: 0.06,
-        folds: 0.085,
+        folds: 0.15,
         seed,
       });
       const [wide, long] = [2.04, 1.62];

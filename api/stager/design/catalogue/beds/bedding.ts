@@ -39,7 +39,7 @@ export function addBedding(model: Mesh, plan: BedPlan, shop: Workshop): void {
   place(model, mattress, { material: linen, at: [0, (top + frame) / 2 - 0.01, middle] });
 
   const monk = shop.book.shapes.bedBase === 'platform';
-  const body = { width: bodyWidth, length: bodyLength, radius: 0.075, seed: seed * 0.37, folds: 0.085 };
+  const body = { width: bodyWidth, length: bodyLength, radius: 0.075, seed: seed * 0.37, folds: 0.15 };
   const foot = monk ? 0.06 : 0.22;
   const bare = shop.book.fullness < 0.2;
   const runner = { from: bodyLength / 2 - 0.66, to: bodyLength / 2 - 0.14 };
