@@ -17,7 +17,7 @@ const SAMPLES = 40;
  */
 const SHOWN = {
   floor: { from: 0.012, gain: 2.8, most: 0.84 },
-  wall: { from: 0.02, gain: 0.6, most: 0.3 },
+  wall: { from: 0.02, gain: 1, most: 0.42 },
 } as const;
 
 const SHADED_FACES = [FACE.left, FACE.right, FACE.floor, FACE.back];
