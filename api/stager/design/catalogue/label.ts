@@ -90,11 +90,12 @@ const LABELS: Readonly<Partial<Record<Kind, Label>>> = {
   'light strip': () => 'light strip',
   'nest tables': () => 'pair of nest tables',
   tray: () => 'tray with books and a vase',
+  candles: () => 'group of candles',
   lantern: () => 'floor lantern',
   basket: () => 'woven basket',
   'wall lamp': () => 'wall lamp',
   clock: () => 'wall clock',
-  'kitchen decor': () => 'cutting boards and jars',
+  'kitchen decor': () => 'set of cutting boards and jars',
 };
 
 /** What a person would call the piece, for reports: "three-seat sofa", "king bed", "framed print". */
