@@ -46,7 +46,6 @@ export interface Stone {
 export type LegKind = 'tapered' | 'steel' | 'hairpin' | 'turned' | 'cabriole' | 'block' | 'sled' | 'cross' | 'none';
 export type RugPattern =
   | 'plain'
-  | 'border'
   | 'diamond'
   | 'lines'
   | 'abrash'

@@ -14,7 +14,6 @@ const PATTERNS: Partial<Record<Texture, readonly string[]>> = {
   weave: ['knit'],
   rug: [
     'plain',
-    'border',
     'diamond',
     'lines',
     'abrash',
@@ -25,7 +24,6 @@ const PATTERNS: Partial<Record<Texture, readonly string[]>> = {
     'kilim',
     'jute',
     'fans',
-    'sheepskin',
     'grid',
   ],
   leaf: ['banded', 'plain'],
@@ -109,7 +107,7 @@ describe('a texture', () => {
   });
 
   test('of a rug shows its figure, each pattern another', () => {
-    const figured = (PATTERNS.rug ?? []).filter((pattern) => pattern !== 'plain' && pattern !== 'sheepskin');
+    const figured = (PATTERNS.rug ?? []).filter((pattern) => pattern !== 'plain');
     const looks = figured.map((pattern) => look(materialOf('rug', pattern)));
     // blue over red is 0.3 on the ground, 5 on the figure, 0.9 on the third colour
     const bare = figured.filter((_, k) => looks[k].filter(([red, , blue]) => blue > 0.55 * red).length < 16);

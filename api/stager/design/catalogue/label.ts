@@ -58,6 +58,11 @@ const RUGS: Readonly<Record<string, string>> = {
   jute: 'jute rug',
   stripes: 'striped rug',
   grid: 'tatami mat',
+  distressed: 'distressed oriental rug',
+  abrash: 'abstract rug',
+  lines: 'geometric rug',
+  diamond: 'lozenge rug',
+  rows: 'hand-woven rug',
 };
 
 /** Fewer people than a seat each side of a narrow table. */
@@ -73,7 +78,10 @@ const LABELS: Readonly<Partial<Record<Kind, Label>>> = {
   'dining table': (piece) => `dining table for ${seatsAt(piece)}`,
   'floor lamp': (_piece, style) => FLOOR_LAMPS[STYLE_BOOKS[style].shapes.floorLamp] ?? 'floor lamp',
   pendant: (_piece, style) => PENDANTS[STYLE_BOOKS[style].shapes.pendant] ?? 'pendant lamp',
-  rug: (_piece, style) => RUGS[STYLE_BOOKS[style].rugs[0].pattern] ?? 'area rug',
+  rug: ({ way = 0 }, style) => {
+    const { rugs } = STYLE_BOOKS[style];
+    return RUGS[rugs[way % rugs.length].pattern] ?? 'area rug';
+  },
   plant: (piece) => (piece.height > 0.75 ? 'tall potted plant' : 'potted plant'),
   'media unit': () => 'media unit',
   bench: () => 'upholstered bench',

@@ -17,7 +17,7 @@ const KNOT = { u: 0.0036, v: 0.003 } as const;
 const WEFT = { u: 0.003, v: 0.0024 } as const;
 
 /** These have a binding of their own. */
-const BOUND: ReadonlySet<string> = new Set(['jute', 'grid', 'sheepskin']);
+const BOUND: ReadonlySet<string> = new Set(['jute', 'grid']);
 
 /** The edge is whipped with yarn for so many metres, one turn of it every so many. */
 export const SERGED = 0.011;

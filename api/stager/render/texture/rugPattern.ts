@@ -1,25 +1,13 @@
 /** Patterns of rugs: which of three yarns a place is knotted in. u and v in metres from the rug's middle. */
-import { cellNoise, fbm2, noise2, smoothstep } from '../meshkit/noise.js';
+import { cellNoise, noise2 } from '../meshkit/noise.js';
 import type { Material } from '../mesh.js';
 import { fromWhole } from './blend.js';
 import { distressed, kilim, oriental } from './rugOriental.js';
-import { band, half, line, ragged, repeats, shiftOf, type Pattern } from './rugTools.js';
+import { band, half, ragged, repeats, shiftOf, type Pattern } from './rugTools.js';
 import { grid, jute, rows, stripes } from './rugWoven.js';
 
 /** A field of one yarn within two fine lines. */
 const plain: Pattern = (_material, { edge }) => 0.9 * (band(edge, 0.07, 0.082) + band(edge, 0.1, 0.106));
-
-/** Frame within frame: bands of unlike width in two colours, and a trellis in the field, tone on tone. */
-const border: Pattern = (_material, { u, v, edge }) => {
-  if (edge < 0.02) return 0.95;
-  if (edge > 0.235) {
-    const trellis = Math.min(fromWhole((u + v) * 3.2), fromWhole((u - v) * 3.2)) / 3.2;
-    return 0.3 * line(trellis, 0.009);
-  }
-  if (band(edge, 0.125, 0.165) > 0.5) return -0.95;
-  const bands = band(edge, 0.06, 0.072) + band(edge, 0.1, 0.12) + band(edge, 0.17, 0.19) + band(edge, 0.215, 0.224);
-  return 0.95 * bands;
-};
 
 /** Beni Ourain: a lattice of thin dark lozenges on cream, drawn by hand, a short stroke in some of them. */
 const diamond: Pattern = (material, { u, v }) => {
@@ -109,11 +97,8 @@ const fans: Pattern = (material, { u, v }) => {
   return 0.3;
 };
 
-const sheepskin: Pattern = (_material, { u, v }) => 0.3 * smoothstep(0.4, 0.6, fbm2(u * 6, v * 6, 3, 2));
-
 const PATTERNS: Readonly<Record<string, Pattern>> = {
   plain,
-  border,
   diamond,
   lines,
   abrash,
@@ -122,7 +107,6 @@ const PATTERNS: Readonly<Record<string, Pattern>> = {
   fans,
   grid,
   jute,
-  sheepskin,
   oriental,
   distressed,
   kilim,

@@ -10,9 +10,6 @@ const BLUR = 0.0015;
 export const band = (value: number, from: number, to: number): number =>
   smoothstep(from - BLUR, from + BLUR, value) - smoothstep(to - BLUR, to + BLUR, value);
 
-/** 1 within `half` metres of a line. */
-export const line = (away: number, half: number): number => 1 - smoothstep(half - BLUR, half + BLUR, away);
-
 /** The whole number of repeats nearest to the wished, so that a pattern ends where the rug does. */
 export const repeats = (length: number, each: number): number => Math.max(1, Math.round(length / each));
 
