@@ -4,7 +4,7 @@
  */
 import type { LabPicture } from '../photo/colour.js';
 import type { Steps } from '../breathe.js';
-import { type BoxFrame, type BoxParameters, type FloorEdge, floorEdge, sidePoint } from './boxLines.js';
+import { type BoxFrame, type BoxParameters, type FloorEdge, OWNERS, floorEdge, sidePoint } from './boxLines.js';
 import type { Reading } from './reading.js';
 import { dot } from './rotation.js';
 import { eyeUnderCeiling } from './scale.js';
@@ -24,6 +24,8 @@ const SHARP = 0.3;
 const AGREED = 0.6;
 const WIDE_ENOUGH = 0.08;
 const FEWEST_ROWS = 3;
+/** The board of a single wall must look like that wall: its colour's distance, at most, as a share of that to the floor. */
+const WALL_LIKE = 0.5;
 /** Columns on either side that are taken together with one. */
 const ALONG = 4;
 
@@ -39,16 +41,24 @@ interface SkirtingScene {
  * @returns height of the skirting, in eye heights above its foot's floor, or 0 where the box already stands on the
  * floor
  */
-function* findSkirting(scene: SkirtingScene, box: BoxParameters): Steps<number> {
+function* findSkirting(scene: SkirtingScene, box: BoxParameters, only?: 'left' | 'right'): Steps<number> {
   const upper = floorEdge(scene.frame, box);
   let best = { height: 0, distinct: 0 };
   for (let height = LOWEST; height <= HIGHEST; height += STEP) {
     yield;
-    const lower = floorEdge(scene.frame, loweredBox(scene, box, height));
-    const distinct = boardBetween(scene, upper, lower);
+    const lowered = loweredBox(scene, box, height);
+    const lower = floorEdge(scene.frame, only ? { ...box, [only]: lowered[only] } : lowered);
+    const distinct = boardBetween(scene, upper, lower, only);
     if (distinct > best.distinct) best = { height, distinct };
   }
   return best.height;
+}
+
+/** A side wall whose line alone runs along the top of a board that is painted like the wall: lowered to its foot. */
+function* withSideLowered(scene: SkirtingScene, box: BoxParameters, side: 'left' | 'right'): Steps<BoxParameters> {
+  if (box[side] === null) return box;
+  const height = yield* findSkirting(scene, box, side);
+  return height ? { ...box, [side]: loweredBox(scene, box, height)[side] } : box;
 }
 
 /**
@@ -59,7 +69,12 @@ export function* standOnFloor(reading: Reading, lab: LabPicture): Steps<Reading>
   const { frame } = reading;
   const scene = { lab, view: resized(reading.view, frame), frame };
   const height = yield* findSkirting(scene, reading.box.box);
-  if (!height) return reading;
+  if (!height) {
+    const left = yield* withSideLowered(scene, reading.box.box, 'left');
+    const both = yield* withSideLowered(scene, left, 'right');
+    if (both === reading.box.box) return reading;
+    return { ...reading, box: { ...reading.box, box: both, edge: floorEdge(frame, both) } };
+  }
   const box = loweredBox(scene, reading.box.box, height);
   // Lengths were in eye heights above the skirting's top; the eye is that much higher above the floor.
   const ceiling = { ...reading.ceiling, ratio: reading.ceiling.ratio / (1 + height) };
@@ -107,10 +122,16 @@ function backSlope({ across }: BoxFrame, x: number, y: number): number {
 }
 
 /** How far the strip between two outlines differs from the floor below it, or 0 where it is no board. */
-function boardBetween({ lab, frame }: SkirtingScene, upper: FloorEdge, lower: FloorEdge): number {
+function boardBetween(
+  { lab, frame }: SkirtingScene,
+  upper: FloorEdge,
+  lower: FloorEdge,
+  only?: (typeof OWNERS)[number],
+): number {
   const scale = lab.height / frame.height;
   const profiles = Array.from({ length: frame.width }, (_, x): Profile | null => {
     const [top, foot] = [upper.top[x] * scale, lower.top[x] * scale];
+    if (only && OWNERS[upper.owner[x]] !== only) return null;
     if (lower.owner[x] !== upper.owner[x] || upper.top[x] < 1 || foot + 2 * (foot - top) > lab.height - 2) return null;
     return profileAt(lab, Math.floor(((x + 0.5) * lab.width) / frame.width), top, foot);
   });
@@ -120,19 +141,21 @@ function boardBetween({ lab, frame }: SkirtingScene, upper: FloorEdge, lower: Fl
   profiles.forEach((profile, x) => {
     if (!profile) return;
     columns[upper.owner[x]]++;
-    const distinct = boardIn(profiles.slice(Math.max(0, x - ALONG), x + ALONG + 1).filter((near) => near !== null));
-    if (!distinct) return;
+    const near = profiles.slice(Math.max(0, x - ALONG), x + ALONG + 1).filter((one) => one !== null);
+    const distinct = boardIn(near);
+    if (!distinct || (only && distance(average(near, 'board'), average(near, 'wall')) > WALL_LIKE * distinct)) return;
     agreed[upper.owner[x]]++;
     sum += distinct;
   });
   const total = agreed[0] + agreed[1] + agreed[2];
-  if (total < 2 * WIDE_ENOUGH * frame.width) return 0;
+  if (total < (only ? 1 : 2) * WIDE_ENOUGH * frame.width) return 0;
   const denied = columns.some((count, owner) => count > WIDE_ENOUGH * frame.width && agreed[owner] < AGREED * count);
   return denied ? 0 : sum / (columns[0] + columns[1] + columns[2]);
 }
 
 /** Colours of a column, from the board down: as wholes, and close to the edge between them. */
 interface Profile {
+  readonly wall: Colour;
   readonly board: Colour;
   readonly floor: Colour;
   readonly further: Colour;
@@ -144,6 +167,7 @@ function profileAt(lab: LabPicture, x: number, top: number, foot: number): Profi
   const rows = Math.max(FEWEST_ROWS, Math.round(foot - top));
   const row = Math.round(foot);
   return {
+    wall: meanOf(lab, x, Math.round(top) - 1 - rows, Math.round(top) - 1),
     board: meanOf(lab, x, Math.round(top) + 1, row - 1),
     floor: meanOf(lab, x, row + 1, row + 1 + rows),
     further: meanOf(lab, x, row + 1 + rows, row + 1 + 2 * rows),

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { finish } from '../breathe.js';
+import type { Vec3 } from '../contract.js';
+import { toLab } from '../photo/colour.js';
+import { boxFrame, floorEdge } from './boxLines.js';
+import { project } from './camera.js';
+import type { Reading } from './reading.js';
+import { standOnFloor } from './skirting.js';
+import { type DrawnRoom, cameraOfDrawing, drawRoom } from './testing/drawRoom.js';
+import { viewOf } from './view.js';
+
+const BOARD = 0.12;
+const drawing = (colour: readonly number[]): DrawnRoom => ({
+  width: 720,
+  height: 480,
+  fieldOfView: 78,
+  yaw: 0,
+  pitch: 0,
+  eye: 1.25,
+  left: -2.2,
+  right: 2.4,
+  back: -4.6,
+  ceiling: 2.6,
+  skirting: { height: BOARD, colour },
+});
+
+/** The true box of a drawing, but for its right line, which runs at a height above the floor. */
+function readingOf(room: DrawnRoom, rightAt: number): Reading {
+  const camera = cameraOfDrawing(room);
+  const view = viewOf({ focal: camera.focal, shift: 0, yaw: 0, pitch: 0, roll: 0 }, room);
+  const frame = boxFrame(view);
+  const at = (point: Vec3) => project(camera, point) ?? [0, 0];
+  const angle = ([x, y]: readonly [number, number]) =>
+    (Math.atan2(Math.abs(x - frame.vx), y - frame.vy) * 180) / Math.PI;
+  const box = {
+    back: at([0, 0, room.back])[1],
+    left: angle(at([room.left, 0, -2])),
+    right: angle(at([room.right, rightAt, -2])),
+  };
+  return {
+    view,
+    classes: [],
+    explained: 1,
+    frame,
+    box: { box, edge: floorEdge(frame, box), score: 1.5 },
+    ceiling: { ratio: 1.08, seen: 1, score: 0.7 },
+    skirting: false,
+    eye: room.eye,
+    depth: 4.6,
+    score: 2,
+  };
+}
+
+const stood = (room: DrawnRoom, rightAt: number) =>
+  finish(standOnFloor(readingOf(room, rightAt), toLab(drawRoom(room)))).box.box;
+
+test('one wall alone is lowered from the top of a board that is painted like it', () => {
+  const room = drawing([188, 182, 171]);
+  const truth = readingOf(room, 0).box.box;
+  const found = stood(room, BOARD);
+  expect(Math.abs((found.right ?? 0) - (truth.right ?? 0))).toBeLessThan(0.8);
+  expect([found.back, found.left]).toEqual([truth.back, truth.left]);
+  expect(stood(room, 0)).toEqual(truth);
+});
+
+test('a strip along one wall that is unlike the wall is left to the floor', () => {
+  const room = drawing([60, 40, 30]);
+  expect(stood(room, BOARD)).toEqual(readingOf(room, BOARD).box.box);
+});
