@@ -35,9 +35,9 @@ const PASSES: readonly (Pass & { readonly look?: 1 | 2 })[] = [
   { from: 0, to: 4, pixels: 'corners', look: 1 },
   { from: 0, to: 4, pixels: 'others' },
   { from: 4, to: 8, pixels: 'all', look: 2 },
-  { from: 8, to: 12, pixels: 'all' },
+  { from: 8, to: 18, pixels: 'all' },
 ];
-const SAMPLES = 12;
+const SAMPLES = 18;
 const SHARE: Readonly<Record<Pass['pixels'], number>> = { all: 1, corners: 0.25, others: 0.75 };
 /** Looks are made at half the size. */
 const PREVIEW_STEP = 2;

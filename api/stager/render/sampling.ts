@@ -29,7 +29,7 @@ export function sampleNumber(pixel: number, sample: number, dimension: number): 
   return value - Math.floor(value);
 }
 
-const TENT_WIDTH = 0.8;
+const TENT_WIDTH = 0.95;
 
 function tent(value: number): number {
   return TENT_WIDTH * (value < 0.5 ? Math.sqrt(2 * value) - 1 : 1 - Math.sqrt(2 - 2 * value));
