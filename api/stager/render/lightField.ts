@@ -186,3 +186,13 @@ export function readSlope(map: RoomMap, box: Box, field: LightField): number {
   if (squares < 1e-3 * blocks.length) return SLOPE.unknown;
   return Math.min(SLOPE.most, Math.max(SLOPE.least, joint / squares));
 }
+
+/** Photos whose floor shows no more of the light's slope than this are evened out in full. */
+const EVENED = 0.5;
+
+/**
+ * Of the factor that brings furniture's fronts up to the room's level, what suits the photo: where it shows the light
+ * as it fell, a front against the light is dark.
+ */
+export const asEven = (exposure: number, slope: number): number =>
+  exposure ** Math.min(1, Math.max(0, (1 - slope) / (1 - EVENED)));

@@ -16,7 +16,7 @@ import { packGeometry } from './geometry.js';
 import { compileKernel } from './kernel.js';
 import { findLamps } from './lamps.js';
 import type { Scene } from './mesh.js';
-import { measureLightField, readSlope } from './lightField.js';
+import { asEven, measureLightField, readSlope } from './lightField.js';
 import { lightRoom } from './roomLights.js';
 import { layOutScene } from './sceneMemory.js';
 import { createShades, smoothShades } from './shade.js';
@@ -134,7 +134,7 @@ function* planCrew(request: RenderRequest, { threads, looks }: PlanOptions): Ste
   const picture = createFrame(width, height);
   const half = (length: number) => Math.ceil(length / PREVIEW_STEP);
   return {
-    exposure,
+    exposure: asEven(exposure, slope),
     developed: { slope, field },
     kernel: compileKernel(),
     memory: layOutScene({ bvh, studio, lamps }, threads),
