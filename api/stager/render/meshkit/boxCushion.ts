@@ -77,11 +77,13 @@ function cushionDeform(shape: BoxCushionShape): Deform {
 }
 
 /** Share of a cord's radius by which it stands out of the seam. */
-const PROUD = 0.55;
+const PROUD = 0.3;
 
 /** Cord along the seams, where the rounded edges face outwards and upwards alike; it runs through the skin's own points. */
 function addPiping(mesh: Mesh, body: RoundedBoxShape, piping: number, deform: Deform): void {
-  for (const side of [-1, 1] as const) {
+  // the lower seam is seen where the underside is; elsewhere its cord would only break the soft shadow of the crevice
+  const seams = body.bottomless ? ([1] as const) : ([-1, 1] as const);
+  for (const side of seams) {
     const path = edgeLoop(body, side).map(({ point, unit, normal }): Vec3 => {
       const [x, y, z] = deform(point, unit, normal);
       return [x + normal[0] * piping * PROUD, y + normal[1] * piping * PROUD, z + normal[2] * piping * PROUD];
@@ -91,7 +93,7 @@ function addPiping(mesh: Mesh, body: RoundedBoxShape, piping: number, deform: De
       const [x, y, z] = path[(k + 1) % path.length];
       return Math.hypot(x - at[0], y - at[1], z - at[2]) > 1e-4;
     });
-    place(mesh, tube({ path: apart, radius: piping, sides: 3, closed: true }));
+    place(mesh, tube({ path: apart, radius: piping, sides: 5, closed: true }));
   }
 }
 
@@ -100,7 +102,7 @@ function addPiping(mesh: Mesh, body: RoundedBoxShape, piping: number, deform: De
  * left out unless asked for.
  */
 export function boxCushion(shape: BoxCushionShape): Mesh {
-  const { size, piping = 0.004, quad = 0.06, closed = false } = shape;
+  const { size, piping = 0.0055, quad = 0.06, closed = false } = shape;
   const radius = Math.min(shape.radius ?? 0.03, size[1] * 0.45);
   const deform = cushionDeform(shape);
   const body: RoundedBoxShape = { size, radius, quad, arc: 2, cover: true, bottomless: !closed, deform };

@@ -91,21 +91,22 @@ function addEnd(mesh: Mesh, { ring, count, z, centre, facing }: End): void {
   }
 }
 
-/** A rectangle with round corners, centred, counter-clockwise. */
-export function roundedRectangle(width: number, height: number, radius: number, steps = 4): Outline {
-  const r = Math.min(radius, width / 2 - 1e-4, height / 2 - 1e-4);
+/** A rectangle with round corners, centred, counter-clockwise; the two at -y may have a radius of their own. */
+export function roundedRectangle(width: number, height: number, radius: number, steps = 4, below = radius): Outline {
+  const most = Math.min(width / 2 - 1e-4, height / 2 - 1e-4);
   const corners: readonly (readonly [number, number])[] = [
     [1, 1],
     [-1, 1],
     [-1, -1],
     [1, -1],
   ];
-  return corners.flatMap(([sx, sy], quarter) =>
-    Array.from({ length: steps + 1 }, (_, k) => {
+  return corners.flatMap(([sx, sy], quarter) => {
+    const r = Math.min(most, sy > 0 ? radius : below);
+    return Array.from({ length: steps + 1 }, (_, k) => {
       const angle = ((quarter + k / steps) * Math.PI) / 2;
       return [sx * (width / 2 - r) + r * Math.cos(angle), sy * (height / 2 - r) + r * Math.sin(angle)] as const;
-    }),
-  );
+    });
+  });
 }
 
 /** An ellipse, centred, counter-clockwise. */

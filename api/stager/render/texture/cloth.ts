@@ -40,19 +40,24 @@ export function paintFabric(
   const scale = material.scale ?? THREADS;
   const contrast = material.contrast ?? 0.22;
   const bump = material.bump ?? 0.1;
-  const warp = noise2(u * scale, v * scale * 0.16, 3);
-  const weft = noise2(u * scale * 0.16, v * scale, 9);
+  // single threads are only seen from near by; from further off they would be mere noise
+  const seen = 0.3 + 0.7 * resolved(1.6 / scale, out.footprint);
+  const warp = 0.5 + (noise2(u * scale, v * scale * 0.16, 3) - 0.5) * seen;
+  const weft = 0.5 + (noise2(u * scale * 0.16, v * scale, 9) - 0.5) * seen;
   const slow = noise2(u * 4.5, v * 4.5, 5);
   // thicker yarn here and there: what is left of the weave where its threads are too fine to be seen
   const thick = noise2(u * 95, v * 9, 27) + noise2(u * 9, v * 95, 29) - 1;
   let k = 1 + (warp + weft - 1 + 0.45 * thick) * contrast + (slow - 0.5) * 0.06;
   if (material.pattern === 'linen') {
     const slub = noise2(u * 9, v * 340, 17) + noise2(u * 340, v * 9, 18);
-    k += (smoothstep(1.25, 1.7, slub) - 0.1) * contrast;
+    k += (smoothstep(1.25, 1.7, slub) - 0.1) * contrast * seen;
   } else if (material.pattern === 'melange') {
     const fleck = noise2(u * scale * 0.6, v * scale * 0.6, 13);
     const tuft = noise2(u * 62, v * 62, 33);
-    k += (smoothstep(0.62, 0.85, fleck) - smoothstep(0.38, 0.15, fleck) + (tuft - 0.5) * 0.55) * contrast * 0.7;
+    const pale = smoothstep(0.62, 0.85, fleck) * seen;
+    const dark = (1 - smoothstep(0.15, 0.38, fleck)) * seen;
+    const tufted = (tuft - 0.5) * (0.15 + 0.35 * resolved(1 / 62, out.footprint));
+    k += (pale - dark + tufted) * contrast * 0.7;
   }
   brighten(out, k);
   out.bumpX = (warp - 0.5) * bump;
@@ -107,8 +112,8 @@ export function paintWeave(material: Material, out: TextureSample, u: number, v:
 export function paintBoucle(
   material: Material,
   out: TextureSample,
-  u: number,
-  v: number,
+  _u: number,
+  _v: number,
   x: number,
   y: number,
   z: number,
@@ -121,9 +126,12 @@ export function paintBoucle(
   const c = (0.48 * x + 0.64 * y + 0.6 * z) * scale;
   noise3Slope(a, b, c, slope);
   const small = noise3(a * 2.3, b * 2.3, c * 2.3 + 5);
-  const slow = noise2(u * 7, v * 7, 8);
-  brighten(out, 0.83 + 0.34 * slope.value + 0.2 * (small - 0.5) + (slow - 0.5) * 0.05);
-  const lean = -bump * 0.5;
+  // clusters of loops: what is left where single ones are too fine to be seen
+  const cluster = noise3(a * 0.34, b * 0.34, c * 0.34 + 9);
+  const seen = 0.35 + 0.65 * resolved(1.5 / scale, out.footprint);
+  const loops = 0.34 * (slope.value - 0.5) + 0.2 * (small - 0.5) * seen;
+  brighten(out, 1 + loops * seen + (cluster - 0.5) * 0.1);
+  const lean = -bump * 0.5 * seen;
   out.bumpX = (0.36 * slope.x - 0.8 * slope.y + 0.48 * slope.z) * lean;
   out.bumpY = (0.48 * slope.x + 0.6 * slope.y + 0.64 * slope.z) * lean;
   out.bumpZ = (-0.8 * slope.x + 0.6 * slope.z) * lean;

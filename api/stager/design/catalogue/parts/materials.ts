@@ -113,12 +113,15 @@ export const bedLinen = (colour: Vec3): Material => ({
   crease: 0.9,
 });
 
-/** A curtain lets some of the window through. */
+/**
+ * A curtain lets a little of the window through: with its lining and folds less than a single cloth would. More, and
+ * the edges of the glass behind are drawn on it as steps of brightness.
+ */
 export const curtainCloth = (fabric: Fabric, kind: 'sheer' | 'linen' | 'lined'): Material => ({
   ...cloth(fabric),
   crease: 0.25,
   twoSided: true,
-  transmission: { sheer: 0.65, linen: 0.42, lined: 0.1 }[kind],
+  transmission: { sheer: 0.26, linen: 0.15, lined: 0.05 }[kind],
 });
 
 const FINISHES: Readonly<Record<Wood['finish'], Pick<Material, 'roughness' | 'f0'> & { readonly pattern?: string }>> = {
@@ -205,6 +208,9 @@ export const ceramic = (colour: Vec3): Material => ({
 });
 
 export const plain = (colour: Vec3, roughness = 0.6): Material => ({ texture: 'plain', colour, roughness, f0: 0.04 });
+
+/** Feet, glides and plinths in the shadow of what they carry. */
+export const FOOT: Material = plain([0.03, 0.028, 0.026], 0.7);
 
 /** Painted or moulded plastic, sharper than `plain`. */
 export const plastic = (colour: Vec3, roughness = 0.38): Material => ({

@@ -94,8 +94,11 @@ export function channelPanel({ width, height, thickness }: PanelShape, roll = 0.
   return model;
 }
 
-/** Where a rounded end has its stations, as shares of the rounding's radius. */
-const ENDS = [0, 0.03, 0.12, 0.3, 0.6, 1] as const;
+/** Where a rounded end has its stations, as shares of the rounding's radius: equal steps of its quarter turn. */
+const ENDS = Array.from({ length: 7 }, (_, k) => 1 - Math.cos(((k + 0.5) / 6.5) * (Math.PI / 2)));
+
+/** Rounding of a shell's lower edge, metres: it sits on its base, and only its top is a roll. */
+const SOLE = 0.016;
 
 export interface ShellShape {
   readonly width: number;
@@ -119,7 +122,9 @@ export function shell(shape: ShellShape): Mesh {
   const halfX = width / 2 - thickness / 2;
   const halfZ = depth / 2 - thickness / 2;
   const round = Math.min(corner, halfX - 0.01, halfZ * 2 - 0.05);
-  const straight = 2 * halfZ - round;
+  // the round ends of the arms are the foremost of the piece
+  const front = depth / 2;
+  const straight = front + halfZ - round;
   const quarter = (Math.PI / 2) * round;
   const across = 2 * (halfX - round);
   const total = 2 * straight + 2 * quarter + across;
@@ -127,7 +132,7 @@ export function shell(shape: ShellShape): Mesh {
     const mirrored = distance > total / 2;
     const d = mirrored ? total - distance : distance;
     let x = -halfX;
-    let z = halfZ - d;
+    let z = front - d;
     let angle = 0;
     if (d > straight && d <= straight + quarter) {
       angle = (d - straight) / round;
@@ -142,7 +147,7 @@ export function shell(shape: ShellShape): Mesh {
     return mirrored ? { at: [-x, z], toward: [toward[0], -toward[1]] } : { at: [x, z], toward };
   };
   const rolls = Math.max(4, Math.round(total / 0.13));
-  const count = channels > 0 ? rolls * 6 : Math.max(18, Math.round(total / 0.1));
+  const count = channels > 0 ? rolls * 6 : Math.max(24, Math.round(total / 0.075));
   // both ends are rounded: their stations stand closer
   const rounding = ENDS.map((end) => (end * thickness * 0.5) / total);
   const inner = Array.from({ length: count + 1 }, (_, k) => k / count).filter(
@@ -155,12 +160,12 @@ export function shell(shape: ShellShape): Mesh {
     const fromFront = Math.min(share, 1 - share) * total;
     const rise = smoothstep(straight * 0.55, straight + quarter * 0.9, fromFront);
     const open = Math.min(1, fromFront / (thickness * 0.5));
-    const end = Math.sqrt(Math.max(0.02, 1 - (1 - open) ** 2));
+    const end = Math.sqrt(Math.max(0.01, 1 - (1 - open) ** 2));
     const top = armTop + (backTop - armTop) * rise;
     const groove = channels * (1 - Math.abs(Math.sin(share * rolls * Math.PI))) ** 2;
     const thick = (thickness - groove) * end;
     const tall = (top - bottom) * (0.94 + 0.06 * end) - groove * 0.5;
-    const outline = roundedRectangle(thick, tall, Math.min(thick, tall) * 0.48, 5).map(
+    const outline = roundedRectangle(thick, tall, Math.min(thick, tall) * 0.48, 5, SOLE).map(
       ([x, y]) => [x + flare * (y / tall + 0.5), y] as const,
     );
     // right x up runs along the path, and right points out of the piece

@@ -121,7 +121,7 @@ const blocky: Arm = ({ model, plan, side, x, fabric }) => {
   const welt = outline.map(([px, py]) =>
     crowned([px, py, front], [(2 * px) / armWidth, (2 * py) / tall, 1], [0, 0, 0.002]),
   );
-  place(model, tube({ path: welt, radius: 0.0042, sides: 3, closed: true }), { material: fabric, at });
+  place(model, tube({ path: welt, radius: 0.0055, sides: 4, closed: true }), { material: fabric, at });
   // the outer panel is a piece of its own
   const [halfTall, halfDeep] = [tall / 2 - inset, depth / 2 - 0.006 - inset];
   const panel = roundedRectangle(2 * halfDeep, 2 * halfTall, radius, 3).map(([pz, py]) => {
@@ -129,7 +129,7 @@ const blocky: Arm = ({ model, plan, side, x, fabric }) => {
     const unit: Vec3 = [(2 * px) / armWidth, (2 * py) / tall, (2 * pz) / depth];
     return crowned([px, py, pz], unit, [side * 0.002, 0, 0]);
   });
-  place(model, tube({ path: panel, radius: 0.0038, sides: 3, closed: true }), { material: fabric, at });
+  place(model, tube({ path: panel, radius: 0.005, sides: 4, closed: true }), { material: fabric, at });
 };
 
 /** An arm's top is stuffed a little higher along its middle; its sides are never quite flat. */

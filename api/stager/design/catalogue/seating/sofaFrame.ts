@@ -8,11 +8,15 @@ import { board } from '../../../render/meshkit/roundedBox.js';
 import { surface } from '../../../render/meshkit/surface.js';
 import { tube } from '../../../render/meshkit/tube.js';
 import { addLegs } from '../parts/legs.js';
-import { cloth, cushionCloth, metalWork, timber } from '../parts/materials.js';
+import { FOOT, cloth, cushionCloth, metalWork, timber } from '../parts/materials.js';
 import { buttonedPanel, channelPanel, padded, shell } from '../parts/upholstery.js';
 import type { Workshop } from '../workshop.js';
+import type { Fabric } from '../../styleBook.js';
 import { addChaiseBase } from './sofaChaise.js';
 import { LEG_INSET, isChesterfield, seatCount, type SofaPlan } from './sofaPlan.js';
+
+/** Round ends stand out before what is between them by this much, metres. */
+const CURVED_SEAT = 0.055;
 
 export function addBase(model: Mesh, plan: SofaPlan, shop: Workshop): void {
   const { width, depth, legHeight, shape, seatTop, cushionHeight } = plan;
@@ -27,10 +31,10 @@ export function addBase(model: Mesh, plan: SofaPlan, shop: Workshop): void {
   } else if (shape.base === 'skirt') {
     addSkirt(model, plan, fabric);
   } else if (shape.arm === 'curved') {
-    // follows the wall of the shell, drawn in under it
-    const outline = roundedRectangle(width - 0.1, depth - 0.1, Math.min(0.36, depth * 0.42), 8);
+    // follows the wall of the shell, round behind and square in front, drawn in so that it lies in the shell's shadow
+    const outline = roundedRectangle(width - 0.12, depth - 0.12, Math.min(0.36, depth * 0.42), 8, 0.05);
     const plinth = extrude({ outline, depth: legHeight + 0.01, bevel: 0.003 });
-    place(model, plinth, { material: metal, at: [0, legHeight / 2, 0], turn: { x: -Math.PI / 2 } });
+    place(model, plinth, { material: shop.use(FOOT), at: [0, legHeight / 2, 0], turn: { x: -Math.PI / 2 } });
   } else {
     const kind = shape.base === 'plinth' ? 'none' : plan.leg === 'none' ? 'block' : plan.leg;
     addLegs(model, {
@@ -46,21 +50,17 @@ export function addBase(model: Mesh, plan: SofaPlan, shop: Workshop): void {
     });
   }
   const deckHeight = deckTop - legHeight;
-  const deckWidth = shape.arm === 'none' ? width - 0.04 : plan.inner + Math.min(0.05, plan.armWidth);
-  const deck = padded([deckWidth, deckHeight, depth - 0.05], {
-    radius: Math.min(plan.softness, 0.04),
+  const curved = shape.arm === 'curved';
+  const tucked = curved ? plan.armWidth * 0.8 : Math.min(0.05, plan.armWidth);
+  const deckWidth = shape.arm === 'none' ? width - 0.04 : plan.inner + tucked;
+  const setBack = curved ? CURVED_SEAT : 0.02;
+  const deck = padded([deckWidth, deckHeight, depth - 0.03 - setBack], {
+    radius: Math.min(plan.softness, 0.03),
     seed: plan.seed,
+    amount: 0.005,
   });
-  place(model, deck, { material: fabric, at: [0, legHeight + deckHeight / 2, -0.005] });
-  if (shape.base === 'legs')
-    addBaseWelt(model, { half: deckWidth / 2, y: legHeight + 0.012, z: depth / 2 - 0.029, fabric });
+  place(model, deck, { material: fabric, at: [0, legHeight + deckHeight / 2, (0.03 - setBack) / 2 - 0.0051] });
   if (plan.chaise) addChaiseBase(model, plan, shop, plan.chaise);
-}
-
-/** A cord along the front of the deck, just above its lower edge. */
-function addBaseWelt(model: Mesh, { half, y, z, fabric }: Record<'half' | 'y' | 'z' | 'fabric', number>): void {
-  const path = [-1, -0.5, 0, 0.5, 1].map((share): Vec3 => [share * half, y, z]);
-  place(model, tube({ path, radius: 0.0045, sides: 5 }), { material: fabric });
 }
 
 /** A loose cover's skirt: nearly straight cloth around the foot, with a kick pleat at each corner. */
@@ -133,8 +133,10 @@ export function addSeats(model: Mesh, plan: SofaPlan, shop: Workshop): void {
   const { depth, backThickness, seatTop, cushionHeight, softness, seed } = plan;
   seatsOf(plan).forEach(({ x, wide, reach }, k) => {
     const own = shop.use(cushionCloth(plan.fabric, cellNoise(seed, k, 13)));
-    const length = depth - backThickness - 0.015 + reach;
+    const setBack = plan.shape.arm === 'curved' ? CURVED_SEAT - 0.014 : 0.004;
+    const length = depth - backThickness - 0.011 + reach - setBack;
     const cushion = boxCushion({
+      piping: pipingOf(plan.fabric),
       size: [wide - 0.012, cushionHeight, length],
       seed: seed + k * 1.7,
       crown: 0.03,
@@ -144,11 +146,14 @@ export function addSeats(model: Mesh, plan: SofaPlan, shop: Workshop): void {
     });
     place(model, cushion, {
       material: own,
-      at: [x, seatTop - cushionHeight / 2, depth / 2 + reach - length / 2 - 0.004],
+      at: [x, seatTop - cushionHeight / 2, depth / 2 + reach - length / 2 - setBack],
       turn: { x: reach > 0 ? 0.01 : 0.025, y: (cellNoise(seed, k, 9) - 0.5) * 0.008 },
     });
   });
 }
+
+/** Looped yarn is sewn without a cord; elsewhere it is as thick as a pencil, metres. */
+const pipingOf = ({ cloth: woven }: Fabric): number => (woven === 'boucle' ? 0 : 0.0058);
 
 /** How far the top of the frame stays below that of the back, metres: cushions and rolls hide it. */
 const FRAME_BELOW: Readonly<Record<SofaPlan['shape']['back'], number>> = {
@@ -221,6 +226,7 @@ export function addBack(model: Mesh, plan: SofaPlan, shop: Workshop): void {
   const tall = loose ? rise + 0.05 : rise + 0.03;
   for (let k = 0; k < count; k++) {
     const cushion = boxCushion({
+      piping: pipingOf(plan.fabric),
       size: [each - (loose ? 0.014 : 0.004), loose ? 0.17 : 0.12, tall],
       seed: seed + 30 + k * 2.3,
       crown: loose ? 0.05 : 0.018,
