@@ -67,8 +67,12 @@ function fillUnseen(map: RoomMap, from: number, to: number, factor: number): boo
 
 /** The room behind the camera, as parts of its wall's width and height: a window there, and how soft its frame is. */
 const WINDOW = { middle: 0.28, across: 0.2, bottom: 0.36, top: 0.84, soft: 0.06, bar: 0.012 } as const;
+/** A doorway beside it, into a darker room: what of the wall's light is left there. */
+const DOORWAY = { middle: 0.7, across: 0.09, top: 0.78, soft: 0.03, left: 0.3 } as const;
 /** How bright that wall is at its foot, what it gains up to the ceiling, and what the window adds. */
-const BEHIND = { foot: 0.6, rise: 0.55, window: 1.3 } as const;
+const BEHIND = { foot: 0.4, rise: 0.5, window: 1.7 } as const;
+/** What the photographer stands before is darker than what was lit for the picture. */
+const UNLIT = 0.78;
 
 const ramp = (from: number, to: number, value: number) => Math.min(1, Math.max(0, (value - from) / (to - from)));
 
@@ -78,10 +82,14 @@ function behindCamera(u: number, v: number, lightFrom: RoomLight['from']): numbe
   const off = Math.abs(u - (lightFrom === 'right' ? 1 - middle : middle));
   const pane = ramp(across, across - soft, off) * ramp(bottom - soft, bottom, v) * ramp(top + soft, top, v);
   const bars = Math.min(ramp(bar, bar * 3, off), ramp(bar, bar * 3, Math.abs(v - (bottom + top) / 2)));
-  return BEHIND.foot + BEHIND.rise * v + BEHIND.window * pane * (0.4 + 0.6 * bars);
+  const beside = Math.abs(u - (lightFrom === 'right' ? 1 - DOORWAY.middle : DOORWAY.middle));
+  const dark =
+    ramp(DOORWAY.across, DOORWAY.across - DOORWAY.soft, beside) * ramp(DOORWAY.top, DOORWAY.top - DOORWAY.soft, v);
+  const wall = (BEHIND.foot + BEHIND.rise * v) * (1 - (1 - DOORWAY.left) * dark);
+  return wall + BEHIND.window * pane * (0.4 + 0.6 * bars);
 }
 
-/** Gives the front wall, where the photo shows none of it, light and dark; its mean stays as it is. */
+/** Gives the front wall, where the photo shows none of it, light and dark. */
 function shapeFront(map: RoomMap, lightFrom: RoomLight['from']): void {
   const from = FACE.front * CELLS;
   const shape = Float32Array.from({ length: CELLS }, (_, cell) =>
@@ -89,7 +97,7 @@ function shapeFront(map: RoomMap, lightFrom: RoomLight['from']): void {
   );
   const mean = shape.reduce((sum, value) => sum + value, 0) / CELLS;
   shape.forEach((value, cell) => {
-    for (let c = 0; c < 3; c++) map.radiance[(from + cell) * 3 + c] *= value / mean;
+    for (let c = 0; c < 3; c++) map.radiance[(from + cell) * 3 + c] *= (UNLIT * value) / mean;
   });
 }
 

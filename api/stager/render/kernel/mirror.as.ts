@@ -31,6 +31,8 @@ const ROUGHEST: f32 = 0.75;
 const BRIGHTEST: f32 = 4;
 /** What is smoother than this is a mirror. */
 const CLEAR: f32 = 0.15;
+/** A mirror's image was exposed with the room: its windows are no blank holes. */
+const BRIGHTEST_IMAGE: f32 = 0.6;
 const IN_MIRROR: f32 = 1;
 /** A floor's own mirror image of the room is taken to be no brighter than this. */
 const BRIGHTEST_ROOM: f32 = 1.2;
@@ -100,7 +102,7 @@ export function gatherMirrors(count: i32, sample: i32): void {
       const seen: f32 = furniture ? furnitureRadiance(material, share, c) : 0;
       const room = light ? part(light, LIGHT_RADIANCE + c) : c == 0 ? roomR : c == 1 ? roomG : roomB;
       if (onFurniture) {
-        const mirrored = min<f32>(BRIGHTEST, furniture ? seen : room);
+        const mirrored = min<f32>(roughness < CLEAR ? BRIGHTEST_IMAGE : BRIGHTEST, furniture ? seen : room);
         add(sums + (SUM_SPECULAR + c) * 4, fresnel * load<f32>(cell(COLUMN_MIRROR + c, lane)) * mirrored);
       } else add(sums + (SUM_REFLECTION + c) * 4, floorShare * (seen - min<f32>(BRIGHTEST_ROOM, room)));
     }

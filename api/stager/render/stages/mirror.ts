@@ -13,6 +13,9 @@ const LEAST_FRESNEL = 0.02;
 const ROUGHEST = 0.75;
 /** Highlights beyond this would leave single bright dots. */
 const BRIGHTEST = 4;
+/** As in ../kernel/mirror.as.ts. */
+const CLEAR = 0.15;
+const BRIGHTEST_IMAGE = 0.6;
 /** A furniture surface's depth of shade when seen in a mirror, metres of distance: fully lit. */
 const IN_MIRROR = 1;
 
@@ -88,7 +91,10 @@ export function gatherMirrors(wave: Wave, studio: Studio, count: number): void {
     const at = lane * LANE_FLOATS + PLANE.specular;
     for (let c = 0; c < 3; c++) {
       const seen = met ? furnitureRadiance(met, lighting.ambient, c) : carried[ray * 3 + c];
-      sums[at + c] += wave.fresnel[lane] * mirror[lane * 3 + c] * Math.min(BRIGHTEST, seen);
+      sums[at + c] +=
+        wave.fresnel[lane] *
+        mirror[lane * 3 + c] *
+        Math.min(wave.roughness[lane] < CLEAR ? BRIGHTEST_IMAGE : BRIGHTEST, seen);
     }
   }
 }
