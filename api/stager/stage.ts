@@ -169,7 +169,7 @@ async function renderFurniture(
     },
     // composed while the next pass is traced
     async onLook(layer) {
-      const { image } = await composePhoto(await shrinkPhoto(photo, layer), layer, { signal });
+      const { image } = await composePhoto(await shrinkPhoto(photo, layer), layer, { signal, coarse: true });
       onProgress({ share, step: 'rendering', preview: image });
     },
   });

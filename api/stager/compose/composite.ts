@@ -4,7 +4,7 @@ import type { Layer } from '../render/renderScene.js';
 import { hash } from '../render/sampling.js';
 import { createLayerPixel, layerReader, type LayerPixel } from './layerAt.js';
 import { measureNoise } from './photoNoise.js';
-import { blurToMatch, crispenLayer, crispnessToMatch, softenLayer } from './sharpness.js';
+import { blurToMatch, crispenLayer, crispnessToMatch, measureBlur, softenLayer } from './sharpness.js';
 import { easeBright, toSrgb } from './tone.js';
 
 /**
@@ -30,6 +30,8 @@ export interface Composite {
 
 export interface ComposeOptions {
   readonly signal?: AbortSignal | undefined;
+  /** soon rather than as sharp as the photo */
+  readonly coarse?: boolean;
 }
 
 interface Limits {
@@ -74,6 +76,12 @@ function dulling(reflection: Float64Array, data: Uint8Array, at: number): number
   return Math.max(NOT_MIRRORED, 1 + change / Math.max(1e-3, shown));
 }
 
+function matchSharpness(layer: Layer, photo: Raster): Layer {
+  const blur = measureBlur(photo);
+  const crisp = crispenLayer(layer, crispnessToMatch(blur));
+  return softenLayer(crisp, (blurToMatch(blur) * layer.width) / photo.width);
+}
+
 /** About normal, mean 0, deviation 1: the sum of three uniform numbers. */
 function grain(pixel: number): number {
   return 2 * (hash(pixel * 3 + 1) + hash(pixel * 3 + 2) + hash(pixel * 3 + 3) - 1.5);
@@ -84,14 +92,13 @@ function grain(pixel: number): number {
  * Pixels that neither furniture nor its light reach are copied.
  * @throws the signal's reason, once it is aborted
  */
-export async function composePhoto(photo: Raster, layer: Layer, { signal }: ComposeOptions = {}): Promise<Composite> {
+export async function composePhoto(photo: Raster, layer: Layer, options: ComposeOptions = {}): Promise<Composite> {
+  const { signal, coarse = false } = options;
   const { width, height } = photo;
   const image = Uint8Array.from(photo.data);
   const mask = new Uint8Array(width * height);
   const furnished = new Uint8Array(width * height);
-  const crisp = crispenLayer(layer, crispnessToMatch(photo));
-  const soft = softenLayer(crisp, (blurToMatch(photo) * layer.width) / photo.width);
-  const read = layerReader(soft, photo);
+  const read = layerReader(coarse ? layer : matchSharpness(layer, photo), photo);
   const noise = measureNoise(photo);
   const pixel = createLayerPixel();
 

@@ -23,17 +23,20 @@ const DETAIL = 0.9;
 /**
  * Width of the edge that a line of values has at `k`, as the deviation of a Gaussian, or null where it is none: an edge
  * of height h that a Gaussian of deviation s has blurred is nowhere steeper than h / (s sqrt(2 pi)).
+ * @param step from one value of the line to the next
  */
-function edgeWidth(at: (k: number) => number, k: number): number | null {
-  const slope = at(k + 1) - at(k);
+function edgeWidth(data: Uint8Array, k: number, step: number): number | null {
+  const slope = data[k + step] - data[k];
   const steepness = Math.abs(slope);
   if (steepness < LEAST_STEP / 8) return null;
   const sign = Math.sign(slope);
-  if ((at(k) - at(k - 1)) * sign > steepness || (at(k + 2) - at(k + 1)) * sign >= steepness) return null;
-  let [low, high] = [k, k + 1];
-  while (k - low < MOST_WIDTH && (at(low) - at(low - 1)) * sign > 0) low--;
-  while (high - k < MOST_WIDTH && (at(high + 1) - at(high)) * sign > 0) high++;
-  const height = Math.abs(at(high) - at(low));
+  if ((data[k] - data[k - step]) * sign > steepness) return null;
+  if ((data[k + 2 * step] - data[k + step]) * sign >= steepness) return null;
+  let [low, high] = [k, k + step];
+  const most = MOST_WIDTH * step;
+  while (k - low < most && (data[low] - data[low - step]) * sign > 0) low -= step;
+  while (high - k < most && (data[high + step] - data[high]) * sign > 0) high += step;
+  const height = Math.abs(data[high] - data[low]);
   return height < LEAST_STEP ? null : height / (steepness * Math.sqrt(2 * Math.PI));
 }
 
@@ -41,30 +44,36 @@ function edgeWidth(at: (k: number) => number, k: number): number | null {
 export function measureBlur({ width, height, data }: Raster): number | null {
   const widths: number[] = [];
   const margin = MOST_WIDTH + 2;
-  const collect = (lines: number, length: number, value: (line: number, k: number) => number): void => {
-    for (let line = margin; line < lines - margin; line += ROW_STRIDE) {
-      for (let k = margin; k < length - margin; k++) {
-        const found = edgeWidth((along) => value(line, along), k);
-        if (found !== null) widths.push(found);
-      }
-    }
+  const collect = (k: number, step: number): void => {
+    const found = edgeWidth(data, k * 3 + 1, step * 3);
+    if (found !== null) widths.push(found);
   };
-  collect(height, width, (row, column) => data[(row * width + column) * 3 + 1]);
-  collect(width, height, (column, row) => data[(row * width + column) * 3 + 1]);
+  for (let y = margin; y < height - margin; y++) {
+    const isLine = (y - margin) % ROW_STRIDE === 0;
+    for (let x = margin; x < width - margin; x++) {
+      if (isLine) collect(y * width + x, 1);
+      if ((x - margin) % ROW_STRIDE === 0) collect(y * width + x, width);
+    }
+  }
   if (widths.length < LEAST_EDGES) return null;
-  return widths.sort((a, b) => a - b)[Math.floor(widths.length * QUANTILE)];
+  return Float64Array.from(widths).sort()[Math.floor(widths.length * QUANTILE)];
 }
 
-/** What the furniture must be blurred by to look as sharp as the photo, pixels of the photo; 0 for a crisp one. */
-export function blurToMatch(photo: Raster): number {
-  const measured = measureBlur(photo) ?? OWN;
+/**
+ * What the furniture must be blurred by to look as sharp as a photo, pixels of the photo; 0 for a crisp one.
+ * @param measured see `measureBlur`
+ */
+export function blurToMatch(measured: number | null): number {
+  if (measured === null) return 0;
   return Math.min(MOST_BLUR, TAKEN * Math.sqrt(Math.max(0, measured * measured - OWN * OWN)));
 }
 
-/** How strongly the furniture's detail must be sharpened to look as crisp as the photo, 0: not at all. */
-export function crispnessToMatch(photo: Raster): number {
-  const measured = measureBlur(photo) ?? OWN;
-  return Math.min(CRISP.most, Math.max(0, CRISP.usual + (OWN - measured) * CRISP.perPixel));
+/**
+ * How strongly the furniture's detail must be sharpened to look as crisp as a photo, 0: not at all.
+ * @param measured see `measureBlur`
+ */
+export function crispnessToMatch(measured: number | null): number {
+  return Math.min(CRISP.most, Math.max(0, CRISP.usual + (OWN - (measured ?? OWN)) * CRISP.perPixel));
 }
 
 /** Weights of a Gaussian, from its middle outwards. */
@@ -84,8 +93,22 @@ const LEAST_COVERAGE = 1e-4;
  * @param sigma pixels of the layer
  */
 export function softenLayer(layer: Layer, sigma: number): Layer {
-  return sigma < 0.2 ? layer : blurred(layer, sigma);
+  if (sigma < 0.2) return layer;
+  const coverage = new Float32Array(layer.coverage.length);
+  const colour = new Float32Array(layer.colour.length);
+  blurRows(layer, sigma, (row, around) => {
+    for (let k = row * layer.width, at = 0; at < around.length; k++, at += 4) {
+      const share = around[at + 3];
+      if (share < LEAST_COVERAGE) continue;
+      coverage[k] = Math.min(1, share);
+      for (let c = 0; c < 3; c++) colour[k * 3 + c] = around[at + c] / share;
+    }
+  });
+  return { ...layer, coverage, colour };
 }
+
+/** Sharpening changes a pixel by this factor at most: beyond it shows as a rim. */
+const MOST_CHANGE = 1.12;
 
 /**
  * Sharpens the furniture's colours (unsharp mask), never its outline.
@@ -93,65 +116,75 @@ export function softenLayer(layer: Layer, sigma: number): Layer {
  */
 export function crispenLayer(layer: Layer, amount: number): Layer {
   if (amount < 0.05) return layer;
-  const around = blurred(layer, DETAIL).colour;
-  const colour = layer.colour.map((value, at) => {
-    if (layer.coverage[Math.floor(at / 3)] === 0) return value;
-    const sharp = value + amount * (value - around[at]);
-    return Math.min(value * MOST_CHANGE, Math.max(value / MOST_CHANGE, sharp));
+  const colour = layer.colour.slice();
+  blurRows(layer, DETAIL, (row, around) => {
+    for (let k = row * layer.width, at = 0; at < around.length; k++, at += 4) {
+      if (layer.coverage[k] === 0 || around[at + 3] < LEAST_COVERAGE) continue;
+      for (let c = 0; c < 3; c++) {
+        const value = layer.colour[k * 3 + c];
+        const sharp = value + amount * (value - around[at + c] / around[at + 3]);
+        colour[k * 3 + c] = Math.min(value * MOST_CHANGE, Math.max(value / MOST_CHANGE, sharp));
+      }
+    }
   });
   return { ...layer, colour };
 }
 
-/** Sharpening changes a pixel by this factor at most: beyond it shows as a rim. */
-const MOST_CHANGE = 1.12;
-
-function blurred(layer: Layer, sigma: number): Layer {
+/**
+ * Blurs the furniture row by row, keeping only the rows that are still needed. `visit` is given the rows near which
+ * there is furniture: colour times coverage, and coverage, 4 numbers per pixel.
+ */
+function blurRows(layer: Layer, sigma: number, visit: (row: number, blurred: Float32Array) => void): void {
   const { width, height } = layer;
   const weights = gaussian(sigma);
-  const first = new Float32Array(width * height * 4);
-  for (let k = 0; k < width * height; k++) {
-    const share = layer.coverage[k];
-    if (share === 0) continue;
-    for (let c = 0; c < 3; c++) first[k * 4 + c] = layer.colour[k * 3 + c] * share;
-    first[k * 4 + 3] = share;
-  }
-  const second = new Float32Array(first.length);
-  blurAlong(first, second, weights, { lines: height, length: width, line: width, step: 1 });
-  blurAlong(second, first, weights, { lines: width, length: height, line: 1, step: width });
-  const coverage = new Float32Array(width * height);
-  const colour = new Float32Array(width * height * 3);
-  for (let k = 0; k < width * height; k++) {
-    const share = first[k * 4 + 3];
-    if (share < LEAST_COVERAGE) continue;
-    coverage[k] = Math.min(1, share);
-    for (let c = 0; c < 3; c++) colour[k * 3 + c] = first[k * 4 + c] / share;
-  }
-  return { ...layer, coverage, colour };
-}
-
-interface Lines {
-  readonly lines: number;
-  readonly length: number;
-  /** pixels from one line to the next, and from one pixel of a line to the next */
-  readonly line: number;
-  readonly step: number;
-}
-
-function blurAlong(from: Float32Array, to: Float32Array, weights: readonly number[], along: Lines): void {
-  const { lines, length, line, step } = along;
   const reach = weights.length - 1;
-  for (let row = 0; row < lines; row++) {
-    for (let k = 0; k < length; k++) {
-      const at = (row * line + k * step) * 4;
-      for (let c = 0; c < 4; c++) {
-        let sum = from[at + c] * weights[0];
-        for (let d = 1; d <= reach; d++) {
-          const before = Math.min(d, k) * step * 4;
-          const after = Math.min(d, length - 1 - k) * step * 4;
-          sum += (from[at + c - before] + from[at + c + after]) * weights[d];
-        }
-        to[at + c] = sum;
-      }
+  const line = new Float32Array((width + 2 * reach) * 4);
+  const kept = Array.from({ length: 2 * reach + 1 }, () => new Float32Array(width * 4));
+  const isEmpty = new Uint8Array(height);
+  const out = new Float32Array(width * 4);
+  const rowAt = (row: number) => kept[Math.min(height - 1, Math.max(0, row)) % kept.length];
+  let next = 0;
+  for (let row = 0; row < height; row++) {
+    for (; next <= Math.min(height - 1, row + reach); next++) {
+      isEmpty[next] = weighRow(layer, next, reach, line) ? 0 : 1;
+      if (isEmpty[next]) rowAt(next).fill(0);
+      else blurLine(line, rowAt(next), weights);
     }
+    const [from, to] = [Math.max(0, row - reach), Math.min(height, row + reach + 1)];
+    if (isEmpty.subarray(from, to).every((empty) => empty === 1)) continue;
+    for (let at = 0, middle = rowAt(row); at < out.length; at++) out[at] = middle[at] * weights[0];
+    for (let d = 1; d <= reach; d++) {
+      const [above, below, weight] = [rowAt(row - d), rowAt(row + d), weights[d]];
+      for (let at = 0; at < out.length; at++) out[at] += (above[at] + below[at]) * weight;
+    }
+    visit(row, out);
+  }
+}
+
+/**
+ * Writes colour times coverage, and coverage, of one row, its ends repeated `margin` times.
+ * @returns whether there is any furniture in it
+ */
+function weighRow({ width, coverage, colour }: Layer, row: number, margin: number, line: Float32Array): boolean {
+  let some = false;
+  for (let x = -margin; x < width + margin; x++) {
+    const k = row * width + Math.min(width - 1, Math.max(0, x));
+    const at = (x + margin) * 4;
+    const share = coverage[k];
+    line[at + 3] = share;
+    some ||= share > 0;
+    for (let c = 0; c < 3; c++) line[at + c] = share > 0 ? colour[k * 3 + c] * share : 0;
+  }
+  return some;
+}
+
+/** Blurs a line of 4 numbers per pixel that has a margin of the weights' reach at both ends. */
+function blurLine(line: Float32Array, to: Float32Array, weights: readonly number[]): void {
+  const margin = (weights.length - 1) * 4;
+  for (let at = 0; at < to.length; at++) {
+    const middle = at + margin;
+    let sum = line[middle] * weights[0];
+    for (let d = 1; d < weights.length; d++) sum += (line[middle - d * 4] + line[middle + d * 4]) * weights[d];
+    to[at] = sum;
   }
 }

@@ -15,7 +15,8 @@ export interface Frame {
 /**
  * Planes by the number of floats before them, per pixel. Up to `SUMS` they are sums over samples; resolve.ts makes
  * means of them. Furniture: coverage (samples that hit it), albedo, irradiance / pi, specular (with emission), normal,
- * depth. Background: what the furniture's mirror image adds, samples of the background.
+ * depth. Background: what the furniture's mirror image adds, samples of the background. Planes are most of the memory
+ * that a picture takes: some hold one thing after another.
  */
 export const PLANE = {
   coverage: 0,
@@ -24,25 +25,25 @@ export const PLANE = {
   specular: 7,
   normal: 10,
   depth: 13,
-  /** what the photo is multiplied with, before and after it is blended over the room's edges */
+  /** what the photo is multiplied with, before and after it is blended over the room's edges; scratches until then */
   ratio: 14,
+  scratch2: 14,
   rawRatio: 17,
+  scratch: 17,
   reflection: 20,
   backs: 23,
+  /** length of the mean normal, below 1 where a pixel mixes surfaces: once the backs have been divided by */
+  agreement: 23,
   /** how far the floor may mirror furniture, 0..1 */
   fade: 24,
-  /** relative spread of the irradiance around a pixel */
+  /** relative spread of the irradiance around a pixel; when that is smooth, what is left of the light at contacts */
   spread: 25,
-  /** length of the mean normal: below 1 where a pixel mixes surfaces */
-  agreement: 26,
-  guide: 27,
-  scratch: 28,
-  scratch2: 31,
+  guide: 25,
 } as const;
 
 /** Floats per pixel that are sums over samples, and of them all. */
 export const SUMS = 24;
-const PLANES = 34;
+const PLANES = 26;
 
 export function createFrame(width: number, height: number): Frame {
   const pixels = width * height;
@@ -54,6 +55,9 @@ export function createFrame(width: number, height: number): Frame {
     span: new Uint8Array(new SharedArrayBuffer(pixels)),
   };
 }
+
+/** A frame of a smaller picture in the same memory: what the larger one holds is lost. */
+export const frameWithin = (frame: Frame, width: number, height: number): Frame => ({ ...frame, width, height });
 
 /** One plane of the frame, `channels` numbers per pixel. */
 export function plane(frame: Frame, offset: number, channels: 1 | 3): Float32Array {

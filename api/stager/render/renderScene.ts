@@ -9,9 +9,9 @@ import { darkenContacts } from './filters/contact.js';
 import { denoise, type LayerOptions } from './filters/denoise.js';
 import type { ResolveOptions } from './filters/resolve.js';
 import type { Developed } from './filters/ratio.js';
-import type { FrameName } from './filters/rowTask.js';
+import type { FrameName, Frames } from './filters/rowTask.js';
 import { readFloorGloss } from './floorGloss.js';
-import { PLANE, createFrame, plane, type Frame } from './frame.js';
+import { PLANE, createFrame, frameWithin, plane, type Frame } from './frame.js';
 import { packGeometry } from './geometry.js';
 import { compileKernel } from './kernel.js';
 import { findLamps } from './lamps.js';
@@ -22,25 +22,33 @@ import { layOutScene } from './sceneMemory.js';
 import { createShades, smoothShades } from './shade.js';
 import { outlineFurniture } from './silhouette.js';
 import type { StudioPlan } from './stages/studio.js';
-import { tileCount, type Pass } from './tile.js';
+import { CORNERS, tileCount, type Pass } from './tile.js';
 import { scaleCamera, type Bounds } from './view.js';
 
 /** Larger photos get a furniture layer of this long side, which is then enlarged by its own edges. */
 export const LONGEST_SIDE = 2048;
+/** A picture that is smaller by `step`, of the first `taken` x `taken` pixels of each square of that side. */
+interface Look extends Pick<ResolveOptions, 'step' | 'taken'> {
+  readonly name: 'first' | 'second';
+}
+const FIRST: Look = { name: 'first', step: CORNERS, taken: 1 };
+const SECOND: Look = { name: 'second', step: 2, taken: 2 };
 /**
- * The passes, and what can be looked at after them: of every four pixels the first, or all. They are the same whether
- * somebody looks or not: sums must add up in the same order.
+ * The passes, and what can be looked at after them. They are the same whether somebody looks or not: sums must add up
+ * in the same order.
  */
-const PASSES: readonly (Pass & { readonly look?: 1 | 2 })[] = [
-  { from: 0, to: 4, pixels: 'corners', look: 1 },
+const PASSES: readonly (Pass & { readonly look?: Look })[] = [
+  { from: 0, to: 4, pixels: 'corners', look: FIRST },
   { from: 0, to: 4, pixels: 'others' },
-  { from: 4, to: 8, pixels: 'all', look: 2 },
+  { from: 4, to: 8, pixels: 'all', look: SECOND },
   { from: 8, to: 18, pixels: 'all' },
 ];
 const SAMPLES = 18;
-const SHARE: Readonly<Record<Pass['pixels'], number>> = { all: 1, corners: 0.25, others: 0.75 };
-/** Looks are made at half the size. */
-const PREVIEW_STEP = 2;
+const SHARE: Readonly<Record<Pass['pixels'], number>> = {
+  all: 1,
+  corners: 1 / CORNERS ** 2,
+  others: 1 - 1 / CORNERS ** 2,
+};
 /** What is flatter lies on the floor like a rug, metres. */
 const FLAT = 0.05;
 const POLL_MS = 200;
@@ -109,6 +117,15 @@ interface PlanOptions {
   readonly looks: boolean;
 }
 
+function createFrames(width: number, height: number, looks: boolean): Frames {
+  const picture = createFrame(width, height);
+  if (!looks) return { picture };
+  const sizeOf = ({ step }: Look) => [Math.ceil(width / step), Math.ceil(height / step)] as const;
+  const second = createFrame(...sizeOf(SECOND));
+  // the second is begun when the first has been looked at
+  return { picture, first: frameWithin(second, ...sizeOf(FIRST)), second };
+}
+
 function* planCrew(request: RenderRequest, { threads, looks }: PlanOptions): Steps<ScenePlan> {
   const { photo, room, scene, furniture, solid } = request;
   const { factor, width, height } = renderSize(photo);
@@ -131,8 +148,6 @@ function* planCrew(request: RenderRequest, { threads, looks }: PlanOptions): Ste
   const field = measureLightField(lighting, studio.view.box);
   const slope = readSlope(lighting.map, studio.view.box, field);
   yield;
-  const picture = createFrame(width, height);
-  const half = (length: number) => Math.ceil(length / PREVIEW_STEP);
   return {
     exposure: asEven(exposure, slope),
     developed: { slope, field },
@@ -143,7 +158,7 @@ function* planCrew(request: RenderRequest, { threads, looks }: PlanOptions): Ste
     furniture: { onFloor: furniture.filter(([, low, , , high]) => high - low > FLAT), onWalls: solid },
     shades: createShades(studio.view.box),
     lamps,
-    frames: looks ? { picture, preview: createFrame(half(width), half(height)) } : { picture },
+    frames: createFrames(width, height, looks),
   };
 }
 
@@ -160,7 +175,7 @@ async function denoiseFrame(crew: Crew, plan: ScenePlan, name: FrameName, look: 
     camera,
     samples: look.samples * look.taken * look.taken,
     tone: { exposure: plan.exposure, developed: { camera, ...plan.developed } },
-    coarse: look.step === PREVIEW_STEP,
+    coarse: look.step > 1,
     run: (task) => crew.run({ kind: 'rows', frame: name, task }),
   };
   await denoise(options, () => darkenContacts(frame, { ...view, camera }));
@@ -208,8 +223,7 @@ async function renderWith(crew: Crew, request: RenderRequest, options: RenderOpt
       await trace(pass);
       if (!onLook || !look) continue;
       await looking;
-      const options = { step: PREVIEW_STEP, taken: look, samples: pass.to } as const;
-      looking = onLook(await denoiseFrame(crew, plan, 'preview', options));
+      looking = onLook(await denoiseFrame(crew, plan, look.name, { ...look, samples: pass.to }));
       // it is waited for below; until then its failure is nobody's
       looking.catch(() => undefined);
     }

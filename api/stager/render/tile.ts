@@ -75,7 +75,10 @@ export interface SampleRange {
   readonly to: number;
 }
 
-/** Part of the tracing: so many samples of all pixels, or of the first of every four (`corners`), or of the others. */
+/** Of each square of so many pixels per side the first is a corner. */
+export const CORNERS = 3;
+
+/** Part of the tracing: so many samples of all pixels, or of the first of every nine (`corners`), or of the others. */
 export interface Pass extends SampleRange {
   readonly pixels: 'all' | 'corners' | 'others';
 }
@@ -133,7 +136,7 @@ function fillLanes(tracer: TileTracer, tile: Tile, pixels: Pass['pixels']): Lane
   for (let y = tile.y; y < tile.y + tile.height; y++) {
     const row = Math.floor(y / BLOCK) * silhouette.across;
     for (let x = tile.x; x < tile.x + tile.width; x++) {
-      const isCorner = x % 2 === 0 && y % 2 === 0;
+      const isCorner = x % CORNERS === 0 && y % CORNERS === 0;
       if (pixels !== 'all' && isCorner !== (pixels === 'corners')) continue;
       const k = y * frame.width + x;
       const covered = silhouette.blocks[row + Math.floor(x / BLOCK)] === 1 ? at.FLAG_FURNITURE : 0;

@@ -151,9 +151,10 @@ export function finishColour(frame: Frame, rows: Rows, { exposure, developed }: 
   const specular = plane(frame, PLANE.scratch2, 3);
   const develop = developed && developer(frame, developed);
   for (let k = rows.from * frame.width; k < rows.to * frame.width; k++) {
+    if (coverage[k] === 0) continue;
     const at = k * 3;
     let factor = exposure;
-    if (develop && coverage[k] > 0) factor *= develop(k, luminance(light[at], light[at + 1], light[at + 2]));
+    if (develop) factor *= develop(k, luminance(light[at], light[at + 1], light[at + 2]));
     for (let c = at; c < at + 3; c++) light[c] = albedo[c] * light[c] * factor + specular[c] * exposure;
   }
 }

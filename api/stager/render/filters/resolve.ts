@@ -1,6 +1,6 @@
 import { PLANE, plane, type Frame, type Rows } from '../frame.js';
 
-/** Makes means of sums. `step` 1: in place; 2: into a frame of half the size. */
+/** Makes means of sums. `step` 1: in place; else into a frame that is so many times smaller. */
 export function resolve(source: Frame, target: Frame, rows: Rows, { step, taken, samples }: ResolveOptions): void {
   if (step > 1) shrink(source, target, rows, { step, taken });
   const coverage = plane(target, PLANE.coverage, 1);
@@ -26,7 +26,7 @@ export function resolve(source: Frame, target: Frame, rows: Rows, { step, taken,
 }
 
 export interface ResolveOptions {
-  readonly step: 1 | 2;
+  readonly step: 1 | 2 | 3;
   /** of a block of step x step pixels, those that were sampled: the first taken x taken */
   readonly taken: 1 | 2;
   /** how often they were sampled */

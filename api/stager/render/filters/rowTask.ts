@@ -5,8 +5,8 @@ import { resolve, type ResolveOptions } from './resolve.js';
 import { despeckle, lightOutline } from './despeckle.js';
 import { measureSpread, smooth, type SmoothPass } from './smooth.js';
 
-/** Which of a request's frames: the picture itself, or a smaller one for a first look. */
-export type FrameName = 'picture' | 'preview';
+/** Which of a request's frames: the picture itself, or a smaller one for the first look or the second. */
+export type FrameName = 'picture' | 'first' | 'second';
 
 /** Work on rows of a frame: any rows, in any order, on any thread; all of one task before the next. */
 export type RowTask =
@@ -21,7 +21,8 @@ export type RowTask =
 
 export interface Frames {
   readonly picture: Frame;
-  readonly preview?: Frame;
+  readonly first?: Frame;
+  readonly second?: Frame;
 }
 
 /** What a request's row tasks work on. */
