@@ -15,7 +15,7 @@ const UNSEEN_SHARE = 0.12;
 /** What white paint is taken to reflect: it ties the light's level to how bright the room's bright parts are. */
 const WHITE = 0.8;
 /** Lights bring at least this share of the level: without any direction things look flat. */
-const LEAST_DIRECT = 0.6;
+const LEAST_DIRECT = 0.7;
 /** The panel under the ceiling hangs this share of the room's width off its middle, towards the light's side. */
 const PANEL_SHIFT = 0.24;
 const MOST_RADIANCE = 25;
