@@ -23,7 +23,7 @@ export const CONTROL = { next: 0, done: 1, length: 2 } as const;
 
 export type CrewTask =
   /** how much light the furniture takes from the room's surfaces */
-  | { readonly kind: 'shade' }
+  | { readonly kind: 'shade'; readonly samples: SampleRange }
   /** furniture in a photo */
   | { readonly kind: 'trace'; readonly pass: Pass }
   /** a whole picture without a photo */

@@ -19,7 +19,7 @@ import type { Scene } from './mesh.js';
 import { asEven, measureLightField, readSlope } from './lightField.js';
 import { lightRoom } from './roomLights.js';
 import { layOutScene } from './sceneMemory.js';
-import { createShades, smoothShades } from './shade.js';
+import { SHADE_PARTS, createShades, smoothShades } from './shade.js';
 import { outlineFurniture } from './silhouette.js';
 import type { StudioPlan } from './stages/studio.js';
 import { CORNERS, tileCount, type Pass } from './tile.js';
@@ -217,9 +217,12 @@ async function renderWith(crew: Crew, request: RenderRequest, options: RenderOpt
   };
   let looking: Promise<void> = Promise.resolve();
   try {
-    await crew.run({ kind: 'shade' });
-    smoothShades(plan.shades);
-    for (const { look, ...pass } of PASSES) {
+    for (const [number, { look, ...pass }] of PASSES.entries()) {
+      const samples = SHADE_PARTS[number];
+      if (samples) {
+        await crew.run({ kind: 'shade', samples });
+        smoothShades(plan.shades);
+      }
       await trace(pass);
       if (!onLook || !look) continue;
       await looking;

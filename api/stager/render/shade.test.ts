@@ -7,7 +7,7 @@ import { compileKernel, openKernel } from './kernel.js';
 import { spanLight } from './lights.js';
 import { uniformMap } from './roomMap.js';
 import { layOutScene } from './sceneMemory.js';
-import { createShades, shadeReader, shadeRowCount, smoothShades, traceShadeRow } from './shade.js';
+import { SHADE_PARTS, createShades, shadeReader, shadeRowCount, smoothShades, traceShadeRow } from './shade.js';
 import type { Bounds } from './view.js';
 
 const BOX: Box = { left: -2, right: 2, back: -4, front: 0.5, ceiling: 2.6 };
@@ -43,10 +43,12 @@ beforeAll(() => {
   const memory = layOutScene({ bvh: collapseBvh(buildBvh2(geometry), geometry), studio, lamps: [] }, 1);
   const kernel = openKernel(compileKernel(), memory, 0);
   const shades = createShades(BOX);
-  for (let row = 0; row < shadeRowCount(shades); row++) {
-    traceShadeRow(kernel, BOX, shades, row, { onFloor: [SEAT], onWalls: [SEAT] });
+  for (const part of SHADE_PARTS) {
+    for (let row = 0; row < shadeRowCount(shades); row++) {
+      traceShadeRow(kernel, BOX, shades, row, { onFloor: [SEAT], onWalls: [SEAT] }, part);
+    }
+    smoothShades(shades);
   }
-  smoothShades(shades);
   read = shadeReader(shades, BOX);
 });
 

@@ -2,14 +2,18 @@ import { FACE, type Box } from './box.js';
 import type { Kernel } from './kernel.js';
 import * as at from './kernel/layout.js';
 import { luminance } from '../photo/colour.js';
+import type { SampleRange } from './tile.js';
 import { FLOOR_FADE, WALL_FADE, fadeFrom, nearestOf, type Bounds } from './view.js';
 
 /** Metres per side of a cell. */
 const CELL = 0.03;
 /** Light is measured this far above the floor, over rugs and under everything else, and before the walls; metres. */
 const LIFT = { floor: 0.03, wall: 0.002 } as const;
-/** Rays to lights, and as many to the room, per cell. */
-const SAMPLES = 40;
+/** Rays to lights, and as many to the room, per cell: a few for a first look, then the others. */
+export const SHADE_PARTS: readonly SampleRange[] = [
+  { from: 0, to: 10 },
+  { from: 10, to: 40 },
+];
 /**
  * What the picture shows of the light that is taken: dips below `from` do not show, small ones by the gain, the
  * deepest up to `most`, for light goes to and fro beneath a sofa, more than is followed here. On the floor a shadow is
@@ -29,6 +33,8 @@ export interface FaceShade {
   readonly rows: number;
   /** row-major, 0: none of the light .. 1: all of it; exactly 0 out of the furniture's reach */
   readonly dips: Float32Array;
+  /** sums of the light so far, per cell: with the furniture, then without it */
+  readonly sums: Float32Array;
 }
 
 /** Which pieces shade: all of them the floor, the solid ones the walls. */
@@ -45,7 +51,9 @@ export function createShades(box: Box): FaceShade[] {
   return SHADED_FACES.map((face) => {
     const columns = Math.max(1, Math.ceil(lengthOf(box, face) / CELL));
     const rows = Math.max(1, Math.ceil(heightOf(box, face) / CELL));
-    return { face, columns, rows, dips: new Float32Array(new SharedArrayBuffer(columns * rows * 4)) };
+    const cells = columns * rows;
+    const floats = (length: number) => new Float32Array(new SharedArrayBuffer(length * 4));
+    return { face, columns, rows, dips: floats(cells), sums: floats(2 * cells) };
   });
 }
 
@@ -69,8 +77,8 @@ const shownDip = (dip: number, { from, gain, most }: (typeof SHOWN)[keyof typeof
   most * (1 - Math.exp((-gain * Math.max(0, dip - from)) / most));
 
 /**
- * Measures one row of cells: the light with the furniture against the light without it, from the same rays. The light
- * of a cell depends on the cell's place and the pieces within reach alone.
+ * Measures one row of cells: the light with the furniture against the light without it, from the same rays, by all
+ * samples so far. The light of a cell depends on the cell's place and the pieces within reach alone.
  */
 export function traceShadeRow(
   kernel: Kernel,
@@ -78,6 +86,7 @@ export function traceShadeRow(
   shades: readonly FaceShade[],
   number: number,
   by: Shading,
+  samples: SampleRange,
 ): void {
   let row = number;
   let shade = shades[0];
@@ -86,7 +95,7 @@ export function traceShadeRow(
     if (row < each.rows) break;
     row -= each.rows;
   }
-  const { face, columns, dips } = shade;
+  const { face, columns, dips, sums } = shade;
   const onFloor = face === FACE.floor;
   const pieces = onFloor ? by.onFloor : by.onWalls;
   const fades = new Float32Array(columns);
@@ -98,14 +107,20 @@ export function traceShadeRow(
     fades[column] = fadeFrom(nearestOf(pieces, point[0], point[1], point[2]), onFloor ? FLOOR_FADE : WALL_FADE);
     if (fades[column] > 0) cells.push(column);
   }
+  dips.fill(0, row * columns, (row + 1) * columns);
   for (let from = 0; from < cells.length; from += at.CAPACITY) {
     const lanes = cells.slice(from, from + at.CAPACITY);
-    const ratios = traceLanes(kernel, face, lanes.length, (lane) => {
+    const aim = (lane: number) => {
       place(lanes[lane]);
       return { point, number: (face * 4096 + row) * 4096 + lanes[lane] };
-    });
+    };
+    const traced = traceLanes(kernel, face, lanes.length, samples, aim);
     lanes.forEach((column, lane) => {
-      dips[row * columns + column] = shownDip(1 - ratios[lane], onFloor ? SHOWN.floor : SHOWN.wall) * fades[column];
+      const cell = row * columns + column;
+      for (let k = 0; k < 2; k++) sums[cell * 2 + k] += traced[lane * 2 + k];
+      const [lit, unlit] = [sums[cell * 2], sums[cell * 2 + 1]];
+      const left = unlit > 1e-9 ? lit / unlit : 1;
+      dips[cell] = shownDip(1 - left, onFloor ? SHOWN.floor : SHOWN.wall) * fades[column];
     });
   }
 }
@@ -116,8 +131,14 @@ interface Lane {
   readonly number: number;
 }
 
-/** Light with furniture over light without it, at so many points of a face. */
-function traceLanes(kernel: Kernel, face: number, count: number, laneOf: (lane: number) => Lane): Float32Array {
+/** Light with furniture, and without it, at so many points of a face: two numbers each. */
+function traceLanes(
+  kernel: Kernel,
+  face: number,
+  count: number,
+  { from, to }: SampleRange,
+  laneOf: (lane: number) => Lane,
+): Float32Array {
   const normal = [face === FACE.left ? 1 : face === FACE.right ? -1 : 0, face === FACE.floor ? 1 : 0, 0];
   if (face === FACE.back) normal[2] = 1;
   const points = [0, 1, 2].map((axis) => kernel.floats(at.COLUMN_POINT + axis));
@@ -132,15 +153,14 @@ function traceLanes(kernel: Kernel, face: number, count: number, laneOf: (lane: 
   }
   const { sums, stages } = kernel;
   sums.fill(0, 0, count * at.SUM_WORDS);
-  for (let sample = 0; sample < SAMPLES; sample++) {
+  for (let sample = from; sample < to; sample++) {
     stages.gatherLight(count, sample);
     stages.gatherBounces(count, sample);
   }
   const brightness = (from: number) => luminance(sums[from], sums[from + 1], sums[from + 2]);
-  return Float32Array.from({ length: count }, (_, lane) => {
-    const unlit = brightness(lane * at.SUM_WORDS + at.SUM_UNLIT);
-    return unlit > 1e-9 ? brightness(lane * at.SUM_WORDS + at.SUM_LIT) / unlit : 1;
-  });
+  return Float32Array.from({ length: count * 2 }, (_, k) =>
+    brightness((k >> 1) * at.SUM_WORDS + (k % 2 === 0 ? at.SUM_LIT : at.SUM_UNLIT)),
+  );
 }
 
 /** Binomial weights: takes the rays' noise out of cells that lie a hand apart at most. */

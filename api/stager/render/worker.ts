@@ -60,7 +60,8 @@ function prepare(plan: CrewPlan): (task: CrewTask) => void {
     }
     if (task.kind === 'shade') {
       const { box } = plan.studio.view;
-      share(shadeRowCount(plan.shades), (row) => traceShadeRow(kernel, box, plan.shades, row, plan.furniture));
+      const { shades, furniture } = plan;
+      share(shadeRowCount(shades), (row) => traceShadeRow(kernel, box, shades, row, furniture, task.samples));
       return;
     }
     if (task.kind === 'picture') {
