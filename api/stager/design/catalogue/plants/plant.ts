@@ -39,15 +39,21 @@ const POT_SHARE: Readonly<Record<Species, readonly [height: number, radius: numb
   lavender: [0.48, 0.68],
 };
 
+/** Radius that a pot keeps below, metres, where it is not that of a tree's. */
+const WIDEST_POT: Readonly<Partial<Record<Species, number>>> = { bonsai: 1, snake: 0.14 };
+
 /** Species that stay small, and those that need height to look like themselves. */
 const LOW: readonly Species[] = ['bonsai', 'lavender'];
 const TALL: readonly Species[] = ['olive', 'ficus', 'fiddle', 'pampas'];
+
+/** A snake plant grows no taller than this with its pot, metres. */
+const KNEE_HIGH = 0.95;
 
 /** Which plant a piece of this height can be. */
 function speciesFor(shop: Workshop, height: number, random: Random): Species {
   const { plants } = shop.book;
   if (height > 0.75) {
-    const tall = plants.filter((kind) => !LOW.includes(kind));
+    const tall = plants.filter((kind) => !LOW.includes(kind) && (height <= KNEE_HIGH || kind !== 'snake'));
     return random.pick(tall.length > 0 ? tall : (['olive'] as const));
   }
   const low = plants.filter((kind) => !TALL.includes(kind));
@@ -60,8 +66,8 @@ function potted(shop: Workshop, { width, height, seed }: { width: number; height
   const kind = speciesFor(shop, height, random);
   const [potHeight, potRadius] = POT_SHARE[kind];
   const reach = width / 2;
-  const radius = Math.min(reach * potRadius, kind === 'bonsai' ? 1 : 0.22);
-  const tall = Math.min(height * potHeight, 0.42);
+  const radius = Math.min(reach * potRadius, WIDEST_POT[kind] ?? 0.19);
+  const tall = Math.min(height * potHeight, 0.38);
   const bed = addPot(model, shop, { radius, height: tall });
   const foliage = createMesh();
   GROW[kind](foliage, { shop, random, bed, reach, height });

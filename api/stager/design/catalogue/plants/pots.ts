@@ -16,8 +16,10 @@ export interface Bed {
 const POTS: Readonly<Record<'cylinder' | 'tapered' | 'bowl' | 'urn', Profile>> = {
   cylinder: [
     [0, 0],
-    [0.9, 0],
-    [0.96, 0.03],
+    [0.84, 0],
+    [0.84, 0.03],
+    [0.95, 0.035],
+    [0.97, 0.06],
     [0.98, 0.5],
     [1, 0.98],
     [0.97, 1],
@@ -26,8 +28,9 @@ const POTS: Readonly<Record<'cylinder' | 'tapered' | 'bowl' | 'urn', Profile>> =
   ],
   tapered: [
     [0, 0],
-    [0.66, 0],
-    [0.7, 0.02],
+    [0.6, 0],
+    [0.6, 0.03],
+    [0.69, 0.035],
     [0.94, 0.84],
     [1, 0.86],
     [1, 1],
@@ -61,7 +64,7 @@ const POTS: Readonly<Record<'cylinder' | 'tapered' | 'bowl' | 'urn', Profile>> =
 
 export function addPot(model: Mesh, shop: Workshop, { radius, height }: { radius: number; height: number }): Bed {
   const { pot } = shop.book.shapes;
-  const sides = radius > 0.1 ? 36 : 18;
+  const sides = radius > 0.1 ? 30 : 18;
   if (pot === 'crate') {
     const wood = shop.use(timber(shop.book.wood));
     const side = radius * 1.7;
@@ -83,8 +86,10 @@ export function addPot(model: Mesh, shop: Workshop, { radius, height }: { radius
   } else if (pot === 'basket') {
     const profile: Profile = [
       [0, 0],
-      [radius * 0.82, 0],
-      [radius * 0.96, height * 0.2],
+      [radius * 0.74, 0],
+      [radius * 0.76, height * 0.03],
+      [radius * 0.84, height * 0.05],
+      [radius * 0.96, height * 0.22],
       [radius, height * 0.55],
       [radius * 0.94, height * 0.96],
       [radius * 0.9, height],
