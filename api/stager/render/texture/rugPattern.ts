@@ -15,8 +15,8 @@ const diamond: Pattern = (material, { u, v }) => {
   const tiers = repeats(2 * half(material, 1), 0.6);
   const wide = (2 * half(material, 0)) / columns;
   const tall = (2 * half(material, 1)) / tiers;
-  // a finger's width of sway in half a metre
-  const sway = (noise2(u * 2.6, v * 2.6, 5) - 0.5) * 0.045;
+  // straight lines; a hand counts its knots well, but not perfectly
+  const sway = (noise2(u * 5, v * 5, 5) - 0.5) * 0.005;
   const across = (u + sway) / wide + 0.5 * (columns % 2);
   const down = (v + sway) / tall + 0.5 * (tiers % 2);
   const s = fromWhole(across);
@@ -30,10 +30,13 @@ const diamond: Pattern = (material, { u, v }) => {
   return marked && inner > 0.022 && inner < 0.036 ? 0.85 : 0;
 };
 
+/** Side of a square of `lines`, metres: the checker of two comes again every half metre. */
+const LINES = 0.25;
+
 /** Squares cut into triangles, each hatched along one of its sides in a tone of its own, a pale line between them. */
 const lines: Pattern = (material, { u, v }) => {
-  const wide = (2 * half(material, 0)) / repeats(2 * half(material, 0), 0.34);
-  const tall = (2 * half(material, 1)) / repeats(2 * half(material, 1), 0.34);
+  const wide = (2 * half(material, 0)) / repeats(2 * half(material, 0), LINES);
+  const tall = (2 * half(material, 1)) / repeats(2 * half(material, 1), LINES);
   const across = (u + half(material, 0)) / wide;
   const down = (v + half(material, 1)) / tall;
   const [column, row] = [Math.floor(across), Math.floor(down)];
@@ -47,9 +50,9 @@ const lines: Pattern = (material, { u, v }) => {
   if (away < 0.006 || rim < 0.006) return 0;
   const tone = cellNoise(column * 2 + side, row, 63);
   const hatch = fromWhole((tone > 0.5 ? away : rim) / 0.03) > 0.27;
-  if (tone < 0.22) return 0.12;
-  if (tone < 0.4) return -0.85;
-  return hatch ? (tone > 0.72 ? 0.95 : 0.6) : tone > 0.72 ? 0.5 : 0.1;
+  if (tone < 0.22) return 0.1;
+  if (tone < 0.4) return -0.5;
+  return hatch ? (tone > 0.72 ? 0.62 : 0.42) : tone > 0.72 ? 0.34 : 0.12;
 };
 
 /** How much colour strokes along the weft have left, 0..1: patches of half a metre, torn into strokes of a hand. */
