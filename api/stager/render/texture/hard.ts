@@ -5,8 +5,24 @@ import type { TextureSample } from '../texture.js';
 import { blend, brighten, fromWhole, resolved } from './blend.js';
 
 /** Weavers of wicker per metre where the material does not say, and how many of them fit between two stakes. */
-const WEAVERS = 92;
+const WEAVERS = 64;
 const BETWEEN_STAKES = 2.5;
+
+/** Turns of the split cane that an edge is bound with, per metre. */
+const TURNS = 110;
+
+/** An edge wound with split cane, turn beside turn: v runs along the edge. */
+function paintBound(out: TextureSample, u: number, v: number): void {
+  // the winding climbs by one turn around the rod
+  const turn = v * TURNS + u * 9;
+  const row = Math.floor(turn);
+  const across = (turn - row) * 2 - 1;
+  const seen = resolved(1.4 / TURNS, out.footprint);
+  const own = cellNoise(row, 3, 75) - 0.5;
+  brighten(out, 0.9 + (0.14 - 0.3 * across ** 4) * seen + own * (0.06 + 0.12 * seen));
+  out.bumpX = across * 0.3 * seen;
+  out.bumpZ = across * 0.3 * seen;
+}
 
 /** Round weavers along u that pass before and behind upright stakes. `scale`: weavers per metre. */
 function paintWicker(material: Material, out: TextureSample, u: number, v: number): void {
@@ -29,9 +45,10 @@ function paintWicker(material: Material, out: TextureSample, u: number, v: numbe
   out.roughness += (1 - round) * 0.2 * seen;
 }
 
-/** Woven cane: `scale` strands per metre, gaps between them dark. Pattern `wicker`: willow or rattan rods. */
+/** Woven cane: `scale` strands per metre, gaps between them dark. Patterns `wicker`: willow or rattan rods; `bound`: an edge. */
 export function paintCane(material: Material, out: TextureSample, u: number, v: number): void {
   if (material.pattern === 'wicker') return paintWicker(material, out, u, v);
+  if (material.pattern === 'bound') return paintBound(out, u, v);
   const scale = material.scale ?? 70;
   const s = fromWhole(u * scale);
   const t = fromWhole(v * scale);

@@ -117,7 +117,26 @@ export interface ShellShape {
 }
 
 /** One padded wall around back and sides: barrel chairs, curved sofas. */
-export function shell(shape: ShellShape): Mesh {
+export const shell = (shape: ShellShape): Mesh => sweep(shellStations(shape));
+
+/** A closed line around a shell's edges: up its front, along its top, down again, and back along its foot. */
+export function shellRim(shape: ShellShape): Vec3[] {
+  const middle =
+    (end: 1 | -1) =>
+    (station: Station): Vec3 => {
+      const { at, right, outline } = station;
+      const y = end * Math.max(...outline.map((corner) => end * corner[1]));
+      const ends = outline.filter((corner) => Math.abs(corner[1] - y) < 1e-3);
+      const x = ends.reduce((sum, corner) => sum + corner[0], 0) / ends.length;
+      return [at[0] + right[0] * x, at[1] + y, at[2] + right[2] * x];
+    };
+  const stations = shellStations(shape);
+  // the narrow ends of the wall lie within the rim's own thickness
+  const full = stations.slice(ENDS.length - 1, stations.length - ENDS.length + 1);
+  return [...full.map(middle(1)), ...full.toReversed().map(middle(-1))];
+}
+
+function shellStations(shape: ShellShape): Station[] {
   const { width, depth, thickness, bottom, armTop, backTop, corner, channels = 0, flare = 0 } = shape;
   const halfX = width / 2 - thickness / 2;
   const halfZ = depth / 2 - thickness / 2;
@@ -171,5 +190,5 @@ export function shell(shape: ShellShape): Mesh {
     // right x up runs along the path, and right points out of the piece
     stations.push({ at: [at[0], bottom + tall / 2, at[1]], right: [toward[1], 0, -toward[0]], up: [0, 1, 0], outline });
   }
-  return sweep(stations);
+  return stations;
 }

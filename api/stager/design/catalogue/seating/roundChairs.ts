@@ -1,9 +1,10 @@
 import { boxCushion } from '../../../render/meshkit/boxCushion.js';
 import { ellipse, extrude } from '../../../render/meshkit/extrude.js';
-import { createMesh, place } from '../../../render/meshkit/mesh.js';
+import { createMesh, place, swapUv } from '../../../render/meshkit/mesh.js';
+import { tube } from '../../../render/meshkit/tube.js';
 import { addLegs } from '../parts/legs.js';
 import { cloth, metalWork, rattan, timber } from '../parts/materials.js';
-import { padded, shell } from '../parts/upholstery.js';
+import { padded, shell, shellRim, type ShellShape } from '../parts/upholstery.js';
 import { addPillow, seatHeight, type Chair } from './armchairParts.js';
 
 /** One padded wall around a round seat. */
@@ -68,19 +69,29 @@ export const wicker: Chair = (piece, shop, fabric) => {
   const weave = shop.use({ ...rattan, twoSided: true });
   const seat = seatHeight(piece);
   const wood = shop.use(timber(shop.book.wood));
-  addLegs(model, { kind: 'tapered', width: width * 0.72, depth: depth * 0.72, height: seat - 0.14, wood, metal: wood });
-  const flare = 0.05;
-  const wall = shell({
+  addLegs(model, shop, {
+    kind: 'tapered',
+    width: width * 0.72,
+    depth: depth * 0.72,
+    height: seat - 0.14,
+    wood,
+    metal: wood,
+  });
+  const [flare, rim] = [0.05, 0.019];
+  const shape: ShellShape = {
     width: width - 2 * flare,
     depth: depth - flare,
-    thickness: 0.045,
+    thickness: 0.036,
     bottom: seat - 0.17,
     armTop: seat + (height - seat) * 0.45,
-    backTop: height,
+    backTop: height - rim,
     corner: Math.min(width, depth) * 0.45,
     flare,
-  });
-  place(model, wall, { material: weave });
+  };
+  // weavers lie level, around the tub; its edges are bound over a rod
+  place(model, swapUv(shell(shape)), { material: weave });
+  const bound = shop.use({ ...rattan, pattern: 'bound' });
+  place(model, tube({ path: shellRim(shape), radius: rim, sides: 9, closed: true }), { material: bound });
   const floor = extrude({ outline: ellipse(width * 0.84, depth * 0.86, 36), depth: 0.05, bevel: 0.015 });
   place(model, floor, { material: weave, at: [0, seat - 0.14, 0], turn: { x: -Math.PI / 2 } });
   place(
