@@ -1,7 +1,8 @@
-import type { Mesh } from '../../../render/mesh.js';
+import type { Material, Mesh } from '../../../render/mesh.js';
 import { place } from '../../../render/meshkit/mesh.js';
 import { board } from '../../../render/meshkit/roundedBox.js';
 import { paint } from '../../paint.js';
+import type { Metal } from '../../styleBook.js';
 import { metalWork, timber } from '../parts/materials.js';
 import type { Workshop } from '../workshop.js';
 
@@ -33,14 +34,20 @@ export function addPictureFrame(model: Mesh, { width, height, depth, bar, materi
   }
 }
 
+/** A thin frame of bare metal would glitter pixel by pixel: it is sprayed in the metal's colour. */
+const satin = ({ colour: [r, g, b], finish }: Metal): Material =>
+  finish === 'black'
+    ? metalWork({ colour: [r, g, b], finish })
+    : { texture: 'plain', colour: [r * 0.62, g * 0.62, b * 0.62], roughness: 0.5, f0: 0.06 };
+
 export function frameSkin(shop: Workshop): number {
   switch (shop.book.shapes.frame) {
     case 'gilt':
-      return shop.use({ texture: 'plain', colour: paint('B98F42'), roughness: 0.36, f0: 0.6, metal: true, bump: 0.12 });
+      return shop.use({ texture: 'plain', colour: paint('B98F42'), roughness: 0.55, f0: 0.08 });
     case 'wood':
     case 'box':
       return shop.use(timber(shop.book.wood));
     default:
-      return shop.use(metalWork(shop.book.metal));
+      return shop.use(satin(shop.book.metal));
   }
 }

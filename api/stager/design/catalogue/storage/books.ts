@@ -112,8 +112,6 @@ function boundBook(shop: Workshop, { thickness, height, depth }: Volume, colour:
 
 const INK = paint('2A2927');
 const PAPER = paint('F2EEE5');
-/** What is printed on the jackets of large books. */
-const JACKETS = ['dunes', 'pines', 'cutouts', 'horizon', 'shore', 'strokes'] as const;
 
 interface Print {
   readonly width: number;
@@ -135,21 +133,40 @@ const printed = (shop: Workshop, { width, depth, pattern, seed }: Print): number
     f0: 0.04,
   });
 
-/** A picture on the upper board of a lying book, its margin the colour of the board. */
+/** What is printed on a board: middle and size as shares of it, paler or darker than the board. */
+type Block = readonly [x: number, z: number, width: number, depth: number, ink: boolean];
+
+/** Typography as art books have it: a title, a line below it, a band or a label. No pictures: those hang on walls. */
+const JACKETS: readonly (readonly Block[])[] = [
+  [
+    [0, -0.12, 0.52, 0.075, true],
+    [0, 0.02, 0.3, 0.03, true],
+  ],
+  [
+    [0, 0.22, 0.98, 0.5, false],
+    [-0.2, -0.26, 0.42, 0.08, true],
+  ],
+  [
+    [0, 0, 0.5, 0.34, false],
+    [0, 0, 0.3, 0.05, true],
+  ],
+];
+
+/** Prints the upper board of a lying book. */
 function addJacket(
   model: Mesh,
   shop: Workshop,
   { width, depth, y, seed }: Omit<Print, 'pattern'> & { y: number },
 ): void {
-  const [w, d] = [width * 0.78, depth * 0.72];
-  const sheet = surface({
-    columns: 1,
-    rows: 1,
-    point: (s, t) => [(s - 0.5) * w, y + 0.0006, (0.5 - t) * d],
-    uv: (s, t) => [(s - 0.5) * w, (t - 0.5) * d],
+  JACKETS[seed % JACKETS.length].forEach(([x, z, wide, deep, ink], layer) => {
+    const [w, d] = [width * wide, depth * deep];
+    const sheet = surface({
+      columns: 1,
+      rows: 1,
+      point: (s, t) => [x * width + (s - 0.5) * w, y + 0.0006 * (layer + 1), z * depth + (0.5 - t) * d],
+    });
+    place(model, sheet, { material: shop.use(plain(ink ? INK : PAPER, 0.5)) });
   });
-  const pattern = JACKETS[seed % JACKETS.length];
-  place(model, sheet, { material: printed(shop, { width: w, depth: d, pattern, seed: seed % 97 }), keepUv: true });
 }
 
 /** A book that lies open, its pages arched on both sides of the fold; from y up, `rise` high. */
@@ -175,8 +192,7 @@ function addOpenBook(
       },
       uv: (s, t) => [(s - 0.5) * half, (t - 0.5) * tall],
     });
-    const pattern = side === (seed % 2 === 0 ? -1 : 1) ? 'text' : JACKETS[(seed >> 1) % JACKETS.length];
-    const material = printed(shop, { width: half, depth: tall, pattern, seed: seed % 97 });
+    const material = printed(shop, { width: half, depth: tall, pattern: 'text', seed: (seed % 97) + side });
     place(part, page, { material, keepUv: true });
     // the cut edges of the pages, on three sides
     const edge = shop.use(bookPages);

@@ -23,7 +23,7 @@ export function cabinet(piece: Piece, shop: Workshop, plan: CabinetPlan): Mesh {
   };
   const kind: LegKind = shapes.cabinet === 'industrial' ? 'sled' : shapes.leg;
   const legs = kind === 'none' ? Math.min(0.04, plan.legs * height) : plan.legs * height;
-  addLegs(model, {
+  addLegs(model, shop, {
     kind: kind === 'cross' ? 'turned' : kind,
     width: width - 0.03,
     depth: depth - 0.05,

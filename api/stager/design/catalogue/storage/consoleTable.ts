@@ -23,7 +23,7 @@ export const consoleTable: Maker = (piece, shop) => {
     at: [0, height - thickness / 2, 0],
   });
   const kind = shapes.leg === 'none' ? 'block' : shapes.leg;
-  addLegs(model, {
+  addLegs(model, shop, {
     kind,
     width: width - 0.05,
     depth: depth - 0.03,

@@ -19,7 +19,7 @@ export const displayCabinet: Maker = (piece, shop) => {
   const metal = shop.use(metalWork(shop.book.metal));
   const skin = shapes.cabinet === 'industrial' ? metal : wood;
   const legs = shapes.leg === 'none' ? 0.03 : Math.min(0.14, height * 0.1);
-  addLegs(model, {
+  addLegs(model, shop, {
     kind: shapes.leg === 'cross' ? 'turned' : shapes.leg,
     width: width - 0.03,
     depth: depth - 0.05,

@@ -21,7 +21,7 @@ export const shoeBench: Maker = (piece, shop) => {
     at: [0, height - pad / 2, 0],
   });
   place(model, board(width, seat, depth), { material: wood, at: [0, height - pad - seat / 2, 0] });
-  addLegs(model, {
+  addLegs(model, shop, {
     kind: standingLegs(shapes.leg === 'cross' ? 'turned' : shapes.leg),
     width: width - 0.02,
     depth: depth - 0.02,
