@@ -113,10 +113,13 @@ const PROPORTIONS: Readonly<Record<Style, Proportions>> = {
   hampton: { ...STRAIGHT, seats: 1.02, bed: 1.08 },
 };
 
-/** Metres to the top of the mattress: what a nightstand has to be level with. As the catalogue builds its beds. */
+/**
+ * Metres to the top of the mattress, which a nightstand has to be level with: 56 cm, 52 cm on a platform; low beds asked
+ * for lower still follow their height.
+ */
 export function mattressTop(style: Style, bedHeight: number): number {
   const platform = STYLE_BOOKS[style].shapes.bedBase === 'platform';
-  return Math.min(platform ? 0.48 : 0.56, 0.62 * bedHeight);
+  return Math.min(platform ? 0.52 : 0.56, 0.62 * bedHeight);
 }
 
 const SOFAS: readonly Kind[] = ['sofa', 'sectional', 'loveseat', 'chaise'];

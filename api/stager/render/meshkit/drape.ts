@@ -46,8 +46,8 @@ function loft({ puff: full, seed, pressed }: DrapeShape, u: number, v: number): 
   const lump = Math.max(0, fbm3(u * 2.6 + seed, v * 2.6, seed, 2) - 0.08) * puff;
   const field = fbm3(u * 1.1 + v * 0.7 + seed, v * 1.6 - u * 0.4, seed * 3, 2) / 0.75;
   const valley = 1 - Math.exp(-(((field - 0.5) / 0.09) ** 2));
-  const crease = Math.max(0, fbm3(u * 7 + v * 3, seed * 3, v * 4, 2) - 0.08) * puff * 0.3;
-  return lump + valley * puff * 0.32 + crease;
+  const crease = Math.max(0, fbm3(u * 7 + v * 3, seed * 3, v * 4, 2) - 0.08) * puff * 0.5;
+  return lump + valley * puff * 0.4 + crease;
 }
 
 /** Metres of hem that a corner counts as, per radian. */

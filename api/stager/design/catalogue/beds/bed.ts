@@ -36,7 +36,7 @@ function addBase(model: Mesh, plan: BedPlan, shop: Workshop): void {
     stoutness: 2,
   };
   const under = createMesh();
-  addLegs(under, { ...legs, kind: leg === 'none' || leg === 'sled' || leg === 'cross' ? 'block' : leg });
+  addLegs(under, shop, { ...legs, kind: leg === 'none' || leg === 'sled' || leg === 'cross' ? 'block' : leg });
   place(model, under, { at: [0, 0, middle], keepUv: true });
   const size: Vec3 = [plan.bodyWidth + 0.06, frame - legHeight, bodyLength + 0.04];
   const at: Vec3 = [0, (frame + legHeight) / 2, middle];

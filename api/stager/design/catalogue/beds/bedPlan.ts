@@ -1,4 +1,5 @@
 import type { Piece } from '../../../contract.js';
+import { mattressTop } from '../../proportions.js';
 import type { Workshop } from '../workshop.js';
 
 export interface BedPlan {
@@ -18,11 +19,10 @@ export interface BedPlan {
   readonly middle: number;
 }
 
-/** A mattress lies at 56 cm; at 52 cm on a platform. Low beds asked for lower still follow their height. */
 export function planBed(piece: Piece, shop: Workshop): BedPlan {
   const { width, depth, height } = piece;
   const platform = shop.book.shapes.bedBase === 'platform';
-  const top = Math.min(platform ? 0.52 : 0.56, height * 0.62);
+  const top = mattressTop(shop.style, height);
   const head = shop.book.shapes.headboard === 'none' ? 0.02 : Math.min(0.11, depth * 0.06);
   const bodyWidth = width - (platform ? 0.2 : 0.1);
   const bodyLength = depth - head - (platform ? 0.1 : 0.13);

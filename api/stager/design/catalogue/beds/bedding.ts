@@ -20,7 +20,7 @@ function blanketOf(shop: Workshop): Fabric {
 
 /** Linen for a bed is woven finer than for a sofa. */
 const coverOf = (duvet: Fabric): Material =>
-  duvet.cloth === 'linen' ? { ...bedLinen(dyed(duvet.colour)), contrast: 0.085 } : cloth(duvet);
+  duvet.cloth === 'linen' ? { ...bedLinen(dyed(duvet.colour)), contrast: 0.085 } : { ...cloth(duvet), crease: 1 };
 
 export function addBedding(model: Mesh, plan: BedPlan, shop: Workshop): void {
   const { bodyWidth, bodyLength, top, frame, middle, piece } = plan;

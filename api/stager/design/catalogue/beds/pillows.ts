@@ -28,8 +28,8 @@ function stand(model: Mesh, plan: BedPlan, random: Random, shape: Standing): voi
     at: [shape.x, top + 0.02 + (height / 2) * Math.cos(shape.lean), -depth / 2 + head + shape.z],
     turn: {
       x: -shape.lean - random.between(-0.03, 0.03),
-      y: random.between(-0.07, 0.07),
-      z: random.between(-0.035, 0.035),
+      y: random.between(-0.1, 0.1),
+      z: random.between(-0.06, 0.06),
     },
   });
 }
@@ -64,7 +64,7 @@ export function addPillows(model: Mesh, plan: BedPlan, shop: Workshop): void {
   const lying = Math.min(0.44, tallest);
   for (const side of pair) {
     const x = (side * bodyWidth) / 4;
-    const lean = layered ? 0.5 : 0.62;
+    const lean = layered ? 0.62 : 0.74;
     stand(model, plan, random, { x, z, width: wide, height: lying, lean, thickness: 0.2, material: linen });
   }
   z += 0.17;

@@ -6,6 +6,8 @@ import { place } from '../../../render/meshkit/mesh.js';
 import { board, roundedBox } from '../../../render/meshkit/roundedBox.js';
 import { tube } from '../../../render/meshkit/tube.js';
 import type { LegKind } from '../../styleBook.js';
+import type { Workshop } from '../workshop.js';
+import { FOOT } from './materials.js';
 
 export interface LegSet {
   readonly kind: LegKind;
@@ -38,7 +40,7 @@ const tapered: Leg = ({ height, stoutness }, [x, z]) => {
       [-x * splay * 0.5, height / 2, -z * splay * 0.5],
       [-x * splay, height, -z * splay],
     ],
-    radius: (share) => (0.009 + 0.009 * share) * stoutness,
+    radius: (share) => (0.012 + 0.009 * share) * stoutness,
     sides: 12,
     caps: true,
   });
@@ -50,7 +52,7 @@ const steel: Leg = ({ height, stoutness }) =>
       [0, 0, 0],
       [0, height, 0],
     ],
-    radius: 0.0085 * stoutness,
+    radius: 0.01 * stoutness,
     sides: 10,
     caps: true,
   });
@@ -68,30 +70,42 @@ const hairpin: Leg = ({ height }, [x, z]) => {
   return tube({ path, radius: rod, sides: 7 });
 };
 
-/** Rings, vase and ball of a leg turned on a lathe. Heights as shares of the leg. */
-const TURNED: readonly (readonly [radius: number, share: number])[] = [
-  [0.012, 0],
-  [0.02, 0.02],
-  [0.022, 0.07],
-  [0.013, 0.12],
-  [0.017, 0.16],
-  [0.021, 0.4],
-  [0.027, 0.6],
-  [0.03, 0.68],
-  [0.018, 0.74],
-  [0.028, 0.77],
-  [0.018, 0.8],
-  [0.027, 0.83],
-  [0.027, 1],
+type Turning = readonly (readonly [radius: number, share: number])[];
+
+/** Vase and one ring of a leg turned on a lathe: finer turning would be lost in a photo. Heights as shares of the leg. */
+const TURNED: Turning = [
+  [0.016, 0],
+  [0.022, 0.03],
+  [0.025, 0.08],
+  [0.018, 0.14],
+  [0.02, 0.22],
+  [0.026, 0.45],
+  [0.033, 0.66],
+  [0.024, 0.75],
+  [0.034, 0.8],
+  [0.032, 0.86],
+  [0.032, 1],
 ];
+
+/** A peg that widens to a collar: what is turned where there is no height for more. */
+const PEG: Turning = [
+  [0.017, 0],
+  [0.018, 0.06],
+  [0.028, 0.78],
+  [0.03, 0.84],
+  [0.03, 1],
+];
+
+/** Metres: legs below this are pegs. */
+const SHORT = 0.2;
 
 const turned: Leg = ({ height, stoutness }) =>
   lathe(
     smoothProfile(
-      TURNED.map(([radius, share]) => [radius * stoutness, share * height] as const),
+      (height < SHORT ? PEG : TURNED).map(([radius, share]) => [radius * stoutness, share * height] as const),
       2,
     ),
-    12,
+    16,
   );
 
 const cabriole: Leg = ({ height, stoutness }, [x, z]) => {
@@ -124,10 +138,10 @@ const SINGLE: Readonly<Partial<Record<LegKind, Leg>>> = { tapered, steel, hairpi
 /** A leg's middle keeps this far inside the set's corner, so that its foot stays within the footprint. */
 const footInset = (kind: LegKind, stoutness: number): number =>
   ({
-    tapered: 0.012,
-    steel: 0.01,
+    tapered: 0.014,
+    steel: 0.011,
     hairpin: 0.008,
-    turned: 0.03,
+    turned: 0.034,
     cabriole: 0.026,
     block: 0.024,
     sled: 0.012,
@@ -177,8 +191,36 @@ function cross(model: Mesh, set: LegSet): void {
   });
 }
 
+/** Radius of the glide under a foot, metres at a stoutness of 1: just wider than the foot. */
+const GLIDES: Readonly<Record<LegKind, number>> = {
+  tapered: 0.0128,
+  steel: 0.012,
+  hairpin: 0.009,
+  turned: 0.018,
+  cabriole: 0.021,
+  block: 0.02,
+  sled: 0,
+  cross: 0,
+  none: 0,
+};
+
+/** A glide is this thick, metres: a dark line where a foot meets the floor. */
+const GLIDE_HEIGHT = 0.007;
+
+function addGlide(model: Mesh, shop: Workshop, { radius, at }: { readonly radius: number; readonly at: Vec3 }): void {
+  const glide = lathe(
+    [
+      [radius, 0],
+      [radius, GLIDE_HEIGHT],
+      [0, GLIDE_HEIGHT],
+    ],
+    10,
+  );
+  place(model, glide, { material: shop.use(FOOT), at });
+}
+
 /** Sets legs under a piece: from the floor up to `height`. */
-export function addLegs(model: Mesh, set: LegSet): void {
+export function addLegs(model: Mesh, shop: Workshop, set: LegSet): void {
   const stoutness = set.stoutness ?? 1;
   if (set.height < 0.012) return;
   if (set.kind === 'sled') return sled(model, set);
@@ -196,6 +238,10 @@ export function addLegs(model: Mesh, set: LegSet): void {
     if (set.without?.(...corner)) continue;
     place(model, leg({ ...set, stoutness }, corner), {
       material: metal ? set.metal : set.wood,
+      at: [corner[0] * (set.width / 2 - inset), 0, corner[1] * (set.depth / 2 - inset)],
+    });
+    addGlide(model, shop, {
+      radius: GLIDES[set.kind] * stoutness,
       at: [corner[0] * (set.width / 2 - inset), 0, corner[1] * (set.depth / 2 - inset)],
     });
   }

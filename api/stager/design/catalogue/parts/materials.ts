@@ -110,7 +110,7 @@ export const bedLinen = (colour: Vec3): Material => ({
   contrast: 0.06,
   bump: 0.05,
   sheen: 0.1,
-  crease: 0.9,
+  crease: 1.2,
 });
 
 /**
@@ -210,7 +210,13 @@ export const ceramic = (colour: Vec3): Material => ({
 export const plain = (colour: Vec3, roughness = 0.6): Material => ({ texture: 'plain', colour, roughness, f0: 0.04 });
 
 /** Feet, glides and plinths in the shadow of what they carry. */
-export const FOOT: Material = plain([0.03, 0.028, 0.026], 0.7);
+export const FOOT: Material = {
+  texture: 'metal',
+  pattern: 'powder',
+  colour: [0.03, 0.028, 0.026],
+  roughness: 0.6,
+  f0: 0.04,
+};
 
 /** Painted or moulded plastic, sharper than `plain`. */
 export const plastic = (colour: Vec3, roughness = 0.38): Material => ({

@@ -17,7 +17,15 @@ export const bench: Maker = (piece, shop) => {
   const pad = Math.min(0.1, height * 0.25);
   const legTop = height - pad - 0.02;
   const kind = shapes.leg === 'none' ? 'block' : shapes.leg === 'steel' ? 'sled' : shapes.leg;
-  addLegs(model, { kind, width: width - 0.06, depth: depth - 0.04, height: legTop, wood, metal, stoutness: 1.2 });
+  addLegs(model, shop, {
+    kind,
+    width: width - 0.06,
+    depth: depth - 0.04,
+    height: legTop,
+    wood,
+    metal,
+    stoutness: 1.15,
+  });
   place(model, board(width - 0.03, 0.035, depth - 0.03), { material: wood, at: [0, legTop + 0.002, 0] });
   const seat = roundedBox({
     size: [width, pad, depth],

@@ -49,7 +49,7 @@ export const daybed: Maker = (piece, shop) => {
   const mattress = Math.min(0.19, height * 0.28);
   const seat = deck + mattress;
   addRails(model, shop, { size: [width, height, depth], deck });
-  addLegs(model, {
+  addLegs(model, shop, {
     kind: shapes.leg === 'tapered' || shapes.leg === 'turned' ? shapes.leg : 'block',
     width: width * 0.5,
     depth: depth - 0.03,

@@ -12,7 +12,7 @@ export const ottoman: Maker = (piece, shop) => {
   const { shapes, sofa: cover } = shop.book;
   const skin = shop.use(cloth(cover));
   const legHeight = height * (shapes.sofa.base === 'legs' || shapes.sofa.base === 'platform' ? 0.28 : 0.08);
-  addLegs(model, {
+  addLegs(model, shop, {
     kind: shapes.sofa.base === 'legs' && shapes.leg !== 'none' ? shapes.leg : 'none',
     width: width - 0.05,
     depth: depth - 0.05,

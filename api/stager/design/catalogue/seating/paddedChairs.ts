@@ -13,7 +13,7 @@ export const upholstered: Chair = (piece, parts) => {
   const model = createMesh();
   const kind = shop.book.shapes.leg;
   const under = seat - 0.09;
-  addLegs(model, {
+  addLegs(model, shop, {
     kind: kind === 'sled' || kind === 'none' || kind === 'cross' ? 'steel' : kind,
     width: width - 0.03,
     depth: depth - 0.03,
@@ -48,7 +48,15 @@ export const tub: Chair = (piece, parts) => {
   const { wood, metal, skin, seat, shop } = parts;
   const model = createMesh();
   const kind = shop.book.metal.finish === 'brushed' || shop.book.metal.finish === 'polished' ? 'steel' : 'tapered';
-  addLegs(model, { kind, width: width * 0.74, depth: depth * 0.74, height: seat - 0.07, wood, metal, stoutness: 1.2 });
+  addLegs(model, shop, {
+    kind,
+    width: width * 0.74,
+    depth: depth * 0.74,
+    height: seat - 0.07,
+    wood,
+    metal,
+    stoutness: 1.2,
+  });
   const wall = shell({
     width,
     depth: depth * 0.96,
@@ -70,9 +78,9 @@ export const tub: Chair = (piece, parts) => {
 /** Oval padded back in a carved frame. */
 export const medallion: Chair = (piece, parts) => {
   const { width, depth, height } = piece;
-  const { wood, metal, skin, seat } = parts;
+  const { wood, metal, skin, seat, shop } = parts;
   const model = createMesh();
-  addLegs(model, {
+  addLegs(model, shop, {
     kind: 'cabriole',
     width: width - 0.02,
     depth: depth - 0.02,

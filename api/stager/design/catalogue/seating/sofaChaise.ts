@@ -15,7 +15,7 @@ export function addChaiseBase(model: Mesh, plan: SofaPlan, shop: Workshop, chais
   const z = depth / 2 + (reach - overlap) / 2;
   const under = createMesh();
   const feet = shape.base === 'platform' ? 'block' : shape.base === 'legs' && plan.leg !== 'none' ? plan.leg : 'none';
-  addLegs(under, {
+  addLegs(under, shop, {
     kind: feet,
     width: chaise.width - 2 * LEG_INSET,
     depth: reach - 2 * LEG_INSET,

@@ -27,7 +27,14 @@ export function addBase(model: Mesh, plan: SofaPlan, shop: Workshop): void {
   if (shape.base === 'platform') {
     const slab = Math.min(0.06, legHeight * 0.5);
     place(model, board(width, slab, depth, 0.005), { material: wood, at: [0, legHeight - slab / 2, 0] });
-    addLegs(model, { kind: 'block', width: width - 0.1, depth: depth - 0.1, height: legHeight - slab, wood, metal });
+    addLegs(model, shop, {
+      kind: 'block',
+      width: width - 0.1,
+      depth: depth - 0.1,
+      height: legHeight - slab,
+      wood,
+      metal,
+    });
   } else if (shape.base === 'skirt') {
     addSkirt(model, plan, fabric);
   } else if (shape.arm === 'curved') {
@@ -37,7 +44,7 @@ export function addBase(model: Mesh, plan: SofaPlan, shop: Workshop): void {
     place(model, plinth, { material: shop.use(FOOT), at: [0, legHeight / 2, 0], turn: { x: -Math.PI / 2 } });
   } else {
     const kind = shape.base === 'plinth' ? 'none' : plan.leg === 'none' ? 'block' : plan.leg;
-    addLegs(model, {
+    addLegs(model, shop, {
       kind,
       width: width - 2 * LEG_INSET,
       depth: depth - 2 * LEG_INSET,

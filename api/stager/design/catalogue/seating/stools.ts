@@ -48,7 +48,7 @@ export const stool: Maker = (piece, shop) => {
     return model;
   }
   const thick = 0.035;
-  addLegs(model, {
+  addLegs(model, shop, {
     kind: shapes.leg === 'none' || shapes.leg === 'sled' || shapes.leg === 'cross' ? 'block' : shapes.leg,
     width: width * 0.82,
     depth: depth * 0.82,

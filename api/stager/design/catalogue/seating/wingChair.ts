@@ -17,7 +17,7 @@ export const wing: Chair = (piece, shop, fabric) => {
   const legHeight = seat * 0.42;
   const wood = shop.use(timber(shop.book.wood));
   const metal = shop.use(metalWork(shop.book.metal));
-  addLegs(model, {
+  addLegs(model, shop, {
     kind: shop.book.shapes.leg,
     width: width - 0.06,
     depth: depth - 0.06,

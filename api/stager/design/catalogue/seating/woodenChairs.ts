@@ -10,7 +10,7 @@ import { addFrame, addRail, addSeatPad, type Chair } from './diningChairParts.js
 /** Saddle seat, sticks, and a bent bow over them. */
 export const spindle: Chair = (piece, parts) => {
   const { width, depth, height } = piece;
-  const { wood, seat } = parts;
+  const { wood, seat, shop } = parts;
   const model = createMesh();
   const saddle = roundedBox({
     size: [width * 0.92, 0.034, depth * 0.8],
@@ -24,7 +24,7 @@ export const spindle: Chair = (piece, parts) => {
     },
   });
   place(model, saddle, { material: wood, at: [0, seat - 0.017, depth * 0.06] });
-  addLegs(model, {
+  addLegs(model, shop, {
     kind: 'tapered',
     width: width - 0.02,
     depth: depth - 0.04,

@@ -196,7 +196,12 @@ const legsTable: Table = ({ model, shop, piece, width, depth, height, wood, meta
   addTop(model, { piece, thickness, material: wood, round });
   const inset = round ? 0.74 : 1;
   const legs = { width: width * inset - 0.06, depth: depth * inset - 0.06, wood, metal };
-  addLegs(model, { ...legs, kind: standingLegs(shop.book.shapes.leg), height: height - thickness, stoutness: 1.2 });
+  addLegs(model, shop, {
+    ...legs,
+    kind: standingLegs(shop.book.shapes.leg),
+    height: height - thickness,
+    stoutness: 1.2,
+  });
   const apron = board(width * inset - 0.15, 0.042, depth * inset - 0.15);
   place(model, apron, { material: wood, at: [0, height - thickness - 0.021, 0] });
   if (!round) {

@@ -15,7 +15,7 @@ export const desk: Maker = (piece, shop) => {
   addTop(model, { piece, thickness, material: wood, round: false });
   const under = height - thickness;
   const kind = shapes.leg === 'none' ? 'sled' : standingLegs(shapes.leg);
-  addLegs(model, { kind, width: width - 0.04, depth: depth - 0.04, height: under, wood, metal, stoutness: 1.6 });
+  addLegs(model, shop, { kind, width: width - 0.04, depth: depth - 0.04, height: under, wood, metal, stoutness: 1.6 });
   const drawer = Math.min(0.11, height * 0.16);
   const body = shapes.cabinet === 'handleless' ? second : wood;
   place(model, board(width * 0.86, drawer, depth * 0.8), {

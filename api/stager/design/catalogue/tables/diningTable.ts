@@ -58,7 +58,7 @@ export const diningTable: Maker = (piece, shop) => {
       return model;
     }
     case 'cross': {
-      addLegs(model, {
+      addLegs(model, shop, {
         kind: 'cross',
         width: width * 0.76,
         depth: depth * 0.74,
@@ -72,7 +72,7 @@ export const diningTable: Maker = (piece, shop) => {
     default: {
       const inset = round ? 0.72 : 1;
       const size = { width: width * inset - 0.06, depth: depth * inset - 0.06 };
-      addLegs(model, { ...size, kind: standingLegs(shapes.leg), height: under, wood, metal, stoutness: 1.9 });
+      addLegs(model, shop, { ...size, kind: standingLegs(shapes.leg), height: under, wood, metal, stoutness: 1.9 });
       place(model, board(size.width - 0.07, 0.07, size.depth - 0.07), { material: wood, at: [0, under - 0.034, 0] });
       return model;
     }

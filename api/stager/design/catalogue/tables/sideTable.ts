@@ -62,7 +62,7 @@ export const sideTable: Maker = (piece, shop) => {
     return model;
   }
   const inset = round ? 0.74 : 1;
-  addLegs(model, {
+  addLegs(model, shop, {
     kind: standingLegs(shapes.leg),
     width: width * inset - 0.04,
     depth: depth * inset - 0.04,
