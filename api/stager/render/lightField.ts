@@ -125,7 +125,9 @@ export function lightFieldReader({ low, step, terms }: LightField) {
     }
     sum.fill(0);
     for (let corner = 0; corner < 8; corner++) {
-      const [i, j, k] = [corner & 1, (corner >> 1) & 1, corner >> 2];
+      const i = corner & 1;
+      const j = (corner >> 1) & 1;
+      const k = corner >> 2;
       const weight = (i ? share[0] : 1 - share[0]) * (j ? share[1] : 1 - share[1]) * (k ? share[2] : 1 - share[2]);
       const from = (((place[2] + k) * PROBES[1] + place[1] + j) * PROBES[0] + place[0] + i) * TERMS;
       for (let t = 0; t < TERMS; t++) sum[t] += weight * terms[from + t];

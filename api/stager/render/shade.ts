@@ -118,8 +118,8 @@ export function traceShadeRow(
     lanes.forEach((column, lane) => {
       const cell = row * columns + column;
       for (let k = 0; k < 2; k++) sums[cell * 2 + k] += traced[lane * 2 + k];
-      const [lit, unlit] = [sums[cell * 2], sums[cell * 2 + 1]];
-      const left = unlit > 1e-9 ? lit / unlit : 1;
+      const unlit = sums[cell * 2 + 1];
+      const left = unlit > 1e-9 ? sums[cell * 2] / unlit : 1;
       dips[cell] = shownDip(1 - left, onFloor ? SHOWN.floor : SHOWN.wall) * fades[column];
     });
   }

@@ -57,11 +57,26 @@ export function addSums(frame: Frame, { sums, pixel, count }: LaneSums, groups =
   }
 }
 
+/** Which pixels a pass traces: all, or the first of every nine (`corners`), or the others. */
+type Pixels = 'all' | 'corners' | 'others';
+
+/** Of each square of so many pixels per side the first is a corner. */
+export const CORNERS = 3;
+
+const isAmong = (pixels: Pixels, x: number, y: number): boolean =>
+  pixels === 'all' || (x % CORNERS === 0 && y % CORNERS === 0) === (pixels === 'corners');
+
 /** Writes which face lies behind the tile's pixels, and how far it may mirror furniture there. */
-export function drawBackdrop(frame: Frame, tile: Tile, backdrop: ReturnType<typeof makeBackdrop>): void {
+export function drawBackdrop(
+  frame: Frame,
+  tile: Tile,
+  pixels: Pixels,
+  backdrop: ReturnType<typeof makeBackdrop>,
+): void {
   const fade = plane(frame, PLANE.fade, 1);
   for (let y = tile.y; y < tile.y + tile.height; y++) {
     for (let x = tile.x; x < tile.x + tile.width; x++) {
+      if (!isAmong(pixels, x, y)) continue;
       const behind = backdrop(x, y);
       frame.face[y * frame.width + x] = behind.face;
       fade[y * frame.width + x] = behind.fade;
@@ -75,12 +90,9 @@ export interface SampleRange {
   readonly to: number;
 }
 
-/** Of each square of so many pixels per side the first is a corner. */
-export const CORNERS = 3;
-
-/** Part of the tracing: so many samples of all pixels, or of the first of every nine (`corners`), or of the others. */
+/** Part of the tracing: so many samples of these pixels. */
 export interface Pass extends SampleRange {
-  readonly pixels: 'all' | 'corners' | 'others';
+  readonly pixels: Pixels;
 }
 
 /** One thread's means of tracing tiles. */
@@ -136,8 +148,7 @@ function fillLanes(tracer: TileTracer, tile: Tile, pixels: Pass['pixels']): Lane
   for (let y = tile.y; y < tile.y + tile.height; y++) {
     const row = Math.floor(y / BLOCK) * silhouette.across;
     for (let x = tile.x; x < tile.x + tile.width; x++) {
-      const isCorner = x % CORNERS === 0 && y % CORNERS === 0;
-      if (pixels !== 'all' && isCorner !== (pixels === 'corners')) continue;
+      if (!isAmong(pixels, x, y)) continue;
       const k = y * frame.width + x;
       const covered = silhouette.blocks[row + Math.floor(x / BLOCK)] === 1 ? at.FLAG_FURNITURE : 0;
       const changed = fades[k] > 0 ? at.FLAG_BACKGROUND : 0;

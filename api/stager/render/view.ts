@@ -63,7 +63,7 @@ export interface Backdrop {
   readonly face: number;
   /** how far the furniture may show in it as in a mirror, 0..1 */
   readonly fade: number;
-  /** see Frame */
+  /** see Frame; 0 where nothing is mirrored */
   readonly span: number;
 }
 
@@ -95,10 +95,11 @@ export function makeBackdrop({ camera, box }: View, furniture: readonly Bounds[]
     const distance = exitBox(box, 0, camera.height, 0, dx, dy, dz, exit);
     const { face } = exit;
     const axis = face < FACE.floor ? 0 : face < FACE.back ? 1 : 2;
+    const mirrors = face === FACE.floor && furniture.length > 0;
+    const fade = mirrors ? fadeFrom(nearestOf(furniture, dx * distance, 0, dz * distance), FLOOR_FADE) : 0;
+    if (fade === 0) return { face, fade, span: 0 };
     const across = passes(axis, dx, dy, dz, distance, 0);
     const down = passes(axis, dx, dy, dz, distance, 1);
-    const place = nearestOf(face === FACE.floor ? furniture : [], dx * distance, 0, dz * distance);
-    const fade = fadeFrom(place, FLOOR_FADE);
     return { face, fade, span: across + 16 * down };
   };
 }

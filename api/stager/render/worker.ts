@@ -70,7 +70,7 @@ function prepare(plan: CrewPlan): (task: CrewTask) => void {
     }
     share(tileCount(frame), (number) => {
       const tile = tileAt(frame, number);
-      if (task.pass.from === 0 && task.pass.pixels !== 'others') drawBackdrop(frame, tile, backdrop);
+      if (task.pass.from === 0) drawBackdrop(frame, tile, task.pass.pixels, backdrop);
       traceTile(tracer, tile, task.pass);
     });
   };

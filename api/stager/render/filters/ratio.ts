@@ -41,7 +41,9 @@ export function finishRatio(frame: Frame, rows: Rows, { box, shades, glow }: Lig
       const dy = r[3] * a + r[4] * b - r[5];
       const dz = r[6] * a + r[7] * b - r[8];
       const far = exitBox(box, 0, camera.height, 0, dx, dy, dz, exit);
-      const [px, py, pz] = [dx * far, camera.height + dy * far, dz * far];
+      const px = dx * far;
+      const py = camera.height + dy * far;
+      const pz = dz * far;
       const shade = shadeAt(exit.face, px, py, pz);
       if (shade > 0 && coverage[k] === 1 && normal[k * 3 + 1] > LEVEL) {
         const height = camera.height + (dy * depth[k]) / Math.sqrt(dx * dx + dy * dy + dz * dz);

@@ -18,7 +18,9 @@ export function resolve(source: Frame, target: Frame, rows: Rows, { step, taken,
     coverage[k] = Math.min(1, hits / (samples * taken * taken));
     depth[k] /= hits;
     for (const values of furniture) for (let c = 0; c < 3; c++) values[k * 3 + c] /= hits;
-    const [x, y, z] = [normal[k * 3], normal[k * 3 + 1], normal[k * 3 + 2]];
+    const x = normal[k * 3];
+    const y = normal[k * 3 + 1];
+    const z = normal[k * 3 + 2];
     const length = Math.sqrt(x * x + y * y + z * z);
     agreement[k] = length;
     if (length > 0) for (let c = 0; c < 3; c++) normal[k * 3 + c] /= length;

@@ -46,11 +46,12 @@ export function place(target: Mesh, part: Mesh, placement: Placement = {}): Mesh
   const r = rotation(turn);
   const first = target.position.length / 3;
   const [shiftU, shiftV] = keepUv ? [0, 0] : uvStart(target);
+  const { position, normal } = target;
   for (let k = 0; k < part.position.length; k += 3) {
     const x = part.position[k] * scaleX;
     const y = part.position[k + 1] * scaleY;
     const z = part.position[k + 2] * scaleZ;
-    target.position.push(
+    position.push(
       r[0] * x + r[1] * y + r[2] * z + at[0],
       r[3] * x + r[4] * y + r[5] * z + at[1],
       r[6] * x + r[7] * y + r[8] * z + at[2],
@@ -58,8 +59,8 @@ export function place(target: Mesh, part: Mesh, placement: Placement = {}): Mesh
     const nx = part.normal[k] / scaleX;
     const ny = part.normal[k + 1] / scaleY;
     const nz = part.normal[k + 2] / scaleZ;
-    const length = 1 / (Math.hypot(nx, ny, nz) || 1);
-    target.normal.push(
+    const length = 1 / (Math.sqrt(nx * nx + ny * ny + nz * nz) || 1);
+    normal.push(
       (r[0] * nx + r[1] * ny + r[2] * nz) * length,
       (r[3] * nx + r[4] * ny + r[5] * nz) * length,
       (r[6] * nx + r[7] * ny + r[8] * nz) * length,

@@ -34,7 +34,8 @@ function edgeAt(material: Material, u: number, v: number): number {
 /** Gives the sample the yarn of the pattern at a place. */
 function colourAt(material: Material, out: TextureSample, u: number, v: number): void {
   const turn = material.turn ?? 0;
-  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  const cos = Math.cos(turn);
+  const sin = Math.sin(turn);
   place.u = u;
   place.v = v;
   place.edge = Math.max(0, edgeAt(material, u, v));

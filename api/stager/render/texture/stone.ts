@@ -11,7 +11,9 @@ function paintMarble(material: Material, out: TextureSample, x: number, y: numbe
   const second = material.colour2 ?? material.colour;
   // the noise is bent by itself: veins meander, swell and break off
   const warp = fbm3(x * 1.7, y * 1.7, z * 1.7, 3);
-  const [wx, wy, wz] = [x + warp * 0.55, y * 1.2 - warp * 0.4, z - warp * 0.5];
+  const wx = x + warp * 0.55;
+  const wy = y * 1.2 - warp * 0.4;
+  const wz = z - warp * 0.5;
   const bold = vein(fbm3(wx * 2.3, wy * 2.3, wz * 2.3, 3));
   const breaks = smoothstep(0.34, 0.6, noise3(wx * 2.1 + 5, wy * 2.1, wz * 2.1));
   const fine = vein(fbm3(wx * 6.5 + 3, wy * 6.5, wz * 6.5, 2));
