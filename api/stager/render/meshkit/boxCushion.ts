@@ -76,8 +76,11 @@ function cushionDeform(shape: BoxCushionShape): Deform {
   };
 }
 
-/** Share of a cord's radius by which it stands out of the seam. */
-const PROUD = 0.3;
+/**
+ * Where a cord's middle is, share of its radius out of the skin. It lies deep under the cover: a low ridge without the
+ * undercut whose shadow would come and go from pixel to pixel.
+ */
+const PROUD = -0.45;
 
 /** Cord along the seams, where the rounded edges face outwards and upwards alike; it runs through the skin's own points. */
 function addPiping(mesh: Mesh, body: RoundedBoxShape, piping: number, deform: Deform): void {
@@ -102,7 +105,7 @@ function addPiping(mesh: Mesh, body: RoundedBoxShape, piping: number, deform: De
  * left out unless asked for.
  */
 export function boxCushion(shape: BoxCushionShape): Mesh {
-  const { size, piping = 0.0055, quad = 0.06, closed = false } = shape;
+  const { size, piping = 0.0085, quad = 0.06, closed = false } = shape;
   const radius = Math.min(shape.radius ?? 0.03, size[1] * 0.45);
   const deform = cushionDeform(shape);
   const body: RoundedBoxShape = { size, radius, quad, arc: 2, cover: true, bottomless: !closed, deform };

@@ -25,7 +25,7 @@ export interface DrapeShape {
   readonly seed: number;
   /** distance above the body along the surface's normal: layers never meet when each has a lift of its own */
   readonly lift?: number;
-  /** how far the cloth's thickness rolls down at its edges, metres: less than its lift; 0: thin */
+  /** how far the cloth's thickness rolls down at its edges, metres: more than its lift sinks in; 0: thin */
   readonly hem?: number;
   /** size of a quad, metres */
   readonly quad?: number;
@@ -46,8 +46,8 @@ function loft({ puff: full, seed, pressed }: DrapeShape, u: number, v: number): 
   const lump = Math.max(0, fbm3(u * 2.6 + seed, v * 2.6, seed, 2) - 0.08) * puff;
   const field = fbm3(u * 1.1 + v * 0.7 + seed, v * 1.6 - u * 0.4, seed * 3, 2) / 0.75;
   const valley = 1 - Math.exp(-(((field - 0.5) / 0.09) ** 2));
-  const crease = Math.max(0, fbm3(u * 7 + v * 3, seed * 3, v * 4, 2) - 0.08) * puff * 0.5;
-  return lump + valley * puff * 0.4 + crease;
+  const crease = Math.max(0, fbm3(u * 5 + v * 2.4, seed * 3, v * 3.4, 2) - 0.08) * puff * 0.42;
+  return lump + valley * puff * 0.5 + crease;
 }
 
 /** Metres of hem that a corner counts as, per radian. */
@@ -80,7 +80,7 @@ function lay(shape: DrapeShape, u: number, v: number, dip: number): Vec3 {
   const sway = fbm3(around * 1.5, seed, 1, 2);
   // folds deepen as cloth falls, each to its own depth
   const wave = (0.5 + 0.5 * Math.sin(around * 15 + seed + 7 * sway)) * folds * fall * (0.6 + sway);
-  const out = (radius + lift + 0.012 + height * 0.4) * Math.sin(bend) + wave + fall * 0.05;
+  const out = (radius + lift + 0.012 + height * 0.5) * Math.sin(bend) + wave + fall * 0.05;
   // the lower edge is never quite level
   const uneven = (sway - 0.36) * 0.05 * fall;
   return [

@@ -18,7 +18,7 @@ export interface PillowShape {
   /** the chop that a hand leaves in the upper edge, share of the height */
   readonly dent?: number;
   readonly quads?: number;
-  /** cord around the seam, metres; 0: none */
+  /** cord around the seam, metres; default: none, the seam is a soft edge */
   readonly piping?: number;
   /** flat border of cloth outside the seam, metres: bed pillows and shams */
   readonly flange?: number;
@@ -52,7 +52,7 @@ function foldAt(s: number, t: number, { seed, dent = 0, width, height }: PillowS
 
 /** A stuffed pillow, standing: it faces +z, its seam lies in z = 0, its middle is the origin. */
 export function pillow(shape: PillowShape): Mesh {
-  const { width, height, thickness, seed, pinch = 0.07, dent = 0, quads = 14, piping = 0.0035 } = shape;
+  const { width, height, thickness, seed, pinch = 0.07, dent = 0, quads = 14, piping = 0 } = shape;
   const { flange = 0, fringe = 0 } = shape;
   const shear = (cellNoise(Math.floor(seed * 17), 3, 5) - 0.5) * 0.05;
 

@@ -70,10 +70,10 @@ const abrash: Pattern = (material, { u, v }) => {
   const shift = shiftOf(material);
   const loose = ragged(u, v) - 0.5;
   const patch = strokes(u + shift, v, 23) + loose * 0.36;
-  if (patch > 0.56) return patch > 0.62 ? 0.95 : 0.66;
+  if (patch > 0.56) return patch > 0.62 ? 0.72 : 0.5;
   const other = strokes(u - shift, v + 3, 43) + loose * 0.36;
-  if (other > 0.63) return other > 0.68 ? -0.9 : -0.55;
-  if (patch > 0.52) return 0.3;
+  if (other > 0.63) return other > 0.68 ? -0.55 : -0.35;
+  if (patch > 0.52) return 0.26;
   return other < 0.36 ? -0.18 : loose > 0.11 ? 0.2 : 0.03;
 };
 

@@ -160,7 +160,7 @@ export function addSeats(model: Mesh, plan: SofaPlan, shop: Workshop): void {
 }
 
 /** Looped yarn is sewn without a cord; elsewhere it is as thick as a pencil, metres. */
-const pipingOf = ({ cloth: woven }: Fabric): number => (woven === 'boucle' ? 0 : 0.0058);
+const pipingOf = ({ cloth: woven }: Fabric): number => (woven === 'boucle' ? 0 : 0.0085);
 
 /** How far the top of the frame stays below that of the back, metres: cushions and rolls hide it. */
 const FRAME_BELOW: Readonly<Record<SofaPlan['shape']['back'], number>> = {
