@@ -3,13 +3,21 @@ import { project } from '../room/camera.js';
 import type { Draft, Size } from './draft.js';
 import { place } from './footprint.js';
 import type { Kind } from './kinds.js';
-import { clutter } from './clutter.js';
+import { clutter, clutterBehind } from './clutter.js';
 import { blocked, doubt, hidesPicture, leavesOpenings } from './openings.js';
 import { CAMERA_GAP, footOnFloor, inRoom, WALKWAY, WALL_GAP, withinWalls } from './rules.js';
 import { hidesStanding, meetsStanding } from './standing.js';
 import type { Scene } from './scene.js';
+import { solids } from './solids.js';
 import { view } from './view.js';
 import { alongWall, beforeWall, FACING, SIDES } from './walls.js';
+
+/** Metres that a piece is away from walls beside it: on one side or on both, and on the other where that is narrower. */
+export interface Beside {
+  readonly metres: number;
+  readonly sides: 1 | 2;
+  readonly other?: number;
+}
 
 /** One size in which the main piece may come. */
 export interface MainSize extends Size {
@@ -18,7 +26,7 @@ export interface MainSize extends Size {
   /** metres of free floor before it */
   readonly before: number;
   /** metres that it must be away from walls beside it, on one side or on both; default 0 */
-  readonly beside?: { readonly metres: number; readonly sides: 1 | 2 };
+  readonly beside?: Beside;
   /** how much this size is liked, 0..1 */
   readonly worth: number;
 }
@@ -47,8 +55,9 @@ const IDEAL_DISTANCE = 3.8;
 const STEP = 0.1;
 /** Places that are tried along one wall at the most. */
 const MOST_STEPS = 36;
-/** Points that it costs to hide what stands or hangs in the room already. */
+/** Points that it costs to hide what stands in the room already, or to touch a picture that hangs there. */
 const PASTED = 1.2;
+const BEFORE_PICTURE = 2.2;
 /** Metres from a wall beyond which a piece stands in the open, and one wants to pass at both of its ends. */
 const OPEN = 0.9;
 
@@ -67,13 +76,16 @@ export function against(
   return seed === undefined ? draft : { ...draft, seed };
 }
 
+/** Whether any part of a piece stands before an opening: the foot of a bed passes below a sill that its head does not. */
+const isBlocked = (room: Room, piece: Draft): boolean => solids(piece).some((part) => blocked(room, part) > 0.05);
+
 /** How well a place suits the main piece; -Infinity where it must not stand. */
 function rate(scene: Scene, piece: Draft, size: MainSize, search: AnchorSearch & { off: number }): number {
   const { room } = scene;
   if (!inRoom(room, piece)) return -Infinity;
   const [zoneX, zoneZ] = place(piece, 0, size.before / 2);
   const zone: Draft = { ...piece, x: zoneX, z: zoneZ, height: 0.05, depth: piece.depth + size.before };
-  if (!withinWalls(room, zone) || meetsStanding(room, piece) || blocked(room, piece) > 0.05) return -Infinity;
+  if (!withinWalls(room, zone) || meetsStanding(room, piece) || isBlocked(room, piece)) return -Infinity;
   const inTheOpen = search.off > OPEN;
   if (!hasPassage(scene, piece, inTheOpen ? { metres: WALKWAY, sides: 2 } : size.beside)) return -Infinity;
   const seen = view(room, piece);
@@ -93,9 +105,10 @@ function rate(scene: Scene, piece: Draft, size: MainSize, search: AnchorSearch &
     1.7 * facing +
     1.7 * size.worth -
     0.8 * cramped -
-    (inTheOpen ? 0 : 1.5 * clutter(scene, piece)) -
+    1.5 * (inTheOpen ? clutterBehind(scene, piece) : clutter(scene, piece)) -
     2.5 * doubt(room, piece) -
-    PASTED * (Number(hidesStanding(room, piece)) + Number(hidesPicture(scene, piece))) -
+    PASTED * Number(hidesStanding(room, piece)) -
+    BEFORE_PICTURE * Number(hidesPicture(scene, piece)) -
     0.08 * Math.min(4, uprightsBehind(scene, piece)) -
     0.35 * Math.abs(distance - IDEAL_DISTANCE) -
     5 * Math.max(0, least - share) -
@@ -121,11 +134,12 @@ const hasFreeEnd = ({ room }: Scene, piece: Draft): boolean =>
 /** Whether one can pass between the piece's ends, or one of them, and the walls. */
 function hasPassage(scene: Scene, piece: Draft, passage: MainSize['beside']): boolean {
   if (!passage) return true;
-  const ends = [-1, 1].filter((end) => {
-    const [x, z] = place(piece, (end * passage.metres) / 2, 0);
-    return withinWalls(scene.room, { ...piece, x, z, width: piece.width + passage.metres });
-  });
-  return ends.length >= passage.sides;
+  const free = (metres: number) =>
+    [-1, 1].filter((end) => {
+      const [x, z] = place(piece, (end * metres) / 2, 0);
+      return withinWalls(scene.room, { ...piece, x, z, width: piece.width + metres });
+    }).length;
+  return free(passage.metres) >= passage.sides && free(passage.other ?? 0) === 2;
 }
 
 function uprightsBehind(scene: Scene, piece: Draft): number {

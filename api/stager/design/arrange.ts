@@ -3,7 +3,8 @@ import type { Piece, Plan, Room, Setting, Style, Surface } from '../contract.js'
 import { StageRefusal } from '../contract.js';
 import type { RoomEvidence } from '../room/evidence.js';
 import type { Anchor } from './anchor.js';
-import type { Draft } from './draft.js';
+import { motifFor } from './catalogue/decor/motifs.js';
+import type { Draft, Size } from './draft.js';
 import { addAnywhere, addAtSomeWall } from './anywhere.js';
 import { hangOnWalls } from './hang.js';
 import { judge } from './judge.js';
@@ -18,6 +19,7 @@ import { createRandom } from './random.js';
 import { floorColour, rugWay } from './rugWay.js';
 import type { Scene } from './scene.js';
 import { CELL, count, rememberFloor, seenFloor } from './scene.js';
+import { STYLE_BOOKS } from './styles.js';
 import { withSuspicions } from './suspicion.js';
 import { darkThings } from './things.js';
 
@@ -68,7 +70,7 @@ export function* arrangeInSteps(request: ArrangeRequest): Steps<Plan> {
   const [best] = byScore(tried);
   if (!best) throw new StageRefusal('nothing_fits', refusal(programme.main), request.room);
   const { roomType, style, creativity, seed } = request;
-  const pieces = named(best.furnished.pieces, seed);
+  const pieces = named(best.furnished.pieces, style, seed);
   return { roomType, style, creativity, seed, pieces, notes: answer(understood, pieces) };
 }
 
@@ -95,7 +97,7 @@ function openScene(request: ArrangeRequest, understood: Understood): Scene {
     creativity,
     floor,
     things: darkThings(room, evidence, floor),
-    rugWay: rugWay(style, floorColour(room, evidence, floor), createRandom(seed + 1)),
+    rugWay: rugWay(style, floorColour(room, evidence, floor), createRandom(seed + 1), request.roomType),
     area: floor.length * CELL * CELL,
   };
   return { ...shared, wishes: understood.wishes, random: createRandom(seed), pieces: [], reserved: [] };
@@ -139,7 +141,7 @@ const FILLER_APART = 0.2;
 /** How far down the picture a filler may reach: the foreground stays free of what nobody asked for. */
 const FILLER_LOWEST = 0.84;
 /** What finds a place almost anywhere, though alone it says little. */
-const LAST_RESORT: readonly Kind[] = ['plant', 'pouf', 'beanbag', 'bench', 'side table', 'floor lamp'];
+const LAST_RESORT: readonly Kind[] = ['plant', 'floor lamp', 'bench', 'pouf', 'beanbag', 'side table'];
 /** What needs no wall behind it. */
 const LOW: readonly Kind[] = ['pouf', 'beanbag', 'bench'];
 
@@ -168,23 +170,37 @@ function grantWishes(scene: Scene): void {
 }
 
 /** Ids by kind, in order ('armchair-2'); each piece's own seed. */
-function named(drafts: readonly Draft[], seed: number): Piece[] {
+function named(drafts: readonly Draft[], style: Style, seed: number): Piece[] {
   const numbers = new Map<Kind, number>();
+  const nextMotif = motifs(style, seed);
   return drafts.map(({ group: _group, ...piece }) => {
     const number = (numbers.get(piece.kind) ?? 0) + 1;
     numbers.set(piece.kind, number);
     const id = `${piece.kind.replaceAll(' ', '-')}-${number}`;
-    return { ...piece, id, seed: piece.seed ?? (piece.kind === 'art' ? artSeed(number, seed) : pieceSeed(id, seed)) };
+    return { ...piece, id, seed: piece.seed ?? (piece.kind === 'art' ? nextMotif(piece) : pieceSeed(id, seed)) };
   });
 }
 
-/** What a picture's seed is multiplied with to choose its motif, and how many first motifs a plan may begin with. */
-const MOTIF = { step: 0.618, firsts: 9973 };
+/** What a picture's seed is multiplied with to choose its motif, how many first motifs a plan may begin with, how many it tries. */
+const MOTIF = { step: 0.618, firsts: 9973, tries: 16 };
 
-/** The pictures of a plan show motif after motif of the style's list: none comes twice before each came once. */
-function artSeed(number: number, seed: number): number {
-  const first = pieceSeed('art', seed) % MOTIF.firsts;
-  return Math.ceil((first + number) / MOTIF.step);
+/** Seeds for the pictures of a plan, one after another: no motif comes twice before each that suits the size came once. */
+function motifs(style: Style, seed: number): (size: Pick<Size, 'width' | 'height'>) => number {
+  const shown = new Set<string>();
+  let number = pieceSeed('art', seed) % MOTIF.firsts;
+  return ({ width, height }) => {
+    const next = Array.from({ length: MOTIF.tries }, (_, index) => Math.ceil((number + 1 + index) / MOTIF.step));
+    const motifOf = (candidate: number) =>
+      motifFor({ style, book: STYLE_BOOKS[style] }, { width, height, seed: candidate });
+    const index = Math.max(
+      0,
+      next.findIndex((candidate) => !shown.has(motifOf(candidate))),
+    );
+    const chosen = next[index] ?? number;
+    shown.add(motifOf(chosen));
+    number += 1 + index;
+    return chosen;
+  };
 }
 
 /** Depends on the piece's id and the plan's seed alone: to swap one piece leaves the looks of the others. */

@@ -16,10 +16,12 @@ export interface Span {
 const BETWEEN = 0.09;
 /** Rows: number of pictures, the widest of them in metres, and height as a share of width. */
 const ROWS = {
-  one: { number: 1, widest: 1.8, tall: 0.66 },
-  pair: { number: 2, widest: 0.85, tall: 1.3 },
+  one: { number: 1, widest: 1.9, tall: 0.66 },
+  pair: { number: 2, widest: 0.75, tall: 1.3 },
   three: { number: 3, widest: 0.62, tall: 1.35 },
 } as const;
+/** Metres: a higher picture towers over what stands below it. */
+const TALLEST = 0.95;
 /** Share of the width that the big picture takes beside two small ones, and its height as a share of its width. */
 const SALON = { big: 0.58, tall: 0.8, widest: 1.9 };
 
@@ -35,7 +37,7 @@ export function compose(
   if (composition === 'salon') return salon(span, options.turned ?? false);
   const { number, widest, tall } = ROWS[composition];
   const each = Math.min(widest * (options.scale ?? 1), (span.width - (number - 1) * BETWEEN) / number);
-  return row({ ...span, top: Math.min(span.top, span.bottom + each * tall) }, number, each);
+  return row({ ...span, top: Math.min(span.top, span.bottom + Math.min(TALLEST, each * tall)) }, number, each);
 }
 
 /** Pictures of one width from the span's bottom to its top. */

@@ -48,6 +48,7 @@ export function isBare(scene: Scene, wall: Wall, part: WallPart): boolean {
   const round = { ...part, from: part.from - BARE_BESIDE, to: part.to + BARE_BESIDE };
   if (panelling.size > 0) return busyness(scene, wall, round) < PANELLED && !standsOut(scene, wall, part);
   if (busyness(scene, wall, round) >= BARE.mean || busyPeak(scene, wall, part) >= BARE.peak) return false;
+  if (meetsMoulding(scene, wall, part)) return false;
   return !standsOut(scene, wall, part);
 }
 
@@ -180,4 +181,24 @@ export function freeStretches(scene: Scene, side: Side): { readonly from: number
     from = Math.max(from, part.to);
   }
   return free.toSorted((a, b) => b.to - b.from - (a.to - a.from));
+}
+
+/** Metres between two rows in which a moulding is looked for, and columns of a row. */
+const MOULDING = { step: 0.025, columns: 16 };
+/** Pattern that nearly all of a row shows where a moulding or a picture rail runs along it. */
+const RAIL = 0.3;
+/** Metres above and below a picture that a moulding must be clear of as well. */
+const CLEAR_OF_RAIL = 0.05;
+
+/** Whether a level edge runs all the way through a part of a wall: a picture rail, a moulding, a dado. */
+export function meetsMoulding(scene: Scene, wall: Wall, { from, to, bottom, top }: WallPart): boolean {
+  for (let y = bottom - CLEAR_OF_RAIL; y <= top + CLEAR_OF_RAIL; y += MOULDING.step) {
+    const row = Array.from({ length: MOULDING.columns }, (_, index) => {
+      const along = from + ((index + 0.5) / MOULDING.columns) * (to - from);
+      return scene.evidence.busy(onWall(wall, along, y));
+    });
+    const [quietest = 0] = row.toSorted((a, b) => a - b).slice(Math.floor(MOULDING.columns / 5));
+    if (quietest > RAIL) return true;
+  }
+  return false;
 }

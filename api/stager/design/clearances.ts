@@ -6,7 +6,7 @@ import { BEHIND_CHAIR } from './dining.js';
 import type { Kind } from './kinds.js';
 import { KINDS } from './kinds.js';
 import { BEHIND_DESK } from './programs/desk.js';
-import { BESIDE_BED, FOOT_OF_BED } from './programs/bedside.js';
+import { BESIDE_BED, FOOT_OF_BED, NARROW_SIDE } from './programs/bedside.js';
 import { DOOR_FREE, isBelieved } from './openings.js';
 import { withinWalls } from './rules.js';
 import { TABLE_GAP, TALKING } from './seating.js';
@@ -75,7 +75,7 @@ function aroundBeds(pieces: readonly Piece[], room: Room): Clearance[] {
     const sides =
       bed.width < 1.2
         ? [sideOf(bed, Math.max(left, right), 'one side')]
-        : [sideOf(bed, left, 'left'), sideOf(bed, right, 'right')];
+        : [sideOf(bed, left, 'left', left < right), sideOf(bed, right, 'right', right <= left)];
     return [
       ...sides,
       { between: [end.id, 'foot'] as const, metres: round(foot), wanted: [FOOT_OF_BED, null] as const },
@@ -83,10 +83,11 @@ function aroundBeds(pieces: readonly Piece[], room: Room): Clearance[] {
   });
 }
 
-const sideOf = (bed: Piece, metres: number, side: string): Clearance => ({
+/** The further side of a bed in a narrow room may be as narrow as a nightstand. */
+const sideOf = (bed: Piece, metres: number, side: string, further = false): Clearance => ({
   between: [bed.id, side],
   metres: round(metres),
-  wanted: [BESIDE_BED, null],
+  wanted: [further && metres < BESIDE_BED ? NARROW_SIDE : BESIDE_BED, null],
 });
 
 function behindSeats(pieces: readonly Piece[], room: Room): Clearance[] {

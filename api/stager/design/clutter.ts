@@ -26,10 +26,30 @@ export function clutter(scene: Scene, piece: Draft): number {
   return busyness(scene, scene.room.walls[piece.wall], { from: middle - half, to: middle + half, ...AT_BACKS });
 }
 
+/** Metres: a shorter stretch of wall beside a window says nothing. */
+const LEAST_STRETCH = 0.3;
+
+/** Mean pattern of the wall that a piece in the open turns its back to, its windows left out: a hearth, shelves, stairs. */
+export function clutterBehind(scene: Scene, piece: Draft): number {
+  if (!piece.wall) return 0;
+  const middle = alongWall(piece.wall, piece);
+  const [from, to] = [middle - piece.width / 2, middle + piece.width / 2];
+  const glass = scene.room.openings
+    .filter((o) => o.wall === piece.wall && o.kind === 'window' && isBelieved(o) && o.from < to && o.to > from)
+    .toSorted((a, b) => a.from - b.from);
+  const ends = [from, ...glass.flatMap((o) => [o.from, o.to]), to];
+  const stretches = ends.flatMap((start, index) => {
+    const end = ends[index + 1];
+    return index % 2 === 0 && end !== undefined && end - start > LEAST_STRETCH ? [{ from: start, to: end }] : [];
+  });
+  const wall = scene.room.walls[piece.wall];
+  return Math.max(0, ...stretches.map((part) => busyness(scene, wall, { ...part, ...AT_BACKS })));
+}
+
 /** The same where a piece that belongs to no wall comes near one. */
-function clutterNearBy(scene: Scene, piece: Draft): number {
+function clutterNearBy(scene: Scene, piece: Draft, reach = NEAR_WALL): number {
   const feet = corners(piece);
-  const near = SIDES.filter((side) => Math.min(...feet.map((foot) => fromWall(scene.room, side, foot))) < NEAR_WALL);
+  const near = SIDES.filter((side) => Math.min(...feet.map((foot) => fromWall(scene.room, side, foot))) < reach);
   const found = near.map((side) => {
     const along = feet.map(([x, z]) => alongWall(side, { x, z }));
     const part = { from: Math.min(...along), to: Math.max(...along), ...AT_BACKS };
@@ -37,6 +57,13 @@ function clutterNearBy(scene: Scene, piece: Draft): number {
   });
   return Math.max(0, ...found);
 }
+
+/** Metres before a wall with a hearth, shelves or stairs that stay free even of what is low. */
+const BEFORE_BUSY = 1;
+
+/** Whether a piece crowds what makes a wall busy: nobody sits in the fire. */
+export const isBeforeBusyWall = (scene: Scene, piece: Draft): boolean =>
+  clutterNearBy(scene, piece, BEFORE_BUSY) > BUSY;
 
 /** Whether a window is what makes a part of a wall busy. */
 const isGlass = ({ room }: Scene, side: Side, { from, to }: { readonly from: number; readonly to: number }): boolean =>

@@ -1,5 +1,6 @@
 import type { Draft } from './draft.js';
 import { lookingAt } from './footprint.js';
+import { isBeforeBusyWall } from './clutter.js';
 import { beside } from './place.js';
 import { inStyle } from './proportions.js';
 import { addFirst, fits } from './rules.js';
@@ -45,13 +46,13 @@ const lopsided = (seating: Seating, seats: readonly Draft[]): number =>
 function seat(scene: Scene, sofa: Draft, seating: Seating, chairs: number): Draft[] {
   const before = scene.pieces.length;
   const sofas = wanted(scene, 'sofa', 2) - 1;
-  for (const { kind, places } of seating.seats) {
+  for (const { kind, places, gap = 0.3 } of seating.seats) {
     const added = scene.pieces.slice(before).filter((piece) => piece.kind === kind).length;
     if (added >= (kind === 'sofa' ? sofas : chairs)) continue;
     const piece = places
       .filter(({ x, z }) => Math.hypot(x, z) >= TALKING[0] && Math.hypot(x, z) <= TALKING[1])
       .map((place) => beside(scene, sofa, kind, place))
-      .find((draft) => appeal(scene, draft) > 0 && fits(scene, draft, { inFrame: 0.95, gap: 0.3, seen: 0.55 }));
+      .find((draft) => appeal(scene, draft) > 0 && fits(scene, draft, { inFrame: 0.95, gap, seen: 0.55 }));
     if (piece) scene.pieces.push(piece);
   }
   return scene.pieces.splice(before);
@@ -79,7 +80,7 @@ export function addPoufs(scene: Scene, sofa: Draft, table: Draft, usual: number)
   for (const place of places) {
     if (count(scene, 'pouf') >= number) return;
     const pouf = beside(scene, sofa, 'pouf', place);
-    if (view(scene.room, pouf).bottom > LOWEST_POUF) continue;
+    if (view(scene.room, pouf).bottom > LOWEST_POUF || isBeforeBusyWall(scene, pouf)) continue;
     addFirst(scene, [pouf], { inFrame: 0.95, gap: 0.12, seen: 0.6 });
   }
 }
@@ -92,7 +93,7 @@ function appeal(scene: Scene, piece: Draft): number {
   const back = showsBack(piece);
   if (back && area > MOST_BACK) return 0;
   const near = Math.max(0, seen.bottom - FOREGROUND);
-  return worth - (back ? 0.2 + 4 * area : 0) - 2 * near - 0.6 * (1 - seen.inFrame) - Math.max(0, area - 0.09) * 3;
+  return worth - (back ? 0.2 + 4 * area : 0) - 3.5 * near - 0.6 * (1 - seen.inFrame) - Math.max(0, area - 0.09) * 3;
 }
 
 /** Whether the camera sees a seat from behind. */

@@ -1,12 +1,16 @@
 import type { Style } from '../contract.js';
+import { project } from '../room/camera.js';
 import type { Draft, Size } from './draft.js';
+import { boxSamples } from './footprint.js';
 import { attempt, beside, setOn } from './place.js';
 import { USUAL } from './proportions.js';
 import { addFirst, withinWalls } from './rules.js';
 import type { Scene } from './scene.js';
 import { wanted } from './scene.js';
+import { solids } from './solids.js';
 import { openSpots } from './spots.js';
 import { STYLE_BOOKS } from './styles.js';
+import { unhidden, view } from './view.js';
 
 /** Metres kept free behind a dining chair. */
 export const BEHIND_CHAIR = 0.75;
@@ -95,21 +99,69 @@ export function behind(scene: Scene, piece: Draft, metres: number): Draft {
   return { ...zone, width: piece.width, depth: metres };
 }
 
-/** A table with four chairs in an empty part of a big living room, all of them or none. */
+/** Tables that a living room has besides, by the square metres of floor that the picture shows: the biggest first. */
+const BESIDES = [
+  { from: 34, chairs: 8, size: { width: 2.3, depth: 1, height: 0.75 } },
+  { from: 26, chairs: 6, size: { width: 1.9, depth: 0.95, height: 0.75 } },
+  { from: 0, chairs: 4, size: { width: 1.2, depth: 0.85, height: 0.75 } },
+] as const;
+/** Metres to walls and other furniture round the table's half length: a chair that is pulled out, a way past it. */
+const ROUND_IT = 0.65;
+/** Metres to whatever stands on the floor of the photo. */
+const FROM_PHOTO = 1.2;
+
+/** A table with its chairs in an empty part of a big living room, all of them or none. */
 export function addDiningGroup(scene: Scene): boolean {
-  const size = { width: 1.2, depth: 0.85, height: 0.75 };
-  const spots = openSpots(scene, 1.25).slice(0, 40);
   const turns = scene.random.shuffled([0, Math.PI / 2]);
-  return spots.some((spot) =>
-    turns.some((angle) =>
-      attempt(scene, () => {
-        const table: Draft = { kind: 'dining table', group: 'dining', ...size, ...spot, y: 0, angle };
-        if (!addFirst(scene, [table], { seen: 0.8 })) return false;
-        const chairs = wanted(scene, 'dining chair', 4);
-        if (addDiningChairs(scene, table, chairs) < chairs) return false;
-        setOn(scene, table, 'centrepiece', { x: 0, z: 0 });
-        return true;
-      }),
-    ),
+  return BESIDES.filter(({ from }) => scene.area >= from).some(({ size, chairs }) => {
+    const spots = openSpots(scene, size.width / 2 + ROUND_IT).filter(
+      (spot) => shows(scene, spot, size) && standsClear(scene, spot, size),
+    );
+    return spots.slice(0, TRIES).some((spot) =>
+      turns.some((angle) =>
+        attempt(scene, () => {
+          const table: Draft = { kind: 'dining table', group: 'dining', ...size, ...spot, y: 0, angle };
+          if (!addFirst(scene, [table], { seen: 0.8 })) return false;
+          const number = wanted(scene, 'dining chair', chairs);
+          if (addDiningChairs(scene, table, number) < number) return false;
+          setOn(scene, table, 'centrepiece', { x: 0, z: 0 });
+          return true;
+        }),
+      ),
+    );
+  });
+}
+
+/** Share of a group that the furniture before it must leave to be seen, and how far down the picture it may reach. */
+const SHOWN = 0.6;
+const LOWEST = 0.8;
+
+/** Whether the picture shows a table with its chairs whole, and what stands already leaves most of it to be seen. */
+function shows({ room, pieces }: Scene, spot: { readonly x: number; readonly z: number }, size: Size): boolean {
+  const width = size.width + 2 * USUAL['dining chair'].depth - 2 * TUCKED;
+  const group = { ...spot, y: 0, angle: 0, width, depth: size.width, height: USUAL['dining chair'].height };
+  const { inFrame, bottom } = view(room, group);
+  return inFrame === 1 && bottom < LOWEST && unhidden(room, boxSamples(group), pieces.flatMap(solids)) >= SHOWN;
+}
+
+/** Places that are tried in full. */
+const TRIES = 12;
+
+/** Whether the photo shows bare floor all round a group: what hides it is a counter, a stool, a column. */
+function standsClear(
+  { room, evidence }: Scene,
+  { x, z }: { readonly x: number; readonly z: number },
+  size: Size,
+): boolean {
+  const reach = size.width / 2 + FROM_PHOTO;
+  return Array.from({ length: ROUND_POINTS }, (_, index) => (index / ROUND_POINTS) * 2 * Math.PI).every((turn) =>
+    [0.5, 0.75, 1].every((share) => {
+      const [px, pz] = [x + share * reach * Math.cos(turn), z + share * reach * Math.sin(turn)];
+      if (px < room.left || px > room.right || pz < room.back) return true;
+      const pixel = project(room.camera, [px, 0, pz]);
+      if (!pixel || pixel[0] < 0 || pixel[1] < 0 || pixel[0] >= room.width || pixel[1] >= room.height) return true;
+      return evidence.onFloor(pixel);
+    }),
   );
 }
+const ROUND_POINTS = 12;

@@ -1,14 +1,20 @@
 import type { Draft } from './draft.js';
 import type { Kind } from './kinds.js';
+import { hidesDoorway } from './openings.js';
 import { attempt, beside, setOn } from './place.js';
 import { inStyle, USUAL } from './proportions.js';
 import { addFirst } from './rules.js';
 import type { Scene } from './scene.js';
 import { count, wanted } from './scene.js';
 import { pictureX } from './spots.js';
+import { shownOf, view } from './view.js';
 
 /** How strictly slim things at a seat's ends are judged. */
 const SLIM = { apart: 0.3, inFrame: 0.95, seen: 0.45 };
+/** Share of the picture's height that a lamp may take: a nearer one towers in the foreground. */
+const MOST_SHOWN = 0.36;
+/** Share of the picture's height by which the lower edge of what stands at an end may be below the seat's own. */
+const IN_FRONT = 0.015;
 /** Metres behind a sofa from which a console finds room there. */
 const CONSOLE_BEHIND = 0.45;
 
@@ -44,13 +50,28 @@ export function addEnds(
   sofa: Draft,
   { pair, strictly = false }: { readonly pair: boolean; readonly strictly?: boolean },
 ): void {
-  if (pair && !strictly && attempt(scene, () => addPair(scene, sofa))) return;
-  const order = scene.random.chance(0.5) ? ends(scene, sofa) : ends(scene, sofa).toReversed();
+  const possible = ends(scene, sofa).filter((end) =>
+    endSpots(scene, sofa, 'side table', end).every(isBehind(scene, sofa)),
+  );
+  const clear = possible.filter(
+    (end) => !endSpots(scene, sofa, 'side table', end).some((at) => hidesDoorway(scene, at)),
+  );
+  const good = clear.length > 0 ? clear : possible;
+  if (pair && !strictly && good.length === 2 && attempt(scene, () => addPair(scene, sofa))) return;
+  const order = scene.random.chance(0.5) ? good : good.toReversed();
   const spots = (kind: Kind, sides: readonly number[]) => sides.flatMap((end) => endSpots(scene, sofa, kind, end));
-  if (wanted(scene, 'floor lamp', 1) > 0) addFirst(scene, spots('floor lamp', order), SLIM);
+  const others = ends(scene, sofa).filter((end) => !good.includes(end));
+  const lamps = spots('floor lamp', [...order, ...others]).filter((lamp) => shownOf(scene.room, lamp) <= MOST_SHOWN);
+  if (wanted(scene, 'floor lamp', 1) > 0) addFirst(scene, lamps, SLIM);
   if (wanted(scene, 'side table', strictly ? 0 : 1) === 0) return;
   const table = addFirst(scene, spots('side table', order.toReversed()), SLIM);
   if (table) dressSideTable(scene, table);
+}
+
+/** Whether a place at a seat's end is not before the seat in the picture. */
+function isBehind({ room }: Scene, sofa: Draft): (at: Draft) => boolean {
+  const { bottom } = view(room, sofa);
+  return (at) => view(room, at).bottom <= bottom + IN_FRONT;
 }
 
 function addPair(scene: Scene, sofa: Draft): boolean {
@@ -71,7 +92,8 @@ function dressSideTable(scene: Scene, table: Draft): void {
 
 /** A console with a pair of lamps at the back of a sofa that stands in the open. */
 export function addBehind(scene: Scene, sofa: Draft): boolean {
-  if (!sofa.wall || wanted(scene, 'console', 1) === 0) return false;
+  // lamps at its ends light it already
+  if (!sofa.wall || wanted(scene, 'console', 1) === 0 || count(scene, 'table lamp') > 1) return false;
   const { depth } = USUAL.console;
   const size = { width: sofa.width * 0.72, depth, height: Math.min(USUAL.console.height, sofa.height - 0.04) };
   const z = -(sofa.depth + depth) / 2 - 0.04;

@@ -1,9 +1,11 @@
 import type { Side, Vec3, Wall } from '../contract.js';
 import { compose, type Composition } from './artSets.js';
 import { BELOW_CEILING, freeStretches, isBare, type WallPart } from './bareWall.js';
+import { busyness } from './clutter.js';
 import type { Draft } from './draft.js';
 import { overlap } from './footprint.js';
 import type { Kind } from './kinds.js';
+import { isBelieved } from './openings.js';
 import { USUAL } from './proportions.js';
 import type { Scene } from './scene.js';
 import { welcome } from './scene.js';
@@ -15,9 +17,10 @@ import { alongWall, beforeWall, FACING, onWall, SIDES } from './walls.js';
 /** Metres above the floor of a picture's middle where nothing stands below it: an adult's eye. */
 export const EYE_LEVEL = 1.5;
 /** Metres between a back and the picture above it. */
-export const ABOVE_BACK: readonly [number, number] = [0.15, 0.25];
-/** Width of the art above a piece as a share of the piece's. */
-const ABOVE_SHARE: readonly [number, number] = [0.62, 0.74];
+export const ABOVE_BACK: readonly [number, number] = [0.18, 0.24];
+/** Width of the art above a piece as a share of the piece's: above a headboard and above anything else. */
+const ABOVE_BED: readonly [number, number] = [0.65, 0.74];
+const ABOVE_SHARE: readonly [number, number] = [0.57, 0.68];
 /** Share of a picture that furniture must leave to be seen. */
 const SEEN = 0.85;
 /** Metres from a piece's back to its wall beyond which nothing hangs above it, and from a sofa's, which stands out. */
@@ -26,13 +29,13 @@ const BEHIND_SOFA = 1.6;
 /** Least width in the photo: a picture further away, or on a wall seen at a grazing angle, is a stamp. */
 const LEAST_SHARE = 0.04;
 /** The same for a set by itself: a stamp in the middle of a wall looks lost. */
-const LEAST_ALONE = { share: 0.06, metres: 0.6 };
+const LEAST_ALONE = { share: 0.07, metres: 0.7 };
 /** Metres: shortest free stretch of wall that asks for a picture, and from where it asks for three. */
 const STRETCH = { least: 1.1, long: 3.6 };
 /** Below this creativity one picture is enough. */
 const CALM = 6;
 /** How often one large picture hangs above a piece, where a set might; metres of furniture that carry a set. */
-const ONE = { usually: 0.8, freely: 0.5 };
+const ONE = { usually: 1, freely: 0.5 };
 /** Creativity from which on sets are as welcome as one picture. */
 const FREE = 24;
 const WIDE = 1.8;
@@ -113,7 +116,7 @@ export function hangAbove(scene: Scene, base: Draft, kind: Kind = 'art'): boolea
   const bottom = (isSeat ? base.height : Math.max(base.height, 0.85)) + scene.random.between(...ABOVE_BACK);
   if (kind === 'mirror') return hangMirror(scene, base.wall, middle, bottom, base.group);
   const top = scene.room.ceilingHeight - BELOW_CEILING;
-  const width = base.width * scene.random.between(...ABOVE_SHARE);
+  const width = base.width * scene.random.between(...(base.kind === 'bed' ? ABOVE_BED : ABOVE_SHARE));
   const order = compositionsAbove(scene, isSofa ? base.width : 0);
   const turned = scene.random.chance(0.5);
   for (const share of [1, 0.85, 0.7])
@@ -145,7 +148,7 @@ export function hangOnWalls(scene: Scene, most: number): number {
   let done = 0;
   for (let round = 0; round < most; round++) {
     const order = SIDES.filter((s) => scene.room.walls[s].seen).toSorted((a, b) => artOn(scene, a) - artOn(scene, b));
-    if (!order.some((side) => artOn(scene, side) < 2 && hangOnWall(scene, side))) break;
+    if (!order.some((side) => artOn(scene, side) === 0 && hangOnWall(scene, side))) break;
     done++;
   }
   return done;
@@ -154,12 +157,40 @@ export function hangOnWalls(scene: Scene, most: number): number {
 const artOn = (scene: Scene, side: Side): number =>
   scene.pieces.filter((piece) => piece.kind === 'art' && piece.wall === side).length;
 
+/** Heights, metres, between which a mantel, a radiator or a low window is, and pattern of the wall that shows one. */
+const BELOW = { bottom: 0.2, top: 1.2 };
+const TAKEN = 0.22;
+
+/** Whether something is built in below a stretch: a picture would have to be centred on that. */
+const isTakenBelow = (scene: Scene, side: Side, { from, to }: Pick<WallPart, 'from' | 'to'>): boolean =>
+  busyness(scene, scene.room.walls[side], { from, to, ...BELOW }) > TAKEN;
+
+/** Width of a picture above a hearth as a share of the hearth's, and how far above the mantel it begins, metres. */
+const ABOVE_HEARTH = { share: 0.58, gap: 0.2 };
+
+/** One picture above the hearth, centred on it. */
+export function hangAboveHearth(scene: Scene): boolean {
+  return scene.room.openings.some((hearth) => {
+    if (hearth.kind !== 'fireplace' || !isBelieved(hearth)) return false;
+    const middle = (hearth.from + hearth.to) / 2;
+    const bottom = hearth.top + ABOVE_HEARTH.gap;
+    const span = {
+      middle,
+      width: (hearth.to - hearth.from) * ABOVE_HEARTH.share,
+      bottom,
+      top: scene.room.ceilingHeight - BELOW_CEILING,
+    };
+    return hangSet(scene, hearth.wall, compose('one', span), { kind: 'art', group: `hearth ${hearth.wall}` });
+  });
+}
+
 /** A picture, or three where the stretch is long, in the middle of a free stretch that the photo shows well. */
 function hangOnWall(scene: Scene, side: Side): boolean {
   const share = scene.random.between(...OF_STRETCH);
   const stretches = freeStretches(scene, side).filter(({ from, to }) => to - from >= STRETCH.least);
   return stretches.slice(0, 3).some(({ from, to }) => {
     const middle = (from + to) / 2;
+    if (isTakenBelow(scene, side, { from, to })) return false;
     const [x, z] = beforeWall(scene.room.walls[side], middle, 0);
     const seenAt = pictureX(scene, { x, z });
     const [nextX, nextZ] = beforeWall(scene.room.walls[side], middle + 0.5, 0);
@@ -176,7 +207,7 @@ function hangOnWall(scene: Scene, side: Side): boolean {
       [1, 0.8, 0.65].some((smaller) => {
         const flat = compose(composition, { middle, width: span.width * smaller, bottom: 0, top }, { scale });
         const height = flat[0]?.top ?? 0;
-        const bottom = Math.max(0.9, EYE_LEVEL + 0.12 * (scale - 1) - height / 2);
+        const bottom = Math.max(0.9, EYE_LEVEL - height / 2);
         const set = flat.map((part) => ({ ...part, bottom, top: bottom + height }));
         const width = (set.at(-1)?.to ?? 0) - (set[0]?.from ?? 0);
         if (width < LEAST_ALONE.metres || width * shown < LEAST_ALONE.share) return false;

@@ -90,11 +90,15 @@ export const doubt = (room: Room, piece: Placed): number => doubtOf(room, piece,
 export const beforeSuspectedDoor = (room: Room, piece: Placed): number =>
   doubtOf(room, piece, ({ kind, certainty }) => kind === 'door' && certainty >= SUSPECTED);
 
+/** Metres before what may be a door that let one pass by something as low as a table, and how low that is. */
+const PASSED = { free: 0.6, height: 0.5 };
+
 function doubtOf(room: Room, piece: Placed, matters: (opening: Opening) => boolean): number {
+  const deepest = piece.height < PASSED.height ? PASSED.free : Infinity;
   let most = 0;
   for (const opening of room.openings)
     if (!isBelieved(opening) && matters(opening))
-      most = Math.max(most, opening.certainty * standsBefore(room, opening, piece));
+      most = Math.max(most, opening.certainty * standsBefore(room, opening, piece, deepest));
   return most;
 }
 
@@ -137,6 +141,18 @@ export function leavesOpenings(scene: Scene, piece: Draft): boolean {
     const covered = points.filter(covers).length;
     return covered <= limit * points.length;
   });
+}
+
+/** Metres above the floor: glass or a door reaches down to it; and certainty from which on it is better left to be seen. */
+const TO_THE_FLOOR = 0.35;
+const LIKELY = 0.35;
+
+/** Whether a piece comes, in the picture, before what may be a door or a window down to the floor. */
+export function hidesDoorway({ room }: Scene, piece: Draft): boolean {
+  const covers = coverOf(room, solids(piece));
+  return room.openings.some(
+    (opening) => opening.bottom < TO_THE_FLOOR && opening.certainty >= LIKELY && pointsOf(room, opening).some(covers),
+  );
 }
 
 /** Whether a piece hides a part of what may be a picture. */

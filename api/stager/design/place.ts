@@ -2,6 +2,7 @@ import type { Draft, Size } from './draft.js';
 import { corners, overlap, place, within } from './footprint.js';
 import type { Kind } from './kinds.js';
 import { inStyle } from './proportions.js';
+import { STYLE_BOOKS } from './styles.js';
 import { blocked, leavesOpenings } from './openings.js';
 import { footOnFloor, inRoom, leavesOthersSeen } from './rules.js';
 import { meetsStanding } from './standing.js';
@@ -27,7 +28,7 @@ export function beside(scene: Scene, base: Draft, kind: Kind, spot: Spot): Draft
 /** Sets a thing on top of a piece, where it fits there and shows; tells whether it did. */
 export function setOn(scene: Scene, base: Draft, kind: Kind, spot: Spot): Draft | null {
   const thing: Draft = { ...beside(scene, base, kind, spot), y: base.y + base.height };
-  if (!welcome(scene, kind) || !staysOn(base, thing)) return null;
+  if (!welcome(scene, kind) || !staysOn(scene, base, thing)) return null;
   const { room } = scene;
   if (thing.y + thing.height > room.ceilingHeight - 0.05 || view(room, thing).inFrame < 0.9) return null;
   const level = scene.pieces.filter((other) => Math.abs(other.y - thing.y) < 0.01);
@@ -40,11 +41,22 @@ export function setOn(scene: Scene, base: Draft, kind: Kind, spot: Spot): Draft 
 /** Metres by which a foot may stand over the edge at the sides, and at the front and the back: a finger. */
 const OVER_EDGE = { sides: 0.02, front: 0.04 };
 
-const staysOn = (base: Draft, thing: Draft): boolean =>
-  corners(thing).every((corner) => {
+/** Tops that a style with round tables makes round or oval. */
+const ROUND: readonly Kind[] = ['coffee table', 'side table', 'dining table'];
+/** Things with corners. */
+const SQUARE: readonly Kind[] = ['tray', 'books', 'laptop', 'television', 'monitor'];
+
+function staysOn({ style }: Scene, base: Draft, thing: Draft): boolean {
+  const isOval = ROUND.includes(base.kind) && STYLE_BOOKS[style].shapes.roundTables;
+  // what is round does not reach into the corners of its box
+  const reach = SQUARE.includes(thing.kind) ? 1 : Math.SQRT1_2;
+  const [halfX, halfZ] = [base.width / 2 + OVER_EDGE.sides, base.depth / 2 + OVER_EDGE.front];
+  return corners(thing).every((corner) => {
     const [x, z] = within(base, corner);
-    return Math.abs(x) <= base.width / 2 + OVER_EDGE.sides && Math.abs(z) <= base.depth / 2 + OVER_EDGE.front;
+    const [u, v] = [x / halfX, z / halfZ];
+    return isOval ? reach * Math.hypot(u, v) <= 1 : Math.abs(u) <= 1 && Math.abs(v) <= 1;
   });
+}
 
 /** How strictly a rug is judged; it may run out of the picture further than furniture, and come nearer to doors. */
 const RUG = { fromWalls: 0.2, inFrame: 0.5, beforeDoors: 0.4 };

@@ -7,6 +7,7 @@ import { addFirst } from './rules.js';
 import type { Scene } from './scene.js';
 import { count, wanted } from './scene.js';
 import { cornerSpots, pictureX } from './spots.js';
+import { shownOf } from './view.js';
 
 /** Metres of floor per plant. */
 const FLOOR_PER_PLANT = 9;
@@ -16,8 +17,12 @@ const BIG = [1, 1.1, 1.2] as const;
 const SMALLER = [0.85, 0.65] as const;
 
 /** Metres, and share of the picture's width, between two plants, or a plant and what stood there before. */
-const APART = 1.3;
+const APART = 2;
 const BESIDE = 0.05;
+
+/** Metres to its neighbours at which a plant looks at ease, and share of the picture's height that it may take. */
+const FREE = 0.5;
+const MOST_SHOWN = 0.3;
 
 /** Plants for the room's size, each in the emptiest corner. */
 export function addPlants(scene: Scene, most = 2): void {
@@ -47,8 +52,11 @@ export function addPlant(scene: Scene): Draft | null {
     const size = { width: width * Math.min(1, scale), depth: depth * Math.min(1, scale), height: height * scale };
     const search = { kind: 'plant' as const, group, size };
     const spots = [...cornerSpots(scene, search), ...besideOthers(scene, search)].filter(alone);
-    const plant = addFirst(scene, spots, { apart: 0.12, gap: 0.12, inFrame: 0.95, seen: 0.7 });
-    if (plant) return plant;
+    const modest = spots.filter((spot) => shownOf(scene.room, spot) <= MOST_SHOWN);
+    for (const apart of [FREE, 0.12]) {
+      const plant = addFirst(scene, modest, { apart, gap: 0.12, inFrame: 0.95, seen: 0.7 });
+      if (plant) return plant;
+    }
   }
   return null;
 }
@@ -57,7 +65,7 @@ export function addPlant(scene: Scene): Draft | null {
 function besideOthers(scene: Scene, { kind, group, size }: { kind: Kind; group: string; size: Size }): Draft[] {
   const big = scene.pieces.filter((piece) => piece.wall && KINDS[piece.kind] === 'stands' && piece.width > 0.8);
   return big.flatMap((base) =>
-    [0.15, 0.3, 0.5].flatMap((gap) =>
+    [0.15, 0.3, 0.5, 0.8, 1.1].flatMap((gap) =>
       scene.random.shuffled([1, -1]).map((end) => {
         const x = end * ((base.width + size.width) / 2 + gap);
         return { ...beside(scene, base, kind, { x, z: (size.depth - base.depth) / 2 + 0.02, size }), group };

@@ -1,10 +1,10 @@
 /** Which of a style's rugs stands out from the floor that the photo shows. */
-import type { Ground, Room, Style, Vec3 } from '../contract.js';
+import type { Ground, Room, Setting, Style, Vec3 } from '../contract.js';
 import type { RoomEvidence } from '../room/evidence.js';
 import { luminance } from '../photo/colour.js';
 import { mix } from '../render/meshkit/vector.js';
 import type { Random } from './random.js';
-import type { RugDesign } from './styleBook.js';
+import type { Cloth, RugDesign, RugPattern } from './styleBook.js';
 import { STYLE_BOOKS } from './styles.js';
 
 /** Reflectance of a usual wall, by which the light in the room is told. */
@@ -20,6 +20,31 @@ const ENOUGH = 20;
 const WARMTH = { weight: 60, most: 14 };
 /** How far chance may overrule the floor, in points of lightness. */
 const WHIM = 4;
+/** Lightness between which a rug is neither a black hole nor a blank, and what each point beyond costs. */
+const MIDDLE = { from: 42, to: 80, weight: 2 };
+/** Least difference of lightness to the floor, and what each point less costs. */
+const LEAST = { difference: 12, weight: 2 };
+/** Figures that want the room to themselves, and what they cost where the rest is figured. */
+const LOUD: ReadonlySet<RugPattern> = new Set<RugPattern>([
+  'kilim',
+  'oriental',
+  'diamond',
+  'fans',
+  'lines',
+  'stripes',
+  'grid',
+]);
+const TOO_MUCH = 60;
+/** Cloths with a figure of their own. */
+const FIGURED: ReadonlySet<Cloth> = new Set<Cloth>([
+  'stripes',
+  'damask',
+  'floral',
+  'herringbone',
+  'windowpane',
+  'mudcloth',
+  'dashes',
+]);
 
 /** Linear reflectance of the floor, from its colour in the photo and the light on the walls; null where unknown. */
 export function floorColour(room: Room, evidence: RoomEvidence, floor: readonly Ground[]): Vec3 | null {
@@ -56,11 +81,32 @@ export function contrast(rug: RugDesign, floor: Vec3): number {
   return lighter + Math.min(WARMTH.most, WARMTH.weight * Math.abs(warmth(mean) - warmth(floor)));
 }
 
-/** The style's rug that suits a floor best, or nearly; null where the floor's colour is not known. */
-export function rugWay(style: Style, floor: Vec3 | null, random: Random): number | null {
+/** What speaks against a rug on a floor: nearly black or white, or too near to the floor's own tone. */
+export function drawbacks(rug: RugDesign, floor: Vec3): number {
+  const light = lightness(meanOf(rug));
+  const beyond = Math.max(0, MIDDLE.from - light, light - MIDDLE.to);
+  const alike = Math.max(0, LEAST.difference - Math.abs(light - lightness(floor)));
+  return MIDDLE.weight * beyond + LEAST.weight * alike;
+}
+
+export const isLoud = ({ pattern }: RugDesign): boolean => LOUD.has(pattern);
+
+/** Whether a bed of the style brings a pattern: its blanket, its cushions, the seat of its bench. */
+function hasFiguredBed(style: Style): boolean {
+  const { bedding, cushions, throw: plaid, chair } = STYLE_BOOKS[style];
+  return [bedding.duvet, bedding.blanket, ...cushions, plaid, chair].some(({ cloth }) => FIGURED.has(cloth));
+}
+
+/**
+ * The style's rug that suits a floor best, or nearly; null where the floor's colour is not known.
+ * @param setting a bedroom whose bed is figured gets a calm rug
+ */
+export function rugWay(style: Style, floor: Vec3 | null, random: Random, setting?: Setting): number | null {
   if (!floor) return null;
+  const calm = setting === 'bedroom' && hasFiguredBed(style);
   const rated = STYLE_BOOKS[style].rugs.map((rug, index) => {
-    return { index, score: contrast(rug, floor) + random.between(0, WHIM) };
+    const loss = drawbacks(rug, floor) + (calm && isLoud(rug) ? TOO_MUCH : 0);
+    return { index, score: contrast(rug, floor) - loss + random.between(0, WHIM) };
   });
   return rated.toSorted((a, b) => b.score - a.score)[0]?.index ?? null;
 }

@@ -12,8 +12,8 @@ export const TABLE_GAP: readonly [number, number] = [0.35, 0.5];
 const GOOD_GAP: readonly [number, number] = [0.4, 0.45];
 /** Metres between the middles of seats that talk. */
 export const TALKING: readonly [number, number] = [1.2, 2.7];
-/** Metres of rug under the front legs. */
-const UNDER_LEGS = 0.25;
+/** Metres of rug under the front legs: no strip of bare floor shows between it and the sofa's foot. */
+const UNDER_LEGS = 0.38;
 /** Metres of rug beyond a sofa's ends. */
 const BEYOND_ENDS: readonly [number, number] = [0.2, 0.3];
 
@@ -37,7 +37,11 @@ export function frontOf(sofa: Draft): Front {
 }
 
 /** Length of a table as a share of the sofa's front; metres, the most of a long one and of a round one. */
-const TABLE_SHARE = { long: [0.52, 0.62], round: [0.33, 0.38], deepest: 0.66, longest: 1.35, widest: 0.88 } as const;
+const TABLE_SHARE = { long: [0.52, 0.62], round: [0.33, 0.38] } as const;
+const TABLE_SIZE = { deepest: 0.66, longest: 1.35, widest: 0.88 } as const;
+/** The same in a hall, and square metres of seen floor that make one. */
+const HALL_TABLE = { deepest: 0.95, longest: 1.8, widest: 1.15 } as const;
+export const HALL = 30;
 /** What shrinks where the floor is narrow, and the shortest table of use, metres. */
 const SMALLER = [1, 0.88, 0.76] as const;
 const SHORTEST = 0.55;
@@ -49,11 +53,12 @@ export function addCoffeeTable(scene: Scene, sofa: Draft): Draft | null {
   const shape = inStyle(scene.style, 'coffee table', usual);
   const round = shape.width === shape.depth;
   const [least, most] = round ? TABLE_SHARE.round : TABLE_SHARE.long;
-  const longest = round ? TABLE_SHARE.widest : TABLE_SHARE.longest;
+  const { deepest, ...limits } = scene.area >= HALL ? HALL_TABLE : TABLE_SIZE;
+  const longest = round ? limits.widest : limits.longest;
   const length = Math.min(longest, (front.to - front.from) * scene.random.between(least, most));
   const tables = SMALLER.flatMap((factor) => {
     const width = Math.max(SHORTEST, length * factor);
-    const depth = Math.min(TABLE_SHARE.deepest, (width * shape.depth) / shape.width);
+    const depth = Math.min(deepest, (width * shape.depth) / shape.width);
     const size = { width, depth: round ? width : depth, height: shape.height };
     const x = (front.from + front.to) / 2;
     const gaps = [scene.random.between(...GOOD_GAP), TABLE_GAP[0] + 0.01];
@@ -70,7 +75,7 @@ const REACHED = 0.3;
 /** Metres of rug round a table at the least, and beyond it where the floor allows it. */
 const ROUND_TABLE = { least: 0.14, good: 0.4 };
 /** Metres: shallowest and deepest rug before a sofa, and how far it reaches beyond a sofa's ends for a seat. */
-const RUG_DEPTH = { least: 1, most: 3.2 };
+const RUG_DEPTH = { least: 1, most: 3.6 };
 const FOR_SEATS = 0.75;
 /** Metres of rug before a sofa that has no table. */
 const WITHOUT_TABLE = 0.55;
@@ -113,18 +118,22 @@ export function layGroupRug(
   );
 }
 
-/** What a rug has wrong: narrower than its sofa, a sliver cut off it, a chair with one leg over its edge. */
+/** What a rug has wrong: narrower than its sofa, cut by the frame or a sliver cut off it, a chair with one leg beside it. */
 function flawsOf(
   { room }: Scene,
   rug: Draft,
   { sofa, seats }: { readonly sofa: Draft; readonly seats: readonly Draft[] },
 ): number {
-  const { bottom } = view(room, rug);
+  const { bottom, inFrame } = view(room, rug);
   const narrow = rug.width < sofa.width + 2 * BEYOND_ENDS[0] - 1e-6;
   const sliver = bottom > SLIVER.from && bottom < SLIVER.to;
-  return (narrow ? 4 : 0) + (sliver ? 1.5 : 0) + seats.filter((seat) => !isOnOrOff(rug, seat)).length;
+  const cut = inFrame < 1;
+  const half = seats.filter((seat) => !isOnOrOff(rug, seat)).length;
+  return (narrow ? 4 : 0) + (sliver ? 1.5 : 0) + (cut ? 1 : 0) + 1.4 * half;
 }
 
+/** Metres from a rug's edge at which a leg stands on it for certain. */
+const AT_EDGE = 0.06;
 /** Where a chair's front legs are, as shares of its width and depth from its middle. */
 const LEGS = { across: 0.42, ahead: 0.42 };
 
@@ -133,7 +142,7 @@ export function isOnOrOff(rug: Draft, seat: Draft): boolean {
   if (!overlap(rug, seat)) return true;
   return [-1, 1].every((end) => {
     const [x, z] = within(rug, place(seat, end * LEGS.across * seat.width, LEGS.ahead * seat.depth));
-    return Math.abs(x) <= rug.width / 2 && Math.abs(z) <= rug.depth / 2;
+    return Math.abs(x) <= rug.width / 2 - AT_EDGE && Math.abs(z) <= rug.depth / 2 - AT_EDGE;
   });
 }
 

@@ -8,6 +8,8 @@ import { frontOf, TABLE_GAP } from './seating.js';
 export interface Seat {
   readonly kind: 'armchair' | 'sofa';
   readonly places: readonly Spot[];
+  /** metres to the rest of the group; default: a leg's length */
+  readonly gap?: number;
 }
 
 /** One way to complete a sofa. */
@@ -68,6 +70,7 @@ export function seatings(scene: Scene, sofa: Draft, table: Draft | null): Seatin
     ...pairs.map((seats, index) => ({ seats, liking: index === 0 ? 0.1 : 0 })),
     ...sofas.map((seats) => ({ seats, liking: 0.1 })),
     ...ends.map((seat) => ({ seats: [seat], liking: 0 })),
+    ...[1, -1].map((side) => ({ seats: [atSofaEnd(sofa, middle, side)], liking: -0.05 })),
   ];
 }
 
@@ -86,6 +89,19 @@ function atEnd({ x, near, table, chair }: Middle, side: number, slant: number): 
     })),
   );
   return { kind: 'armchair', places: places.map((place) => ({ ...place, size: chair })) };
+}
+
+/** An armchair beyond one end of the sofa that looks along it: where the room is too narrow for one at the table. */
+function atSofaEnd(sofa: Draft, { near, chair }: Middle, side: number): Seat {
+  const places = [0.2, 0.32, 0.46].flatMap((out) =>
+    [0.3, 0.1, 0.5].map((ahead) => ({
+      x: side * (sofa.width / 2 + out + chair.depth / 2),
+      z: near + ahead,
+      turn: (-side * Math.PI) / 2,
+      size: chair,
+    })),
+  );
+  return { kind: 'armchair', places, gap: 0.16 };
 }
 
 /** An armchair beyond the table that faces the sofa. */

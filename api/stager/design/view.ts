@@ -1,7 +1,7 @@
 import type { Room, Vec3 } from '../contract.js';
-import { NEAREST } from '../room/camera.js';
+import { NEAREST, project } from '../room/camera.js';
 import type { Placed } from './draft.js';
-import { distanceTo, within } from './footprint.js';
+import { corners, distanceTo, within } from './footprint.js';
 
 /** What the picture shows of a piece. */
 export interface View {
@@ -43,6 +43,24 @@ export function view({ camera, width, height }: Room, piece: Placed): View {
       }
     }
   return { inFrame: inside / points, left, top, right, bottom, distance: distanceTo(piece, ORIGIN) };
+}
+
+/** Share of the picture's height that a piece takes, beyond the frame included. */
+export function shownOf(room: Room, piece: Placed): number {
+  const { top, bottom } = view(room, piece);
+  return bottom - top;
+}
+
+/** How broadly the picture's lower edge cuts a flat piece, as a share of its width; 0 where it does not. */
+export function cutWidth({ camera, width, height }: Room, piece: Placed): number {
+  const outline = corners(piece).map(([x, z]) => project(camera, [x, 0, z]));
+  const crossed = outline.flatMap((a, index) => {
+    const b = outline[(index + 1) % outline.length];
+    if (!a || !b || a[1] > height === b[1] > height) return [];
+    return [a[0] + ((height - a[1]) / (b[1] - a[1])) * (b[0] - a[0])];
+  });
+  if (crossed.length < 2) return 0;
+  return (Math.min(width, Math.max(...crossed)) - Math.max(0, Math.min(...crossed))) / width;
 }
 
 const ORIGIN = [0, 0] as const;

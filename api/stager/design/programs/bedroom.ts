@@ -10,16 +10,29 @@ import { addReadingGroup } from '../reading.js';
 import type { Scene } from '../scene.js';
 import { wanted } from '../scene.js';
 import { addAtWall, dressTop } from '../storage.js';
-import { addBench, addNightstands, BESIDE_BED, FOR_TWO, layBedRug, reserveFoot, reserveSides } from './bedside.js';
+import {
+  addBench,
+  addNightstands,
+  BESIDE_BED,
+  FOR_TWO,
+  layBedRug,
+  NARROW_SIDE,
+  reserveFoot,
+  reserveSides,
+} from './bedside.js';
 import type { Programme } from './programme.js';
 
 /** A king bed needs 3.2 m of wall with its nightstands, and so on down to a single bed, which may stand in a corner. */
 const BOTH_SIDES = { metres: BESIDE_BED, sides: 2 } as const;
+/** A room too narrow for that: for two still, with a nightstand's width at the further side. */
+const NARROW = { metres: BESIDE_BED, sides: 1, other: NARROW_SIDE } as const;
 const ONE_SIDE = { metres: BESIDE_BED, sides: 1 } as const;
 const BEDS: readonly MainSize[] = [
   { width: 1.95, depth: 2.15, height: 1.1, needs: 3.2, before: 0.9, worth: 1, beside: BOTH_SIDES },
   { width: 1.65, depth: 2.15, height: 1.1, needs: 2.8, before: 0.9, worth: 0.8, beside: BOTH_SIDES },
   { width: 1.45, depth: 2.1, height: 1.1, needs: 2.5, before: 0.9, worth: 0.5, beside: BOTH_SIDES },
+  { width: 1.65, depth: 2.15, height: 1.1, needs: 2.6, before: 0.9, worth: 0.3, beside: NARROW },
+  { width: 1.45, depth: 2.1, height: 1.1, needs: 2.4, before: 0.9, worth: 0.2, beside: NARROW },
   // a low head goes under a window
   { width: 1.45, depth: 2.05, height: 0.82, needs: 2.5, before: 0.9, worth: 0.3, beside: BOTH_SIDES },
   { width: 0.98, depth: 2.08, height: 1.05, needs: 1.6, before: 0.9, worth: -1.6, beside: ONE_SIDE },

@@ -6,10 +6,14 @@ import { mattressTop, USUAL } from '../proportions.js';
 import { addFirst, withinWalls } from '../rules.js';
 import type { Scene } from '../scene.js';
 import { wanted } from '../scene.js';
+import { cutWidth, view } from '../view.js';
 
 /** Metres kept free beside a bed and at its foot. */
 export const BESIDE_BED = 0.6;
 export const FOOT_OF_BED = 0.9;
+
+/** Metres at the further side of a bed for two in a narrow room: a nightstand's width. */
+export const NARROW_SIDE = 0.42;
 
 /** Metres: a narrower bed is for one, with one nightstand, and may stand in a corner. */
 export const FOR_TWO = 1.2;
@@ -21,7 +25,7 @@ export function addNightstands(scene: Scene, bed: Draft): void {
   const number = Math.min(2, wanted(scene, 'nightstand', bed.width > FOR_TWO ? 2 : 1));
   const order = scene.random.shuffled([1, -1]);
   let added = 0;
-  for (const width of [0.5, 0.42, 0.36])
+  for (const width of [0.5, 0.42, 0.36, 0.32])
     for (const side of order) {
       const taken = scene.pieces.some((piece) => piece.kind === 'nightstand' && sideOf(bed, piece) === side);
       if (added >= number || taken) continue;
@@ -33,9 +37,12 @@ export function addNightstands(scene: Scene, bed: Draft): void {
     }
 }
 
+/** Metres between a bed and its nightstand. */
+const BESIDE_STAND = 0.05;
+
 function standSpots(scene: Scene, bed: Draft, { side, width }: { side: number; width: number }): Draft[] {
   const size = { width, depth: 0.42, height: mattressTop(scene.style, bed.height) };
-  const x = side * (bed.width / 2 + 0.06 + width / 2);
+  const x = side * (bed.width / 2 + BESIDE_STAND + width / 2);
   const z = -bed.depth / 2 + size.depth / 2;
   // a little lower is still level, and may pass below a window's sill
   return [0, -0.05].flatMap((lower) =>
@@ -55,9 +62,19 @@ const RUG_BEYOND: readonly (readonly [sides: number, foot: number])[] = [
   [0.6, 0.5],
   [0.5, 0.45],
   [0.5, 0.25],
-  [0.35, 0.35],
-  [0.2, 0.2],
+  [0.4, 0.3],
 ];
+
+/** Rugs that show at one side of the bed only, metres: `beyond` it. */
+const SIDE_RUG = [
+  { ...USUAL.rug, width: 1.5, depth: 1.5, beyond: 0.7 },
+  { ...USUAL.rug, width: 1.2, depth: 1.3, beyond: 0.5 },
+] as const;
+
+/** Lower edge in the picture, as a share of its height, up to which a rug is seen whole. */
+const WHOLE = 0.985;
+/** Share of the picture's width from which on the lower frame cuts a rug broadly, as a photographer would. */
+const BROAD = 0.3;
 
 /** A rug under the lower two thirds of the bed that shows on three sides. */
 export function layBedRug(scene: Scene, bed: Draft): void {
@@ -66,7 +83,18 @@ export function layBedRug(scene: Scene, bed: Draft): void {
     const size = { ...USUAL.rug, width: bed.width + 2 * sides, depth };
     return beside(scene, bed, 'rug', { x: 0, z: bed.depth / 2 + foot - depth / 2, size });
   });
-  layRug(scene, candidates);
+  const small = SIDE_RUG.flatMap((size) =>
+    [1, -1].map((side) =>
+      beside(scene, bed, 'rug', { x: side * (bed.width / 2 + size.beyond - size.width / 2), z: 0.2, size }),
+    ),
+  );
+  // what the lower frame cuts to a spike looks like a kite, not like a rug
+  layRug(
+    scene,
+    [...candidates, ...small].filter(
+      (rug) => view(scene.room, rug).bottom <= WHOLE || cutWidth(scene.room, rug) >= BROAD,
+    ),
+  );
 }
 
 /** The floor beside a bed stays free, from its nightstands to its foot; beside a single bed, on one side. */

@@ -5,7 +5,8 @@ import { drawCurtains } from '../curtains.js';
 import { addDiningGroup } from '../dining.js';
 import type { Draft } from '../draft.js';
 import { addBehind, addEnds, endSpots } from '../ends.js';
-import { hangAbove, hangOnWalls } from '../hang.js';
+import { place } from '../footprint.js';
+import { hangAbove, hangAboveHearth, hangOnWalls } from '../hang.js';
 import type { Kind } from '../kinds.js';
 import { addMedia } from '../media.js';
 import { isBelieved, leavesOpenings, WINDOW_FREE } from '../openings.js';
@@ -14,10 +15,10 @@ import { setOn } from '../place.js';
 import { addPlants } from '../plants.js';
 import { inStyle } from '../proportions.js';
 import { addReadingGroup } from '../reading.js';
-import { addFirst, WALL_GAP } from '../rules.js';
+import { addFirst, WALL_GAP, withinWalls } from '../rules.js';
 import type { Scene } from '../scene.js';
 import { count, wanted } from '../scene.js';
-import { addCoffeeTable, layGroupRug, settleSeats } from '../seating.js';
+import { addCoffeeTable, HALL, layGroupRug, settleSeats } from '../seating.js';
 import { addAtWall, dressTop } from '../storage.js';
 import { alongWall } from '../walls.js';
 import type { Programme } from './programme.js';
@@ -26,6 +27,7 @@ import type { Programme } from './programme.js';
 const SOFAS: readonly MainSize[] = [
   { width: 2.55, depth: 0.98, height: 0.82, needs: 3.7, before: 1.7, worth: 1.03 },
   { width: 2.25, depth: 0.95, height: 0.82, needs: 3.3, before: 1.6, worth: 1 },
+  { width: 2.05, depth: 0.93, height: 0.82, needs: 3, before: 1.5, worth: 0.9 },
   { width: 1.9, depth: 0.92, height: 0.82, needs: 2.8, before: 1.4, worth: 0.75 },
   // a narrow room: nothing but a way to pass before it
   { width: 1.9, depth: 0.86, height: 0.82, needs: 2.6, before: 1, worth: 0.5 },
@@ -38,10 +40,17 @@ const SECTIONALS: readonly MainSize[] = [
   { width: 2.8, depth: 1.65, height: 0.82, needs: 3.6, before: 0.85, worth: 1.15 },
   { width: 2.45, depth: 1.55, height: 0.82, needs: 3.1, before: 0.8, worth: 0.9 },
 ];
+/** The same for halls, in which the others look lost. */
+const BIG_SECTIONALS: readonly MainSize[] = [
+  { width: 4.1, depth: 1.95, height: 0.82, needs: 6, before: 0.9, worth: 2.6 },
+  { width: 3.6, depth: 1.85, height: 0.82, needs: 5.2, before: 0.9, worth: 2.2 },
+];
+/** Metres free before an L-shaped sofa: a walkway and a chair. In a narrower room there would be nothing but a sofa. */
+const BEFORE_SECTIONAL = 1.5;
 /** How far chance prefers one end of an L-shaped sofa for its return. */
 const OTHER_END = 0.3;
 /** Square metres of seen floor. */
-const ROOM_FOR_SECTIONAL = 10;
+const ROOM_FOR_SECTIONAL = 12;
 /** What it is worth that the sofa faces the hearth. */
 const HEARTH = 0.8;
 /** Metres from its wall at which a sofa may stand; the second leaves a low window its light. */
@@ -100,9 +109,14 @@ export const livingRoom: Programme = {
     const offsets = [...OFFSETS, ...FROM_CAMERA.map((metres) => -scene.room.back - metres)].filter((off) => off > 0);
     const prefer = (sofa: Draft) => (facesHearth(scene, sofa) ? HEARTH : 0);
     const sofas = anchors(scene, { kind: 'sofa', sizes: styled('sofa', SOFAS), offsets, prefer });
-    const corner = mayHaveSectional(scene) ? styled('sectional', SECTIONALS) : [];
-    const oneWay = anchors(scene, { kind: 'sectional', sizes: corner, offsets, prefer, seed: 0, share: [0.28, 0.6] });
-    const sectionals = oneWay.flatMap((anchor) => bothWays(scene, anchor));
+    const corners = (sizes: readonly MainSize[], share: readonly [number, number]) =>
+      anchors(scene, { kind: 'sectional', sizes: styled('sectional', sizes), offsets, prefer, seed: 0, share });
+    const may = mayHaveSectional(scene);
+    const big = may && scene.area >= HALL ? corners(BIG_SECTIONALS, [0.5, 0.72]) : [];
+    const oneWay = may && big.length === 0 ? corners(SECTIONALS, [0.28, 0.6]) : big;
+    const sectionals = oneWay
+      .filter(({ piece }) => hasFloorBefore(scene, piece, BEFORE_SECTIONAL))
+      .flatMap((anchor) => bothWays(scene, anchor));
     if ((scene.wishes.get('sectional') ?? 0) > 0 && sectionals.length > 0) return byScore(sectionals);
     return byScore([...sofas, ...sectionals]);
   },
@@ -126,6 +140,7 @@ export const livingRoom: Programme = {
     addStorage(scene);
     if (creativity >= ESSENTIAL || scene.area > SMALL) addPlants(scene);
     hangAbove(scene, sofa);
+    if (creativity >= CALM) hangAboveHearth(scene);
     hangOnWalls(scene, calm ? 0 : scene.area > 14 || creativity >= RICH ? 2 : 1);
     if (table) dressTable(scene, table);
     if (table && wanted(scene, 'pendant', creativity >= RICH ? 1 : 0) > 0) hangPendant(scene, table);
@@ -141,6 +156,12 @@ function usualSeats({ area, creativity }: Scene): number {
 /** Rolled throws beside the sofa, at either end. */
 function basketSpots(scene: Scene, sofa: Draft): Draft[] {
   return scene.random.shuffled([1, -1]).flatMap((end) => endSpots(scene, sofa, 'throw basket', end));
+}
+
+/** Whether the room goes on so far before a piece. */
+function hasFloorBefore({ room }: Scene, piece: Draft, metres: number): boolean {
+  const [x, z] = place(piece, 0, metres / 2);
+  return withinWalls(room, { ...piece, x, z, depth: piece.depth + metres });
 }
 
 /** An L-shaped sofa with its return at either end, which differ in nothing else. */
@@ -161,15 +182,18 @@ function mayHaveSectional(scene: Scene): boolean {
 
 /** Books or a tray at one half of the table, something tall or a bowl at the other. */
 function dressTable(scene: Scene, table: Draft): void {
-  const reach = table.width / 4;
+  // on an oval top a tray has to come further in
+  const reaches = [0.25, 0.2, 0.15].map((share) => share * table.width);
   const side = scene.random.pick([1, -1]);
   const turn = scene.random.between(-0.4, 0.4);
   const flat = scene.creativity < CALM ? 'books' : scene.random.pick(['books', 'books', 'tray'] as const);
-  if (!setOn(scene, table, flat, { x: side * reach, z: 0, turn: flat === 'books' ? turn : 0 }))
-    setOn(scene, table, 'books', { x: side * reach, z: 0, turn });
+  const first = reaches.some((x) =>
+    setOn(scene, table, flat, { x: side * x, z: 0, turn: flat === 'books' ? turn : 0 }),
+  );
+  if (!first) reaches.some((x) => setOn(scene, table, 'books', { x: side * x, z: 0, turn }));
   if (scene.creativity < 4) return;
   const other = scene.random.pick(['vase', 'vase', 'bowl', 'candles'] as const);
-  setOn(scene, table, other, { x: -side * reach, z: 0.02 });
+  reaches.some((x) => setOn(scene, table, other, { x: -side * x, z: 0.02 }));
 }
 
 /** A console with a mirror or art above it, a filled bookcase. */

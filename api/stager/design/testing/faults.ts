@@ -93,7 +93,11 @@ export function blockedOpenings({ pieces }: Plan, room: Room): string[] {
     const free = opening.kind === 'window' ? opening.bottom : 0;
     return pieces
       .filter((piece) => KINDS[piece.kind] === 'stands' || KINDS[piece.kind] === 'on')
-      .filter((piece) => piece.y + piece.height > free && piece.y < opening.top && overlap(piece, zone))
+      .filter((piece) =>
+        (piece.kind === 'bed' ? solids(piece) : [piece]).some(
+          (part) => part.y + part.height > free && part.y < opening.top && overlap(part, zone),
+        ),
+      )
       .map((piece) => `${piece.id} before a ${opening.kind}`);
   });
 }

@@ -35,7 +35,7 @@ interface Size {
 }
 
 /** The motif of one picture: large sheets show what is made for them, small ones the style's prints as well. */
-export function motifFor({ style, book }: Workshop, { width, height, seed }: Size): string {
+export function motifFor({ style, book }: Pick<Workshop, 'style' | 'book'>, { width, height, seed }: Size): string {
   const large = LARGE[style];
   const pool =
     width * height >= LARGE_FROM ? large : [...large, ...book.motifs.filter((motif) => !SLIGHT.includes(motif))];
