@@ -16,7 +16,7 @@ export interface Span {
 const BETWEEN = 0.09;
 /** Rows: number of pictures, the widest of them in metres, and height as a share of width. */
 const ROWS = {
-  one: { number: 1, widest: 1.9, tall: 0.66 },
+  one: { number: 1, widest: 1.62, tall: 0.66 },
   pair: { number: 2, widest: 0.75, tall: 1.3 },
   three: { number: 3, widest: 0.62, tall: 1.35 },
 } as const;

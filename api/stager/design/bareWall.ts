@@ -191,7 +191,11 @@ const RAIL = 0.3;
 const CLEAR_OF_RAIL = 0.05;
 
 /** Whether a level edge runs all the way through a part of a wall: a picture rail, a moulding, a dado. */
-export function meetsMoulding(scene: Scene, wall: Wall, { from, to, bottom, top }: WallPart): boolean {
+export function meetsMoulding(
+  scene: Pick<Scene, 'evidence'>,
+  wall: Wall,
+  { from, to, bottom, top }: WallPart,
+): boolean {
   for (let y = bottom - CLEAR_OF_RAIL; y <= top + CLEAR_OF_RAIL; y += MOULDING.step) {
     const row = Array.from({ length: MOULDING.columns }, (_, index) => {
       const along = from + ((index + 0.5) / MOULDING.columns) * (to - from);

@@ -62,7 +62,7 @@ function seat(scene: Scene, sofa: Draft, seating: Seating, chairs: number): Draf
 const POUF_GAP = 0.22;
 
 /** Lower edge, as a share of the picture's height, beyond which a pouf is a lump in the foreground. */
-const LOWEST_POUF = 0.76;
+const LOWEST_POUF = 0.8;
 
 /** Low poufs at the table where no armchair found room, or besides where the room is to be full. */
 export function addPoufs(scene: Scene, sofa: Draft, table: Draft, usual: number): void {
@@ -71,10 +71,12 @@ export function addPoufs(scene: Scene, sofa: Draft, table: Draft, usual: number)
   const { width, depth } = inStyle(scene.style, 'pouf');
   const far = { x: middle, z: front.z + 0.42 + table.depth + POUF_GAP + depth / 2 };
   const side = scene.random.pick([1, -1]);
-  const ends = [side, -side].map((end) => ({
-    x: middle + end * (table.width / 2 + POUF_GAP + width / 2),
-    z: front.z + 0.42 + table.depth / 2,
-  }));
+  const ends = [table.depth / 2, 0.1].flatMap((ahead) =>
+    [side, -side].map((end) => ({
+      x: middle + end * (table.width / 2 + POUF_GAP + width / 2),
+      z: front.z + 0.42 + ahead,
+    })),
+  );
   const places = [...ends, { ...far, x: middle + side * 0.34 }, { ...far, x: middle - side * 0.34 }];
   const number = wanted(scene, 'pouf', usual);
   for (const place of places) {

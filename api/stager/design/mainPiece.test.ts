@@ -53,7 +53,37 @@ describe('a bed', () => {
   });
 
   it('is for one only where none for two fits', () => {
-    expect(bedIn(2.4).width).toBeLessThan(1);
+    expect(bedIn(2.3).width).toBeLessThan(1);
+  });
+
+  it('has a nightstand’s width at the further side where the room is too narrow for more', () => {
+    const bed = bedIn(2.6);
+    expect(bed.width).toBeCloseTo(1.45, 6);
+    const sides = [bed.x - bed.width / 2 + 1.3, 1.3 - bed.x - bed.width / 2].toSorted((a, b) => a - b);
+    expect(sides[0]).toBeGreaterThan(0.41);
+    expect(sides[1]).toBeGreaterThan(0.59);
+  });
+});
+
+describe('a sofa', () => {
+  const furnish = (width: number, depth: number): readonly Piece[] => {
+    const request = { ...boxRoom(width, depth), roomType: 'living_room', style: 'modern', creativity: 15 } as const;
+    return arrange({ ...request, preserve: NOTHING, seed: 2 }).pieces;
+  };
+
+  it('at a side wall is L-shaped only where a chair and a walkway fit before it', () => {
+    for (const width of [2.6, 2.8, 3.05]) {
+      const [sofa] = furnish(width, 7);
+      if (sofa?.wall !== 'back') expect(sofa?.kind).toBe('sofa');
+    }
+  });
+
+  it('is as big as a hall asks for, with a rug of its size and a table to eat at', () => {
+    const pieces = furnish(11, 11);
+    const rug = pieces.find(({ kind }) => kind === 'rug');
+    expect(pieces[0]?.width).toBeGreaterThan(3.5);
+    expect(rug?.width).toBeGreaterThan(3.5);
+    expect(pieces.filter(({ kind }) => kind === 'dining chair').length).toBeGreaterThanOrEqual(4);
   });
 });
 

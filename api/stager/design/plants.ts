@@ -22,7 +22,7 @@ const BESIDE = 0.05;
 
 /** Metres to its neighbours at which a plant looks at ease, and share of the picture's height that it may take. */
 const FREE = 0.5;
-const MOST_SHOWN = 0.3;
+const MOST_SHOWN = 0.34;
 
 /** Plants for the room's size, each in the emptiest corner. */
 export function addPlants(scene: Scene, most = 2): void {

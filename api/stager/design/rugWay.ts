@@ -4,7 +4,7 @@ import type { RoomEvidence } from '../room/evidence.js';
 import { luminance } from '../photo/colour.js';
 import { mix } from '../render/meshkit/vector.js';
 import type { Random } from './random.js';
-import type { Cloth, RugDesign, RugPattern } from './styleBook.js';
+import type { RugDesign, RugPattern } from './styleBook.js';
 import { STYLE_BOOKS } from './styles.js';
 
 /** Reflectance of a usual wall, by which the light in the room is told. */
@@ -35,17 +35,6 @@ const LOUD: ReadonlySet<RugPattern> = new Set<RugPattern>([
   'grid',
 ]);
 const TOO_MUCH = 60;
-/** Cloths with a figure of their own. */
-const FIGURED: ReadonlySet<Cloth> = new Set<Cloth>([
-  'stripes',
-  'damask',
-  'floral',
-  'herringbone',
-  'windowpane',
-  'mudcloth',
-  'dashes',
-]);
-
 /** Linear reflectance of the floor, from its colour in the photo and the light on the walls; null where unknown. */
 export function floorColour(room: Room, evidence: RoomEvidence, floor: readonly Ground[]): Vec3 | null {
   const seen = floor.flatMap(([x, z]) => {
@@ -77,13 +66,17 @@ const meanOf = ({ ground, figure, third }: RugDesign): Vec3 => mix(mix(ground, f
 /** How clearly a rug differs from a floor: in lightness above all, then by cooling a warm one or warming a cool one. */
 export function contrast(rug: RugDesign, floor: Vec3): number {
   const mean = meanOf(rug);
-  const lighter = Math.min(ENOUGH, Math.abs(lightness(mean) - lightness(floor)));
+  const lighter = Math.min(ENOUGH, Math.abs(rugLightness(rug) - lightness(floor)));
   return lighter + Math.min(WARMTH.most, WARMTH.weight * Math.abs(warmth(mean) - warmth(floor)));
 }
 
+/** Lightness, 0..100, of a rug as the eye means it: the dark ground of a pale figure stays dark. */
+export const rugLightness = ({ ground, figure, third }: RugDesign): number =>
+  (1 - FIGURE - THIRD) * lightness(ground) + FIGURE * lightness(figure) + THIRD * lightness(third);
+
 /** What speaks against a rug on a floor: nearly black or white, or too near to the floor's own tone. */
 export function drawbacks(rug: RugDesign, floor: Vec3): number {
-  const light = lightness(meanOf(rug));
+  const light = rugLightness(rug);
   const beyond = Math.max(0, MIDDLE.from - light, light - MIDDLE.to);
   const alike = Math.max(0, LEAST.difference - Math.abs(light - lightness(floor)));
   return MIDDLE.weight * beyond + LEAST.weight * alike;
@@ -91,19 +84,13 @@ export function drawbacks(rug: RugDesign, floor: Vec3): number {
 
 export const isLoud = ({ pattern }: RugDesign): boolean => LOUD.has(pattern);
 
-/** Whether a bed of the style brings a pattern: its blanket, its cushions, the seat of its bench. */
-function hasFiguredBed(style: Style): boolean {
-  const { bedding, cushions, throw: plaid, chair } = STYLE_BOOKS[style];
-  return [bedding.duvet, bedding.blanket, ...cushions, plaid, chair].some(({ cloth }) => FIGURED.has(cloth));
-}
-
 /**
  * The style's rug that suits a floor best, or nearly; null where the floor's colour is not known.
- * @param setting a bedroom whose bed is figured gets a calm rug
+ * @param setting in a bedroom the bed's own cloths are figured enough: it gets a calm rug
  */
 export function rugWay(style: Style, floor: Vec3 | null, random: Random, setting?: Setting): number | null {
   if (!floor) return null;
-  const calm = setting === 'bedroom' && hasFiguredBed(style);
+  const calm = setting === 'bedroom';
   const rated = STYLE_BOOKS[style].rugs.map((rug, index) => {
     const loss = drawbacks(rug, floor) + (calm && isLoud(rug) ? TOO_MUCH : 0);
     return { index, score: contrast(rug, floor) - loss + random.between(0, WHIM) };

@@ -94,7 +94,7 @@ const fillers = (scene: Scene): Kind[] => [
 
 /** In a small room the bench costs the floor on which an armchair could stand. */
 function wantsBench(scene: Scene, bed: Draft): boolean {
-  const roomy = scene.area > ROOMY || scene.creativity >= RICH || scene.random.chance(0.4);
+  const roomy = scene.area > ROOMY || scene.creativity >= RICH || scene.random.chance(0.75);
   const usual = bed.width > FOR_TWO && scene.creativity >= 3 && roomy;
   return wanted(scene, 'bench', usual ? 1 : 0) > 0;
 }

@@ -108,7 +108,8 @@ export const art: Maker = (piece, shop) => {
   const each = (width - gap * (row - 1)) / row;
   for (let k = 0; k < row; k++) {
     const x = -width / 2 + each / 2 + k * (each + gap);
-    framed(model, shop, { width: each, height, depth, seed: seed + k, at: [x, height / 2, z] });
+    // two steps of the seed are another motif, one may be the same
+    framed(model, shop, { width: each, height, depth, seed: seed + 2 * k, at: [x, height / 2, z] });
   }
   return model;
 };
