@@ -74,7 +74,8 @@ describe('a rug', () => {
       for (const style of STYLES) {
         const { rugs } = STYLE_BOOKS[style];
         const chosen = rugs[rugWay(style, floor, chance(), 'bedroom') ?? -1];
-        expect(chosen && isLoud(chosen), style).toBe(rugs.every(isLoud));
+        const loud = chosen !== undefined && isLoud(chosen);
+        expect(loud, style).toBe(rugs.every(isLoud));
       }
   });
 
@@ -243,9 +244,9 @@ describe('the pictures of one plan', () => {
       .map(({ width, height, seed }) => motifFor({ style, book: STYLE_BOOKS[style] }, { width, height, seed }));
 
   it('never show one motif twice', () => {
-    const several = furnished.map(({ plan }) => motifsOf(plan)).filter((motifs) => motifs.length > 1);
+    const several = furnished.map(({ plan }) => motifsOf(plan)).filter(({ length }) => length > 1 && length < 4);
     expect(several.length).toBeGreaterThan(1);
-    for (const motifs of several) if (motifs.length < 4) expect(new Set(motifs).size).toBe(motifs.length);
+    for (const motifs of several) expect(new Set(motifs).size).toBe(motifs.length);
   });
 });
 
