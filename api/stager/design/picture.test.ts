@@ -75,7 +75,7 @@ describe('a rug', () => {
         const { rugs } = STYLE_BOOKS[style];
         const chosen = rugs[rugWay(style, floor, chance(), 'bedroom') ?? -1];
         const loud = chosen !== undefined && isLoud(chosen);
-        expect(loud, style).toBe(rugs.every(isLoud));
+        expect(loud, `in ${style}`).toBe(rugs.every(isLoud));
       }
   });
 
