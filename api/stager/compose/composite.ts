@@ -103,8 +103,7 @@ export async function composePhoto(photo: Raster, layer: Layer, options: Compose
   const pixel = createLayerPixel();
 
   const composePixel = (k: number): void => {
-    read(k % width, Math.floor(k / width), pixel);
-    if (isBelow(pixel, KEPT)) return;
+    if (!read(k % width, Math.floor(k / width), pixel) || isBelow(pixel, KEPT)) return;
     if (!isBelow(pixel, UNSEEN)) furnished[k] = 1;
     const { coverage } = pixel;
     const dulled = dulling(pixel.reflection, photo.data, k * 3);

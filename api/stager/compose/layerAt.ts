@@ -15,19 +15,29 @@ export const createLayerPixel = (): LayerPixel => ({
   reflection: new Float64Array(3),
 });
 
-export type LayerReader = (x: number, y: number, out: LayerPixel) => void;
+/** Reads a pixel, unless the layer leaves it as it is: then it returns false, and what was read before stays. */
+export type LayerReader = (x: number, y: number, out: LayerPixel) => boolean;
 
 /** Reads a layer of the photo's own size. */
 function readSame(layer: Layer): LayerReader {
   return (x, y, out) => {
     const k = y * layer.width + x;
+    if (!changes(layer, k)) return false;
     out.coverage = layer.coverage[k];
     for (let c = 0; c < 3; c++) {
       out.colour[c] = layer.colour[k * 3 + c];
       out.ratio[c] = layer.ratio[k * 3 + c];
       out.reflection[c] = layer.reflection[k * 3 + c];
     }
+    return true;
   };
+}
+
+/** Whether the layer's pixel changes the photo at all: most do not. */
+function changes({ coverage, ratio, reflection }: Layer, k: number): boolean {
+  if (coverage[k] > 0) return true;
+  for (let c = k * 3; c < k * 3 + 3; c++) if (ratio[c] !== 1 || reflection[c] !== 0) return true;
+  return false;
 }
 
 /** Catmull-Rom weights of four neighbours at a fraction between the middle two. */
@@ -44,12 +54,11 @@ const STEEPEST = 1.7;
 const REACH = 2;
 
 /** 1 for the layer's pixels near which it changes the photo: most of a photo need not be looked at any closer. */
-function busyPixels({ width, height, coverage, ratio, reflection }: Layer): Uint8Array {
+function busyPixels(layer: Layer): Uint8Array {
+  const { width, height } = layer;
   const busy = new Uint8Array(width * height);
   for (let k = 0; k < width * height; k++) {
-    let changes = coverage[k] > 0;
-    for (let c = k * 3; c < k * 3 + 3; c++) if (ratio[c] !== 1 || reflection[c] !== 0) changes = true;
-    if (!changes) continue;
+    if (!changes(layer, k)) continue;
     const x = k % width;
     const y = Math.floor(k / width);
     for (let row = Math.max(0, y - REACH); row <= Math.min(height - 1, y + REACH); row++) {
@@ -78,12 +87,7 @@ function readEnlarged(layer: Layer, photo: { readonly width: number; readonly he
     const column = Math.floor(sx);
     const row = Math.floor(sy);
     const nearest = Math.min(height - 1, Math.max(0, row)) * width + Math.min(width - 1, Math.max(0, column));
-    if (busy[nearest] === 0) {
-      out.coverage = 0;
-      out.ratio.fill(1);
-      out.reflection.fill(0);
-      return;
-    }
+    if (busy[nearest] === 0) return false;
     cubicWeights(sx - column, wx);
     cubicWeights(sy - row, wy);
     out.colour.fill(0);
@@ -122,6 +126,7 @@ function readEnlarged(layer: Layer, photo: { readonly width: number; readonly he
         out.reflection[c] /= back;
       } else out.ratio[c] = 1;
     }
+    return true;
   };
 }
 

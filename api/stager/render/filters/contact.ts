@@ -54,6 +54,9 @@ function besideFurniture(ground: Uint8Array, k: number, width: number): number {
   return ground[k - width] ? k - width : -1;
 }
 
+/** Makes the guide plane say that nothing touches anything. */
+export const clearContacts = (frame: Frame): Float32Array => plane(frame, PLANE.guide, 1).fill(1);
+
 /**
  * Writes into the guide plane what is left of the light in the crevice where furniture touches floor or wall: 1 away
  * from it; rugs are darkened at once. The tracer's few samples and the smoothing of their noise cannot keep so thin a line, by which the eye tells
@@ -65,7 +68,7 @@ export function darkenContacts(frame: Frame, { camera, box }: View): void {
   const depth = plane(frame, PLANE.depth, 1);
   const normal = plane(frame, PLANE.normal, 3);
   const colour = plane(frame, PLANE.irradiance, 3);
-  const left = plane(frame, PLANE.guide, 1).fill(1);
+  const left = clearContacts(frame);
   const r = camera.rotation;
   const exit: Exit = { face: 0 };
   const ray = new Float64Array(3);
