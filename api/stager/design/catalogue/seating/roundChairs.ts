@@ -1,11 +1,14 @@
 import { boxCushion } from '../../../render/meshkit/boxCushion.js';
-import { ellipse, extrude } from '../../../render/meshkit/extrude.js';
+import { ellipse, extrude, roundedRectangle } from '../../../render/meshkit/extrude.js';
 import { createMesh, place, swapUv } from '../../../render/meshkit/mesh.js';
 import { tube } from '../../../render/meshkit/tube.js';
 import { addLegs } from '../parts/legs.js';
-import { cloth, metalWork, rattan, timber } from '../parts/materials.js';
+import { FOOT, cloth, rattan, timber } from '../parts/materials.js';
 import { padded, shell, shellRim, type ShellShape } from '../parts/upholstery.js';
 import { addPillow, seatHeight, type Chair } from './armchairParts.js';
+
+/** How far what is between the arms stays behind their round ends, metres. */
+const SET_BACK = 0.045;
 
 /** One padded wall around a round seat. */
 export const barrelOf =
@@ -15,12 +18,15 @@ export const barrelOf =
     const model = createMesh();
     const skin = shop.use(cloth(fabric));
     const seat = seatHeight(piece);
-    const base = 0.06;
-    const metal = shop.use(metalWork(shop.book.metal));
-    const outline = ellipse(width * 0.84, depth * 0.84, 40);
+    const base = 0.04;
+    const corner = Math.min(width, depth) * 0.44;
+    // round behind as the wall is, and in the shadow of the wall all around
+    const outline = roundedRectangle(width - 0.1, depth - 0.1, corner, 8, 0.05);
     const plinth = extrude({ outline, depth: base + 0.01, bevel: 0.003 });
-    place(model, plinth, { material: metal, at: [0, base / 2, 0], turn: { x: -Math.PI / 2 } });
+    place(model, plinth, { material: shop.use(FOOT), at: [0, base / 2, 0], turn: { x: -Math.PI / 2 } });
     const thickness = Math.min(0.15, width * 0.18);
+    // the cushion hides what lies behind, where the wall begins to turn
+    const fore = depth * 0.55;
     const wall = shell({
       width,
       depth,
@@ -28,22 +34,15 @@ export const barrelOf =
       bottom: base,
       armTop: seat + (height - seat) * 0.55,
       backTop: height,
-      corner: Math.min(width, depth) * 0.44,
+      corner,
       channels,
       flare: channels > 0 ? 0.03 : 0,
     });
     place(model, wall, { material: skin });
-    place(
-      model,
-      padded([width - thickness, seat - 0.1 - base, depth - thickness], {
-        radius: Math.min(width, depth) * 0.36,
-        seed: 5,
-      }),
-      {
-        material: skin,
-        at: [0, (seat - 0.1 + base) / 2, thickness * 0.4],
-      },
-    );
+    place(model, padded([width - thickness, seat - 0.1 - base, fore], { radius: 0.035, seed: 5 }), {
+      material: skin,
+      at: [0, (seat - 0.1 + base) / 2, depth / 2 - SET_BACK - fore / 2],
+    });
     place(
       model,
       boxCushion({
@@ -55,7 +54,7 @@ export const barrelOf =
       }),
       {
         material: skin,
-        at: [0, seat - 0.075, thickness * 0.5],
+        at: [0, seat - 0.075, thickness * 0.5 - SET_BACK * 0.7],
       },
     );
     addPillow(model, shop, { piece, z: -depth / 2 + thickness + 0.14 });
