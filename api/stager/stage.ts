@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { inTurns } from './breathe.js';
+import { inTurns, oneStep } from './breathe.js';
 import { composePhoto } from './compose/composite.js';
 import {
   StageRefusal,
@@ -57,7 +57,10 @@ interface Read {
 }
 
 async function arrangeFor(request: StageRequest, { photo, room, signal }: Read): Promise<Plan> {
-  const evidence = gatherEvidence(photo, room);
+  const evidence = await inTurns(
+    oneStep(() => gatherEvidence(photo, room)),
+    signal,
+  );
   return inTurns(arrangeInSteps({ ...request, room, evidence }), signal);
 }
 

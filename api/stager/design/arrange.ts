@@ -57,6 +57,7 @@ export function* arrangeInSteps(request: ArrangeRequest): Steps<Plan> {
   const programme = programmes[request.roomType];
   const understood = readNotes(request.notes, programme);
   const scene = openScene(request, understood);
+  yield;
   const places = differing(programme.anchors(scene));
   const tried: Attempt[] = [];
   for (let index = 0; index < places.length + VARIANTS; index++) {

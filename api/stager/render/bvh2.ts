@@ -1,3 +1,4 @@
+import { finish, type Steps } from '../breathe.js';
 import type { Geometry } from './geometry.js';
 
 /** Bins per axis in which split planes are tried. */
@@ -167,8 +168,14 @@ function partition(order: Uint32Array, middle: Float32Array, range: Range, split
   return i;
 }
 
+/** Triangles that are looked at between two pauses, counted once per level of the hierarchy: some 20 ms. */
+const PAUSE_AFTER = 100_000;
+
 /** Builds the hierarchy over all triangles of the geometry. */
-export function buildBvh2(geometry: Geometry): Bvh2 {
+export const buildBvh2 = (geometry: Geometry): Bvh2 => finish(bvh2InSteps(geometry));
+
+/** The same with pauses. */
+export function* bvh2InSteps(geometry: Geometry): Steps<Bvh2> {
   const triangles = geometry.index.length / 3;
   const bounds = boundTriangles(geometry);
   const order = new Uint32Array(triangles).map((_, t) => t);
@@ -178,9 +185,15 @@ export function buildBvh2(geometry: Geometry): Bvh2 {
   const box = new Float64Array(6);
   const middles = new Float64Array(6);
   let count = 1;
+  let looked = 0;
   const waiting: Range[] = [{ node: 0, start: 0, end: triangles }];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { node, start, end } = next;
+    looked += end - start;
+    if (looked > PAUSE_AFTER) {
+      looked = 0;
+      yield;
+    }
     empty(box, 0);
     empty(middles, 0);
     for (let k = start; k < end; k++) {

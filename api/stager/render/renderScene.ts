@@ -1,7 +1,7 @@
 import { inTurns, type Steps } from '../breathe.js';
 import type { Raster, Room } from '../contract.js';
 import { boxOf } from './box.js';
-import { buildBvh2 } from './bvh2.js';
+import { bvh2InSteps } from './bvh2.js';
 import { collapseBvh } from './bvh4.js';
 import { gatherCrew, type Crew } from './crew.js';
 import type { CrewPlan } from './crewPlan.js';
@@ -130,7 +130,7 @@ function* planCrew(request: RenderRequest, { threads, looks }: PlanOptions): Ste
   const { photo, room, scene, furniture, solid } = request;
   const { factor, width, height } = renderSize(photo);
   const geometry = packGeometry(scene.mesh);
-  const bvh2 = buildBvh2(geometry);
+  const bvh2 = yield* bvh2InSteps(geometry);
   yield;
   const bvh = collapseBvh(bvh2, geometry);
   yield;
