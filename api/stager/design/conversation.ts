@@ -62,7 +62,7 @@ function seat(scene: Scene, sofa: Draft, seating: Seating, chairs: number): Draf
 const POUF_GAP = 0.22;
 
 /** Lower edge, as a share of the picture's height, beyond which a pouf is a lump in the foreground. */
-const LOWEST_POUF = 0.8;
+const LOWEST_POUF = 0.875;
 
 /** Low poufs at the table where no armchair found room, or besides where the room is to be full. */
 export function addPoufs(scene: Scene, sofa: Draft, table: Draft, usual: number): void {

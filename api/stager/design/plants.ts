@@ -63,7 +63,9 @@ export function addPlant(scene: Scene): Draft | null {
 
 /** Places at the ends of what stands at a wall, in line with its back. */
 function besideOthers(scene: Scene, { kind, group, size }: { kind: Kind; group: string; size: Size }): Draft[] {
-  const big = scene.pieces.filter((piece) => piece.wall && KINDS[piece.kind] === 'stands' && piece.width > 0.8);
+  const big = scene.pieces.filter(
+    (piece) => (piece.wall || piece.kind === 'console') && KINDS[piece.kind] === 'stands' && piece.width > 0.8,
+  );
   return big.flatMap((base) =>
     [0.15, 0.3, 0.5, 0.8, 1.1].flatMap((gap) =>
       scene.random.shuffled([1, -1]).map((end) => {

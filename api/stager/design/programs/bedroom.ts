@@ -94,7 +94,7 @@ const fillers = (scene: Scene): Kind[] => [
 
 /** In a small room the bench costs the floor on which an armchair could stand. */
 function wantsBench(scene: Scene, bed: Draft): boolean {
-  const roomy = scene.area > ROOMY || scene.creativity >= RICH || scene.random.chance(0.75);
+  const roomy = scene.area > ROOMY || scene.creativity >= RICH || scene.random.chance(0.4);
   const usual = bed.width > FOR_TWO && scene.creativity >= 3 && roomy;
   return wanted(scene, 'bench', usual ? 1 : 0) > 0;
 }
@@ -102,7 +102,7 @@ function wantsBench(scene: Scene, bed: Draft): boolean {
 /** Creativity from which on a room is full. */
 const RICH = 22;
 /** Square metres of floor in the picture from which on there is room for both. */
-const ROOMY = 10;
+const ROOMY = 7;
 
 /** A dresser with a mirror above it, or a wardrobe where the room is big enough. */
 function addStorage(scene: Scene): void {

@@ -17,8 +17,11 @@ export const NARROW_SIDE = 0.42;
 
 /** Metres: a narrower bed is for one, with one nightstand, and may stand in a corner. */
 export const FOR_TWO = 1.2;
-/** Metres between a bed's foot and its bench. */
-const BENCH_GAP = 0.1;
+/** Depths of a bench at a bed's foot and how far it stands from that, metres: a slim one where the picture ends. */
+const BENCHES = [
+  { depth: USUAL.bench.depth, gap: 0.1 },
+  { depth: 0.36, gap: 0.05 },
+] as const;
 
 /** One at each side, their tops level with the mattress, each with its lamp. */
 export function addNightstands(scene: Scene, bed: Draft): void {
@@ -110,7 +113,7 @@ export function reserveSides(scene: Scene, bed: Draft): void {
 /** The floor beyond the bed's foot, or beyond the bench that stands there, stays free. */
 export function reserveFoot(scene: Scene, bed: Draft): void {
   const bench = scene.pieces.find((piece) => piece.kind === 'bench' && piece.group === bed.group);
-  const taken = bench ? BENCH_GAP + bench.depth : 0;
+  const taken = bench ? BENCHES[0].gap + bench.depth : 0;
   const size = { width: bed.width, depth: FOOT_OF_BED, height: 0.05 };
   const z = bed.depth / 2 + taken + FOOT_OF_BED / 2 + 0.01;
   scene.reserved.push(beside(scene, bed, 'rug', { x: 0, z, size }));
@@ -119,9 +122,16 @@ export function reserveFoot(scene: Scene, bed: Draft): void {
 /** A bench at the bed's foot, where the room goes on behind it. */
 export function addBench(scene: Scene, bed: Draft): void {
   const width = Math.min(1.35, bed.width * 0.75);
-  const size = { ...USUAL.bench, width };
-  const bench = beside(scene, bed, 'bench', { x: 0, z: bed.depth / 2 + BENCH_GAP + size.depth / 2, size });
-  const [x, z] = place(bed, 0, bed.depth / 2 + BENCH_GAP + size.depth + FOOT_OF_BED / 2);
-  if (!withinWalls(scene.room, { ...bench, x, z, depth: FOOT_OF_BED })) return;
-  addFirst(scene, [bench], { inFrame: 0.98, gap: 0.04 });
+  const benches = BENCHES.map(({ depth, gap }) =>
+    beside(scene, bed, 'bench', {
+      x: 0,
+      z: bed.depth / 2 + gap + depth / 2,
+      size: { ...USUAL.bench, width, depth },
+    }),
+  );
+  const passable = benches.filter((bench) => {
+    const [x, z] = place(bench, 0, (bench.depth + FOOT_OF_BED) / 2);
+    return withinWalls(scene.room, { ...bench, x, z, depth: FOOT_OF_BED });
+  });
+  addFirst(scene, passable, { inFrame: 0.98, gap: 0.04 });
 }

@@ -28,7 +28,9 @@ export function addCushions(model: Mesh, plan: SofaPlan, shop: Workshop): void {
     const size = Math.min((pair === 0 ? 0.5 : lumbar ? 0.54 : 0.44) - random.next() * 0.03, (height - seatTop) * 1.3);
     const high = lumbar ? size * 0.58 : Math.min(size, (height - seatTop) * 1.16);
     const lean = 0.36 + random.between(0, 0.12) + pair * 0.06;
-    const x = side * (inner / 2 - size * 0.52 - pair * 0.25) + random.between(-0.02, 0.02);
+    // the odd one has the others behind it to lean on
+    const inwards = lumbar ? 0.12 : pair * 0.25;
+    const x = side * (inner / 2 - size * 0.52 - inwards) + random.between(-0.02, 0.02);
     const part = pillow({
       width: size,
       height: high,
