@@ -121,7 +121,7 @@ export const curtainCloth = (fabric: Fabric, kind: 'sheer' | 'linen' | 'lined'):
   ...cloth(fabric),
   crease: 0.25,
   twoSided: true,
-  transmission: { sheer: 0.26, linen: 0.15, lined: 0.05 }[kind],
+  transmission: { sheer: 0.2, linen: 0.12, lined: 0.04 }[kind],
 });
 
 const FINISHES: Readonly<Record<Wood['finish'], Pick<Material, 'roughness' | 'f0'> & { readonly pattern?: string }>> = {
