@@ -39,13 +39,23 @@ function planOf(style: Style, pieces: readonly Piece[], creativity: number = CRE
 function faults({ mesh, materials }: Scene): string[] {
   const vertices = mesh.position.length / 3;
   const found: string[] = [];
-  if (mesh.position.concat(mesh.normal, mesh.uv).some((value) => !Number.isFinite(value))) found.push('not a number');
-  if (mesh.index.some((vertex) => !Number.isInteger(vertex) || vertex < 0 || vertex >= vertices)) found.push('index');
+  // loops: closures over a million numbers would be most of the run
+  const allFinite = (values: readonly number[]): boolean => {
+    for (const value of values) if (!Number.isFinite(value)) return false;
+    return true;
+  };
+  const allBelow = (values: readonly number[], end: number): boolean => {
+    for (const value of values) if (!(Number.isInteger(value) && value >= 0 && value < end)) return false;
+    return true;
+  };
+  if (!allFinite(mesh.position) || !allFinite(mesh.normal) || !allFinite(mesh.uv)) found.push('not a number');
+  if (!allBelow(mesh.index, vertices)) found.push('index');
   if (mesh.normal.length !== vertices * 3 || mesh.uv.length !== vertices * 2) found.push('lengths');
   if (mesh.material.length !== mesh.index.length / 3) found.push('a material for each triangle');
-  if (mesh.material.some((material) => !materials[material])) found.push('unknown material');
+  if (!allBelow(mesh.material, materials.length)) found.push('unknown material');
   for (let k = 0; k < mesh.normal.length; k += 3) {
-    if (Math.abs(Math.hypot(mesh.normal[k], mesh.normal[k + 1], mesh.normal[k + 2]) - 1) < 1e-3) continue;
+    const square = mesh.normal[k] ** 2 + mesh.normal[k + 1] ** 2 + mesh.normal[k + 2] ** 2;
+    if (Math.abs(square - 1) < 2e-3) continue;
     found.push(`normal ${k / 3} is not of length 1`);
     break;
   }

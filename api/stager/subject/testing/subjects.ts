@@ -1,0 +1,16 @@
+import type { Impostor } from '../impostors/impostors.js';
+import type { Subject } from '../recognise.js';
+
+/** What each made-up picture that is no room is to be recognised as. */
+export const SUBJECTS: Readonly<Record<Impostor, Subject>> = {
+  letter: 'paper',
+  'floor plan': 'paper',
+  screen: 'paper',
+  terrace: 'outdoors',
+  garden: 'outdoors',
+  'house front': 'outdoors',
+  'night street': 'night',
+  portrait: 'close-up',
+  still: 'close-up',
+  texture: 'close-up',
+};
