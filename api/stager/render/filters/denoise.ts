@@ -5,7 +5,7 @@ import type { Camera } from '../../contract.js';
 
 /** Relative differences that are smoothed away at 16 samples, and passes: even numbers. */
 const IRRADIANCE = { sigma: 0.22, passes: 4 } as const;
-const SPECULAR = { sigma: 0.6, passes: 2 } as const;
+const SPECULAR = { sigma: 0.9, passes: 4 } as const;
 const REFLECTION = { sigma: 2, passes: 4 } as const;
 /** A coarse look is wanted soon: passes of the irradiance; the floor's mirror images are not smoothed. */
 const COARSE_PASSES = 2;
@@ -50,7 +50,7 @@ export async function denoiseFurniture(options: DenoiseOptions, coarse = false):
   await smoothFurniture(options, { ...irradiance, sigma: IRRADIANCE.sigma * noise });
   await options.run({ kind: 'outline', source: PLANE.scratch, target: PLANE.irradiance });
   const specular = { ...SPECULAR, plane: PLANE.specular, scratch: PLANE.scratch2 };
-  await smoothFurniture(options, specular);
+  await smoothFurniture(options, coarse ? { ...specular, passes: COARSE_PASSES } : specular);
   await options.run({ kind: 'colour', tone: options.tone });
 }
 
