@@ -1,6 +1,6 @@
-import type { Style } from '../contract.js';
+import type { Room, Style } from '../contract.js';
 import { project } from '../room/camera.js';
-import type { Draft, Size } from './draft.js';
+import type { Draft, Placed, Size } from './draft.js';
 import { boxSamples } from './footprint.js';
 import { attempt, beside, setOn } from './place.js';
 import { USUAL } from './proportions.js';
@@ -113,12 +113,13 @@ const FROM_PHOTO = 1.2;
 /** A table with its chairs in an empty part of a big living room, all of them or none. */
 export function addDiningGroup(scene: Scene): boolean {
   const turns = scene.random.shuffled([0, Math.PI / 2]);
+  const boxes = scene.pieces.flatMap(solids);
   return BESIDES.filter(({ from }) => scene.area >= from).some(({ size, chairs }) => {
-    const spots = openSpots(scene, size.width / 2 + ROUND_IT).filter(
-      (spot) => shows(scene, spot, size) && standsClear(scene, spot, size),
-    );
-    return spots.slice(0, TRIES).some((spot) =>
-      turns.some((angle) =>
+    let tries = 0;
+    return openSpots(scene, size.width / 2 + ROUND_IT).some((spot) => {
+      if (tries === TRIES || !shows(scene.room, boxes, { spot, size }) || !standsClear(scene, spot, size)) return false;
+      tries++;
+      return turns.some((angle) =>
         attempt(scene, () => {
           const table: Draft = { kind: 'dining table', group: 'dining', ...size, ...spot, y: 0, angle };
           if (!addFirst(scene, [table], { seen: 0.8 })) return false;
@@ -127,8 +128,8 @@ export function addDiningGroup(scene: Scene): boolean {
           setOn(scene, table, 'centrepiece', { x: 0, z: 0 });
           return true;
         }),
-      ),
-    );
+      );
+    });
   });
 }
 
@@ -137,11 +138,15 @@ const SHOWN = 0.6;
 const LOWEST = 0.8;
 
 /** Whether the picture shows a table with its chairs whole, and what stands already leaves most of it to be seen. */
-function shows({ room, pieces }: Scene, spot: { readonly x: number; readonly z: number }, size: Size): boolean {
+function shows(
+  room: Room,
+  boxes: readonly Placed[],
+  { spot, size }: { readonly spot: { readonly x: number; readonly z: number }; readonly size: Size },
+): boolean {
   const width = size.width + 2 * USUAL['dining chair'].depth - 2 * TUCKED;
   const group = { ...spot, y: 0, angle: 0, width, depth: size.width, height: USUAL['dining chair'].height };
   const { inFrame, bottom } = view(room, group);
-  return inFrame === 1 && bottom < LOWEST && unhidden(room, boxSamples(group), pieces.flatMap(solids)) >= SHOWN;
+  return inFrame === 1 && bottom < LOWEST && unhidden(room, boxSamples(group), boxes) >= SHOWN;
 }
 
 /** Places that are tried in full. */
