@@ -252,7 +252,7 @@ export const STYLE_BOOKS: Readonly<Record<Style, StyleBook>> = {
         figure: paint('4A4743'),
         third: paint('8E8A83'),
       },
-      { pattern: 'rows', ground: paint('65635F'), figure: paint('6E6A64'), third: paint('8E8A83') },
+      { pattern: 'rows', ground: paint('65635F'), figure: paint('928E86'), third: paint('7C7872') },
     ],
     motifs: ['line', 'fields', 'ink'],
     plants: ['branch', 'snake', 'olive'],
