@@ -600,7 +600,7 @@ export const STYLE_BOOKS: Readonly<Record<Style, StyleBook>> = {
         figure: paint('7F7566'),
         third: paint('9A9080'),
       },
-      { pattern: 'grid', ground: paint('64635F'), figure: paint('6E695E'), third: paint('B6A27A') },
+      { pattern: 'grid', ground: paint('64635F'), figure: paint('948D7C'), third: paint('B6A27A') },
     ],
     motifs: ['ink', 'landscape', 'fields'],
     plants: ['bonsai', 'branch', 'olive'],
