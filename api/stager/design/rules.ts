@@ -127,7 +127,9 @@ export function fits(scene: Scene, piece: Draft, strictness: Strictness = {}): b
   const tall = piece.height > TALL && !(piece.kind in SEAT_OF);
   if (!wellFramed(scene, seen, { ...strictness, tall }) || isCutAwkwardly(piece, seen)) return false;
   if (!footOnFloor(scene, piece) || !leavesOpenings(scene, piece)) return false;
-  if (isBusyBehind(scene, piece) || coversPicture(scene, piece) || hidesThings(scene, piece)) return false;
+  if (isBusyBehind(scene, piece) || coversPicture(scene, piece)) return false;
+  // what a chair hides, its table hides already
+  if (!(piece.kind in SEAT_OF) && hidesThings(scene, piece)) return false;
   return leavesOthersSeen(scene, piece, strictness.seen ?? 0.5);
 }
 
