@@ -156,5 +156,5 @@ test('a signed-out visitor is led to the login page', async () => {
   await page.waitForURL('**/');
   await page.goto('/staging');
   await page.waitForURL('**/login');
-  expect(await page.getByText('Sign in to continue').isVisible()).toBe(true);
+  await page.getByText('Sign in to continue').waitFor();
 });
