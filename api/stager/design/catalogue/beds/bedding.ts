@@ -4,7 +4,7 @@ import { drape, type DrapeShape } from '../../../render/meshkit/drape.js';
 import { place } from '../../../render/meshkit/mesh.js';
 import { roundedBox } from '../../../render/meshkit/roundedBox.js';
 import type { Fabric } from '../../styleBook.js';
-import { bedLinen, cloth, dyed } from '../parts/materials.js';
+import { bedLinen, cloth, dyed } from '../parts/cloths.js';
 import { accent, boldness, tempered } from '../parts/palette.js';
 import { soft } from '../parts/upholstery.js';
 import type { Workshop } from '../workshop.js';

@@ -2,7 +2,7 @@ import type { Mesh } from '../../../render/mesh.js';
 import { place } from '../../../render/meshkit/mesh.js';
 import { pillow, type PillowShape } from '../../../render/meshkit/pillow.js';
 import { createRandom, type Random } from '../../random.js';
-import { bedLinen, cloth } from '../parts/materials.js';
+import { bedLinen, cloth } from '../parts/cloths.js';
 import { cushionCovers, cushionEdge } from '../parts/palette.js';
 import type { Workshop } from '../workshop.js';
 import type { BedPlan } from './bedPlan.js';

@@ -4,7 +4,8 @@ import { createMesh, place } from '../../../render/meshkit/mesh.js';
 import { surface } from '../../../render/meshkit/surface.js';
 import { tube } from '../../../render/meshkit/tube.js';
 import { paint } from '../../paint.js';
-import { cloth, stoneWork, timber } from '../parts/materials.js';
+import { cloth } from '../parts/cloths.js';
+import { stoneWork, timber } from '../parts/materials.js';
 import type { Maker } from '../workshop.js';
 
 const RIBS = 8;

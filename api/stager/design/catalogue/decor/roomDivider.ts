@@ -2,7 +2,7 @@ import type { Mesh } from '../../../render/mesh.js';
 import { createMesh, place } from '../../../render/meshkit/mesh.js';
 import { board } from '../../../render/meshkit/roundedBox.js';
 import { canePanel } from '../parts/canePanel.js';
-import { cloth } from '../parts/materials.js';
+import { cloth } from '../parts/cloths.js';
 import { padded } from '../parts/upholstery.js';
 import { materialsOf } from '../tables/tableParts.js';
 import type { Maker, Workshop } from '../workshop.js';

@@ -5,7 +5,8 @@ import { board, roundedBox } from '../../../render/meshkit/roundedBox.js';
 import { surface } from '../../../render/meshkit/surface.js';
 import { tube } from '../../../render/meshkit/tube.js';
 import type { Shapes } from '../../styleBook.js';
-import { darkGlass, lightStripGlow, metalWork, plastic, timber } from '../parts/materials.js';
+import { lightStripGlow } from '../parts/lampMaterials.js';
+import { darkGlass, metalWork, plastic, timber } from '../parts/materials.js';
 import type { Maker, Workshop } from '../workshop.js';
 import { addPictureFrame } from './pictureFrame.js';
 

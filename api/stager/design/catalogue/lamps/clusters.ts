@@ -5,7 +5,8 @@ import { lathe, smoothProfile, type Profile } from '../../../render/meshkit/lath
 import { place } from '../../../render/meshkit/mesh.js';
 import { board } from '../../../render/meshkit/roundedBox.js';
 import { tube } from '../../../render/meshkit/tube.js';
-import { bulbGlass, metalWork, plain } from '../parts/materials.js';
+import { bulbGlass } from '../parts/lampMaterials.js';
+import { metalWork, plain } from '../parts/materials.js';
 import type { Workshop } from '../workshop.js';
 import { addBulb, globe } from './lampParts.js';
 

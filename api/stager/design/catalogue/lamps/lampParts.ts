@@ -3,19 +3,8 @@ import type { Mesh } from '../../../render/mesh.js';
 import { lathe, smoothProfile, type Profile } from '../../../render/meshkit/lathe.js';
 import { place } from '../../../render/meshkit/mesh.js';
 import { tube } from '../../../render/meshkit/tube.js';
-import {
-  bulbGlass,
-  ceramic,
-  lampLining,
-  metalWork,
-  milkGlass,
-  paperShade,
-  rattan,
-  shadeCloth,
-  shadeTape,
-  stoneWork,
-  timber,
-} from '../parts/materials.js';
+import { bulbGlass, lampLining, milkGlass, paperShade, shadeCloth, shadeTape } from '../parts/lampMaterials.js';
+import { ceramic, metalWork, rattan, stoneWork, timber } from '../parts/materials.js';
 import type { Workshop } from '../workshop.js';
 
 interface Shade {

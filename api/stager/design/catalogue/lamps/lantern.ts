@@ -4,7 +4,8 @@ import { lathe } from '../../../render/meshkit/lathe.js';
 import { createMesh, place } from '../../../render/meshkit/mesh.js';
 import { board } from '../../../render/meshkit/roundedBox.js';
 import { tube } from '../../../render/meshkit/tube.js';
-import { bulbGlass, metalWork, plain, rattan, timber } from '../parts/materials.js';
+import { bulbGlass } from '../parts/lampMaterials.js';
+import { metalWork, plain, rattan, timber } from '../parts/materials.js';
 import type { Maker } from '../workshop.js';
 import { globe } from './lampParts.js';
 

@@ -1,7 +1,8 @@
 import { createMesh, place } from '../../../render/meshkit/mesh.js';
 import { board, roundedBox } from '../../../render/meshkit/roundedBox.js';
 import { addLegs } from '../parts/legs.js';
-import { cloth, metalWork, timber } from '../parts/materials.js';
+import { cloth } from '../parts/cloths.js';
+import { metalWork, timber } from '../parts/materials.js';
 import { accent, boldness } from '../parts/palette.js';
 import { soft } from '../parts/upholstery.js';
 import type { Maker } from '../workshop.js';

@@ -7,7 +7,8 @@ import { board } from '../../../render/meshkit/roundedBox.js';
 import { tube } from '../../../render/meshkit/tube.js';
 import { createRandom } from '../../random.js';
 import { addLegs } from '../parts/legs.js';
-import { cloth, metalWork, timber } from '../parts/materials.js';
+import { cloth } from '../parts/cloths.js';
+import { metalWork, timber } from '../parts/materials.js';
 import { cushionCovers } from '../parts/palette.js';
 import type { Maker, Workshop } from '../workshop.js';
 

@@ -1,4 +1,5 @@
-import { cloth, metalWork, timber } from '../parts/materials.js';
+import { cloth } from '../parts/cloths.js';
+import { metalWork, timber } from '../parts/materials.js';
 import { temperedFabric } from '../parts/palette.js';
 import type { Maker } from '../workshop.js';
 import type { Chair } from './diningChairParts.js';

@@ -3,7 +3,8 @@ import { boxCushion } from '../../../render/meshkit/boxCushion.js';
 import { createMesh, place } from '../../../render/meshkit/mesh.js';
 import { board, roundedBox } from '../../../render/meshkit/roundedBox.js';
 import { tube } from '../../../render/meshkit/tube.js';
-import { cloth, metalWork, sheepskin, timber } from '../parts/materials.js';
+import { cloth, sheepskin } from '../parts/cloths.js';
+import { metalWork, timber } from '../parts/materials.js';
 import { throwOver } from '../parts/throw.js';
 import { addPillow, seatHeight, type Chair } from './armchairParts.js';
 

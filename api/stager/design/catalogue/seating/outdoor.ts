@@ -8,7 +8,8 @@ import { board } from '../../../render/meshkit/roundedBox.js';
 import { createRandom } from '../../random.js';
 import { paint } from '../../paint.js';
 import type { Fabric } from '../../styleBook.js';
-import { cloth, metalWork, rattan, timber } from '../parts/materials.js';
+import { cloth } from '../parts/cloths.js';
+import { metalWork, rattan, timber } from '../parts/materials.js';
 import { cushionCovers } from '../parts/palette.js';
 import type { Maker, Workshop } from '../workshop.js';
 

@@ -4,7 +4,7 @@ import { createMesh, place } from '../../../render/meshkit/mesh.js';
 import { fbm3, smoothstep } from '../../../render/meshkit/noise.js';
 import { surface } from '../../../render/meshkit/surface.js';
 import { tube } from '../../../render/meshkit/tube.js';
-import { cloth, knit } from '../parts/materials.js';
+import { cloth, knit } from '../parts/cloths.js';
 import { accent, boldness } from '../parts/palette.js';
 import type { Maker } from '../workshop.js';
 

@@ -3,7 +3,8 @@ import { ellipse, extrude, roundedRectangle } from '../../../render/meshkit/extr
 import { createMesh, place, swapUv } from '../../../render/meshkit/mesh.js';
 import { tube } from '../../../render/meshkit/tube.js';
 import { addLegs } from '../parts/legs.js';
-import { FOOT, cloth, rattan, timber } from '../parts/materials.js';
+import { cloth } from '../parts/cloths.js';
+import { FOOT, rattan, timber } from '../parts/materials.js';
 import { padded, shell, shellRim, type ShellShape } from '../parts/upholstery.js';
 import { addPillow, seatHeight, type Chair } from './armchairParts.js';
 

@@ -1,7 +1,8 @@
 import type { Mesh } from '../../../render/mesh.js';
 import { createMesh, place } from '../../../render/meshkit/mesh.js';
 import { addLegs } from '../parts/legs.js';
-import { cloth, metalWork, timber } from '../parts/materials.js';
+import { cloth } from '../parts/cloths.js';
+import { metalWork, timber } from '../parts/materials.js';
 import { padded } from '../parts/upholstery.js';
 import type { Workshop } from '../workshop.js';
 import { LEG_INSET, type Chaise, type SofaPlan } from './sofaPlan.js';

@@ -4,7 +4,7 @@ import { place } from '../../../render/meshkit/mesh.js';
 import { pillow } from '../../../render/meshkit/pillow.js';
 import { createRandom } from '../../random.js';
 import type { Fabric } from '../../styleBook.js';
-import { cloth } from '../parts/materials.js';
+import { cloth } from '../parts/cloths.js';
 import { accent, boldness, cushionCovers, cushionEdge, temperedFabric } from '../parts/palette.js';
 import { throwOver } from '../parts/throw.js';
 import type { Workshop } from '../workshop.js';

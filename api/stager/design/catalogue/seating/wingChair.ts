@@ -4,7 +4,8 @@ import { createMesh, place, swapUv } from '../../../render/meshkit/mesh.js';
 import { roundedBox } from '../../../render/meshkit/roundedBox.js';
 import { tube } from '../../../render/meshkit/tube.js';
 import { addLegs } from '../parts/legs.js';
-import { cloth, metalWork, timber } from '../parts/materials.js';
+import { cloth } from '../parts/cloths.js';
+import { metalWork, timber } from '../parts/materials.js';
 import { buttonedPanel, padded } from '../parts/upholstery.js';
 import { addPillow, type Chair } from './armchairParts.js';
 

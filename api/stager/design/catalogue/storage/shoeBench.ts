@@ -3,7 +3,7 @@ import { board } from '../../../render/meshkit/roundedBox.js';
 import { tube } from '../../../render/meshkit/tube.js';
 import type { Vec3 } from '../../../contract.js';
 import { addLegs } from '../parts/legs.js';
-import { cloth } from '../parts/materials.js';
+import { cloth } from '../parts/cloths.js';
 import { padded } from '../parts/upholstery.js';
 import { materialsOf, standingLegs } from '../tables/tableParts.js';
 import type { Maker } from '../workshop.js';

@@ -7,7 +7,8 @@ import { surface } from '../../../render/meshkit/surface.js';
 import { tube } from '../../../render/meshkit/tube.js';
 import { PANEL, panelWidth } from '../../curtainPair.js';
 import type { Metal } from '../../styleBook.js';
-import { curtainCloth, metalWork, timber } from '../parts/materials.js';
+import { curtainCloth } from '../parts/cloths.js';
+import { metalWork, timber } from '../parts/materials.js';
 import type { Maker } from '../workshop.js';
 
 /** Pleated panel. Narrow pieces are one panel on its own; wide ones a pair drawn to the sides of a rod. */

@@ -1,7 +1,7 @@
 import { boxCushion } from '../../../render/meshkit/boxCushion.js';
 import { createMesh, place } from '../../../render/meshkit/mesh.js';
 import { createRandom } from '../../random.js';
-import { cloth } from '../parts/materials.js';
+import { cloth } from '../parts/cloths.js';
 import { cushionCovers } from '../parts/palette.js';
 import type { Maker } from '../workshop.js';
 

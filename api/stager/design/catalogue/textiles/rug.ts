@@ -7,7 +7,7 @@ import { surface } from '../../../render/meshkit/surface.js';
 import { tube } from '../../../render/meshkit/tube.js';
 import { mix } from '../../../render/meshkit/vector.js';
 import type { RugDesign } from '../../styleBook.js';
-import { dyed } from '../parts/materials.js';
+import { dyed } from '../parts/cloths.js';
 import { boldness } from '../parts/palette.js';
 import type { Maker, Workshop } from '../workshop.js';
 

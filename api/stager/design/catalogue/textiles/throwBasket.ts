@@ -3,7 +3,8 @@ import { lathe } from '../../../render/meshkit/lathe.js';
 import { createMesh, place, swapUv } from '../../../render/meshkit/mesh.js';
 import { noise2 } from '../../../render/meshkit/noise.js';
 import { tube } from '../../../render/meshkit/tube.js';
-import { basketWork, cloth } from '../parts/materials.js';
+import { cloth } from '../parts/cloths.js';
+import { basketWork } from '../parts/materials.js';
 import { temperedFabric } from '../parts/palette.js';
 import type { Maker } from '../workshop.js';
 
