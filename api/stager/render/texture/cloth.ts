@@ -1,7 +1,7 @@
 /** Woven, piled and tanned: what upholstery, bedding and curtains are covered with. */
 import type { Material } from '../mesh.js';
 import { cellNoise, fbm2, noise2, noise3, noise3Slope, smoothstep, type Slope } from '../meshkit/noise.js';
-import type { TextureSample } from '../texture.js';
+import type { Painter, TextureSample } from '../texture.js';
 import { blend, brighten, fromWhole, resolved } from './blend.js';
 
 /** Threads of a plain weave per metre: 4 mm of mottling is what a photo of a room resolves. */
@@ -30,15 +30,7 @@ function addCreases(out: TextureSample, strength: number, x: number, y: number, 
  * Warp and weft of uneven, slightly mixed yarn. `pattern`: `linen` adds long slubs, `melange` flecks of lighter and
  * darker wool.
  */
-export function paintFabric(
-  material: Material,
-  out: TextureSample,
-  u: number,
-  v: number,
-  x: number,
-  y: number,
-  z: number,
-): void {
+export const paintFabric: Painter = (material, out, u, v, x, y, z) => {
   const scale = material.scale ?? THREADS;
   const contrast = material.contrast ?? 0.22;
   const bump = material.bump ?? 0.1;
@@ -66,7 +58,7 @@ export function paintFabric(
   out.bumpZ = (weft - 0.5) * bump;
   out.bumpY = (warp - weft) * 0.5 * bump;
   addCreases(out, material.crease ?? 0, x, y, z);
-}
+};
 
 /** Stitches of plain knitting: each a V of two legs of yarn, in columns; no two are drawn equally tight. */
 function paintKnit(material: Material, out: TextureSample, u: number, v: number): void {
@@ -111,15 +103,7 @@ export function paintWeave(material: Material, out: TextureSample, u: number, v:
 }
 
 /** Loops of looped yarn: round lumps of about 8 mm with dark gaps. */
-export function paintBoucle(
-  material: Material,
-  out: TextureSample,
-  _u: number,
-  _v: number,
-  x: number,
-  y: number,
-  z: number,
-): void {
+export const paintBoucle: Painter = (material, out, _u, _v, x, y, z) => {
   const scale = material.scale ?? 128;
   const bump = material.bump ?? 0.55;
   // turned out of the room's axes: the lattice of the noise must not show on upright and level faces
@@ -137,18 +121,10 @@ export function paintBoucle(
   out.bumpX = (0.36 * slope.x - 0.8 * slope.y + 0.48 * slope.z) * lean;
   out.bumpY = (0.48 * slope.x + 0.6 * slope.y + 0.64 * slope.z) * lean;
   out.bumpZ = (-0.8 * slope.x + 0.6 * slope.z) * lean;
-}
+};
 
 /** The nap of a velvet lies this way and that: slow patches of light and dark. */
-export function paintVelvet(
-  material: Material,
-  out: TextureSample,
-  u: number,
-  v: number,
-  x: number,
-  y: number,
-  z: number,
-): void {
+export const paintVelvet: Painter = (material, out, u, v, x, y, z) => {
   const nap = fbm2(u * 5, v * 3.2, 21, 3);
   const brushed = noise2(u * 30, v * 7, 23);
   const fine = noise2(u * 420, v * 420, 25);
@@ -157,18 +133,10 @@ export function paintVelvet(
   out.bumpX = (nap - 0.44) * bump * 3 + (fine - 0.5) * bump;
   out.bumpZ = (brushed - 0.5) * bump * 1.6;
   addCreases(out, material.crease ?? 0, x, y, z);
-}
+};
 
 /** Grain of pebbles, creases, and the sheen of worn places. */
-export function paintLeather(
-  material: Material,
-  out: TextureSample,
-  u: number,
-  v: number,
-  x: number,
-  y: number,
-  z: number,
-): void {
+export const paintLeather: Painter = (material, out, u, v, x, y, z) => {
   const bump = material.bump ?? 0.1;
   const pebble = noise3(x * 190, y * 190, z * 190);
   const worn = fbm2(u * 4, v * 4, 31, 3);
@@ -180,18 +148,10 @@ export function paintLeather(
   out.bumpY = (noise3(x * 190 + 7, y * 190, z * 190) - 0.5) * bump;
   out.bumpZ = (crease - 0.36) * bump;
   addCreases(out, material.crease ?? 0, x, y, z);
-}
+};
 
 /** Groups of stripes along v: one broad, two narrow. `scale`: groups per metre. */
-export function paintStripes(
-  material: Material,
-  out: TextureSample,
-  u: number,
-  v: number,
-  x: number,
-  y: number,
-  z: number,
-): void {
+export const paintStripes: Painter = (material, out, u, v, x, y, z) => {
   const place = u * (material.scale ?? 9);
   const share = place - Math.floor(place);
   const broad = smoothstep(0.06, 0.075, share) - smoothstep(0.33, 0.345, share);
@@ -199,18 +159,10 @@ export function paintStripes(
   const other = smoothstep(0.84, 0.85, share) - smoothstep(0.885, 0.895, share);
   if (material.colour2) blend(out, material.colour2, Math.max(broad, narrow, other) * 0.9);
   paintFabric(material, out, u, v, x, y, z);
-}
+};
 
 /** Ogee figures woven in satin on a dull ground. `scale`: repeats per metre. */
-export function paintDamask(
-  material: Material,
-  out: TextureSample,
-  u: number,
-  v: number,
-  x: number,
-  y: number,
-  z: number,
-): void {
+export const paintDamask: Painter = (material, out, u, v, x, y, z) => {
   const scale = material.scale ?? 5.5;
   const row = Math.floor(v * scale * 0.72);
   const s = fromWhole(u * scale + (row & 1) * 0.5);
@@ -224,18 +176,10 @@ export function paintDamask(
   if (material.colour2) blend(out, material.colour2, figure * 0.85);
   paintFabric(material, out, u, v, x, y, z);
   out.roughness -= figure * 0.3;
-}
+};
 
 /** Small sprigs scattered on a ground. `scale`: sprigs per metre. */
-export function paintFloral(
-  material: Material,
-  out: TextureSample,
-  u: number,
-  v: number,
-  x: number,
-  y: number,
-  z: number,
-): void {
+export const paintFloral: Painter = (material, out, u, v, x, y, z) => {
   const scale = material.scale ?? 21;
   const column = Math.floor(u * scale);
   const row = Math.floor(v * scale + (column & 1) * 0.5);
@@ -256,4 +200,4 @@ export function paintFloral(
     out.b += (0.18 - out.b) * sprig * 0.55;
   }
   paintFabric(material, out, u, v, x, y, z);
-}
+};

@@ -1,7 +1,6 @@
 /** Cloth with a woven or printed figure, for cushions. */
-import type { Material } from '../mesh.js';
 import { cellNoise, noise2, smoothstep } from '../meshkit/noise.js';
-import type { TextureSample } from '../texture.js';
+import type { Painter } from '../texture.js';
 import { blend, fromWhole } from './blend.js';
 import { paintFabric } from './cloth.js';
 
@@ -52,16 +51,8 @@ const dashes: Figure = (u, v) => {
 
 const FIGURES: Readonly<Record<string, Figure>> = { herringbone, windowpane, mudcloth, dashes };
 
-export function paintFigured(
-  material: Material,
-  out: TextureSample,
-  u: number,
-  v: number,
-  x: number,
-  y: number,
-  z: number,
-): void {
+export const paintFigured: Painter = (material, out, u, v, x, y, z) => {
   const share = (FIGURES[material.pattern ?? ''] ?? herringbone)(u, v);
   if (material.colour2) blend(out, material.colour2, share);
   paintFabric(material, out, u, v, x, y, z);
-}
+};

@@ -1,7 +1,7 @@
 /** Cane and wicker, tiles, paper, metal. */
 import type { Material } from '../mesh.js';
 import { cellNoise, fbm2, noise2, noise3, smoothstep } from '../meshkit/noise.js';
-import type { TextureSample } from '../texture.js';
+import type { Painter, TextureSample } from '../texture.js';
 import { blend, brighten, fromWhole, resolved } from './blend.js';
 
 /** Weavers of wicker per metre where the material does not say, and how many of them fit between two stakes. */
@@ -80,34 +80,18 @@ export function paintTile(material: Material, out: TextureSample, u: number, v: 
 }
 
 /** Rice paper or parchment: fibres and faint folds. `pattern: 'ribs'` shows the hoops behind. */
-export function paintPaper(
-  material: Material,
-  out: TextureSample,
-  u: number,
-  v: number,
-  x: number,
-  y: number,
-  z: number,
-): void {
+export const paintPaper: Painter = (material, out, u, v, x, y, z) => {
   const fibre = fbm2(u * 60, v * 60, 91, 2);
   let k = 0.94 + (fibre - 0.36) * 0.22;
   if (material.pattern === 'ribs') k *= 0.8 + 0.2 * smoothstep(0.03, 0.12, fromWhole(v * (material.scale ?? 24)));
   brighten(out, k * (0.97 + 0.06 * noise3(x * 8, y * 8, z * 8)));
-}
+};
 
 /**
  * Metal and what is sprayed on it. Patterns: `brushed` (fine lines along u), `powder` (the fine orange peel of a powder
  * coat), `forged` (mill scale, dents); else polished, with the faint waves that bend a mirror image.
  */
-export function paintMetal(
-  material: Material,
-  out: TextureSample,
-  u: number,
-  v: number,
-  x: number,
-  y: number,
-  z: number,
-): void {
+export const paintMetal: Painter = (material, out, u, v, x, y, z) => {
   switch (material.pattern) {
     case 'brushed': {
       const line = noise2(u * 4, v * 900, 95) - 0.5;
@@ -140,7 +124,7 @@ export function paintMetal(
       out.bumpZ = -wave * 0.02;
     }
   }
-}
+};
 
 /**
  * A shade or bulb with light inside: `glow` says how much of the material's emission each point gives, highest where

@@ -1,6 +1,6 @@
 import type { Material } from '../mesh.js';
 import { fbm2, noise2, noise3, smoothstep } from '../meshkit/noise.js';
-import type { TextureSample } from '../texture.js';
+import type { Painter, TextureSample } from '../texture.js';
 import { blend, brighten, fromWhole } from './blend.js';
 
 /** Snake plant: fine grey-green zigzag across dark green, a narrow pale margin. */
@@ -22,15 +22,7 @@ function paintBanded(material: Material, out: TextureSample, u: number, v: numbe
  * along. Patterns: `banded` (snake plant: cross bands, pale margin), `blade` (grasses and palms: lines along), `plain`
  * (stems, needles).
  */
-export function paintLeaf(
-  material: Material,
-  out: TextureSample,
-  u: number,
-  v: number,
-  x: number,
-  y: number,
-  z: number,
-): void {
+export const paintLeaf: Painter = (material, out, u, v, x, y, z) => {
   const patch = noise3(x * 9, y * 9, z * 9);
   if (material.pattern === 'plain') {
     brighten(out, 0.75 + patch * 0.5);
@@ -58,4 +50,4 @@ export function paintLeaf(
   out.b *= 1 - 0.4 * warm;
   out.roughness += speck * 0.16;
   out.bumpY = -vein * 0.12 + (u > 0 ? lump : -lump) * 0.5;
-}
+};

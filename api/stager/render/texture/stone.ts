@@ -1,7 +1,7 @@
 /** Stone and what is cast or glazed. In room coordinates, so that veins run through from a top to its foot. */
 import type { Material } from '../mesh.js';
 import { cellNoise, fbm3, noise3, smoothstep } from '../meshkit/noise.js';
-import type { TextureSample } from '../texture.js';
+import type { Painter, TextureSample } from '../texture.js';
 import { blend, brighten } from './blend.js';
 
 /** Distance from the middle of the noise's range, 0 in the heart of a vein. */
@@ -118,14 +118,6 @@ const PATTERNS: Readonly<Record<string, StonePainter>> = {
 };
 
 /** Patterns: marble, travertine, terrazzo, concrete; else glaze. */
-export function paintStone(
-  material: Material,
-  out: TextureSample,
-  _u: number,
-  _v: number,
-  x: number,
-  y: number,
-  z: number,
-): void {
+export const paintStone: Painter = (material, out, _u, _v, x, y, z) => {
   (PATTERNS[material.pattern ?? ''] ?? paintGlaze)(material, out, x, y, z);
-}
+};

@@ -1,7 +1,7 @@
 /** Wood: staves cut from logs, with growth rings, pores and end grain. */
 import type { Material } from '../mesh.js';
 import { cellNoise, fbm2, fbm3, noise2, noise3, smoothstep } from '../meshkit/noise.js';
-import type { TextureSample } from '../texture.js';
+import type { Painter, TextureSample } from '../texture.js';
 import { brighten } from './blend.js';
 
 /** Metres: how wide the staves are that a top is glued from. */
@@ -24,15 +24,7 @@ function paintCovered(material: Material, out: TextureSample, u: number, v: numb
  * the middle and as lines towards the sides. `scale`: rings per metre; `contrast`: of the rings; `bump`: depth of the
  * pores. Patterns: `painted` and `lacquered` cover the grain, `reclaimed` adds knots, stains and saw marks.
  */
-export function paintWood(
-  material: Material,
-  out: TextureSample,
-  u: number,
-  v: number,
-  x: number,
-  y: number,
-  z: number,
-): void {
+export const paintWood: Painter = (material, out, u, v, x, y, z) => {
   if (material.pattern === 'painted' || material.pattern === 'lacquered')
     return paintCovered(material, out, u, v, noise3(x * 4, y * 4, z * 4) - 0.5);
   const contrast = material.contrast ?? 1;
@@ -74,4 +66,4 @@ export function paintWood(
   out.b *= 1 - warm * 0.22;
   out.roughness += pore * 0.2 * pores + (0.3 - late) * 0.07;
   out.bumpX = (fibre - pore * 0.6) * 0.07 * pores;
-}
+};
