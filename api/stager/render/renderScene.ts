@@ -8,7 +8,7 @@ import type { CrewPlan } from './crewPlan.js';
 import { clearContacts, darkenContacts } from './filters/contact.js';
 import { denoise, type LayerOptions } from './filters/denoise.js';
 import type { ResolveOptions } from './filters/resolve.js';
-import type { Developed } from './filters/ratio.js';
+import type { Developed } from './filters/develop.js';
 import type { FrameName, Frames } from './filters/rowTask.js';
 import { readFloorGloss } from './floorGloss.js';
 import { PLANE, createFrame, frameWithin, plane, type Frame } from './frame.js';

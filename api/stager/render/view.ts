@@ -21,6 +21,21 @@ export const scaleCamera = (camera: Camera, factor: number): Camera => ({
   cy: camera.cy * factor,
 });
 
+/** Aims along the ray through a pixel's middle: the world's x, y, z, one unit deep along the camera's axis. */
+export type Aim = (column: number, row: number) => void;
+
+/** Writes the rays of a camera into `ray`. */
+export function makeAim({ rotation: r, cx, cy, focal }: Camera, ray: Float64Array): Aim {
+  return (column, row) => {
+    const a = (column + 0.5 - cx) / focal;
+    const b = -(row + 0.5 - cy) / focal;
+    for (let axis = 0; axis < 3; axis++) ray[axis] = r[axis * 3] * a + r[axis * 3 + 1] * b - r[axis * 3 + 2];
+  };
+}
+
+/** Of a vector. */
+export const magnitude = ([x, y, z]: Float64Array): number => Math.sqrt(x * x + y * y + z * z);
+
 interface Fade {
   readonly near: number;
   readonly far: number;
@@ -74,6 +89,8 @@ export interface Backdrop {
 export function makeBackdrop({ camera, box }: View, furniture: readonly Bounds[]) {
   const r = camera.rotation;
   const exit: Exit = { face: 0 };
+  const ray = new Float64Array(3);
+  const aim = makeAim(camera, ray);
   /** Passes for neighbours whose rays differ by a step along one of the camera's axes. */
   const passes = (axis: number, dx: number, dy: number, dz: number, distance: number, camerasAxis: 0 | 1): number => {
     const ax = r[camerasAxis];
@@ -87,11 +104,8 @@ export function makeBackdrop({ camera, box }: View, furniture: readonly Bounds[]
     return passesWithin((Math.sqrt(x * x + y * y + z * z) * distance) / camera.focal);
   };
   return (column: number, row: number): Backdrop => {
-    const a = (column + 0.5 - camera.cx) / camera.focal;
-    const b = -(row + 0.5 - camera.cy) / camera.focal;
-    const dx = r[0] * a + r[1] * b - r[2];
-    const dy = r[3] * a + r[4] * b - r[5];
-    const dz = r[6] * a + r[7] * b - r[8];
+    aim(column, row);
+    const [dx, dy, dz] = ray;
     const distance = exitBox(box, 0, camera.height, 0, dx, dy, dz, exit);
     const { face } = exit;
     const axis = face < FACE.floor ? 0 : face < FACE.back ? 1 : 2;

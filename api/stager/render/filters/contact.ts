@@ -1,6 +1,6 @@
 import { FACE, FACE_NORMALS, exitBox, type Box, type Exit } from '../box.js';
 import { PLANE, plane, type Frame } from '../frame.js';
-import type { View } from '../view.js';
+import { magnitude, makeAim, type View } from '../view.js';
 
 /** Furniture this far from a face of the room, metres, or less, touches it. */
 const TOUCHING = 0.05;
@@ -59,8 +59,8 @@ export const clearContacts = (frame: Frame): Float32Array => plane(frame, PLANE.
 
 /**
  * Writes into the guide plane what is left of the light in the crevice where furniture touches floor or wall: 1 away
- * from it; rugs are darkened at once. The tracer's few samples and the smoothing of their noise cannot keep so thin a line, by which the eye tells
- * that a thing stands and does not float.
+ * from it; rugs are darkened at once. The tracer's few samples and the smoothing of their noise cannot keep so thin a
+ * line, by which the eye tells that a thing stands and does not float.
  */
 export function darkenContacts(frame: Frame, { camera, box }: View): void {
   const { width, height, face } = frame;
@@ -69,19 +69,10 @@ export function darkenContacts(frame: Frame, { camera, box }: View): void {
   const normal = plane(frame, PLANE.normal, 3);
   const colour = plane(frame, PLANE.irradiance, 3);
   const left = clearContacts(frame);
-  const r = camera.rotation;
   const exit: Exit = { face: 0 };
   const ray = new Float64Array(3);
+  const aim = makeAim(camera, ray);
   const point = new Float64Array(3);
-
-  const aim = (column: number, row: number): void => {
-    const a = (column + 0.5 - camera.cx) / camera.focal;
-    const b = -(row + 0.5 - camera.cy) / camera.focal;
-    const scale = 1 / Math.sqrt(a * a + b * b + 1);
-    for (let axis = 0; axis < 3; axis++) {
-      ray[axis] = (r[axis * 3] * a + r[axis * 3 + 1] * b - r[axis * 3 + 2]) * scale;
-    }
-  };
 
   /** Darkens the face around the foot of the point. */
   const spread = (column: number, row: number, touched: number, { share, reach }: Crevice): void => {
@@ -111,7 +102,8 @@ export function darkenContacts(frame: Frame, { camera, box }: View): void {
   const find = (column: number, row: number): void => {
     const k = row * width + column;
     aim(column, row);
-    for (let axis = 0; axis < 3; axis++) point[axis] = ray[axis] * depth[k] + (axis === 1 ? camera.height : 0);
+    const far = depth[k] / magnitude(ray);
+    for (let axis = 0; axis < 3; axis++) point[axis] = ray[axis] * far + (axis === 1 ? camera.height : 0);
   };
 
   const ground = new Uint8Array(width * height);

@@ -1,5 +1,5 @@
 import { PLANE } from '../frame.js';
-import type { Tone } from './ratio.js';
+import type { Tone } from './develop.js';
 import type { RowTask } from './rowTask.js';
 import type { Camera } from '../../contract.js';
 

@@ -1,6 +1,7 @@
 import type { Frame, Rows } from '../frame.js';
 import type { Camera } from '../../contract.js';
-import { blendSeams, finishColour, finishRatio, type LightChange, type Tone } from './ratio.js';
+import { finishColour, type Tone } from './develop.js';
+import { blendSeams, finishRatio, type LightChange } from './ratio.js';
 import { resolve, type ResolveOptions } from './resolve.js';
 import { despeckle, lightOutline } from './despeckle.js';
 import { measureSpread, smooth, type SmoothPass } from './smooth.js';

@@ -1,0 +1,78 @@
+import type { Camera } from '../../contract.js';
+import { luminance } from '../../photo/colour.js';
+import { PLANE, plane, type Frame, type Rows } from '../frame.js';
+import { lightFieldReader, type EmptyLight, type LightField } from '../lightField.js';
+import { magnitude, makeAim } from '../view.js';
+
+/** How light on furniture becomes colour. */
+export interface Tone {
+  /** linear factor of the furniture's colour */
+  readonly exposure: number;
+  /** how the photo was developed; absent: light is shown as it was traced */
+  readonly developed?: Developed;
+}
+
+export interface Developed {
+  readonly camera: Camera;
+  /** see `readSlope` */
+  readonly slope: number;
+  readonly field: LightField;
+}
+
+/**
+ * Exponents by which light that furniture takes from itself, or throws on itself, is drawn apart: two bounces do not
+ * tell how dark it is between cushions and beneath seats, and photos of homes are developed with contrast.
+ */
+const CONTRAST = { below: 0.55, above: 0.2 } as const;
+/** The contrast leaves at least this share of the light, and adds at most that. */
+const DEEPEST = 0.45;
+const HIGHEST = 1.2;
+/** Of the usual light, the most that is expected of a place: next to a window cloth is not in the dark. */
+const MOST_EXPECTED = 1.4;
+/** What the contrast takes from the mean is given back to all of it. */
+const RAISED = 1.08;
+
+/** A factor of the light of a furniture pixel. */
+type Development = (k: number, luminance: number) => number;
+
+function developer(frame: Frame, { camera, slope, field }: Developed): Development {
+  const normal = plane(frame, PLANE.normal, 3);
+  const depth = plane(frame, PLANE.depth, 1);
+  const read = lightFieldReader(field);
+  const empty: EmptyLight = { here: 0, usual: 0 };
+  const ray = new Float64Array(3);
+  const aim = makeAim(camera, ray);
+  return (k, luminance) => {
+    aim(k % frame.width, Math.floor(k / frame.width));
+    const far = depth[k] / magnitude(ray);
+    read(
+      ray[0] * far,
+      camera.height + ray[1] * far,
+      ray[2] * far,
+      normal[k * 3],
+      normal[k * 3 + 1],
+      normal[k * 3 + 2],
+      empty,
+    );
+    const share = luminance / Math.min(empty.here, MOST_EXPECTED * empty.usual);
+    const contrast =
+      share < 1 ? Math.max(DEEPEST, share ** CONTRAST.below) : Math.min(HIGHEST, share ** CONTRAST.above);
+    return RAISED * contrast * (empty.here / empty.usual) ** (slope - 1);
+  };
+}
+
+/** Turns the smoothed light in the irradiance plane, and the mirror images in the second scratch, into linear colour. */
+export function finishColour(frame: Frame, rows: Rows, { exposure, developed }: Tone): void {
+  const coverage = plane(frame, PLANE.coverage, 1);
+  const albedo = plane(frame, PLANE.albedo, 3);
+  const light = plane(frame, PLANE.irradiance, 3);
+  const specular = plane(frame, PLANE.scratch2, 3);
+  const develop = developed && developer(frame, developed);
+  for (let k = rows.from * frame.width; k < rows.to * frame.width; k++) {
+    if (coverage[k] === 0) continue;
+    const at = k * 3;
+    let factor = exposure;
+    if (develop) factor *= develop(k, luminance(light[at], light[at + 1], light[at + 2]));
+    for (let c = at; c < at + 3; c++) light[c] = albedo[c] * light[c] * factor + specular[c] * exposure;
+  }
+}
