@@ -27,7 +27,7 @@ const PATTERNS: Partial<Record<Texture, readonly string[]>> = {
     'grid',
   ],
   leaf: ['banded', 'plain'],
-  screen: ['off', 'picture', 'desktop', 'game'],
+  screen: ['off', 'picture', 'desktop', 'game', 'garden'],
   art: [
     'shapes',
     'fields',

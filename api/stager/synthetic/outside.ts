@@ -1,30 +1,19 @@
 /** What the windows of a made-up room show: a bright sky, and trees or houses before it. Metres. */
 import type { Vec3 } from '../contract.js';
 import { createRandom, type Random } from '../design/random.js';
-import { ellipse, extrude } from '../render/meshkit/extrude.js';
+import type { Material } from '../render/mesh.js';
 import { place } from '../render/meshkit/mesh.js';
-import { wallPoint } from '../room/camera.js';
 import { outward, wallSpan } from './plan.js';
 import type { Hole } from './roomSpec.js';
 import { REVEAL, wallPatch } from './shell.js';
 import { type Site, glowing, numberOf } from './site.js';
 
-/** The sky's plane lies deep in the hole, leaves and houses in layers before it. */
+/** The sky's plane lies deep in the hole, houses in layers before it. */
 const SKY_AT = REVEAL - 0.003;
-const LAYER = 0.00002;
-const LEAVES_PER_SQUARE = 260;
-const CROWN = { smallest: 0.05, largest: 0.17, above: 0.35 };
 const HOUSE = { narrowest: 0.25, widest: 0.8, above: 0.5 };
 
 const SKY: Vec3 = [1.05, 1.1, 1.15];
-/** Leaves in the sun and in the shade, linear radiance. */
-const FOLIAGE: readonly Vec3[] = [
-  [0.5, 0.62, 0.34],
-  [0.3, 0.42, 0.2],
-  [0.2, 0.3, 0.13],
-  [0.62, 0.7, 0.45],
-  [0.14, 0.2, 0.1],
-];
+/** Linear radiance. */
 const FACADES: readonly Vec3[] = [
   [0.55, 0.5, 0.45],
   [0.42, 0.26, 0.2],
@@ -41,32 +30,25 @@ const shine = ({ spec }: Site, [r, g, b]: Vec3): Vec3 => {
 export function addOutside(site: Site, hole: Hole): void {
   const { spec, mesh } = site;
   const { at } = wallSpan(spec, hole.wall);
-  const sky = at + outward(hole.wall) * SKY_AT;
-  place(mesh, wallPatch(hole.wall, sky, hole), { material: numberOf(site, glowing(shine(site, SKY))) });
-  const random = createRandom(spec.seed + Math.round(hole.from * 1000));
-  if (spec.outside === 'garden') addTrees(site, hole, random);
-  if (spec.outside === 'street') addHouses(site, hole, random);
+  const plane = wallPatch(hole.wall, at + outward(hole.wall) * SKY_AT, hole);
+  const sky = glowing(shine(site, SKY));
+  if (spec.outside === 'garden') {
+    for (let k = 1; k < plane.uv.length; k += 2) plane.uv[k] += hole.bottom - spec.camera.eye;
+    place(mesh, plane, { material: numberOf(site, gardenBelow(sky, spec.seed)), keepUv: true });
+    return;
+  }
+  place(mesh, plane, { material: numberOf(site, sky) });
+  if (spec.outside === 'street') addHouses(site, hole, createRandom(spec.seed + Math.round(hole.from * 1000)));
 }
 
-function addTrees(site: Site, hole: Hole, random: Random): void {
-  const { spec, mesh } = site;
-  const { at } = wallSpan(spec, hole.wall);
-  const treeline = Math.min(hole.top, spec.camera.eye + CROWN.above);
-  const count = Math.round((hole.to - hole.from) * (treeline - hole.bottom) * LEAVES_PER_SQUARE);
-  const leaves = FOLIAGE.map((colour) => numberOf(site, glowing(shine(site, colour))));
-  for (let k = 0; k < count; k++) {
-    const size = random.between(CROWN.smallest, CROWN.largest);
-    const along = random.between(hole.from + size / 2, hole.to - size / 2);
-    // fewer leaves towards the top: the sky shows between them
-    const height = hole.bottom + size / 2 + (treeline - hole.bottom - size) * random.next() ** 1.6;
-    const crown = extrude({ outline: ellipse(size, size * random.between(0.7, 1.1), 9), depth: 0.00001, bevel: 0 });
-    place(mesh, crown, {
-      material: random.pick(leaves),
-      at: wallPoint(hole.wall, at + outward(hole.wall) * (SKY_AT - 0.0005 - k * LAYER), along, height),
-      turn: { y: hole.wall === 'back' ? 0 : Math.PI / 2, z: hole.wall === 'back' ? random.between(0, 3) : 0 },
-    });
-  }
-}
+/** A screen's texture is what its emission is coloured by. */
+const gardenBelow = (sky: Material, seed: number): Material => ({
+  ...sky,
+  texture: 'screen',
+  pattern: 'garden',
+  colour: [1, 1, 1],
+  seed: seed % 89,
+});
 
 /** Facades of different heights side by side, with dark windows of their own. */
 function addHouses(site: Site, hole: Hole, random: Random): void {

@@ -1,6 +1,6 @@
-import type { Material } from '../mesh.js';
 import { cellNoise, fbm2, smoothstep } from '../meshkit/noise.js';
-import type { TextureSample } from '../texture.js';
+import type { Painter } from '../texture.js';
+import { paintGarden } from './garden.js';
 
 /** How bright a page is against the screen's darkest, share of the material's colour. */
 const PAGE = 0.9;
@@ -9,10 +9,15 @@ const fraction = (value: number): number => value - Math.floor(value);
 
 /**
  * What a screen shows, as a share of its material's colour. u and v in metres from its middle. Patterns: `off` (dark
- * glass), `picture` (a dim landscape), `desktop` (windows with lines of text), `game` (a glowing horizon).
+ * glass), `picture` (a dim landscape), `desktop` (windows with lines of text), `game` (a glowing horizon), `garden`
+ * (no screen, what a window shows: see `paintGarden`).
  */
-export function paintScreen(material: Material, out: TextureSample, u: number, v: number): void {
+export const paintScreen: Painter = (material, out, u, v, x, y, z) => {
   if (material.pattern === undefined || material.pattern === 'off') return;
+  if (material.pattern === 'garden') {
+    paintGarden(material, out, u, v, x, y, z);
+    return;
+  }
   const [halfU, halfV] = material.halfSize ?? [0.3, 0.2];
   const s = u / halfU;
   const t = v / halfV;
@@ -52,4 +57,4 @@ export function paintScreen(material: Material, out: TextureSample, u: number, v
   out.r *= Math.max(0.02, Math.min(1, red));
   out.g *= Math.max(0.02, Math.min(1, green));
   out.b *= Math.max(0.02, Math.min(1, blue));
-}
+};
