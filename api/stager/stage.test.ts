@@ -1,25 +1,12 @@
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import type { Piece, Plan, Room, StageProgress, StageRequest, StageResult, Wall } from './contract.js';
+import type { Piece, Plan, Room, StageProgress, StageRequest, StageResult } from './contract.js';
 import { stage } from './stage.js';
+import { frontalRoom } from './testing/frontalRoom.js';
 
 const [WIDTH, HEIGHT] = [480, 320];
 
-const wall = (side: Wall['side'], at: number): Wall => ({ side, at, from: -4, to: 1, seen: true, uprights: [] });
-
-/** A camera 1.3 m high that looks straight at a wall 5 m away: the horizon lies at 0.4 of the height. */
-const ROOM: Room = {
-  width: WIDTH,
-  height: HEIGHT,
-  camera: { focal: 288, cx: 240, cy: 128, rotation: [1, 0, 0, 0, 1, 0, 0, 0, 1], height: 1.3 },
-  left: -2.5,
-  right: 2.5,
-  back: -5,
-  front: 1,
-  ceilingHeight: 2.6,
-  walls: { back: wall('back', -5), left: wall('left', -2.5), right: wall('right', 2.5) },
-  openings: [],
-  standing: [],
+const ROOM: Room = frontalRoom(WIDTH, HEIGHT, {
   floorOutline: [
     [0, 320],
     [0, 278],
@@ -35,10 +22,7 @@ const ROOM: Room = {
     [480, 0],
   ],
   light: { from: 'even', walls: 0.5, floor: 0.4, tint: [1, 1, 1] },
-  explained: 1,
-  confidence: 1,
-  warnings: [],
-};
+});
 
 const piece = (kind: Piece['kind'], size: readonly [number, number, number], z: number): Piece => ({
   id: `${kind}-1`,

@@ -7,7 +7,7 @@ import { anchors } from './anchor.js';
 import { arrange } from './arrange.js';
 import { createRandom } from './random.js';
 import type { Scene } from './scene.js';
-import { floorInPicture, wallOf } from './syntheticRoom.js';
+import { EVEN_READING, floorInPicture, wallOf } from './syntheticRoom.js';
 
 const NOTHING = { floor: false, walls: false, windows: false, ceiling: false } as const;
 
@@ -29,11 +29,7 @@ function boxRoom(width: number, depth: number): { room: Room; evidence: RoomEvid
     openings: [],
     standing: [],
     floorOutline,
-    ceilingOutline: null,
-    light: { from: 'even', walls: 0.5, floor: 0.3, tint: [1, 1, 1] },
-    explained: 0.9,
-    confidence: 0.9,
-    warnings: [],
+    ...EVEN_READING,
   };
   return { room, evidence: { busy: () => 0, onFloor: (pixel) => insidePolygon(pixel, floorOutline) } };
 }

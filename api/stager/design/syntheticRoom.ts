@@ -11,6 +11,15 @@ const HEIGHT = 800;
 /** Metres before the camera's plane where the floor is cut off. */
 const NEAR = 0.1;
 
+/** What is said of a reading without faults, but for where things are. */
+export const EVEN_READING = {
+  ceilingOutline: null,
+  light: { from: 'even', walls: 0.5, floor: 0.3, tint: [1, 1, 1] },
+  explained: 0.9,
+  confidence: 0.9,
+  warnings: [],
+} as const satisfies Partial<Room>;
+
 /** A bare room with windows and doors; the same seed gives the same room. */
 export function syntheticRoom(seed: number): { room: Room; evidence: RoomEvidence } {
   const random = createRandom(seed);
@@ -36,11 +45,7 @@ export function syntheticRoom(seed: number): { room: Room; evidence: RoomEvidenc
     openings: openings(random, box, walls),
     standing: random.chance(0.2) ? [[random.between(left, right), random.between(back, -1)]] : [],
     floorOutline,
-    ceilingOutline: null,
-    light: { from: 'even', walls: 0.5, floor: 0.3, tint: [1, 1, 1] },
-    explained: 0.9,
-    confidence: 0.9,
-    warnings: [],
+    ...EVEN_READING,
   };
   return { room, evidence: { busy: () => 0, onFloor: (pixel) => insidePolygon(pixel, floorOutline) } };
 }

@@ -1,13 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 import { composePhoto } from '../compose/composite.js';
-import type { Opening, Raster, Room, Vec3, Wall } from '../contract.js';
+import type { Opening, Raster, Vec3 } from '../contract.js';
+import { frontalRoom } from '../testing/frontalRoom.js';
 import type { Mesh, Scene } from './mesh.js';
 import { renderScene, type Layer, type RenderRequest } from './renderScene.js';
 import type { Bounds } from './view.js';
 
 const [WIDTH, HEIGHT] = [240, 160];
-
-const wall = (side: Wall['side'], at: number): Wall => ({ side, at, from: -4, to: 1, seen: true, uprights: [] });
 
 const WINDOW: Opening = {
   wall: 'left',
@@ -19,28 +18,6 @@ const WINDOW: Opening = {
   certainty: 1,
   glow: 0.9,
 };
-
-function roomOf(width: number, height: number): Room {
-  return {
-    width,
-    height,
-    camera: { focal: width * 0.6, cx: width / 2, cy: height * 0.4, rotation: [1, 0, 0, 0, 1, 0, 0, 0, 1], height: 1.3 },
-    left: -2.5,
-    right: 2.5,
-    back: -5,
-    front: 1,
-    ceilingHeight: 2.6,
-    walls: { back: wall('back', -5), left: wall('left', -2.5), right: wall('right', 2.5) },
-    openings: [WINDOW],
-    standing: [],
-    floorOutline: [],
-    ceilingOutline: null,
-    light: { from: 'left', walls: 0.5, floor: 0.4, tint: [1, 1, 1] },
-    explained: 1,
-    confidence: 1,
-    warnings: [],
-  };
-}
 
 /** A grey photo with the noise of a camera. */
 function photoOf(width: number, height: number): Raster {
@@ -105,7 +82,7 @@ const BOUNDS: Bounds = [-0.5, 0, -4.2, 0.5, 0.7, -3.6];
 function requestOf(width = WIDTH, height = HEIGHT): RenderRequest {
   return {
     photo: photoOf(width, height),
-    room: roomOf(width, height),
+    room: frontalRoom(width, height, { openings: [WINDOW] }),
     scene: block(BOUNDS),
     furniture: [BOUNDS],
     solid: [BOUNDS],

@@ -1,41 +1,14 @@
 import { expect, test } from 'vitest';
-import type { Opening, Raster, Room, Wall } from '../contract.js';
+import type { Opening, Raster, Room } from '../contract.js';
+import { frontalRoom } from '../testing/frontalRoom.js';
 import { FACE } from './box.js';
 import { lightRoom } from './roomLights.js';
 import { MAP_CELLS } from './roomMap.js';
 
-const wall = (side: Wall['side'], at: number): Wall => ({ side, at, from: -4, to: 1, seen: true, uprights: [] });
-
 function roomWith(glow: number, from: Room['light']['from']): Room {
-  const opening: Opening = {
-    wall: 'back',
-    kind: 'window',
-    from: -1,
-    to: 1,
-    bottom: 0.8,
-    top: 2.2,
-    certainty: 1,
-    glow,
-  };
-  return {
-    width: 240,
-    height: 160,
-    camera: { focal: 140, cx: 120, cy: 66, rotation: [1, 0, 0, 0, 1, 0, 0, 0, 1], height: 1.3 },
-    left: -2.5,
-    right: 2.5,
-    back: -5,
-    front: 1,
-    ceilingHeight: 2.6,
-    walls: { back: wall('back', -5), left: wall('left', -2.5), right: wall('right', 2.5) },
-    openings: [opening],
-    standing: [],
-    floorOutline: [],
-    ceilingOutline: null,
-    light: { from, walls: 0.5, floor: 0.4, tint: [1, 1, 1] },
-    explained: 1,
-    confidence: 1,
-    warnings: [],
-  };
+  const side = { wall: 'back', kind: 'window', certainty: 1 } as const;
+  const opening: Opening = { ...side, from: -1, to: 1, bottom: 0.8, top: 2.2, glow };
+  return frontalRoom(240, 160, { openings: [opening], light: { from, walls: 0.5, floor: 0.4, tint: [1, 1, 1] } });
 }
 
 const PHOTO: Raster = { width: 240, height: 160, data: new Uint8Array(240 * 160 * 3).fill(188) };

@@ -3,20 +3,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Room } from '../contract.js';
 import { project } from './camera.js';
 import { readRoom } from './readRoom.js';
-import { type DrawnRoom, cameraOfDrawing, drawRoom } from './testing/drawRoom.js';
+import { type DrawnRoom, FRONTAL_DRAWING, cameraOfDrawing, drawRoom } from './testing/drawRoom.js';
 import { painted } from './testing/paint.js';
 
 const drawing: DrawnRoom = {
   width: 900,
   height: 600,
-  fieldOfView: 78,
-  yaw: 0,
-  pitch: 0,
-  eye: 1.25,
-  left: -2.2,
-  right: 2.4,
-  back: -4.6,
-  ceiling: 2.6,
+  ...FRONTAL_DRAWING,
 };
 const bare = drawRoom(drawing);
 /** Pixels, on the floor. */

@@ -6,21 +6,14 @@ import { boxFrame, floorEdge } from './boxLines.js';
 import { project } from './camera.js';
 import type { Reading } from './reading.js';
 import { standOnFloor } from './skirting.js';
-import { type DrawnRoom, cameraOfDrawing, drawRoom } from './testing/drawRoom.js';
+import { type DrawnRoom, FRONTAL_DRAWING, cameraOfDrawing, drawRoom } from './testing/drawRoom.js';
 import { viewOf } from './view.js';
 
 const BOARD = 0.12;
 const drawing = (colour: readonly number[]): DrawnRoom => ({
   width: 720,
   height: 480,
-  fieldOfView: 78,
-  yaw: 0,
-  pitch: 0,
-  eye: 1.25,
-  left: -2.2,
-  right: 2.4,
-  back: -4.6,
-  ceiling: 2.6,
+  ...FRONTAL_DRAWING,
   skirting: { height: BOARD, colour },
 });
 

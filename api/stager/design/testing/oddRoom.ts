@@ -6,7 +6,7 @@ import type { RoomEvidence } from '../../room/evidence.js';
 import { insidePolygon } from '../../room/polygon.js';
 import type { ArrangeRequest } from '../arrange.js';
 import { createRandom, type Random } from '../random.js';
-import { floorInPicture, wallOf, type Box } from '../syntheticRoom.js';
+import { EVEN_READING, floorInPicture, wallOf, type Box } from '../syntheticRoom.js';
 import { onWall, SIDES } from '../walls.js';
 
 const FORMATS = [
@@ -66,11 +66,7 @@ export function oddRoom(seed: number): OddRoom {
       return [random.between(left, left + width), random.between(back, -0.8)];
     }),
     floorOutline,
-    ceilingOutline: null,
-    light: { from: 'even', walls: 0.5, floor: 0.3, tint: [1, 1, 1] },
-    explained: 0.9,
-    confidence: 0.9,
-    warnings: [],
+    ...EVEN_READING,
   };
   return { room, evidence: { busy: patches(random, room), onFloor: isFloor }, notch };
 }

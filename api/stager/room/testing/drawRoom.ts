@@ -23,6 +23,18 @@ export interface DrawnRoom {
   readonly skirting?: { readonly height: number; readonly colour: readonly number[] };
 }
 
+/** Seen straight on from its middle. */
+export const FRONTAL_DRAWING = {
+  fieldOfView: 78,
+  yaw: 0,
+  pitch: 0,
+  eye: 1.25,
+  left: -2.2,
+  right: 2.4,
+  back: -4.6,
+  ceiling: 2.6,
+} as const satisfies Partial<DrawnRoom>;
+
 export const cameraOfDrawing = (room: DrawnRoom): Camera => ({
   focal: room.width / 2 / Math.tan((room.fieldOfView * Math.PI) / 360),
   cx: room.width / 2,
