@@ -124,8 +124,8 @@ function threadTimes(): { readonly main: number; readonly others: number } {
 }
 
 /**
- * CPU milliseconds on the way from now to the first look: all of the main thread's; of the others what they do from
- * the rendering on, when it waits for them, shared out among the processors.
+ * Milliseconds from now to the first look if nothing else ran, reckoned from CPU: all of the main thread's; of the
+ * others what they do from the rendering on, when it waits for them, shared out among the processors.
  */
 function followFirstLook(): { onProgress(progress: StageProgress): void; cpuMs(): number | null } {
   if (!existsSync(MAIN_THREAD)) return { onProgress: () => undefined, cpuMs: () => null };
