@@ -53,7 +53,12 @@ async function bench(): Promise<void> {
   const asked = `at most ${seconds(TARGET.firstLookMs)} of an idle machine`;
   const alone = firstLookCpuMs ?? firstLookMs;
   // the wall's clock says more of what else the machine does
-  line('first look, idle machine', seconds(alone), '', judge(Math.min(alone, firstLookMs) <= TARGET.firstLookMs, asked));
+  line(
+    'first look, idle machine',
+    seconds(alone),
+    '',
+    judge(Math.min(alone, firstLookMs) <= TARGET.firstLookMs, asked),
+  );
   line('first look, wall', seconds(firstLookMs));
   const slowest = Math.max(...giveUpMs);
   const list = giveUpMs.map((each) => each.toFixed(0)).join(', ');

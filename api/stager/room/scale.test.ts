@@ -22,6 +22,12 @@ test('a ceiling that is about the usual one is left alone, and glazed doors tell
   expect(scaleOfDoors(measured([door, { ...door, kind: 'window', bottom: 0.2 }]))).toBe(1);
 });
 
+test('a less sure door is enough where the camera would else stand lower than people hold it', () => {
+  const { openings } = measured([doorUnder(3.2, 0.7)]);
+  expect(2.6 * scaleOfDoors({ openings, eye: 0.97, ceilingHeight: 2.6 })).toBeCloseTo(3.2, 5);
+  expect(scaleOfDoors({ openings, eye: 1.3, ceilingHeight: 2.6 })).toBe(1);
+});
+
 test('doors that are doubtful, disagree, or ask for a room that there is not leave the scale alone', () => {
   expect(scaleOfDoors(measured([]))).toBe(1);
   expect(scaleOfDoors(measured([doorUnder(3.2, 0.7)]))).toBe(1);

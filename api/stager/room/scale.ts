@@ -52,8 +52,12 @@ const DOORS_AGREE = 0.05;
  * casing is 4 % of its height.
  */
 const NO_DIFFERENCE = 0.06;
-/** Certainty from which a door measures the room, and metres that it may be wide, casing and all, once it is 2.03 high. */
-const SURE_DOOR = 0.88;
+/**
+ * Certainty from which a door measures the room; where its measure brings the eye nearer to the usual by so much
+ * (natural logarithm), two faint witnesses agree, and less is enough. Metres that a door may be wide, casing and all,
+ * once it is 2.03 high.
+ */
+const SURE_DOOR = { alone: 0.88, agreeing: 0.6, nearer: 0.15 } as const;
 const DOOR_WIDTH = [0.62, 1.15] as const;
 /** Metres of ceilings that there are. */
 const CEILING_RANGE = [2.2, 4.5] as const;
@@ -68,7 +72,7 @@ interface Measured {
 /** The factor that makes the sure doors of a room 2.03 m high; 1 where none is sure, or they say what cannot be. */
 export function scaleOfDoors({ openings, eye, ceilingHeight }: Measured): number {
   const factors = openings
-    .filter((opening) => opening.kind === 'door' && opening.certainty >= SURE_DOOR && !isGlazed(opening, openings))
+    .filter((opening) => opening.kind === 'door' && isSure(opening, eye) && !isGlazed(opening, openings))
     .filter(({ from, to, top }) => within(((to - from) * DOOR_TOP) / top, DOOR_WIDTH))
     .map(({ top }) => DOOR_TOP / top)
     .sort((a, b) => a - b);
@@ -77,6 +81,13 @@ export function scaleOfDoors({ openings, eye, ceilingHeight }: Measured): number
   if (Math.abs(factor - 1) < NO_DIFFERENCE) return 1;
   const believable = ceilingHeight === null || within(ceilingHeight * factor, CEILING_RANGE);
   return believable && within(eye * factor, EYE_RANGE) ? factor : 1;
+}
+
+const fromUsual = (eye: number): number => Math.abs(Math.log(eye / USUAL_EYE));
+
+function isSure({ certainty, top }: Opening, eye: number): boolean {
+  const nearer = fromUsual(eye) - fromUsual((eye * DOOR_TOP) / top);
+  return certainty >= (nearer > SURE_DOOR.nearer ? SURE_DOOR.agreeing : SURE_DOOR.alone);
 }
 
 /** French doors and tall windows are taken for one another, and the latter are of any height. */
