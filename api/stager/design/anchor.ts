@@ -9,7 +9,7 @@ import { CAMERA_GAP, footOnFloor, inRoom, WALKWAY, WALL_GAP, withinWalls } from 
 import { hidesStanding, meetsStanding } from './standing.js';
 import type { Scene } from './scene.js';
 import { solids } from './solids.js';
-import { view } from './view.js';
+import { stretchOf, view } from './view.js';
 import { alongWall, beforeWall, FACING, SIDES } from './walls.js';
 
 /** Metres that a piece is away from walls beside it: on one side or on both, and on the other where that is narrower. */
@@ -57,7 +57,11 @@ const STEP = 0.1;
 const MOST_STEPS = 36;
 /** Points that it costs to hide what stands in the room already, or to touch a picture that hangs there. */
 const PASTED = 1.2;
-const BEFORE_PICTURE = 2.2;
+const BEFORE_PICTURE = 2.8;
+/** Points that it costs to stand off the wall where nothing asks for it. */
+const OFF_WALL = 0.5;
+/** How far a wide lens may draw the piece out, as a factor, and what each more costs. */
+const STRETCHED = { from: 1.25, weight: 5 };
 /** Metres from a wall beyond which a piece stands in the open, and one wants to pass at both of its ends. */
 const OPEN = 0.9;
 
@@ -111,12 +115,13 @@ function rate(scene: Scene, piece: Draft, size: MainSize, search: AnchorSearch &
     BEFORE_PICTURE * Number(hidesPicture(scene, piece)) -
     0.08 * Math.min(4, uprightsBehind(scene, piece)) -
     0.35 * Math.abs(distance - IDEAL_DISTANCE) -
+    STRETCHED.weight * Math.max(0, stretchOf(room, piece) - STRETCHED.from) -
     5 * Math.max(0, least - share) -
     2.6 * Math.max(0, share - most) -
     9 * Math.min(0.2, Math.max(0, seen.bottom - 0.97)) -
     5 * edge -
     1.3 * Math.abs((seen.left + seen.right) / 2 - 0.5) -
-    (inTheOpen ? 0.5 : search.off > WALL_GAP ? 0.2 : 0)
+    (search.off > WALL_GAP ? OFF_WALL : 0)
   );
 }
 

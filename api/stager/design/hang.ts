@@ -17,10 +17,10 @@ import { alongWall, beforeWall, FACING, onWall, SIDES } from './walls.js';
 /** Metres above the floor of a picture's middle where nothing stands below it: an adult's eye. */
 export const EYE_LEVEL = 1.5;
 /** Metres between a back and the picture above it. */
-export const ABOVE_BACK: readonly [number, number] = [0.18, 0.24];
+export const ABOVE_BACK: readonly [number, number] = [0.15, 0.21];
 /** Width of the art above a piece as a share of the piece's: above a headboard and above anything else. */
-const ABOVE_BED: readonly [number, number] = [0.65, 0.74];
-const ABOVE_SHARE: readonly [number, number] = [0.57, 0.68];
+const ABOVE_BED: readonly [number, number] = [0.68, 0.75];
+const ABOVE_SHARE: readonly [number, number] = [0.6, 0.7];
 /** Share of a picture that furniture must leave to be seen. */
 const SEEN = 0.85;
 /** Metres from a piece's back to its wall beyond which nothing hangs above it, and from a sofa's, which stands out. */

@@ -155,8 +155,12 @@ export function hidesDoorway({ room }: Scene, piece: Draft): boolean {
   );
 }
 
-/** Whether a piece hides a part of what may be a picture. */
+/** Metres above a piece at which a picture still seems to stand on it. */
+const BELOW_PICTURE = 0.12;
+
+/** Whether a piece hides a part of what may be a picture, or comes so near below it that the picture seems to stand on it. */
 export function hidesPicture(scene: Scene, piece: Draft): boolean {
-  const covers = coverOf(scene.room, solids(piece));
+  const parts = solids(piece).map((part) => ({ ...part, height: part.height + BELOW_PICTURE }));
+  const covers = coverOf(scene.room, parts);
   return scene.glimpses.some(({ isPicture, points }) => isPicture && points.some(covers));
 }

@@ -59,7 +59,7 @@ function staysOn({ style }: Scene, base: Draft, thing: Draft): boolean {
 }
 
 /** How strictly a rug is judged; it may run out of the picture further than furniture, and come nearer to doors. */
-const RUG = { fromWalls: 0.2, inFrame: 0.5, beforeDoors: 0.4 };
+const RUG = { fromWalls: 0.12, inFrame: 0.5, beforeDoors: 0.4 };
 
 /** Lays the first rug that fits. Furniture may stand on it; openings and what stood there before keep their place. */
 export function layRug(scene: Scene, candidates: readonly Draft[]): Draft | null {

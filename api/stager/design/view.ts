@@ -1,7 +1,7 @@
 import type { Room, Vec3 } from '../contract.js';
 import { NEAREST, project } from '../room/camera.js';
 import type { Placed } from './draft.js';
-import { corners, distanceTo, within } from './footprint.js';
+import { corners, distanceTo, place, within } from './footprint.js';
 
 /** What the picture shows of a piece. */
 export interface View {
@@ -49,6 +49,29 @@ export function view({ camera, width, height }: Room, piece: Placed): View {
 export function shownOf(room: Room, piece: Placed): number {
   const { top, bottom } = view(room, piece);
   return bottom - top;
+}
+
+/**
+ * How far a wide lens draws out what the picture shows of a piece where it does so most: 1 in the middle, 1.31 at the edges
+ * of a picture 80 degrees wide.
+ */
+export function stretchOf({ camera, width, height }: Room, piece: Placed): number {
+  const { rotation: r, focal, cx, cy } = camera;
+  let most = 1;
+  for (const u of ACROSS)
+    for (const v of THIRDS)
+      for (const t of [0, 1]) {
+        const [x, z] = place(piece, u * piece.width, v * piece.depth);
+        const y = piece.y + t * piece.height - camera.height;
+        const depth = -(r[2] * x + r[5] * y + r[8] * z);
+        if (depth < NEAREST) continue;
+        const px = (r[0] * x + r[3] * y + r[6] * z) / depth;
+        const py = (r[1] * x + r[4] * y + r[7] * z) / depth;
+        const [column, row] = [cx + focal * px, cy - focal * py];
+        if (column < 0 || row < 0 || column > width || row > height) continue;
+        most = Math.max(most, Math.hypot(1, px, py));
+      }
+  return most;
 }
 
 /** How broadly the picture's lower edge cuts a flat piece, as a share of its width; 0 where it does not. */

@@ -66,37 +66,28 @@ const RUG_BEYOND: readonly (readonly [sides: number, foot: number])[] = [
   [0.5, 0.45],
   [0.5, 0.25],
   [0.4, 0.3],
+  [0.3, 0.5],
+  [0.3, 0.25],
+  [0.5, 0.1],
+  [0.3, 0.1],
 ];
-
-/** Rugs that show at one side of the bed only, metres: `beyond` it. */
-const SIDE_RUG = [
-  { ...USUAL.rug, width: 1.5, depth: 1.5, beyond: 0.7 },
-  { ...USUAL.rug, width: 1.2, depth: 1.3, beyond: 0.5 },
-] as const;
 
 /** Lower edge in the picture, as a share of its height, up to which a rug is seen whole. */
 const WHOLE = 0.985;
 /** Share of the picture's width from which on the lower frame cuts a rug broadly, as a photographer would. */
 const BROAD = 0.3;
 
-/** A rug under the lower two thirds of the bed that shows on three sides. */
+/** A rug under the lower two thirds of the bed that shows on three sides, on both long ones alike; else none. */
 export function layBedRug(scene: Scene, bed: Draft): void {
   const candidates = RUG_BEYOND.map(([sides, foot]) => {
     const depth = (bed.depth * 2) / 3 + foot;
     const size = { ...USUAL.rug, width: bed.width + 2 * sides, depth };
     return beside(scene, bed, 'rug', { x: 0, z: bed.depth / 2 + foot - depth / 2, size });
   });
-  const small = SIDE_RUG.flatMap((size) =>
-    [1, -1].map((side) =>
-      beside(scene, bed, 'rug', { x: side * (bed.width / 2 + size.beyond - size.width / 2), z: 0.2, size }),
-    ),
-  );
   // what the lower frame cuts to a spike looks like a kite, not like a rug
   layRug(
     scene,
-    [...candidates, ...small].filter(
-      (rug) => view(scene.room, rug).bottom <= WHOLE || cutWidth(scene.room, rug) >= BROAD,
-    ),
+    candidates.filter((rug) => view(scene.room, rug).bottom <= WHOLE || cutWidth(scene.room, rug) >= BROAD),
   );
 }
 
@@ -119,7 +110,10 @@ export function reserveFoot(scene: Scene, bed: Draft): void {
   scene.reserved.push(beside(scene, bed, 'rug', { x: 0, z, size }));
 }
 
-/** A bench at the bed's foot, where the room goes on behind it. */
+/** Metres from the lens to a bench at a bed's foot, and share of the picture beyond which it is what the picture shows. */
+const MODEST = { distance: 1.8, share: 0.07 };
+
+/** A bench at the bed's foot, where the room goes on behind it and the picture stays the bed's. */
 export function addBench(scene: Scene, bed: Draft): void {
   const width = Math.min(1.35, bed.width * 0.75);
   const benches = BENCHES.map(({ depth, gap }) =>
@@ -131,7 +125,12 @@ export function addBench(scene: Scene, bed: Draft): void {
   );
   const passable = benches.filter((bench) => {
     const [x, z] = place(bench, 0, (bench.depth + FOOT_OF_BED) / 2);
-    return withinWalls(scene.room, { ...bench, x, z, depth: FOOT_OF_BED });
+    return isModest(scene, bench) && withinWalls(scene.room, { ...bench, x, z, depth: FOOT_OF_BED });
   });
   addFirst(scene, passable, { inFrame: 0.98, gap: 0.04 });
+}
+
+function isModest({ room }: Scene, bench: Draft): boolean {
+  const { left, right, top, bottom, distance } = view(room, bench);
+  return distance >= MODEST.distance && (right - left) * (bottom - top) <= MODEST.share;
 }
