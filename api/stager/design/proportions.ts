@@ -55,7 +55,7 @@ export const USUAL: Readonly<Record<Kind, Size>> = {
   planter: { width: 0.9, depth: 0.38, height: 0.75 },
   lantern: { width: 0.22, depth: 0.22, height: 0.48 },
   basket: { width: 0.42, depth: 0.42, height: 0.42 },
-  rug: { width: 2.4, depth: 1.7, height: 0.011 },
+  rug: { width: 2.4, depth: 1.7, height: 0.016 },
   'table lamp': { width: 0.3, depth: 0.3, height: 0.5 },
   'desk lamp': { width: 0.22, depth: 0.36, height: 0.46 },
   monitor: { width: 0.62, depth: 0.2, height: 0.46 },

@@ -11,8 +11,9 @@ import { STYLE_BOOKS } from './styles.js';
 const WALL = 0.8;
 /** Reflectance of the brightest floor. */
 const BRIGHTEST = 0.9;
-/** Share of a rug that its figure and its third colour take. */
+/** Share of a rug that its figure takes: usually, of thin lines, of what is worn; and its third colour. */
 const FIGURE = 0.35;
+const LESS: Partial<Readonly<Record<RugPattern, number>>> = { plain: 0.05, diamond: 0.12, distressed: 0.2 };
 const THIRD = 0.1;
 /** Difference of lightness, 0..100, from which on more does not matter: a rug must not scream either. */
 const ENOUGH = 20;
@@ -21,7 +22,7 @@ const WARMTH = { weight: 60, most: 14 };
 /** How far chance may overrule the floor, in points of lightness. */
 const WHIM = 4;
 /** Lightness between which a rug is neither a black hole nor a blank, and what each point beyond costs. */
-const MIDDLE = { from: 42, to: 80, weight: 2 };
+const MIDDLE = { from: 52, to: 88, weight: 2 };
 /** Least difference of lightness to the floor, and what each point less costs. */
 const LEAST = { difference: 12, weight: 2 };
 /** Figures that want the room to themselves, and what they cost where the rest is figured. */
@@ -61,7 +62,10 @@ const warmth = ([r, g, b]: Vec3): number =>
   (Math.sqrt(r) - Math.sqrt(b)) / (Math.sqrt(r) + Math.sqrt(g) + Math.sqrt(b));
 
 /** What a rug looks like from afar. */
-const meanOf = ({ ground, figure, third }: RugDesign): Vec3 => mix(mix(ground, figure, FIGURE), third, THIRD);
+const meanOf = ({ pattern, ground, figure, third }: RugDesign): Vec3 =>
+  mix(mix(ground, figure, figureOf(pattern)), third, THIRD);
+
+const figureOf = (pattern: RugPattern): number => LESS[pattern] ?? FIGURE;
 
 /** How clearly a rug differs from a floor: in lightness above all, then by cooling a warm one or warming a cool one. */
 export function contrast(rug: RugDesign, floor: Vec3): number {
@@ -71,8 +75,10 @@ export function contrast(rug: RugDesign, floor: Vec3): number {
 }
 
 /** Lightness, 0..100, of a rug as the eye means it: the dark ground of a pale figure stays dark. */
-export const rugLightness = ({ ground, figure, third }: RugDesign): number =>
-  (1 - FIGURE - THIRD) * lightness(ground) + FIGURE * lightness(figure) + THIRD * lightness(third);
+export function rugLightness({ pattern, ground, figure, third }: RugDesign): number {
+  const share = figureOf(pattern);
+  return (1 - share - THIRD) * lightness(ground) + share * lightness(figure) + THIRD * lightness(third);
+}
 
 /** What speaks against a rug on a floor: nearly black or white, or too near to the floor's own tone. */
 export function drawbacks(rug: RugDesign, floor: Vec3): number {

@@ -59,9 +59,9 @@ function paintPile(material: Material, out: TextureSample, u: number, v: number)
   // three knots or so of one ply
   const tuft = cellNoise(column / 3 + 0.37 * row, row / 3, 11) - 0.5;
   const clump = noise2(u * 33, v * 40, 41) - 0.5;
-  // pile lies over in patches, where feet and the vacuum left it
-  const lie = fbm2(u * 1.6 + 7, v * 2.3, 31, 2) - 0.36;
-  brighten(out, 1 + 0.32 * knot + 0.24 * tuft + 0.14 * clump + 0.09 * lotsOf(u, v) + 0.1 * lie);
+  // pile lies over in patches, where feet and the vacuum left it: lighter one way, darker the other
+  const lie = smoothstep(0.3, 0.44, fbm2(u * 1.7 + 0.5 * v + 7, v * 2.1, 31, 3) * 0.86) - 0.5;
+  brighten(out, 1 + 0.3 * knot + 0.22 * tuft + 0.15 * clump + 0.13 * lotsOf(u, v) + 0.07 * lie);
   const bump = material.bump ?? 0.42;
   out.bumpX = (lean + 0.8 * tuft) * bump;
   out.bumpZ = (knot + 0.8 * clump) * bump;
@@ -76,7 +76,7 @@ function paintFlat(material: Material, out: TextureSample, u: number, v: number)
   const stitch = cellNoise(column + (row & 1) * 31, row, 3) - 0.5;
   const yarn = noise2(u * 26, v * 190, 7) - 0.5;
   const clump = noise2(u * 40, v * 62, 41) - 0.5;
-  brighten(out, 1 + 0.2 * stitch + 0.26 * yarn + 0.16 * clump + 0.09 * lotsOf(u, v));
+  brighten(out, 1 + 0.2 * stitch + 0.26 * yarn + 0.16 * clump + 0.15 * lotsOf(u, v));
   const bump = (material.bump ?? 0.4) * 0.8;
   out.bumpX = stitch * bump;
   out.bumpZ = (yarn + 0.5 * clump) * bump;
@@ -84,7 +84,7 @@ function paintFlat(material: Material, out: TextureSample, u: number, v: number)
 
 /** The whipped edge: turns of one yarn around the border, darker in the grooves between them. */
 function paintSerging(material: Material, out: TextureSample, u: number, v: number): void {
-  if (material.colour2) blend(out, material.colour2, 0.6);
+  if (material.colour2) blend(out, material.colour2, 0.4);
   const [halfU, halfV] = material.halfSize ?? [1, 1];
   const along = halfU - Math.abs(u) < halfV - Math.abs(v) ? v : u;
   const groove = smoothstep(0, 0.5, fromWhole(along / TURN) * 2);

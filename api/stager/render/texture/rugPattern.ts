@@ -1,5 +1,5 @@
 /** Patterns of rugs: which of three yarns a place is knotted in. u and v in metres from the rug's middle. */
-import { cellNoise, noise2 } from '../meshkit/noise.js';
+import { cellNoise, noise2, smoothstep } from '../meshkit/noise.js';
 import type { Material } from '../mesh.js';
 import { fromWhole } from './blend.js';
 import { distressed, kilim, oriental } from './rugOriental.js';
@@ -9,25 +9,22 @@ import { grid, jute, rows, stripes } from './rugWoven.js';
 /** A field of one yarn within two fine lines. */
 const plain: Pattern = (_material, { edge }) => 0.9 * (band(edge, 0.07, 0.082) + band(edge, 0.1, 0.106));
 
-/** Beni Ourain: a lattice of thin dark lozenges on cream, drawn by hand, a short stroke in some of them. */
+/** Beni Ourain: a lattice of lozenges on cream, knotted by hand: lines that wander, swell and now and then thin out. */
 const diamond: Pattern = (material, { u, v }) => {
-  const columns = repeats(2 * half(material, 0), 0.44);
-  const tiers = repeats(2 * half(material, 1), 0.6);
+  const columns = repeats(2 * half(material, 0), 0.52);
+  const tiers = repeats(2 * half(material, 1), 0.66);
   const wide = (2 * half(material, 0)) / columns;
   const tall = (2 * half(material, 1)) / tiers;
-  // straight lines; a hand counts its knots well, but not perfectly
-  const sway = (noise2(u * 5, v * 5, 5) - 0.5) * 0.005;
+  const shift = shiftOf(material);
+  // a hand counts its knots well, but not perfectly
+  const sway = (noise2(u * 2.6 + shift, v * 2.6, 5) - 0.5) * 0.034 + (noise2(u * 17, v * 17, 6) - 0.5) * 0.008;
   const across = (u + sway) / wide + 0.5 * (columns % 2);
-  const down = (v + sway) / tall + 0.5 * (tiers % 2);
-  const s = fromWhole(across);
-  const t = fromWhole(down);
+  const down = (v - sway) / tall + 0.5 * (tiers % 2);
   const slope = (wide * tall) / Math.hypot(wide, tall);
-  const away = Math.abs(s + t - 0.5) * slope;
-  if (away < 0.0085) return 0.95;
-  // the middles: of every second lozenge a small one
-  const inner = Math.min(s + t, 1 - s - t) * slope;
-  const marked = cellNoise(Math.round(across * 2), Math.round(down * 2), 59) > 0.55;
-  return marked && inner > 0.022 && inner < 0.036 ? 0.85 : 0;
+  const away = Math.abs(fromWhole(across) + fromWhole(down) - 0.5) * slope;
+  // long wool falls over the line's edge
+  const width = 0.0075 + 0.005 * noise2(u * 7 + shift, v * 7, 9) + (ragged(u, v) - 0.5) * 0.008;
+  return away < width ? 0.95 : 0;
 };
 
 /** Side of a square of `lines`, metres: the checker of two comes again every half metre. */
@@ -65,16 +62,17 @@ function strokes(u: number, v: number, layer: number): number {
   return 0.27 * patch + 0.27 * noise2(x * 6.1, y * 11, layer + 3) + 0.19 * noise2(u * 13, v * 29, layer + 4);
 }
 
-/** Colour laid on in strokes and rubbed off again: dense in the middle of a patch, loose knots at its rim. */
+/** Colour laid on in strokes and rubbed off again: dense in the middle of a patch, knot by knot thinner to its rim. */
 const abrash: Pattern = (material, { u, v }) => {
   const shift = shiftOf(material);
-  const loose = ragged(u, v) - 0.5;
-  const patch = strokes(u + shift, v, 23) + loose * 0.36;
-  if (patch > 0.56) return patch > 0.62 ? 0.72 : 0.5;
-  const other = strokes(u - shift, v + 3, 43) + loose * 0.36;
-  if (other > 0.63) return other > 0.68 ? -0.55 : -0.35;
-  if (patch > 0.52) return 0.26;
-  return other < 0.36 ? -0.18 : loose > 0.11 ? 0.2 : 0.03;
+  const loose = ragged(u, v);
+  const streak = noise2(u * 4 + shift, v * 44, 53) - 0.5;
+  const patch = smoothstep(0.44, 0.66, strokes(u + shift, v, 23) + 0.1 * streak);
+  const other = smoothstep(0.5, 0.7, strokes(u - shift, v + 3, 43) + 0.1 * streak);
+  // each knot is dyed or is not; the more of them are, the deeper the patch
+  if (loose < 0.12 + 0.76 * patch) return 0.2 + 0.6 * patch;
+  if (loose > 1 - 0.1 - 0.66 * other) return -0.2 - 0.45 * other;
+  return 0.14 * patch - 0.1 * other;
 };
 
 /** Rows of scallops, each a fan of ribs under two rings. */
