@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Vec3 } from '../contract.js';
 import { FACE, type Box } from './box.js';
-import { asEven, lightFieldReader, measureLightField, readSlope, type EmptyLight } from './lightField.js';
+import { lightFieldReader, measureLightField, readSlope, type EmptyLight } from './lightField.js';
 import { spanLight } from './lights.js';
 import { MAP_CELLS, uniformMap, type RoomMap } from './roomMap.js';
 
@@ -71,11 +71,4 @@ test('where the floor tells nothing, the light’s slope is taken for half', () 
   map.seen.fill(0);
   const window = spanLight(FACE.left, [-2, 0.9, -3], [-2, 2.2, -1.5], [10, 10, 10], true);
   expect(readSlope(map, BOX, fieldOf(map, [window]))).toBe(0.5);
-});
-
-test('fronts are raised in photos that are evened out, and left dark where the light shows as it fell', () => {
-  expect(asEven(1.4, 0.3)).toBe(1.4);
-  expect(asEven(1.4, 0.5)).toBeCloseTo(1.4, 9);
-  expect(asEven(1.4, 0.75)).toBeCloseTo(Math.sqrt(1.4), 9);
-  expect(asEven(1.4, 1)).toBe(1);
 });

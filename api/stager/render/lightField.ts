@@ -1,4 +1,5 @@
 import type { Vec3 } from '../contract.js';
+import { luminance } from '../photo/colour.js';
 import { FACE, exitBox, type Box, type Exit } from './box.js';
 import type { AreaLight } from './lights.js';
 import { MAP_CELLS, readMap, type RoomMap } from './roomMap.js';
@@ -27,7 +28,7 @@ export interface LightField {
   readonly terms: Float32Array;
 }
 
-/** Light / pi on a surface that faces along the normal: at a point, and at the room's points in the mean. */
+/** Luminance of light / pi on a surface that faces along the normal: at a point, and at the room's points in the mean. */
 export interface EmptyLight {
   here: number;
   usual: number;
@@ -58,13 +59,14 @@ function addRoom(map: RoomMap, box: Box, [x, y, z]: Vec3, add: AddLight): void {
     const dz = ring * Math.sin(k * GOLDEN);
     const far = exitBox(box, x, y, z, dx, dy, dz, exit);
     readMap(map, box, exit.face, x + dx * far, y + dy * far, z + dz * far, colour);
-    add(dx, dy, dz, (colour[1] * 4) / DIRECTIONS);
+    add(dx, dy, dz, (luminance(colour[0], colour[1], colour[2]) * 4) / DIRECTIONS);
   }
 }
 
 /** What the lights send to a point. */
 function addLights(lights: readonly AreaLight[], point: Vec3, add: AddLight): void {
   for (const { origin, u, v, normal, area, radiance } of lights) {
+    const bright = luminance(...radiance);
     for (let k = 0; k < POINTS * POINTS; k++) {
       const a = ((k % POINTS) + 0.5) / POINTS;
       const b = (Math.floor(k / POINTS) + 0.5) / POINTS;
@@ -74,7 +76,7 @@ function addLights(lights: readonly AreaLight[], point: Vec3, add: AddLight): vo
       const atLight = -(normal[0] * to[0] + normal[1] * to[1] + normal[2] * to[2]) / distance;
       if (atLight <= 0) continue;
       const angle = (atLight * area) / (POINTS * POINTS * Math.max(NEAR_SQUARE, square));
-      add(to[0] / distance, to[1] / distance, to[2] / distance, (radiance[1] * angle) / Math.PI);
+      add(to[0] / distance, to[1] / distance, to[2] / distance, (bright * angle) / Math.PI);
     }
   }
 }
@@ -158,7 +160,7 @@ function floorBlocks(map: RoomMap, box: Box, field: LightField): { seen: number;
         const cell =
           FACE.floor * MAP_CELLS * MAP_CELLS + (row + Math.floor(k / BLOCK)) * MAP_CELLS + column + (k % BLOCK);
         if (!map.seen[cell]) continue;
-        sum += map.radiance[cell * 3 + 1];
+        sum += luminance(map.radiance[cell * 3], map.radiance[cell * 3 + 1], map.radiance[cell * 3 + 2]);
         count++;
       }
       if (count < LEAST_SEEN || sum <= 0) continue;
@@ -188,13 +190,3 @@ export function readSlope(map: RoomMap, box: Box, field: LightField): number {
   if (squares < 1e-3 * blocks.length) return SLOPE.unknown;
   return Math.min(SLOPE.most, Math.max(SLOPE.least, joint / squares));
 }
-
-/** Photos whose floor shows no more of the light's slope than this are evened out in full. */
-const EVENED = 0.5;
-
-/**
- * Of the factor that brings furniture's fronts up to the room's level, what suits the photo: where it shows the light
- * as it fell, a front against the light is dark.
- */
-export const asEven = (exposure: number, slope: number): number =>
-  exposure ** Math.min(1, Math.max(0, (1 - slope) / (1 - EVENED)));

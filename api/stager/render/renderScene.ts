@@ -16,7 +16,7 @@ import { packGeometry } from './geometry.js';
 import { compileKernel } from './kernel.js';
 import { findLamps } from './lamps.js';
 import type { Scene } from './mesh.js';
-import { asEven, measureLightField, readSlope } from './lightField.js';
+import { measureLightField, readSlope } from './lightField.js';
 import { lightRoom } from './roomLights.js';
 import { layOutScene } from './sceneMemory.js';
 import { SHADE_PARTS, createShades, smoothShades } from './shade.js';
@@ -108,7 +108,6 @@ function renderSize(photo: { readonly width: number; readonly height: number }) 
 }
 
 interface ScenePlan extends CrewPlan {
-  readonly exposure: number;
   readonly developed: Omit<Developed, 'camera'>;
 }
 
@@ -134,7 +133,7 @@ function* planCrew(request: RenderRequest, { threads, looks }: PlanOptions): Ste
   yield;
   const bvh = collapseBvh(bvh2, geometry);
   yield;
-  const { exposure, ...lighting } = lightRoom(photo, room);
+  const { level, ...lighting } = lightRoom(photo, room);
   yield;
   const studio: StudioPlan = {
     view: { camera: scaleCamera(room.camera, factor), width, height, box: boxOf(room) },
@@ -149,8 +148,7 @@ function* planCrew(request: RenderRequest, { threads, looks }: PlanOptions): Ste
   const slope = readSlope(lighting.map, studio.view.box, field);
   yield;
   return {
-    exposure: asEven(exposure, slope),
-    developed: { slope, field },
+    developed: { slope, field, level },
     kernel: compileKernel(),
     memory: layOutScene({ bvh, studio, lamps }, threads),
     silhouette: outlineFurniture(studio.view, geometry),
@@ -174,7 +172,7 @@ async function denoiseFrame(crew: Crew, plan: ScenePlan, name: FrameName, look: 
   const options: LayerOptions = {
     camera,
     samples: look.samples * look.taken * look.taken,
-    tone: { exposure: plan.exposure, developed: { camera, ...plan.developed } },
+    tone: { developed: { camera, ...plan.developed } },
     coarse: look.step > 1,
     run: (task) => crew.run({ kind: 'rows', frame: name, task }),
   };

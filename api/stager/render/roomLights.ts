@@ -1,9 +1,11 @@
 import type { Opening, Raster, Room, RoomLight, Vec3 } from '../contract.js';
+import { luminance } from '../photo/colour.js';
 import { wallPoint } from '../room/camera.js';
 import { FACE, FACE_OF_WALL, boxOf, type Box } from './box.js';
 import { levelFromLights, levelFromRoom } from './lightLevel.js';
 import { meanLevelFromLights, spanLight, withinLight, type AreaLight } from './lights.js';
 import { meanRadiance, projectPhoto, seenGreens, type RoomMap } from './roomMap.js';
+import { tintFor, whiteOf } from './whitePaint.js';
 
 /** A window counts as a light where it is this sure and this bright (mean linear luminance). */
 const SURE = 0.33;
@@ -22,15 +24,10 @@ const MOST_RADIANCE = 25;
 /** Sky light is a touch bluer than the room. */
 const SKY: Vec3 = [0.98, 1, 1.02];
 const FRAME_MARGIN = 0.03;
-/**
- * In the middle of the room a table's top must not get more, nor a front that faces the viewer less, than these
- * multiples of the level: photos of homes are evened out, and white must not burn out nor a sofa's front go dull.
- */
-const TOP = { fitted: 1.25, most: 1.3 } as const;
-const FRONT = 0.9;
-/** The lights may be dimmed to this, the whole may be raised to that. */
+/** In the middle of the room a table's top gets no more than this multiple of the level: white must not burn out. */
+const TOP = 1.25;
+/** The lights may be dimmed to this. */
 const DIMMEST = 0.2;
-const MOST_EXPOSURE = 1.45;
 /** Height of a seat, metres, and how deep into the room its light is measured. */
 const PROBE = { height: 0.45, depth: 0.6 } as const;
 
@@ -43,8 +40,8 @@ export interface Lighting {
 }
 
 export interface RoomLighting extends Lighting {
-  /** factor of the furniture's linear colour that brings it to the photo's exposure */
-  readonly exposure: number;
+  /** luminance of light / pi by which white paint is as bright as the photo shows it */
+  readonly level: number;
 }
 
 const givesLight = (opening: Opening, walls: number) =>
@@ -55,15 +52,15 @@ const givesLight = (opening: Opening, walls: number) =>
 
 const times = (factor: number, [r, g, b]: Vec3): Vec3 => [r * factor, g * factor, b * factor];
 
+const tinted = ([r, g, b]: Vec3, by: Vec3): Vec3 => [r * by[0], g * by[1], b * by[2]];
+
 function windowLights(room: Room): AreaLight[] {
-  const [r, g, b] = room.light.tint;
   const lit = room.openings.filter((opening) => givesLight(opening, room.light.walls));
   return lit.map((opening) => {
     const at = room.walls[opening.wall].at;
     const low = wallPoint(opening.wall, at, opening.from, opening.bottom);
     const high = wallPoint(opening.wall, at, opening.to, opening.top);
-    const radiance = times(opening.glow, [r * SKY[0], g * SKY[1], b * SKY[2]]);
-    return spanLight(FACE_OF_WALL[opening.wall], low, high, radiance, true);
+    return spanLight(FACE_OF_WALL[opening.wall], low, high, times(opening.glow, SKY), true);
   });
 }
 
@@ -97,27 +94,12 @@ function levelOf(map: RoomMap): number {
   return paint / WHITE;
 }
 
-interface Balance {
-  /** factor of the lights */
-  readonly dimming: number;
-  readonly exposure: number;
-}
-
-/** Evens out how light falls on tops and fronts in the middle of the room. */
-function balance(map: RoomMap, lights: readonly AreaLight[], box: Box, level: number): Balance {
+/** What the lights are dimmed by so that tops in the middle of the room are not too bright. */
+function dimmingFor(map: RoomMap, lights: readonly AreaLight[], box: Box, level: number): number {
   const point: Vec3 = [(box.left + box.right) / 2, PROBE.height, box.back * PROBE.depth];
-  const [up, front]: readonly Vec3[] = [
-    [0, 1, 0],
-    [0, 0, 1],
-  ];
-  const topFromRoom = levelFromRoom(map, box, point, up);
-  const topFromLights = levelFromLights(lights, point, up);
-  const room = (level * TOP.fitted - topFromRoom) / Math.max(1e-3, topFromLights);
-  const dimming = Math.min(1, Math.max(DIMMEST, room));
-  const top = topFromRoom + topFromLights * dimming;
-  const seen = levelFromRoom(map, box, point, front) + levelFromLights(lights, point, front) * dimming;
-  const raise = Math.min((level * FRONT) / Math.max(1e-3, seen), (level * TOP.most) / Math.max(1e-3, top));
-  return { dimming, exposure: Math.min(MOST_EXPOSURE, Math.max(1, raise)) };
+  const up: Vec3 = [0, 1, 0];
+  const left = level * TOP - levelFromRoom(map, box, point, up);
+  return Math.min(1, Math.max(DIMMEST, left / Math.max(1e-3, levelFromLights(lights, point, up))));
 }
 
 /** Takes from the room's surfaces the light that the lights bring straight. */
@@ -135,11 +117,10 @@ export function lightRoom(photo: Raster, room: Room): RoomLighting {
   const map = projectPhoto(photo, { camera: room.camera, box, lightFrom: room.light.from }, (face, point) =>
     windows.some((light) => withinLight(light, face, point, FRAME_MARGIN)),
   );
+  const white = whiteOf(map);
   const strongest = Math.max(...windows.map((light) => light.radiance[1]), 0);
-  const unit = [
-    ...windows,
-    ceilingLight(box, room.light.from, times(strongest ? strongest * UNSEEN_SHARE : 1, room.light.tint)),
-  ];
+  const beside = strongest ? strongest * UNSEEN_SHARE : 1;
+  const unit = [...windows, ceilingLight(box, room.light.from, [beside, beside, beside])];
   const level = levelOf(map);
   const direct = Math.max(level - meanRadiance(map)[1], level * LEAST_DIRECT);
   dimMap(map, Math.min(1, (level - direct) / Math.max(1e-4, meanRadiance(map)[1])));
@@ -147,8 +128,10 @@ export function lightRoom(photo: Raster, room: Room): RoomLighting {
   const brightest = Math.max(...unit.map((light) => light.radiance[1]));
   const fitted = Math.min(direct / Math.max(1e-4, meanLevelFromLights(unit, box)), MOST_RADIANCE / brightest);
   const bright = unit.map((light) => ({ ...light, radiance: times(fitted, light.radiance) }));
-  const { dimming, exposure } = balance(map, bright, box, level);
-  const lights = bright.map((light) => ({ ...light, radiance: times(dimming, light.radiance) }));
-  const added = meanLevelFromLights(lights, box);
-  return { map, lights, exposure, ambient: [mean[0] + added, mean[1] + added, mean[2] + added] };
+  const dimming = dimmingFor(map, bright, box, level);
+  const added = meanLevelFromLights(bright, box) * dimming;
+  const tint = tintFor(white, mean, added);
+  const lights = bright.map((light) => ({ ...light, radiance: tinted(times(dimming, light.radiance), tint) }));
+  const ambient: Vec3 = [mean[0] + added * tint[0], mean[1] + added, mean[2] + added * tint[2]];
+  return { map, lights, level: level * luminance(...white), ambient };
 }

@@ -6,8 +6,8 @@ import { magnitude, makeAim } from '../view.js';
 
 /** How light on furniture becomes colour. */
 export interface Tone {
-  /** linear factor of the furniture's colour */
-  readonly exposure: number;
+  /** linear factor of the furniture's colour, 1 where it is absent */
+  readonly exposure?: number;
   /** how the photo was developed; absent: light is shown as it was traced */
   readonly developed?: Developed;
 }
@@ -17,7 +17,15 @@ export interface Developed {
   /** see `readSlope` */
   readonly slope: number;
   readonly field: LightField;
+  /** luminance of light / pi on white paint, see `lightRoom` */
+  readonly level: number;
 }
+
+/**
+ * Photos that are evened out from place to place are so from tops to fronts as well, but never flatter than by this
+ * power: form would be lost. Undersides stay as dark as they are.
+ */
+const LEAST_MODELLING = 0.5;
 
 /**
  * Exponents by which light that furniture takes from itself, or throws on itself, is drawn apart: two bounces do not
@@ -35,7 +43,8 @@ const RAISED = 1.08;
 /** A factor of the light of a furniture pixel. */
 type Development = (k: number, luminance: number) => number;
 
-function developer(frame: Frame, { camera, slope, field }: Developed): Development {
+function developer(frame: Frame, { camera, slope, field, level }: Developed): Development {
+  const modelling = Math.max(LEAST_MODELLING, slope);
   const normal = plane(frame, PLANE.normal, 3);
   const depth = plane(frame, PLANE.depth, 1);
   const read = lightFieldReader(field);
@@ -57,12 +66,14 @@ function developer(frame: Frame, { camera, slope, field }: Developed): Developme
     const share = luminance / Math.min(empty.here, MOST_EXPECTED * empty.usual);
     const contrast =
       share < 1 ? Math.max(DEEPEST, share ** CONTRAST.below) : Math.min(HIGHEST, share ** CONTRAST.above);
-    return RAISED * contrast * (empty.here / empty.usual) ** (slope - 1);
+    const down = Math.max(0, -normal[k * 3 + 1]);
+    const turned = (modelling - 1) * (1 - down);
+    return RAISED * contrast * (empty.here / empty.usual) ** (slope - 1) * (empty.usual / level) ** turned;
   };
 }
 
 /** Turns the smoothed light in the irradiance plane, and the mirror images in the second scratch, into linear colour. */
-export function finishColour(frame: Frame, rows: Rows, { exposure, developed }: Tone): void {
+export function finishColour(frame: Frame, rows: Rows, { exposure = 1, developed }: Tone): void {
   const coverage = plane(frame, PLANE.coverage, 1);
   const albedo = plane(frame, PLANE.albedo, 3);
   const light = plane(frame, PLANE.irradiance, 3);
