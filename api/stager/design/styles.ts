@@ -16,7 +16,7 @@ export const STYLE_BOOKS: Readonly<Record<Style, StyleBook>> = {
     armchair: { cloth: 'leather', colour: paint('9B6540') },
     chair: { cloth: 'weave', colour: paint('5B5854') },
     headboard: { cloth: 'weave', colour: paint('4B4A49') },
-    curtain: { cloth: 'linen', colour: paint('DEDAD2') },
+    curtain: { cloth: 'linen', colour: paint('F1EEE7') },
     bedding: {
       sheet: paint('F4F3F0'),
       duvet: { cloth: 'linen', colour: paint('E8E5DE') },
@@ -74,7 +74,7 @@ export const STYLE_BOOKS: Readonly<Record<Style, StyleBook>> = {
     armchair: { cloth: 'boucle', colour: paint('6A564A') },
     chair: { cloth: 'boucle', colour: paint('7A6658') },
     headboard: { cloth: 'boucle', colour: paint('E3D8C6') },
-    curtain: { cloth: 'linen', colour: paint('F0EADF') },
+    curtain: { cloth: 'linen', colour: paint('F5F0E7') },
     bedding: {
       sheet: paint('F4F0E8'),
       duvet: { cloth: 'linen', colour: paint('EAE1D2') },
@@ -132,7 +132,7 @@ export const STYLE_BOOKS: Readonly<Record<Style, StyleBook>> = {
     armchair: { cloth: 'wool', colour: paint('86A083') },
     chair: { cloth: 'wool', colour: paint('5A6066') },
     headboard: { cloth: 'wool', colour: paint('7F8A8F') },
-    curtain: { cloth: 'linen', colour: paint('F2F1ED') },
+    curtain: { cloth: 'linen', colour: paint('F6F5F1') },
     bedding: {
       sheet: paint('F4F3EF'),
       duvet: { cloth: 'linen', colour: paint('E8E8E4') },
@@ -306,7 +306,7 @@ export const STYLE_BOOKS: Readonly<Record<Style, StyleBook>> = {
     armchair: { cloth: 'leather', colour: paint('4A3226') },
     chair: { cloth: 'leather', colour: paint('6B3F25') },
     headboard: { cloth: 'leather', colour: paint('6E4226') },
-    curtain: { cloth: 'linen', colour: paint('A9A59D') },
+    curtain: { cloth: 'linen', colour: paint('D3CEC4') },
     bedding: {
       sheet: paint('E2DFD9'),
       duvet: { cloth: 'linen', colour: paint('D2CEC6') },
@@ -365,7 +365,7 @@ export const STYLE_BOOKS: Readonly<Record<Style, StyleBook>> = {
     armchair: { cloth: 'stripes', colour: paint('E9DDC2'), colour2: paint('35466A') },
     chair: { cloth: 'damask', colour: paint('DCCBA8'), colour2: paint('BFA679') },
     headboard: { cloth: 'damask', colour: paint('DDCDAB'), colour2: paint('C6B188') },
-    curtain: { cloth: 'linen', colour: paint('E7D9BC') },
+    curtain: { cloth: 'linen', colour: paint('F2E9D8') },
     bedding: {
       sheet: paint('F5EFE1'),
       duvet: { cloth: 'linen', colour: paint('EFE6D2') },
@@ -423,7 +423,7 @@ export const STYLE_BOOKS: Readonly<Record<Style, StyleBook>> = {
     armchair: { cloth: 'linen', colour: paint('E4D6BB') },
     chair: { cloth: 'weave', colour: paint('C9A77B') },
     headboard: { cloth: 'linen', colour: paint('B98F60') },
-    curtain: { cloth: 'linen', colour: paint('EBDFC8') },
+    curtain: { cloth: 'linen', colour: paint('F3EBDC') },
     bedding: {
       sheet: paint('F1E8D6'),
       duvet: { cloth: 'linen', colour: paint('E3D3B4') },
@@ -482,7 +482,7 @@ export const STYLE_BOOKS: Readonly<Record<Style, StyleBook>> = {
     armchair: { cloth: 'linen', colour: paint('7B8062') },
     chair: { cloth: 'linen', colour: paint('CFC2A9') },
     headboard: { cloth: 'linen', colour: paint('BCAA8B') },
-    curtain: { cloth: 'linen', colour: paint('EFE8DB') },
+    curtain: { cloth: 'linen', colour: paint('F4EFE5') },
     bedding: {
       sheet: paint('F2EDE2'),
       duvet: { cloth: 'linen', colour: paint('E6DDCC') },
@@ -656,7 +656,7 @@ export const STYLE_BOOKS: Readonly<Record<Style, StyleBook>> = {
     armchair: { cloth: 'stripes', colour: paint('F5F2EA'), colour2: paint('3D5878') },
     chair: { cloth: 'linen', colour: paint('F1EDE3') },
     headboard: { cloth: 'linen', colour: paint('3C4655') },
-    curtain: { cloth: 'linen', colour: paint('F8F6F0') },
+    curtain: { cloth: 'linen', colour: paint('FAF8F3') },
     bedding: {
       sheet: paint('FAF9F5'),
       duvet: { cloth: 'linen', colour: paint('F4F2EC') },

@@ -122,7 +122,7 @@ export const curtainCloth = (fabric: Fabric, kind: 'sheer' | 'linen' | 'lined'):
   ...cloth(fabric),
   crease: 0.25,
   twoSided: true,
-  transmission: { sheer: 0.2, linen: 0.12, lined: 0.04 }[kind],
+  transmission: { sheer: 0.12, linen: 0.05, lined: 0.02 }[kind],
 });
 
 export const sheepskin: Material = {

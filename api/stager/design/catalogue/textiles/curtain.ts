@@ -2,7 +2,7 @@ import type { Vec3 } from '../../../contract.js';
 import type { Material, Mesh } from '../../../render/mesh.js';
 import { lathe } from '../../../render/meshkit/lathe.js';
 import { createMesh, place } from '../../../render/meshkit/mesh.js';
-import { fbm2, smoothstep } from '../../../render/meshkit/noise.js';
+import { fbm2, noise2, smoothstep } from '../../../render/meshkit/noise.js';
 import { surface } from '../../../render/meshkit/surface.js';
 import { tube } from '../../../render/meshkit/tube.js';
 import { PANEL, panelWidth } from '../../curtainPair.js';
@@ -73,16 +73,21 @@ export const curtain: Maker = (piece, shop) => {
     const x = side * (width / 2 - panel / 2 - 0.03);
     const part = pleats({ width: panel, height: rodY - rod - 0.008, depth, seed: seed + side });
     soften(part, SOFTNESS[shop.book.shapes.curtain]);
-    place(model, part, { material: cloth, at: [x, 0, 0] });
-    const rings = Math.max(3, Math.round(panel / PITCH)) * 2;
+    place(model, part, { material: cloth, at: [x, 0, 0], keepUv: true });
+    // a ring holds each pleat
+    const rings = foldsOf(panel);
     for (let k = 0; k < rings; k++) {
       const ring = Array.from({ length: 12 }, (_, step): Vec3 => {
         const angle = (step / 12) * 2 * Math.PI;
-        return [0, rodY + Math.sin(angle) * 0.021 - 0.004, Math.cos(angle) * 0.021];
+        return [
+          0.003 * Math.sin(k * 5 + seed) * Math.sin(angle),
+          rodY + Math.sin(angle) * 0.021 - 0.004,
+          Math.cos(angle) * 0.021,
+        ];
       });
       place(model, tube({ path: ring, radius: 0.0034, sides: 5, closed: true }), {
         material: metal,
-        at: [x + ((k + 0.5) / rings - 0.5) * panel * 0.92, 0, 0],
+        at: [x + ((k + 0.5) / rings - 0.5) * panel, 0, 0],
       });
     }
   }
@@ -96,7 +101,7 @@ const rodMetal = ({ colour: [r, g, b], finish }: Metal): Material =>
     : { texture: 'metal', pattern: 'powder', colour: [r * 0.5, g * 0.5, b * 0.5], roughness: 0.5, f0: 0.05 };
 
 /** Light that seeps through the cloth evens out its folds: share by which their slopes shade less than they lean. */
-const SOFTNESS = { sheer: 0.35, linen: 0.3, lined: 0.15 } as const;
+const SOFTNESS = { sheer: 0.3, linen: 0.2, lined: 0.1 } as const;
 
 /** Turns a panel's normals towards the room. */
 function soften({ normal }: Mesh, share: number): void {
@@ -110,8 +115,8 @@ function soften({ normal }: Mesh, share: number): void {
   }
 }
 
-/** Metres that the hem clears the floor by. */
-const FROM_FLOOR = 0.012;
+/** Metres that the hem clears the floor by: it just kisses it. */
+const FROM_FLOOR = 0.005;
 
 interface Pleats {
   readonly width: number;
@@ -120,32 +125,47 @@ interface Pleats {
   readonly seed: number;
 }
 
-/** Metres from fold to fold: wide enough that a photo of a whole room still shows each as a soft wave. */
-const PITCH = 0.155;
+/** Metres from fold to fold at the heading, and vertices to each. */
+const PITCH = 0.105;
+const COLUMNS = 18;
+const ROWS = 22;
 
-/** Folds leave the heading this shallow, share of their full depth, and have opened this far below it. */
-const HEADING = { share: 0.62, opens: 0.2 } as const;
+const foldsOf = (width: number): number => Math.max(3, Math.round(width / PITCH));
 
 /**
- * Folds that hang from the heading in deep, nearly even waves to a heavier hem, which just clears the floor. The cloth
- * never doubles back on itself: a fold that overlaps its neighbour shows as a bright or dark thread between them.
+ * How pointed a fold is, as the power of its wave: pinched a hand below its top, round and broad from there on, with a
+ * narrow valley to the next.
+ */
+const pointed = (metresDown: number): number =>
+  1.15 + 1.3 * smoothstep(0, 0.07, metresDown) - 1.8 * smoothstep(0.09, 0.55, metresDown);
+
+/** Rows lie closer where the pleats open and at the hem. */
+const spread = (t: number): number => 0.6 * t + 0.4 * (1 - (1 - t) ** 2);
+
+/**
+ * Pinch pleats at the heading, even as they were sewn; below they open into folds that wander, swell and fade, the more
+ * so the nearer to the hem. A side ends in a valley: its edge turns back to the wall.
  */
 function pleats({ width, height, depth, seed }: Pleats): Mesh {
-  const count = Math.max(3, Math.round(width / PITCH));
-  const shift = seed % 17;
+  const count = foldsOf(width);
+  const shift = (seed % 29) * 1.7;
   const point = (s: number, t: number): Vec3 => {
-    const down = 1 - t;
-    const own = fbm2(s * count * 0.8, shift + down * 0.4, 5, 2) / 0.75;
-    const wander = (fbm2(s * count * 0.45, down * 0.7 + shift, 3, 2) - 0.36) * (0.3 + 0.7 * down);
-    const phase = s * count * 2 * Math.PI + wander * 1.6;
-    const opened = HEADING.share + (1 - HEADING.share) * smoothstep(0, HEADING.opens, down);
-    const open = (depth / 2) * opened * (0.7 + 0.42 * own);
-    // a fold's nose is broader and rounder than the hollow behind it
-    const loop = Math.sin(phase) + 0.13 * Math.cos(phase * 2);
-    const gather = 0.95 + 0.05 * smoothstep(0, 0.5, down);
-    // the hem is doubled: it falls straighter
-    const hem = smoothstep(0.955, 0.985, down);
-    return [(s - 0.5) * width * gather, FROM_FLOOR + (height - FROM_FLOOR) * t, loop * open * (0.86 - 0.06 * hem)];
+    const down = 1 - spread(t);
+    const metres = down * height;
+    const free = 0.12 + 0.88 * smoothstep(0, 0.8, down);
+    const wander = (noise2(s * count * 0.62 + shift, down * 1.3 + shift, 3) - 0.5) * 4.4;
+    const phase = s * count * 2 * Math.PI + wander * free * Math.min(1, 5 * s, 5 - 5 * s);
+    const wave = Math.max(0, 0.5 - 0.5 * Math.cos(phase)) ** pointed(metres);
+    const own = noise2((phase / (2 * Math.PI)) * 0.9 + shift, down * 0.9, 5);
+    const open = 0.5 + 0.5 * smoothstep(0.02, 0.6, metres);
+    const deep = open * (1 - free * 0.62 * own);
+    // soft dents that run along the folds, none of them on purpose
+    const dent = (fbm2(s * count * 1.3 + shift, down * 3.4, 7, 2) - 0.36) * 0.013 * free;
+    const sway = (noise2(s * count * 0.35, down * 1.6 + shift, 11) - 0.5) * 0.03 * free;
+    const gather = 1 - 0.05 * smoothstep(0.05, 0.4, metres) + 0.03 * down;
+    const hem = 0.006 * down ** 4 * noise2(s * count * 1.1, shift, 13);
+    const z = depth * (wave * deep - 0.42) + dent;
+    return [(s - 0.5) * width * gather + sway, FROM_FLOOR + hem + (height - FROM_FLOOR) * spread(t), z];
   };
-  return surface({ columns: count * 16, rows: 14, point, uv: (s, t) => [s * width * 1.6, t * height] });
+  return surface({ columns: count * COLUMNS, rows: ROWS, point, uv: (s, t) => [s * width * 2, spread(t) * height] });
 }
