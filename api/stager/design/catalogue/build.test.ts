@@ -13,13 +13,13 @@ const SIZES = { small: 0.65, usual: 1, large: 1.4 } as const;
 
 /** Most triangles of one piece at its usual size: a furnished living room stays below 100 000. */
 const BUDGET: Partial<Record<Kind, number>> = {
-  sofa: 23_000,
-  sectional: 29_000,
-  loveseat: 17_000,
+  sofa: 26_000,
+  sectional: 34_000,
+  loveseat: 18_500,
   chaise: 14_000,
-  daybed: 14_000,
+  daybed: 15_500,
   'outdoor sofa': 14_000,
-  bed: 32_000,
+  bed: 45_000,
   bookcase: 14_000,
   'display cabinet': 15_500,
   dresser: 14_000,

@@ -1,23 +1,22 @@
 import type { Vec3 } from '../../contract.js';
 import type { Mesh } from '../mesh.js';
-import { createMesh, place } from './mesh.js';
-import { cellNoise, fbm3 } from './noise.js';
+import { createCloth, settle, type Cloth, type Collider, type Threads } from './cloth.js';
+import { halfSpace } from './collider.js';
+import { boundsOf, createMesh, place } from './mesh.js';
+import { cellNoise, noise3 } from './noise.js';
+import { cordAround, fringeOf } from './pillowTrim.js';
 import { smoothNormals } from './smooth.js';
-import { surface } from './surface.js';
-import { tube } from './tube.js';
-
-type Edge = readonly [s: number, t: number];
+import { stations } from './stations.js';
 
 export interface PillowShape {
   readonly width: number;
   readonly height: number;
   readonly thickness: number;
   readonly seed: number;
-  /** how far the sides are drawn in between the pointed corners, share of the half size */
-  readonly pinch?: number;
+  /** how far it leans back on what is behind it, radians: its filling sinks that way */
+  readonly lean?: number;
   /** the chop that a hand leaves in the upper edge, share of the height */
   readonly dent?: number;
-  readonly quads?: number;
   /** cord around the seam, metres; default: none, the seam is a soft edge */
   readonly piping?: number;
   /** flat border of cloth outside the seam, metres: bed pillows and shams */
@@ -26,113 +25,219 @@ export interface PillowShape {
   readonly fringe?: number;
 }
 
-/** Share of the thickness at a place of the face, -1..1 both: plump in the middle, flat towards pointed corners. */
-function fullness(s: number, t: number, dent: number): number {
-  const open = Math.max(0, (1 - s * s) * (1 - t * t));
-  const ears = 1 - 0.45 * Math.abs(s * t) ** 2.5;
-  // filling settles: the lower half is fuller
-  const settled = 1 - 0.16 * t;
-  const chop = 1 - Math.min(0.55, dent * 7) * Math.exp(-((s / 0.2) ** 2)) * Math.max(0, t + 0.15) ** 1.4;
-  return open ** 0.58 * ears * settled * chop;
+/** Share of width x height x thickness that the filling takes up. */
+const FILLING = 0.56;
+/** Covers are cut narrower towards the corners, share of the half size: uncut ones grow ears. */
+const TAPER = 0.06;
+const COTTON = { stretch: 0, shear: 2e-5, bend: 3e-5 } as const;
+/** Metres of filling that stay between the sheets everywhere. */
+const LEAST_FILLING = 0.012;
+/** How far the seam comes out of its plane, metres: it is the stiffest part. */
+const SEAM_SWAY = 0.012;
+const STEPS = 110;
+/** Metres. */
+const QUAD = 0.0225;
+/** The filling carries most of the weight, metres per second squared. */
+const WEIGHT = 0.8;
+/** How steep the notch is that the edge of a hand leaves, and how round at its bottom, metres. */
+const HAND = { slope: 0.85, round: 0.035 } as const;
+
+/** Two sheets, sewn together around the edge or, with a flange, all over their border. */
+interface Cover {
+  readonly columns: number;
+  readonly rows: number;
+  readonly sheets: readonly [front: Threads, back: Threads];
+  readonly sewn: (column: number, row: number) => boolean;
+  /** particles; those of the front, row by row, come first */
+  readonly count: number;
 }
 
-/** Folds: a fan from each corner, gathers along the seams, and creases that the chop sends down and outwards. */
-function foldAt(s: number, t: number, { seed, dent = 0, width, height }: PillowShape): number {
-  const a = (1 - Math.abs(s)) * width * 0.5;
-  const b = (1 - Math.abs(t)) * height * 0.5;
-  const away = Math.hypot(a, b);
-  const corner = cellNoise(s > 0 ? 1 : 2, t > 0 ? 3 : 4, Math.floor(seed * 13));
-  const fan = Math.sin(Math.atan2(b, a) * (6 + 4 * corner) + corner * 9) * Math.exp(-away / (0.05 + 0.05 * corner));
-  const along = a < b ? t * height : s * width;
-  const gathers = Math.sin(along * 48 + seed * 5) * Math.exp(-Math.min(a, b) / 0.035) * 0.35;
-  const rays =
-    dent > 0 ? Math.sin(Math.atan2(s, 1.25 - t) * 9 + seed) * Math.max(0, t) * Math.exp(-Math.abs(s) * 2) : 0;
-  return fan * Math.min(1, away / 0.03) + gathers + rays * 0.5;
+function cutCover({ width, height, flange = 0 }: PillowShape): Cover {
+  const rim = flange > 0 ? [0, flange * 0.5, flange] : [0];
+  const across = stations(width, QUAD, rim);
+  const along = stations(height, QUAD, rim);
+  const [columns, rows] = [across.length - 1, along.length - 1];
+  const border = rim.length;
+  const sewn = (column: number, row: number): boolean => Math.min(column, columns - column, row, rows - row) < border;
+  const flat = (column: number, row: number) => {
+    const [x, y] = [across[column], along[row]];
+    const narrowed = (by: number, size: number): number => 1 + TAPER * (1 - ((2 * by) / size) ** 2);
+    return [x * narrowed(y, height), y * narrowed(x, width)] as const;
+  };
+  const front = (column: number, row: number): number => row * (columns + 1) + column;
+  const inner = columns + 1 - 2 * border;
+  const fronts = (columns + 1) * (rows + 1);
+  const back = (column: number, row: number): number =>
+    sewn(column, row) ? front(column, row) : fronts + (row - border) * inner + column - border;
+  const sheet = { columns, rows, flat };
+  return {
+    columns,
+    rows,
+    sheets: [
+      { ...sheet, particle: front },
+      { ...sheet, particle: back },
+    ],
+    sewn,
+    count: fronts + inner * (rows + 1 - 2 * border),
+  };
 }
 
-/** A stuffed pillow, standing: it faces +z, its seam lies in z = 0, its middle is the origin. */
-export function pillow(shape: PillowShape): Mesh {
-  const { width, height, thickness, seed, pinch = 0.07, dent = 0, quads = 14, piping = 0 } = shape;
-  const { flange = 0, fringe = 0 } = shape;
-  const shear = (cellNoise(Math.floor(seed * 17), 3, 5) - 0.5) * 0.05;
+function eachCrossing({ columns, rows }: Cover, visit: (column: number, row: number) => void): void {
+  for (let row = 0; row <= rows; row++) for (let column = 0; column <= columns; column++) visit(column, row);
+}
 
-  const outlinePoint = (s: number, t: number): readonly [number, number] => {
-    const x = (width / 2 - flange) * s * (1 - pinch * (1 - t * t)) + shear * height * t * (1 - t * t);
-    const sag = dent * height * Math.exp(-((s / 0.3) ** 2)) * Math.max(0, t) ** 1.5;
-    const y = (height / 2 - flange) * t * (1 - pinch * (1 - s * s)) - sag;
-    return [x, y];
-  };
+/** Both sheets nearly flat, the filling lumped so that no two pillows crease alike. */
+function layFlat(cover: Cover, { thickness, seed }: PillowShape): Float64Array {
+  const position = new Float64Array(cover.count * 3);
+  cover.sheets.forEach(({ columns, rows, particle, flat }, side) =>
+    eachCrossing(cover, (column, row) => {
+      const [x, y] = flat(column, row);
+      const lump = noise3(x * 7 + seed * 3.1, y * 7, side * 5 + seed) - 0.5;
+      const open = (1 - ((2 * column) / columns - 1) ** 2) * (1 - ((2 * row) / rows - 1) ** 2);
+      const z = Math.sqrt(open) * (0.2 + 0.15 * lump) * thickness;
+      const at = particle(column, row) * 3;
+      position[at] = x;
+      position[at + 1] = y;
+      position[at + 2] = cover.sewn(column, row) ? 0.006 * lump : side === 0 ? z : -z;
+    }),
+  );
+  return position;
+}
 
-  const point = (side: number) => (share: number, across: number) => {
-    // quads crowd towards the seam, where the cloth bends most
-    const s = Math.sin((share - 0.5) * Math.PI);
-    const t = Math.sin((across - 0.5) * Math.PI);
-    const [x, y] = outlinePoint(s, t);
-    const lump = (fbm3(x * 6 + seed * 3.1, y * 6, side * 5 + seed, 2) - 0.36) * 0.3;
-    const fold = foldAt(s, t, shape) * 0.012;
-    const full = fullness(s, t, dent);
-    return [x, y, side * ((thickness / 2) * full * (1 + lump) + fold * Math.min(1, full * 4))] as Vec3;
-  };
-  const uv = (share: number, across: number) => [share * width, across * height] as const;
+/** Triangles of both sheets, facing outwards. */
+function skin({ columns, rows }: Cover, vertex: (side: 0 | 1, column: number, row: number) => number): number[] {
+  const triangles: number[] = [];
+  for (const side of [0, 1] as const)
+    for (let row = 0; row < rows; row++)
+      for (let column = 0; column < columns; column++) {
+        const a = vertex(side, column, row);
+        const b = vertex(side, column + 1, row);
+        const c = vertex(side, column + 1, row + 1);
+        const d = vertex(side, column, row + 1);
+        // the diagonal points to the nearest corner, as creases do
+        const rising = row < rows / 2 === column < columns / 2;
+        const pair = rising ? [a, b, c, a, c, d] : [a, b, d, b, c, d];
+        triangles.push(...(side === 0 ? pair : pair.toReversed()));
+      }
+  return triangles;
+}
 
-  const front = surface({ columns: quads, rows: quads, point: point(1), uv });
-  const back = surface({ columns: quads, rows: quads, point: (s, t) => point(-1)(1 - s, t), uv });
-  const mesh = place(createMesh(), front, { keepUv: true });
-  place(mesh, back, { keepUv: true });
-  smoothNormals(mesh);
-  const edge = Array.from({ length: quads * 4 }, (_, k) => {
-    const along = Math.sin((((k % quads) / quads) * 2 - 1) * (Math.PI / 2));
-    const sides: readonly Edge[] = [
-      [along, -1],
-      [1, along],
-      [-along, 1],
-      [-1, -along],
-    ];
-    const [x, y] = outlinePoint(...sides[Math.floor(k / quads)]);
-    return [x, y, 0] as Vec3;
+/** Keeps the two sheets apart, so that neither passes through the other, and the seam near its plane. */
+function keepApart(cover: Cover, position: Float64Array): Collider {
+  const opposite = new Int32Array(cover.count).fill(-1);
+  const [front, back] = cover.sheets;
+  eachCrossing(cover, (column, row) => {
+    if (cover.sewn(column, row)) return;
+    const pair = [front.particle(column, row), back.particle(column, row)];
+    opposite[pair[0]] = pair[1];
+    opposite[pair[1]] = pair[0];
   });
-  if (flange > 0) addFlange(mesh, edge, { flange, seed });
-  else if (piping > 0) place(mesh, tube({ path: edge, radius: piping, sides: 3, closed: true }));
-  if (fringe > 0) addFringe(mesh, outlinePoint, { height, fringe, seed });
+  return (particle, _, __, z, outwards) => {
+    const other = opposite[particle];
+    outwards[0] = outwards[1] = 0;
+    outwards[2] = other < 0 ? -Math.sign(z) : Math.sign(other - particle);
+    return other < 0 ? SEAM_SWAY - Math.abs(z) : (z - position[other * 3 + 2]) * outwards[2] - LEAST_FILLING;
+  };
+}
+
+/** The edge of a hand that has come down from above: a saddle, so that the seam stays on top. */
+function hand(x0: number, bottom: number): Collider {
+  const { slope, round } = HAND;
+  return (_, x, y, z, outwards) => {
+    const away = x - x0;
+    const reach = Math.sqrt(away * away + round * round);
+    const depth = Math.sqrt(z * z + round * round);
+    const tiltX = (slope * away) / reach;
+    const tiltZ = (-slope * z) / depth;
+    const length = Math.sqrt(1 + tiltX * tiltX + tiltZ * tiltZ);
+    outwards[0] = tiltX / length;
+    outwards[1] = -1 / length;
+    outwards[2] = tiltZ / length;
+    return (bottom + slope * (reach - depth) - y) / length;
+  };
+}
+
+/** Blows the cover up with its filling while it leans on something, on a seat, and a hand chops it. */
+function stuff(cover: Cover, shape: PillowShape): Cloth {
+  const { width, height, thickness, seed, lean = 0.3, dent = 0, flange = 0 } = shape;
+  const cloth = createCloth(layFlat(cover, shape), cover.sheets, COTTON);
+  const up: Vec3 = [0, Math.cos(lean), Math.sin(lean)];
+  const seat = halfSpace([0, -height * 0.47, 0], up);
+  const seam = new Uint8Array(cover.count);
+  eachCrossing(cover, (column, row) => {
+    if (cover.sewn(column, row)) seam[cover.sheets[0].particle(column, row)] = 1;
+  });
+  const colliders: Collider[] = [
+    keepApart(cover, cloth.position),
+    // the seam is tucked under
+    (particle, x, y, z, outwards) => (seam[particle] ? 0 : seat(particle, x, y, z, outwards)),
+    halfSpace([0, 0, -thickness * 0.46], [0, 0, 1]),
+  ];
+  const off = (cellNoise(Math.floor(seed * 17), 3, 5) - 0.5) * 0.12 * width;
+  const bottom = (time: number): number => height * (0.5 - 2.3 * dent + 0.2 * Math.max(0, 1 - time / 0.7));
+  const full = FILLING * (width - 2 * flange) * (height - 2 * flange) * thickness;
+  settle(cloth, {
+    steps: STEPS,
+    passes: 1,
+    damping: 0.04,
+    gravity: [0, -WEIGHT * up[1], -WEIGHT * up[2]],
+    colliders: (time) => (dent > 0 ? [...colliders, hand(off, bottom(time))] : colliders),
+    stuffing: {
+      triangles: Int32Array.from(skin(cover, (side, column, row) => cover.sheets[side].particle(column, row))),
+      volume: (time) => full * (0.25 + 0.75 * Math.min(1, time / 0.7)),
+    },
+  });
+  return cloth;
+}
+
+/** Half the thickness of a flange's two cloths, metres. */
+const FLANGE_THICKNESS = 0.0015;
+
+/** Both faces as triangles with smooth normals, around the seam too. */
+function faces(cover: Cover, position: Float64Array, { width, height }: PillowShape): Mesh {
+  const { columns, rows, sheets, sewn } = cover;
+  const mesh = createMesh();
+  const point: number[] = [];
+  sheets.forEach(({ particle, flat }, side) =>
+    eachCrossing(cover, (column, row) => {
+      const at = particle(column, row);
+      const [u, v] = flat(column, row);
+      const rim = column === 0 || row === 0 || column === columns || row === rows;
+      const inFlange = sewn(column, row) && !rim;
+      const thick = inFlange ? (side === 0 ? FLANGE_THICKNESS : -FLANGE_THICKNESS) : 0;
+      mesh.position.push(position[at * 3], position[at * 3 + 1], position[at * 3 + 2] + thick);
+      mesh.uv.push(u + width / 2, v + height / 2);
+      // a flange's faces are two, though sewn into one
+      point.push(inFlange && side === 1 ? cover.count + at : at);
+    }),
+  );
+  const sheet = (columns + 1) * (rows + 1);
+  mesh.index.push(...skin(cover, (side, column, row) => side * sheet + row * (columns + 1) + column));
+  return smoothNormals(mesh, point);
+}
+
+/** A stuffed pillow, standing: it faces +z, its seam lies about z = 0, its middle is the origin. */
+export function pillow(shape: PillowShape): Mesh {
+  const { width, height, seed, piping = 0, flange = 0, fringe = 0 } = shape;
+  const cover = cutCover(shape);
+  const { columns, rows } = cover;
+  const stuffed = faces(cover, stuff(cover, shape).position, shape);
+  const { low, high } = boundsOf(stuffed);
+  const [wide, tall] = [high[0] - low[0], high[1] - low[1]];
+  const mesh = place(createMesh(), stuffed, {
+    scale: [width / wide, height / tall, 1],
+    at: [(-(low[0] + high[0]) / 2) * (width / wide), (-(low[1] + high[1]) / 2) * (height / tall), 0],
+    keepUv: true,
+  });
+  const at = (column: number, row: number): Vec3 => {
+    const k = (row * (columns + 1) + column) * 3;
+    return [mesh.position[k], mesh.position[k + 1], mesh.position[k + 2]];
+  };
+  const seam = { columns, rows, at };
+  const trims = [
+    ...(piping > 0 && flange === 0 ? [cordAround(seam, piping)] : []),
+    ...(fringe > 0 ? [fringeOf(seam, fringe, seed)] : []),
+  ];
+  for (const trim of trims) place(mesh, trim);
   return mesh;
-}
-
-/** A doubled border around the seam that waves a little. */
-function addFlange(mesh: Mesh, edge: readonly Vec3[], { flange, seed }: { flange: number; seed: number }): void {
-  const count = edge.length;
-  for (const side of [1, -1]) {
-    const point = (s: number, t: number): Vec3 => {
-      const k = Math.round((side > 0 ? 1 - s : s) * count) % count;
-      const [x, y] = edge[k];
-      const reach = Math.max(Math.abs(x), Math.abs(y)) || 1;
-      const wave = Math.sin(k * 0.9 + seed) * 0.005 * t;
-      return [x + (x / reach) * flange * t, y + (y / reach) * flange * t, wave + side * 0.002 * (1 - t)];
-    };
-    place(mesh, surface({ columns: count, rows: 1, point, uv: (s, t) => [s, t * flange] }), { keepUv: true });
-  }
-}
-
-interface PillowFringe {
-  readonly height: number;
-  readonly fringe: number;
-  readonly seed: number;
-}
-
-/** Loose threads at the left and right edge. */
-function addFringe(
-  mesh: Mesh,
-  outlinePoint: (s: number, t: number) => readonly [number, number],
-  { height, fringe, seed }: PillowFringe,
-): void {
-  const strands = Math.round(height / 0.016);
-  for (const side of [-1, 1])
-    for (let k = 0; k <= strands; k++) {
-      const [x, y] = outlinePoint(side, (k / strands) * 2 - 1);
-      const droop = 0.008 * Math.sin(k * 2.1 + seed);
-      const path: Vec3[] = [
-        [x - side * 0.003, y, 0],
-        [x + side * fringe, y - 0.01 + droop, 0.004 * Math.sin(k + seed)],
-      ];
-      place(mesh, tube({ path, radius: 0.0028, sides: 3 }));
-    }
 }

@@ -11,19 +11,29 @@ function weldKey(mesh: Mesh, vertex: number): number {
   return (x * SPAN + y) * SPAN + z;
 }
 
-/** Gives every point the area-weighted mean normal of the triangles that meet there, across seams of the uv. */
-export function smoothNormals(mesh: Mesh): Mesh {
-  const { position, index, normal } = mesh;
-  const count = position.length / 3;
-  const group = new Int32Array(count);
+/** Which vertices are one point, by place; numbered from 0. */
+function weld(mesh: Mesh): Int32Array {
+  const group = new Int32Array(mesh.position.length / 3);
   const known = new Map<number, number>();
-  for (let vertex = 0; vertex < count; vertex++) {
+  for (let vertex = 0; vertex < group.length; vertex++) {
     const key = weldKey(mesh, vertex);
     const seen = known.get(key);
     group[vertex] = seen ?? known.size;
     if (seen === undefined) known.set(key, known.size);
   }
-  const sum = new Float64Array(known.size * 3);
+  return group;
+}
+
+/**
+ * Gives every point the area-weighted mean normal of the triangles that meet there, across seams of the uv.
+ *
+ * @param group for each vertex the number of its point, from 0, where that is known; default: vertices in one place
+ *   are one point
+ */
+export function smoothNormals(mesh: Mesh, group: ArrayLike<number> = weld(mesh)): Mesh {
+  const { position, index, normal } = mesh;
+  const count = position.length / 3;
+  const sum = new Float64Array(count * 3);
   for (let k = 0; k < index.length; k += 3) {
     const a = index[k] * 3;
     const b = index[k + 1] * 3;

@@ -22,7 +22,15 @@ interface Standing {
 function stand(model: Mesh, plan: BedPlan, random: Random, shape: Standing): void {
   const { top, head, depth } = plan;
   const { width, height, thickness } = shape;
-  const part = pillow({ width, height, thickness, seed: random.between(0, 90), dent: 0.03, ...shape.edge });
+  const part = pillow({
+    width,
+    height,
+    thickness,
+    seed: random.between(0, 90),
+    dent: 0.03,
+    lean: shape.lean,
+    ...shape.edge,
+  });
   place(model, part, {
     material: shape.material,
     at: [shape.x, top + 0.02 + (height / 2) * Math.cos(shape.lean), -depth / 2 + head + shape.z],

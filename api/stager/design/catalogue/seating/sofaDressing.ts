@@ -36,6 +36,7 @@ export function addCushions(model: Mesh, plan: SofaPlan, shop: Workshop): void {
       height: high,
       thickness: lumbar ? 0.15 : 0.185,
       seed: seed + k * 3.1,
+      lean,
       dent: lumbar ? 0.01 : random.between(0.05, 0.085),
       ...cushionEdge(shop, k),
     });
