@@ -73,7 +73,7 @@ export const USUAL: Readonly<Record<Kind, Size>> = {
   art: { width: 0.8, depth: 0.03, height: 0.6 },
   mirror: { width: 0.75, depth: 0.03, height: 0.95 },
   'wall shelf': { width: 0.9, depth: 0.22, height: 0.3 },
-  curtain: { width: 0.4, depth: 0.11, height: 2.3 },
+  curtain: { width: 0.4, depth: 0.1, height: 2.3 },
   pendant: { width: 0.5, depth: 0.5, height: 1 },
   'light strip': { width: 1.6, depth: 0.03, height: 0.03 },
   'wall lamp': { width: 0.2, depth: 0.26, height: 0.34 },
