@@ -11,20 +11,20 @@ import { pieceLabel } from './label.js';
 const KIND_NAMES = Object.keys(KINDS) as Kind[];
 const SIZES = { small: 0.65, usual: 1, large: 1.4 } as const;
 
-/** Most triangles of one piece at its usual size: a furnished living room stays below 100 000. */
+/** Most triangles of one piece at its usual size: a furnished living room stays below 120 000. */
 const BUDGET: Partial<Record<Kind, number>> = {
-  sofa: 26_000,
-  sectional: 34_000,
-  loveseat: 18_500,
-  chaise: 14_000,
-  daybed: 15_500,
-  'outdoor sofa': 14_000,
+  sofa: 36_000,
+  sectional: 48_500,
+  loveseat: 26_500,
+  chaise: 16_000,
+  daybed: 17_500,
+  'outdoor sofa': 23_500,
   bed: 45_000,
   bookcase: 14_000,
   'display cabinet': 15_500,
   dresser: 14_000,
 };
-const USUAL_BUDGET = 11_000;
+const USUAL_BUDGET = 12_000;
 
 function pieceOf(kind: Kind, style: Style, { factor = 1, seed = 7 } = {}): Piece {
   const { width, depth, height } = inStyle(style, kind);

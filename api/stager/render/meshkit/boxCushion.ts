@@ -1,6 +1,7 @@
 import type { Vec3 } from '../../contract.js';
 import type { Mesh } from '../mesh.js';
 import { createMesh, place } from './mesh.js';
+import { foldHeight, foldsOf } from './folds.js';
 import { cellNoise, fbm3 } from './noise.js';
 import { edgeLoop, roundedBox, type RoundedBoxShape } from './roundedBox.js';
 import { tube } from './tube.js';
@@ -15,8 +16,10 @@ export interface BoxCushionShape {
   readonly radius?: number;
   /** cord along both seams, metres; 0: none */
   readonly piping?: number;
-  /** depth of the wrinkles, metres */
+  /** depth of the folds, metres */
   readonly wrinkle?: number;
+  /** 0: taut over foam .. 1: a bag of down */
+  readonly loose?: number;
   /** size of a quad, metres */
   readonly quad?: number;
   /** 0: square in plan .. 1: its rear half is an ellipse, as seats of round chairs are */
@@ -31,47 +34,47 @@ export interface BoxCushionShape {
 
 type Deform = (point: Vec3, unit: Vec3, normal: Vec3) => Vec3;
 
-/** Folds that fan out from the corners, where the cloth is drawn together. */
-function cornerFolds(ux: number, uz: number, { size, seed }: BoxCushionShape): number {
-  const a = (1 - Math.abs(ux)) * size[0] * 0.5;
-  const b = (1 - Math.abs(uz)) * size[2] * 0.5;
-  const away = Math.hypot(a, b);
-  const corner = cellNoise(ux > 0 ? 1 : 2, uz > 0 ? 3 : 4, Math.floor(seed * 13));
-  const fan = Math.sin(Math.atan2(b, a) * (6 + 4 * corner) + corner * 9 + away * 6);
-  return fan * Math.min(1, away / 0.04) * Math.exp(-away / (0.08 + 0.07 * corner));
-}
+/** Sides of foam stand out between their seams by so much, metres. */
+const BULGE = 0.014;
+/** How much a plan's corners are rounder than its edges, metres. */
+const ROUNDED = 0.016;
 
-/** Cloth gathers a little along its seams. */
-function puckers(ux: number, uz: number, { size, seed }: BoxCushionShape): number {
-  const a = (1 - Math.abs(ux)) * size[0] * 0.5;
-  const b = (1 - Math.abs(uz)) * size[2] * 0.5;
-  const along = a < b ? uz * size[2] * 0.5 : ux * size[0] * 0.5;
-  const uneven = cellNoise(along * 3, a < b ? ux : uz, Math.floor(seed * 7));
-  return Math.sin(along * 52 + seed * 5 + uneven) * (0.4 + uneven) * Math.exp(-Math.min(a, b) / 0.05);
-}
+/** No seam is straight: edges wander slowly by a few millimetres. */
+const wander = (at: number, layer: number, seed: number): number => fbm3(at * 3.7, layer, seed * 3.1, 2) - 0.375;
 
 function cushionDeform(shape: BoxCushionShape): Deform {
-  const { seed, crown = 0.02, belly = 0, wrinkle = 0.007, roundRear = 0, sag = 0, slump = 0 } = shape;
+  const { size, seed, crown = 0.02, belly = 0, wrinkle = 0.007, roundRear = 0, sag = 0, slump = 0, loose = 0 } = shape;
+  const folds = wrinkle > 0 ? foldsOf({ size, seed, depth: wrinkle, loose }) : [];
+  const under = belly > 0 ? foldsOf({ size, seed: seed + 0.5, depth: wrinkle, loose }) : [];
+  const hollow = (cellNoise(Math.floor(seed * 29), 5, 7) - 0.5) * 0.4;
+  const slack = (cellNoise(Math.floor(seed * 31), 6, 7) - 0.5) * 0.5;
   return (point, unit, normal) => {
     const [ux, uy, uz] = unit;
     const openX = Math.max(0, 1 - ux * ux);
     const openZ = Math.max(0, 1 - uz * uz);
-    const dome = (openX * openZ) ** 0.45;
-    const seat = sag * Math.exp(-((ux / 0.55) ** 2) - ((uz - 0.1) / 0.6) ** 2) * dome;
+    // plump to near its seams, fullest towards +z, where stuffing settles
+    const dome = (openX * openZ) ** 0.45 * (1 + 0.22 * loose * uz);
+    const seat =
+      sag * Math.exp(-(((ux - hollow) / 0.5) ** 2) - ((uz - 0.1) / 0.6) ** 2) * Math.min(1, openX * openZ * 4);
     const lift = uy > 0 ? crown * dome - seat : -belly * dome;
     const upright = Math.max(0, 1 - uy * uy);
-    const bulge = 0.014 * upright * Math.min(openX + openZ, 1);
-    const wave = (fbm3(point[0] * 5 + seed * 7.3, point[1] * 8 + seed, point[2] * 5, 2) - 0.36) * 2;
-    const folds = cornerFolds(ux, uz, shape) * 0.8 + puckers(ux, uz, shape) * 0.22;
-    const out = (wave + folds) * wrinkle;
+    const bulge = BULGE * upright * Math.min(openX + openZ, 1);
+    const dents = (fbm3(point[0] * 4.2 + seed * 7.3, point[1] * 6 + seed, point[2] * 4.2, 2) - 0.375) * 2 * wrinkle;
+    const creased = uy > 0 ? foldHeight(folds, point[0], point[2]) * normal[1] : foldHeight(under, point[0], point[2]);
     const reach = Math.hypot(ux, uz);
     const square = Math.max(Math.abs(ux), Math.abs(uz));
-    const pull = uz < 0 && reach > 0 ? 1 + roundRear * (square / reach - 1) : 1;
-    const sink = uz < 0 ? slump * openX * uz * uz : 0;
+    const round = uz < 0 && reach > 0 ? 1 + roundRear * (square / reach - 1) : 1;
+    const sink = uz < 0 ? slump * Math.max(0, 1 - (ux - slack) ** 2) * openX * uz * uz : 0;
+    const corner = ROUNDED * (ux * uz) ** 6;
+    const stray = wrinkle * (0.8 + loose);
     return [
-      point[0] * pull + normal[0] * (out + bulge),
-      point[1] * (1 - 0.08 * (1 - dome)) + lift + normal[1] * out,
-      point[2] * pull + sink + normal[2] * (out + bulge),
+      point[0] * round + normal[0] * (dents + bulge) - ux * corner + ux * stray * wander(point[2], 2 + ux, seed),
+      point[1] * (1 - 0.08 * (1 - dome)) +
+        lift +
+        normal[1] * dents +
+        (uy > 0 ? creased : -creased) +
+        stray * 0.8 * wander(point[0] + point[2], 8, seed),
+      point[2] * round + sink + normal[2] * (dents + bulge) - uz * corner + uz * stray * wander(point[0], 5 + uz, seed),
     ];
   };
 }
@@ -105,10 +108,18 @@ function addPiping(mesh: Mesh, body: RoundedBoxShape, piping: number, deform: De
  * left out unless asked for.
  */
 export function boxCushion(shape: BoxCushionShape): Mesh {
-  const { size, piping = 0.0085, quad = 0.06, closed = false } = shape;
+  const { size, piping = 0.0055, quad = 0.027, closed = false } = shape;
   const radius = Math.min(shape.radius ?? 0.03, size[1] * 0.45);
   const deform = cushionDeform(shape);
-  const body: RoundedBoxShape = { size, radius, quad, arc: 2, cover: true, bottomless: !closed, deform };
+  const body: RoundedBoxShape = {
+    size,
+    radius,
+    quad: [quad, 0.08, quad],
+    arc: radius > 0.04 ? 3 : 2,
+    cover: true,
+    bottomless: !closed,
+    deform,
+  };
   const mesh = place(createMesh(), roundedBox(body), { keepUv: true });
   if (piping > 0) addPiping(mesh, body, piping, deform);
   return mesh;

@@ -8,8 +8,8 @@ export interface RoundedBoxShape {
   readonly size: Vec3;
   /** metres; every edge of a real thing is broken, a cabinet's by some 2 mm */
   readonly radius?: number;
-  /** size of a quad of the flat part, metres; default: one quad across each face */
-  readonly quad?: number;
+  /** size of a quad of the flat part, metres, along each axis or all; default: one quad across each face */
+  readonly quad?: number | Vec3;
   /** uv as a cover is cut: v upright on the sides, from front to back on top; default: along the longest side */
   readonly cover?: boolean;
   /** quads across half an edge's arc */
@@ -29,10 +29,16 @@ const END_GRAIN = 14;
 /** Faces are counted -x, +x, -y, +y, -z, +z. */
 const UNDERSIDE = 2;
 
+interface Meshing {
+  readonly axis: number;
+  readonly quad: number | Vec3;
+  readonly arc: number;
+}
+
 /** Stations along one axis: [coordinate of the inner box, tangent of the bend]. */
-function stations(half: number, radius: number, { quad, arc }: { quad: number; arc: number }) {
+function stations(half: number, radius: number, { axis, quad, arc }: Meshing) {
   const inner = half - radius;
-  const flat = Math.max(1, Math.round((2 * inner) / quad));
+  const flat = Math.max(1, Math.round((2 * inner) / (typeof quad === 'number' ? quad : quad[axis])));
   const list: [number, number][] = [];
   for (let k = 0; k <= arc; k++) list.push([-inner, -Math.tan(((1 - k / arc) * Math.PI) / 4)]);
   for (let k = 1; k < flat; k++) list.push([-inner + (2 * inner * k) / flat, 0]);
@@ -56,8 +62,8 @@ export function roundedBox(shape: RoundedBoxShape): Mesh {
     const sign = face & 1 ? 1 : -1;
     const u = (axis + 1) % 3;
     const v = (axis + 2) % 3;
-    const stationsU = stations(half[u], radius, { quad, arc });
-    const stationsV = stations(half[v], radius, { quad, arc });
+    const stationsU = stations(half[u], radius, { axis: u, quad, arc });
+    const stationsV = stations(half[v], radius, { axis: v, quad, arc });
     // the face's own second axis is v already, or the two change places
     const straight = cover ? v === (axis === 1 ? 2 : 1) : v === along;
     const first = mesh.position.length / 3;
@@ -108,7 +114,7 @@ export interface SkinPoint {
 export function edgeLoop({ size, quad = Infinity, arc = 2, ...shape }: RoundedBoxShape, side: 1 | -1): SkinPoint[] {
   const half: Vec3 = [size[0] / 2, size[1] / 2, size[2] / 2];
   const radius = Math.max(1e-5, Math.min(shape.radius ?? 0.004, ...half.map((h) => h * 0.98)));
-  const along = [0, 2].map((axis) => stations(half[axis], radius, { quad, arc }));
+  const along = [0, 2].map((axis) => stations(half[axis], radius, { axis, quad, arc }));
   const [alongX, alongZ] = along;
   const [lastX, lastZ] = [alongX[alongX.length - 1], alongZ[alongZ.length - 1]];
   const corners = [

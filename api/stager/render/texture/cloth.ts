@@ -3,60 +3,55 @@ import type { Material } from '../mesh.js';
 import { cellNoise, fbm2, noise2, noise3, noise3Slope, smoothstep, type Slope } from '../meshkit/noise.js';
 import type { Painter, TextureSample } from '../texture.js';
 import { blend, brighten, fromWhole, resolved } from './blend.js';
+import { addCreases, heatherAt } from './yarn.js';
 
-/** Threads of a plain weave per metre: 4 mm of mottling is what a photo of a room resolves. */
-const THREADS = 260;
-/** Creases per metre. */
-const CREASES = 8.5;
-/** How near to a crease's line the cloth is bent, share of the noise's range. */
-const FOLD = 0.1;
+/** Threads of a plain weave per metre. */
+const THREADS = 420;
 
 const slope: Slope = { value: 0, x: 0, y: 0, z: 0 };
 
-/** Soft dents as wide as a hand, and along some lines between them a pinched crease. Adds to the bump. */
-function addCreases(out: TextureSample, strength: number, x: number, y: number, z: number): void {
-  if (strength <= 0) return;
-  // seen along the cloth, creases crowd into less than a pixel each
-  const seen = strength * (0.2 + 0.8 * resolved(0.08, out.along));
-  noise3Slope(x * CREASES, y * CREASES * 0.75, z * CREASES, slope);
-  const off = (slope.value - 0.5) / FOLD;
-  const bend = seen * (0.12 - 0.34 * off * Math.exp(-off * off));
-  out.bumpX += slope.x * bend;
-  out.bumpY += slope.y * bend;
-  out.bumpZ += slope.z * bend;
+/** Threads over and under one another, -0.5..0.5; `seen`: how much of it the picture resolves. */
+function overAndUnder(u: number, v: number, scale: number): number {
+  const column = Math.floor(u * scale);
+  const row = Math.floor(v * scale);
+  const s = u * scale - column - 0.5;
+  const t = v * scale - row - 0.5;
+  return ((column + row) & 1) === 0 ? 0.3 - 2.4 * s * s : 0.3 - 2.4 * t * t;
 }
 
 /**
- * Warp and weft of uneven, slightly mixed yarn. `pattern`: `linen` adds long slubs, `melange` flecks of lighter and
- * darker wool.
+ * Warp and weft of uneven, mixed yarn. `pattern`: `linen` adds long slubs, `melange` is of short flecks of lighter and
+ * darker wool. Handled cloth is nowhere of one tone: it is paler where it was rubbed.
  */
 export const paintFabric: Painter = (material, out, u, v, x, y, z) => {
   const scale = material.scale ?? THREADS;
   const contrast = material.contrast ?? 0.22;
   const bump = material.bump ?? 0.1;
+  const wool = material.pattern === 'melange';
+  const { warp, weft } = heatherAt(u, v, out.footprint, wool ? 0.62 : 0.3);
+  const handled = noise3(x * 3.1, y * 3.1, z * 3.1 + 40) - 0.5;
+  const rubbed = noise2(u * 11, v * 8, 5) - 0.5;
+  let k = 1 + (warp + weft) * contrast + handled * 0.085 + rubbed * 0.035;
   // single threads are only seen from near by; from further off they would be mere noise
-  const seen = 0.3 + 0.7 * resolved(1.6 / scale, out.footprint);
-  const warp = 0.5 + (noise2(u * scale, v * scale * 0.16, 3) - 0.5) * seen;
-  const weft = 0.5 + (noise2(u * scale * 0.16, v * scale, 9) - 0.5) * seen;
-  const slow = noise2(u * 4.5, v * 4.5, 5);
-  // thicker yarn here and there: what is left of the weave where its threads are too fine to be seen
-  const thick = noise2(u * 95, v * 9, 27) + noise2(u * 9, v * 95, 29) - 1;
-  let k = 1 + (warp + weft - 1 + 0.45 * thick) * contrast + (slow - 0.5) * 0.06;
+  const seen = resolved(1.6 / scale, out.footprint);
+  if (seen > 0) {
+    const thread = overAndUnder(u, v, scale) * seen;
+    k += thread * contrast * 0.7;
+    out.bumpY = thread * bump;
+  }
   if (material.pattern === 'linen') {
-    const slub = noise2(u * 9, v * 340, 17) + noise2(u * 340, v * 9, 18);
-    k += (smoothstep(1.25, 1.7, slub) - 0.1) * contrast * seen;
-  } else if (material.pattern === 'melange') {
-    const fleck = noise2(u * scale * 0.6, v * scale * 0.6, 13);
-    const tuft = noise2(u * 62, v * 62, 33);
-    const pale = smoothstep(0.62, 0.85, fleck) * seen;
-    const dark = (1 - smoothstep(0.15, 0.38, fleck)) * seen;
-    const tufted = (tuft - 0.5) * (0.15 + 0.35 * resolved(1 / 62, out.footprint));
-    k += (pale - dark + tufted) * contrast * 0.7;
+    const drawn = resolved(1 / 130, out.footprint);
+    const across = smoothstep(0.7, 0.92, noise2(u * 11, v * 330, 17));
+    const upright = smoothstep(0.74, 0.94, noise2(u * 330, v * 11, 18));
+    k += (across + 0.7 * upright - 0.16) * contrast * 0.8 * drawn;
   }
   brighten(out, k);
-  out.bumpX = (warp - 0.5) * bump;
-  out.bumpZ = (weft - 0.5) * bump;
-  out.bumpY = (warp - weft) * 0.5 * bump;
+  // no two yarns took the dye alike: some are warmer
+  const warmer = (warp - weft) * contrast * 0.16;
+  out.r *= 1 + warmer;
+  out.b *= 1 - warmer;
+  out.bumpX = warp * bump;
+  out.bumpZ = weft * bump;
   addCreases(out, material.crease ?? 0, x, y, z);
 };
 
@@ -102,51 +97,72 @@ export function paintWeave(material: Material, out: TextureSample, u: number, v:
   out.bumpZ = (over ? 0 : t) * bump * 1.6 + (uneven - 0.5) * bump * 0.5;
 }
 
-/** Loops of looped yarn: round lumps of about 8 mm with dark gaps. */
+/** Loops of curled yarn: bright knots and arcs of about 7 mm over dark pits. */
 export const paintBoucle: Painter = (material, out, _u, _v, x, y, z) => {
-  const scale = material.scale ?? 128;
-  const bump = material.bump ?? 0.55;
+  const scale = material.scale ?? 120;
+  const bump = material.bump ?? 0.6;
   // turned out of the room's axes: the lattice of the noise must not show on upright and level faces
   const a = (0.36 * x + 0.48 * y - 0.8 * z) * scale;
   const b = (-0.8 * x + 0.6 * y) * scale;
   const c = (0.48 * x + 0.64 * y + 0.6 * z) * scale;
   noise3Slope(a, b, c, slope);
-  const small = noise3(a * 2.3, b * 2.3, c * 2.3 + 5);
+  // a loop is a ridge: where the noise passes its middle
+  const off = (slope.value - 0.5) * 4.2;
+  const loop = 1 / (1 + off * off) - 0.62;
   // clusters of loops: what is left where single ones are too fine to be seen
-  const cluster = noise3(a * 0.34, b * 0.34, c * 0.34 + 9);
-  const seen = 0.35 + 0.65 * resolved(1.5 / scale, out.footprint);
-  const loops = 0.34 * (slope.value - 0.5) + 0.2 * (small - 0.5) * seen;
-  brighten(out, 1 + loops * seen + (cluster - 0.5) * 0.1);
-  const lean = -bump * 0.5 * seen;
+  const cluster = noise3(a * 0.42, b * 0.42, c * 0.42 + 9) - 0.5;
+  const handled = noise3(x * 3.1, y * 3.1, z * 3.1 + 40) - 0.5;
+  const near = resolved(1.9 / scale, out.footprint);
+  const small = near > 0.05 ? (noise3(a * 2.3, b * 2.3, c * 2.3 + 5) - 0.5) * near : 0;
+  brighten(out, 1 + loop * (0.12 + 0.12 * near) + small * 0.16 + cluster * 0.13 + handled * 0.07);
+  const lean = -bump * (0.2 + 0.3 * near) * off * (loop + 0.62);
   out.bumpX = (0.36 * slope.x - 0.8 * slope.y + 0.48 * slope.z) * lean;
   out.bumpY = (0.48 * slope.x + 0.6 * slope.y + 0.64 * slope.z) * lean;
   out.bumpZ = (-0.8 * slope.x + 0.6 * slope.z) * lean;
 };
 
-/** The nap of a velvet lies this way and that: slow patches of light and dark. */
+/** The nap of a velvet lies this way and that: slow patches of light and dark where hands and backs have brushed it. */
 export const paintVelvet: Painter = (material, out, u, v, x, y, z) => {
-  const nap = fbm2(u * 5, v * 3.2, 21, 3);
+  const stray = noise2(u * 6, v * 6, 22) * 0.4;
+  const nap = fbm2(u * 4.2 + stray, v * 2.8 - stray, 21, 3);
   const brushed = noise2(u * 30, v * 7, 23);
-  const fine = noise2(u * 420, v * 420, 25);
-  brighten(out, 0.9 + (nap - 0.42) * 0.55 + (brushed - 0.5) * 0.14 + (fine - 0.5) * 0.1);
+  const { warp, weft } = heatherAt(u, v, out.footprint, 0.9);
+  brighten(out, 0.9 + (nap - 0.42) * 0.62 + (brushed - 0.5) * 0.12 + (warp + weft) * 0.16);
   const bump = material.bump ?? 0.08;
-  out.bumpX = (nap - 0.44) * bump * 3 + (fine - 0.5) * bump;
+  out.bumpX = (nap - 0.44) * bump * 3 + warp * bump;
   out.bumpZ = (brushed - 0.5) * bump * 1.6;
   addCreases(out, material.crease ?? 0, x, y, z);
 };
 
-/** Grain of pebbles, creases, and the sheen of worn places. */
+/** Cells of leather's pebbles per metre. */
+const PEBBLES = 300;
+
+/**
+ * Grain of pebbles with dark furrows, and the sheen and paleness of worn places: oil and wear make the colour of a hide
+ * wander, the more the older it is.
+ */
 export const paintLeather: Painter = (material, out, u, v, x, y, z) => {
-  const bump = material.bump ?? 0.1;
-  const pebble = noise3(x * 190, y * 190, z * 190);
-  const worn = fbm2(u * 4, v * 4, 31, 3);
-  const crease = fbm2(u * 26, v * 26, 35, 2);
-  brighten(out, 0.8 + worn * 0.5 + (pebble - 0.5) * 0.1 - smoothstep(0.5, 0.66, crease) * 0.07);
-  out.r *= 1 + (worn - 0.45) * 0.14;
-  out.roughness += (0.45 - worn) * 0.28;
-  out.bumpX = (pebble - 0.5) * bump + (crease - 0.36) * bump;
-  out.bumpY = (noise3(x * 190 + 7, y * 190, z * 190) - 0.5) * bump;
-  out.bumpZ = (crease - 0.36) * bump;
+  const bump = material.bump ?? 0.16;
+  const { warp, weft } = heatherAt(u, v, out.footprint, 0.8);
+  const worn = fbm2(u * 2.7, v * 2.7, 31, 3) - 0.44;
+  const mottled = fbm2(u * 15, v * 15, 51, 2) - 0.37;
+  let k = 0.98 + worn * 0.55 + mottled * 0.26 + (warp + weft) * 0.11;
+  const seen = resolved(1.7 / PEBBLES, out.footprint);
+  if (seen > 0) {
+    noise3Slope(x * PEBBLES, y * PEBBLES, z * PEBBLES, slope);
+    k -= (1 - smoothstep(0.22, 0.42, slope.value)) * seen * 0.14;
+    const pebble = bump * 0.5 * seen;
+    out.bumpX = slope.x * pebble;
+    out.bumpY = slope.y * pebble;
+    out.bumpZ = slope.z * pebble;
+  }
+  brighten(out, k);
+  // rubbed places are paler and yellower
+  out.b *= 1 - worn * 0.3 - mottled * 0.12;
+  out.r *= 1 + worn * 0.1;
+  out.roughness += -worn * 0.4 - mottled * 0.25 + (warp - weft) * 0.2;
+  out.bumpX += (warp + mottled * 0.4) * bump * 0.4;
+  out.bumpZ += (weft + mottled * 0.4) * bump * 0.4;
   addCreases(out, material.crease ?? 0, x, y, z);
 };
 

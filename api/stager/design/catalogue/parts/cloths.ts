@@ -12,9 +12,9 @@ const figured = (pattern: FiguredCloth): Weave => ({
   roughness: 0.95,
   f0: 0.02,
   sheen: 0.2,
-  contrast: 0.16,
+  contrast: 0.3,
   bump: 0.1,
-  crease: 0.5,
+  crease: 0.3,
 });
 
 const CLOTHS: Readonly<Record<Cloth, Weave>> = {
@@ -25,41 +25,41 @@ const CLOTHS: Readonly<Record<Cloth, Weave>> = {
   weave: {
     texture: 'fabric',
     pattern: 'melange',
-    scale: 230,
+    scale: 360,
     roughness: 0.95,
     f0: 0.02,
     sheen: 0.25,
-    contrast: 0.19,
-    bump: 0.13,
-    crease: 0.45,
+    contrast: 0.3,
+    bump: 0.16,
+    crease: 0.3,
   },
   linen: {
     texture: 'fabric',
     pattern: 'linen',
-    scale: 300,
+    scale: 480,
     roughness: 0.95,
     f0: 0.02,
     sheen: 0.15,
-    contrast: 0.13,
-    bump: 0.09,
-    crease: 0.75,
+    contrast: 0.3,
+    bump: 0.11,
+    crease: 0.5,
   },
   boucle: { texture: 'boucle', roughness: 1, f0: 0.015, sheen: 0.4 },
   velvet: { texture: 'velvet', roughness: 0.85, f0: 0.025, sheen: 1.3, crease: 0.4 },
-  leather: { texture: 'leather', roughness: 0.46, f0: 0.045, crease: 0.8 },
-  stripes: { texture: 'stripes', roughness: 0.95, f0: 0.02, sheen: 0.15, contrast: 0.12, bump: 0.08, crease: 0.5 },
-  damask: { texture: 'damask', roughness: 0.85, f0: 0.03, sheen: 0.3, contrast: 0.1, bump: 0.06, crease: 0.35 },
-  floral: { texture: 'floral', roughness: 0.95, f0: 0.02, sheen: 0.15, contrast: 0.1, bump: 0.07, crease: 0.6 },
+  leather: { texture: 'leather', roughness: 0.5, f0: 0.045, crease: 0.5 },
+  stripes: { texture: 'stripes', roughness: 0.95, f0: 0.02, sheen: 0.15, contrast: 0.26, bump: 0.08, crease: 0.35 },
+  damask: { texture: 'damask', roughness: 0.85, f0: 0.03, sheen: 0.3, contrast: 0.2, bump: 0.06, crease: 0.3 },
+  floral: { texture: 'floral', roughness: 0.95, f0: 0.02, sheen: 0.15, contrast: 0.22, bump: 0.07, crease: 0.4 },
   wool: {
     texture: 'fabric',
     pattern: 'melange',
-    scale: 190,
+    scale: 300,
     roughness: 1,
     f0: 0.015,
     sheen: 0.45,
-    contrast: 0.2,
-    bump: 0.17,
-    crease: 0.35,
+    contrast: 0.3,
+    bump: 0.2,
+    crease: 0.25,
   },
 };
 
@@ -91,7 +91,8 @@ export const knit = (colour: Vec3): Material => ({
 
 export const cloth = (fabric: Fabric): Material => ({
   ...CLOTHS[fabric.cloth],
-  colour: dyed(fabric.colour),
+  // a hide has no fibres that stand out from it
+  colour: fabric.cloth === 'leather' ? fabric.colour : dyed(fabric.colour),
   ...(fabric.colour2 && { colour2: dyed(fabric.colour2) }),
 });
 
@@ -108,7 +109,7 @@ export function cushionCloth(fabric: Fabric, own: number): Material {
 export const bedLinen = (colour: Vec3): Material => ({
   ...CLOTHS.linen,
   colour,
-  contrast: 0.06,
+  contrast: 0.12,
   bump: 0.05,
   sheen: 0.1,
   crease: 1.2,

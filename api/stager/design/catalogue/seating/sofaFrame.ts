@@ -147,10 +147,11 @@ export function addSeats(model: Mesh, plan: SofaPlan, shop: Workshop): void {
       piping: pipingOf(plan.fabric),
       size: [wide - 0.012, cushionHeight, length],
       seed: seed + k * 1.7,
-      crown: 0.03,
-      sag: 0.014 + 0.012 * cellNoise(seed, k, 3),
-      wrinkle: 0.0095,
-      radius: Math.min(Math.max(softness, 0.03), cushionHeight * 0.4),
+      crown: 0.036,
+      sag: 0.016 + 0.016 * cellNoise(seed, k, 3),
+      wrinkle: 0.0085,
+      loose: 0.2,
+      radius: Math.min(Math.max(softness * 0.7, 0.024), cushionHeight * 0.4),
     });
     place(model, cushion, {
       material: own,
@@ -160,8 +161,8 @@ export function addSeats(model: Mesh, plan: SofaPlan, shop: Workshop): void {
   });
 }
 
-/** Looped yarn is sewn without a cord; elsewhere it is as thick as a pencil, metres. */
-const pipingOf = ({ cloth: woven }: Fabric): number => (woven === 'boucle' ? 0 : 0.0085);
+/** Looped yarn is sewn without a cord; elsewhere it is as thick as a shoe lace, metres. */
+const pipingOf = ({ cloth: woven }: Fabric): number => (woven === 'boucle' ? 0 : 0.0055);
 
 /** How far the top of the frame stays below that of the back, metres: cushions and rolls hide it. */
 const FRAME_BELOW: Readonly<Record<SofaPlan['shape']['back'], number>> = {
@@ -237,11 +238,12 @@ export function addBack(model: Mesh, plan: SofaPlan, shop: Workshop): void {
       piping: pipingOf(plan.fabric),
       size: [each - (loose ? 0.014 : 0.004), loose ? 0.17 : 0.12, tall],
       seed: seed + 30 + k * 2.3,
-      crown: loose ? 0.05 : 0.018,
-      radius: loose ? 0.055 : 0.04,
-      wrinkle: loose ? 0.014 : 0.008,
-      slump: loose ? 0.018 + 0.014 * cellNoise(seed, k, 5) : 0,
-      sag: loose ? 0.008 : 0,
+      crown: loose ? 0.058 : 0.018,
+      radius: loose ? 0.05 : 0.035,
+      wrinkle: loose ? 0.013 : 0.005,
+      loose: loose ? 0.85 : 0,
+      slump: loose ? 0.02 + 0.022 * cellNoise(seed, k, 5) : 0,
+      sag: loose ? 0.012 + 0.012 * cellNoise(seed, k, 6) : 0,
     });
     const stray = loose ? cellNoise(seed, k, 7) - 0.5 : 0;
     place(model, cushion, {

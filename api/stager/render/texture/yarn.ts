@@ -1,0 +1,59 @@
+/** What every woven cloth is made of: yarn of uneven tone, and creases. */
+import { grain2, noise3Slope, type Slope } from '../meshkit/noise.js';
+import type { TextureSample } from '../texture.js';
+import { resolved } from './blend.js';
+
+/** Cells of the finest mottling per metre: a yarn's thickness. */
+const YARNS = 520;
+/** A grain's cell is as wide as this many pixels: wide enough not to flicker, too narrow to be a blot. */
+const PIXELS = 1.2;
+/** Creases per metre. */
+const CREASES = 7.5;
+/** How near to a crease's line the cloth is bent, share of the noise's range. */
+const FOLD = 0.1;
+
+const slope: Slope = { value: 0, x: 0, y: 0, z: 0 };
+
+/** Tone of mixed yarn at one point; one object is filled again and again. */
+interface Heather {
+  /** of warp and weft, about -0.5..0.5 each */
+  warp: number;
+  weft: number;
+}
+
+const heather: Heather = { warp: 0, weft: 0 };
+
+function addGrain(u: number, v: number, cells: number, long: number, share: number): void {
+  if (share <= 0.02) return;
+  heather.warp += grain2(u * cells, v * cells * long, 3) * share;
+  heather.weft += grain2(u * cells * long, v * cells, 9) * share;
+}
+
+/**
+ * Mottling of mixed yarn: single yarns near by; from further off always about as fine as the picture can show, for no
+ * distance makes real cloth smooth. `long`: how short a fleck is along its yarn, 1: a dot.
+ */
+export function heatherAt(u: number, v: number, footprint: number, long: number): Readonly<Heather> {
+  const octave = Math.log2(Math.max(1, PIXELS * footprint * YARNS));
+  const whole = Math.floor(octave);
+  const coarse = octave - whole;
+  heather.warp = 0;
+  heather.weft = 0;
+  const cells = YARNS * 0.5 ** whole;
+  addGrain(u, v, cells, long, Math.sqrt(1 - coarse));
+  addGrain(u, v, cells * 0.5, long, Math.sqrt(coarse));
+  return heather;
+}
+
+/** Soft dents as wide as a hand, and along some lines between them a pinched crease. Adds to the bump. */
+export function addCreases(out: TextureSample, strength: number, x: number, y: number, z: number): void {
+  if (strength <= 0) return;
+  // seen along the cloth, creases crowd into less than a pixel each
+  const seen = strength * (0.2 + 0.8 * resolved(0.08, out.along));
+  noise3Slope(x * CREASES, y * CREASES * 0.75, z * CREASES, slope);
+  const off = (slope.value - 0.5) / FOLD;
+  const bend = seen * (0.12 - 0.34 * off * Math.exp(-off * off));
+  out.bumpX += slope.x * bend;
+  out.bumpY += slope.y * bend;
+  out.bumpZ += slope.z * bend;
+}
