@@ -18,7 +18,7 @@ const THIRD = 0.1;
 /** Difference of lightness, 0..100, from which on more does not matter: a rug must not scream either. */
 const ENOUGH = 20;
 /** What a rug that is warmer or cooler than its floor is worth, per unit of warmth, and at the most. */
-const WARMTH = { weight: 60, most: 14 };
+const WARMTH = { weight: 50, most: 8 };
 /** How far chance may overrule the floor, in points of lightness. */
 const WHIM = 4;
 /** Lightness between which a rug is neither a black hole nor a blank, and what each point beyond costs. */

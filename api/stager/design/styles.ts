@@ -676,7 +676,7 @@ export const STYLE_BOOKS: Readonly<Record<Style, StyleBook>> = {
     pot: paint('F1EEE6'),
     ceramic: paint('4F6F90'),
     rugs: [
-      { pattern: 'jute', ground: paint('DED2BA'), figure: paint('A3916F'), third: paint('F0EADC') },
+      { pattern: 'jute', ground: paint('E6DCC8'), figure: paint('BCA985'), third: paint('F0EADC') },
       { pattern: 'distressed', ground: paint('E8E4DA'), figure: paint('6F829E'), third: paint('A5AEB6') },
       { pattern: 'lines', ground: paint('7F95AC'), figure: paint('DCE2E3'), third: paint('A9BBC9') },
     ],

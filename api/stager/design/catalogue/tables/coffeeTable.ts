@@ -88,27 +88,39 @@ const pebbleTable: Table = ({ model, piece, width, depth, height, metal, stone }
   }
 };
 
-/** A thin top and a shelf in a frame of square tube. */
-const frameTable: Table = ({ model, piece, width, depth, height, wood, second, metal, round }) => {
-  const top = 0.02;
-  addTop(model, { piece, thickness: top, material: wood, round });
-  const bar = 0.01;
-  const half: Vec3 = [width / 2 - bar - 0.012, height - top - bar, depth / 2 - bar - 0.012];
-  for (const z of [-1, 1]) {
-    for (const x of [-1, 1])
-      place(model, board(2 * bar, height - top, 2 * bar, 0.0015), {
-        material: metal,
-        at: [x * half[0], (height - top) / 2, z * half[2]],
-      });
-    for (const y of [half[1], height * 0.24 - bar])
-      place(model, board(2 * half[0], 2 * bar, 2 * bar, 0.0015), { material: metal, at: [0, y, z * half[2]] });
-  }
-  for (const x of [-1, 1])
-    for (const y of [half[1], height * 0.24 - bar])
-      place(model, board(2 * bar, 2 * bar, 2 * half[2], 0.0015), { material: metal, at: [x * half[0], y, 0] });
-  const shelf = board(2 * half[0] - bar, 0.012, 2 * half[2] - bar, 0.002);
-  place(model, shelf, { material: second, at: [0, height * 0.24 + 0.004, 0] });
+/** Metres: a wider table is two that stand side by side, one of wood and one of stone, so far apart. */
+const ONE_TOP = 1.45;
+const BETWEEN_TWO = 0.025;
+/** Side of the square tube of a frame, and how far a top overhangs it, metres. */
+const TUBE = 0.018;
+const OVERHANG = 0.012;
+
+/** A thin top on two loops of square tube, tied under the top: one sees the rug through it. */
+const frameTable: Table = (plan) => {
+  const { width } = plan;
+  if (width <= ONE_TOP) return onLoops(plan, 0, plan.wood);
+  const each = (width - BETWEEN_TWO) / 2;
+  onLoops({ ...plan, width: each }, (each - width) / 2, plan.wood);
+  onLoops({ ...plan, width: each }, (width - each) / 2, plan.stone);
 };
+
+function onLoops(plan: TablePlan, middle: number, material: number): void {
+  const { model, piece, width, depth, height, metal, round } = plan;
+  const thickness = 0.024;
+  const table = createMesh();
+  addTop(table, { piece: { ...piece, width }, thickness, material, round });
+  const tall = height - thickness;
+  const [x, z] = [width / 2 - OVERHANG - TUBE / 2, depth / 2 - OVERHANG - TUBE / 2];
+  const bar = (size: Vec3, at: Vec3): void => {
+    place(table, board(...size, 0.002), { material: metal, at });
+  };
+  for (const side of [-1, 1]) {
+    for (const end of [-1, 1]) bar([TUBE, tall, TUBE], [side * x, tall / 2, end * z]);
+    for (const y of [TUBE / 2, tall - TUBE / 2]) bar([TUBE, TUBE, 2 * z - TUBE], [side * x, y, 0]);
+    bar([2 * x - TUBE, TUBE, TUBE], [0, tall - TUBE / 2, side * z]);
+  }
+  place(model, table, { at: [middle, 0, 0], keepUv: true });
+}
 
 /** Thick planks on iron posts and wheels. */
 const trunkTable: Table = ({ model, width, depth, height, wood, metal }) => {
@@ -190,9 +202,12 @@ const trayTable: Table = ({ model, shop, width, depth, height, wood }) => {
   }
 };
 
-/** A top and a shelf on four legs. */
+/** A shelf under a top lies in its shade: only pale wood shows there, by its green reflectance. */
+const PALE_SHELF = 0.3;
+
+/** A top on four legs, with a shelf where the wood is pale. */
 const legsTable: Table = ({ model, shop, piece, width, depth, height, wood, metal, round }) => {
-  const thickness = 0.024;
+  const thickness = 0.026;
   addTop(model, { piece, thickness, material: wood, round });
   const inset = round ? 0.74 : 1;
   const legs = { width: width * inset - 0.06, depth: depth * inset - 0.06, wood, metal };
@@ -200,14 +215,14 @@ const legsTable: Table = ({ model, shop, piece, width, depth, height, wood, meta
     ...legs,
     kind: standingLegs(shop.book.shapes.leg),
     height: height - thickness,
-    stoutness: 1.2,
+    stoutness: round ? 1.2 : 1.05,
   });
-  const apron = board(width * inset - 0.15, 0.042, depth * inset - 0.15);
-  place(model, apron, { material: wood, at: [0, height - thickness - 0.021, 0] });
-  if (!round) {
-    const shelf = board(width - 0.14, 0.015, depth - 0.12);
-    place(model, shelf, { material: wood, at: [0, height * 0.36, 0] });
-  }
+  const tall = round ? 0.042 : 0.06;
+  const apron = board(width * inset - 0.15, tall, depth * inset - 0.15);
+  place(model, apron, { material: wood, at: [0, height - thickness - tall / 2, 0] });
+  if (round || shop.book.wood.colour[1] < PALE_SHELF) return;
+  const shelf = board(width - 0.14, 0.018, depth - 0.12);
+  place(model, shelf, { material: wood, at: [0, height * 0.3, 0] });
 };
 
 const TABLES: Readonly<Record<Shapes['coffeeTable'], Table>> = {

@@ -10,7 +10,7 @@ import { metalWork, stoneWork, timber } from '../parts/materials.js';
 import type { Workshop } from '../workshop.js';
 
 /** A table top lies flat: the outline is drawn in the plan and tipped over. */
-export function roundTop(width: number, depth: number, thickness: number, bevel = 0.0045): Mesh {
+export function roundTop(width: number, depth: number, thickness: number, bevel = 0.006): Mesh {
   const top = extrude({ outline: ellipse(width, depth, 44), depth: thickness, bevel });
   // boards are laid along the longer axis; the grain of the edging runs around
   const laid = width >= depth ? swapUv(top) : top;
@@ -28,7 +28,7 @@ export function addTop(model: Mesh, { piece, thickness, material, round }: Top):
   const { width, depth, height } = piece;
   const top = round
     ? roundTop(width, depth, thickness)
-    : roundedBox({ size: [width, thickness, depth], radius: 0.0035, arc: 2 });
+    : roundedBox({ size: [width, thickness, depth], radius: 0.005, arc: 3 });
   place(model, top, { material, at: [0, height - thickness / 2, 0] });
 }
 
