@@ -58,7 +58,7 @@ test('a low piece takes up to half of the light before its edge, more beneath it
   expect(onFloor(0, -3.15)).toBeGreaterThan(0.15);
   expect(onFloor(0, -3.15)).toBeLessThan(0.5);
   expect(onFloor(0, -3.5)).toBeGreaterThan(onFloor(0, -3.15) + 0.05);
-  expect(onFloor(0, -3.5)).toBeLessThan(0.75);
+  expect(onFloor(0, -3.5)).toBeLessThan(0.85);
   expect(onFloor(0, -2.6)).toBeLessThan(0.05);
 });
 

@@ -9,19 +9,20 @@ import { FLOOR_FADE, WALL_FADE, fadeFrom, nearestOf, type Bounds } from './view.
 const CELL = 0.03;
 /** Light is measured this far above the floor, over rugs and under everything else, and before the walls; metres. */
 const LIFT = { floor: 0.03, wall: 0.002 } as const;
-/** Rays to lights, and as many to the room, per cell: a few for a first look, then the others. */
+/** Rays to lights, and as many to the room, per cell: before the passes of the same number in renderScene.ts. */
 export const SHADE_PARTS: readonly SampleRange[] = [
   { from: 0, to: 10 },
   { from: 10, to: 40 },
 ];
 /**
- * What the picture shows of the light that is taken: dips below `from` do not show, small ones by the gain, the
- * deepest up to `most`, for light goes to and fro beneath a sofa, more than is followed here. On the floor a shadow is
- * deepened: the eye reads it as a piece's weight; on walls it would read as dirt.
+ * What the picture shows of the light that is taken: dips below `from` do not show. What is left of the light shows to
+ * a power that rises from `faint` to `deep` as dips reach `full`, and at most `most` of it is taken. Light goes to and
+ * fro beneath a sofa more often than is followed here, and the eye reads that dark core as a piece's weight; a wide
+ * soft halo it would read as dirt, on walls above all.
  */
 const SHOWN = {
-  floor: { from: 0.012, gain: 3.2, most: 0.9 },
-  wall: { from: 0.02, gain: 1, most: 0.42 },
+  floor: { from: 0.012, faint: 1.1, deep: 3.4, full: 0.4, most: 0.92 },
+  wall: { from: 0.02, faint: 0.8, deep: 1.1, full: 0.4, most: 0.42 },
 } as const;
 
 const SHADED_FACES = [FACE.left, FACE.right, FACE.floor, FACE.back];
@@ -73,8 +74,11 @@ function pointAt(box: Box, face: number, along: number, up: number, out: Float64
   out[2] = face === FACE.floor ? box.back + up : box.back + LIFT.wall;
 }
 
-const shownDip = (dip: number, { from, gain, most }: (typeof SHOWN)[keyof typeof SHOWN]): number =>
-  most * (1 - Math.exp((-gain * Math.max(0, dip - from)) / most));
+function shownDip(dip: number, { from, faint, deep, full, most }: (typeof SHOWN)[keyof typeof SHOWN]): number {
+  const taken = Math.max(0, dip - from);
+  const power = faint + (deep - faint) * Math.min(1, taken / full);
+  return most * (1 - (1 - taken) ** (power / most));
+}
 
 /**
  * Measures one row of cells: the light with the furniture against the light without it, from the same rays, by all

@@ -2,11 +2,13 @@ import { FACE, FACE_NORMALS, exitBox, type Box, type Exit } from '../box.js';
 import { PLANE, plane, type Frame } from '../frame.js';
 import { magnitude, makeAim, type View } from '../view.js';
 
-/** Furniture this far from a face of the room, metres, or less, touches it. */
-const TOUCHING = 0.05;
+/** Furniture this far from a face of the room, metres, or less, touches it: in full, and at all. */
+const TOUCHING = { full: 0.02, least: 0.06 } as const;
 /** How far from the touching point the crevice is dark, metres, and what it takes away there: floor, walls. */
 const REACH = 0.07;
-const DARKEST = { floor: 0.62, wall: 0.3 } as const;
+const DARKEST = { floor: 0.78, wall: 0.4 } as const;
+/** A part of that darkness ends nearer: a line where things touch, metres, and its share. */
+const LINE = { reach: 0.018, share: 0.45 } as const;
 /** Pixels that are looked at on each side of a touching one, at most. */
 const MOST_PIXELS = 40;
 /** A pixel that furniture covers by more shows furniture, else the room. */
@@ -78,8 +80,8 @@ export function darkenContacts(frame: Frame, { camera, box }: View): void {
   const spread = (column: number, row: number, touched: number, { share, reach }: Crevice): void => {
     const normal = FACE_NORMALS[touched];
     const most = (touched === FACE.floor ? DARKEST.floor : DARKEST.wall) * share;
-    const distance = Math.hypot(point[0], point[1] - camera.height, point[2]);
-    const pixels = Math.min(MOST_PIXELS, Math.ceil((reach * camera.focal) / distance));
+    const away = Math.hypot(point[0], point[1] - camera.height, point[2]);
+    const pixels = Math.min(MOST_PIXELS, Math.ceil((reach * camera.focal) / away));
     for (let y = Math.max(0, row - pixels); y <= Math.min(height - 1, row + pixels); y++) {
       for (let x = Math.max(0, column - pixels); x <= Math.min(width - 1, column + pixels); x++) {
         const k = y * width + x;
@@ -93,8 +95,10 @@ export function darkenContacts(frame: Frame, { camera, box }: View): void {
           square += (at - point[axis]) ** 2;
         }
         if (square >= reach * reach) continue;
-        const near = 1 - Math.sqrt(square) / reach;
-        left[k] = Math.min(left[k], 1 - most * near * near);
+        const distance = Math.sqrt(square);
+        const near = 1 - distance / reach;
+        const line = Math.max(0, 1 - distance / LINE.reach);
+        left[k] = Math.min(left[k], 1 - most * ((1 - LINE.share) * near * near + LINE.share * line));
       }
     }
   };
@@ -125,8 +129,8 @@ export function darkenContacts(frame: Frame, { camera, box }: View): void {
       if (beside < 0) continue;
       find(column, row);
       const above = aboveFace(box, face[beside], point[0], point[1], point[2]);
-      if (above >= TOUCHING) continue;
-      const share = 1 - Math.max(0, above) / TOUCHING;
+      if (above >= TOUCHING.least) continue;
+      const share = Math.min(1, (TOUCHING.least - above) / (TOUCHING.least - TOUCHING.full));
       // the edge of what is laid shades a finger's breadth
       const thin = ground[beside] === ROOM && isBesideLaid(ground, k, width);
       spread(

@@ -73,4 +73,7 @@ export async function denoise(options: LayerOptions, darkenContacts: () => void)
   darkenContacts();
   await run({ kind: 'ratio', camera });
   await run({ kind: 'seams' });
+  if (coarse) return;
+  await run({ kind: 'blendMixed' });
+  await run({ kind: 'takeMixed' });
 }

@@ -3,6 +3,7 @@ import { luminance } from '../../photo/colour.js';
 import { PLANE, plane, type Frame, type Rows } from '../frame.js';
 import { lightFieldReader, type EmptyLight, type LightField } from '../lightField.js';
 import { magnitude, makeAim } from '../view.js';
+import { LEVEL, RUG } from './contact.js';
 
 /** How light on furniture becomes colour. */
 export interface Tone {
@@ -37,6 +38,8 @@ const DEEPEST = 0.45;
 const HIGHEST = 1.2;
 /** Of the usual light, the most that is expected of a place: next to a window cloth is not in the dark. */
 const MOST_EXPECTED = 1.4;
+/** On rugs, as on floors, faint shade is not drawn apart: all of it only where so much of the light is taken. */
+const RUG_SHADE = 0.6;
 /** What the contrast takes from the mean is given back to all of it. */
 const RAISED = 1.08;
 
@@ -64,8 +67,9 @@ function developer(frame: Frame, { camera, slope, field, level }: Developed): De
       empty,
     );
     const share = luminance / Math.min(empty.here, MOST_EXPECTED * empty.usual);
-    const contrast =
-      share < 1 ? Math.max(DEEPEST, share ** CONTRAST.below) : Math.min(HIGHEST, share ** CONTRAST.above);
+    const isRug = normal[k * 3 + 1] > LEVEL && camera.height + ray[1] * far < RUG;
+    const below = CONTRAST.below * (isRug ? Math.min(1, (1 - share) / RUG_SHADE) : 1);
+    const contrast = share < 1 ? Math.max(DEEPEST, share ** below) : Math.min(HIGHEST, share ** CONTRAST.above);
     const down = Math.max(0, -normal[k * 3 + 1]);
     const turned = (modelling - 1) * (1 - down);
     return RAISED * contrast * (empty.here / empty.usual) ** (slope - 1) * (empty.usual / level) ** turned;

@@ -14,7 +14,7 @@ export interface LightChange {
 }
 
 /** A rug's own light is traced; so much of the floor's shade deepens it, as the floor's beside it is deepened. */
-const ON_RUG = 0.3;
+const ON_RUG = 0.2;
 
 /**
  * Writes what the photo is to be multiplied with, before it is blended over the room's edges: exactly 1 away from the

@@ -2,6 +2,7 @@ import type { Frame, Rows } from '../frame.js';
 import type { Camera } from '../../contract.js';
 import { finishColour, type Tone } from './develop.js';
 import { blendSeams, finishRatio, type LightChange } from './ratio.js';
+import { blendMixed, takeMixed } from './mixedPixels.js';
 import { resolve, type ResolveOptions } from './resolve.js';
 import { despeckle, lightOutline } from './despeckle.js';
 import { measureSpread, smooth, type SmoothPass } from './smooth.js';
@@ -17,7 +18,7 @@ export type RowTask =
   | { readonly kind: 'despeckle' | 'outline'; readonly source: number; readonly target: number }
   | { readonly kind: 'smooth'; readonly pass: SmoothPass }
   | { readonly kind: 'ratio'; readonly camera: Camera }
-  | { readonly kind: 'seams' }
+  | { readonly kind: 'seams' | 'blendMixed' | 'takeMixed' }
   | { readonly kind: 'colour'; readonly tone: Tone };
 
 export interface Frames {
@@ -51,6 +52,10 @@ export function runRows(task: RowTask, { frames, change }: RowWork, name: FrameN
       return finishRatio(frame, rows, change, task.camera);
     case 'seams':
       return blendSeams(frame, rows);
+    case 'blendMixed':
+      return blendMixed(frame, rows);
+    case 'takeMixed':
+      return takeMixed(frame, rows);
     case 'colour':
       return finishColour(frame, rows, task.tone);
   }
