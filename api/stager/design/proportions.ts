@@ -14,7 +14,7 @@ export const USUAL: Readonly<Record<Kind, Size>> = {
   bookcase: { width: 0.95, depth: 0.34, height: 1.85 },
   console: { width: 1.2, depth: 0.36, height: 0.78 },
   plant: { width: 0.65, depth: 0.65, height: 1.3 },
-  pouf: { width: 0.5, depth: 0.5, height: 0.36 },
+  pouf: { width: 0.52, depth: 0.52, height: 0.32 },
   bed: { width: 1.65, depth: 2.12, height: 1.1 },
   nightstand: { width: 0.48, depth: 0.42, height: 0.56 },
   bench: { width: 1.2, depth: 0.42, height: 0.45 },

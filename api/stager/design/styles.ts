@@ -13,7 +13,7 @@ export const STYLE_BOOKS: Readonly<Record<Style, StyleBook>> = {
     neutrals: [paint('E6E0D5'), paint('CFC6B8'), paint('55514D')],
     accents: [paint('8C8175'), paint('2A4F6B'), paint('C4501F')],
     sofa: { cloth: 'weave', colour: paint('D8D2C8') },
-    armchair: { cloth: 'leather', colour: paint('9B6540') },
+    armchair: { cloth: 'leather', colour: paint('8F5E3E') },
     chair: { cloth: 'weave', colour: paint('5B5854') },
     headboard: { cloth: 'weave', colour: paint('4B4A49') },
     curtain: { cloth: 'linen', colour: paint('F1EEE7') },

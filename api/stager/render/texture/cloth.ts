@@ -97,28 +97,33 @@ export function paintWeave(material: Material, out: TextureSample, u: number, v:
   out.bumpZ = (over ? 0 : t) * bump * 1.6 + (uneven - 0.5) * bump * 0.5;
 }
 
-/** Loops of curled yarn: bright knots and arcs of about 7 mm over dark pits. */
-export const paintBoucle: Painter = (material, out, _u, _v, x, y, z) => {
-  const scale = material.scale ?? 120;
+/** Loops of curled yarn: bright knots of about 7 mm over dark pits. */
+export const paintBoucle: Painter = (material, out, u, v, x, y, z) => {
+  const scale = material.scale ?? 150;
   const bump = material.bump ?? 0.6;
-  // turned out of the room's axes: the lattice of the noise must not show on upright and level faces
-  const a = (0.36 * x + 0.48 * y - 0.8 * z) * scale;
-  const b = (-0.8 * x + 0.6 * y) * scale;
-  const c = (0.48 * x + 0.64 * y + 0.6 * z) * scale;
-  noise3Slope(a, b, c, slope);
-  // a loop is a ridge: where the noise passes its middle
-  const off = (slope.value - 0.5) * 4.2;
-  const loop = 1 / (1 + off * off) - 0.62;
-  // clusters of loops: what is left where single ones are too fine to be seen
-  const cluster = noise3(a * 0.42, b * 0.42, c * 0.42 + 9) - 0.5;
+  const { warp, weft } = heatherAt(u, v, out.footprint, 0.85, scale * 2);
   const handled = noise3(x * 3.1, y * 3.1, z * 3.1 + 40) - 0.5;
-  const near = resolved(1.9 / scale, out.footprint);
-  const small = near > 0.05 ? (noise3(a * 2.3, b * 2.3, c * 2.3 + 5) - 0.5) * near : 0;
-  brighten(out, 1 + loop * (0.12 + 0.12 * near) + small * 0.16 + cluster * 0.13 + handled * 0.07);
-  const lean = -bump * (0.2 + 0.3 * near) * off * (loop + 0.62);
-  out.bumpX = (0.36 * slope.x - 0.8 * slope.y + 0.48 * slope.z) * lean;
-  out.bumpY = (0.48 * slope.x + 0.6 * slope.y + 0.64 * slope.z) * lean;
-  out.bumpZ = (-0.8 * slope.x + 0.6 * slope.z) * lean;
+  const near = resolved(2.2 / scale, out.footprint);
+  let k = 1 + (warp + weft) * 0.3 + handled * 0.08;
+  if (near > 0) {
+    // turned out of the room's axes: the lattice of the noise must not show on upright and level faces
+    const a = (0.36 * x + 0.48 * y - 0.8 * z) * scale;
+    const b = (-0.8 * x + 0.6 * y) * scale;
+    const c = (0.48 * x + 0.64 * y + 0.6 * z) * scale;
+    noise3Slope(a, b, c, slope);
+    // a loop is a ridge: where the noise passes its middle
+    const off = (slope.value - 0.5) * 4.2;
+    const ridge = 1 / (1 + off * off);
+    k += (ridge - 0.62) * 0.2 * near;
+    const lean = -bump * 0.4 * near * off * ridge;
+    out.bumpX = (0.36 * slope.x - 0.8 * slope.y + 0.48 * slope.z) * lean;
+    out.bumpY = (0.48 * slope.x + 0.6 * slope.y + 0.64 * slope.z) * lean;
+    out.bumpZ = (-0.8 * slope.x + 0.6 * slope.z) * lean;
+  }
+  brighten(out, k);
+  out.bumpX += warp * bump * 0.5;
+  out.bumpY += (warp - weft) * bump * 0.35;
+  out.bumpZ += weft * bump * 0.5;
 };
 
 /** The nap of a velvet lies this way and that: slow patches of light and dark where hands and backs have brushed it. */

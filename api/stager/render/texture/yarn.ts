@@ -3,7 +3,7 @@ import { grain2, noise3Slope, type Slope } from '../meshkit/noise.js';
 import type { TextureSample } from '../texture.js';
 import { resolved } from './blend.js';
 
-/** Cells of the finest mottling per metre: a yarn's thickness. */
+/** Cells of the finest mottling per metre unless a cloth is coarser: a yarn's thickness. */
 const YARNS = 520;
 /** A grain's cell is as wide as this many pixels: wide enough not to flicker, too narrow to be a blot. */
 const PIXELS = 1.2;
@@ -33,13 +33,13 @@ function addGrain(u: number, v: number, cells: number, long: number, share: numb
  * Mottling of mixed yarn: single yarns near by; from further off always about as fine as the picture can show, for no
  * distance makes real cloth smooth. `long`: how short a fleck is along its yarn, 1: a dot.
  */
-export function heatherAt(u: number, v: number, footprint: number, long: number): Readonly<Heather> {
-  const octave = Math.log2(Math.max(1, PIXELS * footprint * YARNS));
+export function heatherAt(u: number, v: number, footprint: number, long: number, yarns = YARNS): Readonly<Heather> {
+  const octave = Math.log2(Math.max(1, PIXELS * footprint * yarns));
   const whole = Math.floor(octave);
   const coarse = octave - whole;
   heather.warp = 0;
   heather.weft = 0;
-  const cells = YARNS * 0.5 ** whole;
+  const cells = yarns * 0.5 ** whole;
   addGrain(u, v, cells, long, Math.sqrt(1 - coarse));
   addGrain(u, v, cells * 0.5, long, Math.sqrt(coarse));
   return heather;

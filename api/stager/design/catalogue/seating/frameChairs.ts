@@ -60,21 +60,19 @@ export const lounge: Chair = (piece, shop, fabric) => {
   rail(seat * 0.5, -depth / 2 + 0.1);
   rail(armTop - 0.03, -depth / 2 + 0.1);
   const inner = width - 0.13;
-  place(model, boxCushion({ size: [inner, 0.14, depth * 0.74], seed: piece.seed % 89, crown: 0.025 }), {
+  const sat = { crown: 0.032, sag: 0.018, wrinkle: 0.009, loose: 0.3 };
+  place(model, boxCushion({ size: [inner, 0.13, depth * 0.74], seed: piece.seed % 89, ...sat }), {
     material: skin,
     at: [0, seat - 0.07, 0.05],
     turn: { x: 0.11 },
   });
   const backHeight = height - seat + 0.08;
-  place(
-    model,
-    boxCushion({ size: [inner, 0.14, backHeight], seed: (piece.seed % 89) + 7, crown: 0.035, belly: 0.02 }),
-    {
-      material: skin,
-      at: [0, seat + backHeight / 2 - 0.06, -depth / 2 + 0.15],
-      turn: { x: Math.PI / 2 - 0.28 },
-    },
-  );
+  const leant = { crown: 0.042, belly: 0.02, sag: 0.012, slump: 0.016, wrinkle: 0.01, loose: 0.5 };
+  place(model, boxCushion({ size: [inner, 0.13, backHeight], seed: (piece.seed % 89) + 7, ...leant }), {
+    material: skin,
+    at: [0, seat + backHeight / 2 - 0.06, -depth / 2 + 0.15],
+    turn: { x: Math.PI / 2 - 0.28 },
+  });
   const [middleY, middleZ, lean] = [seat + backHeight / 2 - 0.06, -depth / 2 + 0.15, 0.28];
   /** A point of the leaning back: up along it, and out of its front. */
   const onBack = (up: number, out: number): Vec3 => [
@@ -134,14 +132,28 @@ export const slatted: Chair = (piece, shop, fabric) => {
   }
   place(model, board(width - 0.04, 0.05, 0.03), { material: wood, at: [0, height - 0.03, -depth / 2 + 0.03] });
   place(model, board(width - 0.06, 0.03, depth - 0.08), { material: wood, at: [0, seat - 0.12, 0] });
-  place(model, boxCushion({ size: [width - 0.1, 0.1, depth - 0.12], seed: piece.seed % 83, crown: 0.012 }), {
-    material: skin,
-    at: [0, seat - 0.05, 0.04],
-  });
-  place(model, boxCushion({ size: [width - 0.14, 0.09, height - seat], seed: (piece.seed % 83) + 2, crown: 0.015 }), {
-    material: skin,
-    at: [0, (height + seat) / 2, -depth / 2 + 0.14],
-    turn: { x: Math.PI / 2 - 0.14 },
-  });
+  place(
+    model,
+    boxCushion({ size: [width - 0.1, 0.1, depth - 0.12], seed: piece.seed % 83, crown: 0.016, sag: 0.008, loose: 0.2 }),
+    {
+      material: skin,
+      at: [0, seat - 0.05, 0.04],
+    },
+  );
+  place(
+    model,
+    boxCushion({
+      size: [width - 0.14, 0.09, height - seat],
+      seed: (piece.seed % 83) + 2,
+      crown: 0.02,
+      slump: 0.01,
+      loose: 0.4,
+    }),
+    {
+      material: skin,
+      at: [0, (height + seat) / 2, -depth / 2 + 0.14],
+      turn: { x: Math.PI / 2 - 0.14 },
+    },
+  );
   return model;
 };

@@ -1,9 +1,11 @@
 import type { Vec3 } from '../../../contract.js';
 import type { Mesh } from '../../../render/mesh.js';
+import { lathe } from '../../../render/meshkit/lathe.js';
 import { createMesh, place } from '../../../render/meshkit/mesh.js';
-import { fbm3, smoothstep } from '../../../render/meshkit/noise.js';
+import { cellNoise, fbm3, smoothstep } from '../../../render/meshkit/noise.js';
 import { surface } from '../../../render/meshkit/surface.js';
 import { tube } from '../../../render/meshkit/tube.js';
+import type { Fabric } from '../../styleBook.js';
 import { cloth, knit } from '../parts/cloths.js';
 import { accent, boldness } from '../parts/palette.js';
 import type { Maker } from '../workshop.js';
@@ -19,47 +21,71 @@ function skin(around: number, up: number, circumference: number, at: (angle: num
   });
 }
 
-/** Radius and height, 0..1, of a stuffed round seat: flat foot and top, full sides, fullest below its middle. */
+/** Radius and height, 0..1, of a stuffed round seat: it stands on a flat foot, its sides hang out low, its top is round. */
 function stuffed(t: number): readonly [radius: number, height: number] {
-  const angle = (t - 0.5) * Math.PI;
+  const angle = (t - 0.46) * Math.PI;
   const [c, s] = [Math.cos(angle), Math.sin(angle)];
-  const radius = Math.max(0, c) ** 0.42;
-  return [radius * (1 - 0.04 * s), 0.5 + 0.5 * Math.sign(s) * Math.abs(s) ** 0.5];
+  const [radius, height] = s > 0 ? [Math.max(0, c) ** 0.62, s ** 0.8] : [Math.max(0, c) ** 0.45, -((-s) ** 0.5)];
+  return [radius * (1 - 0.03 * s), height > 0 ? 0.42 + 0.58 * height : 0.42 + 0.42 * height];
 }
 
-/** Round stool, hand-knitted or upholstered in gores that meet under a button. */
+interface PoufSkin {
+  readonly gores: number;
+  readonly knitted: boolean;
+  readonly seed: number;
+}
+
+/** Radius and height, as shares, at an angle of a pouf: gores that swell between their seams, gathered at the top. */
+function poufSkin({ gores, knitted, seed }: PoufSkin): (angle: number, t: number) => readonly [number, number] {
+  return (angle, t) => {
+    const [r, y] = stuffed(t);
+    const top = smoothstep(0.5, 1, y);
+    const seam = Math.abs(Math.sin((angle * gores) / 2));
+    // knitted ribs stand out, gores are drawn in where they are sewn
+    const groove = knitted ? 0.02 * (seam ** 0.7 - 0.6) : -0.026 * (1 - seam) ** 2.6;
+    const own = cellNoise(Math.floor((angle * gores) / (2 * Math.PI) + 40 * gores), Math.floor(seed), 3) - 0.5;
+    const gather =
+      0.014 * Math.sin(angle * gores * (knitted ? 1 : 3) + seed + own * 5) * top * (1 - r) * Math.min(1, r * 5);
+    const lump = (fbm3(Math.cos(angle) * 2.2 + seed, y * 2.4, Math.sin(angle) * 2.2, 2) - 0.375) * 0.09;
+    const reach = r * (1 + (groove + lump) * Math.min(1, r * 1.6)) + gather;
+    // it was sat upon, a little off its middle
+    const off = 0.16 * Math.cos(angle - seed);
+    const dip = (0.085 * Math.exp(-(((r - off) / 0.5) ** 2)) + 0.05 * Math.exp(-((r / 0.1) ** 2))) * top;
+    const drawn = knitted ? 0 : 0.022 * (1 - seam) ** 2.6 * top * Math.min(1, r * 2);
+    return [reach, y - dip - drawn + lump * 0.5 * top + gather * 0.5];
+  };
+}
+
+/** Round footstool, hand-knitted or of gores that meet under a round patch. */
 export const pouf: Maker = (piece, shop) => {
   const { width, depth, height, seed } = piece;
   const model = createMesh();
   const bold = boldness(shop);
   const { shapes, armchair: cover } = shop.book;
   const knitted = shapes.armchair === 'rattan' || shapes.leg === 'tapered';
-  const colour = bold > 0.4 ? accent(shop) : shop.book.neutrals[1];
-  const material = shop.use(knitted ? knit(colour) : cloth({ ...cover, colour }));
+  const coloured = bold > 0.4;
+  const colour = coloured ? accent(shop) : shop.book.neutrals[1];
+  // hides are brown; a colour comes as wool
+  const hide = cover.cloth === 'leather';
+  const fabric: Fabric = hide ? (coloured ? { cloth: 'wool', colour } : cover) : { ...cover, colour };
+  const material = shop.use(knitted ? knit(colour) : cloth(fabric));
   const gores = knitted ? 36 : 8;
+  const shapeAt = poufSkin({ gores, knitted, seed: seed % 61 });
   const at = (angle: number, t: number): Vec3 => {
-    const [r, y] = stuffed(t);
-    const top = smoothstep(0.55, 1, y);
-    const seam = Math.abs(Math.sin((angle * gores) / 2));
-    // knitted ribs stand out, gores are drawn in where they are sewn
-    const groove = knitted ? 0.013 * (seam - 0.6) : -0.02 * (1 - seam) ** 3;
-    const gather = 0.012 * Math.sin(angle * gores * 2 + seed) * top * (1 - r);
-    const lump = (fbm3(Math.cos(angle) * 2 + seed, y * 2.4, Math.sin(angle) * 2, 2) - 0.36) * 0.05;
-    const reach = r * (1 + (groove + lump) * Math.min(1, r * 1.6)) + gather;
-    const dip = 0.025 * (1 - smoothstep(0, 0.85, r)) * top + 0.035 * Math.exp(-((r / 0.09) ** 2)) * top;
-    return [
-      (Math.cos(angle) * reach * width) / 2,
-      (y - dip + lump * 0.3 * top) * height,
-      (Math.sin(angle) * reach * depth) / 2,
-    ];
+    const [reach, y] = shapeAt(angle, t);
+    return [(Math.cos(angle) * reach * width) / 2, Math.max(0, y) * height, (Math.sin(angle) * reach * depth) / 2];
   };
-  place(model, skin(knitted ? 108 : 56, 22, width * Math.PI, at), { material });
+  place(model, skin(knitted ? 144 : 112, 30, width * Math.PI, at), { material });
   if (knitted) return model;
-  for (let gore = 0; gore < gores; gore++) {
-    const angle = (gore / gores) * 2 * Math.PI;
-    const path = Array.from({ length: 14 }, (_, k) => at(angle, 0.12 + (k / 13) * 0.72));
-    place(model, tube({ path, radius: 0.0045, sides: 4 }), { material });
-  }
+  const patch = lathe(
+    [
+      [0.05, 0],
+      [0.046, 0.004],
+      [0, 0.007],
+    ],
+    20,
+  );
+  place(model, patch, { material, at: [0, at(0, 0.97)[1] - 0.006, 0] });
   return model;
 };
 
