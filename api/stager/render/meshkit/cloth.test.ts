@@ -12,7 +12,7 @@ function square(y: number, longer = 1): { cloth: Cloth; threads: Threads } {
     columns: SIDE,
     rows: SIDE,
     particle: (column, row) => row * (SIDE + 1) + column,
-    flat: (column, row) => [(column - SIDE / 2) * cell * longer, (row - SIDE / 2) * cell * longer],
+    rest: (column, row) => [(column - SIDE / 2) * cell * longer, (row - SIDE / 2) * cell * longer],
   };
   const position = new Float64Array((SIDE + 1) ** 2 * 3);
   for (let row = 0; row <= SIDE; row++)

@@ -13,14 +13,19 @@ export interface Compliance {
   readonly stretch: number;
   readonly shear: number;
   readonly bend: number;
+  /** crossings over which cloth resists bending besides its neighbours': thick cloth folds in wide folds; default: 0 */
+  readonly span?: number;
 }
 
-/** A sheet's threads: which particle lies at each crossing, and where that crossing is in the flat cloth, metres. */
+/**
+ * A sheet's threads: which particle lies at each crossing, and where that crossing is while nothing pulls, metres: in
+ * the flat cloth, or in the room where the cloth is cut or pressed to a shape.
+ */
 export interface Threads {
   readonly columns: number;
   readonly rows: number;
   readonly particle: (column: number, row: number) => number;
-  readonly flat: (column: number, row: number) => readonly [number, number];
+  readonly rest: (column: number, row: number) => readonly number[];
 }
 
 /** Distances that are kept between pairs of particles. */
@@ -77,15 +82,63 @@ const EARTH: Vec3 = [0, -9.81, 0];
 /** Passes at the end without weight: they take out what stretch the weight has left. */
 const TIGHTENING = 12;
 
-/** Neighbours that are linked: columns and rows onwards, and by what. */
-const REACH = [
-  [1, 0, 'stretch'],
-  [0, 1, 'stretch'],
-  [1, 1, 'shear'],
-  [1, -1, 'shear'],
-  [2, 0, 'bend'],
-  [0, 2, 'bend'],
-] as const;
+/** Neighbours that are linked: columns and rows onwards, and how far that gives way. */
+const reachOf = ({ stretch, shear, bend, span = 0 }: Compliance): readonly (readonly [number, number, number])[] => [
+  [1, 0, stretch],
+  [0, 1, stretch],
+  [1, 1, shear],
+  [1, -1, shear],
+  [2, 0, bend],
+  [0, 2, bend],
+  ...(span > 2
+    ? ([
+        [span, 0, bend],
+        [0, span, bend],
+      ] as const)
+    : []),
+];
+
+/** Every crossing's particle and its place at rest, 3 numbers each, row by row. */
+function crossingsOf({ columns, rows, particle, rest }: Threads): { at: Int32Array; place: Float64Array } {
+  const at = new Int32Array((columns + 1) * (rows + 1));
+  const place = new Float64Array(at.length * 3);
+  for (let row = 0, k = 0; row <= rows; row++)
+    for (let column = 0; column <= columns; column++, k++) {
+      at[k] = particle(column, row);
+      place.set(rest(column, row), k * 3);
+    }
+  return { at, place };
+}
+
+/** Writes a sheet's links from number `link` on; returns the number after its last. */
+function tie(links: Links, link: number, threads: Threads, compliance: Compliance): number {
+  const { first, second, rest } = links;
+  const { columns, rows } = threads;
+  const { at, place } = crossingsOf(threads);
+  const width = columns + 1;
+  for (const [across, along, compliant] of reachOf(compliance)) {
+    const steps = Math.max(across, along);
+    const onwards = (across + along * width) / steps;
+    for (let row = Math.max(0, -along); row + Math.max(0, along) <= rows; row++)
+      for (let column = 0; column + across <= columns; column++) {
+        const from = row * width + column;
+        // as long as the threads between: bent cloth wants to be straight
+        let length = 0;
+        for (let step = 0, k = from * 3; step < steps; step++, k += onwards * 3)
+          length += Math.hypot(
+            place[k + onwards * 3] - place[k],
+            place[k + onwards * 3 + 1] - place[k + 1],
+            place[k + onwards * 3 + 2] - place[k + 2],
+          );
+        first[link] = at[from];
+        second[link] = at[from + steps * onwards];
+        rest[link] = length;
+        links.compliance[link] = compliant / STEP ** 2;
+        link++;
+      }
+  }
+  return link;
+}
 
 /**
  * Cloth of one or more sheets; sheets that share particles are sewn together there.
@@ -93,37 +146,23 @@ const REACH = [
  * @param position metres, 3 per particle: where it begins
  */
 export function createCloth(position: Float64Array, sheets: readonly Threads[], compliance: Compliance): Cloth {
-  const first: number[] = [];
-  const second: number[] = [];
-  const rest: number[] = [];
-  const give: number[] = [];
-  for (const { columns, rows, particle, flat } of sheets) {
-    const width = columns + 1;
-    const crossings = Array.from({ length: width * (rows + 1) }, (_, k) => {
-      const [column, row] = [k % width, Math.floor(k / width)];
-      return { at: particle(column, row), place: flat(column, row) };
-    });
-    for (const [across, along, kind] of REACH)
-      for (let row = Math.max(0, -along); row + along <= rows && row <= rows; row++)
-        for (let column = 0; column + across <= columns; column++) {
-          const here = crossings[row * width + column];
-          const next = crossings[(row + along) * width + column + across];
-          first.push(here.at);
-          second.push(next.at);
-          rest.push(Math.hypot(next.place[0] - here.place[0], next.place[1] - here.place[1]));
-          give.push(compliance[kind] / STEP ** 2);
-        }
-  }
+  let count = 0;
+  for (const { columns, rows } of sheets)
+    for (const [across, along] of reachOf(compliance))
+      count += Math.max(0, columns + 1 - across) * Math.max(0, rows + 1 - Math.abs(along));
+  const links: Links = {
+    first: new Int32Array(count),
+    second: new Int32Array(count),
+    rest: new Float64Array(count),
+    compliance: new Float64Array(count),
+  };
+  let link = 0;
+  for (const threads of sheets) link = tie(links, link, threads, compliance);
   return {
     position,
     previous: position.slice(),
     inverseMass: new Float64Array(position.length / 3).fill(1),
-    links: {
-      first: Int32Array.from(first),
-      second: Int32Array.from(second),
-      rest: Float64Array.from(rest),
-      compliance: Float64Array.from(give),
-    },
+    links,
   };
 }
 

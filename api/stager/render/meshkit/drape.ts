@@ -1,9 +1,10 @@
 import type { Vec3 } from '../../contract.js';
 import type { Mesh } from '../mesh.js';
-import { createMesh, place } from './mesh.js';
-import { fbm3, smoothstep } from './noise.js';
+import { createCloth, settle, type Collider, type Compliance } from './cloth.js';
+import { roundedBoxCollider } from './collider.js';
+import { noise3, smoothstep } from './noise.js';
+import { sheetCollider, sheetMesh, sheetOf, threadsOf, type Sheet } from './sheet.js';
 import { stations } from './stations.js';
-import { surface } from './surface.js';
 
 export interface DrapeShape {
   /** what the cloth lies on: a body with a rounded edge, its middle above the origin */
@@ -16,49 +17,48 @@ export interface DrapeShape {
   /** where the cloth begins and ends along z; beyond the body it hangs */
   readonly from: number;
   readonly to: number;
-  /** height of the filling's lumps, metres */
-  readonly puff: number;
+  /** of the cloth with its filling, metres */
+  readonly thickness: number;
+  /** height of the ridges that the cloth is long enough for, metres: it sinks into folds from there */
+  readonly folds: number;
+  readonly stuff: Compliance;
   /** where something heavy lies across, metres along z: there the filling is this much flatter, 0..1 */
   readonly pressed?: { readonly from: number; readonly to: number; readonly by: number };
-  /** depth of the folds per metre of fall */
-  readonly folds: number;
   readonly seed: number;
-  /** distance above the body along the surface's normal: layers never meet when each has a lift of its own */
-  readonly lift?: number;
-  /** how far the cloth's thickness rolls down at its edges, metres: more than its lift sinks in; 0: thin */
-  readonly hem?: number;
+  /** the layer beneath, where that is not the body itself */
+  readonly on?: Sheet;
+  /** how far the hem rolls down where the cloth begins, metres; default: its thickness */
+  readonly fold?: number;
+  /** beyond this it does not billow: half of x and of z, metres */
+  readonly within?: readonly [number, number];
+  /** what else the cloth does not pass through */
+  readonly obstacles?: readonly Collider[];
   /** size of a quad, metres */
   readonly quad?: number;
+}
+
+export interface Drape {
+  readonly mesh: Mesh;
+  readonly sheet: Sheet;
 }
 
 /** Metres beside a weight over which the filling rises again. */
 const RELIEF = 0.1;
 
-function pressure(pressed: DrapeShape['pressed'], v: number): number {
-  if (!pressed) return 0;
-  const outside = Math.max(pressed.from - v, v - pressed.to);
-  return pressed.by * (1 - smoothstep(0, RELIEF, outside));
+/** Share of the filling's height that is left where cloth hangs. */
+const HANGING = 0.5;
+
+/** Height of the filling at a place of the cloth, metres: it has wandered, and lies flat under a weight. */
+function loft({ thickness, pressed, seed, width, length }: DrapeShape, u: number, v: number): number {
+  const outside = pressed ? Math.max(pressed.from - v, v - pressed.to) : RELIEF;
+  const flat = pressed ? pressed.by * (1 - smoothstep(0, RELIEF, outside)) : 0;
+  const hanging = smoothstep(-0.1, 0.05, Math.max(Math.abs(u) - width / 2, Math.abs(v) - length / 2));
+  const wandered = 0.8 + 0.4 * noise3(u * 3 + seed, v * 3, seed);
+  return thickness * (1 - flat) * (1 - (1 - HANGING) * hanging) * wandered;
 }
 
-/** Height of the filling's lumps and of the long soft folds between them at a place of the cloth, metres; never < 0. */
-function loft({ puff: full, seed, pressed }: DrapeShape, u: number, v: number): number {
-  const puff = full * (1 - pressure(pressed, v));
-  const lump = Math.max(0, fbm3(u * 2.6 + seed, v * 2.6, seed, 2) - 0.08) * puff;
-  const field = fbm3(u * 1.1 + v * 0.7 + seed, v * 1.6 - u * 0.4, seed * 3, 2) / 0.75;
-  const valley = 1 - Math.exp(-(((field - 0.5) / 0.09) ** 2));
-  const crease = Math.max(0, fbm3(u * 5 + v * 2.4, seed * 3, v * 3.4, 2) - 0.08) * puff * 0.42;
-  return lump + valley * puff * 0.5 + crease;
-}
-
-/** Metres of hem that a corner counts as, per radian. */
-const CORNER = 0.22;
-
-/**
- * Where a point (u, v) of the flat cloth comes to lie. The cloth slides over the body's rounded edge, then falls.
- * Lumps and folds are functions of (u, v) alone and go outwards only, so cloth never sinks into what carries it.
- */
-function lay(shape: DrapeShape, u: number, v: number, dip: number): Vec3 {
-  const { width, length, top, radius, hang, folds, seed } = shape;
+/** Where a point (u, v) of the flat cloth would lie without folds: it slides over the body's rounded edge, then falls. */
+function lay({ width, length, top, radius }: DrapeShape, u: number, v: number, lift: number): Vec3 {
   const innerX = width / 2 - radius;
   const innerZ = length / 2 - radius;
   const restX = Math.max(-innerX, Math.min(innerX, u));
@@ -66,61 +66,114 @@ function lay(shape: DrapeShape, u: number, v: number, dip: number): Vec3 {
   const overX = u - restX;
   const overZ = v - restZ;
   const over = Math.hypot(overX, overZ);
-  const lift = (shape.lift ?? 0) - dip;
-  const height = loft(shape, u, v);
-  if (over < 1e-6) return [restX, top + height + lift, restZ];
-  const nx = overX / over;
-  const nz = overZ / over;
-  const quarter = (radius * Math.PI) / 2;
-  const bend = Math.min(over / radius, Math.PI / 2);
-  const fall = Math.min(Math.max(0, hang + radius - quarter), Math.max(0, over - quarter));
-  // along the hem, a corner counting as a quarter turn of its own: folds keep their width around it
-  const turn = Math.atan2(Math.abs(overZ), Math.abs(overX)) * CORNER;
-  const around = Math.sign(v) * restZ + turn + innerX - Math.abs(restX) + 0.3 * fbm3(u * 1.2, v * 1.2, seed, 2);
-  const sway = fbm3(around * 1.5, seed, 1, 2);
-  // folds deepen as cloth falls, each to its own depth
-  const wave = (0.5 + 0.5 * Math.sin(around * 15 + seed + 7 * sway)) * folds * fall * (0.6 + sway);
-  const out = (radius + lift + 0.012 + height * 0.5) * Math.sin(bend) + wave + fall * 0.05;
-  // the lower edge is never quite level
-  const uneven = (sway - 0.36) * 0.05 * fall;
-  return [
-    restX + nx * out,
-    top - radius * (1 - Math.cos(bend)) - fall - uneven + (height + lift) * Math.cos(bend),
-    restZ + nz * out,
-  ];
+  if (over < 1e-6) return [restX, top + lift, restZ];
+  const round = radius + lift;
+  const bend = Math.min(over / round, Math.PI / 2);
+  const out = round * Math.sin(bend);
+  const fall = Math.max(0, over - (round * Math.PI) / 2);
+  return [restX + (overX / over) * out, top - radius + round * Math.cos(bend) - fall, restZ + (overZ / over) * out];
 }
 
-/** How far a point sinks because it is on the rounded edge of the cloth's thickness, metres. */
-function dipAt(away: number, hem: number): number {
-  if (hem <= 0 || away >= hem) return 0;
-  return hem * (1 - Math.sqrt(1 - (1 - away / hem) ** 2));
+/** Long ridges that hands leave where they smooth cloth, 0..1; they are what its folds begin from. */
+function ridges(u: number, v: number, seed: number): number {
+  let sum = 0;
+  for (let layer = 0; layer < 3; layer++) {
+    // some along the cloth, some across, most between
+    const angle = seed * 7.3 + layer * 1.1;
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+    const bent = noise3(u * 1.7, v * 1.7, seed + layer * 11) * 0.25;
+    const ridge =
+      1 - Math.abs(2 * noise3((u * cos + v * sin + bent) * 4.5, (v * cos - u * sin) * 1.3, seed + layer) - 1);
+    sum += ridge * ridge * ridge;
+  }
+  return sum / 3;
 }
+
+/** How much of its ridges cloth keeps: less where it hangs, least along its edges, which are stitched. */
+function calm({ width, length, hang, from, to }: DrapeShape, u: number, v: number): number {
+  const beside = Math.max(Math.abs(u) - width / 2, Math.abs(v) - length / 2);
+  const inside = Math.min(width / 2 + hang - Math.abs(u), v - from, to - v);
+  return (1 - 0.6 * smoothstep(-0.1, 0.1, beside)) * (0.35 + 0.65 * smoothstep(0, 0.25, inside));
+}
+
+/** A corner of the flat cloth is cut round: the hem is level where it turns the body's corner. */
+function roundOff(over: number, other: number, hang: number): number {
+  const share = Math.min(1, Math.abs(other) / hang);
+  return over * Math.sqrt(1 - 0.3 * share * share);
+}
+
+/** Keeps cloth from billowing out of a piece's footprint. */
+function fence([x0, z0]: readonly [number, number]): Collider {
+  return (_, x, __, z, outwards) => {
+    const [outX, outZ] = [x0 - Math.abs(x), z0 - Math.abs(z)];
+    outwards[1] = 0;
+    outwards[0] = outX < outZ ? -Math.sign(x) : 0;
+    outwards[2] = outX < outZ ? 0 : -Math.sign(z);
+    return Math.min(outX, outZ);
+  };
+}
+
+/** A layer lies this much above the one beneath, metres, as that one is not quite as smooth as its normals say. */
+const SAFETY = 0.004;
 
 /** Cloth over a mattress, a table or a bench. */
-export function drape(shape: DrapeShape): Mesh {
-  const { from, to, hem = 0, quad = 0.045 } = shape;
-  const half = shape.width / 2 + shape.hang;
-  const [middle, length] = [(from + to) / 2, to - from];
-  const rim = hem > 0 ? [0, hem * 0.35, hem, hem * 2] : [0];
-  const across = stations(2 * half, quad, rim);
-  const along = stations(length, quad, rim);
+export function drape(shape: DrapeShape): Drape {
+  const {
+    width,
+    length,
+    top,
+    radius,
+    hang,
+    from,
+    to,
+    thickness,
+    folds,
+    seed,
+    on,
+    within,
+    obstacles = [],
+    quad = 0.03,
+  } = shape;
+  const half = width / 2 + hang;
+  const across = stations(2 * half, quad);
+  const along = stations(to - from, quad).map((v) => (from + to) / 2 - v);
   const [columns, rows] = [across.length - 1, along.length - 1];
-  const cellAt = (s: number, t: number) => [across[Math.round(s * columns)], -along[Math.round(t * rows)]] as const;
-  return place(
-    createMesh(),
-    surface({
-      columns,
-      rows,
-      point: (s, t) => {
-        const [u, v] = cellAt(s, t);
-        const away = Math.min(half - Math.abs(u), length / 2 - Math.abs(v));
-        return lay(shape, u, v + middle, dipAt(away, hem));
-      },
-      uv: (s, t) => {
-        const [u, v] = cellAt(s, t);
-        return [u + half, v + length / 2];
-      },
-    }),
-    { keepUv: true },
-  );
+  const count = across.length * along.length;
+  const position = new Float64Array(count * 3);
+  const lofts = new Float64Array(count);
+  for (let k = 0; k < count; k++) {
+    const [u, v] = cut(shape, across[k % across.length], along[Math.floor(k / across.length)]);
+    lofts[k] = loft(shape, u, v);
+    const lift = lofts[k] + (on ? 0.05 : 0);
+    position.set(lay(shape, u, v, lift + ridges(u, v, seed) * calm(shape, u, v) * folds), k * 3);
+  }
+  const threads = threadsOf(columns, rows, (column, row) => {
+    const k = (row * across.length + column) * 3;
+    return [position[k], position[k + 1], position[k + 2]];
+  });
+  const cloth = createCloth(position.slice(), [threads], shape.stuff);
+  const size: Vec3 = [width, top, length];
+  const body = roundedBoxCollider({ centre: [0, top / 2, 0], size, radius, clearance: (k) => lofts[k] });
+  const beneath = on ? sheetCollider(on, thickness + SAFETY, position, columns) : body;
+  const colliders = [beneath, ...obstacles, ...(within ? [fence(within)] : [])];
+  settle(cloth, { steps: 100, passes: 1, colliders: () => colliders, friction: 0.8, damping: 0.04 });
+  const sheet = sheetOf(threads, cloth.position);
+  const uv = (column: number, row: number) => [across[column] + half, to - along[row]] as const;
+  const hem = on ? thickness + 2 * SAFETY : thickness * 1.05;
+  const edge = (_: number, row: number): number => (row === rows ? (shape.fold ?? hem) : hem);
+  return { mesh: sheetMesh(sheet, uv, { thickness: edge, under: 0.012 }), sheet };
+}
+
+/** The place in the flat cloth of a crossing of its threads. */
+function cut({ width, length, radius, hang, to }: DrapeShape, u: number, v: number): readonly [number, number] {
+  const restX = width / 2 - radius;
+  const restZ = length / 2 - radius;
+  const overX = Math.abs(u) - restX;
+  const overZ = Math.abs(v) - restZ;
+  if (overX <= 0 || overZ <= 0) return [u, v];
+  const [reachX, reachZ] = [hang + radius, Math.max(0.05, to - restZ)];
+  return [
+    Math.sign(u) * (restX + roundOff(overX, overZ, reachZ)),
+    Math.sign(v) * (restZ + roundOff(overZ, overX, reachX)),
+  ];
 }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Mesh } from '../mesh.js';
 import { boxCushion } from './boxCushion.js';
-import { drape } from './drape.js';
 import { ellipse, extrude, roundedRectangle } from './extrude.js';
 import { lathe } from './lathe.js';
 import { boundsOf, createMesh, fitToBox, place } from './mesh.js';
@@ -97,70 +96,6 @@ describe('mesh kit', () => {
     const { low, high } = boundsOf(mesh);
     expect(high[0] - low[0]).toBeCloseTo(0.5, 1);
     expect(high[1] - low[1]).toBeCloseTo(0.4, 1);
-  });
-
-  test('layers of a drape never cross, and none sinks into what carries it', () => {
-    const shape = {
-      width: 1.5,
-      length: 1.9,
-      top: 0.5,
-      radius: 0.07,
-      hang: 0.25,
-      from: -0.4,
-      to: 1.1,
-      puff: 0.05,
-      folds: 0.1,
-      seed: 3,
-    };
-    const under = drape(shape);
-    const over = drape({ ...shape, lift: 0.02 });
-    for (let k = 0; k < under.position.length; k += 3) {
-      const [x, y, z] = under.position.slice(k, k + 3);
-      // the body's upright corners are round too
-      const inside = Math.hypot(Math.max(0, Math.abs(x) - 0.68), Math.max(0, Math.abs(z) - 0.88)) < 0.065;
-      expect(inside ? y : 0.5).toBeGreaterThan(0.47);
-      const away = Math.hypot(over.position[k] - x, over.position[k + 1] - y, over.position[k + 2] - z);
-      expect(away).toBeGreaterThan(0.015);
-      expect(over.position[k + 1]).toBeGreaterThanOrEqual(y - 1e-9);
-    }
-  });
-
-  test('the hem of a drape is level and turns its corners without teeth', () => {
-    for (const seed of [2, 17, 260, 337]) {
-      const { position, uv } = drape({
-        width: 1.5,
-        length: 1.9,
-        top: 0.56,
-        radius: 0.075,
-        hang: 0.27,
-        from: -0.4,
-        to: 1.22,
-        puff: 0.06,
-        folds: 0.15,
-        seed,
-      });
-      const [wide, long] = [2.04, 1.62];
-      const points = Array.from({ length: uv.length / 2 }, (_, k) => ({
-        u: uv[k * 2],
-        v: uv[k * 2 + 1],
-        at: [position[k * 3], position[k * 3 + 1], position[k * 3 + 2]] as const,
-      }));
-      // down one side, along the foot, up the other
-      const down = points.filter(({ u, v }) => u > wide - 1e-6 && v < long - 1e-6).toSorted((a, b) => a.v - b.v);
-      const foot = points.filter(({ v }) => v > long - 1e-6).toSorted((a, b) => b.u - a.u);
-      const up = points.filter(({ u, v }) => u < 1e-6 && v < long - 1e-6).toSorted((a, b) => b.v - a.v);
-      const low = [...down, ...foot, ...up].map(({ at }) => at);
-      expect(low.length).toBeGreaterThan(60);
-      const heights = low.map(([, y]) => y);
-      expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(0.025);
-      // from one piece of the hem to the next it never turns back on itself
-      const turns = low.slice(2).map((next, k) => {
-        const [before, here] = [low[k], low[k + 1]];
-        const [ax, az, bx, bz] = [here[0] - before[0], here[2] - before[2], next[0] - here[0], next[2] - here[2]];
-        return (ax * bx + az * bz) / (Math.hypot(ax, az) * Math.hypot(bx, bz));
-      });
-      expect(turns.filter((cosine) => cosine < 0)).toEqual([]);
-    }
   });
 
   test('placing turns about the vertical as plans do, and keeps normals true under uneven scale', () => {

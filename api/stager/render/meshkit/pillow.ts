@@ -69,7 +69,7 @@ function cutCover({ width, height, flange = 0 }: PillowShape): Cover {
   const fronts = (columns + 1) * (rows + 1);
   const back = (column: number, row: number): number =>
     sewn(column, row) ? front(column, row) : fronts + (row - border) * inner + column - border;
-  const sheet = { columns, rows, flat };
+  const sheet = { columns, rows, rest: flat };
   return {
     columns,
     rows,
@@ -89,9 +89,9 @@ function eachCrossing({ columns, rows }: Cover, visit: (column: number, row: num
 /** Both sheets nearly flat, the filling lumped so that no two pillows crease alike. */
 function layFlat(cover: Cover, { thickness, seed }: PillowShape): Float64Array {
   const position = new Float64Array(cover.count * 3);
-  cover.sheets.forEach(({ columns, rows, particle, flat }, side) =>
+  cover.sheets.forEach(({ columns, rows, particle, rest }, side) =>
     eachCrossing(cover, (column, row) => {
-      const [x, y] = flat(column, row);
+      const [x, y] = rest(column, row);
       const lump = noise3(x * 7 + seed * 3.1, y * 7, side * 5 + seed) - 0.5;
       const open = (1 - ((2 * column) / columns - 1) ** 2) * (1 - ((2 * row) / rows - 1) ** 2);
       const z = Math.sqrt(open) * (0.2 + 0.15 * lump) * thickness;
@@ -198,10 +198,10 @@ function faces(cover: Cover, position: Float64Array, { width, height }: PillowSh
   const { columns, rows, sheets, sewn } = cover;
   const mesh = createMesh();
   const point: number[] = [];
-  sheets.forEach(({ particle, flat }, side) =>
+  sheets.forEach(({ particle, rest }, side) =>
     eachCrossing(cover, (column, row) => {
       const at = particle(column, row);
-      const [u, v] = flat(column, row);
+      const [u, v] = rest(column, row);
       const rim = column === 0 || row === 0 || column === columns || row === rows;
       const inFlange = sewn(column, row) && !rim;
       const thick = inFlange ? (side === 0 ? FLANGE_THICKNESS : -FLANGE_THICKNESS) : 0;

@@ -1,6 +1,7 @@
 import type { Vec3 } from '../../../contract.js';
 import type { Material, Mesh } from '../../../render/mesh.js';
-import { drape, type DrapeShape } from '../../../render/meshkit/drape.js';
+import { roundedBoxCollider } from '../../../render/meshkit/collider.js';
+import { drape } from '../../../render/meshkit/drape.js';
 import { place } from '../../../render/meshkit/mesh.js';
 import { roundedBox } from '../../../render/meshkit/roundedBox.js';
 import type { Fabric } from '../../styleBook.js';
@@ -18,18 +19,16 @@ function blanketOf(shop: Workshop): Fabric {
   return { ...blanket, colour: tempered(shop, blanket.colour) };
 }
 
-/**
- * Edges of what lies on the duvet roll down into it, metres: a little more than they lie above it, so that neither a
- * gap nor a chain of touching points is seen.
- */
-const SUNK = { turned: 0.022, blanket: 0.021 } as const;
+/** How bedding bends: a filled duvet in wide folds, a blanket in finer ones. */
+const DUVET = { stretch: 0, shear: 1e-5, bend: 3e-6, span: 4 } as const;
+const BLANKET = { stretch: 0, shear: 1e-5, bend: 8e-6, span: 3 } as const;
 
 /** Linen for a bed is woven finer than for a sofa. */
 const coverOf = (duvet: Fabric): Material =>
   duvet.cloth === 'linen' ? { ...bedLinen(dyed(duvet.colour)), contrast: 0.085 } : { ...cloth(duvet), crease: 1 };
 
 export function addBedding(model: Mesh, plan: BedPlan, shop: Workshop): void {
-  const { bodyWidth, bodyLength, top, frame, middle, piece } = plan;
+  const { width, depth, bodyWidth, bodyLength, top, frame, middle, piece } = plan;
   const seed = piece.seed % 911;
   const { sheet, duvet } = shop.book.bedding;
   const linen = shop.use(bedLinen(sheet));
@@ -45,39 +44,52 @@ export function addBedding(model: Mesh, plan: BedPlan, shop: Workshop): void {
   place(model, mattress, { material: linen, at: [0, (top + frame) / 2 - 0.01, middle] });
 
   const monk = shop.book.shapes.bedBase === 'platform';
-  const body = { width: bodyWidth, length: bodyLength, radius: 0.075, seed: seed * 0.37, folds: 0.15 };
-  const foot = monk ? 0.06 : 0.22;
   const bare = shop.book.fullness < 0.2;
+  const hang = monk ? 0.1 : Math.min(0.27, top - 0.22);
+  const body = { width: bodyWidth, length: bodyLength, top: top + 0.005, radius: 0.06, seed: (seed % 97) * 0.37 };
   const runner = { from: bodyLength / 2 - 0.66, to: bodyLength / 2 - 0.14 };
-  const duvetShape: DrapeShape = {
+  const quilt = drape({
     ...body,
-    top: top + 0.02,
-    hang: monk ? 0.1 : Math.min(0.27, top - 0.22),
+    hang,
     from: -bodyLength / 2 + 0.56,
-    to: bodyLength / 2 + foot,
-    puff: 0.06,
-    hem: 0.019,
-    lift: 0.002,
+    to: bodyLength / 2 + (monk ? 0.06 : 0.22),
+    thickness: 0.05,
+    folds: 0.1,
+    stuff: DUVET,
+    obstacles: [
+      roundedBoxCollider({
+        centre: [0, frame / 2, 0],
+        size: [bodyWidth + 0.06, frame, bodyLength + 0.04],
+        radius: 0.03,
+        clearance: () => 0.022,
+      }),
+    ],
+    within: [width / 2 - 0.012, depth / 2 - middle],
     ...(!bare && { pressed: { ...runner, by: 0.6 } }),
-  };
-  place(model, drape(duvetShape), { material: cover, at });
-  const turned: DrapeShape = {
-    ...duvetShape,
+  });
+  place(model, quilt.mesh, { material: cover, at });
+  const on = quilt.sheet;
+  const turned = drape({
+    ...body,
+    hang,
     from: -bodyLength / 2 + 0.52,
     to: -bodyLength / 2 + 0.84,
-    lift: 0.018,
-    hem: SUNK.turned,
-  };
-  const fold = shop.use({ ...bedLinen(sheet), twoSided: true });
-  place(model, drape(turned), { material: fold, at });
+    thickness: 0.02,
+    folds: 0.03,
+    fold: 0.06,
+    stuff: DUVET,
+    on,
+  });
+  place(model, turned.mesh, { material: shop.use({ ...bedLinen(sheet), twoSided: true }), at });
   if (bare) return;
-  const blanket: DrapeShape = {
-    ...duvetShape,
+  const blanket = drape({
+    ...body,
     ...runner,
-    hang: duvetShape.hang + 0.03,
-    lift: 0.017,
-    hem: SUNK.blanket,
-  };
-  const wool = shop.use({ ...cloth(blanketOf(shop)), twoSided: true });
-  place(model, drape(blanket), { material: wool, at });
+    hang: hang + 0.03,
+    thickness: 0.009,
+    folds: 0.03,
+    stuff: BLANKET,
+    on,
+  });
+  place(model, blanket.mesh, { material: shop.use({ ...cloth(blanketOf(shop)), twoSided: true }), at });
 }
