@@ -1,8 +1,8 @@
 import type { Vec3 } from '../contract.js';
 import { luminance } from '../photo/colour.js';
-import { FACE, exitBox, type Box, type Exit } from './box.js';
+import { exitBox, type Box, type Exit } from './box.js';
 import type { AreaLight } from './lights.js';
-import { MAP_CELLS, readMap, type RoomMap } from './roomMap.js';
+import { readMap, type RoomMap } from './roomMap.js';
 import type { Lighting } from './roomLights.js';
 
 /** Spherical harmonics of three bands: they hold the light on diffuse surfaces (Ramamoorthi and Hanrahan 2001). */
@@ -138,55 +138,4 @@ export function lightFieldReader({ low, step, terms }: LightField) {
     out.here = lit(sum);
     out.usual = lit(mean);
   };
-}
-
-/** Cells of the floor's map that are taken together, per side: its pattern is not its light. */
-const BLOCK = 6;
-/** Of a block's cells the photo must show so many. */
-const LEAST_SEEN = 18;
-const LEAST_BLOCKS = 10;
-/** What photos of homes, which are evened out, show of the light's slope where the floor does not tell, and at all. */
-const SLOPE = { unknown: 0.5, least: 0.3, most: 1 } as const;
-
-/** Means of the floor's blocks: what the photo shows of them, and what lights them. */
-function floorBlocks(map: RoomMap, box: Box, field: LightField): { seen: number; lit: number }[] {
-  const read = lightFieldReader(field);
-  const light: EmptyLight = { here: 0, usual: 0 };
-  const blocks: { seen: number; lit: number }[] = [];
-  for (let row = 0; row < MAP_CELLS; row += BLOCK) {
-    for (let column = 0; column < MAP_CELLS; column += BLOCK) {
-      let [sum, count] = [0, 0];
-      for (let k = 0; k < BLOCK * BLOCK; k++) {
-        const cell =
-          FACE.floor * MAP_CELLS * MAP_CELLS + (row + Math.floor(k / BLOCK)) * MAP_CELLS + column + (k % BLOCK);
-        if (!map.seen[cell]) continue;
-        sum += luminance(map.radiance[cell * 3], map.radiance[cell * 3 + 1], map.radiance[cell * 3 + 2]);
-        count++;
-      }
-      if (count < LEAST_SEEN || sum <= 0) continue;
-      const x = box.left + ((column + BLOCK / 2) / MAP_CELLS) * (box.right - box.left);
-      const z = box.back + ((row + BLOCK / 2) / MAP_CELLS) * (box.front - box.back);
-      read(x, 0, z, 0, 1, 0, light);
-      blocks.push({ seen: Math.log(sum / count), lit: Math.log(Math.max(1e-6, light.here)) });
-    }
-  }
-  return blocks;
-}
-
-/**
- * How much of the light's fall from bright to dark places the photo shows, 0..1: the exponent by which its floor
- * follows the field. Photos of homes are lit and developed to be even; furniture must be as even as they are.
- */
-export function readSlope(map: RoomMap, box: Box, field: LightField): number {
-  const blocks = floorBlocks(map, box, field);
-  if (blocks.length < LEAST_BLOCKS) return SLOPE.unknown;
-  const mean = (of: 'seen' | 'lit') => blocks.reduce((sum, block) => sum + block[of], 0) / blocks.length;
-  const [seen, lit] = [mean('seen'), mean('lit')];
-  let [joint, squares] = [0, 0];
-  for (const block of blocks) {
-    joint += (block.seen - seen) * (block.lit - lit);
-    squares += (block.lit - lit) ** 2;
-  }
-  if (squares < 1e-3 * blocks.length) return SLOPE.unknown;
-  return Math.min(SLOPE.most, Math.max(SLOPE.least, joint / squares));
 }

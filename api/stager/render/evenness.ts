@@ -1,0 +1,83 @@
+import { luminance } from '../photo/colour.js';
+import { FACE, FACE_NORMALS, pointOnFace, type Box } from './box.js';
+import { lightFieldReader, type EmptyLight, type LightField } from './lightField.js';
+import { MAP_CELLS, type RoomMap } from './roomMap.js';
+import { whiteOf } from './whitePaint.js';
+
+/** Cells of a face's map that are taken together, per side: its pattern is not its light. */
+const BLOCK = 6;
+/** Of a block's cells the photo must show so many. */
+const LEAST_SEEN = 18;
+const LEAST_BLOCKS = 10;
+/** What photos of homes, which are evened out, show of the light's slope where they do not tell, and at all. */
+const SLOPE = { unknown: 0.5, least: 0.3, most: 1 } as const;
+/** The same paint: no further from white in the powers of red and blue, nor darker or brighter than the bright walls. */
+const PAINT = { off: 0.15, quantile: 0.7, darkest: 0.35, brightest: 2 } as const;
+
+/** A part of a face: linear colour that the photo shows, its luminance, and the light that the field has there. */
+interface Block {
+  readonly red: number;
+  readonly blue: number;
+  readonly seen: number;
+  readonly lit: number;
+}
+
+function blocksOf(map: RoomMap, box: Box, field: LightField, face: number): Block[] {
+  const read = lightFieldReader(field);
+  const light: EmptyLight = { here: 0, usual: 0 };
+  const [nx, ny, nz] = FACE_NORMALS[face];
+  const blocks: Block[] = [];
+  for (let row = 0; row < MAP_CELLS; row += BLOCK) {
+    for (let column = 0; column < MAP_CELLS; column += BLOCK) {
+      const sum = [0, 0, 0];
+      let count = 0;
+      for (let k = 0; k < BLOCK * BLOCK; k++) {
+        const cell = face * MAP_CELLS * MAP_CELLS + (row + Math.floor(k / BLOCK)) * MAP_CELLS + column + (k % BLOCK);
+        if (!map.seen[cell]) continue;
+        for (let c = 0; c < 3; c++) sum[c] += map.radiance[cell * 3 + c];
+        count++;
+      }
+      const [r, g, b] = sum;
+      if (count < LEAST_SEEN || g <= 0) continue;
+      const [x, y, z] = pointOnFace(box, face, (column + BLOCK / 2) / MAP_CELLS, (row + BLOCK / 2) / MAP_CELLS);
+      read(x, y, z, nx, ny, nz, light);
+      blocks.push({ red: r / g, blue: b / g, seen: luminance(r, g, b) / count, lit: Math.max(1e-6, light.here) });
+    }
+  }
+  return blocks;
+}
+
+/** Blocks of walls and ceiling that are painted alike: others differ in more than their light. */
+function paintedAlike(map: RoomMap, blocks: readonly Block[]): Block[] {
+  const [red, , blue] = whiteOf(map);
+  const white = blocks.filter((each) => Math.hypot(Math.log(each.red / red), Math.log(each.blue / blue)) < PAINT.off);
+  const level = white.map(({ seen }) => seen).sort((a, b) => a - b)[Math.floor(white.length * PAINT.quantile)] ?? 0;
+  return white.filter(({ seen }) => seen > level * PAINT.darkest && seen < level * PAINT.brightest);
+}
+
+/** The exponent by which what is seen follows the light (least squares of logarithms), or null where none can be told. */
+function exponentOf(blocks: readonly Block[]): number | null {
+  if (blocks.length < LEAST_BLOCKS) return null;
+  const mean = (of: 'seen' | 'lit') => blocks.reduce((sum, block) => sum + Math.log(block[of]), 0) / blocks.length;
+  const [seen, lit] = [mean('seen'), mean('lit')];
+  let [joint, squares] = [0, 0];
+  for (const block of blocks) {
+    joint += (Math.log(block.seen) - seen) * (Math.log(block.lit) - lit);
+    squares += (Math.log(block.lit) - lit) ** 2;
+  }
+  if (squares < 1e-3 * blocks.length) return null;
+  return Math.min(SLOPE.most, Math.max(SLOPE.least, joint / squares));
+}
+
+/**
+ * How much of the light's fall from bright to dark places the photo shows, 0..1: the exponent by which its surfaces
+ * follow the field. Photos of homes are lit and developed to be even; furniture must be as even as they are. The floor
+ * alone shows too much of it, for it mirrors windows; painted walls and the ceiling are asked as well.
+ */
+export function readSlope(map: RoomMap, box: Box, field: LightField): number {
+  const floor = exponentOf(blocksOf(map, box, field, FACE.floor));
+  const painted = [FACE.left, FACE.right, FACE.back, FACE.ceiling].flatMap((face) => blocksOf(map, box, field, face));
+  const paint = exponentOf(paintedAlike(map, painted));
+  if (floor === null || paint === null) return floor ?? paint ?? SLOPE.unknown;
+  return (floor + paint) / 2;
+}
