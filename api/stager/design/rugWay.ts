@@ -22,7 +22,7 @@ const WARMTH = { weight: 50, most: 8 };
 /** How far chance may overrule the floor, in points of lightness. */
 const WHIM = 4;
 /** Lightness between which a rug is neither a black hole nor a blank, and what each point beyond costs. */
-const MIDDLE = { from: 52, to: 88, weight: 2 };
+const MIDDLE = { from: 60, to: 88, weight: 2 };
 /** Least difference of lightness to the floor, and what each point less costs. */
 const LEAST = { difference: 12, weight: 2 };
 /** Figures that want the room to themselves, and what they cost where the rest is figured. */

@@ -85,6 +85,7 @@ export type Species =
   | 'fiddle'
   | 'rubber'
   | 'monstera'
+  | 'paradise'
   | 'olive'
   | 'ficus'
   | 'palm'

@@ -37,10 +37,10 @@ export const STYLE_BOOKS: Readonly<Record<Style, StyleBook>> = {
     rugs: [
       { pattern: 'abrash', ground: paint('DEDAD2'), figure: paint('A2A8AC'), third: paint('B5A999') },
       { pattern: 'lines', ground: paint('DAD5CC'), figure: paint('857F77'), third: paint('A3998C') },
-      { pattern: 'abrash', ground: paint('9A938A'), figure: paint('CFC9BE'), third: paint('77716B') },
+      { pattern: 'abrash', ground: paint('B0A89D'), figure: paint('DFDAD1'), third: paint('8C857D') },
     ],
     motifs: ['shapes', 'gesture', 'fields', 'line'],
-    plants: ['fiddle', 'rubber', 'snake', 'olive'],
+    plants: ['fiddle', 'paradise', 'snake', 'olive'],
     stems: ['eucalyptus', 'twig'],
     fullness: 0.6,
     shapes: {
@@ -95,10 +95,10 @@ export const STYLE_BOOKS: Readonly<Record<Style, StyleBook>> = {
     rugs: [
       { pattern: 'rows', ground: paint('EAE3D6'), figure: paint('A99A86'), third: paint('CDBBA3') },
       { pattern: 'distressed', ground: paint('E4DCCE'), figure: paint('A5826A'), third: paint('7F868C'), fringe: true },
-      { pattern: 'abrash', ground: paint('A39482'), figure: paint('D6CBBB'), third: paint('7E6D5E') },
+      { pattern: 'abrash', ground: paint('B5A796'), figure: paint('E2D9CB'), third: paint('948372') },
     ],
     motifs: ['fields', 'gesture', 'shapes', 'line'],
-    plants: ['olive', 'pampas', 'fiddle', 'branch'],
+    plants: ['olive', 'paradise', 'fiddle', 'pampas'],
     stems: ['grass', 'eucalyptus'],
     fullness: 0.5,
     shapes: {
@@ -153,7 +153,7 @@ export const STYLE_BOOKS: Readonly<Record<Style, StyleBook>> = {
     rugs: [
       { pattern: 'lines', ground: paint('DFDEDA'), figure: paint('858889'), third: paint('B5B7B4') },
       { pattern: 'diamond', ground: paint('EFEBE2'), figure: paint('8D8579'), third: paint('B5BFAC'), fringe: true },
-      { pattern: 'diamond', ground: paint('A3A19A'), figure: paint('E9E5DB'), third: paint('8E9A90'), fringe: true },
+      { pattern: 'diamond', ground: paint('AFADA6'), figure: paint('ECE8DF'), third: paint('9AA59C'), fringe: true },
     ],
     motifs: ['botanical', 'line', 'shapes', 'landscape'],
     plants: ['monstera', 'rubber', 'snake', 'ficus'],
@@ -211,7 +211,7 @@ export const STYLE_BOOKS: Readonly<Record<Style, StyleBook>> = {
     rugs: [
       { pattern: 'rows', ground: paint('DEDAD2'), figure: paint('8F8980'), third: paint('B8B2A8') },
       { pattern: 'plain', ground: paint('D6D2CA'), figure: paint('8A847B'), third: paint('A8A298') },
-      { pattern: 'rows', ground: paint('85827B'), figure: paint('B8B3AA'), third: paint('9A958C') },
+      { pattern: 'rows', ground: paint('96938C'), figure: paint('C9C5BD'), third: paint('ABA69D') },
     ],
     motifs: ['line', 'fields', 'ink'],
     plants: ['branch', 'snake', 'olive'],
@@ -619,10 +619,10 @@ export const STYLE_BOOKS: Readonly<Record<Style, StyleBook>> = {
     rugs: [
       { pattern: 'fans', ground: paint('F4EDE4'), figure: paint('E6A897'), third: paint('7CC2BD') },
       { pattern: 'abrash', ground: paint('EFEAE2'), figure: paint('7ABAB9'), third: paint('E6B3A2') },
-      { pattern: 'abrash', ground: paint('639F9D'), figure: paint('EDE6DC'), third: paint('EDB8A8') },
+      { pattern: 'abrash', ground: paint('6AA3A1'), figure: paint('EDE6DC'), third: paint('EDB8A8') },
     ],
     motifs: ['fans', 'shapes', 'botanical', 'fields'],
-    plants: ['palm', 'monstera', 'fiddle'],
+    plants: ['palm', 'paradise', 'monstera'],
     stems: ['palm'],
     fullness: 0.6,
     shapes: {
@@ -678,7 +678,7 @@ export const STYLE_BOOKS: Readonly<Record<Style, StyleBook>> = {
     rugs: [
       { pattern: 'jute', ground: paint('E6DCC8'), figure: paint('BCA985'), third: paint('F0EADC') },
       { pattern: 'distressed', ground: paint('E8E4DA'), figure: paint('6F829E'), third: paint('A5AEB6') },
-      { pattern: 'lines', ground: paint('7F95AC'), figure: paint('DCE2E3'), third: paint('A9BBC9') },
+      { pattern: 'lines', ground: paint('93A6BA'), figure: paint('E4E9EA'), third: paint('B5C4CF') },
     ],
     motifs: ['seascape', 'botanical', 'landscape', 'line'],
     plants: ['palm', 'olive', 'fiddle'],

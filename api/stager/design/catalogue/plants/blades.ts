@@ -11,6 +11,8 @@ export const CONTOURS = {
   fiddle: [0.03, 0.04, 0.4, 0.56, 0.58, 0.62, 0.78, 0.95, 1, 0.92, 0.66, 0.02],
   /** rubber plant: an ellipse with a drawn-out tip */
   ellipse: [0.03, 0.06, 0.5, 0.78, 0.94, 1, 0.98, 0.88, 0.7, 0.44, 0.16, 0.01],
+  /** bird of paradise, banana: a paddle */
+  paddle: [0.04, 0.2, 0.66, 0.88, 0.97, 1, 1, 0.97, 0.9, 0.78, 0.54, 0.02],
   /** olive, eucalyptus twigs: a lance */
   lance: [0.08, 0.5, 0.82, 1, 0.96, 0.76, 0.46, 0.02],
   /** weeping fig: an egg with a tail */

@@ -12,6 +12,8 @@ interface StemHabit {
   /** leaves per metre of stem, and the share of the stem that is bare */
   readonly density: number;
   readonly bare: number;
+  /** how much lower the oldest leaf hangs than the youngest, radians */
+  readonly sink: number;
   /** length of a leaf, metres */
   readonly leaf: number;
   readonly colour: Vec3;
@@ -26,8 +28,9 @@ function stems(model: Mesh, { shop, random, bed, reach, height }: Growth, habit:
   const stalk = shop.use(foliage([0.12, 0.15, 0.05], 'plain'));
   const grown = height - bed.y;
   const size = Math.min(habit.leaf, grown * 0.32, reach * 0.95);
-  const parts = [0.25, 0.55, 0.95].map((bend) =>
-    blade({ ...habit.shape, width: habit.shape.width * size, length: size, bend }),
+  // young, middle and old leaves, two of each: no two neighbours curl alike
+  const parts = [0.2, 0.3, 0.5, 0.8, 0.85, 1.25].map((bend, k) =>
+    blade({ ...habit.shape, width: habit.shape.width * size, length: size, bend, twist: k % 2 === 0 ? 0.35 : -0.3 }),
   );
   for (let stem = 0; stem < habit.stems; stem++) {
     const lean = stem * 2.2 + random.between(0, 0.8);
@@ -41,7 +44,7 @@ function stems(model: Mesh, { shop, random, bed, reach, height }: Growth, habit:
     ];
     const path = Array.from({ length: 7 }, (_, k) => at(k / 6));
     addStalk(model, { path, thick: 0.007 + 0.007 * Math.min(1.2, grown), taper: 0.5, sides: 7, material: wood });
-    const bare = stem === 0 ? habit.bare : habit.bare * 0.6;
+    const bare = stem === 0 ? habit.bare : habit.bare * 0.85;
     const count = Math.max(5, Math.round(tall * (1 - bare) * habit.density));
     for (let k = 0; k < count; k++) {
       const rank = (k + 0.6) / count;
@@ -57,14 +60,15 @@ function stems(model: Mesh, { shop, random, bed, reach, height }: Growth, habit:
         base[2] + Math.sin(angle) * away,
       ];
       addStalk(model, { path: [base, tip], thick: 0.0032, taper: 0.8, sides: 4, material: stalk });
-      const rise = young ? -1.15 : -0.85 + 0.8 * (1 - rank) + random.between(-0.25, 0.25);
-      addLeaf(model, parts[young ? 0 : rank > 0.5 ? 1 : 2], {
+      // the young stand upright, the old sink below the horizontal
+      const rise = young ? -1.2 : -0.95 + habit.sink * (1 - rank) + random.between(-0.3, 0.3);
+      addLeaf(model, parts[(young ? 0 : rank > 0.5 ? 2 : 4) + (k % 2)], {
         at: tip,
         angle,
         pitch: rise,
-        roll: random.between(-0.3, 0.3),
-        material: leaves[young ? 2 : (k + stem) % 2],
-        size: (young ? 0.62 : 1) * random.between(0.78, 1.04),
+        roll: random.between(-0.45, 0.45),
+        material: leaves[young || random.chance(0.15) ? 2 : (k + stem) % 2],
+        size: (young ? 0.62 : 1) * random.between(0.72, 1.06),
       });
     }
   }
@@ -73,20 +77,22 @@ function stems(model: Mesh, { shop, random, bed, reach, height }: Growth, habit:
 export const fiddle: Grow = (model, growth) =>
   stems(model, growth, {
     stems: growth.height > 1.1 ? 2 : 1,
-    density: 38,
-    bare: growth.height > 1.1 ? 0.3 : 0.1,
-    leaf: 0.3,
-    colour: [0.06, 0.135, 0.03],
-    gloss: 0.36,
-    shape: { contour: CONTOURS.fiddle, width: 0.62, fold: 0.22, wave: 0.12, rows: 11, columns: 4 },
+    density: 62,
+    bare: growth.height > 1.1 ? 0.34 : 0.08,
+    sink: 1.35,
+    leaf: 0.29,
+    colour: [0.062, 0.135, 0.03],
+    gloss: 0.34,
+    shape: { contour: CONTOURS.fiddle, width: 0.68, fold: 0.3, wave: 0.2, rows: 10, columns: 4 },
   });
 
 export const rubber: Grow = (model, growth) =>
   stems(model, growth, {
     stems: 3,
-    density: 30,
-    bare: 0.08,
-    leaf: 0.29,
+    density: 36,
+    bare: 0.06,
+    sink: 1.1,
+    leaf: 0.28,
     colour: [0.042, 0.09, 0.035],
     gloss: 0.22,
     shape: { contour: CONTOURS.ellipse, width: 0.5, fold: 0.34, rows: 8, columns: 4 },

@@ -6,6 +6,7 @@ import type { Maker, Workshop } from '../workshop.js';
 import { CONTOURS, blade } from './blades.js';
 import { SPIRAL, addLeaf, greens, type Grow } from './foliage.js';
 import { fiddle, monstera, palm, rubber, snake } from './leafyPlants.js';
+import { paradise } from './paradise.js';
 import { addPot } from './pots.js';
 import { ficus, olive } from './trees.js';
 import { bonsai, branch, lavender, pampas } from './woodyPlants.js';
@@ -14,6 +15,7 @@ const GROW: Readonly<Record<Species, Grow>> = {
   fiddle,
   rubber,
   monstera,
+  paradise,
   olive,
   ficus,
   palm,
@@ -29,6 +31,7 @@ const POT_SHARE: Readonly<Record<Species, readonly [height: number, radius: numb
   fiddle: [0.22, 0.5],
   rubber: [0.26, 0.52],
   monstera: [0.26, 0.5],
+  paradise: [0.22, 0.46],
   olive: [0.22, 0.45],
   ficus: [0.22, 0.5],
   palm: [0.24, 0.5],
@@ -44,7 +47,7 @@ const WIDEST_POT: Readonly<Partial<Record<Species, number>>> = { bonsai: 1, snak
 
 /** Species that stay small, and those that need height to look like themselves. */
 const LOW: readonly Species[] = ['bonsai', 'lavender'];
-const TALL: readonly Species[] = ['olive', 'ficus', 'fiddle', 'pampas'];
+const TALL: readonly Species[] = ['olive', 'ficus', 'fiddle', 'paradise', 'pampas'];
 
 /** A snake plant grows no taller than this with its pot, metres. */
 const KNEE_HIGH = 0.95;

@@ -13,6 +13,8 @@ interface Crown {
   /** metres */
   readonly leaf: readonly [length: number, width: number];
   readonly branches: number;
+  /** pairs of leaves on a twig */
+  readonly pairs: number;
   /** where the crown begins, share of what grows */
   readonly from: number;
   /** how far leaves hang, radians below the horizontal */
@@ -73,8 +75,8 @@ function tree(model: Mesh, { shop, random, bed, reach, height }: Growth, crown: 
         start[2] + Math.sin(twig) * reachOut,
       ];
       if (node < 5) addStalk(model, { path: [start, end], thick: 0.002, taper: 0.5, sides: 3, material: wood });
-      for (let pair = 0; pair < 4; pair++) {
-        const at = mix(start, end, (pair + 0.6) / 4);
+      for (let pair = 0; pair < crown.pairs; pair++) {
+        const at = mix(start, end, (pair + 0.6) / crown.pairs);
         for (const side of [-1, 1]) {
           addLeaf(model, parts[(pair + node) % 2], {
             at,
@@ -95,8 +97,9 @@ export const olive: Grow = (model, growth) =>
     colour: [0.125, 0.17, 0.1],
     gloss: 0.5,
     contour: CONTOURS.lance,
-    leaf: [0.068, 0.02],
-    branches: 22,
+    leaf: [0.07, 0.019],
+    branches: 30,
+    pairs: 5,
     from: 0.4,
     hang: -0.35,
     trunks: 1,
@@ -109,7 +112,8 @@ export const ficus: Grow = (model, growth) =>
     gloss: 0.3,
     contour: CONTOURS.egg,
     leaf: [0.078, 0.04],
-    branches: 22,
+    branches: 29,
+    pairs: 5,
     from: 0.36,
     hang: 0.35,
     trunks: 3,
