@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createCloth, settle, type Cloth, type Threads } from './cloth.js';
+import { createCloth, type Cloth, type Threads } from './cloth.js';
 import { halfSpace, roundedBoxCollider } from './collider.js';
+import { settle } from './settle.js';
 
 const SIDE = 24;
 const SIZE = 0.6;
@@ -55,8 +56,11 @@ describe('cloth', () => {
     const collider = roundedBoxCollider(body);
     settle(cloth, { steps: 240, colliders: () => [collider] });
     const { position: p } = cloth;
-    for (let k = 0; k < p.length; k += 3)
-      expect(collider(0, p[k], p[k + 1], p[k + 2], new Float64Array(3))).toBeGreaterThan(-1e-4);
+    const contact = new Float64Array(4);
+    for (let particle = 0; particle < p.length / 3; particle++) {
+      collider(particle, p, contact);
+      expect(contact[3]).toBeGreaterThan(-1e-4);
+    }
     expect(p[threads.particle(SIDE / 2, SIDE / 2) * 3 + 1]).toBeCloseTo(0.4, 2);
     expect(p[threads.particle(0, SIDE / 2) * 3 + 1]).toBeLessThan(0.32);
     expect(stretchOf(cloth, threads).mean).toBeLessThan(0.02);

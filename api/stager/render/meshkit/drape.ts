@@ -1,8 +1,9 @@
 import type { Vec3 } from '../../contract.js';
 import type { Mesh } from '../mesh.js';
-import { createCloth, settle, type Collider, type Compliance } from './cloth.js';
+import { createCloth, type Compliance } from './cloth.js';
 import { roundedBoxCollider } from './collider.js';
 import { noise3, smoothstep } from './noise.js';
+import { settle, type Collider } from './settle.js';
 import { sheetCollider, sheetMesh, sheetOf, threadsOf, type Sheet } from './sheet.js';
 import { stations } from './stations.js';
 
@@ -104,17 +105,24 @@ function roundOff(over: number, other: number, hang: number): number {
 
 /** Keeps cloth from billowing out of a piece's footprint. */
 function fence([x0, z0]: readonly [number, number]): Collider {
-  return (_, x, __, z, outwards) => {
-    const [outX, outZ] = [x0 - Math.abs(x), z0 - Math.abs(z)];
-    outwards[1] = 0;
-    outwards[0] = outX < outZ ? -Math.sign(x) : 0;
-    outwards[2] = outX < outZ ? 0 : -Math.sign(z);
-    return Math.min(outX, outZ);
+  return (particle, position, contact) => {
+    const x = position[particle * 3];
+    const z = position[particle * 3 + 2];
+    const outX = x0 - Math.abs(x);
+    const outZ = z0 - Math.abs(z);
+    contact[0] = outX < outZ ? -Math.sign(x) : 0;
+    contact[1] = 0;
+    contact[2] = outX < outZ ? 0 : -Math.sign(z);
+    contact[3] = Math.min(outX, outZ);
   };
 }
 
 /** A layer lies this much above the one beneath, metres, as that one is not quite as smooth as its normals say. */
 const SAFETY = 0.004;
+
+/** A layer's hem rolls down into the layer beneath by this, metres, and bridges gaps of at most so much. */
+const SUNK = 0.008;
+const MOST_GAP = 0.03;
 
 /** Cloth over a mattress, a table or a bench. */
 export function drape(shape: DrapeShape): Drape {
@@ -159,9 +167,14 @@ export function drape(shape: DrapeShape): Drape {
   settle(cloth, { steps: 100, passes: 1, colliders: () => colliders, friction: 0.8, damping: 0.04 });
   const sheet = sheetOf(threads, cloth.position);
   const uv = (column: number, row: number) => [across[column] + half, to - along[row]] as const;
-  const hem = on ? thickness + 2 * SAFETY : thickness * 1.05;
-  const edge = (_: number, row: number): number => (row === rows ? (shape.fold ?? hem) : hem);
-  return { mesh: sheetMesh(sheet, uv, { thickness: edge, under: 0.012 }), sheet };
+  const contact = new Float64Array(4);
+  const drop = (column: number, row: number): number => {
+    if (row === rows && shape.fold) return shape.fold;
+    if (!on) return thickness * 1.05;
+    beneath(row * across.length + column, cloth.position, contact);
+    return thickness + SUNK + Math.min(MOST_GAP, Math.max(0, contact[3]));
+  };
+  return { mesh: sheetMesh(sheet, uv, { thickness, drop, under: 0.012 }), sheet };
 }
 
 /** The place in the flat cloth of a crossing of its threads. */

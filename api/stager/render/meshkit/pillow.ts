@@ -1,10 +1,11 @@
 import type { Vec3 } from '../../contract.js';
 import type { Mesh } from '../mesh.js';
-import { createCloth, settle, type Cloth, type Collider, type Threads } from './cloth.js';
+import { createCloth, type Cloth, type Threads } from './cloth.js';
 import { halfSpace } from './collider.js';
 import { boundsOf, createMesh, place } from './mesh.js';
 import { cellNoise, noise3 } from './noise.js';
 import { cordAround, fringeOf } from './pillowTrim.js';
+import { settle, type Collider } from './settle.js';
 import { smoothNormals } from './smooth.js';
 import { stations } from './stations.js';
 
@@ -34,7 +35,7 @@ const COTTON = { stretch: 0, shear: 2e-5, bend: 3e-5 } as const;
 const LEAST_FILLING = 0.012;
 /** How far the seam comes out of its plane, metres: it is the stiffest part. */
 const SEAM_SWAY = 0.012;
-const STEPS = 110;
+const STEPS = 88;
 /** Metres. */
 const QUAD = 0.0225;
 /** The filling carries most of the weight, metres per second squared. */
@@ -123,7 +124,7 @@ function skin({ columns, rows }: Cover, vertex: (side: 0 | 1, column: number, ro
 }
 
 /** Keeps the two sheets apart, so that neither passes through the other, and the seam near its plane. */
-function keepApart(cover: Cover, position: Float64Array): Collider {
+function keepApart(cover: Cover): Collider {
   const opposite = new Int32Array(cover.count).fill(-1);
   const [front, back] = cover.sheets;
   eachCrossing(cover, (column, row) => {
@@ -132,28 +133,31 @@ function keepApart(cover: Cover, position: Float64Array): Collider {
     opposite[pair[0]] = pair[1];
     opposite[pair[1]] = pair[0];
   });
-  return (particle, _, __, z, outwards) => {
+  return (particle, position, contact) => {
     const other = opposite[particle];
-    outwards[0] = outwards[1] = 0;
-    outwards[2] = other < 0 ? -Math.sign(z) : Math.sign(other - particle);
-    return other < 0 ? SEAM_SWAY - Math.abs(z) : (z - position[other * 3 + 2]) * outwards[2] - LEAST_FILLING;
+    const z = position[particle * 3 + 2];
+    contact[0] = contact[1] = 0;
+    contact[2] = other < 0 ? -Math.sign(z) : Math.sign(other - particle);
+    contact[3] = other < 0 ? SEAM_SWAY - Math.abs(z) : (z - position[other * 3 + 2]) * contact[2] - LEAST_FILLING;
   };
 }
 
 /** The edge of a hand that has come down from above: a saddle, so that the seam stays on top. */
 function hand(x0: number, bottom: number): Collider {
   const { slope, round } = HAND;
-  return (_, x, y, z, outwards) => {
-    const away = x - x0;
+  return (particle, position, contact) => {
+    const away = position[particle * 3] - x0;
+    const y = position[particle * 3 + 1];
+    const z = position[particle * 3 + 2];
     const reach = Math.sqrt(away * away + round * round);
     const depth = Math.sqrt(z * z + round * round);
     const tiltX = (slope * away) / reach;
     const tiltZ = (-slope * z) / depth;
     const length = Math.sqrt(1 + tiltX * tiltX + tiltZ * tiltZ);
-    outwards[0] = tiltX / length;
-    outwards[1] = -1 / length;
-    outwards[2] = tiltZ / length;
-    return (bottom + slope * (reach - depth) - y) / length;
+    contact[0] = tiltX / length;
+    contact[1] = -1 / length;
+    contact[2] = tiltZ / length;
+    contact[3] = (bottom + slope * (reach - depth) - y) / length;
   };
 }
 
@@ -168,9 +172,12 @@ function stuff(cover: Cover, shape: PillowShape): Cloth {
     if (cover.sewn(column, row)) seam[cover.sheets[0].particle(column, row)] = 1;
   });
   const colliders: Collider[] = [
-    keepApart(cover, cloth.position),
+    keepApart(cover),
     // the seam is tucked under
-    (particle, x, y, z, outwards) => (seam[particle] ? 0 : seat(particle, x, y, z, outwards)),
+    (particle, position, contact) => {
+      seat(particle, position, contact);
+      if (seam[particle]) contact[3] = 0;
+    },
     halfSpace([0, 0, -thickness * 0.46], [0, 0, 1]),
   ];
   const off = (cellNoise(Math.floor(seed * 17), 3, 5) - 0.5) * 0.12 * width;

@@ -1,8 +1,9 @@
 /** A single sheet of cloth: its threads, its surface as what the next layer lies on, its mesh with a rounded hem. */
 import type { Vec3 } from '../../contract.js';
 import type { Mesh } from '../mesh.js';
-import type { Collider, Threads } from './cloth.js';
+import type { Threads } from './cloth.js';
 import { createMesh } from './mesh.js';
+import type { Collider } from './settle.js';
 import { smoothNormals } from './smooth.js';
 import { add, dot, normalise, scale, subtract } from './vector.js';
 
@@ -96,14 +97,20 @@ export function sheetCollider(sheet: Sheet, clearance: number, layer: Float64Arr
     const from = k > columns ? near[k - columns - 1] : k > 0 ? near[k - 1] : 0;
     near[k] = nearest(from, layer[k * 3], layer[k * 3 + 1], layer[k * 3 + 2]);
   }
-  return (particle, x, y, z, outwards) => {
+  return (particle, position, contact) => {
+    const x = position[particle * 3];
+    const y = position[particle * 3 + 1];
+    const z = position[particle * 3 + 2];
     const at = nearest(near[particle], x, y, z);
     near[particle] = at;
     const k = at * 3;
-    outwards[0] = normal[k];
-    outwards[1] = normal[k + 1];
-    outwards[2] = normal[k + 2];
-    return (x - p[k]) * normal[k] + (y - p[k + 1]) * normal[k + 1] + (z - p[k + 2]) * normal[k + 2] - clearance;
+    const nx = normal[k];
+    const ny = normal[k + 1];
+    const nz = normal[k + 2];
+    contact[0] = nx;
+    contact[1] = ny;
+    contact[2] = nz;
+    contact[3] = (x - p[k]) * nx + (y - p[k + 1]) * ny + (z - p[k + 2]) * nz - clearance;
   };
 }
 
@@ -118,8 +125,10 @@ function rimOf(columns: number, rows: number): readonly (readonly [column: numbe
 }
 
 export interface Hem {
-  /** of the cloth at a point of the edge, metres: the edge rolls down by as much and back under */
-  readonly thickness: (column: number, row: number) => number;
+  /** of the cloth, metres: its edge is half as round */
+  readonly thickness: number;
+  /** how far the edge rolls down at one of its points, metres: down to what the cloth lies on, where that is near */
+  readonly drop: (column: number, row: number) => number;
   /** how far the underside is made, metres inwards */
   readonly under: number;
 }
@@ -157,8 +166,8 @@ export function sheetMesh(
   });
   const ringAt = (angle: number, back: number): number[] =>
     rim.map(([column, row], k) => {
-      const radius = hem.thickness(column, row) / 2;
-      const sideways = scale(outwards[k], radius * Math.sin(angle) - back);
+      const radius = hem.drop(column, row) / 2;
+      const sideways = scale(outwards[k], (hem.thickness / 2) * Math.sin(angle) - back);
       const down = scale(at(normal, column, row), -radius * (1 - Math.cos(angle)));
       const [u, v] = uv(column, row);
       mesh.position.push(...add(at(position, column, row), add(sideways, down)));

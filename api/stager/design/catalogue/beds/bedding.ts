@@ -54,7 +54,7 @@ export function addBedding(model: Mesh, plan: BedPlan, shop: Workshop): void {
     from: -bodyLength / 2 + 0.56,
     to: bodyLength / 2 + (monk ? 0.06 : 0.22),
     thickness: 0.05,
-    folds: 0.1,
+    folds: 0.13,
     stuff: DUVET,
     obstacles: [
       roundedBoxCollider({
@@ -71,7 +71,7 @@ export function addBedding(model: Mesh, plan: BedPlan, shop: Workshop): void {
   const on = quilt.sheet;
   const turned = drape({
     ...body,
-    hang,
+    hang: hang - 0.03,
     from: -bodyLength / 2 + 0.52,
     to: -bodyLength / 2 + 0.84,
     thickness: 0.02,
