@@ -6,6 +6,7 @@ import { createLayerPixel, layerReader, type LayerPixel } from './layerAt.js';
 import { measureNoise } from './photoNoise.js';
 import { blurToMatch, crispenLayer, crispnessToMatch, measureBlur, softenLayer } from './sharpness.js';
 import { easeBright, toSrgb } from './tone.js';
+import { measureVeil } from './veil.js';
 
 /**
  * Changes of the light below these do not show: the photo's own pixel is kept. Larger ones come in by degrees, so that
@@ -58,9 +59,14 @@ function easeIn(ratio: number): number {
   return share <= 0 ? 1 : 1 + (ratio - 1) * share * share * (3 - 2 * share);
 }
 
-/** Linear light times the ratio; what is near white has little room to become brighter, and must not burn out. */
-const relight = (linear: number, ratio: number): number =>
-  ratio <= 1 ? linear * ratio : linear + linear * (ratio - 1) * (1 - linear * linear);
+/**
+ * Linear light, without the veil that lies over it, times the ratio; what is near white has little room to become
+ * brighter, and must not burn out.
+ */
+function relight(linear: number, ratio: number, veil: number): number {
+  if (ratio <= 1) return linear - Math.max(0, linear - veil) * (1 - ratio);
+  return linear + linear * (ratio - 1) * (1 - linear * linear);
+}
 
 /** Of what a floor shows, at least this is not a mirror image. */
 const NOT_MIRRORED = 0.45;
@@ -100,6 +106,7 @@ export async function composePhoto(photo: Raster, layer: Layer, options: Compose
   const furnished = new Uint8Array(width * height);
   const read = layerReader(coarse ? layer : matchSharpness(layer, photo), photo);
   const noise = measureNoise(photo);
+  const veil = measureVeil(photo);
   const pixel = createLayerPixel();
 
   const composePixel = (k: number): void => {
@@ -110,9 +117,9 @@ export async function composePhoto(photo: Raster, layer: Layer, options: Compose
     const added = coverage > 0 ? grain(k) * noise * coverage : 0;
     for (let c = 0; c < 3; c++) {
       const at = k * 3 + c;
-      const lit = relight(LINEAR[photo.data[at]], easeIn(pixel.ratio[c]));
+      const lit = relight(LINEAR[photo.data[at]], easeIn(pixel.ratio[c]), veil[c]);
       const behind = dulled === null ? lit + pixel.reflection[c] : lit * dulled;
-      const linear = (1 - coverage) * behind + coverage * easeBright(pixel.colour[c]);
+      const linear = (1 - coverage) * behind + coverage * easeBright(veil[c] + (1 - veil[c]) * pixel.colour[c]);
       image[at] = Math.max(0, Math.min(255, Math.round(toSrgb(linear) + added)));
       if (image[at] !== photo.data[at]) mask[k] = 255;
     }
