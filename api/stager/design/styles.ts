@@ -302,7 +302,7 @@ export const STYLE_BOOKS: Readonly<Record<Style, StyleBook>> = {
   industriel: {
     neutrals: [paint('6F7173'), paint('9A958D'), paint('2B2826')],
     accents: [paint('8A4B22'), paint('8E3B2B'), paint('C08A3A')],
-    sofa: { cloth: 'leather', colour: paint('8F5128') },
+    sofa: { cloth: 'leather', colour: paint('855334') },
     armchair: { cloth: 'leather', colour: paint('4A3226') },
     chair: { cloth: 'leather', colour: paint('6B3F25') },
     headboard: { cloth: 'leather', colour: paint('6E4226') },

@@ -45,7 +45,7 @@ export function sweep(stations: readonly Station[]): Mesh {
   const lid = (station: Station, flip: boolean) => {
     const first = mesh.position.length / 3;
     mesh.position.push(...station.at);
-    mesh.uv.push(0, along);
+    mesh.uv.push(0, 0);
     for (let k = 0; k < count; k++) {
       mesh.position.push(...corner(station, k));
       mesh.uv.push(station.outline[k][0], station.outline[k][1]);

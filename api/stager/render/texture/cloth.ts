@@ -28,7 +28,7 @@ export const paintFabric: Painter = (material, out, u, v, x, y, z) => {
   const contrast = material.contrast ?? 0.22;
   const bump = material.bump ?? 0.1;
   const wool = material.pattern === 'melange';
-  const { warp, weft } = heatherAt(u, v, out.footprint, wool ? 0.62 : 0.3);
+  const { warp, weft } = heatherAt(u, v, out.footprint, wool ? 0.62 : 0.5);
   const handled = noise3(x * 3.1, y * 3.1, z * 3.1 + 40) - 0.5;
   const rubbed = noise2(u * 11, v * 8, 5) - 0.5;
   let k = 1 + (warp + weft) * contrast + handled * 0.085 + rubbed * 0.035;
@@ -129,7 +129,7 @@ export const paintBoucle: Painter = (material, out, u, v, x, y, z) => {
 /** The nap of a velvet lies this way and that: slow patches of light and dark where hands and backs have brushed it. */
 export const paintVelvet: Painter = (material, out, u, v, x, y, z) => {
   const stray = noise2(u * 6, v * 6, 22) * 0.4;
-  const nap = fbm2(u * 4.2 + stray, v * 2.8 - stray, 21, 3);
+  const nap = 0.42 + (smoothstep(0.28, 0.58, fbm2(u * 4.2 + stray, v * 2.8 - stray, 21, 3)) - 0.5) * 0.42;
   const brushed = noise2(u * 30, v * 7, 23);
   const { warp, weft } = heatherAt(u, v, out.footprint, 0.9);
   brighten(out, 0.9 + (nap - 0.42) * 0.62 + (brushed - 0.5) * 0.12 + (warp + weft) * 0.16);

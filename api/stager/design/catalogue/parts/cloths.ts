@@ -40,7 +40,7 @@ const CLOTHS: Readonly<Record<Cloth, Weave>> = {
     roughness: 0.95,
     f0: 0.02,
     sheen: 0.15,
-    contrast: 0.3,
+    contrast: 0.24,
     bump: 0.11,
     crease: 0.5,
   },

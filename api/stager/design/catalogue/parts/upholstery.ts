@@ -4,7 +4,7 @@ import type { Mesh } from '../../../render/mesh.js';
 import { roundedRectangle } from '../../../render/meshkit/extrude.js';
 import { lathe } from '../../../render/meshkit/lathe.js';
 import { createMesh, place } from '../../../render/meshkit/mesh.js';
-import { fbm3, smoothstep } from '../../../render/meshkit/noise.js';
+import { cellNoise, fbm3, smoothstep } from '../../../render/meshkit/noise.js';
 import { roundedBox, type RoundedBoxShape } from '../../../render/meshkit/roundedBox.js';
 import { surface } from '../../../render/meshkit/surface.js';
 import { sweep, type Station } from '../../../render/meshkit/sweep.js';
@@ -40,14 +40,17 @@ export function buttonedPanel({ width, height, thickness }: PanelShape): Mesh {
     const rim = Math.min(s, 1 - s) * width;
     const rimY = Math.min(t, 1 - t) * height;
     const edge = smoothstep(0, 0.05, rim) ** 0.5 * smoothstep(0, 0.05, rimY) ** 0.5;
-    const tuft = 0.22 + 0.53 * smoothstep(0, 0.26, crease) ** 0.7 + 0.25 * smoothstep(0, 0.3, button);
-    return thickness * edge * tuft;
+    // full between the creases, which are shallow but where a button holds them
+    const full = 1 - (1 - Math.min(1, crease * 2)) ** 2.6;
+    const held = Math.exp(-((button / 0.13) ** 2));
+    const own = 0.06 * (cellNoise(Math.floor(a), Math.floor(b), 19) - 0.5);
+    return thickness * edge * (0.56 + (0.44 + own) * full - 0.3 * held);
   };
   const model = place(
     createMesh(),
     surface({
-      columns: columns * 6,
-      rows: rows * 5,
+      columns: columns * 8,
+      rows: rows * 7,
       point: (s, t) => [(s - 0.5) * width, (t - 0.5) * height, depthAt(s, t)],
       uv: (s, t) => [s * width, t * height],
     }),
@@ -60,11 +63,11 @@ export function buttonedPanel({ width, height, thickness }: PanelShape): Mesh {
       if (s < 0.03 || s > 0.97 || t < 0.05 || t > 0.95) continue;
       const button = lathe(
         [
-          [0.011, 0],
-          [0.009, 0.005],
-          [0, 0.008],
+          [0.013, 0],
+          [0.011, 0.006],
+          [0, 0.01],
         ],
-        8,
+        9,
       );
       place(model, button, {
         at: [(s - 0.5) * width, (t - 0.5) * height, depthAt(s, t)],

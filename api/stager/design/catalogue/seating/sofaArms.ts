@@ -1,8 +1,10 @@
 import type { Vec3 } from '../../../contract.js';
 import type { Mesh } from '../../../render/mesh.js';
-import { roundedRectangle } from '../../../render/meshkit/extrude.js';
+import { roundedRectangle, type Outline } from '../../../render/meshkit/extrude.js';
 import { place, swapUv } from '../../../render/meshkit/mesh.js';
+import { fbm3 } from '../../../render/meshkit/noise.js';
 import { board, roundedBox } from '../../../render/meshkit/roundedBox.js';
+import { sweep } from '../../../render/meshkit/sweep.js';
 import { tube } from '../../../render/meshkit/tube.js';
 import type { SofaShape } from '../../styleBook.js';
 import { cloth } from '../parts/cloths.js';
@@ -65,39 +67,78 @@ const framed: Arm = ({ model, plan, shop, x, fabric }) => {
   place(model, pad, { material: fabric, at: [x, (armTop + legHeight) / 2 - 0.02, 0] });
 };
 
-/** A stem that rolls outwards, its front edged with a cord, its cloth gathered where the roll ends. */
+/** Rounding of a rolled arm's ends, metres. */
+const ROLL_END = 0.016;
+
+/**
+ * A stem flush with its roll inside, over which the roll hangs outwards: outline seen from the front, counter-clockwise,
+ * around the neck between the two. `side` 1: outwards is +x.
+ */
+function scroll({ roll, stem, drop, side }: { roll: number; stem: number; drop: number; side: -1 | 1 }): Outline {
+  const inner = -stem / 2;
+  const centre = [inner + roll, roll * 0.72] as const;
+  const points: [number, number][] = [];
+  const down = (x: number, from: number, to: number) => {
+    const count = Math.max(2, Math.round(Math.abs(to - from) / 0.05));
+    for (let k = 0; k < count; k++) points.push([x, from + ((to - from) * k) / count]);
+  };
+  points.push([0, -drop]);
+  down(-inner, -drop + 0.012, -roll * 0.08);
+  // from under the roll, outside, over its top to its inner side
+  for (let k = 0; k <= 20; k++) {
+    const angle = (-0.26 + 1.26 * (k / 20)) * Math.PI;
+    points.push([centre[0] + roll * Math.cos(angle), centre[1] + roll * Math.sin(angle)]);
+  }
+  down(inner, centre[1] - 0.02, -drop);
+  points.push([inner + 0.012, -drop]);
+  return side > 0 ? points : points.map(([x, y]) => [-x, y] as const).toReversed();
+}
+
+/** A stem that rolls outwards in one cover, its front edged with a cord. */
 const rolled: Arm = ({ model, plan, side, x, fabric }) => {
   const { depth, armWidth, armTop, legHeight, shape, seed } = plan;
   const roll = armWidth * (isChesterfield(shape) ? 0.44 : 0.47);
   const foot = shape.base === 'skirt' ? 0.15 : legHeight;
-  const tall = armTop - roll - foot;
   // a loose cover falls straight from the roll; elsewhere the stem is drawn in under it
-  const [share, inward] = shape.base === 'skirt' ? [0.9, 0.02] : [0.76, 0.11];
-  const stem = padded([armWidth * share, tall, depth - 0.03], { radius: 0.028, seed: seed + side });
-  const stemX = x - side * armWidth * inward;
-  place(model, stem, { material: fabric, at: [stemX, foot + tall / 2, 0] });
-  const along = Array.from({ length: 12 }, (_, k): Vec3 => [0, 0, -depth / 2 + 0.012 + ((depth - 0.024) * k) / 11]);
-  const swell = (share: number): number =>
-    roll * (0.965 + 0.035 * Math.sin(share * Math.PI) + 0.012 * Math.sin(share * 23));
-  const bolster = swapUv(tube({ path: along, radius: swell, sides: 22, caps: true }));
-  const at: Vec3 = [side * (plan.width / 2 - roll), armTop - roll, 0];
-  place(model, bolster, { material: fabric, at });
-  const front = depth / 2 - 0.012;
-  const stemInner = stemX - at[0];
-  const ring = Array.from({ length: 25 }, (_, k): Vec3 => {
-    // up one side of the stem, around the roll, and down the other
-    const angle = -0.32 * Math.PI + (k / 24) * 1.64 * Math.PI;
-    return [Math.cos(angle) * (roll * 0.96), Math.sin(angle) * (roll * 0.96), 0];
+  const stem = armWidth * (shape.base === 'skirt' ? 0.86 : 0.74);
+  const neck = armTop - roll * 1.72;
+  const outline = scroll({ roll, stem, drop: neck - foot, side });
+  const inset = (by: number): Outline =>
+    outline.map(([px, py]) => {
+      const share = 1 - by / Math.max(0.04, Math.hypot(px, py));
+      return [px * share, py * share] as const;
+    });
+  const half = depth / 2 - 0.01;
+  const ends = [0, 0.35, 0.7, 1].map((share) => {
+    const angle = (share * Math.PI) / 2;
+    return [half - ROLL_END * (1 - Math.sin(angle)), ROLL_END * (1 - Math.cos(angle))] as const;
   });
-  const half = armWidth * (share / 2 - 0.02);
-  const outline: Vec3[] = [
-    [stemInner + half, foot - at[1] + 0.01, 0],
-    [stemInner + half, -roll * 1.05, 0],
-    ...ring,
-    [stemInner - half, -roll * 1.05, 0],
-    [stemInner - half, foot - at[1] + 0.01, 0],
+  const along = [
+    ...ends.map(([z, by]) => [-z, by] as const).toReversed(),
+    ...Array.from({ length: 12 }, (_, k) => [((k + 1) / 6.5 - 1) * (half - ROLL_END), 0] as const),
+    ...ends,
   ];
-  place(model, tube({ path: outline, radius: 0.005, sides: 5 }), { material: fabric, at: [at[0], at[1], front] });
+  // stuffing is never even, along the roll least of all
+  const stuffing = ([px, py]: readonly [number, number], z: number): readonly [number, number] => {
+    const out = 1 + (fbm3(px * 5 + seed, py * 5 + side, z * 4.5, 2) - 0.375) * 0.1;
+    return [px * out, py > 0 ? py * out : py];
+  };
+  const at: Vec3 = [x + side * (armWidth / 2 - 2 * roll + stem / 2), neck, 0];
+  const stations = along.map(([z, by]) => ({
+    at: [0, 0, z] as const,
+    right: [1, 0, 0] as const,
+    up: [0, 1, 0] as const,
+    outline: inset(by).map((point) => stuffing(point, z)),
+  }));
+  place(model, swapUv(sweep(stations)), { material: fabric, at });
+  const front = half - ROLL_END * 0.3;
+  const cord = inset(ROLL_END * 0.3)
+    .map((point) => stuffing(point, front))
+    .filter(([, py]) => py > foot - neck + 0.004);
+  place(model, tube({ path: cord.map(([px, py]): Vec3 => [px, py, front]), radius: 0.005, sides: 6 }), {
+    material: fabric,
+    at,
+  });
 };
 
 /** A padded block, soft or sharp, its front panel edged with a welt. */

@@ -3,7 +3,7 @@ import type { Mesh } from '../../../render/mesh.js';
 import { boxCushion } from '../../../render/meshkit/boxCushion.js';
 import { extrude, roundedRectangle } from '../../../render/meshkit/extrude.js';
 import { place, swapUv } from '../../../render/meshkit/mesh.js';
-import { cellNoise } from '../../../render/meshkit/noise.js';
+import { cellNoise, fbm3 } from '../../../render/meshkit/noise.js';
 import { board } from '../../../render/meshkit/roundedBox.js';
 import { surface } from '../../../render/meshkit/surface.js';
 import { tube } from '../../../render/meshkit/tube.js';
@@ -173,11 +173,12 @@ const FRAME_BELOW: Readonly<Record<SofaPlan['shape']['back'], number>> = {
 };
 
 /** The roll of a chesterfield runs on along the top of its back. */
-function addBackRoll(model: Mesh, { width, depth, height, armWidth }: SofaPlan, fabric: number): void {
+function addBackRoll(model: Mesh, { width, depth, height, armWidth, seed }: SofaPlan, fabric: number): void {
   const roll = armWidth * 0.44;
   const half = width / 2 - roll;
-  const path = Array.from({ length: 13 }, (_, k): Vec3 => [(k / 6 - 1) * half, 0, 0]);
-  const part = swapUv(tube({ path, radius: roll, sides: 16, caps: true }));
+  const path = Array.from({ length: 25 }, (_, k): Vec3 => [(k / 12 - 1) * half, 0, 0]);
+  const radius = (share: number) => roll * (1 + 0.14 * (fbm3(share * 9, seed, 3, 2) - 0.4));
+  const part = swapUv(tube({ path, radius, sides: 16, caps: true }));
   place(model, part, { material: fabric, at: [0, height - roll, -depth / 2 + roll] });
 }
 
