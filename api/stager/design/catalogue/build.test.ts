@@ -24,6 +24,7 @@ const BUDGET: Partial<Record<Kind, number>> = {
   bookcase: 14_000,
   'display cabinet': 15_500,
   dresser: 14_000,
+  plant: 16_000,
 };
 const USUAL_BUDGET = 12_000;
 
