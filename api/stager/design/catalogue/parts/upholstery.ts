@@ -49,8 +49,8 @@ export function buttonedPanel({ width, height, thickness }: PanelShape): Mesh {
   const model = place(
     createMesh(),
     surface({
-      columns: columns * 8,
-      rows: rows * 7,
+      columns: columns * 7,
+      rows: rows * 6,
       point: (s, t) => [(s - 0.5) * width, (t - 0.5) * height, depthAt(s, t)],
       uv: (s, t) => [s * width, t * height],
     }),

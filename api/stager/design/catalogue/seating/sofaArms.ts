@@ -79,14 +79,14 @@ function scroll({ roll, stem, drop, side }: { roll: number; stem: number; drop: 
   const centre = [inner + roll, roll * 0.72] as const;
   const points: [number, number][] = [];
   const down = (x: number, from: number, to: number) => {
-    const count = Math.max(2, Math.round(Math.abs(to - from) / 0.05));
+    const count = Math.max(2, Math.round(Math.abs(to - from) / 0.1));
     for (let k = 0; k < count; k++) points.push([x, from + ((to - from) * k) / count]);
   };
   points.push([0, -drop]);
   down(-inner, -drop + 0.012, -roll * 0.08);
   // from under the roll, outside, over its top to its inner side
-  for (let k = 0; k <= 20; k++) {
-    const angle = (-0.26 + 1.26 * (k / 20)) * Math.PI;
+  for (let k = 0; k <= 16; k++) {
+    const angle = (-0.26 + 1.26 * (k / 16)) * Math.PI;
     points.push([centre[0] + roll * Math.cos(angle), centre[1] + roll * Math.sin(angle)]);
   }
   down(inner, centre[1] - 0.02, -drop);
@@ -109,13 +109,13 @@ const rolled: Arm = ({ model, plan, side, x, fabric }) => {
       return [px * share, py * share] as const;
     });
   const half = depth / 2 - 0.01;
-  const ends = [0, 0.35, 0.7, 1].map((share) => {
+  const ends = [0, 0.5, 1].map((share) => {
     const angle = (share * Math.PI) / 2;
     return [half - ROLL_END * (1 - Math.sin(angle)), ROLL_END * (1 - Math.cos(angle))] as const;
   });
   const along = [
     ...ends.map(([z, by]) => [-z, by] as const).toReversed(),
-    ...Array.from({ length: 12 }, (_, k) => [((k + 1) / 6.5 - 1) * (half - ROLL_END), 0] as const),
+    ...Array.from({ length: 8 }, (_, k) => [((k + 1) / 4.5 - 1) * (half - ROLL_END), 0] as const),
     ...ends,
   ];
   // stuffing is never even, along the roll least of all
