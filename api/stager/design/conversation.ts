@@ -6,7 +6,7 @@ import { inStyle } from './proportions.js';
 import { addFirst, fits } from './rules.js';
 import type { Scene } from './scene.js';
 import { count, wanted } from './scene.js';
-import { frontOf, TALKING } from './seating.js';
+import { frontOf, isToTalk } from './seating.js';
 import type { Seating } from './seatings.js';
 import { seatings } from './seatings.js';
 import { view } from './view.js';
@@ -50,7 +50,7 @@ function seat(scene: Scene, sofa: Draft, seating: Seating, chairs: number): Draf
     const added = scene.pieces.slice(before).filter((piece) => piece.kind === kind).length;
     if (added >= (kind === 'sofa' ? sofas : chairs)) continue;
     const piece = places
-      .filter(({ x, z }) => Math.hypot(x, z) >= TALKING[0] && Math.hypot(x, z) <= TALKING[1])
+      .filter((place) => isToTalk(sofa, place))
       .map((place) => beside(scene, sofa, kind, place))
       .find((draft) => appeal(scene, draft) > 0 && fits(scene, draft, { inFrame: 0.95, gap, seen: 0.55 }));
     if (piece) scene.pieces.push(piece);

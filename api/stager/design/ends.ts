@@ -1,3 +1,4 @@
+import { isBeforeEdge } from './clutter.js';
 import type { Draft } from './draft.js';
 import type { Kind } from './kinds.js';
 import { hidesDoorway } from './openings.js';
@@ -61,12 +62,40 @@ export function addEnds(
   const order = scene.random.chance(0.5) ? good : good.toReversed();
   const spots = (kind: Kind, sides: readonly number[]) => sides.flatMap((end) => endSpots(scene, sofa, kind, end));
   const others = ends(scene, sofa).filter((end) => !good.includes(end));
-  const lamps = spots('floor lamp', [...order, ...others]).filter((lamp) => shownOf(scene.room, lamp) <= MOST_SHOWN);
+  const lamps = spots('floor lamp', [...order, ...others]).filter((lamp) => isBeforeWall(scene, lamp));
   if (wanted(scene, 'floor lamp', 1) > 0) addFirst(scene, lamps, SLIM);
   if (wanted(scene, 'side table', strictly ? 0 : 1) === 0) return;
   const table = addFirst(scene, spots('side table', order.toReversed()), SLIM);
   if (table) dressSideTable(scene, table);
 }
+
+/**
+ * A floor lamp, and a small table, at an armchair of a sofa's group where the sofa's own ends had no room for them: behind
+ * the chair's shoulder, beside its arm.
+ */
+export function addAtChairs(scene: Scene, chairs: readonly Draft[]): void {
+  const at = (kind: Kind, forwards: readonly number[]): Draft[] => {
+    const { width } = inStyle(scene.style, kind);
+    return chairs.flatMap((chair) =>
+      ends(scene, chair).flatMap((end) =>
+        forwards.map((forward) =>
+          beside(scene, chair, kind, { x: end * (chair.width / 2 + width / 2 + 0.1), z: forward * chair.depth }),
+        ),
+      ),
+    );
+  };
+  if (count(scene, 'floor lamp') < wanted(scene, 'floor lamp', 1)) {
+    const lamps = at('floor lamp', [-0.35, -0.55, -0.15]);
+    addFirst(scene, lamps.filter((lamp) => isBeforeWall(scene, lamp)), SLIM);
+  }
+  if (count(scene, 'side table') >= wanted(scene, 'side table', 1)) return;
+  const table = addFirst(scene, at('side table', [0, -0.15, 0.15]), SLIM);
+  if (table) dressSideTable(scene, table);
+}
+
+/** Whether a lamp is seen whole before a calm stretch of wall: not in the foreground, not before a door or a wall's end. */
+export const isBeforeWall = (scene: Scene, lamp: Draft): boolean =>
+  shownOf(scene.room, lamp) <= MOST_SHOWN && !hidesDoorway(scene, lamp) && !isBeforeEdge(scene, lamp);
 
 /** Whether a place at a seat's end is not before the seat in the picture. */
 function isBehind({ room }: Scene, sofa: Draft): (at: Draft) => boolean {

@@ -147,12 +147,14 @@ export function leavesOpenings(scene: Scene, piece: Draft): boolean {
 const TO_THE_FLOOR = 0.35;
 const LIKELY = 0.35;
 
-/** Whether a piece comes, in the picture, before what may be a door or a window down to the floor. */
+/** Whether a piece comes, in the picture, before what may be a door, a window down to the floor, or a column. */
 export function hidesDoorway({ room }: Scene, piece: Draft): boolean {
   const covers = coverOf(room, solids(piece));
-  return room.openings.some(
-    (opening) => opening.bottom < TO_THE_FLOOR && opening.certainty >= LIKELY && pointsOf(room, opening).some(covers),
-  );
+  return room.openings.some(({ bottom, certainty, ...opening }) => {
+    const matters =
+      opening.kind === 'obstacle' ? certainty >= SUSPECTED : bottom < TO_THE_FLOOR && certainty >= LIKELY;
+    return matters && pointsOf(room, { ...opening, bottom, certainty }).some(covers);
+  });
 }
 
 /** Metres above a piece at which a picture still seems to stand on it. */

@@ -12,6 +12,15 @@ export const TABLE_GAP: readonly [number, number] = [0.35, 0.5];
 const GOOD_GAP: readonly [number, number] = [0.4, 0.45];
 /** Metres between the middles of seats that talk. */
 export const TALKING: readonly [number, number] = [1.2, 2.7];
+/** Metres between a sofa's middle and where its last seat is, from which on those who talk sit further out. */
+const LAST_SEAT = 1.1;
+
+/** Whether who sits at a place, in a sofa's axes, can talk with the nearest on the sofa. */
+export function isToTalk(sofa: Draft, { x, z }: { readonly x: number; readonly z: number }): boolean {
+  const aside = Math.max(0, Math.abs(x) - Math.max(0, sofa.width / 2 - LAST_SEAT));
+  return Math.hypot(x, z) >= TALKING[0] && Math.hypot(aside, z) <= TALKING[1];
+}
+
 /** Metres of rug under the front legs: no strip of bare floor shows between it and the sofa's foot. */
 const UNDER_LEGS = 0.38;
 /** Metres of rug beyond a sofa's ends. */
@@ -37,10 +46,10 @@ export function frontOf(sofa: Draft): Front {
 }
 
 /** Length of a table as a share of the sofa's front; metres, the most of a long one and of a round one. */
-const TABLE_SHARE = { long: [0.52, 0.62], round: [0.33, 0.38] } as const;
+const TABLE_SHARE = { long: [0.5, 0.6], round: [0.33, 0.38] } as const;
 const TABLE_SIZE = { deepest: 0.66, longest: 1.35, widest: 0.88 } as const;
 /** The same in a hall, and square metres of seen floor that make one. */
-const HALL_TABLE = { deepest: 0.95, longest: 1.8, widest: 1.15 } as const;
+const HALL_TABLE = { deepest: 0.72, longest: 1.5, widest: 1.05 } as const;
 export const HALL = 30;
 /** What shrinks where the floor is narrow, and the shortest table of use, metres. */
 const SMALLER = [1, 0.88, 0.76] as const;
@@ -133,7 +142,7 @@ function flawsOf(
 }
 
 /** Metres from a rug's edge at which a leg stands on it for certain. */
-const AT_EDGE = 0.06;
+const AT_EDGE = 0.14;
 /** Where a chair's front legs are, as shares of its width and depth from its middle. */
 const LEGS = { across: 0.42, ahead: 0.42 };
 

@@ -4,7 +4,7 @@ import { addPoufs, addSeats } from '../conversation.js';
 import { drawCurtains } from '../curtains.js';
 import { addDiningGroup } from '../dining.js';
 import type { Draft } from '../draft.js';
-import { addBehind, addEnds, endSpots } from '../ends.js';
+import { addAtChairs, addBehind, addEnds, endSpots } from '../ends.js';
 import { place } from '../footprint.js';
 import { hangAbove, hangAboveHearth, hangOnWalls } from '../hang.js';
 import type { Kind } from '../kinds.js';
@@ -50,7 +50,7 @@ const BEFORE_SECTIONAL = 1.5;
 /** How far chance prefers one end of an L-shaped sofa for its return. */
 const OTHER_END = 0.3;
 /** Square metres of seen floor. */
-const ROOM_FOR_SECTIONAL = 12;
+const ROOM_FOR_SECTIONAL = 14;
 /** What it is worth that the sofa faces the hearth. */
 const HEARTH = 0.8;
 /** Metres from its wall at which a sofa may stand; the second leaves a low window its light. */
@@ -131,6 +131,7 @@ export const livingRoom: Programme = {
     if (rug) settleSeats(scene, rug, seats);
     const pair = calm || (creativity < FREE && scene.random.chance(SYMMETRY[scene.style] ?? 0.3));
     addEnds(scene, sofa, { pair, strictly: creativity < ESSENTIAL });
+    if (creativity >= ESSENTIAL) addAtChairs(scene, seats);
     if (creativity >= RICH) addFirst(scene, basketSpots(scene, sofa), { apart: 0.2, inFrame: 0.95, seen: 0.5 });
     drawCurtains(scene);
     const hearth = facesHearth(scene, sofa);
