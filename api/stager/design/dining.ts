@@ -2,7 +2,7 @@ import type { Room, Style } from '../contract.js';
 import { project } from '../room/camera.js';
 import type { Draft, Placed, Size } from './draft.js';
 import { boxSamples } from './footprint.js';
-import { attempt, beside, setOn } from './place.js';
+import { attempt, beside, layRug, setOn } from './place.js';
 import { USUAL } from './proportions.js';
 import { addFirst, withinWalls } from './rules.js';
 import type { Scene } from './scene.js';
@@ -116,7 +116,7 @@ export function addDiningGroup(scene: Scene): boolean {
   const boxes = scene.pieces.flatMap(solids);
   return BESIDES.filter(({ from }) => scene.area >= from).some(({ size, chairs }) => {
     let tries = 0;
-    return openSpots(scene, size.width / 2 + ROUND_IT).some((spot) => {
+    return nearFirst(openSpots(scene, size.width / 2 + ROUND_IT)).some((spot) => {
       if (tries === TRIES || !shows(scene.room, boxes, { spot, size }) || !standsClear(scene, spot, size)) return false;
       tries++;
       return turns.some((angle) =>
@@ -125,12 +125,39 @@ export function addDiningGroup(scene: Scene): boolean {
           if (!addFirst(scene, [table], { seen: 0.8 })) return false;
           const number = wanted(scene, 'dining chair', chairs);
           if (addDiningChairs(scene, table, number) < number) return false;
+          layTableRug(scene, table);
           setOn(scene, table, 'centrepiece', { x: 0, z: 0 });
           return true;
         }),
       );
     });
   });
+}
+
+/** Metres from the camera at which a second group is still big enough to see, and metres that count as one step. */
+const NEAR = 5;
+const NEARER = 1;
+
+/** The most wanted first, but those that are nearer to where the picture shows a group well before all others. */
+function nearFirst<Spot extends { readonly x: number; readonly z: number }>(spots: readonly Spot[]): Spot[] {
+  const steps = ({ x, z }: Spot) => Math.round(Math.max(0, Math.hypot(x, z) - NEAR) / NEARER);
+  return spots.toSorted((a, b) => steps(a) - steps(b));
+}
+
+/** Metres of rug beyond a table: the first carries a chair that is pulled out, the last one that is tucked in. */
+const BEYOND_TABLE = [0.75, 0.65, 0.55, 0.42] as const;
+
+/** A rug on which the chairs still stand when they are pulled out. */
+export function layTableRug(scene: Scene, table: Draft): Draft | null {
+  const sizes = BEYOND_TABLE.map((beyond) => ({
+    ...USUAL.rug,
+    width: table.width + 2 * beyond,
+    depth: table.depth + 2 * beyond,
+  }));
+  return layRug(
+    scene,
+    sizes.map((size) => beside(scene, table, 'rug', { x: 0, z: 0, size })),
+  );
 }
 
 /** Share of a group that the furniture before it must leave to be seen, and how far down the picture it may reach. */

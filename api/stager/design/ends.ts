@@ -86,7 +86,11 @@ export function addAtChairs(scene: Scene, chairs: readonly Draft[]): void {
   };
   if (count(scene, 'floor lamp') < wanted(scene, 'floor lamp', 1)) {
     const lamps = at('floor lamp', [-0.35, -0.55, -0.15]);
-    addFirst(scene, lamps.filter((lamp) => isBeforeWall(scene, lamp)), SLIM);
+    addFirst(
+      scene,
+      lamps.filter((lamp) => isBeforeWall(scene, lamp)),
+      SLIM,
+    );
   }
   if (count(scene, 'side table') >= wanted(scene, 'side table', 1)) return;
   const table = addFirst(scene, at('side table', [0, -0.15, 0.15]), SLIM);

@@ -151,8 +151,7 @@ const LIKELY = 0.35;
 export function hidesDoorway({ room }: Scene, piece: Draft): boolean {
   const covers = coverOf(room, solids(piece));
   return room.openings.some(({ bottom, certainty, ...opening }) => {
-    const matters =
-      opening.kind === 'obstacle' ? certainty >= SUSPECTED : bottom < TO_THE_FLOOR && certainty >= LIKELY;
+    const matters = opening.kind === 'obstacle' ? certainty >= SUSPECTED : bottom < TO_THE_FLOOR && certainty >= LIKELY;
     return matters && pointsOf(room, { ...opening, bottom, certainty }).some(covers);
   });
 }

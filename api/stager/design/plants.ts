@@ -1,11 +1,12 @@
 import type { Draft, Size } from './draft.js';
 import type { Kind } from './kinds.js';
 import { KINDS } from './kinds.js';
+import { WINDOW_FREE } from './openings.js';
 import { beside } from './place.js';
 import { USUAL } from './proportions.js';
 import { addFirst } from './rules.js';
 import type { Scene } from './scene.js';
-import { count, wanted } from './scene.js';
+import { count, HALL, wanted } from './scene.js';
 import { cornerSpots, pictureX } from './spots.js';
 import { shownOf } from './view.js';
 
@@ -24,8 +25,8 @@ const BESIDE = 0.05;
 const FREE = 0.5;
 const MOST_SHOWN = 0.34;
 
-/** Plants for the room's size, each in the emptiest corner. */
-export function addPlants(scene: Scene, most = 2): void {
+/** Plants for the room's size, at most two, three in a hall, each in the emptiest corner. */
+export function addPlants(scene: Scene, most = scene.area < HALL ? 2 : 3): void {
   const usual = scene.creativity < 4 ? 1 : Math.max(1, Math.min(most, Math.round(scene.area / FLOOR_PER_PLANT)));
   const isGreen = scene.style === 'boheme' || scene.style === 'miami';
   // a plant that stood there before counts as one
@@ -50,7 +51,7 @@ export function addPlant(scene: Scene): Draft | null {
   for (const scale of [scene.random.pick(BIG), ...SMALLER]) {
     const { width, depth, height } = USUAL.plant;
     const size = { width: width * Math.min(1, scale), depth: depth * Math.min(1, scale), height: height * scale };
-    const search = { kind: 'plant' as const, group, size };
+    const search = { kind: 'plant' as const, group, size, off: WINDOW_FREE + 0.04 };
     const spots = [...cornerSpots(scene, search), ...besideOthers(scene, search)].filter(alone);
     const modest = spots.filter((spot) => shownOf(scene.room, spot) <= MOST_SHOWN);
     for (const apart of [FREE, 0.12]) {

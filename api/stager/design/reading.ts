@@ -1,6 +1,7 @@
 import type { Side } from '../contract.js';
 import { showsBack } from './conversation.js';
 import type { Draft } from './draft.js';
+import { isBeforeWall } from './ends.js';
 import { lookingAt } from './footprint.js';
 import type { Kind } from './kinds.js';
 import { WINDOW_FREE } from './openings.js';
@@ -84,7 +85,7 @@ function turnedIn(
   return { kind: 'armchair', ...chair, x, z, y: 0, angle: FACING[side] + turn };
 }
 
-/** The lamp behind one arm, the table at the other; both have to find a place unless the agent wants neither. */
+/** A lamp behind one arm or on the table, the table at the other; both have to find a place unless the agent wants neither. */
 function addCompanions(scene: Scene, chair: Draft): boolean {
   const slim = { apart: 0.3, inFrame: 0.95, gap: 0.03, seen: 0.4 };
   const at = (kind: Kind, side: number, forward: number) => {
@@ -94,13 +95,20 @@ function addCompanions(scene: Scene, chair: Draft): boolean {
   const sides = scene.random.shuffled([1, -1]);
   const lit = count(scene, 'floor lamp') >= wanted(scene, 'floor lamp', MOST_FLOOR_LAMPS);
   const lamps = sides.flatMap((side) => [-0.3, -0.15, -0.42].map((forward) => at('floor lamp', side, forward)));
-  const lamp = lit ? null : addFirst(scene, lamps, slim);
+  const lamp = lit
+    ? null
+    : addFirst(
+        scene,
+        lamps.filter((at) => isBeforeWall(scene, at)),
+        slim,
+      );
   const tables = sides
     .toReversed()
     .flatMap((side) => [0.05, 0.2, -0.1].map((forward) => at('side table', side, forward)));
   const table = addFirst(scene, tables, slim);
-  if (table) setOn(scene, table, lamp ? scene.random.pick(['vase', 'books']) : 'table lamp', { x: 0, z: 0 });
-  const lampLeft = lamp !== null || scene.wishes.get('floor lamp') !== undefined;
+  const onTable =
+    table && setOn(scene, table, lamp ? scene.random.pick(['vase', 'books']) : 'table lamp', { x: 0, z: 0 });
+  const lampLeft = lamp !== null || onTable?.kind === 'table lamp' || scene.wishes.get('floor lamp') !== undefined;
   const tableLeft = table !== null || scene.wishes.get('side table') !== undefined;
   return lampLeft && tableLeft;
 }

@@ -162,7 +162,8 @@ const LAPPED = 0.2;
 /** Whether something tall would stand before or behind something else that is tall: a lamp before a shelf, a plant behind it. */
 const meetsTall = ({ room, pieces }: Scene, { left, right }: View): boolean =>
   pieces.some((other) => {
-    if (other.height <= TALL || other.kind in SEAT_OF || KINDS[other.kind] !== 'stands' || other.kind === 'bed') return false;
+    if (other.height <= TALL || other.kind in SEAT_OF || KINDS[other.kind] !== 'stands' || other.kind === 'bed')
+      return false;
     const seen = view(room, other);
     const lap = Math.min(right, seen.right) - Math.max(left, seen.left);
     return lap > LAPPED * Math.min(right - left, seen.right - seen.left);

@@ -35,6 +35,8 @@ export interface Scene {
 
 /** Metres: side of a floor cell. */
 export const CELL = 0.25;
+/** Square metres of seen floor that make a hall, which usual pieces do not fill. */
+export const HALL = 30;
 /** Metres: a floor further away than this is a reading error, or too far to be furnished. */
 const FARTHEST = 14;
 /** Cells of the picture's long side in which the floor is remembered. */

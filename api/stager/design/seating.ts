@@ -3,7 +3,7 @@ import { overlap, place, within } from './footprint.js';
 import { beside, layRug } from './place.js';
 import { inStyle, USUAL } from './proportions.js';
 import { addFirst, fits } from './rules.js';
-import type { Scene } from './scene.js';
+import { HALL, type Scene } from './scene.js';
 import { sectionalLayout } from './sectional.js';
 import { view } from './view.js';
 
@@ -48,9 +48,8 @@ export function frontOf(sofa: Draft): Front {
 /** Length of a table as a share of the sofa's front; metres, the most of a long one and of a round one. */
 const TABLE_SHARE = { long: [0.5, 0.6], round: [0.33, 0.38] } as const;
 const TABLE_SIZE = { deepest: 0.66, longest: 1.35, widest: 0.88 } as const;
-/** The same in a hall, and square metres of seen floor that make one. */
+/** The same in a hall. */
 const HALL_TABLE = { deepest: 0.72, longest: 1.5, widest: 1.05 } as const;
-export const HALL = 30;
 /** What shrinks where the floor is narrow, and the shortest table of use, metres. */
 const SMALLER = [1, 0.88, 0.76] as const;
 const SHORTEST = 0.55;
@@ -141,14 +140,15 @@ function flawsOf(
   return (narrow ? 4 : 0) + (sliver ? 1.5 : 0) + (cut ? 1 : 0) + 1.4 * half;
 }
 
-/** Metres from a rug's edge at which a leg stands on it for certain. */
+/** Metres from a rug's edge at which a leg stands on it for certain, and a chair beside it. */
 const AT_EDGE = 0.14;
+const OFF_EDGE = 0.08;
 /** Where a chair's front legs are, as shares of its width and depth from its middle. */
 const LEGS = { across: 0.42, ahead: 0.42 };
 
 /** Whether a chair's front legs stand on the rug, or all of it beside it: none with one leg over the edge. */
 export function isOnOrOff(rug: Draft, seat: Draft): boolean {
-  if (!overlap(rug, seat)) return true;
+  if (!overlap(rug, seat, OFF_EDGE)) return true;
   return [-1, 1].every((end) => {
     const [x, z] = within(rug, place(seat, end * LEGS.across * seat.width, LEGS.ahead * seat.depth));
     return Math.abs(x) <= rug.width / 2 - AT_EDGE && Math.abs(z) <= rug.depth / 2 - AT_EDGE;

@@ -41,7 +41,7 @@ const NO_TABLE = { width: 1, depth: 0.55 };
 
 /**
  * The ways to sit round a sofa and its table: a pair of armchairs at the table's ends, facing the sofa, or in line at one
- * side; a second sofa opposite or at one end; one armchair.
+ * side or beyond one end of the sofa; a second sofa opposite or at one end; one armchair.
  */
 export function seatings(scene: Scene, sofa: Draft, table: Draft | null): Seating[] {
   const front = frontOf(sofa);
@@ -71,6 +71,7 @@ export function seatings(scene: Scene, sofa: Draft, table: Draft | null): Seatin
     ...sofas.map((seats) => ({ seats, liking: 0.1 })),
     ...ends.map((seat) => ({ seats: [seat], liking: 0 })),
     ...[1, -1].map((side) => ({ seats: [atSofaEnd(sofa, middle, side)], liking: -0.05 })),
+    ...[1, -1].map((side) => ({ seats: pairAtSofaEnd(sofa, middle, side), liking: 0 })),
   ];
 }
 
@@ -102,6 +103,20 @@ function atSofaEnd(sofa: Draft, { near, chair }: Middle, side: number): Seat {
     })),
   );
   return { kind: 'armchair', places, gap: 0.16 };
+}
+
+/** Two armchairs side by side beyond one end of the sofa that look along it, the second as far ahead as the table. */
+function pairAtSofaEnd(sofa: Draft, { near, chair }: Middle, side: number): Seat[] {
+  return [0, 1].map((index) => ({
+    kind: 'armchair',
+    places: [0.24, 0.4].map((out) => ({
+      x: side * (sofa.width / 2 + out + chair.depth / 2),
+      z: near + 0.1 + index * (chair.width + PAIR_GAP),
+      turn: -side * (Math.PI / 2 + index * 0.12),
+      size: chair,
+    })),
+    gap: 0.14,
+  }));
 }
 
 /** An armchair beyond the table that faces the sofa. */

@@ -67,6 +67,8 @@ export interface WallSearch {
   readonly group: string;
   readonly size?: Size;
   readonly sides?: readonly Side[];
+  /** metres from the wall to try besides, as glass down to the floor asks for */
+  readonly off?: number;
   /** more is better; default: what completes the picture */
   readonly prefer?: (piece: Draft) => number;
 }
@@ -85,15 +87,16 @@ export function wallSpots(scene: Scene, search: WallSearch): Draft[] {
       const near = against(scene, { side, along }, { ...size, kind: search.kind, group: search.group });
       if (Math.hypot(near.x, near.z) > FARTHEST) continue;
       const score = prefer(near) + taste - 2 * doubt(room, near);
-      const further = against(scene, { side, along, off: SECOND_TRY }, near);
-      rated.push({ piece: near, score }, { piece: further, score: score - SECOND_TRY });
+      const offs = [SECOND_TRY, ...(search.off === undefined ? [] : [search.off])];
+      const further = offs.map((off) => ({ piece: against(scene, { side, along, off }, near), score: score - off }));
+      rated.push({ piece: near, score }, ...further);
     }
   }
   return rated.toSorted((a, b) => b.score - a.score).map(({ piece }) => piece);
 }
 
 /** Places for small upright things: the room's corners first, then along the walls. */
-export function cornerSpots(scene: Scene, { kind, group, size }: WallSearch & { readonly size: Size }): Draft[] {
+export function cornerSpots(scene: Scene, { kind, group, size, off }: WallSearch & { readonly size: Size }): Draft[] {
   const { room } = scene;
   const { height } = inStyle(scene.style, kind, size);
   const out = Math.max(size.width, size.depth) / 2 + 0.06;
@@ -107,7 +110,7 @@ export function cornerSpots(scene: Scene, { kind, group, size }: WallSearch & { 
   const prefer = completes(scene);
   const ranked = spots.map((piece) => ({ piece, score: prefer(piece) }));
   const corners = ranked.toSorted((a, b) => b.score - a.score).map(({ piece }) => piece);
-  return [...corners, ...wallSpots(scene, { kind, group, size })];
+  return [...corners, ...wallSpots(scene, { kind, group, size, ...(off === undefined ? {} : { off }) })];
 }
 
 /**

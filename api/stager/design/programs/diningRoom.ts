@@ -1,13 +1,13 @@
 import type { Style } from '../../contract.js';
 import { firstSound, type Anchor } from '../anchor.js';
-import { behind, addDiningChairs, BEHIND_CHAIR, chairPlaces } from '../dining.js';
+import { behind, addDiningChairs, BEHIND_CHAIR, chairPlaces, layTableRug } from '../dining.js';
 import type { Draft } from '../draft.js';
 import { drawCurtains } from '../curtains.js';
 import { fillEmptyParts } from '../emptyParts.js';
 import { hangAbove, hangOnWalls } from '../hang.js';
 import { blocked } from '../openings.js';
 import { hangPendant } from '../pendants.js';
-import { beside, layRug, setOn } from '../place.js';
+import { beside, setOn } from '../place.js';
 import { addPlants } from '../plants.js';
 import { USUAL } from '../proportions.js';
 import { addReadingGroup } from '../reading.js';
@@ -166,21 +166,6 @@ function rate(scene: Scene, piece: Draft, size: Table): number {
     1.2 * Math.max(0, 0.26 - share) -
     1.3 * Math.abs((seen.left + seen.right) / 2 - 0.5)
   );
-}
-
-/** Metres of rug beyond the table: the first carries a chair that is pulled out, the last one that is tucked in. */
-const BEYOND_TABLE = [0.75, 0.65, 0.55, 0.42] as const;
-
-/** A rug on which the chairs still stand when they are pulled out. */
-function layTableRug(scene: Scene, table: Draft): void {
-  const rugs = BEYOND_TABLE.map((beyond) =>
-    beside(scene, table, 'rug', {
-      x: 0,
-      z: 0,
-      size: { ...USUAL.rug, width: table.width + 2 * beyond, depth: table.depth + 2 * beyond },
-    }),
-  );
-  layRug(scene, rugs);
 }
 
 /** One lamp over the middle, or two over a long table. */

@@ -17,8 +17,8 @@ import { inStyle } from '../proportions.js';
 import { addReadingGroup } from '../reading.js';
 import { addFirst, WALL_GAP, withinWalls } from '../rules.js';
 import type { Scene } from '../scene.js';
-import { count, wanted } from '../scene.js';
-import { addCoffeeTable, HALL, layGroupRug, settleSeats } from '../seating.js';
+import { count, HALL, wanted } from '../scene.js';
+import { addCoffeeTable, layGroupRug, settleSeats } from '../seating.js';
 import { addAtWall, dressTop } from '../storage.js';
 import { alongWall } from '../walls.js';
 import type { Programme } from './programme.js';
@@ -42,8 +42,8 @@ const SECTIONALS: readonly MainSize[] = [
 ];
 /** The same for halls, in which the others look lost. */
 const BIG_SECTIONALS: readonly MainSize[] = [
-  { width: 4.1, depth: 1.95, height: 0.82, needs: 6, before: 0.9, worth: 2.6 },
-  { width: 3.6, depth: 1.85, height: 0.82, needs: 5.2, before: 0.9, worth: 2.2 },
+  { width: 4.1, depth: 1.95, height: 0.82, needs: 6, before: 2.2, worth: 2.6 },
+  { width: 3.6, depth: 1.85, height: 0.82, needs: 5.2, before: 2.2, worth: 2.2 },
 ];
 /** Metres free before an L-shaped sofa: a walkway and a chair. In a narrower room there would be nothing but a sofa. */
 const BEFORE_SECTIONAL = 1.5;
