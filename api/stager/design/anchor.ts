@@ -58,10 +58,11 @@ const MOST_STEPS = 36;
 /** Points that it costs to hide what stands in the room already, or to touch a picture that hangs there. */
 const PASTED = 1.2;
 const BEFORE_PICTURE = 2.8;
-/** Points that it costs to stand off the wall where nothing asks for it. */
+/** Points that it costs to stand off the wall, or in the open, where nothing asks for it. */
 const OFF_WALL = 0.5;
+const IN_THE_OPEN = 0.9;
 /** How far a wide lens may draw the piece out, as a factor, and what each more costs. */
-const STRETCHED = { from: 1.25, weight: 5 };
+const STRETCHED = { from: 1.35, weight: 3 };
 /** Metres from a wall beyond which a piece stands in the open, and one wants to pass at both of its ends. */
 const OPEN = 0.9;
 
@@ -121,7 +122,7 @@ function rate(scene: Scene, piece: Draft, size: MainSize, search: AnchorSearch &
     9 * Math.min(0.2, Math.max(0, seen.bottom - 0.97)) -
     5 * edge -
     1.3 * Math.abs((seen.left + seen.right) / 2 - 0.5) -
-    (search.off > WALL_GAP ? OFF_WALL : 0)
+    (inTheOpen ? IN_THE_OPEN : search.off > WALL_GAP ? OFF_WALL : 0)
   );
 }
 

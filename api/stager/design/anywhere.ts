@@ -11,6 +11,9 @@ import { openSpots, wallSpots } from './spots.js';
 /** Furniture with a plain back: it stands at a wall or not at all. */
 const BACKED: readonly Kind[] = ['media unit', 'bookcase', 'console', 'dresser', 'wardrobe', 'sideboard', 'nightstand'];
 
+/** Metres: a pouf or a bench stands on a rug as well as beside it. */
+const ON_RUG = 0.5;
+
 /**
  * One more piece of a kind with its back to a wall, `apart` metres from other groups; a plant also in a corner.
  * @param lowest how far down the picture it may reach, as a share of its height
@@ -29,7 +32,9 @@ export function addAnywhere(scene: Scene, kind: Kind, apart = 0.5, lowest = 1): 
   const group = groupOf(scene, kind);
   const [main] = scene.pieces;
   const size = inStyle(scene.style, kind);
-  for (const spot of openSpots(scene, apart + Math.max(size.width, size.depth) / 2).slice(0, 80)) {
+  for (const spot of openSpots(scene, apart + Math.max(size.width, size.depth) / 2, {
+    onRugs: size.height < ON_RUG,
+  }).slice(0, 80)) {
     const angle = main ? lookingAt(spot, main) : 0;
     const piece: Draft = { kind, group, ...size, x: spot.x, z: spot.z, y: 0, angle };
     if (!fits(scene, piece, { apart, lowest })) continue;

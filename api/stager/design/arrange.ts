@@ -58,15 +58,23 @@ export function* arrangeInSteps(request: ArrangeRequest): Steps<Plan> {
   const understood = readNotes(request.notes, programme);
   const scene = openScene(request, understood);
   yield;
-  const places = differing(programme.anchors(scene));
+  const found = programme.anchors(scene);
+  const places = differing(found);
   const tried: Attempt[] = [];
+  const tryOut = (anchor: Anchor): void => {
+    const furnished = furnish(scene, { programme, anchor, seed: request.seed + tried.length * 7919 });
+    const whim = scene.random.between(0, WHIM.least + WHIM.perCreativity * request.creativity);
+    tried.push({ anchor, furnished, score: anchor.score + judge(furnished) + whim });
+  };
   for (let index = 0; index < places.length + VARIANTS; index++) {
     yield;
     const anchor = places[index] ?? byScore(tried)[0]?.anchor;
     if (!anchor) break;
-    const furnished = furnish(scene, { programme, anchor, seed: request.seed + index * 7919 });
-    const whim = scene.random.between(0, WHIM.least + WHIM.perCreativity * request.creativity);
-    tried.push({ anchor, furnished, score: anchor.score + judge(furnished) + whim });
+    tryOut(anchor);
+  }
+  for (const anchor of narrower(found, byScore(tried)[0])) {
+    yield;
+    tryOut(anchor);
   }
   const [best] = byScore(tried);
   if (!best) throw new StageRefusal('nothing_fits', refusal(programme.main), request.room);
@@ -125,6 +133,17 @@ function differing(anchors: readonly Anchor[]): Anchor[] {
   return kept;
 }
 
+/** Metres by which a main piece is narrower that leaves others the floor they want, and how many such are tried. */
+const NARROWER = 0.2;
+const NARROWER_ONES = 4;
+
+/** Places for a narrower main piece, where the one that was liked best leaves no floor for the others. */
+function narrower(anchors: readonly Anchor[], best: Attempt | undefined): readonly Anchor[] {
+  if (!best || onFloor(best.furnished) >= FEWEST.least) return [];
+  const most = best.anchor.piece.width - NARROWER;
+  return anchors.filter(({ piece }) => piece.width <= most).slice(0, NARROWER_ONES);
+}
+
 function furnish(empty: Scene, start: { programme: Programme; anchor: Anchor; seed: number }): Scene {
   const scene: Scene = { ...empty, random: createRandom(start.seed), pieces: [start.anchor.piece], reserved: [] };
   start.programme.furnish(scene, start.anchor.piece);
@@ -137,10 +156,12 @@ function furnish(empty: Scene, start: { programme: Programme; anchor: Anchor; se
 const FEWEST = { good: 5, least: 4 };
 /** Below this creativity the essential is enough. */
 const ESSENTIAL = 3;
-/** Metres to other groups that a filler keeps. */
-const FILLER_APART = 0.2;
-/** How far down the picture a filler may reach: the foreground stays free of what nobody asked for. */
-const FILLER_LOWEST = 0.84;
+/**
+ * Metres to other groups that a filler keeps, and how far down the picture it may reach: the foreground stays free of what
+ * nobody asked for, unless the room would be bare without.
+ */
+const FILLERS = { apart: 0.2, lowest: 0.84 };
+const LAST_FILLERS = { apart: 0.1, lowest: 0.93 };
 /** What finds a place almost anywhere, though alone it says little. */
 const LAST_RESORT: readonly Kind[] = ['plant', 'floor lamp', 'bench', 'pouf', 'beanbag', 'side table'];
 /** What needs no wall behind it. */
@@ -150,10 +171,11 @@ const LOW: readonly Kind[] = ['pouf', 'beanbag', 'bench'];
 function fillUp(scene: Scene, programme: Programme): void {
   const enough = scene.creativity < ESSENTIAL ? FEWEST.least : FEWEST.good;
   for (const kind of programme.fillers)
-    if (onFloor(scene) < enough && count(scene, kind) === 0) addAtSomeWall(scene, kind, FILLER_APART, FILLER_LOWEST);
-  for (const kind of LAST_RESORT)
-    if (onFloor(scene) < FEWEST.least && programme.kinds.includes(kind))
-      (LOW.includes(kind) ? addAnywhere : addAtSomeWall)(scene, kind, FILLER_APART, FILLER_LOWEST);
+    if (onFloor(scene) < enough && count(scene, kind) === 0) addAtSomeWall(scene, kind, FILLERS.apart, FILLERS.lowest);
+  for (const { apart, lowest } of [FILLERS, LAST_FILLERS])
+    for (const kind of LAST_RESORT)
+      if (onFloor(scene) < FEWEST.least && programme.kinds.includes(kind))
+        (LOW.includes(kind) ? addAnywhere : addAtSomeWall)(scene, kind, apart, lowest);
 }
 
 const onFloor = (scene: Scene): number =>

@@ -3,6 +3,7 @@ import { lookingAt } from './footprint.js';
 import { isBeforeBusyWall } from './clutter.js';
 import { beside } from './place.js';
 import { inStyle } from './proportions.js';
+import { hidesDoor } from './openings.js';
 import { addFirst, fits } from './rules.js';
 import type { Scene } from './scene.js';
 import { count, wanted } from './scene.js';
@@ -17,6 +18,8 @@ const WORTH = { armchair: 0.55, sofa: 0.8 } as const;
 const AWAY = -0.35;
 /** Most of the picture that a seat seen from behind may fill: width times height. */
 const MOST_BACK = 0.05;
+/** What it takes off a seat that the picture shows it before a door. */
+const BEFORE_DOOR = 0.6;
 /** Lower edge, as a share of the picture's height, from which a seat is in the foreground. */
 const FOREGROUND = 0.8;
 
@@ -61,8 +64,13 @@ function seat(scene: Scene, sofa: Draft, seating: Seating, chairs: number): Draf
 /** Where a pouf stands, metres from the table's edge. */
 const POUF_GAP = 0.22;
 
-/** Lower edge, as a share of the picture's height, beyond which a pouf is a lump in the foreground. */
-const LOWEST_POUF = 0.875;
+/** Lower edge, as a share of the picture's height, and share of the picture, beyond which a pouf is a lump in the foreground. */
+const LUMP = { lowest: 0.875, share: 0.026 };
+
+function isLump({ room }: Scene, pouf: Draft): boolean {
+  const { left, right, top, bottom } = view(room, pouf);
+  return bottom > LUMP.lowest || (right - left) * (bottom - top) > LUMP.share;
+}
 
 /** Low poufs at the table where no armchair found room, or besides where the room is to be full. */
 export function addPoufs(scene: Scene, sofa: Draft, table: Draft, usual: number): void {
@@ -82,7 +90,7 @@ export function addPoufs(scene: Scene, sofa: Draft, table: Draft, usual: number)
   for (const place of places) {
     if (count(scene, 'pouf') >= number) return;
     const pouf = beside(scene, sofa, 'pouf', place);
-    if (view(scene.room, pouf).bottom > LOWEST_POUF || isBeforeBusyWall(scene, pouf)) continue;
+    if (isLump(scene, pouf) || isBeforeBusyWall(scene, pouf)) continue;
     addFirst(scene, [pouf], { inFrame: 0.95, gap: 0.12, seen: 0.6 });
   }
 }
@@ -95,7 +103,14 @@ function appeal(scene: Scene, piece: Draft): number {
   const back = showsBack(piece);
   if (back && area > MOST_BACK) return 0;
   const near = Math.max(0, seen.bottom - FOREGROUND);
-  return worth - (back ? 0.2 + 4 * area : 0) - 3.5 * near - 0.6 * (1 - seen.inFrame) - Math.max(0, area - 0.09) * 3;
+  return (
+    worth -
+    (hidesDoor(scene, piece) ? BEFORE_DOOR : 0) -
+    (back ? 0.2 + 4 * area : 0) -
+    3.5 * near -
+    0.6 * (1 - seen.inFrame) -
+    Math.max(0, area - 0.09) * 3
+  );
 }
 
 /** Whether the camera sees a seat from behind. */

@@ -57,6 +57,7 @@ export function judge(scene: Scene): number {
     worth(scene) -
     missing(scene) -
     unfinished(scene) +
+    (isToTalk(scene) ? TO_TALK : 0) +
     1.6 * covered +
     1.4 * usedFloor(scene) -
     2.5 * tilt -
@@ -113,13 +114,15 @@ function missing(scene: Scene): number {
 
 /** What a finished room has, any of the kinds of a row, and points that it costs to do without. */
 const FINISH: readonly { readonly kinds: readonly Kind[]; readonly loss: number }[] = [
-  { kinds: ['plant'], loss: 0.6 },
+  { kinds: ['plant'], loss: 0.8 },
   { kinds: ['art', 'mirror', 'pinboard', 'wall shelf', 'curtain'], loss: 0.4 },
-  { kinds: ['floor lamp', 'table lamp', 'desk lamp', 'pendant'], loss: 0.3 },
+  { kinds: ['floor lamp', 'table lamp', 'desk lamp', 'pendant'], loss: 0.4 },
 ];
 /** What a sofa's group has besides the sofa to sit on, and points that it costs to do without. */
 const SECOND_SEATS: readonly Kind[] = ['armchair', 'pouf'];
 const SECOND_SEAT = 0.6;
+/** What a pair of armchairs, or a second sofa, gives to a sofa's group: it is then a place to talk. */
+const TO_TALK = 0.45;
 /** Points that a rug narrower than its sofa costs. */
 const NARROW_RUG = 0.6;
 
@@ -131,6 +134,12 @@ function unfinished(scene: Scene): number {
   const start = (alone ? SECOND_SEAT : 0) + (isSofa && hasNarrowRug(scene) ? NARROW_RUG : 0);
   return without.reduce((sum, { loss }) => sum + loss, start);
 }
+
+const isToTalk = ({ pieces: [sofa, ...others] }: Scene): boolean => {
+  const seats = others.filter(({ group }) => group === sofa?.group);
+  const number = (kind: Kind) => seats.filter((seat) => seat.kind === kind).length;
+  return number('armchair') > 1 || number('sofa') > 0;
+};
 
 /** Whether the rug before a sofa is narrower than it. */
 const hasNarrowRug = ({ pieces: [sofa, ...others] }: Scene): boolean =>

@@ -156,6 +156,12 @@ export function hidesDoorway({ room }: Scene, piece: Draft): boolean {
   });
 }
 
+/** Whether a piece hides a part of a door that is surely there. */
+export function hidesDoor(scene: Scene, piece: Draft): boolean {
+  const covers = coverOf(scene.room, solids(piece));
+  return scene.glimpses.some(({ opening, points }) => opening.kind === 'door' && points.some(covers));
+}
+
 /** Metres above a piece at which a picture still seems to stand on it. */
 const BELOW_PICTURE = 0.12;
 

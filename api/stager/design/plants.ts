@@ -8,7 +8,7 @@ import { addFirst } from './rules.js';
 import type { Scene } from './scene.js';
 import { count, HALL, wanted } from './scene.js';
 import { cornerSpots, pictureX } from './spots.js';
-import { shownOf } from './view.js';
+import { shownOf, view } from './view.js';
 
 /** Metres of floor per plant. */
 const FLOOR_PER_PLANT = 9;
@@ -53,13 +53,20 @@ export function addPlant(scene: Scene): Draft | null {
     const size = { width: width * Math.min(1, scale), depth: depth * Math.min(1, scale), height: height * scale };
     const search = { kind: 'plant' as const, group, size, off: WINDOW_FREE + 0.04 };
     const spots = [...cornerSpots(scene, search), ...besideOthers(scene, search)].filter(alone);
-    const modest = spots.filter((spot) => shownOf(scene.room, spot) <= MOST_SHOWN);
+    const modest = spots.filter((spot) => shownOf(scene.room, spot) <= MOST_SHOWN && !isBeforeMain(scene, spot));
     for (const apart of [FREE, 0.12]) {
       const plant = addFirst(scene, modest, { apart, gap: 0.12, inFrame: 0.95, seen: 0.7 });
       if (plant) return plant;
     }
   }
   return null;
+}
+
+/** Whether the picture shows a plant before the main piece. */
+function isBeforeMain({ room, pieces: [main] }: Scene, plant: Draft): boolean {
+  if (!main) return false;
+  const [near, far] = [view(room, plant), view(room, main)];
+  return near.bottom > far.bottom && near.left < far.right && near.right > far.left;
 }
 
 /** Places at the ends of what stands at a wall, in line with its back. */

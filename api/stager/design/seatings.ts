@@ -1,7 +1,7 @@
 import type { Draft, Size } from './draft.js';
 import type { Spot } from './place.js';
 import { USUAL } from './proportions.js';
-import type { Scene } from './scene.js';
+import { HALL, type Scene } from './scene.js';
 import { frontOf, TABLE_GAP } from './seating.js';
 
 /** One seat of a way to sit: its kind and the places to try for it, in the sofa's axes. */
@@ -41,7 +41,7 @@ const NO_TABLE = { width: 1, depth: 0.55 };
 
 /**
  * The ways to sit round a sofa and its table: a pair of armchairs at the table's ends, facing the sofa, or in line at one
- * side or beyond one end of the sofa; a second sofa opposite or at one end; one armchair.
+ * side, in a hall also beyond one end of the sofa; a second sofa opposite or at one end; one armchair.
  */
 export function seatings(scene: Scene, sofa: Draft, table: Draft | null): Seating[] {
   const front = frontOf(sofa);
@@ -71,7 +71,7 @@ export function seatings(scene: Scene, sofa: Draft, table: Draft | null): Seatin
     ...sofas.map((seats) => ({ seats, liking: 0.1 })),
     ...ends.map((seat) => ({ seats: [seat], liking: 0 })),
     ...[1, -1].map((side) => ({ seats: [atSofaEnd(sofa, middle, side)], liking: -0.05 })),
-    ...[1, -1].map((side) => ({ seats: pairAtSofaEnd(sofa, middle, side), liking: 0 })),
+    ...(scene.area >= HALL ? [1, -1] : []).map((side) => ({ seats: pairAtSofaEnd(sofa, middle, side), liking: 0 })),
   ];
 }
 
@@ -111,7 +111,7 @@ function pairAtSofaEnd(sofa: Draft, { near, chair }: Middle, side: number): Seat
     kind: 'armchair',
     places: [0.24, 0.4].map((out) => ({
       x: side * (sofa.width / 2 + out + chair.depth / 2),
-      z: near + 0.1 + index * (chair.width + PAIR_GAP),
+      z: near + 0.1 + index * (chair.width + 1.6 * PAIR_GAP),
       turn: -side * (Math.PI / 2 + index * 0.12),
       size: chair,
     })),

@@ -116,10 +116,15 @@ export function cornerSpots(scene: Scene, { kind, group, size, off }: WallSearch
 /**
  * Middles of the empty parts of the floor that is seen, the most wanted first.
  * @param radius metres to every piece and wall
+ * @param options.onRugs whether a rug counts as free floor
  */
-export function openSpots(scene: Scene, radius: number): { readonly x: number; readonly z: number }[] {
+export function openSpots(
+  scene: Scene,
+  radius: number,
+  { onRugs = false } = {},
+): { readonly x: number; readonly z: number }[] {
   const { room } = scene;
-  const standing = scene.pieces.filter((piece) => KINDS[piece.kind] !== 'hangs');
+  const standing = scene.pieces.filter(({ kind }) => KINDS[kind] !== 'hangs' && !(onRugs && kind === 'rug'));
   const free = scene.floor.filter(
     (point) =>
       SIDES.every((side) => fromWall(room, side, point) > radius) &&

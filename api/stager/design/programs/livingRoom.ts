@@ -36,9 +36,9 @@ const SOFAS: readonly MainSize[] = [
 ];
 /** L-shaped sofas for big rooms: the whole rectangle. */
 const SECTIONALS: readonly MainSize[] = [
-  { width: 3.2, depth: 1.75, height: 0.82, needs: 4.4, before: 0.9, worth: 1.25 },
-  { width: 2.8, depth: 1.65, height: 0.82, needs: 3.6, before: 0.85, worth: 1.15 },
-  { width: 2.45, depth: 1.55, height: 0.82, needs: 3.1, before: 0.8, worth: 0.9 },
+  { width: 3.2, depth: 1.75, height: 0.82, needs: 4.4, before: 0.9, worth: 1.15 },
+  { width: 2.8, depth: 1.65, height: 0.82, needs: 3.6, before: 0.85, worth: 1.05 },
+  { width: 2.45, depth: 1.55, height: 0.82, needs: 3.1, before: 0.8, worth: 0.85 },
 ];
 /** The same for halls, in which the others look lost. */
 const BIG_SECTIONALS: readonly MainSize[] = [
