@@ -12,6 +12,7 @@ import type { Kind } from './kinds.js';
 import { KINDS } from './kinds.js';
 import type { Understood } from './notes.js';
 import { readNotes } from './notes.js';
+import { hasDiagonalJoints } from './floorJoints.js';
 import { glimpses } from './openings.js';
 import { programmes } from './programs/programmes.js';
 import type { Programme } from './programs/programme.js';
@@ -106,7 +107,10 @@ function openScene(request: ArrangeRequest, understood: Understood): Scene {
     creativity,
     floor,
     things: darkThings(room, evidence, floor),
-    rugWay: rugWay(style, floorColour(room, evidence, floor), createRandom(seed + 1), request.roomType),
+    rugWay: rugWay(style, floorColour(room, evidence, floor), createRandom(seed + 1), {
+      setting: request.roomType,
+      diagonal: hasDiagonalJoints(evidence, floor),
+    }),
     area: floor.length * CELL * CELL,
   };
   return { ...shared, wishes: understood.wishes, random: createRandom(seed), pieces: [], reserved: [] };

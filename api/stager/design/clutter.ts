@@ -1,7 +1,7 @@
 /** What the photo says of the walls behind furniture: bare, or busy with shelves, stairs, a hearth. */
 import type { Side, Wall } from '../contract.js';
 import type { Draft } from './draft.js';
-import { corners } from './footprint.js';
+import { boxSamples, corners } from './footprint.js';
 import { fromWall, isBelieved } from './openings.js';
 import type { Scene } from './scene.js';
 import { alongWall, onWall, SIDES } from './walls.js';
@@ -110,6 +110,12 @@ export function isBusyBehind(scene: Scene, piece: Draft): boolean {
   const heights = [0.1, 0.3, 0.5, 0.7, 0.9].map((share) => share * piece.height);
   const sum = heights.reduce((total, y) => total + scene.evidence.busy([piece.x, y, piece.z]), 0);
   return sum > OCCUPIED * heights.length;
+}
+
+/** Mean pattern of what the photo shows where a piece will stand, over its upper half: 0 bare wall .. 1 a hearth, shelves. */
+export function patternBehind({ evidence }: Scene, piece: Draft): number {
+  const points = boxSamples({ ...piece, y: piece.y + piece.height / 2, height: piece.height / 2 });
+  return points.reduce((sum, point) => sum + evidence.busy(point), 0) / points.length;
 }
 
 /** How far across a lamp, as a share of its width, in how many columns, and how high, as shares of its height, the photo is asked. */

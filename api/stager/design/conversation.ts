@@ -1,6 +1,6 @@
 import type { Draft } from './draft.js';
 import { lookingAt } from './footprint.js';
-import { isBeforeBusyWall } from './clutter.js';
+import { isBeforeBusyWall, patternBehind } from './clutter.js';
 import { beside } from './place.js';
 import { inStyle } from './proportions.js';
 import { hidesDoor } from './openings.js';
@@ -20,6 +20,8 @@ const AWAY = -0.35;
 const MOST_BACK = 0.05;
 /** What it takes off a seat that the picture shows it before a door. */
 const BEFORE_DOOR = 0.6;
+/** The same where all of what it hides is patterned: a hearth, shelves, a view. */
+const BEFORE_PATTERN = 0.35;
 /** Lower edge, as a share of the picture's height, from which a seat is in the foreground. */
 const FOREGROUND = 0.8;
 
@@ -105,6 +107,7 @@ function appeal(scene: Scene, piece: Draft): number {
   const near = Math.max(0, seen.bottom - FOREGROUND);
   return (
     worth -
+    BEFORE_PATTERN * patternBehind(scene, piece) -
     (hidesDoor(scene, piece) ? BEFORE_DOOR : 0) -
     (back ? 0.2 + 4 * area : 0) -
     3.5 * near -

@@ -73,7 +73,7 @@ describe('a rug', () => {
     for (const floor of Object.values(floors))
       for (const style of STYLES) {
         const { rugs } = STYLE_BOOKS[style];
-        const chosen = rugs[rugWay(style, floor, chance(), 'bedroom') ?? -1];
+        const chosen = rugs[rugWay(style, floor, chance(), { setting: 'bedroom' }) ?? -1];
         const loud = chosen !== undefined && isLoud(chosen);
         expect(loud, `in ${style}`).toBe(rugs.every(isLoud));
       }

@@ -92,11 +92,17 @@ export const isLoud = ({ pattern }: RugDesign): boolean => LOUD.has(pattern);
 
 /**
  * The style's rug that suits a floor best, or nearly; null where the floor's colour is not known.
- * @param setting in a bedroom the bed's own cloths are figured enough: it gets a calm rug
+ * @param options.setting in a bedroom the bed's own cloths are figured enough: it gets a calm rug
+ * @param options.diagonal whether the floor's joints run on the diagonal, against which no other figure stands up
  */
-export function rugWay(style: Style, floor: Vec3 | null, random: Random, setting?: Setting): number | null {
+export function rugWay(
+  style: Style,
+  floor: Vec3 | null,
+  random: Random,
+  { setting, diagonal = false }: { readonly setting?: Setting; readonly diagonal?: boolean } = {},
+): number | null {
   if (!floor) return null;
-  const calm = setting === 'bedroom';
+  const calm = setting === 'bedroom' || diagonal;
   const rated = STYLE_BOOKS[style].rugs.map((rug, index) => {
     const loss = drawbacks(rug, floor) + (calm && isLoud(rug) ? TOO_MUCH : 0);
     return { index, score: contrast(rug, floor) - loss + random.between(0, WHIM) };

@@ -151,7 +151,7 @@ export const STYLE_BOOKS: Readonly<Record<Style, StyleBook>> = {
     pot: paint('ECEAE4'),
     ceramic: paint('E9E7E1'),
     rugs: [
-      { pattern: 'lines', ground: paint('DFDEDA'), figure: paint('858889'), third: paint('B5B7B4') },
+      { pattern: 'rows', ground: paint('E4E1D9'), figure: paint('A9ABA6'), third: paint('C4C3BC') },
       { pattern: 'diamond', ground: paint('EFEBE2'), figure: paint('8D8579'), third: paint('B5BFAC'), fringe: true },
       { pattern: 'diamond', ground: paint('AFADA6'), figure: paint('ECE8DF'), third: paint('9AA59C'), fringe: true },
     ],
