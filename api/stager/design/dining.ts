@@ -136,7 +136,7 @@ export function addDiningGroup(scene: Scene): boolean {
 
 /** Metres from the camera at which a second group is still big enough to see, and metres that count as one step. */
 const NEAR = 5;
-const NEARER = 1;
+const NEARER = 2;
 
 /** The most wanted first, but those that are nearer to where the picture shows a group well before all others. */
 function nearFirst<Spot extends { readonly x: number; readonly z: number }>(spots: readonly Spot[]): Spot[] {
@@ -177,7 +177,7 @@ function shows(
 }
 
 /** Places that are tried in full. */
-const TRIES = 12;
+const TRIES = 24;
 
 /** Whether the photo shows bare floor all round a group: what hides it is a counter, a stool, a column. */
 function standsClear(

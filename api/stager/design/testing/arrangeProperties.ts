@@ -187,7 +187,7 @@ export function describeArrange(rooms: number, every: number): void {
         return JSON.stringify(places(other)) !== JSON.stringify(places(plan));
       });
       // a tight room may have one good arrangement only
-      expect(changed.length).toBeGreaterThanOrEqual(0.95 * some.length);
+      expect(changed.length).toBeGreaterThanOrEqual(Math.floor(0.95 * some.length));
     });
   });
 }
