@@ -34,6 +34,7 @@ it('asks for a calm rug wherever the style has one', () => {
   for (const style of STYLES) {
     const { rugs } = STYLE_BOOKS[style];
     const chosen = rugs[rugWay(style, tiles, createRandom(2), { diagonal: true }) ?? -1];
-    expect(chosen !== undefined && isLoud(chosen), style).toBe(rugs.every(isLoud));
+    const loud = chosen !== undefined && isLoud(chosen);
+    expect(loud, `in ${style}`).toBe(rugs.every(isLoud));
   }
 });
