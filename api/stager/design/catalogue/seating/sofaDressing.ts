@@ -1,5 +1,6 @@
 import type { Vec3 } from '../../../contract.js';
 import type { Mesh } from '../../../render/mesh.js';
+import { halfSpace } from '../../../render/meshkit/collider.js';
 import { place } from '../../../render/meshkit/mesh.js';
 import { pillow } from '../../../render/meshkit/pillow.js';
 import { createRandom } from '../../random.js';
@@ -52,6 +53,9 @@ export function addCushions(model: Mesh, plan: SofaPlan, shop: Workshop): void {
   }
 }
 
+/** How far a throw's folds stand out from the sofa, metres: the sofa's own size counts in the plan. */
+const BILLOW = 0.04;
+
 export function addThrow(model: Mesh, plan: SofaPlan, shop: Workshop): void {
   const { shape, width, armWidth, armTop, seatTop, depth } = plan;
   const overArm = shape.arm === 'track' || shape.arm === 'slim' || shape.arm === 'round';
@@ -76,7 +80,8 @@ export function addThrow(model: Mesh, plan: SofaPlan, shop: Workshop): void {
       [innerX - side * 0.09, seatTop + 0.035, 0],
       [innerX - side * 0.26, seatTop + 0.03, 0],
     ];
-    place(model, throwOver({ path, across: [0, 0, side], width: 0.4, seed: plan.seed }), {
+    const obstacles = [halfSpace([outer + side * BILLOW, 0, 0], [-side, 0, 0])];
+    place(model, throwOver({ path, across: [0, 0, side], width: 0.42, seed: plan.seed, obstacles }), {
       material,
       at: [0, 0, depth * 0.16],
     });
@@ -85,14 +90,16 @@ export function addThrow(model: Mesh, plan: SofaPlan, shop: Workshop): void {
   const front = depth / 2 - 0.002;
   const x = side * (plan.inner / 2 - 0.34);
   const path: Vec3[] = [
-    [0, seatTop - 0.26, front + 0.012],
+    // its fringe stays off the floor
+    [0, Math.max(0.2, seatTop - 0.26), front + 0.012],
     [0, seatTop - 0.05, front + 0.014],
     [0, seatTop + 0.022, front - 0.015],
     [0, seatTop + 0.042, front - 0.12],
     [0, seatTop + 0.046, front - 0.3],
     [0, seatTop + 0.044, front - 0.46],
   ];
-  place(model, throwOver({ path, across: [-1, 0, 0], width: 0.42, seed: plan.seed }), {
+  const obstacles = [halfSpace([0, 0, front + BILLOW], [0, 0, -1])];
+  place(model, throwOver({ path, across: [-1, 0, 0], width: 0.44, seed: plan.seed, obstacles }), {
     material,
     at: [x, 0, 0],
     turn: { y: side * 0.05 },
