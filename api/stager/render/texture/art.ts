@@ -9,6 +9,7 @@ import type { TextureSample } from '../texture.js';
 import { blend, brighten, fromWhole } from './blend.js';
 import { PAINTINGS } from './paintings.js';
 import { PHOTOGRAPHS } from './photographs.js';
+import { PRINTS } from './prints.js';
 
 const INK: Vec3 = [0.03, 0.03, 0.032];
 const CLOUD: Vec3 = [0.78, 0.75, 0.7];
@@ -226,7 +227,7 @@ const PICTURES: Readonly<Record<string, Picture>> = {
   typography,
 };
 
-const LARGE = { ...PAINTINGS, ...PHOTOGRAPHS };
+const LARGE = { ...PAINTINGS, ...PHOTOGRAPHS, ...PRINTS };
 
 export function paintArt(material: Material, out: TextureSample, u: number, v: number): void {
   const [halfU, halfV] = material.halfSize ?? [0.5, 0.5];

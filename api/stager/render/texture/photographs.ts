@@ -1,16 +1,27 @@
-/** Photographs, framed large; coordinates as of paintings. Black and white, but for the sea from above. */
+/** Photographs, framed large; coordinates as of paintings. Toned in the room's pigments. */
 import type { Vec3 } from '../../contract.js';
 import { cellNoise, fbm2, noise2, smoothstep } from '../meshkit/noise.js';
 import type { TextureSample } from '../texture.js';
 import { blend } from './blend.js';
 import { chance, type Painting } from './paintings.js';
 
-/** Writes a grey of silver print: a touch warm. */
-function print(out: TextureSample, grey: number): void {
-  out.r = grey * 1.015;
-  out.g = grey;
-  out.b = grey * 0.965;
+/**
+ * Writes a grey of a print in two tones: silver that is a touch warm, and a pigment, which colours the middle tones
+ * most: black stays black and paper stays white.
+ * @param toned share of the pigment, 0 silver .. 1
+ */
+function print(out: TextureSample, grey: number, pigment: Vec3, toned: number): void {
+  const level = Math.max(0.05, 0.3 * pigment[0] + 0.59 * pigment[1] + 0.11 * pigment[2]);
+  const share = toned * Math.min(1, 4 * grey * (1.1 - grey));
+  const tone = (silver: number, channel: number) =>
+    grey * (silver + share * (Math.min(1.7, Math.max(0.45, channel / level)) - silver));
+  out.r = tone(1.015, pigment[0]);
+  out.g = tone(1, pigment[1]);
+  out.b = tone(0.965, pigment[2]);
 }
+
+/** Share of the room's pigment in prints of mist and of sand. */
+const TONED = { mist: 0.1, sand: 0.34 } as const;
 
 /** How far a point lies inside the nearest conifer of a row that stands on `ground`; > 0 inside. */
 function conifer(x: number, y: number, ground: number, spacing: number, row: number): number {
@@ -32,7 +43,7 @@ function conifer(x: number, y: number, ground: number, spacing: number, row: num
 }
 
 /** Wooded ridges, one behind another, in rising mist. */
-const pines: Painting = (out, x, y, { tall, seed }) => {
+const pines: Painting = (out, x, y, { tall, seed, first }) => {
   let grey = 0.66 + 0.12 * y + (fbm2(x * 0.8 + seed, y * 1.6, 197, 3) - 0.44) * 0.16;
   for (let ridge = 0; ridge < 5; ridge++) {
     const near = ridge / 4;
@@ -49,11 +60,11 @@ const pines: Painting = (out, x, y, { tall, seed }) => {
     const tone = dark * (0.9 + 0.3 * noise2(x * (30 + 60 * near), y * 90, 203) * (0.3 + near)) + mist * (0.6 - dark);
     grey += (tone - grey) * cover;
   }
-  print(out, grey);
+  print(out, grey, first, TONED.mist);
 };
 
 /** Sand in low sun: crests with a lit and a shaded side. */
-const dunes: Painting = (out, x, y, { wide, tall, seed }) => {
+const dunes: Painting = (out, x, y, { wide, tall, seed, second }) => {
   let grey = 0.6 + 0.2 * (y / tall) + 0.04 * (noise2(x * 1.3 + seed, y * 3, 211) - 0.5);
   for (let dune = 0; dune < 4; dune++) {
     const peak = (chance(seed, dune * 5) - 0.5) * 1.5 * wide;
@@ -76,7 +87,7 @@ const dunes: Painting = (out, x, y, { wide, tall, seed }) => {
     const tone = (lit + ripple) * (1 - shaded) + dark * shaded;
     grey += (tone * (0.95 + 0.1 * noise2(x * 150, y * 150, 215)) - grey) * smoothstep(0, 0.008, depth);
   }
-  print(out, grey);
+  print(out, grey, second, TONED.sand);
 };
 
 const DEEP: Vec3 = [0.012, 0.075, 0.12];
@@ -104,7 +115,7 @@ const shore: Painting = (out, x, y, { seed, first }) => {
   blend(out, SHOAL, water * (0.55 + 0.4 * smoothstep(0, 0.3, place)));
   const deep = place + (fbm2(x * 1.6, y * 1.6, 227, 3) - 0.44) * 0.5;
   blend(out, DEEP, smoothstep(0.2, 1, deep) * 0.95);
-  blend(out, first, smoothstep(0.3, 1, deep) * 0.25);
+  blend(out, first, (0.2 + 0.35 * smoothstep(0.2, 1, deep)) * water);
   const glint = noise2(along * 26, toSea * 60, 229);
   blend(out, FOAM, water * smoothstep(0.82, 0.96, glint) * 0.14);
   // surf: broken lace behind a solid front, two older lines farther out

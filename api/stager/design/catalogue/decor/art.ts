@@ -25,9 +25,14 @@ interface Sheet {
   readonly height: number;
   readonly seed: number;
   readonly motif: string;
+  /** behind glass, which mirrors the room a little */
+  readonly glazed: boolean;
 }
 
-function artwork(shop: Workshop, { width, height, seed, motif }: Sheet) {
+/** What glass makes of the surface behind it. */
+const GLAZED = { roughness: 0.1, f0: 0.04 } as const;
+
+function artwork(shop: Workshop, { width, height, seed, motif, glazed }: Sheet) {
   const random = createRandom(seed + 91);
   const [colour2, colour3] = pigments(shop, motif, random);
   return shop.use({
@@ -40,6 +45,7 @@ function artwork(shop: Workshop, { width, height, seed, motif }: Sheet) {
     seed: random.integer() % 997,
     roughness: 0.85,
     f0: 0.03,
+    ...(glazed && GLAZED),
   });
 }
 
@@ -58,7 +64,7 @@ function framed(
       at: [0, 0, depth / 2],
     });
     place(part, flat(width - 0.004, height - 0.004), {
-      material: artwork(shop, { width, height, seed, motif }),
+      material: artwork(shop, { width, height, seed, motif, glazed: false }),
       at: [0, 0, depth + 0.0004],
       keepUv: true,
     });
@@ -76,8 +82,11 @@ function framed(
   const bleed = frame === 'gilt' || isPainting(motif);
   const mat = bleed ? 0 : Math.min(openW, openH) * (0.09 + 0.06 * ((seed % 5) / 5));
   if (mat > 0)
-    place(part, flat(openW, openH), { material: shop.use(plain(MAT_BOARD, 0.9)), at: [0, 0, back + 0.0005] });
-  const sheet: Sheet = { width: openW - 2 * mat, height: openH - 2 * mat, seed, motif };
+    place(part, flat(openW, openH), {
+      material: shop.use({ ...plain(MAT_BOARD), ...GLAZED }),
+      at: [0, 0, back + 0.0005],
+    });
+  const sheet: Sheet = { width: openW - 2 * mat, height: openH - 2 * mat, seed, motif, glazed: mat > 0 };
   place(part, flat(sheet.width, sheet.height), {
     material: artwork(shop, sheet),
     at: [0, 0, back + 0.0015],

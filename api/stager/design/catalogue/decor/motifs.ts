@@ -9,18 +9,18 @@ import type { Workshop } from '../workshop.js';
 
 /** Pictures that carry a wall, by style: the ones drawn for large sheets. */
 const LARGE: Readonly<Record<Style, readonly string[]>> = {
-  modern: ['strokes', 'slabs', 'horizon', 'dunes'],
-  contemporain: ['poured', 'dunes', 'horizon', 'strokes'],
-  scandinave: ['pines', 'cutouts', 'slabs', 'dunes'],
-  minimalist: ['dunes', 'strokes', 'pines'],
-  demeures: ['horizon', 'pines', 'stillLife'],
-  industriel: ['strokes', 'pines', 'slabs'],
-  classique: ['horizon', 'pines', 'shore'],
-  boheme: ['cutouts', 'dunes', 'poured', 'slabs'],
-  japon: ['pines', 'ink', 'strokes'],
-  provence: ['horizon', 'shore', 'poured'],
-  miami: ['shore', 'cutouts', 'poured'],
-  hampton: ['shore', 'horizon', 'poured'],
+  modern: ['strokes', 'hills', 'slabs', 'horizon', 'dunes'],
+  contemporain: ['poured', 'dunes', 'moon', 'horizon', 'hills'],
+  scandinave: ['pines', 'frond', 'hills', 'cutouts', 'dunes'],
+  minimalist: ['dunes', 'moon', 'pines', 'strokes'],
+  demeures: ['horizon', 'hills', 'pines', 'stillLife'],
+  industriel: ['strokes', 'pines', 'hills', 'slabs'],
+  classique: ['hills', 'horizon', 'pines', 'shore'],
+  boheme: ['moon', 'dunes', 'hills', 'cutouts', 'frond'],
+  japon: ['hills', 'pines', 'moon', 'ink'],
+  provence: ['frond', 'hills', 'horizon', 'shore'],
+  miami: ['frond', 'shore', 'moon', 'cutouts', 'poured'],
+  hampton: ['shore', 'hills', 'frond', 'horizon'],
 };
 
 /** Square metres from which a picture is a large one. */
@@ -46,11 +46,15 @@ export function motifFor({ style, book }: Pick<Workshop, 'style' | 'book'>, { wi
 export const isPainting = (motif: string): boolean =>
   ['horizon', 'strokes', 'poured', 'slabs', 'gesture', 'fields'].includes(motif);
 
+/** Made with a dark and a warm colour of the room's. */
+const TWO_TONED: readonly string[] = ['cutouts', 'dunes', 'pines', 'hills', 'moon'];
+
 /** Nature has colours of its own, whatever the room's: [of the first pigment, of the second]. */
 const NATURAL: Readonly<Record<string, readonly [Vec3, Vec3]>> = {
   seascape: [paint('5F7F90'), paint('CDB893')],
   landscape: [paint('7F8C86'), paint('A79A5E')],
   botanical: [paint('56694A'), paint('8A8C5C')],
+  frond: [paint('4E6450'), paint('7F8A62')],
   stillLife: [paint('6B4A34'), paint('5E6F74')],
   shore: [paint('2C6E7C'), paint('CDB893')],
 };
@@ -75,7 +79,7 @@ function contrasting({ book: { accents } }: Workshop): readonly [Vec3, Vec3] {
 /** The two pigments of a picture, linear. */
 export function pigments(shop: Workshop, motif: string, random: Random): readonly [Vec3, Vec3] {
   const { neutrals, accents } = shop.book;
-  if (isPainting(motif) || motif === 'cutouts') return contrasting(shop);
+  if (isPainting(motif) || TWO_TONED.includes(motif)) return contrasting(shop);
   const bold = boldness(shop);
   const first = accents[Math.min(accents.length - 1, bold < 0.2 ? 0 : 1)];
   const second = bold < 0.2 ? neutrals[2] : accents[random.integer() % accents.length];
