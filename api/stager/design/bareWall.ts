@@ -46,7 +46,11 @@ export function isBare(scene: Scene, wall: Wall, part: WallPart): boolean {
     .map((u) => ({ from: u.along, to: u.along, bottom: u.bottom, top: u.top }));
   if (edges.some((edge) => laps(part, edge, 0.04))) return false;
   const round = { ...part, from: part.from - BARE_BESIDE, to: part.to + BARE_BESIDE };
-  if (panelling.size > 0) return busyness(scene, wall, round) < PANELLED && !standsOut(scene, wall, part);
+  if (panelling.size > 0) {
+    const crossed = [...panelling].some(({ along }) => along > part.from - MARGIN && along < part.to + MARGIN);
+    if (crossed || meetsMoulding(scene, wall, part)) return false;
+    return busyness(scene, wall, round) < PANELLED && !standsOut(scene, wall, part);
+  }
   if (busyness(scene, wall, round) >= BARE.mean || busyPeak(scene, wall, part) >= BARE.peak) return false;
   if (meetsMoulding(scene, wall, part)) return false;
   return !standsOut(scene, wall, part);
@@ -113,7 +117,7 @@ const FIELDS = { fewest: 3, least: 0.3, most: 1.6, alike: 1.2 };
 
 type Upright = Wall['uprights'][number];
 
-/** The battens of a panelled wall, over which a picture may hang: upright edges at even distances. */
+/** The battens of a panelled wall, between which a picture may hang: upright edges at even distances. */
 export function battens(wall: Wall): ReadonlySet<Upright> {
   const edges = wall.uprights.toSorted((a, b) => a.along - b.along);
   const found = new Set<Upright>();

@@ -6,6 +6,7 @@ import type { Draft } from './draft.js';
 import { overlap } from './footprint.js';
 import type { Kind } from './kinds.js';
 import { isBelieved } from './openings.js';
+import { fieldsOf, setInFields } from './panelling.js';
 import { USUAL } from './proportions.js';
 import type { Scene } from './scene.js';
 import { welcome } from './scene.js';
@@ -117,6 +118,10 @@ export function hangAbove(scene: Scene, base: Draft, kind: Kind = 'art'): boolea
   if (kind === 'mirror') return hangMirror(scene, base.wall, middle, bottom, base.group);
   const top = scene.room.ceilingHeight - BELOW_CEILING;
   const width = base.width * scene.random.between(...(base.kind === 'bed' ? ABOVE_BED : ABOVE_SHARE));
+  if (fieldsOf(wall).length > 0) {
+    const set = setInFields(scene, wall, { middle, width: base.width, bottom, top });
+    return set.length > 0 && hangSet(scene, base.wall, set, { kind, group: base.group });
+  }
   const order = compositionsAbove(scene, isSofa ? base.width : 0);
   const turned = scene.random.chance(0.5);
   for (const share of [1, 0.85, 0.7])
