@@ -15,7 +15,7 @@ const DIRECTIONS = 160;
 /** Points per side of a light. */
 const POINTS = 3;
 /** Square metres: nearer than its root a light is not taken to shine any stronger. */
-const NEAR_SQUARE = 0.1;
+const NEAR_SQUARE = 1;
 /** Probes keep off the walls, metres. */
 const MARGIN = 0.25;
 const GOLDEN = Math.PI * (3 - Math.sqrt(5));

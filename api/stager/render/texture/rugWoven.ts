@@ -25,7 +25,7 @@ export const rows: Pattern = (_material, { u, v, wideU, wideV }) => {
   const ends = 0.5 * (1 - smoothstep(0.03, 0.2, along));
   const gap = between * seen(ROW, wideV) + ends * seen(STITCH, wideU) * (1 - between);
   const fleck = smoothstep(0.7, 0.9, own);
-  return 0.06 + 0.8 * gap + 0.24 * fleck;
+  return 0.02 + 0.58 * gap + 0.2 * fleck;
 };
 
 /** Broad and narrow stripes across, unevenly spaced, in two colours, as a hand at the loom counts them. */
@@ -72,5 +72,5 @@ export const jute: Pattern = (material, { u, v, edge, wideU, wideV }) => {
   const crossing = 0.3 * smoothstep(0.32, 0.46, twist) * seen(1 / 27, upright ? wideV : wideU);
   const fibre =
     0.34 * noise2(along * 2.3, row * 7.3, 5) + 0.5 * smoothstep(0.3, 0.75, noise2(along * 26, row * 3.1, 6));
-  return (0.03 + fibre * 0.5 + gap + crossing) * 0.85;
+  return (0.02 + fibre * 0.45 + 0.85 * gap + 0.9 * crossing) * 0.72;
 };

@@ -56,7 +56,7 @@ export function cabinet(piece: Piece, shop: Workshop, plan: CabinetPlan): Mesh {
   const column = wide / plan.columns;
   const row = bodyHeight / plan.rows;
   const openColumn = plan.open && plan.columns > 2 ? Math.floor(plan.columns / 2) : -1;
-  const gap = shapes.cabinet === 'handleless' ? 0.006 : 0.004;
+  const gap = 0.0075;
   for (let c = 0; c < plan.columns; c++) {
     const x = -wide / 2 + column * (c + 0.5);
     if (c > 0)

@@ -101,7 +101,7 @@ const rodMetal = ({ colour: [r, g, b], finish }: Metal): Material =>
     : { texture: 'metal', pattern: 'powder', colour: [r * 0.5, g * 0.5, b * 0.5], roughness: 0.5, f0: 0.05 };
 
 /** Light that seeps through the cloth evens out its folds: share by which their slopes shade less than they lean. */
-const SOFTNESS = { sheer: 0.3, linen: 0.2, lined: 0.1 } as const;
+const SOFTNESS = { sheer: 0.45, linen: 0.36, lined: 0.25 } as const;
 
 /** Turns a panel's normals towards the room. */
 function soften({ normal }: Mesh, share: number): void {
@@ -137,7 +137,7 @@ const foldsOf = (width: number): number => Math.max(3, Math.round(width / PITCH)
  * narrow valley to the next.
  */
 const pointed = (metresDown: number): number =>
-  1.15 + 1.3 * smoothstep(0, 0.07, metresDown) - 1.8 * smoothstep(0.09, 0.55, metresDown);
+  1.15 + 1.3 * smoothstep(0, 0.07, metresDown) - 1.65 * smoothstep(0.09, 0.55, metresDown);
 
 /** Rows lie closer where the pleats open and at the hem. */
 const spread = (t: number): number => 0.6 * t + 0.4 * (1 - (1 - t) ** 2);
