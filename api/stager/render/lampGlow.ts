@@ -99,7 +99,7 @@ export function makeGlow({ lamps, furniture, level }: Lamplight): Glow {
     }
     const sum = luminance(out[0], out[1], out[2]);
     if (sum === 0) {
-      out.fill(1);
+      out[0] = out[1] = out[2] = 1;
       return;
     }
     const rise = most * (1 - Math.exp(-sum / (level * most)));

@@ -39,9 +39,9 @@ const SECOND: Look = { name: 'second', step: 2, taken: 2 };
  * in the same order.
  */
 const PASSES: readonly (Pass & { readonly look?: Look })[] = [
-  { from: 0, to: 3, pixels: 'corners', look: FIRST },
-  { from: 0, to: 3, pixels: 'others' },
-  { from: 3, to: 8, pixels: 'all', look: SECOND },
+  { from: 0, to: 2, pixels: 'corners', look: FIRST },
+  { from: 0, to: 2, pixels: 'others' },
+  { from: 2, to: 8, pixels: 'all', look: SECOND },
   { from: 8, to: 18, pixels: 'all' },
 ];
 const SAMPLES = 18;

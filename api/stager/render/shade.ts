@@ -11,8 +11,8 @@ const CELL = 0.03;
 const LIFT = { floor: 0.03, wall: 0.002 } as const;
 /** Rays to lights, and as many to the room, per cell: before the passes of the same number in renderScene.ts. */
 export const SHADE_PARTS: readonly SampleRange[] = [
-  { from: 0, to: 10 },
-  { from: 10, to: 40 },
+  { from: 0, to: 6 },
+  { from: 6, to: 40 },
 ];
 /**
  * What the picture shows of the light that is taken: dips below `from` do not show. What is left of the light shows to
@@ -198,19 +198,45 @@ function splineWeights(t: number, out: Float64Array): void {
   out[3] = (t * t * t) / 6;
 }
 
+/** A face's shade, and the rows and columns beside which none of it is more than 0. */
+interface Shaded extends FaceShade {
+  readonly top: number;
+  readonly bottom: number;
+  readonly left: number;
+  readonly right: number;
+}
+
+function findShaded(shade: FaceShade): Shaded {
+  const { columns, rows, dips } = shade;
+  let [top, bottom, left, right] = [rows, -1, columns, -1];
+  for (let row = 0, k = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++, k++) {
+      if (dips[k] === 0) continue;
+      if (row < top) top = row;
+      bottom = row;
+      if (column < left) left = column;
+      if (column > right) right = column;
+    }
+  }
+  return { ...shade, top, bottom, left, right };
+}
+
 /** Reads how much of the light is taken at points of the room's faces: 0 on faces that have no shade. */
 export function shadeReader(shades: readonly FaceShade[], box: Box) {
   const wx = new Float64Array(4);
   const wy = new Float64Array(4);
-  const byFace = new Map(shades.map((shade) => [shade.face, shade]));
+  const byFace: (Shaded | undefined)[] = [];
+  for (const shade of shades) byFace[shade.face] = findShaded(shade);
   return (face: number, x: number, y: number, z: number): number => {
-    const shade = byFace.get(face);
+    const shade = byFace[face];
     if (!shade) return 0;
     const { columns, rows, dips } = shade;
     const along = (face <= FACE.right ? z - box.back : x - box.left) / CELL - 0.5;
     const up = (face === FACE.floor ? z - box.back : y) / CELL - 0.5;
     const column = Math.floor(along);
     const row = Math.floor(up);
+    // most of the room is out of the furniture's reach
+    if (row + 2 < shade.top || row - 1 > shade.bottom || column + 2 < shade.left || column - 1 > shade.right) return 0;
     splineWeights(along - column, wx);
     splineWeights(up - row, wy);
     let sum = 0;

@@ -34,7 +34,7 @@ export function makeAim({ rotation: r, cx, cy, focal }: Camera, ray: Float64Arra
 }
 
 /** Of a vector. */
-export const magnitude = ([x, y, z]: Float64Array): number => Math.sqrt(x * x + y * y + z * z);
+export const magnitude = (v: Float64Array): number => Math.sqrt(v[0] * v[0] + v[1] * v[1] + v[2] * v[2]);
 
 interface Fade {
   readonly near: number;

@@ -8,7 +8,7 @@ const IRRADIANCE = { sigma: 0.22, passes: 4 } as const;
 const SPECULAR = { sigma: 0.9, passes: 4 } as const;
 const REFLECTION = { sigma: 2, passes: 4 } as const;
 /** A coarse look is wanted soon: passes of the irradiance; the floor's mirror images are not smoothed. */
-const COARSE_PASSES = 2;
+const COARSE_PASSES = 4;
 
 export interface DenoiseOptions {
   /** samples that the frame holds */

@@ -16,6 +16,9 @@ export interface LightChange {
 /** A rug's own light is traced; so much of the floor's shade deepens it, as the floor's beside it is deepened. */
 const ON_RUG = 0.2;
 
+/** Pixels within which furniture may be softened, see compose/sharpness.ts, and seams blended. */
+const HIDING = 7;
+
 /**
  * Writes what the photo is to be multiplied with, before it is blended over the room's edges: exactly 1 away from the
  * furniture. Shade is neutral, as the eye takes it to be; only lamps bring colour.
@@ -32,15 +35,29 @@ export function finishRatio(frame: Frame, rows: Rows, { box, shades, glow }: Lig
   const aim = makeAim(camera, ray);
   const shadeAt = shadeReader(shades, box);
   const light = new Float64Array(3);
+  const { width } = frame;
+  // furniture hides the room there and as far around as it may be softened: no ratio is asked for
+  const covers = (k: number): boolean => k >= 0 && k < coverage.length && coverage[k] === 1;
+  const isHidden = (k: number): boolean =>
+    covers(k) &&
+    normal[k * 3 + 1] <= LEVEL &&
+    covers(k - HIDING) &&
+    covers(k + HIDING) &&
+    covers(k - HIDING * width) &&
+    covers(k + HIDING * width);
   for (let y = rows.from; y < rows.to; y++) {
-    for (let x = 0; x < frame.width; x++) {
-      const k = y * frame.width + x;
+    for (let x = 0; x < width; x++) {
+      const k = y * width + x;
+      if (isHidden(k)) {
+        for (let c = 0; c < 3; c++) out[k * 3 + c] = 1;
+        continue;
+      }
       aim(x, y);
-      const [dx, dy, dz] = ray;
-      const far = exitBox(box, 0, camera.height, 0, dx, dy, dz, exit);
-      const px = dx * far;
+      const dy = ray[1];
+      const far = exitBox(box, 0, camera.height, 0, ray[0], dy, ray[2], exit);
+      const px = ray[0] * far;
       const py = camera.height + dy * far;
-      const pz = dz * far;
+      const pz = ray[2] * far;
       const shade = shadeAt(exit.face, px, py, pz);
       if (shade > 0 && coverage[k] === 1 && normal[k * 3 + 1] > LEVEL) {
         const height = camera.height + (dy * depth[k]) / magnitude(ray);
