@@ -83,12 +83,12 @@ function tie(links: Links, link: number, threads: Threads, compliance: Complianc
         const from = row * width + column;
         // as long as the threads between: bent cloth wants to be straight
         let length = 0;
-        for (let step = 0, k = from * 3; step < steps; step++, k += onwards * 3)
-          length += Math.hypot(
-            place[k + onwards * 3] - place[k],
-            place[k + onwards * 3 + 1] - place[k + 1],
-            place[k + onwards * 3 + 2] - place[k + 2],
-          );
+        for (let step = 0, k = from * 3; step < steps; step++, k += onwards * 3) {
+          const x = place[k + onwards * 3] - place[k];
+          const y = place[k + onwards * 3 + 1] - place[k + 1];
+          const z = place[k + onwards * 3 + 2] - place[k + 2];
+          length += Math.sqrt(x * x + y * y + z * z);
+        }
         first[link] = at[from];
         second[link] = at[from + steps * onwards];
         rest[link] = length;

@@ -35,7 +35,7 @@ const COTTON = { stretch: 0, shear: 2e-5, bend: 3e-5 } as const;
 const LEAST_FILLING = 0.012;
 /** How far the seam comes out of its plane, metres: it is the stiffest part. */
 const SEAM_SWAY = 0.012;
-const STEPS = 88;
+const STEPS = 76;
 /** Metres. */
 const QUAD = 0.0225;
 /** The filling carries most of the weight, metres per second squared. */

@@ -42,7 +42,7 @@ const STEP = 1 / 240;
 const SQUARE = STEP * STEP;
 const EARTH: Vec3 = [0, -9.81, 0];
 /** Passes at the end without weight: they take out what stretch the weight has left. */
-const TIGHTENING = 12;
+const TIGHTENING = 8;
 
 /** Moves every free particle on by its speed and weight. */
 function advance({ position, previous, inverseMass }: Cloth, kept: number, gravity: Vec3): void {

@@ -33,7 +33,7 @@ function stand(model: Mesh, plan: BedPlan, random: Random, shape: Standing): voi
   });
   place(model, part, {
     material: shape.material,
-    at: [shape.x, top + 0.02 + (height / 2) * Math.cos(shape.lean), -depth / 2 + head + shape.z],
+    at: [shape.x, top + 0.004 + (height / 2) * Math.cos(shape.lean), -depth / 2 + head + shape.z],
     turn: {
       x: -shape.lean - random.between(-0.03, 0.03),
       y: random.between(-0.1, 0.1),

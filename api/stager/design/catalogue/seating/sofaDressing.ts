@@ -45,8 +45,9 @@ export function addCushions(model: Mesh, plan: SofaPlan, shop: Workshop): void {
       material: shop.use(cloth(covers[lumbar ? count - 1 : pair])),
       at: [
         x,
-        seatTop + 0.01 + (high / 2) * Math.cos(lean),
-        backFront + 0.05 + pair * 0.125 + (high / 2) * Math.sin(lean) * 0.55,
+        // its corners sink into the seat
+        seatTop - 0.012 + (high / 2) * Math.cos(lean),
+        backFront + 0.05 + pair * 0.155 + (lumbar ? 0.03 : 0) + (high / 2) * Math.sin(lean) * 0.55,
       ],
       turn: { x: -lean, y: -side * random.between(0.12, 0.34), z: random.between(-0.09, 0.09) },
     });
