@@ -50,7 +50,7 @@ function artwork(shop: Workshop, { width, height, seed, motif, glazed }: Sheet) 
 }
 
 /** One picture: frame, mat where the style has one, sheet; its middle at the origin, hanging against z = 0. */
-function framed(
+export function addFramed(
   model: Mesh,
   shop: Workshop,
   { width, height, depth, seed, at }: { width: number; height: number; depth: number; seed: number; at: Vec3 },
@@ -118,7 +118,7 @@ export const art: Maker = (piece, shop) => {
   for (let k = 0; k < row; k++) {
     const x = -width / 2 + each / 2 + k * (each + gap);
     // two steps of the seed are another motif, one may be the same
-    framed(model, shop, { width: each, height, depth, seed: seed + 2 * k, at: [x, height / 2, z] });
+    addFramed(model, shop, { width: each, height, depth, seed: seed + 2 * k, at: [x, height / 2, z] });
   }
   return model;
 };

@@ -3,6 +3,7 @@ import type { Mesh } from '../../../render/mesh.js';
 import { createMesh, place } from '../../../render/meshkit/mesh.js';
 import { board } from '../../../render/meshkit/roundedBox.js';
 import type { Random } from '../../random.js';
+import { addFramed } from '../decor/art.js';
 import { vaseOf } from '../decor/vases.js';
 import { basketWork, ceramic } from '../parts/materials.js';
 import { accent } from '../parts/palette.js';
@@ -25,15 +26,29 @@ interface Filling {
   readonly depth: number;
 }
 
+/** A small framed print that leans against the back of the shelf. */
+function leaningPrint(shop: Workshop, width: number, random: Random): Mesh {
+  const model = createMesh();
+  const height = width * 1.3;
+  const lean = random.between(0.1, 0.16);
+  const size = { width, height, depth: 0.018, seed: random.integer() % 9999 };
+  addFramed(model, shop, { ...size, at: [0, height / 2, 0] });
+  return place(createMesh(), model, {
+    turn: { x: -lean, y: random.between(-0.12, 0.12) },
+    at: [0, 0.006, 0],
+    keepUv: true,
+  });
+}
+
 /** One thing or group for a shelf, standing on y = 0, and the width that it takes. */
 function nextGroup({ shop, random, clear, depth }: Filling, room: number): { part: Mesh; width: number } | undefined {
   const choice = random.next();
   const bowl = shop.use(ceramic(random.chance(0.35) ? accent(shop) : shop.book.ceramic));
-  if (choice < 0.52 && room > 0.12) {
-    const width = Math.min(room, random.between(0.18, 0.46));
+  if (choice < 0.43 && room > 0.12) {
+    const width = Math.min(room, random.between(0.14, 0.42));
     return { part: bookRow(shop, { width, height: clear, depth: depth * 0.9, random }), width };
   }
-  if (choice < 0.66 && room > 0.2) {
+  if (choice < 0.57 && room > 0.2) {
     const part = createMesh();
     const height = Math.min(0.11, clear * 0.4);
     place(
@@ -50,6 +65,10 @@ function nextGroup({ shop, random, clear, depth }: Filling, room: number): { par
       place(part, vaseOf(shape), { at: [0.01, height, 0] });
     }
     return { part, width: 0.25 };
+  }
+  if (choice < 0.67 && room > 0.16 && clear > 0.2) {
+    const width = Math.min(room - 0.02, clear * 0.62, random.between(0.14, 0.22));
+    return { part: leaningPrint(shop, width, random), width };
   }
   if (choice < 0.78 && room > 0.2 && clear > 0.18) {
     return {
