@@ -13,14 +13,14 @@ const SIZES = { small: 0.65, usual: 1, large: 1.4 } as const;
 
 /** Most triangles of one piece at its usual size: a furnished living room stays below 125 000. */
 const BUDGET: Partial<Record<Kind, number>> = {
-  sofa: 37_500,
-  sectional: 49_500,
-  armchair: 13_500,
-  loveseat: 26_500,
+  sofa: 36_000,
+  sectional: 48_000,
+  armchair: 12_500,
+  loveseat: 25_000,
   chaise: 17_000,
-  daybed: 19_000,
+  daybed: 18_000,
   'outdoor sofa': 23_500,
-  bed: 46_000,
+  bed: 47_000,
   bookcase: 14_000,
   'display cabinet': 15_500,
   dresser: 14_000,

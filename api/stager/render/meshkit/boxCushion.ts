@@ -128,7 +128,7 @@ function addPiping(mesh: Mesh, body: RoundedBoxShape, piping: number, deform: De
       const [x, y, z] = path[(k + 1) % path.length];
       return Math.hypot(x - at[0], y - at[1], z - at[2]) > 1e-4;
     });
-    place(mesh, tube({ path: apart, radius: piping, sides: 5, closed: true }));
+    place(mesh, tube({ path: apart, radius: piping, sides: 4, closed: true }));
   }
 }
 
@@ -137,7 +137,7 @@ function addPiping(mesh: Mesh, body: RoundedBoxShape, piping: number, deform: De
  * left out unless asked for.
  */
 export function boxCushion(shape: BoxCushionShape): Mesh {
-  const { size, piping = 0.0055, quad = 0.027, closed = false, fields = [1, 1] } = shape;
+  const { size, piping = 0.0055, quad = 0.029, closed = false, fields = [1, 1] } = shape;
   const radius = Math.min(shape.radius ?? 0.03, size[1] * 0.45);
   const inner = [size[0] / 2 - radius, size[2] / 2 - radius] as const;
   // a seam needs a row of points along its bottom

@@ -7,6 +7,8 @@ import { resolved } from './blend.js';
 const YARNS = 520;
 /** A grain's cell is as wide as this many pixels: wide enough not to flicker, too narrow to be a blot. */
 const PIXELS = 1.2;
+/** What is left of the yarns' contrast where pixels are twice as wide. */
+const FADING = 0.8;
 /** Creases per metre. */
 const CREASES = 7.5;
 /** How near to a crease's line the cloth is bent, share of the noise's range. */
@@ -40,8 +42,9 @@ export function heatherAt(u: number, v: number, footprint: number, long: number,
   heather.warp = 0;
   heather.weft = 0;
   const cells = yarns * 0.5 ** whole;
-  addGrain(u, v, cells, long, Math.sqrt(1 - coarse));
-  addGrain(u, v, cells * 0.5, long, Math.sqrt(coarse));
+  const left = Math.min(1, 1.25 * FADING ** octave);
+  addGrain(u, v, cells, long, left * Math.sqrt(1 - coarse));
+  addGrain(u, v, cells * 0.5, long, left * Math.sqrt(coarse));
   return heather;
 }
 

@@ -1,9 +1,11 @@
 import type { Piece, Vec3 } from '../../../contract.js';
 import type { Mesh } from '../../../render/mesh.js';
-import { arch, ellipse, extrude } from '../../../render/meshkit/extrude.js';
+import { arch, extrude } from '../../../render/meshkit/extrude.js';
 import { lathe, smoothProfile } from '../../../render/meshkit/lathe.js';
 import { place } from '../../../render/meshkit/mesh.js';
+import { smoothstep } from '../../../render/meshkit/noise.js';
 import { board, roundedBox } from '../../../render/meshkit/roundedBox.js';
+import { surface } from '../../../render/meshkit/surface.js';
 import { tube } from '../../../render/meshkit/tube.js';
 import type { Shapes } from '../../styleBook.js';
 import { canePanel } from '../parts/canePanel.js';
@@ -63,22 +65,27 @@ const archBoard: Headboard = ({ model, width, head, skin, tall, at }) => {
   );
 };
 
-/** A fan of padded petals. */
-const shellBoard: Headboard = ({ model, width, height, head, skin, z, low, tall }) => {
+/** A fan of padded channels with a scalloped edge. */
+const shellBoard: Headboard = ({ model, width, height, head, depth, skin, z, low, tall }) => {
   const petals = 9;
   const foot = low + tall * 0.16;
-  for (let k = 0; k < petals; k++) {
-    const angle = ((k + 0.5) / petals - 0.5) * Math.PI;
-    const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
-    // from the fan's foot to the ellipse that bounds it
-    const reach = 1 / Math.hypot(sin / (width / 2), cos / (height - foot));
-    const petal = ellipse((reach * Math.PI * 1.12) / petals, reach * 1.02, 24);
-    place(model, extrude({ outline: petal, depth: head * 0.9, bevel: head * 0.42 }), {
-      material: skin,
-      at: [(sin * reach) / 2, foot + (cos * reach) / 2, z],
-      turn: { z: -angle },
-    });
-  }
+  const petal = (s: number) => Math.abs(Math.sin(s * petals * Math.PI));
+  const fan = surface({
+    columns: petals * 9,
+    rows: 14,
+    point: (s, t) => {
+      const angle = (s - 0.5) * Math.PI;
+      const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+      // from the fan's foot to the ellipse that bounds it
+      const edge = (0.94 + 0.06 * petal(s) ** 0.7) / Math.hypot(sin / (width / 2), cos / (height - foot));
+      // rows crowd where the padding turns round to the back
+      const out = Math.sin((t * Math.PI) / 2);
+      const full = 0.4 + 0.6 * petal(s) ** 0.6 * smoothstep(0, 0.4, out);
+      return [sin * edge * out, foot + cos * edge * out, -depth / 2 + head * full * Math.sqrt(1 - out ** 10)];
+    },
+    uv: (s, t) => [s * width * 1.4, t * tall],
+  });
+  place(model, fan, { material: skin });
   place(model, padded([width * 0.96, tall * 0.3, head * 0.8], { radius: 0.04, seed: 8 }), {
     material: skin,
     at: [0, low + tall * 0.15, z],

@@ -57,7 +57,7 @@ const CLOTHS: Readonly<Record<Cloth, Weave>> = {
     roughness: 1,
     f0: 0.015,
     sheen: 0.45,
-    contrast: 0.3,
+    contrast: 0.25,
     bump: 0.2,
     crease: 0.25,
   },

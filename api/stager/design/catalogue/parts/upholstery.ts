@@ -17,9 +17,30 @@ export const soft =
     return [point[0] + normal[0] * out, point[1] + normal[1] * out, point[2] + normal[2] * out];
   };
 
+/** How far from a seam the cloth gathers, metres, and gathers per metre. */
+const GATHER = { reach: 0.055, count: 13 } as const;
+
+/**
+ * A cover that is drawn over padding: its faces swell a little between the seams along their edges, where it gathers
+ * unevenly.
+ */
+export const taut = (size: Vec3, seed: number, amount = 0.008): NonNullable<RoundedBoxShape['deform']> => {
+  const dents = soft(seed, amount);
+  return (point, unit, normal) => {
+    const [x, y, z] = dents(point, unit, normal);
+    // the second nearest face: the nearest is the one that the point lies on
+    const [nearest, edge, across] = unit.map((at, axis) => ((1 - Math.abs(at)) * size[axis]) / 2).sort((a, b) => a - b);
+    const from = nearest + edge;
+    const swell = Math.min(1, from / 0.12) * Math.min(1, across / 0.12) * amount * 0.6;
+    const field = fbm3(point[0] * GATHER.count + seed, point[1] * GATHER.count, point[2] * GATHER.count, 2) - 0.375;
+    const out = swell + field * 1.5 * amount * Math.exp(-from / GATHER.reach);
+    return [x + normal[0] * out, y + normal[1] * out, z + normal[2] * out];
+  };
+};
+
 /** A padded block; its edges round by `radius`. */
 export const padded = (size: Vec3, { radius, seed, amount }: { radius: number; seed: number; amount?: number }): Mesh =>
-  roundedBox({ size, radius, quad: 0.14, arc: 2, cover: true, deform: soft(seed, amount) });
+  roundedBox({ size, radius, quad: 0.095, arc: 2, cover: true, deform: taut(size, seed, amount) });
 
 export interface PanelShape {
   readonly width: number;

@@ -9,7 +9,7 @@ import { tube } from '../../../render/meshkit/tube.js';
 import type { SofaShape } from '../../styleBook.js';
 import { cloth } from '../parts/cloths.js';
 import { metalWork, timber } from '../parts/materials.js';
-import { padded, soft } from '../parts/upholstery.js';
+import { padded, taut } from '../parts/upholstery.js';
 import type { Workshop } from '../workshop.js';
 import { isChesterfield, type SofaPlan } from './sofaPlan.js';
 
@@ -146,11 +146,12 @@ const blocky: Arm = ({ model, plan, side, x, fabric }) => {
   const { depth, armWidth, armTop, legHeight, shape, softness, seed } = plan;
   const radius = shape.arm === 'round' ? armWidth * 0.46 : Math.min(Math.max(softness, 0.022), armWidth * 0.4);
   const tall = armTop - legHeight;
-  const crowned = crownedTop(seed + side);
+  const size: Vec3 = [armWidth, tall, depth - 0.012];
+  const crowned = crownedTop(size, seed + side);
   const arm = roundedBox({
-    size: [armWidth, tall, depth - 0.012],
+    size,
     radius,
-    quad: 0.09,
+    quad: 0.08,
     arc: 3,
     cover: true,
     deform: crowned,
@@ -175,8 +176,8 @@ const blocky: Arm = ({ model, plan, side, x, fabric }) => {
 };
 
 /** An arm's top is stuffed a little higher along its middle; its sides are never quite flat. */
-const crownedTop = (seed: number) => {
-  const skin = soft(seed, 0.007);
+const crownedTop = (size: Vec3, seed: number) => {
+  const skin = taut(size, seed, 0.009);
   return (point: Vec3, unit: Vec3, normal: Vec3): Vec3 => {
     const [px, py, pz] = skin(point, unit, normal);
     const crown = 0.008 * Math.max(0, unit[1]) ** 2 * Math.max(0, 1 - unit[0] ** 2) * Math.max(0, 1 - unit[2] ** 4);
