@@ -12,8 +12,12 @@ export interface Station {
   readonly outline: Outline;
 }
 
-/** A solid through outlines with equally many corners (a loft), with flat ends. Stations run along right x up. */
-export function sweep(stations: readonly Station[]): Mesh {
+/**
+ * A solid through outlines with equally many corners (a loft), with flat ends. Stations run along right x up.
+ *
+ * @param level the sides' pattern runs along the stations instead of around them; on the ends it always stands upright
+ */
+export function sweep(stations: readonly Station[], level = false): Mesh {
   const mesh = createMesh();
   const count = stations[0].outline.length;
   const corner = ({ at, right, up, outline }: Station, k: number): Vec3 => {
@@ -32,7 +36,7 @@ export function sweep(stations: readonly Station[]): Mesh {
         around += Math.hypot(bx - ax, by - ay);
       }
       mesh.position.push(...corner(station, k));
-      mesh.uv.push(around, along);
+      mesh.uv.push(...(level ? [along, around] : [around, along]));
     }
   });
   for (let row = 0; row < stations.length - 1; row++) {

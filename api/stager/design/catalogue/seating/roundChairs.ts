@@ -1,5 +1,5 @@
 import { boxCushion } from '../../../render/meshkit/boxCushion.js';
-import { ellipse, extrude, roundedRectangle } from '../../../render/meshkit/extrude.js';
+import { extrude, roundedRectangle } from '../../../render/meshkit/extrude.js';
 import { createMesh, place, swapUv } from '../../../render/meshkit/mesh.js';
 import { tube } from '../../../render/meshkit/tube.js';
 import { addLegs } from '../parts/legs.js';
@@ -49,8 +49,11 @@ export const barrelOf =
       boxCushion({
         size: [width - 2 * thickness + 0.03, 0.15, depth - thickness - 0.02],
         seed: piece.seed % 83,
-        radius: 0.06,
-        crown: 0.03,
+        radius: 0.05,
+        crown: 0.036,
+        sag: 0.018,
+        loose: 0.2,
+        wrinkle: 0.008,
         roundRear: 1,
       }),
       {
@@ -92,15 +95,20 @@ export const wicker: Chair = (piece, shop, fabric) => {
   place(model, swapUv(shell(shape)), { material: weave });
   const bound = shop.use({ ...rattan, pattern: 'bound' });
   place(model, tube({ path: shellRim(shape), radius: rim, sides: 9, closed: true }), { material: bound });
-  const floor = extrude({ outline: ellipse(width * 0.84, depth * 0.86, 36), depth: 0.05, bevel: 0.015 });
-  place(model, floor, { material: weave, at: [0, seat - 0.14, 0], turn: { x: -Math.PI / 2 } });
+  // the tub's woven floor fills the wall's foot, round behind and straight before the seat
+  const plan = roundedRectangle(shape.width - 0.05, shape.depth - 0.03, shape.corner * 0.95, 8, 0.05);
+  const floor = extrude({ outline: plan, depth: 0.11, bevel: 0.02 });
+  place(model, floor, { material: weave, at: [0, shape.bottom + 0.052, -0.008], turn: { x: -Math.PI / 2 } });
   place(
     model,
     boxCushion({
       size: [width * 0.8, 0.12, depth * 0.8],
       seed: piece.seed % 83,
-      radius: 0.05,
-      crown: 0.03,
+      radius: 0.04,
+      crown: 0.034,
+      sag: 0.02,
+      loose: 0.4,
+      wrinkle: 0.009,
       roundRear: 1,
     }),
     {

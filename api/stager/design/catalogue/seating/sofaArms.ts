@@ -1,7 +1,7 @@
 import type { Vec3 } from '../../../contract.js';
 import type { Mesh } from '../../../render/mesh.js';
 import { roundedRectangle, type Outline } from '../../../render/meshkit/extrude.js';
-import { place, swapUv } from '../../../render/meshkit/mesh.js';
+import { place } from '../../../render/meshkit/mesh.js';
 import { fbm3 } from '../../../render/meshkit/noise.js';
 import { board, roundedBox } from '../../../render/meshkit/roundedBox.js';
 import { sweep } from '../../../render/meshkit/sweep.js';
@@ -108,7 +108,8 @@ const rolled: Arm = ({ model, plan, side, x, fabric }) => {
       const share = 1 - by / Math.max(0.04, Math.hypot(px, py));
       return [px * share, py * share] as const;
     });
-  const half = depth / 2 - 0.01;
+  // a skirt hangs before it
+  const half = depth / 2 - (shape.base === 'skirt' ? 0.03 : 0.01);
   const ends = [0, 0.5, 1].map((share) => {
     const angle = (share * Math.PI) / 2;
     return [half - ROLL_END * (1 - Math.sin(angle)), ROLL_END * (1 - Math.cos(angle))] as const;
@@ -130,7 +131,7 @@ const rolled: Arm = ({ model, plan, side, x, fabric }) => {
     up: [0, 1, 0] as const,
     outline: inset(by).map((point) => stuffing(point, z)),
   }));
-  place(model, swapUv(sweep(stations)), { material: fabric, at });
+  place(model, sweep(stations, true), { material: fabric, at });
   const front = half - ROLL_END * 0.3;
   const cord = inset(ROLL_END * 0.3)
     .map((point) => stuffing(point, front))
