@@ -8,7 +8,7 @@ const COVERED = 0.95;
 const REACH = 2;
 /** What depth counts beside normals, per relative difference: a hand's breadth at 5 m as much as a quarter turn. */
 const PER_DEPTH = 40;
-/** Pixels differ in kind where the square of their distance in normal and depth is more. */
+/** Pixels differ in kind where the square of their distance in normal, depth and reflectance is more. */
 const SAME_KIND = 0.15;
 /** A pixel is a mixture of two where it lies this near the line from one to the other, as a share of its square. */
 const BETWEEN = 0.03;
@@ -27,6 +27,7 @@ export function blendMixed(frame: Frame, rows: Rows): void {
   const agreement = plane(frame, PLANE.agreement, 1);
   const normal = plane(frame, PLANE.normal, 3);
   const depth = plane(frame, PLANE.depth, 1);
+  const albedo = plane(frame, PLANE.albedo, 3);
   const colour = plane(frame, PLANE.irradiance, 3);
   const out = plane(frame, PLANE.scratch, 3);
 
@@ -34,12 +35,14 @@ export function blendMixed(frame: Frame, rows: Rows): void {
   /** Distance of two pixels in what they show, squared. */
   const apart = (a: number, b: number): number => {
     let sum = (PER_DEPTH * Math.log(depth[a] / depth[b])) ** 2;
-    for (let c = 0; c < 3; c++) sum += (normal[a * 3 + c] - normal[b * 3 + c]) ** 2;
+    for (let c = 0; c < 3; c++) {
+      sum += (normal[a * 3 + c] - normal[b * 3 + c]) ** 2 + (albedo[a * 3 + c] - albedo[b * 3 + c]) ** 2;
+    }
     return sum;
   };
   /**
    * How far the pixel lies from the one to the other, 0..1, or null where it shows something else beside them: means
-   * of normals and depths are linear in the shares.
+   * of normals, depths and reflectances are linear in the shares.
    */
   const shareOf = (k: number, from: number, to: number): number | null => {
     const scale = PER_DEPTH / depth[from];
@@ -49,9 +52,11 @@ export function blendMixed(frame: Frame, rows: Rows): void {
     for (let c = 0; c < 3; c++) {
       const step = normal[to * 3 + c] - normal[from * 3 + c];
       const here = normal[k * 3 + c] * agreement[k] - normal[from * 3 + c];
-      along += here * step;
-      whole += step * step;
-      far += here * here;
+      const paler = albedo[to * 3 + c] - albedo[from * 3 + c];
+      const pale = albedo[k * 3 + c] - albedo[from * 3 + c];
+      along += here * step + pale * paler;
+      whole += step * step + paler * paler;
+      far += here * here + pale * pale;
     }
     const share = Math.min(1, Math.max(0, along / whole));
     const off = far - 2 * share * along + share * share * whole;
