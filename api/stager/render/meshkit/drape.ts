@@ -26,6 +26,8 @@ export interface DrapeShape {
   /** where something heavy lies across, metres along z: there the filling is this much flatter, 0..1 */
   readonly pressed?: { readonly from: number; readonly to: number; readonly by: number };
   readonly seed: number;
+  /** how far it is turned about the vertical, radians: nobody lays a blanket straight */
+  readonly askew?: number;
   /** the layer beneath, where that is not the body itself */
   readonly on?: Sheet;
   /** how far the hem rolls down where the cloth begins, metres; default: its thickness */
@@ -94,7 +96,7 @@ function ridges(u: number, v: number, seed: number): number {
 function calm({ width, length, hang, from, to }: DrapeShape, u: number, v: number): number {
   const beside = Math.max(Math.abs(u) - width / 2, Math.abs(v) - length / 2);
   const inside = Math.min(width / 2 + hang - Math.abs(u), v - from, to - v);
-  return (1 - 0.6 * smoothstep(-0.1, 0.1, beside)) * (0.35 + 0.65 * smoothstep(0, 0.25, inside));
+  return (1 - 0.4 * smoothstep(-0.1, 0.1, beside)) * (0.35 + 0.65 * smoothstep(0, 0.25, inside));
 }
 
 /** A corner of the flat cloth is cut round: the hem is level where it turns the body's corner. */
@@ -150,7 +152,7 @@ export function drape(shape: DrapeShape): Drape {
   const position = new Float64Array(count * 3);
   const lofts = new Float64Array(count);
   for (let k = 0; k < count; k++) {
-    const [u, v] = cut(shape, across[k % across.length], along[Math.floor(k / across.length)]);
+    const [u, v] = cut(shape, ...turned(shape, across[k % across.length], along[Math.floor(k / across.length)]));
     lofts[k] = loft(shape, u, v);
     const lift = lofts[k] + (on ? 0.05 : 0);
     position.set(lay(shape, u, v, lift + ridges(u, v, seed) * calm(shape, u, v) * folds), k * 3);
@@ -175,6 +177,13 @@ export function drape(shape: DrapeShape): Drape {
     return thickness + SUNK + Math.min(MOST_GAP, Math.max(0, contact[3]));
   };
   return { mesh: sheetMesh(sheet, uv, { thickness, drop, under: 0.012 }), sheet };
+}
+
+/** A place of the cloth that is turned about its middle. */
+function turned({ askew = 0, from, to }: DrapeShape, u: number, v: number): readonly [number, number] {
+  const middle = (from + to) / 2;
+  const [cos, sin] = [Math.cos(askew), Math.sin(askew)];
+  return [u * cos + (v - middle) * sin, middle + (v - middle) * cos - u * sin];
 }
 
 /** The place in the flat cloth of a crossing of its threads. */

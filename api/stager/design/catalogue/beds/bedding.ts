@@ -3,7 +3,9 @@ import type { Material, Mesh } from '../../../render/mesh.js';
 import { roundedBoxCollider } from '../../../render/meshkit/collider.js';
 import { drape } from '../../../render/meshkit/drape.js';
 import { place } from '../../../render/meshkit/mesh.js';
+import { noise2 } from '../../../render/meshkit/noise.js';
 import { roundedBox } from '../../../render/meshkit/roundedBox.js';
+import { tasselsOf } from '../../../render/meshkit/tassels.js';
 import type { Fabric } from '../../styleBook.js';
 import { bedLinen, cloth, dyed } from '../parts/cloths.js';
 import { accent, boldness, tempered } from '../parts/palette.js';
@@ -45,7 +47,7 @@ export function addBedding(model: Mesh, plan: BedPlan, shop: Workshop): void {
 
   const monk = shop.book.shapes.bedBase === 'platform';
   const bare = shop.book.fullness < 0.2;
-  const hang = monk ? 0.1 : Math.min(0.27, top - 0.22);
+  const hang = monk ? 0.1 : Math.min(0.32, top - 0.2);
   const body = { width: bodyWidth, length: bodyLength, top: top + 0.005, radius: 0.06, seed: (seed % 97) * 0.37 };
   const runner = { from: bodyLength / 2 - 0.66, to: bodyLength / 2 - 0.14 };
   const quilt = drape({
@@ -89,7 +91,12 @@ export function addBedding(model: Mesh, plan: BedPlan, shop: Workshop): void {
     thickness: 0.009,
     folds: 0.03,
     stuff: BLANKET,
+    askew: (noise2(seed, 3.7, 5) - 0.5) * 0.16,
     on,
   });
-  place(model, blanket.mesh, { material: shop.use({ ...cloth(blanketOf(shop)), twoSided: true }), at });
+  const wool = shop.use({ ...cloth(blanketOf(shop)), twoSided: true });
+  place(model, blanket.mesh, { material: wool, at });
+  if (shop.book.fullness < 0.5) return;
+  const fringe = { thickness: 0.009, width: runner.to - runner.from, seed };
+  place(model, tasselsOf(blanket.sheet, fringe), { material: wool, at });
 }

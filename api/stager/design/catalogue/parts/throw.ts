@@ -4,11 +4,11 @@ import { createCloth } from '../../../render/meshkit/cloth.js';
 import { createMesh, place } from '../../../render/meshkit/mesh.js';
 import { noise2, noise3 } from '../../../render/meshkit/noise.js';
 import { settle, type Collider } from '../../../render/meshkit/settle.js';
-import { sheetMesh, sheetOf, threadsOf, type Sheet } from '../../../render/meshkit/sheet.js';
+import { sheetMesh, sheetOf, threadsOf } from '../../../render/meshkit/sheet.js';
 import { stations } from '../../../render/meshkit/stations.js';
+import { tasselsOf } from '../../../render/meshkit/tassels.js';
 import { profileCollider, trackThrough, type Track } from '../../../render/meshkit/track.js';
-import { tube } from '../../../render/meshkit/tube.js';
-import { add, cross, normalise, scale, subtract } from '../../../render/meshkit/vector.js';
+import { add, cross, normalise, scale } from '../../../render/meshkit/vector.js';
 
 export interface ThrowShape {
   /** what the cloth lies on, from one end to the other; path x across points away from what carries it */
@@ -66,36 +66,9 @@ function thrown({ at, tangent, length }: Track, shape: ThrowShape, { thickness, 
   };
 }
 
-/** Length of a tassel and metres from one to the next. */
-const TASSEL = { length: 0.055, pitch: 0.0105 } as const;
-
-/** Tassels that go on from both ends as the cloth lies there, and hang where it hangs. */
-function addFringe(model: Mesh, { columns, rows, position, normal }: Sheet, { width, seed }: ThrowShape): void {
-  const at = (column: number, row: number): Vec3 => {
-    const k = (row * (columns + 1) + column) * 3;
-    const inside = (axis: number): number => position[k + axis] - normal[k + axis] * BLANKET.thickness * 0.5;
-    return [inside(0), inside(1), inside(2)];
-  };
-  const count = Math.round(width / TASSEL.pitch);
-  for (const end of [0, columns])
-    for (let k = 0; k < count; k++) {
-      const reach = ((k + 0.5) / count) * rows;
-      const row = Math.min(rows - 1, Math.floor(reach));
-      const between = (a: Vec3, b: Vec3): Vec3 => add(scale(a, row + 1 - reach), scale(b, reach - row));
-      const edge = between(at(end, row), at(end, row + 1));
-      const inner = Math.abs(end - 2);
-      const root = between(at(inner, row), at(inner, row + 1));
-      const own = noise2(k * 3.7, seed % 40, 9 + end);
-      const stray = scale(normalise(subtract(at(end, row + 1), at(end, row))), (own - 0.5) * 0.018);
-      const outward = scale(normalise(subtract(edge, root)), TASSEL.length * (0.85 + 0.3 * own));
-      const path = [add(scale(edge, 0.85), scale(root, 0.15)), add(add(edge, outward), stray)];
-      place(model, tube({ path, radius: (share) => 0.0036 - 0.0012 * share, sides: 3 }));
-    }
-}
-
 /** A blanket thrown over an edge, fallen into folds, its ends fringed; or a fleece. */
 export function throwOver(shape: ThrowShape): Mesh {
-  const { path, across, width, fringe = true, obstacles = [] } = shape;
+  const { path, across, width, seed, fringe = true, obstacles = [] } = shape;
   const kind = fringe ? BLANKET : FLEECE;
   const track = trackThrough(path);
   const long = stations(track.length, QUAD).map((along) => along + track.length / 2);
@@ -117,6 +90,6 @@ export function throwOver(shape: ThrowShape): Mesh {
   const model = createMesh();
   const hem = { thickness: kind.thickness, drop: () => kind.thickness * 1.1, under: 0.012 };
   place(model, sheetMesh(sheet, uv, hem), { keepUv: true });
-  if (fringe) addFringe(model, sheet, shape);
+  if (fringe) place(model, tasselsOf(sheet, { thickness: kind.thickness, width, seed }));
   return model;
 }
