@@ -37,7 +37,7 @@ const LEAST_FILLING = 0.012;
 const SEAM_SWAY = 0.012;
 const STEPS = 76;
 /** Metres. */
-const QUAD = 0.0225;
+const QUAD = 0.0245;
 /** The filling carries most of the weight, metres per second squared. */
 const WEIGHT = 0.8;
 /** How steep the notch is that the edge of a hand leaves, and how round at its bottom, metres. */
