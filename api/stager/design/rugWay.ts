@@ -36,6 +36,9 @@ const LOUD: ReadonlySet<RugPattern> = new Set<RugPattern>([
   'grid',
 ]);
 const TOO_MUCH = 60;
+/** Rough to bare feet, and what that costs beside a bed, points of lightness. */
+const ROUGH: RugPattern = 'jute';
+const BAREFOOT = 12;
 /** Linear reflectance of the floor, from its colour in the photo and the light on the walls; null where unknown. */
 export function floorColour(room: Room, evidence: RoomEvidence, floor: readonly Ground[]): Vec3 | null {
   const seen = floor.flatMap(([x, z]) => {
@@ -92,7 +95,7 @@ export const isLoud = ({ pattern }: RugDesign): boolean => LOUD.has(pattern);
 
 /**
  * The style's rug that suits a floor best, or nearly; null where the floor's colour is not known.
- * @param options.setting in a bedroom the bed's own cloths are figured enough: it gets a calm rug
+ * @param options.setting in a bedroom the bed's own cloths are figured enough: it gets a calm and soft rug
  * @param options.diagonal whether the floor's joints run on the diagonal, against which no other figure stands up
  */
 export function rugWay(
@@ -104,7 +107,8 @@ export function rugWay(
   if (!floor) return null;
   const calm = setting === 'bedroom' || diagonal;
   const rated = STYLE_BOOKS[style].rugs.map((rug, index) => {
-    const loss = drawbacks(rug, floor) + (calm && isLoud(rug) ? TOO_MUCH : 0);
+    const unfit = isLoud(rug) ? TOO_MUCH : rug.pattern === ROUGH ? BAREFOOT : 0;
+    const loss = drawbacks(rug, floor) + (calm ? unfit : 0);
     return { index, score: contrast(rug, floor) - loss + random.between(0, WHIM) };
   });
   return rated.toSorted((a, b) => b.score - a.score)[0]?.index ?? null;

@@ -37,7 +37,7 @@ export const STYLE_BOOKS: Readonly<Record<Style, StyleBook>> = {
     rugs: [
       { pattern: 'abrash', ground: paint('DEDAD2'), figure: paint('A2A8AC'), third: paint('B5A999') },
       { pattern: 'lines', ground: paint('DAD5CC'), figure: paint('857F77'), third: paint('A3998C') },
-      { pattern: 'abrash', ground: paint('B0A89D'), figure: paint('DFDAD1'), third: paint('8C857D') },
+      { pattern: 'abrash', ground: paint('B4ADA2'), figure: paint('D2CCC2'), third: paint('8C857D') },
     ],
     motifs: ['shapes', 'gesture', 'fields', 'line'],
     plants: ['fiddle', 'paradise', 'snake', 'olive'],
@@ -95,7 +95,7 @@ export const STYLE_BOOKS: Readonly<Record<Style, StyleBook>> = {
     rugs: [
       { pattern: 'rows', ground: paint('EAE3D6'), figure: paint('A99A86'), third: paint('CDBBA3') },
       { pattern: 'distressed', ground: paint('E4DCCE'), figure: paint('A5826A'), third: paint('7F868C'), fringe: true },
-      { pattern: 'abrash', ground: paint('B5A796'), figure: paint('E2D9CB'), third: paint('948372') },
+      { pattern: 'abrash', ground: paint('B9AC9B'), figure: paint('D8CEBF'), third: paint('948372') },
     ],
     motifs: ['fields', 'gesture', 'shapes', 'line'],
     plants: ['olive', 'paradise', 'fiddle', 'pampas'],

@@ -229,6 +229,9 @@ const PICTURES: Readonly<Record<string, Picture>> = {
 
 const LARGE = { ...PAINTINGS, ...PHOTOGRAPHS, ...PRINTS };
 
+/** Circles are drawn as circles, whatever the sheet's shape; other pictures fill it. */
+const ROUND: ReadonlySet<string> = new Set(['ink', 'shapes']);
+
 export function paintArt(material: Material, out: TextureSample, u: number, v: number): void {
   const [halfU, halfV] = material.halfSize ?? [0.5, 0.5];
   const seed = (material.seed ?? 0) % 997;
@@ -240,8 +243,9 @@ export function paintArt(material: Material, out: TextureSample, u: number, v: n
     large(out, u / unit, v / unit, { wide: halfU / unit, tall: halfV / unit, seed, first, second });
     return;
   }
-  const s = u / halfU;
-  const t = v / halfV;
+  const even = ROUND.has(material.pattern ?? '') ? Math.min(halfU, halfV) : 0;
+  const s = u / (even || halfU);
+  const t = v / (even || halfV);
   (PICTURES[material.pattern ?? 'shapes'] ?? shapes)(out, s, t, seed, first, second);
   // the tooth of the paper and the thickness of the paint
   brighten(out, 0.86 + 0.3 * fbm2(s * 4, t * 4, 3, 3) + (noise2(u * 380, v * 380, 5) - 0.5) * 0.07);

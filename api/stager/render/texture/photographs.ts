@@ -21,7 +21,7 @@ function print(out: TextureSample, grey: number, pigment: Vec3, toned: number): 
 }
 
 /** Share of the room's pigment in prints of mist and of sand. */
-const TONED = { mist: 0.1, sand: 0.34 } as const;
+const TONED = { mist: 0.1, sand: 0.27 } as const;
 
 /** How far a point lies inside the nearest conifer of a row that stands on `ground`; > 0 inside. */
 function conifer(x: number, y: number, ground: number, spacing: number, row: number): number {
