@@ -36,8 +36,9 @@ export interface BoxCushionShape {
 
 type Deform = (point: Vec3, unit: Vec3, normal: Vec3) => Vec3;
 
-/** Sides of foam stand out between their seams by so much, metres. */
+/** Front and rear of foam stand out between their seams by so much, metres; its flanks have neighbours. */
 const BULGE = 0.014;
+const FLANK_BULGE = 0.004;
 /** How much a plan's corners are rounder than its edges, metres. */
 const ROUNDED = 0.016;
 
@@ -75,7 +76,11 @@ function cushionDeform(shape: BoxCushionShape, inner: readonly [number, number])
       sag * Math.exp(-(((ux - hollow) / 0.5) ** 2) - ((uz - 0.1) / 0.6) ** 2) * Math.min(1, openX * openZ * 4);
     const lift = uy > 0 ? crown * dome - seat : -belly * dome;
     const upright = Math.max(0, 1 - uy * uy);
-    const bulge = Math.min(1, size[1] / 0.16) * BULGE * upright * Math.min(openX + openZ, 1);
+    const bulge =
+      Math.min(1, size[1] / 0.16) *
+      (BULGE * normal[2] ** 2 + FLANK_BULGE * normal[0] ** 2) *
+      upright *
+      Math.min(openX + openZ, 1);
     const dents = (fbm3(point[0] * 4.2 + seed * 7.3, point[1] * 6 + seed, point[2] * 4.2, 2) - 0.375) * 2 * wrinkle;
     const creased = uy > 0 ? foldHeight(folds, point[0], point[2]) * normal[1] : foldHeight(under, point[0], point[2]);
     const reach = Math.hypot(ux, uz);

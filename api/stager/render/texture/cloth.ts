@@ -132,7 +132,7 @@ export const paintVelvet: Painter = (material, out, u, v, x, y, z) => {
   const nap = 0.42 + (smoothstep(0.28, 0.58, fbm2(u * 4.2 + stray, v * 2.8 - stray, 21, 3)) - 0.5) * 0.42;
   const brushed = noise2(u * 30, v * 7, 23);
   const { warp, weft } = heatherAt(u, v, out.footprint, 0.9);
-  brighten(out, 0.9 + (nap - 0.42) * 0.62 + (brushed - 0.5) * 0.12 + (warp + weft) * 0.16);
+  brighten(out, 0.9 + (nap - 0.42) * 0.62 + (brushed - 0.5) * 0.1 + (warp + weft) * 0.1);
   const bump = material.bump ?? 0.08;
   out.bumpX = (nap - 0.44) * bump * 3 + warp * bump;
   out.bumpZ = (brushed - 0.5) * bump * 1.6;

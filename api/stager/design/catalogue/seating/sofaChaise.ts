@@ -7,18 +7,19 @@ import { padded } from '../parts/upholstery.js';
 import type { Workshop } from '../workshop.js';
 import { LEG_INSET, type Chaise, type SofaPlan } from './sofaPlan.js';
 
-/** What carries a chaise before the front of the sofa: a body on the sofa's own feet. */
+/** What carries a chaise before the front of the sofa: a body as wide as its cushion, on the sofa's own feet. */
 export function addChaiseBase(model: Mesh, plan: SofaPlan, shop: Workshop, chaise: Chaise): void {
-  const { width, depth, legHeight, shape, seatTop, cushionHeight, softness, seed } = plan;
+  const { inner, armWidth, depth, legHeight, shape, seatTop, cushionHeight, softness, seed } = plan;
   const { side, reach } = chaise;
   const overlap = 0.05;
-  const x = (side * (width - chaise.width)) / 2;
+  const wide = Math.min(inner, chaise.width - armWidth) + 0.008;
+  const x = (side * (inner + 0.008 - wide)) / 2;
   const z = depth / 2 + (reach - overlap) / 2;
   const under = createMesh();
   const feet = shape.base === 'platform' ? 'block' : shape.base === 'legs' && plan.leg !== 'none' ? plan.leg : 'none';
   addLegs(under, shop, {
     kind: feet,
-    width: chaise.width - 2 * LEG_INSET,
+    width: wide - 2 * LEG_INSET,
     depth: reach - 2 * LEG_INSET,
     without: (_, cornerZ) => cornerZ === -1,
     height: (shape.base === 'skirt' ? 0.012 : legHeight) + 0.005,
@@ -29,7 +30,7 @@ export function addChaiseBase(model: Mesh, plan: SofaPlan, shop: Workshop, chais
   place(model, under, { at: [x, 0, depth / 2 + reach / 2], keepUv: true });
   const foot = shape.base === 'skirt' ? 0.012 : legHeight;
   const tall = seatTop - cushionHeight + 0.02 - foot;
-  const body = padded([chaise.width - 0.02, tall, reach + overlap], {
+  const body = padded([wide, tall, reach + overlap], {
     radius: Math.min(softness, 0.04),
     seed: seed + 5,
   });
