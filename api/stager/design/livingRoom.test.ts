@@ -3,6 +3,7 @@ import type { Piece, Plan, Room, Style, Vec3 } from '../contract.js';
 import { STYLES, StageRefusal } from '../contract.js';
 import type { RoomEvidence } from '../room/evidence.js';
 import { arrange } from './arrange.js';
+import { finish } from '../breathe.js';
 import { buildPiece } from './catalogue/build.js';
 import { openWorkshop } from './catalogue/workshop.js';
 import { showsBack } from './conversation.js';
@@ -336,7 +337,7 @@ describe('creativity', () => {
     const boldest = (style: Style, creativity: number): number => {
       const shop = openWorkshop({ style, creativity, seed: 1 });
       for (const kind of ['armchair', 'pouf'] as const)
-        buildPiece({ id: kind, kind, ...USUAL[kind], x: 0, y: 0, z: 0, angle: 0, seed: 3 }, shop);
+        finish(buildPiece({ id: kind, kind, ...USUAL[kind], x: 0, y: 0, z: 0, angle: 0, seed: 3 }, shop));
       const cloths = shop.materials.filter(({ texture }) => texture !== 'wood' && texture !== 'metal');
       const { neutrals } = shop.book;
       return Math.max(...cloths.map(({ colour }) => Math.min(...neutrals.map((neutral) => apart(neutral, colour)))));

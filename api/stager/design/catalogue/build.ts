@@ -58,9 +58,9 @@ import { curtain } from './textiles/curtain.js';
 import { floorCushion } from './textiles/floorCushion.js';
 import { rug } from './textiles/rug.js';
 import { throwBasket } from './textiles/throwBasket.js';
-import { openWorkshop, type Maker, type Workshop } from './workshop.js';
+import { openWorkshop, type Maker, type SlowMaker, type Workshop } from './workshop.js';
 
-const MAKERS: Readonly<Record<Kind, Maker>> = {
+const MAKERS: Readonly<Record<Kind, Maker | SlowMaker>> = {
   sofa,
   armchair,
   'coffee table': coffeeTable,
@@ -139,8 +139,9 @@ const MAKERS: Readonly<Record<Kind, Maker>> = {
 };
 
 /** One piece around the middle of its footprint, from y = 0, front at +z, filling its box exactly. */
-export function buildPiece(piece: Piece, shop: Workshop): Mesh {
-  return fitToBox(MAKERS[piece.kind](piece, shop), [piece.width, piece.height, piece.depth]);
+export function* buildPiece(piece: Piece, shop: Workshop): Steps<Mesh> {
+  const made = MAKERS[piece.kind](piece, shop);
+  return fitToBox('next' in made ? yield* made : made, [piece.width, piece.height, piece.depth]);
 }
 
 /**
@@ -156,7 +157,8 @@ export function* buildInSteps(plan: Plan): Steps<Scene> {
   const mesh = createMesh();
   for (const piece of plan.pieces) {
     yield;
-    place(mesh, buildPiece(piece, shop), { at: [piece.x, piece.y, piece.z], turn: { y: piece.angle }, keepUv: true });
+    const made = yield* buildPiece(piece, shop);
+    place(mesh, made, { at: [piece.x, piece.y, piece.z], turn: { y: piece.angle }, keepUv: true });
   }
   return { mesh, materials: shop.materials };
 }

@@ -1,4 +1,5 @@
 /** What every maker works with: the style's book, and the list of materials that its meshes index. */
+import type { Steps } from '../../breathe.js';
 import type { Piece, Plan, Style } from '../../contract.js';
 import type { Material, Mesh } from '../../render/mesh.js';
 import type { StyleBook } from '../styleBook.js';
@@ -18,6 +19,9 @@ export interface Workshop {
 
 /** Makes a piece around the middle of its footprint, standing on y = 0, its front at +z. */
 export type Maker = (piece: Piece, shop: Workshop) => Mesh;
+
+/** The same with pauses: cloth has to settle. */
+export type SlowMaker = (piece: Piece, shop: Workshop) => Steps<Mesh>;
 
 export function openWorkshop({ style, creativity, seed }: Pick<Plan, 'style' | 'creativity' | 'seed'>): Workshop {
   const materials: Material[] = [];

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { finish } from '../../breathe.js';
 import { drape, type DrapeShape } from './drape.js';
 
 const body = { width: 1.5, length: 1.9, top: 0.5, radius: 0.06, hang: 0.25 };
@@ -25,7 +26,7 @@ function* pointsOf(position: ArrayLike<number>): Generator<readonly [number, num
 
 describe('a duvet over a mattress', () => {
   test.each([2, 17, 26, 33])('rests on it in folds, hangs level and stays within its footprint, seed %i', (seed) => {
-    const { sheet } = drape({ ...duvet, seed });
+    const { sheet } = finish(drape({ ...duvet, seed }));
     const { columns, rows, position } = sheet;
     const heights: number[] = [];
     for (const [x, y, z] of pointsOf(position)) {
@@ -44,8 +45,8 @@ describe('a duvet over a mattress', () => {
   });
 
   test('carries a blanket that does not sink into it', () => {
-    const under = drape(duvet).sheet;
-    const over = drape({ ...duvet, from: 0.3, to: 0.8, thickness: 0.01, folds: 0.03, on: under }).sheet;
+    const under = finish(drape(duvet)).sheet;
+    const over = finish(drape({ ...duvet, from: 0.3, to: 0.8, thickness: 0.01, folds: 0.03, on: under })).sheet;
     let sunk = 0;
     for (const [x, y, z] of pointsOf(over.position)) {
       if (Math.abs(x) > 0.65) continue;

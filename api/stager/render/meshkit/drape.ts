@@ -1,9 +1,10 @@
+import type { Steps } from '../../breathe.js';
 import type { Vec3 } from '../../contract.js';
 import type { Mesh } from '../mesh.js';
 import { createCloth, type Compliance } from './cloth.js';
 import { roundedBoxCollider } from './collider.js';
 import { noise3, smoothstep } from './noise.js';
-import { settle, type Collider } from './settle.js';
+import { settleInSteps, type Collider } from './settle.js';
 import { sheetCollider, sheetMesh, sheetOf, threadsOf, type Sheet } from './sheet.js';
 import { stations } from './stations.js';
 
@@ -127,7 +128,7 @@ const SUNK = 0.008;
 const MOST_GAP = 0.03;
 
 /** Cloth over a mattress, a table or a bench. */
-export function drape(shape: DrapeShape): Drape {
+export function* drape(shape: DrapeShape): Steps<Drape> {
   const {
     width,
     length,
@@ -166,7 +167,7 @@ export function drape(shape: DrapeShape): Drape {
   const body = roundedBoxCollider({ centre: [0, top / 2, 0], size, radius, clearance: (k) => lofts[k] });
   const beneath = on ? sheetCollider(on, thickness + SAFETY, position, columns) : body;
   const colliders = [beneath, ...obstacles, ...(within ? [fence(within)] : [])];
-  settle(cloth, { steps: 100, passes: 1, colliders: () => colliders, friction: 0.8, damping: 0.04 });
+  yield* settleInSteps(cloth, { steps: 100, passes: 1, colliders: () => colliders, friction: 0.8, damping: 0.04 });
   const sheet = sheetOf(threads, cloth.position);
   const uv = (column: number, row: number) => [across[column] + half, to - along[row]] as const;
   const contact = new Float64Array(4);

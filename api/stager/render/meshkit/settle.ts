@@ -2,6 +2,7 @@
  * Lets cloth come to rest by extended position-based dynamics (Macklin, Müller and Chentanez 2016; Müller et al. 2007)
  * in many small steps with few passes each (Macklin et al. 2019).
  */
+import { finish, type Steps } from '../../breathe.js';
 import type { Vec3 } from '../../contract.js';
 import type { Cloth } from './cloth.js';
 
@@ -168,11 +169,19 @@ function collide({ position: p, previous, inverseMass }: Cloth, collider: Collid
   }
 }
 
+/** Links that are held between two pauses: some milliseconds. */
+const PAUSE = 600_000;
+
 /** Lets cloth fall, swell and come to rest. Changes `cloth`. */
-export function settle(cloth: Cloth, settling: Settling): void {
+export const settle = (cloth: Cloth, settling: Settling): void => finish(settleInSteps(cloth, settling));
+
+/** The same with pauses. */
+export function* settleInSteps(cloth: Cloth, settling: Settling): Steps<void> {
   const { steps, passes = 2, gravity = EARTH, colliders, friction = 0.4, stuffing, damping = 0.03 } = settling;
+  const pause = Math.max(2, Math.ceil(PAUSE / (passes * cloth.links.rest.length + 1)));
   const slope = new Float64Array(stuffing ? cloth.position.length : 0);
   for (let step = 0; step < steps + TIGHTENING; step++) {
+    if (step % pause === pause - 1) yield;
     const tightening = step >= steps;
     advance(cloth, tightening ? 0 : 1 - damping, tightening ? [0, 0, 0] : gravity);
     const time = Math.min(1, step / steps);

@@ -6,7 +6,7 @@ import { addLegs } from '../parts/legs.js';
 import { cloth } from '../parts/cloths.js';
 import { metalWork, timber } from '../parts/materials.js';
 import { padded } from '../parts/upholstery.js';
-import type { Maker, Workshop } from '../workshop.js';
+import type { SlowMaker, Workshop } from '../workshop.js';
 import { planBed, type BedPlan } from './bedPlan.js';
 import { addBedding } from './bedding.js';
 import { addHeadboard } from './headboard.js';
@@ -57,12 +57,12 @@ function addBase(model: Mesh, plan: BedPlan, shop: Workshop): void {
 }
 
 /** Head at -z. Made up: mattress, sheet, duvet turned back, blanket, pillows. */
-export const bed: Maker = (piece, shop) => {
+export const bed: SlowMaker = function* (piece, shop) {
   const plan = planBed(piece, shop);
   const model = createMesh();
   addBase(model, plan, shop);
   addHeadboard(model, plan, shop);
-  addBedding(model, plan, shop);
-  addPillows(model, plan, shop);
+  yield* addBedding(model, plan, shop);
+  yield* addPillows(model, plan, shop);
   return model;
 };

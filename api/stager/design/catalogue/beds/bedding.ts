@@ -1,3 +1,4 @@
+import type { Steps } from '../../../breathe.js';
 import type { Vec3 } from '../../../contract.js';
 import type { Material, Mesh } from '../../../render/mesh.js';
 import { roundedBoxCollider } from '../../../render/meshkit/collider.js';
@@ -29,7 +30,7 @@ const BLANKET = { stretch: 0, shear: 1e-5, bend: 8e-6, span: 3 } as const;
 const coverOf = (duvet: Fabric): Material =>
   duvet.cloth === 'linen' ? { ...bedLinen(dyed(duvet.colour)), contrast: 0.085 } : { ...cloth(duvet), crease: 1 };
 
-export function addBedding(model: Mesh, plan: BedPlan, shop: Workshop): void {
+export function* addBedding(model: Mesh, plan: BedPlan, shop: Workshop): Steps<void> {
   const { width, depth, bodyWidth, bodyLength, top, frame, middle, piece } = plan;
   const seed = piece.seed % 911;
   const { sheet, duvet } = shop.book.bedding;
@@ -50,11 +51,11 @@ export function addBedding(model: Mesh, plan: BedPlan, shop: Workshop): void {
   const hang = monk ? 0.1 : Math.min(0.32, top - 0.2);
   const body = { width: bodyWidth, length: bodyLength, top: top + 0.005, radius: 0.06, seed: (seed % 97) * 0.37 };
   const runner = { from: bodyLength / 2 - 0.66, to: bodyLength / 2 - 0.14 };
-  const quilt = drape({
+  const quilt = yield* drape({
     ...body,
     hang,
     from: -bodyLength / 2 + 0.56,
-    to: bodyLength / 2 + (monk ? 0.06 : 0.22),
+    to: bodyLength / 2 + (monk ? 0.06 : 0.25),
     thickness: 0.05,
     folds: 0.13,
     stuff: DUVET,
@@ -71,7 +72,7 @@ export function addBedding(model: Mesh, plan: BedPlan, shop: Workshop): void {
   });
   place(model, quilt.mesh, { material: cover, at });
   const on = quilt.sheet;
-  const turned = drape({
+  const turned = yield* drape({
     ...body,
     hang: hang - 0.03,
     from: -bodyLength / 2 + 0.52,
@@ -84,7 +85,7 @@ export function addBedding(model: Mesh, plan: BedPlan, shop: Workshop): void {
   });
   place(model, turned.mesh, { material: shop.use({ ...bedLinen(sheet), twoSided: true }), at });
   if (bare) return;
-  const blanket = drape({
+  const blanket = yield* drape({
     ...body,
     ...runner,
     hang: hang + 0.03,

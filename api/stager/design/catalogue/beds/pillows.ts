@@ -1,3 +1,4 @@
+import type { Steps } from '../../../breathe.js';
 import type { Mesh } from '../../../render/mesh.js';
 import { place } from '../../../render/meshkit/mesh.js';
 import { pillow, type PillowShape } from '../../../render/meshkit/pillow.js';
@@ -19,7 +20,8 @@ interface Standing {
 }
 
 /** Stands one pillow on the bed, leaning on what is behind it, never quite as its neighbour does. */
-function stand(model: Mesh, plan: BedPlan, random: Random, shape: Standing): void {
+function* stand(model: Mesh, plan: BedPlan, random: Random, shape: Standing): Steps<void> {
+  yield;
   const { top, head, depth } = plan;
   const { width, height, thickness } = shape;
   const part = pillow({
@@ -46,7 +48,7 @@ function stand(model: Mesh, plan: BedPlan, random: Random, shape: Standing): voi
  * Square shams with a flat border against the headboard, two pillows to sleep on before them, smaller ones and a long
  * one for show: as many rows as the style's fullness asks for.
  */
-export function addPillows(model: Mesh, plan: BedPlan, shop: Workshop): void {
+export function* addPillows(model: Mesh, plan: BedPlan, shop: Workshop): Steps<void> {
   const { bodyWidth, top, piece, height } = plan;
   const random = createRandom(piece.seed + 11);
   const { sheet, duvet } = shop.book.bedding;
@@ -65,7 +67,16 @@ export function addPillows(model: Mesh, plan: BedPlan, shop: Workshop): void {
     for (const side of shams) {
       const x = side * (shams.length > 2 ? bodyWidth / 3 : bodyWidth / 4);
       const edge = { flange: 0.035, dent: 0.05 };
-      stand(model, plan, random, { x, z, width: size, height: size, lean: 0.3, thickness: 0.2, material: show, edge });
+      yield* stand(model, plan, random, {
+        x,
+        z,
+        width: size,
+        height: size,
+        lean: 0.3,
+        thickness: 0.2,
+        material: show,
+        edge,
+      });
     }
     z += 0.16;
   }
@@ -73,7 +84,7 @@ export function addPillows(model: Mesh, plan: BedPlan, shop: Workshop): void {
   for (const side of pair) {
     const x = (side * bodyWidth) / 4;
     const lean = layered ? 0.62 : 0.74;
-    stand(model, plan, random, { x, z, width: wide, height: lying, lean, thickness: 0.2, material: linen });
+    yield* stand(model, plan, random, { x, z, width: wide, height: lying, lean, thickness: 0.2, material: linen });
   }
   z += 0.17;
   const covers = cushionCovers(shop, { count: 3, random });
@@ -84,11 +95,20 @@ export function addPillows(model: Mesh, plan: BedPlan, shop: Workshop): void {
       // one of each: a pair that matches is what the shams are for
       const material = shop.use(cloth(covers[side > 0 ? 2 : 0]));
       const edge = { dent: 0.07, ...cushionEdge(shop, 1) };
-      stand(model, plan, random, { x, z, width: size, height: size, lean: 0.58, thickness: 0.17, material, edge });
+      yield* stand(model, plan, random, {
+        x,
+        z,
+        width: size,
+        height: size,
+        lean: 0.58,
+        thickness: 0.17,
+        material,
+        edge,
+      });
     }
     z += 0.14;
   }
-  stand(model, plan, random, {
+  yield* stand(model, plan, random, {
     x: random.between(-0.04, 0.04),
     z,
     width: Math.min(0.66, bodyWidth * 0.5),

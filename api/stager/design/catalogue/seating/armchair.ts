@@ -1,3 +1,4 @@
+import { finish } from '../../../breathe.js';
 import { accent, boldness, temperedFabric } from '../parts/palette.js';
 import type { Maker } from '../workshop.js';
 import type { Chair } from './armchairParts.js';
@@ -11,7 +12,7 @@ import { wing } from './wingChair.js';
 const likeSofa: Chair = (piece, shop, fabric) => {
   const { shapes } = shop.book;
   const shape = { ...shapes.sofa, cushions: 1 };
-  return makeSofa(planSofa(piece, { shape, fabric, leg: shapes.leg, softness: shapes.softness }), shop);
+  return finish(makeSofa(planSofa(piece, { shape, fabric, leg: shapes.leg, softness: shapes.softness }), shop));
 };
 
 const CHAIRS: Readonly<Record<string, Chair>> = {

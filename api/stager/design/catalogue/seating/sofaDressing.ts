@@ -1,3 +1,4 @@
+import type { Steps } from '../../../breathe.js';
 import type { Vec3 } from '../../../contract.js';
 import type { Mesh } from '../../../render/mesh.js';
 import { halfSpace } from '../../../render/meshkit/collider.js';
@@ -12,7 +13,7 @@ import type { Workshop } from '../workshop.js';
 import type { SofaPlan } from './sofaPlan.js';
 
 /** Cushions in the corners, the biggest outermost, leaning as they fall. */
-export function addCushions(model: Mesh, plan: SofaPlan, shop: Workshop): void {
+export function* addCushions(model: Mesh, plan: SofaPlan, shop: Workshop): Steps<void> {
   const { inner, seatTop, depth, backThickness, shape, seed, height } = plan;
   const random = createRandom(seed + 5);
   const bold = boldness(shop);
@@ -22,6 +23,7 @@ export function addCushions(model: Mesh, plan: SofaPlan, shop: Workshop): void {
   const covers = cushionCovers(shop, { count, random, on: plan.fabric });
   const backFront = -depth / 2 + backThickness + (shape.back === 'loose' ? 0.13 : 0.08);
   for (let k = 0; k < count; k++) {
+    yield;
     const pair = Math.floor(k / 2);
     const side = inner < 0.7 ? 0 : k % 2 === 0 ? -1 : 1;
     // an odd one lies lengthwise before the others
