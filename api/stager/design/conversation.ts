@@ -10,7 +10,7 @@ import { count, wanted } from './scene.js';
 import { frontOf, isToTalk } from './seating.js';
 import type { Seating } from './seatings.js';
 import { seatings } from './seatings.js';
-import { view } from './view.js';
+import { stretchOf, view } from './view.js';
 
 /** What a seat gives to a group, before what the picture takes off. */
 const WORTH = { armchair: 0.55, sofa: 0.8 } as const;
@@ -18,10 +18,14 @@ const WORTH = { armchair: 0.55, sofa: 0.8 } as const;
 const AWAY = -0.35;
 /** Most of the picture that a seat seen from behind may fill: width times height. */
 const MOST_BACK = 0.05;
+/** How far a wide lens may draw out a seat, as a factor, and what each more takes off. */
+const STRETCHED = { from: 1.32, weight: 3 };
+/** Share of the picture's width at its sides in which a seat looks squeezed in, and what each of it takes off. */
+const AT_FRAME = { share: 0.03, weight: 8 };
 /** What it takes off a seat that the picture shows it before a door. */
 const BEFORE_DOOR = 0.6;
 /** The same where all of what it hides is patterned: a hearth, shelves, a view. */
-const BEFORE_PATTERN = 0.35;
+const BEFORE_PATTERN = 0.25;
 /** Lower edge, as a share of the picture's height, from which a seat is in the foreground. */
 const FOREGROUND = 0.8;
 
@@ -111,7 +115,9 @@ function appeal(scene: Scene, piece: Draft): number {
     (hidesDoor(scene, piece) ? BEFORE_DOOR : 0) -
     (back ? 0.2 + 4 * area : 0) -
     3.5 * near -
+    STRETCHED.weight * Math.max(0, stretchOf(scene.room, piece) - STRETCHED.from) -
     0.6 * (1 - seen.inFrame) -
+    AT_FRAME.weight * Math.max(0, AT_FRAME.share - seen.left, seen.right - 1 + AT_FRAME.share) -
     Math.max(0, area - 0.09) * 3
   );
 }

@@ -122,7 +122,7 @@ const FINISH: readonly { readonly kinds: readonly Kind[]; readonly loss: number 
 const SECOND_SEATS: readonly Kind[] = ['armchair', 'pouf'];
 const SECOND_SEAT = 0.6;
 /** What a pair of armchairs, or a second sofa, gives to a sofa's group: it is then a place to talk. */
-const TO_TALK = 0.45;
+const TO_TALK = 0.6;
 /** Points that a rug narrower than its sofa costs. */
 const NARROW_RUG = 0.6;
 

@@ -23,6 +23,8 @@ const BESIDE = 0.05;
 
 /** Metres to its neighbours at which a plant looks at ease, and share of the picture's height that it may take. */
 const FREE = 0.5;
+/** Share of what is behind a plant that it leaves to be seen. */
+const LEAVES = 0.85;
 const MOST_SHOWN = 0.34;
 
 /** Plants for the room's size, at most two, three in a hall, each in the emptiest corner. */
@@ -55,7 +57,7 @@ export function addPlant(scene: Scene): Draft | null {
     const spots = [...cornerSpots(scene, search), ...besideOthers(scene, search)].filter(alone);
     const modest = spots.filter((spot) => shownOf(scene.room, spot) <= MOST_SHOWN && !isBeforeMain(scene, spot));
     for (const apart of [FREE, 0.12]) {
-      const plant = addFirst(scene, modest, { apart, gap: 0.12, inFrame: 0.95, seen: 0.7 });
+      const plant = addFirst(scene, modest, { apart, gap: 0.12, inFrame: 0.95, seen: 0.7, leaves: LEAVES });
       if (plant) return plant;
     }
   }

@@ -51,7 +51,7 @@ const THIN: Partial<Record<Kind, number>> = { plant: 0.95, 'floor lamp': 0.95, a
 /** Share of the main piece that must be left unhidden when everything stands. */
 export const MAIN_SEEN = 0.72;
 /** Share of any other piece that must be left unhidden. */
-const OTHER_SEEN = 0.62;
+const OTHER_SEEN = 0.64;
 /** The same for pictures and mirrors: nothing stands before their middle. */
 const ART_SEEN = 0.8;
 /** The same for chairs round one table: the nearer ones hide the further ones. */
@@ -108,6 +108,8 @@ export interface Strictness {
   readonly inFrame?: number;
   /** least share of itself that must be seen; default 0.6 */
   readonly seen?: number;
+  /** least share of what stands that it must leave to be seen; default 0.64 */
+  readonly leaves?: number;
   /** how far down the picture it may reach, as a share of its height; default 1 */
   readonly lowest?: number;
 }
@@ -131,7 +133,7 @@ export function fits(scene: Scene, piece: Draft, strictness: Strictness = {}): b
   if (isBusyBehind(scene, piece) || coversPicture(scene, piece)) return false;
   // what a chair hides, its table hides already
   if (!(piece.kind in SEAT_OF) && hidesThings(scene, piece)) return false;
-  return leavesOthersSeen(scene, piece, strictness.seen ?? 0.6);
+  return leavesOthersSeen(scene, piece, strictness.seen ?? 0.6, strictness.leaves);
 }
 
 function clearOfOthers(scene: Scene, piece: Draft, strictness: Strictness): boolean {
@@ -185,19 +187,21 @@ export const SEAT_OF: Partial<Record<Kind, Kind>> = {
 };
 
 /** The main piece stays seen, every other piece half, and `seen` of the new one itself. */
-export function leavesOthersSeen(scene: Scene, piece: Draft, seen: number): boolean {
+export function leavesOthersSeen(scene: Scene, piece: Draft, seen: number, leaves = OTHER_SEEN): boolean {
   const { room, pieces } = scene;
   const added = solids(piece);
   if (added.length === 0) return true;
   const standing = pieces.flatMap((other) => shapeOf(other).boxes);
   if (unhidden(room, added.flatMap(boxSamples), standing) < seen) return false;
   const covers = coverOf(room, added);
+  const leavesOf = (other: Draft) => (KINDS[other.kind] === 'stands' ? leaves : OTHER_SEEN);
   return pieces.every((other, index) => {
     const { points } = shapeOf(other);
     if (SEAT_OF[piece.kind] === other.kind || !points.some(covers)) return true;
     if (index > 0 && restsOn(piece, other)) return true;
     const others = pieces.filter((third) => third !== other && SEAT_OF[third.kind] !== other.kind);
-    const least = index === 0 ? MAIN_SEEN : sameSet(piece, other) ? SET_SEEN : isArt(other) ? ART_SEEN : OTHER_SEEN;
+    const least =
+      index === 0 ? MAIN_SEEN : sameSet(piece, other) ? SET_SEEN : isArt(other) ? ART_SEEN : leavesOf(other);
     return unhidden(room, points, [...others.flatMap((third) => shapeOf(third).boxes), ...added]) >= least;
   });
 }
