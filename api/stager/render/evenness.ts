@@ -16,6 +16,8 @@ const PAINT = { off: 0.15, quantile: 0.7, darkest: 0.35, brightest: 2 } as const
 
 /** A part of a face: linear colour that the photo shows, its luminance, and the light that the field has there. */
 interface Block {
+  /** metres, as all of the room's */
+  readonly z: number;
   readonly red: number;
   readonly blue: number;
   readonly seen: number;
@@ -41,7 +43,7 @@ function blocksOf(map: RoomMap, box: Box, field: LightField, face: number): Bloc
       if (count < LEAST_SEEN || g <= 0) continue;
       const [x, y, z] = pointOnFace(box, face, (column + BLOCK / 2) / MAP_CELLS, (row + BLOCK / 2) / MAP_CELLS);
       read(x, y, z, nx, ny, nz, light);
-      blocks.push({ red: r / g, blue: b / g, seen: luminance(r, g, b) / count, lit: Math.max(1e-6, light.here) });
+      blocks.push({ z, red: r / g, blue: b / g, seen: luminance(r, g, b) / count, lit: Math.max(1e-6, light.here) });
     }
   }
   return blocks;
@@ -69,15 +71,51 @@ function exponentOf(blocks: readonly Block[]): number | null {
   return Math.min(SLOPE.most, Math.max(SLOPE.least, joint / squares));
 }
 
+/** How the photo's light is spread through the room, against the light that was reckoned. */
+export interface Evenness {
+  /** the exponent by which surfaces follow the reckoned light, 0..1 */
+  readonly slope: number;
+  /** by how much the photo is brighter per metre towards the camera, as a power of e, beyond that */
+  readonly rise: number;
+  /** where it is neither brighter nor darker, metres */
+  readonly from: number;
+}
+
 /**
- * How much of the light's fall from bright to dark places the photo shows, 0..1: the exponent by which its surfaces
- * follow the field. Photos of homes are lit and developed to be even; furniture must be as even as they are. The floor
- * alone shows too much of it, for it mirrors windows; painted walls and the ceiling are asked as well.
+ * How much of the light's fall from bright to dark places the photo shows. Photos of homes are lit and developed to be
+ * even; furniture must be as even as they are. The floor alone shows too much of it, for it mirrors windows; painted
+ * walls and the ceiling are asked as well.
  */
-export function readSlope(map: RoomMap, box: Box, field: LightField): number {
-  const floor = exponentOf(blocksOf(map, box, field, FACE.floor));
-  const painted = [FACE.left, FACE.right, FACE.back, FACE.ceiling].flatMap((face) => blocksOf(map, box, field, face));
-  const paint = exponentOf(paintedAlike(map, painted));
-  if (floor === null || paint === null) return floor ?? paint ?? SLOPE.unknown;
-  return (floor + paint) / 2;
+function slopeOf(floor: readonly Block[], painted: readonly Block[]): number {
+  const [ofFloor, ofPaint] = [exponentOf(floor), exponentOf(painted)];
+  if (ofFloor === null || ofPaint === null) return ofFloor ?? ofPaint ?? SLOPE.unknown;
+  return (ofFloor + ofPaint) / 2;
+}
+
+/** Blocks of a face from which its rise is told, at least, and faces that must agree on one, the floor among them. */
+const LEAST_ON_FACE = 6;
+const AGREEING = 3;
+
+/** Rise of what one face shows, beyond what its light explains (least squares), or null where it shows too little. */
+function riseOf(blocks: readonly Block[], slope: number): number | null {
+  if (blocks.length < LEAST_ON_FACE) return null;
+  const left = blocks.map(({ z, seen, lit }) => ({ z, bright: Math.log(seen) - slope * Math.log(lit) }));
+  const mean = (of: 'z' | 'bright') => left.reduce((sum, each) => sum + each[of], 0) / left.length;
+  const [z, bright] = [mean('z'), mean('bright')];
+  const squares = left.reduce((sum, each) => sum + (each.z - z) ** 2, 0);
+  return squares > 0 ? left.reduce((sum, each) => sum + (each.z - z) * (each.bright - bright), 0) / squares : null;
+}
+
+/** Reads how the photo's light is spread. One face may be painted or shine as it likes: only several prove a rise. */
+export function readEvenness(map: RoomMap, box: Box, field: LightField): Evenness {
+  const faces = [FACE.floor, FACE.ceiling, FACE.left, FACE.right].map((face) => blocksOf(map, box, field, face));
+  const [floor, ...others] = faces;
+  const slope = slopeOf(floor, paintedAlike(map, [...others.flat(), ...blocksOf(map, box, field, FACE.back)]));
+  const ofFloor = riseOf(floor, slope);
+  const agreeing = faces
+    .map((blocks) => riseOf(blocks, slope))
+    .filter((rise) => rise !== null && ofFloor !== null && rise * ofFloor > 0)
+    .sort((a, b) => Math.abs(b ?? 0) - Math.abs(a ?? 0));
+  const from = floor.reduce((sum, { z }) => sum + z, 0) / Math.max(1, floor.length);
+  return { slope, rise: agreeing[AGREEING - 1] ?? 0, from };
 }

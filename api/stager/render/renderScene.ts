@@ -16,7 +16,7 @@ import { packGeometry } from './geometry.js';
 import { compileKernel } from './kernel.js';
 import { findLamps } from './lamps.js';
 import type { Scene } from './mesh.js';
-import { readSlope } from './evenness.js';
+import { readEvenness } from './evenness.js';
 import { measureLightField } from './lightField.js';
 import { lightRoom } from './roomLights.js';
 import { layOutScene } from './sceneMemory.js';
@@ -146,10 +146,10 @@ function* planCrew(request: RenderRequest, { threads, looks }: PlanOptions): Ste
   const lamps = findLamps(geometry, scene.materials);
   yield;
   const field = measureLightField(lighting, studio.view.box);
-  const slope = readSlope(lighting.map, studio.view.box, field);
+  const evenness = readEvenness(lighting.map, studio.view.box, field);
   yield;
   return {
-    developed: { slope, field, level },
+    developed: { evenness, field, level },
     kernel: compileKernel(),
     memory: layOutScene({ bvh, studio, lamps }, threads),
     silhouette: outlineFurniture(studio.view, geometry),

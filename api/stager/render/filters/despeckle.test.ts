@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { PLANE, createFrame, plane } from '../frame.js';
-import { despeckle, lightOutline } from './despeckle.js';
+import { despeckle } from './despeckle.js';
+import { lightOutline } from './lightOutline.js';
 
 const SIDE = 9;
 const ROWS = { from: 0, to: SIDE };

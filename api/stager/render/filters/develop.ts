@@ -1,6 +1,7 @@
 import type { Camera } from '../../contract.js';
 import { luminance } from '../../photo/colour.js';
 import { PLANE, plane, type Frame, type Rows } from '../frame.js';
+import type { Evenness } from '../evenness.js';
 import { lightFieldReader, type EmptyLight, type LightField } from '../lightField.js';
 import { magnitude, makeAim } from '../view.js';
 import { LEVEL, RUG } from './contact.js';
@@ -15,8 +16,7 @@ export interface Tone {
 
 export interface Developed {
   readonly camera: Camera;
-  /** see `readSlope` */
-  readonly slope: number;
+  readonly evenness: Evenness;
   readonly field: LightField;
   /** luminance of light / pi on white paint, see `lightRoom` */
   readonly level: number;
@@ -40,13 +40,16 @@ const HIGHEST = 1.2;
 const MOST_EXPECTED = 1.4;
 /** On rugs, as on floors, faint shade is not drawn apart: all of it only where so much of the light is taken. */
 const RUG_SHADE = 0.6;
+/** What the photo's rise of light towards the camera, or its fall, may do at the most. */
+const RISE = { least: 0.6, most: 1.2 } as const;
 /** What the contrast takes from the mean is given back to all of it. */
 const RAISED = 1.08;
 
 /** A factor of the light of a furniture pixel. */
 type Development = (k: number, luminance: number) => number;
 
-function developer(frame: Frame, { camera, slope, field, level }: Developed): Development {
+function developer(frame: Frame, { camera, evenness, field, level }: Developed): Development {
+  const { slope, rise, from } = evenness;
   const modelling = Math.max(LEAST_MODELLING, slope);
   const normal = plane(frame, PLANE.normal, 3);
   const depth = plane(frame, PLANE.depth, 1);
@@ -72,7 +75,8 @@ function developer(frame: Frame, { camera, slope, field, level }: Developed): De
     const contrast = share < 1 ? Math.max(DEEPEST, share ** below) : Math.min(HIGHEST, share ** CONTRAST.above);
     const down = Math.max(0, -normal[k * 3 + 1]);
     const turned = (modelling - 1) * (1 - down);
-    return RAISED * contrast * (empty.here / empty.usual) ** (slope - 1) * (empty.usual / level) ** turned;
+    const placed = Math.min(RISE.most, Math.max(RISE.least, Math.exp(rise * (ray[2] * far - from))));
+    return RAISED * placed * contrast * (empty.here / empty.usual) ** (slope - 1) * (empty.usual / level) ** turned;
   };
 }
 

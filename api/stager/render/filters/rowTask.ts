@@ -4,7 +4,8 @@ import { finishColour, type Tone } from './develop.js';
 import { blendSeams, finishRatio, type LightChange } from './ratio.js';
 import { blendMixed, takeMixed } from './mixedPixels.js';
 import { resolve, type ResolveOptions } from './resolve.js';
-import { despeckle, lightOutline } from './despeckle.js';
+import { despeckle } from './despeckle.js';
+import { lightOutline } from './lightOutline.js';
 import { measureSpread, smooth, type SmoothPass } from './smooth.js';
 
 /** Which of a request's frames: the picture itself, or a smaller one for the first look or the second. */
