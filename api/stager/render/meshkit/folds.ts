@@ -92,9 +92,13 @@ const CORNERS = [
   [1, 1],
 ] as const;
 
-/** How far the folds move the face at (x, z), metres: down in a groove, up on its ridges. */
+/**
+ * How far the folds move the face at (x, z), metres: down in a groove, up on its ridges. Where several meet they do not
+ * add up.
+ */
 export function foldHeight(folds: readonly Fold[], x: number, z: number): number {
-  let height = 0;
+  let low = 0;
+  let high = 0;
   for (const { x: fromX, z: fromZ, alongX, alongZ, length, width, depth, bow, open } of folds) {
     const along = (x - fromX) * alongX + (z - fromZ) * alongZ;
     const share = along / length;
@@ -104,7 +108,9 @@ export function foldHeight(folds: readonly Fold[], x: number, z: number): number
     if (across > 3.4) continue;
     const fade = open ? Math.sin(Math.PI * Math.max(0, share)) : Math.min(1, 1 + share * 10) * (1 - share * share);
     const ridge = (across - 1.75) * 1.25;
-    height += depth * Math.max(0, fade) * (0.5 * Math.exp(-ridge * ridge) - Math.exp(-across * across));
+    const height = depth * Math.max(0, fade) * (0.5 * Math.exp(-ridge * ridge) - Math.exp(-across * across));
+    low = Math.min(low, height);
+    high = Math.max(high, height);
   }
-  return height;
+  return low + high;
 }
