@@ -26,6 +26,16 @@ interface Laid extends Size {
   readonly way: number | undefined;
 }
 
+/** Yarn stands at every angle and takes some of its own light: a rug is named after what it looks like, lying there. */
+const PILE_GAIN = 1.14;
+const WHITEST = 0.88;
+
+function yarn(colour: Vec3): Vec3 {
+  const [r, g, b] = dyed(colour);
+  const gain = Math.min(PILE_GAIN, WHITEST / Math.max(r, g, b));
+  return [r * gain, g * gain, b * gain];
+}
+
 function rugMaterial(shop: Workshop, { width, depth, seed, angle, way }: Laid): Material {
   const { pattern, ground, figure, third } = designOf(shop, way);
   // a neutral room gets a quiet rug: the figure comes out as creativity rises
@@ -33,9 +43,9 @@ function rugMaterial(shop: Workshop, { width, depth, seed, angle, way }: Laid): 
   return {
     texture: 'rug',
     pattern,
-    colour: dyed(ground),
-    colour2: dyed(mix(figure, ground, quiet)),
-    colour3: dyed(mix(third, ground, quiet)),
+    colour: yarn(ground),
+    colour2: yarn(mix(figure, ground, quiet)),
+    colour3: yarn(mix(third, ground, quiet)),
     halfSize: [width / 2, depth / 2],
     turn: angle,
     seed: seed % 997,
