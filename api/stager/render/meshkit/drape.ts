@@ -93,11 +93,30 @@ function ridges(u: number, v: number, seed: number): number {
   return sum / 3;
 }
 
-/** How much of its ridges cloth keeps: less where it hangs, least along its edges, which are stitched. */
-function calm({ width, length, hang, from, to }: DrapeShape, u: number, v: number): number {
-  const beside = Math.max(Math.abs(u) - width / 2, Math.abs(v) - length / 2);
+/** Pleats in which cloth falls where it hangs, 0..1: down its sides and its foot, each of its own width. */
+function pleats({ width, length, seed }: DrapeShape, u: number, v: number): number {
+  const pleat = (around: number, fall: number): number => {
+    const wide = around + 0.25 * noise3(around * 2.1, seed, 3);
+    const ridge = 1 - Math.abs(2 * noise3(wide * 6.5, fall * 1.5, seed + 21) - 1);
+    return ridge * ridge;
+  };
+  const beside = Math.abs(u) - width / 2;
+  const before = Math.abs(v) - length / 2;
+  const side = smoothstep(-0.06, 0.06, beside - before);
+  return side * pleat(v + Math.sign(u) * 20, beside) + (1 - side) * pleat(u, before);
+}
+
+/** Height of pleats to that of ridges: they have no weight to flatten them. */
+const PLEATS = 0.23;
+
+/** Height above the smooth cloth at a place, 0..1: ridges where it lies, pleats where it hangs, less along its edges. */
+function rumpled(shape: DrapeShape, u: number, v: number): number {
+  const { width, length, hang, from, to, seed } = shape;
+  const hanging = smoothstep(-0.08, 0.1, Math.max(Math.abs(u) - width / 2, Math.abs(v) - length / 2));
+  const lying = hanging < 1 ? ridges(u, v, seed) : 0;
   const inside = Math.min(width / 2 + hang - Math.abs(u), v - from, to - v);
-  return (1 - 0.4 * smoothstep(-0.1, 0.1, beside)) * (0.35 + 0.65 * smoothstep(0, 0.25, inside));
+  const calm = 0.35 + 0.65 * smoothstep(0, 0.25, inside);
+  return lying * (1 - hanging) * calm + (hanging > 0 ? PLEATS * hanging * pleats(shape, u, v) : 0);
 }
 
 /** A corner of the flat cloth is cut round: the hem is level where it turns the body's corner. */
@@ -139,7 +158,6 @@ export function* drape(shape: DrapeShape): Steps<Drape> {
     to,
     thickness,
     folds,
-    seed,
     on,
     within,
     obstacles = [],
@@ -156,7 +174,7 @@ export function* drape(shape: DrapeShape): Steps<Drape> {
     const [u, v] = cut(shape, ...turned(shape, across[k % across.length], along[Math.floor(k / across.length)]));
     lofts[k] = loft(shape, u, v);
     const lift = lofts[k] + (on ? 0.05 : 0);
-    position.set(lay(shape, u, v, lift + ridges(u, v, seed) * calm(shape, u, v) * folds), k * 3);
+    position.set(lay(shape, u, v, lift + rumpled(shape, u, v) * folds), k * 3);
   }
   const threads = threadsOf(columns, rows, (column, row) => {
     const k = (row * across.length + column) * 3;
