@@ -143,8 +143,8 @@ function fence([x0, z0]: readonly [number, number]): Collider {
 const SAFETY = 0.004;
 
 /** A layer's hem rolls down into the layer beneath by this, metres, and bridges gaps of at most so much. */
-const SUNK = 0.008;
-const MOST_GAP = 0.03;
+const SUNK = 0.012;
+const MOST_GAP = 0.05;
 
 /** Cloth over a mattress, a table or a bench. */
 export function* drape(shape: DrapeShape): Steps<Drape> {
@@ -191,8 +191,9 @@ export function* drape(shape: DrapeShape): Steps<Drape> {
   const contact = new Float64Array(4);
   const drop = (column: number, row: number): number => {
     if (row === rows && shape.fold) return shape.fold;
-    if (!on) return thickness * 1.05;
-    beneath(row * across.length + column, cloth.position, contact);
+    const particle = row * across.length + column;
+    if (!on) return lofts[particle] + SAFETY;
+    beneath(particle, cloth.position, contact);
     return thickness + SUNK + Math.min(MOST_GAP, Math.max(0, contact[3]));
   };
   return { mesh: sheetMesh(sheet, uv, { thickness, drop, under: 0.012 }), sheet };

@@ -167,7 +167,7 @@ export function sheetMesh(
   const ringAt = (angle: number, back: number): number[] =>
     rim.map(([column, row], k) => {
       const radius = hem.drop(column, row) / 2;
-      const sideways = scale(outwards[k], (hem.thickness / 2) * Math.sin(angle) - back);
+      const sideways = scale(outwards[k], Math.min(hem.thickness / 2, radius) * Math.sin(angle) - back);
       const down = scale(at(normal, column, row), -radius * (1 - Math.cos(angle)));
       const [u, v] = uv(column, row);
       mesh.position.push(...add(at(position, column, row), add(sideways, down)));
