@@ -7,6 +7,7 @@ import { surface } from '../../../render/meshkit/surface.js';
 import { tube } from '../../../render/meshkit/tube.js';
 import { mix } from '../../../render/meshkit/vector.js';
 import type { RugDesign } from '../../styleBook.js';
+import { createRandom } from '../../random.js';
 import { dyed } from '../parts/cloths.js';
 import { boldness } from '../parts/palette.js';
 import type { Maker, Workshop } from '../workshop.js';
@@ -76,7 +77,9 @@ function slab({ width, depth }: Size, thickness: number, seed: number): Mesh {
 }
 
 /** How far a fringe reaches beyond the rug, metres. */
-const FRINGE = 0.055;
+const FRINGE = 0.06;
+/** Metres from tassel to tassel. */
+const KNOT_TO_KNOT = 0.0105;
 
 /** A rug, whipped around its edge, fringed at its short ends where the design has it. */
 export const rug: Maker = (piece, shop) => {
@@ -103,24 +106,25 @@ interface Fringe extends Size {
 function addFringe(model: Mesh, shop: Workshop, { width, depth, long, seed, design }: Fringe): void {
   const { ground, third } = design;
   const pale = ground[1] > third[1] ? ground : third;
-  const colour = dyed(mix(pale, shop.book.neutrals[0], 0.6));
+  const colour = yarn(mix(pale, shop.book.neutrals[0], 0.8));
   const material = shop.use({ texture: 'fabric', colour, roughness: 1, f0: 0.01, sheen: 0.2 });
   const [length, at] = long ? [depth, width / 2] : [width, depth / 2];
-  const count = Math.round(length / 0.016);
+  const random = createRandom(seed + 17);
+  const count = Math.round(length / KNOT_TO_KNOT);
   for (let k = 0; k < count; k++) {
     const along = ((k + 0.5) / count - 0.5) * (length - 0.012);
     for (const side of [-1, 1]) {
-      const stray = 0.009 * Math.sin(k * 12.9 + seed + side);
-      const end = at + FRINGE * (0.88 + 0.12 * Math.sin(k * 7.7 + side));
+      const stray = random.between(-0.008, 0.008) + random.between(-0.006, 0.006);
+      const end = at + FRINGE * random.between(0.8, 1);
       const points: readonly (readonly [number, number, number])[] = [
-        [at - 0.004, 0.005, 0],
-        [at + 0.012, 0.006, 0],
-        [end, 0.0035, stray],
+        [at - 0.004, 0.006, 0],
+        [at + FRINGE * 0.4, 0.0055, stray * random.between(-0.2, 0.5)],
+        [end, 0.003, stray],
       ];
       const path = points.map(([out, y, sway]): Vec3 =>
         long ? [side * out, y, along + sway] : [along + sway, y, side * out],
       );
-      place(model, tube({ path, radius: (t) => 0.0036 - 0.001 * t, sides: 4 }), { material });
+      place(model, tube({ path, radius: (t) => 0.0032 + 0.0012 * t, sides: 3 }), { material });
     }
   }
 }
