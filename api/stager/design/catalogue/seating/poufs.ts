@@ -4,7 +4,6 @@ import { lathe } from '../../../render/meshkit/lathe.js';
 import { createMesh, place } from '../../../render/meshkit/mesh.js';
 import { cellNoise, fbm3, smoothstep } from '../../../render/meshkit/noise.js';
 import { surface } from '../../../render/meshkit/surface.js';
-import { tube } from '../../../render/meshkit/tube.js';
 import type { Fabric } from '../../styleBook.js';
 import { cloth, knit } from '../parts/cloths.js';
 import { accent, boldness } from '../parts/palette.js';
@@ -95,35 +94,31 @@ export const beanbag: Maker = (piece, shop) => {
   const model = createMesh();
   const bold = boldness(shop);
   const colour = bold > 0.3 ? accent(shop) : shop.book.neutrals[2];
-  const material = shop.use({ ...cloth({ cloth: 'weave', colour }), crease: 1 });
+  const material = shop.use({ ...cloth({ cloth: 'weave', colour }), crease: 0.6 });
   const panels = 6;
   const at = (angle: number, t: number): Vec3 => {
     const foot = smoothstep(0, 0.16, t);
     const rise = t < 0.1 ? 0 : (t - 0.1) / 0.9;
-    const body = t < 0.1 ? t / 0.1 : Math.sqrt(Math.max(0, 1 - rise ** 2.9)) * (1 - 0.12 * rise);
+    const body = t < 0.1 ? t / 0.1 : Math.sqrt(Math.max(0, 1 - rise ** 3.4)) * (1 - 0.14 * rise);
     const [x, z] = [Math.cos(angle), Math.sin(angle)];
     const front = Math.max(0, z);
     const seam = Math.abs(Math.sin((angle * panels) / 2 + 0.4));
-    const groove = -0.03 * (1 - seam) ** 5 * foot;
+    const groove = -0.045 * (1 - seam) ** 4 * foot;
     // beads run down and push the foot out; the cloth above hangs in folds to it
     const swell = 0.05 * Math.exp(-(((rise - 0.16) / 0.14) ** 2));
     const field = fbm3(x * 1.9 + seed, rise * 3.2 - z * 0.6, z * 1.9, 2) / 0.75;
-    const crease = -0.075 * Math.exp(-(((field - 0.5) / 0.055) ** 2)) * foot * (0.5 + rise);
-    const folds = 0.014 * Math.sin(angle * 11 + rise * 6 + seed) * Math.exp(-(((rise - 0.35) / 0.3) ** 2));
+    const crease = -0.032 * Math.exp(-(((field - 0.5) / 0.1) ** 2)) * foot * (0.5 + rise);
+    const hanging = Math.exp(-(((rise - 0.42) / 0.26) ** 2));
+    const folds = 0.024 * Math.sin(angle * 9 + 2.2 * field + rise * 4 + seed) * hanging * (0.4 + field);
     const reach = body * (1 + groove + swell + crease + folds);
     const seat = front ** 1.3 * Math.exp(-(((rise - 0.62) / 0.3) ** 2));
-    const back = rise ** 1.6 * 0.3;
+    const back = rise ** 1.6 * 0.34;
     return [
       (x * reach * width) / 2,
-      rise * height * (1 - 0.16 * front * rise) - seat * 0.1 * height,
-      (z * reach * (1 - 0.45 * seat) - back) * (depth / 2),
+      rise * height * (1 - 0.3 * front * rise * Math.min(1, body * 1.3)) - seat * 0.14 * height,
+      (z * reach * (1 - 0.5 * seat) - back) * (depth / 2),
     ];
   };
-  place(model, skin(64, 30, width * Math.PI, at), { material });
-  for (let panel = 0; panel < panels; panel++) {
-    const angle = ((panel * Math.PI - 0.4) * 2) / panels;
-    const path = Array.from({ length: 18 }, (_, k) => at(angle, 0.12 + (k / 17) * 0.86));
-    place(model, tube({ path, radius: 0.004, sides: 4 }), { material });
-  }
+  place(model, skin(84, 36, width * Math.PI, at), { material });
   return model;
 };
