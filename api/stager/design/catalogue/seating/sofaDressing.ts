@@ -49,9 +49,9 @@ export function* addCushions(model: Mesh, plan: SofaPlan, shop: Workshop): Steps
         x,
         // its corners sink into the seat
         seatTop - 0.012 + (high / 2) * Math.cos(lean),
-        backFront + 0.05 + pair * 0.155 + (lumbar ? 0.03 : 0) + (high / 2) * Math.sin(lean) * 0.55,
+        backFront + 0.05 + pair * 0.155 + (lumbar ? 0.075 : 0) + (high / 2) * Math.sin(lean) * 0.55,
       ],
-      turn: { x: -lean, y: -side * random.between(0.12, 0.34), z: random.between(-0.09, 0.09) },
+      turn: { x: -lean, y: -side * random.between(0.12, 0.34) * (lumbar ? 0.6 : 1), z: random.between(-0.09, 0.09) },
     });
   }
 }
