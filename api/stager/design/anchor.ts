@@ -82,7 +82,13 @@ export function against(
 }
 
 /** Whether any part of a piece stands before an opening: the foot of a bed passes below a sill that its head does not. */
-const isBlocked = (room: Room, piece: Draft): boolean => solids(piece).some((part) => blocked(room, part) > 0.05);
+const isBlocked = (room: Room, piece: Draft): boolean =>
+  solids(piece).some((part) => blocked(room, part) > 0.05) ||
+  // nor is the free corner of an L-shaped sofa a way to a door
+  (piece.kind === 'sectional' && blocked(room, { ...piece, height: LOW }) > 0.05);
+
+/** Metres: what is this low passes below nearly every sill, and is before doors alone. */
+const LOW = 0.3;
 
 /** How well a place suits the main piece; -Infinity where it must not stand. */
 function rate(scene: Scene, piece: Draft, size: MainSize, search: AnchorSearch & { off: number }): number {

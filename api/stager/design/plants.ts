@@ -27,13 +27,17 @@ const FREE = 0.5;
 const LEAVES = 0.85;
 const MOST_SHOWN = 0.34;
 
+/** Creativity from which on a room is full and gets one plant more. */
+const RICH = 22;
+
 /** Plants for the room's size, at most two, three in a hall, each in the emptiest corner. */
 export function addPlants(scene: Scene, most = scene.area < HALL ? 2 : 3): void {
   const usual = scene.creativity < 4 ? 1 : Math.max(1, Math.min(most, Math.round(scene.area / FLOOR_PER_PLANT)));
   const isGreen = scene.style === 'boheme' || scene.style === 'miami';
   // a plant that stood there before counts as one
   const green = isGreen && scene.room.standing.length === 0 ? 1 : 0;
-  const number = wanted(scene, 'plant', scene.creativity < 4 ? usual : usual + green);
+  const more = scene.creativity < RICH ? green : green + 1;
+  const number = wanted(scene, 'plant', scene.creativity < 4 ? usual : usual + more);
   for (let index = count(scene, 'plant'); index < number; index++) if (!addPlant(scene)) break;
 }
 

@@ -13,7 +13,7 @@ const GOOD_GAP: readonly [number, number] = [0.4, 0.45];
 /** Metres between the middles of seats that talk. */
 export const TALKING: readonly [number, number] = [1.2, 2.7];
 /** Metres between a sofa's middle and where its last seat is, from which on those who talk sit further out. */
-const LAST_SEAT = 1.1;
+const LAST_SEAT = 1.3;
 
 /** Whether who sits at a place, in a sofa's axes, can talk with the nearest on the sofa. */
 export function isToTalk(sofa: Draft, { x, z }: { readonly x: number; readonly z: number }): boolean {
@@ -164,7 +164,7 @@ const SETTLED = [0.1, 0.2, 0.3, -0.1, -0.2, 0.4, -0.3, -0.4, -0.5] as const;
 export function settleSeats(scene: Scene, rug: Draft, seats: readonly Draft[]): void {
   for (const seat of seats) {
     const at = scene.pieces.indexOf(seat);
-    if (at < 0 || isOnOrOff(rug, seat)) continue;
+    if (at < 0 || seat.kind !== 'armchair' || isOnOrOff(rug, seat)) continue;
     scene.pieces.splice(at, 1);
     const moved = SETTLED.map((ahead) => {
       const [x, z] = place(seat, 0, ahead);

@@ -1,7 +1,7 @@
 import type { Draft, Size } from './draft.js';
 import type { Spot } from './place.js';
 import { USUAL } from './proportions.js';
-import { HALL, type Scene } from './scene.js';
+import type { Scene } from './scene.js';
 import { frontOf, TABLE_GAP } from './seating.js';
 
 /** One seat of a way to sit: its kind and the places to try for it, in the sofa's axes. */
@@ -31,6 +31,8 @@ interface Middle {
 
 /** Square metres of floor from which a second sofa does not crowd a living room. */
 const ROOM_FOR_TWO_SOFAS = 13;
+/** Square metres of floor from which a pair of chairs fits beyond a sofa's end. */
+const ROOM_FOR_PAIR = 16;
 /** Square metres of seen floor below which armchairs are slim, and how slim, metres. */
 const SMALL = 6.5;
 const SLIM = { width: 0.68, depth: 0.72 };
@@ -41,7 +43,7 @@ const NO_TABLE = { width: 1, depth: 0.55 };
 
 /**
  * The ways to sit round a sofa and its table: a pair of armchairs at the table's ends, facing the sofa, or in line at one
- * side, in a hall also beyond one end of the sofa; a second sofa opposite or at one end; one armchair.
+ * side, in a big room also beyond one end of the sofa; a second sofa opposite or at one end; one armchair.
  */
 export function seatings(scene: Scene, sofa: Draft, table: Draft | null): Seating[] {
   const front = frontOf(sofa);
@@ -71,7 +73,10 @@ export function seatings(scene: Scene, sofa: Draft, table: Draft | null): Seatin
     ...sofas.map((seats) => ({ seats, liking: 0.1 })),
     ...ends.map((seat) => ({ seats: [seat], liking: 0 })),
     ...[1, -1].map((side) => ({ seats: [atSofaEnd(sofa, middle, side)], liking: -0.05 })),
-    ...(scene.area >= HALL ? [1, -1] : []).map((side) => ({ seats: pairAtSofaEnd(sofa, middle, side), liking: 0 })),
+    ...(scene.area >= ROOM_FOR_PAIR ? [1, -1] : []).map((side) => ({
+      seats: pairAtSofaEnd(sofa, middle, side),
+      liking: 0,
+    })),
   ];
 }
 
