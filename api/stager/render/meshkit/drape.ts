@@ -142,40 +142,40 @@ function fence([x0, z0]: readonly [number, number]): Collider {
 /** A layer lies this much above the one beneath, metres, as that one is not quite as smooth as its normals say. */
 const SAFETY = 0.004;
 
+/** A layer falls on the one beneath from so far above where the body would be, metres. */
+const ABOVE = 0.05;
+
 /** A layer's hem rolls down into the layer beneath by this, metres, and bridges gaps of at most so much. */
 const SUNK = 0.012;
 const MOST_GAP = 0.05;
 
-/** Cloth over a mattress, a table or a bench. */
-export function* drape(shape: DrapeShape): Steps<Drape> {
-  const {
-    width,
-    length,
-    top,
-    radius,
-    hang,
-    from,
-    to,
-    thickness,
-    folds,
-    on,
-    within,
-    obstacles = [],
-    quad = 0.03,
-  } = shape;
-  const half = width / 2 + hang;
-  const across = stations(2 * half, quad);
+/** The lines of the flat cloth that cross, metres: across from the middle, along from its end to its beginning. */
+function linesOf({ width, hang, from, to, quad = 0.03 }: DrapeShape) {
+  const across = stations(width + 2 * hang, quad);
   const along = stations(to - from, quad).map((v) => (from + to) / 2 - v);
-  const [columns, rows] = [across.length - 1, along.length - 1];
-  const count = across.length * along.length;
-  const position = new Float64Array(count * 3);
-  const lofts = new Float64Array(count);
-  for (let k = 0; k < count; k++) {
+  return { across, along };
+}
+
+/** Where the crossings are when hands let go of the cloth, 3 numbers each, and how high the filling is there. */
+function letGo(shape: DrapeShape, { across, along }: ReturnType<typeof linesOf>) {
+  const lofts = new Float64Array(across.length * along.length);
+  const position = new Float64Array(lofts.length * 3);
+  for (let k = 0; k < lofts.length; k++) {
     const [u, v] = cut(shape, ...turned(shape, across[k % across.length], along[Math.floor(k / across.length)]));
     lofts[k] = loft(shape, u, v);
-    const lift = lofts[k] + (on ? 0.05 : 0);
-    position.set(lay(shape, u, v, lift + rumpled(shape, u, v) * folds), k * 3);
+    const lift = lofts[k] + (shape.on ? ABOVE : 0) + rumpled(shape, u, v) * shape.folds;
+    position.set(lay(shape, u, v, lift), k * 3);
   }
+  return { lofts, position };
+}
+
+/** Cloth over a mattress, a table or a bench. */
+export function* drape(shape: DrapeShape): Steps<Drape> {
+  const { width, length, top, radius, hang, to, thickness, on, within, obstacles = [] } = shape;
+  const lines = linesOf(shape);
+  const { across, along } = lines;
+  const [columns, rows] = [across.length - 1, along.length - 1];
+  const { lofts, position } = letGo(shape, lines);
   const threads = threadsOf(columns, rows, (column, row) => {
     const k = (row * across.length + column) * 3;
     return [position[k], position[k + 1], position[k + 2]];
@@ -187,7 +187,6 @@ export function* drape(shape: DrapeShape): Steps<Drape> {
   const colliders = [beneath, ...obstacles, ...(within ? [fence(within)] : [])];
   yield* settleInSteps(cloth, { steps: 100, passes: 1, colliders: () => colliders, friction: 0.8, damping: 0.04 });
   const sheet = sheetOf(threads, cloth.position);
-  const uv = (column: number, row: number) => [across[column] + half, to - along[row]] as const;
   const contact = new Float64Array(4);
   const drop = (column: number, row: number): number => {
     if (row === rows && shape.fold) return shape.fold;
@@ -196,6 +195,7 @@ export function* drape(shape: DrapeShape): Steps<Drape> {
     beneath(particle, cloth.position, contact);
     return thickness + SUNK + Math.min(MOST_GAP, Math.max(0, contact[3]));
   };
+  const uv = (column: number, row: number) => [across[column] + width / 2 + hang, to - along[row]] as const;
   return { mesh: sheetMesh(sheet, uv, { thickness, drop, under: 0.012 }), sheet };
 }
 
