@@ -24,10 +24,18 @@ export function sweep(stations: readonly Station[], level = false): Mesh {
     const [x, y] = outline[k % count];
     return [at[0] + right[0] * x + up[0] * y, at[1] + right[1] * x + up[1] * y, at[2] + right[2] * x + up[2] * y];
   };
+  const apart = (one: Station, other: Station): number => {
+    let sum = 0;
+    for (let k = 0; k < count; k++) {
+      const [a, b] = [corner(one, k), corner(other, k)];
+      sum += Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+    }
+    return sum / count;
+  };
   let along = 0;
   stations.forEach((station, row) => {
-    const before = stations[Math.max(0, row - 1)].at;
-    along += Math.hypot(station.at[0] - before[0], station.at[1] - before[1], station.at[2] - before[2]);
+    // measured on the skin: where outlines narrow to an end, it is longer than the way between them
+    along += apart(station, stations[Math.max(0, row - 1)]);
     let around = 0;
     for (let k = 0; k <= count; k++) {
       if (k > 0) {

@@ -8,7 +8,7 @@ const YARNS = 520;
 /** A grain's cell is as wide as this many pixels: wide enough not to flicker, too narrow to be a blot. */
 const PIXELS = 1.2;
 /** What is left of the yarns' contrast where pixels are twice as wide. */
-const FADING = 0.8;
+const FADING = 0.74;
 /** Creases per metre. */
 const CREASES = 7.5;
 /** How near to a crease's line the cloth is bent, share of the noise's range. */
@@ -42,7 +42,7 @@ export function heatherAt(u: number, v: number, footprint: number, long: number,
   heather.warp = 0;
   heather.weft = 0;
   const cells = yarns * 0.5 ** whole;
-  const left = Math.min(1, 1.25 * FADING ** octave);
+  const left = Math.min(1, 1.3 * FADING ** octave);
   addGrain(u, v, cells, long, left * Math.sqrt(1 - coarse));
   addGrain(u, v, cells * 0.5, long, left * Math.sqrt(coarse));
   return heather;
