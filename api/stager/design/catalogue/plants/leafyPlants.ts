@@ -76,7 +76,7 @@ function stems(model: Mesh, { shop, random, bed, reach, height }: Growth, habit:
 
 export const fiddle: Grow = (model, growth) =>
   stems(model, growth, {
-    stems: growth.height > 1.1 ? 2 : 1,
+    stems: growth.height > 0.8 ? 2 : 1,
     density: 62,
     bare: growth.height > 1.1 ? 0.34 : 0.08,
     sink: 1.35,
