@@ -6,7 +6,7 @@ import { distanceTo } from './footprint.js';
 import type { Kind } from './kinds.js';
 import { KINDS } from './kinds.js';
 import { inStyle } from './proportions.js';
-import { doubt, fromWall } from './openings.js';
+import { blocked, doubt, fromWall } from './openings.js';
 import type { Scene } from './scene.js';
 import { view } from './view.js';
 import { SIDES } from './walls.js';
@@ -67,7 +67,7 @@ export interface WallSearch {
   readonly group: string;
   readonly size?: Size;
   readonly sides?: readonly Side[];
-  /** metres from the wall to try besides, as glass down to the floor asks for */
+  /** metres from the wall to try before an opening, as glass down to the floor asks for */
   readonly off?: number;
   /** more is better; default: what completes the picture */
   readonly prefer?: (piece: Draft) => number;
@@ -87,7 +87,7 @@ export function wallSpots(scene: Scene, search: WallSearch): Draft[] {
       const near = against(scene, { side, along }, { ...size, kind: search.kind, group: search.group });
       if (Math.hypot(near.x, near.z) > FARTHEST) continue;
       const score = prefer(near) + taste - 2 * doubt(room, near);
-      const offs = [SECOND_TRY, ...(search.off === undefined ? [] : [search.off])];
+      const offs = [SECOND_TRY, ...(search.off !== undefined && blocked(room, near) > 0 ? [search.off] : [])];
       const further = offs.map((off) => ({ piece: against(scene, { side, along, off }, near), score: score - off }));
       rated.push({ piece: near, score }, ...further);
     }
