@@ -28,9 +28,19 @@ const LEAST = { difference: 12, weight: 2 };
 /** Figures that want the room to themselves, and what they cost where the rest is figured. */
 const LOUD: ReadonlySet<RugPattern> = new Set<RugPattern>(['kilim', 'oriental', 'fans', 'stripes', 'grid']);
 const TOO_MUCH = 60;
-/** Rough to bare feet, and what that costs beside a bed, points of lightness. */
+/** Straight lines, which fight joints that run on the diagonal. */
+const LINED: ReadonlySet<RugPattern> = new Set<RugPattern>(['diamond', 'lines']);
+/** What is lined, or rough to bare feet, beside a bed, and what that costs, points of lightness. */
 const ROUGH: RugPattern = 'jute';
-const BAREFOOT = 12;
+const UNQUIET = 14;
+
+/** What speaks against a figure where a calm one is wanted. */
+function unrest({ pattern }: RugDesign, diagonal: boolean): number {
+  if (LOUD.has(pattern)) return TOO_MUCH;
+  if (LINED.has(pattern)) return diagonal ? TOO_MUCH : UNQUIET;
+  return pattern === ROUGH ? UNQUIET : 0;
+}
+
 /** Linear reflectance of the floor, from its colour in the photo and the light on the walls; null where unknown. */
 export function floorColour(room: Room, evidence: RoomEvidence, floor: readonly Ground[]): Vec3 | null {
   const seen = floor.flatMap(([x, z]) => {
@@ -99,8 +109,7 @@ export function rugWay(
   if (!floor) return null;
   const calm = setting === 'bedroom' || diagonal;
   const rated = STYLE_BOOKS[style].rugs.map((rug, index) => {
-    const unfit = isLoud(rug) ? TOO_MUCH : rug.pattern === ROUGH ? BAREFOOT : 0;
-    const loss = drawbacks(rug, floor) + (calm ? unfit : 0);
+    const loss = drawbacks(rug, floor) + (calm ? unrest(rug, diagonal) : 0);
     return { index, score: contrast(rug, floor) - loss + random.between(0, WHIM) };
   });
   return rated.toSorted((a, b) => b.score - a.score)[0]?.index ?? null;
