@@ -1,7 +1,7 @@
 import type { Draft, Size } from './draft.js';
 import type { Kind } from './kinds.js';
 import { KINDS } from './kinds.js';
-import { WINDOW_FREE } from './openings.js';
+import { WINDOW_FREE, hidesDoor } from './openings.js';
 import { beside } from './place.js';
 import { USUAL } from './proportions.js';
 import { addFirst } from './rules.js';
@@ -59,7 +59,9 @@ export function addPlant(scene: Scene): Draft | null {
     const size = { width: width * Math.min(1, scale), depth: depth * Math.min(1, scale), height: height * scale };
     const search = { kind: 'plant' as const, group, size, off: WINDOW_FREE + 0.04 };
     const spots = [...cornerSpots(scene, search), ...besideOthers(scene, search)].filter(alone);
-    const modest = spots.filter((spot) => shownOf(scene.room, spot) <= MOST_SHOWN && !isBeforeMain(scene, spot));
+    const modest = spots.filter(
+      (spot) => shownOf(scene.room, spot) <= MOST_SHOWN && !isBeforeMain(scene, spot) && !hidesDoor(scene, spot),
+    );
     for (const apart of [FREE, 0.12]) {
       const plant = addFirst(scene, modest, { apart, gap: 0.12, inFrame: 0.95, seen: 0.7, leaves: LEAVES });
       if (plant) return plant;
