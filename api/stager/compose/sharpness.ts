@@ -16,7 +16,7 @@ const MOST_BLUR = 1.5;
 /** Of the photo's own blur, what the furniture takes: more reads as fog. */
 const TAKEN = 0.85;
 /** Photos were sharpened when they were developed: how strongly, per pixel that their edges are narrower, and at most. */
-const CRISP = { perPixel: 5, usual: 0.25, most: 0.5 } as const;
+const CRISP = { perPixel: 6, usual: 0.4, most: 0.9 } as const;
 /** How wide the detail is that is sharpened, pixels. */
 const DETAIL = 0.9;
 
@@ -108,7 +108,7 @@ export function softenLayer(layer: Layer, sigma: number): Layer {
 }
 
 /** Sharpening changes a pixel by this factor at most: beyond it shows as a rim. */
-const MOST_CHANGE = 1.12;
+const MOST_CHANGE = 1.2;
 
 /**
  * Sharpens the furniture's colours (unsharp mask), never its outline.

@@ -21,7 +21,7 @@ export const SHADE_PARTS: readonly SampleRange[] = [
  * soft halo it would read as dirt, on walls above all.
  */
 const SHOWN = {
-  floor: { from: 0.012, faint: 1.1, deep: 3.4, full: 0.4, most: 0.92 },
+  floor: { from: 0.03, faint: 0.7, deep: 2.4, full: 0.5, most: 0.85 },
   wall: { from: 0.02, faint: 0.8, deep: 1.1, full: 0.4, most: 0.42 },
 } as const;
 

@@ -42,7 +42,7 @@ interface Fade {
 }
 
 /** The light changes fully within the first distance from the furniture and not at all beyond the second; metres. */
-export const FLOOR_FADE: Fade = { near: 0.2, far: 0.8 };
+export const FLOOR_FADE: Fade = { near: 0.12, far: 0.6 };
 export const WALL_FADE: Fade = { near: 0.04, far: 0.32 };
 
 const smoothstep = (value: number) => value * value * (3 - 2 * value);
