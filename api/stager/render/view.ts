@@ -29,7 +29,9 @@ export function makeAim({ rotation: r, cx, cy, focal }: Camera, ray: Float64Arra
   return (column, row) => {
     const a = (column + 0.5 - cx) / focal;
     const b = -(row + 0.5 - cy) / focal;
-    for (let axis = 0; axis < 3; axis++) ray[axis] = r[axis * 3] * a + r[axis * 3 + 1] * b - r[axis * 3 + 2];
+    ray[0] = r[0] * a + r[1] * b - r[2];
+    ray[1] = r[3] * a + r[4] * b - r[5];
+    ray[2] = r[6] * a + r[7] * b - r[8];
   };
 }
 
