@@ -25,7 +25,7 @@ const AT_FRAME = { share: 0.03, weight: 8 };
 /** What it takes off a seat that the picture shows it before a door. */
 const BEFORE_DOOR = 0.6;
 /** The same where all of what it hides is patterned: a hearth, shelves, a view. */
-const BEFORE_PATTERN = 0.6;
+const BEFORE_PATTERN = 0.25;
 /** Lower edge, as a share of the picture's height, from which a seat is in the foreground. */
 const FOREGROUND = 0.8;
 
