@@ -27,7 +27,7 @@ const DINING: RoomSpec = {
   back: -5,
   windows: [{ wall: 'right', from: -4.1, to: -2.4, bottom: 0.6, top: 2.25 }],
   doors: [{ wall: 'back', from: -1.9, to: -1.05, bottom: 0, top: 2.05 }],
-  floor: { kind: 'tile', colour: [0.6, 0.58, 0.54] },
+  floor: { kind: 'tile', colour: [0.3, 0.27, 0.23] },
   seed: 31,
 };
 const OFFICE: RoomSpec = {
