@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Piece, Plan, Room, Style, Vec3 } from '../contract.js';
-import { STYLES, StageRefusal } from '../contract.js';
-import type { RoomEvidence } from '../room/evidence.js';
-import { arrange } from './arrange.js';
+import { STYLES, type Piece, type Style, type Vec3 } from '../contract.js';
 import { finish } from '../breathe.js';
 import { buildPiece } from './catalogue/build.js';
 import { openWorkshop } from './catalogue/workshop.js';
@@ -12,44 +9,8 @@ import { corners, distanceTo, overlap, place, within } from './footprint.js';
 import { KINDS } from './kinds.js';
 import { USUAL } from './proportions.js';
 import { frontOf } from './seating.js';
-import { syntheticRoom } from './syntheticRoom.js';
+import { faults, furnish, furnished, mainOf, ofKind, ROOMS, type Furnished } from './testing/furnished.js';
 import { view } from './view.js';
-import { alongWall } from './walls.js';
-
-const NOTHING_PRESERVED = { floor: false, walls: false, windows: false, ceiling: false } as const;
-
-interface Furnished {
-  readonly name: string;
-  readonly room: Room;
-  readonly plan: Plan;
-}
-
-function furnish(seed: number, creativity: number, given = syntheticRoom(seed)): Furnished[] {
-  const style: Style = STYLES[seed % STYLES.length] ?? 'modern';
-  const request = { ...given, roomType: 'living_room', style, creativity, preserve: NOTHING_PRESERVED, seed } as const;
-  try {
-    return [{ name: `room ${seed}`, room: given.room, plan: arrange(request) }];
-  } catch (error) {
-    if (error instanceof StageRefusal) return [];
-    throw error;
-  }
-}
-
-const ROOMS = Array.from({ length: 30 }, (_, seed) => seed + 400);
-const furnished = ROOMS.flatMap((seed) => furnish(seed, seed % 2 === 0 ? 15 : 26));
-
-const ofKind = ({ plan }: Furnished, ...kinds: Piece['kind'][]): Piece[] =>
-  plan.pieces.filter(({ kind }) => kinds.includes(kind));
-
-const mainOf = ({ plan }: Furnished): Piece & { readonly group: string } => {
-  const [main] = plan.pieces;
-  if (!main) throw new Error('a plan without a main piece');
-  return { ...main, group: 'main' };
-};
-
-function faults(check: (one: Furnished) => readonly string[]): string[] {
-  return furnished.flatMap((one) => check(one).map((fault) => `${one.name}: ${fault}`));
-}
 
 describe('seats of a living room', () => {
   it('belong to the sofa’s group, or to a corner with a lamp or a table of its own', () => {
@@ -157,90 +118,6 @@ describe('an L-shaped sofa', () => {
   });
 });
 
-describe('art', () => {
-  it('is centred above the sofa that it hangs over, and no wider', () => {
-    let above = 0;
-    const off = faults((one) => {
-      const main = mainOf(one);
-      const wall = main.wall;
-      if (!wall) return [];
-      const away = Math.abs((wall === 'back' ? main.z : main.x) - one.room.walls[wall].at) - main.depth / 2;
-      if (away > 0.3) return [];
-      const middle = alongWall(wall, main);
-      const set = ofKind(one, 'art').filter(
-        (art) => art.wall === wall && Math.abs(alongWall(wall, art) - middle) < main.width / 2,
-      );
-      const hangs = set.filter((art) => art.y < main.height + 0.3 && art.y > main.height);
-      if (hangs.length === 0) return [];
-      above++;
-      const ends = hangs.flatMap((art) => [alongWall(wall, art) - art.width / 2, alongWall(wall, art) + art.width / 2]);
-      const [from, to] = [Math.min(...ends), Math.max(...ends)];
-      const centred = Math.abs((from + to) / 2 - middle) < 0.05;
-      const share = (to - from) / main.width;
-      return centred && share > 0.38 && share < 0.78 ? [] : [`set of ${share} of the sofa, centred: ${centred}`];
-    });
-    expect(off).toEqual([]);
-    expect(above).toBeGreaterThan(3);
-  });
-
-  it('is not hung over what hangs there already: a part of the wall in another tone', () => {
-    const seed = ROOMS.find((room) => furnish(room, 15).some((one) => ofKind(one, 'art').length > 0)) ?? 0;
-    const { room, evidence } = syntheticRoom(seed);
-    const [usual] = furnish(seed, 15);
-    const [art] = usual ? ofKind(usual, 'art') : [];
-    if (!art) throw new Error('no room with art');
-    const hung: RoomEvidence = {
-      ...evidence,
-      // a dark picture where the art was, a finger wider
-      tone: ([x, y, z]) => {
-        const inside = Math.hypot(x - art.x, z - art.z) < art.width / 2 + 0.05 && y > art.y - 0.05;
-        return inside && y < art.y + art.height + 0.05 ? 60 : 200;
-      },
-    };
-    const [other] = furnish(seed, 15, { room, evidence: hung });
-    const over = (other ? ofKind(other, 'art', 'mirror') : []).filter(
-      (piece) =>
-        piece.wall === art.wall &&
-        Math.hypot(piece.x - art.x, piece.z - art.z) < 0.3 &&
-        Math.abs(piece.y + piece.height / 2 - art.y - art.height / 2) < 0.3,
-    );
-    expect(over).toEqual([]);
-  });
-});
-
-describe('curtains', () => {
-  it('hang at all windows of a wall or at none', () => {
-    let curtained = 0;
-    const unlike = faults((one) =>
-      (['back', 'left', 'right'] as const).flatMap((side) => {
-        const windows = one.room.openings.filter(({ wall, kind }) => wall === side && kind === 'window');
-        const curtains = ofKind(one, 'curtain').filter(({ wall }) => wall === side);
-        if (curtains.length === 0) return [];
-        curtained++;
-        const bare = windows.filter(
-          ({ from, to }) =>
-            !curtains.some(
-              (curtain) =>
-                alongWall(side, curtain) + curtain.width / 2 > from - 0.1 &&
-                alongWall(side, curtain) - curtain.width / 2 < to + 0.1,
-            ),
-        );
-        return bare.map(() => `a window of the ${side} wall is bare beside a curtained one`);
-      }),
-    );
-    expect(unlike).toEqual([]);
-    expect(curtained).toBeGreaterThan(2);
-  });
-
-  it('do not hang where the photo shows pattern instead of wall', () => {
-    const seed = ROOMS.find((room) => furnish(room, 15).some((one) => ofKind(one, 'curtain').length > 0)) ?? 0;
-    const { room, evidence } = syntheticRoom(seed);
-    const glazed = furnish(seed, 15, { room, evidence: { ...evidence, busy: ([, y]) => (y > 0.4 ? 0.9 : 0) } });
-    expect(glazed.flatMap((one) => ofKind(one, 'curtain'))).toEqual([]);
-    expect(furnish(seed, 15).flatMap((one) => ofKind(one, 'curtain'))).not.toEqual([]);
-  });
-});
-
 describe('the coffee table', () => {
   it('is two thirds of the sofa’s front, a round one less, and stands on the rug whole', () => {
     let onRug = 0;
@@ -283,24 +160,6 @@ describe('the rug of a sofa', () => {
       ];
     });
     expect(off).toEqual([]);
-  });
-});
-
-describe('the wall above a sofa', () => {
-  it('hangs one large picture as a rule, a set of two or three at times, never many small ones', () => {
-    const sets = [...furnished, ...ROOMS.slice(0, 10).flatMap((seed) => furnish(seed, 20))].flatMap((one) => {
-      const main = mainOf(one);
-      const above = ofKind(one, 'art').filter(
-        (piece) => piece.wall === main.wall && distanceTo({ ...main, depth: 4 }, [piece.x, piece.z]) === 0,
-      );
-      return above.length > 0 ? [{ above, main }] : [];
-    });
-    const single = sets.filter(({ above }) => above.length === 1);
-    expect(single.length).toBeGreaterThan(0.6 * sets.length);
-    expect(sets.some(({ above }) => above.length > 1)).toBe(true);
-    expect(Math.max(...sets.map(({ above }) => above.length))).toBeLessThanOrEqual(3);
-    const large = single.filter(({ above: [art], main }) => (art?.width ?? 0) > 0.53 * main.width);
-    expect(large.length).toBeGreaterThan(0.6 * single.length);
   });
 });
 

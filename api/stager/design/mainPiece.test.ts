@@ -5,9 +5,8 @@ import type { RoomEvidence } from '../room/evidence.js';
 import { insidePolygon } from '../room/polygon.js';
 import { anchors } from './anchor.js';
 import { arrange } from './arrange.js';
-import { createRandom } from './random.js';
-import type { Scene } from './scene.js';
 import { EVEN_READING, floorInPicture, wallOf } from './syntheticRoom.js';
+import { emptyScene } from './testing/emptyScene.js';
 
 const NOTHING = { floor: false, walls: false, windows: false, ceiling: false } as const;
 
@@ -87,22 +86,7 @@ describe('a sofa', () => {
 describe('the places of the main piece', () => {
   it('are tried a hand’s breadth apart', () => {
     const { room, evidence } = boxRoom(3.5, 5);
-    const scene: Scene = {
-      room,
-      evidence,
-      preserve: NOTHING,
-      style: 'modern',
-      creativity: 15,
-      wishes: new Map(),
-      random: createRandom(1),
-      floor: [],
-      area: 0,
-      things: [],
-      rugWay: null,
-      glimpses: [],
-      pieces: [],
-      reserved: [],
-    };
+    const scene = emptyScene(room, evidence);
     const sizes = [{ width: 1.6, depth: 0.9, height: 0.8, needs: 1.6, before: 1, worth: 1 }];
     for (const wished of [-0.71, -0.33, 0.04, 0.27, 0.52]) {
       const prefer = (piece: { x: number; wall?: string }) =>

@@ -8,32 +8,16 @@ import { overlap } from './footprint.js';
 import { KINDS } from './kinds.js';
 import { USUAL } from './proportions.js';
 import { createRandom } from './random.js';
-import type { Scene } from './scene.js';
 import { withSuspicions } from './suspicion.js';
 import { syntheticRoom } from './syntheticRoom.js';
+import { emptyScene } from './testing/emptyScene.js';
 import { beforeWall, FACING } from './walls.js';
 
 /** A bare room of some 30 square metres whose back wall the picture shows. */
 const plain = syntheticRoom(35);
 const bare: Room = { ...plain.room, openings: [], standing: [] };
 const { walls } = bare;
-/** A scene before anything stands in it. */
-const emptyScene: Scene = {
-  room: bare,
-  evidence: plain.evidence,
-  preserve: { floor: false, walls: false, windows: false, ceiling: false },
-  style: 'modern',
-  creativity: 15,
-  wishes: new Map(),
-  random: createRandom(1),
-  floor: [],
-  things: [],
-  rugWay: null,
-  area: 0,
-  glimpses: [],
-  pieces: [],
-  reserved: [],
-};
+const scene = emptyScene(bare, plain.evidence);
 const middle = (walls.back.from + walls.back.to) / 2;
 
 /** A white wall with noise of one grey level, a slow change of light, and darker bands of it. */
@@ -105,7 +89,7 @@ describe('a picture that hangs there already', () => {
     const [x, z] = beforeWall(walls.back, middle, 0.2);
     const piece = { ...bookcase, x, z };
     const side = { from: middle + 0.2, to: middle + 1.6, bottom: 0.9, top: 1.8, by: 120 };
-    const covers = (evidence: RoomEvidence) => coversPicture({ ...emptyScene, evidence }, piece);
+    const covers = (evidence: RoomEvidence) => coversPicture({ ...scene, evidence }, piece);
     expect(covers(wallTones([side]))).toBe(true);
     expect(covers(wallTones([]))).toBe(false);
   });

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { Draft } from './draft.js';
 import { USUAL } from './proportions.js';
-import { createRandom } from './random.js';
 import { fits } from './rules.js';
 import type { Scene } from './scene.js';
 import { syntheticRoom } from './syntheticRoom.js';
+import { emptyScene } from './testing/emptyScene.js';
 import { hidesThings } from './things.js';
 
 const { room, evidence } = syntheticRoom(35);
@@ -19,20 +19,10 @@ const island: Draft = {
   angle: 0,
 };
 const scene: Scene = {
-  room: { ...room, openings: [], standing: [] },
-  evidence,
-  preserve: { floor: false, walls: false, windows: false, ceiling: false },
-  style: 'modern',
-  creativity: 15,
-  wishes: new Map(),
-  random: createRandom(1),
-  floor: [],
+  ...emptyScene({ ...room, openings: [], standing: [] }, evidence),
   things: [[0, -4.4]],
-  rugWay: null,
   area: 20,
-  glimpses: [],
   pieces: [island],
-  reserved: [],
 };
 
 it('may be hidden by the seats of a table that hides it already, by nothing else', () => {

@@ -1,4 +1,5 @@
 /** Cloth as particles and links. Links push as well as pull: cloth that is longer than what it covers buckles. */
+
 /**
  * How far cloth gives way: metres per newton and kilogram of a particle; 0: not at all. The larger `bend` is, the
  * finer the folds.

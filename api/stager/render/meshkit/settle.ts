@@ -5,6 +5,7 @@
 import { finish, type Steps } from '../../breathe.js';
 import type { Vec3 } from '../../contract.js';
 import type { Cloth } from './cloth.js';
+import { addAreaNormals } from './smooth.js';
 
 /**
  * Something that particles do not enter. Writes 4 numbers: the direction outwards, of length 1, and the distance from
@@ -96,31 +97,9 @@ function holdVolume(
   volume: number,
   slope: Float64Array,
 ): void {
+  // what a triangle's area gives to each of its corners: closed skins need no more
   slope.fill(0);
-  for (let k = 0; k < triangles.length; k += 3) {
-    const a = triangles[k] * 3;
-    const b = triangles[k + 1] * 3;
-    const c = triangles[k + 2] * 3;
-    // what a triangle's area gives to each of its corners: closed skins need no more
-    const ux = p[b] - p[a];
-    const uy = p[b + 1] - p[a + 1];
-    const uz = p[b + 2] - p[a + 2];
-    const vx = p[c] - p[a];
-    const vy = p[c + 1] - p[a + 1];
-    const vz = p[c + 2] - p[a + 2];
-    const x = uy * vz - uz * vy;
-    const y = uz * vx - ux * vz;
-    const z = ux * vy - uy * vx;
-    slope[a] += x;
-    slope[a + 1] += y;
-    slope[a + 2] += z;
-    slope[b] += x;
-    slope[b + 1] += y;
-    slope[b + 2] += z;
-    slope[c] += x;
-    slope[c + 1] += y;
-    slope[c + 2] += z;
-  }
+  addAreaNormals(p, triangles, slope);
   // Gauss: a point times the area about it, summed, is three times the volume; areas are doubled and counted thrice
   let eighteenfold = 0;
   let steepness = 0;
@@ -141,9 +120,10 @@ function holdVolume(
   }
 }
 
-/** Pushes particles out of what they have entered; the deeper they were pressed in, the more friction holds them. */
+/** What a collider writes; one for all, for collisions are many and never within one another. */
 const contact = new Float64Array(4);
 
+/** Pushes particles out of what they have entered; the deeper they were pressed in, the more friction holds them. */
 function collide({ position: p, previous, inverseMass }: Cloth, collider: Collider, friction: number): void {
   for (let particle = 0; particle < inverseMass.length; particle++) {
     if (inverseMass[particle] === 0) continue;

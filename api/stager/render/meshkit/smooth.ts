@@ -25,15 +25,19 @@ function weld(mesh: Mesh): Int32Array {
 }
 
 /**
- * Gives every point the area-weighted mean normal of the triangles that meet there, across seams of the uv.
+ * Adds to each corner of each triangle the triangle's normal, as long as twice its area.
  *
- * @param group for each vertex the number of its point, from 0, where that is known; default: vertices in one place
- *   are one point
+ * @param position 3 per vertex
+ * @param index 3 vertices per triangle
+ * @param sum 3 per point
+ * @param group for each vertex the number of its point; default: each is its own
  */
-export function smoothNormals(mesh: Mesh, group: ArrayLike<number> = weld(mesh)): Mesh {
-  const { position, index, normal } = mesh;
-  const count = position.length / 3;
-  const sum = new Float64Array(count * 3);
+export function addAreaNormals(
+  position: ArrayLike<number>,
+  index: ArrayLike<number>,
+  sum: Float64Array,
+  group?: ArrayLike<number>,
+): void {
   for (let k = 0; k < index.length; k += 3) {
     const a = index[k] * 3;
     const b = index[k + 1] * 3;
@@ -44,13 +48,26 @@ export function smoothNormals(mesh: Mesh, group: ArrayLike<number> = weld(mesh))
     const vx = position[c] - position[a];
     const vy = position[c + 1] - position[a + 1];
     const vz = position[c + 2] - position[a + 2];
-    for (let corner = 0; corner < 3; corner++) {
-      const at = group[index[k + corner]] * 3;
+    for (let corner = k; corner < k + 3; corner++) {
+      const at = (group ? group[index[corner]] : index[corner]) * 3;
       sum[at] += uy * vz - uz * vy;
       sum[at + 1] += uz * vx - ux * vz;
       sum[at + 2] += ux * vy - uy * vx;
     }
   }
+}
+
+/**
+ * Gives every point the area-weighted mean normal of the triangles that meet there, across seams of the uv.
+ *
+ * @param group for each vertex the number of its point, from 0, where that is known; default: vertices in one place
+ *   are one point
+ */
+export function smoothNormals(mesh: Mesh, group: ArrayLike<number> = weld(mesh)): Mesh {
+  const { position, index, normal } = mesh;
+  const count = position.length / 3;
+  const sum = new Float64Array(count * 3);
+  addAreaNormals(position, index, sum, group);
   normal.length = 0;
   for (let vertex = 0; vertex < count; vertex++) {
     const at = group[vertex] * 3;

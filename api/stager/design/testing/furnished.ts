@@ -1,0 +1,42 @@
+/** Living rooms furnished for tests. */
+import { STYLES, StageRefusal, type Piece, type Plan, type Room, type Style } from '../../contract.js';
+import { arrange } from '../arrange.js';
+import { syntheticRoom } from '../syntheticRoom.js';
+
+const NOTHING_PRESERVED = { floor: false, walls: false, windows: false, ceiling: false } as const;
+
+export interface Furnished {
+  readonly name: string;
+  readonly room: Room;
+  readonly plan: Plan;
+}
+
+/** The living room furnished, in a list; an empty one where it is refused. */
+export function furnish(seed: number, creativity: number, given = syntheticRoom(seed)): Furnished[] {
+  const style: Style = STYLES[seed % STYLES.length] ?? 'modern';
+  const request = { ...given, roomType: 'living_room', style, creativity, preserve: NOTHING_PRESERVED, seed } as const;
+  try {
+    return [{ name: `room ${seed}`, room: given.room, plan: arrange(request) }];
+  } catch (error) {
+    if (error instanceof StageRefusal) return [];
+    throw error;
+  }
+}
+
+export const ROOMS = Array.from({ length: 30 }, (_, seed) => seed + 400);
+export const furnished = ROOMS.flatMap((seed) => furnish(seed, seed % 2 === 0 ? 15 : 26));
+
+/** Its pieces of these kinds. */
+export const ofKind = ({ plan }: Furnished, ...kinds: Piece['kind'][]): Piece[] =>
+  plan.pieces.filter(({ kind }) => kinds.includes(kind));
+
+export const mainOf = ({ plan }: Furnished): Piece & { readonly group: string } => {
+  const [main] = plan.pieces;
+  if (!main) throw new Error('a plan without a main piece');
+  return { ...main, group: 'main' };
+};
+
+/** What `check` says of the rooms, each with the room's name. */
+export function faults(check: (one: Furnished) => readonly string[]): string[] {
+  return furnished.flatMap((one) => check(one).map((fault) => `${one.name}: ${fault}`));
+}
