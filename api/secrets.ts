@@ -2,8 +2,8 @@ import { hkdfSync, randomBytes } from 'node:crypto';
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 /**
- * A secret that is made once and kept in a file only its owner can read. Every process gets the same one, also where two
- * start at once: a link either makes the file whole or fails because another was first.
+ * A secret that is made once and kept in a file only its owner can read. Every process gets the same one, also where
+ * two start at once: a link either makes the file whole or fails because another was first.
  * @returns 64 hexadecimal digits
  */
 export function keptSecret(file: string): string {

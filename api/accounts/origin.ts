@@ -3,8 +3,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Env } from '../env.js';
 
 /**
- * The origins that are ours: PUBLIC_URL; where it is not set, whatever host the browser says it reached us under. A page
- * of another host cannot choose that header.
+ * The origins that are ours: PUBLIC_URL; where it is not set, whatever host the browser says it reached us under. A
+ * page of another host cannot choose that header.
  */
 export function ownOrigins(env: Pick<Env, 'publicUrl' | 'publicUrlIsGiven'>, host?: string | null): string[] {
   if (env.publicUrlIsGiven || !host) return [env.publicUrl];

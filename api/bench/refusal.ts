@@ -1,7 +1,7 @@
 /**
- * How often the engine refuses rightly: `npm run bench:refusal -- FOLDER`, where FOLDER, if given, holds photos of empty
- * rooms. Pictures of ten kinds that are no room, drawn from seeds, must be refused; rendered empty rooms and the photos
- * must not. Fails where precision or recall is missed.
+ * How often the engine refuses rightly: `npm run bench:refusal -- FOLDER`, where FOLDER, if given, holds photos of
+ * empty rooms. Pictures of ten kinds that are no room, drawn from seeds, must be refused; rendered empty rooms and the
+ * photos must not. Fails where precision or recall is missed.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';

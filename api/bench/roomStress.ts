@@ -1,7 +1,7 @@
 /**
- * How the room reader holds up when a photo is mirrored, cut, shrunk or darkened: `npm run bench:rooms -- FOLDER`, where
- * FOLDER holds annotated photos and their manifest.json; `even` or `odd` after it takes only that half of them, and
- * `each` prints every photo. Fails where a target is missed.
+ * How the room reader holds up when a photo is mirrored, cut, shrunk or darkened: `npm run bench:rooms -- FOLDER`,
+ * where FOLDER holds annotated photos and their manifest.json; `even` or `odd` after it takes only that half of them,
+ * and `each` prints every photo. Fails where a target is missed.
  */
 import { type Room, StageRefusal } from '../stager/contract.js';
 import { insidePolygon } from '../stager/room/polygon.js';

@@ -1,8 +1,8 @@
 /**
  * How fast the stager is, and how much memory it takes, in one run on one machine: `npm run bench:stager`. The unit is
  * C, the CPU time in which the plain TypeScript tracer traces the primary rays of a picture of 1536 x 1024 pixels once.
- * Fails where a target is missed. `-- --full` adds a photo of 24 megapixels, `-- --sheet FILE.jpg` makes a contact sheet
- * of every style in every kind of room instead.
+ * Fails where a target is missed. `-- --full` adds a photo of 24 megapixels, `-- --sheet FILE.jpg` makes a contact
+ * sheet of every style in every kind of room instead.
  */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';

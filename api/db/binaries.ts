@@ -31,7 +31,8 @@ export interface Binaries {
 export const isRoot = (): boolean => process.getuid?.() === 0;
 
 /**
- * Finds the programs of this platform. As root they are run as `nobody`; where `nobody` cannot reach them (a project in a
+ * Finds the programs of this platform. As root they are run as `nobody`; where `nobody` cannot reach them (a project in
+ * a
  * 0700 home) they are copied, once per version, to a folder under /var/tmp that only root can write.
  */
 export function findBinaries(): Binaries {

@@ -45,7 +45,8 @@ export function preparePlace(dataDir: string): Place {
   mkdirSync(dataDir, { recursive: true });
   const folder = reachableFolder(join(dataDir, 'postgres'));
   mkdirSync(dirname(folder), { recursive: true });
-  // Ours, also where the server runs as another user: of what we read and write as root it must be able to touch nothing.
+  // Ours, also where the server runs as another user: of what we read and write as root it must be able to touch
+  // nothing.
   mkdirSync(folder, { recursive: true });
   chmodSync(folder, isRoot() ? 0o711 : 0o700);
   const log = join(folder, 'postgres.log');
@@ -54,8 +55,8 @@ export function preparePlace(dataDir: string): Place {
 }
 
 /**
- * As root the server runs as `nobody`, who cannot enter a 0700 home. Then the database lies under /var/lib, and the file
- * `postgres.location` in the data folder says where: with the data folder removed, a new database begins.
+ * As root the server runs as `nobody`, who cannot enter a 0700 home. Then the database lies under /var/lib, and the
+ * file `postgres.location` in the data folder says where: with the data folder removed, a new database begins.
  */
 function reachableFolder(folder: string): string {
   if (!isRoot() || canReach(dirname(folder))) return folder;

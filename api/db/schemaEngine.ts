@@ -118,7 +118,9 @@ interface ColumnTyped {
   readonly fields?: { dataTypeID: number }[];
 }
 
-/** The engine reads system columns of the type "char", which adapter-pg refuses: they pass as text and are named after. */
+/**
+ * The engine reads system columns of the type "char", which adapter-pg refuses: they pass as text and are named after.
+ */
 async function connect(databaseUrl: string): Promise<SqlDriverAdapter> {
   const adapter = await new PrismaPg({ connectionString: databaseUrl, max: 1 }).connect();
   const inner = adapter as unknown as { performIO(query: unknown): Promise<ColumnTyped> };

@@ -1,4 +1,7 @@
-/** The only pager: lists from the newest to the oldest, by Relay's rules, over keys that stay true while rows come and go. */
+/**
+ * The only pager: lists from the newest to the oldest, by Relay's rules, over keys that stay true while rows come and
+ * go.
+ */
 import type { OutputRef } from '@pothos/core';
 import { builder } from './builder.js';
 import { badRequest } from './errors.js';

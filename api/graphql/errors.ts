@@ -1,6 +1,6 @@
 /**
- * What can be expected to go wrong. Nouns throw these; each mutation lists those that are members of its result's union.
- * The message is a sentence for the user.
+ * What can be expected to go wrong. Nouns throw these; each mutation lists those that are members of its result's
+ * union. The message is a sentence for the user.
  */
 import { GraphQLError } from 'graphql';
 

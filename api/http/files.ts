@@ -1,4 +1,6 @@
-/** The disk store's links: PUT takes a file, GET and HEAD give one. Whoever holds a link may use it until it expires. */
+/**
+ * The disk store's links: PUT takes a file, GET and HEAD give one. Whoever holds a link may use it until it expires.
+ */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';

@@ -1,4 +1,6 @@
-/** Rounds of one plan: a piece that is replaced or removed changes its surroundings alone. Others: rounds.long.test.ts. */
+/**
+ * Rounds of one plan: a piece that is replaced or removed changes its surroundings alone. Others: rounds.long.test.ts.
+ */
 import { beforeAll, expect, test } from 'vitest';
 import { stage } from './stage.js';
 import { countDifferences, openRounds, type Rounds } from './testing/rounds.js';

@@ -103,7 +103,8 @@ test('what was left alone is counted outside the furniture and its shadow', () =
   const changed = mask.filter((value) => value === 255).length;
   const counts = Object.values(report.preserved);
   expect(report.changedPixels).toBe(changed);
-  // every pixel that is the photo's is counted, and of the changed ones those that neither furniture nor shadow explains
+  // every pixel that is the photo's is counted, and of the changed ones those that neither furniture nor shadow
+  // explains
   const untouched = counts.reduce((sum, count) => sum + count.untouched, 0);
   const pixels = counts.reduce((sum, count) => sum + count.pixels, 0);
   expect(pixels).toBeLessThan(WIDTH * HEIGHT);

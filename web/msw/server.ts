@@ -45,7 +45,9 @@ const server = setupServer(
   }),
 );
 
-/** A server that knows the committed documents and the committed schema, and nothing else. Call at a test file's top. */
+/**
+ * A server that knows the committed documents and the committed schema, and nothing else. Call at a test file's top.
+ */
 export function useApi() {
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   afterEach(() => {

@@ -1,12 +1,15 @@
-/** One colour in both themes. Values are those of the visual language; the contrast test recomputes its figures from them. */
+/**
+ * One colour in both themes. Values are those of the visual language; the contrast test recomputes its figures from
+ * them.
+ */
 export interface ThemedColor {
   readonly light: string;
   readonly dark: string;
 }
 
 /**
- * Every colour of the product. A dot separates a family from its member: `ink.muted` is emitted as `--colors-ink-muted`,
- * `ink` itself as `--colors-ink`.
+ * Every colour of the product. A dot separates a family from its member: `ink.muted` is emitted as
+ * `--colors-ink-muted`, `ink` itself as `--colors-ink`.
  */
 export const themedColors = {
   // The page: a mat darker than a white wall, so that every photo has an edge.

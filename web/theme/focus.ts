@@ -1,6 +1,6 @@
 /**
- * The double ring. Elements that take the focus themselves get it from the global styles; a visible part whose focus lives
- * in a hidden input, which Ark marks with `data-focus-visible`, spreads it in its recipe.
+ * The double ring. Elements that take the focus themselves get it from the global styles; a visible part whose focus
+ * lives in a hidden input, which Ark marks with `data-focus-visible`, spreads it in its recipe.
  */
 export const focusRing = {
   outline: '2px solid {colors.focus}!',

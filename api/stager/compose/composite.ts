@@ -15,7 +15,9 @@ import { measureVeil } from './veil.js';
 const LEAST_RATIO = 0.02;
 const FULL_RATIO = 0.06;
 const LEAST_REFLECTION = 1e-3;
-/** A change of light of this share can be seen (Weber's law puts the eye's limit at 1 to 2 %): shadow, or reflection. */
+/**
+ * A change of light of this share can be seen (Weber's law puts the eye's limit at 1 to 2 %): shadow, or reflection.
+ */
 const SEEN_RATIO = 0.02;
 const SEEN_REFLECTION = 0.01;
 /** Pixels that are composed before others get a turn: some 20 ms. */

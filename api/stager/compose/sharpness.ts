@@ -15,7 +15,9 @@ const OWN = 0.5;
 const MOST_BLUR = 1.5;
 /** Of the photo's own blur, what the furniture takes: more reads as fog. */
 const TAKEN = 0.85;
-/** Photos were sharpened when they were developed: how strongly, per pixel that their edges are narrower, and at most. */
+/**
+ * Photos were sharpened when they were developed: how strongly, per pixel that their edges are narrower, and at most.
+ */
 const CRISP = { perPixel: 6, usual: 0.4, most: 0.9 } as const;
 /** How wide the detail is that is sharpened, pixels. */
 const DETAIL = 0.9;

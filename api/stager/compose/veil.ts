@@ -4,8 +4,8 @@ import { LINEAR } from '../photo/colour.js';
 /** Pixels darker than this share of the photo are its black. */
 const DARKEST = 0.001;
 /**
- * The darkest thing in an empty room is seldom black: so much of what it shows is taken for the veil, at most that. More
- * would fade dark furniture in rooms that are all pale.
+ * The darkest thing in an empty room is seldom black: so much of what it shows is taken for the veil, at most that.
+ * More would fade dark furniture in rooms that are all pale.
  */
 const TRUST = 0.4;
 const MOST = 0.007;

@@ -12,7 +12,9 @@ import { solids } from './solids.js';
 import { stretchOf, view } from './view.js';
 import { alongWall, beforeWall, FACING, SIDES } from './walls.js';
 
-/** Metres that a piece is away from walls beside it: on one side or on both, and on the other where that is narrower. */
+/**
+ * Metres that a piece is away from walls beside it: on one side or on both, and on the other where that is narrower.
+ */
 export interface Beside {
   readonly metres: number;
   readonly sides: 1 | 2;
@@ -81,7 +83,9 @@ export function against(
   return seed === undefined ? draft : { ...draft, seed };
 }
 
-/** Whether any part of a piece stands before an opening: the foot of a bed passes below a sill that its head does not. */
+/**
+ * Whether any part of a piece stands before an opening: the foot of a bed passes below a sill that its head does not.
+ */
 const isBlocked = (room: Room, piece: Draft): boolean =>
   solids(piece).some((part) => blocked(room, part) > 0.05) ||
   // nor is the free corner of an L-shaped sofa a way to a door

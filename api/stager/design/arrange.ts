@@ -117,7 +117,8 @@ function openScene(request: ArrangeRequest, understood: Understood): Scene {
 }
 
 const refusal = (main: Kind): string =>
-  `No ${main} fits on the floor that the photo shows: use a photo that shows more of the floor, correct the outline of the floor, or choose another room type.`;
+  `No ${main} fits on the floor that the photo shows: use a photo that shows more of the floor, ` +
+  'correct the outline of the floor, or choose another room type.';
 
 /** The best place of each wall and depth, as long as it can rival the best of all. */
 function differing(anchors: readonly Anchor[]): Anchor[] {
@@ -161,8 +162,8 @@ const FEWEST = { good: 5, least: 4 };
 /** Below this creativity the essential is enough. */
 const ESSENTIAL = 3;
 /**
- * Metres to other groups that a filler keeps, and how far down the picture it may reach: the foreground stays free of what
- * nobody asked for, unless the room would be bare without.
+ * Metres to other groups that a filler keeps, and how far down the picture it may reach: the foreground stays free of
+ * what nobody asked for, unless the room would be bare without.
  */
 const FILLERS = { apart: 0.2, lowest: 0.84 };
 const LAST_FILLERS = { apart: 0.1, lowest: 0.93 };
@@ -208,10 +209,15 @@ function named(drafts: readonly Draft[], style: Style, seed: number): Piece[] {
   });
 }
 
-/** What a picture's seed is multiplied with to choose its motif, how many first motifs a plan may begin with, how many it tries. */
+/**
+ * What a picture's seed is multiplied with to choose its motif, how many first motifs a plan may begin with, how many
+ * it tries.
+ */
 const MOTIF = { step: 0.618, firsts: 9973, tries: 16 };
 
-/** Seeds for the pictures of a plan, one after another: no motif comes twice before each that suits the size came once. */
+/**
+ * Seeds for the pictures of a plan, one after another: no motif comes twice before each that suits the size came once.
+ */
 function motifs(style: Style, seed: number): (size: Pick<Size, 'width' | 'height'>) => number {
   const shown = new Set<string>();
   let number = pieceSeed('art', seed) % MOTIF.firsts;

@@ -75,7 +75,9 @@ function standsOut(scene: Scene, wall: Wall, part: WallPart): boolean {
 /** Heights, metres, from which on what a tall piece hides of its wall is at eye level. */
 const EYE = 1;
 
-/** Whether a tall piece at its wall would cover a picture or a screen that hangs there: any third of it is another tone. */
+/**
+ * Whether a tall piece at its wall would cover a picture or a screen that hangs there: any third of it is another tone.
+ */
 export function coversPicture(scene: Scene, piece: Draft): boolean {
   if (!piece.wall || piece.height < EYE + 0.2) return false;
   const { from, to } = partOf(piece);

@@ -20,7 +20,8 @@ const STEP = 0.01;
 
 /**
  * The distances that the rules speak of, as they came out: sofa to table, seats that talk, beside and before a bed,
- * behind chairs and desks, before doors, and the heights of what hangs and of nightstands. Metres; a distance of more than 3 m is given as 3.
+ * behind chairs and desks, before doors, and the heights of what hangs and of nightstands. Metres; a distance of more
+ * than 3 m is given as 3.
  */
 export function clearances(plan: Pick<Plan, 'pieces' | 'style'>, room: Room): Clearance[] {
   return [

@@ -29,7 +29,9 @@ export function clutter(scene: Scene, piece: Draft): number {
 /** Metres: a shorter stretch of wall beside a window says nothing. */
 const LEAST_STRETCH = 0.3;
 
-/** Mean pattern of the wall that a piece in the open turns its back to, its windows left out: a hearth, shelves, stairs. */
+/**
+ * Mean pattern of the wall that a piece in the open turns its back to, its windows left out: a hearth, shelves, stairs.
+ */
 export function clutterBehind(scene: Scene, piece: Draft): number {
   if (!piece.wall) return 0;
   const middle = alongWall(piece.wall, piece);
@@ -112,18 +114,26 @@ export function isBusyBehind(scene: Scene, piece: Draft): boolean {
   return sum > OCCUPIED * heights.length;
 }
 
-/** Mean pattern of what the photo shows where a piece will stand, over its upper half: 0 bare wall .. 1 a hearth, shelves. */
+/**
+ * Mean pattern of what the photo shows where a piece will stand, over its upper half: 0 bare wall .. 1 a hearth,
+ * shelves.
+ */
 export function patternBehind({ evidence }: Scene, piece: Draft): number {
   const points = boxSamples({ ...piece, y: piece.y + piece.height / 2, height: piece.height / 2 });
   return points.reduce((sum, point) => sum + evidence.busy(point), 0) / points.length;
 }
 
-/** How far across a lamp, as a share of its width, in how many columns, and how high, as shares of its height, the photo is asked. */
+/**
+ * How far across a lamp, as a share of its width, in how many columns, and how high, as shares of its height, the photo
+ * is asked.
+ */
 const SHADE = { reach: 0.8, columns: 17, up: [0.55, 0.65, 0.75, 0.85, 0.95] } as const;
 /** Pattern of most of a column from which on an edge runs along it. */
 const EDGE = 0.5;
 
-/** Whether an upright edge runs behind the upper half of something slim: the end of a wall, a window's frame, a column. */
+/**
+ * Whether an upright edge runs behind the upper half of something slim: the end of a wall, a window's frame, a column.
+ */
 export function isBeforeEdge({ evidence, room }: Scene, { x, y, z, width, height }: Draft): boolean {
   // across the line of sight
   const away = Math.hypot(x, z);

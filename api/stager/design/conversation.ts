@@ -30,8 +30,8 @@ const BEFORE_PATTERN = 0.25;
 const FOREGROUND = 0.8;
 
 /**
- * Adds the seats that complete a sofa to a group for talking, in the way that suits plan and picture best. Every seat is
- * within talking distance of the sofa and none shows the camera a big back.
+ * Adds the seats that complete a sofa to a group for talking, in the way that suits plan and picture best. Every seat
+ * is within talking distance of the sofa and none shows the camera a big back.
  * @param usual seats besides the sofa, where the agent does not say
  */
 export function addSeats(scene: Scene, sofa: Draft, options: { table: Draft | null; usual: number }): Draft[] {
@@ -70,7 +70,10 @@ function seat(scene: Scene, sofa: Draft, seating: Seating, chairs: number): Draf
 /** Where a pouf stands, metres from the table's edge. */
 const POUF_GAP = 0.22;
 
-/** Lower edge, as a share of the picture's height, and share of the picture, beyond which a pouf is a lump in the foreground. */
+/**
+ * Lower edge, as a share of the picture's height, and share of the picture, beyond which a pouf is a lump in the
+ * foreground.
+ */
 const LUMP = { lowest: 0.875, share: 0.026 };
 
 function isLump({ room }: Scene, pouf: Draft): boolean {

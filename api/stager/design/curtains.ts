@@ -37,7 +37,9 @@ const FRAME = 0.05;
 /** Share of a pair that the picture shows: a single panel on a rod that runs out of it looks forgotten. */
 const IN_FRAME = 0.98;
 
-/** Hangs a pair of curtains at each row of windows, from above its frame to the floor: at all rows of a wall, or none. */
+/**
+ * Hangs a pair of curtains at each row of windows, from above its frame to the floor: at all rows of a wall, or none.
+ */
 export function drawCurtains(scene: Scene): void {
   for (const side of SIDES) {
     if (!scene.room.walls[side].seen || !welcome(scene, 'curtain')) continue;

@@ -47,7 +47,9 @@ export function chairPlaces(style: Style, table: Size, chairs: number): ChairPla
   return [...places, ...endPlaces(table)].slice(0, chairs);
 }
 
-/** Metres from the table's axis to its long side `x` metres from its middle, and how steeply the side falls off there. */
+/**
+ * Metres from the table's axis to its long side `x` metres from its middle, and how steeply the side falls off there.
+ */
 function sideAt(style: Style, table: Size, x: number): { edge: number; slope: number } {
   const half = table.depth / 2;
   if (!isOval(style, table)) return { edge: half, slope: 0 };
@@ -68,8 +70,8 @@ function endPlaces(table: Size): ChairPlace[] {
 const ASIDE = [0, 0.06, -0.06, 0.13, -0.13] as const;
 
 /**
- * Chairs round a table that stands, at its ends where its sides have no room; the floor behind each is reserved. Returns
- * how many found a place.
+ * Chairs round a table that stands, at its ends where its sides have no room; the floor behind each is reserved.
+ * Returns how many found a place.
  */
 export function addDiningChairs(scene: Scene, table: Draft, chairs: number): number {
   const round = chairPlaces(scene.style, table, chairs);

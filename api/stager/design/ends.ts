@@ -42,8 +42,8 @@ export function endSpots(scene: Scene, base: Draft, kind: Kind, end: number): Dr
 }
 
 /**
- * What stands at a sofa's ends: a pair of tables with a pair of lamps, or a floor lamp at one end and a table with a lamp
- * at the other, or what of these finds room.
+ * What stands at a sofa's ends: a pair of tables with a pair of lamps, or a floor lamp at one end and a table with a
+ * lamp at the other, or what of these finds room.
  * @param options.pair whether the same stands at both ends, where it fits; `strictly`: else one lamp and nothing more
  */
 export function addEnds(
@@ -70,8 +70,8 @@ export function addEnds(
 }
 
 /**
- * A floor lamp, and a small table, at an armchair of a sofa's group where the sofa's own ends had no room for them: behind
- * the chair's shoulder, beside its arm.
+ * A floor lamp, and a small table, at an armchair of a sofa's group where the sofa's own ends had no room for them:
+ * behind the chair's shoulder, beside its arm.
  */
 export function addAtChairs(scene: Scene, chairs: readonly Draft[]): void {
   const at = (kind: Kind, forwards: readonly number[]): Draft[] => {
@@ -97,7 +97,9 @@ export function addAtChairs(scene: Scene, chairs: readonly Draft[]): void {
   if (table) dressSideTable(scene, table);
 }
 
-/** Whether a lamp is seen whole before a calm stretch of wall: not in the foreground, not before a door or a wall's end. */
+/**
+ * Whether a lamp is seen whole before a calm stretch of wall: not in the foreground, not before a door or a wall's end.
+ */
 export const isBeforeWall = (scene: Scene, lamp: Draft): boolean =>
   shownOf(scene.room, lamp) <= MOST_SHOWN && !hidesDoorway(scene, lamp) && !isBeforeEdge(scene, lamp);
 

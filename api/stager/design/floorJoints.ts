@@ -13,7 +13,10 @@ const LEAST_STEP = 8;
 /** Directions that are told apart, in half a turn, and how many of them are near to an axis at either side of it. */
 const DIRECTIONS = 18;
 const NEAR_AXIS = 2;
-/** How much stronger than the mean the strongest direction is where there are joints, and steps without which nothing can be said. */
+/**
+ * How much stronger than the mean the strongest direction is where there are joints, and steps without which nothing
+ * can be said.
+ */
 const STRONG = 2.2;
 const FEWEST = 60;
 

@@ -132,7 +132,9 @@ export function hangAbove(scene: Scene, base: Draft, kind: Kind = 'art'): boolea
   return false;
 }
 
-/** What may hang above a piece, in the order of this plan: mostly one large picture, else a set that fills its width. */
+/**
+ * What may hang above a piece, in the order of this plan: mostly one large picture, else a set that fills its width.
+ */
 function compositionsAbove(scene: Scene, width: number): Composition[] {
   if (scene.creativity < CALM || scene.random.chance(scene.creativity < FREE ? ONE.usually : ONE.freely))
     return ['one', 'pair'];

@@ -14,7 +14,9 @@ const AT_EYE = 0.1;
 /** Metres between a back and its wall beyond which what hangs there is not above it. */
 const AT_WALL = 0.4;
 
-/** The upright distances that the rules speak of: pendants over tables, pictures over backs, nightstands to mattresses. */
+/**
+ * The upright distances that the rules speak of: pendants over tables, pictures over backs, nightstands to mattresses.
+ */
 export function heights({ pieces, style }: Pick<Plan, 'pieces' | 'style'>): Clearance[] {
   return [...underPendants(pieces), ...aboveBacks(pieces), ...besideMattresses(pieces, style)];
 }

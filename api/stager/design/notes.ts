@@ -133,9 +133,9 @@ const STAND_INS: Readonly<Partial<Record<Kind, Kind>>> = {
 
 /**
  * What the arrangement understands of an agent's words: "no <piece>" and "<number> <piece>", with the catalogue's names
- * or everyday words for them, singular or plural, in any list ("no plants or art, two armchairs and a rug"). The rest is
- * handed back as ignored, and so is a wish that the room type cannot grant: a piece that it does not have, or to leave
- * out its main piece.
+ * or everyday words for them, singular or plural, in any list ("no plants or art, two armchairs and a rug"). The rest
+ * is handed back as ignored, and so is a wish that the room type cannot grant: a piece that it does not have, or to
+ * leave out its main piece.
  */
 export function readNotes(notes: string | undefined, room: { kinds: readonly Kind[]; main: Kind }): Understood {
   const wishes = new Map<Kind, number>();

@@ -143,7 +143,9 @@ export function leavesOpenings(scene: Scene, piece: Draft): boolean {
   });
 }
 
-/** Metres above the floor: glass or a door reaches down to it; and certainty from which on it is better left to be seen. */
+/**
+ * Metres above the floor: glass or a door reaches down to it; and certainty from which on it is better left to be seen.
+ */
 const TO_THE_FLOOR = 0.35;
 const LIKELY = 0.35;
 
@@ -165,7 +167,10 @@ export function hidesDoor(scene: Scene, piece: Draft): boolean {
 /** Metres above a piece at which a picture still seems to stand on it. */
 const BELOW_PICTURE = 0.12;
 
-/** Whether a piece hides a part of what may be a picture, or comes so near below it that the picture seems to stand on it. */
+/**
+ * Whether a piece hides a part of what may be a picture, or comes so near below it that the picture seems to stand on
+ * it.
+ */
 export function hidesPicture(scene: Scene, piece: Draft): boolean {
   const parts = solids(piece).map((part) => ({ ...part, height: part.height + BELOW_PICTURE }));
   const covers = coverOf(scene.room, parts);

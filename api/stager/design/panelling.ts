@@ -6,7 +6,9 @@ import type { Scene } from './scene.js';
 /** Width of a picture as a share of its field, and its height as a share of its width at the most and at the least. */
 const OF_FIELD = 0.64;
 const TALL = { most: 1.25, least: 0.55 };
-/** Metres: a wider picture in a field is too much; a lower one too small to see; kept free to the field's upper rail. */
+/**
+ * Metres: a wider picture in a field is too much; a lower one too small to see; kept free to the field's upper rail.
+ */
 const WIDEST = 0.95;
 const LOWEST = 0.35;
 const BELOW_RAIL = 0.13;
@@ -15,7 +17,9 @@ const STEP = 0.025;
 /** Metres by which the middle of a set may be off the middle of what stands below it. */
 const CENTRED = 0.22;
 
-/** Where a set has to go: its middle along the wall, the width of what is below it, and between which heights, metres. */
+/**
+ * Where a set has to go: its middle along the wall, the width of what is below it, and between which heights, metres.
+ */
 export interface FieldSpan {
   readonly middle: number;
   readonly width: number;
@@ -30,8 +34,8 @@ export function fieldsOf(wall: Wall): { readonly from: number; readonly to: numb
 }
 
 /**
- * One picture in the field that is centred on a piece, or one in each of the two fields at either side of its middle; none
- * where the fields are elsewhere, or their rail leaves no height.
+ * One picture in the field that is centred on a piece, or one in each of the two fields at either side of its middle;
+ * none where the fields are elsewhere, or their rail leaves no height.
  */
 export function setInFields(scene: Scene, wall: Wall, span: FieldSpan): WallPart[] {
   const fields = fieldsOf(wall);

@@ -1,4 +1,6 @@
-/** What a photo's own pixels forbid or ask for: floors, things that stand there, pictures that hang there, the frame. */
+/**
+ * What a photo's own pixels forbid or ask for: floors, things that stand there, pictures that hang there, the frame.
+ */
 import { describe, expect, it } from 'vitest';
 import type { Opening, Plan, Room, Vec3 } from '../contract.js';
 import { ROOM_TYPES, STYLES, StageRefusal } from '../contract.js';

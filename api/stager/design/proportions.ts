@@ -114,8 +114,8 @@ const PROPORTIONS: Readonly<Record<Style, Proportions>> = {
 };
 
 /**
- * Metres to the top of the mattress, which a nightstand has to be level with: 56 cm, 52 cm on a platform; low beds asked
- * for lower still follow their height.
+ * Metres to the top of the mattress, which a nightstand has to be level with: 56 cm, 52 cm on a platform; low beds
+ * asked for lower still follow their height.
  */
 export function mattressTop(style: Style, bedHeight: number): number {
   const platform = STYLE_BOOKS[style].shapes.bedBase === 'platform';

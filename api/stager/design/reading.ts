@@ -30,8 +30,8 @@ const LOWEST = 0.9;
 const TRIES = 40;
 
 /**
- * A corner to read in: an armchair with its back to a wall or in a corner, turned into the room, with a lamp and a small
- * table. All of it or nothing: a chair alone looks forgotten.
+ * A corner to read in: an armchair with its back to a wall or in a corner, turned into the room, with a lamp and a
+ * small table. All of it or nothing: a chair alone looks forgotten.
  */
 export function addReadingGroup(scene: Scene, name = 'reading'): boolean {
   if (!welcome(scene, 'armchair') || count(scene, 'armchair') >= wanted(scene, 'armchair', MOST_ARMCHAIRS))
@@ -85,7 +85,10 @@ function turnedIn(
   return { kind: 'armchair', ...chair, x, z, y: 0, angle: FACING[side] + turn };
 }
 
-/** A lamp behind one arm or on the table, the table at the other; both have to find a place unless the agent wants neither. */
+/**
+ * A lamp behind one arm or on the table, the table at the other; both have to find a place unless the agent wants
+ * neither.
+ */
 function addCompanions(scene: Scene, chair: Draft): boolean {
   const slim = { apart: 0.3, inFrame: 0.95, gap: 0.03, seen: 0.4 };
   const at = (kind: Kind, side: number, forward: number) => {

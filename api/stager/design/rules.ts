@@ -161,7 +161,10 @@ function wellFramed(
 /** Share of the narrower of two tall things by which they may lap over each other in the picture. */
 const LAPPED = 0.2;
 
-/** Whether something tall would stand before or behind something else that is tall: a lamp before a shelf, a plant behind it. */
+/**
+ * Whether something tall would stand before or behind something else that is tall: a lamp before a shelf, a plant
+ * behind it.
+ */
 const meetsTall = ({ room, pieces }: Scene, { left, right }: View): boolean =>
   pieces.some((other) => {
     if (other.height <= TALL || other.kind in SEAT_OF || KINDS[other.kind] !== 'stands' || other.kind === 'bed')

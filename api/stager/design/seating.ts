@@ -91,8 +91,8 @@ const WITHOUT_TABLE = 0.55;
 const SLIVER = { from: 0.985, to: 1.05 };
 
 /**
- * One rug that binds the group: centred on sofa and table, under the front legs of the sofa and, where it fits, of every
- * other seat; the table stands on it whole. No rug rather than a smaller one.
+ * One rug that binds the group: centred on sofa and table, under the front legs of the sofa and, where it fits, of
+ * every other seat; the table stands on it whole. No rug rather than a smaller one.
  */
 export function layGroupRug(
   scene: Scene,
@@ -126,7 +126,10 @@ export function layGroupRug(
   );
 }
 
-/** What a rug has wrong: narrower than its sofa, cut by the frame or a sliver cut off it, a chair with one leg beside it. */
+/**
+ * What a rug has wrong: narrower than its sofa, cut by the frame or a sliver cut off it, a chair with one leg beside
+ * it.
+ */
 function flawsOf(
   { room }: Scene,
   rug: Draft,

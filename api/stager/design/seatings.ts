@@ -42,8 +42,8 @@ const PAIR_GAP = 0.16;
 const NO_TABLE = { width: 1, depth: 0.55 };
 
 /**
- * The ways to sit round a sofa and its table: a pair of armchairs at the table's ends, facing the sofa, or in line at one
- * side, in a big room also beyond one end of the sofa; a second sofa opposite or at one end; one armchair.
+ * The ways to sit round a sofa and its table: a pair of armchairs at the table's ends, facing the sofa, or in line at
+ * one side, in a big room also beyond one end of the sofa; a second sofa opposite or at one end; one armchair.
  */
 export function seatings(scene: Scene, sofa: Draft, table: Draft | null): Seating[] {
   const front = frontOf(sofa);

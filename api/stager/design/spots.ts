@@ -33,8 +33,8 @@ export function pictureX(scene: Scene, piece: Pick<Draft, 'x' | 'z'>): number {
 type Rating = (piece: Pick<Draft, 'x' | 'z'>) => number;
 
 /**
- * How well a place completes the picture as it stands: far from everything in it (0..1) and in the room (0..0.6), on the
- * side that lacks weight (0..1), at a good distance.
+ * How well a place completes the picture as it stands: far from everything in it (0..1) and in the room (0..0.6), on
+ * the side that lacks weight (0..1), at a good distance.
  */
 export function completes(scene: Scene): Rating {
   const standing = scene.pieces.filter((piece) => KINDS[piece.kind] === 'stands');

@@ -52,8 +52,8 @@ export function shownOf(room: Room, piece: Placed): number {
 }
 
 /**
- * How far a wide lens draws out what the picture shows of a piece where it does so most: 1 in the middle, 1.31 at the edges
- * of a picture 80 degrees wide.
+ * How far a wide lens draws out what the picture shows of a piece where it does so most: 1 in the middle, 1.31 at the
+ * edges of a picture 80 degrees wide.
  */
 export function stretchOf({ camera, width, height }: Room, piece: Placed): number {
   const { rotation: r, focal, cx, cy } = camera;

@@ -4,7 +4,9 @@ import type { Geometry } from './geometry.js';
 /** Bins per axis in which split planes are tried. */
 const BINS = 16;
 const LEAF_TRIANGLES = 4;
-/** Boxes are this much larger than what they hold, metres: rounding must not make a ray miss one in one hierarchy only. */
+/**
+ * Boxes are this much larger than what they hold, metres: rounding must not make a ray miss one in one hierarchy only.
+ */
 const PADDING = 2e-5;
 
 /**

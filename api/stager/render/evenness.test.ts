@@ -18,7 +18,9 @@ interface Powers {
   readonly wallsRise?: number;
 }
 
-/** What is read of a room whose floor and whose walls show the light to these powers; a face without one is not seen. */
+/**
+ * What is read of a room whose floor and whose walls show the light to these powers; a face without one is not seen.
+ */
 function followed({ floor, walls, floorRise = 0, wallsRise = 0 }: Powers) {
   const map = uniformMap([0.2, 0.2, 0.2]);
   const field = measureLightField({ map, lights: [WINDOW], ambient: [1, 1, 1] }, BOX);

@@ -11,7 +11,9 @@ const LEAST_SEEN = 18;
 const LEAST_BLOCKS = 10;
 /** What photos of homes, which are evened out, show of the light's slope where they do not tell, and at all. */
 const SLOPE = { unknown: 0.5, least: 0.3, most: 1 } as const;
-/** The same paint: no further from white in the powers of red and blue, nor darker or brighter than the bright walls. */
+/**
+ * The same paint: no further from white in the powers of red and blue, nor darker or brighter than the bright walls.
+ */
 const PAINT = { off: 0.15, quantile: 0.7, darkest: 0.35, brightest: 2 } as const;
 
 /** A part of a face: linear colour that the photo shows, its luminance, and the light that the field has there. */
@@ -57,7 +59,9 @@ function paintedAlike(map: RoomMap, blocks: readonly Block[]): Block[] {
   return white.filter(({ seen }) => seen > level * PAINT.darkest && seen < level * PAINT.brightest);
 }
 
-/** The exponent by which what is seen follows the light (least squares of logarithms), or null where none can be told. */
+/**
+ * The exponent by which what is seen follows the light (least squares of logarithms), or null where none can be told.
+ */
 function exponentOf(blocks: readonly Block[]): number | null {
   if (blocks.length < LEAST_BLOCKS) return null;
   const mean = (of: 'seen' | 'lit') => blocks.reduce((sum, block) => sum + Math.log(block[of]), 0) / blocks.length;

@@ -28,7 +28,9 @@ export interface LightField {
   readonly terms: Float32Array;
 }
 
-/** Luminance of light / pi on a surface that faces along the normal: at a point, and at the room's points in the mean. */
+/**
+ * Luminance of light / pi on a surface that faces along the normal: at a point, and at the room's points in the mean.
+ */
 export interface EmptyLight {
   here: number;
   usual: number;

@@ -27,7 +27,10 @@ import { paintWood } from './texture/wood.js';
 export interface TextureSample {
   /** metres of the surface that one pixel shows, given by the caller; 0: seen from as near as can be */
   footprint: number;
-  /** the same along the shorter and the longer axis of what the pixel shows, and the room's level direction of the longer */
+  /**
+   * the same along the shorter and the longer axis of what the pixel shows, and the room's level direction of the
+   * longer
+   */
   across: number;
   along: number;
   alongX: number;

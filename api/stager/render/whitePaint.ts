@@ -49,7 +49,9 @@ export function whiteOf(map: RoomMap): Vec3 {
   return [within(RED, 1 + TRUST * (r - 1)), 1, within(BLUE, 1 + TRUST * (b - 1))];
 }
 
-/** The lights are coloured by this factor more than white things are, at most: the rest is what the room throws back. */
+/**
+ * The lights are coloured by this factor more than white things are, at most: the rest is what the room throws back.
+ */
 const MOST_APART = 1.08;
 
 /**

@@ -45,7 +45,9 @@ export function lightnessOf(sums: ColumnSums, from: number, to: number): number 
   return cells > 0 ? (sums[4 * to] - sums[4 * from]) / cells : NaN;
 }
 
-/** The colour that is the middle one of all columns, channel by channel, as sums of one column; null where none is seen. */
+/**
+ * The colour that is the middle one of all columns, channel by channel, as sums of one column; null where none is seen.
+ */
 export function medianColumn(sums: ColumnSums): ColumnSums | null {
   const seen: number[] = [];
   for (let at = 0; at + 4 < sums.length; at += 4) if (sums[at + 7] > sums[at + 3]) seen.push(at);

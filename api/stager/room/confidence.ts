@@ -5,8 +5,8 @@ import type { Reading } from './reading.js';
 /** Share of explained segments at which nothing and everything is trusted: tiles laid at an angle leave many over. */
 const EXPLAINED = [0.2, 0.7] as const;
 /**
- * Log odds of a floor that is read wrongly (overlap over union under 0.85), fitted to 117 made-up rooms, and the range of
- * what was seen there: box score, and how far the box agrees with the floor's colours.
+ * Log odds of a floor that is read wrongly (overlap over union under 0.85), fitted to 117 made-up rooms, and the range
+ * of what was seen there: box score, and how far the box agrees with the floor's colours.
  */
 const WRONG = { intercept: 10.7, perBoxScore: -2.7, perAgreement: -9 } as const;
 const BOX_SCORE = [0.6, 1.7] as const;

@@ -19,7 +19,9 @@ export interface RoomEvidence {
   busy(point: Vec3): number;
   /** how bright the photo is at a point of the room, 0..255; null outside the picture. Unknown for made-up rooms */
   tone?(point: Vec3): number | null;
-  /** linear red, green and blue of the photo at a point of the room, 0..1 each; null outside. Unknown for made-up rooms */
+  /**
+   * linear red, green and blue of the photo at a point of the room, 0..1 each; null outside. Unknown for made-up rooms
+   */
   colour?(point: Vec3): Vec3 | null;
   /** whether a photo pixel shows the floor */
   onFloor(pixel: Pixel): boolean;

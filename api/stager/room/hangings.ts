@@ -1,6 +1,6 @@
 /**
- * What hangs on a wall or is let into it: pictures, televisions, niches, shelves. A rectangle with four clear sides whose
- * inside is unlike the bare wall all around it.
+ * What hangs on a wall or is let into it: pictures, televisions, niches, shelves. A rectangle with four clear sides
+ * whose inside is unlike the bare wall all around it.
  */
 import type { Steps } from '../breathe.js';
 import type { Opening } from '../contract.js';
@@ -29,8 +29,8 @@ const LIVELIER = 2.5;
 /** Certainty of openings with which it shares no wall. */
 const KNOWN: Readonly<Record<Opening['kind'], number>> = { window: 0.3, door: 0.4, fireplace: 0.4, obstacle: Infinity };
 /**
- * A window of less than this certainty is a screen or a picture where it is so much darker than the wall, L*, and at most
- * such shares of it are green or burnt out: by day a window shows leaves or sky.
+ * A window of less than this certainty is a screen or a picture where it is so much darker than the wall, L*, and at
+ * most such shares of it are green or burnt out: by day a window shows leaves or sky.
  */
 const DOUBTED_WINDOW = 0.6;
 const DARKER = 25;

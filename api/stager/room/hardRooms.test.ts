@@ -3,7 +3,9 @@ import { hardRooms } from '../synthetic/hardRooms.js';
 import { readRendered } from './testing/readRendered.js';
 
 const ROOMS = hardRooms(420);
-/** Least floor IoU; what the box cannot have, the mask must bring back. The other hard rooms are read by the long run. */
+/**
+ * Least floor IoU; what the box cannot have, the mask must bring back. The other hard rooms are read by the long run.
+ */
 const LEAST: readonly (readonly [name: string, least: number])[] = [
   ['pale floor and skirting', 0.8],
   ['alcove', 0.96],

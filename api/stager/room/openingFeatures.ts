@@ -3,7 +3,9 @@ import type { EdgeLines, Rectangle } from './rectangles.js';
 import { footLook } from './wallFoot.js';
 import type { WallLook } from './wallLook.js';
 
-/** In the order of the numbers that `describer` fills in. Shares are 0..1, lengths metres, lightness and colours L*a*b*. */
+/**
+ * In the order of the numbers that `describer` fills in. Shares are 0..1, lengths metres, lightness and colours L*a*b*.
+ */
 export const FEATURES = [
   'seen',
   'outdoor',

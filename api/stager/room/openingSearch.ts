@@ -1,4 +1,6 @@
-/** The likeliest openings of one kind on a straightened wall: candidates between its edges, and which of them to keep. */
+/**
+ * The likeliest openings of one kind on a straightened wall: candidates between its edges, and which of them to keep.
+ */
 import type { Steps } from '../breathe.js';
 import type { Opening } from '../contract.js';
 import { luminanceOfLightness } from '../photo/colour.js';

@@ -24,7 +24,9 @@ const SHARP = 0.3;
 const AGREED = 0.6;
 const WIDE_ENOUGH = 0.08;
 const FEWEST_ROWS = 3;
-/** The board of a single wall must look like that wall: its colour's distance, at most, as a share of that to the floor. */
+/**
+ * The board of a single wall must look like that wall: its colour's distance, at most, as a share of that to the floor.
+ */
 const WALL_LIKE = 0.5;
 /** Columns on either side that are taken together with one. */
 const ALONG = 4;

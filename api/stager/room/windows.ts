@@ -1,4 +1,6 @@
-/** Windows of a straightened wall. Panes that stand together are one window, and a wall of glass is one from end to end. */
+/**
+ * Windows of a straightened wall. Panes that stand together are one window, and a wall of glass is one from end to end.
+ */
 import type { Steps } from '../breathe.js';
 import type { Opening } from '../contract.js';
 import { type Candidate, areaOf, candidatesOf, openingOf, overlaps, withoutOverlaps } from './openingSearch.js';

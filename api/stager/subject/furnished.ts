@@ -1,4 +1,6 @@
-/** Whether things stand in the room already: what covers the floor of a furnished room is not what a floor looks like. */
+/**
+ * Whether things stand in the room already: what covers the floor of a furnished room is not what a floor looks like.
+ */
 import { finish } from '../breathe.js';
 import type { Camera, Pixel, Raster, Room, Warning } from '../contract.js';
 import { type Gradient, type Plane, blur, gradient, grey } from '../photo/filters.js';

@@ -77,7 +77,9 @@ interface Flat {
   readonly material: number;
 }
 
-/** Adds what a part of the room shows of a level patch; v runs along the patch's longer side: grain follows the board. */
+/**
+ * Adds what a part of the room shows of a level patch; v runs along the patch's longer side: grain follows the board.
+ */
 function addFlat(target: Mesh, { area, part, turn, height, material }: Flat): void {
   const lines: Vec3[] = [
     [1, 0, -part.left],

@@ -1,4 +1,7 @@
-/** Which made-up rooms the opening models learn from, by which their thresholds are chosen, and on which they are measured. */
+/**
+ * Which made-up rooms the opening models learn from, by which their thresholds are chosen, and on which they are
+ * measured.
+ */
 import type { Raster } from '../contract.js';
 import { randomRoom } from '../synthetic/randomRoom.js';
 import type { RoomSpec } from '../synthetic/roomSpec.js';

@@ -110,7 +110,9 @@ export function reserveFoot(scene: Scene, bed: Draft): void {
   scene.reserved.push(beside(scene, bed, 'rug', { x: 0, z, size }));
 }
 
-/** Metres from the lens to a bench at a bed's foot, and share of the picture beyond which it is what the picture shows. */
+/**
+ * Metres from the lens to a bench at a bed's foot, and share of the picture beyond which it is what the picture shows.
+ */
 const MODEST = { distance: 1.8, share: 0.07 };
 
 /** A bench at the bed's foot, where the room goes on behind it and the picture stays the bed's. */

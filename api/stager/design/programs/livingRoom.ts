@@ -59,7 +59,10 @@ const OFFSETS = [WALL_GAP, WINDOW_FREE + 0.04, 1.2, 2.4, 3.6, 4.8];
 const FROM_CAMERA = [4.2, 5.4];
 /** Square metres of seen floor below which one armchair is enough. */
 const SMALL = 7;
-/** Creativity: below the first the essential alone, below the second calm and symmetrical, from the others on free, rich. */
+/**
+ * Creativity: below the first the essential alone, below the second calm and symmetrical, from the others on free,
+ * rich.
+ */
 const ESSENTIAL = 3;
 const CALM = 6;
 const RICH = 22;

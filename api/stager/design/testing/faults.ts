@@ -34,7 +34,9 @@ function collide(a: Piece, b: Piece): boolean {
   return a.y + a.height > b.y + slack && b.y + b.height > a.y + slack && overlap(a, b, -slack);
 }
 
-/** A pair of curtains fills the two ends of its box only; a chair is a seat and, behind it, a back; a sectional is an L. */
+/**
+ * A pair of curtains fills the two ends of its box only; a chair is a seat and, behind it, a back; a sectional is an L.
+ */
 function bodies(piece: Piece): readonly Placed[] {
   if (piece.kind === 'sectional') return feet(piece);
   if ((piece.kind === 'curtain' && piece.width > 1) || piece.kind === 'pendant') return solids(piece);

@@ -80,7 +80,9 @@ function developer(frame: Frame, { camera, evenness, field, level }: Developed):
   };
 }
 
-/** Turns the smoothed light in the irradiance plane, and the mirror images in the second scratch, into linear colour. */
+/**
+ * Turns the smoothed light in the irradiance plane, and the mirror images in the second scratch, into linear colour.
+ */
 export function finishColour(frame: Frame, rows: Rows, { exposure = 1, developed }: Tone): void {
   const coverage = plane(frame, PLANE.coverage, 1);
   const albedo = plane(frame, PLANE.albedo, 3);

@@ -39,7 +39,9 @@ export interface BoxCushionShape {
  */
 const PROUD = -0.45;
 
-/** Cord along the seams, where the rounded edges face outwards and upwards alike; it runs through the skin's own points. */
+/**
+ * Cord along the seams, where the rounded edges face outwards and upwards alike; it runs through the skin's own points.
+ */
 function addPiping(mesh: Mesh, body: RoundedBoxShape, piping: number, deform: Deform): void {
   // the lower seam is seen where the underside is; elsewhere its cord would only break the soft shadow of the crevice
   const seams = body.bottomless ? ([1] as const) : ([-1, 1] as const);

@@ -61,7 +61,9 @@ function loft({ thickness, pressed, seed, width, length }: DrapeShape, u: number
   return thickness * (1 - flat) * (1 - (1 - HANGING) * hanging) * wandered;
 }
 
-/** Where a point (u, v) of the flat cloth would lie without folds: it slides over the body's rounded edge, then falls. */
+/**
+ * Where a point (u, v) of the flat cloth would lie without folds: it slides over the body's rounded edge, then falls.
+ */
 function lay({ width, length, top, radius }: DrapeShape, u: number, v: number, lift: number): Vec3 {
   const innerX = width / 2 - radius;
   const innerZ = length / 2 - radius;
@@ -109,7 +111,9 @@ function pleats({ width, length, seed }: DrapeShape, u: number, v: number): numb
 /** Height of pleats to that of ridges: they have no weight to flatten them. */
 const PLEATS = 0.23;
 
-/** Height above the smooth cloth at a place, 0..1: ridges where it lies, pleats where it hangs, less along its edges. */
+/**
+ * Height above the smooth cloth at a place, 0..1: ridges where it lies, pleats where it hangs, less along its edges.
+ */
 function rumpled(shape: DrapeShape, u: number, v: number): number {
   const { width, length, hang, from, to, seed } = shape;
   const hanging = smoothstep(-0.08, 0.1, Math.max(Math.abs(u) - width / 2, Math.abs(v) - length / 2));

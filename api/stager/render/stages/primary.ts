@@ -12,7 +12,9 @@ export interface Tile {
   readonly height: number;
 }
 
-/** Aims one ray through each pixel of the tile, as far as the room's wall; the lane's kind is the face it would meet. */
+/**
+ * Aims one ray through each pixel of the tile, as far as the room's wall; the lane's kind is the face it would meet.
+ */
 export function aimPrimary(wave: Wave, { view, kernel }: Studio, tile: Tile, sample: number): void {
   const { camera, box, width } = view;
   const { rays } = kernel;

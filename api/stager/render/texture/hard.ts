@@ -45,7 +45,10 @@ function paintWicker(material: Material, out: TextureSample, u: number, v: numbe
   out.roughness += (1 - round) * 0.2 * seen;
 }
 
-/** Woven cane: `scale` strands per metre, gaps between them dark. Patterns `wicker`: willow or rattan rods; `bound`: an edge. */
+/**
+ * Woven cane: `scale` strands per metre, gaps between them dark. Patterns `wicker`: willow or rattan rods; `bound`: an
+ * edge.
+ */
 export function paintCane(material: Material, out: TextureSample, u: number, v: number): void {
   if (material.pattern === 'wicker') return paintWicker(material, out, u, v);
   if (material.pattern === 'bound') return paintBound(out, u, v);

@@ -72,7 +72,9 @@ const hairpin: Leg = ({ height }, [x, z]) => {
 
 type Turning = readonly (readonly [radius: number, share: number])[];
 
-/** Vase and one ring of a leg turned on a lathe: finer turning would be lost in a photo. Heights as shares of the leg. */
+/**
+ * Vase and one ring of a leg turned on a lathe: finer turning would be lost in a photo. Heights as shares of the leg.
+ */
 const TURNED: Turning = [
   [0.016, 0],
   [0.022, 0.03],

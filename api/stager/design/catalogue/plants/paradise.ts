@@ -3,7 +3,9 @@ import { foliage } from '../parts/materials.js';
 import { CONTOURS, blade } from './blades.js';
 import { SPIRAL, addLeaf, addStalk, greens, type Grow } from './foliage.js';
 
-/** Bird of paradise: paddles that arch on long stalks, fanned out from the soil, torn here and there along their veins. */
+/**
+ * Bird of paradise: paddles that arch on long stalks, fanned out from the soil, torn here and there along their veins.
+ */
 export const paradise: Grow = (model, { shop, random, bed, reach, height }) => {
   const leaves = greens(shop, [0.05, 0.125, 0.035], random, { roughness: 0.36 });
   const stalk = shop.use(foliage([0.11, 0.17, 0.06], 'plain'));

@@ -20,7 +20,9 @@ function skin(around: number, up: number, circumference: number, at: (angle: num
   });
 }
 
-/** Radius and height, 0..1, of a stuffed round seat: it stands on a flat foot, its sides hang out low, its top is round. */
+/**
+ * Radius and height, 0..1, of a stuffed round seat: it stands on a flat foot, its sides hang out low, its top is round.
+ */
 function stuffed(t: number): readonly [radius: number, height: number] {
   const angle = (t - 0.46) * Math.PI;
   const [c, s] = [Math.cos(angle), Math.sin(angle)];

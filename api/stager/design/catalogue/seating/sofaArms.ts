@@ -71,8 +71,8 @@ const framed: Arm = ({ model, plan, shop, x, fabric }) => {
 const ROLL_END = 0.016;
 
 /**
- * A stem flush with its roll inside, over which the roll hangs outwards: outline seen from the front, counter-clockwise,
- * around the neck between the two. `side` 1: outwards is +x.
+ * A stem flush with its roll inside, over which the roll hangs outwards: outline seen from the front,
+ * counter-clockwise, around the neck between the two. `side` 1: outwards is +x.
  */
 function scroll({ roll, stem, drop, side }: { roll: number; stem: number; drop: number; side: -1 | 1 }): Outline {
   const inner = -stem / 2;
