@@ -63,3 +63,26 @@ test('names every setting that is wrong', () => {
   expect(() => read({}, ['--rolle', 'api'])).toThrow(SettingsError);
   expect(() => read({}, ['--role', 'cook'])).toThrow(/ROLE: .*worker/);
 });
+
+test('has neither cloud, mail, provider nor payments unless they are set', () => {
+  expect(read()).toMatchObject({ bucket: null, provider: null, stripe: null, mail: { smtpUrl: null } });
+});
+
+test('takes Google by two settings and any other provider by three', () => {
+  expect(read({ GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' }).provider).toEqual({
+    kind: 'google',
+    issuer: 'https://accounts.google.com',
+    clientId: 'id',
+    clientSecret: 'secret',
+  });
+  const oidc = { OIDC_ISSUER: 'https://id.example.com/', OIDC_CLIENT_ID: 'id', OIDC_CLIENT_SECRET: 'secret' };
+  expect(read(oidc).provider).toMatchObject({ kind: 'oidc', issuer: 'https://id.example.com' });
+  expect(() => read({ ...oidc, GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' })).toThrow(/either GOOGLE/);
+});
+
+test('names what is missing of settings that belong together', () => {
+  expect(() => read({ STRIPE_SECRET_KEY: 'sk_test_1' })).toThrow(
+    /Missing: STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET/,
+  );
+  expect(() => read({ OIDC_ISSUER: 'https://id.example.com' })).toThrow(/Missing: OIDC_CLIENT_ID, OIDC_CLIENT_SECRET/);
+});

@@ -29,10 +29,63 @@ const settings = z.object({
   SESSION_SECRET: z.string().min(MINIMUM_SECRET_CHARACTERS).optional(),
   /** anybody may send any GraphQL document within the limits, with introspection and GraphiQL */
   GRAPHQL_OPEN: z.stringbool().optional(),
+  /** a bucket of Google Cloud Storage in place of the files in DATA_DIR; its credentials as Google's libraries find them */
+  GCS_BUCKET: z.string().optional(),
+  /** the address of the storage service, where it is not Google's own: for tests */
+  GCS_ENDPOINT: z.url().optional(),
+  /** sends mail, as smtps://name:password@smtp.example.com */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** the sender of our mails */
+  MAIL_FROM: z.string().default('Showhome <no-reply@localhost>'),
+  /** where people who need help write to */
+  SUPPORT_EMAIL: z.email().default('support@showhome.example'),
+  /** sign-in with Google: both, from the console of Google Cloud */
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  /** sign-in with any other provider of OpenID Connect: all three */
+  OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  /** payments by Stripe: all three */
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_PUBLISHABLE_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  /** the address of Stripe's API, where it is not Stripe's own: for tests */
+  STRIPE_ENDPOINT: z.url().optional(),
   /** an empty database gets a demo account */
   DEMO: z.stringbool().default(true),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
 });
+
+/** Where people sign in who have an account with somebody else. */
+export interface ProviderSettings {
+  readonly kind: 'google' | 'oidc';
+  /** without a trailing slash */
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
+export interface StripeSettings {
+  readonly secretKey: string;
+  readonly publishableKey: string;
+  readonly webhookSecret: string;
+  /** null: Stripe's own */
+  readonly endpoint: string | null;
+}
+
+export interface BucketSettings {
+  readonly name: string;
+  /** null: Google's own */
+  readonly endpoint: string | null;
+}
+
+export interface MailSettings {
+  /** null: mail is not set up */
+  readonly smtpUrl: string | null;
+  readonly from: string;
+  readonly support: string;
+}
 
 export interface Env {
   readonly production: boolean;
@@ -51,6 +104,13 @@ export interface Env {
   /** Take `secretFor(purpose, secret)`, never this itself. */
   readonly secret: string;
   readonly graphqlOpen: boolean;
+  /** null: files lie in `dataDir` */
+  readonly bucket: BucketSettings | null;
+  readonly mail: MailSettings;
+  /** null: sign-in by e-mail and password only */
+  readonly provider: ProviderSettings | null;
+  /** null: payments are not set up */
+  readonly stripe: StripeSettings | null;
   /** true only where nobody but this machine can reach us */
   readonly demo: boolean;
   readonly logLevel: z.infer<typeof settings>['LOG_LEVEL'];
@@ -90,9 +150,56 @@ export function readEnv(argv: readonly string[], environment: NodeJS.ProcessEnv)
     databaseUrl: value.DATABASE_URL ?? null,
     secret: value.SESSION_SECRET ?? keptSecret(join(dataDir, 'secret')),
     graphqlOpen: value.GRAPHQL_OPEN ?? !production,
+    bucket: value.GCS_BUCKET ? { name: value.GCS_BUCKET, endpoint: value.GCS_ENDPOINT ?? null } : null,
+    mail: { smtpUrl: value.SMTP_URL ?? null, from: value.MAIL_FROM, support: value.SUPPORT_EMAIL },
+    provider: providerOf(value),
+    stripe: stripeOf(value),
     demo: value.DEMO && LOOPBACK.has(value.HOST),
     logLevel: value.LOG_LEVEL,
   };
+}
+
+type Settings = z.infer<typeof settings>;
+
+/**
+ * Settings that only make sense together.
+ * @throws SettingsError where some are given and others are not
+ */
+function together<Name extends keyof Settings>(value: Settings, names: readonly Name[]): Record<Name, string> | null {
+  const missing = names.filter((name) => value[name] === undefined);
+  if (missing.length === names.length) return null;
+  if (missing.length > 0) {
+    throw new SettingsError(`These settings belong together: ${names.join(', ')}. Missing: ${missing.join(', ')}.`);
+  }
+  return Object.fromEntries(names.map((name) => [name, String(value[name])])) as Record<Name, string>;
+}
+
+const GOOGLE = 'https://accounts.google.com';
+
+/** @throws SettingsError where both Google and another are given */
+function providerOf(value: Settings): ProviderSettings | null {
+  const google = together(value, ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']);
+  const other = together(value, ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET']);
+  if (google && other) throw new SettingsError('Set either GOOGLE_CLIENT_ID or OIDC_ISSUER: one button, one provider.');
+  if (google) {
+    const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = google;
+    return { kind: 'google', issuer: GOOGLE, clientId, clientSecret };
+  }
+  if (!other) return null;
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = other;
+  return { kind: 'oidc', issuer: issuer.replace(/\/+$/, ''), clientId, clientSecret };
+}
+
+function stripeOf(value: Settings): StripeSettings | null {
+  const given = together(value, ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET']);
+  return (
+    given && {
+      secretKey: given.STRIPE_SECRET_KEY,
+      publishableKey: given.STRIPE_PUBLISHABLE_KEY,
+      webhookSecret: given.STRIPE_WEBHOOK_SECRET,
+      endpoint: value.STRIPE_ENDPOINT ?? null,
+    }
+  );
 }
 
 function argumentsOf(argv: readonly string[]): { ROLE?: string } {

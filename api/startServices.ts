@@ -26,7 +26,7 @@ export async function startServices(options: {
   const bus = await startBus(databaseUrl, log);
   const queue = await startQueue({ databaseUrl, log });
   return {
-    services: { env, prisma, store, bus, queue, log },
+    services: { env, prisma, store, bus, queue, mailer: null, payments: null, log },
     async stop() {
       await queue.close();
       await bus.close();

@@ -5,7 +5,9 @@ export type ActivityAction =
   | 'project_created'
   | 'project_updated'
   | 'project_deleted'
+  | 'project_restored'
   | 'media_uploaded'
+  | 'media_deleted'
   | 'staging_job_created'
   | 'staging_job_proof_ready'
   | 'staging_job_failed'
@@ -13,14 +15,19 @@ export type ActivityAction =
   | 'staging_job_revision_requested'
   | 'staging_job_retried'
   | 'staging_job_cancelled'
-  | 'staging_job_completed';
+  | 'staging_job_completed'
+  | 'invoice_created'
+  | 'invoice_sent'
+  | 'invoice_overdue'
+  | 'invoice_cancelled'
+  | 'payment_completed';
 
 export interface ActivityRecord {
   readonly workspaceId: string;
   /** who did it; null: the machine */
   readonly actorId: string | null;
   readonly action: ActivityAction;
-  readonly entityType: 'project' | 'media' | 'staging_job';
+  readonly entityType: 'project' | 'media' | 'staging_job' | 'invoice';
   readonly entityId: string;
   /** what happened, in words for the timeline */
   readonly description: string;

@@ -5,6 +5,7 @@ import PrismaPlugin from '@pothos/plugin-prisma';
 import RelayPlugin from '@pothos/plugin-relay';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
 import ValidationPlugin from '@pothos/plugin-validation';
+import type { Prisma } from '../db/generated/client.js';
 import type PrismaTypes from '../db/generated/pothos-types.js';
 import { getDatamodel } from '../db/generated/pothos-types.js';
 import type { Caller } from '../accounts/caller.js';
@@ -18,12 +19,20 @@ interface SchemaTypes {
   PrismaTypes: PrismaTypes;
   Context: GraphQLContext;
   /** Behind the scope `member` the caller is known. */
-  AuthContexts: { member: GraphQLContext & { readonly caller: Caller } };
-  AuthScopes: { member: boolean };
+  AuthContexts: {
+    member: GraphQLContext & { readonly caller: Caller };
+    admin: GraphQLContext & { readonly caller: Caller };
+  };
+  AuthScopes: { member: boolean; admin: boolean };
   DefaultFieldNullability: false;
   DefaultEdgesNullability: false;
   DefaultNodeNullability: false;
-  Scalars: { DateTime: { Input: Date; Output: Date }; ID: { Input: string; Output: string } };
+  Scalars: {
+    Money: { Input: string; Output: Prisma.Decimal };
+    Day: { Input: Date; Output: Date };
+    DateTime: { Input: Date; Output: Date };
+    ID: { Input: string; Output: string };
+  };
 }
 
 const upperFirst = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
@@ -37,7 +46,11 @@ export const builder = new SchemaBuilder<SchemaTypes>({
     onUnusedQuery: 'error',
   },
   scopeAuth: {
-    authScopes: (context) => ({ member: context.caller !== null }),
+    authScopes: (context) => ({
+      member: context.caller !== null,
+      // The platform's, not the workspace's: whoever is none hears the same as a stranger.
+      admin: context.caller?.platformRole === 'admin',
+    }),
     unauthorizedError: unauthenticated,
   },
   errors: {

@@ -13,6 +13,11 @@ export class ConflictError extends Error {
   override readonly name = 'ConflictError';
 }
 
+/** The caller may see it, but this is for others to do. Never thrown where the thing itself is hidden from them. */
+export class ForbiddenError extends Error {
+  override readonly name = 'ForbiddenError';
+}
+
 export class UploadError extends Error {
   override readonly name = 'UploadError';
 }

@@ -1,5 +1,12 @@
 import { builder } from './builder.js';
-import { ConflictError, NotFoundError, UploadError, ValidationError, type FieldProblem } from './errors.js';
+import {
+  ConflictError,
+  ForbiddenError,
+  NotFoundError,
+  UploadError,
+  ValidationError,
+  type FieldProblem,
+} from './errors.js';
 
 const Problem = builder.interfaceRef<Error>('Problem').implement({
   description: 'What went wrong, in a sentence for the user.',
@@ -36,6 +43,12 @@ builder.objectType(NotFoundError, {
 builder.objectType(ConflictError, {
   name: 'ConflictError',
   description: 'The present state does not allow it, or somebody was faster. Nothing was changed.',
+  interfaces: [Problem],
+});
+
+builder.objectType(ForbiddenError, {
+  name: 'ForbiddenError',
+  description: 'It takes another role. Nothing was changed.',
   interfaces: [Problem],
 });
 

@@ -92,3 +92,38 @@ export type Revision = Prisma.RevisionModel
  * 
  */
 export type Activity = Prisma.ActivityModel
+/**
+ * Model InvoiceCounter
+ * The last number that a workspace gave in a year: taken and raised in the transaction that writes the invoice.
+ */
+export type InvoiceCounter = Prisma.InvoiceCounterModel
+/**
+ * Model Invoice
+ * 
+ */
+export type Invoice = Prisma.InvoiceModel
+/**
+ * Model InvoiceItem
+ * One line of an invoice.
+ */
+export type InvoiceItem = Prisma.InvoiceItemModel
+/**
+ * Model InvoiceTransition
+ * Where an invoice may go from where; a trigger refuses every other change of its status.
+ */
+export type InvoiceTransition = Prisma.InvoiceTransitionModel
+/**
+ * Model Payment
+ * The money that made an invoice paid: one, and for good.
+ */
+export type Payment = Prisma.PaymentModel
+/**
+ * Model PaymentIntent
+ * A payment that was begun with the provider.
+ */
+export type PaymentIntent = Prisma.PaymentIntentModel
+/**
+ * Model PaymentEvent
+ * An event of the payment provider that was worked on: each one once.
+ */
+export type PaymentEvent = Prisma.PaymentEventModel

@@ -101,3 +101,14 @@ export const StagingItemState = {
 } as const
 
 export type StagingItemState = (typeof StagingItemState)[keyof typeof StagingItemState]
+
+
+export const InvoiceStatus = {
+  draft: 'draft',
+  sent: 'sent',
+  paid: 'paid',
+  overdue: 'overdue',
+  cancelled: 'cancelled'
+} as const
+
+export type InvoiceStatus = (typeof InvoiceStatus)[keyof typeof InvoiceStatus]

@@ -65,7 +65,14 @@ export const ModelName = {
   StagingItem: 'StagingItem',
   StagingRound: 'StagingRound',
   Revision: 'Revision',
-  Activity: 'Activity'
+  Activity: 'Activity',
+  InvoiceCounter: 'InvoiceCounter',
+  Invoice: 'Invoice',
+  InvoiceItem: 'InvoiceItem',
+  InvoiceTransition: 'InvoiceTransition',
+  Payment: 'Payment',
+  PaymentIntent: 'PaymentIntent',
+  PaymentEvent: 'PaymentEvent'
 } as const
 
 export type ModelName = (typeof ModelName)[keyof typeof ModelName]
@@ -166,6 +173,11 @@ export type RateLimitScalarFieldEnum = (typeof RateLimitScalarFieldEnum)[keyof t
 export const WorkspaceScalarFieldEnum = {
   id: 'id',
   name: 'name',
+  sellerName: 'sellerName',
+  sellerAddress: 'sellerAddress',
+  sellerEmail: 'sellerEmail',
+  sellerTaxId: 'sellerTaxId',
+  currency: 'currency',
   createdAt: 'createdAt'
 } as const
 
@@ -226,6 +238,7 @@ export const MediaScalarFieldEnum = {
   mimeType: 'mimeType',
   width: 'width',
   height: 'height',
+  duration: 'duration',
   roomType: 'roomType',
   isWatermarked: 'isWatermarked',
   objectKey: 'objectKey',
@@ -318,6 +331,97 @@ export const ActivityScalarFieldEnum = {
 } as const
 
 export type ActivityScalarFieldEnum = (typeof ActivityScalarFieldEnum)[keyof typeof ActivityScalarFieldEnum]
+
+
+export const InvoiceCounterScalarFieldEnum = {
+  workspaceId: 'workspaceId',
+  year: 'year',
+  last: 'last'
+} as const
+
+export type InvoiceCounterScalarFieldEnum = (typeof InvoiceCounterScalarFieldEnum)[keyof typeof InvoiceCounterScalarFieldEnum]
+
+
+export const InvoiceScalarFieldEnum = {
+  id: 'id',
+  workspaceId: 'workspaceId',
+  projectId: 'projectId',
+  invoiceNumber: 'invoiceNumber',
+  status: 'status',
+  currency: 'currency',
+  subtotal: 'subtotal',
+  tax: 'tax',
+  total: 'total',
+  dueDate: 'dueDate',
+  sellerName: 'sellerName',
+  sellerAddress: 'sellerAddress',
+  sellerEmail: 'sellerEmail',
+  sellerTaxId: 'sellerTaxId',
+  billToName: 'billToName',
+  billToAddress: 'billToAddress',
+  billToEmail: 'billToEmail',
+  billToTaxId: 'billToTaxId',
+  paidAt: 'paidAt',
+  createdAt: 'createdAt',
+  updatedAt: 'updatedAt'
+} as const
+
+export type InvoiceScalarFieldEnum = (typeof InvoiceScalarFieldEnum)[keyof typeof InvoiceScalarFieldEnum]
+
+
+export const InvoiceItemScalarFieldEnum = {
+  id: 'id',
+  invoiceId: 'invoiceId',
+  position: 'position',
+  description: 'description',
+  amount: 'amount',
+  jobId: 'jobId'
+} as const
+
+export type InvoiceItemScalarFieldEnum = (typeof InvoiceItemScalarFieldEnum)[keyof typeof InvoiceItemScalarFieldEnum]
+
+
+export const InvoiceTransitionScalarFieldEnum = {
+  from: 'from',
+  to: 'to'
+} as const
+
+export type InvoiceTransitionScalarFieldEnum = (typeof InvoiceTransitionScalarFieldEnum)[keyof typeof InvoiceTransitionScalarFieldEnum]
+
+
+export const PaymentScalarFieldEnum = {
+  id: 'id',
+  invoiceId: 'invoiceId',
+  method: 'method',
+  amount: 'amount',
+  currency: 'currency',
+  reference: 'reference',
+  recordedById: 'recordedById',
+  receivedAt: 'receivedAt',
+  createdAt: 'createdAt'
+} as const
+
+export type PaymentScalarFieldEnum = (typeof PaymentScalarFieldEnum)[keyof typeof PaymentScalarFieldEnum]
+
+
+export const PaymentIntentScalarFieldEnum = {
+  id: 'id',
+  invoiceId: 'invoiceId',
+  amount: 'amount',
+  currency: 'currency',
+  createdAt: 'createdAt'
+} as const
+
+export type PaymentIntentScalarFieldEnum = (typeof PaymentIntentScalarFieldEnum)[keyof typeof PaymentIntentScalarFieldEnum]
+
+
+export const PaymentEventScalarFieldEnum = {
+  id: 'id',
+  type: 'type',
+  receivedAt: 'receivedAt'
+} as const
+
+export type PaymentEventScalarFieldEnum = (typeof PaymentEventScalarFieldEnum)[keyof typeof PaymentEventScalarFieldEnum]
 
 
 export const SortOrder = {

@@ -30,12 +30,14 @@ export type MediaAvgAggregateOutputType = {
   fileSize: number | null
   width: number | null
   height: number | null
+  duration: number | null
 }
 
 export type MediaSumAggregateOutputType = {
   fileSize: number | null
   width: number | null
   height: number | null
+  duration: number | null
 }
 
 export type MediaMinAggregateOutputType = {
@@ -50,6 +52,7 @@ export type MediaMinAggregateOutputType = {
   mimeType: string | null
   width: number | null
   height: number | null
+  duration: number | null
   roomType: $Enums.RoomType | null
   isWatermarked: boolean | null
   objectKey: string | null
@@ -71,6 +74,7 @@ export type MediaMaxAggregateOutputType = {
   mimeType: string | null
   width: number | null
   height: number | null
+  duration: number | null
   roomType: $Enums.RoomType | null
   isWatermarked: boolean | null
   objectKey: string | null
@@ -92,6 +96,7 @@ export type MediaCountAggregateOutputType = {
   mimeType: number
   width: number
   height: number
+  duration: number
   roomType: number
   isWatermarked: number
   objectKey: number
@@ -107,12 +112,14 @@ export type MediaAvgAggregateInputType = {
   fileSize?: true
   width?: true
   height?: true
+  duration?: true
 }
 
 export type MediaSumAggregateInputType = {
   fileSize?: true
   width?: true
   height?: true
+  duration?: true
 }
 
 export type MediaMinAggregateInputType = {
@@ -127,6 +134,7 @@ export type MediaMinAggregateInputType = {
   mimeType?: true
   width?: true
   height?: true
+  duration?: true
   roomType?: true
   isWatermarked?: true
   objectKey?: true
@@ -148,6 +156,7 @@ export type MediaMaxAggregateInputType = {
   mimeType?: true
   width?: true
   height?: true
+  duration?: true
   roomType?: true
   isWatermarked?: true
   objectKey?: true
@@ -169,6 +178,7 @@ export type MediaCountAggregateInputType = {
   mimeType?: true
   width?: true
   height?: true
+  duration?: true
   roomType?: true
   isWatermarked?: true
   objectKey?: true
@@ -277,6 +287,7 @@ export type MediaGroupByOutputType = {
   mimeType: string
   width: number
   height: number
+  duration: number | null
   roomType: $Enums.RoomType | null
   isWatermarked: boolean
   objectKey: string
@@ -321,6 +332,7 @@ export type MediaWhereInput = {
   mimeType?: Prisma.StringFilter<"Media"> | string
   width?: Prisma.IntFilter<"Media"> | number
   height?: Prisma.IntFilter<"Media"> | number
+  duration?: Prisma.FloatNullableFilter<"Media"> | number | null
   roomType?: Prisma.EnumRoomTypeNullableFilter<"Media"> | $Enums.RoomType | null
   isWatermarked?: Prisma.BoolFilter<"Media"> | boolean
   objectKey?: Prisma.StringFilter<"Media"> | string
@@ -347,6 +359,7 @@ export type MediaOrderByWithRelationInput = {
   mimeType?: Prisma.SortOrder
   width?: Prisma.SortOrder
   height?: Prisma.SortOrder
+  duration?: Prisma.SortOrderInput | Prisma.SortOrder
   roomType?: Prisma.SortOrderInput | Prisma.SortOrder
   isWatermarked?: Prisma.SortOrder
   objectKey?: Prisma.SortOrder
@@ -377,6 +390,7 @@ export type MediaWhereUniqueInput = Prisma.AtLeast<{
   mimeType?: Prisma.StringFilter<"Media"> | string
   width?: Prisma.IntFilter<"Media"> | number
   height?: Prisma.IntFilter<"Media"> | number
+  duration?: Prisma.FloatNullableFilter<"Media"> | number | null
   roomType?: Prisma.EnumRoomTypeNullableFilter<"Media"> | $Enums.RoomType | null
   isWatermarked?: Prisma.BoolFilter<"Media"> | boolean
   losslessKey?: Prisma.StringNullableFilter<"Media"> | string | null
@@ -402,6 +416,7 @@ export type MediaOrderByWithAggregationInput = {
   mimeType?: Prisma.SortOrder
   width?: Prisma.SortOrder
   height?: Prisma.SortOrder
+  duration?: Prisma.SortOrderInput | Prisma.SortOrder
   roomType?: Prisma.SortOrderInput | Prisma.SortOrder
   isWatermarked?: Prisma.SortOrder
   objectKey?: Prisma.SortOrder
@@ -431,6 +446,7 @@ export type MediaScalarWhereWithAggregatesInput = {
   mimeType?: Prisma.StringWithAggregatesFilter<"Media"> | string
   width?: Prisma.IntWithAggregatesFilter<"Media"> | number
   height?: Prisma.IntWithAggregatesFilter<"Media"> | number
+  duration?: Prisma.FloatNullableWithAggregatesFilter<"Media"> | number | null
   roomType?: Prisma.EnumRoomTypeNullableWithAggregatesFilter<"Media"> | $Enums.RoomType | null
   isWatermarked?: Prisma.BoolWithAggregatesFilter<"Media"> | boolean
   objectKey?: Prisma.StringWithAggregatesFilter<"Media"> | string
@@ -450,6 +466,7 @@ export type MediaCreateInput = {
   mimeType: string
   width: number
   height: number
+  duration?: number | null
   roomType?: $Enums.RoomType | null
   isWatermarked?: boolean
   objectKey: string
@@ -476,6 +493,7 @@ export type MediaUncheckedCreateInput = {
   mimeType: string
   width: number
   height: number
+  duration?: number | null
   roomType?: $Enums.RoomType | null
   isWatermarked?: boolean
   objectKey: string
@@ -498,6 +516,7 @@ export type MediaUpdateInput = {
   mimeType?: Prisma.StringFieldUpdateOperationsInput | string
   width?: Prisma.IntFieldUpdateOperationsInput | number
   height?: Prisma.IntFieldUpdateOperationsInput | number
+  duration?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
   roomType?: Prisma.NullableEnumRoomTypeFieldUpdateOperationsInput | $Enums.RoomType | null
   isWatermarked?: Prisma.BoolFieldUpdateOperationsInput | boolean
   objectKey?: Prisma.StringFieldUpdateOperationsInput | string
@@ -524,6 +543,7 @@ export type MediaUncheckedUpdateInput = {
   mimeType?: Prisma.StringFieldUpdateOperationsInput | string
   width?: Prisma.IntFieldUpdateOperationsInput | number
   height?: Prisma.IntFieldUpdateOperationsInput | number
+  duration?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
   roomType?: Prisma.NullableEnumRoomTypeFieldUpdateOperationsInput | $Enums.RoomType | null
   isWatermarked?: Prisma.BoolFieldUpdateOperationsInput | boolean
   objectKey?: Prisma.StringFieldUpdateOperationsInput | string
@@ -548,6 +568,7 @@ export type MediaCreateManyInput = {
   mimeType: string
   width: number
   height: number
+  duration?: number | null
   roomType?: $Enums.RoomType | null
   isWatermarked?: boolean
   objectKey: string
@@ -567,6 +588,7 @@ export type MediaUpdateManyMutationInput = {
   mimeType?: Prisma.StringFieldUpdateOperationsInput | string
   width?: Prisma.IntFieldUpdateOperationsInput | number
   height?: Prisma.IntFieldUpdateOperationsInput | number
+  duration?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
   roomType?: Prisma.NullableEnumRoomTypeFieldUpdateOperationsInput | $Enums.RoomType | null
   isWatermarked?: Prisma.BoolFieldUpdateOperationsInput | boolean
   objectKey?: Prisma.StringFieldUpdateOperationsInput | string
@@ -588,6 +610,7 @@ export type MediaUncheckedUpdateManyInput = {
   mimeType?: Prisma.StringFieldUpdateOperationsInput | string
   width?: Prisma.IntFieldUpdateOperationsInput | number
   height?: Prisma.IntFieldUpdateOperationsInput | number
+  duration?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
   roomType?: Prisma.NullableEnumRoomTypeFieldUpdateOperationsInput | $Enums.RoomType | null
   isWatermarked?: Prisma.BoolFieldUpdateOperationsInput | boolean
   objectKey?: Prisma.StringFieldUpdateOperationsInput | string
@@ -619,6 +642,7 @@ export type MediaCountOrderByAggregateInput = {
   mimeType?: Prisma.SortOrder
   width?: Prisma.SortOrder
   height?: Prisma.SortOrder
+  duration?: Prisma.SortOrder
   roomType?: Prisma.SortOrder
   isWatermarked?: Prisma.SortOrder
   objectKey?: Prisma.SortOrder
@@ -632,6 +656,7 @@ export type MediaAvgOrderByAggregateInput = {
   fileSize?: Prisma.SortOrder
   width?: Prisma.SortOrder
   height?: Prisma.SortOrder
+  duration?: Prisma.SortOrder
 }
 
 export type MediaMaxOrderByAggregateInput = {
@@ -646,6 +671,7 @@ export type MediaMaxOrderByAggregateInput = {
   mimeType?: Prisma.SortOrder
   width?: Prisma.SortOrder
   height?: Prisma.SortOrder
+  duration?: Prisma.SortOrder
   roomType?: Prisma.SortOrder
   isWatermarked?: Prisma.SortOrder
   objectKey?: Prisma.SortOrder
@@ -667,6 +693,7 @@ export type MediaMinOrderByAggregateInput = {
   mimeType?: Prisma.SortOrder
   width?: Prisma.SortOrder
   height?: Prisma.SortOrder
+  duration?: Prisma.SortOrder
   roomType?: Prisma.SortOrder
   isWatermarked?: Prisma.SortOrder
   objectKey?: Prisma.SortOrder
@@ -680,6 +707,7 @@ export type MediaSumOrderByAggregateInput = {
   fileSize?: Prisma.SortOrder
   width?: Prisma.SortOrder
   height?: Prisma.SortOrder
+  duration?: Prisma.SortOrder
 }
 
 export type MediaScalarRelationFilter = {
@@ -784,6 +812,14 @@ export type EnumMediaOriginFieldUpdateOperationsInput = {
   set?: $Enums.MediaOrigin
 }
 
+export type NullableFloatFieldUpdateOperationsInput = {
+  set?: number | null
+  increment?: number
+  decrement?: number
+  multiply?: number
+  divide?: number
+}
+
 export type NullableEnumRoomTypeFieldUpdateOperationsInput = {
   set?: $Enums.RoomType | null
 }
@@ -844,6 +880,7 @@ export type MediaCreateWithoutWorkspaceInput = {
   mimeType: string
   width: number
   height: number
+  duration?: number | null
   roomType?: $Enums.RoomType | null
   isWatermarked?: boolean
   objectKey: string
@@ -868,6 +905,7 @@ export type MediaUncheckedCreateWithoutWorkspaceInput = {
   mimeType: string
   width: number
   height: number
+  duration?: number | null
   roomType?: $Enums.RoomType | null
   isWatermarked?: boolean
   objectKey: string
@@ -921,6 +959,7 @@ export type MediaScalarWhereInput = {
   mimeType?: Prisma.StringFilter<"Media"> | string
   width?: Prisma.IntFilter<"Media"> | number
   height?: Prisma.IntFilter<"Media"> | number
+  duration?: Prisma.FloatNullableFilter<"Media"> | number | null
   roomType?: Prisma.EnumRoomTypeNullableFilter<"Media"> | $Enums.RoomType | null
   isWatermarked?: Prisma.BoolFilter<"Media"> | boolean
   objectKey?: Prisma.StringFilter<"Media"> | string
@@ -940,6 +979,7 @@ export type MediaCreateWithoutProjectInput = {
   mimeType: string
   width: number
   height: number
+  duration?: number | null
   roomType?: $Enums.RoomType | null
   isWatermarked?: boolean
   objectKey: string
@@ -964,6 +1004,7 @@ export type MediaUncheckedCreateWithoutProjectInput = {
   mimeType: string
   width: number
   height: number
+  duration?: number | null
   roomType?: $Enums.RoomType | null
   isWatermarked?: boolean
   objectKey: string
@@ -1012,6 +1053,7 @@ export type MediaCreateWithoutInputOfInput = {
   mimeType: string
   width: number
   height: number
+  duration?: number | null
   roomType?: $Enums.RoomType | null
   isWatermarked?: boolean
   objectKey: string
@@ -1037,6 +1079,7 @@ export type MediaUncheckedCreateWithoutInputOfInput = {
   mimeType: string
   width: number
   height: number
+  duration?: number | null
   roomType?: $Enums.RoomType | null
   isWatermarked?: boolean
   objectKey: string
@@ -1063,6 +1106,7 @@ export type MediaCreateWithoutProofOfInput = {
   mimeType: string
   width: number
   height: number
+  duration?: number | null
   roomType?: $Enums.RoomType | null
   isWatermarked?: boolean
   objectKey: string
@@ -1088,6 +1132,7 @@ export type MediaUncheckedCreateWithoutProofOfInput = {
   mimeType: string
   width: number
   height: number
+  duration?: number | null
   roomType?: $Enums.RoomType | null
   isWatermarked?: boolean
   objectKey: string
@@ -1114,6 +1159,7 @@ export type MediaCreateWithoutFinalOfInput = {
   mimeType: string
   width: number
   height: number
+  duration?: number | null
   roomType?: $Enums.RoomType | null
   isWatermarked?: boolean
   objectKey: string
@@ -1139,6 +1185,7 @@ export type MediaUncheckedCreateWithoutFinalOfInput = {
   mimeType: string
   width: number
   height: number
+  duration?: number | null
   roomType?: $Enums.RoomType | null
   isWatermarked?: boolean
   objectKey: string
@@ -1176,6 +1223,7 @@ export type MediaUpdateWithoutInputOfInput = {
   mimeType?: Prisma.StringFieldUpdateOperationsInput | string
   width?: Prisma.IntFieldUpdateOperationsInput | number
   height?: Prisma.IntFieldUpdateOperationsInput | number
+  duration?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
   roomType?: Prisma.NullableEnumRoomTypeFieldUpdateOperationsInput | $Enums.RoomType | null
   isWatermarked?: Prisma.BoolFieldUpdateOperationsInput | boolean
   objectKey?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1201,6 +1249,7 @@ export type MediaUncheckedUpdateWithoutInputOfInput = {
   mimeType?: Prisma.StringFieldUpdateOperationsInput | string
   width?: Prisma.IntFieldUpdateOperationsInput | number
   height?: Prisma.IntFieldUpdateOperationsInput | number
+  duration?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
   roomType?: Prisma.NullableEnumRoomTypeFieldUpdateOperationsInput | $Enums.RoomType | null
   isWatermarked?: Prisma.BoolFieldUpdateOperationsInput | boolean
   objectKey?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1233,6 +1282,7 @@ export type MediaUpdateWithoutProofOfInput = {
   mimeType?: Prisma.StringFieldUpdateOperationsInput | string
   width?: Prisma.IntFieldUpdateOperationsInput | number
   height?: Prisma.IntFieldUpdateOperationsInput | number
+  duration?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
   roomType?: Prisma.NullableEnumRoomTypeFieldUpdateOperationsInput | $Enums.RoomType | null
   isWatermarked?: Prisma.BoolFieldUpdateOperationsInput | boolean
   objectKey?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1258,6 +1308,7 @@ export type MediaUncheckedUpdateWithoutProofOfInput = {
   mimeType?: Prisma.StringFieldUpdateOperationsInput | string
   width?: Prisma.IntFieldUpdateOperationsInput | number
   height?: Prisma.IntFieldUpdateOperationsInput | number
+  duration?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
   roomType?: Prisma.NullableEnumRoomTypeFieldUpdateOperationsInput | $Enums.RoomType | null
   isWatermarked?: Prisma.BoolFieldUpdateOperationsInput | boolean
   objectKey?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1290,6 +1341,7 @@ export type MediaUpdateWithoutFinalOfInput = {
   mimeType?: Prisma.StringFieldUpdateOperationsInput | string
   width?: Prisma.IntFieldUpdateOperationsInput | number
   height?: Prisma.IntFieldUpdateOperationsInput | number
+  duration?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
   roomType?: Prisma.NullableEnumRoomTypeFieldUpdateOperationsInput | $Enums.RoomType | null
   isWatermarked?: Prisma.BoolFieldUpdateOperationsInput | boolean
   objectKey?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1315,6 +1367,7 @@ export type MediaUncheckedUpdateWithoutFinalOfInput = {
   mimeType?: Prisma.StringFieldUpdateOperationsInput | string
   width?: Prisma.IntFieldUpdateOperationsInput | number
   height?: Prisma.IntFieldUpdateOperationsInput | number
+  duration?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
   roomType?: Prisma.NullableEnumRoomTypeFieldUpdateOperationsInput | $Enums.RoomType | null
   isWatermarked?: Prisma.BoolFieldUpdateOperationsInput | boolean
   objectKey?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1337,6 +1390,7 @@ export type MediaCreateManyWorkspaceInput = {
   mimeType: string
   width: number
   height: number
+  duration?: number | null
   roomType?: $Enums.RoomType | null
   isWatermarked?: boolean
   objectKey: string
@@ -1356,6 +1410,7 @@ export type MediaUpdateWithoutWorkspaceInput = {
   mimeType?: Prisma.StringFieldUpdateOperationsInput | string
   width?: Prisma.IntFieldUpdateOperationsInput | number
   height?: Prisma.IntFieldUpdateOperationsInput | number
+  duration?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
   roomType?: Prisma.NullableEnumRoomTypeFieldUpdateOperationsInput | $Enums.RoomType | null
   isWatermarked?: Prisma.BoolFieldUpdateOperationsInput | boolean
   objectKey?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1380,6 +1435,7 @@ export type MediaUncheckedUpdateWithoutWorkspaceInput = {
   mimeType?: Prisma.StringFieldUpdateOperationsInput | string
   width?: Prisma.IntFieldUpdateOperationsInput | number
   height?: Prisma.IntFieldUpdateOperationsInput | number
+  duration?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
   roomType?: Prisma.NullableEnumRoomTypeFieldUpdateOperationsInput | $Enums.RoomType | null
   isWatermarked?: Prisma.BoolFieldUpdateOperationsInput | boolean
   objectKey?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1403,6 +1459,7 @@ export type MediaUncheckedUpdateManyWithoutWorkspaceInput = {
   mimeType?: Prisma.StringFieldUpdateOperationsInput | string
   width?: Prisma.IntFieldUpdateOperationsInput | number
   height?: Prisma.IntFieldUpdateOperationsInput | number
+  duration?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
   roomType?: Prisma.NullableEnumRoomTypeFieldUpdateOperationsInput | $Enums.RoomType | null
   isWatermarked?: Prisma.BoolFieldUpdateOperationsInput | boolean
   objectKey?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1423,6 +1480,7 @@ export type MediaCreateManyProjectInput = {
   mimeType: string
   width: number
   height: number
+  duration?: number | null
   roomType?: $Enums.RoomType | null
   isWatermarked?: boolean
   objectKey: string
@@ -1442,6 +1500,7 @@ export type MediaUpdateWithoutProjectInput = {
   mimeType?: Prisma.StringFieldUpdateOperationsInput | string
   width?: Prisma.IntFieldUpdateOperationsInput | number
   height?: Prisma.IntFieldUpdateOperationsInput | number
+  duration?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
   roomType?: Prisma.NullableEnumRoomTypeFieldUpdateOperationsInput | $Enums.RoomType | null
   isWatermarked?: Prisma.BoolFieldUpdateOperationsInput | boolean
   objectKey?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1466,6 +1525,7 @@ export type MediaUncheckedUpdateWithoutProjectInput = {
   mimeType?: Prisma.StringFieldUpdateOperationsInput | string
   width?: Prisma.IntFieldUpdateOperationsInput | number
   height?: Prisma.IntFieldUpdateOperationsInput | number
+  duration?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
   roomType?: Prisma.NullableEnumRoomTypeFieldUpdateOperationsInput | $Enums.RoomType | null
   isWatermarked?: Prisma.BoolFieldUpdateOperationsInput | boolean
   objectKey?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1489,6 +1549,7 @@ export type MediaUncheckedUpdateManyWithoutProjectInput = {
   mimeType?: Prisma.StringFieldUpdateOperationsInput | string
   width?: Prisma.IntFieldUpdateOperationsInput | number
   height?: Prisma.IntFieldUpdateOperationsInput | number
+  duration?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
   roomType?: Prisma.NullableEnumRoomTypeFieldUpdateOperationsInput | $Enums.RoomType | null
   isWatermarked?: Prisma.BoolFieldUpdateOperationsInput | boolean
   objectKey?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1559,6 +1620,7 @@ export type MediaSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   mimeType?: boolean
   width?: boolean
   height?: boolean
+  duration?: boolean
   roomType?: boolean
   isWatermarked?: boolean
   objectKey?: boolean
@@ -1586,6 +1648,7 @@ export type MediaSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   mimeType?: boolean
   width?: boolean
   height?: boolean
+  duration?: boolean
   roomType?: boolean
   isWatermarked?: boolean
   objectKey?: boolean
@@ -1609,6 +1672,7 @@ export type MediaSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   mimeType?: boolean
   width?: boolean
   height?: boolean
+  duration?: boolean
   roomType?: boolean
   isWatermarked?: boolean
   objectKey?: boolean
@@ -1632,6 +1696,7 @@ export type MediaSelectScalar = {
   mimeType?: boolean
   width?: boolean
   height?: boolean
+  duration?: boolean
   roomType?: boolean
   isWatermarked?: boolean
   objectKey?: boolean
@@ -1641,7 +1706,7 @@ export type MediaSelectScalar = {
   createdAt?: boolean
 }
 
-export type MediaOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "projectId" | "type" | "origin" | "filename" | "originalName" | "fileSize" | "mimeType" | "width" | "height" | "roomType" | "isWatermarked" | "objectKey" | "losslessKey" | "thumbnailKey" | "previewKey" | "createdAt", ExtArgs["result"]["media"]>
+export type MediaOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "projectId" | "type" | "origin" | "filename" | "originalName" | "fileSize" | "mimeType" | "width" | "height" | "duration" | "roomType" | "isWatermarked" | "objectKey" | "losslessKey" | "thumbnailKey" | "previewKey" | "createdAt", ExtArgs["result"]["media"]>
 export type MediaInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   workspace?: boolean | Prisma.WorkspaceDefaultArgs<ExtArgs>
   project?: boolean | Prisma.ProjectDefaultArgs<ExtArgs>
@@ -1680,6 +1745,10 @@ export type $MediaPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
     mimeType: string
     width: number
     height: number
+    /**
+     * a film's length in seconds
+     */
+    duration: number | null
     roomType: $Enums.RoomType | null
     isWatermarked: boolean
     objectKey: string
@@ -2129,6 +2198,7 @@ export interface MediaFieldRefs {
   readonly mimeType: Prisma.FieldRef<"Media", 'String'>
   readonly width: Prisma.FieldRef<"Media", 'Int'>
   readonly height: Prisma.FieldRef<"Media", 'Int'>
+  readonly duration: Prisma.FieldRef<"Media", 'Float'>
   readonly roomType: Prisma.FieldRef<"Media", 'RoomType'>
   readonly isWatermarked: Prisma.FieldRef<"Media", 'Boolean'>
   readonly objectKey: Prisma.FieldRef<"Media", 'String'>

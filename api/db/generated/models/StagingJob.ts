@@ -320,6 +320,7 @@ export type StagingJobWhereInput = {
   project?: Prisma.XOR<Prisma.ProjectScalarRelationFilter, Prisma.ProjectWhereInput>
   items?: Prisma.StagingItemListRelationFilter
   revisions?: Prisma.RevisionListRelationFilter
+  invoiceItems?: Prisma.InvoiceItemListRelationFilter
 }
 
 export type StagingJobOrderByWithRelationInput = {
@@ -344,6 +345,7 @@ export type StagingJobOrderByWithRelationInput = {
   project?: Prisma.ProjectOrderByWithRelationInput
   items?: Prisma.StagingItemOrderByRelationAggregateInput
   revisions?: Prisma.RevisionOrderByRelationAggregateInput
+  invoiceItems?: Prisma.InvoiceItemOrderByRelationAggregateInput
 }
 
 export type StagingJobWhereUniqueInput = Prisma.AtLeast<{
@@ -371,6 +373,7 @@ export type StagingJobWhereUniqueInput = Prisma.AtLeast<{
   project?: Prisma.XOR<Prisma.ProjectScalarRelationFilter, Prisma.ProjectWhereInput>
   items?: Prisma.StagingItemListRelationFilter
   revisions?: Prisma.RevisionListRelationFilter
+  invoiceItems?: Prisma.InvoiceItemListRelationFilter
 }, "id">
 
 export type StagingJobOrderByWithAggregationInput = {
@@ -441,6 +444,7 @@ export type StagingJobCreateInput = {
   project: Prisma.ProjectCreateNestedOneWithoutStagingJobsInput
   items?: Prisma.StagingItemCreateNestedManyWithoutJobInput
   revisions?: Prisma.RevisionCreateNestedManyWithoutJobInput
+  invoiceItems?: Prisma.InvoiceItemCreateNestedManyWithoutJobInput
 }
 
 export type StagingJobUncheckedCreateInput = {
@@ -463,6 +467,7 @@ export type StagingJobUncheckedCreateInput = {
   updatedAt?: Date | string
   items?: Prisma.StagingItemUncheckedCreateNestedManyWithoutJobInput
   revisions?: Prisma.RevisionUncheckedCreateNestedManyWithoutJobInput
+  invoiceItems?: Prisma.InvoiceItemUncheckedCreateNestedManyWithoutJobInput
 }
 
 export type StagingJobUpdateInput = {
@@ -485,6 +490,7 @@ export type StagingJobUpdateInput = {
   project?: Prisma.ProjectUpdateOneRequiredWithoutStagingJobsNestedInput
   items?: Prisma.StagingItemUpdateManyWithoutJobNestedInput
   revisions?: Prisma.RevisionUpdateManyWithoutJobNestedInput
+  invoiceItems?: Prisma.InvoiceItemUpdateManyWithoutJobNestedInput
 }
 
 export type StagingJobUncheckedUpdateInput = {
@@ -507,6 +513,7 @@ export type StagingJobUncheckedUpdateInput = {
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   items?: Prisma.StagingItemUncheckedUpdateManyWithoutJobNestedInput
   revisions?: Prisma.RevisionUncheckedUpdateManyWithoutJobNestedInput
+  invoiceItems?: Prisma.InvoiceItemUncheckedUpdateManyWithoutJobNestedInput
 }
 
 export type StagingJobCreateManyInput = {
@@ -652,6 +659,11 @@ export type StagingJobScalarRelationFilter = {
   isNot?: Prisma.StagingJobWhereInput
 }
 
+export type StagingJobNullableScalarRelationFilter = {
+  is?: Prisma.StagingJobWhereInput | null
+  isNot?: Prisma.StagingJobWhereInput | null
+}
+
 export type StagingJobCreateNestedManyWithoutWorkspaceInput = {
   create?: Prisma.XOR<Prisma.StagingJobCreateWithoutWorkspaceInput, Prisma.StagingJobUncheckedCreateWithoutWorkspaceInput> | Prisma.StagingJobCreateWithoutWorkspaceInput[] | Prisma.StagingJobUncheckedCreateWithoutWorkspaceInput[]
   connectOrCreate?: Prisma.StagingJobCreateOrConnectWithoutWorkspaceInput | Prisma.StagingJobCreateOrConnectWithoutWorkspaceInput[]
@@ -776,6 +788,22 @@ export type StagingJobUpdateOneRequiredWithoutRevisionsNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.StagingJobUpdateToOneWithWhereWithoutRevisionsInput, Prisma.StagingJobUpdateWithoutRevisionsInput>, Prisma.StagingJobUncheckedUpdateWithoutRevisionsInput>
 }
 
+export type StagingJobCreateNestedOneWithoutInvoiceItemsInput = {
+  create?: Prisma.XOR<Prisma.StagingJobCreateWithoutInvoiceItemsInput, Prisma.StagingJobUncheckedCreateWithoutInvoiceItemsInput>
+  connectOrCreate?: Prisma.StagingJobCreateOrConnectWithoutInvoiceItemsInput
+  connect?: Prisma.StagingJobWhereUniqueInput
+}
+
+export type StagingJobUpdateOneWithoutInvoiceItemsNestedInput = {
+  create?: Prisma.XOR<Prisma.StagingJobCreateWithoutInvoiceItemsInput, Prisma.StagingJobUncheckedCreateWithoutInvoiceItemsInput>
+  connectOrCreate?: Prisma.StagingJobCreateOrConnectWithoutInvoiceItemsInput
+  upsert?: Prisma.StagingJobUpsertWithoutInvoiceItemsInput
+  disconnect?: Prisma.StagingJobWhereInput | boolean
+  delete?: Prisma.StagingJobWhereInput | boolean
+  connect?: Prisma.StagingJobWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.StagingJobUpdateToOneWithWhereWithoutInvoiceItemsInput, Prisma.StagingJobUpdateWithoutInvoiceItemsInput>, Prisma.StagingJobUncheckedUpdateWithoutInvoiceItemsInput>
+}
+
 export type StagingJobCreateWithoutWorkspaceInput = {
   id: string
   status?: $Enums.StagingJobStatus
@@ -795,6 +823,7 @@ export type StagingJobCreateWithoutWorkspaceInput = {
   project: Prisma.ProjectCreateNestedOneWithoutStagingJobsInput
   items?: Prisma.StagingItemCreateNestedManyWithoutJobInput
   revisions?: Prisma.RevisionCreateNestedManyWithoutJobInput
+  invoiceItems?: Prisma.InvoiceItemCreateNestedManyWithoutJobInput
 }
 
 export type StagingJobUncheckedCreateWithoutWorkspaceInput = {
@@ -816,6 +845,7 @@ export type StagingJobUncheckedCreateWithoutWorkspaceInput = {
   updatedAt?: Date | string
   items?: Prisma.StagingItemUncheckedCreateNestedManyWithoutJobInput
   revisions?: Prisma.RevisionUncheckedCreateNestedManyWithoutJobInput
+  invoiceItems?: Prisma.InvoiceItemUncheckedCreateNestedManyWithoutJobInput
 }
 
 export type StagingJobCreateOrConnectWithoutWorkspaceInput = {
@@ -886,6 +916,7 @@ export type StagingJobCreateWithoutProjectInput = {
   workspace: Prisma.WorkspaceCreateNestedOneWithoutStagingJobsInput
   items?: Prisma.StagingItemCreateNestedManyWithoutJobInput
   revisions?: Prisma.RevisionCreateNestedManyWithoutJobInput
+  invoiceItems?: Prisma.InvoiceItemCreateNestedManyWithoutJobInput
 }
 
 export type StagingJobUncheckedCreateWithoutProjectInput = {
@@ -907,6 +938,7 @@ export type StagingJobUncheckedCreateWithoutProjectInput = {
   updatedAt?: Date | string
   items?: Prisma.StagingItemUncheckedCreateNestedManyWithoutJobInput
   revisions?: Prisma.RevisionUncheckedCreateNestedManyWithoutJobInput
+  invoiceItems?: Prisma.InvoiceItemUncheckedCreateNestedManyWithoutJobInput
 }
 
 export type StagingJobCreateOrConnectWithoutProjectInput = {
@@ -954,6 +986,7 @@ export type StagingJobCreateWithoutItemsInput = {
   workspace: Prisma.WorkspaceCreateNestedOneWithoutStagingJobsInput
   project: Prisma.ProjectCreateNestedOneWithoutStagingJobsInput
   revisions?: Prisma.RevisionCreateNestedManyWithoutJobInput
+  invoiceItems?: Prisma.InvoiceItemCreateNestedManyWithoutJobInput
 }
 
 export type StagingJobUncheckedCreateWithoutItemsInput = {
@@ -975,6 +1008,7 @@ export type StagingJobUncheckedCreateWithoutItemsInput = {
   createdAt?: Date | string
   updatedAt?: Date | string
   revisions?: Prisma.RevisionUncheckedCreateNestedManyWithoutJobInput
+  invoiceItems?: Prisma.InvoiceItemUncheckedCreateNestedManyWithoutJobInput
 }
 
 export type StagingJobCreateOrConnectWithoutItemsInput = {
@@ -1012,6 +1046,7 @@ export type StagingJobUpdateWithoutItemsInput = {
   workspace?: Prisma.WorkspaceUpdateOneRequiredWithoutStagingJobsNestedInput
   project?: Prisma.ProjectUpdateOneRequiredWithoutStagingJobsNestedInput
   revisions?: Prisma.RevisionUpdateManyWithoutJobNestedInput
+  invoiceItems?: Prisma.InvoiceItemUpdateManyWithoutJobNestedInput
 }
 
 export type StagingJobUncheckedUpdateWithoutItemsInput = {
@@ -1033,6 +1068,7 @@ export type StagingJobUncheckedUpdateWithoutItemsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   revisions?: Prisma.RevisionUncheckedUpdateManyWithoutJobNestedInput
+  invoiceItems?: Prisma.InvoiceItemUncheckedUpdateManyWithoutJobNestedInput
 }
 
 export type StagingJobCreateWithoutRevisionsInput = {
@@ -1054,6 +1090,7 @@ export type StagingJobCreateWithoutRevisionsInput = {
   workspace: Prisma.WorkspaceCreateNestedOneWithoutStagingJobsInput
   project: Prisma.ProjectCreateNestedOneWithoutStagingJobsInput
   items?: Prisma.StagingItemCreateNestedManyWithoutJobInput
+  invoiceItems?: Prisma.InvoiceItemCreateNestedManyWithoutJobInput
 }
 
 export type StagingJobUncheckedCreateWithoutRevisionsInput = {
@@ -1075,6 +1112,7 @@ export type StagingJobUncheckedCreateWithoutRevisionsInput = {
   createdAt?: Date | string
   updatedAt?: Date | string
   items?: Prisma.StagingItemUncheckedCreateNestedManyWithoutJobInput
+  invoiceItems?: Prisma.InvoiceItemUncheckedCreateNestedManyWithoutJobInput
 }
 
 export type StagingJobCreateOrConnectWithoutRevisionsInput = {
@@ -1112,6 +1150,7 @@ export type StagingJobUpdateWithoutRevisionsInput = {
   workspace?: Prisma.WorkspaceUpdateOneRequiredWithoutStagingJobsNestedInput
   project?: Prisma.ProjectUpdateOneRequiredWithoutStagingJobsNestedInput
   items?: Prisma.StagingItemUpdateManyWithoutJobNestedInput
+  invoiceItems?: Prisma.InvoiceItemUpdateManyWithoutJobNestedInput
 }
 
 export type StagingJobUncheckedUpdateWithoutRevisionsInput = {
@@ -1133,6 +1172,111 @@ export type StagingJobUncheckedUpdateWithoutRevisionsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   items?: Prisma.StagingItemUncheckedUpdateManyWithoutJobNestedInput
+  invoiceItems?: Prisma.InvoiceItemUncheckedUpdateManyWithoutJobNestedInput
+}
+
+export type StagingJobCreateWithoutInvoiceItemsInput = {
+  id: string
+  status?: $Enums.StagingJobStatus
+  style: $Enums.StagingStyle
+  roomType: $Enums.RoomType
+  creativity: number
+  preserveWindows: boolean
+  preserveWalls: boolean
+  preserveCeiling: boolean
+  preserveFloor: boolean
+  notes?: string | null
+  failure?: string | null
+  round?: number
+  estimatedCompletion?: Date | string | null
+  createdAt?: Date | string
+  updatedAt?: Date | string
+  workspace: Prisma.WorkspaceCreateNestedOneWithoutStagingJobsInput
+  project: Prisma.ProjectCreateNestedOneWithoutStagingJobsInput
+  items?: Prisma.StagingItemCreateNestedManyWithoutJobInput
+  revisions?: Prisma.RevisionCreateNestedManyWithoutJobInput
+}
+
+export type StagingJobUncheckedCreateWithoutInvoiceItemsInput = {
+  id: string
+  workspaceId: string
+  projectId: string
+  status?: $Enums.StagingJobStatus
+  style: $Enums.StagingStyle
+  roomType: $Enums.RoomType
+  creativity: number
+  preserveWindows: boolean
+  preserveWalls: boolean
+  preserveCeiling: boolean
+  preserveFloor: boolean
+  notes?: string | null
+  failure?: string | null
+  round?: number
+  estimatedCompletion?: Date | string | null
+  createdAt?: Date | string
+  updatedAt?: Date | string
+  items?: Prisma.StagingItemUncheckedCreateNestedManyWithoutJobInput
+  revisions?: Prisma.RevisionUncheckedCreateNestedManyWithoutJobInput
+}
+
+export type StagingJobCreateOrConnectWithoutInvoiceItemsInput = {
+  where: Prisma.StagingJobWhereUniqueInput
+  create: Prisma.XOR<Prisma.StagingJobCreateWithoutInvoiceItemsInput, Prisma.StagingJobUncheckedCreateWithoutInvoiceItemsInput>
+}
+
+export type StagingJobUpsertWithoutInvoiceItemsInput = {
+  update: Prisma.XOR<Prisma.StagingJobUpdateWithoutInvoiceItemsInput, Prisma.StagingJobUncheckedUpdateWithoutInvoiceItemsInput>
+  create: Prisma.XOR<Prisma.StagingJobCreateWithoutInvoiceItemsInput, Prisma.StagingJobUncheckedCreateWithoutInvoiceItemsInput>
+  where?: Prisma.StagingJobWhereInput
+}
+
+export type StagingJobUpdateToOneWithWhereWithoutInvoiceItemsInput = {
+  where?: Prisma.StagingJobWhereInput
+  data: Prisma.XOR<Prisma.StagingJobUpdateWithoutInvoiceItemsInput, Prisma.StagingJobUncheckedUpdateWithoutInvoiceItemsInput>
+}
+
+export type StagingJobUpdateWithoutInvoiceItemsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  status?: Prisma.EnumStagingJobStatusFieldUpdateOperationsInput | $Enums.StagingJobStatus
+  style?: Prisma.EnumStagingStyleFieldUpdateOperationsInput | $Enums.StagingStyle
+  roomType?: Prisma.EnumRoomTypeFieldUpdateOperationsInput | $Enums.RoomType
+  creativity?: Prisma.IntFieldUpdateOperationsInput | number
+  preserveWindows?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  preserveWalls?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  preserveCeiling?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  preserveFloor?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  notes?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  failure?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  round?: Prisma.IntFieldUpdateOperationsInput | number
+  estimatedCompletion?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  workspace?: Prisma.WorkspaceUpdateOneRequiredWithoutStagingJobsNestedInput
+  project?: Prisma.ProjectUpdateOneRequiredWithoutStagingJobsNestedInput
+  items?: Prisma.StagingItemUpdateManyWithoutJobNestedInput
+  revisions?: Prisma.RevisionUpdateManyWithoutJobNestedInput
+}
+
+export type StagingJobUncheckedUpdateWithoutInvoiceItemsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
+  projectId?: Prisma.StringFieldUpdateOperationsInput | string
+  status?: Prisma.EnumStagingJobStatusFieldUpdateOperationsInput | $Enums.StagingJobStatus
+  style?: Prisma.EnumStagingStyleFieldUpdateOperationsInput | $Enums.StagingStyle
+  roomType?: Prisma.EnumRoomTypeFieldUpdateOperationsInput | $Enums.RoomType
+  creativity?: Prisma.IntFieldUpdateOperationsInput | number
+  preserveWindows?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  preserveWalls?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  preserveCeiling?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  preserveFloor?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  notes?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  failure?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  round?: Prisma.IntFieldUpdateOperationsInput | number
+  estimatedCompletion?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  items?: Prisma.StagingItemUncheckedUpdateManyWithoutJobNestedInput
+  revisions?: Prisma.RevisionUncheckedUpdateManyWithoutJobNestedInput
 }
 
 export type StagingJobCreateManyWorkspaceInput = {
@@ -1173,6 +1317,7 @@ export type StagingJobUpdateWithoutWorkspaceInput = {
   project?: Prisma.ProjectUpdateOneRequiredWithoutStagingJobsNestedInput
   items?: Prisma.StagingItemUpdateManyWithoutJobNestedInput
   revisions?: Prisma.RevisionUpdateManyWithoutJobNestedInput
+  invoiceItems?: Prisma.InvoiceItemUpdateManyWithoutJobNestedInput
 }
 
 export type StagingJobUncheckedUpdateWithoutWorkspaceInput = {
@@ -1194,6 +1339,7 @@ export type StagingJobUncheckedUpdateWithoutWorkspaceInput = {
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   items?: Prisma.StagingItemUncheckedUpdateManyWithoutJobNestedInput
   revisions?: Prisma.RevisionUncheckedUpdateManyWithoutJobNestedInput
+  invoiceItems?: Prisma.InvoiceItemUncheckedUpdateManyWithoutJobNestedInput
 }
 
 export type StagingJobUncheckedUpdateManyWithoutWorkspaceInput = {
@@ -1253,6 +1399,7 @@ export type StagingJobUpdateWithoutProjectInput = {
   workspace?: Prisma.WorkspaceUpdateOneRequiredWithoutStagingJobsNestedInput
   items?: Prisma.StagingItemUpdateManyWithoutJobNestedInput
   revisions?: Prisma.RevisionUpdateManyWithoutJobNestedInput
+  invoiceItems?: Prisma.InvoiceItemUpdateManyWithoutJobNestedInput
 }
 
 export type StagingJobUncheckedUpdateWithoutProjectInput = {
@@ -1274,6 +1421,7 @@ export type StagingJobUncheckedUpdateWithoutProjectInput = {
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   items?: Prisma.StagingItemUncheckedUpdateManyWithoutJobNestedInput
   revisions?: Prisma.RevisionUncheckedUpdateManyWithoutJobNestedInput
+  invoiceItems?: Prisma.InvoiceItemUncheckedUpdateManyWithoutJobNestedInput
 }
 
 export type StagingJobUncheckedUpdateManyWithoutProjectInput = {
@@ -1303,11 +1451,13 @@ export type StagingJobUncheckedUpdateManyWithoutProjectInput = {
 export type StagingJobCountOutputType = {
   items: number
   revisions: number
+  invoiceItems: number
 }
 
 export type StagingJobCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   items?: boolean | StagingJobCountOutputTypeCountItemsArgs
   revisions?: boolean | StagingJobCountOutputTypeCountRevisionsArgs
+  invoiceItems?: boolean | StagingJobCountOutputTypeCountInvoiceItemsArgs
 }
 
 /**
@@ -1334,6 +1484,13 @@ export type StagingJobCountOutputTypeCountRevisionsArgs<ExtArgs extends runtime.
   where?: Prisma.RevisionWhereInput
 }
 
+/**
+ * StagingJobCountOutputType without action
+ */
+export type StagingJobCountOutputTypeCountInvoiceItemsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.InvoiceItemWhereInput
+}
+
 
 export type StagingJobSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -1357,6 +1514,7 @@ export type StagingJobSelect<ExtArgs extends runtime.Types.Extensions.InternalAr
   project?: boolean | Prisma.ProjectDefaultArgs<ExtArgs>
   items?: boolean | Prisma.StagingJob$itemsArgs<ExtArgs>
   revisions?: boolean | Prisma.StagingJob$revisionsArgs<ExtArgs>
+  invoiceItems?: boolean | Prisma.StagingJob$invoiceItemsArgs<ExtArgs>
   _count?: boolean | Prisma.StagingJobCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["stagingJob"]>
 
@@ -1430,6 +1588,7 @@ export type StagingJobInclude<ExtArgs extends runtime.Types.Extensions.InternalA
   project?: boolean | Prisma.ProjectDefaultArgs<ExtArgs>
   items?: boolean | Prisma.StagingJob$itemsArgs<ExtArgs>
   revisions?: boolean | Prisma.StagingJob$revisionsArgs<ExtArgs>
+  invoiceItems?: boolean | Prisma.StagingJob$invoiceItemsArgs<ExtArgs>
   _count?: boolean | Prisma.StagingJobCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type StagingJobIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -1448,6 +1607,7 @@ export type $StagingJobPayload<ExtArgs extends runtime.Types.Extensions.Internal
     project: Prisma.$ProjectPayload<ExtArgs>
     items: Prisma.$StagingItemPayload<ExtArgs>[]
     revisions: Prisma.$RevisionPayload<ExtArgs>[]
+    invoiceItems: Prisma.$InvoiceItemPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -1874,6 +2034,7 @@ export interface Prisma__StagingJobClient<T, Null = never, ExtArgs extends runti
   project<T extends Prisma.ProjectDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ProjectDefaultArgs<ExtArgs>>): Prisma.Prisma__ProjectClient<runtime.Types.Result.GetResult<Prisma.$ProjectPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
   items<T extends Prisma.StagingJob$itemsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.StagingJob$itemsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$StagingItemPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   revisions<T extends Prisma.StagingJob$revisionsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.StagingJob$revisionsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$RevisionPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  invoiceItems<T extends Prisma.StagingJob$invoiceItemsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.StagingJob$invoiceItemsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$InvoiceItemPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -2375,6 +2536,30 @@ export type StagingJob$revisionsArgs<ExtArgs extends runtime.Types.Extensions.In
   take?: number
   skip?: number
   distinct?: Prisma.RevisionScalarFieldEnum | Prisma.RevisionScalarFieldEnum[]
+}
+
+/**
+ * StagingJob.invoiceItems
+ */
+export type StagingJob$invoiceItemsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the InvoiceItem
+   */
+  select?: Prisma.InvoiceItemSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the InvoiceItem
+   */
+  omit?: Prisma.InvoiceItemOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.InvoiceItemInclude<ExtArgs> | null
+  where?: Prisma.InvoiceItemWhereInput
+  orderBy?: Prisma.InvoiceItemOrderByWithRelationInput | Prisma.InvoiceItemOrderByWithRelationInput[]
+  cursor?: Prisma.InvoiceItemWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.InvoiceItemScalarFieldEnum | Prisma.InvoiceItemScalarFieldEnum[]
 }
 
 /**

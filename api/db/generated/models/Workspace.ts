@@ -27,18 +27,33 @@ export type AggregateWorkspace = {
 export type WorkspaceMinAggregateOutputType = {
   id: string | null
   name: string | null
+  sellerName: string | null
+  sellerAddress: string | null
+  sellerEmail: string | null
+  sellerTaxId: string | null
+  currency: string | null
   createdAt: Date | null
 }
 
 export type WorkspaceMaxAggregateOutputType = {
   id: string | null
   name: string | null
+  sellerName: string | null
+  sellerAddress: string | null
+  sellerEmail: string | null
+  sellerTaxId: string | null
+  currency: string | null
   createdAt: Date | null
 }
 
 export type WorkspaceCountAggregateOutputType = {
   id: number
   name: number
+  sellerName: number
+  sellerAddress: number
+  sellerEmail: number
+  sellerTaxId: number
+  currency: number
   createdAt: number
   _all: number
 }
@@ -47,18 +62,33 @@ export type WorkspaceCountAggregateOutputType = {
 export type WorkspaceMinAggregateInputType = {
   id?: true
   name?: true
+  sellerName?: true
+  sellerAddress?: true
+  sellerEmail?: true
+  sellerTaxId?: true
+  currency?: true
   createdAt?: true
 }
 
 export type WorkspaceMaxAggregateInputType = {
   id?: true
   name?: true
+  sellerName?: true
+  sellerAddress?: true
+  sellerEmail?: true
+  sellerTaxId?: true
+  currency?: true
   createdAt?: true
 }
 
 export type WorkspaceCountAggregateInputType = {
   id?: true
   name?: true
+  sellerName?: true
+  sellerAddress?: true
+  sellerEmail?: true
+  sellerTaxId?: true
+  currency?: true
   createdAt?: true
   _all?: true
 }
@@ -138,6 +168,11 @@ export type WorkspaceGroupByArgs<ExtArgs extends runtime.Types.Extensions.Intern
 export type WorkspaceGroupByOutputType = {
   id: string
   name: string
+  sellerName: string
+  sellerAddress: string
+  sellerEmail: string
+  sellerTaxId: string
+  currency: string
   createdAt: Date
   _count: WorkspaceCountAggregateOutputType | null
   _min: WorkspaceMinAggregateOutputType | null
@@ -165,6 +200,11 @@ export type WorkspaceWhereInput = {
   NOT?: Prisma.WorkspaceWhereInput | Prisma.WorkspaceWhereInput[]
   id?: Prisma.StringFilter<"Workspace"> | string
   name?: Prisma.StringFilter<"Workspace"> | string
+  sellerName?: Prisma.StringFilter<"Workspace"> | string
+  sellerAddress?: Prisma.StringFilter<"Workspace"> | string
+  sellerEmail?: Prisma.StringFilter<"Workspace"> | string
+  sellerTaxId?: Prisma.StringFilter<"Workspace"> | string
+  currency?: Prisma.StringFilter<"Workspace"> | string
   createdAt?: Prisma.DateTimeFilter<"Workspace"> | Date | string
   memberships?: Prisma.MembershipListRelationFilter
   projects?: Prisma.ProjectListRelationFilter
@@ -172,11 +212,18 @@ export type WorkspaceWhereInput = {
   uploads?: Prisma.UploadListRelationFilter
   stagingJobs?: Prisma.StagingJobListRelationFilter
   activities?: Prisma.ActivityListRelationFilter
+  invoices?: Prisma.InvoiceListRelationFilter
+  invoiceCounters?: Prisma.InvoiceCounterListRelationFilter
 }
 
 export type WorkspaceOrderByWithRelationInput = {
   id?: Prisma.SortOrder
   name?: Prisma.SortOrder
+  sellerName?: Prisma.SortOrder
+  sellerAddress?: Prisma.SortOrder
+  sellerEmail?: Prisma.SortOrder
+  sellerTaxId?: Prisma.SortOrder
+  currency?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   memberships?: Prisma.MembershipOrderByRelationAggregateInput
   projects?: Prisma.ProjectOrderByRelationAggregateInput
@@ -184,6 +231,8 @@ export type WorkspaceOrderByWithRelationInput = {
   uploads?: Prisma.UploadOrderByRelationAggregateInput
   stagingJobs?: Prisma.StagingJobOrderByRelationAggregateInput
   activities?: Prisma.ActivityOrderByRelationAggregateInput
+  invoices?: Prisma.InvoiceOrderByRelationAggregateInput
+  invoiceCounters?: Prisma.InvoiceCounterOrderByRelationAggregateInput
 }
 
 export type WorkspaceWhereUniqueInput = Prisma.AtLeast<{
@@ -192,6 +241,11 @@ export type WorkspaceWhereUniqueInput = Prisma.AtLeast<{
   OR?: Prisma.WorkspaceWhereInput[]
   NOT?: Prisma.WorkspaceWhereInput | Prisma.WorkspaceWhereInput[]
   name?: Prisma.StringFilter<"Workspace"> | string
+  sellerName?: Prisma.StringFilter<"Workspace"> | string
+  sellerAddress?: Prisma.StringFilter<"Workspace"> | string
+  sellerEmail?: Prisma.StringFilter<"Workspace"> | string
+  sellerTaxId?: Prisma.StringFilter<"Workspace"> | string
+  currency?: Prisma.StringFilter<"Workspace"> | string
   createdAt?: Prisma.DateTimeFilter<"Workspace"> | Date | string
   memberships?: Prisma.MembershipListRelationFilter
   projects?: Prisma.ProjectListRelationFilter
@@ -199,11 +253,18 @@ export type WorkspaceWhereUniqueInput = Prisma.AtLeast<{
   uploads?: Prisma.UploadListRelationFilter
   stagingJobs?: Prisma.StagingJobListRelationFilter
   activities?: Prisma.ActivityListRelationFilter
+  invoices?: Prisma.InvoiceListRelationFilter
+  invoiceCounters?: Prisma.InvoiceCounterListRelationFilter
 }, "id">
 
 export type WorkspaceOrderByWithAggregationInput = {
   id?: Prisma.SortOrder
   name?: Prisma.SortOrder
+  sellerName?: Prisma.SortOrder
+  sellerAddress?: Prisma.SortOrder
+  sellerEmail?: Prisma.SortOrder
+  sellerTaxId?: Prisma.SortOrder
+  currency?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   _count?: Prisma.WorkspaceCountOrderByAggregateInput
   _max?: Prisma.WorkspaceMaxOrderByAggregateInput
@@ -216,12 +277,22 @@ export type WorkspaceScalarWhereWithAggregatesInput = {
   NOT?: Prisma.WorkspaceScalarWhereWithAggregatesInput | Prisma.WorkspaceScalarWhereWithAggregatesInput[]
   id?: Prisma.StringWithAggregatesFilter<"Workspace"> | string
   name?: Prisma.StringWithAggregatesFilter<"Workspace"> | string
+  sellerName?: Prisma.StringWithAggregatesFilter<"Workspace"> | string
+  sellerAddress?: Prisma.StringWithAggregatesFilter<"Workspace"> | string
+  sellerEmail?: Prisma.StringWithAggregatesFilter<"Workspace"> | string
+  sellerTaxId?: Prisma.StringWithAggregatesFilter<"Workspace"> | string
+  currency?: Prisma.StringWithAggregatesFilter<"Workspace"> | string
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Workspace"> | Date | string
 }
 
 export type WorkspaceCreateInput = {
   id: string
   name: string
+  sellerName?: string
+  sellerAddress?: string
+  sellerEmail?: string
+  sellerTaxId?: string
+  currency?: string
   createdAt?: Date | string
   memberships?: Prisma.MembershipCreateNestedManyWithoutWorkspaceInput
   projects?: Prisma.ProjectCreateNestedManyWithoutWorkspaceInput
@@ -229,11 +300,18 @@ export type WorkspaceCreateInput = {
   uploads?: Prisma.UploadCreateNestedManyWithoutWorkspaceInput
   stagingJobs?: Prisma.StagingJobCreateNestedManyWithoutWorkspaceInput
   activities?: Prisma.ActivityCreateNestedManyWithoutWorkspaceInput
+  invoices?: Prisma.InvoiceCreateNestedManyWithoutWorkspaceInput
+  invoiceCounters?: Prisma.InvoiceCounterCreateNestedManyWithoutWorkspaceInput
 }
 
 export type WorkspaceUncheckedCreateInput = {
   id: string
   name: string
+  sellerName?: string
+  sellerAddress?: string
+  sellerEmail?: string
+  sellerTaxId?: string
+  currency?: string
   createdAt?: Date | string
   memberships?: Prisma.MembershipUncheckedCreateNestedManyWithoutWorkspaceInput
   projects?: Prisma.ProjectUncheckedCreateNestedManyWithoutWorkspaceInput
@@ -241,11 +319,18 @@ export type WorkspaceUncheckedCreateInput = {
   uploads?: Prisma.UploadUncheckedCreateNestedManyWithoutWorkspaceInput
   stagingJobs?: Prisma.StagingJobUncheckedCreateNestedManyWithoutWorkspaceInput
   activities?: Prisma.ActivityUncheckedCreateNestedManyWithoutWorkspaceInput
+  invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutWorkspaceInput
+  invoiceCounters?: Prisma.InvoiceCounterUncheckedCreateNestedManyWithoutWorkspaceInput
 }
 
 export type WorkspaceUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerName?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerAddress?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerEmail?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerTaxId?: Prisma.StringFieldUpdateOperationsInput | string
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   memberships?: Prisma.MembershipUpdateManyWithoutWorkspaceNestedInput
   projects?: Prisma.ProjectUpdateManyWithoutWorkspaceNestedInput
@@ -253,11 +338,18 @@ export type WorkspaceUpdateInput = {
   uploads?: Prisma.UploadUpdateManyWithoutWorkspaceNestedInput
   stagingJobs?: Prisma.StagingJobUpdateManyWithoutWorkspaceNestedInput
   activities?: Prisma.ActivityUpdateManyWithoutWorkspaceNestedInput
+  invoices?: Prisma.InvoiceUpdateManyWithoutWorkspaceNestedInput
+  invoiceCounters?: Prisma.InvoiceCounterUpdateManyWithoutWorkspaceNestedInput
 }
 
 export type WorkspaceUncheckedUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerName?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerAddress?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerEmail?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerTaxId?: Prisma.StringFieldUpdateOperationsInput | string
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   memberships?: Prisma.MembershipUncheckedUpdateManyWithoutWorkspaceNestedInput
   projects?: Prisma.ProjectUncheckedUpdateManyWithoutWorkspaceNestedInput
@@ -265,41 +357,73 @@ export type WorkspaceUncheckedUpdateInput = {
   uploads?: Prisma.UploadUncheckedUpdateManyWithoutWorkspaceNestedInput
   stagingJobs?: Prisma.StagingJobUncheckedUpdateManyWithoutWorkspaceNestedInput
   activities?: Prisma.ActivityUncheckedUpdateManyWithoutWorkspaceNestedInput
+  invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutWorkspaceNestedInput
+  invoiceCounters?: Prisma.InvoiceCounterUncheckedUpdateManyWithoutWorkspaceNestedInput
 }
 
 export type WorkspaceCreateManyInput = {
   id: string
   name: string
+  sellerName?: string
+  sellerAddress?: string
+  sellerEmail?: string
+  sellerTaxId?: string
+  currency?: string
   createdAt?: Date | string
 }
 
 export type WorkspaceUpdateManyMutationInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerName?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerAddress?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerEmail?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerTaxId?: Prisma.StringFieldUpdateOperationsInput | string
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
 export type WorkspaceUncheckedUpdateManyInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerName?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerAddress?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerEmail?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerTaxId?: Prisma.StringFieldUpdateOperationsInput | string
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
 export type WorkspaceCountOrderByAggregateInput = {
   id?: Prisma.SortOrder
   name?: Prisma.SortOrder
+  sellerName?: Prisma.SortOrder
+  sellerAddress?: Prisma.SortOrder
+  sellerEmail?: Prisma.SortOrder
+  sellerTaxId?: Prisma.SortOrder
+  currency?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
 
 export type WorkspaceMaxOrderByAggregateInput = {
   id?: Prisma.SortOrder
   name?: Prisma.SortOrder
+  sellerName?: Prisma.SortOrder
+  sellerAddress?: Prisma.SortOrder
+  sellerEmail?: Prisma.SortOrder
+  sellerTaxId?: Prisma.SortOrder
+  currency?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
 
 export type WorkspaceMinOrderByAggregateInput = {
   id?: Prisma.SortOrder
   name?: Prisma.SortOrder
+  sellerName?: Prisma.SortOrder
+  sellerAddress?: Prisma.SortOrder
+  sellerEmail?: Prisma.SortOrder
+  sellerTaxId?: Prisma.SortOrder
+  currency?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
 
@@ -392,26 +516,68 @@ export type WorkspaceUpdateOneRequiredWithoutActivitiesNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.WorkspaceUpdateToOneWithWhereWithoutActivitiesInput, Prisma.WorkspaceUpdateWithoutActivitiesInput>, Prisma.WorkspaceUncheckedUpdateWithoutActivitiesInput>
 }
 
+export type WorkspaceCreateNestedOneWithoutInvoiceCountersInput = {
+  create?: Prisma.XOR<Prisma.WorkspaceCreateWithoutInvoiceCountersInput, Prisma.WorkspaceUncheckedCreateWithoutInvoiceCountersInput>
+  connectOrCreate?: Prisma.WorkspaceCreateOrConnectWithoutInvoiceCountersInput
+  connect?: Prisma.WorkspaceWhereUniqueInput
+}
+
+export type WorkspaceUpdateOneRequiredWithoutInvoiceCountersNestedInput = {
+  create?: Prisma.XOR<Prisma.WorkspaceCreateWithoutInvoiceCountersInput, Prisma.WorkspaceUncheckedCreateWithoutInvoiceCountersInput>
+  connectOrCreate?: Prisma.WorkspaceCreateOrConnectWithoutInvoiceCountersInput
+  upsert?: Prisma.WorkspaceUpsertWithoutInvoiceCountersInput
+  connect?: Prisma.WorkspaceWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.WorkspaceUpdateToOneWithWhereWithoutInvoiceCountersInput, Prisma.WorkspaceUpdateWithoutInvoiceCountersInput>, Prisma.WorkspaceUncheckedUpdateWithoutInvoiceCountersInput>
+}
+
+export type WorkspaceCreateNestedOneWithoutInvoicesInput = {
+  create?: Prisma.XOR<Prisma.WorkspaceCreateWithoutInvoicesInput, Prisma.WorkspaceUncheckedCreateWithoutInvoicesInput>
+  connectOrCreate?: Prisma.WorkspaceCreateOrConnectWithoutInvoicesInput
+  connect?: Prisma.WorkspaceWhereUniqueInput
+}
+
+export type WorkspaceUpdateOneRequiredWithoutInvoicesNestedInput = {
+  create?: Prisma.XOR<Prisma.WorkspaceCreateWithoutInvoicesInput, Prisma.WorkspaceUncheckedCreateWithoutInvoicesInput>
+  connectOrCreate?: Prisma.WorkspaceCreateOrConnectWithoutInvoicesInput
+  upsert?: Prisma.WorkspaceUpsertWithoutInvoicesInput
+  connect?: Prisma.WorkspaceWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.WorkspaceUpdateToOneWithWhereWithoutInvoicesInput, Prisma.WorkspaceUpdateWithoutInvoicesInput>, Prisma.WorkspaceUncheckedUpdateWithoutInvoicesInput>
+}
+
 export type WorkspaceCreateWithoutMembershipsInput = {
   id: string
   name: string
+  sellerName?: string
+  sellerAddress?: string
+  sellerEmail?: string
+  sellerTaxId?: string
+  currency?: string
   createdAt?: Date | string
   projects?: Prisma.ProjectCreateNestedManyWithoutWorkspaceInput
   media?: Prisma.MediaCreateNestedManyWithoutWorkspaceInput
   uploads?: Prisma.UploadCreateNestedManyWithoutWorkspaceInput
   stagingJobs?: Prisma.StagingJobCreateNestedManyWithoutWorkspaceInput
   activities?: Prisma.ActivityCreateNestedManyWithoutWorkspaceInput
+  invoices?: Prisma.InvoiceCreateNestedManyWithoutWorkspaceInput
+  invoiceCounters?: Prisma.InvoiceCounterCreateNestedManyWithoutWorkspaceInput
 }
 
 export type WorkspaceUncheckedCreateWithoutMembershipsInput = {
   id: string
   name: string
+  sellerName?: string
+  sellerAddress?: string
+  sellerEmail?: string
+  sellerTaxId?: string
+  currency?: string
   createdAt?: Date | string
   projects?: Prisma.ProjectUncheckedCreateNestedManyWithoutWorkspaceInput
   media?: Prisma.MediaUncheckedCreateNestedManyWithoutWorkspaceInput
   uploads?: Prisma.UploadUncheckedCreateNestedManyWithoutWorkspaceInput
   stagingJobs?: Prisma.StagingJobUncheckedCreateNestedManyWithoutWorkspaceInput
   activities?: Prisma.ActivityUncheckedCreateNestedManyWithoutWorkspaceInput
+  invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutWorkspaceInput
+  invoiceCounters?: Prisma.InvoiceCounterUncheckedCreateNestedManyWithoutWorkspaceInput
 }
 
 export type WorkspaceCreateOrConnectWithoutMembershipsInput = {
@@ -433,45 +599,73 @@ export type WorkspaceUpdateToOneWithWhereWithoutMembershipsInput = {
 export type WorkspaceUpdateWithoutMembershipsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerName?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerAddress?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerEmail?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerTaxId?: Prisma.StringFieldUpdateOperationsInput | string
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   projects?: Prisma.ProjectUpdateManyWithoutWorkspaceNestedInput
   media?: Prisma.MediaUpdateManyWithoutWorkspaceNestedInput
   uploads?: Prisma.UploadUpdateManyWithoutWorkspaceNestedInput
   stagingJobs?: Prisma.StagingJobUpdateManyWithoutWorkspaceNestedInput
   activities?: Prisma.ActivityUpdateManyWithoutWorkspaceNestedInput
+  invoices?: Prisma.InvoiceUpdateManyWithoutWorkspaceNestedInput
+  invoiceCounters?: Prisma.InvoiceCounterUpdateManyWithoutWorkspaceNestedInput
 }
 
 export type WorkspaceUncheckedUpdateWithoutMembershipsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerName?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerAddress?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerEmail?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerTaxId?: Prisma.StringFieldUpdateOperationsInput | string
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   projects?: Prisma.ProjectUncheckedUpdateManyWithoutWorkspaceNestedInput
   media?: Prisma.MediaUncheckedUpdateManyWithoutWorkspaceNestedInput
   uploads?: Prisma.UploadUncheckedUpdateManyWithoutWorkspaceNestedInput
   stagingJobs?: Prisma.StagingJobUncheckedUpdateManyWithoutWorkspaceNestedInput
   activities?: Prisma.ActivityUncheckedUpdateManyWithoutWorkspaceNestedInput
+  invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutWorkspaceNestedInput
+  invoiceCounters?: Prisma.InvoiceCounterUncheckedUpdateManyWithoutWorkspaceNestedInput
 }
 
 export type WorkspaceCreateWithoutProjectsInput = {
   id: string
   name: string
+  sellerName?: string
+  sellerAddress?: string
+  sellerEmail?: string
+  sellerTaxId?: string
+  currency?: string
   createdAt?: Date | string
   memberships?: Prisma.MembershipCreateNestedManyWithoutWorkspaceInput
   media?: Prisma.MediaCreateNestedManyWithoutWorkspaceInput
   uploads?: Prisma.UploadCreateNestedManyWithoutWorkspaceInput
   stagingJobs?: Prisma.StagingJobCreateNestedManyWithoutWorkspaceInput
   activities?: Prisma.ActivityCreateNestedManyWithoutWorkspaceInput
+  invoices?: Prisma.InvoiceCreateNestedManyWithoutWorkspaceInput
+  invoiceCounters?: Prisma.InvoiceCounterCreateNestedManyWithoutWorkspaceInput
 }
 
 export type WorkspaceUncheckedCreateWithoutProjectsInput = {
   id: string
   name: string
+  sellerName?: string
+  sellerAddress?: string
+  sellerEmail?: string
+  sellerTaxId?: string
+  currency?: string
   createdAt?: Date | string
   memberships?: Prisma.MembershipUncheckedCreateNestedManyWithoutWorkspaceInput
   media?: Prisma.MediaUncheckedCreateNestedManyWithoutWorkspaceInput
   uploads?: Prisma.UploadUncheckedCreateNestedManyWithoutWorkspaceInput
   stagingJobs?: Prisma.StagingJobUncheckedCreateNestedManyWithoutWorkspaceInput
   activities?: Prisma.ActivityUncheckedCreateNestedManyWithoutWorkspaceInput
+  invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutWorkspaceInput
+  invoiceCounters?: Prisma.InvoiceCounterUncheckedCreateNestedManyWithoutWorkspaceInput
 }
 
 export type WorkspaceCreateOrConnectWithoutProjectsInput = {
@@ -493,45 +687,73 @@ export type WorkspaceUpdateToOneWithWhereWithoutProjectsInput = {
 export type WorkspaceUpdateWithoutProjectsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerName?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerAddress?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerEmail?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerTaxId?: Prisma.StringFieldUpdateOperationsInput | string
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   memberships?: Prisma.MembershipUpdateManyWithoutWorkspaceNestedInput
   media?: Prisma.MediaUpdateManyWithoutWorkspaceNestedInput
   uploads?: Prisma.UploadUpdateManyWithoutWorkspaceNestedInput
   stagingJobs?: Prisma.StagingJobUpdateManyWithoutWorkspaceNestedInput
   activities?: Prisma.ActivityUpdateManyWithoutWorkspaceNestedInput
+  invoices?: Prisma.InvoiceUpdateManyWithoutWorkspaceNestedInput
+  invoiceCounters?: Prisma.InvoiceCounterUpdateManyWithoutWorkspaceNestedInput
 }
 
 export type WorkspaceUncheckedUpdateWithoutProjectsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerName?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerAddress?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerEmail?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerTaxId?: Prisma.StringFieldUpdateOperationsInput | string
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   memberships?: Prisma.MembershipUncheckedUpdateManyWithoutWorkspaceNestedInput
   media?: Prisma.MediaUncheckedUpdateManyWithoutWorkspaceNestedInput
   uploads?: Prisma.UploadUncheckedUpdateManyWithoutWorkspaceNestedInput
   stagingJobs?: Prisma.StagingJobUncheckedUpdateManyWithoutWorkspaceNestedInput
   activities?: Prisma.ActivityUncheckedUpdateManyWithoutWorkspaceNestedInput
+  invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutWorkspaceNestedInput
+  invoiceCounters?: Prisma.InvoiceCounterUncheckedUpdateManyWithoutWorkspaceNestedInput
 }
 
 export type WorkspaceCreateWithoutUploadsInput = {
   id: string
   name: string
+  sellerName?: string
+  sellerAddress?: string
+  sellerEmail?: string
+  sellerTaxId?: string
+  currency?: string
   createdAt?: Date | string
   memberships?: Prisma.MembershipCreateNestedManyWithoutWorkspaceInput
   projects?: Prisma.ProjectCreateNestedManyWithoutWorkspaceInput
   media?: Prisma.MediaCreateNestedManyWithoutWorkspaceInput
   stagingJobs?: Prisma.StagingJobCreateNestedManyWithoutWorkspaceInput
   activities?: Prisma.ActivityCreateNestedManyWithoutWorkspaceInput
+  invoices?: Prisma.InvoiceCreateNestedManyWithoutWorkspaceInput
+  invoiceCounters?: Prisma.InvoiceCounterCreateNestedManyWithoutWorkspaceInput
 }
 
 export type WorkspaceUncheckedCreateWithoutUploadsInput = {
   id: string
   name: string
+  sellerName?: string
+  sellerAddress?: string
+  sellerEmail?: string
+  sellerTaxId?: string
+  currency?: string
   createdAt?: Date | string
   memberships?: Prisma.MembershipUncheckedCreateNestedManyWithoutWorkspaceInput
   projects?: Prisma.ProjectUncheckedCreateNestedManyWithoutWorkspaceInput
   media?: Prisma.MediaUncheckedCreateNestedManyWithoutWorkspaceInput
   stagingJobs?: Prisma.StagingJobUncheckedCreateNestedManyWithoutWorkspaceInput
   activities?: Prisma.ActivityUncheckedCreateNestedManyWithoutWorkspaceInput
+  invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutWorkspaceInput
+  invoiceCounters?: Prisma.InvoiceCounterUncheckedCreateNestedManyWithoutWorkspaceInput
 }
 
 export type WorkspaceCreateOrConnectWithoutUploadsInput = {
@@ -553,45 +775,73 @@ export type WorkspaceUpdateToOneWithWhereWithoutUploadsInput = {
 export type WorkspaceUpdateWithoutUploadsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerName?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerAddress?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerEmail?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerTaxId?: Prisma.StringFieldUpdateOperationsInput | string
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   memberships?: Prisma.MembershipUpdateManyWithoutWorkspaceNestedInput
   projects?: Prisma.ProjectUpdateManyWithoutWorkspaceNestedInput
   media?: Prisma.MediaUpdateManyWithoutWorkspaceNestedInput
   stagingJobs?: Prisma.StagingJobUpdateManyWithoutWorkspaceNestedInput
   activities?: Prisma.ActivityUpdateManyWithoutWorkspaceNestedInput
+  invoices?: Prisma.InvoiceUpdateManyWithoutWorkspaceNestedInput
+  invoiceCounters?: Prisma.InvoiceCounterUpdateManyWithoutWorkspaceNestedInput
 }
 
 export type WorkspaceUncheckedUpdateWithoutUploadsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerName?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerAddress?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerEmail?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerTaxId?: Prisma.StringFieldUpdateOperationsInput | string
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   memberships?: Prisma.MembershipUncheckedUpdateManyWithoutWorkspaceNestedInput
   projects?: Prisma.ProjectUncheckedUpdateManyWithoutWorkspaceNestedInput
   media?: Prisma.MediaUncheckedUpdateManyWithoutWorkspaceNestedInput
   stagingJobs?: Prisma.StagingJobUncheckedUpdateManyWithoutWorkspaceNestedInput
   activities?: Prisma.ActivityUncheckedUpdateManyWithoutWorkspaceNestedInput
+  invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutWorkspaceNestedInput
+  invoiceCounters?: Prisma.InvoiceCounterUncheckedUpdateManyWithoutWorkspaceNestedInput
 }
 
 export type WorkspaceCreateWithoutMediaInput = {
   id: string
   name: string
+  sellerName?: string
+  sellerAddress?: string
+  sellerEmail?: string
+  sellerTaxId?: string
+  currency?: string
   createdAt?: Date | string
   memberships?: Prisma.MembershipCreateNestedManyWithoutWorkspaceInput
   projects?: Prisma.ProjectCreateNestedManyWithoutWorkspaceInput
   uploads?: Prisma.UploadCreateNestedManyWithoutWorkspaceInput
   stagingJobs?: Prisma.StagingJobCreateNestedManyWithoutWorkspaceInput
   activities?: Prisma.ActivityCreateNestedManyWithoutWorkspaceInput
+  invoices?: Prisma.InvoiceCreateNestedManyWithoutWorkspaceInput
+  invoiceCounters?: Prisma.InvoiceCounterCreateNestedManyWithoutWorkspaceInput
 }
 
 export type WorkspaceUncheckedCreateWithoutMediaInput = {
   id: string
   name: string
+  sellerName?: string
+  sellerAddress?: string
+  sellerEmail?: string
+  sellerTaxId?: string
+  currency?: string
   createdAt?: Date | string
   memberships?: Prisma.MembershipUncheckedCreateNestedManyWithoutWorkspaceInput
   projects?: Prisma.ProjectUncheckedCreateNestedManyWithoutWorkspaceInput
   uploads?: Prisma.UploadUncheckedCreateNestedManyWithoutWorkspaceInput
   stagingJobs?: Prisma.StagingJobUncheckedCreateNestedManyWithoutWorkspaceInput
   activities?: Prisma.ActivityUncheckedCreateNestedManyWithoutWorkspaceInput
+  invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutWorkspaceInput
+  invoiceCounters?: Prisma.InvoiceCounterUncheckedCreateNestedManyWithoutWorkspaceInput
 }
 
 export type WorkspaceCreateOrConnectWithoutMediaInput = {
@@ -613,45 +863,73 @@ export type WorkspaceUpdateToOneWithWhereWithoutMediaInput = {
 export type WorkspaceUpdateWithoutMediaInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerName?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerAddress?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerEmail?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerTaxId?: Prisma.StringFieldUpdateOperationsInput | string
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   memberships?: Prisma.MembershipUpdateManyWithoutWorkspaceNestedInput
   projects?: Prisma.ProjectUpdateManyWithoutWorkspaceNestedInput
   uploads?: Prisma.UploadUpdateManyWithoutWorkspaceNestedInput
   stagingJobs?: Prisma.StagingJobUpdateManyWithoutWorkspaceNestedInput
   activities?: Prisma.ActivityUpdateManyWithoutWorkspaceNestedInput
+  invoices?: Prisma.InvoiceUpdateManyWithoutWorkspaceNestedInput
+  invoiceCounters?: Prisma.InvoiceCounterUpdateManyWithoutWorkspaceNestedInput
 }
 
 export type WorkspaceUncheckedUpdateWithoutMediaInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerName?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerAddress?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerEmail?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerTaxId?: Prisma.StringFieldUpdateOperationsInput | string
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   memberships?: Prisma.MembershipUncheckedUpdateManyWithoutWorkspaceNestedInput
   projects?: Prisma.ProjectUncheckedUpdateManyWithoutWorkspaceNestedInput
   uploads?: Prisma.UploadUncheckedUpdateManyWithoutWorkspaceNestedInput
   stagingJobs?: Prisma.StagingJobUncheckedUpdateManyWithoutWorkspaceNestedInput
   activities?: Prisma.ActivityUncheckedUpdateManyWithoutWorkspaceNestedInput
+  invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutWorkspaceNestedInput
+  invoiceCounters?: Prisma.InvoiceCounterUncheckedUpdateManyWithoutWorkspaceNestedInput
 }
 
 export type WorkspaceCreateWithoutStagingJobsInput = {
   id: string
   name: string
+  sellerName?: string
+  sellerAddress?: string
+  sellerEmail?: string
+  sellerTaxId?: string
+  currency?: string
   createdAt?: Date | string
   memberships?: Prisma.MembershipCreateNestedManyWithoutWorkspaceInput
   projects?: Prisma.ProjectCreateNestedManyWithoutWorkspaceInput
   media?: Prisma.MediaCreateNestedManyWithoutWorkspaceInput
   uploads?: Prisma.UploadCreateNestedManyWithoutWorkspaceInput
   activities?: Prisma.ActivityCreateNestedManyWithoutWorkspaceInput
+  invoices?: Prisma.InvoiceCreateNestedManyWithoutWorkspaceInput
+  invoiceCounters?: Prisma.InvoiceCounterCreateNestedManyWithoutWorkspaceInput
 }
 
 export type WorkspaceUncheckedCreateWithoutStagingJobsInput = {
   id: string
   name: string
+  sellerName?: string
+  sellerAddress?: string
+  sellerEmail?: string
+  sellerTaxId?: string
+  currency?: string
   createdAt?: Date | string
   memberships?: Prisma.MembershipUncheckedCreateNestedManyWithoutWorkspaceInput
   projects?: Prisma.ProjectUncheckedCreateNestedManyWithoutWorkspaceInput
   media?: Prisma.MediaUncheckedCreateNestedManyWithoutWorkspaceInput
   uploads?: Prisma.UploadUncheckedCreateNestedManyWithoutWorkspaceInput
   activities?: Prisma.ActivityUncheckedCreateNestedManyWithoutWorkspaceInput
+  invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutWorkspaceInput
+  invoiceCounters?: Prisma.InvoiceCounterUncheckedCreateNestedManyWithoutWorkspaceInput
 }
 
 export type WorkspaceCreateOrConnectWithoutStagingJobsInput = {
@@ -673,45 +951,73 @@ export type WorkspaceUpdateToOneWithWhereWithoutStagingJobsInput = {
 export type WorkspaceUpdateWithoutStagingJobsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerName?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerAddress?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerEmail?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerTaxId?: Prisma.StringFieldUpdateOperationsInput | string
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   memberships?: Prisma.MembershipUpdateManyWithoutWorkspaceNestedInput
   projects?: Prisma.ProjectUpdateManyWithoutWorkspaceNestedInput
   media?: Prisma.MediaUpdateManyWithoutWorkspaceNestedInput
   uploads?: Prisma.UploadUpdateManyWithoutWorkspaceNestedInput
   activities?: Prisma.ActivityUpdateManyWithoutWorkspaceNestedInput
+  invoices?: Prisma.InvoiceUpdateManyWithoutWorkspaceNestedInput
+  invoiceCounters?: Prisma.InvoiceCounterUpdateManyWithoutWorkspaceNestedInput
 }
 
 export type WorkspaceUncheckedUpdateWithoutStagingJobsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerName?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerAddress?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerEmail?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerTaxId?: Prisma.StringFieldUpdateOperationsInput | string
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   memberships?: Prisma.MembershipUncheckedUpdateManyWithoutWorkspaceNestedInput
   projects?: Prisma.ProjectUncheckedUpdateManyWithoutWorkspaceNestedInput
   media?: Prisma.MediaUncheckedUpdateManyWithoutWorkspaceNestedInput
   uploads?: Prisma.UploadUncheckedUpdateManyWithoutWorkspaceNestedInput
   activities?: Prisma.ActivityUncheckedUpdateManyWithoutWorkspaceNestedInput
+  invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutWorkspaceNestedInput
+  invoiceCounters?: Prisma.InvoiceCounterUncheckedUpdateManyWithoutWorkspaceNestedInput
 }
 
 export type WorkspaceCreateWithoutActivitiesInput = {
   id: string
   name: string
+  sellerName?: string
+  sellerAddress?: string
+  sellerEmail?: string
+  sellerTaxId?: string
+  currency?: string
   createdAt?: Date | string
   memberships?: Prisma.MembershipCreateNestedManyWithoutWorkspaceInput
   projects?: Prisma.ProjectCreateNestedManyWithoutWorkspaceInput
   media?: Prisma.MediaCreateNestedManyWithoutWorkspaceInput
   uploads?: Prisma.UploadCreateNestedManyWithoutWorkspaceInput
   stagingJobs?: Prisma.StagingJobCreateNestedManyWithoutWorkspaceInput
+  invoices?: Prisma.InvoiceCreateNestedManyWithoutWorkspaceInput
+  invoiceCounters?: Prisma.InvoiceCounterCreateNestedManyWithoutWorkspaceInput
 }
 
 export type WorkspaceUncheckedCreateWithoutActivitiesInput = {
   id: string
   name: string
+  sellerName?: string
+  sellerAddress?: string
+  sellerEmail?: string
+  sellerTaxId?: string
+  currency?: string
   createdAt?: Date | string
   memberships?: Prisma.MembershipUncheckedCreateNestedManyWithoutWorkspaceInput
   projects?: Prisma.ProjectUncheckedCreateNestedManyWithoutWorkspaceInput
   media?: Prisma.MediaUncheckedCreateNestedManyWithoutWorkspaceInput
   uploads?: Prisma.UploadUncheckedCreateNestedManyWithoutWorkspaceInput
   stagingJobs?: Prisma.StagingJobUncheckedCreateNestedManyWithoutWorkspaceInput
+  invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutWorkspaceInput
+  invoiceCounters?: Prisma.InvoiceCounterUncheckedCreateNestedManyWithoutWorkspaceInput
 }
 
 export type WorkspaceCreateOrConnectWithoutActivitiesInput = {
@@ -733,23 +1039,213 @@ export type WorkspaceUpdateToOneWithWhereWithoutActivitiesInput = {
 export type WorkspaceUpdateWithoutActivitiesInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerName?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerAddress?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerEmail?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerTaxId?: Prisma.StringFieldUpdateOperationsInput | string
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   memberships?: Prisma.MembershipUpdateManyWithoutWorkspaceNestedInput
   projects?: Prisma.ProjectUpdateManyWithoutWorkspaceNestedInput
   media?: Prisma.MediaUpdateManyWithoutWorkspaceNestedInput
   uploads?: Prisma.UploadUpdateManyWithoutWorkspaceNestedInput
   stagingJobs?: Prisma.StagingJobUpdateManyWithoutWorkspaceNestedInput
+  invoices?: Prisma.InvoiceUpdateManyWithoutWorkspaceNestedInput
+  invoiceCounters?: Prisma.InvoiceCounterUpdateManyWithoutWorkspaceNestedInput
 }
 
 export type WorkspaceUncheckedUpdateWithoutActivitiesInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerName?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerAddress?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerEmail?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerTaxId?: Prisma.StringFieldUpdateOperationsInput | string
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   memberships?: Prisma.MembershipUncheckedUpdateManyWithoutWorkspaceNestedInput
   projects?: Prisma.ProjectUncheckedUpdateManyWithoutWorkspaceNestedInput
   media?: Prisma.MediaUncheckedUpdateManyWithoutWorkspaceNestedInput
   uploads?: Prisma.UploadUncheckedUpdateManyWithoutWorkspaceNestedInput
   stagingJobs?: Prisma.StagingJobUncheckedUpdateManyWithoutWorkspaceNestedInput
+  invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutWorkspaceNestedInput
+  invoiceCounters?: Prisma.InvoiceCounterUncheckedUpdateManyWithoutWorkspaceNestedInput
+}
+
+export type WorkspaceCreateWithoutInvoiceCountersInput = {
+  id: string
+  name: string
+  sellerName?: string
+  sellerAddress?: string
+  sellerEmail?: string
+  sellerTaxId?: string
+  currency?: string
+  createdAt?: Date | string
+  memberships?: Prisma.MembershipCreateNestedManyWithoutWorkspaceInput
+  projects?: Prisma.ProjectCreateNestedManyWithoutWorkspaceInput
+  media?: Prisma.MediaCreateNestedManyWithoutWorkspaceInput
+  uploads?: Prisma.UploadCreateNestedManyWithoutWorkspaceInput
+  stagingJobs?: Prisma.StagingJobCreateNestedManyWithoutWorkspaceInput
+  activities?: Prisma.ActivityCreateNestedManyWithoutWorkspaceInput
+  invoices?: Prisma.InvoiceCreateNestedManyWithoutWorkspaceInput
+}
+
+export type WorkspaceUncheckedCreateWithoutInvoiceCountersInput = {
+  id: string
+  name: string
+  sellerName?: string
+  sellerAddress?: string
+  sellerEmail?: string
+  sellerTaxId?: string
+  currency?: string
+  createdAt?: Date | string
+  memberships?: Prisma.MembershipUncheckedCreateNestedManyWithoutWorkspaceInput
+  projects?: Prisma.ProjectUncheckedCreateNestedManyWithoutWorkspaceInput
+  media?: Prisma.MediaUncheckedCreateNestedManyWithoutWorkspaceInput
+  uploads?: Prisma.UploadUncheckedCreateNestedManyWithoutWorkspaceInput
+  stagingJobs?: Prisma.StagingJobUncheckedCreateNestedManyWithoutWorkspaceInput
+  activities?: Prisma.ActivityUncheckedCreateNestedManyWithoutWorkspaceInput
+  invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutWorkspaceInput
+}
+
+export type WorkspaceCreateOrConnectWithoutInvoiceCountersInput = {
+  where: Prisma.WorkspaceWhereUniqueInput
+  create: Prisma.XOR<Prisma.WorkspaceCreateWithoutInvoiceCountersInput, Prisma.WorkspaceUncheckedCreateWithoutInvoiceCountersInput>
+}
+
+export type WorkspaceUpsertWithoutInvoiceCountersInput = {
+  update: Prisma.XOR<Prisma.WorkspaceUpdateWithoutInvoiceCountersInput, Prisma.WorkspaceUncheckedUpdateWithoutInvoiceCountersInput>
+  create: Prisma.XOR<Prisma.WorkspaceCreateWithoutInvoiceCountersInput, Prisma.WorkspaceUncheckedCreateWithoutInvoiceCountersInput>
+  where?: Prisma.WorkspaceWhereInput
+}
+
+export type WorkspaceUpdateToOneWithWhereWithoutInvoiceCountersInput = {
+  where?: Prisma.WorkspaceWhereInput
+  data: Prisma.XOR<Prisma.WorkspaceUpdateWithoutInvoiceCountersInput, Prisma.WorkspaceUncheckedUpdateWithoutInvoiceCountersInput>
+}
+
+export type WorkspaceUpdateWithoutInvoiceCountersInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerName?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerAddress?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerEmail?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerTaxId?: Prisma.StringFieldUpdateOperationsInput | string
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  memberships?: Prisma.MembershipUpdateManyWithoutWorkspaceNestedInput
+  projects?: Prisma.ProjectUpdateManyWithoutWorkspaceNestedInput
+  media?: Prisma.MediaUpdateManyWithoutWorkspaceNestedInput
+  uploads?: Prisma.UploadUpdateManyWithoutWorkspaceNestedInput
+  stagingJobs?: Prisma.StagingJobUpdateManyWithoutWorkspaceNestedInput
+  activities?: Prisma.ActivityUpdateManyWithoutWorkspaceNestedInput
+  invoices?: Prisma.InvoiceUpdateManyWithoutWorkspaceNestedInput
+}
+
+export type WorkspaceUncheckedUpdateWithoutInvoiceCountersInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerName?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerAddress?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerEmail?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerTaxId?: Prisma.StringFieldUpdateOperationsInput | string
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  memberships?: Prisma.MembershipUncheckedUpdateManyWithoutWorkspaceNestedInput
+  projects?: Prisma.ProjectUncheckedUpdateManyWithoutWorkspaceNestedInput
+  media?: Prisma.MediaUncheckedUpdateManyWithoutWorkspaceNestedInput
+  uploads?: Prisma.UploadUncheckedUpdateManyWithoutWorkspaceNestedInput
+  stagingJobs?: Prisma.StagingJobUncheckedUpdateManyWithoutWorkspaceNestedInput
+  activities?: Prisma.ActivityUncheckedUpdateManyWithoutWorkspaceNestedInput
+  invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutWorkspaceNestedInput
+}
+
+export type WorkspaceCreateWithoutInvoicesInput = {
+  id: string
+  name: string
+  sellerName?: string
+  sellerAddress?: string
+  sellerEmail?: string
+  sellerTaxId?: string
+  currency?: string
+  createdAt?: Date | string
+  memberships?: Prisma.MembershipCreateNestedManyWithoutWorkspaceInput
+  projects?: Prisma.ProjectCreateNestedManyWithoutWorkspaceInput
+  media?: Prisma.MediaCreateNestedManyWithoutWorkspaceInput
+  uploads?: Prisma.UploadCreateNestedManyWithoutWorkspaceInput
+  stagingJobs?: Prisma.StagingJobCreateNestedManyWithoutWorkspaceInput
+  activities?: Prisma.ActivityCreateNestedManyWithoutWorkspaceInput
+  invoiceCounters?: Prisma.InvoiceCounterCreateNestedManyWithoutWorkspaceInput
+}
+
+export type WorkspaceUncheckedCreateWithoutInvoicesInput = {
+  id: string
+  name: string
+  sellerName?: string
+  sellerAddress?: string
+  sellerEmail?: string
+  sellerTaxId?: string
+  currency?: string
+  createdAt?: Date | string
+  memberships?: Prisma.MembershipUncheckedCreateNestedManyWithoutWorkspaceInput
+  projects?: Prisma.ProjectUncheckedCreateNestedManyWithoutWorkspaceInput
+  media?: Prisma.MediaUncheckedCreateNestedManyWithoutWorkspaceInput
+  uploads?: Prisma.UploadUncheckedCreateNestedManyWithoutWorkspaceInput
+  stagingJobs?: Prisma.StagingJobUncheckedCreateNestedManyWithoutWorkspaceInput
+  activities?: Prisma.ActivityUncheckedCreateNestedManyWithoutWorkspaceInput
+  invoiceCounters?: Prisma.InvoiceCounterUncheckedCreateNestedManyWithoutWorkspaceInput
+}
+
+export type WorkspaceCreateOrConnectWithoutInvoicesInput = {
+  where: Prisma.WorkspaceWhereUniqueInput
+  create: Prisma.XOR<Prisma.WorkspaceCreateWithoutInvoicesInput, Prisma.WorkspaceUncheckedCreateWithoutInvoicesInput>
+}
+
+export type WorkspaceUpsertWithoutInvoicesInput = {
+  update: Prisma.XOR<Prisma.WorkspaceUpdateWithoutInvoicesInput, Prisma.WorkspaceUncheckedUpdateWithoutInvoicesInput>
+  create: Prisma.XOR<Prisma.WorkspaceCreateWithoutInvoicesInput, Prisma.WorkspaceUncheckedCreateWithoutInvoicesInput>
+  where?: Prisma.WorkspaceWhereInput
+}
+
+export type WorkspaceUpdateToOneWithWhereWithoutInvoicesInput = {
+  where?: Prisma.WorkspaceWhereInput
+  data: Prisma.XOR<Prisma.WorkspaceUpdateWithoutInvoicesInput, Prisma.WorkspaceUncheckedUpdateWithoutInvoicesInput>
+}
+
+export type WorkspaceUpdateWithoutInvoicesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerName?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerAddress?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerEmail?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerTaxId?: Prisma.StringFieldUpdateOperationsInput | string
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  memberships?: Prisma.MembershipUpdateManyWithoutWorkspaceNestedInput
+  projects?: Prisma.ProjectUpdateManyWithoutWorkspaceNestedInput
+  media?: Prisma.MediaUpdateManyWithoutWorkspaceNestedInput
+  uploads?: Prisma.UploadUpdateManyWithoutWorkspaceNestedInput
+  stagingJobs?: Prisma.StagingJobUpdateManyWithoutWorkspaceNestedInput
+  activities?: Prisma.ActivityUpdateManyWithoutWorkspaceNestedInput
+  invoiceCounters?: Prisma.InvoiceCounterUpdateManyWithoutWorkspaceNestedInput
+}
+
+export type WorkspaceUncheckedUpdateWithoutInvoicesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerName?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerAddress?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerEmail?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerTaxId?: Prisma.StringFieldUpdateOperationsInput | string
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  memberships?: Prisma.MembershipUncheckedUpdateManyWithoutWorkspaceNestedInput
+  projects?: Prisma.ProjectUncheckedUpdateManyWithoutWorkspaceNestedInput
+  media?: Prisma.MediaUncheckedUpdateManyWithoutWorkspaceNestedInput
+  uploads?: Prisma.UploadUncheckedUpdateManyWithoutWorkspaceNestedInput
+  stagingJobs?: Prisma.StagingJobUncheckedUpdateManyWithoutWorkspaceNestedInput
+  activities?: Prisma.ActivityUncheckedUpdateManyWithoutWorkspaceNestedInput
+  invoiceCounters?: Prisma.InvoiceCounterUncheckedUpdateManyWithoutWorkspaceNestedInput
 }
 
 
@@ -764,6 +1260,8 @@ export type WorkspaceCountOutputType = {
   uploads: number
   stagingJobs: number
   activities: number
+  invoices: number
+  invoiceCounters: number
 }
 
 export type WorkspaceCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -773,6 +1271,8 @@ export type WorkspaceCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensi
   uploads?: boolean | WorkspaceCountOutputTypeCountUploadsArgs
   stagingJobs?: boolean | WorkspaceCountOutputTypeCountStagingJobsArgs
   activities?: boolean | WorkspaceCountOutputTypeCountActivitiesArgs
+  invoices?: boolean | WorkspaceCountOutputTypeCountInvoicesArgs
+  invoiceCounters?: boolean | WorkspaceCountOutputTypeCountInvoiceCountersArgs
 }
 
 /**
@@ -827,10 +1327,29 @@ export type WorkspaceCountOutputTypeCountActivitiesArgs<ExtArgs extends runtime.
   where?: Prisma.ActivityWhereInput
 }
 
+/**
+ * WorkspaceCountOutputType without action
+ */
+export type WorkspaceCountOutputTypeCountInvoicesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.InvoiceWhereInput
+}
+
+/**
+ * WorkspaceCountOutputType without action
+ */
+export type WorkspaceCountOutputTypeCountInvoiceCountersArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.InvoiceCounterWhereInput
+}
+
 
 export type WorkspaceSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
   name?: boolean
+  sellerName?: boolean
+  sellerAddress?: boolean
+  sellerEmail?: boolean
+  sellerTaxId?: boolean
+  currency?: boolean
   createdAt?: boolean
   memberships?: boolean | Prisma.Workspace$membershipsArgs<ExtArgs>
   projects?: boolean | Prisma.Workspace$projectsArgs<ExtArgs>
@@ -838,28 +1357,45 @@ export type WorkspaceSelect<ExtArgs extends runtime.Types.Extensions.InternalArg
   uploads?: boolean | Prisma.Workspace$uploadsArgs<ExtArgs>
   stagingJobs?: boolean | Prisma.Workspace$stagingJobsArgs<ExtArgs>
   activities?: boolean | Prisma.Workspace$activitiesArgs<ExtArgs>
+  invoices?: boolean | Prisma.Workspace$invoicesArgs<ExtArgs>
+  invoiceCounters?: boolean | Prisma.Workspace$invoiceCountersArgs<ExtArgs>
   _count?: boolean | Prisma.WorkspaceCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["workspace"]>
 
 export type WorkspaceSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
   name?: boolean
+  sellerName?: boolean
+  sellerAddress?: boolean
+  sellerEmail?: boolean
+  sellerTaxId?: boolean
+  currency?: boolean
   createdAt?: boolean
 }, ExtArgs["result"]["workspace"]>
 
 export type WorkspaceSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
   name?: boolean
+  sellerName?: boolean
+  sellerAddress?: boolean
+  sellerEmail?: boolean
+  sellerTaxId?: boolean
+  currency?: boolean
   createdAt?: boolean
 }, ExtArgs["result"]["workspace"]>
 
 export type WorkspaceSelectScalar = {
   id?: boolean
   name?: boolean
+  sellerName?: boolean
+  sellerAddress?: boolean
+  sellerEmail?: boolean
+  sellerTaxId?: boolean
+  currency?: boolean
   createdAt?: boolean
 }
 
-export type WorkspaceOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "name" | "createdAt", ExtArgs["result"]["workspace"]>
+export type WorkspaceOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "name" | "sellerName" | "sellerAddress" | "sellerEmail" | "sellerTaxId" | "currency" | "createdAt", ExtArgs["result"]["workspace"]>
 export type WorkspaceInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   memberships?: boolean | Prisma.Workspace$membershipsArgs<ExtArgs>
   projects?: boolean | Prisma.Workspace$projectsArgs<ExtArgs>
@@ -867,6 +1403,8 @@ export type WorkspaceInclude<ExtArgs extends runtime.Types.Extensions.InternalAr
   uploads?: boolean | Prisma.Workspace$uploadsArgs<ExtArgs>
   stagingJobs?: boolean | Prisma.Workspace$stagingJobsArgs<ExtArgs>
   activities?: boolean | Prisma.Workspace$activitiesArgs<ExtArgs>
+  invoices?: boolean | Prisma.Workspace$invoicesArgs<ExtArgs>
+  invoiceCounters?: boolean | Prisma.Workspace$invoiceCountersArgs<ExtArgs>
   _count?: boolean | Prisma.WorkspaceCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type WorkspaceIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {}
@@ -881,10 +1419,23 @@ export type $WorkspacePayload<ExtArgs extends runtime.Types.Extensions.InternalA
     uploads: Prisma.$UploadPayload<ExtArgs>[]
     stagingJobs: Prisma.$StagingJobPayload<ExtArgs>[]
     activities: Prisma.$ActivityPayload<ExtArgs>[]
+    invoices: Prisma.$InvoicePayload<ExtArgs>[]
+    invoiceCounters: Prisma.$InvoiceCounterPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
     name: string
+    /**
+     * who its invoices come from; empty until an owner has said
+     */
+    sellerName: string
+    sellerAddress: string
+    sellerEmail: string
+    sellerTaxId: string
+    /**
+     * of its invoices, ISO 4217
+     */
+    currency: string
     createdAt: Date
   }, ExtArgs["result"]["workspace"]>
   composites: {}
@@ -1286,6 +1837,8 @@ export interface Prisma__WorkspaceClient<T, Null = never, ExtArgs extends runtim
   uploads<T extends Prisma.Workspace$uploadsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Workspace$uploadsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$UploadPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   stagingJobs<T extends Prisma.Workspace$stagingJobsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Workspace$stagingJobsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$StagingJobPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   activities<T extends Prisma.Workspace$activitiesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Workspace$activitiesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ActivityPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  invoices<T extends Prisma.Workspace$invoicesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Workspace$invoicesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$InvoicePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  invoiceCounters<T extends Prisma.Workspace$invoiceCountersArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Workspace$invoiceCountersArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$InvoiceCounterPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -1317,6 +1870,11 @@ export interface Prisma__WorkspaceClient<T, Null = never, ExtArgs extends runtim
 export interface WorkspaceFieldRefs {
   readonly id: Prisma.FieldRef<"Workspace", 'String'>
   readonly name: Prisma.FieldRef<"Workspace", 'String'>
+  readonly sellerName: Prisma.FieldRef<"Workspace", 'String'>
+  readonly sellerAddress: Prisma.FieldRef<"Workspace", 'String'>
+  readonly sellerEmail: Prisma.FieldRef<"Workspace", 'String'>
+  readonly sellerTaxId: Prisma.FieldRef<"Workspace", 'String'>
+  readonly currency: Prisma.FieldRef<"Workspace", 'String'>
   readonly createdAt: Prisma.FieldRef<"Workspace", 'DateTime'>
 }
     
@@ -1861,6 +2419,54 @@ export type Workspace$activitiesArgs<ExtArgs extends runtime.Types.Extensions.In
   take?: number
   skip?: number
   distinct?: Prisma.ActivityScalarFieldEnum | Prisma.ActivityScalarFieldEnum[]
+}
+
+/**
+ * Workspace.invoices
+ */
+export type Workspace$invoicesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the Invoice
+   */
+  select?: Prisma.InvoiceSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the Invoice
+   */
+  omit?: Prisma.InvoiceOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.InvoiceInclude<ExtArgs> | null
+  where?: Prisma.InvoiceWhereInput
+  orderBy?: Prisma.InvoiceOrderByWithRelationInput | Prisma.InvoiceOrderByWithRelationInput[]
+  cursor?: Prisma.InvoiceWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.InvoiceScalarFieldEnum | Prisma.InvoiceScalarFieldEnum[]
+}
+
+/**
+ * Workspace.invoiceCounters
+ */
+export type Workspace$invoiceCountersArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the InvoiceCounter
+   */
+  select?: Prisma.InvoiceCounterSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the InvoiceCounter
+   */
+  omit?: Prisma.InvoiceCounterOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.InvoiceCounterInclude<ExtArgs> | null
+  where?: Prisma.InvoiceCounterWhereInput
+  orderBy?: Prisma.InvoiceCounterOrderByWithRelationInput | Prisma.InvoiceCounterOrderByWithRelationInput[]
+  cursor?: Prisma.InvoiceCounterWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.InvoiceCounterScalarFieldEnum | Prisma.InvoiceCounterScalarFieldEnum[]
 }
 
 /**
