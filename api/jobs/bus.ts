@@ -5,7 +5,13 @@ export interface StagingJobChanged {
   readonly id: string;
 }
 
-export type BusMessage = StagingJobChanged;
+export interface InvoiceChanged {
+  readonly kind: 'invoice';
+  readonly workspaceId: string;
+  readonly id: string;
+}
+
+export type BusMessage = StagingJobChanged | InvoiceChanged;
 
 /** `reconnected`: the connection was lost, something may have been missed, read again. */
 export type BusEvent = BusMessage | { readonly kind: 'reconnected' };

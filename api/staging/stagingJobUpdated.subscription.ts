@@ -59,7 +59,8 @@ function changesOfAll(caller: Caller, { bus, prisma }: Services): AsyncIterableI
   return chosen(bus.subscribe(), (change) => {
     if (change.kind === 'reconnected') return idsOf(mayHaveChanged());
     // Asked for each: a job of a deleted project goes on, unseen.
-    return change.workspaceId === caller.workspaceId ? idsOf({ id: change.id }) : [];
+    const concerns = change.kind === 'stagingJob' && change.workspaceId === caller.workspaceId;
+    return concerns ? idsOf({ id: change.id }) : [];
   });
 }
 

@@ -1,0 +1,48 @@
+import type { Caller } from '../accounts/caller.js';
+import type { Invoice } from '../db/generated/client.js';
+import { ConflictError } from '../graphql/errors.js';
+import type { Services, Transaction } from '../services.js';
+import { requireInvoice } from './invoice.access.js';
+import { moveInvoice, type InvoiceOfProject } from './moveInvoice.js';
+import type { MemberEvent } from './transitions.js';
+
+export interface InvoiceChange {
+  readonly id: string;
+  readonly event: MemberEvent;
+  /** moves the invoice and writes what belongs to it; where it is left out, the status alone changes */
+  readonly change?: (tx: Transaction, invoice: InvoiceOfProject) => Promise<boolean>;
+}
+
+/** How the event is called when it is refused. */
+const REFUSED: Readonly<Record<MemberEvent, string>> = { send: 'sent', pay: 'paid', cancel: 'cancelled' };
+
+const NOW: Readonly<Record<Invoice['status'], string>> = {
+  draft: 'it is a draft',
+  sent: 'it is sent already',
+  paid: 'it is paid already',
+  overdue: 'it is overdue',
+  cancelled: 'it is cancelled',
+};
+
+/**
+ * A person's decision on an invoice: its status, what belongs to it and the activity, all or nothing.
+ * @throws NotFoundError where there is no such invoice for the caller
+ * @throws ConflictError where its status does not allow the event, or somebody else was faster
+ */
+export async function changeInvoice(
+  caller: Caller,
+  { prisma }: Pick<Services, 'prisma'>,
+  { id, event, change }: InvoiceChange,
+): Promise<{ id: string }> {
+  return prisma.$transaction(async (tx) => {
+    const invoice = await requireInvoice(caller, tx, id);
+    const move = change ?? ((_tx, of) => moveInvoice(tx, { invoice: of, event, actorId: caller.userId }));
+    if (!(await move(tx, invoice))) throw refusal(event, await requireInvoice(caller, tx, id));
+    return { id };
+  });
+}
+
+/** The sentence for an event that the invoice's status does not allow. */
+export function refusal(event: MemberEvent, { status }: Pick<Invoice, 'status'>): ConflictError {
+  return new ConflictError(`This invoice cannot be ${REFUSED[event]} now: ${NOW[status]}.`);
+}

@@ -1,0 +1,19 @@
+import type { Caller } from '../accounts/caller.js';
+import type { Prisma } from '../db/generated/client.js';
+import { NotFoundError } from '../graphql/errors.js';
+import { typeOfId } from '../graphql/ids.js';
+import { visibleProjects } from '../projects/project.access.js';
+import type { Transaction } from '../services.js';
+
+/** The invoices that the caller may see and decide on. */
+export const visibleInvoices = (caller: Caller) =>
+  ({ workspaceId: caller.workspaceId, project: visibleProjects(caller) }) satisfies Prisma.InvoiceWhereInput;
+
+/** @throws NotFoundError where there is no such invoice for the caller */
+export async function requireInvoice(caller: Caller, tx: Pick<Transaction, 'invoice'>, id: string) {
+  const where = { id, ...visibleInvoices(caller) };
+  const wellFormed = typeOfId(id) === 'Invoice';
+  const invoice = wellFormed ? await tx.invoice.findFirst({ where, include: { project: true } }) : null;
+  if (!invoice) throw new NotFoundError('Invoice not found');
+  return invoice;
+}

@@ -1,0 +1,43 @@
+import { recordActivity } from '../activity/recordActivity.js';
+import type { Invoice, Prisma, Project } from '../db/generated/client.js';
+import { notify } from '../jobs/notify.js';
+import type { Transaction } from '../services.js';
+import { TRANSITIONS, type InvoiceEvent } from './transitions.js';
+
+export type InvoiceOfProject = Invoice & { readonly project: Project };
+
+export interface InvoiceMove {
+  readonly invoice: InvoiceOfProject;
+  readonly event: InvoiceEvent;
+  /** who did it; null: the machine */
+  readonly actorId: string | null;
+  /** what else must hold */
+  readonly where?: Prisma.InvoiceWhereInput;
+  /** what else changes with the status */
+  readonly data?: Prisma.InvoiceUpdateManyMutationInput;
+}
+
+/**
+ * Moves an invoice along the table of transitions, if it still stands where the event may begin; writes the activity
+ * and tells the bus.
+ * @returns false where it does not: nothing was changed. Of two at once one gets true.
+ */
+export async function moveInvoice(tx: Transaction, move: InvoiceMove): Promise<boolean> {
+  const { invoice, event, actorId, where = {}, data } = move;
+  const { from, to, action, told } = TRANSITIONS[event];
+  const { count } = await tx.invoice.updateMany({
+    where: { AND: [{ id: invoice.id, status: { in: [...from] } }, where] },
+    data: { ...data, status: to },
+  });
+  if (count === 0) return false;
+  await recordActivity(tx, {
+    workspaceId: invoice.workspaceId,
+    actorId,
+    action,
+    entityType: 'invoice',
+    entityId: invoice.id,
+    description: `Invoice ${invoice.invoiceNumber} ${told}: ${invoice.project.address}`,
+  });
+  await notify(tx, { kind: 'invoice', workspaceId: invoice.workspaceId, id: invoice.id });
+  return true;
+}
