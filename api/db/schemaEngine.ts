@@ -142,5 +142,17 @@ async function connect(databaseUrl: string): Promise<SqlDriverAdapter> {
     for (const index of charColumns) result.columnTypes[index] = ColumnTypeEnum.Character;
     return result;
   };
+  adapter.executeScript = (script) => runScript(databaseUrl, script);
   return adapter;
+}
+
+/** Adapter-pg cuts a script at every semicolon, also within a function's body. PostgreSQL takes it whole. */
+async function runScript(databaseUrl: string, script: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query(script);
+  } finally {
+    await client.end();
+  }
 }

@@ -43,6 +43,11 @@ export type Verification = Prisma.VerificationModel
  */
 export type RateLimit = Prisma.RateLimitModel
 /**
+ * Model AttemptCount
+ * How often something was tried of late that must not be tried often: guessing a password, asking for a reset.
+ */
+export type AttemptCount = Prisma.AttemptCountModel
+/**
  * Model Workspace
  * 
  */

@@ -402,6 +402,7 @@ export const ModelName = {
   Account: 'Account',
   Verification: 'Verification',
   RateLimit: 'RateLimit',
+  AttemptCount: 'AttemptCount',
   Workspace: 'Workspace',
   Membership: 'Membership',
   Project: 'Project',
@@ -434,7 +435,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "user" | "session" | "account" | "verification" | "rateLimit" | "workspace" | "membership" | "project" | "upload" | "media" | "stagingJob" | "stagingItem" | "stagingRound" | "revision" | "activity" | "invoiceCounter" | "invoice" | "invoiceItem" | "invoiceTransition" | "payment" | "paymentIntent" | "paymentEvent"
+    modelProps: "user" | "session" | "account" | "verification" | "rateLimit" | "attemptCount" | "workspace" | "membership" | "project" | "upload" | "media" | "stagingJob" | "stagingItem" | "stagingRound" | "revision" | "activity" | "invoiceCounter" | "invoice" | "invoiceItem" | "invoiceTransition" | "payment" | "paymentIntent" | "paymentEvent"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -805,6 +806,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.RateLimitCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.RateLimitCountAggregateOutputType> | number
+        }
+      }
+    }
+    AttemptCount: {
+      payload: Prisma.$AttemptCountPayload<ExtArgs>
+      fields: Prisma.AttemptCountFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.AttemptCountFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AttemptCountPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.AttemptCountFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AttemptCountPayload>
+        }
+        findFirst: {
+          args: Prisma.AttemptCountFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AttemptCountPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.AttemptCountFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AttemptCountPayload>
+        }
+        findMany: {
+          args: Prisma.AttemptCountFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AttemptCountPayload>[]
+        }
+        create: {
+          args: Prisma.AttemptCountCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AttemptCountPayload>
+        }
+        createMany: {
+          args: Prisma.AttemptCountCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.AttemptCountCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AttemptCountPayload>[]
+        }
+        delete: {
+          args: Prisma.AttemptCountDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AttemptCountPayload>
+        }
+        update: {
+          args: Prisma.AttemptCountUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AttemptCountPayload>
+        }
+        deleteMany: {
+          args: Prisma.AttemptCountDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.AttemptCountUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.AttemptCountUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AttemptCountPayload>[]
+        }
+        upsert: {
+          args: Prisma.AttemptCountUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AttemptCountPayload>
+        }
+        aggregate: {
+          args: Prisma.AttemptCountAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateAttemptCount>
+        }
+        groupBy: {
+          args: Prisma.AttemptCountGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AttemptCountGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.AttemptCountCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AttemptCountCountAggregateOutputType> | number
         }
       }
     }
@@ -2184,6 +2259,15 @@ export const RateLimitScalarFieldEnum = {
 export type RateLimitScalarFieldEnum = (typeof RateLimitScalarFieldEnum)[keyof typeof RateLimitScalarFieldEnum]
 
 
+export const AttemptCountScalarFieldEnum = {
+  key: 'key',
+  count: 'count',
+  resetsAt: 'resetsAt'
+} as const
+
+export type AttemptCountScalarFieldEnum = (typeof AttemptCountScalarFieldEnum)[keyof typeof AttemptCountScalarFieldEnum]
+
+
 export const WorkspaceScalarFieldEnum = {
   id: 'id',
   name: 'name',
@@ -2884,6 +2968,7 @@ export type GlobalOmitConfig = {
   account?: Prisma.AccountOmit
   verification?: Prisma.VerificationOmit
   rateLimit?: Prisma.RateLimitOmit
+  attemptCount?: Prisma.AttemptCountOmit
   workspace?: Prisma.WorkspaceOmit
   membership?: Prisma.MembershipOmit
   project?: Prisma.ProjectOmit

@@ -56,6 +56,7 @@ export const ModelName = {
   Account: 'Account',
   Verification: 'Verification',
   RateLimit: 'RateLimit',
+  AttemptCount: 'AttemptCount',
   Workspace: 'Workspace',
   Membership: 'Membership',
   Project: 'Project',
@@ -168,6 +169,15 @@ export const RateLimitScalarFieldEnum = {
 } as const
 
 export type RateLimitScalarFieldEnum = (typeof RateLimitScalarFieldEnum)[keyof typeof RateLimitScalarFieldEnum]
+
+
+export const AttemptCountScalarFieldEnum = {
+  key: 'key',
+  count: 'count',
+  resetsAt: 'resetsAt'
+} as const
+
+export type AttemptCountScalarFieldEnum = (typeof AttemptCountScalarFieldEnum)[keyof typeof AttemptCountScalarFieldEnum]
 
 
 export const WorkspaceScalarFieldEnum = {
