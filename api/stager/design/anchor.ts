@@ -63,6 +63,8 @@ const BEFORE_PICTURE = 2.8;
 /** Points that it costs to stand off the wall, or in the open, where nothing asks for it. */
 const OFF_WALL = 0.5;
 const IN_THE_OPEN = 0.9;
+/** The same in the open where the lower frame cuts it: it stands between the viewer and the room. */
+const WALLS_OFF = 2;
 /** How far a wide lens may draw the piece out, as a factor, and what each more costs. */
 const STRETCHED = { from: 1.35, weight: 3 };
 /** Metres from a wall beyond which a piece stands in the open, and one wants to pass at both of its ends. */
@@ -130,6 +132,7 @@ function rate(scene: Scene, piece: Draft, size: MainSize, search: AnchorSearch &
     5 * Math.max(0, least - share) -
     2.6 * Math.max(0, share - most) -
     9 * Math.min(0.2, Math.max(0, seen.bottom - 0.97)) -
+    (inTheOpen && seen.bottom > 1 ? WALLS_OFF : 0) -
     5 * edge -
     1.3 * Math.abs((seen.left + seen.right) / 2 - 0.5) -
     (inTheOpen ? IN_THE_OPEN : search.off > WALL_GAP ? OFF_WALL : 0)

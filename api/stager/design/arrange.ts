@@ -5,6 +5,7 @@ import type { RoomEvidence } from '../room/evidence.js';
 import type { Anchor } from './anchor.js';
 import { motifFor } from './catalogue/decor/motifs.js';
 import type { Draft, Size } from './draft.js';
+import { dressSideTable } from './ends.js';
 import { addAnywhere, addAtSomeWall } from './anywhere.js';
 import { hangOnWalls } from './hang.js';
 import { judge } from './judge.js';
@@ -73,7 +74,7 @@ export function* arrangeInSteps(request: ArrangeRequest): Steps<Plan> {
     if (!anchor) break;
     tryOut(anchor);
   }
-  for (const anchor of narrower(found, byScore(tried)[0])) {
+  for (const anchor of whereBare(found, places, byScore(tried)[0])) {
     yield;
     tryOut(anchor);
   }
@@ -121,11 +122,11 @@ const refusal = (main: Kind): string =>
   'correct the outline of the floor, or choose another room type.';
 
 /** The best place of each wall and depth, as long as it can rival the best of all. */
-function differing(anchors: readonly Anchor[]): Anchor[] {
+function differing(anchors: readonly Anchor[], worse = WORSE): Anchor[] {
   const kept: Anchor[] = [];
   const [best] = anchors;
   for (const anchor of anchors) {
-    if (kept.length === PLACES || !best || anchor.score < best.score - WORSE) break;
+    if (kept.length === PLACES || !best || anchor.score < best.score - worse) break;
     const alike = kept.some(
       ({ piece }) =>
         piece.wall === anchor.piece.wall &&
@@ -142,11 +143,15 @@ function differing(anchors: readonly Anchor[]): Anchor[] {
 const NARROWER = 0.2;
 const NARROWER_ONES = 4;
 
-/** Places for a narrower main piece, where the one that was liked best leaves no floor for the others. */
-function narrower(anchors: readonly Anchor[], best: Attempt | undefined): readonly Anchor[] {
+/**
+ * More places to try where the one that was liked best leaves no floor for the others: for a narrower main piece, and
+ * those that were not liked well enough to be tried before.
+ */
+function whereBare(anchors: readonly Anchor[], tried: readonly Anchor[], best: Attempt | undefined): Anchor[] {
   if (!best || onFloor(best.furnished) >= FEWEST.least) return [];
   const most = best.anchor.piece.width - NARROWER;
-  return anchors.filter(({ piece }) => piece.width <= most).slice(0, NARROWER_ONES);
+  const narrower = anchors.filter(({ piece }) => piece.width <= most).slice(0, NARROWER_ONES);
+  return [...narrower, ...differing(anchors, Infinity).filter((anchor) => !tried.includes(anchor))];
 }
 
 function furnish(empty: Scene, start: { programme: Programme; anchor: Anchor; seed: number }): Scene {
@@ -179,8 +184,10 @@ function fillUp(scene: Scene, programme: Programme): void {
     if (onFloor(scene) < enough && count(scene, kind) === 0) addAtSomeWall(scene, kind, FILLERS.apart, FILLERS.lowest);
   for (const { apart, lowest } of [FILLERS, LAST_FILLERS])
     for (const kind of LAST_RESORT)
-      if (onFloor(scene) < FEWEST.least && programme.kinds.includes(kind))
-        (LOW.includes(kind) ? addAnywhere : addAtSomeWall)(scene, kind, apart, lowest);
+      if (onFloor(scene) < FEWEST.least && programme.kinds.includes(kind)) {
+        const piece = (LOW.includes(kind) ? addAnywhere : addAtSomeWall)(scene, kind, apart, lowest);
+        if (piece?.kind === 'side table') dressSideTable(scene, piece);
+      }
 }
 
 const onFloor = (scene: Scene): number =>

@@ -10,9 +10,8 @@ import { alongWall, onWall, SIDES } from './walls.js';
 const BUSY = 0.3;
 /** Metres above the floor of what backs hide. */
 const AT_BACKS = { bottom: 0.25, top: 1.2 };
-/** Metres to a wall within which a chair crowds what is there; narrower things may. */
+/** Metres to a wall within which a chair or a table crowds what is there. */
 const NEAR_WALL = 0.6;
-const SLIM = 0.5;
 /** Where the photo shows this much pattern behind a tall slim thing, something stands there already. */
 const OCCUPIED = 0.55;
 /** Metres: things from this height on must not be painted over what stands there. */
@@ -54,8 +53,10 @@ function clutterNearBy(scene: Scene, piece: Draft, reach = NEAR_WALL): number {
   const near = SIDES.filter((side) => Math.min(...feet.map((foot) => fromWall(scene.room, side, foot))) < reach);
   const found = near.map((side) => {
     const along = feet.map(([x, z]) => alongWall(side, { x, z }));
-    const part = { from: Math.min(...along), to: Math.max(...along), ...AT_BACKS };
-    return isGlass(scene, side, part) ? 0 : busyness(scene, scene.room.walls[side], part);
+    const part = { from: Math.min(...along), to: Math.max(...along), bottom: AT_BACKS.bottom };
+    const top = Math.min(AT_BACKS.top, sillOf(scene, side, part) - BELOW_SILL);
+    // a window's view is no clutter, what is below its sill is
+    return top - part.bottom < LOWEST_STRIP ? 0 : busyness(scene, scene.room.walls[side], { ...part, top });
   });
   return Math.max(0, ...found);
 }
@@ -67,9 +68,15 @@ const BEFORE_BUSY = 1;
 export const isBeforeBusyWall = (scene: Scene, piece: Draft): boolean =>
   clutterNearBy(scene, piece, BEFORE_BUSY) > BUSY;
 
-/** Whether a window is what makes a part of a wall busy. */
-const isGlass = ({ room }: Scene, side: Side, { from, to }: { readonly from: number; readonly to: number }): boolean =>
-  room.openings.some((o) => o.wall === side && o.kind === 'window' && isBelieved(o) && o.from < to && o.to > from);
+/** Metres that a sill takes, and the lowest strip of wall below it that says anything. */
+const BELOW_SILL = 0.12;
+const LOWEST_STRIP = 0.2;
+
+/** Metres above the floor of the lowest sill in a part of a wall. */
+function sillOf({ room }: Scene, side: Side, { from, to }: { readonly from: number; readonly to: number }): number {
+  const glass = room.openings.filter((o) => o.wall === side && o.kind === 'window' && isBelieved(o));
+  return Math.min(Infinity, ...glass.filter((o) => o.from < to && o.to > from).map(({ bottom }) => bottom));
+}
 
 /** Mean pattern of a part of a wall, 0..1. */
 export function busyness(
@@ -107,7 +114,7 @@ export function busyPeak(scene: Scene, wall: Wall, part: Parameters<typeof busyn
 /** Whether the wall behind a piece is not bare, or something tall would be painted over what stands there. */
 export function isBusyBehind(scene: Scene, piece: Draft): boolean {
   if (piece.wall && clutter(scene, piece) > BUSY) return true;
-  if (!piece.wall && piece.width > SLIM && clutterNearBy(scene, piece) > BUSY) return true;
+  if (!piece.wall && clutterNearBy(scene, piece) > BUSY) return true;
   if (piece.height < TALL) return false;
   const heights = [0.1, 0.3, 0.5, 0.7, 0.9].map((share) => share * piece.height);
   const sum = heights.reduce((total, y) => total + scene.evidence.busy([piece.x, y, piece.z]), 0);

@@ -119,7 +119,7 @@ function addPair(scene: Scene, sofa: Draft): boolean {
 }
 
 /** A lamp on a side table, where the picture has few; else a vase or books. */
-function dressSideTable(scene: Scene, table: Draft): void {
+export function dressSideTable(scene: Scene, table: Draft): void {
   const dark = count(scene, 'table lamp') < 2 && wanted(scene, 'table lamp', 1) > 0;
   if (dark && scene.random.chance(0.8) && setOn(scene, table, 'table lamp', { x: 0, z: 0 })) return;
   setOn(scene, table, scene.random.pick(['vase', 'books']), { x: 0, z: 0 });

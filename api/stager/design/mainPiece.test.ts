@@ -11,14 +11,20 @@ import { emptyScene } from './testing/emptyScene.js';
 const NOTHING = { floor: false, walls: false, windows: false, ceiling: false } as const;
 
 /** A bare box, the camera in its middle looking straight at the back wall. */
-function boxRoom(width: number, depth: number): { room: Room; evidence: RoomEvidence } {
-  const camera: Camera = { focal: 700, cx: 600, cy: 340, rotation: [1, 0, 0, 0, 1, 0, 0, 0, 1], height: 1.3 };
+function boxRoom(width: number, depth: number, height = 800): { room: Room; evidence: RoomEvidence } {
+  const camera: Camera = {
+    focal: 700,
+    cx: 600,
+    cy: 0.425 * height,
+    rotation: [1, 0, 0, 0, 1, 0, 0, 0, 1],
+    height: 1.3,
+  };
   const box = { left: -width / 2, right: width / 2, back: -depth, front: 1, ceilingHeight: 2.6 };
-  const floorOutline = floorInPicture(camera, box, { width: 1200, height: 800 });
+  const floorOutline = floorInPicture(camera, box, { width: 1200, height });
   const room: Room = {
     ...box,
     width: 1200,
-    height: 800,
+    height,
     camera,
     walls: {
       back: wallOf('back', box.back, box.left, box.right),
@@ -93,6 +99,33 @@ describe('the places of the main piece', () => {
         piece.wall === 'back' ? -100 * Math.abs(piece.x - wished) : -1000;
       const [best] = anchors(scene, { kind: 'sofa', sizes, prefer });
       expect(Math.abs((best?.piece.x ?? 9) - wished)).toBeLessThanOrEqual(0.051);
+    }
+  });
+});
+
+describe('a sofa in a short room whose end is a glass door', () => {
+  const { room, evidence } = boxRoom(3.06, 3.2, 1200);
+  const end = { wall: 'back', from: -1.2, to: 1.4, top: 2.2, certainty: 0.9, glow: 0.4 } as const;
+  const openings = [
+    { ...end, kind: 'window', bottom: 0.02 },
+    { ...end, kind: 'door', bottom: 0 },
+  ] as const;
+
+  it('does not stand between the viewer and the room, and leaves floor for what belongs to it', () => {
+    for (const style of ['modern', 'boheme', 'hampton'] as const) {
+      const request = {
+        room: { ...room, openings },
+        evidence,
+        roomType: 'living_room',
+        style,
+        creativity: 15,
+      } as const;
+      const { pieces } = arrange({ ...request, preserve: NOTHING, seed: 1 });
+      const [sofa] = pieces;
+      if (!sofa?.wall) throw new Error('no sofa');
+      expect(Math.abs(Math.cos(sofa.angle)), `in ${style}`).toBeLessThan(0.1);
+      expect(Math.abs(sofa.x), `in ${style}`).toBeGreaterThan(0.4);
+      expect(pieces.filter(({ y }) => y === 0).length, `in ${style}`).toBeGreaterThanOrEqual(4);
     }
   });
 });
