@@ -1,12 +1,14 @@
 /**
- * The disk store's links: PUT takes a file, GET and HEAD give one. Whoever holds a link may use it until it expires.
+ * The links to stored files that this process serves itself: PUT takes a file, GET and HEAD give one. Whoever holds a
+ * link may use it until it expires.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Services } from '../services.js';
-import { isDiskStore, WrongSizeError, type ByteRange, type DiskStore } from '../storage/disk.js';
-import type { DiskLink } from '../storage/diskLinks.js';
+import { attachment } from '../storage/disposition.js';
+import type { OwnLink } from '../storage/ownLinks.js';
+import { WrongSizeError, type ByteRange, type ObjectStore } from '../storage/store.js';
 
 /** A stored file is somebody's upload: never run as part of the site, never guessed to be something else. */
 const SAFE_HEADERS = {
@@ -23,8 +25,8 @@ const CACHE_SECONDS = 3600;
 interface Exchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
-  readonly store: DiskStore;
-  readonly link: DiskLink;
+  readonly store: ObjectStore;
+  readonly link: OwnLink;
 }
 
 export async function handleFiles(
@@ -32,7 +34,6 @@ export async function handleFiles(
   response: ServerResponse,
   { store }: Pick<Services, 'store'>,
 ): Promise<void> {
-  if (!isDiskStore(store)) return refuse({ request, response }, 404, 'Not found.');
   const method = request.method === 'HEAD' ? 'GET' : request.method;
   if (method !== 'GET' && method !== 'PUT') {
     response.setHeader('allow', 'GET, HEAD, PUT');
@@ -70,7 +71,7 @@ async function take({ request, response, store, link }: Exchange): Promise<void>
   }
 }
 
-const sizeSentence = ({ exactSize, size }: DiskLink) =>
+const sizeSentence = ({ exactSize, size }: OwnLink) =>
   `Expected ${exactSize ? 'exactly' : '1 to'} ${size} bytes, as announced when the link was made.`;
 
 async function give({ request, response, store, link }: Exchange): Promise<void> {
@@ -83,7 +84,7 @@ async function give({ request, response, store, link }: Exchange): Promise<void>
     'cache-control': `private, max-age=${CACHE_SECONDS}`,
     'accept-ranges': 'bytes',
     'content-type': info.contentType,
-    ...(link.downloadName !== null && { 'content-disposition': disposition(link.downloadName) }),
+    ...(link.downloadName !== null && { 'content-disposition': attachment(link.downloadName) }),
   };
   if (request.headers['if-none-match'] === etag) {
     response.writeHead(304, headers).end();
@@ -95,17 +96,18 @@ async function give({ request, response, store, link }: Exchange): Promise<void>
     return refuse({ request, response }, 416, `The file has ${info.size} bytes.`);
   }
   const { start, end } = range ?? { start: 0, end: info.size - 1 };
+  const body = request.method === 'HEAD' || info.size === 0 ? null : await store.read(link.key, { start, end });
   response.writeHead(range ? 206 : 200, {
     ...headers,
     'content-length': end - start + 1,
     ...(range && { 'content-range': `bytes ${start}-${end}/${info.size}` }),
   });
-  if (request.method === 'HEAD' || info.size === 0) {
+  if (!body) {
     response.end();
     return;
   }
   // An error from here on is a reader who left: the status is sent, there is nobody to tell.
-  await pipeline(store.readRange(link.key, { start, end }), response).catch(() => response.destroy());
+  await pipeline(body, response).catch(() => response.destroy());
 }
 
 /** RFC 9110, 14.2: one range is honoured; several, or another unit, are ignored. */
@@ -115,13 +117,6 @@ function rangeOf(header: string | undefined, size: number): ByteRange | 'unsatis
   const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
   const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
   return start > end || start >= size ? 'unsatisfiable' : { start, end };
-}
-
-/** RFC 6266: the name in plain ASCII for old readers, and whole. */
-function disposition(name: string): string {
-  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
-  const whole = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
-  return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`;
 }
 
 function refuse({ request, response }: Pick<Exchange, 'request' | 'response'>, status: number, message: string): void {

@@ -24,8 +24,10 @@ export function setSecurityHeaders(response: ServerResponse, env: Env): void {
 /**
  * The policy of our pages: scripts and styles of our own files, and the page's own inline scripts by their hash. Style
  * attributes are open: the components place things by them.
+ * @param storeOrigin where stored files are sent to and come from, beside our own origin
  */
-export function pagePolicy(html: string): string {
+export function pagePolicy(html: string, storeOrigin: string | null): string {
+  const files = storeOrigin === null ? '' : ` ${storeOrigin}`;
   const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, text]) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   );
@@ -34,10 +36,10 @@ export function pagePolicy(html: string): string {
     ['script-src', "'self'", ...inline].join(' '),
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "media-src 'self' blob:",
+    `img-src 'self' data: blob:${files}`,
+    `media-src 'self' blob:${files}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${files}`,
     "worker-src 'self' blob:",
     "manifest-src 'self'",
     "frame-ancestors 'none'",

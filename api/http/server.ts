@@ -49,6 +49,7 @@ export async function startHttp(options: HttpOptions): Promise<HttpServer> {
   const yoga = createGraphQL({ services, schema, documents });
   const readSession = sessionReader(auth, prisma);
 
+  const webFolder = options.webFolder ?? join(PROJECT, '.build/web');
   const server = createServer({ requestTimeout: LONGEST_REQUEST_MS, keepAliveTimeout: KEEP_ALIVE_MS });
   server.setTimeout(LONGEST_SILENCE_MS);
   const subscriptions = serveSubscriptions({ server, services, yoga, documents, readSession });
@@ -65,7 +66,7 @@ export async function startHttp(options: HttpOptions): Promise<HttpServer> {
     { path: '/health/ready', methods: ['GET', 'HEAD'], handle: ready(services) },
     { below: '/files/', handle: (request, response) => handleFiles(request, response, services) },
     { below: '/api/', handle: notFound },
-    { below: '/', methods: ['GET', 'HEAD'], handle: webHandler(options.webFolder ?? join(PROJECT, '.build/web')) },
+    { below: '/', methods: ['GET', 'HEAD'], handle: webHandler(webFolder, services.store.origin) },
   ];
 
   server.on('request', (request, response) => {

@@ -46,8 +46,11 @@ const compress: Record<Exclude<Encoding, 'identity'>, (body: Buffer) => Promise<
   gzip: (body) => promisify(gzip)(body, { level: 9 }),
 };
 
-/** @param folder what Vite built */
-export function webHandler(folder: string): Handler {
+/**
+ * @param folder what Vite built
+ * @param storeOrigin see pagePolicy
+ */
+export function webHandler(folder: string, storeOrigin: string | null = null): Handler {
   const root = resolve(folder);
   const files = new Map<string, WebFile>();
 
@@ -58,7 +61,7 @@ export function webHandler(folder: string): Handler {
     if (!info?.isFile()) return null;
     const known = files.get(path);
     if (known?.modified === info.mtimeMs) return known;
-    const fresh = describe(path, await readFile(file), info.mtimeMs);
+    const fresh = describe({ path, body: await readFile(file), modified: info.mtimeMs, storeOrigin });
     files.set(path, fresh);
     return fresh;
   }
@@ -83,14 +86,21 @@ function pathOf(request: IncomingMessage): string {
   throw new HttpError(400, 'The address is malformed.');
 }
 
-function describe(path: string, body: Buffer, modified: number): WebFile {
+interface ReadFile {
+  readonly path: string;
+  readonly body: Buffer;
+  readonly modified: number;
+  readonly storeOrigin: string | null;
+}
+
+function describe({ path, body, modified, storeOrigin }: ReadFile): WebFile {
   const type = TYPES[extname(path)] ?? (path === '/' ? TYPES['.html'] : 'application/octet-stream');
   const headers = {
     'content-type': type,
     'cache-control': HASHED.test(path) ? FOREVER : ASK_AGAIN,
     etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
     ...(COMPRESSIBLE.test(type) && { vary: 'accept-encoding' }),
-    ...(type === TYPES['.html'] && { 'content-security-policy': pagePolicy(body.toString('utf8')) }),
+    ...(type === TYPES['.html'] && { 'content-security-policy': pagePolicy(body.toString('utf8'), storeOrigin) }),
   };
   return { modified, headers, bodies: new Map([['identity', Promise.resolve(body)]]) };
 }

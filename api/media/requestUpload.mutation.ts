@@ -15,11 +15,24 @@ const RequestUploadInput = builder
   })
   .validate(uploadRequest);
 
+const HttpHeader = builder.objectRef<{ readonly name: string; readonly value: string }>('HttpHeader').implement({
+  description: 'A header of an HTTP request.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'In lower case.' }),
+    value: t.exposeString('value', { description: 'To be sent as it is.' }),
+  }),
+});
+
 const RequestUploadPayload = builder.objectRef<RequestedUpload>('RequestUploadPayload').implement({
   description: 'Where to send the file.',
   fields: (t) => ({
     uploadUrl: t.exposeString('uploadUrl', {
-      description: 'Takes one PUT with the announced content-type; relative to the site’s origin or absolute.',
+      description: 'Takes one PUT with the headers beside it; relative to the site’s origin or absolute.',
+    }),
+    headers: t.field({
+      type: [HttpHeader],
+      description: 'What the PUT must send, content-type among them: the link takes nothing else.',
+      resolve: ({ headers }) => Object.entries(headers).map(([name, value]) => ({ name, value })),
     }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'The link is worth nothing afterwards.' }),
   }),

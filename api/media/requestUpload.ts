@@ -11,6 +11,8 @@ const EXPIRES_IN = 3600;
 
 export interface RequestedUpload {
   readonly uploadUrl: string;
+  /** what must be sent along, by name */
+  readonly headers: Readonly<Record<string, string>>;
   readonly expiresAt: Date;
 }
 
@@ -32,5 +34,6 @@ export async function requestUpload(
   await prisma.upload.create({
     data: { id: newId('upl'), workspaceId: caller.workspaceId, objectKey, expiresAt, ...announced },
   });
-  return { uploadUrl: await store.signPut(objectKey, { ...announced, expiresIn: EXPIRES_IN }), expiresAt };
+  const { url, headers } = await store.signPut(objectKey, { ...announced, expiresIn: EXPIRES_IN });
+  return { uploadUrl: url, headers, expiresAt };
 }

@@ -52,19 +52,24 @@ export interface SentFile {
   readonly announced?: { readonly mimeType?: string; readonly fileSize?: number };
 }
 
+interface RequestedUpload {
+  readonly uploadUrl: string;
+  readonly headers: readonly { readonly name: string; readonly value: string }[];
+}
+
 /** Asks for a link and sends the file to it. */
 export async function sendFile(server: HttpClient, who: SignedUp, file: SentFile): Promise<string> {
   const { projectId, bytes, mimeType = 'image/jpeg', originalName = 'Living Room.jpg' } = file;
   const announced = { mimeType, fileSize: bytes.length, ...file.announced };
-  const requested = await mutate<{ uploadUrl: string }>(server, who, {
+  const requested = await mutate<RequestedUpload>(server, who, {
     name: 'requestUpload',
     input: { projectId, originalName, ...announced },
-    select: 'uploadUrl',
+    select: 'uploadUrl headers { name value }',
   });
   if (requested.__typename !== 'RequestUploadPayload') throw new Error(requested.message);
   const body = new Uint8Array(bytes);
-  const headers = { 'content-type': announced.mimeType };
-  const sent = await fetch(server.url + requested.uploadUrl, { method: 'PUT', body, headers });
+  const headers = Object.fromEntries(requested.headers.map(({ name, value }) => [name, value]));
+  const sent = await fetch(new URL(requested.uploadUrl, server.url), { method: 'PUT', body, headers });
   if (!sent.ok) throw new Error(`${sent.status}: ${await sent.text()}`);
   return requested.uploadUrl;
 }

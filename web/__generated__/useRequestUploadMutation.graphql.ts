@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8159685c846fdfdc7587277befefb620>>
- * @relayHash 41714c7735c6afce243918c67503589e
+ * @generated SignedSource<<1ae2d43c49f546ff2b81d11ccf6fb421>>
+ * @relayHash f15361f1fe47680d6c7359f8f0683082
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 488f0ed2323ef068f2588ee471e78c6c9250fac620e14452677aae9ce6f4d041
+// @relayRequestID 12566b15d8ac3173c0ddb7ca6b8b95f96c567831da1d243074854050e7fdebc4
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RequestUploadInput = {
@@ -22,6 +22,10 @@ export type useRequestUploadMutation$variables = {
 };
 export type useRequestUploadMutation$data = {
   readonly requestUpload: {
+    readonly headers?: ReadonlyArray<{
+      readonly name: string;
+      readonly value: string;
+    }>;
     readonly message?: string;
     readonly uploadUrl?: string;
   };
@@ -54,6 +58,31 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "uploadUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "HttpHeader",
+      "kind": "LinkedField",
+      "name": "headers",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "value",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
@@ -127,7 +156,7 @@ return {
     ]
   },
   "params": {
-    "id": "488f0ed2323ef068f2588ee471e78c6c9250fac620e14452677aae9ce6f4d041",
+    "id": "12566b15d8ac3173c0ddb7ca6b8b95f96c567831da1d243074854050e7fdebc4",
     "metadata": {},
     "name": "useRequestUploadMutation",
     "operationKind": "mutation",
@@ -136,6 +165,6 @@ return {
 };
 })();
 
-(node as any).hash = "7354d4c4f8552ee47f2191bb9b6807c4";
+(node as any).hash = "3d047cac906f96b953e72ab156368610";
 
 export default node;

@@ -15,6 +15,12 @@ export interface FileToSign {
   readonly fileSize: number;
 }
 
+export interface SignedLink {
+  readonly uploadUrl: string;
+  /** what the link takes a file with, by name */
+  readonly headers: Record<string, string>;
+}
+
 export interface SentFile {
   readonly originalName: string;
   /** the signed link that took the file */
@@ -24,7 +30,7 @@ export interface SentFile {
 interface UploadOptions {
   readonly target: HTMLElement;
   /** resolves to a signed link that takes the file by PUT */
-  readonly sign: (file: FileToSign) => Promise<string>;
+  readonly sign: (file: FileToSign) => Promise<SignedLink>;
   /** called once for each file that arrived; rejects with a sentence when the server will not have it */
   readonly uploaded: (file: SentFile) => Promise<void>;
   /** called when everything that was picked has arrived and was accepted */
@@ -60,13 +66,13 @@ export function startUppy({ target, sign, uploaded, done }: UploadOptions): Uppy
     generateObjectKey: (file) => file.id,
     signRequest: async ({ key }) => {
       const file = uppy.getFile(key);
-      const uploadUrl = await sign({
+      const { uploadUrl, headers } = await sign({
         originalName: file.name,
         mimeType: file.type || 'application/octet-stream',
         fileSize: file.size ?? 0,
       });
       links.set(key, uploadUrl);
-      return { url: new URL(uploadUrl, location.origin).href };
+      return { url: new URL(uploadUrl, location.origin).href, headers };
     },
   });
 

@@ -4,6 +4,7 @@ import type {
   RequestUploadInput,
   useRequestUploadMutation,
 } from '../../__generated__/useRequestUploadMutation.graphql.js';
+import type { SignedLink } from './uppy.js';
 import { useCommit } from '../../relay/useCommit.js';
 
 /** Asks for a signed link that takes one file. Rejects with the server's sentence when it will not take it. */
@@ -13,6 +14,10 @@ export function useRequestUpload() {
       requestUpload(input: $input) {
         ... on RequestUploadPayload {
           uploadUrl
+          headers {
+            name
+            value
+          }
         }
         ... on Problem {
           message
@@ -21,9 +26,12 @@ export function useRequestUpload() {
     }
   `);
   return useCallback(
-    async (input: RequestUploadInput): Promise<string> => {
+    async (input: RequestUploadInput): Promise<SignedLink> => {
       const { requestUpload } = await commit({ variables: { input } });
-      if (requestUpload.uploadUrl) return requestUpload.uploadUrl;
+      const { uploadUrl, headers } = requestUpload;
+      if (uploadUrl && headers) {
+        return { uploadUrl, headers: Object.fromEntries(headers.map(({ name, value }) => [name, value])) };
+      }
       throw new Error(requestUpload.message);
     },
     [commit],

@@ -1,11 +1,11 @@
-/** Links to the disk store: everything that a link allows is in its query, and the query is signed. */
+/** Links that this process serves itself: everything that a link allows is in its query, and the query is signed. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { isObjectKey } from './keys.js';
 
 /** Where api/http/files.ts serves them. */
 export const FILES_PATH = '/files/';
 
-export interface DiskLink {
+export interface OwnLink {
   readonly method: 'GET' | 'PUT';
   readonly key: string;
   /** seconds since 1970 */
@@ -20,7 +20,7 @@ export interface DiskLink {
 }
 
 /** The link as a URL relative to the site's origin. */
-export function linkUrl(link: DiskLink, secret: string): string {
+export function linkUrl(link: OwnLink, secret: string): string {
   const query = new URLSearchParams({ expires: String(link.expires) });
   if (link.contentType !== null) query.set('type', link.contentType);
   if (link.size !== null) query.set(link.exactSize ? 'size' : 'most', String(link.size));
@@ -41,13 +41,13 @@ export function keyOfUrl(url: string): string | null {
  * Reads a link back from the URL of a request.
  * @returns null where it is no link of ours, was altered, or was made for the other method. The caller checks `expires`
  */
-export function readLink(method: 'GET' | 'PUT', url: string, secret: string): DiskLink | null {
+export function readLink(method: 'GET' | 'PUT', url: string, secret: string): OwnLink | null {
   const key = keyOfUrl(url);
   if (key === null) return null;
   const query = new URL(url, 'http://files').searchParams;
   const exactSize = query.has('size');
   const size = query.get(exactSize ? 'size' : 'most');
-  const link: DiskLink = {
+  const link: OwnLink = {
     method,
     key,
     expires: Number(query.get('expires')),
@@ -61,7 +61,7 @@ export function readLink(method: 'GET' | 'PUT', url: string, secret: string): Di
   return given.length === expected.length && timingSafeEqual(given, expected) ? link : null;
 }
 
-function signatureOf(link: DiskLink, secret: string): Buffer {
+function signatureOf(link: OwnLink, secret: string): Buffer {
   const { method, key, expires, contentType, size, exactSize, downloadName } = link;
   const text = JSON.stringify([method, key, expires, contentType, size, exactSize, downloadName]);
   return createHmac('sha256', secret).update(text).digest();
