@@ -1,4 +1,5 @@
 import { newId } from '../graphql/ids.js';
+import { notify } from '../jobs/notify.js';
 import type { Transaction } from '../services.js';
 
 export type ActivityAction =
@@ -33,7 +34,9 @@ export interface ActivityRecord {
   readonly description: string;
 }
 
-/** Writes what happened in the transaction in which it happened. */
+/** Writes what happened in the transaction in which it happened, and tells whoever watches when it commits. */
 export async function recordActivity(tx: Transaction, record: ActivityRecord): Promise<void> {
-  await tx.activity.create({ data: { id: newId('act'), ...record } });
+  const id = newId('act');
+  await tx.activity.create({ data: { id, ...record } });
+  await notify(tx, { kind: 'activity', workspaceId: record.workspaceId, id });
 }

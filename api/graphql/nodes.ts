@@ -2,6 +2,7 @@ import { brandWithType } from '@pothos/core';
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Caller } from '../accounts/caller.js';
+import { visibleActivities } from '../activity/activity.access.js';
 import { visibleMedia } from '../media/media.access.js';
 import { visibleProjects } from '../projects/project.access.js';
 import type { PrismaClient } from '../services.js';
@@ -36,6 +37,8 @@ const READERS: Readonly<Record<string, (wanted: Wanted) => Promise<{ readonly id
     prisma.stagingJob.findMany({ ...query, where: { id: { in: ids }, ...visibleStagingJobs(caller) } }),
   StagingItem: ({ prisma, caller, ids, query }) =>
     prisma.stagingItem.findMany({ ...query, where: { id: { in: ids }, ...visibleStagingItems(caller) } }),
+  Activity: ({ prisma, caller, ids, query }) =>
+    prisma.activity.findMany({ ...query, where: { id: { in: ids }, ...visibleActivities(caller) } }),
 };
 
 interface TypedId {

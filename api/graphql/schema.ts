@@ -1,5 +1,8 @@
 /** The whole schema: a list of what defines it. */
 import '../accounts/viewer.query.js';
+import '../activity/activities.query.js';
+import '../activity/activityAdded.subscription.js';
+import '../dashboard/dashboardStats.query.js';
 import '../media/finaliseUpload.mutation.js';
 import '../media/media.query.js';
 import '../media/mediaCounts.query.js';

@@ -11,7 +11,13 @@ export interface InvoiceChanged {
   readonly id: string;
 }
 
-export type BusMessage = StagingJobChanged | InvoiceChanged;
+export interface ActivityAdded {
+  readonly kind: 'activity';
+  readonly workspaceId: string;
+  readonly id: string;
+}
+
+export type BusMessage = StagingJobChanged | InvoiceChanged | ActivityAdded;
 
 /** `reconnected`: the connection was lost, something may have been missed, read again. */
 export type BusEvent = BusMessage | { readonly kind: 'reconnected' };

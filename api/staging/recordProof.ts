@@ -41,6 +41,8 @@ export async function recordProof(services: Services, staged: StagedImage): Prom
       plan: json(staged.plan),
       room: json(staged.room),
       report: json(staged.report),
+      // when the proof came, also where an earlier one of this round was thrown away
+      createdAt: new Date(),
     };
     await tx.stagingRound.upsert({
       where: { itemId_round: { itemId, round } },

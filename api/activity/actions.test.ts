@@ -1,0 +1,185 @@
+/** Every action of the specification's section 4 is written with its change: both or neither. */
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { finalise, makeJob, makePhoto, makeProject, mutate, noise, sendFile } from '../test/factories.js';
+import { deliverAll, stageAll } from '../test/staged.js';
+import { startServer, type Registered, type TestServer } from '../test/startServer.js';
+
+let server: TestServer;
+let who: Registered;
+
+beforeAll(async () => {
+  server = await startServer();
+});
+beforeEach(async () => {
+  who = await server.register();
+});
+afterAll(() => server.close());
+
+interface Change {
+  /** what it writes to, beside the activity */
+  readonly table: 'Project' | 'Media' | 'StagingJob' | 'Invoice' | 'Payment';
+  readonly entityType: string;
+  /** by whom: the machine has no name */
+  readonly by: 'person' | 'machine';
+  /** makes what must be there; @returns what makes the change, and answers the changed thing's id */
+  prepare(): Promise<() => Promise<string>>;
+}
+
+interface Payload {
+  readonly project?: { readonly id: string };
+  readonly stagingJob?: { readonly id: string };
+}
+
+/** Sends a mutation; whatever is not its payload is an error. */
+async function send(name: string, input: object, select?: string): Promise<Payload> {
+  const answer = await mutate<Payload>(server, who, { name, input, select });
+  if (answer.message !== undefined) throw new Error(answer.message);
+  return answer;
+}
+
+/** The actions that the specification lists, and how each comes about. */
+const CHANGES: Readonly<Record<string, Change>> = {
+  project_created: {
+    table: 'Project',
+    entityType: 'project',
+    by: 'person',
+    prepare: async () => async () => {
+      const { project } = await send('createProject', { address: '1 Oak Lane' }, 'project { id }');
+      return project?.id ?? '';
+    },
+  },
+  project_updated: {
+    table: 'Project',
+    entityType: 'project',
+    by: 'person',
+    prepare: async () => {
+      const id = await makeProject(server, who);
+      return async () => {
+        await send('updateProject', { id, notes: 'Sea view' });
+        return id;
+      };
+    },
+  },
+  project_deleted: {
+    table: 'Project',
+    entityType: 'project',
+    by: 'person',
+    prepare: async () => {
+      const id = await makeProject(server, who);
+      return async () => {
+        await send('deleteProject', { id });
+        return id;
+      };
+    },
+  },
+  media_uploaded: {
+    table: 'Media',
+    entityType: 'media',
+    by: 'person',
+    prepare: async () => {
+      const projectId = await makeProject(server, who);
+      const uploadUrl = await sendFile(server, who, { projectId, bytes: await noise(64, 48).jpeg().toBuffer() });
+      return async () => {
+        const { media, message } = await finalise(server, who, { projectId, uploadUrl });
+        if (message !== undefined) throw new Error(message);
+        return media.id;
+      };
+    },
+  },
+  staging_job_created: {
+    table: 'StagingJob',
+    entityType: 'staging_job',
+    by: 'person',
+    prepare: async () => {
+      const projectId = await makeProject(server, who);
+      const input = { projectId, inputMediaIds: [await makePhoto(server, who, projectId)] };
+      return async () => {
+        const { stagingJob } = await send('createStagingJob', input, 'stagingJob { id }');
+        return stagingJob?.id ?? '';
+      };
+    },
+  },
+  staging_job_completed: {
+    table: 'StagingJob',
+    entityType: 'staging_job',
+    by: 'machine',
+    prepare: async () => {
+      const { jobId } = await makeJob(server, who);
+      await stageAll(server, jobId);
+      await send('approveStagingJob', { id: jobId });
+      return async () => {
+        await deliverAll(server, jobId);
+        return jobId;
+      };
+    },
+  },
+};
+
+/** Through the wire, newest first. */
+async function activities() {
+  const { data } = await server.graphql<{ viewer: { activities: { edges: { node: Record<string, unknown> }[] } } }>(
+    `{ viewer { activities(first: 100) { edges { node {
+      action entityType entityId description actor { id }
+    } } } } }`,
+    {},
+    who.cookie,
+  );
+  return data.viewer.activities.edges.map(({ node }) => node);
+}
+
+/** How many rows the workspace has. */
+async function rowsOf(table: Change['table']) {
+  const { prisma } = server.services;
+  const where = { workspaceId: who.workspaceId };
+  const rows = {
+    Project: () => prisma.project.findMany({ where }),
+    Media: () => prisma.media.findMany({ where }),
+    StagingJob: () => prisma.stagingJob.findMany({ where }),
+    Invoice: () => prisma.invoice.findMany({ where }),
+    Payment: () => prisma.payment.findMany({ where: { invoice: where } }),
+  };
+  return rows[table]();
+}
+
+/** Whatever is written to the table is refused: at once, or only when the transaction commits. */
+async function refuse(table: string, when: 'at once' | 'at commit'): Promise<void> {
+  const { prisma } = server.services;
+  const kind = when === 'at once' ? 'TRIGGER' : 'CONSTRAINT TRIGGER';
+  const deferred = when === 'at once' ? '' : 'DEFERRABLE INITIALLY DEFERRED';
+  await prisma.$executeRawUnsafe(`
+    CREATE OR REPLACE FUNCTION test_refuse() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN RAISE EXCEPTION 'refused by the test'; END $$`);
+  await prisma.$executeRawUnsafe(`
+    CREATE ${kind} test_refuse AFTER INSERT OR UPDATE ON "${table}" ${deferred}
+    FOR EACH ROW EXECUTE FUNCTION test_refuse()`);
+}
+
+describe.each(Object.entries(CHANGES))('%s', (action, { table, entityType, by, prepare }) => {
+  afterEach(() => server.services.prisma.$executeRawUnsafe('DROP FUNCTION IF EXISTS test_refuse CASCADE'));
+
+  it('is one entry of the feed', async () => {
+    const change = await prepare();
+    const before = (await activities()).length;
+    const entityId = await change();
+    const all = await activities();
+    expect(all).toHaveLength(before + 1);
+    const actor = by === 'person' ? { id: who.user.id } : null;
+    expect(all[0]).toEqual({ action, entityType, entityId, actor, description: expect.stringMatching(/\S/) });
+  });
+
+  it('leaves no entry where its change is rolled back', async () => {
+    const change = await prepare();
+    const before = await activities();
+    await refuse(table, 'at commit');
+    await expect(change()).rejects.toThrow();
+    expect(await activities()).toEqual(before);
+  });
+
+  it('does not happen where its entry cannot be written', async () => {
+    const change = await prepare();
+    const before = await rowsOf(table);
+    await refuse('Activity', 'at once');
+    await expect(change()).rejects.toThrow();
+    expect(await rowsOf(table)).toEqual(before);
+  });
+});

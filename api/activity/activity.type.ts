@@ -1,0 +1,44 @@
+import { queryFromInfo } from '@pothos/plugin-prisma';
+import { User } from '../accounts/user.type.js';
+import { batched } from '../graphql/batch.js';
+import { builder } from '../graphql/builder.js';
+import { connectionType } from '../graphql/connection.js';
+import { timeAgo } from './timeAgo.js';
+
+export const Activity = builder.prismaNode('Activity', {
+  description: 'Something that happened in the workspace.',
+  id: { field: 'id' },
+  fields: (t) => ({
+    action: t.exposeString('action', {
+      description: 'What kind of thing, in lower case with underscores, e.g. project_created. More may come.',
+    }),
+    entityType: t.exposeString('entityType', {
+      description: 'The kind of thing it happened to: project, media, staging_job or invoice.',
+    }),
+    entityId: t.exposeID('entityId', { description: 'The thing it happened to, which may be gone by now.' }),
+    description: t.exposeString('description', { description: 'What happened, in a sentence.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it happened.' }),
+    timeAgo: t.string({
+      description: 'How long ago it was when it was read, in words, e.g. "2 hours ago".',
+      resolve: ({ createdAt }) => timeAgo(createdAt, new Date()),
+    }),
+    actor: t.field({
+      type: User,
+      nullable: true,
+      description: 'Who did it; null where it was the machine or somebody who is not of the workspace.',
+      resolve: async ({ actorId }, _args, context, info) => {
+        const { caller, services } = context;
+        if (actorId === null || !caller) return null;
+        const query = queryFromInfo({ context, info, typeName: User.name });
+        const actor = await batched({ context, info, key: actorId }, async (ids) => {
+          const where = { id: { in: ids }, memberships: { some: { workspaceId: caller.workspaceId } } };
+          const users = await services.prisma.user.findMany({ ...query, where });
+          return new Map(users.map((user) => [user.id, user]));
+        });
+        return actor ?? null;
+      },
+    }),
+  }),
+});
+
+export const ActivityConnection = connectionType('Activity', 'activities', Activity);

@@ -1,0 +1,65 @@
+import type { Caller } from '../accounts/caller.js';
+import { builder } from '../graphql/builder.js';
+import { chosen } from '../graphql/chosen.js';
+import { notFound, unauthenticated } from '../graphql/errors.js';
+import type { Services } from '../services.js';
+import { visibleActivities } from './activity.access.js';
+import { Activity } from './activity.type.js';
+
+builder.subscriptionField('activityAdded', (t) =>
+  t.prismaField({
+    type: Activity,
+    description: 'Everything that happens in the workspace from now on.',
+    subscribe: (_root, _args, { caller, services }) => {
+      if (!caller) throw unauthenticated();
+      return added(caller, services);
+    },
+    resolve: async (query, id, _args, { caller, services }) => {
+      if (!caller) throw unauthenticated();
+      const where = { id: id as string, ...visibleActivities(caller) };
+      const activity = await services.prisma.activity.findFirst({ ...query, where });
+      if (!activity) throw notFound('Activity not found');
+      return activity;
+    },
+  }),
+);
+
+/** Of a burst that was missed, what a timeline can show. */
+const MOST_MISSED = 100;
+/** Clocks of several servers, and transactions that commit later than their rows say; milliseconds. */
+const OVERLAP = 60_000;
+
+/** The id of every activity of the workspace from now on, each once. */
+function added(caller: Caller, { bus, prisma }: Services): AsyncIterableIterator<string> {
+  /** what was told lately, and when: the oldest first */
+  const told = new Map<string, number>();
+  const begun = Date.now();
+  let last = begun;
+
+  function tell(ids: readonly string[]): readonly string[] {
+    last = Date.now();
+    for (const id of ids) told.set(id, last);
+    for (const [id, at] of told) {
+      if (at > last - OVERLAP) break;
+      told.delete(id);
+    }
+    return ids;
+  }
+
+  async function missed(): Promise<string[]> {
+    const after = new Date(Math.max(begun, last - OVERLAP));
+    const rows = await prisma.activity.findMany({
+      where: { ...visibleActivities(caller), createdAt: { gt: after }, id: { notIn: [...told.keys()] } },
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      take: MOST_MISSED,
+      select: { id: true },
+    });
+    return rows.map(({ id }) => id).toReversed();
+  }
+
+  return chosen(bus.subscribe(), async (change) => {
+    // What happened while the bus's connection was lost is not known: read again.
+    if (change.kind === 'reconnected') return tell(await missed());
+    return change.kind === 'activity' && change.workspaceId === caller.workspaceId ? tell([change.id]) : [];
+  });
+}

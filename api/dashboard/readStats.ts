@@ -1,0 +1,48 @@
+import type { Caller } from '../accounts/caller.js';
+import { Prisma } from '../db/generated/client.js';
+import type { Services } from '../services.js';
+
+/** The workspace in four figures. Deleted projects count nowhere. */
+export interface DashboardStats {
+  readonly activeProjects: number;
+  readonly stagingJobs: number;
+  /** paid since the month began (UTC), in `currency`; invoices in other currencies are not in it */
+  readonly revenue: Prisma.Decimal;
+  readonly currency: string;
+  /** median seconds from an order to all of its first proofs; null where no job has any */
+  readonly turnaround: number | null;
+}
+
+/**
+ * All four in one statement.
+ *
+ * A job's first proofs are those of round 0: the next round begins only once these were turned down.
+ */
+export async function readStats(
+  { workspaceId }: Caller,
+  { prisma }: Pick<Services, 'prisma'>,
+): Promise<DashboardStats> {
+  const [stats] = await prisma.$queryRaw<DashboardStats[]>`
+    WITH "visible" AS (
+      SELECT "id", "status" FROM "Project" WHERE "workspaceId" = ${workspaceId} AND "deletedAt" IS NULL
+    ), "job" AS (
+      SELECT j."id", j."createdAt", j."status" IN ('proof_ready', 'approved', 'final_delivered') OR j."round" > 0 AS "proven"
+      FROM "StagingJob" j JOIN "visible" p ON p."id" = j."projectId"
+    ), "duration" AS (
+      SELECT extract(epoch FROM max(r."createdAt") - j."createdAt")::float8 AS "seconds"
+      FROM "job" j
+      JOIN "StagingItem" i ON i."jobId" = j."id"
+      JOIN "StagingRound" r ON r."itemId" = i."id" AND r."round" = 0
+      WHERE j."proven"
+      GROUP BY j."id", j."createdAt"
+    )
+    SELECT w."currency",
+      (SELECT count(*)::int FROM "visible" WHERE "status" = 'active') AS "activeProjects",
+      (SELECT count(*)::int FROM "job") AS "stagingJobs",
+      (SELECT coalesce(sum(i."total"), 0) FROM "Invoice" i JOIN "visible" p ON p."id" = i."projectId"
+        WHERE i."status" = 'paid' AND i."currency" = w."currency"
+          AND i."paidAt" >= date_trunc('month', now() AT TIME ZONE 'UTC')) AS "revenue",
+      (SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY "seconds") FROM "duration") AS "turnaround"
+    FROM "Workspace" w WHERE w."id" = ${workspaceId}`;
+  return { ...stats, revenue: new Prisma.Decimal(stats.revenue) };
+}
