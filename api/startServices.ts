@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { openStripe } from './billing/payments/stripe.js';
 import { createPrisma } from './db/client.js';
 import type { Env } from './env.js';
 import { startQueue } from './jobs/pgBossQueue.js';
@@ -25,8 +26,9 @@ export async function startServices(options: {
   const store = openDiskStore({ root: join(env.dataDir, 'files'), secret: secretFor('file links', env.secret) });
   const bus = await startBus(databaseUrl, log);
   const queue = await startQueue({ databaseUrl, log });
+  const payments = env.stripe && openStripe(env.stripe);
   return {
-    services: { env, prisma, store, bus, queue, mailer: null, payments: null, log },
+    services: { env, prisma, store, bus, queue, mailer: null, payments, log },
     async stop() {
       await queue.close();
       await bus.close();

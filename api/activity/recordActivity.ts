@@ -21,7 +21,8 @@ export type ActivityAction =
   | 'invoice_sent'
   | 'invoice_overdue'
   | 'invoice_cancelled'
-  | 'payment_completed';
+  | 'payment_completed'
+  | 'payment_not_applied';
 
 export interface ActivityRecord {
   readonly workspaceId: string;

@@ -2,6 +2,8 @@
 import '../accounts/viewer.query.js';
 import '../activity/activities.query.js';
 import '../activity/activityAdded.subscription.js';
+import '../billing/payments/createPaymentIntent.mutation.js';
+import '../billing/payments/paymentSettings.query.js';
 import '../dashboard/dashboardStats.query.js';
 import '../media/finaliseUpload.mutation.js';
 import '../media/media.query.js';

@@ -40,20 +40,28 @@ const LARGEST_JSON_BYTES = 64 * 1024;
 export async function readJson(request: IncomingMessage): Promise<unknown> {
   const type = request.headers['content-type']?.split(';')[0].trim().toLowerCase();
   if (type !== 'application/json') throw new HttpError(415, 'Expected a body of application/json.');
+  const body = await readBody(request, LARGEST_JSON_BYTES);
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    throw new HttpError(400, 'The body is not JSON.');
+  }
+}
+
+/**
+ * The whole body, as it came.
+ * @param most bytes
+ * @throws HttpError 413
+ */
+export async function readBody(request: IncomingMessage, most: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > LARGEST_JSON_BYTES) {
-      throw new HttpError(413, `Expected at most ${LARGEST_JSON_BYTES} bytes.`, { connection: 'close' });
-    }
+    if (size > most) throw new HttpError(413, `Expected at most ${most} bytes.`, { connection: 'close' });
     chunks.push(chunk);
   }
-  try {
-    return JSON.parse(Buffer.concat(chunks).toString('utf8'));
-  } catch {
-    throw new HttpError(400, 'The body is not JSON.');
-  }
+  return Buffer.concat(chunks);
 }
 
 /** Node's headers as the web's. */

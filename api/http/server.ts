@@ -15,6 +15,7 @@ import { setSecurityHeaders } from './securityHeaders.js';
 import { sessionHandlers } from './session.js';
 import { serveSubscriptions } from './subscriptions.js';
 import { webHandler } from './web.js';
+import { stripeWebhook } from './webhooks.js';
 
 const PROJECT = join(import.meta.dirname, '../..');
 /** How long running requests may take to end when the server stops. */
@@ -62,6 +63,7 @@ export async function startHttp(options: HttpOptions): Promise<HttpServer> {
     { path: '/api/auth/logout', methods: ['POST'], handle: session.logout },
     { path: '/api/logout', methods: ['GET'], handle: session.logoutNavigation },
     { path: '/api/login', methods: ['GET'], handle: session.providerLogin },
+    { path: '/api/webhooks/stripe', methods: ['POST'], handle: stripeWebhook(services) },
     { path: '/health/live', methods: ['GET', 'HEAD'], handle: live },
     { path: '/health/ready', methods: ['GET', 'HEAD'], handle: ready(services) },
     { below: '/files/', handle: (request, response) => handleFiles(request, response, services) },

@@ -146,6 +146,7 @@ describe('a stranger can change nothing', () => {
         ...photo,
         id: job.jobId,
         projectId: job.projectId,
+        invoiceId: 'inv_x',
         address: 'x',
         reason: 'x',
         uploadUrl: '/x',

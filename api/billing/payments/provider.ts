@@ -7,6 +7,8 @@ export interface PaymentOrder {
   readonly amount: Prisma.Decimal;
   /** ISO 4217, upper case */
   readonly currency: string;
+  /** the provider's id of a payment that was begun for the same order before; null: none */
+  readonly begunBefore: string | null;
 }
 
 export interface BegunPayment {
@@ -25,7 +27,10 @@ export type PaymentEvent =
       /** the payment's id, as `begin` gave it */
       readonly paymentId: string;
       readonly amount: Prisma.Decimal;
+      /** ISO 4217, upper case */
       readonly currency: string;
+      /** when the provider had the money */
+      readonly receivedAt: Date;
     }
   /** of no concern here */
   | { readonly kind: 'other'; readonly id: string; readonly type: string };
@@ -35,10 +40,18 @@ export class ForgedEventError extends Error {
   override readonly name = 'ForgedEventError';
 }
 
+/** The provider does not take this order as it is. The message is a sentence for the user. */
+export class PaymentRefusedError extends Error {
+  override readonly name = 'PaymentRefusedError';
+}
+
 export interface PaymentProvider {
   /** what the page needs to talk to the provider; no secret */
   readonly publishableKey: string;
-  /** Begins a payment; the same order again gives the same payment. */
+  /**
+   * Begins a payment; the same order again gives the same payment, as long as it can still be paid.
+   * @throws PaymentRefusedError
+   */
   begin(order: PaymentOrder): Promise<BegunPayment>;
   /**
    * Reads an event that was sent to us.

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openStripe } from './stripe.js';
+import { Prisma } from '../../db/generated/client.js';
+import { mutate } from '../../test/factories.js';
+import { makeInvoice } from '../../test/invoices.js';
+import { startServer, type Registered, type TestServer } from '../../test/startServer.js';
+import { startStripeServer, STRIPE_KEYS, type StripeServer } from '../../test/stripeServer.js';
+
+let stripe: StripeServer;
+let server: TestServer;
+let who: Registered;
+
+beforeAll(async () => {
+  stripe = await startStripeServer();
+  server = await startServer({ settings: stripe.settings });
+  who = await server.register();
+});
+afterAll(async () => {
+  await server.close();
+  await stripe.close();
+});
+
+interface Checkout {
+  readonly clientSecret: string | null;
+  readonly publishableKey: string | null;
+}
+
+const begin = (invoiceId: string, by: Pick<Registered, 'cookie'> = who, at: TestServer = server) =>
+  mutate<Checkout>(at, by, {
+    name: 'createPaymentIntent',
+    input: { invoiceId },
+    select: 'clientSecret publishableKey',
+  });
+
+const intentsOf = (id: string) => [...stripe.intents.values()].filter(({ metadata }) => metadata.invoiceId === id);
+
+describe('beginning to pay', () => {
+  it('begins one payment of the invoice’s total, however often it is asked for', async () => {
+    const { id, invoiceNumber } = await makeInvoice(server, who, { total: '123.45' });
+    const begun = await Promise.all([begin(id), begin(id)]);
+    begun.push(await begin(id));
+    const [intent, ...others] = intentsOf(id);
+    expect(others).toEqual([]);
+    expect(intent).toMatchObject({
+      amount: 12_345,
+      currency: 'usd',
+      description: `Invoice ${invoiceNumber}`,
+      automatic_payment_methods: { enabled: true },
+    });
+    for (const { clientSecret, publishableKey } of begun) {
+      expect({ clientSecret, publishableKey }).toEqual({
+        clientSecret: intent.client_secret,
+        publishableKey: STRIPE_KEYS.STRIPE_PUBLISHABLE_KEY,
+      });
+    }
+    const rows = await server.services.prisma.paymentIntent.findMany({ where: { invoiceId: id } });
+    expect(rows).toMatchObject([{ id: intent.id, currency: 'USD' }]);
+    expect(rows[0].amount.toFixed(2)).toBe('123.45');
+  });
+
+  it('tells whole amounts in a currency without fractions', async () => {
+    const { id } = await makeInvoice(server, who, { total: '5000', currency: 'JPY' });
+    await begin(id);
+    expect(intentsOf(id)).toMatchObject([{ amount: 5000, currency: 'jpy' }]);
+  });
+
+  it('begins another payment where the total has changed, or the earlier one was called off', async () => {
+    const { id } = await makeInvoice(server, who, { total: '10.00', status: 'draft' });
+    const first = await begin(id);
+    await server.services.prisma.invoice.update({ where: { id }, data: { subtotal: 11, total: 11 } });
+    const second = await begin(id);
+    expect(second.clientSecret).not.toBe(first.clientSecret);
+    const [, dear] = intentsOf(id);
+    expect(dear.amount).toBe(1100);
+    dear.status = 'canceled';
+    const third = await begin(id);
+    expect([first.clientSecret, second.clientSecret]).not.toContain(third.clientSecret);
+    expect(intentsOf(id).map(({ amount }) => amount)).toEqual([1000, 1100, 1100]);
+  });
+
+  it('begins anew where Stripe does not know the earlier one', async () => {
+    const { id } = await makeInvoice(server, who);
+    const data = { id: 'pi_of_other_keys', invoiceId: id, amount: 100, currency: 'USD' };
+    await server.services.prisma.paymentIntent.create({ data });
+    expect((await begin(id)).clientSecret).toBe(intentsOf(id)[0].client_secret);
+  });
+
+  it.each(['processing', 'succeeded'])('does not let a person pay again while the payment is %s', async (status) => {
+    const { id } = await makeInvoice(server, who);
+    await begin(id);
+    intentsOf(id)[0].status = status;
+    expect(await begin(id)).toMatchObject({
+      __typename: 'ConflictError',
+      message: 'A payment of this invoice is on its way already. Look again in a few minutes.',
+    });
+  });
+
+  it.each([
+    [{ status: 'paid' }, 'This invoice cannot be paid now: it is paid already.'],
+    [{ status: 'cancelled' }, 'This invoice cannot be paid now: it is cancelled.'],
+    [{ total: '0' }, 'There is nothing to pay: the total of this invoice is 0.00.'],
+    [{ total: '0.10' }, 'The total is less than what can be paid here. Ask for another way to pay.'],
+    [{ total: '10.50', currency: 'JPY' }, 'JPY has no fractions: the total must be whole.'],
+  ] as const)('is a conflict for %j', async (details, message) => {
+    const { id } = await makeInvoice(server, who, details);
+    expect(await begin(id)).toMatchObject({ __typename: 'ConflictError', message });
+    expect(intentsOf(id)).toEqual([]);
+    expect(await server.services.prisma.paymentIntent.count({ where: { invoiceId: id } })).toBe(0);
+  });
+
+  it('is not found for another workspace, and looks the same for no invoice at all', async () => {
+    const { id } = await makeInvoice(server, who);
+    const stranger = await server.register();
+    const missing = { __typename: 'NotFoundError', message: 'Invoice not found' };
+    for (const asked of [id, `inv_${'0'.repeat(20)}`, 'nonsense'])
+      expect(await begin(asked, stranger)).toEqual(missing);
+    expect(intentsOf(id)).toEqual([]);
+  });
+
+  it('says what Stripe said, without a key, where our key is wrong', async () => {
+    const secretKey = 'sk_test_another';
+    const { STRIPE_ENDPOINT: endpoint } = stripe.settings;
+    const wrong = openStripe({ secretKey, publishableKey: 'pk', webhookSecret: 'whsec', endpoint });
+    const order = { invoiceId: 'inv_1', invoiceNumber: '1', amount: new Prisma.Decimal(5), currency: 'USD' };
+    const begun = wrong.begin({ ...order, begunBefore: null });
+    await expect(begun).rejects.toThrow(/Stripe did not begin the payment: StripeAuthenticationError/);
+    await expect(begun).rejects.not.toThrow(secretKey);
+  });
+});
+
+describe('where payments are not set up', () => {
+  let plain: TestServer;
+  beforeAll(async () => {
+    plain = await startServer();
+  });
+  afterAll(() => plain.close());
+
+  it('nothing is begun, paid invoices are refused all the same, and no webhook is taken', async () => {
+    const owner = await plain.register();
+    const { id } = await makeInvoice(plain, owner);
+    const none = { __typename: 'CreatePaymentIntentPayload', clientSecret: null, publishableKey: null };
+    expect(await begin(id, owner, plain)).toEqual(none);
+    const paid = await makeInvoice(plain, owner, { status: 'paid' });
+    expect(await begin(paid.id, owner, plain)).toMatchObject({ __typename: 'ConflictError' });
+    const { data } = await plain.graphql('{ viewer { payments { publishableKey } } }', {}, owner.cookie);
+    expect(data.viewer).toEqual({ payments: null });
+    const told = await fetch(`${plain.url}/api/webhooks/stripe`, { method: 'POST', body: '{}' });
+    expect([told.status, await told.text()]).toEqual([404, 'Payments are not set up here.']);
+  });
+});
+
+it('a page hears by which key the provider knows us, and nothing secret', async () => {
+  const { data } = await server.graphql('{ viewer { payments { publishableKey } } }', {}, who.cookie);
+  expect(data.viewer).toEqual({ payments: { publishableKey: STRIPE_KEYS.STRIPE_PUBLISHABLE_KEY } });
+  expect(await server.graphql('{ viewer { payments { publishableKey } } }')).toEqual({ data: { viewer: null } });
+});
