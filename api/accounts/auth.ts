@@ -8,12 +8,12 @@ import { newId, type IdPrefix } from '../graphql/ids.js';
 import { ownOrigins } from './origin.js';
 import { secretFor } from '../secrets.js';
 import type { Services } from '../services.js';
+import { PASSWORD_CHARACTERS } from './password/password.rules.js';
 import { withPersonalWorkspace } from './personalWorkspace.js';
 
 export const AUTH_PATH = '/api/auth/internal';
 /** Set by us on every forwarded request, never taken from outside. */
 export const CLIENT_ADDRESS_HEADER = 'x-client-address';
-export const PASSWORD_CHARACTERS = { least: 8, most: 128 };
 
 const DAY = 24 * 60 * 60;
 const ID_PREFIXES: Readonly<Record<string, IdPrefix>> = {

@@ -1,8 +1,8 @@
 /** Who asks. Every function that reads or changes a workspace's things takes the caller first. */
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { MembershipRole, PlatformRole } from '../db/generated/enums.js';
 import type { PrismaClient } from '../services.js';
 import type { Auth } from './auth.js';
+import { readSessionCookie } from './sessions/sessionCookie.js';
 
 export interface Caller {
   readonly userId: string;
@@ -45,8 +45,7 @@ interface SessionRow extends PublicUser {
 export function sessionReader(auth: Auth, prisma: PrismaClient): ReadSession {
   return async (cookies) => {
     if (!cookies) return null;
-    const { authCookies, secret } = await auth.$context;
-    const token = verifiedToken(cookieValue(cookies, authCookies.sessionToken.name), secret);
+    const token = await readSessionCookie(auth, cookies);
     if (token === null) return null;
     // The first workspace is the personal one.
     const [row] = await prisma.$queryRaw<SessionRow[]>`
@@ -66,30 +65,4 @@ export function sessionReader(auth: Auth, prisma: PrismaClient): ReadSession {
       caller: { userId: id, workspaceId, role, platformRole },
     };
   };
-}
-
-function cookieValue(header: string, name: string): string | null {
-  for (const pair of header.split(';')) {
-    const at = pair.indexOf('=');
-    if (at !== -1 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim();
-  }
-  return null;
-}
-
-/** better-auth's cookie: TOKEN.SIGNATURE, percent-encoded; the signature is HMAC-SHA-256 in base 64. */
-function verifiedToken(value: string | null, secret: string): string | null {
-  if (value === null) return null;
-  const [, token, signature] = /^(.+)\.([^.]+)$/.exec(decode(value)) ?? [];
-  if (token === undefined || signature === undefined) return null;
-  const expected = createHmac('sha256', secret).update(token).digest();
-  const given = Buffer.from(signature, 'base64');
-  return given.length === expected.length && timingSafeEqual(given, expected) ? token : null;
-}
-
-function decode(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return '';
-  }
 }

@@ -18,6 +18,19 @@ export class ForbiddenError extends Error {
   override readonly name = 'ForbiddenError';
 }
 
+/** A guess too many. */
+export class TooManyAttemptsError extends Error {
+  override readonly name = 'TooManyAttemptsError';
+  readonly retryAfterSeconds: number;
+
+  constructor(retryAfterSeconds: number) {
+    const minutes = Math.ceil(retryAfterSeconds / 60);
+    const time = minutes > 1 ? `${minutes} minutes` : `${retryAfterSeconds} seconds`;
+    super(`Too many attempts. Try again in ${time}.`);
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
 export class UploadError extends Error {
   override readonly name = 'UploadError';
 }

@@ -3,6 +3,7 @@ import {
   ConflictError,
   ForbiddenError,
   NotFoundError,
+  TooManyAttemptsError,
   UploadError,
   ValidationError,
   type FieldProblem,
@@ -50,6 +51,15 @@ builder.objectType(ForbiddenError, {
   name: 'ForbiddenError',
   description: 'It takes another role. Nothing was changed.',
   interfaces: [Problem],
+});
+
+builder.objectType(TooManyAttemptsError, {
+  name: 'TooManyAttemptsError',
+  description: 'It was tried too often of late. Nothing was changed.',
+  interfaces: [Problem],
+  fields: (t) => ({
+    retryAfterSeconds: t.exposeInt('retryAfterSeconds', { description: 'How long to wait before the next attempt.' }),
+  }),
 });
 
 builder.objectType(UploadError, {

@@ -1,0 +1,56 @@
+/** How often something may be tried that must not be tried often. Counted in the database: for all processes alike. */
+import { createHash } from 'node:crypto';
+import { TooManyAttemptsError } from '../graphql/errors.js';
+import type { PrismaClient } from '../services.js';
+
+export interface Limit {
+  /** names what is tried, in the counter's key */
+  readonly what: string;
+  readonly most: number;
+  /** seconds from the first attempt until it counts anew */
+  readonly within: number;
+}
+
+const QUARTER_HOUR = 15 * 60;
+
+/** Guesses at the password of one account, wherever they come from; a right one clears them. */
+export const GUESSES = { what: 'password of account', most: 20, within: QUARTER_HOUR } satisfies Limit;
+export const RESETS_OF_ACCOUNT = { what: 'reset of account', most: 3, within: QUARTER_HOUR } satisfies Limit;
+export const RESETS_FROM_ADDRESS = { what: 'reset from address', most: 10, within: QUARTER_HOUR } satisfies Limit;
+export const LINKS_FROM_ADDRESS = { what: 'reset link from address', most: 20, within: QUARTER_HOUR } satisfies Limit;
+export const PROVIDER_FROM_ADDRESS = { what: 'provider from address', most: 30, within: QUARTER_HOUR } satisfies Limit;
+export const EXPORTS = { what: 'export of account', most: 10, within: QUARTER_HOUR } satisfies Limit;
+
+/** @param subject the account's e-mail in lower case, or the address: kept as a hash, whether or not it exists */
+const keyOf = ({ what }: Limit, subject: string) => `${what} ${createHash('sha256').update(subject).digest('hex')}`;
+
+/**
+ * Counts an attempt before it is made, in one statement: a hundred at once are a hundred.
+ * @throws TooManyAttemptsError where there were too many already
+ */
+export async function takeAttempt(
+  prisma: Pick<PrismaClient, '$queryRaw' | 'attemptCount'>,
+  limit: Limit,
+  subject: string,
+): Promise<void> {
+  const { most, within } = limit;
+  const [row] = await prisma.$queryRaw<{ count: number; seconds: number }[]>`
+    INSERT INTO "AttemptCount" AS a (key, count, "resetsAt")
+    VALUES (${keyOf(limit, subject)}, 1, (now() AT TIME ZONE 'utc') + make_interval(secs => ${within}))
+    ON CONFLICT (key) DO UPDATE SET
+      count = CASE WHEN a."resetsAt" <= now() AT TIME ZONE 'utc' THEN 1 ELSE least(a.count, ${most}) + 1 END,
+      "resetsAt" = CASE WHEN a."resetsAt" <= now() AT TIME ZONE 'utc' THEN EXCLUDED."resetsAt" ELSE a."resetsAt" END
+    RETURNING count, ceil(extract(epoch FROM "resetsAt" - now() AT TIME ZONE 'utc'))::int AS seconds`;
+  // Whoever begins a count sweeps out old ones: the table stays as small as its use.
+  if (row.count === 1) await prisma.attemptCount.deleteMany({ where: { resetsAt: { lt: new Date() } } });
+  if (row.count > most) throw new TooManyAttemptsError(Math.max(1, row.seconds));
+}
+
+/** What was tried was right: the person begins anew. */
+export async function clearAttempts(
+  prisma: Pick<PrismaClient, 'attemptCount'>,
+  limit: Limit,
+  subject: string,
+): Promise<void> {
+  await prisma.attemptCount.deleteMany({ where: { key: keyOf(limit, subject) } });
+}

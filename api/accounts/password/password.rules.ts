@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { isCommon } from './commonPasswords.js';
+
+export const PASSWORD_CHARACTERS = { least: 8, most: 128 };
+const { least, most } = PASSWORD_CHARACTERS;
+
+/** As it was typed: a space before or behind belongs to it. */
+export const password = z
+  .string('Password is required')
+  .min(1, 'Password is required')
+  .min(least, `Password must be at least ${least} characters long`)
+  .max(most, `Password must be at most ${most} characters long`);
+
+/**
+ * What is wrong with a new password beyond its length, as a sentence, or null.
+ * @param email the account's, in lower case
+ */
+export function weaknessOf(chosen: string, email: string): string | null {
+  if (isCommon(chosen)) return 'This password is one of the most common ones. Choose one that is harder to guess';
+  if (isNamedAfter(chosen.toLowerCase(), email)) {
+    return 'This password is your email’s own name. Choose one that is harder to guess';
+  }
+  return null;
+}
+
+/** The address, or its part before the @, with nothing or only digits and signs behind it. */
+function isNamedAfter(chosen: string, email: string): boolean {
+  const [name] = email.split('@', 1);
+  if (chosen === email) return true;
+  return name !== '' && chosen.startsWith(name) && /^[^\p{L}]{0,4}$/u.test(chosen.slice(name.length));
+}

@@ -1,0 +1,45 @@
+/** better-auth's cookie: TOKEN.SIGNATURE, percent-encoded; the signature is HMAC-SHA-256 in base 64. */
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Auth } from '../auth.js';
+
+/** The token that a request's `cookie` header holds, or null where it holds none that we signed. */
+export async function readSessionCookie(auth: Auth, cookies: string): Promise<string | null> {
+  const { authCookies, secret } = await auth.$context;
+  return verifiedToken(cookieValue(cookies, authCookies.sessionToken.name), secret);
+}
+
+/** What a `set-cookie` header says for a session to be continued under this token. */
+export async function writeSessionCookie(auth: Auth, token: string): Promise<string> {
+  const { authCookies, secret, sessionConfig } = await auth.$context;
+  const { name, attributes } = authCookies.sessionToken;
+  const value = encodeURIComponent(`${token}.${sign(token, secret).toString('base64')}`);
+  const secure = attributes.secure ? '; Secure' : '';
+  return `${name}=${value}; Max-Age=${sessionConfig.expiresIn}; Path=/; HttpOnly; SameSite=Lax${secure}`;
+}
+
+const sign = (token: string, secret: string) => createHmac('sha256', secret).update(token).digest();
+
+function cookieValue(header: string, name: string): string | null {
+  for (const pair of header.split(';')) {
+    const at = pair.indexOf('=');
+    if (at !== -1 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim();
+  }
+  return null;
+}
+
+function verifiedToken(value: string | null, secret: string): string | null {
+  if (value === null) return null;
+  const [, token, signature] = /^(.+)\.([^.]+)$/.exec(decode(value)) ?? [];
+  if (token === undefined || signature === undefined) return null;
+  const expected = sign(token, secret);
+  const given = Buffer.from(signature, 'base64');
+  return given.length === expected.length && timingSafeEqual(given, expected) ? token : null;
+}
+
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return '';
+  }
+}
