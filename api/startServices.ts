@@ -5,6 +5,7 @@ import { createPrisma } from './db/client.js';
 import type { Env } from './env.js';
 import { startQueue } from './jobs/pgBossQueue.js';
 import { startBus } from './jobs/postgresBus.js';
+import { openSmtp } from './mail/smtp.js';
 import { secretFor } from './secrets.js';
 import type { Services } from './services.js';
 import { openDiskStore } from './storage/disk.js';
@@ -27,11 +28,13 @@ export async function startServices(options: {
   const bus = await startBus(databaseUrl, log);
   const queue = await startQueue({ databaseUrl, log });
   const payments = env.stripe && openStripe(env.stripe);
+  const mailer = openSmtp(env.mail);
   return {
-    services: { env, prisma, store, bus, queue, mailer: null, payments, log },
+    services: { env, prisma, store, bus, queue, mailer, payments, log },
     async stop() {
       await queue.close();
       await bus.close();
+      mailer?.close();
       await prisma.$disconnect();
     },
   };

@@ -2,6 +2,7 @@
  * better-auth: accounts, passwords and sessions, all rows in our database. Nothing of its own is routed: our paths
  * forward a Request to its handler, which alone keeps its rate limit and origin check (http/session.ts).
  */
+import type { BetterAuthPlugin } from 'better-auth';
 import { betterAuth } from 'better-auth/minimal';
 import { prismaAdapter } from 'better-auth/adapters/prisma';
 import { newId, type IdPrefix } from '../graphql/ids.js';
@@ -26,8 +27,13 @@ const ID_PREFIXES: Readonly<Record<string, IdPrefix>> = {
 
 export type Auth = ReturnType<typeof createAuth>;
 
-export function createAuth({ env, prisma, log }: Pick<Services, 'env' | 'prisma' | 'log'>) {
+/** @param plugins what this instance can do beyond e-mail and password */
+export function createAuth(
+  { env, prisma, log }: Pick<Services, 'env' | 'prisma' | 'log'>,
+  plugins: BetterAuthPlugin[] = [],
+) {
   return betterAuth({
+    plugins,
     appName: 'Showhome',
     baseURL: env.publicUrl,
     basePath: AUTH_PATH,
@@ -47,6 +53,20 @@ export function createAuth({ env, prisma, log }: Pick<Services, 'env' | 'prisma'
         role: { type: 'string', required: false, input: false, defaultValue: 'member' },
       },
     },
+    account: {
+      // Only to where both sides have shown that the address is theirs (better-auth's default), or by hand.
+      accountLinking: { allowDifferentEmails: true },
+      updateAccountOnSignIn: false,
+    },
+    // The provider is asked who somebody is, and nothing after that: its tokens are not kept.
+    databaseHooks: {
+      account: {
+        create: {
+          before: async (account) => ({ data: { ...account, accessToken: null, refreshToken: null, idToken: null } }),
+        },
+      },
+    },
+    onAPIError: { errorURL: `${env.publicUrl}/login` },
     session: { expiresIn: 7 * DAY, updateAge: DAY },
     rateLimit: {
       enabled: true,
@@ -54,7 +74,12 @@ export function createAuth({ env, prisma, log }: Pick<Services, 'env' | 'prisma'
       window: 60,
       max: 100,
       // per address; seconds
-      customRules: { '/sign-in/email': { window: 60, max: 10 }, '/sign-up/email': { window: 60, max: 10 } },
+      customRules: {
+        '/sign-in/email': { window: 60, max: 10 },
+        '/sign-up/email': { window: 60, max: 10 },
+        '/sign-in/social': { window: 60, max: 20 },
+        '/link-social': { window: 60, max: 20 },
+      },
     },
     advanced: {
       cookiePrefix: 'showhome',

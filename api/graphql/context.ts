@@ -2,8 +2,16 @@
 import type { Caller } from '../accounts/caller.js';
 import type { Services } from '../services.js';
 
+export interface CurrentSession {
+  readonly id: string;
+  /** Tells the caller's browser the session's new token. Over a socket, which carries no cookies, it is missing. */
+  readonly sendToken?: (token: string) => Promise<void>;
+}
+
 export interface GraphQLContext {
   readonly services: Services;
   /** Who asks, or null where nobody is signed in. */
   readonly caller: Caller | null;
+  /** The session that the caller came with; missing where nobody is signed in. */
+  readonly session?: CurrentSession;
 }

@@ -1,4 +1,8 @@
 /** The whole schema: a list of what defines it. */
+import '../accounts/password/changePassword.mutation.js';
+import '../accounts/sessions/revokeSession.mutation.js';
+import '../accounts/sessions/sessions.query.js';
+import '../accounts/sessions/signOutEverywhere.mutation.js';
 import '../accounts/viewer.query.js';
 import '../activity/activities.query.js';
 import '../activity/activityAdded.subscription.js';

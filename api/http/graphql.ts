@@ -4,11 +4,13 @@ import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operation
 import type { GraphQLSchema } from 'graphql';
 import { createGraphQLError, createYoga, type Plugin, type YogaLogger, type YogaServerInstance } from 'graphql-yoga';
 import type { Logger } from 'pino';
+import type { Auth } from '../accounts/auth.js';
 import type { ReadSession, SignedIn } from '../accounts/caller.js';
+import { writeSessionCookie } from '../accounts/sessions/sessionCookie.js';
 import type { Env } from '../env.js';
 import type { GraphQLContext } from '../graphql/context.js';
 import type { Services } from '../services.js';
-import { HttpError, type Handler } from './answer.js';
+import { HttpError, sendCookies, type Handler } from './answer.js';
 import type { Documents } from './documents.js';
 import { isForeign } from '../accounts/origin.js';
 import { GRAPHIQL_POLICY } from './securityHeaders.js';
@@ -21,6 +23,8 @@ const LARGEST_REQUEST_BYTES = 1024 * 1024;
 export interface Transport extends Record<string, unknown> {
   readonly signedIn: SignedIn | null;
   readonly over: 'http' | 'socket';
+  /** over HTTP: continues the caller's session under this token */
+  readonly sendToken?: (token: string) => Promise<void>;
 }
 
 export type Yoga = YogaServerInstance<Transport, GraphQLContext>;
@@ -45,7 +49,11 @@ export function createGraphQL({ services, schema, documents }: GraphQLOptions): 
   return createYoga<Transport, GraphQLContext>({
     schema,
     graphqlEndpoint: GRAPHQL_PATH,
-    context: ({ signedIn }) => ({ services, caller: signedIn?.caller ?? null }),
+    context: ({ signedIn, sendToken }) => ({
+      services,
+      caller: signedIn?.caller ?? null,
+      session: signedIn ? { id: signedIn.sessionId, sendToken } : undefined,
+    }),
     graphiql: env.graphqlOpen && { title: 'Showhome', subscriptionsProtocol: 'WS' },
     landingPage: false,
     cors: false,
@@ -63,20 +71,26 @@ export function createGraphQL({ services, schema, documents }: GraphQLOptions): 
 }
 
 export interface GraphQLHandlerOptions {
+  readonly auth: Auth;
   readonly yoga: Yoga;
   readonly env: Env;
   readonly readSession: ReadSession;
 }
 
 /** Before Yoga: other sites' pages are refused, and the session is read. */
-export function graphqlHandler({ yoga, env, readSession }: GraphQLHandlerOptions): Handler {
+export function graphqlHandler({ auth, yoga, env, readSession }: GraphQLHandlerOptions): Handler {
   return async (request, response) => {
     if (isForeign(env, request.headers)) throw new HttpError(403, 'This request came from another site.');
     if (env.graphqlOpen && request.headers.accept?.includes('text/html')) {
       response.setHeader('content-security-policy', GRAPHIQL_POLICY);
     }
     response.setHeader('cache-control', 'no-store');
-    await yoga(request, response, { signedIn: await readSession(request.headers.cookie), over: 'http' });
+    const sendToken = async (token: string) => sendCookies(response, [await writeSessionCookie(auth, token)]);
+    await yoga(request, response, {
+      signedIn: await readSession(request.headers.cookie),
+      over: 'http',
+      sendToken,
+    });
   };
 }
 

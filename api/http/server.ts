@@ -4,12 +4,15 @@ import { join } from 'node:path';
 import type { GraphQLSchema } from 'graphql';
 import { createAuth } from '../accounts/auth.js';
 import { sessionReader } from '../accounts/caller.js';
+import { CALLBACK_PATH } from '../accounts/provider/provider.js';
 import type { Services } from '../services.js';
 import { HttpError, sendText } from './answer.js';
 import { openDocuments } from './documents.js';
 import { handleFiles } from './files.js';
 import { createGraphQL, GRAPHQL_PATH, graphqlHandler } from './graphql.js';
 import { live, ready } from './health.js';
+import { passwordResetHandlers } from './passwordReset.js';
+import { providerLoginHandlers } from './providerLogin.js';
 import { matchRoute, notFound, type Route } from './routes.js';
 import { setSecurityHeaders } from './securityHeaders.js';
 import { sessionHandlers } from './session.js';
@@ -54,16 +57,22 @@ export async function startHttp(options: HttpOptions): Promise<HttpServer> {
   const server = createServer({ requestTimeout: LONGEST_REQUEST_MS, keepAliveTimeout: KEEP_ALIVE_MS });
   server.setTimeout(LONGEST_SILENCE_MS);
   const subscriptions = serveSubscriptions({ server, services, yoga, documents, readSession });
-  const session = sessionHandlers({ services, auth, readSession, onEnd: subscriptions.endSession });
+  const session = sessionHandlers({ services, auth, readSession });
+  const reset = passwordResetHandlers(services);
+  const provider = providerLoginHandlers({ services, readSession, leaveSession: session.leaveSession });
   const routes: readonly Route[] = [
-    { path: GRAPHQL_PATH, handle: graphqlHandler({ yoga, env, readSession }) },
+    { path: GRAPHQL_PATH, handle: graphqlHandler({ auth, yoga, env, readSession }) },
     { path: '/api/auth/register', methods: ['POST'], handle: session.register },
     { path: '/api/auth/login', methods: ['POST'], handle: session.login },
     { path: '/api/auth/user', methods: ['GET'], handle: session.user },
     { path: '/api/auth/logout', methods: ['POST'], handle: session.logout },
     { path: '/api/logout', methods: ['GET'], handle: session.logoutNavigation },
-    { path: '/api/login', methods: ['GET'], handle: session.providerLogin },
     { path: '/api/webhooks/stripe', methods: ['POST'], handle: stripeWebhook(services) },
+    { path: '/api/auth/settings', methods: ['GET'], handle: reset.settings },
+    { path: '/api/auth/request-reset', methods: ['POST'], handle: reset.requestReset },
+    { path: '/api/auth/reset', methods: ['POST'], handle: reset.reset },
+    { path: '/api/login', methods: ['GET'], handle: provider.begin },
+    { path: CALLBACK_PATH, methods: ['GET'], handle: provider.end },
     { path: '/health/live', methods: ['GET', 'HEAD'], handle: live },
     { path: '/health/ready', methods: ['GET', 'HEAD'], handle: ready(services) },
     { below: '/files/', handle: (request, response) => handleFiles(request, response, services) },

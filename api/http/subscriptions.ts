@@ -13,7 +13,7 @@ import { isForeign } from '../accounts/origin.js';
 
 const LARGEST_MESSAGE_BYTES = 64 * 1024;
 const MOST_OPERATIONS_PER_SOCKET = 100;
-/** An end of session in another process, or by age, closes the socket within this time. */
+/** An end of session that nobody told of, as by age, closes the socket within this time. */
 const SESSION_CHECK_MS = 10_000;
 const GOING_AWAY = 1001;
 
@@ -26,8 +26,6 @@ export interface SubscriptionOptions {
 }
 
 export interface Subscriptions {
-  /** Closes what was opened with this session. */
-  endSession(sessionId: string): void;
   close(): Promise<void>;
 }
 
@@ -84,25 +82,37 @@ export function serveSubscriptions(options: SubscriptionOptions): Subscriptions 
     }
   }
 
-  async function endExpired(): Promise<void> {
-    const ids = [...sessions.values()].map((session) => session.sessionId);
+  /** Reads again which sessions live: those of one person, or all. */
+  async function endDead(userId?: string): Promise<void> {
+    const concerned = [...sessions.values()].filter(({ user }) => userId === undefined || user.id === userId);
+    const ids = concerned.map((session) => session.sessionId);
     if (!ids.length) return;
     const live = await prisma.session.findMany({
       where: { id: { in: ids }, expiresAt: { gt: new Date() } },
       select: { id: true },
     });
     const liveIds = new Set(live.map((session) => session.id));
-    endWhere((session) => !liveIds.has(session.sessionId));
+    endWhere((session) => ids.includes(session.sessionId) && !liveIds.has(session.sessionId));
   }
 
-  const watch = setInterval(() => {
-    endExpired().catch((error: unknown) => log.warn({ err: error }, 'sessions of sockets could not be checked'));
-  }, SESSION_CHECK_MS);
+  const check = (userId?: string) =>
+    endDead(userId).catch((error: unknown) => log.warn({ err: error }, 'sessions of sockets could not be checked'));
+  const watch = setInterval(check, SESSION_CHECK_MS, undefined);
+  const changes = services.bus.subscribe();
+
+  /** In whatever process a session ended, its sockets close now. */
+  async function follow(): Promise<void> {
+    for await (const change of changes) {
+      if (change.kind === 'sessions') await check(change.id);
+      if (change.kind === 'reconnected') await check();
+    }
+  }
+  void follow();
 
   return {
-    endSession: (id) => endWhere((session) => session.sessionId === id),
     async close() {
       clearInterval(watch);
+      await changes.return?.();
       for (const client of sockets.clients) client.close(GOING_AWAY, 'The server stops.');
       await graphql.dispose();
     },

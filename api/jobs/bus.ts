@@ -17,7 +17,14 @@ export interface ActivityAdded {
   readonly id: string;
 }
 
-export type BusMessage = StagingJobChanged | InvoiceChanged | ActivityAdded;
+/** Sessions of a person have ended. */
+export interface SessionsEnded {
+  readonly kind: 'sessions';
+  /** the person */
+  readonly id: string;
+}
+
+export type BusMessage = StagingJobChanged | InvoiceChanged | ActivityAdded | SessionsEnded;
 
 /** `reconnected`: the connection was lost, something may have been missed, read again. */
 export type BusEvent = BusMessage | { readonly kind: 'reconnected' };

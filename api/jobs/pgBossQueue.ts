@@ -3,8 +3,15 @@ import { fromPrisma, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Handlers, Queue, QueueMessage } from './queue.js';
 
-const KINDS = ['stage', 'deliver'] as const satisfies QueueMessage['kind'][];
-const nameOf = (kind: QueueMessage['kind']) => `${kind}-staging-job`;
+/** Each kind has a queue of its own. */
+const NAMES: Readonly<Record<QueueMessage['kind'], string>> = {
+  stage: 'stage-staging-job',
+  deliver: 'deliver-staging-job',
+  removeObjects: 'remove-objects',
+  sendReset: 'send-reset',
+};
+const KINDS = Object.keys(NAMES) as QueueMessage['kind'][];
+const nameOf = (kind: QueueMessage['kind']) => NAMES[kind];
 const lostNameOf = (kind: QueueMessage['kind']) => `${nameOf(kind)}-lost`;
 
 /** A worker that is gone for this long has died; its message goes to another. */
@@ -59,11 +66,13 @@ export async function startQueue({ databaseUrl, log }: { databaseUrl: string; lo
   return {
     async send(tx, message) {
       const id = await boss.send(nameOf(message.kind), message, { db: fromPrisma(tx) });
-      if (!id) throw new Error(`The queue did not take the message ${message.kind} of ${message.jobId}.`);
+      if (!id) throw new Error(`The queue did not take the message ${message.kind}.`);
     },
     async work(handlers) {
       await workOn('stage', handlers.stage);
       await workOn('deliver', handlers.deliver);
+      await workOn('removeObjects', handlers.removeObjects);
+      await workOn('sendReset', handlers.sendReset);
     },
     async close() {
       closing.abort(new Error('The worker stops.'));

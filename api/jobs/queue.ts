@@ -1,11 +1,15 @@
-/** Work that outlives a request. One message per step of a staging job; a crash hands it to another worker. */
+/** Work that outlives a request; a crash hands it to another worker. */
 import type { Transaction } from '../services.js';
 
 export type QueueMessage =
   /** Stage every waiting image of the job's present round. */
   | { readonly kind: 'stage'; readonly jobId: string; readonly round: number }
   /** Write the finals of an approved job. */
-  | { readonly kind: 'deliver'; readonly jobId: string };
+  | { readonly kind: 'deliver'; readonly jobId: string }
+  /** Delete objects from the store: their rows are gone. At most some hundreds of keys in a message. */
+  | { readonly kind: 'removeObjects'; readonly keys: readonly string[] }
+  /** Mail a link to choose a new password to whoever has an account under the address; to nobody else. */
+  | { readonly kind: 'sendReset'; readonly email: string };
 
 /** `signal` aborts when the work has been taken away from this worker or the process stops. */
 export type Work<Message extends QueueMessage> = (message: Message, signal: AbortSignal) => Promise<void>;

@@ -1,7 +1,9 @@
 /** What the queue's messages set going. Any number of workers against one database. */
 import type { Services } from '../services.js';
+import { sendReset } from '../accounts/password/sendReset.js';
 import { abandonJob } from '../staging/abandonJob.js';
 import { deliverJob } from './deliverJob.js';
+import { removeObjects } from './removeObjects.js';
 import { stageJob, UNEXPECTED } from './stageJob.js';
 
 /** Takes work until the services' queue is closed. */
@@ -14,6 +16,15 @@ export async function startWorker(services: Services): Promise<void> {
     deliver: {
       work: ({ jobId }, signal) => deliverJob(services, jobId, signal),
       giveUp: ({ jobId }) => deliverJob(services, jobId),
+    },
+    removeObjects: {
+      work: ({ keys }, signal) => removeObjects(services, keys, signal),
+      giveUp: ({ keys }) => removeObjects(services, keys),
+    },
+    sendReset: {
+      work: ({ email }) => sendReset(services, email),
+      // The person has asked again by now, or given up: a link that comes days later helps nobody.
+      giveUp: async () => services.log.error('a mail with a reset link could not be sent'),
     },
   });
 }

@@ -150,6 +150,8 @@ describe('a stranger can change nothing', () => {
         address: 'x',
         reason: 'x',
         uploadUrl: '/x',
+        currentPassword: 'x',
+        newPassword: 'x',
         inputMediaIds: job.inputMediaIds,
       };
       const named = schema.getType(String(type).replace('!', ''));

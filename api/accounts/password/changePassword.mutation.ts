@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { User } from '../user.type.js';
+import { builder } from '../../graphql/builder.js';
+import { badRequest, ConflictError, TooManyAttemptsError, ValidationError } from '../../graphql/errors.js';
+import { changePassword } from './changePassword.js';
+import { password } from './password.rules.js';
+
+const ChangePasswordInput = builder
+  .inputType('ChangePasswordInput', {
+    description: 'The present password and the next.',
+    fields: (t) => ({
+      currentPassword: t.string({ required: true, description: 'The present one.' }),
+      newPassword: t.string({
+        required: true,
+        description: '8 to 128 characters, none of the most common ones. Space around it belongs to it.',
+      }),
+    }),
+  })
+  .validate(z.object({ currentPassword: z.string().max(1000), newPassword: password }));
+
+const ChangePasswordPayload = builder.objectRef<{ readonly userId: string }>('ChangePasswordPayload').implement({
+  description: 'The password was changed. All other sessions have ended; this one goes on under a new token.',
+  fields: (t) => ({
+    user: t.prismaField({
+      type: User,
+      description: 'Whose password it is.',
+      resolve: (query, { userId }, _args, { services }) =>
+        services.prisma.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
+    }),
+  }),
+});
+
+builder.mutationField('changePassword', (t) =>
+  t.withAuth({ member: true }).field({
+    type: ChangePasswordPayload,
+    description: 'Changes the person’s password. Over HTTP only: the answer sets the session’s new cookie.',
+    errors: { types: [ValidationError, ConflictError, TooManyAttemptsError] },
+    args: { input: t.arg({ type: ChangePasswordInput, required: true, description: 'The passwords.' }) },
+    resolve: async (_root, { input }, { caller, services, session }) => {
+      if (!session?.sendToken) throw badRequest('Change the password over HTTP.');
+      await session.sendToken(await changePassword(caller, services, { ...input, sessionId: session.id }));
+      return { userId: caller.userId };
+    },
+  }),
+);

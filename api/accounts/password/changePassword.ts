@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { hashPassword } from 'better-auth/crypto';
+import { ConflictError, ValidationError } from '../../graphql/errors.js';
+import type { Services } from '../../services.js';
+import type { Caller } from '../caller.js';
+import { endSessions } from '../sessions/endSessions.js';
+import { checkPassword } from './checkPassword.js';
+import { weaknessOf } from './password.rules.js';
+import { endResetLinks } from './resetLink.js';
+
+export interface PasswordChange {
+  readonly currentPassword: string;
+  readonly newPassword: string;
+  /** the session that goes on, under a new token */
+  readonly sessionId: string;
+}
+
+const FIELD = 'newPassword';
+
+/**
+ * Sets another password. All other sessions end, with every reset link.
+ * @returns the session's new token: the old one ends
+ * @throws ValidationError, TooManyAttemptsError, ConflictError
+ */
+export async function changePassword(
+  caller: Caller,
+  { prisma }: Pick<Services, 'prisma'>,
+  { currentPassword, newPassword, sessionId }: PasswordChange,
+): Promise<string> {
+  const { userId } = caller;
+  const known = await checkPassword(prisma, { userId, password: currentPassword, field: 'currentPassword' });
+  const same = newPassword === currentPassword ? 'Choose a password other than the present one' : null;
+  const problem = same ?? weaknessOf(newPassword, known.email);
+  if (problem) throw new ValidationError([{ path: FIELD, message: problem }]);
+  const password = await hashPassword(newPassword);
+  const token = randomBytes(24).toString('base64url');
+  await prisma.$transaction(async (tx) => {
+    const where = { id: known.accountId, password: known.hash };
+    const changed = await tx.account.updateMany({ where, data: { password } });
+    const goesOn = await tx.session.updateMany({ where: { id: sessionId, userId }, data: { token } });
+    if (changed.count === 0 || goesOn.count === 0) {
+      throw new ConflictError('The password or the session was changed meanwhile. Sign in again.');
+    }
+    await endResetLinks(tx, userId);
+    await endSessions(tx, userId, { except: sessionId });
+  });
+  return token;
+}

@@ -1,0 +1,39 @@
+import { verifyPassword } from 'better-auth/crypto';
+import { ConflictError, ValidationError } from '../../graphql/errors.js';
+import type { PrismaClient } from '../../services.js';
+import { clearAttempts, GUESSES, takeAttempt } from '../attempts.js';
+
+export interface CheckedPassword {
+  readonly userId: string;
+  /** in lower case */
+  readonly email: string;
+  /** of the credential account's row */
+  readonly accountId: string;
+  readonly hash: string;
+}
+
+/**
+ * Whether a signed-in person knows their password. Guesses count with those at sign-in.
+ * @param field the input's field, for the answer
+ * @throws TooManyAttemptsError
+ * @throws ValidationError where it is not the password
+ * @throws ConflictError where the account has none
+ */
+export async function checkPassword(
+  prisma: PrismaClient,
+  { userId, password, field }: { readonly userId: string; readonly password: string; readonly field: string },
+): Promise<CheckedPassword> {
+  const { email, accounts } = await prisma.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { email: true, accounts: { where: { providerId: 'credential' } } },
+  });
+  const [account] = accounts;
+  const hash = account?.password;
+  if (!hash) throw new ConflictError('This account has no password yet. Ask for a reset link to choose one.');
+  await takeAttempt(prisma, GUESSES, email);
+  if (!(await verifyPassword({ hash, password }))) {
+    throw new ValidationError([{ path: field, message: 'The password is not right' }]);
+  }
+  await clearAttempts(prisma, GUESSES, email);
+  return { userId, email, accountId: account.id, hash };
+}

@@ -1,0 +1,53 @@
+import { hashPassword } from 'better-auth/crypto';
+import { newId } from '../../graphql/ids.js';
+import { ConflictError, ValidationError } from '../../graphql/errors.js';
+import type { Services, Transaction } from '../../services.js';
+import { endSessions } from '../sessions/endSessions.js';
+import { weaknessOf } from './password.rules.js';
+import { endResetLinks, readResetLink, takeResetLink } from './resetLink.js';
+
+const LOST_LINK = 'This link has been used already or is older than an hour. Ask for a new one.';
+
+export interface NewPassword {
+  /** of the link */
+  readonly token: string;
+  readonly password: string;
+}
+
+/**
+ * Sets the password that the holder of a link chose, and ends all of the person's sessions.
+ * @throws ConflictError where the link is none, was used or is too old
+ * @throws ValidationError where the password is too easy to guess: the link can be used again
+ */
+export async function resetPassword({ prisma }: Pick<Services, 'prisma'>, chosen: NewPassword): Promise<void> {
+  const userId = await readResetLink({ prisma }, chosen.token);
+  const user = userId && (await prisma.user.findUnique({ where: { id: userId } }));
+  if (!user) throw new ConflictError(LOST_LINK);
+  const weakness = weaknessOf(chosen.password, user.email);
+  if (weakness) throw new ValidationError([{ path: 'password', message: weakness }]);
+  const hash = await hashPassword(chosen.password);
+  await prisma.$transaction(async (tx) => {
+    const link = await takeResetLink(tx, chosen.token);
+    if (!link) throw new ConflictError(LOST_LINK);
+    await setPassword(tx, user.id, hash);
+    if (link.way === 'mail' && !user.emailVerified) await claimAddress(tx, user.id);
+    await endResetLinks(tx, user.id);
+    await endSessions(tx, user.id);
+  });
+}
+
+async function setPassword(tx: Transaction, userId: string, password: string): Promise<void> {
+  const { count } = await tx.account.updateMany({ where: { userId, providerId: 'credential' }, data: { password } });
+  if (count > 0) return;
+  const id = newId('acc');
+  await tx.account.create({ data: { id, userId, accountId: userId, providerId: 'credential', password } });
+}
+
+/**
+ * The mail arrived: the address is this person's. Whoever registered it may have been another, so the ways in that
+ * were set up before end.
+ */
+async function claimAddress(tx: Transaction, userId: string): Promise<void> {
+  await tx.user.update({ where: { id: userId }, data: { emailVerified: true } });
+  await tx.account.deleteMany({ where: { userId, providerId: { not: 'credential' } } });
+}

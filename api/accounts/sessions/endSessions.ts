@@ -1,0 +1,24 @@
+import { notify } from '../../jobs/notify.js';
+import type { Transaction } from '../../services.js';
+
+export interface EndedSessions {
+  /** only this one */
+  readonly only?: string;
+  /** all but this one */
+  readonly except?: string;
+}
+
+/**
+ * Ends a person's sessions. Their open sockets are closed when the transaction commits, in every process.
+ * @returns how many ended
+ */
+export async function endSessions(tx: Transaction, userId: string, which: EndedSessions = {}): Promise<number> {
+  const { only, except } = which;
+  const { count } = await tx.session.deleteMany({
+    where: {
+      AND: [{ userId }, only === undefined ? {} : { id: only }, except === undefined ? {} : { NOT: { id: except } }],
+    },
+  });
+  await notify(tx, { kind: 'sessions', id: userId });
+  return count;
+}

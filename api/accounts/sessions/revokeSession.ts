@@ -1,0 +1,12 @@
+import { NotFoundError } from '../../graphql/errors.js';
+import { typeOfId } from '../../graphql/ids.js';
+import type { Services } from '../../services.js';
+import type { Caller } from '../caller.js';
+import { endSessions } from './endSessions.js';
+
+/** @throws NotFoundError where it is none of the caller's own, or has ended already */
+export async function revokeSession(caller: Caller, { prisma }: Pick<Services, 'prisma'>, id: string): Promise<void> {
+  const wellFormed = typeOfId(id) === 'Session';
+  const count = wellFormed ? await prisma.$transaction((tx) => endSessions(tx, caller.userId, { only: id })) : 0;
+  if (count === 0) throw new NotFoundError('Session not found');
+}

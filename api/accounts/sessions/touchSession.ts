@@ -1,0 +1,11 @@
+import type { PrismaClient } from '../../services.js';
+
+/** Milliseconds: a page that is opened again and again writes no more often. */
+const PRECISION = 5 * 60 * 1000;
+
+/** Notes that the session is in use. */
+export async function touchSession(prisma: Pick<PrismaClient, 'session'>, id: string): Promise<void> {
+  const now = Date.now();
+  const where = { id, updatedAt: { lt: new Date(now - PRECISION) } };
+  await prisma.session.updateMany({ where, data: { updatedAt: new Date(now) } });
+}

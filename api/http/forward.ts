@@ -1,0 +1,39 @@
+/** Hands requests of our own making to better-auth's handler, whose rate limit and origin check its direct calls skip. */
+import type { IncomingMessage } from 'node:http';
+import { AUTH_PATH, CLIENT_ADDRESS_HEADER, type Auth } from '../accounts/auth.js';
+import { ownOrigins } from '../accounts/origin.js';
+import type { Env } from '../env.js';
+import { clientAddress, HttpError, webHeaders } from './answer.js';
+
+export const FOREIGN = 'This request came from another site.';
+
+export interface Forwarded {
+  /** below AUTH_PATH, with its query */
+  readonly path: string;
+  /** a POST with this as JSON; without it a GET */
+  readonly body?: unknown;
+}
+
+/** @throws HttpError 429 or 403 where better-auth refuses to look at it */
+export async function forward(
+  { env, auth }: { readonly env: Env; readonly auth: Pick<Auth, 'handler'> },
+  request: IncomingMessage,
+  { path, body }: Forwarded,
+): Promise<Response> {
+  const headers = webHeaders(request);
+  headers.delete('content-length');
+  headers.delete('transfer-encoding');
+  headers.delete('content-type');
+  headers.set(CLIENT_ADDRESS_HEADER, clientAddress(request, env.trustProxy));
+  // A navigation and a program without a browser send no origin. That the page is ours was checked before.
+  if (!headers.has('origin')) headers.set('origin', ownOrigins(env, request.headers.host)[0]);
+  if (body !== undefined) headers.set('content-type', 'application/json');
+  const sent = body === undefined ? { method: 'GET' } : { method: 'POST', body: JSON.stringify(body) };
+  const answer = await auth.handler(new Request(`${env.publicUrl}${AUTH_PATH}${path}`, { ...sent, headers }));
+  if (answer.status === 429) {
+    const seconds = answer.headers.get('x-retry-after') ?? '60';
+    throw new HttpError(429, `Too many attempts. Try again in ${seconds} seconds.`, { 'retry-after': seconds });
+  }
+  if (answer.status === 403) throw new HttpError(403, FOREIGN);
+  return answer;
+}

@@ -1,0 +1,42 @@
+/** What our own functions refuse, as HTTP says it; the body is their sentence. */
+import type { IncomingMessage } from 'node:http';
+import type { z } from 'zod';
+import { isForeign, ownOrigins } from '../accounts/origin.js';
+import type { Env } from '../env.js';
+import { ConflictError, TooManyAttemptsError, ValidationError } from '../graphql/errors.js';
+import { HttpError } from './answer.js';
+import { FOREIGN } from './forward.js';
+
+/** @throws HttpError 400, 409 or 429 in the place of the nouns' own errors */
+export async function refusing<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof TooManyAttemptsError) {
+      throw new HttpError(429, error.message, { 'retry-after': String(error.retryAfterSeconds) });
+    }
+    if (error instanceof ValidationError) throw new HttpError(400, error.message);
+    if (error instanceof ConflictError) throw new HttpError(409, error.message);
+    throw error;
+  }
+}
+
+/** @throws HttpError 400 with the first thing that is wrong, as one sentence */
+export function accept<Rules extends z.ZodType>(rules: Rules, value: unknown): z.output<Rules> {
+  const result = rules.safeParse(value);
+  if (!result.success) throw new HttpError(400, result.error.issues[0].message);
+  return result.data;
+}
+
+/** @throws HttpError 403 */
+export function refuseForeign(env: Env, request: IncomingMessage): void {
+  if (isForeign(env, request.headers)) throw new HttpError(403, FOREIGN);
+}
+
+/** Whether one of our pages led here: not a link of another site, nor one in a mail. */
+export function isFromOwnPage(env: Env, { headers }: IncomingMessage): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin';
+  const page = headers.referer && URL.canParse(headers.referer) ? new URL(headers.referer).origin : null;
+  return page !== null && ownOrigins(env, headers.host).includes(page);
+}

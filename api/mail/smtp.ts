@@ -1,0 +1,23 @@
+/** Mail by SMTP. */
+import { createTransport } from 'nodemailer';
+import type { MailSettings } from '../env.js';
+import type { Mailer } from './mailer.js';
+
+/** Milliseconds; a server that does not answer must not hold up the queue. */
+const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+export interface SmtpMailer extends Mailer {
+  close(): void;
+}
+
+/** Null where no server is set. Nothing is connected before the first mail. */
+export function openSmtp({ smtpUrl, from }: MailSettings): SmtpMailer | null {
+  if (smtpUrl === null) return null;
+  const transport = createTransport({ url: smtpUrl, ...PATIENCE, disableFileAccess: true, disableUrlAccess: true });
+  return {
+    async send({ to, subject, text }) {
+      await transport.sendMail({ from, to: { name: '', address: to }, subject, text });
+    },
+    close: () => transport.close(),
+  };
+}
