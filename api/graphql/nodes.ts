@@ -3,6 +3,7 @@ import { queryFromInfo } from '@pothos/plugin-prisma';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Caller } from '../accounts/caller.js';
 import { visibleActivities } from '../activity/activity.access.js';
+import { visibleInvoices } from '../billing/invoice.access.js';
 import { visibleMedia } from '../media/media.access.js';
 import { visibleProjects } from '../projects/project.access.js';
 import type { PrismaClient } from '../services.js';
@@ -39,6 +40,8 @@ const READERS: Readonly<Record<string, (wanted: Wanted) => Promise<{ readonly id
     prisma.stagingItem.findMany({ ...query, where: { id: { in: ids }, ...visibleStagingItems(caller) } }),
   Activity: ({ prisma, caller, ids, query }) =>
     prisma.activity.findMany({ ...query, where: { id: { in: ids }, ...visibleActivities(caller) } }),
+  Invoice: ({ prisma, caller, ids, query }) =>
+    prisma.invoice.findMany({ ...query, where: { id: { in: ids }, ...visibleInvoices(caller) } }),
 };
 
 interface TypedId {

@@ -14,17 +14,15 @@ builder.scalarType('DateTime', {
   },
 });
 
-/** Up to ten digits and at most two decimals: what the database's money columns hold. */
-const AMOUNT = /^\d{1,10}(\.\d{1,2})?$/;
-
 builder.scalarType('Money', {
   description: 'An amount of money as text with two decimals, e.g. "18.50"; its currency is told beside it.',
   serialize: (amount) => amount.toFixed(2),
-  // a number too: 18.5 has one exact shortest text, and that is what is taken
+  // A number too: 18.5 has one exact shortest text, and that is what is taken. What the text has to be is for the
+  // input's rules to say, each field in its own sentence.
   parseValue: (value) => {
-    const text = typeof value === 'number' ? String(value) : value;
-    if (typeof text === 'string' && AMOUNT.test(text)) return text;
-    throw new GraphQLError('Expected an amount of at least 0 with at most two decimals, such as "18.50".');
+    if (typeof value === 'string') return value;
+    if (typeof value === 'number') return String(value);
+    throw new GraphQLError('Expected an amount such as "18.50".');
   },
 });
 

@@ -1,7 +1,8 @@
-/** Invoices in any state, without the way that leads there. */
+/** Invoices for tests. */
 import type { InvoiceStatus } from '../db/generated/enums.js';
 import { newId } from '../graphql/ids.js';
-import { makeProject } from './factories.js';
+import { makeProject, mutate } from './factories.js';
+import type { HttpClient, SignedUp } from './httpClient.js';
 import type { Registered, TestServer } from './startServer.js';
 
 export interface InvoiceDetails {
@@ -11,6 +12,7 @@ export interface InvoiceDetails {
   readonly currency?: string;
 }
 
+/** An invoice in any state, without the way that leads there. */
 export async function makeInvoice(server: TestServer, who: Registered, details: InvoiceDetails = {}) {
   const { status = 'sent', total = '18.50', currency = 'USD' } = details;
   const projectId = await makeProject(server, who);
@@ -19,4 +21,50 @@ export async function makeInvoice(server: TestServer, who: Registered, details: 
   const money = { currency, subtotal: total, tax: 0, total };
   const owned = { id, workspaceId: who.workspaceId, projectId, invoiceNumber: `INV-${id.slice(-8)}` };
   return server.services.prisma.invoice.create({ data: { ...owned, ...money, status, paidAt } });
+}
+
+export const INVOICE = `invoice {
+  id invoiceNumber status currency subtotal tax total dueDate paidAt project { id }
+  seller { name address email taxId } billTo { name address email taxId }
+  items { description amount job { id } }
+}`;
+
+export interface InvoiceAnswer {
+  readonly id: string;
+  readonly invoiceNumber: string;
+  readonly status: string;
+  readonly [field: string]: unknown;
+}
+
+/** What an invoice needs, before what a test says of it. */
+const USUAL = { items: [{ description: 'Staging of 6 photos', amount: '18.00' }], subtotal: '18.00', tax: '1.49' };
+
+/** Asks for an invoice; answers the union's member. */
+export function writeInvoice(server: HttpClient, who: SignedUp, input: object) {
+  return mutate<{ invoice: InvoiceAnswer }>(server, who, {
+    name: 'createInvoice',
+    input: { ...USUAL, ...input },
+    select: INVOICE,
+  });
+}
+
+/** Written over HTTP as a person would write it: a draft of 19.49, of a new project where none is given. */
+export async function newDraft(server: HttpClient, who: SignedUp, input: object = {}): Promise<InvoiceAnswer> {
+  const projectId = 'projectId' in input ? input.projectId : await makeProject(server, who);
+  const answer = await writeInvoice(server, who, { ...input, projectId });
+  if (answer.__typename !== 'CreateInvoicePayload') throw new Error(answer.message);
+  return answer.invoice;
+}
+
+export function sendInvoice(server: HttpClient, who: Pick<SignedUp, 'cookie'>, input: object) {
+  return mutate<{ invoice: InvoiceAnswer }>(server, who, { name: 'sendInvoice', input, select: INVOICE });
+}
+
+export function cancelInvoice(server: HttpClient, who: Pick<SignedUp, 'cookie'>, id: string) {
+  return mutate<{ invoice: InvoiceAnswer }>(server, who, { name: 'cancelInvoice', input: { id }, select: INVOICE });
+}
+
+/** From now on the person is a member of their workspace, not its owner. */
+export async function demote({ services }: TestServer, userId: string): Promise<void> {
+  await services.prisma.membership.updateMany({ where: { userId }, data: { role: 'member' } });
 }

@@ -1,0 +1,42 @@
+import type { Prisma } from '../db/generated/client.js';
+import { ConflictError, ValidationError } from '../graphql/errors.js';
+import type { Transaction } from '../services.js';
+import type { NewInvoiceItem } from './invoice.rules.js';
+
+/** The jobs whose pictures were taken. */
+export const APPROVED = { status: { in: ['approved', 'final_delivered'] } } satisfies Prisma.StagingJobWhereInput;
+
+/** The invoice lines that a job is charged by: at most one. */
+export const CHARGING = { invoice: { status: { not: 'cancelled' } } } satisfies Prisma.InvoiceItemWhereInput;
+
+/**
+ * Sees to it that lines charge for approved jobs of their project, each for the first time. Holds the jobs until the
+ * transaction ends: of two invoices that would charge for one job, the second hears of the first.
+ * @throws ValidationError, ConflictError
+ */
+export async function requireChargeable(
+  tx: Transaction,
+  projectId: string,
+  lines: readonly Pick<NewInvoiceItem, 'jobId'>[],
+): Promise<void> {
+  const ids = lines.flatMap(({ jobId }) => jobId ?? []);
+  if (ids.length === 0) return;
+  await tx.$queryRaw`
+    SELECT "id" FROM "StagingJob" WHERE "id" = ANY(${ids}::text[]) AND "projectId" = ${projectId}
+    ORDER BY "id" FOR UPDATE`;
+  const found = await tx.stagingJob.findMany({
+    where: { id: { in: ids }, projectId, ...APPROVED },
+    select: { id: true, invoiceItems: { where: CHARGING, select: { invoice: { select: { invoiceNumber: true } } } } },
+  });
+  const known = new Set(found.map(({ id }) => id));
+  const wrong = lines.flatMap(({ jobId }, index) => (jobId && !known.has(jobId) ? [`items.${index}.jobId`] : []));
+  if (wrong.length > 0) {
+    const message = 'Charge for approved staging jobs of this project';
+    throw new ValidationError(wrong.map((path) => ({ path, message })));
+  }
+  const [charged] = found.flatMap(({ invoiceItems }) => invoiceItems);
+  if (charged) {
+    const { invoiceNumber } = charged.invoice;
+    throw new ConflictError(`Invoice ${invoiceNumber} charges for this staging already. Cancel it, or drop the line.`);
+  }
+}

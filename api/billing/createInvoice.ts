@@ -1,0 +1,75 @@
+import type { Caller } from '../accounts/caller.js';
+import { recordActivity } from '../activity/recordActivity.js';
+import { ValidationError } from '../graphql/errors.js';
+import { newId } from '../graphql/ids.js';
+import { notify } from '../jobs/notify.js';
+import { requireProject } from '../projects/project.access.js';
+import type { Services } from '../services.js';
+import { requireChargeable } from './chargeableJobs.js';
+import { decimalsOf } from './currencies.js';
+import type { NewInvoice } from './invoice.rules.js';
+import { nextInvoiceNumber } from './nextInvoiceNumber.js';
+
+/** Of the workspace, under the names that they have on its invoices. */
+const SELLER = { currency: true, sellerName: true, sellerAddress: true, sellerEmail: true, sellerTaxId: true };
+
+/**
+ * Writes an invoice, as a draft, from the workspace as its seller and in its currency.
+ * @throws NotFoundError for the project
+ * @throws ValidationError where an amount is finer than the currency, or a line's job is not an approved one of the
+ * project; ConflictError where a job is charged already
+ */
+export async function createInvoice(caller: Caller, { prisma }: Pick<Services, 'prisma'>, input: NewInvoice) {
+  const { projectId, items, subtotal, tax, dueDate, billTo } = input;
+  const { workspaceId } = caller;
+  return prisma.$transaction(async (tx) => {
+    const project = await requireProject(caller, tx, projectId);
+    const { currency, ...seller } = await tx.workspace.findUniqueOrThrow({
+      where: { id: workspaceId },
+      select: SELLER,
+    });
+    requirePayable(currency, input);
+    await requireChargeable(tx, projectId, items);
+    const createdAt = new Date();
+    const invoiceNumber = await nextInvoiceNumber(tx, workspaceId, createdAt.getUTCFullYear());
+    const invoice = await tx.invoice.create({
+      data: {
+        ...seller,
+        ...billTo,
+        id: newId('inv'),
+        workspaceId,
+        projectId,
+        invoiceNumber,
+        currency,
+        subtotal,
+        tax,
+        total: subtotal.plus(tax),
+        dueDate,
+        createdAt,
+        items: { create: items.map((item, position) => ({ ...item, id: newId('line'), position })) },
+      },
+    });
+    await recordActivity(tx, {
+      workspaceId,
+      actorId: caller.userId,
+      action: 'invoice_created',
+      entityType: 'invoice',
+      entityId: invoice.id,
+      description: `New invoice ${invoiceNumber}: ${project.address}`,
+    });
+    await notify(tx, { kind: 'invoice', workspaceId, id: invoice.id });
+    return invoice;
+  });
+}
+
+/** @throws ValidationError for every amount that nobody can pay in coins of that currency */
+function requirePayable(currency: string, { subtotal, tax, items }: NewInvoice): void {
+  const amounts = [
+    { path: 'subtotal', value: subtotal },
+    { path: 'tax', value: tax },
+    ...items.map(({ amount }, index) => ({ path: `items.${index}.amount`, value: amount })),
+  ];
+  const message = `Amounts in ${currency} have no decimals`;
+  const wrong = amounts.filter(({ value }) => value.decimalPlaces() > decimalsOf(currency));
+  if (wrong.length > 0) throw new ValidationError(wrong.map(({ path }) => ({ path, message })));
+}

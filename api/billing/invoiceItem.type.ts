@@ -1,0 +1,14 @@
+import { builder } from '../graphql/builder.js';
+
+export const InvoiceItem = builder.prismaObject('InvoiceItem', {
+  description: 'One line of an invoice.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'The line’s own.' }),
+    description: t.exposeString('description', { description: 'What is charged for.' }),
+    amount: t.expose('amount', { type: 'Money', description: 'In the invoice’s currency.' }),
+    job: t.relation('job', {
+      nullable: true,
+      description: 'The staging job that it charges for; null: something else.',
+    }),
+  }),
+});

@@ -1,0 +1,15 @@
+import type { Transaction } from '../services.js';
+
+const LEAST_DIGITS = 4;
+
+/**
+ * Takes the workspace's next number of a year, as INV-2026-0001. The counter is held until the transaction ends: a
+ * transaction that fails gives its number back, so that there are no gaps.
+ */
+export async function nextInvoiceNumber(tx: Transaction, workspaceId: string, year: number): Promise<string> {
+  const [{ last }] = await tx.$queryRaw<{ last: number }[]>`
+    INSERT INTO "InvoiceCounter" AS counter ("workspaceId", "year", "last") VALUES (${workspaceId}, ${year}, 1)
+    ON CONFLICT ("workspaceId", "year") DO UPDATE SET "last" = counter."last" + 1
+    RETURNING "last"`;
+  return `INV-${year}-${String(last).padStart(LEAST_DIGITS, '0')}`;
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { isCurrency } from './currencies.js';
+import { partyRules } from './party.rules.js';
+
+const currency = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .refine(isCurrency, 'Expected the three letters of a currency with two decimals or none, as USD');
+
+/** What is left out or null stays; what is empty is cleared. */
+export const sellerDetails = z.object({
+  name: partyRules.name.nullish(),
+  address: partyRules.address.nullish(),
+  email: partyRules.email.nullish(),
+  taxId: partyRules.taxId.nullish(),
+  currency: currency.nullish(),
+});
+export type SellerDetails = z.output<typeof sellerDetails>;

@@ -1,0 +1,25 @@
+import { builder } from '../graphql/builder.js';
+import { ConflictError, NotFoundError, ValidationError } from '../graphql/errors.js';
+import { invoicePayload } from './invoice.type.js';
+import { sendInvoice } from './sendInvoice.js';
+
+const SendInvoiceInput = builder.inputType('SendInvoiceInput', {
+  description: 'Which invoice has gone out.',
+  fields: (t) => ({
+    id: t.id({ required: true, description: 'The invoice, in DRAFT or OVERDUE.' }),
+    dueDate: t.field({
+      type: 'Day',
+      description: 'The new day by which it is to be paid; an overdue one needs it. Left out: it stays.',
+    }),
+  }),
+});
+
+builder.mutationField('sendInvoice', (t) =>
+  t.withAuth({ member: true }).field({
+    type: invoicePayload('SendInvoicePayload', 'The invoice waits to be paid.'),
+    description: 'Says that an invoice has gone out. It is not mailed by this.',
+    errors: { types: [ValidationError, NotFoundError, ConflictError] },
+    args: { input: t.arg({ type: SendInvoiceInput, required: true, description: 'The invoice.' }) },
+    resolve: (_root, { input }, { caller, services }) => sendInvoice(caller, services, input),
+  }),
+);

@@ -1,0 +1,30 @@
+import type { Caller } from '../accounts/caller.js';
+import { ValidationError } from '../graphql/errors.js';
+import type { Services } from '../services.js';
+import { changeInvoice } from './changeInvoice.js';
+import { today } from './days.js';
+import { moveInvoice } from './moveInvoice.js';
+
+export interface Sending {
+  readonly id: string;
+  /** the new one; left out or null: it stays */
+  readonly dueDate?: Date | null;
+}
+
+/**
+ * Says that an invoice has gone out, or with a new due date: once more after the old one has passed.
+ * @throws ValidationError where it would be overdue again at once; NotFoundError, ConflictError
+ */
+export async function sendInvoice(caller: Caller, services: Services, sending: Sending): Promise<{ id: string }> {
+  return changeInvoice(caller, services, {
+    id: sending.id,
+    event: 'send',
+    change: async (tx, invoice) => {
+      const dueDate = sending.dueDate ?? invoice.dueDate;
+      if (invoice.status === 'overdue' && dueDate && dueDate < today()) {
+        throw new ValidationError([{ path: 'dueDate', message: 'Choose a new due date: the present one has passed' }]);
+      }
+      return moveInvoice(tx, { invoice, event: 'send', actorId: caller.userId, data: { dueDate } });
+    },
+  });
+}

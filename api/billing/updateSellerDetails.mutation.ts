@@ -1,0 +1,52 @@
+import { Workspace } from '../accounts/workspace.type.js';
+import { builder } from '../graphql/builder.js';
+import { ForbiddenError, ValidationError } from '../graphql/errors.js';
+import { InvoiceParty } from './party.type.js';
+import { sellerDetails } from './seller.rules.js';
+import { sellerOf } from './sellerOf.js';
+import { updateSellerDetails } from './updateSellerDetails.js';
+
+builder.prismaObjectFields(Workspace, (t) => ({
+  seller: t.field({
+    type: InvoiceParty,
+    description: 'Who its invoices come from.',
+    select: { sellerName: true, sellerAddress: true, sellerEmail: true, sellerTaxId: true },
+    resolve: sellerOf,
+  }),
+  currency: t.exposeString('currency', { description: 'Of its new invoices, ISO 4217.' }),
+}));
+
+const UpdateSellerDetailsInput = builder
+  .inputType('UpdateSellerDetailsInput', {
+    description: 'Who the workspace’s invoices come from. What is left out stays.',
+    fields: (t) => ({
+      name: t.string({ description: 'A person or a firm, at most 200 characters.' }),
+      address: t.string({ description: 'The postal address, at most 500 characters.' }),
+      email: t.string({ description: 'Where to write to.' }),
+      taxId: t.string({ description: 'As the tax office gave it, at most 64 characters.' }),
+      currency: t.string({ description: 'Of new invoices: three letters of ISO 4217, as USD.' }),
+    }),
+  })
+  .validate(sellerDetails);
+
+const UpdateSellerDetailsPayload = builder.objectRef<{ readonly id: string }>('UpdateSellerDetailsPayload').implement({
+  description: 'New invoices come from there; drafts do as well.',
+  fields: (t) => ({
+    workspace: t.prismaField({
+      type: Workspace,
+      description: 'As it is now.',
+      resolve: (query, { id }, _args, { services }) =>
+        services.prisma.workspace.findUniqueOrThrow({ ...query, where: { id } }),
+    }),
+  }),
+});
+
+builder.mutationField('updateSellerDetails', (t) =>
+  t.withAuth({ member: true }).field({
+    type: UpdateSellerDetailsPayload,
+    description: 'Changes who the workspace’s invoices come from; for its owners.',
+    errors: { types: [ValidationError, ForbiddenError] },
+    args: { input: t.arg({ type: UpdateSellerDetailsInput, required: true, description: 'The details.' }) },
+    resolve: (_root, { input }, { caller, services }) => updateSellerDetails(caller, services, input),
+  }),
+);

@@ -1,0 +1,30 @@
+import type { Caller } from '../accounts/caller.js';
+import { ForbiddenError } from '../graphql/errors.js';
+import type { Services } from '../services.js';
+import type { SellerDetails } from './seller.rules.js';
+
+/**
+ * Changes who the workspace's invoices come from, and the currency of new ones. Drafts follow, except in their
+ * currency; whatever was sent stays as it is.
+ * @throws ForbiddenError for whoever is not an owner
+ */
+export async function updateSellerDetails(
+  caller: Caller,
+  { prisma }: Pick<Services, 'prisma'>,
+  details: SellerDetails,
+): Promise<{ id: string }> {
+  if (caller.role !== 'owner')
+    throw new ForbiddenError('Only an owner of the workspace can change its seller’s details.');
+  const { workspaceId } = caller;
+  const seller = {
+    sellerName: details.name ?? undefined,
+    sellerAddress: details.address ?? undefined,
+    sellerEmail: details.email ?? undefined,
+    sellerTaxId: details.taxId ?? undefined,
+  };
+  const currency = details.currency ?? undefined;
+  return prisma.$transaction(async (tx) => {
+    await tx.invoice.updateMany({ where: { workspaceId, status: 'draft' }, data: seller });
+    return tx.workspace.update({ where: { id: workspaceId }, data: { ...seller, currency }, select: { id: true } });
+  });
+}
