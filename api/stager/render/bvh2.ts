@@ -170,6 +170,26 @@ function partition(order: Uint32Array, middle: Float32Array, range: Range, split
   return i;
 }
 
+/** Writes the box around the triangles of a range, and the one around their boxes' middles. */
+function boundRange(
+  bounds: TriangleBounds,
+  order: Uint32Array,
+  { start, end }: Range,
+  box: Float64Array,
+  middles: Float64Array,
+): void {
+  empty(box, 0);
+  empty(middles, 0);
+  for (let k = start; k < end; k++) {
+    grow(box, 0, bounds.box, order[k] * 6);
+    for (let axis = 0; axis < 3; axis++) {
+      const m = bounds.middle[order[k] * 3 + axis];
+      if (m < middles[axis]) middles[axis] = m;
+      if (m > middles[3 + axis]) middles[3 + axis] = m;
+    }
+  }
+}
+
 /** Triangles that are looked at between two pauses, counted once per level of the hierarchy: some 20 ms. */
 const PAUSE_AFTER = 100_000;
 
@@ -196,16 +216,7 @@ export function* bvh2InSteps(geometry: Geometry): Steps<Bvh2> {
       looked = 0;
       yield;
     }
-    empty(box, 0);
-    empty(middles, 0);
-    for (let k = start; k < end; k++) {
-      grow(box, 0, bounds.box, order[k] * 6);
-      for (let axis = 0; axis < 3; axis++) {
-        const m = bounds.middle[order[k] * 3 + axis];
-        if (m < middles[axis]) middles[axis] = m;
-        if (m > middles[3 + axis]) middles[3 + axis] = m;
-      }
-    }
+    boundRange(bounds, order, next, box, middles);
     const at = node * NODE2.floats;
     for (let axis = 0; axis < 3; axis++) {
       nodes[at + NODE2.low + axis] = box[axis];

@@ -1,4 +1,4 @@
-import { FACE, type Box } from './box.js';
+import { FACE, FACE_NORMALS, type Box } from './box.js';
 import type { Kernel } from './kernel.js';
 import * as at from './kernel/layout.js';
 import { luminance } from '../photo/colour.js';
@@ -80,6 +80,42 @@ function shownDip(dip: number, { from, faint, deep, full, most }: (typeof SHOWN)
   return most * (1 - (1 - taken) ** (power / most));
 }
 
+interface Row {
+  readonly box: Box;
+  readonly shade: FaceShade;
+  /** number of the row on its face */
+  readonly row: number;
+}
+
+function cellPoint({ box, shade, row }: Row, column: number, out: Float64Array): void {
+  pointAt(box, shade.face, (column + 0.5) * CELL, (row + 0.5) * CELL, out);
+}
+
+/** How far the light of each cell of a row may change, 0..1: by its distance from the pieces. */
+function fadesOf(cells: Row, by: Shading): Float32Array {
+  const onFloor = cells.shade.face === FACE.floor;
+  const pieces = onFloor ? by.onFloor : by.onWalls;
+  const fade = onFloor ? FLOOR_FADE : WALL_FADE;
+  const fades = new Float32Array(cells.shade.columns);
+  const point = new Float64Array(3);
+  for (let column = 0; column < fades.length; column++) {
+    cellPoint(cells, column, point);
+    fades[column] = fadeFrom(nearestOf(pieces, point[0], point[1], point[2]), fade);
+  }
+  return fades;
+}
+
+/** Adds a cell's light of two kinds to its sums, and writes what is taken of it by all samples so far. */
+function addLight({ shade, row }: Row, column: number, lit: number, unlit: number, fade: number): void {
+  const { face, columns, dips, sums } = shade;
+  const cell = row * columns + column;
+  sums[cell * 2] += lit;
+  sums[cell * 2 + 1] += unlit;
+  const all = sums[cell * 2 + 1];
+  const left = all > 1e-9 ? sums[cell * 2] / all : 1;
+  dips[cell] = shownDip(1 - left, face === FACE.floor ? SHOWN.floor : SHOWN.wall) * fade;
+}
+
 /**
  * Measures one row of cells: the light with the furniture against the light without it, from the same rays, by all
  * samples so far. The light of a cell depends on the cell's place and the pieces within reach alone.
@@ -99,72 +135,60 @@ export function traceShadeRow(
     if (row < each.rows) break;
     row -= each.rows;
   }
-  const { face, columns, dips, sums } = shade;
-  const onFloor = face === FACE.floor;
-  const pieces = onFloor ? by.onFloor : by.onWalls;
-  const fades = new Float32Array(columns);
-  const cells: number[] = [];
-  const point = new Float64Array(3);
-  const place = (column: number) => pointAt(box, face, (column + 0.5) * CELL, (row + 0.5) * CELL, point);
-  for (let column = 0; column < columns; column++) {
-    place(column);
-    fades[column] = fadeFrom(nearestOf(pieces, point[0], point[1], point[2]), onFloor ? FLOOR_FADE : WALL_FADE);
-    if (fades[column] > 0) cells.push(column);
-  }
+  const cells: Row = { box, shade, row };
+  const fades = fadesOf(cells, by);
+  const { columns, dips } = shade;
   dips.fill(0, row * columns, (row + 1) * columns);
-  for (let from = 0; from < cells.length; from += at.CAPACITY) {
-    const lanes = cells.slice(from, from + at.CAPACITY);
-    const aim = (lane: number) => {
-      place(lanes[lane]);
-      return { point, number: (face * 4096 + row) * 4096 + lanes[lane] };
-    };
-    const traced = traceLanes(kernel, face, lanes.length, samples, aim);
-    lanes.forEach((column, lane) => {
-      const cell = row * columns + column;
-      for (let k = 0; k < 2; k++) sums[cell * 2 + k] += traced[lane * 2 + k];
-      const unlit = sums[cell * 2 + 1];
-      const left = unlit > 1e-9 ? sums[cell * 2] / unlit : 1;
-      dips[cell] = shownDip(1 - left, onFloor ? SHOWN.floor : SHOWN.wall) * fades[column];
-    });
+  const reached: number[] = [];
+  for (let column = 0; column < columns; column++) if (fades[column] > 0) reached.push(column);
+  for (let from = 0; from < reached.length; from += at.CAPACITY) {
+    const lanes = reached.slice(from, from + at.CAPACITY);
+    layLanes(kernel, cells, lanes);
+    traceLanes(kernel, lanes.length, samples);
+    for (let lane = 0; lane < lanes.length; lane++) {
+      const column = lanes[lane];
+      const lit = brightness(kernel, lane, at.SUM_LIT);
+      addLight(cells, column, lit, brightness(kernel, lane, at.SUM_UNLIT), fades[column]);
+    }
   }
 }
 
-interface Lane {
-  readonly point: Float64Array;
-  /** what its rays are drawn by */
-  readonly number: number;
-}
-
-/** Light with furniture, and without it, at so many points of a face: two numbers each. */
-function traceLanes(
-  kernel: Kernel,
-  face: number,
-  count: number,
-  { from, to }: SampleRange,
-  laneOf: (lane: number) => Lane,
-): Float32Array {
-  const normal = [face === FACE.left ? 1 : face === FACE.right ? -1 : 0, face === FACE.floor ? 1 : 0, 0];
-  if (face === FACE.back) normal[2] = 1;
-  const points = [0, 1, 2].map((axis) => kernel.floats(at.COLUMN_POINT + axis));
-  const numbers = kernel.integers(at.COLUMN_PIXEL);
+/** Lays cells of a row in the kernel's lanes. */
+function layLanes(kernel: Kernel, cells: Row, columns: readonly number[]): void {
+  const { face } = cells.shade;
+  const count = columns.length;
   kernel.integers(at.COLUMN_KIND).fill(face, 0, count);
   kernel.floats(at.COLUMN_TRANSMISSION).fill(0, 0, count);
+  const normal = FACE_NORMALS[face];
   for (let axis = 0; axis < 3; axis++) kernel.floats(at.COLUMN_NORMAL + axis).fill(normal[axis], 0, count);
+  const x = kernel.floats(at.COLUMN_POINT);
+  const y = kernel.floats(at.COLUMN_POINT + 1);
+  const z = kernel.floats(at.COLUMN_POINT + 2);
+  // what its rays are drawn by
+  const numbers = kernel.integers(at.COLUMN_PIXEL);
+  const point = new Float64Array(3);
   for (let lane = 0; lane < count; lane++) {
-    const { point, number } = laneOf(lane);
-    for (let axis = 0; axis < 3; axis++) points[axis][lane] = point[axis];
-    numbers[lane] = number;
+    cellPoint(cells, columns[lane], point);
+    x[lane] = point[0];
+    y[lane] = point[1];
+    z[lane] = point[2];
+    numbers[lane] = (face * 4096 + cells.row) * 4096 + columns[lane];
   }
-  const { sums, stages } = kernel;
+}
+
+/** Sums the light at the first lanes, with the furniture and without it. */
+function traceLanes({ sums, stages }: Kernel, count: number, { from, to }: SampleRange): void {
   sums.fill(0, 0, count * at.SUM_WORDS);
   for (let sample = from; sample < to; sample++) {
     stages.gatherLight(count, sample);
     stages.gatherBounces(count, sample);
   }
-  const brightness = (from: number) => luminance(sums[from], sums[from + 1], sums[from + 2]);
-  return Float32Array.from({ length: count * 2 }, (_, k) =>
-    brightness((k >> 1) * at.SUM_WORDS + (k % 2 === 0 ? at.SUM_LIT : at.SUM_UNLIT)),
-  );
+}
+
+/** Luminance of one of a lane's sums, as exactly as a cell's sums hold it. */
+function brightness({ sums }: Kernel, lane: number, sum: number): number {
+  const first = lane * at.SUM_WORDS + sum;
+  return Math.fround(luminance(sums[first], sums[first + 1], sums[first + 2]));
 }
 
 /** Binomial weights: takes the rays' noise out of cells that lie a hand apart at most. */

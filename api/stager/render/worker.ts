@@ -5,7 +5,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { CONTROL, type CrewMember, type CrewPlan, type CrewTask } from './crewPlan.js';
 import type { LightChange } from './filters/ratio.js';
-import { runRows } from './filters/rowTask.js';
+import { runRows, type FrameName } from './filters/rowTask.js';
 import { luminance } from '../photo/colour.js';
 import { makeGlow } from './lampGlow.js';
 import { openKernel } from './kernel.js';
@@ -20,6 +20,9 @@ import { createWave } from './wave.js';
 const { control, thread } = workerData as CrewMember;
 /** Rows that are taken at once. */
 const BAND = 16;
+
+/** The first look is so small that a second thread would compile the filters for longer than it would be of use. */
+const bandOf = (name: FrameName, height: number): number => (name === 'first' ? height : BAND);
 
 /** Works through 0..count-1, shared with the other threads. */
 function share(count: number, work: (item: number) => void): void {
@@ -50,10 +53,11 @@ function prepare(plan: CrewPlan): (task: CrewTask) => void {
   return (task) => {
     if (task.kind === 'rows') {
       const height = frames[task.frame]?.height ?? 0;
-      share(Math.ceil(height / BAND), (band) =>
+      const rows = bandOf(task.frame, height);
+      share(Math.ceil(height / rows), (band) =>
         runRows(task.task, { frames, change }, task.frame, {
-          from: band * BAND,
-          to: Math.min(height, (band + 1) * BAND),
+          from: band * rows,
+          to: Math.min(height, (band + 1) * rows),
         }),
       );
       return;

@@ -25,49 +25,73 @@ const HIDING = 7;
  */
 export function finishRatio(frame: Frame, rows: Rows, { box, shades, glow }: LightChange, camera: Camera): void {
   const contact = plane(frame, PLANE.guide, 1);
-  const coverage = plane(frame, PLANE.coverage, 1);
-  const normal = plane(frame, PLANE.normal, 3);
-  const depth = plane(frame, PLANE.depth, 1);
-  const colour = plane(frame, PLANE.irradiance, 3);
   const out = plane(frame, PLANE.rawRatio, 3);
+  const furniture = furnitureIn(frame);
   const exit: Exit = { face: 0 };
   const ray = new Float64Array(3);
   const aim = makeAim(camera, ray);
   const shadeAt = shadeReader(shades, box);
   const light = new Float64Array(3);
   const { width } = frame;
-  // furniture hides the room there and as far around as it may be softened: no ratio is asked for
-  const covers = (k: number): boolean => k >= 0 && k < coverage.length && coverage[k] === 1;
-  const isHidden = (k: number): boolean =>
-    covers(k) &&
-    normal[k * 3 + 1] <= LEVEL &&
-    covers(k - HIDING) &&
-    covers(k + HIDING) &&
-    covers(k - HIDING * width) &&
-    covers(k + HIDING * width);
   for (let y = rows.from; y < rows.to; y++) {
     for (let x = 0; x < width; x++) {
       const k = y * width + x;
-      if (isHidden(k)) {
+      if (isHidden(furniture, k)) {
         for (let c = 0; c < 3; c++) out[k * 3 + c] = 1;
         continue;
       }
       aim(x, y);
-      const dy = ray[1];
-      const far = exitBox(box, 0, camera.height, 0, ray[0], dy, ray[2], exit);
+      const far = exitBox(box, 0, camera.height, 0, ray[0], ray[1], ray[2], exit);
       const px = ray[0] * far;
-      const py = camera.height + dy * far;
+      const py = camera.height + ray[1] * far;
       const pz = ray[2] * far;
       const shade = shadeAt(exit.face, px, py, pz);
-      if (shade > 0 && coverage[k] === 1 && normal[k * 3 + 1] > LEVEL) {
-        const height = camera.height + (dy * depth[k]) / magnitude(ray);
-        if (height < RUG) for (let c = 0; c < 3; c++) colour[k * 3 + c] *= 1 - shade * ON_RUG;
-      }
+      if (shade > 0) deepenRug(furniture, k, camera, ray, shade);
       const left = (1 - shade) * contact[k];
       glow(exit.face, px, py, pz, light);
       for (let c = 0; c < 3; c++) out[k * 3 + c] = left * light[c];
     }
   }
+}
+
+/** What is asked of the furniture in a picture; a number or three per pixel. */
+interface Furniture {
+  readonly width: number;
+  readonly coverage: Float32Array;
+  readonly normal: Float32Array;
+  readonly depth: Float32Array;
+  readonly colour: Float32Array;
+}
+
+const furnitureIn = (frame: Frame): Furniture => ({
+  width: frame.width,
+  coverage: plane(frame, PLANE.coverage, 1),
+  normal: plane(frame, PLANE.normal, 3),
+  depth: plane(frame, PLANE.depth, 1),
+  colour: plane(frame, PLANE.irradiance, 3),
+});
+
+const covers = (coverage: Float32Array, k: number): boolean => k >= 0 && k < coverage.length && coverage[k] === 1;
+
+/** Whether furniture hides the room there and as far around as it may be softened: no ratio is asked for. */
+const isHidden = ({ coverage, normal, width }: Furniture, k: number): boolean =>
+  covers(coverage, k) &&
+  normal[k * 3 + 1] <= LEVEL &&
+  covers(coverage, k - HIDING) &&
+  covers(coverage, k + HIDING) &&
+  covers(coverage, k - HIDING * width) &&
+  covers(coverage, k + HIDING * width);
+
+function deepenRug(
+  { coverage, normal, depth, colour }: Furniture,
+  k: number,
+  camera: Camera,
+  ray: Float64Array,
+  shade: number,
+): void {
+  if (coverage[k] !== 1 || !(normal[k * 3 + 1] > LEVEL)) return;
+  const height = camera.height + (ray[1] * depth[k]) / magnitude(ray);
+  if (height < RUG) for (let c = 0; c < 3; c++) colour[k * 3 + c] *= 1 - shade * ON_RUG;
 }
 
 /** Pixels beside an edge of the room over which the ratio is blended: the fitted edge may be a pixel off. */

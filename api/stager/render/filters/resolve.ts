@@ -49,20 +49,34 @@ const SUMMED: readonly (readonly [offset: number, channels: 1 | 3])[] = [
 
 type Shrinking = Pick<ResolveOptions, 'step' | 'taken'>;
 
+const nearest = (value: number, end: number) => Math.min(end - 1, value);
+
+interface Summing {
+  readonly from: Float32Array;
+  readonly channels: 1 | 3;
+  /** of the larger picture, pixels */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Sum over a block of the larger picture that begins at x, y. */
+function sumBlock({ from, channels, width, height }: Summing, x: number, y: number, c: number, taken: number): number {
+  let sum = 0;
+  for (let j = 0; j < taken; j++) {
+    const row = nearest(y + j, height) * width;
+    for (let i = 0; i < taken; i++) sum += from[(row + nearest(x + i, width)) * channels + c];
+  }
+  return sum;
+}
+
 function shrink(source: Frame, target: Frame, rows: Rows, { step, taken }: Shrinking): void {
-  const nearest = (value: number, end: number) => Math.min(end - 1, value);
   for (const [offset, channels] of SUMMED) {
-    const from = plane(source, offset, channels);
+    const summing = { from: plane(source, offset, channels), channels, width: source.width, height: source.height };
     const to = plane(target, offset, channels);
     for (let y = rows.from; y < rows.to; y++) {
       for (let x = 0; x < target.width; x++) {
         for (let c = 0; c < channels; c++) {
-          let sum = 0;
-          for (let j = 0; j < taken; j++) {
-            const row = nearest(y * step + j, source.height) * source.width;
-            for (let i = 0; i < taken; i++) sum += from[(row + nearest(x * step + i, source.width)) * channels + c];
-          }
-          to[(y * target.width + x) * channels + c] = sum;
+          to[(y * target.width + x) * channels + c] = sumBlock(summing, x * step, y * step, c, taken);
         }
       }
     }

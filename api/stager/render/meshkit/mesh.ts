@@ -39,35 +39,57 @@ function uvStart(target: Mesh): readonly [number, number] {
   return [(parts % 1) * 3, ((parts * 0.754878) % 1) * 5];
 }
 
-/** Appends `part` to `target`, scaled, turned and moved. The part is left as it was. */
-export function place(target: Mesh, part: Mesh, placement: Placement = {}): Mesh {
-  const { at = [0, 0, 0], turn = {}, scale = 1, material, keepUv = false } = placement;
-  const [scaleX, scaleY, scaleZ] = typeof scale === 'number' ? [scale, scale, scale] : scale;
-  const r = rotation(turn);
-  const first = target.position.length / 3;
-  const [shiftU, shiftV] = keepUv ? [0, 0] : uvStart(target);
-  const { position, normal } = target;
-  for (let k = 0; k < part.position.length; k += 3) {
-    const x = part.position[k] * scaleX;
-    const y = part.position[k + 1] * scaleY;
-    const z = part.position[k + 2] * scaleZ;
-    position.push(
+function appendPoints(to: number[], from: readonly number[], r: Matrix, scale: Vec3, at: Vec3): void {
+  const [scaleX, scaleY, scaleZ] = scale;
+  for (let k = 0; k < from.length; k += 3) {
+    const x = from[k] * scaleX;
+    const y = from[k + 1] * scaleY;
+    const z = from[k + 2] * scaleZ;
+    to.push(
       r[0] * x + r[1] * y + r[2] * z + at[0],
       r[3] * x + r[4] * y + r[5] * z + at[1],
       r[6] * x + r[7] * y + r[8] * z + at[2],
     );
-    const nx = part.normal[k] / scaleX;
-    const ny = part.normal[k + 1] / scaleY;
-    const nz = part.normal[k + 2] / scaleZ;
-    const length = 1 / (Math.sqrt(nx * nx + ny * ny + nz * nz) || 1);
-    normal.push(
-      (r[0] * nx + r[1] * ny + r[2] * nz) * length,
-      (r[3] * nx + r[4] * ny + r[5] * nz) * length,
-      (r[6] * nx + r[7] * ny + r[8] * nz) * length,
+  }
+}
+
+function appendNormals(to: number[], from: readonly number[], r: Matrix, scale: Vec3): void {
+  const [scaleX, scaleY, scaleZ] = scale;
+  for (let k = 0; k < from.length; k += 3) {
+    const x = from[k] / scaleX;
+    const y = from[k + 1] / scaleY;
+    const z = from[k + 2] / scaleZ;
+    const length = 1 / (Math.sqrt(x * x + y * y + z * z) || 1);
+    to.push(
+      (r[0] * x + r[1] * y + r[2] * z) * length,
+      (r[3] * x + r[4] * y + r[5] * z) * length,
+      (r[6] * x + r[7] * y + r[8] * z) * length,
     );
   }
-  for (let k = 0; k < part.uv.length; k += 2) target.uv.push(part.uv[k] + shiftU, part.uv[k + 1] + shiftV);
-  for (const vertex of part.index) target.index.push(vertex + first);
+}
+
+function appendUv(to: number[], from: readonly number[], [shiftU, shiftV]: readonly [number, number]): void {
+  for (let k = 0; k < from.length; k += 2) to.push(from[k] + shiftU, from[k + 1] + shiftV);
+}
+
+function appendIndex(to: number[], from: readonly number[], first: number): void {
+  for (let k = 0; k < from.length; k++) to.push(from[k] + first);
+}
+
+/**
+ * Appends `part` to `target`, scaled, turned and moved. The part is left as it was. (A loop per function: the engine
+ * compiles each of them once.)
+ */
+export function place(target: Mesh, part: Mesh, placement: Placement = {}): Mesh {
+  const { at = [0, 0, 0], turn = {}, scale = 1, material, keepUv = false } = placement;
+  const scales: Vec3 = typeof scale === 'number' ? [scale, scale, scale] : scale;
+  const r = rotation(turn);
+  const first = target.position.length / 3;
+  const uvShift = keepUv ? ([0, 0] as const) : uvStart(target);
+  appendPoints(target.position, part.position, r, scales, at);
+  appendNormals(target.normal, part.normal, r, scales);
+  appendUv(target.uv, part.uv, uvShift);
+  appendIndex(target.index, part.index, first);
   for (let k = 0; k < part.index.length / 3; k++) target.material.push(material ?? part.material[k] ?? 0);
   return target;
 }

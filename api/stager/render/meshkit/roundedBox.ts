@@ -35,15 +35,61 @@ interface Meshing {
   readonly arc: number;
 }
 
-/** Stations along one axis: [coordinate of the inner box, tangent of the bend]. */
-function stations(half: number, radius: number, { axis, quad, arc }: Meshing) {
+/** Coordinate of the inner box, tangent of the bend. */
+type Station = readonly [centre: number, bend: number];
+
+/** Stations along one axis. */
+function stations(half: number, radius: number, { axis, quad, arc }: Meshing): Station[] {
   const inner = half - radius;
   const flat = Math.max(1, Math.round((2 * inner) / (typeof quad === 'number' ? quad : quad[axis])));
-  const list: [number, number][] = [];
+  const list: Station[] = [];
   for (let k = 0; k <= arc; k++) list.push([-inner, -Math.tan(((1 - k / arc) * Math.PI) / 4)]);
   for (let k = 1; k < flat; k++) list.push([-inner + (2 * inner * k) / flat, 0]);
   for (let k = 0; k <= arc; k++) list.push([inner, Math.tan(((k / arc) * Math.PI) / 4)]);
   return list;
+}
+
+/** One face of a rounded box, across `axis`; its points run along the axes u and v. */
+interface Face {
+  readonly axis: number;
+  readonly sign: number;
+  readonly u: number;
+  readonly v: number;
+  /** half the box */
+  readonly half: Vec3;
+  /** of its edges */
+  readonly radius: number;
+}
+
+/** The point of a face at two stations. */
+function skinPoint({ axis, sign, u, v, half, radius }: Face, alongU: Station, alongV: Station): SkinPoint {
+  const centre: [number, number, number] = [0, 0, 0];
+  const outward: [number, number, number] = [0, 0, 0];
+  centre[axis] = sign * (half[axis] - radius);
+  centre[u] = alongU[0];
+  centre[v] = alongV[0];
+  outward[axis] = sign;
+  outward[u] = alongU[1];
+  outward[v] = alongV[1];
+  const normal = normalise(outward);
+  const point: Vec3 = [centre[0] + radius * normal[0], centre[1] + radius * normal[1], centre[2] + radius * normal[2]];
+  return { point, unit: [point[0] / half[0], point[1] / half[1], point[2] / half[2]], normal };
+}
+
+function addVector(list: number[], [x, y, z]: Vec3): void {
+  list.push(x, y, z);
+}
+
+/** Two triangles per quad of a face's grid of points, which begin at number `first`. */
+function addQuads(index: number[], first: number, width: number, height: number, sign: number): void {
+  for (let row = 0; row < height - 1; row++) {
+    for (let column = 0; column < width - 1; column++) {
+      const a = first + row * width + column;
+      const b = a + width;
+      if (sign > 0) index.push(a, a + 1, b + 1, a, b + 1, b);
+      else index.push(a, b + 1, a + 1, a, b, b + 1);
+    }
+  }
 }
 
 /**
@@ -67,38 +113,18 @@ export function roundedBox(shape: RoundedBoxShape): Mesh {
     // the face's own second axis is v already, or the two change places
     const straight = cover ? v === (axis === 1 ? 2 : 1) : v === along;
     const first = mesh.position.length / 3;
-    for (const [centreV, bendV] of stationsV) {
-      for (const [centreU, bendU] of stationsU) {
-        const centre: [number, number, number] = [0, 0, 0];
-        const outward: [number, number, number] = [0, 0, 0];
-        centre[axis] = sign * (half[axis] - radius);
-        centre[u] = centreU;
-        centre[v] = centreV;
-        outward[axis] = sign;
-        outward[u] = bendU;
-        outward[v] = bendV;
-        const normal = normalise(outward);
-        const flatPoint: Vec3 = [
-          centre[0] + radius * normal[0],
-          centre[1] + radius * normal[1],
-          centre[2] + radius * normal[2],
-        ];
-        const unit: Vec3 = [flatPoint[0] / half[0], flatPoint[1] / half[1], flatPoint[2] / half[2]];
-        mesh.position.push(...(deform ? deform(flatPoint, unit, normal) : flatPoint));
-        mesh.normal.push(...normal);
-        const [across, grain] = straight ? [flatPoint[u], flatPoint[v]] : [flatPoint[v], flatPoint[u]];
+    const place: Face = { axis, sign, u, v, half, radius };
+    for (const alongV of stationsV) {
+      for (const alongU of stationsU) {
+        const { point, unit, normal } = skinPoint(place, alongU, alongV);
+        addVector(mesh.position, deform ? deform(point, unit, normal) : point);
+        addVector(mesh.normal, normal);
+        const across = straight ? point[u] : point[v];
+        const grain = straight ? point[v] : point[u];
         mesh.uv.push(across, !cover && axis === along ? grain * END_GRAIN : grain);
       }
     }
-    const width = stationsU.length;
-    for (let row = 0; row < stationsV.length - 1; row++) {
-      for (let column = 0; column < width - 1; column++) {
-        const a = first + row * width + column;
-        const b = a + width;
-        if (sign > 0) mesh.index.push(a, a + 1, b + 1, a, b + 1, b);
-        else mesh.index.push(a, b + 1, a + 1, a, b, b + 1);
-      }
-    }
+    addQuads(mesh.index, first, stationsU.length, stationsV.length, sign);
   }
   return deform ? smoothNormals(mesh) : mesh;
 }

@@ -42,6 +42,27 @@ function addCap(
   }
 }
 
+interface Ring {
+  readonly centre: Vec3;
+  readonly side: Vec3;
+  readonly upward: Vec3;
+  readonly radius: number;
+  readonly sides: number;
+  /** metres along the tube */
+  readonly along: number;
+}
+
+function addRing(mesh: Mesh, { centre, side, upward, radius, sides, along }: Ring): void {
+  for (let k = 0; k <= sides; k++) {
+    const angle = (k / sides) * 2 * Math.PI;
+    const outward = add(scale(side, Math.cos(angle)), scale(upward, Math.sin(angle)));
+    const point = add(centre, scale(outward, radius));
+    mesh.position.push(point[0], point[1], point[2]);
+    mesh.normal.push(outward[0], outward[1], outward[2]);
+    mesh.uv.push(angle * radius, along);
+  }
+}
+
 /** A round tube along a path; u around it and v along it, metres. */
 export function tube(shape: TubeShape): Mesh {
   const { path, sides = 8, closed = false, caps = false } = shape;
@@ -59,13 +80,7 @@ export function tube(shape: TubeShape): Mesh {
     const [side, upward] = nextFrame(guide, normalise(subtract(after, before)));
     guide = upward;
     const radius = radiusAt(rings > 1 ? ring / (rings - 1) : 0);
-    for (let k = 0; k <= sides; k++) {
-      const angle = (k / sides) * 2 * Math.PI;
-      const outward = add(scale(side, Math.cos(angle)), scale(upward, Math.sin(angle)));
-      mesh.position.push(...add(centre, scale(outward, radius)));
-      mesh.normal.push(...outward);
-      mesh.uv.push(angle * radius, along);
-    }
+    addRing(mesh, { centre, side, upward, radius, sides, along });
   }
   for (let ring = 0; ring < rings - 1; ring++) {
     for (let k = 0; k < sides; k++) {
