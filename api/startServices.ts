@@ -9,6 +9,7 @@ import { openSmtp } from './mail/smtp.js';
 import { secretFor } from './secrets.js';
 import type { Services } from './services.js';
 import { openDiskStore } from './storage/disk.js';
+import type { ObjectStore } from './storage/store.js';
 
 export interface RunningServices {
   readonly services: Services;
@@ -23,8 +24,8 @@ export async function startServices(options: {
   readonly log: Logger;
 }): Promise<RunningServices> {
   const { env, databaseUrl, log } = options;
+  const store = await openStore(env); // first: where it refuses, nothing needs to be closed
   const prisma = createPrisma(databaseUrl);
-  const store = openDiskStore({ root: join(env.dataDir, 'files'), secret: secretFor('file links', env.secret) });
   const bus = await startBus(databaseUrl, log);
   const queue = await startQueue({ databaseUrl, log });
   const payments = env.stripe && openStripe(env.stripe);
@@ -38,4 +39,16 @@ export async function startServices(options: {
       await prisma.$disconnect();
     },
   };
+}
+
+/** Google's library takes a while to load: only where there is a bucket. */
+async function openStore(env: Env): Promise<ObjectStore> {
+  const secret = secretFor('file links', env.secret);
+  if (!env.bucket) return openDiskStore({ root: join(env.dataDir, 'files'), secret });
+  const { openBucket } = await import('./storage/gcsBucket.js');
+  const { openGcsStore } = await import('./storage/gcs.js');
+  const { checkBucket } = await import('./storage/checkBucket.js');
+  const bucket = openBucket(env.bucket);
+  await checkBucket(bucket, env.role === 'worker' ? null : env.publicUrl);
+  return openGcsStore(bucket, secret);
 }

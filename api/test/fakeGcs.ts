@@ -1,0 +1,232 @@
+/**
+ * Google Cloud Storage as far as we speak to it: the JSON API for the server, signed XML requests for browsers. It keeps
+ * objects in memory and refuses what the service refuses.
+ */
+import { createHash, generateKeyPairSync, randomUUID, verify } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { CRC32C } from '@google-cloud/storage';
+import { http, HttpResponse } from 'msw';
+import { refusalOf, type Signer } from './v4Signature.js';
+
+interface FakeObject {
+  readonly bytes: Buffer;
+  readonly contentType: string;
+  readonly cacheControl?: string;
+}
+
+export interface CorsRule {
+  readonly origin: readonly string[];
+  readonly method: readonly string[];
+  readonly responseHeader: readonly string[];
+}
+
+export interface FakeGcs {
+  readonly endpoint: string;
+  readonly bucket: string;
+  readonly objects: Map<string, FakeObject>;
+  /** what the credentials may do */
+  readonly permissions: Set<string>;
+  cors: readonly CorsRule[];
+  /** answers everything with 503 */
+  down: boolean;
+  /** Google's token service, for msw: gives a token for a signed assertion of the key's account only. */
+  readonly tokens: ReturnType<typeof http.post>;
+  /** Writes a service account's key file. */
+  writeKeyFile(path: string, changes?: object): Promise<void>;
+  close(): Promise<void>;
+}
+
+const TOKEN = `token-${randomUUID()}`;
+const PERMISSIONS = ['create', 'get', 'delete'].map((verb) => `storage.objects.${verb}`);
+
+export async function startFakeGcs(bucket: string): Promise<FakeGcs> {
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const signer: Signer = { email: 'stager@project.iam.gserviceaccount.com', publicKey };
+  const sessions = new Map<
+    string,
+    { readonly key: string; readonly contentType: string; readonly cacheControl?: string }
+  >();
+  const server = createServer((request, response) => {
+    handle(request, response).catch(() => response.destroy());
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const fake: FakeGcs = {
+    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    bucket,
+    objects: new Map(),
+    permissions: new Set([...PERMISSIONS, 'storage.buckets.get']),
+    cors: [],
+    down: false,
+    tokens: http.post('https://www.googleapis.com/oauth2/v4/token', async ({ request }) => {
+      const assertion = new URLSearchParams(await request.text()).get('assertion') ?? '';
+      const [head, claims, signature] = assertion.split('.');
+      const genuine = verify(
+        'RSA-SHA256',
+        Buffer.from(`${head}.${claims}`),
+        publicKey,
+        Buffer.from(signature, 'base64url'),
+      );
+      const { iss } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { iss: string };
+      if (genuine && iss === signer.email) {
+        return HttpResponse.json({ access_token: TOKEN, expires_in: 3600, token_type: 'Bearer' });
+      }
+      return HttpResponse.json(
+        { error: 'invalid_grant', error_description: 'Invalid JWT Signature.' },
+        { status: 400 },
+      );
+    }),
+    async writeKeyFile(path, changes = {}) {
+      const pem = privateKey.export({ type: 'pkcs8', format: 'pem' });
+      const key = { type: 'service_account', project_id: 'p', private_key: pem, client_email: signer.email };
+      await writeFile(path, JSON.stringify({ ...key, ...changes }));
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+  };
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? '/', fake.endpoint);
+    const chunks: Buffer[] = [];
+    for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
+    const body = Buffer.concat(chunks);
+    if (fake.down) return json(response, 503, failure(503, 'We are down.'));
+    const [, below] = /^(?:\/upload)?\/storage\/v1\/b\/(.*)$/.exec(url.pathname) ?? [];
+    if (below === undefined) return xml(request, response, url, body);
+    // At an endpoint that is not Google's own, the library begins and sends resumable uploads without its token.
+    const anonymous = request.headers.authorization === undefined && /uploadType=resumable|upload_id=/.test(url.search);
+    if (!anonymous && request.headers.authorization !== `Bearer ${TOKEN}`)
+      return json(response, 401, failure(401, 'Login Required.'));
+    const [name, , ...rest] = below.split('/').map(decodeURIComponent);
+    if (name !== bucket) return json(response, 404, failure(404, 'The specified bucket does not exist.'));
+    if (url.pathname.startsWith('/upload')) return upload(request, response, url, body);
+    if (below.includes('/iam/')) {
+      const asked = url.searchParams.getAll('permissions');
+      return json(response, 200, { permissions: asked.filter((permission) => fake.permissions.has(permission)) });
+    }
+    if (rest.length === 0) {
+      if (!fake.permissions.has('storage.buckets.get')) return json(response, 403, failure(403, 'Denied.'));
+      return json(response, 200, { name, cors: fake.cors });
+    }
+    return object(request, response, url, rest.join('/'));
+  }
+
+  function upload(request: IncomingMessage, response: ServerResponse, url: URL, body: Buffer): void {
+    const session = sessions.get(url.searchParams.get('upload_id') ?? '');
+    if (session) return json(response, 200, keep(session.key, { ...session, bytes: body }));
+    const key = url.searchParams.get('name') ?? '';
+    if (url.searchParams.get('uploadType') === 'resumable') {
+      const id = randomUUID();
+      const { cacheControl } = JSON.parse(body.toString()) as FakeObject;
+      const contentType = String(request.headers['x-upload-content-type']);
+      sessions.set(id, { key, contentType, cacheControl });
+      response.setHeader('location', `${fake.endpoint}/upload/storage/v1/b/${bucket}/o?upload_id=${id}`);
+      return json(response, 200, {});
+    }
+    const boundary = /boundary=(.+)$/.exec(request.headers['content-type'] ?? '')?.[1] ?? '';
+    const [, described, content] = body.toString('latin1').split(`--${boundary}`);
+    const inside = (part: string) => part.slice(part.indexOf('\r\n\r\n') + 4, -2);
+    const { contentType, cacheControl } = JSON.parse(inside(described)) as FakeObject;
+    return json(response, 200, keep(key, { contentType, cacheControl, bytes: Buffer.from(inside(content), 'latin1') }));
+  }
+
+  function keep(key: string, kept: FakeObject): object {
+    fake.objects.set(key, kept);
+    return metadataOf(key, kept);
+  }
+
+  function metadataOf(name: string, { bytes, contentType }: FakeObject): object {
+    return { name, bucket, size: String(bytes.length), contentType, crc32c: checksum(bytes), generation: '1' };
+  }
+
+  function object(request: IncomingMessage, response: ServerResponse, url: URL, key: string): void {
+    const found = fake.objects.get(key);
+    if (!found) return json(response, 404, failure(404, `No such object: ${bucket}/${key}`));
+    if (request.method === 'DELETE') {
+      fake.objects.delete(key);
+      response.writeHead(204).end();
+      return;
+    }
+    if (url.searchParams.get('alt') !== 'media') return json(response, 200, metadataOf(key, found));
+    return give(request, response, found);
+  }
+
+  function xml(request: IncomingMessage, response: ServerResponse, url: URL, body: Buffer): void {
+    const key = decodeURIComponent(url.pathname).slice(bucket.length + 2);
+    if (request.method === 'OPTIONS') return preflight(request, response);
+    allowOrigin(request, response);
+    const refusal = url.pathname.startsWith(`/${bucket}/`) ? refusalOf(request, signer) : 'NoSuchBucket';
+    if (refusal !== null) return refuse(response, refusal === 'NoSuchBucket' ? 404 : 403, refusal);
+    if (request.method === 'PUT') {
+      const [least, most] = String(request.headers['x-goog-content-length-range'] ?? '0,Infinity')
+        .split(',')
+        .map(Number);
+      if (body.length > most) return refuse(response, 400, 'EntityTooLarge');
+      if (body.length < least) return refuse(response, 400, 'EntityTooSmall');
+      fake.objects.set(key, {
+        bytes: body,
+        contentType: request.headers['content-type'] ?? 'application/octet-stream',
+      });
+      response
+        .setHeader('etag', `"${createHash('md5').update(body).digest('hex')}"`)
+        .writeHead(200)
+        .end();
+      return;
+    }
+    const found = fake.objects.get(key);
+    if (!found) return refuse(response, 404, 'NoSuchKey');
+    const disposition = url.searchParams.get('response-content-disposition');
+    if (disposition) response.setHeader('content-disposition', disposition);
+    return give(request, response, found);
+  }
+
+  function preflight(request: IncomingMessage, response: ServerResponse): void {
+    allowOrigin(request, response);
+    response.writeHead(200).end();
+  }
+
+  /** The bucket's rule for the page that asks, if there is one. */
+  function allowOrigin({ headers, method }: IncomingMessage, response: ServerResponse): void {
+    const wanted = headers['access-control-request-method'] ?? method ?? '';
+    const rule = fake.cors.find((each) => each.origin.includes(headers.origin ?? '') && each.method.includes(wanted));
+    if (!rule) return;
+    response.setHeader('access-control-allow-origin', headers.origin ?? '');
+    response.setHeader('access-control-allow-methods', rule.method.join(','));
+    response.setHeader('access-control-allow-headers', rule.responseHeader.join(','));
+  }
+
+  return fake;
+}
+
+function give(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { bytes, contentType, cacheControl }: FakeObject,
+): void {
+  const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
+  const part = first === undefined ? bytes : bytes.subarray(Number(first), Number(last) + 1);
+  response.setHeader('content-type', contentType).setHeader('content-length', part.length);
+  response.setHeader('x-goog-hash', `crc32c=${checksum(bytes)}`);
+  if (cacheControl) response.setHeader('cache-control', cacheControl);
+  if (first !== undefined) response.setHeader('content-range', `bytes ${first}-${last}/${bytes.length}`);
+  response.writeHead(first === undefined ? 200 : 206).end(request.method === 'HEAD' ? undefined : part);
+}
+
+function checksum(bytes: Buffer): string {
+  const sum = new CRC32C();
+  sum.update(bytes);
+  return sum.toString();
+}
+
+const failure = (code: number, message: string) => ({ error: { code, message, errors: [{ message, reason: 'any' }] } });
+
+function json(response: ServerResponse, status: number, value: object): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
+}
+
+function refuse(response: ServerResponse, status: number, code: string): void {
+  response.writeHead(status, { 'content-type': 'application/xml' }).end(`<Error><Code>${code}</Code></Error>`);
+}
