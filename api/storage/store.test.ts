@@ -219,25 +219,16 @@ describe.each(Object.keys(STORES))('the store %s', (name) => {
       await store.delete(key);
       await store.delete(key);
       expect(await store.info(key)).toBeNull();
-      await expect(store.read(key)).rejects.toThrow();
-      await expect(store.fetch(key, join(folder, 'nothing'))).rejects.toThrow();
+      await expect(store.read(key)).rejects.toThrow(/ENOENT|No such object/);
+      await expect(store.fetch(key, join(folder, 'nothing'))).rejects.toThrow(/ENOENT|No such object/);
       expect((await fetch(absolute(await store.signGet(key)))).status).toBe(404);
     });
 
     it('refuses a key that leads elsewhere', async () => {
       for (const key of ['../secret', 'org_a/../../secret', '/etc/passwd', 'alone', '']) {
-        await expect(
-          Promise.resolve().then(() => store.info(key)),
-          key,
-        ).rejects.toThrow('Not the key');
-        await expect(
-          Promise.resolve().then(() => store.signGet(key)),
-          key,
-        ).rejects.toThrow('Not the key');
-        await expect(
-          Promise.resolve().then(() => store.delete(key)),
-          key,
-        ).rejects.toThrow('Not the key');
+        await expect(Promise.resolve().then(() => store.info(key))).rejects.toThrow('Not the key');
+        await expect(Promise.resolve().then(() => store.signGet(key))).rejects.toThrow('Not the key');
+        await expect(Promise.resolve().then(() => store.delete(key))).rejects.toThrow('Not the key');
       }
     });
 
