@@ -21,25 +21,41 @@ export function setSecurityHeaders(response: ServerResponse, env: Env): void {
   }
 }
 
+/** What a page of ours lets in beside our own files. */
+export interface Guests {
+  /** where stored files are sent to and come from, beside our own origin */
+  readonly storeOrigin: string | null;
+  /** Stripe's payment form, which comes as a script with frames of its own */
+  readonly stripe: boolean;
+}
+
+/** Source: docs.stripe.com/security/guide, "Content Security Policy". */
+const STRIPE = {
+  scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  calls: ['https://api.stripe.com'],
+  frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+};
+
 /**
  * The policy of our pages: scripts and styles of our own files, and the page's own inline scripts by their hash. Style
  * attributes are open: the components place things by them.
- * @param storeOrigin where stored files are sent to and come from, beside our own origin
  */
-export function pagePolicy(html: string, storeOrigin: string | null): string {
-  const files = storeOrigin === null ? '' : ` ${storeOrigin}`;
+export function pagePolicy(html: string, { storeOrigin, stripe }: Guests): string {
+  const files = storeOrigin === null ? [] : [storeOrigin];
+  const guests = stripe ? STRIPE : null;
   const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, text]) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   );
   return [
     "default-src 'none'",
-    ['script-src', "'self'", ...inline].join(' '),
+    ['script-src', "'self'", ...inline, ...(guests?.scripts ?? [])].join(' '),
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data: blob:${files}`,
-    `media-src 'self' blob:${files}`,
+    ["img-src 'self' data: blob:", ...files].join(' '),
+    ["media-src 'self' blob:", ...files].join(' '),
     "font-src 'self'",
-    `connect-src 'self'${files}`,
+    ["connect-src 'self'", ...files, ...(guests?.calls ?? [])].join(' '),
+    ['frame-src', ...(guests?.frames ?? ["'none'"])].join(' '),
     "worker-src 'self' blob:",
     "manifest-src 'self'",
     "frame-ancestors 'none'",
@@ -47,6 +63,12 @@ export function pagePolicy(html: string, storeOrigin: string | null): string {
     "form-action 'self'",
   ].join('; ');
 }
+
+/** Beside the policy, where Stripe is a guest: wallets of the browser, and banks that open a window. */
+export const STRIPE_HEADERS = {
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(self "https://js.stripe.com"), usb=()',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+};
 
 /** GraphiQL, which Yoga loads from unpkg.com. Served only where documents are open to anybody. */
 export const GRAPHIQL_POLICY = [

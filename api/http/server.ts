@@ -21,6 +21,8 @@ import { webHandler } from './web.js';
 import { stripeWebhook } from './webhooks.js';
 
 const PROJECT = join(import.meta.dirname, '../..');
+/** The web's page where a person pays. */
+const CHECKOUT_PATH = '/checkout';
 /** How long running requests may take to end when the server stops. */
 const PATIENCE_MS = 3000;
 /** Longer than proxies and clients keep an idle connection: else they reuse one that we are about to close. */
@@ -60,6 +62,8 @@ export async function startHttp(options: HttpOptions): Promise<HttpServer> {
   const session = sessionHandlers({ services, auth, readSession });
   const reset = passwordResetHandlers(services);
   const provider = providerLoginHandlers({ services, readSession, leaveSession: session.leaveSession });
+  const checkoutPath = services.payments && CHECKOUT_PATH;
+  const pages = webHandler({ folder: webFolder, storeOrigin: services.store.origin, checkoutPath });
   const routes: readonly Route[] = [
     { path: GRAPHQL_PATH, handle: graphqlHandler({ auth, yoga, env, readSession }) },
     { path: '/api/auth/register', methods: ['POST'], handle: session.register },
@@ -77,7 +81,7 @@ export async function startHttp(options: HttpOptions): Promise<HttpServer> {
     { path: '/health/ready', methods: ['GET', 'HEAD'], handle: ready(services) },
     { below: '/files/', handle: (request, response) => handleFiles(request, response, services) },
     { below: '/api/', handle: notFound },
-    { below: '/', methods: ['GET', 'HEAD'], handle: webHandler(webFolder, services.store.origin) },
+    { below: '/', methods: ['GET', 'HEAD'], handle: pages },
   ];
 
   server.on('request', (request, response) => {

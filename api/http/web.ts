@@ -6,7 +6,7 @@ import { extname, join, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { HttpError, type Handler } from './answer.js';
-import { pagePolicy } from './securityHeaders.js';
+import { pagePolicy, STRIPE_HEADERS, type Guests } from './securityHeaders.js';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -46,31 +46,43 @@ const compress: Record<Exclude<Encoding, 'identity'>, (body: Buffer) => Promise<
   gzip: (body) => promisify(gzip)(body, { level: 9 }),
 };
 
-/**
- * @param folder what Vite built
- * @param storeOrigin see pagePolicy
- */
-export function webHandler(folder: string, storeOrigin: string | null = null): Handler {
+export interface WebOptions {
+  /** what Vite built */
+  readonly folder: string;
+  /** see Guests */
+  readonly storeOrigin: string | null;
+  /** the one page on which Stripe is a guest; null: none */
+  readonly checkoutPath: string | null;
+}
+
+export function webHandler({ folder, storeOrigin, checkoutPath }: WebOptions): Handler {
+  const open = reader(folder, { storeOrigin, stripe: false });
+  const openCheckout = reader(folder, { storeOrigin, stripe: true });
+
+  return async (request, response) => {
+    const path = pathOf(request);
+    const page = path === checkoutPath ? openCheckout : open;
+    const file = (await open(path)) ?? (extname(path) === '' ? await page('/index.html') : null);
+    if (!file) throw new HttpError(404, path === '/' || extname(path) === '' ? NOT_BUILT : 'Not found.');
+    await send(request, response, file);
+  };
+}
+
+/** Reads files of the folder and remembers them until they change. Null where there is none. */
+function reader(folder: string, guests: Guests): (path: string) => Promise<WebFile | null> {
   const root = resolve(folder);
   const files = new Map<string, WebFile>();
 
-  async function open(path: string): Promise<WebFile | null> {
+  return async (path) => {
     const file = resolve(join(root, path));
     if (!file.startsWith(root + sep)) return null;
     const info = await stat(file).catch(() => null);
     if (!info?.isFile()) return null;
     const known = files.get(path);
     if (known?.modified === info.mtimeMs) return known;
-    const fresh = describe({ path, body: await readFile(file), modified: info.mtimeMs, storeOrigin });
+    const fresh = describe({ path, body: await readFile(file), modified: info.mtimeMs, guests });
     files.set(path, fresh);
     return fresh;
-  }
-
-  return async (request, response) => {
-    const path = pathOf(request);
-    const file = (await open(path)) ?? (extname(path) === '' ? await open('/index.html') : null);
-    if (!file) throw new HttpError(404, path === '/' || extname(path) === '' ? NOT_BUILT : 'Not found.');
-    await send(request, response, file);
   };
 }
 
@@ -90,17 +102,18 @@ interface ReadFile {
   readonly path: string;
   readonly body: Buffer;
   readonly modified: number;
-  readonly storeOrigin: string | null;
+  readonly guests: Guests;
 }
 
-function describe({ path, body, modified, storeOrigin }: ReadFile): WebFile {
+function describe({ path, body, modified, guests }: ReadFile): WebFile {
   const type = TYPES[extname(path)] ?? (path === '/' ? TYPES['.html'] : 'application/octet-stream');
   const headers = {
     'content-type': type,
     'cache-control': HASHED.test(path) ? FOREVER : ASK_AGAIN,
     etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
     ...(COMPRESSIBLE.test(type) && { vary: 'accept-encoding' }),
-    ...(type === TYPES['.html'] && { 'content-security-policy': pagePolicy(body.toString('utf8'), storeOrigin) }),
+    ...(type === TYPES['.html'] && { 'content-security-policy': pagePolicy(body.toString('utf8'), guests) }),
+    ...(guests.stripe && STRIPE_HEADERS),
   };
   return { modified, headers, bodies: new Map([['identity', Promise.resolve(body)]]) };
 }
