@@ -49,6 +49,13 @@ const pages: RouteObject[] = [
       Component: async () => (await import('./routes/review/ReviewPage.js')).ReviewPage,
     },
   },
+  {
+    path: '/checkout',
+    lazy: {
+      loader: async () => (await import('./routes/checkout/checkout.loader.js')).checkoutLoader,
+      Component: async () => (await import('./routes/checkout/CheckoutPage.js')).CheckoutPage,
+    },
+  },
   { path: '*', Component: NotFoundPage },
 ];
 

@@ -1,0 +1,61 @@
+import { css } from '#styled/css';
+import { Button } from '../../components/Button.js';
+import { Spinner } from '../../components/Spinner.js';
+import { BackToBilling } from './BackToBilling.js';
+import { CheckoutNotice } from './CheckoutNotice.js';
+import { PaymentForm } from './PaymentForm.js';
+import { type CheckoutKeys, usePayment } from './usePayment.js';
+
+/** From the payment that was begun to the payment that was made. */
+export function Checkout(keys: CheckoutKeys) {
+  const { state, reread, become } = usePayment(keys);
+  if (state.name === 'loading') {
+    return (
+      <div className={waiting}>
+        <Spinner size="lg" label="Loading the payment form" />
+      </div>
+    );
+  }
+  if (state.name === 'unreachable') {
+    return (
+      <CheckoutNotice
+        title="The payment form did not load"
+        text="Nothing was charged. Check your connection, or switch off what blocks js.stripe.com, and try again."
+      >
+        <Button onClick={reread}>Try again</Button>
+        <BackToBilling variant="outline" />
+      </CheckoutNotice>
+    );
+  }
+  const { stripe, intent } = state;
+  const ended = endings[intent.status];
+  if (!ended) return <PaymentForm stripe={stripe} intent={intent} onChange={become} clientSecret={keys.clientSecret} />;
+  return (
+    <CheckoutNotice {...ended}>
+      <BackToBilling />
+    </CheckoutNotice>
+  );
+}
+
+interface Ending {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** By Stripe's status of the payment; whoever is not named here can still be paid. */
+const endings: Readonly<Record<string, Ending | undefined>> = {
+  succeeded: {
+    title: 'Payment received',
+    text: 'Thank you. Billing shows the invoice as paid, with its receipt, as soon as Stripe has told us: mostly at once.',
+  },
+  processing: {
+    title: 'Payment on its way',
+    text: 'Your bank is working on it. Billing shows the invoice as paid when the money is there; you need not pay again.',
+  },
+  canceled: {
+    title: 'This payment was called off',
+    text: 'Nothing was charged. Choose Pay Now in Billing to begin again.',
+  },
+};
+
+const waiting = css({ display: 'grid', placeItems: 'center', minH: '[240px]' });

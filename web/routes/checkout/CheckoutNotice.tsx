@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { css } from '#styled/css';
+
+export interface CheckoutNoticeProps {
+  readonly title: string;
+  readonly text: string;
+  /** what can be done next */
+  readonly children: ReactNode;
+}
+
+/** What is said in place of the payment form. */
+export function CheckoutNotice({ title, text, children }: CheckoutNoticeProps) {
+  return (
+    <>
+      <h1 className={heading}>{title}</h1>
+      <p className={words}>{text}</p>
+      <div className={acts}>{children}</div>
+    </>
+  );
+}
+
+const heading = css({ textStyle: 'h2' });
+const words = css({ color: 'ink.muted', mt: '8', mb: '20' });
+const acts = css({ display: 'flex', flexWrap: 'wrap', gap: '12' });

@@ -1,0 +1,94 @@
+import type { PaymentIntent, Stripe, StripeElements } from '@stripe/stripe-js';
+import { type FormEvent, useState } from 'react';
+import { css } from '#styled/css';
+import { Button } from '../../components/Button.js';
+import { Spinner } from '../../components/Spinner.js';
+import { amountText } from './amount.js';
+import { BackToBilling } from './BackToBilling.js';
+import { usePaymentElement } from './usePaymentElement.js';
+
+export interface PaymentFormProps {
+  readonly stripe: Stripe;
+  readonly intent: PaymentIntent;
+  readonly clientSecret: string;
+  /** Stripe has said what became of the payment */
+  readonly onChange: (intent: PaymentIntent) => void;
+}
+
+const noReason = 'The payment did not go through. Try again, or choose another way to pay.';
+const notKnown = 'We could not see whether the payment went through. Look at the invoice before you try again.';
+const noForm = 'The payment form did not load. Nothing was charged. Load this page again.';
+
+/** The sum, Stripe's own fields and the button that spends it. */
+export function PaymentForm({ stripe, intent, clientSecret, onChange }: PaymentFormProps) {
+  const { place, elements, failed } = usePaymentElement(stripe, clientSecret);
+  const [problem, setProblem] = useState('');
+  const [busy, setBusy] = useState(false);
+  const amount = amountText(intent.amount, intent.currency);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (busy || !elements) return;
+    setBusy(true);
+    setProblem('');
+    const outcome = await pay(stripe, elements, clientSecret).catch(() => notKnown);
+    setBusy(false);
+    if (typeof outcome === 'string') setProblem(outcome);
+    else onChange(outcome);
+  }
+
+  const said = failed ? noForm : problem;
+  return (
+    <form onSubmit={submit} noValidate>
+      <h1 className={title}>{intent.description ?? 'Payment'}</h1>
+      <p className={sum}>{amount}</p>
+      <div className={fields}>
+        {!elements && !failed && (
+          <div className={waiting}>
+            <Spinner size="lg" label="Loading the payment form" />
+          </div>
+        )}
+        <div ref={place} />
+      </div>
+      {said && (
+        <p role="alert" className={refusal}>
+          {said}
+        </p>
+      )}
+      <div className={acts}>
+        <BackToBilling variant="outline">Cancel</BackToBilling>
+        <Button type="submit" busy={busy} busyLabel="Paying..." disabled={!elements}>
+          Pay {amount}
+        </Button>
+      </div>
+      <p className={hint}>Stripe takes the payment. What you type above goes to Stripe and never to us.</p>
+    </form>
+  );
+}
+
+/**
+ * @returns the payment as it is then, or what the person can do about it. Where their bank wants to see them, they
+ * leave this page and come back to it.
+ */
+async function pay(stripe: Stripe, elements: StripeElements, clientSecret: string): Promise<PaymentIntent | string> {
+  const { error: incomplete } = await elements.submit();
+  if (incomplete) return incomplete.message ?? noReason;
+  const { paymentIntent, error } = await stripe.confirmPayment({
+    elements,
+    clientSecret,
+    confirmParams: { return_url: `${location.origin}/checkout` },
+    redirect: 'if_required',
+  });
+  if (paymentIntent) return paymentIntent;
+  // Paid in another tab, or called off meanwhile.
+  const ended = error.code === 'payment_intent_unexpected_state' && error.payment_intent;
+  return ended || (error.message ?? noReason);
+}
+
+const title = css({ textStyle: 'h2' });
+const sum = css({ textStyle: 'figure', mt: '8' });
+const fields = css({ mt: '24' });
+const waiting = css({ display: 'grid', placeItems: 'center', minH: '[240px]' });
+const refusal = css({ color: 'danger.text', textStyle: 'small', mt: '16' });
+const acts = css({ display: 'flex', justifyContent: 'flex-end', flexWrap: 'wrap', gap: '12', mt: '24' });
+const hint = css({ color: 'ink.muted', textStyle: 'small', mt: '16' });

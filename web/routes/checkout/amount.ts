@@ -1,0 +1,13 @@
+/** Where Stripe counts otherwise than ISO 4217. Source: docs.stripe.com/currencies, "Special cases". */
+const decimalsAtStripe: Readonly<Record<string, number>> = { ISK: 2, UGX: 2, MGA: 0 };
+
+/**
+ * @param units as Stripe tells an amount: in the currency's smallest unit
+ * @param currency ISO 4217, in either case
+ */
+export function amountText(units: number, currency: string): string {
+  const code = currency.toUpperCase();
+  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency: code });
+  const decimals = decimalsAtStripe[code] ?? format.resolvedOptions().maximumFractionDigits ?? 2;
+  return format.format(units / 10 ** decimals);
+}
