@@ -13,6 +13,7 @@ import '../billing/draftInvoiceItems.query.js';
 import '../billing/invoices.query.js';
 import '../billing/payments/createPaymentIntent.mutation.js';
 import '../billing/payments/paymentSettings.query.js';
+import '../billing/payments/recordPayment.mutation.js';
 import '../billing/sendInvoice.mutation.js';
 import '../billing/updateSellerDetails.mutation.js';
 import '../dashboard/dashboardStats.query.js';

@@ -147,6 +147,8 @@ describe('a stranger can change nothing', () => {
         id: job.jobId,
         projectId: job.projectId,
         invoiceId: 'inv_x',
+        method: 'x',
+        receivedOn: '2026-01-31',
         address: 'x',
         reason: 'x',
         uploadUrl: '/x',

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { optionalText, text } from '../../graphql/rules.js';
+
+/** The earliest zone's: somewhere the day has begun that far ahead of Greenwich. */
+const EARLIEST_ZONE_MS = 14 * 60 * 60 * 1000;
+
+const FUTURE = 'The day of the payment lies in the future. Record it when the money is there';
+
+/** A payment that came by other means. */
+export const receivedPayment = z.object({
+  invoiceId: z.string(),
+  method: text('The way it came', 60).min(1, 'Say how the payment came, for example by bank transfer'),
+  reference: optionalText('The reference', 200),
+  receivedOn: z.date().refine((day) => day.getTime() <= Date.now() + EARLIEST_ZONE_MS, FUTURE),
+});
+export type RecordedPayment = z.output<typeof receivedPayment>;

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mutate } from '../../test/factories.js';
+import { makeInvoice } from '../../test/invoices.js';
+import { startServer, type Registered, type TestServer } from '../../test/startServer.js';
+import { sendEvent, startStripeServer, succeededEvent, type StripeServer } from '../../test/stripeServer.js';
+
+let stripe: StripeServer;
+let server: TestServer;
+let owner: Registered;
+
+beforeAll(async () => {
+  stripe = await startStripeServer();
+  server = await startServer({ settings: { ...stripe.settings, LOG_LEVEL: 'silent' } });
+  owner = await server.register();
+});
+afterAll(async () => {
+  await server.close();
+  await stripe.close();
+});
+
+interface Payload {
+  readonly invoice: { readonly status: string; readonly paidAt: string };
+}
+
+const DETAILS = { method: ' Bank transfer ', reference: 'RF18 5390', receivedOn: '2026-01-31' };
+
+const record = (invoiceId: string, input: object = {}, who: Registered = owner) =>
+  mutate<Payload>(server, who, {
+    name: 'recordPayment',
+    input: { invoiceId, ...DETAILS, ...input },
+    select: 'invoice { status paidAt }',
+  });
+
+const invoiceOf = (id: string) =>
+  server.services.prisma.invoice.findUniqueOrThrow({ where: { id }, include: { payment: true } });
+
+async function actionsOf(id: string): Promise<string[]> {
+  const activities = await server.services.prisma.activity.findMany({ where: { entityId: id } });
+  return activities.map(({ action }) => action).sort();
+}
+
+describe('a payment that came by other means', () => {
+  it.each(['draft', 'sent', 'overdue'] as const)('makes an invoice paid, on the owner’s word: %s', async (status) => {
+    const { id } = await makeInvoice(server, owner, { status, total: '0.30' });
+    const paidAt = '2026-01-31T00:00:00.000Z';
+    expect(await record(id)).toMatchObject({ invoice: { status: 'PAID', paidAt } });
+    const { payment } = await invoiceOf(id);
+    expect(payment).toMatchObject({
+      method: 'Bank transfer',
+      reference: 'RF18 5390',
+      currency: 'USD',
+      recordedById: owner.user.id,
+      receivedAt: new Date(paidAt),
+    });
+    expect(payment?.amount.toFixed(2)).toBe('0.30');
+    expect(await actionsOf(id)).toEqual(['payment_completed']);
+  });
+
+  it.each([
+    ['paid', 'it is paid already'],
+    ['cancelled', 'it is cancelled'],
+  ] as const)('leaves an invoice as it is: %s', async (status, why) => {
+    const { id } = await makeInvoice(server, owner, { status });
+    const before = await invoiceOf(id);
+    const message = `This invoice cannot be paid now: ${why}.`;
+    expect(await record(id)).toEqual({ __typename: 'ConflictError', message });
+    expect(await invoiceOf(id)).toEqual(before);
+    expect(await actionsOf(id)).toEqual([]);
+  });
+
+  it('is recorded once by two at once', async () => {
+    const { id } = await makeInvoice(server, owner);
+    const answers = await Promise.all([record(id), record(id)]);
+    expect(answers.map(({ __typename }) => __typename).sort()).toEqual(['ConflictError', 'RecordPaymentPayload']);
+    expect(await actionsOf(id)).toEqual(['payment_completed']);
+  });
+
+  const tomorrow = () => new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+  it.each([
+    [{ method: ' ' }, 'method', 'Say how the payment came, for example by bank transfer'],
+    [{ method: 'x'.repeat(61) }, 'method', 'The way it came may have at most 60 characters'],
+    [{ reference: 'x'.repeat(201) }, 'reference', 'The reference may have at most 200 characters'],
+    [
+      { receivedOn: tomorrow() },
+      'receivedOn',
+      'The day of the payment lies in the future. Record it when the money is there',
+    ],
+  ])('names the broken rule: %#', async (input, path, message) => {
+    const { id } = await makeInvoice(server, owner);
+    const answer = await record(id, input);
+    expect(answer).toEqual({ __typename: 'ValidationError', message, fields: [{ path, message }] });
+    expect((await invoiceOf(id)).status).toBe('sent');
+  });
+
+  it('may have come today', async () => {
+    const { id } = await makeInvoice(server, owner);
+    const receivedOn = new Date().toISOString().slice(0, 10);
+    expect(await record(id, { receivedOn })).toMatchObject({ invoice: { status: 'PAID' } });
+  });
+
+  it('is an owner’s to record; strangers do not even find the invoice', async () => {
+    const { id } = await makeInvoice(server, owner);
+    const member = await server.register();
+    const { membership } = server.services.prisma;
+    const data = { workspaceId: owner.workspaceId, role: 'member' } as const;
+    await membership.updateMany({ where: { userId: member.user.id }, data });
+    const message = 'Only an owner of the workspace can record a payment.';
+    expect(await record(id, {}, member)).toEqual({ __typename: 'ForbiddenError', message });
+    const stranger = await server.register();
+    for (const who of [stranger, member]) {
+      const missing = `inv_${'0'.repeat(20)}`;
+      expect(await record(missing, {}, who)).toMatchObject({ __typename: 'NotFoundError' });
+    }
+    expect(await record(id, {}, stranger)).toEqual({ __typename: 'NotFoundError', message: 'Invoice not found' });
+    expect(await invoiceOf(id)).toMatchObject({ status: 'sent', payment: null });
+  });
+});
+
+it('and Stripe’s word at the same moment: paid once, and the money that came second is told', async () => {
+  for (let round = 0; round < 6; round += 1) {
+    const { id } = await makeInvoice(server, owner);
+    await mutate(server, owner, { name: 'createPaymentIntent', input: { invoiceId: id } });
+    const intent = [...stripe.intents.values()].find(({ metadata }) => metadata.invoiceId === id);
+    const racers = [() => sendEvent(server.url, succeededEvent(intent ?? {})), () => record(id)];
+    await Promise.all((round % 2 ? racers : racers.reverse()).map((race) => race()));
+    const { status, payment } = await invoiceOf(id);
+    expect(status).toBe('paid');
+    expect(['stripe', 'Bank transfer']).toContain(payment?.method);
+    const byHand = payment?.method === 'Bank transfer';
+    expect(await actionsOf(id)).toEqual(byHand ? ['payment_completed', 'payment_not_applied'] : ['payment_completed']);
+  }
+});

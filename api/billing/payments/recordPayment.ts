@@ -1,0 +1,25 @@
+import type { Caller } from '../../accounts/caller.js';
+import { ForbiddenError } from '../../graphql/errors.js';
+import type { Services } from '../../services.js';
+import { changeInvoice } from '../changeInvoice.js';
+import { markPaid } from '../markPaid.js';
+import type { RecordedPayment } from './payments.rules.js';
+
+/**
+ * Makes an invoice paid by money that came by other means: an owner's word.
+ * @throws NotFoundError where there is no such invoice for the caller
+ * @throws ForbiddenError where the caller does not own the workspace
+ * @throws ConflictError where it is paid or cancelled, or somebody else was faster
+ */
+export async function recordPayment(caller: Caller, services: Pick<Services, 'prisma'>, input: RecordedPayment) {
+  const { invoiceId: id, method, reference, receivedOn: receivedAt } = input;
+  return changeInvoice(caller, services, {
+    id,
+    event: 'pay',
+    change: (tx, invoice) => {
+      if (caller.role !== 'owner') throw new ForbiddenError('Only an owner of the workspace can record a payment.');
+      const received = { method, reference: reference ?? undefined, receivedAt };
+      return markPaid(tx, { invoice, recordedById: caller.userId, ...received });
+    },
+  });
+}
