@@ -276,8 +276,3 @@ describe('the pages', () => {
     expect((await fetch(`${open.url}/api/none`)).status).toBe(404);
   });
 });
-
-test('health says whether the process runs, and whether its database answers', async () => {
-  expect((await fetch(`${open.url}/health/live`)).status).toBe(200);
-  expect((await fetch(`${open.url}/health/ready`)).status).toBe(200);
-});

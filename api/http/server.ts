@@ -10,7 +10,7 @@ import { HttpError, sendText } from './answer.js';
 import { openDocuments } from './documents.js';
 import { handleFiles } from './files.js';
 import { createGraphQL, GRAPHQL_PATH, graphqlHandler } from './graphql.js';
-import { live, ready } from './health.js';
+import { alive, ready } from './health.js';
 import { passwordResetHandlers } from './passwordReset.js';
 import { providerLoginHandlers } from './providerLogin.js';
 import { matchRoute, notFound, type Route } from './routes.js';
@@ -77,8 +77,8 @@ export async function startHttp(options: HttpOptions): Promise<HttpServer> {
     { path: '/api/auth/reset', methods: ['POST'], handle: reset.reset },
     { path: '/api/login', methods: ['GET'], handle: provider.begin },
     { path: CALLBACK_PATH, methods: ['GET'], handle: provider.end },
-    { path: '/health/live', methods: ['GET', 'HEAD'], handle: live },
-    { path: '/health/ready', methods: ['GET', 'HEAD'], handle: ready(services) },
+    { path: '/healthz', methods: ['GET', 'HEAD'], handle: alive },
+    { path: '/readyz', methods: ['GET', 'HEAD'], handle: ready(services) },
     { below: '/files/', handle: (request, response) => handleFiles(request, response, services) },
     { below: '/api/', handle: notFound },
     { below: '/', methods: ['GET', 'HEAD'], handle: pages },

@@ -16,6 +16,10 @@ const lostNameOf = (kind: QueueMessage['kind']) => `${nameOf(kind)}-lost`;
 
 /** A worker that is gone for this long has died; its message goes to another. */
 const HEARTBEAT_SECONDS = 15;
+/** How often a process gives a sign of life; after three that are missing it counts as gone. */
+const LIFE_SECONDS = 3;
+/** More than the queue remembers. */
+const MOST_INSTANCES = 10_000;
 const QUEUE = {
   notify: true,
   heartbeatSeconds: HEARTBEAT_SECONDS,
@@ -40,7 +44,7 @@ export async function startQueue({ databaseUrl, log }: { databaseUrl: string; lo
     useListenNotify: true,
     monitorIntervalSeconds: 2,
     superviseIntervalSeconds: 2,
-    registerInstance: false,
+    instanceHeartbeatSeconds: LIFE_SECONDS,
     schedule: false,
   });
   boss.on('error', (error) => log.error({ error: error.message }, 'queue failed'));
@@ -73,6 +77,10 @@ export async function startQueue({ databaseUrl, log }: { databaseUrl: string; lo
       await workOn('deliver', handlers.deliver);
       await workOn('removeObjects', handlers.removeObjects);
       await workOn('sendReset', handlers.sendReset);
+    },
+    async workers() {
+      const instances = await boss.getInstances({ limit: MOST_INSTANCES });
+      return instances.filter(({ live, workers }) => live && workers.length > 0).length;
     },
     async close() {
       closing.abort(new Error('The worker stops.'));

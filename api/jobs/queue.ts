@@ -28,6 +28,8 @@ export interface Queue {
   send(tx: Transaction, message: QueueMessage): Promise<void>;
   /** Takes messages from now on, one at a time of each kind, until the queue is closed. */
   work(handlers: Handlers): Promise<void>;
+  /** How many processes take messages, as far as their signs of life tell. */
+  workers(): Promise<number>;
   /** Stops taking messages; what runs is aborted and left for another worker. */
   close(): Promise<void>;
 }
