@@ -1,3 +1,4 @@
+import type { Ground } from '../contract.js';
 import type { Draft } from './draft.js';
 import { overlap, place, within } from './footprint.js';
 import { beside, layRug } from './place.js';
@@ -23,6 +24,8 @@ export function isToTalk(sofa: Draft, { x, z }: { readonly x: number; readonly z
 
 /** Metres of rug under the front legs: no strip of bare floor shows between it and the sofa's foot. */
 const UNDER_LEGS = 0.38;
+/** The same at the most, where another seat stands beside the sofa. */
+const UNDER_SOFA = 0.65;
 /** Metres of rug beyond a sofa's ends. */
 const BEYOND_ENDS: readonly [number, number] = [0.2, 0.3];
 
@@ -78,8 +81,8 @@ export function addCoffeeTable(scene: Scene, sofa: Draft): Draft | null {
   return addFirst(scene, tables, { gap: 0.28, seen: 0.4 });
 }
 
-/** Metres of rug that a seat opposite the sofa stands on. */
-const REACHED = 0.3;
+/** Metres of rug beyond the front legs of another seat. */
+const BEYOND_LEGS = 0.2;
 /** Metres of rug round a table at the least, and beyond it where the floor allows it. */
 const ROUND_TABLE = { least: 0.14, good: 0.4 };
 /** Metres: shallowest and deepest rug before a sofa, and how far it reaches beyond a sofa's ends for a seat. */
@@ -91,8 +94,9 @@ const WITHOUT_TABLE = 0.55;
 const SLIVER = { from: 0.985, to: 1.05 };
 
 /**
- * One rug that binds the group: centred on sofa and table, under the front legs of the sofa and, where it fits, of
- * every other seat; the table stands on it whole. No rug rather than a smaller one.
+ * One rug that binds the group: centred on the sofa and its table, or on the whole group where seats stand at one end
+ * of it; under the front legs of the sofa and, where it fits, of every other seat; the table stands on it whole. No rug
+ * rather than a smaller one.
  */
 export function layGroupRug(
   scene: Scene,
@@ -101,24 +105,30 @@ export function layGroupRug(
 ): Draft | null {
   const front = frontOf(sofa);
   const beyond = scene.random.between(...BEYOND_ENDS);
-  const back = front.z - UNDER_LEGS;
   const half = sofa.width / 2;
-  const reach = seats.map((seat) => reachOf(sofa, seat));
-  const edge = table ? reachOf(sofa, table).ahead + table.depth : front.z + WITHOUT_TABLE;
-  const far = Math.max(edge + ROUND_TABLE.good, ...reach.map(({ ahead }) => ahead + REACHED));
-  const wide = Math.max(half + beyond, ...reach.map(({ aside }) => aside + REACHED));
+  const legs = seats.flatMap((seat) => frontLegs(seat).map((leg) => within(sofa, leg)));
+  const hindmost = Math.min(front.z - UNDER_LEGS, ...legs.map(([, ahead]) => ahead - BEYOND_LEGS));
+  const back = Math.max(front.z - UNDER_SOFA, hindmost);
+  const edge = table ? within(sofa, [table.x, table.z])[1] + table.depth / 2 : front.z + WITHOUT_TABLE;
+  const far = Math.max(edge + ROUND_TABLE.good, ...legs.map(([, ahead]) => ahead + BEYOND_LEGS));
+  const reachAt = (end: 1 | -1): number => {
+    const reached = Math.max(half + beyond, ...legs.map(([aside]) => end * aside + BEYOND_LEGS));
+    return Math.min(half + FOR_SEATS, reached);
+  };
+  const [left, right] = [reachAt(-1), reachAt(1)];
   // where the floor is narrower than the sofa the table decides, which is off the middle before an L-shaped one
   const middle = (front.from + front.to) / 2;
   const least = Math.max(table ? table.width / 2 + Math.abs(middle) + ROUND_TABLE.least : 0, 0.3 * sofa.width);
-  const halves = [Math.min(wide, half + FOR_SEATS), half + beyond, half + BEYOND_ENDS[0], half, 0.85 * half, least];
+  const halves = [Math.max(left, right), half + beyond, half + BEYOND_ENDS[0], half, 0.85 * half, least];
+  const centred = halves.filter((reached) => reached >= least).map((reached) => ({ left: reached, right: reached }));
   const ends = [far, edge + ROUND_TABLE.good, edge + 0.26, edge + ROUND_TABLE.least];
   const depths = ends.map((end) => Math.max(RUG_DEPTH.least, Math.min(RUG_DEPTH.most, end - back)));
-  const candidates = halves
-    .filter((reached) => reached >= least)
-    .flatMap((reached) => depths.map((depth) => [2 * reached, depth] as const))
-    .map(([width, depth]) =>
-      beside(scene, sofa, 'rug', { x: 0, z: back + depth / 2, size: { ...USUAL.rug, width, depth } }),
-    );
+  const candidates = [{ left, right }, ...centred].flatMap((reach) =>
+    depths.map((depth) => {
+      const size = { ...USUAL.rug, width: reach.left + reach.right, depth };
+      return beside(scene, sofa, 'rug', { x: (reach.right - reach.left) / 2, z: back + depth / 2, size });
+    }),
+  );
   const rated = candidates.map((rug) => ({ rug, flaws: flawsOf(scene, rug, { sofa, seats }) }));
   return layRug(
     scene,
@@ -128,7 +138,7 @@ export function layGroupRug(
 
 /**
  * What a rug has wrong: narrower than its sofa, cut by the frame or a sliver cut off it, a chair with one leg beside
- * it.
+ * it, or all of it.
  */
 function flawsOf(
   { room }: Scene,
@@ -140,7 +150,8 @@ function flawsOf(
   const sliver = bottom > SLIVER.from && bottom < SLIVER.to;
   const cut = inFrame < 1;
   const half = seats.filter((seat) => !isOnOrOff(rug, seat)).length;
-  return (narrow ? 4 : 0) + (sliver ? 1.5 : 0) + (cut ? 1 : 0) + 1.4 * half;
+  const off = seats.filter((seat) => !overlap(rug, seat, OFF_EDGE)).length;
+  return (narrow ? 4 : 0) + (sliver ? 1.5 : 0) + (cut ? 1 : 0) + 1.4 * half + 0.5 * off;
 }
 
 /** Metres from a rug's edge at which a leg stands on it for certain, and a chair beside it. */
@@ -149,11 +160,14 @@ const OFF_EDGE = 0.08;
 /** Where a chair's front legs are, as shares of its width and depth from its middle. */
 const LEGS = { across: 0.42, ahead: 0.42 };
 
+const frontLegs = (seat: Draft): Ground[] =>
+  [-1, 1].map((end) => place(seat, end * LEGS.across * seat.width, LEGS.ahead * seat.depth));
+
 /** Whether a chair's front legs stand on the rug, or all of it beside it: none with one leg over the edge. */
 export function isOnOrOff(rug: Draft, seat: Draft): boolean {
   if (!overlap(rug, seat, OFF_EDGE)) return true;
-  return [-1, 1].every((end) => {
-    const [x, z] = within(rug, place(seat, end * LEGS.across * seat.width, LEGS.ahead * seat.depth));
+  return frontLegs(seat).every((leg) => {
+    const [x, z] = within(rug, leg);
     return Math.abs(x) <= rug.width / 2 - AT_EDGE && Math.abs(z) <= rug.depth / 2 - AT_EDGE;
   });
 }
@@ -176,12 +190,4 @@ export function settleSeats(scene: Scene, rug: Draft, seats: readonly Draft[]): 
     const settled = moved.find((draft) => isOnOrOff(rug, draft) && fits(scene, draft, SETTLING));
     scene.pieces.splice(at, 0, settled ?? seat);
   }
-}
-
-/** How far ahead and aside of a sofa's middle the near edge of another seat is, metres. */
-function reachOf(sofa: Draft, seat: Draft): { ahead: number; aside: number } {
-  const [dx, dz] = [seat.x - sofa.x, seat.z - sofa.z];
-  const [c, s] = [Math.cos(sofa.angle), Math.sin(sofa.angle)];
-  const half = seat.depth / 2;
-  return { ahead: dx * s + dz * c - half, aside: Math.abs(dx * c - dz * s) - half };
 }
