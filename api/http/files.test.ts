@@ -94,6 +94,8 @@ describe('a PUT link', () => {
     const key = newKey();
     const { url } = await store.signPut(key, { contentType: null, size: 10, exactSize: false, expiresIn: 60 });
     expect((await put(url, bytes(11), 'video/mp4')).status).toBe(413);
+    expect((await put(url, bytes(0), 'text/plain')).status).toBe(200);
+    expect(await store.info(key)).toEqual({ size: 0, contentType: 'text/plain' });
     expect((await put(url, bytes(5), 'video/mp4')).status).toBe(200);
     expect(await store.info(key)).toEqual({ size: 5, contentType: 'video/mp4' });
   });

@@ -53,7 +53,7 @@ async function take({ request, response, store, link }: Exchange): Promise<void>
     return refuse({ request, response }, 415, `Expected content-type ${link.contentType}, got ${given}.`);
   }
   const most = link.size ?? 0;
-  const least = link.exactSize ? most : 1;
+  const least = link.exactSize ? most : 0;
   const announced = request.headers['content-length'];
   if (announced !== undefined && (Number(announced) > most || Number(announced) < least)) {
     return refuse({ request, response }, 413, sizeSentence(link));
@@ -72,7 +72,7 @@ async function take({ request, response, store, link }: Exchange): Promise<void>
 }
 
 const sizeSentence = ({ exactSize, size }: OwnLink) =>
-  `Expected ${exactSize ? 'exactly' : '1 to'} ${size} bytes, as announced when the link was made.`;
+  `Expected ${exactSize ? 'exactly' : '0 to'} ${size} bytes, as announced when the link was made.`;
 
 async function give({ request, response, store, link }: Exchange): Promise<void> {
   const info = await store.info(link.key);

@@ -12,6 +12,8 @@ const FinaliseUploadInput = builder
       projectId: t.id({ required: true, description: 'The project that it is for.' }),
       uploadUrl: t.string({ required: true, description: 'The link that it was sent to.' }),
       originalName: t.string({ required: true, description: 'Its name, 1 to 255 characters.' }),
+      fileSize: t.int({ description: 'Bytes. Counts where the link was made without announcing a size.' }),
+      mimeType: t.string({ description: 'Such as image/jpeg. Counts where the link was made without announcing one.' }),
       roomType: t.field({ type: RoomType, description: 'What the room is, where it is known.' }),
     }),
   })

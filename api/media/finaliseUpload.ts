@@ -10,7 +10,7 @@ import type { Services } from '../services.js';
 import { claimUpload, releaseUpload } from './claimUpload.js';
 import { cleanImage } from './cleanImage.js';
 import { cleanVideo } from './cleanVideo.js';
-import { FORMATS, HEAD_BYTES, typeOfBytes } from './formats.js';
+import { FORMATS, HEAD_BYTES, isAcceptedType, typeOfBytes } from './formats.js';
 import { gate } from './gate.js';
 import { keepMedia } from './keepMedia.js';
 import type { SentUpload } from './upload.rules.js';
@@ -56,18 +56,23 @@ interface Sent {
 }
 
 async function takeIn(caller: Caller, services: Services, { input, upload, folder, size }: Sent): Promise<Media> {
-  if (upload.exactSize ? size !== upload.size : size > upload.size) {
-    throw new UploadError(`The file has ${size} bytes; ${upload.size} were announced. Send it again.`);
+  if (size === 0) throw new UploadError('The file is empty. Choose another one.');
+  const announced = upload.exactSize ? upload.size : (input.fileSize ?? size);
+  if (size !== announced || size > upload.size) {
+    throw new UploadError(`The file has ${size} bytes; ${announced} were announced. Send it again.`);
   }
   const source = join(folder, 'sent');
   const target = join(folder, 'clean');
   await services.store.fetch(upload.objectKey, source);
-  const sentAs = await typeOf(source, upload.contentType);
+  const sentAs = await typeOf(source, upload.contentType ?? knownType(input.mimeType));
   const clean = FORMATS[sentAs].type === 'image' ? cleanImage : cleanVideo;
   const file = await clean({ source, target, mimeType: sentAs });
   const { size: fileSize } = await stat(target);
   return keepMedia(caller, services, { input, file, fileSize, open: () => createReadStream(target) });
 }
+
+/** What the sender says of a file that could be anything; null where that says nothing, and its bytes have to. */
+const knownType = (mimeType: string | null | undefined) => (mimeType && isAcceptedType(mimeType) ? mimeType : null);
 
 /** The content type, once the first bytes agree with what was announced. */
 async function typeOf(path: string, announced: string | null): Promise<string> {

@@ -1,7 +1,8 @@
 import { builder } from '../graphql/builder.js';
 import { NotFoundError, ValidationError } from '../graphql/errors.js';
-import { requestUpload, type RequestedUpload } from './requestUpload.js';
+import { requestUpload } from './requestUpload.js';
 import { uploadRequest } from './upload.rules.js';
+import { requestedUploadPayload } from './upload.type.js';
 
 const RequestUploadInput = builder
   .inputType('RequestUploadInput', {
@@ -15,32 +16,12 @@ const RequestUploadInput = builder
   })
   .validate(uploadRequest);
 
-const HttpHeader = builder.objectRef<{ readonly name: string; readonly value: string }>('HttpHeader').implement({
-  description: 'A header of an HTTP request.',
-  fields: (t) => ({
-    name: t.exposeString('name', { description: 'In lower case.' }),
-    value: t.exposeString('value', { description: 'To be sent as it is.' }),
-  }),
-});
-
-const RequestUploadPayload = builder.objectRef<RequestedUpload>('RequestUploadPayload').implement({
-  description: 'Where to send the file.',
-  fields: (t) => ({
-    uploadUrl: t.exposeString('uploadUrl', {
-      description: 'Takes one PUT with the headers beside it; relative to the site’s origin or absolute.',
-    }),
-    headers: t.field({
-      type: [HttpHeader],
-      description: 'What the PUT must send, content-type among them: the link takes nothing else.',
-      resolve: ({ headers }) => Object.entries(headers).map(([name, value]) => ({ name, value })),
-    }),
-    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'The link is worth nothing afterwards.' }),
-  }),
-});
-
 builder.mutationField('requestUpload', (t) =>
   t.withAuth({ member: true }).field({
-    type: RequestUploadPayload,
+    type: requestedUploadPayload(
+      'RequestUploadPayload',
+      'What the PUT must send, content-type among them: the link takes nothing else.',
+    ),
     description: 'Asks for a link to send one file to; finaliseUpload follows when it is sent.',
     errors: { types: [ValidationError, NotFoundError] },
     args: { input: t.arg({ type: RequestUploadInput, required: true, description: 'The file.' }) },

@@ -3,8 +3,9 @@ import { newId } from '../graphql/ids.js';
 import { requireProject } from '../projects/project.access.js';
 import type { Services } from '../services.js';
 import { newObjectKey } from '../storage/keys.js';
+import type { SignedPutOptions } from '../storage/store.js';
 import { removeOldUploads } from './removeOldUploads.js';
-import type { UploadRequest } from './upload.rules.js';
+import { LARGEST_UPLOAD, type UploadRequest } from './upload.rules.js';
 
 /** Seconds: long enough for 100 MB over a slow line. */
 const EXPIRES_IN = 3600;
@@ -16,24 +17,43 @@ export interface RequestedUpload {
   readonly expiresAt: Date;
 }
 
+type FilesOf = Pick<Services, 'prisma' | 'store'>;
+
 /**
  * Hands out a link that takes one PUT of exactly the announced file.
  * @throws NotFoundError for the project
  */
 export async function requestUpload(
   caller: Caller,
-  services: Pick<Services, 'prisma' | 'store'>,
+  services: FilesOf,
   { projectId, mimeType, fileSize }: UploadRequest,
 ): Promise<RequestedUpload> {
-  const { prisma, store } = services;
-  await requireProject(caller, prisma, projectId);
+  await requireProject(caller, services.prisma, projectId);
+  return handOut(caller, services, { contentType: mimeType, size: fileSize, exactSize: true });
+}
+
+/**
+ * Hands out a link that takes one PUT of any file up to the largest size, for senders who announce nothing.
+ * @throws NotFoundError where a project is named
+ */
+export async function requestAnyUpload(
+  caller: Caller,
+  services: FilesOf,
+  { projectId }: { readonly projectId?: string | null },
+): Promise<RequestedUpload> {
+  if (projectId != null) await requireProject(caller, services.prisma, projectId);
+  return handOut(caller, services, { contentType: null, size: LARGEST_UPLOAD, exactSize: false });
+}
+
+async function handOut(
+  { workspaceId }: Caller,
+  { prisma, store }: FilesOf,
+  announced: Omit<SignedPutOptions, 'expiresIn'>,
+): Promise<RequestedUpload> {
   await removeOldUploads({ prisma, store });
-  const objectKey = newObjectKey(caller.workspaceId, 'uploads', '');
-  const announced = { contentType: mimeType, size: fileSize, exactSize: true };
+  const objectKey = newObjectKey(workspaceId, 'uploads', '');
   const expiresAt = new Date(Date.now() + EXPIRES_IN * 1000);
-  await prisma.upload.create({
-    data: { id: newId('upl'), workspaceId: caller.workspaceId, objectKey, expiresAt, ...announced },
-  });
+  await prisma.upload.create({ data: { id: newId('upl'), workspaceId, objectKey, expiresAt, ...announced } });
   const { url, headers } = await store.signPut(objectKey, { ...announced, expiresIn: EXPIRES_IN });
   return { uploadUrl: url, headers, expiresAt };
 }

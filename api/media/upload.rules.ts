@@ -26,6 +26,8 @@ export const sentUpload = z.object({
   projectId: z.string(),
   uploadUrl: z.string(),
   originalName,
+  fileSize: z.int().nullish(),
+  mimeType: z.string().nullish(),
   roomType: z.enum(ROOM_TYPES).nullish(),
 });
 export type SentUpload = z.output<typeof sentUpload>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<27c787c411a823b27a0e03a33a7b3072>>
+ * @generated SignedSource<<a51c0e7537d0f0f6ef082e517d9c742e>>
  * @relayHash 642cca13a9f624690fc77f927dfc2b37
  * @lightSyntaxTransform
  */
@@ -14,6 +14,8 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RoomType = "BEDROOM" | "DINING_ROOM" | "GAMING_ROOM" | "HOME_OFFICE" | "LIVING_ROOM" | "%future added value";
 export type FinaliseUploadInput = {
+  fileSize?: number | null | undefined;
+  mimeType?: string | null | undefined;
   originalName: string;
   projectId: string;
   roomType?: RoomType | null | undefined;
