@@ -1,5 +1,6 @@
 /** Plain answers. An error's body is one sentence: the client shows the text after "STATUS: ". */
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { FieldProblem } from '../graphql/errors.js';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -8,11 +9,19 @@ export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
+  /** where the sentence is about fields of the body */
+  readonly fields: readonly FieldProblem[];
 
-  constructor(status: number, message: string, headers: Readonly<Record<string, string>> = {}) {
+  constructor(
+    status: number,
+    message: string,
+    headers: Readonly<Record<string, string>> = {},
+    fields: readonly FieldProblem[] = [],
+  ) {
     super(message);
     this.status = status;
     this.headers = headers;
+    this.fields = fields;
   }
 }
 
@@ -27,6 +36,25 @@ export function sendJson(response: ServerResponse, status: number, value: unknow
   response.writeHead(status, headers).end(body);
 }
 
+const PROBLEM_TYPE = 'application/problem+json';
+
+/** An error's sentence, or the object of RFC 9457 for those who ask for it. */
+export function sendError(request: IncomingMessage, response: ServerResponse, error: HttpError): void {
+  const { status, message, headers, fields } = error;
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  response.setHeader('cache-control', 'no-store');
+  if (!accepts(request, PROBLEM_TYPE)) return sendText(response, status, message);
+  const title = STATUS_CODES[status];
+  const problem = { type: 'about:blank', title, status, detail: message, ...(fields.length > 0 && { fields }) };
+  const body = Buffer.from(JSON.stringify(problem));
+  response.writeHead(status, { 'content-type': PROBLEM_TYPE, 'content-length': body.length }).end(body);
+}
+
+/** Whether the type itself is asked for, not only whatever there is. */
+function accepts({ headers: { accept = '' } }: IncomingMessage, type: string): boolean {
+  return accept.split(',').some((each) => each.split(';', 1)[0].trim().toLowerCase() === type);
+}
+
 export function sendCookies(response: ServerResponse, cookies: readonly string[]): void {
   for (const cookie of cookies) response.appendHeader('set-cookie', cookie);
 }
@@ -35,12 +63,13 @@ const LARGEST_JSON_BYTES = 64 * 1024;
 
 /**
  * The body of a JSON request. Only `application/json` is taken: a foreign page's form cannot send that.
+ * @param largest bytes
  * @throws HttpError 400, 413 or 415
  */
-export async function readJson(request: IncomingMessage): Promise<unknown> {
+export async function readJson(request: IncomingMessage, largest = LARGEST_JSON_BYTES): Promise<unknown> {
   const type = request.headers['content-type']?.split(';')[0].trim().toLowerCase();
   if (type !== 'application/json') throw new HttpError(415, 'Expected a body of application/json.');
-  const body = await readBody(request, LARGEST_JSON_BYTES);
+  const body = await readBody(request, largest);
   try {
     return JSON.parse(body.toString('utf8'));
   } catch {

@@ -21,7 +21,3 @@ export function matchRoute(routes: readonly Route[], { url, method = 'GET' }: In
   }
   return route.handle;
 }
-
-export const notFound: Handler = async () => {
-  throw new HttpError(404, 'Not found.');
-};

@@ -6,14 +6,15 @@ import { createAuth } from '../accounts/auth.js';
 import { sessionReader } from '../accounts/caller.js';
 import { CALLBACK_PATH } from '../accounts/provider/provider.js';
 import type { Services } from '../services.js';
-import { HttpError, sendText } from './answer.js';
+import { HttpError, sendError } from './answer.js';
 import { openDocuments } from './documents.js';
 import { handleFiles } from './files.js';
 import { createGraphQL, GRAPHQL_PATH, graphqlHandler } from './graphql.js';
 import { alive, ready } from './health.js';
 import { passwordResetHandlers } from './passwordReset.js';
 import { providerLoginHandlers } from './providerLogin.js';
-import { matchRoute, notFound, type Route } from './routes.js';
+import { restHandlers } from './rest.js';
+import { matchRoute, type Route } from './routes.js';
 import { setSecurityHeaders } from './securityHeaders.js';
 import { sessionHandlers } from './session.js';
 import { serveSubscriptions } from './subscriptions.js';
@@ -64,6 +65,7 @@ export async function startHttp(options: HttpOptions): Promise<HttpServer> {
   const provider = providerLoginHandlers({ services, readSession, leaveSession: session.leaveSession });
   const checkoutPath = services.payments && CHECKOUT_PATH;
   const pages = webHandler({ folder: webFolder, storeOrigin: services.store.origin, checkoutPath });
+  const rest = restHandlers({ services, schema, yoga, readSession });
   const routes: readonly Route[] = [
     { path: GRAPHQL_PATH, handle: graphqlHandler({ auth, yoga, env, readSession }) },
     { path: '/api/auth/register', methods: ['POST'], handle: session.register },
@@ -80,28 +82,28 @@ export async function startHttp(options: HttpOptions): Promise<HttpServer> {
     { path: '/healthz', methods: ['GET', 'HEAD'], handle: alive },
     { path: '/readyz', methods: ['GET', 'HEAD'], handle: ready(services) },
     { below: '/files/', handle: (request, response) => handleFiles(request, response, services) },
-    { below: '/api/', handle: notFound },
+    { path: '/api/openapi.json', methods: ['GET', 'HEAD'], handle: rest.openapi },
+    { below: '/api/', handle: rest.handle },
     { below: '/', methods: ['GET', 'HEAD'], handle: pages },
   ];
 
   server.on('request', (request, response) => {
     setSecurityHeaders(response, env);
-    answer(request, response).catch((error: unknown) => fail(error, response));
+    answer(request, response).catch((error: unknown) => fail(error, request, response));
   });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     await matchRoute(routes, request)(request, response);
   }
 
-  function fail(error: unknown, response: ServerResponse): void {
+  function fail(error: unknown, request: IncomingMessage, response: ServerResponse): void {
     if (!(error instanceof HttpError)) log.error({ err: error }, 'a request failed');
     if (response.headersSent) {
       response.destroy();
       return;
     }
     const known = error instanceof HttpError ? error : new HttpError(500, 'Something went wrong. Try again.');
-    for (const [name, value] of Object.entries(known.headers)) response.setHeader(name, value);
-    sendText(response, known.status, known.message);
+    sendError(request, response, known);
   }
 
   await new Promise<void>((resolve, reject) => {

@@ -1,0 +1,106 @@
+/** What a path and a payload say, as an operation's variables. What is wrong is told in the payload's own words. */
+import {
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  type GraphQLInputType,
+  type GraphQLLeafType,
+} from 'graphql';
+import { ValidationError, type FieldProblem } from '../graphql/errors.js';
+import type { Operation } from './operations.js';
+import { isRecord } from './render.js';
+
+/**
+ * @param names the arguments that the call can say; whatever else is given is passed over
+ * @throws ValidationError
+ */
+export function readVariables(
+  operation: Operation,
+  names: readonly string[],
+  given: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const problems: FieldProblem[] = [];
+  const values: Record<string, unknown> = {};
+  for (const name of names) {
+    const argument = operation.arguments.get(name);
+    if (!argument) throw new Error(`The operation has no argument ${name}.`);
+    const value = Object.hasOwn(given, name) ? given[name] : undefined;
+    values[name] = convert(argument.type, value, { path: name, problems });
+  }
+  if (problems.length > 0) throw new ValidationError(problems);
+  return operation.takesInput ? { input: values } : values;
+}
+
+interface Place {
+  /** dots between levels */
+  readonly path: string;
+  readonly problems: FieldProblem[];
+}
+
+function convert(type: GraphQLInputType, given: unknown, place: Place): unknown {
+  const bare = getNullableType(type);
+  // a form's field that was left empty
+  const value = given === '' && getNamedType(type).name !== 'String' ? null : given;
+  const refuse = (predicate: string) => {
+    place.problems.push({ path: place.path, message: `${subject(place.path, bare)} ${predicate}` });
+    return undefined;
+  };
+  if (value === undefined || value === null) {
+    return isNonNullType(type) ? refuse(`${isListType(bare) ? 'are' : 'is'} required`) : value;
+  }
+  if (isListType(bare)) {
+    if (!Array.isArray(value)) return refuse('must be a list');
+    return value.map((each, index) => convert(bare.ofType, each, { ...place, path: `${place.path}.${index}` }));
+  }
+  if (isInputObjectType(bare)) {
+    if (!isRecord(value)) return refuse('must be an object');
+    const fields = Object.values(bare.getFields());
+    return Object.fromEntries(
+      fields.map(({ name, type: inside }) => [
+        name,
+        convert(inside, value[name], { ...place, path: `${place.path}.${name}` }),
+      ]),
+    );
+  }
+  return convertLeaf(bare, value, refuse);
+}
+
+const EXPECTED: Readonly<Record<string, string>> = {
+  String: 'must be text',
+  ID: 'must be text',
+  Int: 'must be a whole number',
+  Float: 'must be a number',
+  Boolean: 'must be true or false',
+};
+
+/** Checks a value; it is handed on as it came, but for the spelling of enums. */
+function convertLeaf(type: GraphQLLeafType, value: unknown, refuse: (predicate: string) => undefined): unknown {
+  if (isEnumType(type)) {
+    const names = type.getValues().map(({ name }) => name);
+    const found = names.find((name) => name.toLowerCase() === value);
+    return found ?? refuse(`must be one of ${names.join(', ').toLowerCase()}`);
+  }
+  try {
+    type.parseValue(value);
+    return value;
+  } catch (error) {
+    return refuse(EXPECTED[type.name] ?? `cannot be taken. ${error instanceof Error ? error.message : ''}`.trim());
+  }
+}
+
+/** How a sentence calls a field: `projectId` is the project, `items` are the items. */
+function subject(path: string, type: GraphQLInputType): string {
+  const [field, index] = path.split('.').filter((step, at) => at === 0 || /^\d+$/.test(step));
+  const own = path.split('.').at(-1) ?? field;
+  const name = /^\d+$/.test(own) ? `${words(field, type)} ${Number(own) + 1}` : words(own, type);
+  return index !== undefined && !/^\d+$/.test(own) ? `${name} of ${field} ${Number(index) + 1}` : name;
+}
+
+function words(name: string, type: GraphQLInputType): string {
+  const bare = getNamedType(type).name === 'ID' ? name.replace(/Ids?$/, '') : name;
+  const spaced = bare.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/\burl\b/, 'URL');
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+}

@@ -1,0 +1,127 @@
+/** One REST call: arguments in, a stored operation executed, the documented answer or a problem out. */
+import { GraphQLError, type DocumentNode, type ExecutionResult } from 'graphql';
+import { ValidationError, type FieldProblem } from '../graphql/errors.js';
+import { readVariables } from './arguments.js';
+import type { Operation } from './operations.js';
+import { isRecord, pick, render } from './render.js';
+import { parametersOf, type OperationRoute } from './routes.js';
+
+/** Executes a document of ours as the caller. */
+export type Run = (document: DocumentNode, variables: Readonly<Record<string, unknown>>) => Promise<ExecutionResult>;
+
+export interface Success {
+  readonly status: number;
+  /** undefined: none */
+  readonly body: unknown;
+}
+
+type CallErrorDetails = Pick<CallError, 'headers' | 'fields'>;
+
+/** What went wrong. Other errors than this one are not the caller's. */
+export class CallError extends Error {
+  override readonly name = 'CallError';
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** where the sentence is about fields of the payload */
+  readonly fields: readonly FieldProblem[];
+
+  /** @param message a sentence for the user */
+  constructor(status: number, message: string, { headers = {}, fields = [] }: Partial<CallErrorDetails> = {}) {
+    super(message);
+    this.status = status;
+    this.headers = headers;
+    this.fields = fields;
+  }
+}
+
+/** Every type of the schema that says what went wrong. */
+export const PROBLEM_STATUS: Readonly<Record<string, number>> = {
+  ValidationError: 400,
+  UploadError: 400,
+  ForbiddenError: 403,
+  NotFoundError: 404,
+  ConflictError: 409,
+};
+
+/** By the `code` of an error's extensions. */
+const ERROR_STATUS: Readonly<Record<string, number>> = {
+  BAD_USER_INPUT: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+};
+
+export interface CallOptions {
+  readonly route: OperationRoute;
+  readonly operation: Operation;
+  /** of the path, by name */
+  readonly parameters: Readonly<Record<string, string>>;
+  /** the parsed payload; undefined where the route has none */
+  readonly body: unknown;
+  readonly run: Run;
+  /** of the site, for links */
+  readonly origin: string;
+}
+
+/** @throws CallError */
+export async function call({ route, operation, parameters, body, run, origin }: CallOptions): Promise<Success> {
+  if (route.body && !isRecord(body)) throw new CallError(400, 'Expected a JSON object.');
+  const given = { ...(isRecord(body) && body), ...parameters };
+  const variables = checked(() => readVariables(operation, [...parametersOf(route), ...(route.body ?? [])], given));
+  const { answer } = operation;
+  const found = await wholeAnswer(operation, variables, run);
+  if (!answer || route.status === 204) return { status: route.status, body: undefined };
+  const isMissing = found === null || (isRecord(found) && Object.keys(found).length === 0);
+  if (isMissing) throw new CallError(404, route.missing ?? 'Not found');
+  return { status: route.status, body: render(answer.shape, found, origin) };
+}
+
+function checked<Value>(read: () => Value): Value {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof ValidationError) throw new CallError(400, error.message, { fields: error.fields });
+    throw error;
+  }
+}
+
+type Variables = Readonly<Record<string, unknown>>;
+
+/** What lies where the answer does. A list that comes in pages is read to its end. */
+async function wholeAnswer(operation: Operation, variables: Variables, run: Run): Promise<unknown> {
+  const path = operation.answer?.path ?? [];
+  const data = await execute(operation, variables, run);
+  const found = pick(data, path);
+  if (!operation.arguments.has('after') || !Array.isArray(found)) return found;
+  const toPage = [...path.slice(0, path.indexOf('edges')), 'pageInfo'];
+  const rows: unknown[] = found;
+  for (let page = pick(data, toPage); isRecord(page) && page.hasNextPage;) {
+    const next = await execute(operation, { ...variables, after: page.endCursor }, run);
+    rows.push(...[pick(next, path)].flat());
+    page = pick(next, toPage);
+  }
+  return rows;
+}
+
+/** @throws CallError where the operation answers with a problem or an error */
+async function execute({ document }: Operation, variables: Variables, run: Run): Promise<unknown> {
+  const { data, errors } = await run(document, variables);
+  if (errors?.length) throw toCallError(errors[0]);
+  const problem = Object.values(data ?? {}).find(isProblem);
+  if (problem) throw new CallError(PROBLEM_STATUS[problem.__typename], problem.message, { fields: problem.fields });
+  return data;
+}
+
+function toCallError({ message, extensions }: GraphQLError): CallError {
+  return new CallError(ERROR_STATUS[String(extensions?.code)] ?? 500, message);
+}
+
+interface Problem {
+  readonly __typename: string;
+  readonly message: string;
+  readonly fields?: readonly FieldProblem[];
+}
+
+function isProblem(value: unknown): value is Problem {
+  return isRecord(value) && typeof value.message === 'string' && String(value.__typename) in PROBLEM_STATUS;
+}

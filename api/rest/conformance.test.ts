@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeJob } from '../test/factories.js';
+import { documentedClient, type DocumentedClient } from '../test/documentedClient.js';
+import { startServer, type Registered, type TestServer } from '../test/startServer.js';
+import { CASES, makeWorld, type Case, type World } from './conformance.cases.js';
+import { isOperation, ROUTES, type Route } from './routes.js';
+
+let server: TestServer;
+let world: World;
+let stranger: Registered;
+let client: DocumentedClient;
+
+beforeAll(async () => {
+  server = await startServer();
+  world = await makeWorld(server);
+  await makeJob(server, world.owner);
+  stranger = await server.register();
+  client = documentedClient(server.url, world.owner.cookie);
+});
+afterAll(() => server.close());
+
+const nameOf = ({ method, path }: Route) => `${method} ${path}`;
+const caseOf = (route: Route): Case => CASES[nameOf(route)] ?? { answer: 'No case is written.' };
+
+interface GoodCall {
+  readonly path: string;
+  readonly payload: object | undefined;
+}
+
+async function newCall(route: Route): Promise<GoodCall> {
+  const { path, payload } = caseOf(route);
+  return { path: (await path?.(world)) ?? route.path, payload: await payload?.(world) };
+}
+
+const calls = new Map<Route, Promise<GoodCall>>();
+
+/** For calls that are refused: they leave what they are about as it was. */
+async function callOf(route: Route): Promise<GoodCall> {
+  const made = calls.get(route) ?? newCall(route);
+  calls.set(route, made);
+  return made;
+}
+
+const JSON_HEADERS = { 'content-type': 'application/json' };
+const hasPayload = (route: Route) => caseOf(route).payload !== undefined;
+const OPERATIONS = ROUTES.filter(isOperation);
+const titled = (routes: readonly Route[]) => routes.map((route) => [nameOf(route), route] as const);
+
+interface RawOptions {
+  readonly path: string;
+  readonly body?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+function raw({ method }: Pick<Route, 'method'>, { path, body, headers }: RawOptions): Promise<Response> {
+  return fetch(server.url + path, { method, body, headers: { cookie: world.owner.cookie, ...headers } });
+}
+
+it('has a case for every row of the table, and no other', () => {
+  expect(Object.keys(CASES).toSorted()).toEqual(ROUTES.map(nameOf).toSorted());
+});
+
+/** The others lead a browser elsewhere. */
+const answering = ROUTES.filter(({ status }) => status < 300);
+
+describe.each(titled(answering))('%s', (_name, route) => {
+  it('answers what is documented', async () => {
+    const { path, payload } = await newCall(route);
+    expect(await client.send(route.method, path, payload)).toEqual(caseOf(route).answer);
+    const { again } = caseOf(route);
+    if (again) await expect(client.send(route.method, path, payload)).rejects.toThrow(new Error(again));
+  });
+
+  it('answers with its status, and never from a cache', async () => {
+    const { path, payload } = await newCall(route);
+    const response = await raw(route, {
+      path,
+      ...(payload && { body: JSON.stringify(payload), headers: JSON_HEADERS }),
+    });
+    expect(response.status).toBe(route.status);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it.each(caseOf(route).wrong ?? [])('refuses %j with a plain sentence', async (change, sentence) => {
+    const { path, payload } = await callOf(route);
+    const response = await raw(route, { path, body: JSON.stringify({ ...payload, ...change }), headers: JSON_HEADERS });
+    expect(await response.text()).toEqual(sentence);
+    expect(response.status).toBe(400);
+    expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
+  });
+
+  // A page of another site cannot read who is signed in: the browser keeps the answer from it.
+  it.skipIf(route.path === '/api/auth/user')('is refused to pages of other sites', async () => {
+    const foreign: Record<string, string>[] = [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }];
+    const { path } = await callOf(route);
+    for (const headers of foreign) expect((await raw(route, { path, headers })).status).toBe(403);
+  });
+});
+
+describe.each(titled(OPERATIONS))('%s', (_name, route) => {
+  it('is refused to whoever is not signed in', async () => {
+    const { path, payload } = await callOf(route);
+    const nobody = documentedClient(server.url).send(route.method, path, payload);
+    await expect(nobody).rejects.toThrow(new Error('401: Sign in first.'));
+  });
+
+  it('knows no other method', async () => {
+    const { path } = await callOf(route);
+    const response = await fetch(server.url + path, { method: 'PUT' });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')?.split(', ')).toContain(route.method);
+  });
+});
+
+const withId = OPERATIONS.filter(({ path }) => path.includes('{'));
+
+it.each(titled(withId))('%s tells no difference between a foreign, a missing and a malformed id', async (_n, route) => {
+  const { path, payload } = await callOf(route);
+  const answers = await Promise.all([
+    documentedClient(server.url, stranger.cookie).send(route.method, path, payload).catch(String),
+    ...['$1_00000000000000000000', 'nonsense', '%00', 'usr_00000000000000000000'].map((id) =>
+      client.send(route.method, path.replace(/(proj|med|job|inv)_[^/]+/, id), payload).catch(String),
+    ),
+  ]);
+  expect(new Set(answers)).toEqual(new Set([answers[0]]));
+  expect(answers[0]).toMatch(/^Error: 404: (Project|Media|Staging job|Invoice) not found$/);
+});
+
+const withForeign = OPERATIONS.filter((route) => caseOf(route).foreign);
+
+it.each(titled(withForeign))('%s takes no foreign ids in its payload', async (_name, route) => {
+  const { path, payload } = await callOf(route);
+  const sent = documentedClient(server.url, stranger.cookie).send(route.method, path, payload);
+  await expect(sent).rejects.toThrow(new Error(caseOf(route).foreign));
+});
+
+it.each(titled(ROUTES.filter(hasPayload)))('%s takes a JSON object alone', async (_name, route) => {
+  const { path } = await callOf(route);
+  expect((await raw(route, { path, body: '{}', headers: { 'content-type': 'text/plain' } })).status).toBe(415);
+  expect((await raw(route, { path })).status).toBe(415);
+  for (const body of ['{', '', '[]', 'null', '"text"']) {
+    expect([body, (await raw(route, { path, body, headers: JSON_HEADERS })).status]).toEqual([body, 400]);
+  }
+  const body = JSON.stringify({ notes: 'x'.repeat(2_000_000) });
+  expect((await raw(route, { path, body, headers: JSON_HEADERS })).status).toBe(413);
+});
+
+it('reads that nobody is signed in as null', async () => {
+  expect(await documentedClient(server.url).sendOrNull('GET', '/api/auth/user')).toBeNull();
+});
+
+it('knows no other path', async () => {
+  for (const path of ['/api/', '/api/nothing', '/api/projects/', '/api/projects/a/b/c', '/api/project']) {
+    await expect(client.send('GET', path)).rejects.toThrow(new Error('404: Not found.'));
+  }
+});

@@ -1,0 +1,31 @@
+import { CallError } from './call.js';
+import { isOperation, parametersOf, ROUTES, type OperationRoute } from './routes.js';
+
+export interface MatchedCall {
+  readonly route: OperationRoute;
+  /** what stands in the path where the route has braces, by name */
+  readonly parameters: Readonly<Record<string, string>>;
+}
+
+const PATTERNS = ROUTES.filter(isOperation).map((route) => ({
+  route,
+  pattern: new RegExp(`^${route.path.replaceAll(/\{\w+\}/g, '([^/]+)')}$`),
+  names: parametersOf(route),
+}));
+
+/**
+ * The route of a request.
+ * @throws CallError 404, or 405 where the path is known but not for the method
+ */
+export function matchCall(method: string, path: string): MatchedCall {
+  const matches = PATTERNS.flatMap(({ route, pattern, names }) => {
+    const found = pattern.exec(path);
+    return found ? [{ route, parameters: Object.fromEntries(names.map((name, at) => [name, found[at + 1]])) }] : [];
+  });
+  if (matches.length === 0) throw new CallError(404, 'Not found.');
+  const wanted = method === 'HEAD' ? 'GET' : method;
+  const match = matches.find(({ route }) => route.method === wanted);
+  if (match) return match;
+  const allow = matches.map(({ route }) => route.method).join(', ');
+  throw new CallError(405, `Expected ${allow}.`, { headers: { allow } });
+}

@@ -1,0 +1,146 @@
+/** The OpenAPI 3.1 document of the REST paths: made from the table, the stored operations and the schema. */
+import { getNullableType, isUnionType, type GraphQLSchema } from 'graphql';
+import { z } from 'zod';
+import { PROBLEM_STATUS } from './call.js';
+import { describeInput, describeShape, USER, type JsonSchema } from './jsonSchema.js';
+import type { Operation, Operations } from './operations.js';
+import { isOperation, parametersOf, ROUTES, type HandlerRoute, type OperationRoute, type Route } from './routes.js';
+
+export interface RestDescription {
+  readonly schema: GraphQLSchema;
+  readonly operations: Operations;
+  /** where the server is reached */
+  readonly origin: string;
+}
+
+const MEANING: Readonly<Record<number, string>> = {
+  400: 'Something in the request breaks a rule.',
+  401: 'Nobody is signed in, or the email or password is not right.',
+  403: 'The request came from another site, or it takes another role.',
+  404: 'There is no such thing in the workspace.',
+  409: 'The present state does not allow it, or somebody was faster.',
+  413: 'The payload is too large.',
+  415: 'The payload is not application/json.',
+  429: 'Too many attempts; retry-after says how many seconds to wait.',
+};
+
+export function describeRest({ schema, operations, origin }: RestDescription): JsonSchema {
+  const schemas: Record<string, JsonSchema> = { User: USER, Problem: PROBLEM };
+  const paths: Record<string, Record<string, JsonSchema>> = {};
+  for (const route of ROUTES) {
+    const described = isOperation(route)
+      ? describeOperation(route, operations.get(route.operation), { schema, schemas })
+      : describeHandler(route);
+    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: described };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Showhome', version: '1', description: 'Virtual staging for real-estate listings.' },
+    servers: [{ url: origin }],
+    security: [{ session: [] }],
+    paths,
+    components: {
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: cookieName(origin), description: 'Set by signing in.' },
+      },
+      schemas,
+    },
+  };
+}
+
+const cookieName = (origin: string) => `${origin.startsWith('https:') ? '__Secure-' : ''}showhome.session_token`;
+
+interface Kit {
+  readonly schema: GraphQLSchema;
+  /** collects the named shapes */
+  readonly schemas: Record<string, JsonSchema>;
+}
+
+function describeOperation(route: OperationRoute, operation: Operation, { schema, schemas }: Kit): JsonSchema {
+  const { answer } = operation;
+  const success = answer && route.status !== 204 ? json(describeShape(answer.shape, schemas)) : {};
+  return {
+    operationId: route.operation.charAt(0).toLowerCase() + route.operation.slice(1),
+    summary: route.summary,
+    parameters: parametersOf(route).map((name) => ({
+      name,
+      in: 'path',
+      required: true,
+      description: operation.arguments.get(name)?.description ?? '',
+      schema: { type: 'string' },
+    })),
+    ...(route.body && { requestBody: { required: true, content: json(payloadOf(route, operation)).content } }),
+    responses: {
+      [route.status]: { description: 'Done.', ...success },
+      ...problems([401, 403, ...(route.body ? [400, 413, 415] : []), ...problemStatuses(route, operation, schema)]),
+    },
+  };
+}
+
+function payloadOf({ body, passedOver = [] }: OperationRoute, operation: Operation): JsonSchema {
+  const all = [...operation.arguments].filter(([name]) => body?.includes(name));
+  const { properties, ...rest } = describeInput(new Map(all));
+  const ignored = passedOver.map((name) => [name, { description: 'May be sent; the server finds it out by itself.' }]);
+  return { ...rest, properties: { ...(properties as object), ...Object.fromEntries(ignored) } };
+}
+
+/** What the operation's union and the lack of an answer can come to. */
+function problemStatuses(route: OperationRoute, operation: Operation, schema: GraphQLSchema): number[] {
+  const root = getNullableType(schema.getType(operation.rootType));
+  const members = isUnionType(root) ? root.getTypes().map(({ name }) => PROBLEM_STATUS[name]) : [];
+  return [...members.filter((status) => status !== undefined), ...(route.missing ? [404] : [])];
+}
+
+function describeHandler(route: HandlerRoute): JsonSchema {
+  const payload = route.payload && z.toJSONSchema(route.payload, { io: 'input', target: 'draft-2020-12' });
+  const statuses = [...(route.forEverybody ? [] : [401]), 403, ...(payload ? [400, 401, 413, 415, 429] : [])];
+  return {
+    operationId: operationIdOf(route),
+    summary: route.summary,
+    ...(route.forEverybody && { security: [] }),
+    ...(payload && { requestBody: { required: true, content: json(payload).content } }),
+    responses: { [route.status]: { description: 'Done.', ...contentOf(route) }, ...problems(statuses) },
+  };
+}
+
+const operationIdOf = ({ method, path }: Route) => method.toLowerCase() + path.replaceAll(/[^a-z]+([a-z])/g, upper);
+const upper = (_match: string, letter: string) => letter.toUpperCase();
+
+function contentOf({ answers }: HandlerRoute): JsonSchema {
+  if (answers === null) return {};
+  if (answers === 'text/html') return { content: { 'text/html': { schema: { type: 'string' } } } };
+  return json({ $ref: `#/components/schemas/${answers}` });
+}
+
+const json = (schema: JsonSchema) => ({ content: { 'application/json': { schema } } });
+
+const PROBLEM: JsonSchema = {
+  type: 'object',
+  description: 'What went wrong (RFC 9457).',
+  required: ['type', 'title', 'status', 'detail'],
+  properties: {
+    type: { type: 'string' },
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    detail: { type: 'string', description: 'A sentence for the user.' },
+    fields: {
+      type: 'array',
+      description: 'Every field of the payload that breaks a rule.',
+      items: {
+        type: 'object',
+        required: ['path', 'message'],
+        properties: { path: { type: 'string' }, message: { type: 'string' } },
+      },
+    },
+  },
+};
+
+/** The sentence as text, or the whole object for those who accept it. */
+function problems(statuses: readonly number[]): JsonSchema {
+  const content = {
+    'text/plain': { schema: { type: 'string', description: 'A sentence for the user.' } },
+    'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
+  };
+  const sorted = [...new Set(statuses)].toSorted((a, b) => a - b);
+  return Object.fromEntries(sorted.map((status) => [status, { description: MEANING[status], content }]));
+}

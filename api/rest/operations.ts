@@ -1,0 +1,117 @@
+/** The stored operations of operations.graphql, checked against the schema and taken apart. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  extendSchema,
+  getNullableType,
+  isInputObjectType,
+  isInputType,
+  Kind,
+  parse,
+  separateOperations,
+  typeFromAST,
+  validate,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type TypeNode,
+} from 'graphql';
+import { findAnswer, type Answer } from './shape.js';
+
+export interface Argument {
+  readonly type: GraphQLInputType;
+  readonly description: string;
+  readonly defaultValue?: unknown;
+}
+
+export interface Operation {
+  readonly document: DocumentNode;
+  /** what a path or a payload can say, by name: the fields of the variable `input`, or the variables themselves */
+  readonly arguments: ReadonlyMap<string, Argument>;
+  readonly takesInput: boolean;
+  /** the first root field's type: a mutation's union */
+  readonly rootType: string;
+  /** null: success is all that is answered */
+  readonly answer: Answer | null;
+}
+
+const FILE = join(import.meta.dirname, 'operations.graphql');
+
+export interface Operations {
+  /** @throws Error where there is none of that name */
+  get(name: string): Operation;
+}
+
+/** @throws Error where the file does not fit the schema */
+export function readOperations(schema: GraphQLSchema): Operations {
+  const { definitions } = parse(readFileSync(FILE, 'utf8'));
+  const isDirective = ({ kind }: { kind: Kind }) => kind === Kind.DIRECTIVE_DEFINITION;
+  const document = { kind: Kind.DOCUMENT, definitions: definitions.filter((one) => !isDirective(one)) } as const;
+  const directives = { kind: Kind.DOCUMENT, definitions: definitions.filter(isDirective) } as const;
+  const problems = validate(extendSchema(schema, directives), document);
+  if (problems.length > 0) throw new Error(`${FILE}: ${problems.join('\n')}`);
+  const documents = Object.entries(separateOperations(document));
+  const operations = new Map(documents.map(([name, each]) => [name, takeApart(schema, each)]));
+  return {
+    get(name) {
+      const operation = operations.get(name);
+      if (!operation) throw new Error(`${FILE} has no operation ${name}.`);
+      return operation;
+    },
+  };
+}
+
+function takeApart(schema: GraphQLSchema, document: DocumentNode): Operation {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  let operation: OperationDefinitionNode | undefined;
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+    if (definition.kind === Kind.OPERATION_DEFINITION) operation = definition;
+  }
+  const root = operation && schema.getRootType(operation.operation);
+  const [first] = operation?.selectionSet.selections ?? [];
+  if (!operation || !root || first.kind !== Kind.FIELD) throw new Error('Expected an operation with a field.');
+  const variables = variablesOf(schema, operation);
+  const input = getNullableType(variables.get('input')?.type);
+  return {
+    document,
+    arguments: isInputObjectType(input) ? argumentsOf(input.getFields()) : variables,
+    takesInput: isInputObjectType(input),
+    rootType: String(getNullableType(root.getFields()[first.name.value].type)),
+    answer: findAnswer({ schema, fragments }, { set: operation.selectionSet, type: root, from: [], many: false }),
+  };
+}
+
+function variablesOf(schema: GraphQLSchema, { variableDefinitions = [] }: OperationDefinitionNode) {
+  return new Map(
+    variableDefinitions.map(({ variable, type }): [string, Argument] => [
+      variable.name.value,
+      { type: inputType(schema, type), description: '' },
+    ]),
+  );
+}
+
+function inputType(schema: GraphQLSchema, node: TypeNode): GraphQLInputType {
+  const type = typeFromAST(schema, node);
+  if (!isInputType(type)) throw new Error('Expected an input type.');
+  return type;
+}
+
+interface InputField {
+  readonly name: string;
+  readonly type: GraphQLInputType;
+  readonly description?: string | null;
+  readonly defaultValue?: unknown;
+}
+
+/** The fields of an input type as arguments. */
+export function argumentsOf(fields: Readonly<Record<string, InputField>>): ReadonlyMap<string, Argument> {
+  return new Map(
+    Object.values(fields).map(({ name, type, description, defaultValue }) => [
+      name,
+      { type, description: description ?? '', defaultValue },
+    ]),
+  );
+}

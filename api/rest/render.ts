@@ -1,0 +1,39 @@
+/** Answers as they are documented, made out of what a stored operation gave. */
+import { isEnumType } from 'graphql';
+import type { Shape, ShapeField } from './shape.js';
+
+/** Links of our own store are relative; programs that are no browser have nothing to relate them to. */
+const LINK = /url$/i;
+
+/** @param origin of the site, for links without one */
+export function render(shape: Shape, value: unknown, origin: string): unknown {
+  if (value === null || value === undefined) return null;
+  if (shape.kind === 'leaf') return isEnumType(shape.type) ? String(value).toLowerCase() : value;
+  if (shape.kind === 'list') return Array.isArray(value) ? value.map((each) => render(shape.of, each, origin)) : [];
+  return Object.fromEntries(shape.fields.map((field) => [field.key, renderField(field, value, origin)]));
+}
+
+function renderField({ key, from, shape, orEmpty, joined }: ShapeField, value: unknown, origin: string): unknown {
+  const own = render(shape, pick(value, from), origin);
+  if (joined.length > 0) {
+    const texts = [own, ...joined.map((path) => pick(value, path))];
+    return texts.filter((text) => typeof text === 'string').join('\n\n') || null;
+  }
+  if (own === null && orEmpty) return '';
+  return typeof own === 'string' && LINK.test(key) && own.startsWith('/') ? origin + own : own;
+}
+
+/**
+ * What lies at the end of the path, or null. Where a list lies on the way: the list of what lies in each of its
+ * members, without the nulls.
+ */
+export function pick(value: unknown, path: readonly string[]): unknown {
+  const [step, ...rest] = path;
+  if (step === undefined) return value ?? null;
+  if (Array.isArray(value)) return value.map((each) => pick(each, path)).filter((each) => each !== null);
+  return isRecord(value) ? pick(value[step], rest) : null;
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

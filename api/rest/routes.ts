@@ -1,0 +1,247 @@
+/** The documented REST calls: ONE table. What each asks of the schema stands in operations.graphql. */
+import type { z } from 'zod';
+import { loginRules, registerRules } from '../accounts/accounts.rules.js';
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+interface Call {
+  readonly method: Method;
+  /** with its parameters in braces */
+  readonly path: string;
+  /** for the OpenAPI document */
+  readonly summary: string;
+}
+
+/** A call that is a stored operation. Parameters of the path and fields of the body are its arguments, by their names. */
+export interface OperationRoute extends Call {
+  readonly operation: string;
+  /** fields of the payload that are arguments; null: the call has no payload */
+  readonly body: readonly string[] | null;
+  /** documented fields of the payload that the server finds out by itself */
+  readonly passedOver?: readonly string[];
+  readonly status: 200 | 201 | 204;
+  /** where there is nothing to answer with */
+  readonly missing?: string;
+}
+
+/** A call that has a handler of its own in http/: it makes or ends a session, or answers no JSON. */
+export interface HandlerRoute extends Call {
+  readonly handler: 'session';
+  readonly forEverybody: boolean;
+  readonly payload?: z.ZodType;
+  readonly status: 200 | 201 | 204 | 302 | 303;
+  /** of what is answered; null: nothing is */
+  readonly answers: 'User' | 'text/html' | null;
+}
+
+export type Route = OperationRoute | HandlerRoute;
+
+const PROJECT = ['address', 'mlsId', 'status', 'notes', 'tags'];
+const NO_PROJECT = 'Project not found';
+
+export const ROUTES: readonly Route[] = [
+  {
+    method: 'GET',
+    path: '/api/auth/user',
+    summary: 'Who is signed in',
+    handler: 'session',
+    forEverybody: false,
+    status: 200,
+    answers: 'User',
+  },
+  {
+    method: 'GET',
+    path: '/api/login',
+    summary: 'For navigation: to the provider’s page to sign in, or back with what is wrong',
+    handler: 'session',
+    forEverybody: true,
+    status: 302,
+    answers: null,
+  },
+  {
+    method: 'POST',
+    path: '/api/auth/login',
+    summary: 'Sign in; the answer sets the session’s cookie',
+    handler: 'session',
+    forEverybody: true,
+    payload: loginRules,
+    status: 200,
+    answers: 'User',
+  },
+  {
+    method: 'POST',
+    path: '/api/auth/register',
+    summary: 'Create an account and sign in; the answer sets the session’s cookie',
+    handler: 'session',
+    forEverybody: true,
+    payload: registerRules,
+    status: 201,
+    answers: 'User',
+  },
+  {
+    method: 'GET',
+    path: '/api/logout',
+    summary: 'For navigation from our own pages: sign out and go to the landing page',
+    handler: 'session',
+    forEverybody: true,
+    status: 303,
+    answers: null,
+  },
+  {
+    method: 'GET',
+    path: '/api/dashboard/stats',
+    summary: 'The workspace in four figures',
+    operation: 'ReadDashboardStats',
+    body: null,
+    status: 200,
+  },
+  {
+    method: 'GET',
+    path: '/api/dashboard/activity',
+    summary: 'The last 100 things that happened, the newest first',
+    operation: 'ListActivities',
+    body: null,
+    status: 200,
+  },
+  {
+    method: 'GET',
+    path: '/api/projects',
+    summary: 'All projects, the newest first',
+    operation: 'ListProjects',
+    body: null,
+    status: 200,
+  },
+  {
+    method: 'POST',
+    path: '/api/projects',
+    summary: 'Create a project',
+    operation: 'CreateProject',
+    body: PROJECT,
+    status: 201,
+  },
+  {
+    method: 'GET',
+    path: '/api/projects/{id}',
+    summary: 'One project',
+    operation: 'ReadProject',
+    body: null,
+    status: 200,
+    missing: NO_PROJECT,
+  },
+  {
+    method: 'PATCH',
+    path: '/api/projects/{id}',
+    summary: 'Change a project; what is left out stays as it is',
+    operation: 'UpdateProject',
+    body: PROJECT,
+    status: 200,
+  },
+  {
+    method: 'DELETE',
+    path: '/api/projects/{id}',
+    summary: 'Delete a project; an administrator can bring it back',
+    operation: 'DeleteProject',
+    body: null,
+    status: 204,
+  },
+  {
+    method: 'POST',
+    path: '/api/objects/upload',
+    summary: 'A link that takes one PUT of one file of at most 104857600 bytes',
+    operation: 'RequestUpload',
+    body: null,
+    status: 200,
+  },
+  {
+    method: 'POST',
+    path: '/api/projects/{projectId}/media',
+    summary: 'Take a sent file into the project',
+    operation: 'FinaliseUpload',
+    body: ['uploadUrl', 'originalName', 'fileSize', 'mimeType', 'roomType'],
+    passedOver: ['filename', 'type'],
+    status: 201,
+  },
+  {
+    method: 'GET',
+    path: '/api/projects/{projectId}/media',
+    summary: 'All files of a project, the newest first',
+    operation: 'ListMediaOfProject',
+    body: null,
+    status: 200,
+    missing: NO_PROJECT,
+  },
+  {
+    method: 'POST',
+    path: '/api/media/batch',
+    summary: 'Up to 200 files by their ids, in that order; ids of no file are left out',
+    operation: 'ReadMedia',
+    body: ['mediaIds'],
+    status: 200,
+  },
+  {
+    method: 'POST',
+    path: '/api/media/{id}/download',
+    summary: 'A link that downloads the file under its own name',
+    operation: 'DownloadMedia',
+    body: null,
+    status: 200,
+    missing: 'Media not found',
+  },
+  {
+    method: 'GET',
+    path: '/api/staging',
+    summary: 'All staging jobs, the newest first',
+    operation: 'ListStagingJobs',
+    body: null,
+    status: 200,
+  },
+  {
+    method: 'POST',
+    path: '/api/staging',
+    summary: 'Order the staging of photos of one project',
+    operation: 'CreateStagingJob',
+    body: [
+      'projectId',
+      'inputMediaIds',
+      'style',
+      'roomType',
+      'creativity',
+      'preserveWindows',
+      'preserveWalls',
+      'preserveCeiling',
+      'preserveFloor',
+      'notes',
+    ],
+    status: 201,
+  },
+  {
+    method: 'POST',
+    path: '/api/staging/{id}/approve',
+    summary: 'Take the proofs as they are',
+    operation: 'ApproveStagingJob',
+    body: null,
+    status: 200,
+  },
+  {
+    method: 'POST',
+    path: '/api/staging/{id}/revision',
+    summary: 'Have every image staged anew',
+    operation: 'RequestRevision',
+    body: ['reason', 'comments'],
+    status: 200,
+  },
+  {
+    method: 'POST',
+    path: '/api/create-payment-intent',
+    summary: 'Begin to pay an invoice; clientSecret is null where payments are not set up',
+    operation: 'CreatePaymentIntent',
+    body: ['invoiceId'],
+    status: 200,
+  },
+];
+
+/** The names in braces in a route's path. */
+export const parametersOf = ({ path }: Pick<Call, 'path'>): string[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+
+export const isOperation = (route: Route): route is OperationRoute => 'operation' in route;

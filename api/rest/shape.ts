@@ -1,0 +1,174 @@
+/**
+ * What an answer looks like, read from a stored operation's selections and the schema: the same shape makes answers
+ * out of data (render.ts) and describes them (openapi.ts).
+ */
+import {
+  getNamedType,
+  getNullableType,
+  isCompositeType,
+  isLeafType,
+  isListType,
+  isNullableType,
+  Kind,
+  valueFromASTUntyped,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLCompositeType,
+  type GraphQLField,
+  type GraphQLLeafType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  type SelectionSetNode,
+} from 'graphql';
+
+/** Members of an answer's union that are no answer: what went wrong. */
+const PROBLEM = 'Problem';
+
+export interface LeafShape {
+  readonly kind: 'leaf';
+  readonly nullable: boolean;
+  readonly type: GraphQLLeafType;
+}
+
+export interface ListShape {
+  readonly kind: 'list';
+  readonly nullable: boolean;
+  readonly of: Shape;
+}
+
+export interface ObjectShape {
+  readonly kind: 'object';
+  readonly nullable: boolean;
+  /** of the fragment that it is, where it is one */
+  readonly name: string | null;
+  readonly fields: readonly ShapeField[];
+}
+
+export type Shape = LeafShape | ListShape | ObjectShape;
+
+export interface ShapeField {
+  readonly key: string;
+  readonly description: string;
+  /** where it lies in the object's data; more than one step where it was lifted */
+  readonly from: readonly string[];
+  readonly shape: Shape;
+  /** null is answered as an empty text */
+  readonly orEmpty: boolean;
+  /** where texts lie that are added to this one */
+  readonly joined: readonly (readonly string[])[];
+}
+
+/** Where a stored operation's answer lies in its data; a list where a list lies on the way. */
+export interface Answer {
+  readonly path: readonly string[];
+  readonly shape: Shape;
+}
+
+export interface Source {
+  readonly schema: GraphQLSchema;
+  readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+}
+
+interface Level {
+  readonly set: SelectionSetNode;
+  readonly type: GraphQLCompositeType;
+  readonly from: readonly string[];
+  /** a list lies on the way to here */
+  readonly many: boolean;
+}
+
+/** The field marked `@answer`, looked for from the level down; null where there is none. */
+export function findAnswer(source: Source, level: Level): Answer | null {
+  for (const { node, key, field } of fieldsIn(source, level.set, level.type)) {
+    const path = [...level.from, key];
+    if (directive(node, 'answer')) return { path, shape: manyOf(shapeOf(source, field.type, node), level.many) };
+    const below = levelBelow(level, { node, key, field });
+    const inside = below && findAnswer(source, below);
+    if (inside) return inside;
+  }
+  return null;
+}
+
+const manyOf = (shape: Shape, many: boolean): Shape =>
+  many ? { kind: 'list', nullable: false, of: { ...shape, nullable: false } } : shape;
+
+function levelBelow(level: Level, { node, key, field }: SelectedField): Level | null {
+  const type = getNamedType(field.type);
+  if (!node.selectionSet || !isCompositeType(type)) return null;
+  const many = level.many || isListType(getNullableType(field.type));
+  return { set: node.selectionSet, type, from: [...level.from, key], many };
+}
+
+function shapeOf(source: Source, type: GraphQLOutputType, node: FieldNode): Shape {
+  const nullable = isNullableType(type);
+  const bare = getNullableType(type);
+  if (isListType(bare)) return { kind: 'list', nullable, of: shapeOf(source, bare.ofType, node) };
+  if (isLeafType(bare)) return { kind: 'leaf', nullable, type: bare };
+  if (!node.selectionSet) throw new Error(`Expected a selection of ${String(type)}.`);
+  const found = objectFields(source, { set: node.selectionSet, type: bare, from: [], many: false });
+  const fields = found
+    .filter(({ joinTo }) => joinTo === null)
+    .map(({ field }) => {
+      const joined = found.filter(({ joinTo }) => joinTo === field.key).map((text) => text.field.from);
+      return { ...field, joined };
+    });
+  return { kind: 'object', nullable, name: fragmentName(node.selectionSet), fields };
+}
+
+interface FoundField {
+  readonly field: ShapeField;
+  /** the key of the field that it is added to */
+  readonly joinTo: string | null;
+}
+
+/** The fields of an object, with those inside of its lifted fields among them. */
+function objectFields(source: Source, level: Level): FoundField[] {
+  return [...fieldsIn(source, level.set, level.type)].flatMap((selected) => {
+    const { node, key, field } = selected;
+    const below = directive(node, 'lift') && levelBelow(level, selected);
+    if (below) return objectFields(source, below);
+    const shape = manyOf(shapeOf(source, field.type, node), level.many);
+    const joinTo = directive(node, 'join')?.arguments?.[0].value;
+    const description = field.description ?? '';
+    return {
+      field: {
+        key,
+        description,
+        from: [...level.from, key],
+        shape,
+        orEmpty: directive(node, 'text') !== undefined,
+        joined: [],
+      },
+      joinTo: joinTo ? String(valueFromASTUntyped(joinTo)) : null,
+    };
+  });
+}
+
+interface SelectedField {
+  readonly node: FieldNode;
+  readonly key: string;
+  readonly field: GraphQLField<unknown, unknown>;
+}
+
+/** The selected fields, those of fragments among them; what tells of a problem is left out. */
+function* fieldsIn(source: Source, set: SelectionSetNode, parent: GraphQLCompositeType): Generator<SelectedField> {
+  for (const selection of set.selections) {
+    if (selection.kind === Kind.FIELD) {
+      const field = 'getFields' in parent ? parent.getFields()[selection.name.value] : undefined;
+      if (field) yield { node: selection, key: (selection.alias ?? selection.name).value, field };
+      continue;
+    }
+    const fragment = selection.kind === Kind.INLINE_FRAGMENT ? selection : source.fragments.get(selection.name.value);
+    const condition = fragment?.typeCondition?.name.value;
+    const type = condition === undefined ? parent : source.schema.getType(condition);
+    if (fragment && isCompositeType(type) && type.name !== PROBLEM) {
+      yield* fieldsIn(source, fragment.selectionSet, type);
+    }
+  }
+}
+
+const directive = (node: FieldNode, wanted: string) => node.directives?.find(({ name }) => name.value === wanted);
+
+function fragmentName({ selections: [only, ...others] }: SelectionSetNode): string | null {
+  return only.kind === Kind.FRAGMENT_SPREAD && others.length === 0 ? only.name.value : null;
+}

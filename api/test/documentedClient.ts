@@ -1,0 +1,31 @@
+/**
+ * A client as the specification describes the documented one: every request carries its cookie, a body is JSON, an
+ * answer that is no success becomes an error "STATUS: BODY", or "STATUS: STATUS TEXT" where the body is empty.
+ */
+export interface DocumentedClient {
+  /** the answer; undefined where it has no body */
+  send(method: string, path: string, body?: unknown): Promise<unknown>;
+  /** for the one read in which 401 means that nobody is signed in */
+  sendOrNull(method: string, path: string): Promise<unknown>;
+}
+
+export function documentedClient(url: string, cookie?: string): DocumentedClient {
+  async function request(method: string, path: string, body?: unknown): Promise<Response> {
+    const headers = { ...(cookie && { cookie }), ...(body !== undefined && { 'content-type': 'application/json' }) };
+    return fetch(new URL(path, url), { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
+  }
+
+  async function read(response: Response): Promise<unknown> {
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${response.status}: ${text || response.statusText}`);
+    return text === '' ? undefined : JSON.parse(text);
+  }
+
+  return {
+    send: async (method, path, body) => read(await request(method, path, body)),
+    async sendOrNull(method, path) {
+      const response = await request(method, path);
+      return response.status === 401 ? null : read(response);
+    },
+  };
+}
