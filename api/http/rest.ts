@@ -1,13 +1,14 @@
 /** The documented REST paths. Each is a stored GraphQL operation (api/rest), executed here as the signed-in person. */
 import type { ExecutionResult, GraphQLSchema } from 'graphql';
 import type { ReadSession, SignedIn } from '../accounts/caller.js';
-import { isForeign, ownOrigins } from '../accounts/origin.js';
+import { ownOrigins } from '../accounts/origin.js';
 import { call, CallError, type Run } from '../rest/call.js';
 import { matchCall } from '../rest/matchCall.js';
 import { describeRest } from '../rest/openapi.js';
 import { readOperations } from '../rest/operations.js';
 import type { Services } from '../services.js';
 import { HttpError, readJson, sendJson, type Handler } from './answer.js';
+import { refuseForeign } from './refusals.js';
 import type { Yoga } from './graphql.js';
 
 /** As much as GraphQL takes. */
@@ -26,7 +27,8 @@ export function restHandlers({ services: { env }, schema, yoga, readSession }: R
   const description = once(() => describeRest({ schema, operations: operations(), origin: env.publicUrl }));
 
   const handle: Handler = async (request, response) => {
-    if (isForeign(env, request.headers)) throw new HttpError(403, 'This request came from another site.');
+    response.setHeader('cache-control', 'no-store');
+    refuseForeign(env, request);
     const [path] = (request.url ?? '/').split('?', 1);
     const { route, parameters } = matchCall(request.method ?? 'GET', path);
     const signedIn = await readSession(request.headers.cookie);

@@ -76,8 +76,11 @@ const EXPECTED: Readonly<Record<string, string>> = {
   Boolean: 'must be true or false',
 };
 
-/** Checks a value; it is handed on as it came, but for the spelling of enums. */
-function convertLeaf(type: GraphQLLeafType, value: unknown, refuse: (predicate: string) => undefined): unknown {
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
+
+/** Checks a value; it is handed on as it came, but for the spelling of enums and the time of a day. */
+function convertLeaf(type: GraphQLLeafType, given: unknown, refuse: (predicate: string) => undefined): unknown {
+  const value = type.name === 'Day' && typeof given === 'string' && MOMENT.test(given) ? given.slice(0, 10) : given;
   if (isEnumType(type)) {
     const names = type.getValues().map(({ name }) => name);
     const found = names.find((name) => name.toLowerCase() === value);

@@ -41,6 +41,7 @@ export const PROBLEM_STATUS: Readonly<Record<string, number>> = {
   ForbiddenError: 403,
   NotFoundError: 404,
   ConflictError: 409,
+  TooManyAttemptsError: 429,
 };
 
 /** By the `code` of an error's extensions. */
@@ -106,20 +107,25 @@ async function wholeAnswer(operation: Operation, variables: Variables, run: Run)
 /** @throws CallError where the operation answers with a problem or an error */
 async function execute({ document }: Operation, variables: Variables, run: Run): Promise<unknown> {
   const { data, errors } = await run(document, variables);
-  if (errors?.length) throw toCallError(errors[0]);
+  if (errors?.length) throw new CallError(statusOf(errors[0]), errors[0].message);
   const problem = Object.values(data ?? {}).find(isProblem);
-  if (problem) throw new CallError(PROBLEM_STATUS[problem.__typename], problem.message, { fields: problem.fields });
+  if (problem) throw toCallError(problem);
   return data;
 }
 
-function toCallError({ message, extensions }: GraphQLError): CallError {
-  return new CallError(ERROR_STATUS[String(extensions?.code)] ?? 500, message);
-}
+const statusOf = ({ extensions }: GraphQLError) => ERROR_STATUS[String(extensions?.code)] ?? 500;
 
 interface Problem {
   readonly __typename: string;
   readonly message: string;
   readonly fields?: readonly FieldProblem[];
+  readonly retryAfterSeconds?: number;
+}
+
+function toCallError({ __typename, message, fields, retryAfterSeconds }: Problem): CallError {
+  const headers: Record<string, string> = {};
+  if (retryAfterSeconds !== undefined) headers['retry-after'] = String(retryAfterSeconds);
+  return new CallError(PROBLEM_STATUS[__typename], message, { fields, headers });
 }
 
 function isProblem(value: unknown): value is Problem {

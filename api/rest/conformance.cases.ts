@@ -1,8 +1,7 @@
 /** What the conformance test asks of each row of the table, beside what it asks of all. */
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { newId } from '../graphql/ids.js';
-import { makeJob, makePhoto, makeProject, noise } from '../test/factories.js';
+import { makeJob, makeProject, mutate, noise } from '../test/factories.js';
 import { stageAll } from '../test/staged.js';
 import type { Registered, TestServer } from '../test/startServer.js';
 
@@ -17,7 +16,7 @@ export interface Case {
   /** with the id of a thing of the owner's, where the path has one; made anew at each call where the call changes it */
   readonly path?: (world: World) => Promise<string>;
   readonly payload?: (world: World) => Promise<object>;
-  /** what a good call answers */
+  /** what a good call answers; of a navigation: where it leads */
   readonly answer: unknown;
   /** changes of the payload that break a rule, and the sentence that says so */
   readonly wrong?: readonly (readonly [change: object, sentence: string])[];
@@ -83,6 +82,35 @@ const job = {
   preserveFloor: false,
 };
 
+/** Numbers, as forms send them; 100.1 + 8.2 is no 108.3 in binary fractions. */
+const amounts = {
+  items: [
+    { description: 'Staging', amount: 100.1 },
+    { description: 'Courtesy', amount: 0 },
+  ],
+  subtotal: 100.1,
+  tax: 8.2,
+  total: 108.3,
+};
+
+const LINE = "Each line must be in format 'Description: Amount' with valid positive numbers";
+
+const invoice = {
+  id: id('inv'),
+  invoiceNumber: expect.stringMatching(/^INV-\d{4}-\d{4}$/),
+  projectId: id('proj'),
+  status: 'draft',
+  total: '108.30',
+  subtotal: '100.10',
+  tax: '8.20',
+  dueDate: null,
+  createdAt: moment,
+  items: [
+    { description: 'Staging', amount: '100.10' },
+    { description: 'Courtesy', amount: '0.00' },
+  ],
+};
+
 const projectRules = [
   [{ address: '' }, 'Address is required'],
   [{ address: '  ' }, 'Address is required'],
@@ -109,7 +137,7 @@ async function sentUpload({ server, owner }: World, bytes: Buffer) {
   return uploadURL;
 }
 
-const account = { email: 'ann@example.com', password: 'password1' };
+const account = { email: 'ann@example.com', password: 'two horses and a lamp' };
 const accountRules = [
   [{ email: '' }, 'Email is required'],
   [{ email: 'ann' }, 'Enter a valid email address'],
@@ -120,7 +148,7 @@ const accountRules = [
 /** By method and path of the row. */
 export const CASES: Readonly<Record<string, Case>> = {
   'GET /api/auth/user': { answer: { id: id('usr'), firstName: '', lastName: '', email: expect.any(String) } },
-  'GET /api/login': { answer: undefined },
+  'GET /api/login': { answer: '/login?error=provider' },
   'POST /api/auth/login': {
     payload: async ({ owner: { email, password } }) => ({ email, password }),
     answer: { id: id('usr'), firstName: '', lastName: '', email: expect.any(String) },
@@ -132,7 +160,7 @@ export const CASES: Readonly<Record<string, Case>> = {
     wrong: accountRules,
     again: '409: There is already an account with this email. Sign in instead.',
   },
-  'GET /api/logout': { answer: undefined },
+  'GET /api/logout': { answer: '/' },
   'GET /api/dashboard/stats': {
     answer: {
       activeProjects: expect.any(Number),
@@ -268,6 +296,36 @@ export const CASES: Readonly<Record<string, Case>> = {
     ],
     again: '409: This staging job cannot be revised now: it is being reworked.',
   },
+  'GET /api/invoices': { answer: listWith(invoice) },
+  'POST /api/invoices': {
+    payload: async ({ projectId }) => ({ projectId, ...amounts, dueDate: '2026-12-31' }),
+    answer: { ...invoice, dueDate: '2026-12-31' },
+    wrong: [
+      [{ projectId: undefined }, 'Project is required'],
+      [{ projectId: '' }, 'Project is required'],
+      [{ items: undefined }, 'Items are required'],
+      [{ items: [] }, 'Items are required'],
+      [{ items: 'Staging: 100' }, 'Items must be a list'],
+      [{ items: [{ description: 'Staging', amount: -1 }] }, LINE],
+      [{ items: [{ description: 'Staging' }] }, LINE],
+      [{ items: [{ description: '', amount: 1 }] }, LINE],
+      [{ items: [{ description: 'Staging', amount: 1.234 }] }, 'An amount may have at most two decimals'],
+      [{ items: ['Staging: 1'] }, 'Items 1 must be an object'],
+      [
+        { items: [{ description: 'Staging', amount: [1] }] },
+        expect.stringMatching(/^Amount of items 1 cannot be taken/),
+      ],
+      [{ subtotal: undefined }, 'Subtotal is required'],
+      [{ subtotal: '' }, 'Subtotal is required'],
+      [{ subtotal: -1 }, 'Subtotal must be a valid positive number'],
+      [{ subtotal: 'much' }, 'Subtotal must be a valid positive number'],
+      [{ tax: -1 }, 'Tax must be a valid positive number'],
+      [{ total: 108.31 }, 'The total must be the subtotal plus the tax'],
+      [{ dueDate: 'soon' }, 'Due date cannot be taken. Expected a day such as 2026-12-31.'],
+      [{ dueDate: '2026-02-30' }, 'Due date cannot be taken. Expected a day such as 2026-12-31.'],
+    ],
+    foreign: '404: Project not found',
+  },
   'POST /api/create-payment-intent': {
     payload: async (world) => ({ invoiceId: await makeInvoice(world) }),
     answer: { clientSecret: null },
@@ -277,15 +335,19 @@ export const CASES: Readonly<Record<string, Case>> = {
 };
 
 async function makeInvoice({ server, owner, projectId }: World): Promise<string> {
-  const amounts = { subtotal: '100.10', tax: '8.20', total: '108.30', currency: 'USD' };
-  const { id } = await server.services.prisma.invoice.create({
-    data: { id: newId('inv'), workspaceId: owner.workspaceId, projectId, invoiceNumber: randomUUID(), ...amounts },
+  const made = await mutate<{ invoice: { id: string } }>(server, owner, {
+    name: 'createInvoice',
+    input: { projectId, ...amounts },
+    select: 'invoice { id }',
   });
-  return id;
+  return made.invoice.id;
 }
 
+/** One of everything that lists are asked for. */
 export async function makeWorld(server: TestServer): Promise<World> {
   const owner = await server.register();
-  const projectId = await makeProject(server, owner);
-  return { server, owner, projectId, photoId: await makePhoto(server, owner, projectId) };
+  const { projectId, inputMediaIds } = await makeJob(server, owner);
+  const world = { server, owner, projectId, photoId: inputMediaIds[0] };
+  await makeInvoice(world);
+  return world;
 }

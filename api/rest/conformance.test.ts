@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeJob } from '../test/factories.js';
 import { documentedClient, type DocumentedClient } from '../test/documentedClient.js';
 import { startServer, type Registered, type TestServer } from '../test/startServer.js';
 import { CASES, makeWorld, type Case, type World } from './conformance.cases.js';
@@ -13,7 +12,6 @@ let client: DocumentedClient;
 beforeAll(async () => {
   server = await startServer();
   world = await makeWorld(server);
-  await makeJob(server, world.owner);
   stranger = await server.register();
   client = documentedClient(server.url, world.owner.cookie);
 });
@@ -46,29 +44,39 @@ const hasPayload = (route: Route) => caseOf(route).payload !== undefined;
 const OPERATIONS = ROUTES.filter(isOperation);
 const titled = (routes: readonly Route[]) => routes.map((route) => [nameOf(route), route] as const);
 
+/** Whoever signs in leaves the session that they came with. */
+const cookieFor = (route: Route) => ('forEverybody' in route && route.forEverybody ? undefined : world.owner.cookie);
+
 interface RawOptions {
   readonly path: string;
   readonly body?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-function raw({ method }: Pick<Route, 'method'>, { path, body, headers }: RawOptions): Promise<Response> {
-  return fetch(server.url + path, { method, body, headers: { cookie: world.owner.cookie, ...headers } });
+function raw(route: Route, { path, body, headers }: RawOptions): Promise<Response> {
+  const cookie = cookieFor(route) ?? '';
+  return fetch(server.url + path, { method: route.method, body, headers: { cookie, ...headers } });
 }
 
 it('has a case for every row of the table, and no other', () => {
   expect(Object.keys(CASES).toSorted()).toEqual(ROUTES.map(nameOf).toSorted());
 });
 
-/** The others lead a browser elsewhere. */
 const answering = ROUTES.filter(({ status }) => status < 300);
+const leading = ROUTES.filter(({ status }) => status >= 300);
+
+it.each(titled(leading))('%s leads the browser on', async (_name, route) => {
+  const { cookie } = await server.register();
+  const headers = { cookie, 'sec-fetch-site': 'same-origin', ...(route.path === '/api/login' && { cookie: '' }) };
+  const response = await fetch(server.url + route.path, { headers, redirect: 'manual' });
+  expect([response.status, response.headers.get('location')]).toEqual([route.status, caseOf(route).answer]);
+});
 
 describe.each(titled(answering))('%s', (_name, route) => {
   it('answers what is documented', async () => {
     const { path, payload } = await newCall(route);
-    expect(await client.send(route.method, path, payload)).toEqual(caseOf(route).answer);
-    const { again } = caseOf(route);
-    if (again) await expect(client.send(route.method, path, payload)).rejects.toThrow(new Error(again));
+    const own = documentedClient(server.url, cookieFor(route));
+    expect(await own.send(route.method, path, payload)).toEqual(caseOf(route).answer);
   });
 
   it('answers with its status, and never from a cache', async () => {
@@ -79,6 +87,14 @@ describe.each(titled(answering))('%s', (_name, route) => {
     });
     expect(response.status).toBe(route.status);
     expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  const { again } = caseOf(route);
+  it.runIf(again)('cannot be sent again', async () => {
+    const { path, payload } = await newCall(route);
+    const own = documentedClient(server.url, cookieFor(route));
+    await own.send(route.method, path, payload);
+    await expect(own.send(route.method, path, payload)).rejects.toThrow(new Error(again));
   });
 
   it.each(caseOf(route).wrong ?? [])('refuses %j with a plain sentence', async (change, sentence) => {

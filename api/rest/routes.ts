@@ -231,6 +231,22 @@ export const ROUTES: readonly Route[] = [
     status: 200,
   },
   {
+    method: 'GET',
+    path: '/api/invoices',
+    summary: 'All invoices, the newest first',
+    operation: 'ListInvoices',
+    body: null,
+    status: 200,
+  },
+  {
+    method: 'POST',
+    path: '/api/invoices',
+    summary: 'Write an invoice, as a draft',
+    operation: 'CreateInvoice',
+    body: ['projectId', 'items', 'subtotal', 'tax', 'total', 'dueDate'],
+    status: 201,
+  },
+  {
     method: 'POST',
     path: '/api/create-payment-intent',
     summary: 'Begin to pay an invoice; clientSecret is null where payments are not set up',
