@@ -17,6 +17,7 @@ import '../billing/payments/recordPayment.mutation.js';
 import '../billing/sendInvoice.mutation.js';
 import '../billing/updateSellerDetails.mutation.js';
 import '../dashboard/dashboardStats.query.js';
+import '../media/deleteMedia.mutation.js';
 import '../media/finaliseUpload.mutation.js';
 import '../media/media.query.js';
 import '../media/mediaByIds.query.js';

@@ -31,7 +31,8 @@ const REFUSED: Readonly<Record<MemberEvent, string>> = {
   cancel: 'cancelled',
 };
 
-const NOW: Readonly<Record<StagingJob['status'], string>> = {
+/** How a job stands, as part of a sentence about it. */
+export const NOW: Readonly<Record<StagingJob['status'], string>> = {
   queued: 'it waits to be staged',
   processing: 'it is being staged',
   proof_ready: 'its proofs wait for a review',

@@ -44,6 +44,8 @@ export async function createStagingJob(caller: Caller, services: Services, input
 
 async function requireImages(tx: Transaction, projectId: string, ids: readonly string[]): Promise<void> {
   const wellFormed = ids.filter((id) => typeOfId(id) === 'Media');
+  // Held until the job is there: none is deleted between the count and the order.
+  await tx.$queryRaw`SELECT "id" FROM "Media" WHERE "id" = ANY(${wellFormed}) ORDER BY "id" FOR KEY SHARE`;
   const count = await tx.media.count({
     where: { id: { in: wellFormed }, projectId, type: 'image', origin: 'upload' },
   });

@@ -99,6 +99,7 @@ describe('a stranger can change nothing', () => {
     ['deleteProject', () => ({ id: job.projectId })],
     ['requestUpload', () => ({ projectId: job.projectId, ...photo })],
     ['finaliseUpload', () => ({ projectId: job.projectId, uploadUrl: '/files/x', originalName: 'a.jpg' })],
+    ['deleteMedia', () => ({ id: job.inputMediaIds[0] })],
     ['createStagingJob', () => ({ projectId: job.projectId, inputMediaIds: job.inputMediaIds })],
     ['approveStagingJob', () => ({ id: job.jobId })],
     ['requestRevision', () => ({ id: job.jobId, reason: 'x' })],
@@ -115,7 +116,7 @@ describe('a stranger can change nothing', () => {
     const before = await tables();
     expect(await mutate(server, stranger, { name, input: input() })).toMatchObject({ __typename: 'NotFoundError' });
     expect(await tables()).toEqual(before);
-    const missing = JSON.parse(JSON.stringify(input()).replaceAll(/(proj|job)_[^"]{20}/g, `$1_${'0'.repeat(20)}`));
+    const missing = JSON.parse(JSON.stringify(input()).replaceAll(/(proj|job|med)_[^"]{20}/g, `$1_${'0'.repeat(20)}`));
     expect(await mutate(server, stranger, { name, input: missing })).toMatchObject({ __typename: 'NotFoundError' });
   });
 

@@ -1,0 +1,89 @@
+import type { Caller } from '../accounts/caller.js';
+import { recordActivity } from '../activity/recordActivity.js';
+import type { Media, Project, StagingJob } from '../db/generated/client.js';
+import { ConflictError, NotFoundError } from '../graphql/errors.js';
+import { typeOfId } from '../graphql/ids.js';
+import { notify } from '../jobs/notify.js';
+import { sendRemoval } from '../jobs/removeObjects.js';
+import type { Services, Transaction } from '../services.js';
+import { NOW } from '../staging/changeJob.js';
+import { visibleMedia } from './media.access.js';
+
+export interface DeletedMedia {
+  readonly id: string;
+  /** the jobs that lost a picture by it; one that lost its last photo is gone too */
+  readonly jobIds: readonly string[];
+}
+
+/**
+ * Deletes a file and, once that is committed, its objects. A photo takes its part of finished staging jobs with it; what
+ * was staged from it stays in the library. A proof or final only leaves its job.
+ * @throws NotFoundError where there is no such file for the caller
+ * @throws ConflictError while a job that uses it is in work
+ */
+export async function deleteMedia(caller: Caller, services: Services, id: string): Promise<DeletedMedia> {
+  return services.prisma.$transaction(async (tx) => {
+    const media = await lockMedia(caller, tx, id);
+    const jobs = await lockJobsOf(tx, id);
+    refuseInWork(media, jobs);
+    const leftovers = await leaveJobs(tx, id);
+    await tx.media.delete({ where: { id } });
+    const jobIds = jobs.map((job) => job.id);
+    await tx.stagingJob.deleteMany({ where: { id: { in: jobIds }, items: { none: {} } } });
+    const { objectKey, previewKey, thumbnailKey, losslessKey } = media;
+    await sendRemoval(services, tx, [objectKey, previewKey, thumbnailKey, losslessKey, ...leftovers]);
+    for (const jobId of jobIds) await notify(tx, { kind: 'stagingJob', workspaceId: caller.workspaceId, id: jobId });
+    await recordActivity(tx, {
+      workspaceId: caller.workspaceId,
+      actorId: caller.userId,
+      action: 'media_deleted',
+      entityType: 'media',
+      entityId: id,
+      description: `${media.type === 'image' ? 'Photo' : 'Video'} deleted from ${media.project.address}`,
+    });
+    return { id, jobIds };
+  });
+}
+
+/** Holds the row until the transaction ends: of two at once the second finds nothing, and no new job takes it up. */
+async function lockMedia(caller: Caller, tx: Transaction, id: string): Promise<Media & { project: Project }> {
+  await tx.$queryRaw`SELECT "id" FROM "Media" WHERE "id" = ${id} FOR UPDATE`;
+  const where = { id, ...visibleMedia(caller) };
+  const media = typeOfId(id) === 'Media' ? await tx.media.findFirst({ where, include: { project: true } }) : null;
+  if (!media) throw new NotFoundError('File not found');
+  return media;
+}
+
+/** The jobs that show or stage the file, held until the transaction ends: none is begun anew meanwhile. */
+async function lockJobsOf(tx: Transaction, mediaId: string): Promise<StagingJob[]> {
+  const rows = await tx.$queryRaw<{ id: string }[]>`
+    SELECT "id" FROM "StagingJob" WHERE "id" IN (
+      SELECT "jobId" FROM "StagingItem" WHERE ${mediaId} IN ("inputMediaId", "proofMediaId", "finalMediaId")
+    ) ORDER BY "id" FOR UPDATE`;
+  return tx.stagingJob.findMany({ where: { id: { in: rows.map(({ id }) => id) } } });
+}
+
+function refuseInWork({ type }: Media, jobs: readonly StagingJob[]): void {
+  const busy = jobs.filter(({ status, failure }) => status !== 'final_delivered' && failure === null);
+  if (busy.length === 0) return;
+  const [{ id, status }] = busy;
+  const others = busy.length > 1 ? ` and ${busy.length - 1} more` : '';
+  throw new ConflictError(
+    `This ${type === 'image' ? 'picture' : 'video'} belongs to the staging job ${id.slice(-8)}${others}: ${NOW[status]}. ` +
+      'Delete it once the job is delivered or has failed.',
+  );
+}
+
+/** @returns the keys of what was kept of the rounds that go with the photo */
+async function leaveJobs(tx: Transaction, mediaId: string): Promise<(string | null)[]> {
+  // A job that failed can be tried again: what has no proof any more is then staged anew.
+  await tx.stagingItem.updateMany({
+    where: { proofMediaId: mediaId, job: { status: 'rework' } },
+    data: { state: 'waiting', progress: 0 },
+  });
+  const items = await tx.stagingItem.findMany({ where: { inputMediaId: mediaId }, include: { rounds: true } });
+  return items.flatMap(({ firstPassKey, rounds }) => [
+    firstPassKey,
+    ...rounds.flatMap(({ cleanKey, maskKey }) => [cleanKey, maskKey]),
+  ]);
+}
