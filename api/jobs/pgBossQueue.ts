@@ -9,10 +9,14 @@ const NAMES: Readonly<Record<QueueMessage['kind'], string>> = {
   deliver: 'deliver-staging-job',
   removeObjects: 'remove-objects',
   sendReset: 'send-reset',
+  lapseInvoices: 'lapse-invoices',
 };
 const KINDS = Object.keys(NAMES) as QueueMessage['kind'][];
 const nameOf = (kind: QueueMessage['kind']) => NAMES[kind];
 const lostNameOf = (kind: QueueMessage['kind']) => `${nameOf(kind)}-lost`;
+
+/** What comes by itself, as cron says it (UTC): once for all processes, and once for all the times that none ran. */
+const REPEATED = [{ message: { kind: 'lapseInvoices' }, cron: '0 * * * *' }] as const;
 
 /** A worker that is gone for this long has died; its message goes to another. */
 const HEARTBEAT_SECONDS = 15;
@@ -45,7 +49,7 @@ export async function startQueue({ databaseUrl, log }: { databaseUrl: string; lo
     monitorIntervalSeconds: 2,
     superviseIntervalSeconds: 2,
     instanceHeartbeatSeconds: LIFE_SECONDS,
-    schedule: false,
+    schedule: true,
   });
   boss.on('error', (error) => log.error({ error: error.message }, 'queue failed'));
   boss.on('warning', (warning) => log.warn({ warning }, 'queue warns'));
@@ -53,6 +57,9 @@ export async function startQueue({ databaseUrl, log }: { databaseUrl: string; lo
   for (const kind of KINDS) {
     await boss.createQueue(lostNameOf(kind), LOST);
     await boss.createQueue(nameOf(kind), { ...QUEUE, deadLetter: lostNameOf(kind) });
+  }
+  for (const { message, cron } of REPEATED) {
+    await boss.schedule(nameOf(message.kind), cron, message, { missed: 'once' });
   }
   const closing = new AbortController();
 
@@ -77,6 +84,7 @@ export async function startQueue({ databaseUrl, log }: { databaseUrl: string; lo
       await workOn('deliver', handlers.deliver);
       await workOn('removeObjects', handlers.removeObjects);
       await workOn('sendReset', handlers.sendReset);
+      await workOn('lapseInvoices', handlers.lapseInvoices);
     },
     async workers() {
       const instances = await boss.getInstances({ limit: MOST_INSTANCES });

@@ -9,7 +9,9 @@ export type QueueMessage =
   /** Delete objects from the store: their rows are gone. At most some hundreds of keys in a message. */
   | { readonly kind: 'removeObjects'; readonly keys: readonly string[] }
   /** Mail a link to choose a new password to whoever has an account under the address; to nobody else. */
-  | { readonly kind: 'sendReset'; readonly email: string };
+  | { readonly kind: 'sendReset'; readonly email: string }
+  /** Make those invoices overdue whose due date has passed. Comes by itself every hour. */
+  | { readonly kind: 'lapseInvoices' };
 
 /** `signal` aborts when the work has been taken away from this worker or the process stops. */
 export type Work<Message extends QueueMessage> = (message: Message, signal: AbortSignal) => Promise<void>;

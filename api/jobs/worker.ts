@@ -1,6 +1,7 @@
 /** What the queue's messages set going. Any number of workers against one database. */
 import type { Services } from '../services.js';
 import { sendReset } from '../accounts/password/sendReset.js';
+import { lapseInvoices } from '../billing/lapseInvoices.js';
 import { abandonJob } from '../staging/abandonJob.js';
 import { deliverJob } from './deliverJob.js';
 import { removeObjects } from './removeObjects.js';
@@ -25,6 +26,10 @@ export async function startWorker(services: Services): Promise<void> {
       work: ({ email }) => sendReset(services, email),
       // The person has asked again by now, or given up: a link that comes days later helps nobody.
       giveUp: async () => services.log.error('a mail with a reset link could not be sent'),
+    },
+    lapseInvoices: {
+      work: async (_message, signal) => void (await lapseInvoices(services, signal)),
+      giveUp: async () => services.log.error('invoices were not made overdue; the next hour tries again'),
     },
   });
 }
