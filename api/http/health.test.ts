@@ -59,7 +59,7 @@ test('without a worker nothing is ready, and the sentence says so', async () => 
 });
 
 test('with database, store and worker it is ready', async () => {
-  const handlers = { stage: unused, deliver: unused, removeObjects: unused, sendReset: unused };
+  const handlers = { stage: unused, deliver: unused, removeObjects: unused, sendReset: unused, lapseInvoices: unused };
   await worker.services.queue.work(handlers);
   await vi.waitFor(
     async () => {
