@@ -1,5 +1,6 @@
 import type { Prisma } from '../db/generated/client.js';
 import { ConflictError, ValidationError } from '../graphql/errors.js';
+import { typeOfId } from '../graphql/ids.js';
 import type { Transaction } from '../services.js';
 import type { NewInvoiceItem } from './invoice.rules.js';
 
@@ -19,8 +20,8 @@ export async function requireChargeable(
   projectId: string,
   lines: readonly Pick<NewInvoiceItem, 'jobId'>[],
 ): Promise<void> {
-  const ids = lines.flatMap(({ jobId }) => jobId ?? []);
-  if (ids.length === 0) return;
+  if (lines.every(({ jobId }) => !jobId)) return;
+  const ids = lines.flatMap(({ jobId }) => (jobId && typeOfId(jobId) === 'StagingJob' ? [jobId] : []));
   await tx.$queryRaw`
     SELECT "id" FROM "StagingJob" WHERE "id" = ANY(${ids}::text[]) AND "projectId" = ${projectId}
     ORDER BY "id" FOR UPDATE`;

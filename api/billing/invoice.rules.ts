@@ -12,7 +12,10 @@ const TAX = 'Tax must be a valid positive number';
 const item = z.object({
   description: z.string(LINE).pipe(text('A description', 500).min(1, LINE)),
   amount: amount({ what: 'An amount', invalid: LINE, missing: LINE }),
-  jobId: z.string().nullish(),
+  jobId: z
+    .string()
+    .nullish()
+    .transform((given) => given || null),
 });
 export type NewInvoiceItem = z.output<typeof item>;
 

@@ -33,6 +33,7 @@ export interface InvoiceAnswer {
   readonly id: string;
   readonly invoiceNumber: string;
   readonly status: string;
+  readonly project: { readonly id: string };
   readonly [field: string]: unknown;
 }
 

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../graphql/ids.js';
+import { makeProject } from '../test/factories.js';
+import { cancelInvoice, writeInvoice } from '../test/invoices.js';
+import { startServer, type Registered, type TestServer } from '../test/startServer.js';
+import { chargeFor, rateOf } from './chargeFor.js';
+import type { StagingJobStatus } from '../db/generated/enums.js';
+
+describe('the price of an image', () => {
+  it.each([
+    [1, '3.00'],
+    [10, '3.00'],
+    [11, '2.50'],
+    [50, '2.50'],
+    [51, '2.00'],
+    [100, '2.00'],
+  ])('of %i ordered together is %s', (images, rate) => expect(rateOf(images).toFixed(2)).toBe(rate));
+
+  it.each([
+    [10, 0, '30.00'],
+    [11, 0, '27.50'],
+    [11, 2, '22.50'],
+    [51, 0, '102.00'],
+  ])('is that of all %i ordered, for all but the %i that failed: %s', (ordered, failed, amount) => {
+    const items = Array.from({ length: ordered }, (_, index) => ({ proofMediaId: index < failed ? null : 'med' }));
+    const line = chargeFor({ id: 'job_0123456789abcdefghjk', roomType: 'living_room', style: 'modern', items });
+    expect(line.amount.toFixed(2)).toBe(amount);
+    expect(line.description).toBe(`Staging of ${ordered - failed} photos, living room, modern (cdefghjk)`);
+  });
+});
+
+describe('drawing lines from staging', () => {
+  let server: TestServer;
+  let who: Registered;
+  beforeAll(async () => {
+    server = await startServer();
+    who = await server.register();
+  });
+  afterAll(() => server.close());
+
+  /** A job in that status, of so many photos, each with a proof. */
+  async function makeJob(
+    projectId: string,
+    { status = 'approved', photos = 2 }: { status?: StagingJobStatus; photos?: number } = {},
+  ) {
+    const { prisma } = server.services;
+    const id = newId('job');
+    const looks = { style: 'japon', roomType: 'bedroom', creativity: 15 } as const;
+    const preserve = { preserveWindows: false, preserveWalls: false, preserveCeiling: false, preserveFloor: false };
+    const whose = { workspaceId: who.workspaceId, projectId };
+    const file = { ...whose, type: 'image' as const, filename: 'a', originalName: 'a', mimeType: 'image/png' };
+    const photo = () => ({ ...file, id: newId('med'), fileSize: 1, width: 1, height: 1, objectKey: newId('upl') });
+    const media = Array.from({ length: photos }, photo);
+    await prisma.media.createMany({ data: media });
+    const items = media.map((one, position) => ({
+      id: newId('item'),
+      position,
+      inputMediaId: one.id,
+      proofMediaId: one.id,
+    }));
+    await prisma.stagingJob.create({ data: { id, ...whose, ...looks, ...preserve, status, items: { create: items } } });
+    return id;
+  }
+
+  async function linesOf(projectId: string) {
+    const document =
+      'query($id: ID!) { node(id: $id) { ... on Project { draftInvoiceItems { description amount jobId } } } }';
+    const { data } = await server.graphql<{ node: { draftInvoiceItems: { jobId: string }[] } }>(
+      document,
+      { id: projectId },
+      who.cookie,
+    );
+    return data.node.draftInvoiceItems;
+  }
+
+  const write = (projectId: string, items: readonly object[]) => writeInvoice(server, who, { projectId, items });
+  const lineFor = (jobId: string) => ({ description: 'Staging', amount: '6.00', jobId });
+
+  it('gives one for each approved or delivered job, the oldest first', async () => {
+    const projectId = await makeProject(server, who);
+    const statuses = ['approved', 'queued', 'processing', 'proof_ready', 'rework', 'final_delivered'] as const;
+    const jobs: string[] = [];
+    for (const status of statuses)
+      jobs.push(await makeJob(projectId, { status, photos: status === 'approved' ? 1 : 2 }));
+    const named = (jobId: string, photos: string) => `Staging of ${photos}, bedroom, japon (${jobId.slice(-8)})`;
+    expect(await linesOf(projectId)).toEqual([
+      { description: named(jobs[0], '1 photo'), amount: '3.00', jobId: jobs[0] },
+      { description: named(jobs[5], '2 photos'), amount: '6.00', jobId: jobs[5] },
+    ]);
+  });
+
+  it('goes into an invoice as it is, and not into a second one before the first is cancelled', async () => {
+    const projectId = await makeProject(server, who);
+    const jobId = await makeJob(projectId);
+    const lines = await linesOf(projectId);
+    const { invoice } = await write(projectId, lines);
+    expect(invoice.items).toMatchObject([{ amount: '6.00', job: { id: jobId } }]);
+    expect(await linesOf(projectId)).toEqual([]);
+    const message = `Invoice ${invoice.invoiceNumber} charges for this staging already. Cancel it, or drop the line.`;
+    expect(await write(projectId, lines)).toEqual({ __typename: 'ConflictError', message });
+    await cancelInvoice(server, who, invoice.id);
+    expect(await linesOf(projectId)).toEqual(lines);
+    expect(await write(projectId, lines)).toMatchObject({ __typename: 'CreateInvoicePayload' });
+  });
+
+  it('charges once, however many invoices are written at the same time', async () => {
+    const projectId = await makeProject(server, who);
+    const jobs = [await makeJob(projectId), await makeJob(projectId)];
+    const both = jobs.map(lineFor);
+    const answers = await Promise.all(
+      [both, both.toReversed(), [both[0]], [both[1]], both].map((items) => write(projectId, items)),
+    );
+    const charged = await server.services.prisma.invoiceItem.findMany({ where: { jobId: { in: jobs } } });
+    expect(new Set(charged.map(({ jobId }) => jobId)).size).toBe(charged.length);
+    const refused = answers.filter(({ __typename }) => __typename === 'ConflictError');
+    expect(refused.length).toBe(answers.length - new Set(charged.map(({ invoiceId }) => invoiceId)).size);
+    expect(charged.length).toBeGreaterThan(0);
+  });
+
+  it('takes approved jobs of the same project alone, each in one line', async () => {
+    const projectId = await makeProject(server, who);
+    const [approved, ready] = [await makeJob(projectId), await makeJob(projectId, { status: 'proof_ready' })];
+    const elsewhere = await makeJob(await makeProject(server, who));
+    const message = 'Charge for approved staging jobs of this project';
+    for (const wrong of [ready, elsewhere, newId('job'), 'nope', '\0']) {
+      const answer = await write(projectId, [lineFor(approved), lineFor(wrong)]);
+      expect(answer).toEqual({ __typename: 'ValidationError', message, fields: [{ path: 'items.1.jobId', message }] });
+    }
+    const twice = 'Each staging job can be charged once';
+    expect(await write(projectId, [lineFor(approved), lineFor(approved)])).toMatchObject({
+      fields: [{ path: 'items', message: twice }],
+    });
+    expect(await server.services.prisma.invoice.count({ where: { projectId } })).toBe(0);
+  });
+});

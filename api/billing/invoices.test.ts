@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../graphql/ids.js';
+import { mutate } from '../test/factories.js';
+import { cancelInvoice, makeInvoice, newDraft, sendInvoice } from '../test/invoices.js';
+import { startServer, type Registered, type TestServer } from '../test/startServer.js';
+
+interface Listed {
+  readonly totalCount: number;
+  readonly edges: readonly { readonly node: { readonly id: string } }[];
+}
+const LIST = '{ totalCount edges { node { id } } }';
+
+let server: TestServer;
+let stranger: Registered;
+
+beforeAll(async () => {
+  server = await startServer();
+  stranger = await server.register();
+});
+afterAll(() => server.close());
+
+async function idsOf(who: Registered, args: string): Promise<string[]> {
+  const document = `{ viewer { invoices${args} ${LIST} } }`;
+  const { data } = await server.graphql<{ viewer: { invoices: Listed } }>(document, {}, who.cookie);
+  const { totalCount, edges } = data.viewer.invoices;
+  expect(totalCount).toBe(edges.length);
+  return edges.map(({ node }) => node.id);
+}
+
+describe('the lists', () => {
+  it('hold the newest first, by status and by project', async () => {
+    const who = await server.register();
+    const first = await newDraft(server, who);
+    const second = await newDraft(server, who, { projectId: first.project.id });
+    const other = await newDraft(server, who);
+    await sendInvoice(server, who, { id: second.id });
+    expect(await idsOf(who, '')).toEqual([other.id, second.id, first.id]);
+    expect(await idsOf(who, '(status: SENT)')).toEqual([second.id]);
+    expect(await idsOf(who, '(status: PAID)')).toEqual([]);
+    expect(await idsOf(who, `(projectId: "${first.project.id}")`)).toEqual([second.id, first.id]);
+    expect(await idsOf(who, `(projectId: "${first.project.id}", status: DRAFT)`)).toEqual([first.id]);
+    for (const none of ['', 'nope', newId('proj')]) expect(await idsOf(who, `(projectId: "${none}")`)).toEqual([]);
+  });
+
+  it('of several projects come in one go, each with its count', async () => {
+    const who = await server.register();
+    const kept = await newDraft(server, who);
+    await newDraft(server, who, { projectId: kept.project.id });
+    const other = await newDraft(server, who);
+    const document = `{ viewer { projects { edges { node { id invoices(first: 1) ${LIST} draftInvoiceItems { amount } } } } } }`;
+    const { data } = await server.graphql<{
+      viewer: { projects: { edges: { node: { id: string; invoices: Listed; draftInvoiceItems: object[] } }[] } };
+    }>(document, {}, who.cookie);
+    const nodes = data.viewer.projects.edges.map(({ node }) => node);
+    expect(nodes.map(({ id }) => id)).toEqual([other.project.id, kept.project.id]);
+    expect(nodes.map(({ invoices }) => [invoices.totalCount, invoices.edges.length])).toEqual([
+      [1, 1],
+      [2, 1],
+    ]);
+    expect(nodes.map(({ draftInvoiceItems }) => draftInvoiceItems)).toEqual([[], []]);
+  });
+
+  it('leave out the invoices of a deleted project, and so do the totals', async () => {
+    const who = await server.register();
+    const invoice = await newDraft(server, who);
+    await mutate(server, who, { name: 'deleteProject', input: { id: invoice.project.id } });
+    expect(await idsOf(who, '')).toEqual([]);
+    expect((await totalsOf(who)).outstanding).toBe('0.00');
+    expect(await sendInvoice(server, who, { id: invoice.id })).toMatchObject({ __typename: 'NotFoundError' });
+  });
+});
+
+async function totalsOf(who: Registered): Promise<Record<string, string>> {
+  const document = '{ viewer { billingTotals { currency outstanding thisMonth processed } } }';
+  const { data } = await server.graphql<{ viewer: { billingTotals: Record<string, string> } }>(
+    document,
+    {},
+    who.cookie,
+  );
+  return data.viewer.billingTotals;
+}
+
+describe('the totals', () => {
+  it('are zero where there is nothing', async () => {
+    const zero = { currency: 'USD', outstanding: '0.00', thisMonth: '0.00', processed: '0.00' };
+    expect(await totalsOf(await server.register())).toEqual(zero);
+  });
+
+  it('add up what is open, what was paid of this month, and all that was paid', async () => {
+    const who = await server.register();
+    const make = (status: 'draft' | 'sent' | 'overdue' | 'paid' | 'cancelled', total: string, currency = 'USD') =>
+      makeInvoice(server, who, { status, total, currency });
+    await make('draft', '0.10');
+    await make('sent', '0.20');
+    await make('overdue', '9000000000.00');
+    await make('sent', '9000000000.00');
+    await make('cancelled', '500.00');
+    await make('sent', '70.00', 'EUR');
+    await make('paid', '12.34');
+    const old = await make('paid', '100.00');
+    const now = new Date();
+    const lastMonth = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1) - 1);
+    await server.services.prisma.invoice.update({ where: { id: old.id }, data: { createdAt: lastMonth } });
+    const expected = { outstanding: '18000000000.30', thisMonth: '12.34', processed: '112.34' };
+    expect(await totalsOf(who)).toEqual({ currency: 'USD', ...expected });
+  });
+});
+
+describe('sending', () => {
+  it('moves a draft to sent, with a due date that may be new', async () => {
+    const who = await server.register();
+    const kept = await newDraft(server, who, { dueDate: '2030-01-31' });
+    const { invoice } = await sendInvoice(server, who, { id: kept.id });
+    expect(invoice).toMatchObject({ status: 'SENT', dueDate: '2030-01-31', total: '19.49' });
+    const other = await newDraft(server, who);
+    const again = await sendInvoice(server, who, { id: other.id, dueDate: '2031-01-31' });
+    expect(again.invoice).toMatchObject({ status: 'SENT', dueDate: '2031-01-31' });
+  });
+
+  it('an overdue one asks for a day that has not passed', async () => {
+    const who = await server.register();
+    const { id } = await makeInvoice(server, who, { status: 'overdue' });
+    const { invoice } = server.services.prisma;
+    await invoice.update({ where: { id }, data: { dueDate: new Date('2026-01-01') } });
+    const message = 'Choose a new due date: the present one has passed';
+    const refused = { __typename: 'ValidationError', message, fields: [{ path: 'dueDate', message }] };
+    expect(await sendInvoice(server, who, { id })).toEqual(refused);
+    expect(await sendInvoice(server, who, { id, dueDate: '2026-01-02' })).toEqual(refused);
+    const day = new Date().toISOString().slice(0, 10);
+    const sent = await sendInvoice(server, who, { id, dueDate: day });
+    expect(sent.invoice).toMatchObject({ status: 'SENT', dueDate: day });
+  });
+});
+
+describe('a decision that the status does not allow is refused with the reason', () => {
+  it.each([
+    ['sendInvoice', 'sent', 'This invoice cannot be sent now: it is sent already.'],
+    ['sendInvoice', 'paid', 'This invoice cannot be sent now: it is paid already.'],
+    ['sendInvoice', 'cancelled', 'This invoice cannot be sent now: it is cancelled.'],
+    ['cancelInvoice', 'paid', 'This invoice cannot be cancelled now: it is paid already.'],
+    ['cancelInvoice', 'cancelled', 'This invoice cannot be cancelled now: it is cancelled.'],
+  ] as const)('%s of one that is %s', async (name, status, message) => {
+    const { id } = await makeInvoice(server, stranger, { status });
+    expect(await mutate(server, stranger, { name, input: { id } })).toEqual({ __typename: 'ConflictError', message });
+    const row = await server.services.prisma.invoice.findUniqueOrThrow({ where: { id } });
+    expect(row.status).toBe(status);
+    expect(await server.services.prisma.activity.count({ where: { entityId: id } })).toBe(0);
+  });
+
+  it.each(['draft', 'sent', 'overdue'] as const)('but one that is %s can be cancelled', async (status) => {
+    const { id } = await makeInvoice(server, stranger, { status });
+    const { invoice } = await cancelInvoice(server, stranger, id);
+    expect(invoice).toMatchObject({ id, status: 'CANCELLED' });
+    const told = await server.services.prisma.activity.findMany({ where: { entityId: id } });
+    expect(told).toMatchObject([{ action: 'invoice_cancelled', actorId: stranger.user.id }]);
+  });
+});
+
+describe('another workspace’s invoice', () => {
+  it('looks missing, by id, in lists and to every decision', async () => {
+    const owner = await server.register();
+    const { id, project } = await newDraft(server, owner);
+    const NODE = 'query($id: ID!) { node(id: $id) { __typename id } }';
+    expect(await server.graphql(NODE, { id }, owner.cookie)).toEqual({ data: { node: { __typename: 'Invoice', id } } });
+    for (const cookie of [stranger.cookie, undefined]) {
+      expect(await server.graphql(NODE, { id }, cookie)).toEqual({ data: { node: null } });
+    }
+    expect(await idsOf(stranger, `(projectId: "${project.id}")`)).toEqual([]);
+    for (const name of ['sendInvoice', 'cancelInvoice']) {
+      for (const missing of [id, newId('inv'), project.id, 'nope', '\0']) {
+        const answer = await mutate(server, stranger, { name, input: { id: missing } });
+        expect(answer).toEqual({ __typename: 'NotFoundError', message: 'Invoice not found' });
+      }
+    }
+    expect((await server.services.prisma.invoice.findUniqueOrThrow({ where: { id } })).status).toBe('draft');
+  });
+});
