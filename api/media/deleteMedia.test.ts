@@ -16,7 +16,8 @@ beforeAll(async () => {
   async function removing({ keys }: { keys: readonly string[] }) {
     await removeObjects(server.services, keys);
   }
-  await server.services.queue.work({ stage: idle, deliver: idle, sendReset: idle, removeObjects: remove });
+  const others = { stage: idle, deliver: idle, sendReset: idle, lapseInvoices: idle };
+  await server.services.queue.work({ ...others, removeObjects: remove });
 });
 afterAll(() => server.close());
 
