@@ -1,0 +1,208 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../graphql/ids.js';
+import { documentedClient, type DocumentedClient } from '../test/documentedClient.js';
+import { makeJob, makePhoto, makeProject, mutate, noise } from '../test/factories.js';
+import { filmWithPlace } from '../test/film.js';
+import { deliverAll, stageAll } from '../test/staged.js';
+import { startServer, type Registered, type TestServer } from '../test/startServer.js';
+
+let server: TestServer;
+let who: Registered;
+let client: DocumentedClient;
+let projectId: string;
+
+beforeAll(async () => {
+  server = await startServer();
+  who = await server.register();
+  client = documentedClient(server.url, who.cookie);
+  projectId = await makeProject(server, who);
+});
+afterAll(() => server.close());
+
+async function newLink(): Promise<string> {
+  const { uploadURL } = (await client.send('POST', '/api/objects/upload')) as { uploadURL: string };
+  return uploadURL;
+}
+
+async function sentTo(bytes: Buffer, type: string): Promise<string> {
+  const link = await newLink();
+  const sent = await fetch(link, { method: 'PUT', body: new Uint8Array(bytes), headers: { 'content-type': type } });
+  expect(sent.status).toBe(200);
+  return link;
+}
+
+const finalise = (payload: object) =>
+  client.send('POST', `/api/projects/${projectId}/media`, { originalName: 'file', ...payload });
+
+describe('an upload of which nothing was announced', () => {
+  it('may be of any type and size, and what came is judged by its bytes', async () => {
+    const jpeg = await noise(60, 40).jpeg().toBuffer();
+    const uploadUrl = await sentTo(jpeg, 'application/octet-stream');
+    expect(await finalise({ uploadUrl, fileSize: jpeg.length, mimeType: '', type: 'video' })).toMatchObject({
+      type: 'image',
+      mimeType: 'image/jpeg',
+      width: 60,
+    });
+    const film = await filmWithPlace('video/mp4');
+    const film2 = await sentTo(film, 'video/mp4');
+    expect(await finalise({ uploadUrl: film2, mimeType: 'video/mp4' })).toMatchObject({ type: 'video' });
+  });
+
+  it.each([
+    ['is empty', Buffer.alloc(0), {}, 'The file is empty. Choose another one.'],
+    ['is neither', Buffer.from('<script>'), {}, 'This is neither a picture nor a film that can be read here.'],
+    [
+      'is no such picture',
+      Buffer.from('<script>'),
+      { mimeType: 'image/png' },
+      'The file is no PNG picture, although it was announced as one.',
+    ],
+    [
+      'lacks a part',
+      Buffer.from('<script>'),
+      { fileSize: 9 },
+      'The file has 8 bytes; 9 were announced. Send it again.',
+    ],
+  ])('that %s is refused, and nothing of it stays', async (_what, bytes, announced, sentence) => {
+    const uploadUrl = await sentTo(bytes, 'image/jpeg');
+    const rows = await server.services.prisma.media.count();
+    await expect(finalise({ uploadUrl, ...announced })).rejects.toThrow(new Error(`400: ${sentence}`));
+    expect(await server.services.prisma.media.count()).toBe(rows);
+    expect(await server.services.store.info(server.services.store.keyOf(uploadUrl) ?? '')).toBeNull();
+  });
+
+  it('of more than 100 MB never arrives', async () => {
+    const link = await newLink();
+    const status = await new Promise((resolve) => {
+      const sending = request(link, { method: 'PUT', headers: { 'content-length': 104_857_601 } }, (response) => {
+        resolve(response.statusCode);
+        sending.destroy();
+      });
+      sending.on('error', () => {}).flushHeaders();
+    });
+    expect(status).toBe(413);
+  });
+});
+
+describe('a list', () => {
+  it('is whole, the newest first', async () => {
+    const other = await server.register();
+    const createdAt = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute));
+    const rows = Array.from({ length: 205 }, (_, at) => ({
+      id: newId('proj'),
+      workspaceId: other.workspaceId,
+      address: `${at} Long Street`,
+      createdAt: createdAt(at),
+    }));
+    await server.services.prisma.project.createMany({ data: rows });
+    const all = (await documentedClient(server.url, other.cookie).send('GET', '/api/projects')) as { id: string }[];
+    expect(all.map(({ id }) => id)).toEqual(rows.map(({ id }) => id).toReversed());
+  });
+
+  it('of media by their ids keeps their order and leaves out what is not the workspace’s', async () => {
+    const stranger = await server.register();
+    const theirs = await makePhoto(server, stranger, await makeProject(server, stranger));
+    const [first, second] = [await makePhoto(server, who, projectId), await makePhoto(server, who, projectId)];
+    const mediaIds = [second, theirs, 'nonsense', projectId, first, newId('med'), second];
+    const media = (await client.send('POST', '/api/media/batch', { mediaIds })) as { id: string }[];
+    expect(media.map(({ id }) => id)).toEqual([second, first, second]);
+    expect(await client.send('POST', '/api/media/batch', { mediaIds: [] })).toEqual([]);
+  });
+});
+
+interface Job {
+  readonly id: string;
+  readonly [field: string]: unknown;
+}
+
+describe('a staging job', () => {
+  const read = async (id: string) => ((await client.send('GET', '/api/staging')) as Job[]).find((job) => job.id === id);
+
+  it('tells its proofs, then its finals', async () => {
+    const { jobId } = await makeJob(server, who, { photos: 2 });
+    expect(await read(jobId)).toMatchObject({ status: 'queued', proofMediaIds: [], finalMediaIds: [] });
+    await stageAll(server, jobId);
+    const proven = await read(jobId);
+    expect(proven).toMatchObject({ status: 'proof_ready', proofMediaIds: [expect.any(String), expect.any(String)] });
+    expect(await client.send('POST', '/api/media/batch', { mediaIds: proven?.proofMediaIds })).toMatchObject([
+      { isWatermarked: true },
+      { isWatermarked: true },
+    ]);
+    await client.send('POST', `/api/staging/${jobId}/approve`);
+    await deliverAll(server, jobId);
+    expect(await read(jobId)).toMatchObject({
+      status: 'final_delivered',
+      finalMediaIds: [/./, /./].map(() => expect.any(String)),
+    });
+  });
+
+  it('joins the person’s notes and the machine’s words', async () => {
+    const photoId = await makePhoto(server, who, projectId);
+    const order = (notes?: string) =>
+      client.send('POST', '/api/staging', { projectId, inputMediaIds: [photoId], notes }) as Promise<Job>;
+    const [noted, bare] = [await order('No plants.'), await order('  ')];
+    expect([noted.notes, bare.notes]).toEqual(['No plants.', null]);
+    for (const { id } of [noted, bare]) await mutate(server, who, { name: 'cancelStagingJob', input: { id } });
+    expect((await read(noted.id))?.notes).toBe('No plants.\n\nCancelled');
+    expect((await read(bare.id))?.notes).toBe('Cancelled');
+  });
+});
+
+it('drops empty tags and trims what people typed', async () => {
+  const typed = { address: ' 5 Elm ', mlsId: ' ', notes: '', tags: ['sea', ' ', '', ' view '] };
+  const made = await client.send('POST', '/api/projects', typed);
+  expect(made).toMatchObject({ address: '5 Elm', mlsId: null, notes: null, status: 'active', tags: ['sea', 'view'] });
+});
+
+it('takes a due date as a moment or left empty, and a tax left empty', async () => {
+  const order = { projectId, items: [{ description: 'Staging', amount: '10' }], subtotal: '10', tax: '' };
+  const made = (dueDate: string) => client.send('POST', '/api/invoices', { ...order, dueDate });
+  expect(await made('2026-12-31T00:00:00.000Z')).toMatchObject({ dueDate: '2026-12-31', tax: '0.00', total: '10.00' });
+  expect(await made('')).toMatchObject({ dueDate: null });
+});
+
+describe('what went wrong', () => {
+  const ask = (path: string, init: RequestInit = {}) =>
+    fetch(server.url + path, { ...init, headers: { accept: 'application/problem+json', ...init.headers } });
+  const post = { method: 'POST', headers: { 'content-type': 'application/json', accept: 'application/problem+json' } };
+
+  it('is an object of RFC 9457 for those who ask for it', async () => {
+    const headers = { ...post.headers, cookie: who.cookie };
+    const response = await ask('/api/projects', { ...post, headers, body: '{"address":" ","tags":3}' });
+    expect(response.headers.get('content-type')).toBe('application/problem+json');
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      {
+        type: 'about:blank',
+        title: 'Bad Request',
+        status: 400,
+        detail: 'Tags must be a list',
+        fields: [{ path: 'tags', message: 'Tags must be a list' }],
+      },
+    ]);
+  });
+
+  it.each([
+    ['/api/projects', {}, 401, 'Sign in first.'],
+    ['/api/auth/user', {}, 401, 'Sign in first.'],
+    ['/api/auth/login', { ...post, body: '{"email":"x"}' }, 400, 'Enter a valid email address'],
+    ['/api/nothing', {}, 404, 'Not found.'],
+    ['/api/projects', { method: 'DELETE' }, 405, 'Expected GET, POST.'],
+  ])('so at %s %j', async (path, init, status, detail) => {
+    const response = await ask(path, init);
+    expect(await response.json()).toMatchObject({ type: 'about:blank', status, detail });
+    expect(response.status).toBe(status);
+  });
+
+  it('says when to try again after too many attempts', async () => {
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': '192.0.2.99' };
+    const body = JSON.stringify({ email: 'nobody@example.com', password: 'not the password' });
+    const attempt = () => fetch(`${server.url}/api/auth/login`, { method: 'POST', headers, body });
+    let response = await attempt();
+    for (let tries = 0; tries < 20 && response.status === 401; tries++) response = await attempt();
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await response.text()).toMatch(/^Too many attempts\. Try again in /);
+  });
+});
