@@ -172,7 +172,9 @@ const BELOW_PICTURE = 0.12;
  * it.
  */
 export function hidesPicture(scene: Scene, piece: Draft): boolean {
+  const pictures = scene.glimpses.filter(({ isPicture }) => isPicture);
+  if (pictures.length === 0) return false;
   const parts = solids(piece).map((part) => ({ ...part, height: part.height + BELOW_PICTURE }));
   const covers = coverOf(scene.room, parts);
-  return scene.glimpses.some(({ isPicture, points }) => isPicture && points.some(covers));
+  return pictures.some(({ points }) => points.some(covers));
 }

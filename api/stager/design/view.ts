@@ -22,15 +22,15 @@ export function view({ camera, width, height }: Room, piece: Placed): View {
   let [inside, points] = [0, 0];
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   const [c, s] = [Math.cos(piece.angle), Math.sin(piece.angle)];
-  for (const u of ACROSS)
-    for (const v of THIRDS) {
-      const across = u * piece.width;
-      const forward = v * piece.depth;
+  for (let i = 0; i < ACROSS.length; i++)
+    for (let j = 0; j < THIRDS.length; j++) {
+      const across = ACROSS[i] * piece.width;
+      const forward = THIRDS[j] * piece.depth;
       const x = piece.x + across * c + forward * s;
       const z = piece.z - across * s + forward * c;
-      for (const t of THIRDS) {
+      for (let k = 0; k < THIRDS.length; k++) {
         points++;
-        const y = piece.y + (t + 0.5) * piece.height - camera.height;
+        const y = piece.y + (THIRDS[k] + 0.5) * piece.height - camera.height;
         const depth = -(r[2] * x + r[5] * y + r[8] * z);
         if (depth < NEAREST) continue;
         const px = (cx + (focal * (r[0] * x + r[3] * y + r[6] * z)) / depth) / width;

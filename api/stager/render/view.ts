@@ -65,7 +65,7 @@ export function nearestOf(furniture: readonly Bounds[], x: number, y: number, z:
 
 /** How much of a change of light shows at such a distance: 1 .. 0. */
 export const fadeFrom = (distance: number, { near, far }: Fade): number =>
-  smoothstep(Math.min(1, Math.max(0, (far - distance) / (far - near))));
+  distance >= far ? 0 : smoothstep(Math.min(1, (far - distance) / (far - near)));
 
 /** Metres that the taps of a filter may lie apart on the room's surfaces. */
 const SPAN = 0.1;

@@ -53,7 +53,7 @@ function* coarseBoxes(scene: BoxScene): Steps<RatedBox[]> {
   const lefts = [null, ...sideLines(frame, 'left')];
   const rights = [null, ...sideLines(frame, 'right')];
   const rows = backLines(frame);
-  const halves: { readonly lefts: RatedHalf[]; readonly rights: RatedHalf[] }[] = [];
+  const halves: Halves[] = [];
   for (const back of rows) {
     yield;
     const line = backRows(frame, back);
@@ -66,27 +66,51 @@ function* coarseBoxes(scene: BoxScene): Steps<RatedBox[]> {
   }
   const pairs = lefts.length * rights.length;
   const scores = new Float64Array(rows.length * pairs).fill(-Infinity);
-  halves.forEach((row, b) => {
-    row.lefts.forEach((left, l) => {
-      row.rights.forEach((right, r) => {
-        const score = outlineScore(scene, left.half, right.half);
-        if (!Number.isNaN(score)) scores[b * pairs + l * rights.length + r] = score;
-      });
-    });
-  });
+  const scoresOf = (row: number) => scores.subarray(row * pairs, (row + 1) * pairs);
+  for (let row = 0; row < halves.length; row++) scoreOutlines(scene, halves[row], scoresOf(row));
   yield;
   const threshold = scores.toSorted()[Math.max(0, scores.length - KEPT)];
   const rated: RatedBox[] = [];
-  for (const [i, outline] of scores.entries()) {
-    if (i % pairs === 0) yield;
-    if (outline === -Infinity || outline < threshold) continue;
-    const row = halves[Math.floor(i / pairs)];
-    const left = row.lefts[Math.floor((i % pairs) / rights.length)];
-    const right = row.rights[i % rights.length];
-    const score = boxScore(scene, left.half, right.half);
-    if (!Number.isNaN(score)) rated.push({ box: { back: left.back, left: left.wall, right: right.wall }, score });
+  for (let row = 0; row < halves.length; row++) {
+    yield;
+    rateBoxes(scene, halves[row], scoresOf(row), threshold, rated);
   }
   return rated.sort((a, b) => b.score - a.score);
+}
+
+/** The halves that one back line may have. */
+interface Halves {
+  readonly lefts: readonly RatedHalf[];
+  readonly rights: readonly RatedHalf[];
+}
+
+/** Writes the cheap score of every pair of halves; what has none is left as it is. */
+function scoreOutlines(scene: BoxScene, { lefts, rights }: Halves, scores: Float64Array): void {
+  for (let l = 0; l < lefts.length; l++) {
+    for (let r = 0; r < rights.length; r++) {
+      const score = outlineScore(scene, lefts[l].half, rights[r].half);
+      if (!Number.isNaN(score)) scores[l * rights.length + r] = score;
+    }
+  }
+}
+
+/** Adds to `rated` the pairs whose cheap score reaches the threshold. */
+function rateBoxes(
+  scene: BoxScene,
+  { lefts, rights }: Halves,
+  outlines: Float64Array,
+  threshold: number,
+  rated: RatedBox[],
+): void {
+  for (let l = 0; l < lefts.length; l++) {
+    for (let r = 0; r < rights.length; r++) {
+      const outline = outlines[l * rights.length + r];
+      if (outline === -Infinity || outline < threshold) continue;
+      const { back, wall, half } = lefts[l];
+      const score = boxScore(scene, half, rights[r].half);
+      if (!Number.isNaN(score)) rated.push({ box: { back, left: wall, right: rights[r].wall }, score });
+    }
+  }
 }
 
 interface SideLine {

@@ -1,12 +1,11 @@
+import { finish } from '../breathe.js';
 import type { Pixel, Raster, Room, Vec3 } from '../contract.js';
 import { LINEAR } from '../photo/colour.js';
 import { blur, capped, gradient, grey } from '../photo/filters.js';
-import { shrink } from '../photo/resize.js';
 import { project } from './camera.js';
 import { insidePolygon } from './polygon.js';
+import { smallCopy } from './straightEdges.js';
 
-/** Pixels of the long side at which the picture's pattern is measured. */
-const LONG_SIDE = 720;
 /** Grey levels per pixel: a single edge must not make its whole surroundings busy. */
 const STEEPEST = 15;
 /** Mean gradient of a bare wall, and how much more makes it fully busy. */
@@ -29,7 +28,7 @@ export interface RoomEvidence {
 
 /** Looks the photo up through any room, whether the reader or a person made it. */
 export function gatherEvidence(photo: Raster, room: Room): RoomEvidence {
-  const small = shrink(photo, LONG_SIDE);
+  const small = finish(smallCopy(photo));
   const soft = blur(grey(small), 1);
   const { magnitude } = gradient(soft);
   const pattern = blur(capped(magnitude, STEEPEST), 3);

@@ -16,11 +16,22 @@ export interface StraightEdges {
 /** Kept as long as the photo is: whether it shows a room is asked before the room is read. */
 const known = new WeakMap<Raster, StraightEdges>();
 
+const copies = new WeakMap<Raster, Raster>();
+
+/** A photo with its long side at 720 pixels, or as it is where it is smaller; made once however many ask. */
+export function* smallCopy(photo: Raster): Steps<Raster> {
+  const before = copies.get(photo);
+  if (before) return before;
+  const copy = yield* shrinkInSteps(photo, LONG_SIDE);
+  copies.set(photo, copy);
+  return copy;
+}
+
 /** A photo's small copy and its straight edges, found once however many ask. */
 export function* straightEdges(photo: Raster): Steps<StraightEdges> {
   const before = known.get(photo);
   if (before) return before;
-  const copy = yield* shrinkInSteps(photo, LONG_SIDE);
+  const copy = yield* smallCopy(photo);
   yield;
   const luma = grey(copy);
   yield;

@@ -92,6 +92,8 @@ function lookUpCells(picture: WallPicture, camera: Camera, { wall, grid }: Looke
   const out = { seen: plane(), lightness: plane(), a: plane(), b: plane(), texture: plane() };
   const counts = new Uint8Array(grid.columns * grid.rows);
   const { start, alongStep, levelStep } = inCamera(camera, wall);
+  const inLab = copyOf(lab, picture);
+  const inTexture = copyOf(texture, picture);
   const perCell = WITHIN.length;
   const places = Float64Array.from({ length: grid.columns * perCell }, (_, k) =>
     grid.along(Math.floor(k / perCell) + WITHIN[k % perCell]),
@@ -108,20 +110,22 @@ function lookUpCells(picture: WallPicture, camera: Camera, { wall, grid }: Looke
       const y = camera.cy - (camera.focal * (up + alongStep[1] * along)) / away;
       if (x < 0 || y < 0 || x >= width || y >= height) continue;
       const cell = row * grid.columns + Math.floor(k / perCell);
-      const at = indexOf(lab, picture, x, y);
+      const at = indexOf(inLab, x, y);
       out.lightness[cell] += lab.data[3 * at];
       out.a[cell] += lab.data[3 * at + 1];
       out.b[cell] += lab.data[3 * at + 2];
-      out.texture[cell] += texture.data[indexOf(texture, picture, x, y)];
+      out.texture[cell] += texture.data[indexOf(inTexture, x, y)];
       counts[cell]++;
     }
   }
-  for (let cell = 0; cell < counts.length; cell++) {
-    if (!counts[cell]) continue;
-    out.seen[cell] = 1;
-    for (const values of [out.lightness, out.a, out.b, out.texture]) values[cell] /= counts[cell];
-  }
+  for (let cell = 0; cell < counts.length; cell++) if (counts[cell]) out.seen[cell] = 1;
+  for (const values of [out.lightness, out.a, out.b, out.texture]) divide(values, counts);
   return out;
+}
+
+/** Makes means of sums; what nothing was counted of stays 0. */
+function divide(sums: Float32Array, counts: Uint8Array): void {
+  for (let k = 0; k < counts.length; k++) if (counts[k]) sums[k] /= counts[k];
 }
 
 /** To the right of the camera's axis, above it, and along it. */
@@ -136,25 +140,40 @@ function inCamera({ rotation: r }: Camera, { side, at }: Wall) {
   return { start: across.map((value) => value * at), alongStep, levelStep: y };
 }
 
-/** The pixel of a copy that shows a place of the photo. */
-function indexOf(
-  copy: { readonly width: number; readonly height: number },
-  photo: { readonly width: number; readonly height: number },
-  x: number,
-  y: number,
-): number {
-  return Math.floor((y * copy.height) / photo.height) * copy.width + Math.floor((x * copy.width) / photo.width);
+interface Size {
+  readonly width: number;
+  readonly height: number;
 }
+
+/** The sizes of a photo and of a copy of it. */
+interface Copy {
+  readonly width: number;
+  readonly height: number;
+  readonly photoWidth: number;
+  readonly photoHeight: number;
+}
+
+const copyOf = ({ width, height }: Size, photo: Size): Copy => ({
+  width,
+  height,
+  photoWidth: photo.width,
+  photoHeight: photo.height,
+});
+
+/** The pixel of a copy that shows a place of the photo. */
+const indexOf = ({ width, height, photoWidth, photoHeight }: Copy, x: number, y: number): number =>
+  Math.floor((y * height) / photoHeight) * width + Math.floor((x * width) / photoWidth);
 
 function lookUpFloor({ lab, ...size }: WallPicture, camera: Camera, { wall, grid }: Looked) {
   const floor = new Float32Array(3 * grid.columns);
   const floorSeen = new Float32Array(grid.columns);
+  const inLab = copyOf(lab, size);
   for (let column = 0; column < grid.columns; column++) {
     let count = 0;
     for (const out of FLOOR_BEFORE) {
       const pixel = project(camera, floorBefore(wall, grid.along(column + 0.5), out));
       if (!pixel || pixel[0] < 0 || pixel[1] < 0 || pixel[0] >= size.width || pixel[1] >= size.height) continue;
-      const at = indexOf(lab, size, ...pixel);
+      const at = indexOf(inLab, ...pixel);
       for (let c = 0; c < 3; c++) floor[3 * column + c] += lab.data[3 * at + c];
       count++;
     }

@@ -32,12 +32,7 @@ function weld(mesh: Mesh): Int32Array {
  * @param sum 3 per point
  * @param group for each vertex the number of its point; default: each is its own
  */
-export function addAreaNormals(
-  position: ArrayLike<number>,
-  index: ArrayLike<number>,
-  sum: Float64Array,
-  group?: ArrayLike<number>,
-): void {
+export function addAreaNormals(position: Float64Array, index: Int32Array, sum: Float64Array, group?: Int32Array): void {
   for (let k = 0; k < index.length; k += 3) {
     const a = index[k] * 3;
     const b = index[k + 1] * 3;
@@ -67,7 +62,8 @@ export function smoothNormals(mesh: Mesh, group: ArrayLike<number> = weld(mesh))
   const { position, index, normal } = mesh;
   const count = position.length / 3;
   const sum = new Float64Array(count * 3);
-  addAreaNormals(position, index, sum, group);
+  // of one kind each, whatever is smoothed: the loop is compiled once
+  addAreaNormals(new Float64Array(position), new Int32Array(index), sum, new Int32Array(group));
   normal.length = 0;
   for (let vertex = 0; vertex < count; vertex++) {
     const at = group[vertex] * 3;
