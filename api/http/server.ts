@@ -11,6 +11,7 @@ import { openDocuments } from './documents.js';
 import { handleFiles } from './files.js';
 import { createGraphQL, GRAPHQL_PATH, graphqlHandler } from './graphql.js';
 import { alive, ready } from './health.js';
+import { invoiceFiles } from './invoiceFiles.js';
 import { passwordResetHandlers } from './passwordReset.js';
 import { providerLoginHandlers } from './providerLogin.js';
 import { restHandlers } from './rest.js';
@@ -82,6 +83,7 @@ export async function startHttp(options: HttpOptions): Promise<HttpServer> {
     { path: '/healthz', methods: ['GET', 'HEAD'], handle: alive },
     { path: '/readyz', methods: ['GET', 'HEAD'], handle: ready(services) },
     { below: '/files/', handle: (request, response) => handleFiles(request, response, services) },
+    { below: '/api/invoices/', methods: ['GET', 'HEAD'], handle: invoiceFiles(services, readSession) },
     { path: '/api/openapi.json', methods: ['GET', 'HEAD'], handle: rest.openapi },
     { below: '/api/', handle: rest.handle },
     { below: '/', methods: ['GET', 'HEAD'], handle: pages },

@@ -1,0 +1,54 @@
+/** The fonts that invoices are set in. Each face is a list: the first font that has a character draws it. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { coverageOf } from './coverage.js';
+import { unpackWoff } from './woff.js';
+
+export type Face = 'body' | 'strong' | 'display';
+
+export interface Font {
+  readonly name: string;
+  /** an OpenType file */
+  readonly bytes: Buffer;
+  /** how much larger it is set, to look as large as the others */
+  readonly scale: number;
+  readonly coverage: ReadonlySet<number>;
+}
+
+const SCRIPTS = ['latin', 'latin-ext', 'vietnamese', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext', 'devanagari'];
+
+const notoSans = (weight: 400 | 600) => SCRIPTS.map((script) => `noto-sans/files/noto-sans-${script}-${weight}-normal`);
+const YOUNG_SERIF = ['latin', 'latin-ext'].map((script) => `young-serif/files/young-serif-${script}-400-normal`);
+/** The whole of Unicode's first plane, in pixels: the last resort, for the scripts that the others lack. */
+const UNIFONT = 'unifont/files/unifont-latin-400-normal';
+const UNIFONT_SCALE = 1.15;
+
+const FILES: Readonly<Record<Face, readonly string[]>> = {
+  body: [...notoSans(400), UNIFONT],
+  strong: [...notoSans(600), UNIFONT],
+  display: [...YOUNG_SERIF, ...notoSans(600), UNIFONT],
+};
+
+const { resolve } = createRequire(import.meta.url);
+const opened = new Map<string, Font>();
+
+function open(file: string): Font {
+  const there = opened.get(file);
+  if (there) return there;
+  const { bytes, tables } = unpackWoff(readFileSync(resolve(`@fontsource/${file}.woff`)));
+  const cmap = tables.get('cmap');
+  if (!cmap) throw new Error(`The font ${file} does not say which characters it has.`);
+  const font = { name: file, bytes, scale: file === UNIFONT ? UNIFONT_SCALE : 1, coverage: coverageOf(cmap) };
+  opened.set(file, font);
+  return font;
+}
+
+/** The first font of the face that has all the characters, or null where none has. Fonts are read when needed. */
+export function fontFor(face: Face, text: string): Font | null {
+  const points = Array.from(text, (character) => character.codePointAt(0) ?? 0);
+  for (const file of FILES[face]) {
+    const font = open(file);
+    if (points.every((point) => font.coverage.has(point))) return font;
+  }
+  return null;
+}

@@ -1,0 +1,128 @@
+/** A PDF that grows downwards, page after page. All measures are in points, from the top left. */
+import PDFDocument from 'pdfkit';
+import type { Font } from './fonts.js';
+import { linesOf, runsOf, spoken, type Line, type TextStyle } from './typesetter.js';
+
+export interface TextBox {
+  readonly x: number;
+  /** of the first line's upper edge */
+  readonly y: number;
+  readonly width: number;
+  readonly style: TextStyle;
+  readonly align?: 'left' | 'right';
+}
+
+export interface SheetOptions {
+  readonly size: 'LETTER' | 'A4';
+  readonly title: string;
+  readonly author: string;
+  readonly createdAt: Date;
+}
+
+const MARGIN = { side: 54, top: 54, bottom: 66 };
+const LINE_HEIGHT = 1.4;
+/** Where letters stand within a line, from its upper edge. */
+const BASELINE = 1.06;
+
+export class Sheet {
+  /** where the next thing goes */
+  y = MARGIN.top;
+  readonly left = MARGIN.side;
+  readonly width: number;
+  readonly #doc: PDFKit.PDFDocument;
+  readonly #known = new Set<string>();
+
+  constructor({ size, title, author, createdAt }: SheetOptions) {
+    const info = { Title: title, Author: author, CreationDate: createdAt, Creator: 'Showhome', Producer: 'Showhome' };
+    const options = { size, margin: 0, bufferPages: true, lang: 'en', displayTitle: true, pdfVersion: '1.7' as const };
+    this.#doc = new PDFDocument({ ...options, info });
+    this.width = this.#doc.page.width - 2 * MARGIN.side;
+  }
+
+  /** Begins a new page where there is no room for so much. @returns whether it did */
+  room(height: number): boolean {
+    if (this.y + height <= this.#doc.page.height - MARGIN.bottom) return false;
+    this.#doc.addPage();
+    this.y = MARGIN.top;
+    return true;
+  }
+
+  widthOf(text: string, style: TextStyle): number {
+    return linesOf(text, Infinity, () => 0).reduce((sum, line) => sum + this.#lineWidth(line, style), 0);
+  }
+
+  linesOf(text: string, { width, style }: Pick<TextBox, 'width' | 'style'>): readonly Line[] {
+    return linesOf(text, width, (line) => this.#lineWidth(line, style));
+  }
+
+  heightOf(text: string, box: Pick<TextBox, 'width' | 'style'>): number {
+    return this.linesOf(text, box).length * box.style.size * LINE_HEIGHT;
+  }
+
+  /** @returns its height */
+  text(text: string, box: TextBox): number {
+    const { x, y, width, style, align = 'left' } = box;
+    const step = style.size * LINE_HEIGHT;
+    const lines = this.linesOf(text, box);
+    for (const [index, line] of lines.entries()) {
+      const indent = align === 'right' ? width - this.#lineWidth(line, style) : 0;
+      this.#drawLine(line, { x: x + indent, y: y + index * step + style.size * BASELINE, style });
+    }
+    return lines.length * step;
+  }
+
+  /** A line across the sheet, or across a part of it. */
+  rule({ weight, color, x = this.left }: { weight: number; color: string; x?: number }): void {
+    const doc = this.#doc;
+    doc.rect(x, this.y, this.left + this.width - x, weight).fill(color);
+  }
+
+  /** A filled box with round corners. */
+  plate({ x, y, width, height, color }: { x: number; y: number; width: number; height: number; color: string }): void {
+    this.#doc.roundedRect(x, y, width, height, 3).fill(color);
+  }
+
+  /** Draws on the foot of every page, and ends the file. @param foot is given the page and how many there are */
+  async finish(foot: (place: { y: number; page: number; pages: number }) => void): Promise<Buffer> {
+    const doc = this.#doc;
+    const { count } = doc.bufferedPageRange();
+    for (let index = 0; index < count; index++) {
+      doc.switchToPage(index);
+      foot({ y: doc.page.height - MARGIN.bottom + 24, page: index + 1, pages: count });
+    }
+    doc.end();
+    const chunks: Buffer[] = [];
+    for await (const chunk of doc as AsyncIterable<Buffer>) chunks.push(chunk);
+    return Buffer.concat(chunks);
+  }
+
+  #choose({ name, bytes, scale }: Font, size: number): void {
+    if (!this.#known.has(name)) this.#doc.registerFont(name, bytes);
+    this.#known.add(name);
+    this.#doc.font(name).fontSize(size * scale);
+  }
+
+  #lineWidth(line: Line, { face, size }: TextStyle): number {
+    let width = 0;
+    for (const { font, text } of runsOf(face, line)) {
+      this.#choose(font, size);
+      width += this.#doc.widthOfString(text);
+    }
+    return width;
+  }
+
+  #drawLine(line: Line, { x, y, style }: { x: number; y: number; style: TextStyle }): void {
+    const doc = this.#doc;
+    const runs = runsOf(style.face, line);
+    const actual = spoken(line, runs);
+    if (actual !== null) doc.markContent('Span', { actual });
+    let at = x;
+    doc.fillColor(style.color);
+    for (const { font, text } of runs) {
+      this.#choose(font, style.size);
+      doc.text(text, at, y, { lineBreak: false, baseline: 'alphabetic' });
+      at += doc.widthOfString(text);
+    }
+    if (actual !== null) doc.endMarkedContent();
+  }
+}

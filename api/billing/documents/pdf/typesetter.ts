@@ -1,0 +1,124 @@
+/** Sets text of any script: cleans it, breaks it into lines, finds each sign's font and puts lines in drawing order. */
+import { arabicForms, plainArabic } from './arabicForms.js';
+import { fontFor, type Face, type Font } from './fonts.js';
+import { visualOrder } from './visualOrder.js';
+
+export interface TextStyle {
+  readonly face: Face;
+  /** points */
+  readonly size: number;
+  readonly color: string;
+}
+
+/** Part of a line that one font draws, from left to right. */
+export interface Run {
+  readonly font: Font;
+  readonly text: string;
+}
+
+/** Graphemes in reading order. */
+export type Line = readonly string[];
+
+/** Stands where no font has the sign. */
+const MISSING = '\ufffd';
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** Joiners shape what is beside them; every other control, and what chooses between pictures, has nothing to draw. */
+const UNDRAWABLE = /(?![\u200c\u200d])[\p{Cf}\p{Variation_Selector}]/gu;
+const JOINERS = /[\u200c\u200d]/g;
+
+/** A text as its graphemes, in reading order, on one line. */
+export function signsOf(text: string): Line {
+  const clean = text
+    .normalize('NFC')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .replace(/\p{Cs}/gu, MISSING)
+    .replace(UNDRAWABLE, '')
+    .trim();
+  return Array.from(graphemes.segment(arabicForms(clean)), ({ segment }) => segment);
+}
+
+/** What was found for the signs of late. */
+const found = new Map<string, Run>();
+const MOST_FOUND = 10_000;
+
+/** What is drawn for a sign, by which font. */
+function drawn(face: Face, sign: string): Run {
+  const key = `${face} ${sign}`;
+  const there = found.get(key);
+  if (there) return there;
+  if (found.size >= MOST_FOUND) found.clear();
+  const run = find(face, sign);
+  found.set(key, run);
+  return run;
+}
+
+function find(face: Face, sign: string): Run {
+  for (const text of [sign, sign.replace(JOINERS, '')]) {
+    const font = fontFor(face, text);
+    if (font) return { font, text };
+  }
+  const font = fontFor(face, MISSING);
+  if (!font) throw new Error('No font has the sign for what is missing.');
+  return { font, text: MISSING };
+}
+
+/** A line as it is drawn: from left to right, each run by one font. */
+export function runsOf(face: Face, line: Line): readonly Run[] {
+  const runs: Run[] = [];
+  for (const sign of visualOrder(line)) {
+    const { font, text } = drawn(face, sign);
+    const last = runs.at(-1);
+    if (last?.font === font) runs[runs.length - 1] = { font, text: last.text + text };
+    else runs.push({ font, text });
+  }
+  return runs.filter(({ text }) => text !== '');
+}
+
+/** What a reader of the file is told that a line says, or null where that is what is drawn. */
+export function spoken(line: Line, runs: readonly Run[]): string | null {
+  const text = plainArabic(line.join(''));
+  return text === runs.map((run) => run.text).join('') ? null : text;
+}
+
+/** Where a line may end: behind spaces and hyphens, and around every sign of a script that writes none. */
+const ENDS_WORD = /[\s\-\u2010\u2013\u2014/]$/;
+const STANDS_ALONE = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+
+function wordsOf(signs: Line): string[][] {
+  const words: string[][] = [];
+  for (const [index, sign] of signs.entries()) {
+    const before = signs[index - 1];
+    const begins =
+      before === undefined || ENDS_WORD.test(before) || [before, sign].some((one) => STANDS_ALONE.test(one));
+    if (begins && sign !== ' ') words.push([sign]);
+    else words.at(-1)?.push(sign);
+  }
+  return words;
+}
+
+/**
+ * Breaks a text into lines, between words where it can, else within one.
+ * @param most how wide a line may be
+ * @param width measures a part of a line; a line is as wide as its parts
+ * @returns at least one line
+ */
+export function linesOf(text: string, most: number, width: (part: Line) => number): readonly Line[] {
+  const lines: string[][] = [[]];
+  let taken = 0;
+  const add = (part: Line) => {
+    if (taken > 0 && taken + width(trimmed(part)) > most) {
+      lines.push([]);
+      taken = 0;
+    }
+    lines[lines.length - 1].push(...part);
+    taken += width(part);
+  };
+  for (const word of wordsOf(signsOf(text))) {
+    if (width(trimmed(word)) <= most) add(word);
+    else for (const sign of word) add([sign]);
+  }
+  return lines.map(trimmed);
+}
+
+const trimmed = (line: Line): Line => (line.at(-1) === ' ' ? line.slice(0, -1) : line);

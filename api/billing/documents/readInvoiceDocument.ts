@@ -1,0 +1,33 @@
+import type { Caller } from '../../accounts/caller.js';
+import { ConflictError, NotFoundError } from '../../graphql/errors.js';
+import { typeOfId } from '../../graphql/ids.js';
+import type { Services } from '../../services.js';
+import { visibleInvoices } from '../invoice.access.js';
+import { describeInvoice, type DocumentKind, type InvoiceDocument } from './invoiceDocument.js';
+
+export interface WantedDocument {
+  readonly id: string;
+  readonly kind: DocumentKind;
+}
+
+/**
+ * @throws NotFoundError where there is no such invoice for the caller
+ * @throws ConflictError where it is the receipt of an invoice that is not paid
+ */
+export async function readInvoiceDocument(
+  caller: Caller,
+  { prisma }: Pick<Services, 'prisma'>,
+  { id, kind }: WantedDocument,
+): Promise<InvoiceDocument> {
+  const include = { project: true, workspace: true, payment: true, items: { orderBy: { position: 'asc' } } } as const;
+  const wellFormed = typeOfId(id) === 'Invoice';
+  const invoice = wellFormed
+    ? await prisma.invoice.findFirst({ where: { id, ...visibleInvoices(caller) }, include })
+    : null;
+  if (!invoice) throw new NotFoundError('Invoice not found');
+  if (kind === 'receipt' && invoice.status !== 'paid') {
+    throw new ConflictError('There is a receipt once the invoice is paid. Download the invoice instead.');
+  }
+  // Until an owner has said who the invoices come from, the workspace's name has to do.
+  return describeInvoice({ ...invoice, sellerName: invoice.sellerName || invoice.workspace.name }, kind);
+}

@@ -1,0 +1,29 @@
+/** How amounts, days and states are written on what goes to a customer. */
+import type { Prisma } from '../../db/generated/client.js';
+import type { InvoiceStatus } from '../../db/generated/enums.js';
+
+/** Decimal text, which Intl formats digit by digit: it never becomes a binary fraction. */
+const isDecimal = (text: string): text is `${number}` => /^\d+\.\d\d$/.test(text);
+
+/** "$1,234.50"; without decimals where the currency has none. @param currency ISO 4217 */
+export function moneyText(amount: Prisma.Decimal, currency: string): string {
+  const text = amount.toFixed(2);
+  if (!isDecimal(text)) throw new Error(`${text} is no amount of money.`);
+  return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(text);
+}
+
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** "November 21, 2026" (UTC). */
+export const dayText = (moment: Date): string => DAY.format(moment);
+
+export const STATUS_LABELS: Readonly<Record<InvoiceStatus, string>> = {
+  draft: 'Draft',
+  sent: 'Sent',
+  paid: 'Paid',
+  overdue: 'Overdue',
+  cancelled: 'Cancelled',
+};
+
+/** How the money came: the provider by its name, else the person's own words. */
+export const methodText = (method: string): string => (method === 'stripe' ? 'Stripe' : method);
