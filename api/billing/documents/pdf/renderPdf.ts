@@ -1,6 +1,6 @@
 /** The document as a PDF with its fonts inside. */
 import type { Entry, InvoiceDocument } from '../invoiceDocument.js';
-import { Sheet } from './sheet.js';
+import { BASELINE, Sheet } from './sheet.js';
 import type { TextStyle } from './typesetter.js';
 
 const INK = '#1c1f1d';
@@ -95,7 +95,7 @@ function drawAmount(sheet: Sheet, { amount, standing }: InvoiceDocument): void {
   const fits = taken + sheet.widthOf(standing, STYLES.standing) <= sheet.width;
   const x = fits ? sheet.left + taken : sheet.left;
   // On the amount's own baseline where it fits beside it.
-  const y = sheet.y + (fits ? 8.5 : height);
+  const y = sheet.y + (fits ? (STYLES.amount.size - STYLES.standing.size) * BASELINE : height);
   const below = sheet.text(standing, { x, y, width: sheet.width - (x - sheet.left), style: STYLES.standing });
   sheet.y += (fits ? height : height + below) + 14;
 }

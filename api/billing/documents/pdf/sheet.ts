@@ -21,8 +21,8 @@ export interface SheetOptions {
 
 const MARGIN = { side: 54, top: 54, bottom: 66 };
 const LINE_HEIGHT = 1.4;
-/** Where letters stand within a line, from its upper edge. */
-const BASELINE = 1.06;
+/** Where letters stand within a line, from its upper edge, by the text's size. */
+export const BASELINE = 1.06;
 
 export class Sheet {
   /** where the next thing goes */
