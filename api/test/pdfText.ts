@@ -88,7 +88,7 @@ function readContent(content: string, fonts: ReadonlyMap<string, Font>): DrawnTe
     const [, name, points] = /^\/(\w+) ([\d.]+) Tf$/.exec(line) ?? [];
     if (name !== undefined) font = fonts.get(name);
     if (points !== undefined) size = Number(points);
-    if (!/TJ$/.test(line) || !font) continue;
+    if (!line.endsWith('TJ') || !font) continue;
     const glyphs = [...line.matchAll(/<(\w+)>/g)].flatMap(([, hex]) =>
       (hex.match(/.{4}/g) ?? []).map((glyph) => Number.parseInt(glyph, 16)),
     );
