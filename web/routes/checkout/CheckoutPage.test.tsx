@@ -1,0 +1,179 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import document from '../../__generated__/CheckoutPageQuery.graphql.js';
+import { renderPage } from '../../msw/renderPage.js';
+import { useApi } from '../../msw/server.js';
+import { CheckoutPage } from './CheckoutPage.js';
+import { keepClientSecret } from './clientSecret.js';
+
+const api = useApi();
+const SECRET = 'pi_1_secret_2';
+
+/** Stripe's script is the wire here: what it would put into `window`, as far as the page calls it. */
+function playStripe(status = 'requires_payment_method') {
+  const intent = { id: 'pi_1', amount: 12_345, currency: 'usd', description: 'Invoice INV-2026-0007', status };
+  const heard: Record<string, () => void> = {};
+  const element = {
+    on: (event: string, listener: () => void) => {
+      heard[event] = listener;
+    },
+    mount: vi.fn((place: HTMLElement) => {
+      place.textContent = 'Card number';
+    }),
+    destroy: vi.fn(),
+  };
+  const elements = { create: () => element, submit: vi.fn(async () => ({})) };
+  const stripe = {
+    elements: vi.fn(() => elements),
+    retrievePaymentIntent: vi.fn(async () => ({ paymentIntent: intent })),
+    confirmPayment: vi.fn(),
+  };
+  played = stripe;
+  return { ...stripe, intent, element, submit: elements.submit, tell: (event: string) => act(() => heard[event]()) };
+}
+
+/** The loader keeps the first script that it finds, for all tests of this file. */
+let played: object | null = null;
+const script = vi.fn(() => played);
+
+const open = () => renderPage({ Page: CheckoutPage, document, address: '/checkout' });
+const payButton = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Pay $123.45' });
+
+async function openForm() {
+  open();
+  const button = await payButton();
+  expect(button.disabled).toBe(true);
+}
+
+/** happy-dom fetches no scripts, and says so before anybody listens. */
+function loseScripts() {
+  const scripts = window.document.querySelectorAll('script[src^="https://js.stripe.com/"]');
+  for (const each of scripts) each.dispatchEvent(new Event('error'));
+}
+
+beforeEach(() => {
+  keepClientSecret(SECRET);
+  api.answer({ viewer: { payments: { publishableKey: 'pk_live_1' } } });
+});
+afterEach(() => {
+  sessionStorage.clear();
+  script.mockClear();
+});
+
+test('where Stripe’s script does not come, it says so and tries again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  open();
+  await waitFor(() => {
+    loseScripts();
+    expect(screen.getByRole('heading', { name: 'The payment form did not load' })).toBeTruthy();
+  });
+  Object.assign(window, { Stripe: script });
+  playStripe();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Invoice INV-2026-0007' })).toBeTruthy();
+  expect(script.mock.calls).toEqual([['pk_live_1']]);
+});
+
+test.each([
+  ['payments are not set up', () => api.answer({ viewer: { payments: null } })],
+  ['no payment was begun', () => keepClientSecret(null)],
+])('where %s it says so, and leads back', async (_why, arrange) => {
+  arrange();
+  open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Payment Processing Unavailable' })).toBeTruthy();
+  expect(screen.getByText('Payment processing is not configured for this application')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Back to Billing' }).getAttribute('href')).toBe('/billing');
+  expect(script).not.toHaveBeenCalled();
+});
+
+test('the payment that was begun is shown, paid and thanked for', async () => {
+  const { elements, retrievePaymentIntent, confirmPayment, element, intent, tell } = playStripe();
+  confirmPayment.mockResolvedValue({ paymentIntent: { ...intent, status: 'succeeded' } });
+  await openForm();
+  expect(screen.getByText('$123.45')).toBeTruthy();
+  expect(screen.getByRole('status', { name: 'Loading the payment form' })).toBeTruthy();
+  tell('ready');
+  expect(screen.queryByRole('status', { name: 'Loading the payment form' })).toBeNull();
+  expect(screen.getByText('Card number')).toBeTruthy();
+  await userEvent.click(await payButton());
+  expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Back to Billing' }).getAttribute('href')).toBe('/billing');
+  expect(retrievePaymentIntent.mock.calls).toEqual([[SECRET]]);
+  expect(elements).toHaveBeenCalledWith(expect.objectContaining({ clientSecret: SECRET }));
+  expect(confirmPayment).toHaveBeenCalledTimes(1);
+  expect(confirmPayment).toHaveBeenCalledWith(
+    expect.objectContaining({
+      clientSecret: SECRET,
+      confirmParams: { return_url: `${location.origin}/checkout` },
+      redirect: 'if_required',
+    }),
+  );
+  expect(element.destroy).toHaveBeenCalled();
+});
+
+test('a declined card can be tried again; while it is tried the button waits', async () => {
+  const { confirmPayment, tell } = playStripe();
+  let decline = (_answer: object) => {};
+  confirmPayment.mockImplementation(() => new Promise((resolve) => (decline = resolve)));
+  await openForm();
+  tell('ready');
+  const button = await payButton();
+  await userEvent.click(button);
+  await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
+  await userEvent.click(button);
+  expect(confirmPayment).toHaveBeenCalledTimes(1);
+  decline({ error: { code: 'card_declined', message: 'Your card was declined.' } });
+  expect((await screen.findByRole('alert')).textContent).toBe('Your card was declined.');
+  await userEvent.click(button);
+  expect(confirmPayment).toHaveBeenCalledTimes(2);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('fields that are not filled in are Stripe’s to name; nothing is paid', async () => {
+  const { submit, confirmPayment, tell } = playStripe();
+  submit.mockResolvedValue({ error: { message: 'Your card number is incomplete.' } });
+  await openForm();
+  tell('ready');
+  await userEvent.click(await payButton());
+  expect((await screen.findByRole('alert')).textContent).toBe('Your card number is incomplete.');
+  expect(confirmPayment).not.toHaveBeenCalled();
+});
+
+test('a line that breaks while paying promises nothing', async () => {
+  const { confirmPayment, tell } = playStripe();
+  confirmPayment.mockRejectedValue(new TypeError('Failed to fetch'));
+  await openForm();
+  tell('ready');
+  await userEvent.click(await payButton());
+  expect((await screen.findByRole('alert')).textContent).toMatch(/could not see whether the payment went through/);
+});
+
+test('what was paid in another tab meanwhile is not paid again', async () => {
+  const { confirmPayment, intent, tell } = playStripe();
+  const payment_intent = { ...intent, status: 'succeeded' };
+  confirmPayment.mockResolvedValue({ error: { code: 'payment_intent_unexpected_state', payment_intent } });
+  await openForm();
+  tell('ready');
+  await userEvent.click(await payButton());
+  expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeTruthy();
+});
+
+test('a form that Stripe cannot fill says so', async () => {
+  const { tell } = playStripe();
+  await openForm();
+  tell('loaderror');
+  expect(screen.getByRole('alert').textContent).toMatch(/^The payment form did not load/);
+  expect((await payButton()).disabled).toBe(true);
+});
+
+test.each([
+  ['succeeded', 'Payment received'],
+  ['processing', 'Payment on its way'],
+  ['canceled', 'This payment was called off'],
+])('whoever comes back to a payment that is %s sees no form', async (status, name) => {
+  const { elements } = playStripe(status);
+  open();
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeTruthy();
+  expect(elements).not.toHaveBeenCalled();
+});
