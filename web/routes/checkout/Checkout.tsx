@@ -20,7 +20,7 @@ export function Checkout(keys: CheckoutKeys) {
     return (
       <CheckoutNotice
         title="The payment form did not load"
-        text="Nothing was charged. Check your connection, or switch off what blocks js.stripe.com, and try again."
+        text="Check your connection, or switch off what blocks js.stripe.com, and try again."
       >
         <Button onClick={reread}>Try again</Button>
         <BackToBilling variant="outline" />

@@ -40,7 +40,8 @@ export function PaymentForm({ stripe, intent, clientSecret, onChange }: PaymentF
   const said = failed ? noForm : problem;
   return (
     <form onSubmit={submit} noValidate>
-      <h1 className={title}>{intent.description ?? 'Payment'}</h1>
+      <h1 className={title}>Checkout</h1>
+      <p className={subject}>{intent.description}</p>
       <p className={sum}>{amount}</p>
       <div className={fields}>
         {!elements && !failed && (
@@ -86,7 +87,8 @@ async function pay(stripe: Stripe, elements: StripeElements, clientSecret: strin
 }
 
 const title = css({ textStyle: 'h2' });
-const sum = css({ textStyle: 'figure', mt: '8' });
+const subject = css({ color: 'ink.muted', mt: '8' });
+const sum = css({ textStyle: 'figure', mt: '2' });
 const fields = css({ mt: '24' });
 const waiting = css({ display: 'grid', placeItems: 'center', minH: '[240px]' });
 const refusal = css({ color: 'danger.text', textStyle: 'small', mt: '16' });
