@@ -18,16 +18,16 @@ function playStripe(status = 'requires_payment_method') {
     on: (event: string, listener: () => void) => {
       heard[event] = listener;
     },
-    mount: vi.fn((place: HTMLElement) => {
+    mount: (place: HTMLElement) => {
       place.textContent = 'Card number';
-    }),
-    destroy: vi.fn(),
+    },
+    destroy: vi.fn<() => void>(),
   };
-  const elements = { create: () => element, submit: vi.fn(async () => ({})) };
+  const elements = { create: () => element, submit: vi.fn<() => Promise<object>>(async () => ({})) };
   const stripe = {
-    elements: vi.fn(() => elements),
-    retrievePaymentIntent: vi.fn(async () => ({ paymentIntent: intent })),
-    confirmPayment: vi.fn(),
+    elements: vi.fn<(options: object) => object>(() => elements),
+    retrievePaymentIntent: vi.fn<(secret: string) => Promise<object>>(async () => ({ paymentIntent: intent })),
+    confirmPayment: vi.fn<(options: object) => Promise<object>>(),
   };
   played = stripe;
   return { ...stripe, intent, element, submit: elements.submit, tell: (event: string) => act(() => heard[event]()) };
@@ -35,7 +35,7 @@ function playStripe(status = 'requires_payment_method') {
 
 /** The loader keeps the first script that it finds, for all tests of this file. */
 let played: object | null = null;
-const script = vi.fn(() => played);
+const script = vi.fn<(publishableKey: string) => object | null>(() => played);
 
 const open = () => renderPage({ Page: CheckoutPage, document, address: '/checkout' });
 const payButton = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Pay $123.45' });
