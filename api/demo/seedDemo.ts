@@ -1,4 +1,4 @@
-/** On an empty database: an account with two projects, each with a photo of an empty room, to try everything with. */
+/** On an empty database: an account with two projects, each with a photo of an empty room, and an invoice. */
 import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
@@ -9,6 +9,7 @@ import { requestUpload } from '../media/requestUpload.js';
 import { createProject } from '../projects/createProject.js';
 import type { Services } from '../services.js';
 import { DEMO_ROOMS, type DemoRoom } from './rooms.js';
+import { seedInvoice } from './seedInvoice.js';
 
 const EMAIL = 'demo@showhome.example';
 const MIME_TYPE = 'image/jpeg';
@@ -23,8 +24,10 @@ export async function seedDemo(services: Services): Promise<DemoAccount | null> 
   if ((await services.prisma.user.count()) > 0) return null;
   const account = { email: EMAIL, password: randomBytes(9).toString('base64url') };
   const caller = await registerDemo(services, account);
+  const projectIds: string[] = [];
   // the list shows the newest first
-  for (const room of [...DEMO_ROOMS].reverse()) await addRoom(caller, services, room);
+  for (const room of [...DEMO_ROOMS].reverse()) projectIds.unshift(await addRoom(caller, services, room));
+  await seedInvoice(caller, services, projectIds[0]);
   return account;
 }
 
@@ -35,7 +38,8 @@ async function registerDemo(services: Services, { email, password }: DemoAccount
   return { userId: user.id, workspaceId: membership.workspaceId, role: 'owner', platformRole: 'member' };
 }
 
-async function addRoom(caller: Caller, services: Services, room: DemoRoom): Promise<void> {
+/** @returns the project's id */
+async function addRoom(caller: Caller, services: Services, room: DemoRoom): Promise<string> {
   const { address, mlsId, notes, file, roomType } = room;
   const project = await createProject(caller, services, { address, mlsId, notes, tags: [...room.tags] });
   const photo = new URL(`photos/${file}`, import.meta.url);
@@ -46,4 +50,5 @@ async function addRoom(caller: Caller, services: Services, room: DemoRoom): Prom
   if (!key) throw new Error('The store does not know its own link.');
   await services.store.write(key, createReadStream(photo), MIME_TYPE);
   await finaliseUpload(caller, services, { projectId: project.id, uploadUrl, originalName: file, roomType });
+  return project.id;
 }

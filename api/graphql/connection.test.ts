@@ -114,14 +114,16 @@ describe('a page', () => {
 it('asks the database as often for ten projects as for two', async () => {
   const selection = `cover { id } mediaCounts { total } stagingCounts { total }
     media(first: 2) { totalCount edges { node { id project { id } } } }
-    stagingJobs(first: 2) { totalCount edges { node { id items { input { id } } } } }`;
+    stagingJobs(first: 2) { totalCount edges { node { id items { input { id } } } } }
+    invoices(first: 2) { totalCount edges { node { id items { job { id } } } } } draftInvoiceItems { amount }`;
   const query = vi.spyOn(pg.Client.prototype, 'query');
   const statements = async (first: number) => {
     query.mockClear();
     const document = `{ viewer { projects(first: ${first}) { edges { node { ${selection} } } } } }`;
     const { errors } = await server.graphql(document, {}, who.cookie);
     expect(errors).toBeUndefined();
-    return query.mock.calls.filter(([text]) => /FROM \S*(Project|Media|Staging)/.test(JSON.stringify(text))).length;
+    return query.mock.calls.filter(([text]) => /FROM \S*(Project|Media|Staging|Invoice)/.test(JSON.stringify(text)))
+      .length;
   };
   const forTwo = await statements(2);
   expect(forTwo).toBeGreaterThan(5);
