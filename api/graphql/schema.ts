@@ -1,4 +1,5 @@
 /** The whole schema: a list of what defines it. */
+import '../accounts/leaving/deleteAccount.mutation.js';
 import '../accounts/password/changePassword.mutation.js';
 import '../accounts/sessions/revokeSession.mutation.js';
 import '../accounts/sessions/sessions.query.js';
@@ -6,6 +7,8 @@ import '../accounts/sessions/signOutEverywhere.mutation.js';
 import '../accounts/viewer.query.js';
 import '../activity/activities.query.js';
 import '../activity/activityAdded.subscription.js';
+import '../admin/deletedProjects.query.js';
+import '../admin/restoreProject.mutation.js';
 import '../billing/billingTotals.query.js';
 import '../billing/cancelInvoice.mutation.js';
 import '../billing/createInvoice.mutation.js';

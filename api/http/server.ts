@@ -6,6 +6,7 @@ import { createAuth } from '../accounts/auth.js';
 import { sessionReader } from '../accounts/caller.js';
 import { CALLBACK_PATH } from '../accounts/provider/provider.js';
 import type { Services } from '../services.js';
+import { accountExport } from './accountExport.js';
 import { HttpError, sendError } from './answer.js';
 import { openDocuments } from './documents.js';
 import { handleFiles } from './files.js';
@@ -78,6 +79,7 @@ export async function startHttp(options: HttpOptions): Promise<HttpServer> {
     { path: '/api/auth/settings', methods: ['GET'], handle: reset.settings },
     { path: '/api/auth/request-reset', methods: ['POST'], handle: reset.requestReset },
     { path: '/api/auth/reset', methods: ['POST'], handle: reset.reset },
+    { path: '/api/account/export', methods: ['GET'], handle: accountExport(services, readSession) },
     { path: '/api/login', methods: ['GET'], handle: provider.begin },
     { path: CALLBACK_PATH, methods: ['GET'], handle: provider.end },
     { path: '/healthz', methods: ['GET', 'HEAD'], handle: alive },

@@ -23,6 +23,8 @@ export interface Registered extends SignedUp {
 
 export interface TestServer extends HttpClient {
   readonly services: Services;
+  /** another process's way to the same data */
+  readonly databaseUrl: string;
   /** A new person with a workspace, signed in, over HTTP. */
   register(details?: PersonDetails): Promise<Registered>;
   close(): Promise<void>;
@@ -52,6 +54,7 @@ export async function startServer(options: StartOptions = {}): Promise<TestServe
   return {
     ...client,
     services,
+    databaseUrl: database.url,
     async register(details) {
       const person = await client.register(details);
       const membership = await services.prisma.membership.findFirstOrThrow({ where: { userId: person.user.id } });

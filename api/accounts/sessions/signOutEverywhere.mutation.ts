@@ -1,4 +1,5 @@
 import { builder } from '../../graphql/builder.js';
+import { NotFoundError } from '../../graphql/errors.js';
 import { endSessions } from './endSessions.js';
 
 const SignOutEverywhereInput = builder.inputType('SignOutEverywhereInput', {
@@ -21,9 +22,10 @@ builder.mutationField('signOutEverywhere', (t) =>
   t.withAuth({ member: true }).field({
     type: SignOutEverywherePayload,
     description: 'Signs the person out on all devices.',
-    errors: { types: [] },
+    errors: { types: [NotFoundError] },
     args: { input: t.arg({ type: SignOutEverywhereInput, required: true, description: 'What is to end.' }) },
     resolve: async (_root, { input: { keepCurrent } }, { caller, services, session }) => {
+      if (keepCurrent && !session) throw new NotFoundError('There is no session to keep.');
       const except = keepCurrent ? session?.id : undefined;
       return { count: await services.prisma.$transaction((tx) => endSessions(tx, caller.userId, { except })) };
     },

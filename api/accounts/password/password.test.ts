@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mutate } from '../../test/factories.js';
+import { cookieOf } from '../../test/httpClient.js';
+import { startServer, type TestServer } from '../../test/startServer.js';
+import { GUESSES, takeAttempt } from '../attempts.js';
+import { post, sessionStatus, signIn } from '../testing.js';
+import { isCommon } from './commonPasswords.js';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+const COMMON = 'This password is one of the most common ones. Choose one that is harder to guess';
+const NAMED = 'This password is your email’s own name. Choose one that is harder to guess';
+const SHORT = 'Password must be at least 8 characters long';
+const LONG = 'Password must be at most 128 characters long';
+
+describe('a new password', () => {
+  test.each([
+    ['password', COMMON],
+    ['PassWord1', COMMON],
+    ['qwertyuiop', COMMON],
+    ['12345678', COMMON],
+    ['iloveyou!', COMMON],
+    ['Sunshine2024', COMMON],
+    ['maya.okafor', NAMED],
+    ['Maya.Okafor99!', NAMED],
+    ['maya.okafor@example.com', NAMED],
+    ['seven c', SHORT],
+    ['é'.repeat(129), LONG],
+  ])('%s is refused: %s', async (password, sentence) => {
+    const answer = await post(server, '/api/auth/register', { email: 'maya.okafor@example.com', password });
+    expect([answer.status, await answer.text()]).toEqual([400, sentence]);
+  });
+
+  test('may be long, in any script and with space around it, which belongs to it', async () => {
+    for (const [number, password] of ['  two words  ', 'é'.repeat(128), 'пароль для дома'].entries()) {
+      const email = `kept${number}@example.com`;
+      expect((await post(server, '/api/auth/register', { email, password })).status).toBe(201);
+      expect((await post(server, '/api/auth/login', { email, password })).status).toBe(200);
+    }
+    const trimmed = { email: 'kept0@example.com', password: 'two words' };
+    expect((await post(server, '/api/auth/login', trimmed)).status).toBe(401);
+  });
+
+  test('is common by its word, not by every number behind it', () => {
+    expect(['dragon1234', 'Welcome2025!', 'princess12'].filter((word) => !isCommon(word))).toEqual([]);
+    expect(['dragon83920177', 'teal-otter-lamp', 'kw9#Lm2!pQ'].filter(isCommon)).toEqual([]);
+  });
+});
+
+/** As many wrong guesses as are let through, but for the last. */
+async function almostAll(email: string): Promise<void> {
+  for (let guess = 1; guess < GUESSES.most; guess++) await takeAttempt(server.services.prisma, GUESSES, email);
+}
+
+test('guessing at one account stops, from however many addresses, whether or not there is one', async () => {
+  const { email, password } = await server.register();
+  for (const address of [email, 'nobody.here@example.com']) {
+    await almostAll(address);
+    const guess = { email: address, password: 'my last guess' };
+    expect((await post(server, '/api/auth/login', guess)).status).toBe(401);
+    const answer = await post(server, '/api/auth/login', { email: address.toUpperCase(), password });
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(600);
+    expect(await answer.text()).toBe('Too many attempts. Try again in 15 minutes.');
+  }
+  await server.services.prisma.attemptCount.updateMany({ data: { resetsAt: new Date() } });
+  expect((await post(server, '/api/auth/login', { email, password })).status).toBe(200);
+});
+
+test('a hundred guesses at once are a hundred', async () => {
+  const { prisma } = server.services;
+  const guesses = Array.from({ length: 100 }, () => takeAttempt(prisma, GUESSES, 'rushed@example.com'));
+  const through = (await Promise.allSettled(guesses)).filter(({ status }) => status === 'fulfilled');
+  expect(through).toHaveLength(GUESSES.most);
+});
+
+test('who knows the password is not counted', async () => {
+  const { email, password } = await server.register();
+  await almostAll(email);
+  for (const _time of [1, 2, 3]) expect((await post(server, '/api/auth/login', { email, password })).status).toBe(200);
+});
+
+test('a wrong password and an unknown email take about the same time', async () => {
+  const { email } = await server.register();
+  const times = { known: [] as number[], unknown: [] as number[] };
+  const timed = async (address: string) => {
+    const begun = performance.now();
+    await post(server, '/api/auth/login', { email: address, password: 'not the password' });
+    return performance.now() - begun;
+  };
+  for (let round = 0; round < 4; round++) {
+    times.known.push(await timed(email));
+    times.unknown.push(await timed('stranger@example.com'));
+  }
+  // Hashing is most of it: without it the unknown would answer many times as fast.
+  expect(Math.min(...times.unknown)).toBeGreaterThan(Math.min(...times.known) / 3);
+  expect(Math.min(...times.unknown)).toBeLessThan(Math.min(...times.known) * 3);
+});
+
+test('signing in gives a new token and ends the session that the browser came with', async () => {
+  const person = await server.register();
+  const second = await signIn(server, person, { cookie: person.cookie });
+  expect(second).not.toBe(person.cookie);
+  expect([await sessionStatus(server, person.cookie), await sessionStatus(server, second)]).toEqual([401, 200]);
+});
+
+describe('changing the password', () => {
+  const change = (cookie: string, input: object) => mutate(server, { cookie }, { name: 'changePassword', input });
+
+  test('takes the present one, gives this session a new token and ends the others', async () => {
+    const person = await server.register();
+    const other = await signIn(server, person);
+    const answer = await fetch(`${server.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: person.cookie },
+      body: JSON.stringify({
+        query: 'mutation($input: ChangePasswordInput!) { changePassword(input: $input) { __typename } }',
+        variables: { input: { currentPassword: person.password, newPassword: ' the next one ' } },
+      }),
+    });
+    expect(await answer.json()).toEqual({ data: { changePassword: { __typename: 'ChangePasswordPayload' } } });
+    const [cookie] = answer.headers.getSetCookie();
+    expect(cookie).toMatch(/^showhome\.session_token=.*; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(await sessionStatus(server, cookieOf(answer))).toBe(200);
+    expect(await sessionStatus(server, person.cookie)).toBe(401);
+    expect(await sessionStatus(server, other)).toBe(401);
+    const { email } = person;
+    expect((await post(server, '/api/auth/login', person)).status).toBe(401);
+    expect((await post(server, '/api/auth/login', { email, password: ' the next one ' })).status).toBe(200);
+  });
+
+  test('says what is wrong and changes nothing', async () => {
+    const person = await server.register();
+    const { cookie, password: currentPassword } = person;
+    const refused = [
+      [
+        { currentPassword: 'something else', newPassword: 'the next one' },
+        'currentPassword',
+        'The password is not right',
+      ],
+      [{ currentPassword, newPassword: 'short' }, 'newPassword', SHORT],
+      [{ currentPassword, newPassword: 'Password123' }, 'newPassword', COMMON],
+      [{ currentPassword, newPassword: person.email }, 'newPassword', NAMED],
+      [
+        { currentPassword, newPassword: currentPassword },
+        'newPassword',
+        'Choose a password other than the present one',
+      ],
+    ] as const;
+    for (const [input, path, message] of refused) {
+      expect(await change(cookie, input)).toMatchObject({ __typename: 'ValidationError', fields: [{ path, message }] });
+    }
+    expect(await sessionStatus(server, await signIn(server, person))).toBe(200);
+  });
+
+  test('cannot be used to guess', async () => {
+    const { cookie, email, password } = await server.register();
+    await almostAll(email);
+    const guess = (currentPassword: string) => change(cookie, { currentPassword, newPassword: 'mine from now on' });
+    expect(await guess('my last guess')).toMatchObject({ __typename: 'ValidationError' });
+    expect(await guess(password)).toMatchObject({ __typename: 'TooManyAttemptsError' });
+  });
+
+  test('two at once: one wins', async () => {
+    const { cookie, password: currentPassword } = await server.register();
+    const answers = await Promise.all(
+      ['the first one', 'the second one'].map((newPassword) => change(cookie, { currentPassword, newPassword })),
+    );
+    expect(answers.map(({ __typename }) => __typename).sort()).toEqual(['ChangePasswordPayload', 'ConflictError']);
+  });
+});
+
+test('the table of attempts names nobody', async () => {
+  await takeAttempt(server.services.prisma, GUESSES, 'named@example.com');
+  const rows = await server.services.prisma.attemptCount.findMany();
+  expect(rows.length).toBeGreaterThan(0);
+  expect(JSON.stringify(rows)).not.toMatch(/@|named/);
+});

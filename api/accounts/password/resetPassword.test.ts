@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startSmtp, type SmtpServer } from '../../test/smtpServer.js';
+import { startServer, type Registered, type TestServer } from '../../test/startServer.js';
+import { RESETS_OF_ACCOUNT } from '../attempts.js';
+import { post, sessionStatus, signIn } from '../testing.js';
+import { makeResetLink } from './resetLink.js';
+
+let server: TestServer;
+let smtp: SmtpServer;
+
+beforeAll(async () => {
+  smtp = await startSmtp();
+  const settings = { SMTP_URL: smtp.url, MAIL_FROM: 'Showhome <hello@showhome.example>', SUPPORT_EMAIL: 'a@b.example' };
+  server = await startServer({ worker: true, settings });
+});
+afterAll(async () => {
+  await server.close();
+  await smtp.close();
+});
+
+const ask = (email: string) => post(server, '/api/auth/request-reset', { email });
+const choose = (token: string, password = 'quite a new one') => post(server, '/api/auth/reset', { token, password });
+const LOST = 'This link has been used already or is older than an hour. Ask for a new one.';
+
+/** The token of a link, as the page would read it. */
+const tokenIn = (text: string) => /\/reset-password#(\S+)/.exec(text)?.[1] ?? '';
+
+async function linkFor({ user }: Registered, way: 'mail' | 'administrator' = 'administrator'): Promise<string> {
+  return tokenIn(await makeResetLink(server.services, { userId: user.id, way }));
+}
+
+describe('a forgotten password', () => {
+  test('is chosen anew with the link that comes by mail, once; all sessions end', async () => {
+    const person = await server.register();
+    const number = smtp.mails.length;
+    const answer = await ask(` ${person.email.toUpperCase()} `);
+    expect(answer.status).toBe(202);
+    const mail = await smtp.mail(number);
+    expect(mail).toMatchObject({ from: 'hello@showhome.example', to: person.email });
+    expect(mail.content).toContain('Subject: Choose a new password for Showhome');
+    expect(mail.content).toContain(`${server.url}/reset-password#`);
+    const token = tokenIn(mail.content);
+
+    const kept = await server.services.prisma.verification.findMany();
+    expect(kept.length).toBeGreaterThan(0);
+    expect(JSON.stringify(kept)).not.toContain(token);
+    const [queued] = await server.services.prisma.$queryRaw<{ text: string }[]>`
+      SELECT coalesce(string_agg(data::text || coalesce(output::text, ''), ' '), '') AS text FROM queue.job`;
+    expect(queued.text).toContain(person.email);
+    expect(queued.text).not.toContain(token);
+
+    expect((await choose(token)).status).toBe(204);
+    expect(await sessionStatus(server, person.cookie)).toBe(401);
+    expect((await post(server, '/api/auth/login', person)).status).toBe(401);
+    await signIn(server, { email: person.email, password: 'quite a new one' });
+    const again = await choose(token, 'another one still');
+    expect([again.status, await again.text()]).toEqual([409, LOST]);
+  });
+
+  test('answers an address without an account alike, and sends it nothing', async () => {
+    const person = await server.register();
+    const number = smtp.mails.length;
+    const answers = [await ask('nobody@example.com'), await ask(person.email)];
+    expect(answers.map(({ status }) => status)).toEqual([202, 202]);
+    const [unknown, known] = await Promise.all(answers.map((answer) => answer.text()));
+    expect(unknown).toBe(known);
+    // One after the other: when the second has been sent, the first would have been.
+    expect(await smtp.mail(number)).toMatchObject({ to: person.email });
+    expect(smtp.mails.filter(({ to }) => to === 'nobody@example.com')).toEqual([]);
+  });
+
+  test('cannot be used to flood anybody with mail', async () => {
+    for (let time = 0; time < RESETS_OF_ACCOUNT.most; time++) await ask('flooded@example.com');
+    const answer = await ask('flooded@example.com');
+    expect([answer.status, answer.headers.has('retry-after')]).toEqual([429, true]);
+  });
+});
+
+describe('a link', () => {
+  test('is refused after its hour, when it is none, and when a newer one was made', async () => {
+    const person = await server.register();
+    const old = await linkFor(person);
+    const newer = await linkFor(person);
+    expect((await choose(old)).status).toBe(409);
+    await server.services.prisma.verification.updateMany({ data: { expiresAt: new Date(Date.now() - 1000) } });
+    for (const token of [newer, 'x', 'a'.repeat(200)]) {
+      const answer = await choose(token);
+      expect([answer.status, await answer.text()]).toEqual([409, LOST]);
+    }
+    expect(await sessionStatus(server, person.cookie)).toBe(200);
+  });
+
+  test('survives a password that is refused', async () => {
+    const token = await linkFor(await server.register());
+    for (const [password, status] of [
+      ['short', 400] as const,
+      ['password1', 400] as const,
+      ['this will do', 204] as const,
+    ])
+      expect((await choose(token, password)).status).toBe(status);
+  });
+
+  test('works for one of two who come at once', async () => {
+    const token = await linkFor(await server.register());
+    const statuses = (await Promise.all([choose(token), choose(token)])).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([204, 409]);
+  });
+
+  test('is not asked for or used by another site’s page', async () => {
+    const { email } = await server.register();
+    const foreign = { origin: 'https://evil.example' };
+    expect((await post(server, '/api/auth/request-reset', { email }, foreign)).status).toBe(403);
+    expect((await post(server, '/api/auth/reset', { token: 'x', password: 'long enough' }, foreign)).status).toBe(403);
+  });
+
+  test('by mail shows whose the address is: ways in that were set up before end', async () => {
+    const person = await server.register();
+    const { prisma } = server.services;
+    const userId = person.user.id;
+    const account = { userId, accountId: 'theirs', providerId: 'oidc-of-somebody' };
+    await prisma.account.create({ data: { id: 'acc_00000000000000000000', ...account } });
+    await choose(await linkFor(person, 'administrator'));
+    expect(await prisma.account.count({ where: { userId } })).toBe(2);
+    await choose(await linkFor(person, 'mail'));
+    expect(await prisma.account.findMany({ where: { userId } })).toMatchObject([{ providerId: 'credential' }]);
+    expect(await prisma.user.findUniqueOrThrow({ where: { id: userId } })).toMatchObject({ emailVerified: true });
+  });
+});
+
+test('the login page hears what there is', async () => {
+  const settings = await (await fetch(`${server.url}/api/auth/settings`)).json();
+  expect(settings).toEqual({ passwordReset: true, provider: null, supportEmail: 'a@b.example' });
+});
+
+test('without mail a reset says whom to write to', async () => {
+  const without = await startServer();
+  const answer = await post(without, '/api/auth/request-reset', { email: 'ann@example.com' });
+  expect(answer.status).toBe(409);
+  expect(await answer.text()).toBe('This site sends no mail. Write to support@showhome.example for a reset link.');
+  const settings = await (await fetch(`${without.url}/api/auth/settings`)).json();
+  expect(settings).toMatchObject({ passwordReset: false });
+  await without.close();
+});

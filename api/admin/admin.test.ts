@@ -1,0 +1,128 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { post, signIn } from '../accounts/testing.js';
+import { makeProject, mutate } from '../test/factories.js';
+import { startServer, type Registered, type TestServer } from '../test/startServer.js';
+
+let server: TestServer;
+let owner: Registered;
+let admin: Registered;
+
+beforeAll(async () => {
+  server = await startServer();
+  [owner, admin] = await Promise.all([server.register(), server.register()]);
+});
+afterAll(() => server.close());
+
+interface Ran {
+  readonly stdout: string;
+  readonly stderr: string;
+  readonly code: number;
+}
+
+/** `npm run admin --`, as a process of its own beside the server. */
+async function command(...words: string[]): Promise<Ran> {
+  const { env } = server.services;
+  const args = ['--import', 'tsx', join(import.meta.dirname, 'cli.ts'), ...words];
+  const settings = { PATH: process.env.PATH, DATABASE_URL: server.databaseUrl, DATA_DIR: env.dataDir };
+  const options = { env: { ...settings, PUBLIC_URL: server.url }, cwd: join(import.meta.dirname, '../..') };
+  try {
+    return { ...(await promisify(execFile)(process.execPath, args, options)), code: 0 };
+  } catch (error) {
+    return error as Ran;
+  }
+}
+
+async function deleteOne(address: string): Promise<string> {
+  const id = await makeProject(server, owner, { address });
+  await mutate(server, owner, { name: 'deleteProject', input: { id } });
+  return id;
+}
+
+const LIST = '{ viewer { deletedProjects { totalCount edges { node { id address workspaceName deletedAt } } } } }';
+const restore = (who: Pick<Registered, 'cookie'>, id: string) =>
+  mutate(server, who, { name: 'restoreProject', input: { id }, select: 'restoredProjectId address' });
+
+describe('an administrator', () => {
+  test('is made by the command line alone, sees deleted projects of all workspaces and brings them back', async () => {
+    const id = await deleteOne('1 Gone\u001b[31m Street');
+    const other = await server.register();
+    expect((await server.graphql(LIST, {}, admin.cookie)).errors?.[0].message).toBe('Sign in first.');
+
+    const granted = await command('grant', admin.email.toUpperCase());
+    expect([granted.code, granted.stdout]).toEqual([0, `${admin.email} is an administrator now.\n`]);
+    const { data } = await server.graphql<{ viewer: { deletedProjects: { edges: { node: object }[] } } }>(
+      LIST,
+      {},
+      admin.cookie,
+    );
+    const { edges } = data.viewer.deletedProjects;
+    expect(edges.map(({ node }) => node)).toContainEqual(
+      expect.objectContaining({ id, workspaceName: expect.any(String) }),
+    );
+    // What the project holds stays its people's.
+    const inside = await server.graphql('query($id: ID!) { node(id: $id) { id } }', { id }, admin.cookie);
+    expect(inside.data).toEqual({ node: null });
+
+    expect(await restore(admin, id)).toMatchObject({ __typename: 'RestoreProjectPayload', restoredProjectId: id });
+    expect(await restore(admin, id)).toMatchObject({ __typename: 'NotFoundError', message: 'Project not found' });
+    const back = await server.graphql('query($id: ID!) { node(id: $id) { id } }', { id }, owner.cookie);
+    expect(back.data).toEqual({ node: { id } });
+    const activities = await server.services.prisma.activity.findMany({ where: { entityId: id } });
+    expect(activities.map(({ action }) => action)).toContain('project_restored');
+    expect(activities.find(({ action }) => action === 'project_restored')).toMatchObject({
+      workspaceId: owner.workspaceId,
+      actorId: null,
+    });
+
+    const revoked = await command('revoke', admin.email);
+    expect(revoked.stdout).toBe(`${admin.email} is no administrator.\n`);
+    const strangers = await Promise.all(
+      [undefined, other.cookie, admin.cookie].map((cookie) =>
+        server.graphql(
+          'mutation($input: RestoreProjectInput!) { restoreProject(input: $input) { __typename } }',
+          { input: { id } },
+          cookie,
+        ),
+      ),
+    );
+    const said = strangers.map(({ errors }) => [errors?.[0].message, errors?.[0].extensions?.code]);
+    expect(said).toEqual(Array(3).fill(['Sign in first.', 'UNAUTHENTICATED']));
+  });
+});
+
+describe('the command line', () => {
+  test('lists deleted projects, one to a line, and brings one back', async () => {
+    const id = await deleteOne('2 Gone Street\u0007');
+    const listed = await command('deleted-projects');
+    const line = listed.stdout.split('\n').find((each) => each.startsWith(id));
+    expect(line?.split('\t').at(-1)).toBe('2 Gone Street ');
+    expect((await command('restore', id)).stdout).toContain('Restored: 2 Gone Street');
+    const again = await command('restore', id);
+    expect([again.code, again.stderr]).toEqual([1, 'Project not found\n']);
+  });
+
+  test('prints a reset link that works, and logs none of it', async () => {
+    const person = await server.register();
+    const { stdout, stderr } = await command('reset-link', person.email);
+    const [, token] = /\/reset-password#(\S+)/.exec(stdout) ?? [];
+    expect(stderr).not.toContain(token);
+    expect((await post(server, '/api/auth/reset', { token, password: 'a newer secret' })).status).toBe(204);
+    await signIn(server, { email: person.email, password: 'a newer secret' });
+  });
+
+  test.each([[[]], [['grant']], [['deleted-projects', 'x']], [['constructor', 'x']], [['grant', 'a', 'b']]])(
+    'says how it is used: %j',
+    async (words) => {
+      const { code, stderr } = await command(...words);
+      expect([code, stderr]).toEqual([2, expect.stringContaining('npm run admin -- restore PROJECT-ID')]);
+    },
+  );
+
+  test('says so where nobody has the address', async () => {
+    const { code, stderr } = await command('grant', 'nobody@example.com');
+    expect([code, stderr]).toEqual([1, expect.stringMatching(/^Nobody has an account under nobody@example\.com\./)]);
+  });
+});

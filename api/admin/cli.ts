@@ -1,0 +1,47 @@
+/** `npm run admin -- COMMAND [ARGUMENT]`: what only somebody with the server's own files and settings may do. */
+import { existsSync } from 'node:fs';
+import pino from 'pino';
+import { createPrisma } from '../db/client.js';
+import { startEmbedded } from '../db/embedded.js';
+import { migrate } from '../db/migrate.js';
+import { readEnv, SettingsError } from '../env.js';
+import { NotFoundError } from '../graphql/errors.js';
+import { COMMANDS, USAGE } from './commands.js';
+
+async function run([name, argument, ...rest]: readonly string[]): Promise<number> {
+  const command = name !== undefined && Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : null;
+  if (!command || rest.length > 0 || (command.argument === null) !== (argument === undefined)) {
+    console.error(`Usage:\n${USAGE}`);
+    return 2;
+  }
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const env = readEnv([], process.env);
+  const log = pino({ level: env.logLevel }, pino.destination({ fd: 2, sync: true }));
+  // A server that runs shares its database with us; without one ours lives as long as the command.
+  const embedded = env.databaseUrl === null ? await startEmbedded({ dataDir: env.dataDir }) : null;
+  const databaseUrl = env.databaseUrl ?? embedded?.url ?? '';
+  try {
+    await migrate(databaseUrl);
+    const prisma = createPrisma(databaseUrl);
+    try {
+      const lines = await command.run({ env, prisma, log }, argument ?? '');
+      console.log(lines.join('\n'));
+      return 0;
+    } finally {
+      await prisma.$disconnect();
+    }
+  } finally {
+    await embedded?.stop();
+  }
+}
+
+run(process.argv.slice(2)).then(
+  (status) => {
+    process.exitCode = status;
+  },
+  (error: unknown) => {
+    const expected = error instanceof NotFoundError || error instanceof SettingsError;
+    console.error(expected ? error.message : error);
+    process.exitCode = 1;
+  },
+);

@@ -1,0 +1,68 @@
+/** What `npm run admin` can do: each command takes its argument and answers with the lines to print. */
+import { LINK_MINUTES, makeResetLink } from '../accounts/password/resetLink.js';
+import type { PlatformRole } from '../db/generated/enums.js';
+import { NotFoundError } from '../graphql/errors.js';
+import type { Services } from '../services.js';
+import { deleted, deletedProjectFields } from './deletedProjects.query.js';
+import { restoreProject } from './restoreProject.js';
+
+type AdminServices = Pick<Services, 'env' | 'prisma' | 'log'>;
+
+export interface Command {
+  /** how the argument is called in the usage; null: it takes none */
+  readonly argument: string | null;
+  readonly meaning: string;
+  /** @throws NotFoundError with a sentence */
+  readonly run: (services: AdminServices, argument: string) => Promise<string[]>;
+}
+
+async function userOf({ prisma }: AdminServices, email: string) {
+  const user = await prisma.user.findUnique({ where: { email: email.trim().toLowerCase() } });
+  if (!user) throw new NotFoundError(`Nobody has an account under ${email}. They register first, on the login page.`);
+  return user;
+}
+
+function giving(role: PlatformRole, said: string): Command['run'] {
+  return async (services, email) => {
+    const { id, email: address } = await userOf(services, email);
+    await services.prisma.user.update({ where: { id }, data: { role } });
+    services.log.info({ user: id, role }, 'a role was set from the command line');
+    return [`${address} is ${said}.`];
+  };
+}
+
+async function listDeleted({ prisma }: AdminServices): Promise<string[]> {
+  const orderBy = [{ deletedAt: 'desc' as const }, { id: 'asc' as const }];
+  const projects = await prisma.project.findMany({ where: deleted, select: deletedProjectFields, orderBy });
+  if (projects.length === 0) return ['No project is deleted.'];
+  return projects.map(({ id, deletedAt, workspace, address }) =>
+    [id, deletedAt?.toISOString(), workspace.name, address].map((part) => oneLine(part ?? '')).join('\t'),
+  );
+}
+
+/** Names are people's own: nothing in them may move the cursor or begin another line. */
+const oneLine = (text: string) => text.replace(/\p{Cc}+/gu, ' ');
+
+export const COMMANDS: Readonly<Record<string, Command>> = {
+  grant: { argument: 'E-MAIL', meaning: 'make an administrator', run: giving('admin', 'an administrator now') },
+  revoke: { argument: 'E-MAIL', meaning: 'take that back', run: giving('member', 'no administrator') },
+  'deleted-projects': { argument: null, meaning: 'list them, the last deleted first', run: listDeleted },
+  restore: {
+    argument: 'PROJECT-ID',
+    meaning: 'bring a deleted project back',
+    run: async (services, id) => [`Restored: ${oneLine((await restoreProject('command line', services, id)).address)}`],
+  },
+  'reset-link': {
+    argument: 'E-MAIL',
+    meaning: 'print a link with which they choose a new password',
+    run: async (services, email) => {
+      const { id } = await userOf(services, email);
+      const link = await makeResetLink(services, { userId: id, way: 'administrator' });
+      return [link, `It works once, within ${LINK_MINUTES} minutes. Hand it to nobody else.`];
+    },
+  },
+};
+
+export const USAGE = Object.entries(COMMANDS)
+  .map(([name, { argument, meaning }]) => `  npm run admin -- ${`${name} ${argument ?? ''}`.padEnd(22)} ${meaning}`)
+  .join('\n');

@@ -1,0 +1,48 @@
+import { Viewer } from '../accounts/viewer.query.js';
+import type { Prisma } from '../db/generated/client.js';
+import { builder } from '../graphql/builder.js';
+import { connect, connectionType } from '../graphql/connection.js';
+
+/** What an administrator needs to know of a project in order to bring it back; none of what it holds. */
+export const deletedProjectFields = {
+  id: true,
+  address: true,
+  createdAt: true,
+  deletedAt: true,
+  workspace: { select: { name: true } },
+} satisfies Prisma.ProjectSelect;
+
+type DeletedProjectRow = Prisma.ProjectGetPayload<{ select: typeof deletedProjectFields }>;
+
+const DeletedProject = builder.objectRef<DeletedProjectRow>('DeletedProject').implement({
+  description: 'A project of any workspace that its people have deleted, as administrators see it.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'For restoreProject.' }),
+    address: t.exposeString('address', { description: 'As its people wrote it.' }),
+    workspaceName: t.string({ description: 'Whose it is.', resolve: ({ workspace }) => workspace.name }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
+    deletedAt: t.expose('deletedAt', { type: 'DateTime', nullable: true, description: 'When it was deleted.' }),
+  }),
+});
+
+const DeletedProjectConnection = connectionType('DeletedProject', 'deleted projects', DeletedProject);
+export const deleted = { deletedAt: { not: null } } satisfies Prisma.ProjectWhereInput;
+
+builder.objectField(Viewer, 'deletedProjects', (t) =>
+  t.field({
+    type: DeletedProjectConnection,
+    description: 'For administrators: the deleted projects of all workspaces, by when they were created.',
+    authScopes: { admin: true },
+    args: t.arg.connectionArgs(),
+    resolve: (_caller, args, { services: { prisma } }) =>
+      connect(args, {
+        load: (window) =>
+          prisma.project.findMany({
+            ...window,
+            where: { AND: [deleted, window.where] },
+            select: deletedProjectFields,
+          }),
+        count: () => prisma.project.count({ where: deleted }),
+      }),
+  }),
+);
