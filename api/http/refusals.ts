@@ -15,7 +15,7 @@ export async function refusing<Result>(work: Promise<Result>): Promise<Result> {
     if (error instanceof TooManyAttemptsError) {
       throw new HttpError(429, error.message, { 'retry-after': String(error.retryAfterSeconds) });
     }
-    if (error instanceof ValidationError) throw new HttpError(400, error.message);
+    if (error instanceof ValidationError) throw new HttpError(400, error.message, {}, error.fields);
     if (error instanceof ConflictError) throw new HttpError(409, error.message);
     throw error;
   }

@@ -122,14 +122,13 @@ describe('signing in by the provider', () => {
 });
 
 describe('nobody is signed in', () => {
-  const expectNobody = async (browser: Browser, location: string | null, error: string) => {
-    expect(location).toBe(`/login?error=${error}`);
-    expect(await userOf(browser)).toBeNull();
-  };
+  /** Where it leads and who is signed in then. */
+  const outcome = async (browser: Browser, location: string | null) => [location, await userOf(browser)];
+  const refused = (error: string) => [`/login?error=${error}`, null];
 
   test('when the person says no at the provider', async () => {
     const browser = new Browser();
-    await expectNobody(browser, await signInAs(null, browser), 'denied');
+    expect(await outcome(browser, await signInAs(null, browser))).toEqual(refused('denied'));
   });
 
   test('with a state that is wrong, missing or another browser’s', async () => {
@@ -137,10 +136,12 @@ describe('nobody is signed in', () => {
     const browser = new Browser();
     const callback = await browser.passProvider(await begin(browser), sub);
     const wrong = callback.replace(/state=[^&]+/, 'state=aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa');
-    await expectNobody(browser, await comeBack(browser, wrong), 'expired');
-    await expectNobody(browser, await comeBack(browser, callback.replace(/&?state=[^&]+/, '')), 'expired');
+    expect(await outcome(browser, await comeBack(browser, wrong))).toEqual(refused('expired'));
+    expect(await outcome(browser, await comeBack(browser, callback.replace(/&?state=[^&]+/, '')))).toEqual(
+      refused('expired'),
+    );
     const thief = new Browser();
-    await expectNobody(thief, await comeBack(thief, callback), 'expired');
+    expect(await outcome(thief, await comeBack(thief, callback))).toEqual(refused('expired'));
   });
 
   test('with a code that was used, or is made up', async () => {
@@ -151,21 +152,25 @@ describe('nobody is signed in', () => {
     expect(await comeBack(browser, callback)).toBe('/');
     const replay = new Browser();
     replay.setCookies(host(), cookies);
-    await expectNobody(replay, await comeBack(replay, callback), 'expired');
+    expect(await outcome(replay, await comeBack(replay, callback))).toEqual(refused('expired'));
     const other = new Browser();
     const fresh = await other.passProvider(await begin(other), somebody().sub);
-    await expectNobody(other, await comeBack(other, fresh.replace(/code=[^&]+/, 'code=made-up')), 'failed');
+    expect(await outcome(other, await comeBack(other, fresh.replace(/code=[^&]+/, 'code=made-up')))).toEqual(
+      refused('failed'),
+    );
     // The code of one sign-in does not fit the verifier of another.
     const third = new Browser();
     const theirs = await third.passProvider(await begin(third), somebody().sub);
     const used = new URL(fresh).searchParams.get('code');
-    await expectNobody(third, await comeBack(third, theirs.replace(/code=[^&]+/, `code=${used}`)), 'failed');
+    expect(await outcome(third, await comeBack(third, theirs.replace(/code=[^&]+/, `code=${used}`)))).toEqual(
+      refused('failed'),
+    );
   });
 
   test('without an e-mail', async () => {
     oidc.people.set('nameless', {});
     const browser = new Browser();
-    await expectNobody(browser, await signInAs('nameless', browser), 'no-email');
+    expect(await outcome(browser, await signInAs('nameless', browser))).toEqual(refused('no-email'));
   });
 });
 
