@@ -1,4 +1,5 @@
 /** What taking a sent file in comes to, whatever its kind. */
+import type { Logger } from 'pino';
 import type { Renditions } from './renditions.js';
 
 export interface CleanOrder {
@@ -8,6 +9,7 @@ export interface CleanOrder {
   readonly target: string;
   /** one of FORMATS */
   readonly mimeType: string;
+  readonly log: Logger;
 }
 
 export interface CleanFile {
@@ -16,6 +18,8 @@ export interface CleanFile {
   /** pixels, upright */
   readonly width: number;
   readonly height: number;
-  /** null for a film */
+  /** of a film, seconds */
+  readonly duration: number | null;
+  /** null for a film of which no picture could be made */
   readonly renditions: Renditions | null;
 }

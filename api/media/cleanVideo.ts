@@ -13,8 +13,11 @@ import {
   type OutputFormat,
   type StreamTargetChunk,
 } from 'mediabunny';
+import type { Logger } from 'pino';
 import { UploadError } from '../graphql/errors.js';
 import type { CleanFile, CleanOrder } from './cleanFile.js';
+import { decodeApart } from './decoding/decodeApart.js';
+import { makeRenditions, type Renditions } from './renditions.js';
 
 /** Of a film's length, beside one second: heads round, and edit lists skip. */
 const TOLERANCE = 0.1;
@@ -30,16 +33,17 @@ const WRAPPERS: Readonly<Record<string, () => OutputFormat>> = {
  * every other track stay behind.
  * @throws UploadError
  */
-export async function cleanVideo({ source, target, mimeType }: CleanOrder): Promise<CleanFile> {
+export async function cleanVideo({ source, target, mimeType, log }: CleanOrder): Promise<CleanFile> {
   const input = new Input({ source: new FilePathSource(source), formats: ALL_FORMATS });
   const output = new Output({ format: WRAPPERS[mimeType](), target: fileTarget(target) });
   try {
     const picture = await input.getPrimaryVideoTrack();
     if (!picture) throw new UploadError('The file has no film in it.');
     await rewrap(input, output, picture);
-    if (await endsEarly(picture, target)) throw new Error('The film has fewer pictures than its head says.');
+    const duration = await lengthOf(target);
+    if (await endsEarly(picture, duration)) throw new Error('The film has fewer pictures than its head says.');
     const [width, height] = await Promise.all([picture.getDisplayWidth(), picture.getDisplayHeight()]);
-    return { mimeType, width, height, renditions: null };
+    return { mimeType, width, height, duration, renditions: await renditionsOf(target, log) };
   } catch (error) {
     if (output.state !== 'finalized') await output.cancel();
     if (error instanceof UploadError) throw error;
@@ -78,15 +82,31 @@ async function rewrap(input: Input, output: Output, picture: InputVideoTrack): P
   await conversion.execute();
 }
 
-/** A truncated film is copied up to where it ends; its head still tells its whole length. */
-async function endsEarly(sent: InputVideoTrack, path: string): Promise<boolean> {
+/** Seconds, by the pictures that are there; 0 where there are none. */
+async function lengthOf(path: string): Promise<number> {
   const written = new Input({ source: new FilePathSource(path), formats: ALL_FORMATS });
   try {
-    const copy = await written.getPrimaryVideoTrack();
-    const seconds = (await copy?.computeDuration()) ?? 0;
-    const announced = (await sent.getDurationFromMetadata()) ?? 0;
-    return seconds <= 0 || seconds < announced * (1 - TOLERANCE) - 1;
+    const picture = await written.getPrimaryVideoTrack();
+    return (await picture?.computeDuration()) ?? 0;
   } finally {
     written.dispose();
+  }
+}
+
+/** A truncated film is copied up to where it ends; its head still tells its whole length. */
+async function endsEarly(sent: InputVideoTrack, seconds: number): Promise<boolean> {
+  const announced = (await sent.getDurationFromMetadata()) ?? 0;
+  return seconds <= 0 || seconds < announced * (1 - TOLERANCE) - 1;
+}
+
+/** A film that cannot be decoded on this machine is kept and played all the same. */
+async function renditionsOf(film: string, log: Logger): Promise<Renditions | null> {
+  try {
+    const poster = `${film}.jpg`;
+    await decodeApart({ what: 'poster', source: film, target: poster });
+    return await makeRenditions(poster);
+  } catch (error) {
+    log.info({ err: error }, 'a film stays without a poster');
+    return null;
   }
 }

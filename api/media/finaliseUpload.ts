@@ -66,7 +66,7 @@ async function takeIn(caller: Caller, services: Services, { input, upload, folde
   await services.store.fetch(upload.objectKey, source);
   const sentAs = await typeOf(source, upload.contentType ?? knownType(input.mimeType));
   const clean = FORMATS[sentAs].type === 'image' ? cleanImage : cleanVideo;
-  const file = await clean({ source, target, mimeType: sentAs });
+  const file = await clean({ source, target, mimeType: sentAs, log: services.log });
   const { size: fileSize } = await stat(target);
   return keepMedia(caller, services, { input, file, fileSize, open: () => createReadStream(target) });
 }

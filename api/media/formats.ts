@@ -25,8 +25,10 @@ function brandsOf(head: Buffer): string[] {
 }
 
 const AVIF_BRANDS = ['avif', 'avis'];
-const PICTURE_BRANDS = [...AVIF_BRANDS, 'mif1', 'msf1', 'heic', 'heix', 'hevc', 'hevx', 'heim', 'heis'];
+const HEIC_BRANDS = ['mif1', 'msf1', 'heic', 'heix', 'hevc', 'hevx'];
+const PICTURE_BRANDS = [...AVIF_BRANDS, ...HEIC_BRANDS, 'heim', 'heis'];
 const isAvif = (head: Buffer) => brandsOf(head).some((brand) => AVIF_BRANDS.includes(brand));
+const isHeic = (head: Buffer) => !isAvif(head) && HEIC_BRANDS.includes(brandsOf(head)[0]);
 /** MP4 and QuickTime: a file's name often says one where its brand says the other. */
 const isMovie = (head: Buffer) => brandsOf(head).length > 0 && !PICTURE_BRANDS.includes(brandsOf(head)[0]);
 const littleEndianTiff = startsWith(0x49, 0x49, 42, 0);
@@ -41,11 +43,16 @@ export const FORMATS: Readonly<Record<string, Format>> = {
     matches: (head) => head.toString('latin1', 0, 4) === 'RIFF' && head.toString('latin1', 8, 12) === 'WEBP',
   },
   'image/avif': { type: 'image', extension: 'avif', matches: isAvif },
+  'image/heic': { type: 'image', extension: 'heic', matches: isHeic },
+  'image/heif': { type: 'image', extension: 'heif', matches: isHeic },
   'image/tiff': { type: 'image', extension: 'tif', matches: (head) => littleEndianTiff(head) || bigEndianTiff(head) },
   'video/mp4': { type: 'video', extension: 'mp4', matches: isMovie },
   'video/quicktime': { type: 'video', extension: 'mov', matches: isMovie },
   'video/webm': { type: 'video', extension: 'webm', matches: startsWith(0x1a, 0x45, 0xdf, 0xa3) },
 };
+
+/** One format, two names. */
+export const HEIC_TYPES: readonly string[] = ['image/heic', 'image/heif'];
 
 export const isAcceptedType = (mimeType: string): boolean => Object.hasOwn(FORMATS, mimeType);
 

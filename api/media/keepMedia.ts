@@ -26,7 +26,7 @@ export async function keepMedia(
   { input, file, fileSize, open }: Kept,
 ): Promise<Media> {
   const { prisma, store } = services;
-  const { mimeType, width, height, renditions } = file;
+  const { mimeType, width, height, duration, renditions } = file;
   const { extension, type } = FORMATS[mimeType];
   const key = (ending: string) => newObjectKey(caller.workspaceId, 'media', ending);
   const objectKey = key(extension);
@@ -47,6 +47,7 @@ export async function keepMedia(
           mimeType,
           width,
           height,
+          duration,
           fileSize,
           objectKey,
           previewKey,

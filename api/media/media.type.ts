@@ -16,6 +16,7 @@ export const Media = builder.prismaNode('Media', {
     mimeType: t.exposeString('mimeType', { description: 'Such as image/jpeg.' }),
     width: t.exposeInt('width', { description: 'Pixels, upright.' }),
     height: t.exposeInt('height', { description: 'Pixels, upright.' }),
+    duration: t.exposeFloat('duration', { nullable: true, description: 'A film’s length in seconds.' }),
     roomType: t.expose('roomType', {
       type: RoomType,
       nullable: true,
@@ -24,12 +25,12 @@ export const Media = builder.prismaNode('Media', {
     isWatermarked: t.exposeBoolean('isWatermarked', { description: 'Carries the PREVIEW mark.' }),
     thumbnailUrl: t.string({
       nullable: true,
-      description: 'At most 480 pixels wide and high; null for a film.',
+      description: 'At most 480 pixels wide and high; of a film one picture, null where none could be made.',
       resolve: ({ thumbnailKey }, _args, context) => link(context, thumbnailKey),
     }),
     previewUrl: t.string({
       nullable: true,
-      description: 'At most 1600 pixels wide and high; null for a film.',
+      description: 'At most 1600 pixels wide and high; of a film one picture, null where none could be made.',
       resolve: ({ previewKey }, _args, context) => link(context, previewKey),
     }),
     url: t.string({

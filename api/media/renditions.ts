@@ -3,7 +3,8 @@ import sharp, { type SharpOptions } from 'sharp';
 /** Pixels of width and height, at most. */
 const PREVIEW = 1600;
 const THUMBNAIL = 480;
-const MOST_PIXELS = 100_000_000;
+export const MOST_PIXELS = 100_000_000;
+export const TOO_LARGE = 'The picture has more than 100 megapixels. Send a smaller one.';
 
 /** How every picture from outside is opened: a damaged or truncated one is refused, and so is a huge one. */
 export const READING: SharpOptions = { failOn: 'error', limitInputPixels: MOST_PIXELS };

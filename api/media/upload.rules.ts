@@ -5,19 +5,14 @@ import { isAcceptedType } from './formats.js';
 
 /** 100 MB. */
 export const LARGEST_UPLOAD = 104_857_600;
-const ACCEPTED = 'a JPEG, PNG, WebP, AVIF or TIFF picture, or an MP4, QuickTime or WebM film';
+const ACCEPTED = 'a JPEG, PNG, WebP, HEIC, AVIF or TIFF picture, or an MP4, QuickTime or WebM film';
 
 const originalName = text('The file name', 255).min(1, 'A file name is required');
 
 export const uploadRequest = z.object({
   projectId: z.string(),
   originalName,
-  mimeType: z.string().refine(isAcceptedType, {
-    error: ({ input }) =>
-      /^image\/hei[cf]/.test(String(input))
-        ? 'HEIC pictures cannot be read here yet. Send it as a JPEG: most phones do so when asked for “most compatible”.'
-        : `Expected ${ACCEPTED}.`,
-  }),
+  mimeType: z.string().refine(isAcceptedType, `Expected ${ACCEPTED}.`),
   fileSize: z.int().min(1, 'The file is empty').max(LARGEST_UPLOAD, 'The file is larger than 100 MB'),
 });
 export type UploadRequest = z.output<typeof uploadRequest>;

@@ -93,7 +93,7 @@ describe('a good upload', () => {
       expect(bytes.includes(PLACE)).toBe(true);
       const { media, message } = await upload({ bytes, mimeType, originalName: 'Tour.mov' });
       expect(message).toBeUndefined();
-      expect(media).toMatchObject({ type: 'VIDEO', mimeType, width: 160, height: 120, thumbnailUrl: null });
+      expect(media).toMatchObject({ type: 'VIDEO', mimeType, width: 160, height: 120 });
       const kept = await download(media.url);
       expect(kept.length).toBeGreaterThan(1000);
       expect(kept.includes(PLACE)).toBe(false);
@@ -196,7 +196,7 @@ describe('a bad upload leaves no row and no file', () => {
 
 describe('a link is refused', () => {
   it.each([
-    [{ mimeType: 'image/heic' }, 'mimeType', 'HEIC'],
+    [{ mimeType: 'image/bmp' }, 'mimeType', 'HEIC'],
     [{ mimeType: 'image/svg+xml' }, 'mimeType', 'Expected a JPEG'],
     [{ mimeType: 'constructor' }, 'mimeType', 'Expected a JPEG'],
     [{ fileSize: 104_857_601 }, 'fileSize', 'larger than 100 MB'],

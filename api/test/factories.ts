@@ -87,7 +87,7 @@ export function finalise(server: HttpClient, who: SignedUp, input: object) {
     name: 'finaliseUpload',
     input: { originalName: 'Living Room.jpg', ...input },
     select: `media {
-      id type origin filename originalName fileSize mimeType width height roomType isWatermarked
+      id type origin filename originalName fileSize mimeType width height duration roomType isWatermarked
       url thumbnailUrl previewUrl downloadUrl
     }`,
   });

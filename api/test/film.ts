@@ -8,6 +8,7 @@ import {
   Output,
   WebMOutputFormat,
 } from 'mediabunny';
+import type { Sharp } from 'sharp';
 import { noise } from './factories.js';
 
 /** Stands in every film's tags. */
@@ -16,15 +17,23 @@ const SIZE = { codedWidth: 160, codedHeight: 120 };
 const FRAMES = 50;
 const FORMATS = { 'video/webm': WebMOutputFormat, 'video/mp4': Mp4OutputFormat, 'video/quicktime': MovOutputFormat };
 
+export interface FilmOptions {
+  /** clockwise degrees that bring it upright */
+  readonly rotation?: 0 | 90 | 180 | 270;
+  /** what it shows, 160 x 120 pixels; noise where it is not given */
+  readonly picture?: Sharp;
+}
+
 /** A film of 160 x 120 pixels and five seconds whose tags name the place where it was taken. */
-export async function filmWithPlace(mimeType: keyof typeof FORMATS): Promise<Buffer> {
-  const webp = await noise(SIZE.codedWidth, SIZE.codedHeight).webp().toBuffer();
+export async function filmWithPlace(mimeType: keyof typeof FORMATS, options: FilmOptions = {}): Promise<Buffer> {
+  const { rotation = 0, picture: still = noise(SIZE.codedWidth, SIZE.codedHeight) } = options;
+  const webp = await still.webp().toBuffer();
   const at = webp.indexOf('VP8 ');
   const frame = new Uint8Array(webp.subarray(at + 8, at + 8 + webp.readUInt32LE(at + 4)));
   const target = new BufferTarget();
   const output = new Output({ format: new FORMATS[mimeType](), target });
   const picture = new EncodedVideoPacketSource('vp8');
-  output.addVideoTrack(picture, { frameRate: 10 });
+  output.addVideoTrack(picture, { frameRate: 10, rotation });
   output.setMetadataTags({ title: PLACE, comment: PLACE });
   await output.start();
   for (let index = 0; index < FRAMES; index++) {

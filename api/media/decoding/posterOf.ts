@@ -1,0 +1,41 @@
+import { ALL_FORMATS, FilePathSource, Input, VideoSampleSink } from 'mediabunny';
+import sharp from 'sharp';
+
+/** Films often begin in the dark: seconds, or a share of a short one. */
+const AT_SECONDS = 1;
+const AT_SHARE = 0.1;
+const QUALITY = 90;
+
+/** What mediabunny looks for, as browsers have it. */
+const CODECS = ['VideoDecoder', 'VideoFrame', 'EncodedVideoChunk', 'VideoColorSpace'] as const;
+
+/**
+ * One picture of a film, upright, as a JPEG.
+ * @throws Error where this machine has no decoders, or none for this film
+ */
+export async function posterOf(source: string, target: string): Promise<void> {
+  // Its binaries are for a few kinds of machine only.
+  const webcodecs = await import('@napi-rs/webcodecs');
+  for (const name of CODECS) Object.assign(globalThis, { [name]: webcodecs[name] });
+  const input = new Input({ source: new FilePathSource(source), formats: ALL_FORMATS });
+  try {
+    const track = await input.getPrimaryVideoTrack();
+    if (!track || !(await track.canDecode())) throw new Error('There is no decoder for this film.');
+    const [from, to] = await Promise.all([track.getFirstTimestamp(), track.computeDuration()]);
+    const at = from + Math.min(AT_SECONDS, (to - from) * AT_SHARE);
+    const sample = await new VideoSampleSink(track).getSample(at);
+    if (!sample) throw new Error(`The film has no picture at ${at} s.`);
+    const { codedWidth: width, codedHeight: height, rotation, displayWidth, displayHeight } = sample;
+    const pixels = new Uint8Array(sample.allocationSize({ format: 'RGBA' }));
+    await sample.copyTo(pixels, { format: 'RGBA' });
+    sample.close();
+    await sharp(pixels, { raw: { width, height, channels: 4 } })
+      .removeAlpha()
+      .rotate(rotation)
+      .resize({ width: displayWidth, height: displayHeight, fit: 'fill' })
+      .jpeg({ quality: QUALITY })
+      .toFile(target);
+  } finally {
+    input.dispose();
+  }
+}

@@ -1,0 +1,17 @@
+/** JPEG with a colour profile (ICC.1, annex B.4). */
+const NAME = Buffer.from('ICC_PROFILE\0', 'latin1');
+/** Bytes of the profile that one segment takes; its length has two bytes. */
+const MOST = 0xffff - 2 - NAME.length - 2;
+
+/** Puts a profile into a JPEG that has none; its pixels stay as they are. */
+export function withIccProfile(jpeg: Buffer, profile: Buffer | null): Buffer {
+  if (profile === null || profile.length === 0) return jpeg;
+  const count = Math.ceil(profile.length / MOST);
+  const segments = Array.from({ length: count }, (_, index) => {
+    const part = profile.subarray(index * MOST, (index + 1) * MOST);
+    const head = Buffer.from([0xff, 0xe2, 0, 0]);
+    head.writeUInt16BE(2 + NAME.length + 2 + part.length, 2);
+    return Buffer.concat([head, NAME, Buffer.from([index + 1, count]), part]);
+  });
+  return Buffer.concat([jpeg.subarray(0, 2), ...segments, jpeg.subarray(2)]);
+}
