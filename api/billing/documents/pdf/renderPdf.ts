@@ -1,4 +1,5 @@
 /** The document as a PDF with its fonts inside. */
+import { setImmediate } from 'node:timers/promises';
 import type { Entry, InvoiceDocument } from '../invoiceDocument.js';
 import { BASELINE, Sheet } from './sheet.js';
 import type { TextStyle } from './typesetter.js';
@@ -23,6 +24,7 @@ const GAP = 20;
 const HEAVY = 1.5;
 const FINE = 0.75;
 const ROW_PADDING = 7;
+const ROWS_AT_ONCE = 10;
 const AMOUNT_WIDTH = 130;
 const SUMS_WIDTH = 250;
 /** Paper where the dollar is at home; the rest of the world has A4. */
@@ -40,7 +42,7 @@ export async function renderPdf(document: InvoiceDocument): Promise<Buffer> {
   drawFacts(sheet, document);
   drawParties(sheet, document);
   drawAmount(sheet, document);
-  drawItems(sheet, document);
+  await drawItems(sheet, document);
   drawSums(sheet, document);
   drawPayment(sheet, document);
   return sheet.finish(({ y, page, pages }) => {
@@ -108,12 +110,13 @@ function drawItemsHead(sheet: Sheet): void {
   sheet.y += HEAVY;
 }
 
-function drawItems(sheet: Sheet, document: InvoiceDocument): void {
+async function drawItems(sheet: Sheet, document: InvoiceDocument): Promise<void> {
   const description = { x: sheet.left, width: sheet.width - AMOUNT_WIDTH - GAP, style: STYLES.body };
   const amountX = sheet.left + sheet.width - AMOUNT_WIDTH;
   sheet.room(80);
   drawItemsHead(sheet);
   for (const [index, item] of document.items.entries()) {
+    if (index % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await setImmediate(); // other requests have their turn
     const height = sheet.heightOf(item.description, description) + 2 * ROW_PADDING + FINE;
     const isLast = index === document.items.length - 1;
     // The sums never stand on a page without a line above them.
