@@ -14,6 +14,7 @@ import '../billing/cancelInvoice.mutation.js';
 import '../billing/createInvoice.mutation.js';
 import '../billing/draftInvoiceItems.query.js';
 import '../billing/invoices.query.js';
+import '../billing/invoiceUpdated.subscription.js';
 import '../billing/payments/createPaymentIntent.mutation.js';
 import '../billing/payments/paymentSettings.query.js';
 import '../billing/payments/recordPayment.mutation.js';

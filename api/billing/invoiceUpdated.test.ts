@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeProject, mutate } from '../test/factories.js';
+import { makeInvoice, newDraft, sendInvoice } from '../test/invoices.js';
+import { startServer, type Registered, type TestServer } from '../test/startServer.js';
+import { subscribe } from '../test/subscribe.js';
+import { lapseInvoices } from './lapseInvoices.js';
+import { markPaid } from './markPaid.js';
+
+interface Update extends Record<string, unknown> {
+  readonly invoiceUpdated: { readonly id: string; readonly status: string };
+}
+
+const QUERY = 'subscription { invoiceUpdated { id status } }';
+
+let server: TestServer;
+let who: Registered;
+
+beforeAll(async () => {
+  server = await startServer();
+  who = await server.register();
+});
+afterAll(() => server.close());
+
+/** Watches from the moment on that its socket is open: drafts are written until one is heard of. */
+async function watch() {
+  const watching = subscribe<Update>(server, { query: QUERY, cookie: who.cookie });
+  const first = watching.next();
+  const projectId = await makeProject(server, who);
+  await expect
+    .poll(async () => {
+      await newDraft(server, who, { projectId });
+      return Promise.race([first, null]);
+    })
+    .not.toBeNull();
+  const others = new Set<string>();
+  return {
+    /** invoices that were told of meanwhile */
+    others,
+    /** the next status of that invoice */
+    async next(id: string): Promise<string> {
+      for (;;) {
+        const { data, errors } = await watching.next();
+        if (!data) throw new Error(JSON.stringify(errors));
+        if (data.invoiceUpdated.id === id) return data.invoiceUpdated.status;
+        others.add(data.invoiceUpdated.id);
+      }
+    },
+    close: watching.close,
+  };
+}
+
+it('tells of every change, whoever makes it, and of no other workspace’s', async () => {
+  const watching = await watch();
+  const stranger = await server.register();
+  const foreign = await newDraft(server, stranger);
+  const { id } = await newDraft(server, who);
+  expect(await watching.next(id)).toBe('DRAFT');
+  await sendInvoice(server, stranger, { id: foreign.id });
+  await sendInvoice(server, who, { id, dueDate: '2026-01-01' });
+  expect(await watching.next(id)).toBe('SENT');
+  await lapseInvoices(server.services);
+  expect(await watching.next(id)).toBe('OVERDUE');
+  const { prisma } = server.services;
+  const invoice = await prisma.invoice.findUniqueOrThrow({ where: { id }, include: { project: true } });
+  const payment = { invoice, method: 'Cheque', recordedById: null, receivedAt: new Date() };
+  await prisma.$transaction((tx) => markPaid(tx, payment));
+  expect(await watching.next(id)).toBe('PAID');
+  expect(watching.others).not.toContain(foreign.id);
+  await watching.close();
+});
+
+it('says nothing of a deleted project’s invoices', async () => {
+  const watching = await watch();
+  const hidden = await makeInvoice(server, who);
+  await mutate(server, who, { name: 'deleteProject', input: { id: hidden.projectId } });
+  await server.services.bus.publish({ kind: 'invoice', workspaceId: who.workspaceId, id: hidden.id });
+  const { id } = await newDraft(server, who);
+  expect(await watching.next(id)).toBe('DRAFT');
+  expect(watching.others).not.toContain(hidden.id);
+  await watching.close();
+});
+
+it('is for whoever is signed in', async () => {
+  const watching = subscribe<Update>(server, { query: QUERY });
+  const { errors } = await watching.next();
+  expect(errors?.[0]).toMatchObject({ extensions: { code: 'UNAUTHENTICATED' } });
+  await watching.close();
+});
