@@ -109,6 +109,24 @@ test('the layer is the same on any number of threads, with and without looks at 
   expect(other.ratio).toEqual(layer.ratio);
 });
 
+test('a look is the same on any number of threads', async () => {
+  const looksOn = async (threads: number) => {
+    const looks: Float32Array[] = [];
+    await renderScene(request, {
+      threads,
+      // its memory is drawn over later
+      async onLook({ colour, coverage, ratio }) {
+        looks.push(colour.slice(), coverage.slice(), ratio.slice());
+      },
+    });
+    return looks;
+  };
+  const looks = await looksOn(1);
+  expect(looks).toHaveLength(6);
+  expect(looks[1].some((share) => share === 1)).toBe(true);
+  expect(await looksOn(3)).toEqual(looks);
+});
+
 test('the mask is 0 exactly where the picture equals the photo, and far from the furniture it does', async () => {
   const { image, mask } = await composePhoto(request.photo, layer);
   const { data } = request.photo;
