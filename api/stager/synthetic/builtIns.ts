@@ -3,24 +3,29 @@ import type { Vec3 } from '../contract.js';
 import { createRandom } from '../design/random.js';
 import { lathe } from '../render/meshkit/lathe.js';
 import { leaf } from '../render/meshkit/leaf.js';
+import type { Material } from '../render/mesh.js';
 import { place } from '../render/meshkit/mesh.js';
 import { board } from '../render/meshkit/roundedBox.js';
-import type { ClutterSpec, HearthSpec, Hole, PictureSpec } from './roomSpec.js';
+import type { ClutterSpec, FlatFireSpec, HearthSpec, Hole, PictureSpec } from './roomSpec.js';
 import { wallSpan } from './plan.js';
 import { type Site, addBar, glowing, numberOf, paint, plaster } from './site.js';
 
 const MANTEL = { height: 0.07, reach: 0.2, leg: 0.17, depth: 0.12 };
 /** The fire's opening as shares of what the surround covers. */
 const FIRE = { width: 0.52, height: 0.66 };
+const FLAT = { depth: 0.05, frame: 0.03 };
+const VEINED = { texture: 'stone', pattern: 'marble', roughness: 0.25, contrast: 0.8 } as const;
+const FIRE_GLASS: Material = { texture: 'plain', colour: [0.03, 0.03, 0.032], roughness: 0.08, f0: 0.05 };
 const RIB = { width: 0.045, gap: 0.02, depth: 0.09, off: 0.04 };
 const MOULDING = { width: 0.035, depth: 0.016 };
 const BLACK: Vec3 = [0.012, 0.012, 0.012];
 
 const wallAt = ({ spec }: Site, hole: Hole) => ({ wall: hole.wall, at: wallSpan(spec, hole.wall).at });
 
-/** A surround with two legs, a frieze, a mantel and a black opening. */
+/** A surround with two legs, a frieze, a mantel and a black opening; or a flat fire behind glass. */
 export function addHearth(site: Site, hearth: HearthSpec): void {
-  const { from, to, top } = hearth;
+  const { from, to, top, flat } = hearth;
+  if (flat) return addFlatFire(site, hearth, flat);
   const common = {
     ...wallAt(site, hearth),
     depth: MANTEL.depth,
@@ -37,6 +42,29 @@ export function addHearth(site: Site, hearth: HearthSpec): void {
   addBar(site, { ...common, ...shelf, from, to });
   const black = { depth: 0.01, out: 0.005, material: plaster(BLACK), bottom: 0, top: fireTop };
   addBar(site, { ...common, ...black, from: middle - half, to: middle + half });
+}
+
+function addFlatFire(site: Site, hearth: HearthSpec, flat: FlatFireSpec): void {
+  const { from, to, top, colour } = hearth;
+  const { mantel, veins } = flat;
+  const slab = veins ? { ...paint(colour), ...VEINED, colour2: veins, seed: site.spec.seed } : paint(colour);
+  const common = { ...wallAt(site, hearth), edge: 0.003 };
+  const face = { depth: FLAT.depth, out: FLAT.depth / 2, bottom: 0, top: top - mantel };
+  addBar(site, { ...common, ...face, from: from + 0.03, to: to - 0.03, material: slab });
+  const shelf = { depth: MANTEL.reach, out: MANTEL.reach / 2, bottom: top - mantel, top };
+  addBar(site, { ...common, ...shelf, from, to, material: paint(flat.mantelColour) });
+  const middle = (from + to) / 2;
+  const layer = (inset: number, out: number, material: Material): void => {
+    const half = flat.width / 2 - inset;
+    const [bottom, upper] = [flat.bottom + inset, flat.top - inset];
+    addBar(site, {
+      ...common,
+      ...{ from: middle - half, to: middle + half, bottom, top: upper },
+      ...{ depth: 0.01, out: FLAT.depth + out, material },
+    });
+  };
+  layer(0, 0.004, paint(BLACK));
+  layer(FLAT.frame, 0.008, FIRE_GLASS);
 }
 
 export function addRadiator(site: Site, radiator: Hole): void {

@@ -47,6 +47,20 @@ export interface DoorSpec extends Hole {
 export interface HearthSpec extends Hole {
   /** linear reflectance of the surround */
   readonly colour: Vec3;
+  /** a flat fire behind glass in a surround without relief, in place of an open one */
+  readonly flat?: FlatFireSpec;
+}
+
+/** Metres: the glass is centred in the surround, its edges so far above the floor. */
+export interface FlatFireSpec {
+  readonly width: number;
+  readonly bottom: number;
+  readonly top: number;
+  /** how thick the mantel is; 0: none */
+  readonly mantel: number;
+  /** linear reflectance of mantel and of the surround's veins; a surround without veins is painted */
+  readonly mantelColour: Vec3;
+  readonly veins?: Vec3;
 }
 
 /** A framed picture on a wall. */

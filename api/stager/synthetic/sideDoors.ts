@@ -10,7 +10,7 @@ import { type RandomRoomOptions, randomRoom } from './randomRoom.js';
 import { type DoorSpec, type Hole, type LightSpec, type RoomSpec, cameraOf } from './roomSpec.js';
 
 /** Linear reflectances. */
-const WHITE_WALLS: readonly Vec3[] = [
+export const WHITE_WALLS: readonly Vec3[] = [
   [0.81, 0.81, 0.8],
   [0.76, 0.75, 0.72],
   [0.7, 0.7, 0.69],
@@ -59,13 +59,13 @@ export function roomWithSideDoors(seed: number, options: RandomRoomOptions = {})
   return added.length ? { ...room, doors: [...room.doors, ...added] } : null;
 }
 
-const varied = (random: Random, [r, g, b]: Vec3): Vec3 => {
+export const varied = (random: Random, [r, g, b]: Vec3): Vec3 => {
   const by = random.between(0.95, 1.04);
   return [r * by, g * by, b * by];
 };
 
 /** Listing photos are lit from everywhere and developed bright: white on white differs little. */
-const evenLight = (random: Random, light: LightSpec): LightSpec => ({
+export const evenLight = (random: Random, light: LightSpec): LightSpec => ({
   ...light,
   lamps: random.between(0.5, 1.1),
   behind: random.between(0.8, 1.4),
@@ -87,7 +87,8 @@ function sideDoor(random: Random, room: RoomSpec, wall: Side): DoorSpec[] {
   return [];
 }
 
-const takenOn = ({ windows, doors, hearths, radiators, pictures, mouldings }: RoomSpec, wall: Side): Hole[] =>
+/** What takes room on a wall. */
+export const takenOn = ({ windows, doors, hearths, radiators, pictures, mouldings }: RoomSpec, wall: Side): Hole[] =>
   [windows, doors, hearths, radiators, pictures, mouldings].flatMap((holes) =>
     (holes ?? []).filter((hole) => hole.wall === wall),
   );

@@ -5,6 +5,7 @@
 import type { Raster } from '../contract.js';
 import { randomRoom } from '../synthetic/randomRoom.js';
 import type { RoomSpec } from '../synthetic/roomSpec.js';
+import { roomWithFlatFire } from '../synthetic/flatFires.js';
 import { roomWithSideDoors } from '../synthetic/sideDoors.js';
 import { renderingOf } from './renderings.js';
 
@@ -25,6 +26,16 @@ const sideDoors = (first: number, count: number): SeededRoom[] =>
     const spec = roomWithSideDoors(seed, { longSide: 600 });
     return spec ? [{ spec, samples: 14 }] : [];
   });
+
+/** Flat fires in new houses' surrounds, of which other rooms have none: for the fireplaces' model alone. */
+const flatFires = (first: number, count: number): SeededRoom[] =>
+  seeds(first, count).flatMap((seed) => {
+    const spec = roomWithFlatFire(seed, { longSide: 560 });
+    return spec ? [{ spec, samples: 6 }] : [];
+  });
+
+export const FIRES_TRAINED_ON = flatFires(301, 110);
+export const FIRES_HELD_OUT = flatFires(851, 50);
 
 export const TRAINED_ON = [...anyRooms(1, 117), ...sideDoors(201, 90)];
 export const CHOSEN_BY = [...anyRooms(501, 40), ...sideDoors(551, 30)];

@@ -1,6 +1,7 @@
 /**
- * `npm run train:openings`: learns what windows, doors and fireplaces look like from made-up rooms alone, writes the
- * models' tables, and measures them on rooms that they have not seen.
+ * `npm run train:openings [-- LOOK...]`: learns what windows, doors and fireplaces look like from made-up rooms alone,
+ * and writes the models' tables: all of them, or those that are named. `npm run test:long` measures them on rooms that
+ * they have not seen.
  */
 import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
@@ -10,7 +11,7 @@ import { type Likelihood, type StepModel, likelihoodOf } from '../room/stepModel
 import { type Examples, boost } from './boost.js';
 import { type LabelledWall, examplesOf, labelledWalls } from './examples.js';
 import { LOOKS, type Look } from './misread.js';
-import { type SeededRoom, TRAINED_ON, pictureOf } from './seeds.js';
+import { FIRES_TRAINED_ON, type SeededRoom, TRAINED_ON, pictureOf } from './seeds.js';
 
 /** Every room is seen through so many misreadings of its camera. */
 const READINGS = 2;
@@ -18,8 +19,11 @@ const READINGS = 2;
 /** What all right rectangles count together, to what the wrong ones do. */
 const RIGHT_TO_WRONG = 0.3;
 
-type Models = Readonly<Record<Look, StepModel>>;
-type Likelihoods = Readonly<Record<Look, Likelihood>>;
+const named = process.argv.slice(2);
+const learned: readonly Look[] = named.length ? LOOKS.filter((look) => named.includes(look)) : LOOKS;
+
+const roomsFor = (look: Look): readonly SeededRoom[] =>
+  look === 'fireplace' ? [...TRAINED_ON, ...FIRES_TRAINED_ON] : TRAINED_ON;
 
 async function wallsOf(room: SeededRoom): Promise<LabelledWall[]> {
   const picture = await pictureOf(room);
@@ -48,27 +52,14 @@ function concatenated(parts: readonly Examples[]): Examples {
   return all;
 }
 
-const each = <T>(value: (look: Look) => T): Record<Look, T> => ({
-  window: value('window'),
-  leaf: value('leaf'),
-  glazedDoor: value('glazedDoor'),
-  doorway: value('doorway'),
-  fireplace: value('fireplace'),
-});
-
-/** @param harder the models so far, whose mistakes are to be learned from */
-async function train(harder?: Likelihoods): Promise<Models> {
-  const parts = each<Examples[]>(() => []);
-  for (const room of TRAINED_ON) {
-    const walls = await wallsOf(room);
-    for (const look of LOOKS) parts[look].push(examplesOf(walls, look, harder?.[look]));
-  }
-  return each((look) => {
-    const examples = concatenated(parts[look]);
-    const positive = examples.labels.reduce((sum, label) => sum + label, 0);
-    console.log(`${look}: ${examples.labels.length} rectangles, ${positive} of them right`);
-    return boost(examples);
-  });
+/** @param harder the model so far, whose mistakes are to be learned from */
+async function train(look: Look, harder?: Likelihood): Promise<StepModel> {
+  const parts: Examples[] = [];
+  for (const room of roomsFor(look)) parts.push(examplesOf(await wallsOf(room), look, harder));
+  const examples = concatenated(parts);
+  const positive = examples.labels.reduce((sum, label) => sum + label, 0);
+  console.log(`${look}: ${examples.labels.length} rectangles, ${positive} of them right`);
+  return boost(examples);
 }
 
 const nameOf = (look: Look): string => `${look.replace(/[A-Z]/g, '_$&').toUpperCase()}_MODEL`;
@@ -86,6 +77,4 @@ export const ${nameOf(look)}: StepModel = ${JSON.stringify(model)};
   execFileSync('npx', ['oxfmt', '--config', '.oxfmtrc.json', '--write', file], { stdio: 'ignore' });
 }
 
-const first = await train();
-const models = await train(each((look) => likelihoodOf(first[look])));
-for (const look of LOOKS) await write(look, models[look]);
+for (const look of learned) await write(look, await train(look, likelihoodOf(await train(look))));
