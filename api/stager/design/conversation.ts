@@ -3,7 +3,7 @@ import { lookingAt } from './footprint.js';
 import { isBeforeBusyWall, patternBehind } from './clutter.js';
 import { beside } from './place.js';
 import { inStyle } from './proportions.js';
-import { hidesDoor } from './openings.js';
+import { hidesDoor, turnsBackToFire } from './openings.js';
 import { addFirst, fits } from './rules.js';
 import type { Scene } from './scene.js';
 import { count, wanted } from './scene.js';
@@ -104,13 +104,13 @@ export function addPoufs(scene: Scene, sofa: Draft, table: Draft, usual: number)
   }
 }
 
-/** What a seat gives to the picture; not above 0 where its back fills too much of it. */
+/** What a seat gives to the picture; not above 0 where its back fills too much of it, or is turned to a fire. */
 function appeal(scene: Scene, piece: Draft): number {
   const seen = view(scene.room, piece);
   const worth = piece.kind === 'sofa' ? WORTH.sofa : WORTH.armchair;
   const area = (Math.min(1, seen.right) - Math.max(0, seen.left)) * (Math.min(1, seen.bottom) - seen.top);
   const back = showsBack(piece);
-  if (back && area > MOST_BACK) return 0;
+  if ((back && area > MOST_BACK) || turnsBackToFire(scene.room, piece)) return 0;
   const near = Math.max(0, seen.bottom - FOREGROUND);
   return (
     worth -

@@ -129,3 +129,26 @@ describe('a sofa in a short room whose end is a glass door', () => {
     }
   });
 });
+
+describe('a fireplace in a side wall', () => {
+  const { room, evidence } = boxRoom(5.2, 5);
+  const fire = { wall: 'left', kind: 'fireplace', from: -3.7, to: -1.9, bottom: 0, top: 1.3 } as const;
+  const openings = [{ ...fire, certainty: 0.9, glow: 0 }] as const;
+
+  it('has no seat before it that turns its back to it, and nothing within a stride', () => {
+    for (const seed of [1, 2, 3, 4]) {
+      const request = {
+        room: { ...room, openings },
+        evidence,
+        roomType: 'living_room',
+        style: 'modern',
+        seed,
+      } as const;
+      const { pieces } = arrange({ ...request, creativity: 20, preserve: NOTHING });
+      const before = pieces.filter(({ y, z, kind }) => y === 0 && kind !== 'rug' && z > fire.from && z < fire.to);
+      const away = before.filter(({ kind, angle }) => kind === 'armchair' && Math.sin(angle) > 0.3);
+      expect(away.map(({ id }) => id)).toEqual([]);
+      expect(before.every(({ x, width }) => x - width / 2 > room.left + 0.9)).toBe(true);
+    }
+  });
+});

@@ -5,14 +5,14 @@ import { halfExtents } from './footprint.js';
 import type { Scene } from './scene.js';
 import { solids } from './solids.js';
 import { coverOf } from './view.js';
-import { onWall } from './walls.js';
+import { FACING, onWall } from './walls.js';
 
 /** Metres kept free before a door or an open doorway. */
 export const DOOR_FREE = 0.9;
 /** Metres before a window in which nothing rises above the sill. */
 export const WINDOW_FREE = 0.5;
 /** Metres kept free before a fireplace, and before shelves or stairs. */
-const FIREPLACE_FREE = 0.9;
+const FIREPLACE_FREE = 1.2;
 const OBSTACLE_FREE = 0.75;
 /** Openings at least this certain are kept free; the others only make a place less liked. */
 export const BELIEVED: Readonly<Record<Opening['kind'], number>> = {
@@ -27,7 +27,7 @@ export const SUSPECTED = 0.2;
 const MOST_COVERED: Readonly<Record<Opening['kind'], number>> = {
   window: 0.35,
   door: 0.3,
-  fireplace: 0.3,
+  fireplace: 0.15,
   obstacle: 0.3,
 };
 
@@ -60,7 +60,11 @@ const FREE_DEPTH: Readonly<Record<Opening['kind'], number>> = {
 /** Metres of an opening's width that a piece stands before; 0 also where a window's sill is higher than the piece. */
 function standsBefore(room: Room, opening: Opening, piece: Placed, deepest = Infinity): number {
   if (opening.kind === 'window' && piece.y + piece.height < opening.bottom) return 0;
-  const free = Math.min(FREE_DEPTH[opening.kind], deepest);
+  return before(room, opening, piece, Math.min(FREE_DEPTH[opening.kind], deepest));
+}
+
+/** Metres of an opening's width that a piece is before, no further from its wall than `free`. */
+function before(room: Room, opening: Opening, piece: Placed, free: number): number {
   const half = halfExtents(piece);
   const isBack = opening.wall === 'back';
   const middle = isBack ? piece.z - room.back : opening.wall === 'left' ? piece.x - room.left : room.right - piece.x;
@@ -69,6 +73,19 @@ function standsBefore(room: Room, opening: Opening, piece: Placed, deepest = Inf
   const reach = isBack ? half.x : half.z;
   return Math.max(0, Math.min(opening.to, along + reach) - Math.max(opening.from, along - reach));
 }
+
+/** Metres before a fireplace within which a seat that looks away from it turns its back to the fire. */
+const AT_THE_FIRE = 2.8;
+
+/** Whether a seat stands before a fireplace and turns its back to it. */
+export const turnsBackToFire = (room: Room, seat: Placed): boolean =>
+  room.openings.some(
+    (opening) =>
+      opening.kind === 'fireplace' &&
+      isBelieved(opening) &&
+      Math.cos(seat.angle - FACING[opening.wall]) > 0.3 &&
+      before(room, opening, seat, AT_THE_FIRE) > 0,
+  );
 
 /** Metres: what is lower is no door, even where the room was read a sixth too small. */
 const LOWEST_DOOR = 1.7;

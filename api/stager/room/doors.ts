@@ -3,6 +3,7 @@ import type { Steps } from '../breathe.js';
 import type { Opening } from '../contract.js';
 import { DOORWAY_MODEL } from './doorwayModel.js';
 import { FIREPLACE_MODEL } from './fireplaceModel.js';
+import { FLAT_FIRE_MODEL } from './flatFireModel.js';
 import { GLAZED_DOOR_MODEL } from './glazedDoorModel.js';
 import { LEAF_MODEL } from './leafModel.js';
 import { type Search, candidatesOf, openingOf, withoutOverlaps } from './openingSearch.js';
@@ -21,7 +22,7 @@ const DOOR: Search = {
 };
 const FIREPLACE: Search = {
   kind: 'fireplace',
-  likelihood: likelihoodOf(FIREPLACE_MODEL),
+  likelihood: anyOf([FIREPLACE_MODEL, FLAT_FIRE_MODEL].map(likelihoodOf)),
   least: 0.5,
   believed: 0.75,
   areaPower: 0.2,
@@ -89,7 +90,22 @@ function cuts(door: Opening, window: Opening): boolean {
   return window.from < door.from - SLACK || window.to > door.to + SLACK || window.top > door.top + SLACK;
 }
 
-export const findFireplaces = (look: WallLook): Steps<Opening[]> => find(look, FIREPLACE);
+/** @param others windows and doors of the same wall */
+export function* findFireplaces(look: WallLook, others: readonly Opening[]): Steps<Opening[]> {
+  const claimed = yield* find(look, FIREPLACE);
+  return claimed.filter((hearth) => !others.some((other) => meetsHearth(hearth, other)));
+}
+
+/**
+ * Whether a fireplace would share its wall with a door that is surely there, or with a window that reaches beyond it:
+ * what is glazed within it may be the fire's own glass.
+ */
+function meetsHearth(hearth: Opening, other: Opening): boolean {
+  const shared = Math.min(hearth.to, other.to) - Math.max(hearth.from, other.from);
+  if (other.certainty < BELIEVED || shared < CUT * Math.min(hearth.to - hearth.from, other.to - other.from))
+    return false;
+  return other.kind === 'door' || cuts(hearth, other);
+}
 
 function* find(look: WallLook, search: Search): Steps<Opening[]> {
   const { kind, least, believed } = search;

@@ -33,8 +33,8 @@ export function* findOpenings(copy: Raster, lab: LabPicture, box: MetricBox): St
     const look = wallLook(wall, paint);
     yield;
     const windows = yield* findWindows(look);
-    const openings = [...windows, ...(yield* findDoors(look, windows)), ...(yield* findFireplaces(look))];
-    found.push(...(yield* withHangings(look, openings)));
+    const others = [...windows, ...(yield* findDoors(look, windows))];
+    found.push(...(yield* withHangings(look, [...others, ...(yield* findFireplaces(look, others))])));
   }
   return found;
 }

@@ -75,6 +75,7 @@ export const KIND_OF: Readonly<Record<Look, LearnedKind>> = {
   glazedDoor: 'door',
   doorway: 'door',
   fireplace: 'fireplace',
+  flatFire: 'fireplace',
 };
 
 /** @param harder where a model is there already, its likeliest mistakes are added */

@@ -21,7 +21,8 @@ export async function foundIn(room: SeededRoom): Promise<FoundOnWall[]> {
   const walls = labelledWalls(await pictureOf(room), room.spec, room.spec.seed);
   return walls.map((wall) => {
     const windows = finish(findWindows(wall.look));
-    const standing = [...finish(findDoors(wall.look, windows)), ...finish(findFireplaces(wall.look))];
+    const doors = finish(findDoors(wall.look, windows));
+    const standing = [...doors, ...finish(findFireplaces(wall.look, [...windows, ...doors]))];
     return { wall, openings: [...windows, ...standing.filter(({ certainty }) => certainty >= BELIEVED)] };
   });
 }

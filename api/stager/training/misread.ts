@@ -6,8 +6,8 @@ import { USUAL_CEILING, USUAL_EYE } from '../room/scale.js';
 import { roomOf } from '../synthetic/emptyRoom.js';
 import { type RoomSpec, cameraOf } from '../synthetic/roomSpec.js';
 
-/** What an opening looks like: three kinds of doors have little in common. */
-export const LOOKS = ['window', 'leaf', 'glazedDoor', 'doorway', 'fireplace'] as const;
+/** What an opening looks like: three kinds of doors have little in common, nor have open fires and flat ones. */
+export const LOOKS = ['window', 'leaf', 'glazedDoor', 'doorway', 'fireplace', 'flatFire'] as const;
 export type Look = (typeof LOOKS)[number];
 
 /** A true opening where a reading puts it. */
@@ -56,8 +56,9 @@ export function misread(spec: RoomSpec, seed: number): Misreading {
   return { camera, walls, openings, ceilingHeight: ceilingSeen ? spec.ceiling * scale * off(0.015) : USUAL_CEILING };
 }
 
-function lookOf({ doors }: RoomSpec, { kind, wall, from }: Opening): Look | null {
+function lookOf({ doors, hearths = [] }: RoomSpec, { kind, wall, from }: Opening): Look | null {
   if (kind === 'obstacle') return null;
+  if (hearths.some((hearth) => hearth.flat && hearth.wall === wall && hearth.from === from)) return 'flatFire';
   if (kind !== 'door') return kind;
   const leaf = doors.find((door) => door.wall === wall && door.from === from)?.leaf;
   return leaf === 'open' ? 'doorway' : leaf === 'glazed' ? 'glazedDoor' : 'leaf';

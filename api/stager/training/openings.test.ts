@@ -56,3 +56,22 @@ test('an open doorway is a door, and a fireplace is no obstacle but a fireplace'
   expect(near('door', 1.45)).toBe(true);
   expect(near('fireplace', -0.9)).toBe(true);
 });
+
+test('a flat fire behind glass in a veined surround is a fireplace, and the bare walls have none', async () => {
+  const flat = {
+    width: 1.25,
+    bottom: 0.35,
+    top: 0.75,
+    mantel: 0.14,
+    mantelColour: [0.05, 0.045, 0.042],
+    veins: [0.42, 0.27, 0.11],
+  } as const;
+  const place = { wall: 'back', from: -1.2, to: 0.6, bottom: 0, top: 1.3 } as const;
+  const hearth = { ...place, colour: [0.74, 0.71, 0.66], flat } as const;
+  const fires = async (spec: RoomSpec) => (await openingsIn(spec)).filter(({ kind }) => kind === 'fireplace');
+  expect(await fires(PLAIN)).toEqual([]);
+  const found = await fires({ ...PLAIN, hearths: [hearth] });
+  expect(found).toHaveLength(1);
+  expect(Math.abs(found[0].from - hearth.from)).toBeLessThan(0.2);
+  expect(Math.abs(found[0].to - hearth.to)).toBeLessThan(0.2);
+});

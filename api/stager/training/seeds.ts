@@ -27,7 +27,7 @@ const sideDoors = (first: number, count: number): SeededRoom[] =>
     return spec ? [{ spec, samples: 14 }] : [];
   });
 
-/** Flat fires in new houses' surrounds, of which other rooms have none: for the fireplaces' model alone. */
+/** Flat fires in new houses' surrounds, of which other rooms have none: for their own model alone. */
 const flatFires = (first: number, count: number): SeededRoom[] =>
   seeds(first, count).flatMap((seed) => {
     const spec = roomWithFlatFire(seed, { longSide: 560 });

@@ -22,8 +22,7 @@ const RIGHT_TO_WRONG = 0.3;
 const named = process.argv.slice(2);
 const learned: readonly Look[] = named.length ? LOOKS.filter((look) => named.includes(look)) : LOOKS;
 
-const roomsFor = (look: Look): readonly SeededRoom[] =>
-  look === 'fireplace' ? [...TRAINED_ON, ...FIRES_TRAINED_ON] : TRAINED_ON;
+const roomsFor = (look: Look): readonly SeededRoom[] => (look === 'flatFire' ? FIRES_TRAINED_ON : TRAINED_ON);
 
 async function wallsOf(room: SeededRoom): Promise<LabelledWall[]> {
   const picture = await pictureOf(room);

@@ -52,7 +52,7 @@ const OTHER_END = 0.3;
 /** Square metres of seen floor. */
 const ROOM_FOR_SECTIONAL = 14;
 /** What it is worth that the sofa faces the hearth. */
-const HEARTH = 0.8;
+const HEARTH = 1.6;
 /** Metres from its wall at which a sofa may stand; the second leaves a low window its light. */
 const OFFSETS = [WALL_GAP, WINDOW_FREE + 0.04, 1.2, 2.4, 3.6, 4.8];
 /** Metres from the camera at which a sofa may stand with its back to a wall that is far off. */
