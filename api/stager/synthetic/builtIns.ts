@@ -59,8 +59,13 @@ function addFlatFire(site: Site, hearth: HearthSpec, flat: FlatFireSpec): void {
     const [bottom, upper] = [flat.bottom + inset, flat.top - inset];
     addBar(site, {
       ...common,
-      ...{ from: middle - half, to: middle + half, bottom, top: upper },
-      ...{ depth: 0.01, out: FLAT.depth + out, material },
+      from: middle - half,
+      to: middle + half,
+      bottom,
+      top: upper,
+      depth: 0.01,
+      out: FLAT.depth + out,
+      material,
     });
   };
   layer(0, 0.004, paint(BLACK));
