@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { isForeign, ownOrigins } from '../accounts/origin.js';
 import type { Env } from '../env.js';
 import { ConflictError, TooManyAttemptsError, ValidationError } from '../graphql/errors.js';
+import { validationError } from '../graphql/rules.js';
 import { HttpError } from './answer.js';
 import { FOREIGN } from './forward.js';
 
@@ -24,8 +25,9 @@ export async function refusing<Result>(work: Promise<Result>): Promise<Result> {
 /** @throws HttpError 400 with the first thing that is wrong, as one sentence */
 export function accept<Rules extends z.ZodType>(rules: Rules, value: unknown): z.output<Rules> {
   const result = rules.safeParse(value);
-  if (!result.success) throw new HttpError(400, result.error.issues[0].message);
-  return result.data;
+  if (result.success) return result.data;
+  const { message, fields } = validationError(result.error);
+  throw new HttpError(400, message, {}, fields);
 }
 
 /** @throws HttpError 403 */

@@ -4,7 +4,7 @@ import { ValidationError, type FieldProblem } from '../graphql/errors.js';
 import { readVariables } from './arguments.js';
 import type { Operation } from './operations.js';
 import { isRecord, pick, render } from './render.js';
-import { parametersOf, type OperationRoute } from './routes.js';
+import type { OperationRoute } from './routes.js';
 
 /** Executes a document of ours as the caller. */
 export type Run = (document: DocumentNode, variables: Readonly<Record<string, unknown>>) => Promise<ExecutionResult>;
@@ -55,7 +55,7 @@ const ERROR_STATUS: Readonly<Record<string, number>> = {
 export interface CallOptions {
   readonly route: OperationRoute;
   readonly operation: Operation;
-  /** of the path, by name */
+  /** of the path, by the arguments' names */
   readonly parameters: Readonly<Record<string, string>>;
   /** the parsed payload; undefined where the route has none */
   readonly body: unknown;
@@ -68,7 +68,8 @@ export interface CallOptions {
 export async function call({ route, operation, parameters, body, run, origin }: CallOptions): Promise<Success> {
   if (route.body && !isRecord(body)) throw new CallError(400, 'Expected a JSON object.');
   const given = { ...(isRecord(body) && body), ...parameters };
-  const variables = checked(() => readVariables(operation, [...parametersOf(route), ...(route.body ?? [])], given));
+  const names = [...Object.keys(parameters), ...(route.body ?? [])];
+  const variables = checked(() => readVariables(operation, names, given));
   const { answer } = operation;
   const found = await wholeAnswer(operation, variables, run);
   if (!answer || route.status === 204) return { status: route.status, body: undefined };

@@ -202,7 +202,7 @@ export const CASES: Readonly<Record<string, Case>> = {
     again: '404: Project not found',
   },
   'POST /api/objects/upload': { answer: { uploadURL: link } },
-  'POST /api/projects/{projectId}/media': {
+  'POST /api/projects/{id}/media': {
     path: async ({ projectId }) => `/api/projects/${projectId}/media`,
     payload: async (world) => {
       const bytes = await noise(640, 480).jpeg().toBuffer();
@@ -224,7 +224,7 @@ export const CASES: Readonly<Record<string, Case>> = {
     ],
     again: '409: This file was taken in already.',
   },
-  'GET /api/projects/{projectId}/media': {
+  'GET /api/projects/{id}/media': {
     path: async ({ projectId }) => `/api/projects/${projectId}/media`,
     answer: listWith(photo),
   },

@@ -3,14 +3,14 @@ import { isOperation, parametersOf, ROUTES, type OperationRoute } from './routes
 
 export interface MatchedCall {
   readonly route: OperationRoute;
-  /** what stands in the path where the route has braces, by name */
+  /** what stands in the path where the route has braces, by the argument's name */
   readonly parameters: Readonly<Record<string, string>>;
 }
 
 const PATTERNS = ROUTES.filter(isOperation).map((route) => ({
   route,
   pattern: new RegExp(`^${route.path.replaceAll(/\{\w+\}/g, '([^/]+)')}$`),
-  names: parametersOf(route),
+  given: parametersOf(route),
 }));
 
 /**
@@ -18,9 +18,10 @@ const PATTERNS = ROUTES.filter(isOperation).map((route) => ({
  * @throws CallError 404, or 405 where the path is known but not for the method
  */
 export function matchCall(method: string, path: string): MatchedCall {
-  const matches = PATTERNS.flatMap(({ route, pattern, names }) => {
+  const matches = PATTERNS.flatMap(({ route, pattern, given }) => {
     const found = pattern.exec(path);
-    return found ? [{ route, parameters: Object.fromEntries(names.map((name, at) => [name, found[at + 1]])) }] : [];
+    if (!found) return [];
+    return [{ route, parameters: Object.fromEntries(given.map(({ argument }, at) => [argument, found[at + 1]])) }];
   });
   if (matches.length === 0) throw new CallError(404, 'Not found.');
   const wanted = method === 'HEAD' ? 'GET' : method;

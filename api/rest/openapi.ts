@@ -48,6 +48,8 @@ export function describeRest({ schema, operations, origin }: RestDescription): J
   };
 }
 
+const ID: JsonSchema = { type: 'string', pattern: '^[a-z]+_[0-9a-z]{20}$' };
+
 const cookieName = (origin: string) => `${origin.startsWith('https:') ? '__Secure-' : ''}showhome.session_token`;
 
 interface Kit {
@@ -62,13 +64,7 @@ function describeOperation(route: OperationRoute, operation: Operation, { schema
   return {
     operationId: route.operation.charAt(0).toLowerCase() + route.operation.slice(1),
     summary: route.summary,
-    parameters: parametersOf(route).map((name) => ({
-      name,
-      in: 'path',
-      required: true,
-      description: operation.arguments.get(name)?.description ?? '',
-      schema: { type: 'string' },
-    })),
+    parameters: parametersOf(route).map(({ name }) => ({ name, in: 'path', required: true, schema: ID })),
     ...(route.body && { requestBody: { required: true, content: json(payloadOf(route, operation)).content } }),
     responses: {
       [route.status]: { description: 'Done.', ...success },

@@ -206,3 +206,26 @@ describe('what went wrong', () => {
     expect(await response.text()).toMatch(/^Too many attempts\. Try again in /);
   });
 });
+
+describe('where GraphQL takes no documents of others', () => {
+  let closed: TestServer;
+  let own: DocumentedClient;
+  beforeAll(async () => {
+    closed = await startServer({ settings: { GRAPHQL_OPEN: '0', LOG_LEVEL: 'silent' } });
+    own = documentedClient(closed.url, (await closed.register()).cookie);
+  });
+  afterAll(() => closed.close());
+
+  it('the documented calls are answered, and described to everybody', async () => {
+    const made = await own.send('POST', '/api/projects', { address: '12 Elm Street' });
+    expect(await own.send('GET', '/api/projects')).toEqual([made]);
+    const description = await documentedClient(closed.url).send('GET', '/api/openapi.json');
+    expect(description).toMatchObject({ openapi: '3.1.0', servers: [{ url: closed.url }] });
+  });
+
+  it('what breaks inside is kept there', async () => {
+    await closed.services.prisma.$executeRaw`ALTER TABLE "Activity" RENAME TO "Hidden"`;
+    const asked = own.send('GET', '/api/dashboard/activity');
+    await expect(asked).rejects.toThrow(new Error('500: Something went wrong. Try again.'));
+  });
+});

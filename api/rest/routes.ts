@@ -15,6 +15,8 @@ interface Call {
 /** A call that is a stored operation. Parameters of the path and fields of the body are its arguments, by their names. */
 export interface OperationRoute extends Call {
   readonly operation: string;
+  /** arguments that a path calls otherwise, by the path's names */
+  readonly names?: Readonly<Record<string, string>>;
   /** fields of the payload that are arguments; null: the call has no payload */
   readonly body: readonly string[] | null;
   /** documented fields of the payload that the server finds out by itself */
@@ -154,7 +156,8 @@ export const ROUTES: readonly Route[] = [
   },
   {
     method: 'POST',
-    path: '/api/projects/{projectId}/media',
+    path: '/api/projects/{id}/media',
+    names: { id: 'projectId' },
     summary: 'Take a sent file into the project',
     operation: 'FinaliseUpload',
     body: ['uploadUrl', 'originalName', 'fileSize', 'mimeType', 'roomType'],
@@ -163,7 +166,8 @@ export const ROUTES: readonly Route[] = [
   },
   {
     method: 'GET',
-    path: '/api/projects/{projectId}/media',
+    path: '/api/projects/{id}/media',
+    names: { id: 'projectId' },
     summary: 'All files of a project, the newest first',
     operation: 'ListMediaOfProject',
     body: null,
@@ -256,8 +260,15 @@ export const ROUTES: readonly Route[] = [
   },
 ];
 
-/** The names in braces in a route's path. */
-export const parametersOf = ({ path }: Pick<Call, 'path'>): string[] =>
-  [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+export interface PathParameter {
+  /** in braces in the path */
+  readonly name: string;
+  /** of the operation */
+  readonly argument: string;
+}
+
+/** In the path's order. */
+export const parametersOf = ({ path, names }: OperationRoute): PathParameter[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, argument: names?.[name] ?? name }));
 
 export const isOperation = (route: Route): route is OperationRoute => 'operation' in route;
