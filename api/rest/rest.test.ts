@@ -1,9 +1,7 @@
-import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../graphql/ids.js';
 import { documentedClient, type DocumentedClient } from '../test/documentedClient.js';
-import { makeJob, makePhoto, makeProject, mutate, noise } from '../test/factories.js';
-import { filmWithPlace } from '../test/film.js';
+import { makeJob, makePhoto, makeProject, mutate } from '../test/factories.js';
 import { deliverAll, stageAll } from '../test/staged.js';
 import { startServer, type Registered, type TestServer } from '../test/startServer.js';
 
@@ -19,71 +17,6 @@ beforeAll(async () => {
   projectId = await makeProject(server, who);
 });
 afterAll(() => server.close());
-
-async function newLink(): Promise<string> {
-  const { uploadURL } = (await client.send('POST', '/api/objects/upload')) as { uploadURL: string };
-  return uploadURL;
-}
-
-async function sentTo(bytes: Buffer, type: string): Promise<string> {
-  const link = await newLink();
-  const sent = await fetch(link, { method: 'PUT', body: new Uint8Array(bytes), headers: { 'content-type': type } });
-  expect(sent.status).toBe(200);
-  return link;
-}
-
-const finalise = (payload: object) =>
-  client.send('POST', `/api/projects/${projectId}/media`, { originalName: 'file', ...payload });
-
-describe('an upload of which nothing was announced', () => {
-  it('may be of any type and size, and what came is judged by its bytes', async () => {
-    const jpeg = await noise(60, 40).jpeg().toBuffer();
-    const uploadUrl = await sentTo(jpeg, 'application/octet-stream');
-    expect(await finalise({ uploadUrl, fileSize: jpeg.length, mimeType: '', type: 'video' })).toMatchObject({
-      type: 'image',
-      mimeType: 'image/jpeg',
-      width: 60,
-    });
-    const film = await filmWithPlace('video/mp4');
-    const film2 = await sentTo(film, 'video/mp4');
-    expect(await finalise({ uploadUrl: film2, mimeType: 'video/mp4' })).toMatchObject({ type: 'video' });
-  });
-
-  it.each([
-    ['is empty', Buffer.alloc(0), {}, 'The file is empty. Choose another one.'],
-    ['is neither', Buffer.from('<script>'), {}, 'This is neither a picture nor a film that can be read here.'],
-    [
-      'is no such picture',
-      Buffer.from('<script>'),
-      { mimeType: 'image/png' },
-      'The file is no PNG picture, although it was announced as one.',
-    ],
-    [
-      'lacks a part',
-      Buffer.from('<script>'),
-      { fileSize: 9 },
-      'The file has 8 bytes; 9 were announced. Send it again.',
-    ],
-  ])('that %s is refused, and nothing of it stays', async (_what, bytes, announced, sentence) => {
-    const uploadUrl = await sentTo(bytes, 'image/jpeg');
-    const rows = await server.services.prisma.media.count();
-    await expect(finalise({ uploadUrl, ...announced })).rejects.toThrow(new Error(`400: ${sentence}`));
-    expect(await server.services.prisma.media.count()).toBe(rows);
-    expect(await server.services.store.info(server.services.store.keyOf(uploadUrl) ?? '')).toBeNull();
-  });
-
-  it('of more than 100 MB never arrives', async () => {
-    const link = await newLink();
-    const status = await new Promise((resolve) => {
-      const sending = request(link, { method: 'PUT', headers: { 'content-length': 104_857_601 } }, (response) => {
-        resolve(response.statusCode);
-        sending.destroy();
-      });
-      sending.on('error', () => {}).flushHeaders();
-    });
-    expect(status).toBe(413);
-  });
-});
 
 describe('a list', () => {
   it('is whole, the newest first', async () => {
