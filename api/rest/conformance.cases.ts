@@ -332,6 +332,14 @@ export const CASES: Readonly<Record<string, Case>> = {
     wrong: [[{ invoiceId: undefined }, 'Invoice is required']],
     foreign: '404: Invoice not found',
   },
+  'GET /api/invoices/{id}/pdf': {
+    path: async (world) => `/api/invoices/${await makeInvoice(world)}/pdf`,
+    answer: expect.stringMatching(/^<!doctype html>[^]*108\.30/i),
+  },
+  'GET /api/invoices/{id}/receipt': {
+    path: async (world) => `/api/invoices/${await makePaidInvoice(world)}/receipt`,
+    answer: expect.stringMatching(/^<!doctype html>[^]*108\.30/i),
+  },
 };
 
 async function makeInvoice({ server, owner, projectId }: World): Promise<string> {
@@ -341,6 +349,13 @@ async function makeInvoice({ server, owner, projectId }: World): Promise<string>
     select: 'invoice { id }',
   });
   return made.invoice.id;
+}
+
+async function makePaidInvoice(world: World): Promise<string> {
+  const invoiceId = await makeInvoice(world);
+  const input = { invoiceId, method: 'Bank transfer', receivedOn: new Date().toISOString().slice(0, 10) };
+  await mutate(world.server, world.owner, { name: 'recordPayment', input });
+  return invoiceId;
 }
 
 /** One of everything that lists are asked for. */

@@ -64,7 +64,7 @@ function describeOperation(route: OperationRoute, operation: Operation, { schema
   return {
     operationId: route.operation.charAt(0).toLowerCase() + route.operation.slice(1),
     summary: route.summary,
-    parameters: parametersOf(route).map(({ name }) => ({ name, in: 'path', required: true, schema: ID })),
+    parameters: parametersInPath(route),
     ...(route.body && { requestBody: { required: true, content: json(payloadOf(route, operation)).content } }),
     responses: {
       [route.status]: { description: 'Done.', ...success },
@@ -87,13 +87,21 @@ function problemStatuses(route: OperationRoute, operation: Operation, schema: Gr
   return [...members.filter((status) => status !== undefined), ...(route.missing ? [404] : [])];
 }
 
+const parametersInPath = (route: Pick<OperationRoute, 'path' | 'names'>): JsonSchema[] =>
+  parametersOf(route).map(({ name }) => ({ name, in: 'path', required: true, schema: ID }));
+
+/** Of files that come in more than one. */
+const FORMAT: JsonSchema = { name: 'format', in: 'query', schema: { enum: ['html', 'pdf'], default: 'html' } };
+
 function describeHandler(route: HandlerRoute): JsonSchema {
   const payload = route.payload && z.toJSONSchema(route.payload, { io: 'input', target: 'draft-2020-12' });
-  const statuses = [...(route.forEverybody ? [] : [401]), 403, ...(payload ? [400, 401, 413, 415, 429] : [])];
+  const sent = payload ? [400, 401, 403, 413, 415, 429] : [];
+  const statuses = [...(route.forEverybody ? [] : [401]), ...sent, ...(route.refuses ?? [])];
   return {
     operationId: operationIdOf(route),
     summary: route.summary,
     ...(route.forEverybody && { security: [] }),
+    parameters: [...parametersInPath(route), ...(route.answers === 'file' ? [FORMAT] : [])],
     ...(payload && { requestBody: { required: true, content: json(payload).content } }),
     responses: { [route.status]: { description: 'Done.', ...contentOf(route) }, ...problems(statuses) },
   };
@@ -104,7 +112,7 @@ const upper = (_match: string, letter: string) => letter.toUpperCase();
 
 function contentOf({ answers }: HandlerRoute): JsonSchema {
   if (answers === null) return {};
-  if (answers === 'text/html') return { content: { 'text/html': { schema: { type: 'string' } } } };
+  if (answers === 'file') return { content: { 'text/html': {}, 'application/pdf': {} } };
   return json({ $ref: `#/components/schemas/${answers}` });
 }
 

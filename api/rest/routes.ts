@@ -28,12 +28,14 @@ export interface OperationRoute extends Call {
 
 /** A call that has a handler of its own in http/: it makes or ends a session, or answers no JSON. */
 export interface HandlerRoute extends Call {
-  readonly handler: 'session';
+  readonly handler: 'session' | 'document';
   readonly forEverybody: boolean;
   readonly payload?: z.ZodType;
   readonly status: 200 | 201 | 204 | 302 | 303;
-  /** of what is answered; null: nothing is */
-  readonly answers: 'User' | 'text/html' | null;
+  /** what is answered; null: nothing is */
+  readonly answers: 'User' | 'file' | null;
+  /** statuses of refusals beside the usual */
+  readonly refuses?: readonly number[];
 }
 
 export type Route = OperationRoute | HandlerRoute;
@@ -79,6 +81,7 @@ export const ROUTES: readonly Route[] = [
     payload: registerRules,
     status: 201,
     answers: 'User',
+    refuses: [409],
   },
   {
     method: 'GET',
@@ -258,6 +261,26 @@ export const ROUTES: readonly Route[] = [
     body: ['invoiceId'],
     status: 200,
   },
+  {
+    method: 'GET',
+    path: '/api/invoices/{id}/pdf',
+    summary: 'The invoice as a page to save and print',
+    handler: 'document',
+    forEverybody: false,
+    status: 200,
+    answers: 'file',
+    refuses: [400, 404],
+  },
+  {
+    method: 'GET',
+    path: '/api/invoices/{id}/receipt',
+    summary: 'The receipt of a paid invoice as a page to save and print',
+    handler: 'document',
+    forEverybody: false,
+    status: 200,
+    answers: 'file',
+    refuses: [400, 404, 409],
+  },
 ];
 
 export interface PathParameter {
@@ -268,7 +291,7 @@ export interface PathParameter {
 }
 
 /** In the path's order. */
-export const parametersOf = ({ path, names }: OperationRoute): PathParameter[] =>
+export const parametersOf = ({ path, names }: Pick<OperationRoute, 'path' | 'names'>): PathParameter[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, argument: names?.[name] ?? name }));
 
 export const isOperation = (route: Route): route is OperationRoute => 'operation' in route;

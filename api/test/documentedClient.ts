@@ -3,7 +3,7 @@
  * answer that is no success becomes an error "STATUS: BODY", or "STATUS: STATUS TEXT" where the body is empty.
  */
 export interface DocumentedClient {
-  /** the answer; undefined where it has no body */
+  /** the answer, parsed where it is JSON; undefined where it has no body */
   send(method: string, path: string, body?: unknown): Promise<unknown>;
   /** for the one read in which 401 means that nobody is signed in */
   sendOrNull(method: string, path: string): Promise<unknown>;
@@ -18,7 +18,8 @@ export function documentedClient(url: string, cookie?: string): DocumentedClient
   async function read(response: Response): Promise<unknown> {
     const text = await response.text();
     if (!response.ok) throw new Error(`${response.status}: ${text || response.statusText}`);
-    return text === '' ? undefined : JSON.parse(text);
+    if (text === '') return undefined;
+    return response.headers.get('content-type') === 'application/json' ? JSON.parse(text) : text;
   }
 
   return {
