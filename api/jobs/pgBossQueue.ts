@@ -9,6 +9,7 @@ const NAMES: Readonly<Record<QueueMessage['kind'], string>> = {
   deliver: 'deliver-staging-job',
   removeObjects: 'remove-objects',
   sendReset: 'send-reset',
+  callOffPayments: 'call-off-payments',
   lapseInvoices: 'lapse-invoices',
 };
 const KINDS = Object.keys(NAMES) as QueueMessage['kind'][];
@@ -84,6 +85,7 @@ export async function startQueue({ databaseUrl, log }: { databaseUrl: string; lo
       await workOn('deliver', handlers.deliver);
       await workOn('removeObjects', handlers.removeObjects);
       await workOn('sendReset', handlers.sendReset);
+      await workOn('callOffPayments', handlers.callOffPayments);
       await workOn('lapseInvoices', handlers.lapseInvoices);
     },
     async workers() {

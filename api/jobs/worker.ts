@@ -2,6 +2,7 @@
 import type { Services } from '../services.js';
 import { sendReset } from '../accounts/password/sendReset.js';
 import { lapseInvoices } from '../billing/lapseInvoices.js';
+import { callOffPayments } from '../billing/payments/callOffPayments.js';
 import { abandonJob } from '../staging/abandonJob.js';
 import { deliverJob } from './deliverJob.js';
 import { removeObjects } from './removeObjects.js';
@@ -26,6 +27,10 @@ export async function startWorker(services: Services): Promise<void> {
       work: ({ email }) => sendReset(services, email),
       // The person has asked again by now, or given up: a link that comes days later helps nobody.
       giveUp: async () => services.log.error('a mail with a reset link could not be sent'),
+    },
+    callOffPayments: {
+      work: ({ paymentIds }) => callOffPayments(services, paymentIds),
+      giveUp: ({ paymentIds }) => callOffPayments(services, paymentIds),
     },
     lapseInvoices: {
       work: async (_message, signal) => void (await lapseInvoices(services, signal)),

@@ -16,7 +16,7 @@ beforeAll(async () => {
   async function removing({ keys }: { keys: readonly string[] }) {
     await removeObjects(server.services, keys);
   }
-  const others = { stage: idle, deliver: idle, sendReset: idle, lapseInvoices: idle };
+  const others = { stage: idle, deliver: idle, sendReset: idle, callOffPayments: idle, lapseInvoices: idle };
   await server.services.queue.work({ ...others, removeObjects: remove });
 });
 afterAll(() => server.close());

@@ -81,11 +81,23 @@ export async function startStripeServer() {
       : refusal(404, { type: 'invalid_request_error', code: 'resource_missing', message });
   }
 
+  function cancel(id: string): Answer {
+    const intent = intents.get(id);
+    if (!intent) return retrieve(id);
+    if (['succeeded', 'canceled'].includes(intent.status)) {
+      const message = `You cannot cancel this PaymentIntent because it has a status of ${intent.status}.`;
+      return refusal(400, { type: 'invalid_request_error', code: 'payment_intent_unexpected_state', message });
+    }
+    intent.status = 'canceled';
+    return { status: 200, body: intent };
+  }
+
   async function answerTo(request: IncomingMessage): Promise<Answer> {
     if (request.headers.authorization !== `Bearer ${STRIPE_KEYS.STRIPE_SECRET_KEY}`) {
       return refusal(401, { type: 'invalid_request_error', message: 'Invalid API Key provided' });
     }
-    const [, id] = /^\/v1\/payment_intents(?:\/(\w+))?$/.exec(request.url ?? '') ?? [];
+    const [, id, act] = /^\/v1\/payment_intents(?:\/(\w+))?(\/cancel)?$/.exec(request.url ?? '') ?? [];
+    if (id && act) return cancel(id);
     if (id && request.method === 'GET') return retrieve(id);
     return create(await text(request), String(request.headers['idempotency-key']));
   }

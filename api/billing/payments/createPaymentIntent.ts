@@ -1,8 +1,10 @@
 import type { Caller } from '../../accounts/caller.js';
+import type { Invoice, PaymentIntent } from '../../db/generated/client.js';
 import { ConflictError } from '../../graphql/errors.js';
 import type { Services } from '../../services.js';
 import { refusal } from '../changeInvoice.js';
 import { requireInvoice } from '../invoice.access.js';
+import { lockInvoice } from '../lockInvoice.js';
 import { TRANSITIONS } from '../transitions.js';
 import { PaymentRefusedError, type BegunPayment, type PaymentOrder, type PaymentProvider } from './provider.js';
 
@@ -23,8 +25,8 @@ export async function createPaymentIntent(
   invoiceId: string,
 ): Promise<Checkout> {
   const invoice = await requireInvoice(caller, prisma, invoiceId);
-  const { total: amount, currency, invoiceNumber, status } = invoice;
-  if (!TRANSITIONS.pay.from.some((payable) => payable === status)) throw refusal('pay', invoice);
+  const { total: amount, currency, invoiceNumber } = invoice;
+  requirePayable(invoice);
   if (!payments) return { clientSecret: null, publishableKey: null };
   if (amount.isZero()) throw new ConflictError('There is nothing to pay: the total of this invoice is 0.00.');
   const before = await prisma.paymentIntent.findFirst({
@@ -33,8 +35,20 @@ export async function createPaymentIntent(
   });
   const order = { invoiceId, invoiceNumber, amount, currency, begunBefore: before?.id ?? null };
   const { id, clientSecret } = await begin(payments, order);
-  await prisma.paymentIntent.createMany({ data: [{ id, invoiceId, amount, currency }], skipDuplicates: true });
+  await keep(prisma, { id, invoiceId, amount, currency });
   return { clientSecret, publishableKey: payments.publishableKey };
+}
+
+function requirePayable(invoice: Pick<Invoice, 'status'>): void {
+  if (!TRANSITIONS.pay.from.some((status) => status === invoice.status)) throw refusal('pay', invoice);
+}
+
+/** The invoice may have been paid or cancelled meanwhile; whoever does so later finds the payment and calls it off. */
+async function keep(prisma: Services['prisma'], payment: Omit<PaymentIntent, 'createdAt'>): Promise<void> {
+  await prisma.$transaction(async (tx) => {
+    requirePayable(await lockInvoice(tx, payment.invoiceId));
+    await tx.paymentIntent.createMany({ data: [payment], skipDuplicates: true });
+  });
 }
 
 function begin(payments: PaymentProvider, order: PaymentOrder): Promise<BegunPayment> {

@@ -123,7 +123,7 @@ describe('beginning to pay', () => {
     const wrong = openStripe({ secretKey, publishableKey: 'pk', webhookSecret: 'whsec', endpoint });
     const order = { invoiceId: 'inv_1', invoiceNumber: '1', amount: new Prisma.Decimal(5), currency: 'USD' };
     const begun = wrong.begin({ ...order, begunBefore: null });
-    await expect(begun).rejects.toThrow(/Stripe did not begin the payment: StripeAuthenticationError/);
+    await expect(begun).rejects.toThrow(/Stripe refused: StripeAuthenticationError/);
     await expect(begun).rejects.not.toThrow(secretKey);
   });
 });

@@ -53,6 +53,8 @@ export interface PaymentProvider {
    * @throws PaymentRefusedError
    */
   begin(order: PaymentOrder): Promise<BegunPayment>;
+  /** Makes a payment that was begun impossible. One that was made, is on its way or is unknown stays as it is. */
+  callOff(paymentId: string): Promise<void>;
   /**
    * Reads an event that was sent to us.
    * @param body exactly as it came

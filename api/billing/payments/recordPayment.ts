@@ -3,6 +3,7 @@ import { ForbiddenError } from '../../graphql/errors.js';
 import type { Services } from '../../services.js';
 import { changeInvoice } from '../changeInvoice.js';
 import { markPaid } from '../markPaid.js';
+import { endPayments } from './callOffPayments.js';
 import type { RecordedPayment } from './payments.rules.js';
 
 /**
@@ -11,15 +12,21 @@ import type { RecordedPayment } from './payments.rules.js';
  * @throws ForbiddenError where the caller does not own the workspace
  * @throws ConflictError where it is paid or cancelled, or somebody else was faster
  */
-export async function recordPayment(caller: Caller, services: Pick<Services, 'prisma'>, input: RecordedPayment) {
+export async function recordPayment(
+  caller: Caller,
+  services: Pick<Services, 'prisma' | 'queue'>,
+  input: RecordedPayment,
+) {
   const { invoiceId: id, method, reference, receivedOn: receivedAt } = input;
   return changeInvoice(caller, services, {
     id,
     event: 'pay',
-    change: (tx, invoice) => {
+    change: async (tx, invoice) => {
       if (caller.role !== 'owner') throw new ForbiddenError('Only an owner of the workspace can record a payment.');
       const received = { method, reference: reference ?? undefined, receivedAt };
-      return markPaid(tx, { invoice, recordedById: caller.userId, ...received });
+      const paid = await markPaid(tx, { invoice, recordedById: caller.userId, ...received });
+      if (paid) await endPayments(tx, services, { invoiceId: id });
+      return paid;
     },
   });
 }

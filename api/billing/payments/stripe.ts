@@ -36,18 +36,27 @@ export function openStripe(settings: StripeSettings): PaymentProvider {
         throw told(error);
       }
     },
+    async callOff(id) {
+      try {
+        await stripe.paymentIntents.cancel(id);
+      } catch (error) {
+        if (!isCode(error, 'payment_intent_unexpected_state') && !isCode(error, 'resource_missing')) throw told(error);
+      }
+    },
     readEvent(body, signature) {
       return eventOf(verified(() => stripe.webhooks.constructEvent(body, signature, webhookSecret, TOLERANCE_SECONDS)));
     },
   };
 }
 
+const isCode = (error: unknown, code: string) => error instanceof Stripe.errors.StripeError && error.code === code;
+
 /** @returns null where there is none that could still be paid */
 async function resume(stripe: Stripe, id: string | null): Promise<BegunPayment | null> {
   if (id === null) return null;
   const intent = await stripe.paymentIntents.retrieve(id).catch((error: unknown) => {
     // begun with other keys, such as those for trying out
-    if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing') return null;
+    if (isCode(error, 'resource_missing')) return null;
     throw error;
   });
   if (intent?.status === 'succeeded' || intent?.status === 'processing') {
@@ -90,7 +99,7 @@ function told(error: unknown): unknown {
     return new PaymentRefusedError('The invoice’s currency cannot be paid here. Ask for another way to pay.');
   }
   const { type, code = 'no code', message, requestId = 'no request id' } = error;
-  return new Error(`Stripe did not begin the payment: ${type}, ${code}, ${requestId}: ${message}`);
+  return new Error(`Stripe refused: ${type}, ${code}, ${requestId}: ${message}`);
 }
 
 function verified(construct: () => Stripe.Event): Stripe.Event {

@@ -1,8 +1,10 @@
 import { recordActivity } from '../../activity/recordActivity.js';
 import type { PaymentIntent } from '../../db/generated/client.js';
 import type { Services, Transaction } from '../../services.js';
+import { lockInvoice } from '../lockInvoice.js';
 import { markPaid } from '../markPaid.js';
 import type { InvoiceOfProject } from '../moveInvoice.js';
+import { endPayments } from './callOffPayments.js';
 import type { PaymentEvent } from './provider.js';
 
 type Paid = PaymentEvent & { readonly kind: 'paid' };
@@ -12,26 +14,32 @@ type Paid = PaymentEvent & { readonly kind: 'paid' };
  * changes nothing, however close it follows. Money that does not fit its invoice is not applied: the workspace's
  * timeline and the log say so, and a person has to see to it.
  */
-export async function takePaymentEvent({ prisma, log }: Pick<Services, 'prisma' | 'log'>, event: PaymentEvent) {
+export async function takePaymentEvent(
+  services: Pick<Services, 'prisma' | 'queue' | 'log'>,
+  event: PaymentEvent,
+): Promise<void> {
   if (event.kind === 'other') return;
-  const problem = await prisma.$transaction(async (tx) => {
+  const problem = await services.prisma.$transaction(async (tx) => {
     const { id, type } = event;
     const { count } = await tx.paymentEvent.createMany({ data: [{ id, type }], skipDuplicates: true });
-    return count === 0 ? null : apply(tx, event);
+    return count === 0 ? null : apply(tx, services, event);
   });
   if (problem === null) return;
   const { id, paymentId, currency } = event;
-  log.error({ event: id, payment: paymentId, amount: event.amount.toFixed(2), currency }, `a payment ${problem}`);
+  services.log.error(
+    { event: id, payment: paymentId, amount: event.amount.toFixed(2), currency },
+    `a payment ${problem}`,
+  );
 }
 
 /** @returns why the payment is not applied; null where it is, or was before */
-async function apply(tx: Transaction, event: Paid): Promise<string | null> {
+async function apply(tx: Transaction, services: Pick<Services, 'queue'>, event: Paid): Promise<string | null> {
   const intent = await tx.paymentIntent.findUnique({ where: { id: event.paymentId } });
   if (!intent) return 'came that was not begun here';
   const invoice = await lockInvoice(tx, intent.invoiceId);
   const before = await tx.payment.findUnique({ where: { invoiceId: invoice.id } });
   if (before?.reference === event.paymentId) return null;
-  const problem = mismatch(event, intent, invoice) ?? (await settle(tx, event, invoice));
+  const problem = mismatch(event, intent, invoice) ?? (await settle(tx, services, { event, invoice }));
   if (problem !== null) {
     const { amount, currency } = event;
     await recordActivity(tx, {
@@ -46,20 +54,21 @@ async function apply(tx: Transaction, event: Paid): Promise<string | null> {
   return problem;
 }
 
-/** Whoever else changes this invoice waits until the transaction ends. */
-async function lockInvoice(tx: Transaction, id: string): Promise<InvoiceOfProject> {
-  await tx.$queryRaw`SELECT "id" FROM "Invoice" WHERE "id" = ${id} FOR UPDATE`;
-  return tx.invoice.findUniqueOrThrow({ where: { id }, include: { project: true } });
-}
-
 function mismatch({ amount, currency }: Paid, intent: PaymentIntent, { total, ...invoice }: InvoiceOfProject) {
   const fits = [intent.currency, invoice.currency].every((expected) => expected === currency);
   if (fits && amount.equals(intent.amount) && amount.equals(total)) return null;
   return `does not fit the invoice’s total of ${total.toFixed(2)} ${invoice.currency} and was not applied`;
 }
 
-async function settle(tx: Transaction, { paymentId, receivedAt }: Paid, invoice: InvoiceOfProject) {
-  const payment = { invoice, method: 'stripe', reference: paymentId, recordedById: null, receivedAt };
-  if (await markPaid(tx, payment)) return null;
-  return `came for an invoice that is ${invoice.status} already and has to be given back`;
+interface Settlement {
+  readonly event: Paid;
+  readonly invoice: InvoiceOfProject;
+}
+
+async function settle(tx: Transaction, services: Pick<Services, 'queue'>, { event, invoice }: Settlement) {
+  const { paymentId: reference, receivedAt } = event;
+  const paid = await markPaid(tx, { invoice, method: 'stripe', reference, recordedById: null, receivedAt });
+  if (!paid) return `came for an invoice that is ${invoice.status} already and has to be given back`;
+  await endPayments(tx, services, { invoiceId: invoice.id, paidBy: reference });
+  return null;
 }

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { mutate } from '../../test/factories.js';
+import { makeInvoice } from '../../test/invoices.js';
+import { startServer, type Registered, type TestServer } from '../../test/startServer.js';
+import {
+  sendEvent,
+  startStripeServer,
+  succeededEvent,
+  type Intent,
+  type StripeServer,
+} from '../../test/stripeServer.js';
+import { callOffPayments } from './callOffPayments.js';
+
+let stripe: StripeServer;
+let server: TestServer;
+let who: Registered;
+
+beforeAll(async () => {
+  stripe = await startStripeServer();
+  server = await startServer({ settings: { ...stripe.settings, LOG_LEVEL: 'silent' }, worker: true });
+  who = await server.register();
+});
+afterAll(async () => {
+  await server.close();
+  await stripe.close();
+});
+
+const begin = (invoiceId: string) => mutate(server, who, { name: 'createPaymentIntent', input: { invoiceId } });
+const intentsOf = (id: string) => [...stripe.intents.values()].filter(({ metadata }) => metadata.invoiceId === id);
+const statusesOf = (id: string) => intentsOf(id).map(({ status }) => status);
+
+/** A draft with two payments begun: its total has changed between them. */
+async function begunTwice(): Promise<readonly [id: string, first: Intent, second: Intent]> {
+  const { id } = await makeInvoice(server, who, { status: 'draft', total: '10.00' });
+  await begin(id);
+  await server.services.prisma.invoice.update({ where: { id }, data: { subtotal: 12, total: 12 } });
+  await begin(id);
+  const [first, second] = intentsOf(id);
+  return [id, first, second];
+}
+
+it.each([
+  [
+    'recorded by hand',
+    'recordPayment',
+    (invoiceId: string) => ({ invoiceId, method: 'Cash', receivedOn: '2026-01-31' }),
+  ],
+  ['cancelled', 'cancelInvoice', (id: string) => ({ id })],
+])('what is open on somebody’s screen can no longer be paid once the invoice is %s', async (_how, name, input) => {
+  const [id] = await begunTwice();
+  expect(statusesOf(id)).toEqual(['requires_payment_method', 'requires_payment_method']);
+  expect((await mutate(server, who, { name, input: input(id) })).message).toBeUndefined();
+  await expect.poll(() => statusesOf(id)).toEqual(['canceled', 'canceled']);
+});
+
+it('the payment that paid stays as it is, another one is called off', async () => {
+  const [id, , second] = await begunTwice();
+  second.status = 'succeeded';
+  await sendEvent(server.url, succeededEvent(second));
+  await expect.poll(() => statusesOf(id)).toEqual(['canceled', 'succeeded']);
+});
+
+it('what was paid, called off or forgotten meanwhile is no failure, and what follows is called off', async () => {
+  const [, first, second] = await begunTwice();
+  first.status = 'succeeded';
+  await callOffPayments(server.services, [first.id, 'pi_unknown', second.id, second.id]);
+  expect([first.status, second.status]).toEqual(['succeeded', 'canceled']);
+});
+
+it('an invoice that is cancelled while its payment is begun gives nothing to pay with', async () => {
+  const { id } = await makeInvoice(server, who);
+  const [begun, cancelled] = await Promise.all([
+    begin(id),
+    mutate(server, who, { name: 'cancelInvoice', input: { id } }),
+  ]);
+  expect(cancelled.__typename).toBe('CancelInvoicePayload');
+  const kept = await server.services.prisma.paymentIntent.count({ where: { invoiceId: id } });
+  if (begun.__typename === 'ConflictError') expect(kept).toBe(0);
+  else await expect.poll(() => statusesOf(id)).toEqual(['canceled']);
+});
