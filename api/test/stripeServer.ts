@@ -40,6 +40,7 @@ const newId = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`
 export async function startStripeServer() {
   const intents = new Map<string, Intent>();
   const remembered = new Map<string, Remembered>();
+  let meanwhile = async () => {};
 
   function create(form: string, key: string): Answer {
     const known = remembered.get(key);
@@ -104,6 +105,9 @@ export async function startStripeServer() {
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { status, body } = await answerTo(request);
+    const happening = meanwhile;
+    meanwhile = async () => {};
+    await happening();
     response.writeHead(status, { 'content-type': 'application/json', 'request-id': newId('req') });
     response.end(JSON.stringify(body));
   }
@@ -116,6 +120,10 @@ export async function startStripeServer() {
 
   return {
     intents,
+    /** What happens elsewhere while the next caller waits for the answer. */
+    beforeNextAnswer(happening: () => Promise<void>) {
+      meanwhile = happening;
+    },
     settings: { ...STRIPE_KEYS, STRIPE_ENDPOINT: `http://127.0.0.1:${port}` },
     close: () => new Promise((done) => server.close(done)),
   };
