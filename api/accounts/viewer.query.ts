@@ -12,6 +12,10 @@ export const Viewer = builder.objectRef<Caller>('Viewer').implement({
       resolve: (query, caller, _args, { services }) =>
         services.prisma.user.findUniqueOrThrow({ ...query, where: { id: caller.userId } }),
     }),
+    ownsWorkspace: t.boolean({
+      description: 'May record payments and change the seller’s details.',
+      resolve: ({ role }) => role === 'owner',
+    }),
     workspace: t.prismaField({
       type: Workspace,
       description: 'The workspace that they work in.',

@@ -3,6 +3,7 @@ import { builder } from '../graphql/builder.js';
 import { connectionType } from '../graphql/connection.js';
 import { InvoiceStatus } from './invoice.enums.js';
 import './invoiceItem.type.js';
+import './payment.type.js';
 import { InvoiceParty, type Party } from './party.type.js';
 import { sellerOf } from './sellerOf.js';
 
@@ -30,6 +31,7 @@ export const Invoice = builder.prismaNode('Invoice', {
       query: { orderBy: { position: 'asc' } },
       description: 'Its lines, in the order given.',
     }),
+    payment: t.relation('payment', { nullable: true, description: 'The money that made it paid; null before that.' }),
     paidAt: t.expose('paidAt', { type: 'DateTime', nullable: true, description: 'When the money came.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was written.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it last changed.' }),

@@ -65,6 +65,11 @@ it('tells of every change, whoever makes it, and of no other workspace’s', asy
   const payment = { invoice, method: 'Cheque', recordedById: null, receivedAt: new Date() };
   await prisma.$transaction((tx) => markPaid(tx, payment));
   expect(await watching.next(id)).toBe('PAID');
+  const document =
+    'query($id: ID!) { node(id: $id) { ... on Invoice { payment { method amount currency reference } } } }';
+  const { data } = await server.graphql(document, { id }, who.cookie);
+  const expected = { method: 'Cheque', amount: '19.49', currency: 'USD', reference: '' };
+  expect(data.node).toEqual({ payment: expected });
   expect(watching.others).not.toContain(foreign.id);
   await watching.close();
 });

@@ -75,8 +75,11 @@ describe('the seller’s details', () => {
       __typename: 'ForbiddenError',
       message: 'Only an owner of the workspace can change its seller’s details.',
     });
-    const { data } = await server.graphql('{ viewer { workspace { currency seller { name } } } }', {}, member.cookie);
-    expect(data).toEqual({ viewer: { workspace: { currency: 'USD', seller: { name: '' } } } });
+    const document = '{ viewer { ownsWorkspace workspace { currency seller { name } } } }';
+    const { data } = await server.graphql(document, {}, member.cookie);
+    expect(data.viewer).toEqual({ ownsWorkspace: false, workspace: { currency: 'USD', seller: { name: '' } } });
+    const owner = await server.graphql('{ viewer { ownsWorkspace } }', {}, who.cookie);
+    expect(owner.data.viewer).toEqual({ ownsWorkspace: true });
   });
 
   it('allow whole amounts alone where the currency has no smaller coin', async () => {

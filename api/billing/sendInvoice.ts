@@ -24,7 +24,8 @@ export async function sendInvoice(caller: Caller, services: Services, sending: S
       if (invoice.status === 'overdue' && dueDate && dueDate < today()) {
         throw new ValidationError([{ path: 'dueDate', message: 'Choose a new due date: the present one has passed' }]);
       }
-      return moveInvoice(tx, { invoice, event: 'send', actorId: caller.userId, data: { dueDate } });
+      const data = { dueDate: sending.dueDate ?? undefined };
+      return moveInvoice(tx, { invoice, event: 'send', actorId: caller.userId, data });
     },
   });
 }
