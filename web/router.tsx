@@ -67,6 +67,13 @@ export const routes: RouteObject[] = [
       { path: '/', loader: visitorsOnly, Component: LandingPage },
       { path: '/login', loader: visitorsOnly, Component: LoginPage },
       {
+        // for everybody: whoever follows the link may be signed in here
+        path: '/reset-password',
+        lazy: {
+          Component: async () => (await import('./routes/resetPassword/ResetPasswordPage.js')).ResetPasswordPage,
+        },
+      },
+      {
         loader: requireUser,
         // Relay comes with the shell: a visitor does without.
         lazy: { Component: async () => (await import('./routes/shell/Shell.js')).Shell },

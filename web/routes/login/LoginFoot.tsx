@@ -1,12 +1,17 @@
+import { Link } from 'react-router-dom';
 import { css } from '#styled/css';
-
-const support = 'mailto:support@showhome.example';
+import { useSignInSettings } from './signInSettings.js';
 
 /** Terms and privacy are placeholders until there are such pages. */
 export function LoginFoot() {
+  const { passwordReset, supportEmail } = useSignInSettings();
   return (
     <div className={foot}>
-      <a href={support}>Forgot password? Contact support</a>
+      {passwordReset ? (
+        <Link to="/reset-password">Forgot password? Choose a new one</Link>
+      ) : (
+        <a href={`mailto:${supportEmail}`}>Forgot password? Contact support</a>
+      )}
       <span>
         <a href="#terms">Terms</a> · <a href="#privacy">Privacy Policy</a>
       </span>

@@ -11,6 +11,7 @@ import { signIn, signInProblem } from '../session/signIn.js';
 import { LoginFoot } from './LoginFoot.js';
 import type { CredentialProblems } from './login.rules.js';
 import { problemsOf, tidyEmail } from './login.rules.js';
+import { providerProblem } from './providerProblem.js';
 
 const words = {
   login: {
@@ -29,8 +30,6 @@ const words = {
   },
 } as const;
 
-const noProvider = 'Sign-in with Google is not set up here. Use your email and password.';
-
 /** Both modes share the e-mail address; the error and the password belong to one. */
 export function LoginForm() {
   const navigate = useNavigate();
@@ -39,7 +38,7 @@ export function LoginForm() {
   const [password, setPassword] = useState('');
   const [problems, setProblems] = useState<CredentialProblems>({});
   const [search] = useSearchParams();
-  const [failure, setFailure] = useState(search.get('error') === 'provider' ? noProvider : '');
+  const [failure, setFailure] = useState(providerProblem(search.get('error')));
   const [busy, setBusy] = useState(false);
   const said = words[mode];
 
@@ -94,6 +93,9 @@ export function LoginForm() {
             onChange={(event) => setPassword(event.target.value)}
           />
         </Field>
+        {search.get('reset') === 'done' && !failure && (
+          <output className={done}>Your new password is set. Sign in with it.</output>
+        )}
         {failure && (
           <p role="alert" className={refusal}>
             {failure}
@@ -130,6 +132,7 @@ const divider = css({
   _before: { content: '""', flex: '1', h: '[1px]', bg: 'line' },
   _after: { content: '""', flex: '1', h: '[1px]', bg: 'line' },
 });
+const done = css({ textStyle: 'small' });
 const refusal = css({ color: 'danger.text', textStyle: 'small' });
 const acts = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.6fr)', gap: '12', mt: '4' });
 const toggleRow = css({ mt: '22' });

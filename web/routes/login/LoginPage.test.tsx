@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
@@ -89,4 +89,28 @@ test('registering says that it is under way and uses its own path', async () => 
   expect(await screen.findByText('Creating account...')).toBeTruthy();
   answer();
   expect((await screen.findByRole('alert')).textContent).toBe('Unable to complete the request');
+});
+
+test.each([
+  ['provider', 'Sign-in with a provider is not set up here. Use your email and password.'],
+  ['link', 'There is already an account with this email. Sign in with your password and link the two in the settings.'],
+  ['anything', 'The sign-in with the provider failed. Try again, or use your email and password.'],
+])('coming back from the provider with %s, the person reads why', async (code, sentence) => {
+  renderPage({ Page: LoginPage, address: `/login?error=${code}` });
+  expect((await screen.findByRole('alert')).textContent).toBe(sentence);
+});
+
+test('who forgot the password is led to support, or to a mail where the server sends any', async () => {
+  await open();
+  const support = screen.getByRole('link', { name: 'Forgot password? Contact support' });
+  expect(support.getAttribute('href')).toBe('mailto:support@showhome.example');
+  cleanup();
+  api.use(
+    http.get('*/api/auth/settings', () =>
+      HttpResponse.json({ passwordReset: true, provider: null, supportEmail: 'help@okafor.test' }),
+    ),
+  );
+  await open();
+  const link = await screen.findByRole('link', { name: 'Forgot password? Choose a new one' });
+  expect(link.getAttribute('href')).toBe('/reset-password');
 });

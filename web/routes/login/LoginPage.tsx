@@ -1,49 +1,11 @@
-import { css } from '#styled/css';
-import { Brand } from '../../components/Brand.js';
-import { ExampleRoom } from '../landing/ExampleRoom.js';
 import { LoginForm } from './LoginForm.js';
+import { LoginFrame } from './LoginFrame.js';
 
 /** Signing in and making an account. */
 export function LoginPage() {
   return (
-    <main className={page}>
-      <title>Sign in · Showhome</title>
-      <div className={side}>
-        <ExampleRoom aspect={1} start={0.45} />
-      </div>
-      <div className={paper}>
-        <div className={box}>
-          <div className={brandRow}>
-            <Brand to="/" />
-          </div>
-          <LoginForm />
-        </div>
-      </div>
-    </main>
+    <LoginFrame title="Sign in">
+      <LoginForm />
+    </LoginFrame>
   );
 }
-
-const page = css({
-  display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1.16fr) minmax(0, 1fr)' },
-  gridTemplateRows: { base: '190px 1fr', md: 'minmax(0, 1fr)' },
-  minH: '[100dvh]',
-});
-/** The slider fills the side and crops the pictures. */
-const side = css({
-  position: 'relative',
-  bg: 'stage',
-  overflow: 'hidden',
-  '& > *': { position: 'absolute', inset: '0' },
-  '& img': { objectFit: 'cover' },
-  '& [data-part=control]': { aspectRatio: 'auto!', h: 'full', borderRadius: '0' },
-});
-const paper = css({
-  display: 'grid',
-  placeItems: { base: 'start center', md: 'center' },
-  bg: 'surface',
-  px: { base: '16', sm: '32' },
-  py: { base: '24', sm: '32' },
-});
-const box = css({ w: 'full', maxW: '[380px]' });
-const brandRow = css({ display: { base: 'none', md: 'block' }, mb: '32' });

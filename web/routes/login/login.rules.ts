@@ -8,12 +8,12 @@ const address = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 /** The e-mail address as it is sent. */
 export const tidyEmail = (email: string) => email.trim().toLowerCase();
 
-function emailProblem(email: string): string | undefined {
+export function emailProblem(email: string): string | undefined {
   if (!email.trim()) return 'Email is required';
   if (!address.test(email.trim())) return 'Enter a valid email address';
 }
 
-function passwordProblem(password: string): string | undefined {
+export function passwordProblem(password: string): string | undefined {
   if (!password) return 'Password is required';
   if (password.length < shortestPassword) {
     return `Password must be at least ${shortestPassword} characters long`;

@@ -1,0 +1,15 @@
+/** What the server says in `?error=` when somebody comes back from the provider -> what the person reads. */
+const sentences: ReadonlyMap<string, string> = new Map([
+  ['provider', 'Sign-in with a provider is not set up here. Use your email and password.'],
+  ['unavailable', 'The provider does not answer at the moment. Try again, or use your email and password.'],
+  ['denied', 'You did not allow the sign-in. Try again, or use your email and password.'],
+  ['expired', 'The sign-in took too long or was begun in another window. Try again.'],
+  ['link', 'There is already an account with this email. Sign in with your password and link the two in the settings.'],
+  ['no-email', 'The provider gave us no email address for you. Allow it, or use your email and password.'],
+]);
+
+/** Empty where nothing went wrong. */
+export function providerProblem(code: string | null): string {
+  if (code === null) return '';
+  return sentences.get(code) ?? 'The sign-in with the provider failed. Try again, or use your email and password.';
+}

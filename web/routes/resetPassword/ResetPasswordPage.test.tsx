@@ -1,0 +1,51 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { renderPage } from '../../msw/renderPage.js';
+import { useApi } from '../../msw/server.js';
+import { ResetPasswordPage } from './ResetPasswordPage.js';
+
+const api = useApi();
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('without a link it asks for one, and shows what the server says', async () => {
+  const sent: unknown[] = [];
+  api.use(
+    http.post('*/api/auth/request-reset', async ({ request }) => {
+      sent.push(await request.json());
+      return new HttpResponse('A link is on its way.', { status: 202 });
+    }),
+  );
+  renderPage({ Page: ResetPasswordPage, address: '/reset-password' });
+  await screen.findByRole('heading', { name: 'Forgot your password?' });
+  await press('Send the link');
+  expect(await screen.findByText('Email is required')).toBeTruthy();
+  await userEvent.type(screen.getByLabelText('Email'), ' Maya@Okafor.test ');
+  await press('Send the link');
+  expect(await screen.findByText('A link is on its way.')).toBeTruthy();
+  expect(sent).toEqual([{ email: 'maya@okafor.test' }]);
+});
+
+test('with a link it sets the password as it was typed, and leads to the login page', async () => {
+  const sent: unknown[] = [];
+  api.use(
+    http.post('*/api/auth/reset', async ({ request }) => {
+      sent.push(await request.json());
+      if (sent.length === 1) return new HttpResponse('This password is one of the most common ones.', { status: 400 });
+      return new HttpResponse(null, { status: 204 });
+    }),
+    http.get('*/api/auth/user', () => new HttpResponse('Sign in first.', { status: 401 })),
+  );
+  const { router } = renderPage({ Page: ResetPasswordPage, address: '/reset-password#the-token' });
+  await screen.findByRole('heading', { name: 'Choose a new password' });
+  await userEvent.type(screen.getByLabelText('New password'), 'password1');
+  await press('Set password');
+  expect((await screen.findByRole('alert')).textContent).toBe('This password is one of the most common ones.');
+  await userEvent.clear(screen.getByLabelText('New password'));
+  await userEvent.type(screen.getByLabelText('New password'), ' two words ');
+  await press('Set password');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  expect(router.state.location.search).toBe('?reset=done');
+  expect(sent).toEqual(['password1', ' two words '].map((password) => ({ token: 'the-token', password })));
+});

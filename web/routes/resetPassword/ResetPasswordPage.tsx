@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { css } from '#styled/css';
+import { ButtonLink } from '../../components/Button.js';
+import { emailProblem, passwordProblem, tidyEmail } from '../login/login.rules.js';
+import { LoginFrame } from '../login/LoginFrame.js';
+import { checkSession } from '../session/session.js';
+import { choosePassword, requestReset } from './reset.js';
+import { ResetForm } from './ResetForm.js';
+
+/** Asks for a link; with the link, whose token stands behind the #, chooses a new password. */
+export function ResetPasswordPage() {
+  const token = useLocation().hash.slice(1);
+  return <LoginFrame title="New password">{token ? <ChoosePassword token={token} /> : <AskForLink />}</LoginFrame>;
+}
+
+function ChoosePassword({ token }: { readonly token: string }) {
+  const navigate = useNavigate();
+  return (
+    <ResetForm
+      title="Choose a new password"
+      subtitle="You are signed out everywhere when it is set."
+      label="New password"
+      type="password"
+      autoComplete="new-password"
+      submitLabel="Set password"
+      busyLabel="Setting password..."
+      check={passwordProblem}
+      submit={async (password) => {
+        await choosePassword(token, password);
+        await checkSession();
+        await navigate('/login?reset=done', { replace: true });
+      }}
+    />
+  );
+}
+
+function AskForLink() {
+  const [said, setSaid] = useState('');
+  if (said) return <Sent text={said} />;
+  return (
+    <ResetForm
+      title="Forgot your password?"
+      subtitle="Enter your email, and a link to choose a new one comes by mail."
+      label="Email"
+      type="email"
+      autoComplete="email"
+      submitLabel="Send the link"
+      busyLabel="Sending..."
+      check={emailProblem}
+      submit={async (email) => setSaid(await requestReset(tidyEmail(email)))}
+    />
+  );
+}
+
+function Sent({ text }: { readonly text: string }) {
+  return (
+    <>
+      <h1 className={title}>Look into your mail</h1>
+      <output className={words}>{text}</output>
+      <ButtonLink to="/login" variant="outline">
+        Back to sign in
+      </ButtonLink>
+    </>
+  );
+}
+
+const title = css({ textStyle: 'h1', fontSize: { sm: '[30px]' }, lineHeight: { sm: '[36px]' } });
+const words = css({ display: 'block', color: 'ink.muted', mt: '6', mb: '24' });
