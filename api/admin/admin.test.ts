@@ -113,13 +113,10 @@ describe('the command line', () => {
     await signIn(server, { email: person.email, password: 'a newer secret' });
   });
 
-  test.each([[[]], [['grant']], [['deleted-projects', 'x']], [['constructor', 'x']], [['grant', 'a', 'b']]])(
-    'says how it is used: %j',
-    async (words) => {
-      const { code, stderr } = await command(...words);
-      expect([code, stderr]).toEqual([2, expect.stringContaining('npm run admin -- restore PROJECT-ID')]);
-    },
-  );
+  test.each([[['grant']], [['constructor', 'x']]])('says how it is used: %j', async (words) => {
+    const { code, stderr } = await command(...words);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('npm run admin -- restore PROJECT-ID')]);
+  });
 
   test('says so where nobody has the address', async () => {
     const { code, stderr } = await command('grant', 'nobody@example.com');
