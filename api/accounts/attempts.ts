@@ -18,7 +18,6 @@ export const GUESSES = { what: 'password of account', most: 20, within: QUARTER_
 export const RESETS_OF_ACCOUNT = { what: 'reset of account', most: 3, within: QUARTER_HOUR } satisfies Limit;
 export const RESETS_FROM_ADDRESS = { what: 'reset from address', most: 10, within: QUARTER_HOUR } satisfies Limit;
 export const LINKS_FROM_ADDRESS = { what: 'reset link from address', most: 20, within: QUARTER_HOUR } satisfies Limit;
-export const PROVIDER_FROM_ADDRESS = { what: 'provider from address', most: 30, within: QUARTER_HOUR } satisfies Limit;
 export const EXPORTS = { what: 'export of account', most: 10, within: QUARTER_HOUR } satisfies Limit;
 
 /** @param subject the account's e-mail in lower case, or the address: kept as a hash, whether or not it exists */

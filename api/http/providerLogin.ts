@@ -40,11 +40,11 @@ export function providerLoginHandlers({ services, readSession, leaveSession }: P
   const provider = openProvider(services);
 
   const begin: Handler = async (request, response) => {
-    if (!provider) return go(response, '/login?error=provider');
-    const home = homeOf(request);
-    if (home) return go(response, home);
     const link = new URL(request.url ?? '/', env.publicUrl).searchParams.get('link') === '1';
     const page = link ? '/settings' : '/login';
+    if (!provider) return go(response, `${page}?error=provider`);
+    const home = homeOf(request);
+    if (home) return go(response, home);
     if (link) await requirePerson(request);
     const auth = await provider.auth();
     if (!auth) return go(response, `${page}?error=${UNAVAILABLE}`);

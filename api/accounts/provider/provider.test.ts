@@ -279,7 +279,7 @@ describe('a provider that is away', () => {
 
   test('or is not set up: the login page says so', async () => {
     const without = await startServer();
-    for (const path of ['/api/login', '/api/login?link=1', '/api/login/callback?code=x&state=y']) {
+    for (const path of ['/api/login', '/api/login/callback?code=x&state=y']) {
       const answer = await fetch(`${without.url}${path}`, { redirect: 'manual' });
       expect(answer.headers.get('location')).toBe('/login?error=provider');
     }
