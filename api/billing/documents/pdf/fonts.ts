@@ -12,6 +12,8 @@ export interface Font {
   readonly bytes: Buffer;
   /** how much larger it is set, to look as large as the others */
   readonly scale: number;
+  /** it has no bold: where that is asked for, its letters are drawn with an edge */
+  readonly oneWeight: boolean;
   readonly coverage: ReadonlySet<number>;
 }
 
@@ -38,7 +40,8 @@ function open(file: string): Font {
   const { bytes, tables } = unpackWoff(readFileSync(resolve(`@fontsource/${file}.woff`)));
   const cmap = tables.get('cmap');
   if (!cmap) throw new Error(`The font ${file} does not say which characters it has.`);
-  const font = { name: file, bytes, scale: file === UNIFONT ? UNIFONT_SCALE : 1, coverage: coverageOf(cmap) };
+  const oneWeight = file === UNIFONT;
+  const font = { name: file, bytes, coverage: coverageOf(cmap), scale: oneWeight ? UNIFONT_SCALE : 1, oneWeight };
   opened.set(file, font);
   return font;
 }

@@ -23,6 +23,8 @@ const MARGIN = { side: 54, top: 54, bottom: 66 };
 const LINE_HEIGHT = 1.4;
 /** Where letters stand within a line, from its upper edge, by the text's size. */
 export const BASELINE = 1.06;
+/** Of letters that are made bold, by the text's size. */
+const EDGE = 0.035;
 
 export class Sheet {
   /** where the next thing goes */
@@ -120,7 +122,9 @@ export class Sheet {
     doc.fillColor(style.color);
     for (const { font, text } of runs) {
       this.#choose(font, style.size);
-      doc.text(text, at, y, { lineBreak: false, baseline: 'alphabetic' });
+      const edge = font.oneWeight && style.face !== 'body';
+      if (edge) doc.lineWidth(style.size * EDGE).strokeColor(style.color);
+      doc.text(text, at, y, { lineBreak: false, baseline: 'alphabetic', fill: true, stroke: edge });
       at += doc.widthOfString(text);
     }
     if (actual !== null) doc.endMarkedContent();
