@@ -1,6 +1,8 @@
+import type { PaymentIntent } from '@stripe/stripe-js';
 import { css } from '#styled/css';
 import { Button } from '../../components/Button.js';
 import { Spinner } from '../../components/Spinner.js';
+import { announce } from '../shell/announcer.js';
 import { BackToBilling } from './BackToBilling.js';
 import { CheckoutNotice } from './CheckoutNotice.js';
 import { PaymentForm } from './PaymentForm.js';
@@ -27,9 +29,17 @@ export function Checkout(keys: CheckoutKeys) {
       </CheckoutNotice>
     );
   }
+
+  /** The form goes without a new page coming: how it ended is said aloud. */
+  function settle(next: PaymentIntent) {
+    const ending = endings[next.status];
+    if (ending) announce(`${ending.title}. ${ending.text}`);
+    become(next);
+  }
+
   const { stripe, intent } = state;
   const ended = endings[intent.status];
-  if (!ended) return <PaymentForm stripe={stripe} intent={intent} onChange={become} clientSecret={keys.clientSecret} />;
+  if (!ended) return <PaymentForm stripe={stripe} intent={intent} onChange={settle} clientSecret={keys.clientSecret} />;
   return (
     <CheckoutNotice {...ended}>
       <BackToBilling />

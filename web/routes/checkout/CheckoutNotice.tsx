@@ -1,6 +1,5 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { css } from '#styled/css';
-import { announce } from '../shell/announcer.js';
 
 export interface CheckoutNoticeProps {
   readonly title: string;
@@ -9,9 +8,8 @@ export interface CheckoutNoticeProps {
   readonly children: ReactNode;
 }
 
-/** What is said in place of the payment form; aloud too, for the form goes without a new page coming. */
+/** What is said in place of the payment form. */
 export function CheckoutNotice({ title, text, children }: CheckoutNoticeProps) {
-  useEffect(() => announce(`${title}. ${text}`), [title, text]);
   return (
     <>
       <h1 className={heading}>{title}</h1>
