@@ -3,6 +3,7 @@ import { newId } from '../graphql/ids.js';
 import { makeProject } from '../test/factories.js';
 import { cancelInvoice, writeInvoice } from '../test/invoices.js';
 import { startServer, type Registered, type TestServer } from '../test/startServer.js';
+import { requireChargeable } from './chargeableJobs.js';
 import { chargeFor, rateOf } from './chargeFor.js';
 import type { StagingJobStatus } from '../db/generated/enums.js';
 
@@ -115,6 +116,24 @@ describe('drawing lines from staging', () => {
     const refused = answers.filter(({ __typename }) => __typename === 'ConflictError');
     expect(refused.length).toBe(answers.length - new Set(charged.map(({ invoiceId }) => invoiceId)).size);
     expect(charged.length).toBeGreaterThan(0);
+  });
+
+  it('waits for whoever is about to charge for the same job', async () => {
+    const projectId = await makeProject(server, who);
+    const jobId = await makeJob(projectId);
+    const { prisma } = server.services;
+    const waiting = async () => {
+      const [{ count }] = await prisma.$queryRaw<{ count: bigint }[]>`
+        SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+      return Number(count);
+    };
+    let second: ReturnType<typeof write> | undefined;
+    await prisma.$transaction(async (tx) => {
+      await requireChargeable(tx, projectId, [{ jobId }]);
+      second = write(projectId, [lineFor(jobId)]);
+      await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
+    });
+    expect(await second).toMatchObject({ __typename: 'CreateInvoicePayload' });
   });
 
   it('takes approved jobs of the same project alone, each in one line', async () => {
