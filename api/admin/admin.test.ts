@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { post, signIn } from '../accounts/testing.js';
+import { post, signIn } from '../test/signIn.js';
 import { makeProject, mutate } from '../test/factories.js';
 import { startServer, type Registered, type TestServer } from '../test/startServer.js';
 

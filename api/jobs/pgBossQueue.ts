@@ -76,8 +76,8 @@ export async function startQueue({ databaseUrl, log }: { databaseUrl: string; lo
   }
 
   return {
-    async send(tx, message) {
-      const id = await boss.send(nameOf(message.kind), message, { db: fromPrisma(tx) });
+    async send(tx, message, after) {
+      const id = await boss.send(nameOf(message.kind), message, { db: fromPrisma(tx), startAfter: after });
       if (!id) throw new Error(`The queue did not take the message ${message.kind}.`);
     },
     async work(handlers) {

@@ -28,8 +28,11 @@ export type Handlers = {
 };
 
 export interface Queue {
-  /** Enqueues within the transaction: the message is there exactly when the state change is. */
-  send(tx: Transaction, message: QueueMessage): Promise<void>;
+  /**
+   * Enqueues within the transaction: the message is there exactly when the state change is.
+   * @param after no worker takes it before
+   */
+  send(tx: Transaction, message: QueueMessage, after?: Date): Promise<void>;
   /** Takes messages from now on, one at a time of each kind, until the queue is closed. */
   work(handlers: Handlers): Promise<void>;
   /** How many processes take messages, as far as their signs of life tell. */

@@ -10,6 +10,8 @@ import { ownWorkspaces } from './ownWorkspaces.js';
 
 /** Milliseconds: a sign-in counts as the person's own word for so long. */
 const RECENT = 10 * 60 * 1000;
+/** Milliseconds: the server breaks off what takes longer. */
+const LONGEST_UPLOAD = 60 * 60 * 1000;
 
 export interface Leave {
   readonly sessionId: string | undefined;
@@ -57,8 +59,26 @@ async function requireRecentSignIn(
 async function deleteOwnWorkspaces(services: Pick<Services, 'queue'>, tx: Transaction, userId: string): Promise<void> {
   const workspaces = await tx.workspace.findMany({ where: ownWorkspaces(userId), select: { id: true } });
   const ids = workspaces.map(({ id }) => id);
-  // Nothing new comes in while its keys are read.
+  // Nothing new comes in while its keys are read. Items first, as whoever records a picture locks them.
+  await tx.$executeRaw`
+    SELECT FROM "StagingItem" AS i JOIN "StagingJob" AS j ON j.id = i."jobId"
+    WHERE j."workspaceId" = ANY(${ids}) FOR UPDATE OF i`;
   await tx.$executeRaw`SELECT FROM "Workspace" WHERE id = ANY(${ids}) FOR UPDATE`;
   await sendRemoval(services, tx, await objectKeysOf(tx, ids));
+  await removeLateUploads(services, tx, ids);
   await tx.workspace.deleteMany({ where: { id: { in: ids } } });
+}
+
+/** A link that was handed out takes a file until it expires, and an upload that began then goes on for a while. */
+async function removeLateUploads(
+  services: Pick<Services, 'queue'>,
+  tx: Transaction,
+  workspaceIds: string[],
+): Promise<void> {
+  const open = { workspaceId: { in: workspaceIds }, finalisedAt: null, expiresAt: { gt: new Date() } };
+  const uploads = await tx.upload.findMany({ where: open, orderBy: { expiresAt: 'desc' } });
+  if (uploads.length === 0) return;
+  const after = new Date(uploads[0].expiresAt.getTime() + LONGEST_UPLOAD);
+  const keys = uploads.map(({ objectKey }) => objectKey);
+  await sendRemoval(services, tx, keys, after);
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../graphql/ids.js';
 import { makeJob, makePhoto, makeProject, mutate } from '../../test/factories.js';
 import { startServer, type Registered, type TestServer } from '../../test/startServer.js';
-import { post, sessionStatus } from '../testing.js';
+import { post, sessionStatus } from '../../test/signIn.js';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -130,6 +130,22 @@ describe('deleting an account', () => {
     expect(await store.info(objectKey)).not.toBeNull();
 
     expect((await post(server, '/api/auth/register', person)).status).toBe(201);
+  });
+
+  test('removes what is sent to a link afterwards, once nothing can be sent any more', async () => {
+    const { prisma } = server.services;
+    const person = await server.register();
+    const projectId = await makeProject(server, person);
+    const announced = { projectId, originalName: 'a.jpg', mimeType: 'image/jpeg', fileSize: 10 };
+    await mutate(server, person, { name: 'requestUpload', input: announced });
+    const { objectKey, expiresAt } = await prisma.upload.findFirstOrThrow({
+      where: { workspaceId: person.workspaceId },
+    });
+    await leave(person.cookie, { password: person.password });
+    const messages = await prisma.$queryRaw<{ start_after: Date }[]>`
+      SELECT start_after FROM queue.job WHERE data::text LIKE ${`%${objectKey}%`} ORDER BY start_after`;
+    expect(messages).toHaveLength(2);
+    expect(messages[1].start_after.getTime()).toBeGreaterThan(expiresAt.getTime());
   });
 
   test('needs the password, or a sign-in of a moment ago', async () => {

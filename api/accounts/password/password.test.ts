@@ -3,7 +3,7 @@ import { mutate } from '../../test/factories.js';
 import { cookieOf } from '../../test/httpClient.js';
 import { startServer, type TestServer } from '../../test/startServer.js';
 import { GUESSES, takeAttempt } from '../attempts.js';
-import { post, sessionStatus, signIn } from '../testing.js';
+import { post, sessionStatus, signIn } from '../../test/signIn.js';
 import { isCommon } from './commonPasswords.js';
 
 let server: TestServer;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startSmtp, type SmtpServer } from '../../test/smtpServer.js';
 import { startServer, type Registered, type TestServer } from '../../test/startServer.js';
 import { RESETS_OF_ACCOUNT } from '../attempts.js';
-import { post, sessionStatus, signIn } from '../testing.js';
+import { post, sessionStatus, signIn } from '../../test/signIn.js';
 import { makeResetLink } from './resetLink.js';
 
 let server: TestServer;

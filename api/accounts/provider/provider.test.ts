@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../../freePort.js';
 import { Browser, startOidc, type OidcPerson, type OidcServer } from '../../test/oidcServer.js';
 import { startServer, type TestServer } from '../../test/startServer.js';
-import { newAddress } from '../testing.js';
+import { newAddress } from '../../test/signIn.js';
 
 let server: TestServer;
 let oidc: OidcServer;

@@ -6,7 +6,7 @@ import { startHttp } from '../../http/server.js';
 import { startServices } from '../../startServices.js';
 import { mutate } from '../../test/factories.js';
 import { startServer, type TestServer } from '../../test/startServer.js';
-import { post, sessionStatus, signIn } from '../testing.js';
+import { post, sessionStatus, signIn } from '../../test/signIn.js';
 import { deviceOf } from './deviceOf.js';
 
 let server: TestServer;

@@ -1,5 +1,5 @@
 /** What the tests of the accounts ask a server for. */
-import { cookieOf, type HttpClient } from '../test/httpClient.js';
+import { cookieOf, type HttpClient } from './httpClient.js';
 
 let last = 0;
 /** Every request comes from another address, else the limits per address would stop the tests. */
