@@ -69,7 +69,7 @@ const job = {
   roomType: 'living_room',
   notes: null,
   inputMediaIds: [id('med')],
-  proofMediaIds: [] as unknown[],
+  proofMediaIds: [],
   finalMediaIds: [],
   revisionCount: 0,
   estimatedCompletion: null,

@@ -27,6 +27,8 @@ export function matchCall(method: string, path: string): MatchedCall {
   const wanted = method === 'HEAD' ? 'GET' : method;
   const match = matches.find(({ route }) => route.method === wanted);
   if (match) return match;
-  const allow = matches.map(({ route }) => route.method).join(', ');
+  const allow = matches
+    .flatMap((each) => (each.route.method === 'GET' ? ['GET', 'HEAD'] : each.route.method))
+    .join(', ');
   throw new CallError(405, `Expected ${allow}.`, { headers: { allow } });
 }

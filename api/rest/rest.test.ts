@@ -121,7 +121,7 @@ describe('what went wrong', () => {
     ['/api/auth/user', {}, 401, 'Sign in first.'],
     ['/api/auth/login', { ...post, body: '{"email":"x"}' }, 400, 'Enter a valid email address'],
     ['/api/nothing', {}, 404, 'Not found.'],
-    ['/api/projects', { method: 'DELETE' }, 405, 'Expected GET, POST.'],
+    ['/api/projects', { method: 'DELETE' }, 405, 'Expected GET, HEAD, POST.'],
   ])('so at %s %j', async (path, init, status, detail) => {
     const response = await ask(path, init);
     expect(await response.json()).toMatchObject({ type: 'about:blank', status, detail });

@@ -28,7 +28,6 @@ export interface OperationRoute extends Call {
 
 /** A call that has a handler of its own in http/: it makes or ends a session, or answers no JSON. */
 export interface HandlerRoute extends Call {
-  readonly handler: 'session' | 'document';
   readonly forEverybody: boolean;
   readonly payload?: z.ZodType;
   readonly status: 200 | 201 | 204 | 302 | 303;
@@ -48,7 +47,6 @@ export const ROUTES: readonly Route[] = [
     method: 'GET',
     path: '/api/auth/user',
     summary: 'Who is signed in',
-    handler: 'session',
     forEverybody: false,
     status: 200,
     answers: 'User',
@@ -57,7 +55,6 @@ export const ROUTES: readonly Route[] = [
     method: 'GET',
     path: '/api/login',
     summary: 'For navigation: to the provider’s page to sign in, or back with what is wrong',
-    handler: 'session',
     forEverybody: true,
     status: 302,
     answers: null,
@@ -66,7 +63,6 @@ export const ROUTES: readonly Route[] = [
     method: 'POST',
     path: '/api/auth/login',
     summary: 'Sign in; the answer sets the session’s cookie',
-    handler: 'session',
     forEverybody: true,
     payload: loginRules,
     status: 200,
@@ -76,7 +72,6 @@ export const ROUTES: readonly Route[] = [
     method: 'POST',
     path: '/api/auth/register',
     summary: 'Create an account and sign in; the answer sets the session’s cookie',
-    handler: 'session',
     forEverybody: true,
     payload: registerRules,
     status: 201,
@@ -87,7 +82,6 @@ export const ROUTES: readonly Route[] = [
     method: 'GET',
     path: '/api/logout',
     summary: 'For navigation from our own pages: sign out and go to the landing page',
-    handler: 'session',
     forEverybody: true,
     status: 303,
     answers: null,
@@ -265,7 +259,6 @@ export const ROUTES: readonly Route[] = [
     method: 'GET',
     path: '/api/invoices/{id}/pdf',
     summary: 'The invoice as a page to save and print',
-    handler: 'document',
     forEverybody: false,
     status: 200,
     answers: 'file',
@@ -275,7 +268,6 @@ export const ROUTES: readonly Route[] = [
     method: 'GET',
     path: '/api/invoices/{id}/receipt',
     summary: 'The receipt of a paid invoice as a page to save and print',
-    handler: 'document',
     forEverybody: false,
     status: 200,
     answers: 'file',
