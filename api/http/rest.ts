@@ -8,8 +8,8 @@ import { describeRest } from '../rest/openapi.js';
 import { readOperations } from '../rest/operations.js';
 import type { Services } from '../services.js';
 import { HttpError, readJson, sendJson, type Handler } from './answer.js';
-import { refuseForeign } from './refusals.js';
 import type { Yoga } from './graphql.js';
+import { refuseForeign } from './refusals.js';
 
 /** As much as GraphQL takes. */
 const LARGEST_BODY_BYTES = 1024 * 1024;

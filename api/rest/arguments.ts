@@ -42,7 +42,7 @@ interface Place {
 
 function convert(type: GraphQLInputType, given: unknown, place: Place): unknown {
   const bare = getNullableType(type);
-  // a form's field that was left empty
+  // As forms send a field that was left empty.
   const value = given === '' && getNamedType(type).name !== 'String' ? null : given;
   const refuse = (predicate: string) => {
     place.problems.push({ path: place.path, message: `${subject(place.path, bare)} ${predicate}` });
@@ -94,16 +94,16 @@ function convertLeaf(type: GraphQLLeafType, given: unknown, refuse: (predicate: 
   }
 }
 
-/** How a sentence calls a field: `projectId` is the project, `items` are the items. */
+/** How a sentence calls a field: `projectId` is "Project", `tags.1` "Tags 2", `items.0.amount` "Amount of items 1". */
 function subject(path: string, type: GraphQLInputType): string {
-  const [field, index] = path.split('.').filter((step, at) => at === 0 || /^\d+$/.test(step));
-  const own = path.split('.').at(-1) ?? field;
-  const name = /^\d+$/.test(own) ? `${words(field, type)} ${Number(own) + 1}` : words(own, type);
-  return index !== undefined && !/^\d+$/.test(own) ? `${name} of ${field} ${Number(index) + 1}` : name;
+  const [field, index, inside] = path.split('.');
+  const row = index === undefined ? '' : ` ${Number(index) + 1}`;
+  const name = inside === undefined ? words(field, type) + row : `${words(inside, type)} of ${field}${row}`;
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
+/** An id stands for what it names. */
 function words(name: string, type: GraphQLInputType): string {
-  const bare = getNamedType(type).name === 'ID' ? name.replace(/Ids?$/, '') : name;
-  const spaced = bare.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/\burl\b/, 'URL');
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+  const named = getNamedType(type).name === 'ID' ? name.replace(/Ids?$/, '') : name;
+  return named.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/\burl\b/, 'URL');
 }
