@@ -22,8 +22,8 @@ export function rateOf(images: number): Prisma.Decimal {
 
 /**
  * The invoice line for a job: its images with a proof, since those were approved, at the price of all that were ordered
- * together. An image that could not be staged costs nothing and makes the others no dearer. The job is named as its card
- * names it.
+ * together. An image that could not be staged costs nothing and makes the others no dearer. The job is named as on its
+ * card.
  */
 export function chargeFor({ id, roomType, style, items }: ApprovedJob) {
   const approved = items.filter(({ proofMediaId }) => proofMediaId !== null).length;

@@ -35,7 +35,7 @@ builder.objectField(Project, 'draftInvoiceItems', (t) =>
   t.field({
     type: [DraftInvoiceItem],
     description:
-      'A line for each approved or delivered staging job that no invoice charges for yet, the oldest first, at most 200.',
+      'A line for each approved or delivered job that no invoice charges for yet, the oldest first, at most 200.',
     resolve: async ({ id }, _args, context, info) => {
       const lines = await batched({ context, info, key: id }, async (ids) => {
         const rows = await context.services.prisma.project.findMany({ where: { id: { in: ids } }, select: UNCHARGED });

@@ -47,7 +47,8 @@ describe('the lists', () => {
     const kept = await newDraft(server, who);
     await newDraft(server, who, { projectId: kept.project.id });
     const other = await newDraft(server, who);
-    const document = `{ viewer { projects { edges { node { id invoices(first: 1) ${LIST} draftInvoiceItems { amount } } } } } }`;
+    const fields = `id invoices(first: 1) ${LIST} draftInvoiceItems { amount }`;
+    const document = `{ viewer { projects { edges { node { ${fields} } } } } }`;
     const { data } = await server.graphql<{
       viewer: { projects: { edges: { node: { id: string; invoices: Listed; draftInvoiceItems: object[] } }[] } };
     }>(document, {}, who.cookie);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('the demo account signs in and finds two projects, each with its photo, and one invoice that waits to be paid', async () => {
+it('the demo account signs in and finds two projects, each with its photo, and an unpaid invoice', async () => {
   const headers = { 'content-type': 'application/json' };
   const body = JSON.stringify(account);
   const response = await fetch(`${server.url}/api/auth/login`, { method: 'POST', headers, body });
