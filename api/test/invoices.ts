@@ -15,11 +15,14 @@ export interface InvoiceDetails {
 /** An invoice in any state, without the way that leads there. */
 export async function makeInvoice(server: TestServer, who: Registered, details: InvoiceDetails = {}) {
   const { status = 'sent', total = '18.50', currency = 'USD' } = details;
-  const projectId = await makeProject(server, who);
+  const { workspaceId } = who;
+  const { id: projectId } = await server.services.prisma.project.create({
+    data: { id: newId('proj'), workspaceId, address: '12 Elm Street' },
+  });
   const id = newId('inv');
   const paidAt = status === 'paid' ? new Date() : null;
   const money = { currency, subtotal: total, tax: 0, total };
-  const owned = { id, workspaceId: who.workspaceId, projectId, invoiceNumber: `INV-${id.slice(-8)}` };
+  const owned = { id, workspaceId, projectId, invoiceNumber: `INV-${id.slice(-8)}` };
   return server.services.prisma.invoice.create({ data: { ...owned, ...money, status, paidAt } });
 }
 
