@@ -1,4 +1,7 @@
-/** Hands requests of our own making to better-auth's handler, whose rate limit and origin check its direct calls skip. */
+/**
+ * Hands requests of our own making to better-auth's handler, whose rate limit and origin check its direct calls would
+ * skip.
+ */
 import type { IncomingMessage } from 'node:http';
 import { AUTH_PATH, CLIENT_ADDRESS_HEADER, type Auth } from '../accounts/auth.js';
 import { ownOrigins } from '../accounts/origin.js';
