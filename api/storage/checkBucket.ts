@@ -5,7 +5,10 @@ import { LENGTH_RANGE } from './gcs.js';
 import { missingPermissions } from './gcsBucket.js';
 import { explainBucket, GRANT } from './gcsSentences.js';
 
+/** Without these nothing can be sent. */
 const SENT_HEADERS = ['Content-Type', LENGTH_RANGE];
+/** The upload widget looks at it, and can do without. */
+const READ_HEADERS = ['ETag'];
 const PREFLIGHT_SECONDS = 3600;
 
 /**
@@ -23,7 +26,12 @@ export async function checkBucket(bucket: Bucket, origin: string | null): Promis
   }
   if (origin === null || cors.some((rule) => lets(rule, origin))) return;
   const wanted = [
-    { origin: [origin], method: ['PUT'], responseHeader: SENT_HEADERS, maxAgeSeconds: PREFLIGHT_SECONDS },
+    {
+      origin: [origin],
+      method: ['PUT'],
+      responseHeader: [...SENT_HEADERS, ...READ_HEADERS],
+      maxAgeSeconds: PREFLIGHT_SECONDS,
+    },
   ];
   throw new SettingsError(
     `The bucket ${bucket.name} takes no uploads from pages of ${origin} (PUBLIC_URL): write ` +

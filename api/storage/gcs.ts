@@ -95,7 +95,7 @@ export function openGcsStore(bucket: Bucket, secret: string): ObjectStore {
 }
 
 function rangeOf({ size, exactSize }: SignedPutOptions): string {
-  return `${exactSize ? size : 1},${size}`;
+  return `${exactSize ? size : 0},${size}`;
 }
 
 /** Through this process, which measures what comes. */

@@ -130,6 +130,8 @@ describe.each(Object.keys(STORES))('the store %s', (name) => {
       expect(await store.info(key)).toBeNull();
       expect((await send(link, randomBytes(400), { 'content-type': 'image/png' })).status).toBe(200);
       expect(await store.info(key)).toEqual({ size: 400, contentType: 'image/png' });
+      expect((await send(link, randomBytes(0), { 'content-type': 'image/png' })).status).toBe(200);
+      expect(await store.info(key)).toEqual({ size: 0, contentType: 'image/png' });
       expect(store.keyOf(link.url)).toBe(key);
     });
 

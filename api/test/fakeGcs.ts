@@ -196,6 +196,7 @@ export async function startFakeGcs(bucket: string): Promise<FakeGcs> {
     response.setHeader('access-control-allow-origin', headers.origin ?? '');
     response.setHeader('access-control-allow-methods', rule.method.join(','));
     response.setHeader('access-control-allow-headers', rule.responseHeader.join(','));
+    response.setHeader('access-control-expose-headers', rule.responseHeader.join(','));
   }
 
   return fake;
