@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setupServer } from 'msw/node';
 import { chromium } from 'playwright-core';
 import { expect, it, vi } from 'vitest';
 import { freePort } from '../freePort.js';
@@ -18,8 +17,6 @@ const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-background-networ
 it.skipIf(!executablePath || !isBuilt)('a browser uploads to a bucket and shows what lies there', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'browser-upload-'));
   const gcs = await startFakeGcs('pictures.example');
-  const google = setupServer(gcs.tokens);
-  google.listen({ onUnhandledRequest: 'bypass' });
   await gcs.writeKeyFile(join(folder, 'key.json'));
   vi.stubEnv('GOOGLE_APPLICATION_CREDENTIALS', join(folder, 'key.json'));
   const PORT = String(await freePort());
@@ -28,7 +25,8 @@ it.skipIf(!executablePath || !isBuilt)('a browser uploads to a bucket and shows 
   gcs.cors = [
     { origin: [site], method: ['PUT'], responseHeader: ['Content-Type', 'x-goog-content-length-range', 'ETag'] },
   ];
-  const server = await startServer({ settings: { PORT, GCS_BUCKET: gcs.bucket, GCS_ENDPOINT: gcs.endpoint } });
+  const settings = { PORT, GCS_BUCKET: gcs.bucket, GCS_ENDPOINT: gcs.endpoint };
+  const server = await gcs.withTokens(() => startServer({ settings }));
   const browser = await chromium.launch({ executablePath, args: ARGUMENTS });
   try {
     const { cookie, ...who } = await server.register();
@@ -54,7 +52,6 @@ it.skipIf(!executablePath || !isBuilt)('a browser uploads to a bucket and shows 
     await browser.close();
     await server.close();
     vi.unstubAllEnvs();
-    google.close();
     await gcs.close();
     await rm(folder, { recursive: true });
   }

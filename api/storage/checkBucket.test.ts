@@ -1,7 +1,6 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePort } from '../freePort.js';
 import { finalise, makeProject, noise, sendFile } from '../test/factories.js';
@@ -16,13 +15,10 @@ const CORS = { origin: [SITE], method: ['PUT'], responseHeader: ['Content-Type',
 
 let folder: string;
 let gcs: FakeGcs;
-let google: ReturnType<typeof setupServer>;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'bucket-'));
   gcs = await startFakeGcs('pictures.example');
-  google = setupServer(gcs.tokens);
-  google.listen({ onUnhandledRequest: 'bypass' });
   await gcs.writeKeyFile(join(folder, 'key.json'));
 });
 
@@ -34,7 +30,6 @@ afterEach(() => {
 });
 
 afterAll(async () => {
-  google.close();
   await gcs.close();
   await rm(folder, { recursive: true });
 });
@@ -51,7 +46,7 @@ const open = ({ name = gcs.bucket, endpoint = gcs.endpoint, keyFile = 'key.json'
   vi.stubEnv('GOOGLE_APPLICATION_CREDENTIALS', join(folder, keyFile));
   return openBucket({ name, endpoint }, { patient: false });
 };
-const check = ({ origin = SITE, ...changes }: Changes = {}) => checkBucket(open(changes), origin);
+const check = ({ origin = SITE, ...changes }: Changes = {}) => gcs.withTokens(() => checkBucket(open(changes), origin));
 
 describe('the check of a bucket', () => {
   it('is content with one that takes uploads from our pages', async () => {
@@ -60,7 +55,7 @@ describe('the check of a bucket', () => {
   });
 
   it('asks a worker for no rule for pages', async () => {
-    await expect(checkBucket(open(), null)).resolves.toBeUndefined();
+    await expect(check({ origin: null })).resolves.toBeUndefined();
   });
 
   it.each([
@@ -114,7 +109,7 @@ describe('the check of a bucket', () => {
 
 it('the store tells in a sentence when its bucket can no longer be used', async () => {
   const store = openGcsStore(open(), 'a secret of this test alone, long enough');
-  await expect(store.reach()).resolves.toBeUndefined();
+  await expect(gcs.withTokens(() => store.reach())).resolves.toBeUndefined();
   gcs.permissions.delete('storage.objects.get');
   await expect(store.reach()).rejects.toThrow('The bucket pictures.example no longer allows storage.objects.get.');
 });
@@ -126,7 +121,7 @@ describe('a server with a bucket', () => {
     vi.stubEnv('GOOGLE_APPLICATION_CREDENTIALS', join(folder, 'key.json'));
     gcs.cors = [CORS];
     await writeFile(join(folder, 'index.html'), '<!doctype html><title>Showhome</title>');
-    const server = await startServer({ settings: settings(), webFolder: folder });
+    const server = await gcs.withTokens(() => startServer({ settings: settings(), webFolder: folder }));
     try {
       const who = await server.register();
       const projectId = await makeProject(server, who);
@@ -153,6 +148,7 @@ describe('a server with a bucket', () => {
 
   it('does not start where its pages could not upload', async () => {
     vi.stubEnv('GOOGLE_APPLICATION_CREDENTIALS', join(folder, 'key.json'));
-    await expect(startServer({ settings: settings() })).rejects.toThrow('takes no uploads from pages');
+    const start = gcs.withTokens(() => startServer({ settings: settings() }));
+    await expect(start).rejects.toThrow('takes no uploads from pages');
   });
 });

@@ -1,5 +1,6 @@
 /** The store in a bucket of Google Cloud Storage. Browsers send to it and show from it directly, by signed links. */
 import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ApiError, type Bucket, type File } from '@google-cloud/storage';
@@ -10,7 +11,7 @@ import { isObjectKey } from './keys.js';
 import { ANY_SIZE, meterOf } from './meter.js';
 import { keyOfUrl, linkUrl, readLink } from './ownLinks.js';
 import { HOUR, hourStart, stableExpiry } from './sameHour.js';
-import type { ObjectInfo, ObjectStore, SignedPutOptions, SizedWrite } from './store.js';
+import type { ByteRange, ObjectInfo, ObjectStore, SignedPutOptions, SizedWrite } from './store.js';
 
 /** Objects do not change, and links to them live for at least an hour. */
 const CACHE_CONTROL = `private, max-age=${HOUR}`;
@@ -33,6 +34,13 @@ export function openGcsStore(bucket: Bucket, secret: string): ObjectStore {
     const meter = meterOf(size);
     await pipeline(body, meter.stream, target);
     return { size: meter.bytes(), contentType };
+  }
+
+  async function read(key: string, range?: ByteRange): Promise<Readable> {
+    // A part has no checksum of its own.
+    const stream = file(key).createReadStream({ ...range, validation: range === undefined });
+    await once(stream, 'readable');
+    return stream;
   }
 
   return {
@@ -65,14 +73,9 @@ export function openGcsStore(bucket: Bucket, secret: string): ObjectStore {
       const [metadata] = await file(key).getMetadata().catch(nothingWhereMissing);
       return metadata && { size: Number(metadata.size), contentType: String(metadata.contentType) };
     },
-    async read(key, range) {
-      // A part has no checksum of its own.
-      const stream = file(key).createReadStream({ ...range, validation: range === undefined });
-      await once(stream, 'readable');
-      return stream;
-    },
+    read,
     async fetch(key, path) {
-      await file(key).download({ destination: path });
+      await pipeline(await read(key), createWriteStream(path));
     },
     async write(key, body, contentType) {
       if (body instanceof Readable) return writeSized(key, body, { contentType, size: ANY_SIZE });

@@ -7,7 +7,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { handleFiles } from '../http/files.js';
 import { startFakeGcs, type FakeGcs } from '../test/fakeGcs.js';
@@ -23,20 +22,16 @@ const HOUR = 60 * MINUTE;
 
 let folder: string;
 let gcs: FakeGcs;
-let google: ReturnType<typeof setupServer>;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'store-'));
   gcs = await startFakeGcs('pictures.example');
-  google = setupServer(gcs.tokens);
-  google.listen({ onUnhandledRequest: 'bypass' });
   await gcs.writeKeyFile(join(folder, 'key.json'));
   vi.stubEnv('GOOGLE_APPLICATION_CREDENTIALS', join(folder, 'key.json'));
 });
 
 afterAll(async () => {
   vi.unstubAllEnvs();
-  google.close();
   await gcs.close();
   await rm(folder, { recursive: true });
 });
@@ -61,6 +56,7 @@ describe.each(Object.keys(STORES))('the store %s', (name) => {
 
   beforeAll(async () => {
     store = STORES[name]();
+    await gcs.withTokens(() => store.reach());
     server = createServer((request, response) => {
       handleFiles(request, response, { store }).catch((error) => response.destroy(error as Error));
     });
@@ -243,6 +239,7 @@ describe.each(Object.keys(STORES))('the store %s', (name) => {
 describe('objects in a bucket', () => {
   it('are cached by browsers, and by nobody between', async () => {
     const store = STORES['in a bucket']();
+    await gcs.withTokens(() => store.reach());
     const keys = [newObjectKey('org_test', 'media', 'jpg'), newObjectKey('org_test', 'media', 'jpg')];
     await store.write(keys[0], randomBytes(10), 'image/jpeg');
     await store.write(keys[1], Readable.from([randomBytes(10)]), 'image/jpeg');

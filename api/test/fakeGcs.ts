@@ -8,6 +8,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { CRC32C } from '@google-cloud/storage';
 import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
 import { refusalOf, type Signer } from './v4Signature.js';
 
 interface FakeObject {
@@ -31,8 +32,11 @@ export interface FakeGcs {
   cors: readonly CorsRule[];
   /** answers everything with 503 */
   down: boolean;
-  /** Google's token service, for msw: gives a token for a signed assertion of the key's account only. */
-  readonly tokens: ReturnType<typeof http.post>;
+  /**
+   * Runs what asks for a token while Google's token service answers: to a signed assertion of the key's account only.
+   * No longer than that: through msw's sockets a large answer stalls where it is read slowly.
+   */
+  withTokens<Result>(work: () => Promise<Result>): Promise<Result>;
   /** Writes a service account's key file. */
   writeKeyFile(path: string, changes?: object): Promise<void>;
   close(): Promise<void>;
@@ -52,6 +56,21 @@ export async function startFakeGcs(bucket: string): Promise<FakeGcs> {
     handle(request, response).catch(() => response.destroy());
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const tokens = http.post('https://www.googleapis.com/oauth2/v4/token', async ({ request }) => {
+    const assertion = new URLSearchParams(await request.text()).get('assertion') ?? '';
+    const [head, claims, signature] = assertion.split('.');
+    const genuine = verify(
+      'RSA-SHA256',
+      Buffer.from(`${head}.${claims}`),
+      publicKey,
+      Buffer.from(signature, 'base64url'),
+    );
+    const { iss } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { iss: string };
+    if (genuine && iss === signer.email) {
+      return HttpResponse.json({ access_token: TOKEN, expires_in: 3600, token_type: 'Bearer' });
+    }
+    return HttpResponse.json({ error: 'invalid_grant', error_description: 'Invalid JWT Signature.' }, { status: 400 });
+  });
   const fake: FakeGcs = {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     bucket,
@@ -59,24 +78,15 @@ export async function startFakeGcs(bucket: string): Promise<FakeGcs> {
     permissions: new Set([...PERMISSIONS, 'storage.buckets.get']),
     cors: [],
     down: false,
-    tokens: http.post('https://www.googleapis.com/oauth2/v4/token', async ({ request }) => {
-      const assertion = new URLSearchParams(await request.text()).get('assertion') ?? '';
-      const [head, claims, signature] = assertion.split('.');
-      const genuine = verify(
-        'RSA-SHA256',
-        Buffer.from(`${head}.${claims}`),
-        publicKey,
-        Buffer.from(signature, 'base64url'),
-      );
-      const { iss } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { iss: string };
-      if (genuine && iss === signer.email) {
-        return HttpResponse.json({ access_token: TOKEN, expires_in: 3600, token_type: 'Bearer' });
+    async withTokens(work) {
+      const google = setupServer(tokens);
+      google.listen({ onUnhandledRequest: 'bypass' });
+      try {
+        return await work();
+      } finally {
+        google.close();
       }
-      return HttpResponse.json(
-        { error: 'invalid_grant', error_description: 'Invalid JWT Signature.' },
-        { status: 400 },
-      );
-    }),
+    },
     async writeKeyFile(path, changes = {}) {
       const pem = privateKey.export({ type: 'pkcs8', format: 'pem' });
       const key = { type: 'service_account', project_id: 'p', private_key: pem, client_email: signer.email };
@@ -210,6 +220,7 @@ function give(
   const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
   const part = first === undefined ? bytes : bytes.subarray(Number(first), Number(last) + 1);
   response.setHeader('content-type', contentType).setHeader('content-length', part.length);
+  response.setHeader('x-goog-stored-content-encoding', 'identity');
   response.setHeader('x-goog-hash', `crc32c=${checksum(bytes)}`);
   if (cacheControl) response.setHeader('cache-control', cacheControl);
   if (first !== undefined) response.setHeader('content-range', `bytes ${first}-${last}/${bytes.length}`);
