@@ -1,0 +1,48 @@
+/** What each mutation and subscription is asked, and what comes of it. One row each: a new one has to have its own. */
+import type { World } from './world.js';
+
+export interface Change {
+  readonly input: (world: World) => object;
+  /**
+   * What somebody of another workspace hears, an admin of the platform among them. `own`: it concerns only what is
+   * theirs, and works for them.
+   */
+  readonly others: 'NotFoundError' | 'UploadError' | 'own';
+  /** what a member hears who does not own the workspace; absent: the same as an owner */
+  readonly member?: 'ForbiddenError';
+}
+
+const photo = { originalName: 'a.jpg', mimeType: 'image/jpeg', fileSize: 10 };
+
+export const CHANGES: Readonly<Record<string, Change>> = {
+  createProject: { input: () => ({ address: '2 New Street' }), others: 'own' },
+  updateProject: { input: ({ ids }) => ({ id: ids.Project, mlsId: 'Mine now' }), others: 'NotFoundError' },
+  requestUpload: { input: ({ ids }) => ({ projectId: ids.Project, ...photo }), others: 'NotFoundError' },
+  finaliseUpload: {
+    input: ({ ids }) => ({ projectId: ids.Project, uploadUrl: '/files/x', originalName: 'a.jpg' }),
+    others: 'NotFoundError',
+  },
+  createStagingJob: {
+    input: ({ waiting: { projectId, inputMediaIds } }) => ({ projectId, inputMediaIds }),
+    others: 'NotFoundError',
+  },
+  requestRevision: { input: ({ reviewed }) => ({ id: reviewed.jobId, reason: 'x' }), others: 'NotFoundError' },
+  approveStagingJob: { input: ({ reviewed }) => ({ id: reviewed.jobId }), others: 'NotFoundError' },
+  cancelStagingJob: { input: ({ waiting }) => ({ id: waiting.jobId }), others: 'NotFoundError' },
+  retryStagingJob: { input: ({ waiting }) => ({ id: waiting.jobId }), others: 'NotFoundError' },
+  deleteProject: { input: ({ waiting }) => ({ id: waiting.projectId }), others: 'NotFoundError' },
+};
+
+export interface Watched {
+  readonly query: string;
+  /** makes something happen in the workspace that its people hear of; any number of times */
+  readonly cause: (world: World) => Promise<unknown>;
+}
+
+export const WATCHED: Readonly<Record<string, Watched>> = {
+  stagingJobUpdated: {
+    query: 'subscription { stagingJobUpdated { id project { address } } }',
+    cause: ({ server: { services }, ids }) =>
+      services.bus.publish({ kind: 'stagingJob', workspaceId: ids.Workspace, id: ids.StagingJob }),
+  },
+};

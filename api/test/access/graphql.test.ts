@@ -1,0 +1,147 @@
+/** Every field, mutation and subscription of the schema, asked by everybody: the lists come from the schema itself. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { getNamedType, isLeafType, isObjectType, isRequiredArgument, type GraphQLField } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { schema } from '../../graphql/schema.js';
+import { mutate } from '../factories.js';
+import { subscribe } from '../subscribe.js';
+import { CHANGES, WATCHED } from './changes.js';
+import { ADMIN_FIELDS, NO_ROW_NEEDED, REACH, REQUIRED_ARGUMENTS, type Reach } from './reach.js';
+import { ACTORS, fingerprint, INSIDERS, leaks, makeWorld, type Actor, type World } from './world.js';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await makeWorld();
+});
+afterAll(() => world.close());
+
+const TYPES = Object.values(schema.getTypeMap()).filter(
+  (type) => isObjectType(type) && !type.name.startsWith('__') && !NO_ROW_NEEDED.test(type.name),
+);
+
+/** The field with something of what it holds. */
+function selectionOf(typeName: string, field: GraphQLField<unknown, unknown>): string {
+  const given = REQUIRED_ARGUMENTS[`${typeName}.${field.name}`];
+  if (field.args.some(isRequiredArgument) && !given) throw new Error(`${typeName}.${field.name} needs arguments.`);
+  const type = getNamedType(field.type);
+  const name = `${field.name}${given ? `(${given})` : ''}`;
+  if (isLeafType(type)) return name;
+  const fields = isObjectType(type) ? type.getFields() : {};
+  if (fields.edges) return `${name} { totalCount edges { cursor node { __typename ... on Node { id } } } }`;
+  return `${name} { __typename ${fields.id ? 'id' : ''} }`;
+}
+
+function ask(actor: Actor, { document, id }: Reach, selection: string) {
+  const variables = id ? { id: id(world) } : {};
+  return world.server.graphql<Record<string, unknown>>(document(selection), variables, world.cookieOf(actor));
+}
+
+const FIELDS = TYPES.flatMap((type) =>
+  isObjectType(type)
+    ? Object.values(type.getFields()).map((field) => [`${type.name}.${field.name}`, type, field] as const)
+    : [],
+);
+
+/** What an answer says that it must not, or leaves out that it must say; see `Reach`. Null where it is right. */
+function faultOf(who: Reach['who'], actor: Actor, answer: Awaited<ReturnType<typeof ask>>): object | null {
+  const isInsider = INSIDERS.includes(actor);
+  const { data, errors } = answer;
+  const fault = (expected: string) => ({ actor, expected, answer });
+  if (who === 'workspace' && !isInsider)
+    return isDeepStrictEqual(answer, { data: { node: null } }) ? null : fault('null');
+  if (actor === 'nobody') return isDeepStrictEqual(answer, { data: { viewer: null } }) ? null : fault('no viewer');
+  if (who === 'admin' && actor !== 'admin') {
+    return errors?.[0].extensions?.code === 'UNAUTHENTICATED' ? null : fault('to be told to sign in');
+  }
+  if (errors || !data[who === 'workspace' ? 'node' : 'viewer']) return fault('an answer');
+  const leaked = who === 'own' && !isInsider ? leaks(world, answer) : [];
+  return leaked.length > 0 ? { ...fault('nothing of the workspace'), leaked } : null;
+}
+
+describe('reading', () => {
+  it('has a row for every type', () => {
+    expect(Object.keys(REACH).toSorted()).toEqual(TYPES.map(({ name }) => name).toSorted());
+    expect(FIELDS.length).toBeGreaterThan(90);
+  });
+
+  it.each(FIELDS)('%s', async (name, type, field) => {
+    const reach = REACH[type.name];
+    const who = ADMIN_FIELDS.has(name) ? 'admin' : reach.who;
+    const selection = selectionOf(type.name, field);
+    for (const actor of ACTORS) expect(faultOf(who, actor, await ask(actor, reach, selection))).toBeNull();
+  });
+
+  it('would see a leak: the owner’s own answer is full of them', async () => {
+    const answer = await ask('owner', REACH.Viewer, 'projects { edges { node { id address } } } user { email }');
+    expect(leaks(world, answer).length).toBeGreaterThanOrEqual(3);
+  });
+});
+
+const REFUSALS = ['NotFoundError', 'ForbiddenError'];
+
+describe('changing', () => {
+  it('has a row for every mutation', () => {
+    const names = Object.keys(schema.getMutationType()?.getFields() ?? {});
+    expect(Object.keys(CHANGES).toSorted()).toEqual(names.toSorted());
+  });
+
+  it.each(Object.entries(CHANGES))('%s', async (name, { input, others, member }) => {
+    const title = name.charAt(0).toUpperCase() + name.slice(1);
+    const asked = input(world);
+    const before = await fingerprint(world);
+    const document = `mutation($input: ${title}Input!) { ${name}(input: $input) { __typename } }`;
+    const nobody = await world.server.graphql(document, { input: asked });
+    expect(nobody).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
+    for (const actor of ['stranger', 'admin'] as const) {
+      const answer = await mutate(world.server, world.people[actor], { name, input: asked });
+      const expected = others === 'own' ? `${title}Payload` : others;
+      expect({ actor, type: answer.__typename }).toEqual({ actor, type: expected });
+      expect({ actor, leaks: leaks(world, answer) }).toEqual({ actor, leaks: [] });
+    }
+    expect(await fingerprint(world)).toEqual(before);
+    const byMember = await mutate(world.server, world.people.member, { name, input: asked });
+    expect(REFUSALS.filter((type) => type === byMember.__typename)).toEqual(member ? [member] : []);
+    expect(member === undefined || isDeepStrictEqual(await fingerprint(world), before)).toBe(true);
+    // what the member has done already is a conflict, or gone, for the owner after them
+    const byOwner = await mutate(world.server, world.people.owner, { name, input: asked });
+    const refusals = byMember.__typename === `${title}Payload` ? ['ForbiddenError'] : REFUSALS;
+    expect(refusals).not.toContain(byOwner.__typename);
+  });
+});
+
+describe('watching', () => {
+  it('has a row for every subscription', () => {
+    const names = Object.keys(schema.getSubscriptionType()?.getFields() ?? {});
+    expect(Object.keys(WATCHED).toSorted()).toEqual(names.toSorted());
+  });
+
+  it.each(Object.entries(WATCHED))('%s', async (name, { query, cause }) => {
+    const nobody = subscribe(world.server, { query });
+    expect(await nobody.next()).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
+    await nobody.close();
+    const watches = Object.entries(world.people).map(([actor, { cookie }]) => {
+      const watch = subscribe<Record<string, unknown>>(world.server, { query, cookie });
+      return { isInsider: INSIDERS.includes(actor as Actor), watch, first: watch.next() };
+    });
+    const heard = new Set<number>();
+    watches.forEach(({ first }, index) => void first.then(() => heard.add(index)).catch(() => {}));
+    const insiders = watches.flatMap(({ isInsider }, index) => (isInsider ? [index] : []));
+    // a socket may still be opening: it is caused again until all who may hear of it have heard
+    await expect
+      .poll(
+        async () => {
+          await cause(world);
+          return insiders.every((index) => heard.has(index));
+        },
+        { timeout: 10_000, interval: 100 },
+      )
+      .toBe(true);
+    await cause(world);
+    await wait(200);
+    expect([...heard].toSorted()).toEqual(insiders);
+    for (const index of insiders) expect((await watches[index].first).data?.[name]).toBeTruthy();
+    await Promise.all(watches.map(({ watch }) => watch.close()));
+  });
+});

@@ -1,0 +1,64 @@
+/** How an object of each type of the schema is come by, and by whom. One row a type: a new type has to have its own. */
+import type { World } from './world.js';
+
+export interface Reach {
+  /**
+   * `workspace`: its members alone; everybody else gets null at the root.
+   * `own`: whoever is signed in gets their own, and nothing of others.
+   * `admin`: admins of the platform alone; others hear that they must sign in.
+   */
+  readonly who: 'workspace' | 'own' | 'admin';
+  /** a document around the selection */
+  readonly document: (selection: string) => string;
+  /** the object that is asked for, where it is asked for by its id */
+  readonly id?: (world: World) => string;
+}
+
+type NodeType = keyof World['ids'];
+
+/** Through `node(id:)`, and from there along a path of fields. */
+function node(type: NodeType, path: readonly string[] = []): Reach {
+  const within = (selection: string) => path.reduceRight((inner, field) => `${field} { ${inner} }`, selection);
+  return {
+    who: 'workspace',
+    document: (selection) => `query($id: ID!) { node(id: $id) { ... on ${type} { ${within(selection)} } } }`,
+    id: ({ ids }) => ids[type],
+  };
+}
+
+/** Through `viewer`. */
+function viewer(path: readonly string[] = []): Reach {
+  const within = (selection: string) => path.reduceRight((inner, field) => `${field} { ${inner} }`, selection);
+  return { who: 'own', document: (selection) => `{ viewer { ${within(selection)} } }` };
+}
+
+export const REACH: Readonly<Record<string, Reach>> = {
+  Viewer: viewer(),
+  User: node('User'),
+  Workspace: node('Workspace'),
+  Project: node('Project'),
+  ProjectConnection: viewer(['projects']),
+  ProjectEdge: viewer(['projects', 'edges']),
+  PageInfo: viewer(['projects', 'pageInfo']),
+  Media: node('Media'),
+  MediaConnection: node('Project', ['media']),
+  MediaEdge: node('Project', ['media', 'edges']),
+  MediaCounts: node('Project', ['mediaCounts']),
+  StagingJob: node('StagingJob'),
+  StagingJobConnection: node('Project', ['stagingJobs']),
+  StagingJobEdge: node('Project', ['stagingJobs', 'edges']),
+  StagingCounts: node('Project', ['stagingCounts']),
+  StagingItem: node('StagingItem'),
+  StagingReport: node('StagingItem', ['report']),
+  PlacedPiece: node('StagingItem', ['report', 'furniture']),
+  SurfaceCount: node('StagingItem', ['report', 'preserved']),
+};
+
+/** Types that hold nothing of a workspace, or are met only in the answer to a mutation, which has its own row. */
+export const NO_ROW_NEEDED = /^(Query|Mutation|Subscription|FieldProblem|HttpHeader|\w+(Payload|Error))$/;
+
+/** Arguments that a field cannot do without. */
+export const REQUIRED_ARGUMENTS: Readonly<Record<string, string>> = {};
+
+/** Fields of `Viewer` that are for admins of the platform alone. */
+export const ADMIN_FIELDS: ReadonlySet<string> = new Set();

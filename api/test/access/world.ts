@@ -1,0 +1,97 @@
+/** A workspace with one of everything in it, and five who ask for it. */
+import { newId } from '../../graphql/ids.js';
+import { approveStagingJob } from '../../staging/approveStagingJob.js';
+import { makeJob, makePhoto, mutate } from '../factories.js';
+import { deliverAll, stageAll } from '../staged.js';
+import { startServer, type Registered, type TestServer } from '../startServer.js';
+
+/** Who asks. All but the first two belong elsewhere, or nowhere. */
+export const ACTORS = ['owner', 'member', 'stranger', 'admin', 'nobody'] as const;
+export type Actor = (typeof ACTORS)[number];
+export const INSIDERS: readonly Actor[] = ['owner', 'member'];
+
+/** In everything that the workspace's people have written, so that a leak is found wherever it shows. */
+export const MARK = 'Confidential Lane';
+
+export interface World {
+  readonly server: TestServer;
+  readonly people: Readonly<Record<Exclude<Actor, 'nobody'>, Registered>>;
+  /** of the workspace, by type */
+  readonly ids: Readonly<Record<'Project' | 'Media' | 'StagingJob' | 'StagingItem' | 'User' | 'Workspace', string>>;
+  /** a job whose proofs wait for a review, and one that waits to be staged */
+  readonly reviewed: { readonly jobId: string };
+  readonly waiting: Awaited<ReturnType<typeof makeJob>>;
+  cookieOf(actor: Actor): string | undefined;
+  close(): Promise<void>;
+}
+
+/** A member who is not the owner: their own workspace gives way to the owner's. */
+async function joinWorkspace({ services }: TestServer, { user }: Registered, workspaceId: string): Promise<void> {
+  const { prisma } = services;
+  await prisma.membership.deleteMany({ where: { userId: user.id } });
+  await prisma.membership.create({ data: { id: newId('mem'), userId: user.id, workspaceId, role: 'member' } });
+}
+
+export async function makeWorld(): Promise<World> {
+  const server = await startServer();
+  const { prisma } = server.services;
+  const names = { firstName: MARK, lastName: MARK };
+  const [owner, member] = await Promise.all([server.register(names), server.register(names)]);
+  const [stranger, admin] = await Promise.all([server.register(), server.register()]);
+  await joinWorkspace(server, member, owner.workspaceId);
+  await prisma.user.update({ where: { id: admin.user.id }, data: { role: 'admin' } });
+  const delivered = await makeJob(server, owner);
+  const id = delivered.projectId;
+  await mutate(server, owner, { name: 'updateProject', input: { id, address: `1 ${MARK}`, notes: MARK, mlsId: MARK } });
+  await stageAll(server, delivered.jobId);
+  const { userId, workspaceId } = { userId: owner.user.id, workspaceId: owner.workspaceId };
+  const caller = { userId, workspaceId, role: 'owner', platformRole: 'member' } as const;
+  await approveStagingJob(caller, server.services, delivered.jobId);
+  await deliverAll(server, delivered.jobId);
+  const reviewed = await makeJob(server, owner);
+  await stageAll(server, reviewed.jobId);
+  const waiting = await makeJob(server, owner);
+  await makePhoto(server, owner, waiting.projectId);
+  const item = await prisma.stagingItem.findFirstOrThrow({ where: { jobId: delivered.jobId } });
+  const people = { owner, member, stranger, admin };
+  return {
+    server,
+    people,
+    reviewed,
+    waiting,
+    ids: {
+      User: owner.user.id,
+      Workspace: owner.workspaceId,
+      Project: delivered.projectId,
+      Media: delivered.inputMediaIds[0],
+      StagingJob: delivered.jobId,
+      StagingItem: item.id,
+    },
+    cookieOf: (actor) => (actor === 'nobody' ? undefined : people[actor].cookie),
+    close: server.close,
+  };
+}
+
+/** Whether an answer tells anything of the workspace: its marks, or an id of it. */
+export function leaks({ ids, people: { owner, member } }: World, answer: unknown, asked: readonly string[] = []) {
+  const text = JSON.stringify(answer);
+  const secrets = [MARK, owner.email, member.email, owner.user.id, member.user.id, ...Object.values(ids)];
+  return secrets.filter((secret) => !asked.includes(secret) && text.includes(secret));
+}
+
+/** A fingerprint of every row that belongs to the workspace: equal before and after where nothing was changed. */
+export async function fingerprint({ server, ids }: World): Promise<Record<string, string>> {
+  const { prisma } = server.services;
+  const tables = await prisma.$queryRaw<{ name: string }[]>`
+    SELECT table_name AS name FROM information_schema.columns
+    WHERE table_schema = 'public' AND column_name = 'workspaceId' ORDER BY 1`;
+  const prints: Record<string, string> = {};
+  for (const { name } of tables) {
+    const [{ print }] = await prisma.$queryRawUnsafe<{ print: string }[]>(
+      `SELECT md5(coalesce(string_agg(t::text, '' ORDER BY t::text), '')) AS print FROM "${name}" t WHERE "workspaceId" = $1`,
+      ids.Workspace,
+    );
+    prints[name] = print;
+  }
+  return prints;
+}
