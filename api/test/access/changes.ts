@@ -1,5 +1,6 @@
 /** What each mutation and subscription is asked, and what comes of it. One row each: a new one has to have its own. */
-import type { World } from './world.js';
+import { recordActivity } from '../../activity/recordActivity.js';
+import { MARK, type World } from './world.js';
 
 export interface Change {
   readonly input: (world: World) => object;
@@ -40,6 +41,20 @@ export interface Watched {
 }
 
 export const WATCHED: Readonly<Record<string, Watched>> = {
+  activityAdded: {
+    query: 'subscription { activityAdded { id description } }',
+    cause: ({ server: { services }, people: { owner } }) =>
+      services.prisma.$transaction((tx) =>
+        recordActivity(tx, {
+          workspaceId: owner.workspaceId,
+          actorId: owner.user.id,
+          action: 'project_updated',
+          entityType: 'project',
+          entityId: 'none',
+          description: MARK,
+        }),
+      ),
+  },
   stagingJobUpdated: {
     query: 'subscription { stagingJobUpdated { id project { address } } }',
     cause: ({ server: { services }, ids }) =>

@@ -17,7 +17,9 @@ export interface World {
   readonly server: TestServer;
   readonly people: Readonly<Record<Exclude<Actor, 'nobody'>, Registered>>;
   /** of the workspace, by type */
-  readonly ids: Readonly<Record<'Project' | 'Media' | 'StagingJob' | 'StagingItem' | 'User' | 'Workspace', string>>;
+  readonly ids: Readonly<
+    Record<'Activity' | 'Project' | 'Media' | 'StagingJob' | 'StagingItem' | 'User' | 'Workspace', string>
+  >;
   /** a job whose proofs wait for a review, and one that waits to be staged */
   readonly reviewed: { readonly jobId: string };
   readonly waiting: Awaited<ReturnType<typeof makeJob>>;
@@ -53,6 +55,7 @@ export async function makeWorld(): Promise<World> {
   const waiting = await makeJob(server, owner);
   await makePhoto(server, owner, waiting.projectId);
   const item = await prisma.stagingItem.findFirstOrThrow({ where: { jobId: delivered.jobId } });
+  const activity = await prisma.activity.findFirstOrThrow({ where: { workspaceId } });
   const people = { owner, member, stranger, admin };
   return {
     server,
@@ -60,6 +63,7 @@ export async function makeWorld(): Promise<World> {
     reviewed,
     waiting,
     ids: {
+      Activity: activity.id,
       User: owner.user.id,
       Workspace: owner.workspaceId,
       Project: delivered.projectId,
