@@ -8,9 +8,9 @@ export interface Change {
    * What somebody of another workspace hears, an admin of the platform among them. `own`: it concerns only what is
    * theirs, and works for them.
    */
-  readonly others: 'NotFoundError' | 'UploadError' | 'own';
-  /** what a member hears who does not own the workspace; absent: the same as an owner */
-  readonly member?: 'ForbiddenError';
+  readonly others: 'NotFoundError' | 'ValidationError' | 'own';
+  /** what a member hears who does not own the workspace, or whose it is not; absent: the same as an owner */
+  readonly member?: 'ForbiddenError' | 'NotFoundError';
 }
 
 const photo = { originalName: 'a.jpg', mimeType: 'image/jpeg', fileSize: 10 };
@@ -31,6 +31,35 @@ export const CHANGES: Readonly<Record<string, Change>> = {
   approveStagingJob: { input: ({ reviewed }) => ({ id: reviewed.jobId }), others: 'NotFoundError' },
   cancelStagingJob: { input: ({ waiting }) => ({ id: waiting.jobId }), others: 'NotFoundError' },
   retryStagingJob: { input: ({ waiting }) => ({ id: waiting.jobId }), others: 'NotFoundError' },
+  createInvoice: {
+    input: ({ ids }) => ({
+      projectId: ids.Project,
+      items: [{ description: 'Staging', amount: '3.00' }],
+      subtotal: '3.00',
+    }),
+    others: 'NotFoundError',
+  },
+  createPaymentIntent: { input: ({ draftId }) => ({ invoiceId: draftId }), others: 'NotFoundError' },
+  sendInvoice: { input: ({ draftId }) => ({ id: draftId }), others: 'NotFoundError' },
+  recordPayment: {
+    input: ({ ids }) => ({ invoiceId: ids.Invoice, method: 'Cheque', receivedOn: '2026-01-02' }),
+    others: 'NotFoundError',
+    member: 'ForbiddenError',
+  },
+  cancelInvoice: { input: ({ draftId }) => ({ id: draftId }), others: 'NotFoundError' },
+  updateSellerDetails: { input: () => ({ name: 'Mine now' }), others: 'own', member: 'ForbiddenError' },
+  requestAnyUpload: { input: ({ ids }) => ({ projectId: ids.Project }), others: 'NotFoundError' },
+  // each their own: a wrong password changes nobody's
+  changePassword: {
+    input: () => ({ currentPassword: 'not the right one', newPassword: 'a new one of theirs' }),
+    others: 'ValidationError',
+  },
+  revokeSession: {
+    input: ({ otherSessionId }) => ({ id: otherSessionId }),
+    others: 'NotFoundError',
+    member: 'NotFoundError',
+  },
+  signOutEverywhere: { input: () => ({ keepCurrent: true }), others: 'own' },
   deleteProject: { input: ({ waiting }) => ({ id: waiting.projectId }), others: 'NotFoundError' },
 };
 

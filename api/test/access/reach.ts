@@ -44,6 +44,15 @@ export const REACH: Readonly<Record<string, Reach>> = {
   ActivityConnection: viewer(['activities']),
   ActivityEdge: viewer(['activities', 'edges']),
   DashboardStats: viewer(['dashboardStats']),
+  BillingTotals: viewer(['billingTotals']),
+  DraftInvoiceItem: node('Project', ['draftInvoiceItems']),
+  Invoice: node('Invoice'),
+  InvoiceConnection: node('Project', ['invoices']),
+  InvoiceEdge: node('Project', ['invoices', 'edges']),
+  InvoiceItem: node('Invoice', ['items']),
+  InvoiceParty: node('Invoice', ['billTo']),
+  PaymentSettings: viewer(['payments']),
+  Session: viewer(['sessions']),
   Media: node('Media'),
   MediaConnection: node('Project', ['media']),
   MediaEdge: node('Project', ['media', 'edges']),
@@ -62,7 +71,9 @@ export const REACH: Readonly<Record<string, Reach>> = {
 export const NO_ROW_NEEDED = /^(Query|Mutation|Subscription|FieldProblem|HttpHeader|\w+(Payload|Error))$/;
 
 /** Arguments that a field cannot do without. */
-export const REQUIRED_ARGUMENTS: Readonly<Record<string, string>> = {};
+export const REQUIRED_ARGUMENTS: Readonly<Record<string, (world: World) => string>> = {
+  'Viewer.mediaByIds': ({ ids }) => `ids: ["${ids.Media}"]`,
+};
 
 /** Fields of `Viewer` that are for admins of the platform alone. */
 export const ADMIN_FIELDS: ReadonlySet<string> = new Set();

@@ -13,15 +13,19 @@ export const INSIDERS: readonly Actor[] = ['owner', 'member'];
 /** In everything that the workspace's people have written, so that a leak is found wherever it shows. */
 export const MARK = 'Confidential Lane';
 
+type KnownType = 'Activity' | 'Invoice' | 'Media' | 'Project' | 'StagingItem' | 'StagingJob' | 'User' | 'Workspace';
+
 export interface World {
   readonly server: TestServer;
   readonly people: Readonly<Record<Exclude<Actor, 'nobody'>, Registered>>;
   /** of the workspace, by type */
-  readonly ids: Readonly<
-    Record<'Activity' | 'Project' | 'Media' | 'StagingJob' | 'StagingItem' | 'User' | 'Workspace', string>
-  >;
+  readonly ids: Readonly<Record<KnownType, string>>;
   /** a job whose proofs wait for a review, and one that waits to be staged */
   readonly reviewed: { readonly jobId: string };
+  /** an invoice that waits to be sent */
+  readonly draftId: string;
+  /** a session of the owner on another device */
+  readonly otherSessionId: string;
   readonly waiting: Awaited<ReturnType<typeof makeJob>>;
   cookieOf(actor: Actor): string | undefined;
   close(): Promise<void>;
@@ -32,6 +36,23 @@ async function joinWorkspace({ services }: TestServer, { user }: Registered, wor
   const { prisma } = services;
   await prisma.membership.deleteMany({ where: { userId: user.id } });
   await prisma.membership.create({ data: { id: newId('mem'), userId: user.id, workspaceId, role: 'member' } });
+}
+
+/** An invoice of the project, as a draft. */
+async function makeInvoice(server: TestServer, owner: Registered, projectId: string): Promise<string> {
+  const items = [{ description: MARK, amount: '3.00' }];
+  const { invoice } = await mutate<{ invoice: { id: string } }>(server, owner, {
+    name: 'createInvoice',
+    input: { projectId, items, subtotal: '3.00', billTo: { name: MARK } },
+    select: 'invoice { id }',
+  });
+  return invoice.id;
+}
+
+async function makeOtherSession({ services }: TestServer, { user }: Registered): Promise<string> {
+  const expiresAt = new Date(Date.now() + 3_600_000);
+  const data = { id: newId('ses'), userId: user.id, token: newId('ses'), expiresAt };
+  return (await services.prisma.session.create({ data })).id;
 }
 
 export async function makeWorld(): Promise<World> {
@@ -56,14 +77,20 @@ export async function makeWorld(): Promise<World> {
   await makePhoto(server, owner, waiting.projectId);
   const item = await prisma.stagingItem.findFirstOrThrow({ where: { jobId: delivered.jobId } });
   const activity = await prisma.activity.findFirstOrThrow({ where: { workspaceId } });
+  const invoiceId = await makeInvoice(server, owner, delivered.projectId);
+  await mutate(server, owner, { name: 'sendInvoice', input: { id: invoiceId } });
+  await mutate(server, owner, { name: 'updateSellerDetails', input: { name: MARK, address: MARK } });
   const people = { owner, member, stranger, admin };
   return {
     server,
     people,
     reviewed,
     waiting,
+    draftId: await makeInvoice(server, owner, waiting.projectId),
+    otherSessionId: await makeOtherSession(server, owner),
     ids: {
       Activity: activity.id,
+      Invoice: invoiceId,
       User: owner.user.id,
       Workspace: owner.workspaceId,
       Project: delivered.projectId,
