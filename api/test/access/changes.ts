@@ -4,6 +4,8 @@ import { MARK, type World } from './world.js';
 
 export interface Change {
   readonly input: (world: World) => object;
+  /** `admin`: admins of the platform alone; everybody else hears what a stranger does, who is not signed in */
+  readonly only?: 'admin';
   /**
    * What somebody of another workspace hears, an admin of the platform among them. `own`: it concerns only what is
    * theirs, and works for them.
@@ -59,7 +61,10 @@ export const CHANGES: Readonly<Record<string, Change>> = {
     others: 'NotFoundError',
     member: 'NotFoundError',
   },
+  deleteAccount: { input: () => ({ password: 'not the right one' }), others: 'ValidationError' },
+  deleteMedia: { input: ({ spareId }) => ({ id: spareId }), others: 'NotFoundError' },
   signOutEverywhere: { input: () => ({ keepCurrent: true }), others: 'own' },
+  restoreProject: { input: ({ deletedId }) => ({ id: deletedId }), only: 'admin', others: 'own' },
   deleteProject: { input: ({ waiting }) => ({ id: waiting.projectId }), others: 'NotFoundError' },
 };
 
@@ -83,6 +88,11 @@ export const WATCHED: Readonly<Record<string, Watched>> = {
           description: MARK,
         }),
       ),
+  },
+  invoiceUpdated: {
+    query: 'subscription { invoiceUpdated { id invoiceNumber } }',
+    cause: ({ server: { services }, ids }) =>
+      services.bus.publish({ kind: 'invoice', workspaceId: ids.Workspace, id: ids.Invoice }),
   },
   stagingJobUpdated: {
     query: 'subscription { stagingJobUpdated { id project { address } } }',

@@ -94,6 +94,16 @@ function sentenceOf(title: string): string {
   return canFail ? '... on Problem { message }' : '';
 }
 
+const titleOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** @returns the answer, with the name of what came of it */
+async function change(actor: Actor, name: string, input: object) {
+  const title = titleOf(name);
+  const document = `mutation($input: ${title}Input!) { ${name}(input: $input) { __typename ${sentenceOf(title)} } }`;
+  const answer = await world.server.graphql<Changed | null>(document, { input }, world.cookieOf(actor));
+  return { ...answer, type: answer.data?.[name]?.__typename };
+}
+
 const REFUSALS = ['NotFoundError', 'ForbiddenError'];
 
 describe('changing', () => {
@@ -102,29 +112,40 @@ describe('changing', () => {
     expect(Object.keys(CHANGES).toSorted()).toEqual(names.toSorted());
   });
 
-  it.each(Object.entries(CHANGES))('%s', async (name, { input, others, member }) => {
-    const title = name.charAt(0).toUpperCase() + name.slice(1);
+  const ofTheWorkspace = Object.entries(CHANGES).filter(([, { only }]) => only === undefined);
+  const ofAdmins = Object.entries(CHANGES).filter(([, { only }]) => only === 'admin');
+
+  it.each(ofAdmins)('%s, by admins alone', async (name, { input }) => {
+    const before = await fingerprint(world);
+    for (const actor of ACTORS.filter((each) => each !== 'admin')) {
+      const answer = await change(actor, name, input(world));
+      expect({ actor, answer }).toMatchObject({ answer: { errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] } });
+    }
+    expect(await fingerprint(world)).toEqual(before);
+    expect((await change('admin', name, input(world))).type).toBe(`${titleOf(name)}Payload`);
+  });
+
+  it.each(ofTheWorkspace)('%s', async (name, { input, others, member }) => {
     const asked = input(world);
     const before = await fingerprint(world);
-    const change = async (actor: Actor) => {
-      const document = `mutation($input: ${title}Input!) { ${name}(input: $input) { __typename ${sentenceOf(title)} } }`;
-      const answer = await world.server.graphql<Changed>(document, { input: asked }, world.cookieOf(actor));
-      return { ...answer, type: answer.data?.[name]?.__typename };
-    };
-    expect(await change('nobody')).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
+    const byNobody = await change('nobody', name, asked);
+    expect(byNobody).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
     for (const actor of ['stranger', 'admin'] as const) {
-      const answer = await change(actor);
-      expect({ actor, type: answer.type }).toEqual({ actor, type: others === 'own' ? `${title}Payload` : others });
+      const answer = await change(actor, name, asked);
+      expect({ actor, type: answer.type }).toEqual({
+        actor,
+        type: others === 'own' ? `${titleOf(name)}Payload` : others,
+      });
       expect({ actor, leaks: leaks(world, answer) }).toEqual({ actor, leaks: [] });
     }
     expect(await fingerprint(world)).toEqual(before);
-    const byMember = await change('member');
+    const byMember = await change('member', name, asked);
     expect(REFUSALS.filter((type) => type === byMember.type)).toEqual(member ? [member] : []);
     expect(member === undefined || isDeepStrictEqual(await fingerprint(world), before)).toBe(true);
     // what the member has done already is a conflict, or gone, for the owner after them
-    const byOwner = await change('owner');
+    const byOwner = await change('owner', name, asked);
     expect([byMember.errors, byOwner.errors]).toEqual([undefined, undefined]);
-    const refusals = byMember.type === `${title}Payload` ? ['ForbiddenError'] : REFUSALS;
+    const refusals = byMember.type === `${titleOf(name)}Payload` ? ['ForbiddenError'] : REFUSALS;
     expect(refusals).not.toContain(byOwner.type);
   });
 });

@@ -27,9 +27,9 @@ function node(type: NodeType, path: readonly string[] = []): Reach {
 }
 
 /** Through `viewer`. */
-function viewer(path: readonly string[] = []): Reach {
+function viewer(path: readonly string[] = [], who: Reach['who'] = 'own'): Reach {
   const within = (selection: string) => path.reduceRight((inner, field) => `${field} { ${inner} }`, selection);
-  return { who: 'own', document: (selection) => `{ viewer { ${within(selection)} } }` };
+  return { who, document: (selection) => `{ viewer { ${within(selection)} } }` };
 }
 
 export const REACH: Readonly<Record<string, Reach>> = {
@@ -45,12 +45,16 @@ export const REACH: Readonly<Record<string, Reach>> = {
   ActivityEdge: viewer(['activities', 'edges']),
   DashboardStats: viewer(['dashboardStats']),
   BillingTotals: viewer(['billingTotals']),
+  DeletedProject: viewer(['deletedProjects', 'edges', 'node'], 'admin'),
+  DeletedProjectConnection: viewer(['deletedProjects'], 'admin'),
+  DeletedProjectEdge: viewer(['deletedProjects', 'edges'], 'admin'),
   DraftInvoiceItem: node('Project', ['draftInvoiceItems']),
   Invoice: node('Invoice'),
   InvoiceConnection: node('Project', ['invoices']),
   InvoiceEdge: node('Project', ['invoices', 'edges']),
   InvoiceItem: node('Invoice', ['items']),
   InvoiceParty: node('Invoice', ['billTo']),
+  Payment: { ...node('Invoice', ['payment']), id: ({ paidId }) => paidId },
   PaymentSettings: viewer(['payments']),
   Session: viewer(['sessions']),
   Media: node('Media'),
@@ -76,4 +80,4 @@ export const REQUIRED_ARGUMENTS: Readonly<Record<string, (world: World) => strin
 };
 
 /** Fields of `Viewer` that are for admins of the platform alone. */
-export const ADMIN_FIELDS: ReadonlySet<string> = new Set();
+export const ADMIN_FIELDS: ReadonlySet<string> = new Set(['Viewer.deletedProjects']);

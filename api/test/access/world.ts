@@ -1,7 +1,7 @@
 /** A workspace with one of everything in it, and five who ask for it. */
 import { newId } from '../../graphql/ids.js';
 import { approveStagingJob } from '../../staging/approveStagingJob.js';
-import { makeJob, makePhoto, mutate } from '../factories.js';
+import { makeJob, makePhoto, makeProject, mutate } from '../factories.js';
 import { deliverAll, stageAll } from '../staged.js';
 import { startServer, type Registered, type TestServer } from '../startServer.js';
 
@@ -22,8 +22,12 @@ export interface World {
   readonly ids: Readonly<Record<KnownType, string>>;
   /** a job whose proofs wait for a review, and one that waits to be staged */
   readonly reviewed: { readonly jobId: string };
-  /** an invoice that waits to be sent */
+  /** an invoice that waits to be sent, and one that is paid */
   readonly draftId: string;
+  readonly paidId: string;
+  /** a project that was deleted, and a photo that nothing needs */
+  readonly deletedId: string;
+  readonly spareId: string;
   /** a session of the owner on another device */
   readonly otherSessionId: string;
   readonly waiting: Awaited<ReturnType<typeof makeJob>>;
@@ -47,6 +51,21 @@ async function makeInvoice(server: TestServer, owner: Registered, projectId: str
     select: 'invoice { id }',
   });
   return invoice.id;
+}
+
+async function makePaidInvoice(server: TestServer, owner: Registered, projectId: string): Promise<string> {
+  const invoiceId = await makeInvoice(server, owner, projectId);
+  await mutate(server, owner, {
+    name: 'recordPayment',
+    input: { invoiceId, method: MARK, reference: MARK, receivedOn: '2026-01-02' },
+  });
+  return invoiceId;
+}
+
+async function makeDeletedProject(server: TestServer, owner: Registered): Promise<string> {
+  const id = await makeProject(server, owner, { address: `2 ${MARK}` });
+  await mutate(server, owner, { name: 'deleteProject', input: { id } });
+  return id;
 }
 
 async function makeOtherSession({ services }: TestServer, { user }: Registered): Promise<string> {
@@ -74,7 +93,6 @@ export async function makeWorld(): Promise<World> {
   const reviewed = await makeJob(server, owner);
   await stageAll(server, reviewed.jobId);
   const waiting = await makeJob(server, owner);
-  await makePhoto(server, owner, waiting.projectId);
   const item = await prisma.stagingItem.findFirstOrThrow({ where: { jobId: delivered.jobId } });
   const activity = await prisma.activity.findFirstOrThrow({ where: { workspaceId } });
   const invoiceId = await makeInvoice(server, owner, delivered.projectId);
@@ -87,6 +105,9 @@ export async function makeWorld(): Promise<World> {
     reviewed,
     waiting,
     draftId: await makeInvoice(server, owner, waiting.projectId),
+    paidId: await makePaidInvoice(server, owner, delivered.projectId),
+    deletedId: await makeDeletedProject(server, owner),
+    spareId: await makePhoto(server, owner, waiting.projectId),
     otherSessionId: await makeOtherSession(server, owner),
     ids: {
       Activity: activity.id,
