@@ -61,33 +61,6 @@ describe('objects by id', () => {
   });
 });
 
-it('a stranger’s lists hold nothing of another workspace', async () => {
-  const { data } = await server.graphql(
-    `query($projectId: ID!) { viewer {
-      user { id } workspace { id }
-      projects { totalCount edges { node { id } } }
-      media { totalCount edges { node { id } } }
-      ofProject: media(projectId: $projectId) { totalCount edges { node { id } } }
-      stagingJobs { totalCount edges { node { id } } }
-      jobsOfProject: stagingJobs(projectId: $projectId) { totalCount edges { node { id } } }
-      stagingCounts { total }
-    } }`,
-    { projectId: job.projectId },
-    stranger.cookie,
-  );
-  const none = { totalCount: 0, edges: [] };
-  expect(data.viewer).toEqual({
-    user: { id: stranger.user.id },
-    workspace: { id: stranger.workspaceId },
-    projects: none,
-    media: none,
-    ofProject: none,
-    stagingJobs: none,
-    jobsOfProject: none,
-    stagingCounts: { total: 0 },
-  });
-});
-
 it('nobody signed in is no viewer', async () => {
   expect(await server.graphql('{ viewer { user { email } } }')).toEqual({ data: { viewer: null } });
 });
@@ -134,36 +107,5 @@ describe('a stranger can change nothing', () => {
     // Its owner can still take it in.
     const taken = await finalise(server, owner, { projectId: job.projectId, uploadUrl });
     expect(taken).toMatchObject({ __typename: 'FinaliseUploadPayload' });
-  });
-
-  it('without signing in, by any mutation', async () => {
-    const { data } = await server.graphql<{ __schema: { mutationType: { fields: { name: string }[] } } }>(
-      '{ __schema { mutationType { fields { name } } } }',
-    );
-    const { schema } = await import('../graphql/schema.js');
-    for (const { name } of data.__schema.mutationType.fields) {
-      const type = schema.getMutationType()?.getFields()[name].args[0].type;
-      const input: Record<string, unknown> = {
-        ...photo,
-        id: job.jobId,
-        projectId: job.projectId,
-        invoiceId: 'inv_x',
-        method: 'x',
-        receivedOn: '2026-01-31',
-        address: 'x',
-        reason: 'x',
-        uploadUrl: '/x',
-        currentPassword: 'x',
-        newPassword: 'x',
-        inputMediaIds: job.inputMediaIds,
-      };
-      const named = schema.getType(String(type).replace('!', ''));
-      const fields = named && 'getFields' in named ? Object.keys(named.getFields()) : [];
-      const own = Object.fromEntries(Object.entries(input).filter(([field]) => fields.includes(field)));
-      const { errors } = await server.graphql(`mutation($input: ${type}) { ${name}(input: $input) { __typename } }`, {
-        input: own,
-      });
-      expect([name, errors?.[0]]).toMatchObject([name, { extensions: { code: 'UNAUTHENTICATED' } }]);
-    }
   });
 });

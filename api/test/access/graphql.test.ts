@@ -2,6 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import {
+  assertObjectType,
   assertUnionType,
   getNamedType,
   isLeafType,
@@ -27,6 +28,14 @@ const TYPES = Object.values(schema.getTypeMap()).filter(
   (type) => isObjectType(type) && !type.name.startsWith('__') && !NO_ROW_NEEDED.test(type.name),
 );
 
+/** All that a row of a list says of itself, without arguments. */
+function everyLeafOf(edges: GraphQLField<unknown, unknown>): string {
+  const edge = assertObjectType(getNamedType(edges.type));
+  const row = assertObjectType(getNamedType(edge.getFields().node.type));
+  const leaves = Object.values(row.getFields()).filter(({ type }) => isLeafType(getNamedType(type)));
+  return leaves.map(({ name }) => name).join(' ');
+}
+
 /** The field with something of what it holds. */
 function selectionOf(typeName: string, field: GraphQLField<unknown, unknown>): string {
   const given = REQUIRED_ARGUMENTS[`${typeName}.${field.name}`]?.(world);
@@ -35,7 +44,7 @@ function selectionOf(typeName: string, field: GraphQLField<unknown, unknown>): s
   const name = `${field.name}${given ? `(${given})` : ''}`;
   if (isLeafType(type)) return name;
   const fields = isObjectType(type) ? type.getFields() : {};
-  if (fields.edges) return `${name} { totalCount edges { cursor node { __typename ... on Node { id } } } }`;
+  if (fields.edges) return `${name} { totalCount edges { cursor node { ${everyLeafOf(fields.edges)} } } }`;
   return `${name} { __typename ${fields.id ? 'id' : ''} }`;
 }
 

@@ -1,0 +1,64 @@
+/** What each documented REST call is asked, and who may. One row a call: a new one has to have its own. */
+import type { World } from './world.js';
+
+export interface AskedCall {
+  /** what stands for the path's parameter */
+  readonly id?: (world: World) => string;
+  readonly body?: (world: World) => object;
+  /**
+   * `workspace`: somebody of another workspace hears 404. `own`: each gets their own, whoever is signed in.
+   * `everybody`: nobody has to be signed in.
+   */
+  readonly who: 'workspace' | 'own' | 'everybody';
+}
+
+const EVERYBODY: AskedCall = { who: 'everybody' };
+const OWN: AskedCall = { who: 'own' };
+
+const project = ({ ids }: World) => ids.Project;
+const aboutWaiting = ({ waiting }: World) => ({ projectId: waiting.projectId, inputMediaIds: waiting.inputMediaIds });
+const look = { style: 'modern', roomType: 'living_room', creativity: 15 };
+const kept = { preserveWindows: false, preserveWalls: false, preserveCeiling: false, preserveFloor: false };
+const sent = { uploadUrl: '/files/x', originalName: 'a.jpg', filename: 'a.jpg', fileSize: 9, mimeType: 'image/jpeg' };
+
+export const CALLS: Readonly<Record<string, AskedCall>> = {
+  'GET /api/auth/user': OWN,
+  'GET /api/login': EVERYBODY,
+  'POST /api/auth/login': EVERYBODY,
+  'POST /api/auth/register': EVERYBODY,
+  'GET /api/logout': EVERYBODY,
+  'GET /api/dashboard/stats': OWN,
+  'GET /api/dashboard/activity': OWN,
+  'GET /api/projects': OWN,
+  'POST /api/projects': { who: 'own', body: () => ({ address: '3 New Street', tags: [] }) },
+  'GET /api/projects/{id}': { who: 'workspace', id: project },
+  'PATCH /api/projects/{id}': { who: 'workspace', id: project, body: () => ({ mlsId: 'Mine now' }) },
+  'POST /api/objects/upload': OWN,
+  'POST /api/projects/{id}/media': { who: 'workspace', id: project, body: () => ({ ...sent, type: 'image' }) },
+  'GET /api/projects/{id}/media': { who: 'workspace', id: project },
+  'POST /api/media/batch': { who: 'own', body: ({ ids }) => ({ mediaIds: [ids.Media] }) },
+  'POST /api/media/{id}/download': { who: 'workspace', id: ({ ids }) => ids.Media },
+  'GET /api/staging': OWN,
+  'POST /api/staging': { who: 'workspace', body: (world) => ({ ...aboutWaiting(world), ...look, ...kept }) },
+  'POST /api/staging/{id}/revision': {
+    who: 'workspace',
+    id: ({ reviewed }) => reviewed.jobId,
+    body: () => ({ reason: 'x', comments: 'y' }),
+  },
+  'POST /api/staging/{id}/approve': { who: 'workspace', id: ({ reviewed }) => reviewed.jobId },
+  'GET /api/invoices': OWN,
+  'POST /api/invoices': {
+    who: 'workspace',
+    body: ({ ids }) => ({
+      projectId: ids.Project,
+      items: [{ description: 'Staging', amount: 3 }],
+      subtotal: 3,
+      tax: 0,
+      total: 3,
+    }),
+  },
+  'POST /api/create-payment-intent': { who: 'workspace', body: ({ draftId }) => ({ invoiceId: draftId }) },
+  'GET /api/invoices/{id}/pdf': { who: 'workspace', id: ({ paidId }) => paidId },
+  'GET /api/invoices/{id}/receipt': { who: 'workspace', id: ({ paidId }) => paidId },
+  'DELETE /api/projects/{id}': { who: 'workspace', id: ({ waiting }) => waiting.projectId },
+};
