@@ -3,7 +3,7 @@ import sharp from 'sharp';
 
 /** Films often begin in the dark: seconds, or a share of a short one. */
 const AT_SECONDS = 1;
-const AT_SHARE = 0.1;
+const AT_SHARE = 1 / 3;
 const QUALITY = 90;
 
 /** What mediabunny looks for, as browsers have it. */
