@@ -11,7 +11,7 @@ beforeAll(async () => {
   who = await server.register();
   // The worker's part alone: nothing here is to be staged by the engine.
   const { removeObjects } = await import('../jobs/removeObjects.js');
-  const idle = { work: () => new Promise<void>(() => {}), giveUp: async () => {} };
+  const idle = { work: async () => {}, giveUp: async () => {} };
   const remove = { work: removing, giveUp: removing };
   async function removing({ keys }: { keys: readonly string[] }) {
     await removeObjects(server.services, keys);
