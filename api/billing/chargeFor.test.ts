@@ -23,7 +23,9 @@ describe('the price of an image', () => {
     [11, 2, '22.50'],
     [51, 0, '102.00'],
   ])('is that of all %i ordered, for all but the %i that failed: %s', (ordered, failed, amount) => {
-    const items = Array.from({ length: ordered }, (_, index) => ({ proofMediaId: index < failed ? null : 'med' }));
+    const items = Array.from({ length: ordered }, (_, index) => ({
+      state: index < failed ? ('failed' as const) : ('staged' as const),
+    }));
     const line = chargeFor({ id: 'job_0123456789abcdefghjk', roomType: 'living_room', style: 'modern', items });
     expect(line.amount.toFixed(2)).toBe(amount);
     expect(line.description).toBe(`Staging of ${ordered - failed} photos, living room, modern (cdefghjk)`);
@@ -58,6 +60,7 @@ describe('drawing lines from staging', () => {
       position,
       inputMediaId: one.id,
       proofMediaId: one.id,
+      state: 'staged' as const,
     }));
     await prisma.stagingJob.create({ data: { id, ...whose, ...looks, ...preserve, status, items: { create: items } } });
     return id;
@@ -88,6 +91,17 @@ describe('drawing lines from staging', () => {
       { description: named(jobs[0], '1 photo'), amount: '3.00', jobId: jobs[0] },
       { description: named(jobs[5], '2 photos'), amount: '6.00', jobId: jobs[5] },
     ]);
+  });
+
+  it('charges for what was approved, also once its proof is deleted from the library', async () => {
+    const projectId = await makeProject(server, who);
+    await makeJob(projectId, { status: 'final_delivered' });
+    const lines = await linesOf(projectId);
+    await server.services.prisma.stagingItem.updateMany({
+      where: { job: { projectId } },
+      data: { proofMediaId: null },
+    });
+    expect(await linesOf(projectId)).toEqual(lines);
   });
 
   it('goes into an invoice as it is, and not into a second one before the first is cancelled', async () => {

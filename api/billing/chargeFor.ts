@@ -11,7 +11,7 @@ const RATE = {
 const CARD_CHARACTERS = 8;
 
 type ApprovedJob = Pick<StagingJob, 'id' | 'roomType' | 'style'> & {
-  readonly items: readonly Pick<StagingItem, 'proofMediaId'>[];
+  readonly items: readonly Pick<StagingItem, 'state'>[];
 };
 
 /** Price of one image of a job of that many. */
@@ -21,12 +21,12 @@ export function rateOf(images: number): Prisma.Decimal {
 }
 
 /**
- * The invoice line for a job: its images with a proof, since those were approved, at the price of all that were ordered
- * together. An image that could not be staged costs nothing and makes the others no dearer. The job is named as on its
- * card.
+ * The invoice line for a job: its staged images, since those were approved, at the price of all that were ordered
+ * together. An image that could not be staged costs nothing and makes the others no dearer; one whose proof was deleted
+ * from the library since costs what it did. The job is named as on its card.
  */
 export function chargeFor({ id, roomType, style, items }: ApprovedJob) {
-  const approved = items.filter(({ proofMediaId }) => proofMediaId !== null).length;
+  const approved = items.filter(({ state }) => state === 'staged').length;
   const room = roomType.replaceAll('_', ' ');
   return {
     description: `Staging of ${countPhotos(approved)}, ${room}, ${style} (${id.slice(-CARD_CHARACTERS)})`,

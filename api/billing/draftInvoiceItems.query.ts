@@ -27,7 +27,7 @@ const UNCHARGED = {
     where: { ...APPROVED, invoiceItems: { none: CHARGING } },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     take: MOST_ITEMS,
-    include: { items: { select: { proofMediaId: true } } },
+    include: { items: { select: { state: true } } },
   },
 } satisfies Prisma.ProjectSelect;
 

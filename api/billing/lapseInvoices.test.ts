@@ -72,7 +72,7 @@ describe('an invoice becomes overdue', () => {
   });
 });
 
-it('a day begins at midnight, UTC', () => {
-  expect(today(new Date('2026-03-01T00:00:00Z')).toISOString()).toBe('2026-03-01T00:00:00.000Z');
-  expect(today(new Date('2026-02-28T23:59:59.999Z')).toISOString()).toBe('2026-02-28T00:00:00.000Z');
+it('a day has passed once it has everywhere: at noon of the next one in Greenwich', () => {
+  expect(today(new Date('2026-03-01T12:00:00Z')).toISOString()).toBe('2026-03-01T00:00:00.000Z');
+  expect(today(new Date('2026-03-01T11:59:59.999Z')).toISOString()).toBe('2026-02-28T00:00:00.000Z');
 });

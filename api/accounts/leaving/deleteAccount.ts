@@ -1,4 +1,5 @@
 import { ConflictError } from '../../graphql/errors.js';
+import { endPayments } from '../../billing/payments/callOffPayments.js';
 import { sendRemoval } from '../../jobs/removeObjects.js';
 import type { Services, Transaction } from '../../services.js';
 import type { Caller } from '../caller.js';
@@ -63,19 +64,22 @@ async function deleteOwnWorkspaces(services: Pick<Services, 'queue'>, tx: Transa
   await tx.$executeRaw`
     SELECT FROM "StagingItem" AS i JOIN "StagingJob" AS j ON j.id = i."jobId"
     WHERE j."workspaceId" = ANY(${ids}) FOR UPDATE OF i`;
+  // Invoices before the workspace, as whoever takes a payment locks them.
+  await tx.$executeRaw`SELECT FROM "Invoice" WHERE "workspaceId" = ANY(${ids}) FOR UPDATE`;
   await tx.$executeRaw`SELECT FROM "Workspace" WHERE id = ANY(${ids}) FOR UPDATE`;
+  await endPayments(tx, services, { invoice: { workspaceId: { in: ids }, payment: null } });
   await sendRemoval(services, tx, await objectKeysOf(tx, ids));
   await removeLateUploads(services, tx, ids);
   await tx.workspace.deleteMany({ where: { id: { in: ids } } });
 }
 
-/** A link that was handed out takes a file until it expires, and an upload that began then goes on for a while. */
+/** A link that was handed out takes files until it expires, and an upload that began then goes on for a while. */
 async function removeLateUploads(
   services: Pick<Services, 'queue'>,
   tx: Transaction,
   workspaceIds: string[],
 ): Promise<void> {
-  const open = { workspaceId: { in: workspaceIds }, finalisedAt: null, expiresAt: { gt: new Date() } };
+  const open = { workspaceId: { in: workspaceIds }, expiresAt: { gt: new Date() } };
   const uploads = await tx.upload.findMany({ where: open, orderBy: { expiresAt: 'desc' } });
   if (uploads.length === 0) return;
   const after = new Date(uploads[0].expiresAt.getTime() + LONGEST_UPLOAD);

@@ -60,6 +60,15 @@ it('the payment that paid stays as it is, another one is called off', async () =
   await expect.poll(() => statusesOf(id)).toEqual(['canceled', 'succeeded']);
 });
 
+it('what was begun for a workspace that goes with its only owner’s account can no longer be paid', async () => {
+  const leaver = await server.register();
+  const { id } = await makeInvoice(server, leaver);
+  await mutate(server, leaver, { name: 'createPaymentIntent', input: { invoiceId: id } });
+  const { password } = leaver;
+  expect((await mutate(server, leaver, { name: 'deleteAccount', input: { password } })).message).toBeUndefined();
+  await expect.poll(() => statusesOf(id)).toEqual(['canceled']);
+});
+
 it('what was paid, called off or forgotten meanwhile is no failure, and what follows is called off', async () => {
   const [, first, second] = await begunTwice();
   first.status = 'succeeded';

@@ -69,6 +69,6 @@ async function settle(tx: Transaction, services: Pick<Services, 'queue'>, { even
   const { paymentId: reference, receivedAt } = event;
   const paid = await markPaid(tx, { invoice, method: 'stripe', reference, recordedById: null, receivedAt });
   if (!paid) return `came for an invoice that is ${invoice.status} already and has to be given back`;
-  await endPayments(tx, services, { invoiceId: invoice.id, paidBy: reference });
+  await endPayments(tx, services, { invoiceId: invoice.id, id: { not: reference } });
   return null;
 }
