@@ -8,6 +8,7 @@ import type { StoredPicture } from '../staging/pictures.js';
 import { recordProof } from '../staging/recordProof.js';
 import type { TakenItem, TakenJob } from '../staging/takeJob.js';
 import { newObjectKey } from '../storage/keys.js';
+import { discardObjects } from './removeObjects.js';
 import type { StagerOutcome } from './runStager.js';
 import type { StagerFiles } from './stagerProtocol.js';
 
@@ -47,9 +48,7 @@ export function draftOf(services: Services, workspaceId: string) {
         height,
       };
     },
-    async discard(): Promise<void> {
-      await Promise.all(written.map((key) => services.store.delete(key)));
-    },
+    discard: () => discardObjects(services, written),
   };
 }
 

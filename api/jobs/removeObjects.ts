@@ -1,5 +1,6 @@
 /** Objects whose rows are gone: removed by the worker, after the change that let go of them has been committed. */
 import type { Services, Transaction } from '../services.js';
+import { workOnEach } from './workOnEach.js';
 
 /** Keys in one message: it stays small, and a crash repeats little. */
 const AT_ONCE = 200;
@@ -20,14 +21,32 @@ export async function sendRemoval(
   }
 }
 
-/** Safe to repeat: what is gone already is no error. */
+/** Safe to repeat: what is gone already is no error. One object that cannot be removed keeps none of the others. */
 export async function removeObjects(
   { store }: Pick<Services, 'store'>,
   keys: readonly string[],
   signal?: AbortSignal,
 ): Promise<void> {
-  for (const key of keys) {
+  await workOnEach(keys, async (key) => {
     signal?.throwIfAborted();
     await store.delete(key);
+  });
+}
+
+/**
+ * Removes what was written for nothing. Never fails, so that whoever cleans up can say what went wrong before: what the
+ * store does not remove now, the worker will.
+ */
+export async function discardObjects(
+  services: Pick<Services, 'store' | 'queue' | 'prisma' | 'log'>,
+  keys: readonly string[],
+): Promise<void> {
+  try {
+    await removeObjects(services, keys);
+  } catch (error) {
+    services.log.warn({ err: error }, 'objects could not be removed; the worker tries again');
+    await services.prisma
+      .$transaction((tx) => sendRemoval(services, tx, keys))
+      .catch((lost: unknown) => services.log.error({ err: lost, keys }, 'objects are left behind'));
   }
 }

@@ -6,7 +6,7 @@ import type { Services } from '../services.js';
 /**
  * Takes an upload, so that nobody else can finalise it: of two at once one gets it.
  * @throws UploadError where the link is unknown, another workspace's, or expired
- * @throws ConflictError where it was finalised before
+ * @throws ConflictError where it was finalised before, whatever came of it
  */
 export async function claimUpload(caller: Caller, services: Services, uploadUrl: string): Promise<Upload> {
   const { prisma, store } = services;
@@ -24,7 +24,7 @@ export async function claimUpload(caller: Caller, services: Services, uploadUrl:
   if (upload.finalisedAt === null && upload.expiresAt <= now) {
     throw new UploadError('This upload link has expired. Ask for a new one and send the file again.');
   }
-  throw new ConflictError('This file was taken in already.');
+  throw new ConflictError('This upload link was used already. Ask for a new one to send a file again.');
 }
 
 /** Gives a claim back: the file may still be sent and finalised. */

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Caller } from '../accounts/caller.js';
 import type { Media, Upload } from '../db/generated/client.js';
 import { UploadError } from '../graphql/errors.js';
+import { discardObjects } from '../jobs/removeObjects.js';
 import { requireProject } from '../projects/project.access.js';
 import type { Services } from '../services.js';
 import { claimUpload, releaseUpload } from './claimUpload.js';
@@ -20,7 +21,8 @@ const oneOfFew = gate(2);
 
 /**
  * Takes a sent file into the media library: it must be there, have the announced size, and truly be what it says. What
- * is kept is a copy without metadata; the sent file is removed, whatever comes of it.
+ * is kept is a copy without metadata; the sent file is removed, whatever comes of it. Its row stays as long as its link
+ * could be used again.
  * @throws NotFoundError for the project; UploadError, ConflictError: no row and no file is left. A file that has not
  * arrived may still be sent to its link
  */
@@ -35,10 +37,10 @@ export async function finaliseUpload(caller: Caller, services: Services, input: 
   const folder = await mkdtemp(join(tmpdir(), 'showhome-upload-'));
   try {
     const media = await oneOfFew(() => takeIn(caller, services, { input, upload, folder, size: info.size }));
-    await services.store.delete(upload.objectKey);
+    await discardObjects(services, [upload.objectKey]);
     return media;
   } catch (error) {
-    if (error instanceof UploadError) await discard(services, upload);
+    if (error instanceof UploadError) await discardObjects(services, [upload.objectKey]);
     else await releaseUpload(services, upload);
     throw error;
   } finally {
@@ -87,9 +89,4 @@ async function typeOf(path: string, announced: string | null): Promise<string> {
   if (FORMATS[announced].matches(head)) return announced;
   const what = `${FORMATS[announced].extension.toUpperCase()} ${FORMATS[announced].type === 'image' ? 'picture' : 'film'}`;
   throw new UploadError(`The file is no ${what}, although it was announced as one.`);
-}
-
-async function discard({ prisma, store }: Services, upload: Upload): Promise<void> {
-  await store.delete(upload.objectKey);
-  await prisma.upload.deleteMany({ where: { id: upload.id } });
 }

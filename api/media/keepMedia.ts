@@ -3,6 +3,7 @@ import type { Caller } from '../accounts/caller.js';
 import { recordActivity } from '../activity/recordActivity.js';
 import type { Media } from '../db/generated/client.js';
 import { newId } from '../graphql/ids.js';
+import { discardObjects } from '../jobs/removeObjects.js';
 import { requireProject } from '../projects/project.access.js';
 import type { Services } from '../services.js';
 import { newObjectKey } from '../storage/keys.js';
@@ -68,7 +69,10 @@ export async function keepMedia(
       return media;
     });
   } catch (error) {
-    await Promise.all([objectKey, previewKey, thumbnailKey].map((written) => written && store.delete(written)));
+    await discardObjects(
+      services,
+      [objectKey, previewKey, thumbnailKey].filter((written) => written !== null),
+    );
     throw error;
   }
 }

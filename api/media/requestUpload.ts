@@ -17,7 +17,7 @@ export interface RequestedUpload {
   readonly expiresAt: Date;
 }
 
-type FilesOf = Pick<Services, 'prisma' | 'store'>;
+type FilesOf = Pick<Services, 'prisma' | 'store' | 'queue'>;
 
 /**
  * Hands out a link that takes one PUT of exactly the announced file.
@@ -47,10 +47,10 @@ export async function requestAnyUpload(
 
 async function handOut(
   { workspaceId }: Caller,
-  { prisma, store }: FilesOf,
+  { prisma, store, queue }: FilesOf,
   announced: Omit<SignedPutOptions, 'expiresIn'>,
 ): Promise<RequestedUpload> {
-  await removeOldUploads({ prisma, store });
+  await removeOldUploads({ prisma, queue });
   const objectKey = newObjectKey(workspaceId, 'uploads', '');
   const expiresAt = new Date(Date.now() + EXPIRES_IN * 1000);
   await prisma.upload.create({ data: { id: newId('upl'), workspaceId, objectKey, expiresAt, ...announced } });

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { finalise, makeProject, mutate, noise, sendFile, type SentFile } from '../test/factories.js';
 import { startServer, type Registered, type TestServer } from '../test/startServer.js';
 import { filmWithPlace, PLACE } from '../test/film.js';
@@ -11,7 +11,7 @@ let who: Registered;
 let projectId: string;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({ worker: true });
   who = await server.register();
   projectId = await makeProject(server, who);
 });
@@ -182,8 +182,8 @@ describe('a bad upload leaves no row and no file', () => {
     expect((await now()).rows).toBe(before.rows);
     // The next request for a link clears what expired long ago.
     await sendFile(server, who, { projectId, bytes });
-    expect(await server.services.store.info(objectKey)).toBeNull();
     expect(await server.services.prisma.upload.count({ where: { objectKey } })).toBe(0);
+    await expect.poll(() => server.services.store.info(objectKey), { timeout: 10_000 }).toBeNull();
   });
 
   it('finalised twice at once is taken in once', async () => {
@@ -191,6 +191,56 @@ describe('a bad upload leaves no row and no file', () => {
     const answers = await Promise.all([1, 2].map(() => finalise(server, who, { projectId, uploadUrl })));
     expect(answers.map(({ __typename }) => __typename).sort()).toEqual(['ConflictError', 'FinaliseUploadPayload']);
     expect((await now()).rows).toBe(before.rows + 1);
+  });
+});
+
+it('a link that was refused once takes nothing in again, and what is sent to it does not stay', async () => {
+  const { store, prisma } = server.services;
+  const bytes = Buffer.from('no picture at all');
+  const uploadUrl = await sendFile(server, who, { projectId, bytes });
+  expect(await finalise(server, who, { projectId, uploadUrl })).toMatchObject({ __typename: 'UploadError' });
+  const objectKey = store.keyOf(uploadUrl) ?? '';
+  expect(await store.info(objectKey)).toBeNull();
+  const headers = { 'content-type': 'image/jpeg' };
+  await fetch(server.url + uploadUrl, { method: 'PUT', body: new Uint8Array(bytes), headers });
+  const message = 'This upload link was used already. Ask for a new one to send a file again.';
+  expect(await finalise(server, who, { projectId, uploadUrl })).toMatchObject({ __typename: 'ConflictError', message });
+  expect(await store.info(objectKey)).not.toBeNull();
+  await prisma.upload.update({ where: { objectKey }, data: { expiresAt: new Date(0) } });
+  await sendFile(server, who, { projectId, bytes });
+  await expect.poll(() => store.info(objectKey), { timeout: 10_000 }).toBeNull();
+});
+
+describe('while the store removes nothing', () => {
+  beforeEach(() => {
+    const refusal = new Error('The store is away.');
+    vi.spyOn(server.services.store, 'delete').mockRejectedValueOnce(refusal).mockRejectedValueOnce(refusal);
+    server.services.log.level = 'silent';
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  it('a file is taken in once all the same, and what was sent goes later', async () => {
+    const { store, prisma } = server.services;
+    const uploadUrl = await sendFile(server, who, { projectId, bytes: await noise(50, 50).jpeg().toBuffer() });
+    const rows = await prisma.media.count();
+    const taken = await finalise(server, who, { projectId, uploadUrl });
+    expect(taken).toMatchObject({ __typename: 'FinaliseUploadPayload' });
+    expect(await finalise(server, who, { projectId, uploadUrl })).toMatchObject({ __typename: 'ConflictError' });
+    expect(await prisma.media.count()).toBe(rows + 1);
+    await expect.poll(() => store.info(store.keyOf(uploadUrl) ?? ''), { timeout: 10_000 }).toBeNull();
+  });
+
+  it('what was written before a write failed goes later, and the link can be used again', async () => {
+    const { store } = server.services;
+    const uploadUrl = await sendFile(server, who, { projectId, bytes: await noise(50, 50).jpeg().toBuffer() });
+    const before = await stored();
+    const write = store.write.bind(store);
+    vi.spyOn(store, 'write').mockImplementationOnce(write).mockRejectedValueOnce(new Error('The store is full.'));
+    await expect(finalise(server, who, { projectId, uploadUrl })).rejects.toThrow();
+    await expect.poll(stored, { timeout: 10_000 }).toEqual(before);
+    expect(await finalise(server, who, { projectId, uploadUrl })).toMatchObject({
+      __typename: 'FinaliseUploadPayload',
+    });
   });
 });
 

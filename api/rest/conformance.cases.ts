@@ -222,7 +222,7 @@ export const CASES: Readonly<Record<string, Case>> = {
       [{ fileSize: 'many' }, 'File size must be a whole number'],
       [{ roomType: 'cellar' }, expect.stringMatching(/^Room type must be one of bedroom, /)],
     ],
-    again: '409: This file was taken in already.',
+    again: '409: This upload link was used already. Ask for a new one to send a file again.',
   },
   'GET /api/projects/{id}/media': {
     path: async ({ projectId }) => `/api/projects/${projectId}/media`,
