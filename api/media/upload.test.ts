@@ -236,7 +236,7 @@ describe('while the store removes nothing', () => {
     const before = await stored();
     const write = store.write.bind(store);
     vi.spyOn(store, 'write').mockImplementationOnce(write).mockRejectedValueOnce(new Error('The store is full.'));
-    await expect(finalise(server, who, { projectId, uploadUrl })).rejects.toThrow();
+    await expect(finalise(server, who, { projectId, uploadUrl })).rejects.toThrow('Something went wrong');
     await expect.poll(stored, { timeout: 10_000 }).toEqual(before);
     expect(await finalise(server, who, { projectId, uploadUrl })).toMatchObject({
       __typename: 'FinaliseUploadPayload',
