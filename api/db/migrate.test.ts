@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { createDatabase } from '../test/database.js';
-import { migrate } from './migrate.js';
+import { migrate, MIGRATIONS_FOLDER } from './migrate.js';
 
 let folder: string;
 let url: string;
@@ -60,4 +60,24 @@ test('refuses a migration that was edited, and a database that is newer than the
   await expect(migrate(url, folder)).rejects.toThrow(/1_first was changed after it was applied/);
   rmSync(join(folder, '1_first'), { recursive: true });
   await expect(migrate(url, folder)).rejects.toThrow(/1_first, which this version does not know/);
+});
+
+test('takes a database of the first version along with its rows', async () => {
+  const [first, ...later] = readdirSync(MIGRATIONS_FOLDER)
+    .filter((name) => /^\d/.test(name))
+    .sort();
+  cpSync(join(MIGRATIONS_FOLDER, first), join(folder, first), { recursive: true });
+  await migrate(url, folder);
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`
+    INSERT INTO "Workspace" (id, name) VALUES ('org_1', 'Harbor');
+    INSERT INTO "Project" (id, "workspaceId", address, "updatedAt") VALUES ('proj_1', 'org_1', '12 Elm Street', now());
+    INSERT INTO "Media" (id, "workspaceId", "projectId", type, filename, "originalName", "fileSize", "mimeType", width,
+      height, "objectKey") VALUES ('med_1', 'org_1', 'proj_1', 'video', 'a', 'a', 1, 'video/mp4', 1, 1, 'k')`);
+  expect(await migrate(url)).toEqual(later);
+  const { rows } = await client.query(`
+    SELECT w.currency, w."sellerName", m.duration FROM "Workspace" w JOIN "Media" m ON m."workspaceId" = w.id`);
+  await client.end();
+  expect(rows).toEqual([{ currency: 'USD', sellerName: '', duration: null }]);
 });
