@@ -13,8 +13,11 @@ export interface Limit {
 
 const QUARTER_HOUR = 15 * 60;
 
-/** Guesses at the password of one account, wherever they come from; a right one clears them. */
+/** Strangers' guesses at the password of one account, wherever they come from; a right one clears them. */
 export const GUESSES = { what: 'password of account', most: 20, within: QUARTER_HOUR } satisfies Limit;
+/** Guesses in a browser that is known to be the person's, or while they are signed in: others cannot use these up. */
+export const GUESSES_OF_DEVICE = { what: 'password of device', most: 20, within: QUARTER_HOUR } satisfies Limit;
+export const GUESSES_SIGNED_IN = { what: 'password of person', most: 20, within: QUARTER_HOUR } satisfies Limit;
 export const RESETS_OF_ACCOUNT = { what: 'reset of account', most: 3, within: QUARTER_HOUR } satisfies Limit;
 export const RESETS_FROM_ADDRESS = { what: 'reset from address', most: 10, within: QUARTER_HOUR } satisfies Limit;
 export const LINKS_FROM_ADDRESS = { what: 'reset link from address', most: 20, within: QUARTER_HOUR } satisfies Limit;

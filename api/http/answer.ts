@@ -102,11 +102,3 @@ export function webHeaders(request: IncomingMessage): Headers {
   }
   return headers;
 }
-
-/** Whose request it is, as far as it can be known: the peer, or what the last proxy of ours saw. */
-export function clientAddress(request: IncomingMessage, trustProxy: number): string {
-  const peer = request.socket.remoteAddress ?? '0.0.0.0';
-  if (trustProxy === 0) return peer;
-  const forwarded = String(request.headers['x-forwarded-for'] ?? '').split(',');
-  return forwarded.at(-trustProxy)?.trim() || peer;
-}

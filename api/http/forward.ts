@@ -6,7 +6,8 @@ import type { IncomingMessage } from 'node:http';
 import { AUTH_PATH, CLIENT_ADDRESS_HEADER, type Auth } from '../accounts/auth.js';
 import { ownOrigins } from '../accounts/origin.js';
 import type { Env } from '../env.js';
-import { clientAddress, HttpError, webHeaders } from './answer.js';
+import { HttpError, webHeaders } from './answer.js';
+import { clientAddress } from './clientAddress.js';
 
 export const FOREIGN = 'This request came from another site.';
 

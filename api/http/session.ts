@@ -1,9 +1,10 @@
 /** Registering, signing in and out, and who is signed in. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { loginRules, registerRules } from '../accounts/accounts.rules.js';
-import { clearAttempts, GUESSES, takeAttempt } from '../accounts/attempts.js';
+import { clearAttempts, takeAttempt } from '../accounts/attempts.js';
 import type { Auth } from '../accounts/auth.js';
 import type { PublicUser, ReadSession } from '../accounts/caller.js';
+import { guessCount, knownDeviceCookie } from '../accounts/knownDevice.js';
 import { endSessions } from '../accounts/sessions/endSessions.js';
 import { touchSession } from '../accounts/sessions/touchSession.js';
 import type { Services } from '../services.js';
@@ -31,19 +32,22 @@ export function sessionHandlers({ services, auth, readSession }: SessionOptions)
     const answer = await forward({ env, auth }, request, { path: '/sign-up/email', body });
     if (answer.status === 422) throw new HttpError(409, TAKEN);
     await leaveSession(request);
-    await sendUser(response, answer, 201);
+    await sendUser(response, answer, { status: 201, device: knownDeviceCookie(env, email) });
   };
 
   const login: Handler = async (request, response) => {
     refuseForeign(env, request);
     const body = accept(loginRules, await readJson(request));
     // Counted by the address that was typed, whether or not there is such an account.
-    await refusing(takeAttempt(prisma, GUESSES, body.email));
+    const { limit, subject } = guessCount(env, body.email, request.headers.cookie);
+    await refusing(takeAttempt(prisma, limit, subject));
     const answer = await forward({ env, auth }, request, { path: '/sign-in/email', body });
     if (answer.status === 401) throw new HttpError(401, WRONG_PASSWORD);
-    if (answer.ok) await clearAttempts(prisma, GUESSES, body.email);
-    await leaveSession(request);
-    await sendUser(response, answer, 200);
+    if (answer.ok) {
+      await clearAttempts(prisma, limit, subject);
+      await leaveSession(request);
+    }
+    await sendUser(response, answer, { status: 200, device: knownDeviceCookie(env, body.email) });
   };
 
   /** A browser has one session: the one it came with ends when it gets another. */
@@ -91,9 +95,15 @@ export function sessionHandlers({ services, auth, readSession }: SessionOptions)
   return { register, login, user, logout, logoutNavigation, leaveSession };
 }
 
-async function sendUser(response: ServerResponse, answer: Response, status: number): Promise<void> {
+interface Welcome {
+  readonly status: number;
+  /** a cookie: see knownDevice.ts */
+  readonly device: string;
+}
+
+async function sendUser(response: ServerResponse, answer: Response, { status, device }: Welcome): Promise<void> {
   if (!answer.ok) throw new Error(`The account service answered ${answer.status}: ${await answer.text()}`);
   const { user } = (await answer.json()) as { user: PublicUser };
-  sendCookies(response, answer.headers.getSetCookie());
+  sendCookies(response, [...answer.headers.getSetCookie(), device]);
   sendJson(response, status, { id: user.id, firstName: user.firstName, lastName: user.lastName, email: user.email });
 }

@@ -1,7 +1,7 @@
 import { verifyPassword } from 'better-auth/crypto';
 import { ConflictError, ValidationError } from '../../graphql/errors.js';
 import type { PrismaClient } from '../../services.js';
-import { clearAttempts, GUESSES, takeAttempt } from '../attempts.js';
+import { clearAttempts, GUESSES_SIGNED_IN, takeAttempt } from '../attempts.js';
 
 export interface CheckedPassword {
   readonly userId: string;
@@ -13,7 +13,7 @@ export interface CheckedPassword {
 }
 
 /**
- * Whether a signed-in person knows their password. Guesses count with those at sign-in.
+ * Whether a signed-in person knows their password. Guesses are counted apart from those at sign-in.
  * @param field the input's field, for the answer
  * @throws TooManyAttemptsError
  * @throws ValidationError where it is not the password
@@ -30,10 +30,10 @@ export async function checkPassword(
   const [account] = accounts;
   const hash = account?.password;
   if (!hash) throw new ConflictError('This account has no password yet. Ask for a reset link to choose one.');
-  await takeAttempt(prisma, GUESSES, email);
+  await takeAttempt(prisma, GUESSES_SIGNED_IN, userId);
   if (!(await verifyPassword({ hash, password }))) {
     throw new ValidationError([{ path: field, message: 'The password is not right' }]);
   }
-  await clearAttempts(prisma, GUESSES, email);
+  await clearAttempts(prisma, GUESSES_SIGNED_IN, userId);
   return { userId, email, accountId: account.id, hash };
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mutate } from '../../test/factories.js';
 import { cookieOf } from '../../test/httpClient.js';
 import { startServer, type TestServer } from '../../test/startServer.js';
-import { GUESSES, takeAttempt } from '../attempts.js';
+import { GUESSES, GUESSES_OF_DEVICE, GUESSES_SIGNED_IN, takeAttempt, type Limit } from '../attempts.js';
 import { post, sessionStatus, signIn } from '../../test/signIn.js';
 import { isCommon } from './commonPasswords.js';
 
@@ -52,8 +52,8 @@ describe('a new password', () => {
 });
 
 /** As many wrong guesses as are let through, but for the last. */
-async function almostAll(email: string): Promise<void> {
-  for (let guess = 1; guess < GUESSES.most; guess++) await takeAttempt(server.services.prisma, GUESSES, email);
+async function almostAll(subject: string, limit: Limit = GUESSES): Promise<void> {
+  for (let guess = 1; guess < limit.most; guess++) await takeAttempt(server.services.prisma, limit, subject);
 }
 
 test('guessing at one account stops, from however many addresses, whether or not there is one', async () => {
@@ -69,6 +69,53 @@ test('guessing at one account stops, from however many addresses, whether or not
   }
   await server.services.prisma.attemptCount.updateMany({ data: { resetsAt: new Date() } });
   expect((await post(server, '/api/auth/login', { email, password })).status).toBe(200);
+});
+
+describe('a stranger who uses up the guesses', () => {
+  async function lockedOut() {
+    const person = await server.register();
+    await almostAll(person.email);
+    await takeAttempt(server.services.prisma, GUESSES, person.email);
+    return person;
+  }
+  const deviceOf = (cookie: string) => /showhome\.known_device=[^;]+/.exec(cookie)?.[0] ?? '';
+
+  test('does not lock the person out of a browser that they have used, or of the settings', async () => {
+    const person = await lockedOut();
+    const { email, password } = person;
+    const cookie = deviceOf(person.cookie);
+    expect((await post(server, '/api/auth/login', { email, password })).status).toBe(429);
+    const answer = await post(server, '/api/auth/login', { email, password }, { cookie });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.getSetCookie()[1]).toMatch(
+      /^showhome\.known_device=[\w-]{22}\.[\w-]{43}; Max-Age=31536000; Path=\/api\/auth; HttpOnly; SameSite=Lax$/,
+    );
+    const input = { currentPassword: password, newPassword: 'mine from now on' };
+    const changed = await mutate(server, { cookie: cookieOf(answer) }, { name: 'changePassword', input });
+    expect(changed).toMatchObject({ __typename: 'ChangePasswordPayload' });
+  });
+
+  test('cannot pass for such a browser, nor does one of another account', async () => {
+    const { email, password } = await lockedOut();
+    const other = deviceOf((await server.register()).cookie);
+    for (const cookie of [
+      other,
+      other.replace(/=.*/, '=made-up.made-up'),
+      other.replace(/\..{8}$/, '.'),
+      `${other}A`,
+    ]) {
+      expect((await post(server, '/api/auth/login', { email, password }, { cookie })).status).toBe(429);
+    }
+  });
+
+  test('may not guess on from such a browser for ever', async () => {
+    const { email, password, cookie } = await server.register();
+    const [, device] = /known_device=([^.]+)/.exec(cookie) ?? [];
+    await almostAll(device, GUESSES_OF_DEVICE);
+    const guess = (tried: string) => post(server, '/api/auth/login', { email, password: tried }, { cookie });
+    expect((await guess('my last guess')).status).toBe(401);
+    expect((await guess(password)).status).toBe(429);
+  });
 });
 
 test('a hundred guesses at once are a hundred', async () => {
@@ -158,8 +205,8 @@ describe('changing the password', () => {
   });
 
   test('cannot be used to guess', async () => {
-    const { cookie, email, password } = await server.register();
-    await almostAll(email);
+    const { cookie, user, password } = await server.register();
+    await almostAll(user.id, GUESSES_SIGNED_IN);
     const guess = (currentPassword: string) => change(cookie, { currentPassword, newPassword: 'mine from now on' });
     expect(await guess('my last guess')).toMatchObject({ __typename: 'ValidationError' });
     expect(await guess(password)).toMatchObject({ __typename: 'TooManyAttemptsError' });

@@ -2,6 +2,7 @@ import { hashPassword } from 'better-auth/crypto';
 import { newId } from '../../graphql/ids.js';
 import { ConflictError, ValidationError } from '../../graphql/errors.js';
 import type { Services, Transaction } from '../../services.js';
+import { clearAttempts, GUESSES } from '../attempts.js';
 import { endSessions } from '../sessions/endSessions.js';
 import { weaknessOf } from './password.rules.js';
 import { endResetLinks, readResetLink, takeResetLink } from './resetLink.js';
@@ -15,11 +16,13 @@ export interface NewPassword {
 }
 
 /**
- * Sets the password that the holder of a link chose, and ends all of the person's sessions.
+ * Sets the password that the holder of a link chose, and ends all of the person's sessions. What was
+ * guessed at the one before counts no more.
+ * @returns the account's e-mail
  * @throws ConflictError where the link is none, was used or is too old
  * @throws ValidationError where the password is too easy to guess: the link can be used again
  */
-export async function resetPassword({ prisma }: Pick<Services, 'prisma'>, chosen: NewPassword): Promise<void> {
+export async function resetPassword({ prisma }: Pick<Services, 'prisma'>, chosen: NewPassword): Promise<string> {
   const userId = await readResetLink({ prisma }, chosen.token);
   const user = userId && (await prisma.user.findUnique({ where: { id: userId } }));
   if (!user) throw new ConflictError(LOST_LINK);
@@ -33,7 +36,9 @@ export async function resetPassword({ prisma }: Pick<Services, 'prisma'>, chosen
     if (link.way === 'mail' && !user.emailVerified) await claimAddress(tx, user.id);
     await endResetLinks(tx, user.id);
     await endSessions(tx, user.id);
+    await clearAttempts(tx, GUESSES, user.email);
   });
+  return user.email;
 }
 
 async function setPassword(tx: Transaction, userId: string, password: string): Promise<void> {

@@ -19,7 +19,8 @@ export async function writeSessionCookie(auth: Auth, token: string): Promise<str
 
 const sign = (token: string, secret: string) => createHmac('sha256', secret).update(token).digest();
 
-function cookieValue(header: string, name: string): string | null {
+/** @param header a request's `cookie` */
+export function cookieValue(header: string, name: string): string | null {
   for (const pair of header.split(';')) {
     const at = pair.indexOf('=');
     if (at !== -1 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim();
