@@ -2,8 +2,9 @@
  * better-auth: accounts, passwords and sessions, all rows in our database. Nothing of its own is routed: our paths
  * forward a Request to its handler, which alone keeps its rate limit and origin check (http/session.ts).
  */
-import type { BetterAuthPlugin } from 'better-auth';
+import type { BetterAuthPlugin, GenericEndpointContext } from 'better-auth';
 import { betterAuth } from 'better-auth/minimal';
+import { getAuthoritativeSessionFromCtx, getOAuthState } from 'better-auth/api';
 import { prismaAdapter } from 'better-auth/adapters/prisma';
 import { newId, type IdPrefix } from '../graphql/ids.js';
 import { ownOrigins } from './origin.js';
@@ -62,7 +63,10 @@ export function createAuth(
     databaseHooks: {
       account: {
         create: {
-          before: async (account) => ({ data: { ...account, accessToken: null, refreshToken: null, idToken: null } }),
+          before: async (account, context) => {
+            if (context) await requireLinkingSession(context);
+            return { data: { ...account, accessToken: null, refreshToken: null, idToken: null } };
+          },
         },
       },
     },
@@ -95,6 +99,19 @@ export function createAuth(
       log: (level, message, ...details) => log.debug({ level, details }, `accounts: ${message}`),
     },
   });
+}
+
+/**
+ * A link is made only while the session that asked for it lives: whoever signs out everywhere leaves nobody at the
+ * provider who could still come back with one.
+ * @throws a redirect, where it has ended or is another person's
+ */
+async function requireLinkingSession(context: GenericEndpointContext): Promise<void> {
+  const asked = (await getOAuthState())?.link;
+  if (!asked) return;
+  const session = await getAuthoritativeSessionFromCtx(context);
+  if (session?.user.id === asked.userId) return;
+  throw context.redirect(`${context.context.options.baseURL}/login?error=state_invalid`);
 }
 
 function prefixOf(model: string): IdPrefix {

@@ -200,6 +200,12 @@ describe('an e-mail that has an account', () => {
     expect(await accountsOf(person.user.id)).toBe(2);
   });
 
+  test('is not the one that it only becomes in lower case', async () => {
+    const person = await server.register({ email: 'kira.of.kent@example.com' });
+    await server.services.prisma.user.update({ where: { id: person.user.id }, data: { emailVerified: true } });
+    expect(await signInAs(somebody({ email: '\u212Aira.of.kent@example.com' }).sub)).toBe('/login?error=link');
+  });
+
   test('text in the place of true is not verified', async () => {
     const person = await server.register();
     await server.services.prisma.user.update({ where: { id: person.user.id }, data: { emailVerified: true } });
@@ -236,6 +242,19 @@ describe('linking from the settings', () => {
     const callback = await browser.passProvider(await begin(browser, '/api/login?link=1', own), sub);
     expect(await comeBack(browser, callback)).toBe('/settings?error=taken');
     expect(await server.services.prisma.account.count({ where: { userId: person.user.id } })).toBe(1);
+  });
+
+  test('links nothing once the session that asked has ended, or another person has signed in', async () => {
+    const stranger = await server.register();
+    for (const cookies of [null, stranger.cookie]) {
+      const { person, browser } = await signedIn();
+      const callback = await browser.passProvider(await begin(browser, '/api/login?link=1', own), somebody().sub);
+      await server.services.prisma.session.deleteMany({ where: { userId: person.user.id } });
+      const state = browser.cookies(host()).replace(/showhome\.session_token=[^;]+(; )?/, '');
+      browser.setCookies(host(), [cookies, state].filter(Boolean).join('; '));
+      expect(await comeBack(browser, callback)).toBe('/login?error=expired');
+      expect(await server.services.prisma.account.count({ where: { userId: person.user.id } })).toBe(1);
+    }
   });
 
   test('is for signed-in people on our own pages only', async () => {

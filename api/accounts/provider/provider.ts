@@ -89,16 +89,21 @@ async function problemOf({ issuer }: ProviderSettings, discoveryUrl: string): Pr
   }
 }
 
-/** Only the very word true counts as verified: some send text, and every text is true to JavaScript. */
+/**
+ * Only the very word true counts as verified: some send text, and every text is true to JavaScript. An address beyond
+ * ASCII never does: in lower case some letters become those of another address, as the Kelvin sign becomes a k.
+ */
 function mapProfileToUser(profile: Record<string, unknown>) {
   const text = (name: string) => {
     const value = profile[name];
     return typeof value === 'string' ? value.trim().slice(0, 100) : '';
   };
   return {
-    emailVerified: profile.email_verified === true,
+    emailVerified: profile.email_verified === true && isAscii(text('email')),
     name: text('name'),
     firstName: text('given_name'),
     lastName: text('family_name'),
   };
 }
+
+const isAscii = (text: string) => /^[\x20-\x7e]*$/.test(text);
