@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { post, signIn } from '../test/signIn.js';
+import { post, sessionStatus, signIn } from '../test/signIn.js';
 import { makeProject, mutate } from '../test/factories.js';
 import { startServer, type Registered, type TestServer } from '../test/startServer.js';
 
@@ -78,9 +78,11 @@ describe('an administrator', () => {
     });
 
     const revoked = await command('revoke', admin.email);
-    expect(revoked.stdout).toBe(`${admin.email} is no administrator.\n`);
+    expect(revoked.stdout).toBe(`${admin.email} is no administrator, and signed out everywhere.\n`);
+    expect(await sessionStatus(server, admin.cookie)).toBe(401);
+    const memberAgain = await signIn(server, admin);
     const strangers = await Promise.all(
-      [undefined, other.cookie, admin.cookie].map((cookie) =>
+      [undefined, other.cookie, memberAgain].map((cookie) =>
         server.graphql(
           'mutation($input: RestoreProjectInput!) { restoreProject(input: $input) { __typename } }',
           { input: { id } },

@@ -1,4 +1,5 @@
 /** What `npm run admin` can do: each command takes its argument and answers with the lines to print. */
+import { endSessions } from '../accounts/sessions/endSessions.js';
 import { LINK_MINUTES, makeResetLink } from '../accounts/password/resetLink.js';
 import type { PlatformRole } from '../db/generated/enums.js';
 import { NotFoundError } from '../graphql/errors.js';
@@ -25,7 +26,11 @@ async function userOf({ prisma }: AdminServices, email: string) {
 function giving(role: PlatformRole, said: string): Command['run'] {
   return async (services, email) => {
     const { id, email: address } = await userOf(services, email);
-    await services.prisma.user.update({ where: { id }, data: { role } });
+    await services.prisma.$transaction(async (tx) => {
+      await tx.user.update({ where: { id }, data: { role } });
+      // An open socket goes by the role that its session had.
+      if (role === 'member') await endSessions(tx, id);
+    });
     services.log.info({ user: id, role }, 'a role was set from the command line');
     return [`${address} is ${said}.`];
   };
@@ -45,7 +50,11 @@ const oneLine = (text: string) => text.replace(/\p{Cc}+/gu, ' ');
 
 export const COMMANDS: Readonly<Record<string, Command>> = {
   grant: { argument: 'E-MAIL', meaning: 'make an administrator', run: giving('admin', 'an administrator now') },
-  revoke: { argument: 'E-MAIL', meaning: 'take that back', run: giving('member', 'no administrator') },
+  revoke: {
+    argument: 'E-MAIL',
+    meaning: 'take that back and sign them out',
+    run: giving('member', 'no administrator, and signed out everywhere'),
+  },
   'deleted-projects': { argument: null, meaning: 'list them, the last deleted first', run: listDeleted },
   restore: {
     argument: 'PROJECT-ID',
