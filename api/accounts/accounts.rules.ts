@@ -1,14 +1,19 @@
 import { z } from 'zod';
+import { text } from '../graphql/rules.js';
 import { password, weaknessOf } from './password/password.rules.js';
+
+/** RFC 3696, erratum 1690. */
+const LONGEST_EMAIL = 254;
 
 export const email = z
   .string('Email is required')
   .trim()
   .toLowerCase()
   .min(1, 'Email is required')
+  .max(LONGEST_EMAIL, 'Enter a valid email address')
   .pipe(z.email('Enter a valid email address'));
 
-const name = z.string('Expected a name').trim().max(100, 'A name has at most 100 characters').default('');
+const name = text('A name', 100).default('');
 
 export const loginRules = z.object({ email, password }, 'Expected email and password');
 

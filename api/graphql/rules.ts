@@ -12,7 +12,7 @@ const NUL = '\0';
  */
 export function text(what: string, longest: number) {
   return z
-    .string()
+    .string(`${what} must be text`)
     .trim()
     .max(longest, `${what} may have at most ${longest} characters`)
     .refine((value) => !value.includes(NUL), `${what} may not hold a NUL character`);

@@ -64,6 +64,12 @@ describe('registering', () => {
     [{ email: 'ann', password: 'a fine password' }, 'Enter a valid email address'],
     [{ email: 'ann@example.com' }, 'Password is required'],
     [{ email: 'ann@example.com', password: 'short' }, 'Password must be at least 8 characters long'],
+    [{ email: `${'a'.repeat(250)}@example.com`, password: 'a fine password' }, 'Enter a valid email address'],
+    [
+      { email: 'nul@example.com', password: 'a fine password', lastName: 'O\0Hara' },
+      'A name may not hold a NUL character',
+    ],
+    [{ email: 'nul@example.com', password: 'a fine password', firstName: 7 }, 'A name must be text'],
     ['text', 'Expected email and password'],
   ])('refuses %j with one sentence', async (body, sentence) => {
     const answer = await post('/api/auth/register', { body });
