@@ -1,4 +1,4 @@
-import { useState, type FormEvent, type HTMLInputTypeAttribute } from 'react';
+import { useState, type FormEvent, type HTMLInputTypeAttribute, type ReactNode } from 'react';
 import { css } from '#styled/css';
 import { Button, ButtonLink } from '../../components/Button.js';
 import { Field } from '../../components/Field.js';
@@ -16,6 +16,8 @@ export interface ResetFormProps {
   /** what is wrong with the value; nothing is sent then */
   readonly check: (value: string) => string | undefined;
   readonly submit: (value: string) => Promise<void>;
+  /** below the form */
+  readonly foot?: ReactNode;
 }
 
 /** One field, and a button that sends it. */
@@ -69,6 +71,7 @@ export function ResetForm(props: ResetFormProps) {
           </Button>
         </div>
       </form>
+      {props.foot}
     </>
   );
 }

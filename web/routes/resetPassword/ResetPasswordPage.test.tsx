@@ -39,6 +39,9 @@ test('with a link it sets the password as it was typed, and leads to the login p
   );
   const { router } = renderPage({ Page: ResetPasswordPage, address: '/reset-password#the-token' });
   await screen.findByRole('heading', { name: 'Choose a new password' });
+  // Neither the address bar nor the history holds the token from here on.
+  await waitFor(() => expect(router.state.location.hash).toBe(''));
+  expect(router.state.historyAction).toBe('REPLACE');
   await userEvent.type(screen.getByLabelText('New password'), 'password1');
   await press('Set password');
   expect((await screen.findByRole('alert')).textContent).toBe('This password is one of the most common ones.');
@@ -48,4 +51,14 @@ test('with a link it sets the password as it was typed, and leads to the login p
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   expect(router.state.location.search).toBe('?reset=done');
   expect(sent).toEqual(['password1', ' two words '].map((password) => ({ token: 'the-token', password })));
+});
+
+test('a link that is too old leads on to asking for another', async () => {
+  api.use(http.post('*/api/auth/reset', () => new HttpResponse('Ask for a new one.', { status: 409 })));
+  renderPage({ Page: ResetPasswordPage, address: '/reset-password#the-token' });
+  await userEvent.type(await screen.findByLabelText('New password'), 'long enough');
+  await press('Set password');
+  expect((await screen.findByRole('alert')).textContent).toBe('Ask for a new one.');
+  await userEvent.click(screen.getByRole('link', { name: 'Ask for a new link' }));
+  expect(await screen.findByRole('heading', { name: 'Forgot your password?' })).toBeTruthy();
 });

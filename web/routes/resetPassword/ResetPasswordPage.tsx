@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { css } from '#styled/css';
 import { ButtonLink } from '../../components/Button.js';
 import { emailProblem, passwordProblem, tidyEmail } from '../login/login.rules.js';
@@ -10,14 +10,35 @@ import { ResetForm } from './ResetForm.js';
 
 /** Asks for a link; with the link, whose token stands behind the #, chooses a new password. */
 export function ResetPasswordPage() {
-  const token = useLocation().hash.slice(1);
-  return <LoginFrame title="New password">{token ? <ChoosePassword token={token} /> : <AskForLink />}</LoginFrame>;
+  const token = useLinkToken();
+  return (
+    <LoginFrame title="New password">
+      {token ? <ChoosePassword key={token} token={token} /> : <AskForLink />}
+    </LoginFrame>
+  );
+}
+
+/** The link's token. It goes from the address bar and the browser's history at once; a reload still knows it. */
+function useLinkToken(): string {
+  const { hash, pathname, state } = useLocation();
+  const navigate = useNavigate();
+  const given = hash.slice(1);
+  useEffect(() => {
+    if (given) void navigate(pathname, { replace: true, state: { token: given } });
+  }, [given, navigate, pathname]);
+  const kept: unknown = state?.token;
+  return given || (typeof kept === 'string' ? kept : '');
 }
 
 function ChoosePassword({ token }: { readonly token: string }) {
   const navigate = useNavigate();
   return (
     <ResetForm
+      foot={
+        <Link to="/reset-password" className={another}>
+          Ask for a new link
+        </Link>
+      }
       title="Choose a new password"
       subtitle="You are signed out everywhere when it is set."
       label="New password"
@@ -65,5 +86,6 @@ function Sent({ text }: { readonly text: string }) {
   );
 }
 
+const another = css({ display: 'block', mt: '16', textStyle: 'small', textDecoration: 'underline' });
 const title = css({ textStyle: 'h1', fontSize: { sm: '[30px]' }, lineHeight: { sm: '[36px]' } });
 const words = css({ display: 'block', color: 'ink.muted', mt: '6', mb: '24' });
