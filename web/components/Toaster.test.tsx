@@ -19,3 +19,11 @@ test('F8 moves the focus to the messages', async () => {
   const region = screen.getByRole('region', { name: /F8/ });
   await waitFor(() => expect(document.activeElement).toBe(region));
 });
+
+test('a failure is told apart from what went well', async () => {
+  render(<Toaster />);
+  act(() => toaster.create({ title: 'Success', description: 'Project updated successfully' }));
+  const usual = (await screen.findByRole('status', { name: 'Success' })).className;
+  act(() => toaster.create({ title: 'Error', description: 'Failed to update project', variant: 'destructive' }));
+  expect((await screen.findByRole('status', { name: 'Error' })).className).not.toBe(usual);
+});

@@ -1,3 +1,4 @@
+import { Portal } from '@ark-ui/react/portal';
 import { createToaster, Toast, Toaster as ArkToaster } from '@ark-ui/react/toast';
 import { X } from 'lucide-react';
 import { toast } from '#styled/recipes';
@@ -32,26 +33,31 @@ export const toaster = {
   },
 };
 
-/** Where toasts appear; mounted once, at the app's root. F8 moves the focus there. */
+/**
+ * Where toasts appear; mounted once. F8 moves the focus there. Beside the app's root and not in it: an open dialog
+ * hides the root from screen readers, and what went wrong in the dialog must still be heard.
+ */
 export function Toaster() {
   return (
-    <ArkToaster toaster={store}>
-      {(message) => {
-        const styles = toast({ variant: message.type === 'error' ? 'destructive' : 'default' });
-        return (
-          <Toast.Root className={styles.root}>
-            <div className={styles.text}>
-              <Toast.Title className={styles.title}>{message.title}</Toast.Title>
-              {message.description && (
-                <Toast.Description className={styles.description}>{message.description}</Toast.Description>
-              )}
-            </div>
-            <Toast.CloseTrigger className={styles.close} aria-label="Close">
-              <Icon of={X} />
-            </Toast.CloseTrigger>
-          </Toast.Root>
-        );
-      }}
-    </ArkToaster>
+    <Portal>
+      <ArkToaster toaster={store}>
+        {(message) => {
+          const styles = toast({ variant: message.type === 'error' ? 'destructive' : 'default' });
+          return (
+            <Toast.Root className={styles.root}>
+              <div className={styles.text}>
+                <Toast.Title className={styles.title}>{message.title}</Toast.Title>
+                {message.description && (
+                  <Toast.Description className={styles.description}>{message.description}</Toast.Description>
+                )}
+              </div>
+              <Toast.CloseTrigger className={styles.close} aria-label="Close">
+                <Icon of={X} />
+              </Toast.CloseTrigger>
+            </Toast.Root>
+          );
+        }}
+      </ArkToaster>
+    </Portal>
   );
 }

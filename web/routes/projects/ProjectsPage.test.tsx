@@ -70,6 +70,19 @@ test('deleting asks first, then takes the card away', async () => {
   expect(screen.queryByRole('heading', { name: /Alder Lane/ })).toBeNull();
 });
 
+test('a project that cannot be deleted stays, and the question closes all the same', async () => {
+  answerWith([projectExample()]);
+  api.answer({ deleteProject: { __typename: 'NotFoundError', message: 'Project not found' } });
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: /^Delete/ }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Delete Project' }));
+  await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Failed to delete project')).toBeTruthy();
+  expect(screen.getByRole('status', { name: 'Error' })).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(screen.getByRole('heading', { name: /Alder Lane/ })).toBeTruthy();
+});
+
 test('a search without a match says so and offers no button', async () => {
   answerWith([projectExample()]);
   open();

@@ -66,6 +66,14 @@ test('a revision is asked for with a fixed reason and comment', async () => {
   expect(input).toEqual({ id: ready.id, reason: expect.any(String), comments: expect.any(String) });
 });
 
+test('a revision that is refused says so, and the decision is still offered', async () => {
+  api.answer({ requestRevision: { __typename: 'ConflictError', message: 'This job is approved already.' } });
+  open(ready);
+  await press('Request Revision');
+  expect(await screen.findByText('Failed to request revision')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Approve' })).toBeTruthy();
+});
+
 test('a failed job is tried again in another style', async () => {
   const failed = jobExample({ status: 'REWORK', failure: 'No floor was found in this photo.', items: [itemExample()] });
   api.answer({

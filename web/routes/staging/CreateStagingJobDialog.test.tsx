@@ -58,6 +58,7 @@ test('the order can be sent once a project and an image are chosen, and says wha
 
 test.each([
   ['QUEUED', 'Job Created', 'Staging job created and queued for processing'],
+  ['APPROVED', 'Job Created', 'Staging job created and queued for processing'],
   ['PROCESSING', 'Processing', 'Staging job submitted for processing...'],
   ['PROOF_READY', 'Success', 'Staging job processed successfully! Check the results below.'],
   ['REWORK', 'Processing Failed', 'Job created but processing failed. Check job notes for details'],
@@ -92,12 +93,15 @@ test.each([
   expect(api.callsOf('useCreateStagingJobMutation')[0].input).not.toHaveProperty('notes');
 });
 
-test('a refusal shows the words of the server and keeps the dialog', async () => {
-  api.answer({ createStagingJob: { __typename: 'NotFoundError', message: 'One of the images is gone.' } });
+test.each([
+  ['One of the images is gone.', 'One of the images is gone.'],
+  ['', 'Failed to create staging job'],
+])('a refusal with the words %j shows "%s" and keeps the dialog', async (message, sentence) => {
+  api.answer({ createStagingJob: { __typename: 'NotFoundError', message } });
   const dialog = await open();
   await chooseProject(dialog);
   await userEvent.click(await dialog.findByRole('button', { name: 'Select all' }));
   await userEvent.click(submitOf(dialog));
-  expect(await screen.findByText('One of the images is gone.')).toBeTruthy();
+  expect(await screen.findByText(sentence)).toBeTruthy();
   expect(screen.getByRole('dialog', { name: 'Create Staging Job' })).toBeTruthy();
 });

@@ -1,0 +1,139 @@
+/** What sections 5 and 8 of the specification state of the calls, beside what the conformance test asks of each. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { documentedClient, type DocumentedClient } from '../test/documentedClient.js';
+import { makeProject, mutate } from '../test/factories.js';
+import { startServer, type Registered, type TestServer } from '../test/startServer.js';
+
+let server: TestServer;
+let who: Registered;
+let client: DocumentedClient;
+let projectId: string;
+
+beforeAll(async () => {
+  server = await startServer();
+  who = await server.register();
+  client = documentedClient(server.url, who.cookie);
+  projectId = await makeProject(server, who);
+});
+afterAll(() => server.close());
+
+describe('an account', () => {
+  const visitor = () => documentedClient(server.url);
+
+  it('has its email without space around it and in lower case, at both doors', async () => {
+    const password = 'two horses and a lamp';
+    const made = await visitor().send('POST', '/api/auth/register', { email: ' \tIda@Example.COM ', password });
+    expect(made).toMatchObject({ email: 'ida@example.com' });
+    expect(await visitor().send('POST', '/api/auth/login', { email: '  IDA@example.com\n', password })).toEqual(made);
+  });
+
+  it('has a password of at least 8 characters, as they were typed', async () => {
+    const register = (password: string) =>
+      visitor().send('POST', '/api/auth/register', { email: `of${password.length}@example.com`, password });
+    expect(await register(' otter 8')).toMatchObject({ email: 'of8@example.com' });
+    await expect(register('otter 7')).rejects.toThrow(new Error('400: Password must be at least 8 characters long'));
+  });
+
+  /** What the documented form shows of an error. */
+  const afterColon = (error: unknown) =>
+    String(error)
+      .replace(/^Error: [^:]*:/, '')
+      .trim();
+
+  it.each([
+    ['login', { email: 'nobody@example.com', password: 'not the password' }, 'The email or the password is not right.'],
+    ['login', { email: '', password: '' }, 'Email is required'],
+    [
+      'register',
+      { email: 'otto@example.com', password: 'password' },
+      expect.stringMatching(/most common ones\. Choose/),
+    ],
+    ['register', {}, 'Email is required'],
+  ])('that cannot %s with %j is told why by the text after the first colon', async (door, payload, sentence) => {
+    const error = await visitor().send('POST', `/api/auth/${door}`, payload).catch(String);
+    expect(error).toMatch(/^Error: 4\d\d: /);
+    expect(afterColon(error)).toEqual(sentence);
+  });
+
+  it('that exists already is told so in the same way', async () => {
+    const { email, password } = await server.register();
+    const error = await visitor().send('POST', '/api/auth/register', { email, password }).catch(String);
+    expect(afterColon(error)).toBe('There is already an account with this email. Sign in instead.');
+  });
+});
+
+describe('a project', () => {
+  const STATUSES = ['active', 'complete', 'on_hold', 'archived'];
+
+  it('needs an address of one character, and nothing else', async () => {
+    expect(await client.send('POST', '/api/projects', { address: '7' })).toMatchObject({
+      address: '7',
+      mlsId: null,
+      status: 'active',
+      notes: null,
+      tags: [],
+    });
+  });
+
+  it('has one of four statuses, from the first on or later, from each to each', async () => {
+    for (const status of STATUSES) {
+      const made = (await client.send('POST', '/api/projects', { address: '7', status })) as { id: string };
+      expect(made).toMatchObject({ status });
+      for (const next of STATUSES) {
+        expect(await client.send('PATCH', `/api/projects/${made.id}`, { status: next })).toMatchObject({
+          status: next,
+        });
+      }
+    }
+  });
+
+  it('has the tags of the list that is sent, none of an empty one, and the same where none is sent', async () => {
+    const id = await makeProject(server, who, { tags: ['sea'] });
+    const change = (payload: object) => client.send('PATCH', `/api/projects/${id}`, payload);
+    expect(await change({ notes: 'Key at No. 3' })).toMatchObject({ tags: ['sea'] });
+    expect(await change({ tags: ['loft', ' view '] })).toMatchObject({ tags: ['loft', 'view'] });
+    expect(await change({ tags: [] })).toMatchObject({ tags: [], notes: 'Key at No. 3' });
+  });
+});
+
+describe('an invoice', () => {
+  const write = (payload: object) => client.send('POST', '/api/invoices', { projectId, ...payload });
+  const items = [{ description: 'Staging', amount: 36 }];
+
+  it('needs neither tax nor due date nor total: the tax is 0, the total the subtotal and the tax', async () => {
+    expect(await write({ items, subtotal: 36 })).toMatchObject({ tax: '0.00', total: '36.00', dueDate: null });
+    expect(await write({ items, subtotal: 36.1, tax: 2.97 })).toMatchObject({ subtotal: '36.10', total: '39.07' });
+  });
+
+  it('may be of 0, and its subtotal need not be what the lines add up to', async () => {
+    const free = [{ description: 'Courtesy', amount: 0 }];
+    expect(await write({ items: free, subtotal: 0, tax: 0 })).toMatchObject({ total: '0.00' });
+    expect(await write({ items, subtotal: 30 })).toMatchObject({ subtotal: '30.00', items: [{ amount: '36.00' }] });
+  });
+});
+
+it('an upload may have 100 MB, and no byte more', async () => {
+  const ask = (fileSize: number) =>
+    mutate(server, who, {
+      name: 'requestUpload',
+      input: { projectId, originalName: 'tour.mp4', mimeType: 'video/mp4', fileSize },
+    });
+  expect(await ask(104_857_600)).toMatchObject({ __typename: 'RequestUploadPayload' });
+  expect(await ask(104_857_601)).toMatchObject({ message: 'The file is larger than 100 MB' });
+});
+
+it('no refusal is without words of its own', async () => {
+  const refused: [string, string, object?][] = [
+    ['GET', '/api/projects/proj_00000000000000000000'],
+    ['GET', '/api/nothing'],
+    ['DELETE', '/api/invoices'],
+    ['POST', '/api/invoices', {}],
+    ['POST', '/api/staging/job_00000000000000000000/approve'],
+    ['GET', '/api/invoices/inv_00000000000000000000/pdf'],
+  ];
+  for (const [method, path, payload] of refused) {
+    const error = await client.send(method, path, payload).catch(String);
+    expect(error, path).toMatch(/^Error: 4\d\d: [A-Z].{8,}/);
+    expect(error, path).not.toMatch(/: (Not Found|Bad Request|Method Not Allowed)$/);
+  }
+});

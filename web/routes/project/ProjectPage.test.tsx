@@ -1,0 +1,50 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import document from '../../__generated__/ProjectPageQuery.graphql.js';
+import { projectExample } from '../../msw/examples.js';
+import { renderPage } from '../../msw/renderPage.js';
+import { useApi } from '../../msw/server.js';
+import { ProjectPage } from './ProjectPage.js';
+
+const api = useApi();
+const project = projectExample({ mlsId: 'M-1', tags: ['sea', 'loft'] });
+
+async function save() {
+  api.answer({ node: project });
+  renderPage({ Page: ProjectPage, document, variables: { id: project.id } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit Project' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Project' }));
+  await userEvent.clear(dialog.getByRole('textbox', { name: /Tags/ }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
+}
+
+const toast = (title: string, sentence: string) =>
+  waitFor(() => expect(within(screen.getByRole('status', { name: title })).getByText(sentence)).toBeTruthy());
+
+test('a project is changed, says so and closes its dialog', async () => {
+  const changed = { ...project, tags: [] };
+  api.answer({ updateProject: { __typename: 'UpdateProjectPayload', project: changed } });
+  await save();
+  await toast('Success', 'Project updated successfully');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(api.callsOf('useUpdateProjectMutation')).toMatchObject([
+    { input: { id: project.id, mlsId: 'M-1', tags: [] } },
+  ]);
+});
+
+test.each([
+  ['The address may have at most 300 characters', 'The address may have at most 300 characters'],
+  ['', 'Failed to update project'],
+])('a change that is refused with %j says "%s" and keeps the dialog', async (message, sentence) => {
+  api.answer({ updateProject: { __typename: 'ValidationError', message, fields: [] } });
+  await save();
+  await toast('Error', sentence);
+  expect(screen.getByRole('dialog', { name: 'Edit Project' })).toBeTruthy();
+});
+
+test('a project that is not there says so', async () => {
+  api.answer({ node: null });
+  renderPage({ Page: ProjectPage, document, variables: { id: 'proj_gone' } });
+  expect(await screen.findByText('Project not found')).toBeTruthy();
+});
