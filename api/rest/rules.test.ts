@@ -122,18 +122,15 @@ it('an upload may have 100 MB, and no byte more', async () => {
   expect(await ask(104_857_601)).toMatchObject({ message: 'The file is larger than 100 MB' });
 });
 
-it('no refusal is without words of its own', async () => {
-  const refused: [string, string, object?][] = [
-    ['GET', '/api/projects/proj_00000000000000000000'],
-    ['GET', '/api/nothing'],
-    ['DELETE', '/api/invoices'],
-    ['POST', '/api/invoices', {}],
-    ['POST', '/api/staging/job_00000000000000000000/approve'],
-    ['GET', '/api/invoices/inv_00000000000000000000/pdf'],
-  ];
-  for (const [method, path, payload] of refused) {
-    const error = await client.send(method, path, payload).catch(String);
-    expect(error, path).toMatch(/^Error: 4\d\d: [A-Z].{8,}/);
-    expect(error, path).not.toMatch(/: (Not Found|Bad Request|Method Not Allowed)$/);
-  }
+it.each<[string, string, object?]>([
+  ['GET', '/api/projects/proj_00000000000000000000'],
+  ['GET', '/api/nothing'],
+  ['DELETE', '/api/invoices'],
+  ['POST', '/api/invoices', {}],
+  ['POST', '/api/staging/job_00000000000000000000/approve'],
+  ['GET', '/api/invoices/inv_00000000000000000000/pdf'],
+])('a refusal is a status and words of its own: %s %s', async (method, path, payload) => {
+  const error = await client.send(method, path, payload).catch(String);
+  expect(error).toMatch(/^Error: 4\d\d: [A-Z].{8,}/);
+  expect(error).not.toMatch(/: (Not Found|Bad Request|Method Not Allowed)$/);
 });

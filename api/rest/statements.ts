@@ -1,0 +1,389 @@
+/** Every statement of the specification's sections 5 and 8, and the tests that show it; data of statements.test.ts. */
+export interface Statement {
+  readonly section: 5 | 8;
+  /** in few words of our own */
+  readonly states: string;
+  /** its exact sentences: each stands in one of the test files, or in the cases that it imports */
+  readonly says?: readonly string[];
+  /** titles of tests, as they are written, by the file from the project's root */
+  readonly shownBy: Readonly<Record<string, readonly string[]>>;
+  /** what no test can show before there is such a screen */
+  readonly notYet?: 'billing screen' | 'media screen';
+}
+
+const CONFORMANCE = 'api/rest/conformance.test.ts';
+const RULES = 'api/rest/rules.test.ts';
+const REST = 'api/rest/rest.test.ts';
+const UPLOADS = 'api/rest/uploads.test.ts';
+const CLIENT = 'api/test/documentedClient.test.ts';
+const LOGIN = 'web/routes/login/LoginPage.test.tsx';
+const SIGN_IN = 'web/routes/session/signIn.test.ts';
+const PROJECTS = 'web/routes/projects/ProjectsPage.test.tsx';
+const PROJECT = 'web/routes/project/ProjectPage.test.tsx';
+const PROJECT_FORM = 'web/routes/projects/project.rules.test.ts';
+const STAGING = 'web/routes/staging/CreateStagingJobDialog.test.tsx';
+const REVIEW = 'web/routes/review/ReviewPage.test.tsx';
+const UPLOAD_WIDGET = 'web/routes/media/uppy.test.ts';
+const INVOICE_FORM = 'web/routes/billing/invoice.rules.test.ts';
+const TOASTER = 'web/components/Toaster.test.tsx';
+
+const CREATED = 'a first project is asked for, checked, created and shown without reading the list again';
+const REFUSED = 'refuses %j with a plain sentence';
+const ANSWERED = 'answers what is documented';
+const BEFORE_SENT = '%s with %s is refused before anything is sent: %s';
+const FORM_REFUSED = 'an invoice whose %s is %j is not sent: %s';
+const BY_STATUS = 'a job that comes back %s is announced as "%s"';
+
+export const STATEMENTS: readonly Statement[] = [
+  {
+    section: 5,
+    states: 'an email is required',
+    says: ['Email is required'],
+    shownBy: { [CONFORMANCE]: [REFUSED], [LOGIN]: ['both fields are required, and each says so'] },
+  },
+  {
+    section: 5,
+    states: 'an email is a valid address',
+    says: ['Enter a valid email address'],
+    shownBy: { [CONFORMANCE]: [REFUSED], [LOGIN]: [BEFORE_SENT] },
+  },
+  {
+    section: 5,
+    states: 'an email is sent trimmed and in lower case',
+    shownBy: {
+      [RULES]: ['has its email without space around it and in lower case, at both doors'],
+      [LOGIN]: ['signing in sends the address trimmed and in lower case, then goes home'],
+    },
+  },
+  {
+    section: 5,
+    states: 'a password is required',
+    says: ['Password is required'],
+    shownBy: { [CONFORMANCE]: [REFUSED], [LOGIN]: ['both fields are required, and each says so'] },
+  },
+  {
+    section: 5,
+    states: 'a password has at least 8 characters',
+    says: ['Password must be at least 8 characters long'],
+    shownBy: { [RULES]: ['has a password of at least 8 characters, as they were typed'], [LOGIN]: [BEFORE_SENT] },
+  },
+  {
+    section: 5,
+    states: 'a project needs an address of at least one character, when it is made and when it is changed',
+    says: ['Address is required'],
+    shownBy: {
+      [CONFORMANCE]: [REFUSED],
+      [RULES]: ['needs an address of one character, and nothing else'],
+      [PROJECTS]: [CREATED],
+      [PROJECT_FORM]: ['an address is required, of at least one character'],
+    },
+  },
+  {
+    section: 5,
+    states: 'MLS id, notes and tags of a project may be left out',
+    shownBy: {
+      [RULES]: ['needs an address of one character, and nothing else'],
+      [REST]: ['drops empty tags and trims what people typed'],
+    },
+  },
+  {
+    section: 5,
+    states: 'a project’s status is one of four, active where none is given',
+    shownBy: {
+      [CONFORMANCE]: [REFUSED],
+      [RULES]: ['has one of four statuses, from the first on or later, from each to each'],
+    },
+  },
+  {
+    section: 5,
+    states: 'tags are typed as text, split at commas, trimmed, the empty ones dropped',
+    shownBy: {
+      [REST]: ['drops empty tags and trims what people typed'],
+      [PROJECTS]: [CREATED],
+      [PROJECT_FORM]: ['a new project has tags only where there are any, and nothing that was left empty'],
+    },
+  },
+  {
+    section: 5,
+    states: 'a new project’s tags are sent only where there are any, a changed one’s always, as a list',
+    shownBy: {
+      [RULES]: ['has the tags of the list that is sent, none of an empty one, and the same where none is sent'],
+      [PROJECT_FORM]: [
+        'a new project has tags only where there are any, and nothing that was left empty',
+        'a changed project has a list of tags, also an empty one, and loses what was emptied',
+      ],
+      [PROJECT]: ['a project is changed, says so and closes its dialog'],
+    },
+  },
+  {
+    section: 5,
+    states: 'a search looks for a part of address or MLS id in either case, together with the status',
+    shownBy: {
+      'api/projects/projects.test.ts': [
+        'finds part of an address or MLS id in either case, taking wildcards literally',
+      ],
+      [PROJECTS]: ['a search without a match says so and offers no button'],
+    },
+  },
+  {
+    section: 5,
+    states: 'an invoice needs a project',
+    says: ['Project is required'],
+    shownBy: { [CONFORMANCE]: [REFUSED], [INVOICE_FORM]: [FORM_REFUSED] },
+  },
+  {
+    section: 5,
+    states: 'an invoice needs items',
+    says: ['Items are required'],
+    shownBy: { [CONFORMANCE]: [REFUSED], [INVOICE_FORM]: [FORM_REFUSED] },
+  },
+  {
+    section: 5,
+    states: 'a line that is not empty has exactly one colon, between a description and an amount of at least 0',
+    says: ["Each line must be in format 'Description: Amount' with valid positive numbers"],
+    shownBy: {
+      [CONFORMANCE]: [REFUSED],
+      [RULES]: ['may be of 0, and its subtotal need not be what the lines add up to'],
+      [INVOICE_FORM]: [
+        FORM_REFUSED,
+        'an amount may be 0, and tax and due date may be left empty',
+        'the lines are what was typed around each colon, without the empty lines',
+      ],
+    },
+  },
+  {
+    section: 5,
+    states: 'an invoice needs a subtotal of at least 0',
+    says: ['Subtotal is required', 'Subtotal must be a valid positive number'],
+    shownBy: {
+      [CONFORMANCE]: [REFUSED],
+      [RULES]: ['may be of 0, and its subtotal need not be what the lines add up to'],
+      [INVOICE_FORM]: [FORM_REFUSED],
+    },
+  },
+  {
+    section: 5,
+    states: 'a tax may be left out, is then 0, and is at least 0',
+    says: ['Tax must be a valid positive number'],
+    shownBy: {
+      [CONFORMANCE]: [REFUSED],
+      [RULES]: ['needs neither tax nor due date nor total: the tax is 0, the total the subtotal and the tax'],
+      [REST]: ['takes a due date as a moment or left empty, and a tax left empty'],
+      [INVOICE_FORM]: [FORM_REFUSED, 'an amount may be 0, and tax and due date may be left empty'],
+    },
+  },
+  {
+    section: 5,
+    states: 'a due date may be left out',
+    shownBy: {
+      [RULES]: ['needs neither tax nor due date nor total: the tax is 0, the total the subtotal and the tax'],
+      [REST]: ['takes a due date as a moment or left empty, and a tax left empty'],
+      [INVOICE_FORM]: ['an empty form says all that is missing, and neither tax nor due date'],
+    },
+  },
+  {
+    section: 5,
+    states: 'the total is the subtotal plus the tax',
+    shownBy: {
+      [CONFORMANCE]: [ANSWERED, REFUSED],
+      [RULES]: ['needs neither tax nor due date nor total: the tax is 0, the total the subtotal and the tax'],
+      'api/billing/amounts.test.ts': [
+        'have a total of exactly subtotal plus tax, in integers of a cent, however the amounts are spelled',
+      ],
+    },
+  },
+  {
+    section: 5,
+    states: 'staging needs a project and at least one image',
+    shownBy: {
+      [CONFORMANCE]: [REFUSED],
+      [STAGING]: ['the order can be sent once a project and an image are chosen, and says what is missing until then'],
+    },
+  },
+  {
+    section: 5,
+    states: 'staging notes are trimmed, and left out where nothing is left of them',
+    shownBy: {
+      [CONFORMANCE]: [ANSWERED],
+      [REST]: ['joins the person’s notes and the machine’s words'],
+      [STAGING]: [BY_STATUS],
+    },
+  },
+  {
+    section: 5,
+    states: 'at most 10 files can be picked at a time',
+    shownBy: { [UPLOAD_WIDGET]: ['ten files can be picked at a time, and an eleventh is refused in words'] },
+  },
+  {
+    section: 5,
+    states: 'a file has at most 100 MB',
+    shownBy: {
+      [RULES]: ['an upload may have 100 MB, and no byte more'],
+      [UPLOADS]: ['of more than 100 MB never arrives'],
+      [UPLOAD_WIDGET]: ['a file may have 100 MB, and no byte more'],
+    },
+  },
+  {
+    section: 5,
+    states: 'what has a mime type of image/... is an image, anything else a video',
+    shownBy: {
+      [CONFORMANCE]: [ANSWERED],
+      [UPLOADS]: ['may be of any type and size, and what came is judged by its bytes'],
+    },
+  },
+  {
+    section: 5,
+    states: 'an upload goes to a project that was chosen',
+    shownBy: { [CONFORMANCE]: ['%s tells no difference between a foreign, a missing and a malformed id'] },
+    notYet: 'media screen',
+  },
+  {
+    section: 5,
+    states: 'a revision is asked for with a fixed reason and comment',
+    shownBy: { [CONFORMANCE]: [ANSWERED], [REVIEW]: ['a revision is asked for with a fixed reason and comment'] },
+  },
+  {
+    section: 8,
+    states: 'an answer that is no success is the error "STATUS: BODY"',
+    shownBy: {
+      [CLIENT]: ['the answer %s with the body %j is the error "%s"'],
+      [RULES]: ['a refusal is a status and words of its own: %s %s'],
+      [SIGN_IN]: ['an answer of 401 with the body %j is the error "%s"'],
+    },
+  },
+  {
+    section: 8,
+    states: 'it is "STATUS: STATUS TEXT" where the body is empty',
+    shownBy: {
+      [CLIENT]: ['the answer %s with the body %j is the error "%s"'],
+      [SIGN_IN]: ['an answer of 401 with the body %j is the error "%s"'],
+    },
+  },
+  {
+    section: 8,
+    states: 'that nobody is signed in is read as null, at 401 alone',
+    shownBy: {
+      [CONFORMANCE]: ['reads that nobody is signed in as null'],
+      [CLIENT]: ['takes 401 for nobody where it asks who is signed in, and no other status'],
+    },
+  },
+  {
+    section: 8,
+    states: 'of a sign-in that failed, the text after the first colon is shown',
+    says: ['Unable to complete the request', 'Something went wrong'],
+    shownBy: {
+      [RULES]: [
+        'that cannot %s with %j is told why by the text after the first colon',
+        'that exists already is told so in the same way',
+      ],
+      [LOGIN]: ['a refusal shows the words after the status, and the other mode starts without them'],
+      [SIGN_IN]: ['of the failure %s the form shows "%s"'],
+    },
+  },
+  {
+    section: 8,
+    states: 'a project that was created: a message, and the dialog closes',
+    says: ['Project created successfully'],
+    shownBy: { [PROJECTS]: [CREATED] },
+  },
+  {
+    section: 8,
+    states: 'a project that was not created',
+    says: ['Failed to create project'],
+    shownBy: { [PROJECTS]: ['a project that is not created leaves the dialog open'] },
+  },
+  {
+    section: 8,
+    states: 'a project that was changed',
+    says: ['Success', 'Project updated successfully'],
+    shownBy: { [PROJECT]: ['a project is changed, says so and closes its dialog'] },
+  },
+  {
+    section: 8,
+    states: 'a project that was not changed: the server’s words, or our own where it has none',
+    says: ['Error', 'Failed to update project'],
+    shownBy: { [PROJECT]: ['a change that is refused with %j says "%s" and keeps the dialog'] },
+  },
+  {
+    section: 8,
+    states: 'a project that was deleted, or was not: the question closes either way',
+    says: ['Project deleted successfully', 'Failed to delete project'],
+    shownBy: {
+      [PROJECTS]: [
+        'deleting asks first, then takes the card away',
+        'a project that cannot be deleted stays, and the question closes all the same',
+      ],
+    },
+  },
+  {
+    section: 8,
+    states: 'staging that was not ordered: the server’s words, or our own where it has none',
+    says: ['Failed to create staging job'],
+    shownBy: { [STAGING]: ['a refusal with the words %j shows "%s" and keeps the dialog'] },
+  },
+  {
+    section: 8,
+    states: 'staging that was ordered: the message goes by the status of the job that is answered',
+    says: [
+      'Processing Failed',
+      'Job created but processing failed. Check job notes for details',
+      'Success',
+      'Staging job processed successfully! Check the results below.',
+      'Processing',
+      'Staging job submitted for processing...',
+      'Job Created',
+      'Staging job created and queued for processing',
+    ],
+    shownBy: { [CONFORMANCE]: [ANSWERED], [STAGING]: [BY_STATUS] },
+  },
+  {
+    section: 8,
+    states: 'a job that was approved, or was not',
+    says: ['Staging job approved successfully', 'Failed to approve staging job'],
+    shownBy: {
+      [REVIEW]: [
+        'approving says so, and the decision is no longer offered',
+        'a decision that another tab has taken is refused in words',
+      ],
+    },
+  },
+  {
+    section: 8,
+    states: 'a revision that was asked for, or was not',
+    says: ['Revision request submitted successfully', 'Failed to request revision'],
+    shownBy: {
+      [REVIEW]: [
+        'a revision is asked for with a fixed reason and comment',
+        'a revision that is refused says so, and the decision is still offered',
+      ],
+    },
+  },
+  {
+    section: 8,
+    states: 'the seven messages about invoices, their payment and their files',
+    shownBy: { [CONFORMANCE]: [ANSWERED, REFUSED] },
+    notYet: 'billing screen',
+  },
+  {
+    section: 8,
+    states: 'a file that was not taken in leaves nothing behind, and the widget stays usable',
+    shownBy: { [UPLOADS]: ['that %s is refused, and nothing of it stays'] },
+  },
+  {
+    section: 8,
+    states: 'the upload widget says itself what it refuses: too many files, too large, there already',
+    says: ['You can only upload 10 files'],
+    shownBy: {
+      [UPLOAD_WIDGET]: [
+        'ten files can be picked at a time, and an eleventh is refused in words',
+        'a file may have 100 MB, and no byte more',
+        'a file that is there already is refused in words',
+      ],
+    },
+  },
+  {
+    section: 8,
+    states: 'messages are usual or destructive',
+    shownBy: { [TOASTER]: ['a failure is told apart from what went well'] },
+  },
+];
