@@ -1,13 +1,19 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useApi } from '../../msw/server.js';
 import { startUppy } from './uppy.js';
 
+const api = useApi();
 let target: HTMLElement;
 let uppy: ReturnType<typeof startUppy>;
-const sign = () => new Promise<never>(() => {}); // nothing is sent
+const start = (options: Pick<Parameters<typeof startUppy>[0], 'sign' | 'uploaded'>) =>
+  startUppy({ ...options, target, done: () => {} });
 
 beforeEach(() => {
   target = document.body.appendChild(document.createElement('div'));
-  uppy = startUppy({ target, sign, uploaded: async () => {}, done: () => {} });
+  // nothing is sent
+  uppy = start({ sign: () => new Promise<never>(() => {}), uploaded: async () => {} });
 });
 afterEach(() => {
   uppy.destroy();
@@ -43,4 +49,37 @@ test('a file that is there already is refused in words', () => {
   expect(() => uppy.addFile(picture('room.jpg'))).toThrow(
     "Cannot add the duplicate file 'room.jpg', it already exists",
   );
+});
+
+test('that the network is gone is said', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  window.dispatchEvent(new Event('offline'));
+  expect(said()).toContain('No Internet connection');
+});
+
+const sign = async () => ({ uploadUrl: '/files/put', headers: {} });
+
+test('a file that does not arrive is named', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  api.use(http.put('*/files/put', () => new HttpResponse('The link has expired.', { status: 403 })));
+  uppy.destroy();
+  uppy = start({ sign, uploaded: async () => {} });
+  uppy.addFile(picture('room.jpg'));
+  await waitFor(() => expect(said()).toContain('Failed to upload room.jpg'));
+});
+
+test('a file that the server will not have is logged, and shown at the file', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const refusal = new Error('This is no picture.');
+  api.use(http.put('*/files/put', () => new HttpResponse('')));
+  uppy.destroy();
+  uppy = start({
+    sign,
+    uploaded: async () => {
+      throw refusal;
+    },
+  });
+  uppy.addFile(picture('room.jpg'));
+  await waitFor(() => expect(said()).toContain('room.jpg: This is no picture.'));
+  expect(logged).toHaveBeenCalledWith(refusal);
 });
