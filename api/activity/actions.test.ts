@@ -9,7 +9,8 @@ let server: TestServer;
 let who: Registered;
 
 beforeAll(async () => {
-  server = await startServer();
+  // some changes are made to fail: that is no news
+  server = await startServer({ settings: { LOG_LEVEL: 'silent' } });
   who = await server.register();
 });
 afterAll(() => server.close());
@@ -36,6 +37,15 @@ async function send(name: string, input: object, select?: string): Promise<Paylo
   return answer;
 }
 
+/** Does something to a project that is there already. */
+async function toNewProject(name: string, input: object = {}) {
+  const id = await makeProject(server, who);
+  return async () => {
+    await send(name, { id, ...input });
+    return id;
+  };
+}
+
 /** The actions that the specification lists, and how each comes about. */
 const CHANGES: Readonly<Record<string, Change>> = {
   project_created: {
@@ -51,25 +61,13 @@ const CHANGES: Readonly<Record<string, Change>> = {
     table: 'Project',
     entityType: 'project',
     by: 'person',
-    prepare: async () => {
-      const id = await makeProject(server, who);
-      return async () => {
-        await send('updateProject', { id, notes: 'Sea view' });
-        return id;
-      };
-    },
+    prepare: () => toNewProject('updateProject', { notes: 'Sea view' }),
   },
   project_deleted: {
     table: 'Project',
     entityType: 'project',
     by: 'person',
-    prepare: async () => {
-      const id = await makeProject(server, who);
-      return async () => {
-        await send('deleteProject', { id });
-        return id;
-      };
-    },
+    prepare: () => toNewProject('deleteProject'),
   },
   media_uploaded: {
     table: 'Media',

@@ -22,11 +22,13 @@ export interface FilmOptions {
   readonly rotation?: 0 | 90 | 180 | 270;
   /** what it shows, 160 x 120 pixels; noise where it is not given */
   readonly picture?: Sharp;
+  /** what its head says that it measures */
+  readonly announced?: { readonly codedWidth: number; readonly codedHeight: number };
 }
 
 /** A film of 160 x 120 pixels and five seconds whose tags name the place where it was taken. */
 export async function filmWithPlace(mimeType: keyof typeof FORMATS, options: FilmOptions = {}): Promise<Buffer> {
-  const { rotation = 0, picture: still = noise(SIZE.codedWidth, SIZE.codedHeight) } = options;
+  const { rotation = 0, picture: still = noise(SIZE.codedWidth, SIZE.codedHeight), announced = SIZE } = options;
   const webp = await still.webp().toBuffer();
   const at = webp.indexOf('VP8 ');
   const frame = new Uint8Array(webp.subarray(at + 8, at + 8 + webp.readUInt32LE(at + 4)));
@@ -38,7 +40,7 @@ export async function filmWithPlace(mimeType: keyof typeof FORMATS, options: Fil
   await output.start();
   for (let index = 0; index < FRAMES; index++) {
     const packet = new EncodedPacket(frame, 'key', index / 10, 1 / 10);
-    await picture.add(packet, { decoderConfig: { codec: 'vp8', ...SIZE } });
+    await picture.add(packet, { decoderConfig: { codec: 'vp8', ...announced } });
   }
   await output.finalize();
   return Buffer.from(target.buffer ?? new ArrayBuffer(0));

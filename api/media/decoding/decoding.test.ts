@@ -140,6 +140,12 @@ describe('a film', () => {
     await expectCorners(preview, BLUE, RED);
   });
 
+  it('is kept without a picture where that would have more than 100 megapixels', async () => {
+    const bytes = await filmWithPlace('video/mp4', { announced: { codedWidth: 12_000, codedHeight: 9000 } });
+    const { media } = await upload(bytes, 'video/mp4', 'Tour.mp4');
+    expect(media).toMatchObject({ type: 'VIDEO', width: 12_000, thumbnailUrl: null, previewUrl: null });
+  });
+
   it('is kept without a picture where this machine has no decoders', async () => {
     // As where the package has no binary: whoever imports it fails.
     const hook = `export const resolve = (name, context, next) => {

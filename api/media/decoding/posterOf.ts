@@ -1,5 +1,6 @@
 import { ALL_FORMATS, FilePathSource, Input, VideoSampleSink } from 'mediabunny';
 import sharp from 'sharp';
+import { MOST_PIXELS } from '../renditions.js';
 
 /** Films often begin in the dark: seconds, or a share of a short one. */
 const AT_SECONDS = 1;
@@ -11,7 +12,7 @@ const CODECS = ['VideoDecoder', 'VideoFrame', 'EncodedVideoChunk', 'VideoColorSp
 
 /**
  * One picture of a film, upright, as a JPEG.
- * @throws Error where this machine has no decoders, or none for this film
+ * @throws Error where this machine has no decoders, or none for this film, or its pictures have over 100 megapixels
  */
 export async function posterOf(source: string, target: string): Promise<void> {
   // Its binaries are for a few kinds of machine only.
@@ -21,6 +22,9 @@ export async function posterOf(source: string, target: string): Promise<void> {
   try {
     const track = await input.getPrimaryVideoTrack();
     if (!track || !(await track.canDecode())) throw new Error('There is no decoder for this film.');
+    const pixelCount = (await track.getCodedWidth()) * (await track.getCodedHeight());
+    if (pixelCount > MOST_PIXELS)
+      throw new Error(`The film's pictures have ${pixelCount} pixels: more than are read here.`);
     const [from, to] = await Promise.all([track.getFirstTimestamp(), track.computeDuration()]);
     const at = from + Math.min(AT_SECONDS, (to - from) * AT_SHARE);
     const sample = await new VideoSampleSink(track).getSample(at);
