@@ -15,5 +15,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     pool: 'forks',
     maxWorkers: 2,
+    // The schema is read once in a worker, not in each file: half of the time. No test may leave the process changed.
+    isolate: false,
   },
 });

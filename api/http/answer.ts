@@ -60,6 +60,8 @@ export function sendCookies(response: ServerResponse, cookies: readonly string[]
 }
 
 const LARGEST_JSON_BYTES = 64 * 1024;
+/** What is too large is read on this far, so that the sender gets to see the answer. */
+const MOST_DRAINED_BYTES = 8 * 1024 * 1024;
 
 /**
  * The body of a JSON request. Only `application/json` is taken: a foreign page's form cannot send that.
@@ -85,11 +87,13 @@ export async function readJson(request: IncomingMessage, largest = LARGEST_JSON_
 export async function readBody(request: IncomingMessage, most: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
+  // Leaving the loop must not break the line off: the answer goes over it.
+  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > most) throw new HttpError(413, `Expected at most ${most} bytes.`, { connection: 'close' });
-    chunks.push(chunk);
+    if (size <= most) chunks.push(chunk);
+    if (size > most + MOST_DRAINED_BYTES) break;
   }
+  if (size > most) throw new HttpError(413, `Expected at most ${most} bytes.`, { connection: 'close' });
   return Buffer.concat(chunks);
 }
 
