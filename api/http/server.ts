@@ -101,7 +101,6 @@ export async function startHttp(options: HttpOptions): Promise<HttpServer> {
   }
 
   function fail(error: unknown, request: IncomingMessage, response: ServerResponse): void {
-    if (hasLeft(error, request)) return log.debug({ err: error }, 'a client left in the middle');
     if (!(error instanceof HttpError)) log.error({ err: error }, 'a request failed');
     if (response.headersSent) {
       response.destroy();
@@ -127,12 +126,4 @@ export async function startHttp(options: HttpOptions): Promise<HttpServer> {
       clearTimeout(cut);
     },
   };
-}
-
-const BROKEN_OFF = new Set(['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE']);
-
-/** Whether the line broke, as slow ones do, or the person went on: nothing of ours failed. */
-function hasLeft(error: unknown, { socket }: IncomingMessage): boolean {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return socket.destroyed && BROKEN_OFF.has(code);
 }
