@@ -29,7 +29,9 @@ const settings = z.object({
   SESSION_SECRET: z.string().min(MINIMUM_SECRET_CHARACTERS).optional(),
   /** anybody may send any GraphQL document within the limits, with introspection and GraphiQL */
   GRAPHQL_OPEN: z.stringbool().optional(),
-  /** a bucket of Google Cloud Storage in place of the files in DATA_DIR; its credentials as Google's libraries find them */
+  /**
+   * a bucket of Google Cloud Storage in place of the files in DATA_DIR; its credentials as Google's libraries find them
+   */
   GCS_BUCKET: z.string().optional(),
   /** the address of the storage service, where it is not Google's own: for tests */
   GCS_ENDPOINT: z.url().optional(),

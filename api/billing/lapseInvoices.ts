@@ -13,8 +13,8 @@ const due = (day: Date): Prisma.InvoiceWhereInput => ({
 });
 
 /**
- * Makes every sent invoice overdue whose due date has passed everywhere, each with its activity in a transaction of its own.
- * Safe to run again, and in several workers at once: each invoice becomes overdue once.
+ * Makes every sent invoice overdue whose due date has passed everywhere, each with its activity in a transaction of its
+ * own. Safe to run again, and in several workers at once: each invoice becomes overdue once.
  * @returns how many did
  */
 export async function lapseInvoices({ prisma }: Pick<Services, 'prisma'>, signal?: AbortSignal): Promise<number> {

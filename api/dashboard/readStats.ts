@@ -26,7 +26,8 @@ export async function readStats(
     WITH "visible" AS (
       SELECT "id", "status" FROM "Project" WHERE "workspaceId" = ${workspaceId} AND "deletedAt" IS NULL
     ), "job" AS (
-      SELECT j."id", j."createdAt", j."status" IN ('proof_ready', 'approved', 'final_delivered') OR j."round" > 0 AS "proven"
+      SELECT j."id", j."createdAt",
+             j."status" IN ('proof_ready', 'approved', 'final_delivered') OR j."round" > 0 AS "proven"
       FROM "StagingJob" j JOIN "visible" p ON p."id" = j."projectId"
     ), "duration" AS (
       SELECT extract(epoch FROM max(r."createdAt") - j."createdAt")::float8 AS "seconds"

@@ -16,8 +16,8 @@ export interface DeletedMedia {
 }
 
 /**
- * Deletes a file and, once that is committed, its objects. A photo takes its part of finished staging jobs with it; what
- * was staged from it stays in the library. A proof or final only leaves its job.
+ * Deletes a file and, once that is committed, its objects. A photo takes its part of finished staging jobs with it;
+ * what was staged from it stays in the library. A proof or final only leaves its job.
  * @throws NotFoundError where there is no such file for the caller
  * @throws ConflictError while a job that uses it is in work
  */
@@ -69,7 +69,8 @@ function refuseInWork({ type }: Media, jobs: readonly StagingJob[]): void {
   const [{ id, status }] = busy;
   const others = busy.length > 1 ? ` and ${busy.length - 1} more` : '';
   throw new ConflictError(
-    `This ${type === 'image' ? 'picture' : 'video'} belongs to the staging job ${id.slice(-8)}${others}: ${NOW[status]}. ` +
+    `This ${type === 'image' ? 'picture' : 'video'} belongs to the staging job ${id.slice(-8)}${others}: ` +
+      `${NOW[status]}. ` +
       'Delete it once the job is delivered or has failed.',
   );
 }

@@ -87,6 +87,7 @@ async function typeOf(path: string, announced: string | null): Promise<string> {
     return found;
   }
   if (FORMATS[announced].matches(head)) return announced;
-  const what = `${FORMATS[announced].extension.toUpperCase()} ${FORMATS[announced].type === 'image' ? 'picture' : 'film'}`;
+  const { extension, type } = FORMATS[announced];
+  const what = `${extension.toUpperCase()} ${type === 'image' ? 'picture' : 'film'}`;
   throw new UploadError(`The file is no ${what}, although it was announced as one.`);
 }

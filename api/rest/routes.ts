@@ -12,7 +12,9 @@ interface Call {
   readonly summary: string;
 }
 
-/** A call that is a stored operation. Parameters of the path and fields of the body are its arguments, by their names. */
+/**
+ * A call that is a stored operation. Parameters of the path and fields of the body are its arguments, by their names.
+ */
 export interface OperationRoute extends Call {
   readonly operation: string;
   /** arguments that a path calls otherwise, by the path's names */

@@ -19,7 +19,8 @@ export function explainBucket(bucket: Bucket, error: unknown): string {
     return `Google refuses the credentials for ${name} (${message}): make a new key for the service account.`;
   }
   if (/sign data|signBlob|client_email|PEM|DECODER/i.test(message)) {
-    return `The credentials for ${name} cannot sign links (${message}): they must be a service account’s; ${CREDENTIALS}.`;
+    const expected = `they must be a service account’s; ${CREDENTIALS}`;
+    return `The credentials for ${name} cannot sign links (${message}): ${expected}.`;
   }
   if (/default credentials|does not exist|ENOENT|not a file|JSON/i.test(message)) {
     return `There are no credentials for ${name} (${message}): ${CREDENTIALS}.`;

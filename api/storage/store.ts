@@ -53,7 +53,9 @@ export class WrongSizeError extends Error {
 }
 
 export interface ObjectStore {
-  /** What pages must be allowed to send to and show from, as a source of a content policy; null: our own origin only. */
+  /**
+   * What pages must be allowed to send to and show from, as a source of a content policy; null: our own origin only.
+   */
   readonly origin: string | null;
   /**
    * A link that takes one PUT of the file. One that takes any type needs no headers either: for senders that know of
@@ -64,7 +66,9 @@ export interface ObjectStore {
   signGet(key: string, options?: SignedGetOptions): Promise<string>;
   /** The key of a URL that `signPut` made, or null for any other URL. */
   keyOf(url: string): string | null;
-  /** What the URL of a request to this process allows; null where nothing. An expired link is returned: see `expires`. */
+  /**
+   * What the URL of a request to this process allows; null where nothing. An expired link is returned: see `expires`.
+   */
   readLink(method: 'GET' | 'PUT', url: string): OwnLink | null;
   info(key: string): Promise<ObjectInfo | null>;
   /** @throws Error where there is nothing */

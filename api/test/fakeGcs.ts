@@ -1,6 +1,6 @@
 /**
- * Google Cloud Storage as far as we speak to it: the JSON API for the server, signed XML requests for browsers. It keeps
- * objects in memory and refuses what the service refuses.
+ * Google Cloud Storage as far as we speak to it: the JSON API for the server, signed XML requests for browsers. It
+ * keeps objects in memory and refuses what the service refuses.
  */
 import { createHash, generateKeyPairSync, randomUUID, verify } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';

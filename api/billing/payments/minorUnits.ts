@@ -1,6 +1,7 @@
 /**
  * Stripe tells amounts as whole numbers of the currency's smallest unit: hundredths, unless the currency is listed
- * here. Invoices are not written in the few that have thousandths. Source: docs.stripe.com/currencies, "Zero-decimal currencies" and "Special cases".
+ * here. Invoices are not written in the few that have thousandths. Source: docs.stripe.com/currencies, "Zero-decimal
+ * currencies" and "Special cases".
  */
 import { Prisma } from '../../db/generated/client.js';
 

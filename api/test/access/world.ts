@@ -140,7 +140,8 @@ export async function fingerprint({ server, ids }: World): Promise<Record<string
   const prints: Record<string, string> = {};
   for (const { name } of tables) {
     const [{ print }] = await prisma.$queryRawUnsafe<{ print: string }[]>(
-      `SELECT md5(coalesce(string_agg(t::text, '' ORDER BY t::text), '')) AS print FROM "${name}" t WHERE "workspaceId" = $1`,
+      `SELECT md5(coalesce(string_agg(t::text, '' ORDER BY t::text), '')) AS print
+       FROM "${name}" t WHERE "workspaceId" = $1`,
       ids.Workspace,
     );
     prints[name] = print;

@@ -1,6 +1,6 @@
 /**
- * The order in which a line's signs are drawn from left to right: Unicode's bidirectional algorithm (UAX #9) without its
- * embeddings, whose control characters have been taken out before.
+ * The order in which a line's signs are drawn from left to right: Unicode's bidirectional algorithm (UAX #9) without
+ * its embeddings, whose control characters have been taken out before.
  */
 
 /** right to left, left to right, number, or whatever takes its direction from what is around it */
