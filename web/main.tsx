@@ -1,4 +1,5 @@
 import './theme/index.css';
+import './theme/choice.js';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { themedColors } from './colors.js';
+
+const page = readFileSync(join(import.meta.dirname, '../index.html'), 'utf8');
+const [, firstPaint] = /<script>([\s\S]*?)<\/script>/.exec(page) ?? [];
+const shown = () => document.documentElement.dataset.theme;
+
+/** The device's own setting, which can change while the page is open. */
+class Device extends EventTarget {
+  matches = false;
+  turn(dark: boolean) {
+    this.matches = dark;
+    this.dispatchEvent(new Event('change'));
+  }
+}
+
+let device: Device;
+
+beforeEach(() => {
+  device = new Device();
+  vi.stubGlobal('matchMedia', () => device);
+  vi.resetModules();
+  localStorage.clear();
+  document.head.innerHTML =
+    /<meta name="theme-color"[\s\S]*?\/>\s*<meta name="theme-color"[\s\S]*?\/>/.exec(page)?.[0] ?? '';
+  delete document.documentElement.dataset.theme;
+});
+
+/** The colour of the browser's bars: that of the one tag that applies. */
+function barColor() {
+  const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')];
+  const [meta, ...others] = metas.filter(({ media }) => media === 'all');
+  expect(others).toEqual([]);
+  return meta.content;
+}
+
+describe('before the first paint', () => {
+  test.each([
+    [null, false, 'light'],
+    [null, true, 'dark'],
+    ['light', true, 'light'],
+    ['dark', false, 'dark'],
+    ['neither', true, 'dark'],
+  ])('with %s stored on a device that is dark: %s, the page is %s', (stored, dark, theme) => {
+    if (stored) localStorage.setItem('theme', stored);
+    device.matches = dark;
+    new Function(firstPaint)();
+    expect(shown()).toBe(theme);
+    expect(barColor()).toBe(themedColors.canvas[theme === 'dark' ? 'dark' : 'light']);
+  });
+
+  test('the script stands before every stylesheet and module', () => {
+    expect(page.indexOf('<script>')).toBeLessThan(page.indexOf('type="module"'));
+    expect(page).not.toContain('stylesheet');
+  });
+});
+
+test('a choice wins over the device, is kept, and is told to whoever shows it', async () => {
+  const { chooseTheme, themeChoice, watchThemeChoice } = await import('./choice.js');
+  const told: string[] = [];
+  const end = watchThemeChoice(() => told.push(themeChoice()));
+  expect(themeChoice()).toBe('system');
+
+  chooseTheme('dark');
+  expect(shown()).toBe('dark');
+  expect(barColor()).toBe(themedColors.canvas.dark);
+  expect(localStorage.getItem('theme')).toBe('dark');
+  device.turn(true);
+  device.turn(false);
+  expect(shown()).toBe('dark');
+
+  end();
+  chooseTheme('light');
+  expect(told).toEqual(['dark']);
+});
+
+test('without a choice the page follows the device as it turns', async () => {
+  const { chooseTheme } = await import('./choice.js');
+  chooseTheme('light');
+  chooseTheme('system');
+  expect(localStorage.getItem('theme')).toBeNull();
+  device.turn(true);
+  expect(shown()).toBe('dark');
+  device.turn(false);
+  expect(shown()).toBe('light');
+});
+
+test('a choice made in another tab holds here too', async () => {
+  const { themeChoice } = await import('./choice.js');
+  localStorage.setItem('theme', 'dark');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
+  expect(themeChoice()).toBe('dark');
+  expect(shown()).toBe('dark');
+});
+
+test('a browser that keeps nothing still shows what was chosen', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('denied');
+  });
+  const { chooseTheme, themeChoice } = await import('./choice.js');
+  chooseTheme('dark');
+  expect([themeChoice(), shown()]).toEqual(['dark', 'dark']);
+});
