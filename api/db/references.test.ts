@@ -6,7 +6,7 @@ interface Reference {
   readonly name: string;
 }
 
-test('every reference can be followed backwards by an index: what is deleted is looked for in no whole table', async () => {
+test('every reference can be followed backwards by an index: no deletion reads a whole table', async () => {
   const database = await freshDatabase();
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();

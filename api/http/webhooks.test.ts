@@ -117,7 +117,8 @@ describe('money that does not fit', () => {
     expect(await server.services.prisma.activity.findFirst({ where: told })).toMatchObject({
       workspaceId: who.workspaceId,
       actorId: null,
-      description: `A payment of 18.50 USD came for an invoice that is paid already and has to be given back: ${invoiceNumber}`,
+      description:
+        'A payment of 18.50 USD came for an invoice that is paid already and has to be given back: ' + invoiceNumber,
     });
   });
 

@@ -32,7 +32,8 @@ async function upload(file: Omit<SentFile, 'projectId'>) {
 const download = async (url: string) => Buffer.from(await (await fetch(server.url + url)).arrayBuffer());
 const gps = { IFD0: { Make: 'GPSCam' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' } };
 const XMP = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
-<rdf:Description rdf:about="" xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="${PLACE}"/></rdf:RDF></x:xmpmeta>`;
+<rdf:Description rdf:about="" xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="${PLACE}"/>
+</rdf:RDF></x:xmpmeta>`;
 
 describe('a good upload', () => {
   it('is kept without the place, upright in size, with thumbnail and preview', async () => {

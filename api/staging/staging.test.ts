@@ -24,7 +24,10 @@ afterAll(() => server.close());
 const JOB = `id status style roomType creativity notes failure revisionCount renderProgress estimatedCompletion
   items { state progress failure firstPassUrl proof { id isWatermarked origin url losslessDownloadUrl }
     final { id isWatermarked origin url losslessDownloadUrl originalName }
-    report { altText furniture { id kind width depth height } preserved { surface pixels untouched } changedPixels warnings }
+    report {
+      altText furniture { id kind width depth height }
+      preserved { surface pixels untouched } changedPixels warnings
+    }
   }`;
 interface Job {
   readonly id: string;

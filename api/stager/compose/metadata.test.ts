@@ -43,7 +43,7 @@ test('a PNG holds every byte of the picture, a mask one byte per pixel', async (
   expect(new Uint8Array(await sharp(file).extractChannel(0).raw().toBuffer())).toEqual(mask.data);
 });
 
-test('a preview is at most 1600 pixels long and marked in each third of it, light on dark and dark on light', async () => {
+test('a preview is at most 1600 pixels long and marked in each third, light on dark and dark on light', async () => {
   for (const value of [10, 250]) {
     const marked = await watermarkPreview(grey(3200, 2000, value));
     expect([marked.width, marked.height]).toEqual([1600, 1000]);

@@ -44,7 +44,8 @@ export async function watermarkPreview(picture: Raster, maxSide: number = MAX_SI
   const width = Math.max(1, Math.round(picture.width * factor));
   const height = Math.max(1, Math.round(picture.height * factor));
   const words = PLACES.map((place) => word(width, height, place)).join('');
-  const mark = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><g opacity="${OPACITY}">${words}</g></svg>`;
+  const drawing = `<g opacity="${OPACITY}">${words}</g>`;
+  const mark = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${drawing}</svg>`;
   const { data } = await sharp(picture.data, {
     raw: { width: picture.width, height: picture.height, channels: 3 },
     limitInputPixels: false,

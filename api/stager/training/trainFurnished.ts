@@ -61,9 +61,10 @@ const tidy = (value: number) => Math.round(value * 1000) / 1000;
 const weights = FLOOR_FEATURES.map((name) => `${name}: ${tidy(model.weights[name])}`).join(', ');
 const held = await gather(FIRST_SEED + TRAINED_ON, HELD_OUT);
 const figures = [0.5, 0.7, 0.8].map((limit) => measure(model, held, limit));
+const comment = [`Made by \`npm run train:furnished\`. On ${held.length} held-out pictures:`, ...figures];
 await writeFile(
   MODEL,
-  `/**\n * Made by \`npm run train:furnished\`. On ${held.length} held-out pictures:\n${figures.map((line) => ` * ${line}`).join('\n')}\n */\n` +
+  `/**\n${comment.map((line) => ` * ${line}\n`).join('')} */\n` +
     `export const FURNISHED = {\n  intercept: ${tidy(model.intercept)},\n  weights: { ${weights} },\n} as const;\n`,
 );
 console.log(figures.join('\n'));

@@ -100,10 +100,11 @@ export function still({ width, height, random }: Canvas): string {
 export function texture({ width, height, random }: Canvas): string {
   const often = random.between(0.01, 0.6).toFixed(3);
   const colour = near(random, [150, 140, 128], 60);
+  const rows = colour.map((channel) => `0 0 0 0 ${channel / 255}`).join(' ');
   const filter =
     `<filter id="grain" x="0" y="0" width="100%" height="100%">` +
     `<feTurbulence type="fractalNoise" baseFrequency="${often}" numOctaves="4" seed="${random.integer() % 1000}"/>` +
-    `<feColorMatrix values="0 0 0 0 ${colour[0] / 255} 0 0 0 0 ${colour[1] / 255} 0 0 0 0 ${colour[2] / 255} 1.6 0 0 0 -0.3"/>` +
+    `<feColorMatrix values="${rows} 1.6 0 0 0 -0.3"/>` +
     `</filter>`;
   return (
     `<defs>${filter}</defs>` +

@@ -30,7 +30,8 @@ export const polygon = (points: readonly (readonly [number, number])[], fill: st
   `<polygon points="${points.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')}" fill="${fill}" ${more}/>`;
 
 export const ellipse = (x: number, y: number, rx: number, ry: number, fill: string, more = ''): string =>
-  `<ellipse cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" rx="${rx.toFixed(1)}" ry="${ry.toFixed(1)}" fill="${fill}" ${more}/>`;
+  `<ellipse cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" rx="${rx.toFixed(1)}" ry="${ry.toFixed(1)}" ` +
+  `fill="${fill}" ${more}/>`;
 
 /** A gradient from the top of what it fills to the foot. */
 export const downwards = (id: string, top: Rgb, foot: Rgb): string =>

@@ -34,7 +34,8 @@ function sky({ width, height, random }: Canvas, horizon: number): string {
     ),
   );
   const haze = '<filter id="haze"><feGaussianBlur stdDeviation="12"/></filter>';
-  return `<defs>${downwards('sky', top, foot)}${haze}</defs>${rectangle(0, 0, width, horizon, 'url(#sky)')}${clouds.join('')}`;
+  const sky = rectangle(0, 0, width, horizon, 'url(#sky)');
+  return `<defs>${downwards('sky', top, foot)}${haze}</defs>${sky}${clouds.join('')}`;
 }
 
 /** Boards or slabs that run to a vanishing point. */
@@ -152,8 +153,9 @@ export function houseFront(canvas: Canvas): string {
 export function nightStreet(canvas: Canvas): string {
   const { width, height, random } = canvas;
   const horizon = height * random.between(0.45, 0.6);
+  const glow = '<filter id="glow"><feGaussianBlur stdDeviation="14"/></filter>';
   const parts = [
-    `<defs>${downwards('night', [8, 10, 22], [30, 28, 44])}<filter id="glow"><feGaussianBlur stdDeviation="14"/></filter></defs>`,
+    `<defs>${downwards('night', [8, 10, 22], [30, 28, 44])}${glow}</defs>`,
     rectangle(0, 0, width, height, 'url(#night)'),
   ];
   let x = 0;

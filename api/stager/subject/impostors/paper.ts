@@ -49,19 +49,21 @@ export function floorPlan({ width, height, random }: Canvas): string {
     `<line x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}" stroke="${css(INK)}" stroke-width="${stroke * thin}"/>`;
   const parts = [
     rectangle(0, 0, width, height, css(near(random, [250, 250, 250], 5))),
-    `<rect x="${left}" y="${top}" width="${w}" height="${h}" fill="none" stroke="${css(INK)}" stroke-width="${stroke}"/>`,
+    `<rect x="${left}" y="${top}" width="${w}" height="${h}" fill="none" ` +
+      `stroke="${css(INK)}" stroke-width="${stroke}"/>`,
   ];
   const count = Math.round(random.between(3, 7));
   for (let k = 0; k < count; k++) {
     const x = left + w * random.between(0.15, 0.85);
     const y = top + h * random.between(0.15, 0.85);
+    const leaf = w * 0.07;
     parts.push(
       random.chance(0.5)
         ? line(x, top, x, top + h * random.between(0.3, 0.7))
         : line(left, y, left + w * random.between(0.3, 0.7), y),
-      `<path d="M ${x} ${y} a ${w * 0.07} ${w * 0.07} 0 0 1 ${w * 0.07} ${w * 0.07}" fill="none" stroke="${css(INK)}"/>`,
+      `<path d="M ${x} ${y} a ${leaf} ${leaf} 0 0 1 ${leaf} ${leaf}" fill="none" stroke="${css(INK)}"/>`,
       lineOfWords(random, x, y + 20, w * 0.1, height * 0.014),
-      line(x, y, x + w * 0.07, y, 0.4),
+      line(x, y, x + leaf, y, 0.4),
     );
   }
   return parts.join('');
