@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../graphql/ids.js';
-import { makeProject, mutate } from '../test/factories.js';
+import { makePhoto, makeProject, mutate } from '../test/factories.js';
 import { startServer, type Registered, type TestServer } from '../test/startServer.js';
 import { subscribe, type Watch } from '../test/subscribe.js';
 
@@ -85,6 +85,38 @@ describe('the feed', () => {
       after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
     } while (after);
     expect(read).toEqual(ids);
+  });
+
+  it('leads to the thing it happened to, while that is there', async () => {
+    const stays = await makeProject(server, who, { address: 'Stays' });
+    const goes = await makeProject(server, who, { address: 'Goes' });
+    await makePhoto(server, who, goes);
+    await mutate(server, who, { name: 'deleteProject', input: { id: goes } });
+    const { data, errors } = await server.graphql(
+      `{ viewer { activities { edges { node {
+        action entity { __typename ... on Project { id address } ... on Media { id project { id } } }
+      } } } } }`,
+      {},
+      who.cookie,
+    );
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({
+      viewer: {
+        activities: {
+          edges: [
+            { node: { action: 'project_deleted', entity: null } },
+            { node: { action: 'media_uploaded', entity: null } },
+            { node: { action: 'project_created', entity: null } },
+            {
+              node: {
+                action: 'project_created',
+                entity: { __typename: 'Project', id: stays, address: 'Stays' },
+              },
+            },
+          ],
+        },
+      },
+    });
   });
 
   it('says how long ago', async () => {

@@ -3,6 +3,8 @@ import { User } from '../accounts/user.type.js';
 import { batched } from '../graphql/batch.js';
 import { builder } from '../graphql/builder.js';
 import { connectionType } from '../graphql/connection.js';
+import { typeOfId } from '../graphql/ids.js';
+import { loadNodes } from '../graphql/nodes.js';
 import { timeAgo } from './timeAgo.js';
 
 export const Activity = builder.prismaNode('Activity', {
@@ -16,6 +18,17 @@ export const Activity = builder.prismaNode('Activity', {
       description: 'The kind of thing it happened to: project, media, staging_job or invoice.',
     }),
     entityId: t.exposeID('entityId', { description: 'The thing it happened to, which may be gone by now.' }),
+    entity: t.field({
+      type: builder.nodeInterfaceRef(),
+      nullable: true,
+      description: 'That thing, as it is now; null where it is gone, or in a project that was deleted.',
+      resolve: ({ entityId }, _args, context, info) =>
+        batched({ context, info, key: entityId }, async (ids) => {
+          const typed = ids.map((id) => ({ typename: typeOfId(id) ?? '', id }));
+          const found = await loadNodes(typed, context, info);
+          return new Map(ids.map((id, index) => [id, found[index]]));
+        }),
+    }),
     description: t.exposeString('description', { description: 'What happened, in a sentence.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it happened.' }),
     timeAgo: t.string({
