@@ -1,4 +1,4 @@
-import { createClient } from 'graphql-ws';
+import { createClient, TerminatedCloseEvent } from 'graphql-ws';
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
 import { Observable } from 'relay-runtime';
 import { lineLost, lineRestored } from './line.js';
@@ -12,17 +12,31 @@ const backOff = (retries: number) =>
     setTimeout(done, Math.min(longestWait, 1000 * 2 ** retries) + Math.random() * 1000);
   });
 
+/** How often the line is tried, and how long its answer may take; milliseconds. */
+const heartbeat = 12_000;
+const patience = 5000;
+let unanswered: ReturnType<typeof setTimeout> | undefined;
+
 const client = createClient({
   url: () => `${location.origin.replace(/^http/, 'ws')}/graphql`,
   lazy: true,
+  // After sleep or a change of network a dead socket says nothing for minutes: only a ping without an answer tells.
+  keepAlive: heartbeat,
   retryAttempts: Infinity,
   retryWait: backOff,
   // A close or a failed handshake comes as an event. Anything else is our own mistake, and trying again would spin.
-  shouldRetry: (problem) => problem instanceof Event,
+  shouldRetry: (problem) => problem instanceof Event || problem instanceof TerminatedCloseEvent,
   on: {
     connected: (_socket, _payload, wasRetry) => lineRestored({ again: wasRetry }),
+    ping: (received) => {
+      if (!received) unanswered = setTimeout(() => client.terminate(), patience);
+    },
+    pong: (received) => {
+      if (received) clearTimeout(unanswered);
+    },
     closed: (event) => {
-      if (event instanceof CloseEvent && event.code !== 1000) lineLost();
+      clearTimeout(unanswered);
+      if (event instanceof TerminatedCloseEvent || (event instanceof CloseEvent && event.code !== 1000)) lineLost();
     },
   },
 });

@@ -1,11 +1,13 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useRevalidator } from 'react-router-dom';
 import { css } from '#styled/css';
 import { Header } from '../../components/Header.js';
 import { LiveRegion } from '../../components/LiveRegion.js';
 import { Wrap } from '../../components/Wrap.js';
 import { environment } from '../../relay/environment.js';
+import { useRereadAfterReconnect } from '../../relay/line.js';
+import { useActivityUpdates } from '../activity/useActivityUpdates.js';
 import { displayName, initialsOf } from '../session/displayName.js';
 import { useSessionChecks, useUser } from '../session/session.js';
 import { useAnnouncement } from './announcer.js';
@@ -43,6 +45,7 @@ export function Shell() {
         home="/dashboard"
         onLogout={() => window.location.assign('/api/logout')}
       />
+      <Live />
       <LineNotice />
       <main ref={main} tabIndex={-1} className={page}>
         <Wrap>
@@ -58,6 +61,14 @@ export function Shell() {
       <ScrollRestoration />
     </RelayEnvironmentProvider>
   );
+}
+
+/** What keeps every page of the tab up to date: needs the environment that the shell provides. */
+function Live() {
+  const { revalidate } = useRevalidator();
+  useActivityUpdates();
+  useRereadAfterReconnect(revalidate);
+  return null;
 }
 
 const page = css({ pb: '72' });

@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** What something happened to, as `Activity.entityType` names it. */
+export type ActivityKind = 'project' | 'media' | 'staging_job' | 'invoice';
+
+export interface ActivityEvent {
+  readonly action: string;
+  readonly entityType: string;
+  readonly entityId: string;
+}
+
+const listeners = new Set<(event: ActivityEvent) => void>();
+
+/** Passes on what the shell's one subscription heard. */
+export function tellActivity(event: ActivityEvent) {
+  for (const listener of listeners) listener(event);
+}
+
+/** Calls `heard` with everything that happens in the workspace while the component is shown, by whomever. */
+export function useActivity(heard: (event: ActivityEvent) => void) {
+  const listener = useEffectEvent(heard);
+  useEffect(() => {
+    const listen = (event: ActivityEvent) => listener(event);
+    listeners.add(listen);
+    return () => {
+      listeners.delete(listen);
+    };
+  }, []);
+}
+
+/** Ten photos that were dropped at once are ten activities and one reread. Milliseconds. */
+const BURST = 400;
+
+/**
+ * Calls `reread` when something happened to things of these kinds: for figures and lists that only the server can
+ * tell. A burst is answered once, 400 ms after its first.
+ */
+export function useRereadAfterActivity(kinds: readonly ActivityKind[], reread: () => void) {
+  const run = useEffectEvent(reread);
+  const concerns = useEffectEvent((kind: string) => kinds.some((each) => each === kind));
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const listen = ({ entityType }: ActivityEvent) => {
+      if (timer !== undefined || !concerns(entityType)) return;
+      timer = setTimeout(() => {
+        timer = undefined;
+        run();
+      }, BURST);
+    };
+    listeners.add(listen);
+    return () => {
+      clearTimeout(timer);
+      listeners.delete(listen);
+    };
+  }, []);
+}

@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react';
+
+/** Words change by the minute; looked at more often, so that none is late by more than a few seconds. */
+const STEP = 10_000; // ms
+
+let now = Date.now();
+let timer: ReturnType<typeof setInterval> | undefined;
+const watchers = new Set<() => void>();
+
+function tick() {
+  now = Date.now();
+  for (const notify of watchers) notify();
+}
+
+/** A page that was asleep is right the moment it is seen again. */
+const wake = () => {
+  if (document.visibilityState === 'visible') tick();
+};
+
+function watch(notify: () => void) {
+  if (watchers.size === 0) {
+    now = Date.now();
+    timer = setInterval(tick, STEP);
+    document.addEventListener('visibilitychange', wake);
+  }
+  watchers.add(notify);
+  return () => {
+    watchers.delete(notify);
+    if (watchers.size > 0) return;
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', wake);
+  };
+}
+
+/** The present moment in milliseconds since 1970, which moves on by itself: one clock for everything on the page. */
+export const useNow = () => useSyncExternalStore(watch, () => now);
