@@ -1,0 +1,98 @@
+/**
+ * `npm run shots -- FOLDER [NAME...]`: a picture of every screen (or of those whose names begin so) in both themes and
+ * two widths, as FOLDER/NAME-THEME-WIDTH.png. Fails where axe finds something, or where a page logs an error; says
+ * where the layout shifts.
+ */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Browser, type BrowserContext } from 'playwright-core';
+import { createWorld, type World } from './shots/people.js';
+import { SCREENS, type Screen } from './shots/screens.js';
+import { errorsOf, layoutShiftOf, settle, watchLayout } from './shots/watch.js';
+import { violationsOf } from './violations.js';
+
+const MOST_SHIFT = 0.02;
+const THEMES = ['light', 'dark'] as const;
+const WIDTHS = [1280, 390] as const;
+const HEIGHT = 860;
+
+interface Look {
+  readonly theme: (typeof THEMES)[number];
+  readonly width: (typeof WIDTHS)[number];
+}
+
+const looks: readonly Look[] = THEMES.flatMap((theme) => WIDTHS.map((width) => ({ theme, width })));
+
+const { SHOWHOME_URL: url = '', DEMO_EMAIL: email = '', DEMO_PASSWORD: password = '', CHROME_PATH } = process.env;
+const [folder, ...names] = process.argv.slice(2);
+if (!folder) throw new Error('Name the folder for the pictures: npm run shots -- FOLDER');
+
+async function contextOf(browser: Browser, { theme, width }: Look, world: World, as: Screen['as']) {
+  const context = await browser.newContext({
+    baseURL: url,
+    colorScheme: theme,
+    viewport: { width, height: HEIGHT },
+    hasTouch: width < 640,
+  });
+  if (as !== 'visitor') {
+    const { cookie } = await (as === 'newcomer' ? world.newcomer() : world.agent());
+    const cookies = cookie.split('; ').map((pair) => {
+      const at = pair.indexOf('=');
+      return { name: pair.slice(0, at), value: pair.slice(at + 1), url };
+    });
+    await context.addCookies(cookies);
+  }
+  await context.addInitScript(watchLayout);
+  return context;
+}
+
+/** @returns what is wrong there */
+async function take(context: BrowserContext, screen: Screen, path: string, file: string): Promise<string[]> {
+  const page = await context.newPage();
+  const errors = errorsOf(page, screen.expected);
+  try {
+    await page.goto(path);
+    await settle(page);
+    await screen.act?.(page);
+    await settle(page);
+    const open = await page
+      .locator('[role=dialog], [role=alertdialog], [role=listbox]')
+      .filter({ visible: true })
+      .count();
+    await page.screenshot({ path: file, fullPage: open === 0, animations: 'disabled' });
+    const shift = await layoutShiftOf(page);
+    const shifts =
+      shift.total > MOST_SHIFT ? [`layout shift ${shift.total.toFixed(3)}: ${shift.sources.join(', ')}`] : [];
+    return [...(await violationsOf(page)), ...errors, ...shifts];
+  } catch (problem) {
+    await page.screenshot({ path: file });
+    return [...errors, String(problem)];
+  } finally {
+    await context.setOffline(false);
+    await page.close();
+  }
+}
+
+async function main(): Promise<number> {
+  mkdirSync(folder, { recursive: true });
+  const world = createWorld(url, { email, password });
+  const chosen = SCREENS.filter(({ name }) => !names.length || names.some((start) => name.startsWith(start)));
+  const browser = await chromium.launch({ executablePath: CHROME_PATH, args: ['--no-sandbox'] });
+  let wrong = 0;
+  for (const screen of chosen) {
+    const path = typeof screen.path === 'string' ? screen.path : await screen.path(world);
+    for (const look of looks.filter(({ width }) => width === (screen.width ?? width))) {
+      const context = await contextOf(browser, look, world, screen.as);
+      const name = `${screen.name}-${look.theme}-${look.width}`;
+      const found = await take(context, screen, path, join(folder, `${name}.png`));
+      await context.close();
+      console.log(found.length ? `${name}\n${found.map((line) => `    ${line}`).join('\n')}` : name);
+      wrong += found.length;
+    }
+  }
+  await browser.close();
+  console.log(wrong ? `${wrong} found wrong` : 'nothing found wrong');
+  return wrong;
+}
+
+process.exit((await main()) ? 1 : 0);

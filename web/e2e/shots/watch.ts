@@ -1,0 +1,60 @@
+/** What goes wrong on a page without being seen on its picture. */
+import type { Page } from 'playwright-core';
+import { standStill } from '../violations.js';
+
+const QUIET_MS = 4000; // a page that goes on loading longer is taken as it is
+
+interface Shift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly { readonly node?: Node | null }[];
+}
+
+interface Watched {
+  shift?: { total: number; sources: string[] };
+}
+
+/** Runs in the page, before anything else: adds up the shifts that nobody asked for by a press or a key. */
+export function watchLayout(): void {
+  const shift = { total: 0, sources: [] as string[] };
+  (globalThis as Watched).shift = shift;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as Shift[]) {
+      if (entry.hadRecentInput) continue;
+      shift.total += entry.value;
+      for (const { node } of entry.sources) shift.sources.push((node?.textContent ?? 'an empty place').slice(0, 30));
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+export const layoutShiftOf = (page: Page) =>
+  page.evaluate(() => (globalThis as Watched).shift ?? { total: 0, sources: [] });
+
+/** Gathers what the page logs as an error, from now on. */
+export function errorsOf(page: Page, expected?: RegExp): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (message) => {
+    // signed out, the question who is there is answered with 401, which Chromium logs
+    const asked = message.location().url.endsWith('/api/auth/user');
+    if (message.type() === 'error' && !asked && !expected?.test(message.text())) errors.push(message.text());
+  });
+  return errors;
+}
+
+/** Waits for data, pictures in view, fonts and motion. */
+export async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => {});
+  await page
+    .locator('[aria-busy=true]')
+    .first()
+    .waitFor({ state: 'hidden', timeout: QUIET_MS })
+    .catch(() => {});
+  await page.evaluate(async () => {
+    const inView = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
+    const patience = new Promise((done) => setTimeout(done, 4000));
+    await Promise.race([Promise.all(inView.map((image) => image.decode().catch(() => {}))), patience]);
+    await document.fonts.ready;
+  });
+  await standStill(page);
+}
