@@ -26,6 +26,7 @@ import '../media/finaliseUpload.mutation.js';
 import '../media/media.query.js';
 import '../media/mediaByIds.query.js';
 import '../media/mediaCounts.query.js';
+import '../media/mediaUse.query.js';
 import '../media/requestAnyUpload.mutation.js';
 import '../media/requestUpload.mutation.js';
 import '../projects/cover.query.js';

@@ -1,5 +1,6 @@
 import { builder } from '../graphql/builder.js';
 import { ConflictError, NotFoundError } from '../graphql/errors.js';
+import { Project } from '../projects/project.type.js';
 import { StagingJob } from '../staging/stagingJob.type.js';
 import { deleteMedia, type DeletedMedia } from './deleteMedia.js';
 
@@ -12,6 +13,12 @@ const DeleteMediaPayload = builder.objectRef<DeletedMedia>('DeleteMediaPayload')
   description: 'The file is gone for good.',
   fields: (t) => ({
     deletedMediaId: t.exposeID('id', { description: 'The id that it had.' }),
+    project: t.prismaField({
+      type: Project,
+      description: 'The project that it belonged to, as it is now.',
+      resolve: (query, { projectId }, _args, { services }) =>
+        services.prisma.project.findUniqueOrThrow({ ...query, where: { id: projectId } }),
+    }),
     deletedStagingJobIds: t.idList({
       description: 'Finished staging jobs that had no other photo: they are gone with it.',
       resolve: async ({ jobIds }, _args, { services }) => {

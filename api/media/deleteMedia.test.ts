@@ -31,10 +31,20 @@ const remove = (id: string, by: Registered = who) =>
   mutate<Deleted>(server, by, {
     name: 'deleteMedia',
     input: { id },
-    select: 'deletedMediaId deletedStagingJobIds stagingJobs { id status items { id final { id } proof { id } } }',
+    select: `deletedMediaId deletedStagingJobIds project { id cover { id } mediaCounts { total } }
+      stagingJobs { id status items { id final { id } proof { id } } }`,
   });
 const rowOf = (id: string) => server.services.prisma.media.findUnique({ where: { id } });
 const change = (name: string, id: string, input = {}) => mutate(server, who, { name, input: { id, ...input } });
+
+/** What is said beforehand of a deletion. */
+async function useOf(id: string) {
+  const jobs = 'busyJobs { id } lostJobs { id } changedJobs { id }';
+  const query = `query($id: ID!) { node(id: $id) { ... on Media { use { refusal ${jobs} } } } }`;
+  const { data } = await server.graphql<{ node: { use: unknown } }>(query, { id }, who.cookie);
+  return data.node.use;
+}
+const nothing = { refusal: null, busyJobs: [], lostJobs: [], changedJobs: [] };
 
 async function keysOf(id: string): Promise<string[]> {
   const row = await rowOf(id);
@@ -70,7 +80,9 @@ describe('a file that nothing needs', () => {
     const id = await makePhoto(server, who, projectId);
     const keys = await keysOf(id);
     expect(keys).toHaveLength(3);
-    expect(await remove(id)).toMatchObject({ deletedMediaId: id, deletedStagingJobIds: [], stagingJobs: [] });
+    expect(await useOf(id)).toEqual(nothing);
+    const empty = { id: projectId, cover: null, mediaCounts: { total: 0 } };
+    expect(await remove(id)).toMatchObject({ deletedMediaId: id, deletedStagingJobIds: [], project: empty });
     expect(await rowOf(id)).toBeNull();
     await areGone(keys);
     const activity = await server.services.prisma.activity.findFirst({
@@ -101,6 +113,7 @@ describe('a photo of a staging job', () => {
       const answer = await remove(id);
       expect(answer).toMatchObject({ __typename: 'ConflictError', message: expect.stringContaining(why) });
       expect(answer.message).toContain(jobId.slice(-8));
+      expect(await useOf(id)).toEqual({ ...nothing, refusal: answer.message, busyJobs: [{ id: jobId }] });
       expect(await rowOf(id)).not.toBeNull();
     };
     await refused('it waits to be staged');
@@ -126,6 +139,7 @@ describe('a photo of a staging job', () => {
       ...first.rounds.flatMap((round) => [round.cleanKey, round.maskKey]),
     ];
     expect(keys).toHaveLength(5);
+    expect(await useOf(inputMediaIds[0])).toEqual({ ...nothing, changedJobs: [{ id: jobId }] });
     expect(await remove(inputMediaIds[0])).toMatchObject({
       deletedStagingJobIds: [],
       stagingJobs: [{ id: jobId, status: 'FINAL_DELIVERED', items: [{ id: second.id }] }],
@@ -135,6 +149,7 @@ describe('a photo of a staging job', () => {
     const [kept] = second.rounds;
     expect(await server.services.store.info(kept.cleanKey)).not.toBeNull();
 
+    expect(await useOf(inputMediaIds[1])).toEqual({ ...nothing, lostJobs: [{ id: jobId }] });
     expect(await remove(inputMediaIds[1])).toMatchObject({ deletedStagingJobIds: [jobId], stagingJobs: [] });
     expect(await server.services.prisma.stagingJob.findUnique({ where: { id: jobId } })).toBeNull();
   });
@@ -163,6 +178,7 @@ describe('what was staged', () => {
     const [{ id, finalMediaId, proofMediaId }] = items;
     const keys = await keysOf(String(finalMediaId));
     expect(keys).toHaveLength(4);
+    expect(await useOf(String(finalMediaId))).toEqual({ ...nothing, changedJobs: [{ id: jobId }] });
     expect(await remove(String(finalMediaId))).toMatchObject({
       stagingJobs: [{ id: jobId, items: [{ id, final: null, proof: { id: proofMediaId } }] }],
     });

@@ -6,11 +6,12 @@ import { typeOfId } from '../graphql/ids.js';
 import { notify } from '../jobs/notify.js';
 import { sendRemoval } from '../jobs/removeObjects.js';
 import type { Services, Transaction } from '../services.js';
-import { NOW } from '../staging/changeJob.js';
 import { visibleMedia } from './media.access.js';
+import { inWork, refusalOf } from './mediaUse.js';
 
 export interface DeletedMedia {
   readonly id: string;
+  readonly projectId: string;
   /** the jobs that lost a picture by it; one that lost its last photo is gone too */
   readonly jobIds: readonly string[];
 }
@@ -41,7 +42,7 @@ export async function deleteMedia(caller: Caller, services: Services, id: string
       entityId: id,
       description: `${media.type === 'image' ? 'Photo' : 'Video'} deleted from ${media.project.address}`,
     });
-    return { id, jobIds };
+    return { id, projectId: media.projectId, jobIds };
   });
 }
 
@@ -63,16 +64,9 @@ async function lockJobsOf(tx: Transaction, mediaId: string): Promise<StagingJob[
   return tx.stagingJob.findMany({ where: { id: { in: rows.map(({ id }) => id) } } });
 }
 
-function refuseInWork({ type }: Media, jobs: readonly StagingJob[]): void {
-  const busy = jobs.filter(({ status, failure }) => status !== 'final_delivered' && failure === null);
-  if (busy.length === 0) return;
-  const [{ id, status }] = busy;
-  const others = busy.length > 1 ? ` and ${busy.length - 1} more` : '';
-  throw new ConflictError(
-    `This ${type === 'image' ? 'picture' : 'video'} belongs to the staging job ${id.slice(-8)}${others}: ` +
-      `${NOW[status]}. ` +
-      'Delete it once the job is delivered or has failed.',
-  );
+function refuseInWork(media: Media, jobs: readonly StagingJob[]): void {
+  const refusal = refusalOf(media, jobs.filter(inWork));
+  if (refusal) throw new ConflictError(refusal);
 }
 
 /** @returns the keys of what was kept of the rounds that go with the photo */

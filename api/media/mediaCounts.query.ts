@@ -1,6 +1,8 @@
+import { Viewer } from '../accounts/viewer.query.js';
 import { batched } from '../graphql/batch.js';
 import { builder } from '../graphql/builder.js';
 import { Project } from '../projects/project.type.js';
+import { visibleMedia } from './media.access.js';
 
 interface Counts {
   readonly images: number;
@@ -15,6 +17,19 @@ const MediaCounts = builder.objectRef<Counts>('MediaCounts').implement({
     videos: t.exposeInt('videos', { description: 'Films.' }),
   }),
 });
+
+builder.objectField(Viewer, 'mediaCounts', (t) =>
+  t.field({
+    type: MediaCounts,
+    description: 'How many files the workspace has.',
+    resolve: async (caller, _args, { services }) => {
+      const where = visibleMedia(caller);
+      const groups = await services.prisma.media.groupBy({ by: ['type'], where, _count: { _all: true } });
+      const of = (type: string) => groups.find((group) => group.type === type)?._count._all ?? 0;
+      return { images: of('image'), videos: of('video') };
+    },
+  }),
+);
 
 builder.objectField(Project, 'mediaCounts', (t) =>
   t.field({

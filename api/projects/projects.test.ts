@@ -110,7 +110,7 @@ describe('the list of projects', () => {
     const { projectId, inputMediaIds } = await makeJob(server, other, { photos: 2 });
     await makeProject(server, other, { address: 'Empty' });
     const { data, errors } = await server.graphql(
-      `{ viewer { stagingCounts { total inProgress } projects { edges { node {
+      `{ viewer { stagingCounts { total inProgress } mediaCounts { total images videos } projects { edges { node {
         id cover { id } mediaCounts { total images videos } stagingCounts { total inProgress processing completed }
         media(first: 1) { totalCount edges { node { id project { id } } } }
         films: media(type: VIDEO) { totalCount edges { node { id } } }
@@ -123,6 +123,7 @@ describe('the list of projects', () => {
     const nothing = { totalCount: 0, edges: [] };
     expect(data.viewer).toEqual({
       stagingCounts: { total: 1, inProgress: 1 },
+      mediaCounts: { total: 2, images: 2, videos: 0 },
       projects: {
         edges: [
           {

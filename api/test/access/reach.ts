@@ -61,6 +61,7 @@ export const REACH: Readonly<Record<string, Reach>> = {
   MediaConnection: node('Project', ['media']),
   MediaEdge: node('Project', ['media', 'edges']),
   MediaCounts: node('Project', ['mediaCounts']),
+  MediaUse: node('Media', ['use']),
   StagingJob: node('StagingJob'),
   StagingJobConnection: node('Project', ['stagingJobs']),
   StagingJobEdge: node('Project', ['stagingJobs', 'edges']),
