@@ -36,6 +36,14 @@ const pages: RouteObject[] = [
     },
   },
   {
+    path: '/media',
+    shouldRevalidate: dataMayDiffer,
+    lazy: {
+      loader: async () => (await import('./routes/media/media.loader.js')).mediaLoader,
+      Component: async () => (await import('./routes/media/MediaPage.js')).MediaPage,
+    },
+  },
+  {
     path: '/staging',
     lazy: {
       loader: async () => (await import('./routes/staging/staging.loader.js')).stagingLoader,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<77abb6ef69c8a27343049091d0831ac3>>
+ * @generated SignedSource<<afc72362d52a019f72483444cf02505a>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,9 @@ export type MediaItem_media$data = {
   readonly fileSize: number;
   readonly isWatermarked: boolean;
   readonly originalName: string;
+  readonly project: {
+    readonly address: string;
+  };
   readonly thumbnailUrl: string | null | undefined;
   readonly type: MediaType;
   readonly " $fragmentType": "MediaItem_media";
@@ -71,12 +74,30 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "downloadUrl",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Project",
+      "kind": "LinkedField",
+      "name": "project",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "address",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Media",
   "abstractKey": null
 };
 
-(node as any).hash = "4599255b008e6874ec13ac0fff311fc8";
+(node as any).hash = "925234e5673f1d15081dd3f9c5500b9b";
 
 export default node;

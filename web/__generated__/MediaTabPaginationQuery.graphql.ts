@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4713d4237818f36b2dc08a4f7bfac06d>>
- * @relayHash 67f1d861bb7dee14dec9c2a8b34fffcd
+ * @generated SignedSource<<5135d2e81caeabdfdbd7ce2c559fafff>>
+ * @relayHash 176e18a19bf61664d41203e9fc1e38d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e058232c6d18814c8279a97dedf3ee30fce44c02f1bf84cca812eb76a7840a8f
+// @relayRequestID d1396c47f642b1443633e93480dc0460dff377583be436e23a0456ceb4ba7c29
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -205,6 +205,25 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Project",
+                            "kind": "LinkedField",
+                            "name": "project",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "address",
+                                "storageKey": null
+                              },
+                              (v3/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "width",
                             "storageKey": null
@@ -261,18 +280,6 @@ return {
                       }
                     ],
                     "storageKey": null
-                  },
-                  {
-                    "kind": "ClientExtension",
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__id",
-                        "storageKey": null
-                      }
-                    ]
                   }
                 ],
                 "storageKey": null
@@ -296,7 +303,7 @@ return {
     ]
   },
   "params": {
-    "id": "e058232c6d18814c8279a97dedf3ee30fce44c02f1bf84cca812eb76a7840a8f",
+    "id": "d1396c47f642b1443633e93480dc0460dff377583be436e23a0456ceb4ba7c29",
     "metadata": {},
     "name": "MediaTabPaginationQuery",
     "operationKind": "query",
@@ -305,6 +312,6 @@ return {
 };
 })();
 
-(node as any).hash = "0e508fa761bb0f532cce4b2e89f9814b";
+(node as any).hash = "34e472edfe05ab11c13dde6163e3fdba";
 
 export default node;

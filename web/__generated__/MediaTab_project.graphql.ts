@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7aa9cb54568818504508eed872062331>>
+ * @generated SignedSource<<ccc7b02bfd212f0aac4ebaa4fd70f806>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,6 @@ import type { FragmentRefs } from "relay-runtime";
 export type MediaTab_project$data = {
   readonly id: string;
   readonly media: {
-    readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly " $fragmentSpreads": FragmentRefs<"MediaGrid_media">;
@@ -156,18 +155,6 @@ return {
             }
           ],
           "storageKey": null
-        },
-        {
-          "kind": "ClientExtension",
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "__id",
-              "storageKey": null
-            }
-          ]
         }
       ],
       "storageKey": null
@@ -178,6 +165,6 @@ return {
 };
 })();
 
-(node as any).hash = "0e508fa761bb0f532cce4b2e89f9814b";
+(node as any).hash = "34e472edfe05ab11c13dde6163e3fdba";
 
 export default node;

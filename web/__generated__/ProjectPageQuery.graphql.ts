@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff4fb4f511d7c83f0c8fa897a9b5fe7f>>
- * @relayHash 440f582d1408ee43da69600848ef6ee7
+ * @generated SignedSource<<fe8dd491e4b6aec4d20a2f6dad52a901>>
+ * @relayHash 128dccdc6bd36638236a969a9306cae0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7ba85738a6e08174e98d1b881486749aa038ff2bda4e01d15705d04d55ef577
+// @relayRequestID 78e7f888965e4aeb73b6ee16f7434aed2f065e1a7b7a875a9f1bb1a190997ed9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -122,18 +122,31 @@ v12 = {
 v13 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "previewUrl",
+  "concreteType": "Project",
+  "kind": "LinkedField",
+  "name": "project",
+  "plural": false,
+  "selections": [
+    (v4/*:: as any*/),
+    (v3/*:: as any*/)
+  ],
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
+  "name": "previewUrl",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -158,14 +171,14 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = [
+v17 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 12
   }
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -348,6 +361,7 @@ return {
                             "name": "downloadUrl",
                             "storageKey": null
                           },
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -355,7 +369,7 @@ return {
                             "name": "width",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -367,23 +381,11 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v14/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
-                  {
-                    "kind": "ClientExtension",
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__id",
-                        "storageKey": null
-                      }
-                    ]
-                  }
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": "media(first:40)"
               },
@@ -398,7 +400,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v16/*:: as any*/),
+                "args": (v17/*:: as any*/),
                 "concreteType": "StagingJobConnection",
                 "kind": "LinkedField",
                 "name": "stagingJobs",
@@ -436,19 +438,7 @@ return {
                             "name": "roomType",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Project",
-                            "kind": "LinkedField",
-                            "name": "project",
-                            "plural": false,
-                            "selections": [
-                              (v4/*:: as any*/),
-                              (v3/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -482,7 +472,7 @@ return {
                                 "selections": [
                                   (v10/*:: as any*/),
                                   (v12/*:: as any*/),
-                                  (v13/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   (v3/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -494,7 +484,7 @@ return {
                                 "name": "progress",
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -504,7 +494,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v12/*:: as any*/),
-                                  (v13/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   (v11/*:: as any*/),
                                   (v3/*:: as any*/)
                                 ],
@@ -519,7 +509,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v12/*:: as any*/),
-                                  (v13/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   (v3/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -528,7 +518,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -591,17 +581,17 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v14/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": "stagingJobs(first:12)"
               },
               {
                 "alias": null,
-                "args": (v16/*:: as any*/),
+                "args": (v17/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "StagingTab_stagingJobs",
@@ -618,7 +608,7 @@ return {
     ]
   },
   "params": {
-    "id": "c7ba85738a6e08174e98d1b881486749aa038ff2bda4e01d15705d04d55ef577",
+    "id": "78e7f888965e4aeb73b6ee16f7434aed2f065e1a7b7a875a9f1bb1a190997ed9",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

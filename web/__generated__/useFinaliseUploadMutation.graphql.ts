@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a51c0e7537d0f0f6ef082e517d9c742e>>
- * @relayHash 642cca13a9f624690fc77f927dfc2b37
+ * @generated SignedSource<<9b9b088c8207b713952ee65dd8eb0cac>>
+ * @relayHash d878c23ef81c30d042f09bec7463f609
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b80a289720f745da0bd49119f699ca27f34d64dadaff7a7b318a6a69d64c703
+// @relayRequestID 12268bea2745a56b573a164865421d446a856ed92bf6d3f6a021dbe9dad892ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -253,27 +253,11 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "width",
-                    "storageKey": null
-                  },
-                  (v7/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Project",
                     "kind": "LinkedField",
                     "name": "project",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -281,6 +265,7 @@ return {
                         "name": "address",
                         "storageKey": null
                       },
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -384,6 +369,21 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "width",
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -420,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b80a289720f745da0bd49119f699ca27f34d64dadaff7a7b318a6a69d64c703",
+    "id": "12268bea2745a56b573a164865421d446a856ed92bf6d3f6a021dbe9dad892ca",
     "metadata": {},
     "name": "useFinaliseUploadMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d89c7771ada65889df0b38427282acf>>
- * @relayHash e929351dc7146a5aa9caa8cf210a3e9c
+ * @generated SignedSource<<807669d3fc247b0858699188e451ba74>>
+ * @relayHash c11e1e0cbe629bc70b5fa90b1b95f244
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7eff2d531365cacec074ca1860332fa7953c41b5fe48f523c323b1f4fd9a9db4
+// @relayRequestID 6f096e2e9c5171a594c183b1494ebd61cb9e481b9eb532beee363116717ed29b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -146,18 +146,31 @@ v13 = {
 v14 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "previewUrl",
+  "concreteType": "Project",
+  "kind": "LinkedField",
+  "name": "project",
+  "plural": false,
+  "selections": [
+    (v4/*:: as any*/),
+    (v9/*:: as any*/)
+  ],
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
+  "name": "previewUrl",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -182,14 +195,14 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = [
+v18 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 12
   }
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -388,6 +401,7 @@ return {
                                 "name": "downloadUrl",
                                 "storageKey": null
                               },
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -395,7 +409,7 @@ return {
                                 "name": "width",
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -407,23 +421,11 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v15/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
-                      {
-                        "kind": "ClientExtension",
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "__id",
-                            "storageKey": null
-                          }
-                        ]
-                      }
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": "media(first:40)"
                   },
@@ -438,7 +440,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v17/*:: as any*/),
+                    "args": (v18/*:: as any*/),
                     "concreteType": "StagingJobConnection",
                     "kind": "LinkedField",
                     "name": "stagingJobs",
@@ -476,19 +478,7 @@ return {
                                 "name": "roomType",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Project",
-                                "kind": "LinkedField",
-                                "name": "project",
-                                "plural": false,
-                                "selections": [
-                                  (v4/*:: as any*/),
-                                  (v9/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -522,7 +512,7 @@ return {
                                     "selections": [
                                       (v11/*:: as any*/),
                                       (v13/*:: as any*/),
-                                      (v14/*:: as any*/),
+                                      (v15/*:: as any*/),
                                       (v9/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -534,7 +524,7 @@ return {
                                     "name": "progress",
                                     "storageKey": null
                                   },
-                                  (v18/*:: as any*/),
+                                  (v19/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -544,7 +534,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v13/*:: as any*/),
-                                      (v14/*:: as any*/),
+                                      (v15/*:: as any*/),
                                       (v12/*:: as any*/),
                                       (v9/*:: as any*/)
                                     ],
@@ -559,7 +549,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v13/*:: as any*/),
-                                      (v14/*:: as any*/),
+                                      (v15/*:: as any*/),
                                       (v9/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -568,7 +558,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -631,17 +621,17 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v15/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v16/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": "stagingJobs(first:12)"
                   },
                   {
                     "alias": null,
-                    "args": (v17/*:: as any*/),
+                    "args": (v18/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "StagingTab_stagingJobs",
@@ -662,7 +652,7 @@ return {
     ]
   },
   "params": {
-    "id": "7eff2d531365cacec074ca1860332fa7953c41b5fe48f523c323b1f4fd9a9db4",
+    "id": "6f096e2e9c5171a594c183b1494ebd61cb9e481b9eb532beee363116717ed29b",
     "metadata": {},
     "name": "useUpdateProjectMutation",
     "operationKind": "mutation",

@@ -43,6 +43,10 @@ export function mediaExample(change: Record<string, unknown> = {}) {
     url: '/files/living.jpg',
     downloadUrl: '/files/living.jpg?download',
     losslessDownloadUrl: null,
+    duration: null,
+    roomType: null,
+    createdAt: '2026-11-18T12:00:00.000Z',
+    project: projectExample(),
     ...change,
   };
 }

@@ -1,12 +1,18 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { css } from '#styled/css';
 import type { MediaGrid_media$key } from '../../__generated__/MediaGrid_media.graphql.js';
+import { mediaColumns } from './mediaColumns.js';
 import { MediaItem } from './MediaItem.js';
 import { MediaPreview } from './MediaPreview.js';
 
+interface MediaGridProps {
+  readonly media: MediaGrid_media$key;
+  /** files of several projects: each names its own */
+  readonly showProject?: boolean;
+}
+
 /** Files in one to four columns; a click shows one large. */
-export function MediaGrid({ media }: { readonly media: MediaGrid_media$key }) {
+export function MediaGrid({ media, showProject = false }: MediaGridProps) {
   const files = useFragment(
     graphql`
       fragment MediaGrid_media on Media @relay(plural: true) {
@@ -21,10 +27,10 @@ export function MediaGrid({ media }: { readonly media: MediaGrid_media$key }) {
   const open = files.find(({ id }) => id === openId);
   return (
     <>
-      <ul className={grid}>
+      <ul className={mediaColumns}>
         {files.map((file) => (
           <li key={file.id}>
-            <MediaItem media={file} onOpen={() => setOpenId(file.id)} />
+            <MediaItem media={file} showProject={showProject} onOpen={() => setOpenId(file.id)} />
           </li>
         ))}
       </ul>
@@ -32,14 +38,3 @@ export function MediaGrid({ media }: { readonly media: MediaGrid_media$key }) {
     </>
   );
 }
-
-const grid = css({
-  display: 'grid',
-  gridTemplateColumns: {
-    base: 'repeat(auto-fill, minmax(min(100%, max(150px, 50% - 5px)), 1fr))',
-    sm: 'repeat(3, minmax(0, 1fr))',
-    md: 'repeat(4, minmax(0, 1fr))',
-  },
-  columnGap: { base: '10', sm: '16' },
-  rowGap: { base: '18', sm: '24' },
-});

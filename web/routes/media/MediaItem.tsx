@@ -11,11 +11,12 @@ import { fileSize } from './fileSize.js';
 
 interface MediaItemProps {
   readonly media: MediaItem_media$key;
+  readonly showProject: boolean;
   readonly onOpen: () => void;
 }
 
 /** One file like a print with its caption, and its download. */
-export function MediaItem({ media, onOpen }: MediaItemProps) {
+export function MediaItem({ media, showProject, onOpen }: MediaItemProps) {
   const data = useFragment(mediaFragment, media);
   const isVideo = data.type === 'VIDEO';
   const download = `Download ${data.originalName}`;
@@ -39,7 +40,10 @@ export function MediaItem({ media, onOpen }: MediaItemProps) {
           <p className={name} title={data.originalName}>
             {data.originalName}
           </p>
-          <p className={size}>{fileSize(data.fileSize)}</p>
+          <p className={facts}>
+            {fileSize(data.fileSize)}
+            {showProject && ` · ${data.project.address}`}
+          </p>
         </div>
         <Tooltip label={download}>
           <a
@@ -73,7 +77,12 @@ const play = css({
 const caption = css({ display: 'flex', alignItems: 'center', gap: '4', mt: '6' });
 const words = css({ flex: '1', minW: '0' });
 const name = css({ textStyle: 'label', truncate: true });
-const size = css({ textStyle: 'small', color: 'ink.muted', fontVariantNumeric: 'tabular-nums lining-nums' });
+const facts = css({
+  textStyle: 'small',
+  color: 'ink.muted',
+  truncate: true,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
 
 const mediaFragment = graphql`
   fragment MediaItem_media on Media {
@@ -83,5 +92,8 @@ const mediaFragment = graphql`
     isWatermarked
     thumbnailUrl
     downloadUrl
+    project {
+      address
+    }
   }
 `;

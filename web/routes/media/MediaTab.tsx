@@ -1,11 +1,13 @@
-import { useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import { css } from '#styled/css';
 import type { MediaTab_project$key } from '../../__generated__/MediaTab_project.graphql.js';
 import type { MediaTabPaginationQuery } from '../../__generated__/MediaTabPaginationQuery.graphql.js';
-import { Button } from '../../components/Button.js';
+import { DropZone } from './DropZone.js';
+import { LazyUploadWidget } from './LazyUploadWidget.js';
 import { MediaGrid } from './MediaGrid.js';
+import { MoreFiles, pageOfFiles } from './MoreFiles.js';
 import { UploadArea } from './UploadArea.js';
+import { useUploads } from './useUploads.js';
 
 /** The files of one project, and the way to add more. */
 export function MediaTab({ project }: { readonly project: MediaTab_project$key }) {
@@ -14,24 +16,18 @@ export function MediaTab({ project }: { readonly project: MediaTab_project$key }
     MediaTab_project$key
   >(projectFragment, project);
   const { id, media } = data;
-  const [connections] = useState([media.__id]);
+  const uploads = useUploads();
   return (
-    <div className={room}>
-      <UploadArea projectId={id} connections={connections} />
+    <DropZone onDrop={uploads.add}>
+      <UploadArea onPick={uploads.add} />
+      {uploads.files && <LazyUploadWidget projectId={id} files={uploads.files} onDone={uploads.close} />}
       {media.edges.length === 0 && <p className={none}>No photos or videos yet.</p>}
       <MediaGrid media={media.edges.map(({ node }) => node)} />
-      {hasNext && (
-        <p>
-          <Button variant="outline" busy={isLoadingNext} busyLabel="Loading..." onClick={() => loadNext(40)}>
-            Show more files
-          </Button>
-        </p>
-      )}
-    </div>
+      {hasNext && <MoreFiles busy={isLoadingNext} onClick={() => loadNext(pageOfFiles)} />}
+    </DropZone>
   );
 }
 
-const room = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '28' });
 const none = css({ color: 'ink.muted' });
 
 const projectFragment = graphql`
@@ -40,7 +36,6 @@ const projectFragment = graphql`
   @argumentDefinitions(count: { type: "Int", defaultValue: 40 }, cursor: { type: "String" }) {
     id
     media(first: $count, after: $cursor) @connection(key: "MediaTab_media") {
-      __id
       edges {
         node {
           ...MediaGrid_media

@@ -9,20 +9,24 @@ import './uppy.css';
 
 export interface UploadWidgetProps {
   readonly projectId: string;
-  /** lists that show a new file first */
-  readonly connections: readonly string[];
-  /** files that were dropped before the widget was there */
-  readonly start?: readonly File[];
+  /** lists that show a new file first, besides the project's own and the library */
+  readonly connections?: readonly string[];
+  /** what was picked or dropped elsewhere; more may join them */
+  readonly files?: readonly File[];
   readonly onUploaded?: (media: UploadedMedia) => void;
   /** everything that was picked has arrived */
   readonly onDone: () => void;
 }
 
-const nothing: readonly File[] = [];
+const noFiles: readonly File[] = [];
+const noLists: readonly string[] = [];
 
 /** Uppy's dashboard in our look, for one project. */
-export function UploadWidget({ projectId, connections, start = nothing, onUploaded, onDone }: UploadWidgetProps) {
+export function UploadWidget(props: UploadWidgetProps) {
+  const { projectId, connections = noLists, files = noFiles, onUploaded, onDone } = props;
   const place = useRef<HTMLDivElement>(null);
+  const uppy = useRef<ReturnType<typeof startUppy>>(null);
+  const taken = useRef(0);
   const request = useRequestUpload();
   const finalise = useFinaliseUpload(connections);
   const sign = useEffectEvent((file: FileToSign) => request({ projectId, ...file }));
@@ -35,15 +39,24 @@ export function UploadWidget({ projectId, connections, start = nothing, onUpload
 
   useEffect(() => {
     if (!place.current) return;
-    const uppy = startUppy({
+    const started = startUppy({
       target: place.current,
       sign: (file) => sign(file),
       uploaded: async (file) => uploaded(file),
       done: () => done(),
     });
-    for (const file of start) uppy.addFile({ name: file.name, type: file.type, data: file });
-    return () => uppy.destroy();
-  }, [start]);
+    uppy.current = started;
+    taken.current = 0;
+    return () => started.destroy();
+  }, []);
+
+  useEffect(() => {
+    // What cannot be taken is said by the widget itself.
+    uppy.current?.addFiles(
+      files.slice(taken.current).map((file) => ({ name: file.name, type: file.type, data: file })),
+    );
+    taken.current = files.length;
+  }, [files]);
 
   return <div ref={place} className={own} />;
 }

@@ -1,10 +1,12 @@
 import { useCallback } from 'react';
-import { graphql } from 'react-relay/hooks';
+import { graphql, useRelayEnvironment } from 'react-relay/hooks';
 import type {
   FinaliseUploadInput,
   useFinaliseUploadMutation,
 } from '../../__generated__/useFinaliseUploadMutation.graphql.js';
+import { keptConnections } from '../../relay/connections.js';
 import { useCommit } from '../../relay/useCommit.js';
+import { listsOfProject } from './mediaLists.js';
 
 export interface UploadedMedia {
   readonly id: string;
@@ -14,9 +16,10 @@ export interface UploadedMedia {
 /**
  * Makes a media item of an uploaded file. A refusal is thrown with the server's sentence; the widget shows it at the
  * file.
- * @param connections lists that show the new file first
+ * @param further lists that show the new file first, besides the project's own and the library
  */
-export function useFinaliseUpload(connections: readonly string[]) {
+export function useFinaliseUpload(further: readonly string[]) {
+  const environment = useRelayEnvironment();
   const [commit] = useCommit<useFinaliseUploadMutation>(graphql`
     mutation useFinaliseUploadMutation($input: FinaliseUploadInput!, $connections: [ID!]!) {
       finaliseUpload(input: $input) {
@@ -40,10 +43,12 @@ export function useFinaliseUpload(connections: readonly string[]) {
   `);
   return useCallback(
     async (input: FinaliseUploadInput): Promise<UploadedMedia> => {
+      const lists = [...listsOfProject(environment, input.projectId), ...further];
+      const connections = keptConnections(environment, lists);
       const { finaliseUpload } = await commit({ variables: { input, connections } });
       if (!finaliseUpload.media) throw new Error(finaliseUpload.message);
       return finaliseUpload.media;
     },
-    [commit, connections],
+    [commit, environment, further],
   );
 }

@@ -20,6 +20,7 @@ const Toaster = lazy(() => import('../../components/Toaster.js').then((module) =
 const links = [
   { to: '/dashboard', label: 'Dashboard' },
   { to: '/projects', label: 'Projects' },
+  { to: '/media', label: 'Media' },
   { to: '/staging', label: 'Staging' },
 ];
 

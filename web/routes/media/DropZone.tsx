@@ -1,0 +1,79 @@
+import type { DragEvent, ReactNode } from 'react';
+import { useRef, useState } from 'react';
+import { css } from '#styled/css';
+
+interface DropZoneProps {
+  /** absent: nothing can be dropped here now */
+  readonly onDrop?: (files: readonly File[]) => void;
+  readonly children: ReactNode;
+}
+
+const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
+
+/** Takes files that are dropped anywhere on it. A second way: a button does the same for every kind of input. */
+export function DropZone({ onDrop, children }: DropZoneProps) {
+  const [over, setOver] = useState(false);
+  // The pointer enters a child before it leaves the parent: only the last leaving is one.
+  const depth = useRef(0);
+  const leave = () => {
+    depth.current = 0;
+    setOver(false);
+  };
+  if (!onDrop) return <div className={zone}>{children}</div>;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      className={zone}
+      data-over={over || undefined}
+      onDragEnter={(event) => {
+        if (!holdsFiles(event)) return;
+        depth.current += 1;
+        setOver(true);
+      }}
+      onDragOver={(event) => holdsFiles(event) && event.preventDefault()}
+      onDragLeave={(event) => {
+        if (!holdsFiles(event)) return;
+        depth.current -= 1;
+        if (depth.current <= 0) leave();
+      }}
+      onDrop={(event) => {
+        if (!holdsFiles(event)) return;
+        event.preventDefault();
+        leave();
+        onDrop([...event.dataTransfer.files]);
+      }}
+    >
+      {children}
+      {over && (
+        <p className={sign} aria-hidden>
+          Drop to upload
+        </p>
+      )}
+    </div>
+  );
+}
+
+const zone = css({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: '28',
+  minH: '[40vh]',
+  borderRadius: 'panel',
+  '&[data-over]': { outline: '[1.5px solid {colors.accent}]', outlineOffset: '8', bg: 'accent.soft' },
+});
+const sign = css({
+  position: 'fixed',
+  bottom: '24',
+  left: '[50%]',
+  transform: 'translateX(-50%)',
+  zIndex: 'toast',
+  px: '18',
+  py: '10',
+  borderRadius: 'toast',
+  bg: 'plate',
+  color: 'plate.on',
+  textStyle: 'label',
+  pointerEvents: 'none',
+});

@@ -1,0 +1,22 @@
+import { EmptyState } from '../../components/EmptyState.js';
+import { UploadButton } from './UploadButton.js';
+
+interface EmptyMediaProps {
+  /** a search or a type is set: there may be files that do not match it */
+  readonly filtered: boolean;
+  /** absent: no project is chosen that could take files */
+  readonly onPick?: (files: readonly File[]) => void;
+}
+
+export function EmptyMedia({ filtered, onPick }: EmptyMediaProps) {
+  const title = 'No media files found';
+  if (filtered) return <EmptyState title={title} text="Adjust your search or filters." />;
+  if (!onPick) return <EmptyState title={title} text="Select a project and upload its first photos and videos." />;
+  return (
+    <EmptyState
+      title={title}
+      text="Upload the first photos and videos of this project."
+      action={<UploadButton onPick={onPick} />}
+    />
+  );
+}

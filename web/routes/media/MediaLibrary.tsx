@@ -1,0 +1,102 @@
+import { graphql, usePaginationFragment } from 'react-relay/hooks';
+import { css } from '#styled/css';
+import type { MediaLibrary_query$key } from '../../__generated__/MediaLibrary_query.graphql.js';
+import type { MediaLibraryPaginationQuery } from '../../__generated__/MediaLibraryPaginationQuery.graphql.js';
+import { PageHead } from '../../components/PageHead.js';
+import { DropZone } from './DropZone.js';
+import { EmptyMedia } from './EmptyMedia.js';
+import { LazyUploadWidget } from './LazyUploadWidget.js';
+import { MediaCounters } from './MediaCounters.js';
+import { MediaGrid } from './MediaGrid.js';
+import { MediaTools } from './MediaTools.js';
+import { MoreFiles, pageOfFiles } from './MoreFiles.js';
+import { UploadButton } from './UploadButton.js';
+import { UploadHint } from './UploadHint.js';
+import { useMediaFilter } from './useMediaFilter.js';
+import { useUploads } from './useUploads.js';
+
+/** The files with their counters, search and filters; with a project chosen, the way to add more to it. */
+export function MediaLibrary({ query }: { readonly query: MediaLibrary_query$key }) {
+  const { data, refetch, hasNext, loadNext, isLoadingNext } = usePaginationFragment<
+    MediaLibraryPaginationQuery,
+    MediaLibrary_query$key
+  >(queryFragment, query);
+  const { filter, setFilter, words, setWords, refetchNow, pending } = useMediaFilter(refetch);
+  const uploads = useUploads();
+  const { viewer, node } = data;
+  const files = (viewer?.media.edges ?? []).map((edge) => edge.node);
+  const counts = filter.project ? node?.mediaCounts : viewer?.mediaCounts;
+  const filtered = filter.search !== '' || filter.type !== '';
+  // Until the server knows the project there is nothing to upload to.
+  const onPick = filter.project && node?.id === filter.project ? uploads.add : undefined;
+
+  return (
+    <>
+      <PageHead
+        title="Media Management"
+        lead={counts && <MediaCounters counts={counts} />}
+        actions={onPick && <UploadButton onPick={onPick} />}
+      />
+      <DropZone onDrop={onPick}>
+        <div className={tools}>
+          <MediaTools query={data} filter={filter} onChange={setFilter} words={words} onWords={setWords} />
+          <UploadHint chosen={onPick !== undefined} />
+        </div>
+        {uploads.files && onPick && (
+          <LazyUploadWidget
+            key={filter.project}
+            projectId={filter.project}
+            files={uploads.files}
+            // The new file may not match what is searched for: the server is asked what does.
+            onUploaded={filtered ? refetchNow : undefined}
+            onDone={uploads.close}
+          />
+        )}
+        {files.length === 0 && !pending && <EmptyMedia filtered={filtered} onPick={onPick} />}
+        <div className={list} aria-busy={pending}>
+          <MediaGrid media={files} showProject={!filter.project} />
+        </div>
+        {hasNext && <MoreFiles busy={isLoadingNext} onClick={() => loadNext(pageOfFiles)} />}
+      </DropZone>
+    </>
+  );
+}
+
+const tools = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12' });
+const list = css({ transition: '[opacity {durations.fast}]', '&[aria-busy=true]': { opacity: '0.6' } });
+
+const queryFragment = graphql`
+  fragment MediaLibrary_query on Query
+  @refetchable(queryName: "MediaLibraryPaginationQuery")
+  @argumentDefinitions(
+    count: { type: "Int", defaultValue: 40 }
+    cursor: { type: "String" }
+    projectId: { type: "ID" }
+    chosenId: { type: "ID!" }
+    type: { type: "MediaType" }
+    search: { type: "String" }
+  ) {
+    ...MediaTools_query @arguments(chosenId: $chosenId)
+    viewer {
+      mediaCounts {
+        ...MediaCounters_counts
+      }
+      media(first: $count, after: $cursor, projectId: $projectId, type: $type, search: $search)
+        @connection(key: "MediaLibrary_media") {
+        edges {
+          node {
+            ...MediaGrid_media
+          }
+        }
+      }
+    }
+    node(id: $chosenId) {
+      id
+      ... on Project {
+        mediaCounts {
+          ...MediaCounters_counts
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,96 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import document from '../../__generated__/MediaPageQuery.graphql.js';
+import { connectionOf, mediaExample, projectExample } from '../../msw/examples.js';
+import { renderPage } from '../../msw/renderPage.js';
+import { useApi } from '../../msw/server.js';
+import { mediaFilterOf, mediaVariablesOf } from './mediaFilter.js';
+import { MediaPage } from './MediaPage.js';
+
+const api = useApi();
+const alder = projectExample({ mediaCounts: { total: 2, images: 1, videos: 1 } });
+const film = mediaExample({ id: 'med_film', type: 'VIDEO', originalName: 'tour.mp4', thumbnailUrl: null });
+
+function answerWith(files: readonly object[], chosen: object | null = alder) {
+  const counts = { total: 31, images: 29, videos: 2 };
+  api.answer({
+    viewer: { media: connectionOf(files), mediaCounts: counts, projects: connectionOf([alder]) },
+    node: chosen,
+  });
+}
+
+const open = (address = '/media') =>
+  renderPage({
+    Page: MediaPage,
+    document,
+    variables: mediaVariablesOf(mediaFilterOf(new URL(address, 'http://x').searchParams)),
+    address,
+  });
+const ofAlder = `/media?project=${alder.id}`;
+const uploadButton = () => screen.queryByRole('button', { name: 'Upload Media' });
+
+async function choose(list: string, option: string) {
+  await userEvent.click(screen.getByRole('combobox', { name: list }));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+}
+
+test('with all projects it counts everything and asks to select a project before an upload', async () => {
+  answerWith([mediaExample({ project: alder })], null);
+  open();
+  expect(await screen.findByRole('heading', { name: 'Media Management' })).toBeTruthy();
+  expect(screen.getByText('31').parentElement?.textContent).toBe('31 Total Files');
+  expect(screen.getByText('Select a project to upload media.')).toBeTruthy();
+  expect(uploadButton()).toBeNull();
+  expect(screen.getByText(/2\.41 MB · 1428 Alder Lane/)).toBeTruthy();
+});
+
+test('a chosen project counts its own files and takes uploads', async () => {
+  answerWith([mediaExample(), film]);
+  const { router } = open();
+  await screen.findByRole('heading', { name: 'Media Management' });
+  await choose('Project', String(alder.address));
+  expect(await screen.findByText('Total Files', { exact: false })).toBeTruthy();
+  await waitFor(() => expect(uploadButton()).toBeTruthy());
+  expect(screen.getByText('Total Files', { exact: false }).textContent).toBe('2 Total Files');
+  expect(screen.getByText('Images', { selector: 'span', exact: false }).textContent).toBe('1 Images');
+  expect(router.state.location.search).toBe(`?project=${alder.id}`);
+  expect(api.callsOf('MediaLibraryPaginationQuery')).toMatchObject([{ projectId: alder.id, type: null, search: null }]);
+  expect(screen.queryByText('Select a project to upload media.')).toBeNull();
+});
+
+test('a search and a type ask the server, stand in the address and leave no upload button in the empty list', async () => {
+  answerWith([mediaExample()]);
+  const { router } = open(ofAlder);
+  await screen.findByRole('button', { name: 'Preview living-01.jpg, Original' });
+  answerWith([]);
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search files' }), ' kitchen ');
+  const empty = await screen.findByRole('heading', { name: 'No media files found' });
+  expect(screen.getByText('Adjust your search or filters.')).toBeTruthy();
+  expect(within(empty.parentElement ?? empty).queryByRole('button')).toBeNull();
+  expect(api.callsOf('MediaLibraryPaginationQuery')).toMatchObject([{ search: 'kitchen', type: null }]);
+
+  await choose('Type', 'Videos');
+  await waitFor(() => expect(api.callsOf('MediaLibraryPaginationQuery').at(-1)).toMatchObject({ type: 'VIDEO' }));
+  expect(router.state.location.search).toBe(`?project=${alder.id}&type=video&search=kitchen`);
+
+  answerWith([film]);
+  await act(() => router.navigate('/media?search=tour'));
+  expect(await screen.findByRole('button', { name: /tour\.mp4/ })).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('tour');
+});
+
+test('an empty project invites to upload, and offers the button there too', async () => {
+  answerWith([]);
+  open(ofAlder);
+  const empty = await screen.findByRole('heading', { name: 'No media files found' });
+  expect(screen.getByText('Upload the first photos and videos of this project.')).toBeTruthy();
+  expect(within(empty.parentElement ?? empty).getByRole('button', { name: 'Upload Media' })).toBeTruthy();
+});
+
+test('without a project an empty library offers no upload', async () => {
+  answerWith([], null);
+  open();
+  expect(await screen.findByRole('heading', { name: 'No media files found' })).toBeTruthy();
+  expect(uploadButton()).toBeNull();
+});

@@ -1,0 +1,27 @@
+import { Upload } from 'lucide-react';
+import { css } from '#styled/css';
+import { Icon } from '../../components/Icon.js';
+import { uploadLimits } from './UploadArea.js';
+
+/** How files get here, in a line. */
+export function UploadHint({ chosen }: { readonly chosen: boolean }) {
+  return (
+    <p className={line}>
+      <Icon of={Upload} />
+      {chosen ? `Drop photos or videos anywhere on this page. ${uploadLimits}` : 'Select a project to upload media.'}
+    </p>
+  );
+}
+
+const line = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10',
+  px: { base: '14', sm: '16' },
+  py: '10',
+  border: '[1.5px dashed {colors.line.strong}]',
+  borderRadius: 'panel',
+  bg: 'surface',
+  color: 'ink.muted',
+  textStyle: 'small',
+});

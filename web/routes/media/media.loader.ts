@@ -1,0 +1,11 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { MediaPageQuery } from '../../__generated__/MediaPageQuery.graphql.js';
+import document from '../../__generated__/MediaPageQuery.graphql.js';
+import { preload } from '../../relay/preload.js';
+import { requireUser } from '../session/guards.js';
+import { mediaFilterOf, mediaVariablesOf } from './mediaFilter.js';
+
+export async function mediaLoader({ request }: LoaderFunctionArgs) {
+  await requireUser();
+  return preload<MediaPageQuery>(document, mediaVariablesOf(mediaFilterOf(new URL(request.url).searchParams)));
+}

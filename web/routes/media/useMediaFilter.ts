@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState, useTransition } from 'react';
+import type { RefetchFnDynamic } from 'react-relay/hooks';
+import { useSearchParams } from 'react-router-dom';
+import type { MediaLibrary_query$key } from '../../__generated__/MediaLibrary_query.graphql.js';
+import type { MediaLibraryPaginationQuery } from '../../__generated__/MediaLibraryPaginationQuery.graphql.js';
+import type { MediaFilter } from './mediaFilter.js';
+import { addressOf, mediaFilterOf, mediaVariablesOf } from './mediaFilter.js';
+
+const typingPause = 200; // ms without a key before the address takes the words
+
+type Refetch = RefetchFnDynamic<MediaLibraryPaginationQuery, MediaLibrary_query$key>;
+
+/**
+ * The filter that the address holds. Whenever that changes, by a control, a link or the browser's arrows, the server is
+ * asked anew; the old files stay, dimmed, until it answers.
+ */
+export function useMediaFilter(refetch: Refetch) {
+  const [address, setAddress] = useSearchParams();
+  const filter = mediaFilterOf(address);
+  const wanted = addressOf(filter).toString();
+  const asked = useRef(wanted);
+  const [pending, startTransition] = useTransition();
+  const setFilter = (change: Partial<MediaFilter>) =>
+    setAddress(addressOf({ ...filter, ...change }), { replace: true, preventScrollReset: true });
+
+  const ask = () => {
+    asked.current = wanted;
+    startTransition(() => {
+      refetch(mediaVariablesOf(filter), { fetchPolicy: 'store-and-network' });
+    });
+  };
+  useEffect(() => {
+    if (wanted !== asked.current) ask();
+  });
+
+  const [words, setWords] = useWords(filter.search, (search) => setFilter({ search }));
+  return {
+    filter,
+    setFilter,
+    words,
+    setWords,
+    refetchNow: ask,
+    pending,
+  };
+}
+
+/** What stands in the search field: ahead of the address while somebody types, else what the address says. */
+function useWords(told: string, tell: (search: string) => void) {
+  const [words, setWords] = useState(told);
+  const [heard, setHeard] = useState(told);
+  if (told !== heard) {
+    setHeard(told);
+    if (told !== words.trim()) setWords(told);
+  }
+  useEffect(() => {
+    if (words.trim() === told) return;
+    const pause = setTimeout(() => tell(words), typingPause);
+    return () => clearTimeout(pause);
+  });
+  return [words, setWords] as const;
+}
