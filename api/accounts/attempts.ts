@@ -21,6 +21,10 @@ export const GUESSES_SIGNED_IN = { what: 'password of person', most: 20, within:
 export const RESETS_OF_ACCOUNT = { what: 'reset of account', most: 3, within: QUARTER_HOUR } satisfies Limit;
 export const RESETS_FROM_ADDRESS = { what: 'reset from address', most: 10, within: QUARTER_HOUR } satisfies Limit;
 export const LINKS_FROM_ADDRESS = { what: 'reset link from address', most: 20, within: QUARTER_HOUR } satisfies Limit;
+export const EMAIL_CHANGES = { what: 'email change of person', most: 10, within: QUARTER_HOUR } satisfies Limit;
+/** Letters that ask an address whether it is the person's: nobody is to be flooded with them. */
+export const EMAIL_CHANGES_TO = { what: 'email change to address', most: 3, within: QUARTER_HOUR } satisfies Limit;
+export const EMAIL_LINKS = { what: 'email link of person', most: 20, within: QUARTER_HOUR } satisfies Limit;
 export const EXPORTS = { what: 'export of account', most: 10, within: QUARTER_HOUR } satisfies Limit;
 
 /** @param subject the account's e-mail in lower case, or the address: kept as a hash, whether or not it exists */

@@ -16,6 +16,10 @@ export const Viewer = builder.objectRef<Caller>('Viewer').implement({
       description: 'May record payments and change the seller’s details.',
       resolve: ({ role }) => role === 'owner',
     }),
+    isAdministrator: t.boolean({
+      description: 'Of the platform: may list the deleted projects of all workspaces and restore them.',
+      resolve: ({ platformRole }) => platformRole === 'admin',
+    }),
     workspace: t.prismaField({
       type: Workspace,
       description: 'The workspace that they work in.',

@@ -65,8 +65,8 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     argument: 'E-MAIL',
     meaning: 'print a link with which they choose a new password',
     run: async (services, email) => {
-      const { id } = await userOf(services, email);
-      const link = await makeResetLink(services, { userId: id, way: 'administrator' });
+      const user = await userOf(services, email);
+      const link = await makeResetLink(services, { userId: user.id, email: user.email, way: 'administrator' });
       return [link, `It works once, within ${LINK_MINUTES} minutes. Hand it to nobody else.`];
     },
   },

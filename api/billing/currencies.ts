@@ -12,7 +12,9 @@ const NO_DECIMALS = 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF
 
 const codes = (list: string) => list.trim().split(/\s+/);
 const WHOLE: ReadonlySet<string> = new Set(codes(NO_DECIMALS));
-const ALL: ReadonlySet<string> = new Set([...codes(TWO_DECIMALS), ...WHOLE]);
+/** Their codes, in the order of the alphabet. */
+export const CURRENCIES: readonly string[] = [...codes(TWO_DECIMALS), ...WHOLE].toSorted();
+const ALL: ReadonlySet<string> = new Set(CURRENCIES);
 
 /** @param code three capital letters */
 export const isCurrency = (code: string): boolean => ALL.has(code);

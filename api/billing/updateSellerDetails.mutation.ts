@@ -1,6 +1,8 @@
 import { Workspace } from '../accounts/workspace.type.js';
+import { Viewer } from '../accounts/viewer.query.js';
 import { builder } from '../graphql/builder.js';
 import { ForbiddenError, ValidationError } from '../graphql/errors.js';
+import { CURRENCIES } from './currencies.js';
 import { InvoiceParty } from './party.type.js';
 import { sellerDetails } from './seller.rules.js';
 import { sellerOf } from './sellerOf.js';
@@ -15,6 +17,13 @@ builder.prismaObjectFields(Workspace, (t) => ({
   }),
   currency: t.exposeString('currency', { description: 'Of its new invoices, ISO 4217.' }),
 }));
+
+builder.objectField(Viewer, 'invoiceCurrencies', (t) =>
+  t.stringList({
+    description: 'In which invoices can be written, ISO 4217, in the order of the alphabet.',
+    resolve: () => [...CURRENCIES],
+  }),
+);
 
 const UpdateSellerDetailsInput = builder
   .inputType('UpdateSellerDetailsInput', {

@@ -1,6 +1,11 @@
 /** The whole schema: a list of what defines it. */
+import '../accounts/email/changeEmail.mutation.js';
+import '../accounts/email/confirmEmail.mutation.js';
 import '../accounts/leaving/deleteAccount.mutation.js';
 import '../accounts/password/changePassword.mutation.js';
+import '../accounts/password/setPassword.mutation.js';
+import '../accounts/profile/updateProfile.mutation.js';
+import '../accounts/provider/unlinkProvider.mutation.js';
 import '../accounts/sessions/revokeSession.mutation.js';
 import '../accounts/sessions/sessions.query.js';
 import '../accounts/sessions/signOutEverywhere.mutation.js';

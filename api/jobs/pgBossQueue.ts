@@ -9,6 +9,8 @@ const NAMES: Readonly<Record<QueueMessage['kind'], string>> = {
   deliver: 'deliver-staging-job',
   removeObjects: 'remove-objects',
   sendReset: 'send-reset',
+  sendEmailChange: 'send-email-change',
+  tellEmailChanged: 'tell-email-changed',
   callOffPayments: 'call-off-payments',
   lapseInvoices: 'lapse-invoices',
 };
@@ -85,6 +87,8 @@ export async function startQueue({ databaseUrl, log }: { databaseUrl: string; lo
       await workOn('deliver', handlers.deliver);
       await workOn('removeObjects', handlers.removeObjects);
       await workOn('sendReset', handlers.sendReset);
+      await workOn('sendEmailChange', handlers.sendEmailChange);
+      await workOn('tellEmailChanged', handlers.tellEmailChanged);
       await workOn('callOffPayments', handlers.callOffPayments);
       await workOn('lapseInvoices', handlers.lapseInvoices);
     },

@@ -10,6 +10,10 @@ export type QueueMessage =
   | { readonly kind: 'removeObjects'; readonly keys: readonly string[] }
   /** Mail a link to choose a new password to whoever has an account under the address; to nobody else. */
   | { readonly kind: 'sendReset'; readonly email: string }
+  /** Mail a link to the new address of an account, by the id of the change. */
+  | { readonly kind: 'sendEmailChange'; readonly changeId: string }
+  /** Tell the address that an account had before that it has another now. */
+  | { readonly kind: 'tellEmailChanged'; readonly before: string; readonly email: string }
   /** Call off payments that were begun for an invoice that is paid or cancelled now; by the provider's ids. */
   | { readonly kind: 'callOffPayments'; readonly paymentIds: readonly string[] }
   /** Make those invoices overdue whose due date has passed. Comes by itself every hour. */

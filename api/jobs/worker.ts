@@ -1,5 +1,6 @@
 /** What the queue's messages set going. Any number of workers against one database. */
 import type { Services } from '../services.js';
+import { sendEmailChange, tellEmailChanged } from '../accounts/email/letters.js';
 import { sendReset } from '../accounts/password/sendReset.js';
 import { lapseInvoices } from '../billing/lapseInvoices.js';
 import { callOffPayments } from '../billing/payments/callOffPayments.js';
@@ -27,6 +28,14 @@ export async function startWorker(services: Services): Promise<void> {
       work: ({ email }) => sendReset(services, email),
       // The person has asked again by now, or given up: a link that comes days later helps nobody.
       giveUp: async () => services.log.error('a mail with a reset link could not be sent'),
+    },
+    sendEmailChange: {
+      work: ({ changeId }) => sendEmailChange(services, changeId),
+      giveUp: async () => services.log.error('a mail that asks a new address could not be sent'),
+    },
+    tellEmailChanged: {
+      work: (message) => tellEmailChanged(services, message),
+      giveUp: async () => services.log.error('a mail about a changed address could not be sent'),
     },
     callOffPayments: {
       work: ({ paymentIds }) => callOffPayments(services, paymentIds),

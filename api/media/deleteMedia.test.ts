@@ -16,7 +16,8 @@ beforeAll(async () => {
   async function removing({ keys }: { keys: readonly string[] }) {
     await removeObjects(server.services, keys);
   }
-  const others = { stage: idle, deliver: idle, sendReset: idle, callOffPayments: idle, lapseInvoices: idle };
+  const mail = { sendReset: idle, sendEmailChange: idle, tellEmailChanged: idle };
+  const others = { stage: idle, deliver: idle, ...mail, callOffPayments: idle, lapseInvoices: idle };
   await server.services.queue.work({ ...others, removeObjects: remove });
 });
 afterAll(() => server.close());

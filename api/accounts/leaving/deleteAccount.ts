@@ -3,22 +3,15 @@ import { endPayments } from '../../billing/payments/callOffPayments.js';
 import { sendRemoval } from '../../jobs/removeObjects.js';
 import type { Services, Transaction } from '../../services.js';
 import type { Caller } from '../caller.js';
-import { checkPassword } from '../password/checkPassword.js';
+import { confirmPerson, type Proof } from '../confirmPerson.js';
+import { endEmailChanges } from '../email/emailChange.js';
 import { endResetLinks } from '../password/resetLink.js';
 import { endSessions } from '../sessions/endSessions.js';
 import { objectKeysOf } from './objectKeysOf.js';
 import { ownWorkspaces } from './ownWorkspaces.js';
 
-/** Milliseconds: a sign-in counts as the person's own word for so long. */
-const RECENT = 10 * 60 * 1000;
 /** Milliseconds: the server breaks off what takes longer. */
 const LONGEST_UPLOAD = 60 * 60 * 1000;
-
-export interface Leave {
-  readonly sessionId: string | undefined;
-  /** null: the session was begun a moment ago */
-  readonly password: string | null;
-}
 
 /**
  * Deletes a person's account, and every workspace of which they are the only owner with all that it holds. Its objects
@@ -29,32 +22,21 @@ export interface Leave {
 export async function deleteAccount(
   caller: Caller,
   services: Pick<Services, 'prisma' | 'queue' | 'log'>,
-  { sessionId, password }: Leave,
+  proof: Proof,
 ): Promise<void> {
   const { prisma, log } = services;
   const { userId } = caller;
-  if (password !== null) await checkPassword(prisma, { userId, password, field: 'password' });
-  else await requireRecentSignIn(services, userId, sessionId);
+  await confirmPerson(prisma, { ...proof, userId, act: 'delete the account' });
   await prisma.$transaction(async (tx) => {
     const held = await tx.$queryRaw<object[]>`SELECT id FROM "User" WHERE id = ${userId} FOR UPDATE`;
     if (held.length === 0) throw new ConflictError('This account was deleted already.');
     await deleteOwnWorkspaces(services, tx, userId);
     await endResetLinks(tx, userId);
+    await endEmailChanges(tx, userId);
     await endSessions(tx, userId);
     await tx.user.delete({ where: { id: userId } });
   });
   log.info({ user: userId }, 'a person deleted their account');
-}
-
-async function requireRecentSignIn(
-  { prisma }: Pick<Services, 'prisma'>,
-  userId: string,
-  sessionId: string | undefined,
-): Promise<void> {
-  const since = new Date(Date.now() - RECENT);
-  const where = { id: sessionId ?? '', userId, createdAt: { gt: since } };
-  if ((await prisma.session.count({ where })) > 0) return;
-  throw new ConflictError('Enter your password, or sign out, sign in again and delete the account within 10 minutes.');
 }
 
 async function deleteOwnWorkspaces(services: Pick<Services, 'queue'>, tx: Transaction, userId: string): Promise<void> {

@@ -3,6 +3,7 @@ import { hashPassword } from 'better-auth/crypto';
 import { ConflictError, ValidationError } from '../../graphql/errors.js';
 import type { Services } from '../../services.js';
 import type { Caller } from '../caller.js';
+import { endEmailChanges } from '../email/emailChange.js';
 import { endSessions } from '../sessions/endSessions.js';
 import { checkPassword } from './checkPassword.js';
 import { weaknessOf } from './password.rules.js';
@@ -18,7 +19,7 @@ export interface PasswordChange {
 const FIELD = 'newPassword';
 
 /**
- * Sets another password. All other sessions end, with every reset link.
+ * Sets another password. All other sessions end, with every reset link and every change of the e-mail that waits.
  * @returns the session's new token: the old one ends
  * @throws ValidationError, TooManyAttemptsError, ConflictError
  */
@@ -42,6 +43,7 @@ export async function changePassword(
       throw new ConflictError('The password or the session was changed meanwhile. Sign in again.');
     }
     await endResetLinks(tx, userId);
+    await endEmailChanges(tx, userId);
     await endSessions(tx, userId, { except: sessionId });
   });
   return token;

@@ -12,6 +12,8 @@ export type LinkWay = 'mail' | 'administrator';
 
 interface LinkSubject {
   readonly userId: string;
+  /** the account's, in lower case: once it has another, the link is void */
+  readonly email: string;
   readonly way: LinkWay;
 }
 
@@ -23,7 +25,7 @@ const identifierOf = (token: string) => KIND + createHash('sha256').update(token
  */
 export async function makeResetLink(
   { env, prisma }: { readonly env: Env; readonly prisma: PrismaClient },
-  { userId, way }: LinkSubject,
+  { userId, email, way }: LinkSubject,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await prisma.$transaction(async (tx) => {
@@ -32,7 +34,7 @@ export async function makeResetLink(
       data: {
         id: newId('ver'),
         identifier: identifierOf(token),
-        value: `${userId} ${way}`,
+        value: `${userId} ${way} ${email}`,
         expiresAt: new Date(Date.now() + LINK_MINUTES * 60_000),
       },
     });
@@ -41,18 +43,23 @@ export async function makeResetLink(
 }
 
 export async function endResetLinks(tx: Pick<Transaction, 'verification'>, userId: string): Promise<void> {
-  const values = (['mail', 'administrator'] satisfies LinkWay[]).map((way) => `${userId} ${way}`);
-  await tx.verification.deleteMany({ where: { identifier: { startsWith: KIND }, value: { in: values } } });
+  const where = { identifier: { startsWith: KIND }, value: { startsWith: `${userId} ` } };
+  await tx.verification.deleteMany({ where });
 }
 
-/** Takes the link's token: it works once, whoever comes with it at the same time. Null where it is none, or too old. */
+/**
+ * Takes the link's token: it works once, whoever comes with it at the same time. Null where it is none, is too old, or
+ * was made for an address that the account no longer has.
+ */
 export async function takeResetLink(tx: Pick<Transaction, '$queryRaw'>, token: string): Promise<LinkSubject | null> {
   const [row] = await tx.$queryRaw<{ value: string }[]>`
-    DELETE FROM "Verification" WHERE identifier = ${identifierOf(token)}
-      AND "expiresAt" > now() AT TIME ZONE 'utc' RETURNING value`;
+    DELETE FROM "Verification" AS link USING "User" AS person
+    WHERE link.identifier = ${identifierOf(token)} AND link."expiresAt" > now() AT TIME ZONE 'utc'
+      AND person.id = split_part(link.value, ' ', 1) AND person.email = split_part(link.value, ' ', 3)
+    RETURNING link.value`;
   if (!row) return null;
-  const [userId, way] = row.value.split(' ');
-  return { userId, way: way === 'mail' ? 'mail' : 'administrator' };
+  const [userId, way, email] = row.value.split(' ');
+  return { userId, email, way: way === 'mail' ? 'mail' : 'administrator' };
 }
 
 /** Whose link it is, without taking it. */

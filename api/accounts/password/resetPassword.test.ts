@@ -26,7 +26,7 @@ const LOST = 'This link has been used already or is older than an hour. Ask for 
 const tokenIn = (text: string) => /\/reset-password#(\S+)/.exec(text)?.[1] ?? '';
 
 async function linkFor({ user }: Registered, way: 'mail' | 'administrator' = 'administrator'): Promise<string> {
-  return tokenIn(await makeResetLink(server.services, { userId: user.id, way }));
+  return tokenIn(await makeResetLink(server.services, { userId: user.id, email: user.email, way }));
 }
 
 describe('a forgotten password', () => {

@@ -3,6 +3,7 @@ import { newId } from '../../graphql/ids.js';
 import { ConflictError, ValidationError } from '../../graphql/errors.js';
 import type { Services, Transaction } from '../../services.js';
 import { clearAttempts, GUESSES } from '../attempts.js';
+import { endEmailChanges } from '../email/emailChange.js';
 import { endSessions } from '../sessions/endSessions.js';
 import { weaknessOf } from './password.rules.js';
 import { endResetLinks, readResetLink, takeResetLink } from './resetLink.js';
@@ -35,6 +36,7 @@ export async function resetPassword({ prisma }: Pick<Services, 'prisma'>, chosen
     await setPassword(tx, user.id, hash);
     if (link.way === 'mail' && !user.emailVerified) await claimAddress(tx, user.id);
     await endResetLinks(tx, user.id);
+    await endEmailChanges(tx, user.id);
     await endSessions(tx, user.id);
     await clearAttempts(tx, GUESSES, user.email);
   });

@@ -9,7 +9,7 @@ export async function sendReset(services: Services, email: string): Promise<void
   const { mailer, prisma, env } = services;
   const user = mailer && (await prisma.user.findUnique({ where: { email } }));
   if (!user) return;
-  const link = await makeResetLink(services, { userId: user.id, way: 'mail' });
+  const link = await makeResetLink(services, { userId: user.id, email: user.email, way: 'mail' });
   await mailer.send({
     to: user.email,
     subject: 'Choose a new password for Showhome',

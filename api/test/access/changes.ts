@@ -10,7 +10,7 @@ export interface Change {
    * What somebody of another workspace hears, an admin of the platform among them. `own`: it concerns only what is
    * theirs, and works for them.
    */
-  readonly others: 'NotFoundError' | 'ValidationError' | 'own';
+  readonly others: 'NotFoundError' | 'ValidationError' | 'ConflictError' | 'own';
   /** what a member hears who does not own the workspace, or whose it is not; absent: the same as an owner */
   readonly member?: 'ForbiddenError' | 'NotFoundError';
 }
@@ -56,6 +56,15 @@ export const CHANGES: Readonly<Record<string, Change>> = {
     input: () => ({ currentPassword: 'not the right one', newPassword: 'a new one of theirs' }),
     others: 'ValidationError',
   },
+  updateProfile: { input: () => ({ lastName: 'Mine now' }), others: 'own' },
+  changeEmail: {
+    input: () => ({ email: 'mine.now@example.com', password: 'not the right one' }),
+    others: 'ValidationError',
+  },
+  // each their own: there is no such link, a password already, and no provider
+  confirmEmail: { input: () => ({ token: 'made up' }), others: 'ConflictError' },
+  setPassword: { input: () => ({ newPassword: 'a new one of theirs' }), others: 'ConflictError' },
+  unlinkProvider: { input: () => ({ password: 'not the right one' }), others: 'ConflictError' },
   revokeSession: {
     input: ({ otherSessionId }) => ({ id: otherSessionId }),
     others: 'NotFoundError',

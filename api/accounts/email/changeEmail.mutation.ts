@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { builder } from '../../graphql/builder.js';
+import { ConflictError, TooManyAttemptsError, ValidationError } from '../../graphql/errors.js';
+import { email } from '../accounts.rules.js';
+import { User } from '../user.type.js';
+import { Viewer } from '../viewer.query.js';
+import { changeEmail } from './changeEmail.js';
+import { pendingEmailOf } from './emailChange.js';
+
+const ChangeEmailInput = builder
+  .inputType('ChangeEmailInput', {
+    description: 'The new address, and what shows that it is really the person.',
+    fields: (t) => ({
+      email: t.string({ required: true, description: 'The new address; it is kept in lower case.' }),
+      password: t.string({ description: 'Theirs; may be left out within 10 minutes of signing in.' }),
+    }),
+  })
+  .validate(z.object({ email, password: z.string().max(1000).nullish() }));
+
+interface ChangedEmail {
+  readonly userId: string;
+  readonly pendingEmail: string | null;
+}
+
+const ChangeEmailPayload = builder.objectRef<ChangedEmail>('ChangeEmailPayload').implement({
+  description: 'The address was changed, or waits for the new one to answer a mail.',
+  fields: (t) => ({
+    user: t.prismaField({
+      type: User,
+      description: 'The person, with the address that counts now.',
+      resolve: (query, { userId }, _args, { services }) =>
+        services.prisma.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
+    }),
+    pendingEmail: t.exposeString('pendingEmail', {
+      nullable: true,
+      description: 'The address to which a link was mailed; null where the change is done.',
+    }),
+  }),
+});
+
+builder.objectField(Viewer, 'pendingEmail', (t) =>
+  t.string({
+    nullable: true,
+    description: 'The address that the account will have once the link that was mailed there is followed.',
+    resolve: ({ userId }, _args, { services }) => pendingEmailOf(services.prisma, userId),
+  }),
+);
+
+builder.mutationField('changeEmail', (t) =>
+  t.withAuth({ member: true }).field({
+    type: ChangeEmailPayload,
+    description:
+      'Changes the address that the person signs in with. Where the site sends mail, the new address must answer first.',
+    errors: { types: [ValidationError, ConflictError, TooManyAttemptsError] },
+    args: { input: t.arg({ type: ChangeEmailInput, required: true, description: 'The address.' }) },
+    resolve: async (_root, { input }, { caller, services, session }) => {
+      const wanted = { email: input.email, password: input.password ?? null, sessionId: session?.id };
+      return { userId: caller.userId, pendingEmail: await changeEmail(caller, services, wanted) };
+    },
+  }),
+);

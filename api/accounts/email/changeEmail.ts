@@ -1,0 +1,53 @@
+import { ValidationError } from '../../graphql/errors.js';
+import type { Services } from '../../services.js';
+import { EMAIL_CHANGES, EMAIL_CHANGES_TO, takeAttempt } from '../attempts.js';
+import type { Caller } from '../caller.js';
+import { confirmPerson, type Proof } from '../confirmPerson.js';
+import { holdPerson } from '../holdPerson.js';
+import { beginEmailChange } from './emailChange.js';
+import { setEmail, TAKEN, unlessTaken } from './setEmail.js';
+
+export interface WantedEmail extends Proof {
+  /** in lower case */
+  readonly email: string;
+}
+
+/**
+ * Changes the e-mail of an account. Where mail is sent, the new address has to answer first, and until then all stays
+ * as it is; else it counts at once, unverified. Sessions and linked accounts of the provider stay.
+ * @returns the address that has to answer, or null where the change is done
+ * @throws ValidationError, ConflictError, TooManyAttemptsError
+ */
+export async function changeEmail(
+  { userId }: Caller,
+  services: Pick<Services, 'prisma' | 'queue' | 'mailer' | 'log'>,
+  { email, ...proof }: WantedEmail,
+): Promise<string | null> {
+  const { prisma, queue, mailer, log } = services;
+  await confirmPerson(prisma, { ...proof, userId, act: 'change the email' });
+  // Behind the proof: each attempt tells whether an address has an account.
+  await takeAttempt(prisma, EMAIL_CHANGES, userId);
+  const holder = await prisma.user.findUnique({ where: { email }, select: { id: true } });
+  if (holder?.id === userId) throw wrong('This is your present email');
+  if (holder) throw wrong(TAKEN);
+  if (!mailer) {
+    await unlessTaken(
+      services,
+      async (tx) => {
+        await holdPerson(tx, userId, proof.sessionId);
+        await setEmail(tx, { userId, email, verified: false });
+      },
+      () => wrong(TAKEN),
+    );
+    log.info({ user: userId }, 'a person changed their email');
+    return null;
+  }
+  await takeAttempt(prisma, EMAIL_CHANGES_TO, email);
+  await prisma.$transaction(async (tx) => {
+    await holdPerson(tx, userId, proof.sessionId);
+    await queue.send(tx, { kind: 'sendEmailChange', changeId: await beginEmailChange(tx, { userId, email }) });
+  });
+  return email;
+}
+
+const wrong = (message: string) => new ValidationError([{ path: 'email', message }]);

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { builder } from '../../graphql/builder.js';
+import { ConflictError, TooManyAttemptsError, ValidationError } from '../../graphql/errors.js';
+import { User } from '../user.type.js';
+import { confirmEmail } from './confirmEmail.js';
+
+const ConfirmEmailInput = builder
+  .inputType('ConfirmEmailInput', {
+    description: 'Shows that the mail arrived.',
+    fields: (t) => ({ token: t.string({ required: true, description: 'What stands behind the # of the link.' }) }),
+  })
+  .validate(z.object({ token: z.string().max(200, 'Expected the token of the link') }));
+
+const ConfirmEmailPayload = builder.objectRef<{ readonly userId: string }>('ConfirmEmailPayload').implement({
+  description: 'The new address counts from now on.',
+  fields: (t) => ({
+    user: t.prismaField({
+      type: User,
+      description: 'The person, with the new address.',
+      resolve: (query, { userId }, _args, { services }) =>
+        services.prisma.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
+    }),
+  }),
+});
+
+builder.mutationField('confirmEmail', (t) =>
+  t.withAuth({ member: true }).field({
+    type: ConfirmEmailPayload,
+    description: 'Ends what changeEmail began, for whoever is signed in to the account and has the mail’s link.',
+    errors: { types: [ValidationError, ConflictError, TooManyAttemptsError] },
+    args: { input: t.arg({ type: ConfirmEmailInput, required: true, description: 'The link’s token.' }) },
+    resolve: async (_root, { input: { token } }, { caller, services, session }) => {
+      await confirmEmail(caller, services, { token, sessionId: session?.id });
+      return { userId: caller.userId };
+    },
+  }),
+);

@@ -1,0 +1,35 @@
+import { ConflictError } from '../../graphql/errors.js';
+import type { Services } from '../../services.js';
+import { EMAIL_LINKS, takeAttempt } from '../attempts.js';
+import type { Caller } from '../caller.js';
+import { holdPerson } from '../holdPerson.js';
+import { takeEmailChange } from './emailChange.js';
+import { setEmail, TAKEN, unlessTaken } from './setEmail.js';
+
+const LOST_LINK = 'This link is not for your account, has been used already or is older than an hour.';
+
+/**
+ * The new address has answered: it counts from now on, as verified. The address before is told.
+ * @throws ConflictError where the link is none of the person's, was used or is too old, or the address is taken by now
+ * @throws TooManyAttemptsError
+ */
+export async function confirmEmail(
+  { userId }: Caller,
+  services: Pick<Services, 'prisma' | 'queue' | 'log'>,
+  { token, sessionId }: { readonly token: string; readonly sessionId: string | undefined },
+): Promise<void> {
+  const { prisma, queue, log } = services;
+  await takeAttempt(prisma, EMAIL_LINKS, userId);
+  await unlessTaken(
+    services,
+    async (tx) => {
+      const before = await holdPerson(tx, userId, sessionId);
+      const email = await takeEmailChange(tx, { userId, token });
+      if (email === null) throw new ConflictError(LOST_LINK);
+      await setEmail(tx, { userId, email, verified: true });
+      await queue.send(tx, { kind: 'tellEmailChanged', before, email });
+    },
+    () => new ConflictError(`${TAKEN}.`),
+  );
+  log.info({ user: userId }, 'a person changed their email');
+}

@@ -1,0 +1,33 @@
+import { Prisma } from '../../db/generated/client.js';
+import type { Services, Transaction } from '../../services.js';
+import { endResetLinks } from '../password/resetLink.js';
+import { endEmailChanges, type EmailChange } from './emailChange.js';
+
+export const TAKEN = 'There is already an account with this email';
+
+/**
+ * Gives the account another address. Links that were sent to the one before end. Whether the address is the person's own
+ * is for the caller to know: only then may a provider's account be joined to this one by it.
+ */
+export async function setEmail(
+  tx: Transaction,
+  { userId, email, verified }: EmailChange & { readonly verified: boolean },
+): Promise<void> {
+  await endResetLinks(tx, userId);
+  await endEmailChanges(tx, userId);
+  await tx.user.update({ where: { id: userId }, data: { email, emailVerified: verified } });
+}
+
+/** @throws what `otherwise` makes where another account took the address meanwhile */
+export async function unlessTaken(
+  { prisma }: Pick<Services, 'prisma'>,
+  change: (tx: Transaction) => Promise<void>,
+  otherwise: () => Error,
+): Promise<void> {
+  try {
+    await prisma.$transaction(change);
+  } catch (error) {
+    if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002') throw otherwise();
+    throw error;
+  }
+}

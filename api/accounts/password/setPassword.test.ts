@@ -1,0 +1,94 @@
+/** The ways into an account beside each other: a password where there was only a provider, and the provider taken away. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '../../graphql/ids.js';
+import { mutate } from '../../test/factories.js';
+import { post, signIn } from '../../test/signIn.js';
+import { startServer, type Registered, type TestServer } from '../../test/startServer.js';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+const set = (who: Registered, newPassword: string) =>
+  mutate(server, who, { name: 'setPassword', input: { newPassword } });
+const unlink = (who: Registered, password: string) =>
+  mutate(server, who, { name: 'unlinkProvider', input: { password } });
+
+const accountsOf = async ({ user }: Registered) =>
+  (await server.services.prisma.account.findMany({ where: { userId: user.id } })).map(({ providerId }) => providerId);
+
+/** Somebody with an account at the provider as well. */
+async function linked(): Promise<Registered> {
+  const person = await server.register();
+  const data = { id: newId('acc'), userId: person.user.id, accountId: person.user.id, providerId: 'oidc-of-somebody' };
+  await server.services.prisma.account.create({ data });
+  return person;
+}
+
+/** Somebody whom only the provider lets in, signed in a moment ago. */
+async function withoutPassword(): Promise<Registered> {
+  const person = await linked();
+  await server.services.prisma.account.deleteMany({ where: { userId: person.user.id, providerId: 'credential' } });
+  return person;
+}
+
+describe('a first password', () => {
+  test('opens the account beside the provider', async () => {
+    const person = await withoutPassword();
+    expect((await post(server, '/api/auth/login', person)).status).toBe(401);
+    expect((await set(person, 'quite a new one')).__typename).toBe('SetPasswordPayload');
+    await signIn(server, { email: person.email, password: 'quite a new one' });
+    expect((await accountsOf(person)).sort()).toEqual(['credential', 'oidc-of-somebody']);
+  });
+
+  test('is not for an account that has one, and one of two at once wins', async () => {
+    const message = 'This account has a password already. Change it instead.';
+    expect(await set(await server.register(), 'quite a new one')).toMatchObject({ message });
+    const person = await withoutPassword();
+    const answers = await Promise.all(['the first one', 'the second one'].map((chosen) => set(person, chosen)));
+    expect(answers.map(({ __typename }) => __typename).sort()).toEqual(['ConflictError', 'SetPasswordPayload']);
+  });
+
+  test('takes a sign-in of the last ten minutes', async () => {
+    const person = await withoutPassword();
+    const createdAt = new Date(Date.now() - 11 * 60_000);
+    await server.services.prisma.session.updateMany({ where: { userId: person.user.id }, data: { createdAt } });
+    expect(await set(person, 'quite a new one')).toMatchObject({
+      __typename: 'ConflictError',
+      message: 'Sign out, sign in again and set the password within 10 minutes.',
+    });
+    expect(await accountsOf(person)).toEqual(['oidc-of-somebody']);
+  });
+
+  test('is as hard to guess as any', async () => {
+    const person = await withoutPassword();
+    for (const weak of ['short', 'password1', person.email]) {
+      expect(await set(person, weak)).toMatchObject({
+        __typename: 'ValidationError',
+        fields: [{ path: 'newPassword' }],
+      });
+    }
+  });
+});
+
+describe('the provider', () => {
+  test('opens the account no more once it is unlinked with the password', async () => {
+    const person = await linked();
+    expect(await unlink(person, 'not the right one')).toMatchObject({ fields: [{ path: 'password' }] });
+    expect(await accountsOf(person)).toHaveLength(2);
+    expect((await unlink(person, person.password)).__typename).toBe('UnlinkProviderPayload');
+    expect(await accountsOf(person)).toEqual(['credential']);
+    expect(await unlink(person, person.password)).toMatchObject({ message: 'No account with a provider is linked.' });
+  });
+
+  test('stays where it is the only way in', async () => {
+    const person = await withoutPassword();
+    expect(await unlink(person, 'any')).toMatchObject({
+      __typename: 'ConflictError',
+      message: 'Set a password first: the provider is the only way to sign in to this account.',
+    });
+    expect(await accountsOf(person)).toEqual(['oidc-of-somebody']);
+  });
+});

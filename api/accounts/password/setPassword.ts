@@ -1,0 +1,42 @@
+import { hashPassword } from 'better-auth/crypto';
+import { newId } from '../../graphql/ids.js';
+import { ConflictError, ValidationError } from '../../graphql/errors.js';
+import type { Services } from '../../services.js';
+import type { Caller } from '../caller.js';
+import { confirmBySignIn } from '../confirmPerson.js';
+import { holdPerson } from '../holdPerson.js';
+import { weaknessOf } from './password.rules.js';
+
+export interface FirstPassword {
+  readonly newPassword: string;
+  readonly sessionId: string | undefined;
+}
+
+/**
+ * Gives a password to an account that only a provider opens. It takes a sign-in of a moment ago: a session that somebody
+ * came by must not become a way in that stays.
+ * @throws ConflictError where there is a password already, or the sign-in is older
+ * @throws ValidationError where it is too easy to guess
+ */
+export async function setPassword(
+  { userId }: Caller,
+  { prisma }: Pick<Services, 'prisma'>,
+  { newPassword, sessionId }: FirstPassword,
+): Promise<void> {
+  const credential = { userId, providerId: 'credential' };
+  if ((await prisma.account.count({ where: credential })) > 0) {
+    throw new ConflictError('This account has a password already. Change it instead.');
+  }
+  await confirmBySignIn(prisma, { userId, sessionId, act: 'set the password' });
+  const password = await hashPassword(newPassword);
+  await prisma.$transaction(async (tx) => {
+    const email = await holdPerson(tx, userId, sessionId);
+    const weakness = weaknessOf(newPassword, email);
+    if (weakness) throw new ValidationError([{ path: 'newPassword', message: weakness }]);
+    // Of two at once the second finds the first one's: the person is held.
+    if ((await tx.account.count({ where: credential })) > 0) {
+      throw new ConflictError('This account has a password already. Change it instead.');
+    }
+    await tx.account.create({ data: { id: newId('acc'), ...credential, accountId: userId, password } });
+  });
+}

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { text } from '../../graphql/rules.js';
+
+/** What is left out or null stays; what is empty is cleared. */
+export const names = z.object({
+  firstName: text('The first name', 100).nullish(),
+  lastName: text('The last name', 100).nullish(),
+});
+export type Names = z.output<typeof names>;

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mutate } from '../../test/factories.js';
+import { startServer, type Registered, type TestServer } from '../../test/startServer.js';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+const update = (who: Registered, input: object) =>
+  mutate<{ user: object }>(server, who, { name: 'updateProfile', input, select: 'user { firstName lastName }' });
+
+test('a person is called anew at once; what is left out stays, what is empty is cleared', async () => {
+  const person = await server.register({ firstName: 'Maya', lastName: 'Okafor' });
+  const renamed = await update(person, { firstName: ' Mária ' });
+  expect(renamed).toMatchObject({ user: { firstName: 'Mária', lastName: 'Okafor' } });
+  const who = await fetch(`${server.url}/api/auth/user`, { headers: { cookie: person.cookie } });
+  expect(await who.json()).toMatchObject({ firstName: 'Mária', lastName: 'Okafor', email: person.email });
+  const where = { id: person.user.id };
+  expect(await server.services.prisma.user.findUniqueOrThrow({ where })).toMatchObject({ name: 'Mária Okafor' });
+  expect(await update(person, { firstName: '', lastName: null })).toMatchObject({
+    user: { firstName: '', lastName: 'Okafor' },
+  });
+  expect(await server.services.prisma.user.findUniqueOrThrow({ where })).toMatchObject({ name: 'Okafor' });
+});
+
+test('a name may have 100 characters', async () => {
+  const person = await server.register();
+  expect((await update(person, { firstName: 'é'.repeat(100) })).__typename).toBe('UpdateProfilePayload');
+  const answer = await update(person, { firstName: 'x'.repeat(101), lastName: 'y\0z' });
+  expect(answer.fields).toEqual([
+    { path: 'firstName', message: 'The first name may have at most 100 characters' },
+    { path: 'lastName', message: 'The last name may not hold a NUL character' },
+  ]);
+});

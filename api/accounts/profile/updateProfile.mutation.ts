@@ -1,0 +1,40 @@
+import { builder } from '../../graphql/builder.js';
+import { ValidationError } from '../../graphql/errors.js';
+import { User } from '../user.type.js';
+import { names } from './profile.rules.js';
+import { updateProfile } from './updateProfile.js';
+
+const UpdateProfileInput = builder
+  .inputType('UpdateProfileInput', {
+    description: 'How the person is called. What is left out stays.',
+    fields: (t) => ({
+      firstName: t.string({ description: 'At most 100 characters; may be empty.' }),
+      lastName: t.string({ description: 'At most 100 characters; may be empty.' }),
+    }),
+  })
+  .validate(names);
+
+const UpdateProfilePayload = builder.objectRef<{ readonly userId: string }>('UpdateProfilePayload').implement({
+  description: 'The person is called so from now on.',
+  fields: (t) => ({
+    user: t.prismaField({
+      type: User,
+      description: 'As they are now.',
+      resolve: (query, { userId }, _args, { services }) =>
+        services.prisma.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
+    }),
+  }),
+});
+
+builder.mutationField('updateProfile', (t) =>
+  t.withAuth({ member: true }).field({
+    type: UpdateProfilePayload,
+    description: 'Changes the person’s own name.',
+    errors: { types: [ValidationError] },
+    args: { input: t.arg({ type: UpdateProfileInput, required: true, description: 'The names.' }) },
+    resolve: async (_root, { input }, { caller, services }) => {
+      await updateProfile(caller, services, input);
+      return { userId: caller.userId };
+    },
+  }),
+);

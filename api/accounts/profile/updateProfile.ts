@@ -1,0 +1,19 @@
+import type { Services } from '../../services.js';
+import type { Caller } from '../caller.js';
+import type { Names } from './profile.rules.js';
+
+/** Changes how the person is called. What is left out stays; what is empty is cleared. */
+export async function updateProfile(
+  { userId }: Caller,
+  { prisma }: Pick<Services, 'prisma'>,
+  { firstName, lastName }: Names,
+): Promise<void> {
+  await prisma.$transaction(async (tx) => {
+    const data = { firstName: firstName ?? undefined, lastName: lastName ?? undefined };
+    const names = await tx.user.update({ where: { id: userId }, data });
+    await tx.user.update({
+      where: { id: userId },
+      data: { name: `${names.firstName} ${names.lastName}`.trim() },
+    });
+  });
+}

@@ -1,0 +1,35 @@
+import { ConflictError } from '../../graphql/errors.js';
+import type { Services, Transaction } from '../../services.js';
+import type { Caller } from '../caller.js';
+import { confirmPerson, type Proof } from '../confirmPerson.js';
+
+/**
+ * Takes the provider's account away as a way in. The password stays as one.
+ * @throws ConflictError where none is linked, it is the only way in, or nothing shows that it is the person
+ * @throws ValidationError, TooManyAttemptsError where the password is not theirs
+ */
+export async function unlinkProvider(
+  { userId }: Caller,
+  { prisma, log }: Pick<Services, 'prisma' | 'log'>,
+  proof: Proof,
+): Promise<void> {
+  await requireBoth(prisma, userId);
+  await confirmPerson(prisma, { ...proof, userId, act: 'unlink the provider' });
+  await prisma.$transaction(async (tx) => {
+    await tx.$executeRaw`SELECT FROM "User" WHERE id = ${userId} FOR UPDATE`;
+    await requireBoth(tx, userId);
+    await tx.account.deleteMany({ where: { userId, providerId: { not: 'credential' } } });
+  });
+  log.info({ user: userId }, 'a person unlinked the provider');
+}
+
+/** A password and an account of the provider: one of them remains. */
+async function requireBoth(prisma: Pick<Transaction, 'account'>, userId: string): Promise<void> {
+  const accounts = await prisma.account.findMany({ where: { userId }, select: { providerId: true, password: true } });
+  if (accounts.every(({ providerId }) => providerId === 'credential')) {
+    throw new ConflictError('No account with a provider is linked.');
+  }
+  if (!accounts.some(({ password }) => password)) {
+    throw new ConflictError('Set a password first: the provider is the only way to sign in to this account.');
+  }
+}
