@@ -1,16 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
+import { titlesOf } from '../test/titles.js';
 import { STATEMENTS } from './statements.js';
 
 const PROJECT = join(import.meta.dirname, '../..');
-const TITLE = /^\s*(?:(?:it|test|describe)\b.*|\]\))\((['"`])((?:\\.|(?!\1).)*)\1, /gm;
-
 const read = (file: string) => readFileSync(join(PROJECT, file), 'utf8');
 const plain = (literal: string) => literal.replaceAll("\\'", "'");
-
-/** The titles of a file's tests, as they are written. */
-const titlesOf = (file: string) => [...read(file).matchAll(TITLE)].map(([, , title]) => title);
 
 /** A test file, with the cases that it imports. */
 function textOf(file: string): string {

@@ -1,49 +1,28 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Browser, type Download, type Page } from 'playwright-core';
+import type { Download, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { expectAccessible } from './axe.js';
+import { useBrowser } from './browser.js';
 
 const ADDRESS = '12 Harbour Street, Astoria, OR 97103';
 const EMAIL = `agent-${Date.now()}@example.com`;
 /** Rendering a room takes its time on a busy machine. */
 const RENDER_MS = 480_000;
 
-let browser: Browser;
+const { visit } = useBrowser();
 let page: Page;
+let problems: readonly string[];
 let downloads: string;
-const problems: string[] = [];
 
 beforeAll(async () => {
   downloads = await mkdtemp(join(tmpdir(), 'showhome-downloads-'));
-  browser = await chromium.launch({
-    executablePath: process.env['CHROME_PATH'],
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
-  });
-  const context = await browser.newContext({ baseURL: inject('url'), viewport: { width: 1280, height: 860 } });
-  page = await context.newPage();
-  page.on('pageerror', (error) => problems.push(String(error)));
-  page.on('console', (message) => {
-    // signed out, the question who is there is answered with 401, which Chromium logs
-    const asked = message.location().url.endsWith('/api/auth/user');
-    if (message.type() === 'error' && !asked) problems.push(message.text());
-  });
-});
-
-/** What stood there when it went wrong. */
-afterEach(async ({ task }) => {
-  if (task.result?.state !== 'fail') return;
-  const path = join(import.meta.dirname, '../../.build/test/browser-failure.png');
-  await page.screenshot({ path });
-  // a machine that is gone tomorrow keeps no picture: the log gets the words
-  const words = await page.locator('body').innerText();
-  console.error(`${page.url()}: see ${path}\n${problems.join('\n')}\n${words}`);
+  ({ page, problems } = await visit());
 });
 
 afterAll(async () => {
-  await browser?.close();
   if (downloads) await rm(downloads, { recursive: true, force: true });
 });
 

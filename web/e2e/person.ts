@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import type { BrowserContext } from 'playwright-core';
+import { inject } from 'vitest';
+import { documentedClient, type DocumentedClient } from '../../api/test/documentedClient.js';
+import { httpClient, type PersonDetails } from '../../api/test/httpClient.js';
+
+export interface Person {
+  readonly email: string;
+  readonly password: string;
+  /** asks the server in the person's name, past the browser */
+  readonly client: DocumentedClient;
+  /** Makes a window the person's. */
+  enter(context: BrowserContext): Promise<void>;
+}
+
+/** Somebody new, signed in. */
+export async function newPerson(details?: PersonDetails): Promise<Person> {
+  const url = inject('url');
+  const { email, password, cookie } = await httpClient(url).register(details);
+  return {
+    email,
+    password,
+    client: documentedClient(url, cookie),
+    async enter(context) {
+      const cookies = cookie.split('; ').map((pair) => {
+        const at = pair.indexOf('=');
+        return { name: pair.slice(0, at), value: pair.slice(at + 1), url, httpOnly: true };
+      });
+      await context.addCookies(cookies);
+    },
+  };
+}
+
+export interface Made {
+  readonly id: string;
+}
+
+export async function addProject({ client }: Person, fields: { readonly address: string } & object): Promise<Made> {
+  return (await client.send('POST', '/api/projects', fields)) as Made;
+}
+
+interface Sent {
+  readonly path: string;
+  /** default: as image/jpeg */
+  readonly mimeType?: string;
+  readonly originalName: string;
+}
+
+/** Uploads a file as the documented client does. */
+export async function addMedia({ client }: Person, projectId: string, sent: Sent): Promise<Made> {
+  const { path, originalName, mimeType = 'image/jpeg' } = sent;
+  const file = await readFile(path);
+  const { uploadURL } = (await client.send('POST', '/api/objects/upload')) as { uploadURL: string };
+  const stored = await fetch(uploadURL, { method: 'PUT', body: file, headers: { 'content-type': mimeType } });
+  if (!stored.ok) throw new Error(`${stored.status}: ${await stored.text()}`);
+  const type = mimeType.startsWith('image/') ? 'image' : 'video';
+  const record = { uploadUrl: uploadURL, originalName, filename: originalName, fileSize: file.length, mimeType, type };
+  return (await client.send('POST', `/api/projects/${projectId}/media`, record)) as Made;
+}

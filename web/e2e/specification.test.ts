@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { titlesOf } from '../../api/test/titles.js';
+import { useBrowser } from './browser.js';
+import { entryShows } from './specification/entry.shows.js';
+import { isShownInBrowser, statements } from './specification/shows.js';
+
+const root = join(import.meta.dirname, '../..');
+const rows = Object.entries(statements);
+const elsewhere = rows.flatMap(([name, { shownBy = {} }]) =>
+  Object.entries(shownBy).map(([file, titles]) => ({ name, file, titles })),
+);
+
+describe('in the browser', () => {
+  const browser = useBrowser();
+  describe('entry', () => {
+    entryShows(browser);
+  });
+});
+
+describe('the table', () => {
+  test('every statement is shown, by a test of the browser or by others that it names', () => {
+    const unshown = rows.filter(([name, { shownBy }]) => !isShownInBrowser(name) && !shownBy);
+    expect(unshown.map(([name]) => name)).toEqual([]);
+  });
+
+  test.each(elsewhere)('$name: shown by tests of $file', ({ file, titles }) => {
+    expect(titles).not.toEqual([]);
+    expect(titlesOf(file)).toEqual(expect.arrayContaining([...titles]));
+  });
+
+  test('every statement names the file that makes it true', () => {
+    expect(rows.map(([, { where }]) => where).filter((where) => !existsSync(join(root, where)))).toEqual([]);
+  });
+});

@@ -1,0 +1,25 @@
+import { test } from 'vitest';
+import { callStatements } from './calls.statements.js';
+import { entryStatements } from './entry.statements.js';
+import type { Statement } from './statement.js';
+
+const table = {
+  ...entryStatements,
+  ...callStatements,
+} satisfies Record<string, Statement>;
+
+export type StatementName = keyof typeof table;
+
+/** Every statement of the specification, by its name. */
+export const statements: Readonly<Record<StatementName, Statement>> = table;
+
+const inBrowser = new Set<string>();
+
+/** A test that shows one statement in the browser; it bears the statement's words. */
+export function shows(name: StatementName, run: () => Promise<void>): void {
+  inBrowser.add(name);
+  // oxlint-disable-next-line vitest/expect-expect -- `run` has them
+  test(`${name}: ${statements[name].states}`, run);
+}
+
+export const isShownInBrowser = (name: string) => inBrowser.has(name);
