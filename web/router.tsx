@@ -58,6 +58,13 @@ const pages: RouteObject[] = [
     },
   },
   {
+    path: '/billing',
+    lazy: {
+      loader: async () => (await import('./routes/billing/billing.loader.js')).billingLoader,
+      Component: async () => (await import('./routes/billing/BillingPage.js')).BillingPage,
+    },
+  },
+  {
     path: '/checkout',
     lazy: {
       loader: async () => (await import('./routes/checkout/checkout.loader.js')).checkoutLoader,

@@ -9,8 +9,6 @@ export interface Statement {
   readonly shownBy: Readonly<Record<string, readonly string[]>>;
   /** where the product does otherwise on purpose: what, and why */
   readonly differs?: string;
-  /** what no test can show before there is such a screen */
-  readonly notYet?: 'billing screen';
 }
 
 const CONFORMANCE = 'api/rest/conformance.test.ts';
@@ -27,6 +25,8 @@ const STAGING = 'web/routes/staging/CreateStagingJobDialog.test.tsx';
 const REVIEW = 'web/routes/review/ReviewPage.test.tsx';
 const MEDIA = 'web/routes/media/MediaPage.test.tsx';
 const UPLOAD_WIDGET = 'web/routes/media/uppy.test.ts';
+const BILLING = 'web/routes/billing/BillingPage.test.tsx';
+const INVOICE_DIALOG = 'web/routes/billing/CreateInvoiceDialog.test.tsx';
 const INVOICE_FORM = 'web/routes/billing/invoice.rules.test.ts';
 const TOASTER = 'web/components/Toaster.test.tsx';
 
@@ -35,6 +35,7 @@ const REFUSED = 'refuses %j with a plain sentence';
 const ANSWERED = 'answers what is documented';
 const BEFORE_SENT = '%s with %s is refused before anything is sent: %s';
 const FORM_REFUSED = 'an invoice whose %s is %j is not sent: %s';
+const INVOICE_MISSES = 'an empty form says what is missing, sends nothing and leads to the first field';
 const BY_STATUS = 'a job that comes back %s is announced as "%s"';
 
 export const STATEMENTS: readonly Statement[] = [
@@ -132,13 +133,13 @@ export const STATEMENTS: readonly Statement[] = [
     section: 5,
     states: 'an invoice needs a project',
     says: ['Project is required'],
-    shownBy: { [CONFORMANCE]: [REFUSED], [INVOICE_FORM]: [FORM_REFUSED] },
+    shownBy: { [CONFORMANCE]: [REFUSED], [INVOICE_FORM]: [FORM_REFUSED], [INVOICE_DIALOG]: [INVOICE_MISSES] },
   },
   {
     section: 5,
     states: 'an invoice needs items',
     says: ['Items are required'],
-    shownBy: { [CONFORMANCE]: [REFUSED], [INVOICE_FORM]: [FORM_REFUSED] },
+    shownBy: { [CONFORMANCE]: [REFUSED], [INVOICE_FORM]: [FORM_REFUSED], [INVOICE_DIALOG]: [INVOICE_MISSES] },
   },
   {
     section: 5,
@@ -190,6 +191,7 @@ export const STATEMENTS: readonly Statement[] = [
     shownBy: {
       [CONFORMANCE]: [ANSWERED, REFUSED],
       [RULES]: ['needs neither tax nor due date nor total: the tax is 0, the total the subtotal and the tax'],
+      'web/routes/billing/amounts.test.ts': ['the total is the subtotal plus the tax, which may be left empty'],
       'api/billing/amounts.test.ts': [
         'have a total of exactly subtotal plus tax, in integers of a cent, however the amounts are spelled',
       ],
@@ -369,8 +371,26 @@ export const STATEMENTS: readonly Statement[] = [
   {
     section: 8,
     states: 'the seven messages about invoices, their payment and their files',
-    shownBy: {},
-    notYet: 'billing screen',
+    says: [
+      'Invoice created successfully',
+      'Failed to create invoice',
+      'Failed to initiate payment',
+      'Invoice downloaded successfully',
+      'Failed to download invoice',
+      'Receipt downloaded successfully',
+      'Failed to download receipt',
+    ],
+    shownBy: {
+      [INVOICE_DIALOG]: [
+        'an invoice is written as it was typed, says so, closes the dialog and stands first in the table',
+        'a refused invoice says so, keeps what was typed and shows the server’s words at the field',
+      ],
+      [BILLING]: [
+        'a payment that cannot begin says so and stays',
+        'of an invoice that is %s, %s saves what /%s answers as %s: %s',
+        'of an invoice that is %s, %s saves nothing where /%s refuses: %s',
+      ],
+    },
   },
   {
     section: 8,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe8dd491e4b6aec4d20a2f6dad52a901>>
- * @relayHash 128dccdc6bd36638236a969a9306cae0
+ * @generated SignedSource<<84f3b863a428c951cb1bcf75f7c8d936>>
+ * @relayHash b31bcffd36fc6940c8e88329b5625664
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78e7f888965e4aeb73b6ee16f7434aed2f065e1a7b7a875a9f1bb1a190997ed9
+// @relayRequestID ddcb5ffb2d31b4cf14b5cb7f5b79490330ccd19dbb450cc5c5beec0b4b90f5a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -184,7 +184,14 @@ v18 = {
   "kind": "ScalarField",
   "name": "failure",
   "storageKey": null
-};
+},
+v19 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -303,6 +310,30 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": "invoiceCount",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 1
+                  }
+                ],
+                "concreteType": "InvoiceConnection",
+                "kind": "LinkedField",
+                "name": "invoices",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalCount",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "invoices(first:1)"
               },
               {
                 "alias": null,
@@ -597,6 +628,69 @@ return {
                 "key": "StagingTab_stagingJobs",
                 "kind": "LinkedHandle",
                 "name": "stagingJobs"
+              },
+              {
+                "alias": null,
+                "args": (v19/*:: as any*/),
+                "concreteType": "InvoiceConnection",
+                "kind": "LinkedField",
+                "name": "invoices",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "InvoiceEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Invoice",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "invoiceNumber",
+                            "storageKey": null
+                          },
+                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "currency",
+                            "storageKey": null
+                          },
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v15/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v16/*:: as any*/)
+                ],
+                "storageKey": "invoices(first:20)"
+              },
+              {
+                "alias": null,
+                "args": (v19/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "BillingTab_invoices",
+                "kind": "LinkedHandle",
+                "name": "invoices"
               }
             ],
             "type": "Project",
@@ -608,7 +702,7 @@ return {
     ]
   },
   "params": {
-    "id": "78e7f888965e4aeb73b6ee16f7434aed2f065e1a7b7a875a9f1bb1a190997ed9",
+    "id": "ddcb5ffb2d31b4cf14b5cb7f5b79490330ccd19dbb450cc5c5beec0b4b90f5a3",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

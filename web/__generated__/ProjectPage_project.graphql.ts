@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b41c9d51ebf7314b801c6a9c1d07531>>
+ * @generated SignedSource<<6aa4e825315547e870f9d655d90da001>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type ProjectPage_project$data = {
   readonly address: string;
   readonly createdAt: string;
+  readonly invoiceCount: {
+    readonly totalCount: number;
+  };
   readonly mediaCounts: {
     readonly total: number;
   };
@@ -21,7 +24,7 @@ export type ProjectPage_project$data = {
     readonly total: number;
   };
   readonly status: ProjectStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"EditProjectDialog_project" | "MediaTab_project" | "OverviewTab_project" | "StagingTab_project">;
+  readonly " $fragmentSpreads": FragmentRefs<"BillingTab_project" | "EditProjectDialog_project" | "MediaTab_project" | "OverviewTab_project" | "StagingTab_project">;
   readonly " $fragmentType": "ProjectPage_project";
 };
 export type ProjectPage_project$key = {
@@ -94,6 +97,30 @@ return {
       "storageKey": null
     },
     {
+      "alias": "invoiceCount",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 1
+        }
+      ],
+      "concreteType": "InvoiceConnection",
+      "kind": "LinkedField",
+      "name": "invoices",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        }
+      ],
+      "storageKey": "invoices(first:1)"
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "OverviewTab_project"
@@ -111,6 +138,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "BillingTab_project"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "EditProjectDialog_project"
     }
   ],
@@ -119,6 +151,6 @@ return {
 };
 })();
 
-(node as any).hash = "c506e7ba66685e857f31e9cccc8558aa";
+(node as any).hash = "d33b1d032165c6fbdf6274eb8e18fd9a";
 
 export default node;

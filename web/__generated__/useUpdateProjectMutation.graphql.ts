@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<807669d3fc247b0858699188e451ba74>>
- * @relayHash c11e1e0cbe629bc70b5fa90b1b95f244
+ * @generated SignedSource<<a85ae2cb635af1914a7884877a9a39e1>>
+ * @relayHash 7ba7792d4e05bd5b69cc4d752e53e05a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f096e2e9c5171a594c183b1494ebd61cb9e481b9eb532beee363116717ed29b
+// @relayRequestID ff077af57eb6a4b14d00f6ba358038a5432b94ae041bd62ce126988485245961
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -208,7 +208,14 @@ v19 = {
   "kind": "ScalarField",
   "name": "failure",
   "storageKey": null
-};
+},
+v20 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -342,6 +349,30 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": "invoiceCount",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 1
+                      }
+                    ],
+                    "concreteType": "InvoiceConnection",
+                    "kind": "LinkedField",
+                    "name": "invoices",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "totalCount",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "invoices(first:1)"
                   },
                   {
                     "alias": null,
@@ -637,6 +668,69 @@ return {
                     "key": "StagingTab_stagingJobs",
                     "kind": "LinkedHandle",
                     "name": "stagingJobs"
+                  },
+                  {
+                    "alias": null,
+                    "args": (v20/*:: as any*/),
+                    "concreteType": "InvoiceConnection",
+                    "kind": "LinkedField",
+                    "name": "invoices",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "InvoiceEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Invoice",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v9/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "invoiceNumber",
+                                "storageKey": null
+                              },
+                              (v7/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "currency",
+                                "storageKey": null
+                              },
+                              (v5/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v3/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v16/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v17/*:: as any*/)
+                    ],
+                    "storageKey": "invoices(first:20)"
+                  },
+                  {
+                    "alias": null,
+                    "args": (v20/*:: as any*/),
+                    "filters": null,
+                    "handle": "connection",
+                    "key": "BillingTab_invoices",
+                    "kind": "LinkedHandle",
+                    "name": "invoices"
                   }
                 ],
                 "storageKey": null
@@ -652,7 +746,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f096e2e9c5171a594c183b1494ebd61cb9e481b9eb532beee363116717ed29b",
+    "id": "ff077af57eb6a4b14d00f6ba358038a5432b94ae041bd62ce126988485245961",
     "metadata": {},
     "name": "useUpdateProjectMutation",
     "operationKind": "mutation",

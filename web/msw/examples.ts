@@ -21,6 +21,8 @@ export function projectExample(change: Record<string, unknown> = {}) {
     mediaCounts: { total: 0, images: 0, videos: 0 },
     stagingJobs: connectionOf([]),
     stagingCounts: { total: 0, inProgress: 0, processing: 0, completed: 0 },
+    invoices: connectionOf([]),
+    draftInvoiceItems: [],
     ...change,
   };
 }
@@ -88,6 +90,43 @@ export function jobExample(change: Record<string, unknown> = {}) {
     createdAt: '2026-11-18T12:00:00.000Z',
     updatedAt: '2026-11-18T12:00:00.000Z',
     items: [itemExample()],
+    ...change,
+  };
+}
+
+const nobody = { name: '', address: '', email: '', taxId: '' };
+
+export function invoiceExample(change: Record<string, unknown> = {}) {
+  return {
+    __typename: 'Invoice',
+    id: 'inv_one',
+    invoiceNumber: 'INV-2026-0042',
+    project: projectExample(),
+    status: 'SENT',
+    currency: 'USD',
+    subtotal: '12.00',
+    tax: '0.00',
+    total: '12.00',
+    dueDate: null,
+    seller: nobody,
+    billTo: nobody,
+    items: [],
+    payment: null,
+    paidAt: null,
+    createdAt: '2026-11-19T12:00:00.000Z',
+    updatedAt: '2026-11-19T12:00:00.000Z',
+    ...change,
+  };
+}
+
+/** Of a workspace with these invoices. */
+export function billingExample(invoices: readonly object[], change: Record<string, unknown> = {}) {
+  return {
+    ownsWorkspace: true,
+    workspace: { id: 'org_one', name: 'Okafor', currency: 'USD', seller: { ...nobody, name: 'Okafor Home Staging' } },
+    projects: connectionOf([projectExample()]),
+    invoices: connectionOf(invoices),
+    billingTotals: { currency: 'USD', outstanding: '1279.50', thisMonth: '63.50', processed: '4812.00' },
     ...change,
   };
 }

@@ -6,6 +6,7 @@ import { brand, header } from './recipes/header.js';
 import { dialog, drawer, pageWidth, popover, tabs, toast, tooltip } from './recipes/overlays.js';
 import { checkbox, chip, imagePick, paintTile } from './recipes/picks.js';
 import { compare, photo, plate, previewMark } from './recipes/pictures.js';
+import { table } from './recipes/table.js';
 
 /** Recipes of one element. */
 export const recipes = { badge, brand, button, input, pageWidth, panel, previewMark, skeleton, spinner };
@@ -32,6 +33,7 @@ export const slotRecipes = {
   select,
   slider,
   switchField,
+  table,
   tabs,
   toast,
   tooltip,

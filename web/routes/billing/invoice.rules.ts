@@ -22,7 +22,8 @@ export interface InvoiceLine {
 }
 
 const notNegative = /^(\d+(\.\d*)?|\.\d+)$/;
-const isAmount = (text: string) => notNegative.test(text.trim());
+/** A number of at least 0, as a person writes it. */
+export const isAmount = (text: string) => notNegative.test(text.trim());
 
 function lineOf(text: string): InvoiceLine | null {
   const parts = text.split(':').map((part) => part.trim());

@@ -1,3 +1,5 @@
+import { moneyFormat } from '../money.js';
+
 /** Where Stripe counts otherwise than ISO 4217. Source: docs.stripe.com/currencies, "Special cases". */
 const decimalsAtStripe: Readonly<Record<string, number>> = { ISK: 2, UGX: 2, MGA: 0 };
 
@@ -6,8 +8,7 @@ const decimalsAtStripe: Readonly<Record<string, number>> = { ISK: 2, UGX: 2, MGA
  * @param currency ISO 4217, in either case
  */
 export function amountText(units: number, currency: string): string {
-  const code = currency.toUpperCase();
-  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency: code });
-  const decimals = decimalsAtStripe[code] ?? format.resolvedOptions().maximumFractionDigits ?? 2;
+  const format = moneyFormat(currency);
+  const decimals = decimalsAtStripe[currency.toUpperCase()] ?? format.resolvedOptions().maximumFractionDigits ?? 2;
   return format.format(units / 10 ** decimals);
 }

@@ -14,12 +14,13 @@ import { Tabs } from '../../components/Tabs.js';
 import { dayOf } from '../dates.js';
 import { MediaTab } from '../media/MediaTab.js';
 import { showProjectStatus } from '../projects/projectStatus.js';
+import { BillingTab } from './BillingTab.js';
 import { EditProjectDialog } from './EditProjectDialog.js';
 import { OverviewTab } from './OverviewTab.js';
 import { ProjectNotFound } from './ProjectNotFound.js';
 import { StagingTab } from './StagingTab.js';
 
-const tabs = ['overview', 'media', 'staging'];
+const tabs = ['overview', 'media', 'staging', 'billing'];
 const shownTab = (asked: string | null) => (asked && tabs.includes(asked) ? asked : 'overview');
 
 /** One property: what is known of it, its photos and its staging. */
@@ -82,6 +83,12 @@ function FoundProject({ project }: { readonly project: ProjectPage_project$key }
             count: data.stagingCounts.total,
             content: <StagingTab project={data} />,
           },
+          {
+            value: 'billing',
+            label: 'Billing',
+            count: data.invoiceCount.totalCount,
+            content: <BillingTab project={data} />,
+          },
         ]}
       />
       {editing && <EditProjectDialog project={data} onClose={() => setEditing(false)} />}
@@ -119,9 +126,13 @@ const projectFragment = graphql`
     stagingCounts {
       total
     }
+    invoiceCount: invoices(first: 1) {
+      totalCount
+    }
     ...OverviewTab_project
     ...MediaTab_project
     ...StagingTab_project
+    ...BillingTab_project
     ...EditProjectDialog_project
   }
 `;

@@ -22,6 +22,7 @@ const links = [
   { to: '/projects', label: 'Projects' },
   { to: '/media', label: 'Media' },
   { to: '/staging', label: 'Staging' },
+  { to: '/billing', label: 'Billing' },
 ];
 
 /** What stands round every page of a signed-in user. */

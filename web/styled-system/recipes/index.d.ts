@@ -28,6 +28,7 @@ export * from './search';
 export * from './select';
 export * from './slider';
 export * from './switch-field';
+export * from './table';
 export * from './tabs';
 export * from './toast';
 export * from './tooltip';

@@ -27,6 +27,7 @@ export * from './search.js';
 export * from './select.js';
 export * from './slider.js';
 export * from './switch-field.js';
+export * from './table.js';
 export * from './tabs.js';
 export * from './toast.js';
 export * from './tooltip.js';

@@ -110,7 +110,16 @@ export const ledger = defineSlotRecipe({
     emphasis: {
       even: {},
       // Billing's outstanding balance is the one number with a consequence.
-      first: { root: {}, value: { '.ledger__cell:first-child > &': { textStyle: 'figureLarge' } } },
+      first: {
+        cell: {
+          smDown: {
+            '&:first-child': { gridColumn: '1 / -1' },
+            '&:nth-child(2)': { pl: '0', borderLeft: '0', borderTop: '1px solid {colors.line}' },
+            '&:nth-child(3)': { pl: '12', borderLeft: '1px solid {colors.line}' },
+          },
+        },
+        value: { '.ledger__cell:first-child > &': { textStyle: 'figureLarge' } },
+      },
     },
   },
   defaultVariants: { emphasis: 'even' },

@@ -1,0 +1,148 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { afterEach, expect, test, vi } from 'vitest';
+import document from '../../__generated__/BillingPageQuery.graphql.js';
+import { billingExample, invoiceExample } from '../../msw/examples.js';
+import { renderPage } from '../../msw/renderPage.js';
+import { useApi } from '../../msw/server.js';
+import { keepClientSecret, keptClientSecret } from '../checkout/clientSecret.js';
+import { BillingPage } from './BillingPage.js';
+
+const api = useApi();
+const open = () => renderPage({ Page: BillingPage, document, address: '/billing' });
+const answerWith = (...invoices: object[]) => api.answer({ viewer: billingExample(invoices) });
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const press = async (name: string | RegExp) => userEvent.click(await button(name));
+
+/** A toast's title and what it says. */
+const toast = (title: string, sentence: string) =>
+  waitFor(() => expect(within(screen.getByRole('status', { name: title })).getByText(sentence)).toBeTruthy());
+
+afterEach(() => sessionStorage.clear());
+
+test('the sums are the server’s, and each invoice is a row with what can be done', async () => {
+  answerWith(
+    invoiceExample({ id: 'inv_due', status: 'SENT', total: '1240.5' }),
+    invoiceExample({ id: 'inv_paid', invoiceNumber: 'INV-2026-0040', status: 'PAID', total: '36.00', currency: 'EUR' }),
+  );
+  open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Billing & Payments' })).toBeTruthy();
+  const figures = ['Outstanding Balance', 'This Month', 'Total Processed'].map(
+    (term) => screen.getByText(term).nextElementSibling?.textContent,
+  );
+  expect(figures).toEqual(['$1,279.50', '$63.50', '$4,812.00']);
+  const table = within(screen.getByRole('table', { name: 'Recent Invoices' }));
+  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Invoice',
+    'Project',
+    'Amount',
+    'Status',
+    'Date',
+    'Actions',
+  ]);
+  const [due, paid] = table.getAllByRole('row').slice(1);
+  for (const text of ['INV-2026-0042', /Alder Lane/, '$1,240.50', 'Sent', 'Nov 19, 2026', 'Pay Now'])
+    expect(within(due).getByText(text)).toBeTruthy();
+  expect(within(due).queryByText('Receipt')).toBeNull();
+  for (const text of ['INV-2026-0040', '€36.00', 'Paid', 'Receipt']) expect(within(paid).getByText(text)).toBeTruthy();
+  expect(within(paid).queryByText('Pay Now')).toBeNull();
+  expect(table.getAllByRole('button', { name: /^Download INV/ })).toHaveLength(2);
+});
+
+test.each(['DRAFT', 'SENT', 'OVERDUE', 'CANCELLED'])(
+  'an invoice that is %s can be paid, and has no receipt',
+  async (status) => {
+    answerWith(invoiceExample({ status }));
+    open();
+    expect(await button(/^Pay Now/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Receipt/ })).toBeNull();
+  },
+);
+
+test('paying keeps the payment’s secret and leads to the checkout', async () => {
+  answerWith(invoiceExample());
+  api.answer({
+    createPaymentIntent: {
+      __typename: 'CreatePaymentIntentPayload',
+      clientSecret: 'pi_1_secret_2',
+      publishableKey: 'pk',
+    },
+  });
+  const { router } = open();
+  await press(/^Pay Now/);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/checkout'));
+  expect(keptClientSecret()).toBe('pi_1_secret_2');
+  expect(api.callsOf('usePayInvoiceMutation')).toEqual([{ input: { invoiceId: 'inv_one' } }]);
+});
+
+test('where payments are not set up it leads there all the same, with no secret of an earlier payment', async () => {
+  keepClientSecret('pi_0_secret_0');
+  answerWith(invoiceExample());
+  api.answer({
+    createPaymentIntent: { __typename: 'CreatePaymentIntentPayload', clientSecret: null, publishableKey: null },
+  });
+  const { router } = open();
+  await press(/^Pay Now/);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/checkout'));
+  expect(keptClientSecret()).toBeNull();
+});
+
+test('a payment that cannot begin says so and stays', async () => {
+  answerWith(invoiceExample({ status: 'CANCELLED' }));
+  api.answer({ createPaymentIntent: { __typename: 'ConflictError', message: 'This invoice is cancelled.' } });
+  const { router } = open();
+  await press(/^Pay Now/);
+  await toast('Error', 'Failed to initiate payment');
+  expect(router.state.location.pathname).toBe('/billing');
+});
+
+/** What the browser was given to keep: names with their content. */
+function keepFiles() {
+  const kept: { name: string; file: Blob }[] = [];
+  let last: Blob | null = null;
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    last = file instanceof Blob ? file : null;
+    return 'blob:kept';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function keep(this: HTMLAnchorElement) {
+    if (last) kept.push({ name: this.download, file: last });
+  });
+  return kept;
+}
+
+test.each([
+  ['SENT', 'Download', 'pdf', 'INV-2026-0042.html', 'Invoice downloaded successfully'],
+  ['PAID', 'Receipt', 'receipt', 'INV-2026-0042-receipt.html', 'Receipt downloaded successfully'],
+])('of an invoice that is %s, %s saves what /%s answers as %s: %s', async (status, act, path, name, sentence) => {
+  const kept = keepFiles();
+  answerWith(invoiceExample({ status }));
+  api.use(http.get(`*/api/invoices/inv_one/${path}`, () => HttpResponse.html('<h1>Invoice</h1>')));
+  open();
+  await press(new RegExp(`^${act} INV`));
+  await toast('Success', sentence);
+  expect(kept.map((file) => file.name)).toEqual([name]);
+  expect(await kept[0].file.text()).toBe('<h1>Invoice</h1>');
+});
+
+test.each([
+  ['SENT', 'Download', 'pdf', 'Failed to download invoice'],
+  ['PAID', 'Receipt', 'receipt', 'Failed to download receipt'],
+])('of an invoice that is %s, %s saves nothing where /%s refuses: %s', async (status, act, path, sentence) => {
+  const kept = keepFiles();
+  answerWith(invoiceExample({ status }));
+  api.use(http.get(`*/api/invoices/inv_one/${path}`, () => new HttpResponse('Invoice not found', { status: 404 })));
+  open();
+  await press(new RegExp(`^${act} INV`));
+  await toast('Error', sentence);
+  expect(kept).toEqual([]);
+});
+
+test('without invoices it says so and offers to write the first', async () => {
+  answerWith();
+  open();
+  expect(await screen.findByRole('heading', { name: 'No invoices yet' })).toBeTruthy();
+  expect(screen.queryByRole('table')).toBeNull();
+  await userEvent.click(screen.getAllByRole('button', { name: 'Create Invoice' })[1]);
+  expect(await screen.findByRole('dialog', { name: 'Create Invoice' })).toBeTruthy();
+});

@@ -1,0 +1,123 @@
+import { useEffect, useRef, useState } from 'react';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+import { css } from '#styled/css';
+import type { CreateInvoiceDialogQuery } from '../../__generated__/CreateInvoiceDialogQuery.graphql.js';
+import { Button } from '../../components/Button.js';
+import { Dialog } from '../../components/Dialog.js';
+import { FieldError } from '../../components/Field.js';
+import { moneyText } from '../money.js';
+import { totalOf } from './amounts.js';
+import { BillToFields } from './BillToFields.js';
+import { problemsOf } from './invoice.rules.js';
+import { InvoiceFields } from './InvoiceFields.js';
+import { emptyForm, newInvoiceOf } from './invoiceForm.js';
+import { SellerHint } from './SellerHint.js';
+import { type Refusal, useCreateInvoice } from './useCreateInvoice.js';
+import { useProposedLines } from './useProposedLines.js';
+
+interface CreateInvoiceDialogProps {
+  /** lists that show the new invoice first */
+  readonly connections: readonly string[];
+  /** chosen from the start */
+  readonly projectId?: string;
+  readonly onClose: () => void;
+}
+
+const invalid = 'button[data-invalid], [aria-invalid=true]';
+
+/** Writes an invoice. It is a draft until somebody says that it was sent. */
+export function CreateInvoiceDialog({ connections, projectId = '', onClose }: CreateInvoiceDialogProps) {
+  const { viewer } = useLazyLoadQuery<CreateInvoiceDialogQuery>(dialogQuery, {}, { fetchPolicy: 'store-and-network' });
+  const [create, busy] = useCreateInvoice(connections);
+  const [form, setForm] = useState({ ...emptyForm, projectId });
+  const [tries, setTries] = useState(0);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const proposed = useProposedLines(form.projectId);
+  const fields = useRef<HTMLDivElement>(null);
+  const currency = viewer?.workspace.currency ?? 'USD';
+  const problems = tries > 0 ? problemsOf(form) : null;
+  const total = totalOf(form);
+
+  useEffect(() => {
+    if (tries > 0) fields.current?.querySelector<HTMLElement>(invalid)?.focus();
+  }, [tries, refusal]);
+
+  async function submit() {
+    setTries(tries + 1);
+    if (busy || problemsOf(form)) return;
+    const refused = await create(newInvoiceOf(form, proposed));
+    if (refused) setRefusal(refused);
+    else onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      size={980}
+      onClose={onClose}
+      onSubmit={submit}
+      title="Create Invoice"
+      cost={
+        <>
+          Total <strong>{total === null ? '–' : moneyText(total, currency)}</strong>
+        </>
+      }
+      foot={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" busy={busy} busyLabel="Creating Invoice...">
+            Create Invoice
+          </Button>
+        </>
+      }
+    >
+      {viewer && <SellerHint viewer={viewer} />}
+      {refusal?.message && <FieldError>{refusal.message}</FieldError>}
+      <div ref={fields} className={columns}>
+        <InvoiceFields
+          form={form}
+          currency={currency}
+          projects={(viewer?.projects.edges ?? []).map(({ node }) => ({ value: node.id, label: node.address }))}
+          proposed={proposed}
+          problems={{ ...refusal?.fields, ...problems }}
+          onChange={(next) => {
+            setRefusal(null);
+            setForm(next);
+          }}
+        />
+        <BillToFields
+          value={form.billTo}
+          problems={refusal?.fields ?? {}}
+          onChange={(billTo) => setForm({ ...form, billTo })}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+const columns = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1.25fr) minmax(0, 1fr)' },
+  gap: { base: '22', md: '32' },
+});
+
+const dialogQuery = graphql`
+  query CreateInvoiceDialogQuery {
+    viewer {
+      workspace {
+        currency
+      }
+      projects(first: 100) {
+        edges {
+          node {
+            id
+            address
+          }
+        }
+      }
+      ...SellerHint_viewer
+    }
+  }
+`;

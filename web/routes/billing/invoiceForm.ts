@@ -1,0 +1,79 @@
+import { sumOfItems, totalOf } from './amounts.js';
+import { emptyInvoice, type InvoiceDraft, type InvoiceLine, linesOf } from './invoice.rules.js';
+
+/** Who an invoice goes to, as the form holds it. */
+export interface BillTo {
+  readonly name: string;
+  readonly email: string;
+  readonly address: string;
+  readonly taxId: string;
+}
+
+/** An invoice with all that its form holds. */
+export interface InvoiceForm extends InvoiceDraft {
+  readonly billTo: BillTo;
+  /** the person typed a subtotal: it no longer follows the lines */
+  readonly ownSubtotal: boolean;
+}
+
+export const emptyForm: InvoiceForm = {
+  ...emptyInvoice,
+  billTo: { name: '', email: '', address: '', taxId: '' },
+  ownSubtotal: false,
+};
+
+/** A line that the server proposes for a staging job. */
+export interface ProposedLine extends InvoiceLine {
+  readonly jobId: string;
+}
+
+/** The form with other lines; the subtotal follows them until the person types one. */
+export function withItems(form: InvoiceForm, items: string): InvoiceForm {
+  const subtotal = form.ownSubtotal ? form.subtotal : (sumOfItems(items) ?? form.subtotal);
+  return { ...form, items, subtotal };
+}
+
+/** The form with a subtotal that the person typed; one that was emptied follows the lines again. */
+export const withSubtotal = (form: InvoiceForm, subtotal: string): InvoiceForm => ({
+  ...form,
+  subtotal,
+  ownSubtotal: subtotal.trim() !== '',
+});
+
+/** Those that the form's lines do not hold yet. */
+export function missingLines(items: string, proposed: readonly ProposedLine[]): readonly ProposedLine[] {
+  const held = new Set(items.split('\n').map((line) => line.split(':')[0].trim()));
+  return proposed.filter(({ description }) => !held.has(description));
+}
+
+/** The form's lines with further ones below. */
+export function addLines(items: string, lines: readonly InvoiceLine[]): string {
+  const texts = lines.map(({ description, amount }) => `${description}: ${amount}`);
+  return [items.trimEnd(), ...texts].filter(Boolean).join('\n');
+}
+
+/** A line that still bears the words of a proposal charges for its job, at whatever amount. */
+function itemsOf(items: string, proposed: readonly ProposedLine[]) {
+  const jobs = new Map(proposed.map(({ description, jobId }) => [description, jobId]));
+  return (linesOf(items) ?? []).map((line) => {
+    const jobId = jobs.get(line.description);
+    jobs.delete(line.description); // each job is charged once
+    return { ...line, ...(jobId && { jobId }) };
+  });
+}
+
+/** The form as a new invoice: what was left empty is left out. */
+export function newInvoiceOf(form: InvoiceForm, proposed: readonly ProposedLine[]) {
+  const { projectId, items, subtotal, tax, dueDate, billTo } = form;
+  const known = Object.entries(billTo).flatMap(([name, text]) => (text.trim() ? [[name, text.trim()]] : []));
+  const total = totalOf(form);
+  return {
+    projectId,
+    items: itemsOf(items, proposed),
+    subtotal: subtotal.trim(),
+    tax: tax.trim() || '0',
+    ...(total && { total }),
+    ...(dueDate && { dueDate }),
+    ...(known.length > 0 && { billTo: Object.fromEntries(known) }),
+  };
+}

@@ -1,0 +1,9 @@
+/** How a currency's amounts are written: "$1,240.50". */
+export const moneyFormat = (currency: string) =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency: currency.toUpperCase() });
+
+/**
+ * @param amount as the server tells money: text with two decimals
+ * @param currency ISO 4217
+ */
+export const moneyText = (amount: string, currency: string) => moneyFormat(currency).format(Number(amount));

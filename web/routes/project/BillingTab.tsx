@@ -1,0 +1,65 @@
+import { graphql, usePaginationFragment } from 'react-relay/hooks';
+import type { BillingTab_project$key } from '../../__generated__/BillingTab_project.graphql.js';
+import type { BillingTabPaginationQuery } from '../../__generated__/BillingTabPaginationQuery.graphql.js';
+import { Badge } from '../../components/Badge.js';
+import { EmptyState } from '../../components/EmptyState.js';
+import { type Column, Table, TableCell, TableRow } from '../../components/Table.js';
+import { showInvoiceStatus } from '../billing/invoiceStatus.js';
+import { MoreInvoices } from '../billing/MoreInvoices.js';
+import { dayOf } from '../dates.js';
+import { moneyText } from '../money.js';
+
+const columns: readonly Column[] = [
+  { heading: 'Invoice', kind: 'name' },
+  { heading: 'Amount', kind: 'amount' },
+  { heading: 'Status', kind: 'state' },
+  { heading: 'Date', kind: 'when' },
+];
+
+/** The invoices of one project. */
+export function BillingTab({ project }: { readonly project: BillingTab_project$key }) {
+  const { data, hasNext, loadNext, isLoadingNext } = usePaginationFragment<
+    BillingTabPaginationQuery,
+    BillingTab_project$key
+  >(projectFragment, project);
+  const { edges } = data.invoices;
+  if (edges.length === 0) {
+    return <EmptyState title="No invoices yet" text="Invoices will appear here once created" />;
+  }
+  return (
+    <>
+      <Table label="Invoices" columns={columns}>
+        {edges.map(({ node: { id, invoiceNumber, total, currency, status, createdAt } }) => (
+          <TableRow key={id}>
+            <TableCell kind="name">{invoiceNumber}</TableCell>
+            <TableCell kind="amount">{moneyText(total, currency)}</TableCell>
+            <TableCell kind="state">
+              <Badge tone={showInvoiceStatus(status).tone}>{showInvoiceStatus(status).label}</Badge>
+            </TableCell>
+            <TableCell kind="when">{dayOf(createdAt)}</TableCell>
+          </TableRow>
+        ))}
+      </Table>
+      {hasNext && <MoreInvoices busy={isLoadingNext} onClick={() => loadNext(20)} />}
+    </>
+  );
+}
+
+const projectFragment = graphql`
+  fragment BillingTab_project on Project
+  @refetchable(queryName: "BillingTabPaginationQuery")
+  @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+    invoices(first: $count, after: $cursor) @connection(key: "BillingTab_invoices") {
+      edges {
+        node {
+          id
+          invoiceNumber
+          total
+          currency
+          status
+          createdAt
+        }
+      }
+    }
+  }
+`;

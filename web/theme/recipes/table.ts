@@ -1,0 +1,70 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+/** On phones a row is three lines: what it is and its amount, what it is about, where it stands and what can be done. */
+const phoneRow = {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: '10',
+  rowGap: '4',
+  py: '14',
+  borderBottom: '1px solid {colors.line}',
+} as const;
+
+export const table = defineSlotRecipe({
+  className: 'table',
+  slots: ['root', 'head', 'heading', 'body', 'row', 'cell'],
+  base: {
+    root: {
+      w: 'full',
+      borderCollapse: 'collapse',
+      fontVariantNumeric: 'tabular-nums lining-nums',
+      display: { smDown: 'block' },
+    },
+    // Unseen on phones, where a row explains itself; still read out.
+    head: { smDown: { srOnly: true } },
+    heading: {
+      px: { base: '10', md: '16' },
+      pb: '10',
+      borderBottom: '2px solid {colors.ink}',
+      textStyle: 'label',
+      color: 'ink.muted',
+      textAlign: 'left',
+      whiteSpace: 'nowrap',
+      _first: { pl: '0' },
+      _last: { pr: '0' },
+    },
+    body: { smDown: { display: 'block', borderTop: '2px solid {colors.ink}' } },
+    row: {
+      smDown: phoneRow,
+      '@media (hover: hover)': {
+        _hover: { bg: 'color-mix(in srgb, {colors.surface} 70%, transparent)' },
+      },
+    },
+    cell: {
+      verticalAlign: 'middle',
+      smDown: { display: 'block', minW: '0' },
+      sm: {
+        h: '[61px]',
+        py: '8',
+        px: { base: '10', md: '16' },
+        borderBottom: '1px solid {colors.line}',
+        _first: { pl: '0' },
+        _last: { pr: '0' },
+      },
+    },
+  },
+  variants: {
+    kind: {
+      name: { cell: { fontWeight: '600', whiteSpace: 'nowrap', smDown: { gridArea: '1 / 1 / 2 / 3' } } },
+      about: { cell: { color: 'ink.muted', smDown: { gridArea: '2 / 1 / 3 / 4' } } },
+      amount: {
+        heading: { textAlign: 'right' },
+        cell: { fontWeight: '600', textAlign: 'right', whiteSpace: 'nowrap', smDown: { gridArea: '1 / 3' } },
+      },
+      state: { cell: { smDown: { gridArea: '3 / 1' } } },
+      when: { cell: { color: 'ink.muted', whiteSpace: 'nowrap', smDown: { gridArea: '3 / 2' } } },
+      acts: { heading: { textAlign: 'right' }, cell: { smDown: { gridArea: '3 / 3' } } },
+    },
+  },
+});
