@@ -3,7 +3,7 @@ import { createBrowserRouter } from 'react-router-dom';
 import { LandingPage } from './routes/landing/LandingPage.js';
 import { LoginPage } from './routes/login/LoginPage.js';
 import { NotFoundPage } from './routes/notFound/NotFoundPage.js';
-import { requireUser, visitorsOnly } from './routes/session/guards.js';
+import { forAnybody, requireUser, visitorsOnly } from './routes/session/guards.js';
 import { BrokenApplication, BrokenPage } from './routes/shell/BrokenPage.js';
 import { Starting } from './routes/shell/Starting.js';
 
@@ -81,6 +81,17 @@ export const routes: RouteObject[] = [
     children: [
       { path: '/', loader: visitorsOnly, Component: LandingPage },
       { path: '/login', loader: visitorsOnly, Component: LoginPage },
+      {
+        path: '/samples',
+        loader: forAnybody,
+        lazy: { Component: async () => (await import('./routes/samples/SamplesFrame.js')).SamplesFrame },
+        children: [
+          {
+            index: true,
+            lazy: { Component: async () => (await import('./routes/samples/SamplesPage.js')).SamplesPage },
+          },
+        ],
+      },
       {
         // for everybody: whoever follows the link may be signed in here
         path: '/reset-password',

@@ -3,7 +3,7 @@ import type { Setting, Style } from '../stager/contract.js';
 import type { RoomSpec } from '../stager/synthetic/roomSpec.js';
 
 export interface GallerySet {
-  /** the pictures are FILE-before.jpg and FILE-after.jpg */
+  /** the pictures are FILE-before-WIDTH.webp and FILE-after-WIDTH.webp */
   readonly file: string;
   readonly setting: Setting;
   readonly style: Style;

@@ -13,3 +13,19 @@ export async function writeJpeg(file: URL, made: Sharp, quality: number): Promis
   await writeFile(file, data);
   console.log(`${fileURLToPath(file)}: ${info.width} x ${info.height}, ${Math.round(info.size / 1024)} kB`);
 }
+
+/** A phone, a sharp phone, a desk: CSS pixels times the density of screens. */
+export const WEB_WIDTHS: readonly number[] = [720, 1080, 1440];
+/** In a list. */
+export const THUMBNAIL_WIDTH = 240;
+const WEB_QUALITY = 80;
+
+/** Writes NAME-WIDTH.webp for every width that the pages ask for. */
+export async function writeForWeb(folder: URL, name: string, made: Sharp, widths = WEB_WIDTHS): Promise<void> {
+  const whole = await made.png().toBuffer();
+  for (const width of widths) {
+    const file = fileURLToPath(new URL(`${name}-${width}.webp`, folder));
+    const { size } = await sharp(whole).resize({ width }).webp({ quality: WEB_QUALITY, effort: 6 }).toFile(file);
+    console.log(`${file}: ${Math.round(size / 1024)} kB`);
+  }
+}

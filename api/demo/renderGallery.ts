@@ -9,11 +9,9 @@ import { stage } from '../stager/stage.js';
 import { renderEmptyRoom, roomOf } from '../stager/synthetic/emptyRoom.js';
 import type { RoomSpec } from '../stager/synthetic/roomSpec.js';
 import { GALLERY, type GallerySet } from './gallery.js';
-import { toSharp, writeJpeg } from './pictures.js';
+import { THUMBNAIL_WIDTH, toSharp, WEB_WIDTHS, writeForWeb } from './pictures.js';
 
 const PICTURES = new URL('../../web/routes/samples/pictures/', import.meta.url);
-const WIDTH = 1440;
-const QUALITY = 80;
 
 /** As a person would draw it. */
 function drawn(spec: RoomSpec): Room {
@@ -34,8 +32,8 @@ async function render({ file, setting, style, creativity, seed, samples, spec }:
     preserve: { floor: false, walls: openAir, windows: false, ceiling: openAir },
     room: drawn(spec),
   });
-  await writeJpeg(new URL(`${file}-before.jpg`, PICTURES), before.resize({ width: WIDTH }), QUALITY);
-  await writeJpeg(new URL(`${file}-after.jpg`, PICTURES), toSharp(image).resize({ width: WIDTH }), QUALITY);
+  await writeForWeb(PICTURES, `${file}-before`, before);
+  await writeForWeb(PICTURES, `${file}-after`, toSharp(image), [THUMBNAIL_WIDTH, ...WEB_WIDTHS]);
   console.log(report.altText);
 }
 

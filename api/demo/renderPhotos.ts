@@ -8,7 +8,7 @@ import { beforeAfter } from '../stager/compose/beforeAfter.js';
 import { decodePhoto } from '../stager/photo/decode.js';
 import { stage } from '../stager/stage.js';
 import { renderEmptyRoom } from '../stager/synthetic/emptyRoom.js';
-import { toSharp, writeJpeg } from './pictures.js';
+import { toSharp, writeForWeb, writeJpeg } from './pictures.js';
 import { DEMO_ROOMS } from './rooms.js';
 
 const PHOTOS = new URL('photos/', import.meta.url);
@@ -32,5 +32,5 @@ const before = await decodePhoto(photo);
 const { image: after } = await stage({ ...SHOWN, photo });
 const both = await beforeAfter(before, after);
 await writeJpeg(new URL('before-after.jpg', PHOTOS), toSharp(both).resize({ width: 1600 }), 80);
-await writeJpeg(new URL('room-before.jpg', LANDING), toSharp(before).resize({ width: 1440 }), 82);
-await writeJpeg(new URL('room-after.jpg', LANDING), toSharp(after).resize({ width: 1440 }), 82);
+await writeForWeb(LANDING, 'room-before', toSharp(before));
+await writeForWeb(LANDING, 'room-after', toSharp(after));

@@ -10,6 +10,8 @@ import { useDecoded } from './useDecoded.js';
 export interface ComparePicture {
   readonly src: string;
   readonly alt: string;
+  /** The picture in several widths. */
+  readonly srcSet?: string;
 }
 
 export interface CompareProps {
@@ -19,6 +21,10 @@ export interface CompareProps {
   readonly after: ComparePicture;
   /** Width over height of both pictures. */
   readonly aspect: number;
+  /** How wide the pictures are drawn, where they come in several widths. */
+  readonly sizes?: string;
+  /** Below the fold: they load when they come near. */
+  readonly lazy?: boolean;
   /** Where the seam opens, 0 to 1 of the width; never quite at an edge. */
   readonly start?: number;
   /** Words on the pictures; false leaves them bare. */
@@ -54,8 +60,10 @@ function surfaceStyle(aspect: number, percent: number): CSSProperties {
  * Two pictures and one seam. The whole surface drags, a press moves the seam there; on the knob arrows move it by 1 %,
  * with shift or page keys to the next ten, Home and End to the edges.
  */
-export function Compare({ before, after, aspect, start = 0.5, tags = defaultTags, overlay }: CompareProps) {
+export function Compare(props: CompareProps) {
+  const { before, after, aspect, sizes, lazy, start = 0.5, tags = defaultTags, overlay } = props;
   const styles = compare();
+  const shared = { sizes, loading: lazy ? 'lazy' : 'eager' } as const;
   const beforePicture = useRef<HTMLImageElement>(null);
   const afterPicture = useRef<HTMLImageElement>(null);
   const decoded = useDecoded(beforePicture, afterPicture, `${before.src} ${after.src}`);
@@ -80,8 +88,8 @@ export function Compare({ before, after, aspect, start = 0.5, tags = defaultTags
         data-preset={preset}
         style={surfaceStyle(aspect, percent)}
       >
-        <img ref={beforePicture} src={before.src} alt={before.alt} className={styles.before} />
-        <img ref={afterPicture} src={after.src} alt={after.alt} className={styles.after} />
+        <img ref={beforePicture} {...before} {...shared} alt={before.alt} className={styles.before} />
+        <img ref={afterPicture} {...after} {...shared} alt={after.alt} className={styles.after} />
         {decoded === 'loading' && <Skeleton shape="fill" />}
         {overlay && <div className={styles.overlay}>{overlay}</div>}
         {tags && (

@@ -7,6 +7,9 @@ export interface PhotoProps {
   /** Null when there is no picture (yet): the empty slot is shown. */
   readonly src: string | null | undefined;
   readonly alt: string;
+  /** The picture in several widths, and how wide it is drawn. */
+  readonly srcSet?: string;
+  readonly sizes?: string;
   /** `fill` takes its container's height. */
   readonly ratio?: '3/2' | '4/3' | 'fill';
   /** What the empty slot stands for. */
@@ -18,7 +21,16 @@ export interface PhotoProps {
 }
 
 /** A print on the mat: 3 px corners and a hairline inside the edge, no card, no shadow. */
-export function Photo({ src, alt, ratio = '3/2', missing = 'image', eager = false, children }: PhotoProps) {
+export function Photo({
+  src,
+  alt,
+  srcSet,
+  sizes,
+  ratio = '3/2',
+  missing = 'image',
+  eager = false,
+  children,
+}: PhotoProps) {
   const styles = photo({ ratio });
   const [broken, setBroken] = useState<string | null>(null);
   const shown = src && src !== broken ? src : null;
@@ -28,6 +40,8 @@ export function Photo({ src, alt, ratio = '3/2', missing = 'image', eager = fals
         <img
           className={styles.image}
           src={shown}
+          srcSet={srcSet}
+          sizes={sizes}
           alt={alt}
           loading={eager ? 'eager' : 'lazy'}
           decoding="async"

@@ -1,13 +1,18 @@
 import { lazy, Suspense } from 'react';
 import { Photo } from '../../components/Photo.js';
-import after from './room-after.jpg';
-import before from './room-before.jpg';
+import { webPicture } from '../../components/webPicture.js';
 
 const Compare = lazy(() => import('../../components/Compare.js').then((module) => ({ default: module.Compare })));
+
+const files = import.meta.glob<string>('./room-*.webp', { eager: true, query: '?url', import: 'default' });
+const before = webPicture(files, 'room-before');
+const after = webPicture(files, 'room-after');
 
 interface ExampleRoomProps {
   /** width over height */
   readonly aspect: number;
+  /** how wide the pictures are drawn, as the `sizes` of an image */
+  readonly sizes: string;
   /** where the seam opens, 0 to 1 of the width */
   readonly start: number;
 }
@@ -16,13 +21,14 @@ interface ExampleRoomProps {
  * A room rendered by the engine, empty, and the same picture staged by it. The slider is fetched after the page; until
  * it is there the empty room stands in its place.
  */
-export function ExampleRoom({ aspect, start }: ExampleRoomProps) {
+export function ExampleRoom({ aspect, sizes, start }: ExampleRoomProps) {
   return (
-    <Suspense fallback={<Photo src={before} alt="" ratio="fill" eager />}>
+    <Suspense fallback={<Photo {...before} sizes={sizes} alt="" ratio="fill" eager />}>
       <Compare
-        before={{ src: before, alt: 'A room, empty' }}
-        after={{ src: after, alt: 'The same room, furnished' }}
+        before={{ ...before, alt: 'A room, empty' }}
+        after={{ ...after, alt: 'The same room, furnished' }}
         aspect={aspect}
+        sizes={sizes}
         start={start}
       />
     </Suspense>

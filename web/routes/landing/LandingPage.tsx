@@ -1,78 +1,52 @@
 import { css } from '#styled/css';
 import { ButtonLink } from '../../components/Button.js';
-import { Header } from '../../components/Header.js';
 import { Wrap } from '../../components/Wrap.js';
+import { VisitorFrame } from '../shell/VisitorFrame.js';
 import { ExampleRoom } from './ExampleRoom.js';
-
-const features = [
-  {
-    figure: '73%',
-    title: 'Faster sales',
-    text: 'Buyers read a furnished room at a glance. An empty one asks them to imagine.',
-  },
-  {
-    figure: '99%',
-    title: 'Cheaper than traditional staging',
-    text: 'No van, no rental, no second visit. From $3.00 an image.',
-  },
-  {
-    figure: '2 min',
-    title: 'Processing in under 2 minutes',
-    text: 'Upload at the kitchen counter. Approve before you lock up.',
-  },
-];
+import { Features } from './Features.js';
+import { Snapshot } from './Snapshot.js';
 
 /** The first page of a visitor. */
 export function LandingPage() {
   return (
-    <>
+    <VisitorFrame>
       <title>Showhome: furnish the photo, keep the room</title>
-      <Header
-        links={[]}
-        end={
-          <ButtonLink to="/login" variant="outline" size="sm">
-            Login
-          </ButtonLink>
-        }
-      />
-      <main className={page}>
-        <Wrap>
-          <section className={hero}>
-            <h1 className={claim}>
-              Furnish the photo.
-              <br />
-              Keep the room.
-            </h1>
-            <div>
-              <p className={lead}>
-                Drop in a photo of an empty room and get it back furnished, with a report of every pixel that was left
-                alone.
-              </p>
+      <Wrap>
+        <section className={hero}>
+          <h1 className={claim}>
+            Furnish the photo.
+            <br />
+            Keep the room.
+          </h1>
+          <div>
+            <p className={lead}>
+              Drop in a photo of an empty room and get it back furnished, with a report of every pixel that was left
+              alone.
+            </p>
+            <div className={acts}>
               <ButtonLink to="/login" size="lg">
                 Get started
               </ButtonLink>
+              <ButtonLink to="/samples" variant="outline" size="lg">
+                View samples
+              </ButtonLink>
             </div>
-          </section>
-          <div className={example}>
-            <ExampleRoom aspect={2.4} start={0.31} />
           </div>
-          <p className={caption}>One photo, one room. Drag the handle.</p>
-          <section className={featureGrid} aria-label="What it brings">
-            {features.map(({ figure, title, text }) => (
-              <article key={title} className={feature}>
-                <p className={bigFigure}>{figure}</p>
-                <h2 className={featureTitle}>{title}</h2>
-                <p className={featureText}>{text}</p>
-              </article>
-            ))}
-          </section>
-        </Wrap>
-      </main>
-    </>
+        </section>
+        <div className={example}>
+          <ExampleRoom aspect={2.4} sizes={exampleSizes} start={0.31} />
+        </div>
+        <p className={caption}>
+          <span>One photo, one room. Drag the handle.</span>
+          <span className={origin}>An example room: both pictures come from our own renderer.</span>
+        </p>
+        <Snapshot />
+        <Features />
+      </Wrap>
+    </VisitorFrame>
   );
 }
 
-const page = css({ pb: '72' });
 const hero = css({
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1.35fr) minmax(0, 1fr)' },
@@ -82,22 +56,26 @@ const hero = css({
   pb: { base: '24', sm: '32' },
 });
 const claim = css({ textStyle: 'display' });
-const lead = css({ textStyle: 'lead', mb: '20' });
+const lead = css({ textStyle: 'lead', color: 'ink.muted', mb: '20' });
+const acts = css({ display: 'flex', gap: '12', smDown: { '& > *': { flex: '1', px: '12' } } });
+/** On phones a square whose height the 3:2 picture fills. */
+const exampleSizes = '(max-width: 639px) 150vw, (max-width: 1279px) 100vw, 1200px';
 /** The slider fills its place and crops the pictures; phones bleed to the edges with a square. */
 const example = css({
   aspectRatio: { base: '[1]', sm: '[2.4]' },
   mx: { base: '[-16px]', sm: '0' },
-  '& img': { objectFit: 'cover', objectPosition: '50% 62%' },
-  '& [data-part=control]': { aspectRatio: { base: '1!', sm: '2.4!' } },
+  '& img': { objectFit: 'cover', objectPosition: { base: '62% 50%', sm: '50% 62%' } },
+  '& [data-part=control]': {
+    aspectRatio: { base: '1!', sm: '2.4!' },
+    borderRadius: { base: '0', sm: 'photo' },
+  },
 });
-const caption = css({ textStyle: 'small', color: 'ink.muted', pt: '10' });
-const featureGrid = css({
-  display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
-  gap: { base: '28', md: '48' },
-  pt: { base: '48', sm: '80' },
+const caption = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: '24',
+  textStyle: 'small',
+  color: 'ink.muted',
+  pt: '10',
 });
-const feature = css({ borderTop: '[1px solid {colors.line}]', pt: '20' });
-const bigFigure = css({ textStyle: 'claim', mb: '10' });
-const featureTitle = css({ textStyle: 'h3' });
-const featureText = css({ color: 'ink.muted', mt: '4', maxW: '[34ch]' });
+const origin = css({ display: { base: 'none', sm: 'inline' } });

@@ -9,7 +9,7 @@ export function LoginFrame({ title, children }: { readonly title: string; readon
     <main className={page}>
       <title>{`${title} · Showhome`}</title>
       <div className={side}>
-        <ExampleRoom aspect={1} start={0.45} />
+        <ExampleRoom aspect={1} sizes={pictureSizes} start={0.45} />
       </div>
       <div className={paper}>
         <div className={box}>
@@ -29,6 +29,8 @@ const page = css({
   gridTemplateRows: { base: '190px 1fr', md: 'minmax(0, 1fr)' },
   minH: '[100dvh]',
 });
+/** A strip of the page's width on phones; beside the form the 3:2 picture fills the height. */
+const pictureSizes = '(max-width: 1023px) 100vw, max(54vw, 150vh)';
 /** The slider fills the side and crops the pictures. */
 const side = css({
   position: 'relative',

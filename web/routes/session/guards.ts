@@ -13,3 +13,9 @@ export async function visitorsOnly(): Promise<null> {
   if (await currentUser()) throw redirect(home);
   return null;
 }
+
+/** For the loader of a page that looks different to visitors and to users: it waits until it is known who is there. */
+export async function forAnybody(): Promise<null> {
+  await currentUser();
+  return null;
+}

@@ -1,13 +1,15 @@
 import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * Moves the focus to the page's own content when the path changes; the first page leaves it where the browser put it.
+ * Moves the focus to the page's own content when the path changes, also where that put another frame round the page;
+ * the first page leaves it where the browser put it.
  */
 export function useFocusAfterNavigation(main: RefObject<HTMLElement | null>) {
   const { pathname } = useLocation();
-  const shown = useRef(pathname);
+  const linkFollowed = useNavigationType() === 'PUSH';
+  const shown = useRef(linkFollowed ? null : pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;

@@ -1,0 +1,45 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderPage } from '../../msw/renderPage.js';
+import { SamplesPage } from './SamplesPage.js';
+
+async function rooms() {
+  renderPage({ Page: SamplesPage, address: '/samples' });
+  await screen.findByRole('heading', { level: 1, name: 'Sample gallery' });
+  return screen.getAllByRole('article');
+}
+
+test('the gallery has four rooms, each with its two pictures and words of its own', async () => {
+  const shown = (await rooms()).map((room) => ({
+    title: within(room).getByRole('heading').textContent,
+    pictures: within(room)
+      .getAllByRole<HTMLImageElement>('img', { hidden: true })
+      .map(({ src }) => /[^/]+(?=-1440\.webp)/.exec(src)?.[0]),
+    described: (within(room).getByText(/: /).textContent ?? '').length > 20,
+  }));
+  expect(shown).toEqual([
+    { title: 'Living room', pictures: ['living-room-before', 'living-room-after'], described: true },
+    { title: 'Primary suite', pictures: ['primary-suite-before', 'primary-suite-after'], described: true },
+    { title: 'Kitchen', pictures: ['kitchen-before', 'kitchen-after'], described: true },
+    { title: 'Outdoor', pictures: ['outdoor-before', 'outdoor-after'], described: true },
+  ]);
+});
+
+test('each room is compared by itself, also by keyboard', async () => {
+  const [living, suite] = (await rooms()).map((room) => within(room).findByRole('slider'));
+  const [first, second] = await Promise.all([living, suite]);
+  const untouched = second.getAttribute('aria-valuetext');
+  first.focus();
+  fireEvent.keyDown(first, { key: 'End' });
+  await waitFor(() => expect(first.getAttribute('aria-valuetext')).toBe('100 % before'));
+  expect(second.getAttribute('aria-valuetext')).toBe(untouched);
+});
+
+test('only the first room loads at once', async () => {
+  const loading = (await rooms()).map((room) =>
+    within(room)
+      .getAllByRole('img', { hidden: true })
+      .map((picture) => picture.getAttribute('loading')),
+  );
+  expect(loading).toEqual([['eager', 'eager'], ...Array.from({ length: 3 }, () => ['lazy', 'lazy'])]);
+});
