@@ -42,6 +42,13 @@ export type Ground = readonly [x: number, z: number];
 /** The walls that a photo can show. */
 export type Side = 'back' | 'left' | 'right';
 
+/** A picture of one byte per pixel, row-major. */
+export interface GreyRaster {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Uint8Array;
+}
+
 /** An 8-bit sRGB picture without alpha: `data` holds width x height x 3 bytes, row-major. */
 export interface Raster {
   readonly width: number;
@@ -189,6 +196,8 @@ export interface StageRequest {
 export interface PlacedPiece {
   readonly id: string;
   readonly kind: Kind;
+  /** what a person would call it, as "three-seat sofa" */
+  readonly label: string;
   /** metres: width, depth, height */
   readonly size: Vec3;
   readonly position: Vec3;
@@ -238,6 +247,11 @@ export interface StageResult {
   readonly image: Raster;
   /** one byte per pixel: 0 exactly where the image equals the photo byte for byte, else 255 */
   readonly mask: Uint8Array;
+  /**
+   * The mask in at most 1600 px, by piece: 0 where every pixel equals the photo, else one more than the place in
+   * `report.furniture` of the piece that changed it, by itself or by its shadow
+   */
+  readonly pieces: GreyRaster;
   readonly plan: Plan;
   readonly room: Room;
   readonly report: Report;

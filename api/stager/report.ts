@@ -38,12 +38,13 @@ function footprint(piece: Piece, camera: Camera): Pixel[] {
   });
 }
 
-function placePiece(piece: Piece, camera: Camera): PlacedPiece {
+function placePiece(piece: Piece, style: Style, camera: Camera): PlacedPiece {
   const onFloor = piece.y === 0 && (KINDS[piece.kind] === 'stands' || KINDS[piece.kind] === 'lies');
   const outline = onFloor ? footprint(piece, camera) : [];
   return {
     id: piece.id,
     kind: piece.kind,
+    label: pieceLabel(piece, style),
     size: [millimetres(piece.width), millimetres(piece.depth), millimetres(piece.height)],
     position: [millimetres(piece.x), millimetres(piece.y), millimetres(piece.z)],
     rotation: tenths((piece.angle * 180) / Math.PI),
@@ -104,7 +105,7 @@ export function writeReport({ plan, room, composite, warnings, timings, cpuTimin
     style: plan.style,
     roomType: plan.roomType,
     room,
-    furniture: plan.pieces.map((piece) => placePiece(piece, room.camera)),
+    furniture: plan.pieces.map((piece) => placePiece(piece, plan.style, room.camera)),
     clearances: clearances(plan, room),
     preserved: countPreserved(room, composite),
     changedPixels,

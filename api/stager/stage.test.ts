@@ -114,6 +114,16 @@ test('what was left alone is counted outside the furniture and its shadow', () =
   expect(report.preserved.ceiling).toEqual({ pixels: expect.any(Number), untouched: report.preserved.ceiling.pixels });
 });
 
+test('each changed pixel names its piece, and no untouched one does', () => {
+  const { mask, pieces, report } = result;
+  expect([pieces.width, pieces.height]).toEqual([WIDTH, HEIGHT]);
+  expect([...pieces.data].every((value, k) => (value === 0) === (mask[k] === 0))).toBe(true);
+  const [[x, y]] = report.furniture[1].footprint ?? [];
+  expect(pieces.data[(Math.round(y) - 2) * WIDTH + Math.round(x) - 6]).toBe(2);
+  expect(new Set(pieces.data)).toEqual(new Set([0, 1, 2]));
+  expect(report.furniture.map(({ label }) => label)).toEqual(['three-seat sofa', 'coffee table']);
+});
+
 test.each([
   ['invalid_request', 'no style', { style: 'gothic' }],
   ['invalid_request', 'from 0 to 30', { creativity: 31 }],

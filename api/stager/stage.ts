@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { inTurns, oneStep } from './breathe.js';
 import { composePhoto } from './compose/composite.js';
+import { mapPieces } from './compose/pieceMap.js';
 import {
   StageRefusal,
   type Piece,
@@ -17,6 +18,7 @@ import { buildInSteps } from './design/catalogue/build.js';
 import { corners } from './design/footprint.js';
 import { decodePhoto } from './photo/decode.js';
 import { gatherCrew, type Crew } from './render/crew.js';
+import type { PieceScene } from './render/mesh.js';
 import { renderScene, type Layer, type RenderOptions } from './render/renderScene.js';
 import type { Bounds } from './render/view.js';
 import { readPhoto } from './readPhoto.js';
@@ -156,13 +158,13 @@ async function renderFurniture(
   { photo, room, plan, crew }: Order,
   { signal, onProgress }: StageOptions,
   onStep: RenderOptions['onStep'],
-): Promise<Layer> {
+): Promise<{ layer: Layer; scene: PieceScene }> {
   const scene = await inTurns(buildInSteps(plan), signal);
   const solid = plan.pieces.filter(({ kind }) => !AIRY.has(kind)).map(boundsOf);
   const request = { photo, room, scene, furniture: plan.pieces.map(boundsOf), solid };
-  if (!onProgress) return renderScene(request, { crew, signal, onStep });
+  if (!onProgress) return { scene, layer: await renderScene(request, { crew, signal, onStep }) };
   let share: number = DONE.arranging;
-  return renderScene(request, {
+  const layer = await renderScene(request, {
     crew,
     signal,
     onStep,
@@ -176,6 +178,7 @@ async function renderFurniture(
       onProgress({ share, step: 'rendering', preview: image });
     },
   });
+  return { scene, layer };
 }
 
 /**
@@ -210,9 +213,11 @@ async function stageWith(crew: Crew, request: StageRequest, options: StageOption
   clock.lap('arranging');
   signal?.throwIfAborted();
   onProgress?.({ share: DONE.arranging, step: 'rendering' });
-  const layer = await renderFurniture({ photo, room, plan, crew }, options, clock.lap);
+  const { scene, layer } = await renderFurniture({ photo, room, plan, crew }, options, clock.lap);
   onProgress?.({ share: DONE.rendering, step: 'finishing' });
   const composite = await composePhoto(photo, layer, { signal });
+  const { mask } = composite;
+  const pieces = await inTurns(mapPieces({ ...scene, camera: room.camera, photo, mask }), signal);
   clock.lap('finishing');
   const report = writeReport({
     plan,
@@ -224,5 +229,5 @@ async function stageWith(crew: Crew, request: StageRequest, options: StageOption
     cpuMs: clock.cpuMs(),
   });
   onProgress?.({ share: 1, step: 'finishing' });
-  return { image: composite.image, mask: composite.mask, plan, room, report };
+  return { image: composite.image, mask, pieces, plan, room, report };
 }

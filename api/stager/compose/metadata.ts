@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import type { Raster } from '../contract.js';
+import type { GreyRaster, Raster } from '../contract.js';
 
 export const JPEG_QUALITY = 92;
 
@@ -28,13 +28,6 @@ export function encodePng(picture: Raster): Promise<Buffer> {
 /** A JPEG that says that the picture is a composite. */
 export function encodeJpeg(picture: Raster, quality: number = JPEG_QUALITY): Promise<Buffer> {
   return open(picture).withXmp(XMP).jpeg({ quality, chromaSubsampling: '4:4:4' }).toBuffer();
-}
-
-/** A picture of one byte per pixel. */
-export interface GreyRaster {
-  readonly width: number;
-  readonly height: number;
-  readonly data: Uint8Array;
 }
 
 /** A greyscale PNG, for masks. */

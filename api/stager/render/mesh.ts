@@ -79,3 +79,8 @@ export interface Scene {
   readonly mesh: Mesh;
   readonly materials: readonly Material[];
 }
+
+/** A scene of pieces: `ends` says where each piece's triangles end in the mesh, in the plan's order. */
+export interface PieceScene extends Scene {
+  readonly ends: readonly number[];
+}

@@ -1,7 +1,7 @@
 /** Plan -> one mesh in the room's metres with its materials. */
 import { finish, type Steps } from '../../breathe.js';
 import type { Piece, Plan } from '../../contract.js';
-import type { Mesh, Scene } from '../../render/mesh.js';
+import type { Mesh, PieceScene } from '../../render/mesh.js';
 import { createMesh, fitToBox, place } from '../../render/meshkit/mesh.js';
 import type { Kind } from '../kinds.js';
 import { bed } from './beds/bed.js';
@@ -149,16 +149,18 @@ export function* buildPiece(piece: Piece, shop: Workshop): Steps<Mesh> {
  *
  * @returns triangles in the room's metres and the materials that they index; the same plan gives the same scene
  */
-export const buildScene = (plan: Plan): Scene => finish(buildInSteps(plan));
+export const buildScene = (plan: Plan): PieceScene => finish(buildInSteps(plan));
 
 /** The same with pauses. */
-export function* buildInSteps(plan: Plan): Steps<Scene> {
+export function* buildInSteps(plan: Plan): Steps<PieceScene> {
   const shop = openWorkshop(plan);
   const mesh = createMesh();
+  const ends: number[] = [];
   for (const piece of plan.pieces) {
     yield;
     const made = yield* buildPiece(piece, shop);
     place(mesh, made, { at: [piece.x, piece.y, piece.z], turn: { y: piece.angle }, keepUv: true });
+    ends.push(mesh.material.length);
   }
-  return { mesh, materials: shop.materials };
+  return { mesh, materials: shop.materials, ends };
 }
