@@ -43,6 +43,7 @@ import '../staging/approveStagingJob.mutation.js';
 import '../staging/cancelStagingJob.mutation.js';
 import '../staging/createStagingJob.mutation.js';
 import '../staging/requestRevision.mutation.js';
+import '../staging/retryStagingItem.mutation.js';
 import '../staging/retryStagingJob.mutation.js';
 import '../staging/stagingCounts.query.js';
 import '../staging/stagingItem.type.js';

@@ -77,16 +77,19 @@ interface Staged {
   readonly job: TakenJob;
   readonly item: TakenItem;
   readonly outcome: StagerOutcome;
+  /** wall time that it took */
+  readonly seconds: number;
   readonly files: StagerFiles;
 }
 
 /** @returns false where nobody waits for it any more: nothing is left of it */
-export async function keepProof(services: Services, { job, item, outcome, files }: Staged): Promise<boolean> {
+export async function keepProof(services: Services, { job, item, outcome, seconds, files }: Staged): Promise<boolean> {
   const draft = draftOf(services, job.workspaceId);
   return keepOrDiscard(draft, async () => {
     const proof = await draft.putPicture(await readFile(files.proof));
     const cleanKey = await draft.putFile(files.clean, PNG);
     const maskKey = await draft.putFile(files.mask, PNG);
+    const piecesKey = await draft.putFile(files.pieces, PNG);
     const { plan, room, report } = outcome;
     return recordProof(services, {
       job,
@@ -97,6 +100,8 @@ export async function keepProof(services: Services, { job, item, outcome, files 
       report,
       cleanKey,
       maskKey,
+      piecesKey,
+      seconds,
       proof,
     });
   });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Services } from '../services.js';
 import { StageRefusal } from '../stager/contract.js';
+import { renewEstimate } from '../staging/estimateCompletion.js';
 import { recordFailure } from '../staging/recordFailure.js';
 import { settleJob } from '../staging/settleJob.js';
 import { takeJob, type TakenItem, type TakenJob } from '../staging/takeJob.js';
@@ -19,7 +20,8 @@ export const UNEXPECTED =
 export async function stageJob(services: Services, jobId: string, round: number, signal: AbortSignal): Promise<void> {
   const job = await takeJob(services, jobId, round);
   if (!job) return;
-  for (const item of job.items) {
+  for (const [index, item] of job.items.entries()) {
+    if (index > 0) await renewEstimate(services, job, job.items.slice(index));
     const wanted = await stageItem(services, job, item, signal);
     if (!wanted) return;
   }
@@ -37,6 +39,7 @@ async function stageItem(services: Services, job: TakenJob, item: TakenItem, sig
     onUnwanted: () => unwanted.abort(),
     onError: (error) => services.log.warn({ err: error, itemId: item.itemId }, 'progress could not be recorded'),
   });
+  const began = performance.now();
   try {
     const order = await orderFor(services, job, item, folder);
     const outcome = await runStager(order, {
@@ -45,7 +48,8 @@ async function stageItem(services: Services, job: TakenJob, item: TakenItem, sig
       onFirstPass: () => reporter.firstPass(() => keepFirstPass(services, job.workspaceId, order.files.firstPass)),
     });
     await reporter.stop();
-    await keepProof(services, { job, item, outcome, files: order.files });
+    const seconds = (performance.now() - began) / 1000;
+    await keepProof(services, { job, item, outcome, seconds, files: order.files });
   } catch (error) {
     await reporter.stop();
     signal.throwIfAborted();
@@ -66,6 +70,7 @@ async function orderFor(services: Services, job: TakenJob, item: TakenItem, fold
     files: {
       clean: join(folder, 'clean.png'),
       mask: join(folder, 'mask.png'),
+      pieces: join(folder, 'pieces.png'),
       proof: join(folder, 'proof.jpg'),
       firstPass: join(folder, 'first-pass.jpg'),
     },

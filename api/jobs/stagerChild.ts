@@ -6,7 +6,7 @@ import { rename, writeFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import { encodeGreyPng, encodeJpeg, encodePng } from '../stager/compose/metadata.js';
 import { watermarkPreview } from '../stager/compose/watermark.js';
-import { StageRefusal, type Raster, type StageProgress } from '../stager/contract.js';
+import { StageRefusal, type Raster, type StageProgress, type StageResult } from '../stager/contract.js';
 import { stage } from '../stager/stage.js';
 import type { StagerFiles, StagerMessage, StagerOrder } from './stagerProtocol.js';
 
@@ -60,10 +60,11 @@ async function work({ request, files }: StagerOrder) {
   await tell({ kind: 'done', plan: result.plan, room: result.room, report: result.report });
 }
 
-async function writeResult(result: { image: Raster; mask: Uint8Array }, files: StagerFiles) {
+async function writeResult(result: Pick<StageResult, 'image' | 'mask' | 'pieces'>, files: StagerFiles) {
   await writeFile(files.clean, await encodePng(result.image));
   const { width, height } = result.image;
   await writeFile(files.mask, await encodeGreyPng({ width, height, data: result.mask }));
+  await writeFile(files.pieces, await encodeGreyPng(result.pieces));
   await writeMarked(result.image, files.proof);
 }
 

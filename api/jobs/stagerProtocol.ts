@@ -7,6 +7,8 @@ export interface StagerFiles {
   readonly clean: string;
   /** its mask, PNG: 0 where the photo's pixels are untouched */
   readonly mask: string;
+  /** the mask by piece, PNG: see StageResult.pieces */
+  readonly pieces: string;
   /** what may leave before approval: at most 1600 px, with the PREVIEW mark, JPEG */
   readonly proof: string;
   /** the newest coarse picture, marked like the proof; written anew at every pass */

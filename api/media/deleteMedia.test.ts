@@ -137,9 +137,9 @@ describe('a photo of a staging job', () => {
     const [first, second] = items;
     const keys = [
       ...(await keysOf(inputMediaIds[0])),
-      ...first.rounds.flatMap((round) => [round.cleanKey, round.maskKey]),
+      ...first.rounds.flatMap((round) => [round.cleanKey, round.maskKey, round.piecesKey ?? '']),
     ];
-    expect(keys).toHaveLength(5);
+    expect(keys).toHaveLength(6);
     expect(await useOf(inputMediaIds[0])).toEqual({ ...nothing, changedJobs: [{ id: jobId }] });
     expect(await remove(inputMediaIds[0])).toMatchObject({
       deletedStagingJobIds: [],

@@ -79,6 +79,6 @@ async function leaveJobs(tx: Transaction, mediaId: string): Promise<(string | nu
   const items = await tx.stagingItem.findMany({ where: { inputMediaId: mediaId }, include: { rounds: true } });
   return items.flatMap(({ firstPassKey, rounds }) => [
     firstPassKey,
-    ...rounds.flatMap(({ cleanKey, maskKey }) => [cleanKey, maskKey]),
+    ...rounds.flatMap(({ cleanKey, maskKey, piecesKey }) => [cleanKey, maskKey, piecesKey]),
   ]);
 }

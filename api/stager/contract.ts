@@ -193,6 +193,9 @@ export interface StageRequest {
   readonly plan?: Plan;
 }
 
+/** Pixels of the long side, at most, at which furniture is rendered; it is enlarged for a larger photo. */
+export const LONGEST_RENDER = 2048;
+
 export interface PlacedPiece {
   readonly id: string;
   readonly kind: Kind;

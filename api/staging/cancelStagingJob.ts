@@ -9,7 +9,9 @@ export async function cancelStagingJob(caller: Caller, services: Services, id: s
     id,
     event: 'cancel',
     data: { failure: 'Cancelled', estimatedCompletion: null },
-    also: (tx) => clearItems(tx, { jobId: id, state: 'staging' }),
+    also: async (tx) => {
+      await clearItems(tx, { jobId: id, state: 'staging' });
+    },
     action: 'staging_job_cancelled',
     description: 'Staging cancelled for',
   });

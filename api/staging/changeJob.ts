@@ -28,6 +28,7 @@ const REFUSED: Readonly<Record<MemberEvent, string>> = {
   approve: 'approved',
   requestRevision: 'revised',
   retry: 'tried again',
+  retryItem: 'tried again',
   cancel: 'cancelled',
 };
 

@@ -18,6 +18,10 @@ export interface StagedImage {
   /** the clean render and its mask */
   readonly cleanKey: string;
   readonly maskKey: string;
+  /** which piece changed which pixel */
+  readonly piecesKey: string;
+  /** wall time that it took */
+  readonly seconds: number;
   /** what may be seen before approval: watermarked, at most 1600 px; so are its thumbnail and preview */
   readonly proof: StoredPicture;
 }
@@ -27,7 +31,7 @@ export interface StagedImage {
  * @returns false where nobody waits for it any more, or another worker was faster: remove what was written
  */
 export async function recordProof(services: Services, staged: StagedImage): Promise<boolean> {
-  const { itemId, seed, cleanKey, maskKey } = staged;
+  const { itemId, seed, cleanKey, maskKey, piecesKey, seconds } = staged;
   const { round, style, roomType } = staged.job;
   const earlier = await services.prisma.$transaction(async (tx) => {
     const item = await lockItem(tx, itemId, 'processing');
@@ -38,6 +42,8 @@ export async function recordProof(services: Services, staged: StagedImage): Prom
       seed,
       cleanKey,
       maskKey,
+      piecesKey,
+      seconds,
       plan: json(staged.plan),
       room: json(staged.room),
       report: json(staged.report),
@@ -57,10 +63,10 @@ export async function recordProof(services: Services, staged: StagedImage): Prom
       data: { state: 'staged', progress: 1, failure: null, firstPassKey: null, proofMediaId: proof.id },
     });
     await notify(tx, { kind: 'stagingJob', workspaceId: item.job.workspaceId, id: item.jobId });
-    return [item.firstPassKey, before?.cleanKey, before?.maskKey];
+    return [item.firstPassKey, before?.cleanKey, before?.maskKey, before?.piecesKey];
   });
   if (!earlier) return false;
-  const kept = new Set([cleanKey, maskKey]);
+  const kept = new Set([cleanKey, maskKey, piecesKey]);
   for (const key of earlier) if (key && !kept.has(key)) await services.store.delete(key);
   return true;
 }

@@ -22,11 +22,11 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const JOB = `id status style roomType creativity notes failure revisionCount renderProgress estimatedCompletion
-  items { state progress failure firstPassUrl proof { id isWatermarked origin url losslessDownloadUrl }
+  items { state progress failure firstPassUrl piecesUrl proof { id isWatermarked origin url losslessDownloadUrl }
     final { id isWatermarked origin url losslessDownloadUrl originalName }
     report {
-      altText furniture { id kind width depth height }
-      preserved { surface pixels untouched } changedPixels warnings
+      altText furniture { id kind label width depth height }
+      furnishedFrom furnishedTo preserved { surface pixels untouched } changedPixels warnings
     }
   }`;
 interface Job {
@@ -81,7 +81,10 @@ describe('a job', () => {
       final: null,
       report: {
         altText: 'A living room with a sofa.',
-        furniture: [{ id: 'sofa1', kind: 'sofa', width: 2.1, depth: 0.9, height: 0.8 }],
+        furniture: [{ id: 'sofa1', kind: 'sofa', label: 'three-seat sofa', width: 2.1, depth: 0.9, height: 0.8 }],
+        // the sofa's foot begins left of the picture and ends in its middle
+        furnishedFrom: 0,
+        furnishedTo: 0.5,
         changedPixels: 40,
         warnings: ['The photo is dark.'],
       },
@@ -93,6 +96,11 @@ describe('a job', () => {
     });
     const rounds = await server.services.prisma.stagingRound.findMany({ where: { item: { jobId } } });
     expect(rounds).toHaveLength(2);
+    for (const [index, { piecesKey }] of rounds.entries()) {
+      const shown = ready.items.map(({ piecesUrl }) => piecesUrl);
+      expect(shown[index]).toEqual(expect.any(String));
+      expect(shown.filter((url) => String(url).includes(piecesKey ?? ''))).toHaveLength(1);
+    }
     for (const { cleanKey, maskKey } of rounds) {
       for (const key of [cleanKey, maskKey]) expect(JSON.stringify(ready)).not.toContain(key);
     }
@@ -123,7 +131,7 @@ describe('a job', () => {
     const revision = { id: jobId, reason: 'Client feedback', comments: 'no rug' };
     const { stagingJob } = await decide('requestRevision', revision);
     expect(stagingJob).toMatchObject({ status: 'REWORK', failure: null, revisionCount: 1, renderProgress: 0 });
-    expect(stagingJob.items[0]).toMatchObject({ state: 'WAITING', proof: null, report: null });
+    expect(stagingJob.items[0]).toMatchObject({ state: 'WAITING', proof: null, report: null, piecesUrl: null });
     expect((await messages(jobId)).at(-1)).toEqual({ kind: 'stage', jobId, round: 1 });
     expect(await takeJob(server.services, jobId, 0)).toBeNull();
     const second = await stageAll(server, jobId, 1);

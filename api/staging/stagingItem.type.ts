@@ -22,6 +22,15 @@ export const StagingItem = builder.prismaNode('StagingItem', {
       description: 'The staged picture to be approved, with the PREVIEW mark.',
     }),
     final: t.relation('final', { nullable: true, description: 'The delivered picture.' }),
+    piecesUrl: t.string({
+      nullable: true,
+      description:
+        'A grey PNG of the pixels that differ from the photo, at most 1600 pixels wide and high: 0 where none does, ' +
+        'else one more than the place in the report of the piece that changed them. Null where there is no proof.',
+      select: { proofMediaId: true, rounds: { orderBy: { round: 'desc' }, take: 1, select: { piecesKey: true } } },
+      resolve: async ({ proofMediaId, rounds: [made] }, _args, { services }) =>
+        proofMediaId === null || !made?.piecesKey ? null : services.store.signGet(made.piecesKey),
+    }),
     report: t.field({
       type: StagingReport,
       nullable: true,

@@ -7,6 +7,11 @@ const PlacedPieceType = builder.objectRef<PlacedPiece>('PlacedPiece').implement(
   fields: (t) => ({
     id: t.exposeString('id', { description: 'Unique within the picture.' }),
     kind: t.exposeString('kind', { description: 'Such as sofa or floor_lamp.' }),
+    label: t.string({
+      description: 'What a person would call it, such as three-seat sofa.',
+      // reports of before it was written down have none
+      resolve: ({ label, kind }: Partial<PlacedPiece> & Pick<PlacedPiece, 'kind'>) => label ?? kind,
+    }),
     width: t.float({ description: 'Metres.', resolve: ({ size }) => size[0] }),
     depth: t.float({ description: 'Metres.', resolve: ({ size }) => size[1] }),
     height: t.float({ description: 'Metres.', resolve: ({ size }) => size[2] }),
@@ -30,6 +35,12 @@ const SurfaceCountType = builder.objectRef<Count>('SurfaceCount').implement({
   }),
 });
 
+/** The furniture's extent across the picture, 0..1; the whole width where nothing of it stands on the floor. */
+function spanOf({ furniture, width }: Report): readonly [from: number, to: number] {
+  const across = furniture.flatMap(({ footprint = [] }) => footprint.map(([x]) => Math.min(1, Math.max(0, x / width))));
+  return across.length === 0 ? [0, 1] : [Math.min(...across), Math.max(...across)];
+}
+
 export const StagingReport = builder.objectRef<Report>('StagingReport').implement({
   description: 'What was done to one photo, and what was not.',
   fields: (t) => ({
@@ -43,6 +54,14 @@ export const StagingReport = builder.objectRef<Report>('StagingReport').implemen
       type: [SurfaceCountType],
       description: 'Every surface with its untouched pixels.',
       resolve: ({ preserved }) => SURFACES.map((surface) => ({ surface, ...preserved[surface] })),
+    }),
+    furnishedFrom: t.float({
+      description: 'Where the furniture that stands on the floor begins, as a share of the width from the left.',
+      resolve: (report) => spanOf(report)[0],
+    }),
+    furnishedTo: t.float({
+      description: 'Where it ends.',
+      resolve: (report) => spanOf(report)[1],
     }),
     changedPixels: t.exposeInt('changedPixels', { description: 'Pixels that differ from the photo.' }),
     warnings: t.stringList({

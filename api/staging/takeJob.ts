@@ -25,7 +25,14 @@ export interface TakenJob {
 export interface TakenItem {
   readonly itemId: string;
   readonly seed: number;
-  readonly input: { readonly mediaId: string; readonly objectKey: string; readonly mimeType: string };
+  readonly input: {
+    readonly mediaId: string;
+    readonly objectKey: string;
+    readonly mimeType: string;
+    /** pixels */
+    readonly width: number;
+    readonly height: number;
+  };
 }
 
 /**
@@ -50,7 +57,12 @@ export async function takeJob(services: Services, jobId: string, round: number):
       job,
       event: 'take',
       where: { round },
-      data: { estimatedCompletion: estimateCompletion(job.items.length) },
+      data: {
+        estimatedCompletion: await estimateCompletion(
+          tx,
+          job.items.map(({ input }) => input),
+        ),
+      },
     });
     if (!began && job.status !== 'processing') return null;
     const words = [job.notes, job.revisions[0]?.comments].filter((text) => text != null && text !== '');
@@ -72,7 +84,13 @@ export async function takeJob(services: Services, jobId: string, round: number):
       items: job.items.map(({ id, input }) => ({
         itemId: id,
         seed: seedOf({ jobId, mediaId: input.id, round }),
-        input: { mediaId: input.id, objectKey: input.objectKey, mimeType: input.mimeType },
+        input: {
+          mediaId: input.id,
+          objectKey: input.objectKey,
+          mimeType: input.mimeType,
+          width: input.width,
+          height: input.height,
+        },
       })),
     };
   });

@@ -12,6 +12,7 @@ const TABLE: Readonly<Record<StagingEvent, Partial<Record<Situation, Situation>>
   approve: { proofReady: 'approved' },
   requestRevision: { proofReady: 'revising' },
   retry: { failed: 'queued' },
+  retryItem: { proofReady: 'queued', failed: 'queued' },
   cancel: { queued: 'failed', processing: 'failed' },
   deliver: { approved: 'delivered' },
 };

@@ -30,6 +30,8 @@ export const TRANSITIONS = {
   approve: { from: ['proofReady'], to: 'approved', by: 'member' },
   requestRevision: { from: ['proofReady'], to: 'revising', by: 'member' },
   retry: { from: ['failed'], to: 'queued', by: 'member' },
+  /** one image that failed, alone; the others keep their proofs */
+  retryItem: { from: ['proofReady', 'failed'], to: 'queued', by: 'member' },
   cancel: { from: ['queued', 'processing'], to: 'failed', by: 'member' },
   /** the finals are written */
   deliver: { from: ['approved'], to: 'delivered', by: 'worker' },

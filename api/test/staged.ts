@@ -13,7 +13,23 @@ import type { TestServer } from './startServer.js';
 
 const REPORT = {
   altText: 'A living room with a sofa.',
-  furniture: [{ id: 'sofa1', kind: 'sofa', size: [2.1, 0.9, 0.8], position: [0, 0, -2], rotation: 0 }],
+  width: 640,
+  height: 480,
+  furniture: [
+    {
+      id: 'sofa1',
+      kind: 'sofa',
+      label: 'three-seat sofa',
+      size: [2.1, 0.9, 0.8],
+      position: [0, 0, -2],
+      rotation: 0,
+      footprint: [
+        [-40, 300],
+        [320, 300],
+        [200, 200],
+      ],
+    },
+  ],
   preserved: {
     floor: { pixels: 100, untouched: 60 },
     walls: { pixels: 200, untouched: 200 },
@@ -38,9 +54,10 @@ export async function storePicture(server: TestServer, workspaceId: string): Pro
 export async function proofOf(server: TestServer, job: TakenJob, item: TakenItem) {
   const plan = { seed: item.seed } as StageResult['plan'];
   const room = { width: 640, height: 480 } as StageResult['room'];
-  const [cleanKey, maskKey] = await Promise.all([1, 2].map(() => storeBytes(server, job.workspaceId)));
+  const [cleanKey, maskKey, piecesKey] = await Promise.all([1, 2, 3].map(() => storeBytes(server, job.workspaceId)));
   const proof = await storePicture(server, job.workspaceId);
-  return { job, itemId: item.itemId, seed: item.seed, plan, room, report: REPORT, cleanKey, maskKey, proof };
+  const keys = { cleanKey, maskKey, piecesKey };
+  return { job, itemId: item.itemId, seed: item.seed, seconds: 12, plan, room, report: REPORT, ...keys, proof };
 }
 
 /** Takes a job and gives every image of it a proof. */

@@ -81,7 +81,10 @@ function listsOf(services: ExportServices, workspaceId: string): Readonly<Record
         ...page,
         where: { ...where, workspaceId },
         include: {
-          items: { omit: { firstPassKey: true }, include: { rounds: { omit: { cleanKey: true, maskKey: true } } } },
+          items: {
+            omit: { firstPassKey: true },
+            include: { rounds: { omit: { cleanKey: true, maskKey: true, piecesKey: true } } },
+          },
           revisions: true,
         },
       }),

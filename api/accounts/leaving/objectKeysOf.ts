@@ -14,7 +14,7 @@ export async function objectKeysOf(tx: Transaction, workspaceIds: string[]): Pro
   });
   const rounds = await tx.stagingRound.findMany({
     where: { item: { job: ofWorkspace } },
-    select: { cleanKey: true, maskKey: true },
+    select: { cleanKey: true, maskKey: true, piecesKey: true },
   });
   return [...media, ...uploads, ...firstPasses, ...rounds].flatMap((row) => Object.values(row) as (string | null)[]);
 }

@@ -1,5 +1,5 @@
 import { inTurns, type Steps } from '../breathe.js';
-import type { Raster, Room } from '../contract.js';
+import { LONGEST_RENDER, type Raster, type Room } from '../contract.js';
 import { boxOf } from './box.js';
 import { bvh2InSteps } from './bvh2.js';
 import { collapseBvh } from './bvh4.js';
@@ -26,8 +26,6 @@ import type { StudioPlan } from './stages/studio.js';
 import { CORNERS, tileCount, type Pass } from './tile.js';
 import { scaleCamera, type Bounds } from './view.js';
 
-/** Larger photos get a furniture layer of this long side, which is then enlarged by its own edges. */
-export const LONGEST_SIDE = 2048;
 /** A picture that is smaller by `step`, of the first `taken` x `taken` pixels of each square of that side. */
 interface Look extends Pick<ResolveOptions, 'step' | 'taken'> {
   readonly name: 'first' | 'second';
@@ -104,7 +102,7 @@ function layerOf(frame: Frame): Layer {
 
 /** Size at which the furniture of a photo is rendered. */
 function renderSize(photo: { readonly width: number; readonly height: number }) {
-  const factor = Math.min(1, LONGEST_SIDE / Math.max(photo.width, photo.height));
+  const factor = Math.min(1, LONGEST_RENDER / Math.max(photo.width, photo.height));
   return { factor, width: Math.round(photo.width * factor), height: Math.round(photo.height * factor) };
 }
 

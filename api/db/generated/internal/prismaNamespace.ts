@@ -2398,6 +2398,8 @@ export const StagingRoundScalarFieldEnum = {
   report: 'report',
   cleanKey: 'cleanKey',
   maskKey: 'maskKey',
+  piecesKey: 'piecesKey',
+  seconds: 'seconds',
   createdAt: 'createdAt'
 } as const
 

@@ -29,11 +29,13 @@ export type AggregateStagingRound = {
 export type StagingRoundAvgAggregateOutputType = {
   round: number | null
   seed: number | null
+  seconds: number | null
 }
 
 export type StagingRoundSumAggregateOutputType = {
   round: number | null
   seed: number | null
+  seconds: number | null
 }
 
 export type StagingRoundMinAggregateOutputType = {
@@ -43,6 +45,8 @@ export type StagingRoundMinAggregateOutputType = {
   seed: number | null
   cleanKey: string | null
   maskKey: string | null
+  piecesKey: string | null
+  seconds: number | null
   createdAt: Date | null
 }
 
@@ -53,6 +57,8 @@ export type StagingRoundMaxAggregateOutputType = {
   seed: number | null
   cleanKey: string | null
   maskKey: string | null
+  piecesKey: string | null
+  seconds: number | null
   createdAt: Date | null
 }
 
@@ -66,6 +72,8 @@ export type StagingRoundCountAggregateOutputType = {
   report: number
   cleanKey: number
   maskKey: number
+  piecesKey: number
+  seconds: number
   createdAt: number
   _all: number
 }
@@ -74,11 +82,13 @@ export type StagingRoundCountAggregateOutputType = {
 export type StagingRoundAvgAggregateInputType = {
   round?: true
   seed?: true
+  seconds?: true
 }
 
 export type StagingRoundSumAggregateInputType = {
   round?: true
   seed?: true
+  seconds?: true
 }
 
 export type StagingRoundMinAggregateInputType = {
@@ -88,6 +98,8 @@ export type StagingRoundMinAggregateInputType = {
   seed?: true
   cleanKey?: true
   maskKey?: true
+  piecesKey?: true
+  seconds?: true
   createdAt?: true
 }
 
@@ -98,6 +110,8 @@ export type StagingRoundMaxAggregateInputType = {
   seed?: true
   cleanKey?: true
   maskKey?: true
+  piecesKey?: true
+  seconds?: true
   createdAt?: true
 }
 
@@ -111,6 +125,8 @@ export type StagingRoundCountAggregateInputType = {
   report?: true
   cleanKey?: true
   maskKey?: true
+  piecesKey?: true
+  seconds?: true
   createdAt?: true
   _all?: true
 }
@@ -211,6 +227,8 @@ export type StagingRoundGroupByOutputType = {
   report: runtime.JsonValue
   cleanKey: string
   maskKey: string
+  piecesKey: string | null
+  seconds: number | null
   createdAt: Date
   _count: StagingRoundCountAggregateOutputType | null
   _avg: StagingRoundAvgAggregateOutputType | null
@@ -247,6 +265,8 @@ export type StagingRoundWhereInput = {
   report?: Prisma.JsonFilter<"StagingRound">
   cleanKey?: Prisma.StringFilter<"StagingRound"> | string
   maskKey?: Prisma.StringFilter<"StagingRound"> | string
+  piecesKey?: Prisma.StringNullableFilter<"StagingRound"> | string | null
+  seconds?: Prisma.FloatNullableFilter<"StagingRound"> | number | null
   createdAt?: Prisma.DateTimeFilter<"StagingRound"> | Date | string
   item?: Prisma.XOR<Prisma.StagingItemScalarRelationFilter, Prisma.StagingItemWhereInput>
 }
@@ -261,6 +281,8 @@ export type StagingRoundOrderByWithRelationInput = {
   report?: Prisma.SortOrder
   cleanKey?: Prisma.SortOrder
   maskKey?: Prisma.SortOrder
+  piecesKey?: Prisma.SortOrderInput | Prisma.SortOrder
+  seconds?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   item?: Prisma.StagingItemOrderByWithRelationInput
 }
@@ -279,6 +301,8 @@ export type StagingRoundWhereUniqueInput = Prisma.AtLeast<{
   report?: Prisma.JsonFilter<"StagingRound">
   cleanKey?: Prisma.StringFilter<"StagingRound"> | string
   maskKey?: Prisma.StringFilter<"StagingRound"> | string
+  piecesKey?: Prisma.StringNullableFilter<"StagingRound"> | string | null
+  seconds?: Prisma.FloatNullableFilter<"StagingRound"> | number | null
   createdAt?: Prisma.DateTimeFilter<"StagingRound"> | Date | string
   item?: Prisma.XOR<Prisma.StagingItemScalarRelationFilter, Prisma.StagingItemWhereInput>
 }, "id" | "itemId_round">
@@ -293,6 +317,8 @@ export type StagingRoundOrderByWithAggregationInput = {
   report?: Prisma.SortOrder
   cleanKey?: Prisma.SortOrder
   maskKey?: Prisma.SortOrder
+  piecesKey?: Prisma.SortOrderInput | Prisma.SortOrder
+  seconds?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   _count?: Prisma.StagingRoundCountOrderByAggregateInput
   _avg?: Prisma.StagingRoundAvgOrderByAggregateInput
@@ -314,6 +340,8 @@ export type StagingRoundScalarWhereWithAggregatesInput = {
   report?: Prisma.JsonWithAggregatesFilter<"StagingRound">
   cleanKey?: Prisma.StringWithAggregatesFilter<"StagingRound"> | string
   maskKey?: Prisma.StringWithAggregatesFilter<"StagingRound"> | string
+  piecesKey?: Prisma.StringNullableWithAggregatesFilter<"StagingRound"> | string | null
+  seconds?: Prisma.FloatNullableWithAggregatesFilter<"StagingRound"> | number | null
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"StagingRound"> | Date | string
 }
 
@@ -326,6 +354,8 @@ export type StagingRoundCreateInput = {
   report: Prisma.JsonNullValueInput | runtime.InputJsonValue
   cleanKey: string
   maskKey: string
+  piecesKey?: string | null
+  seconds?: number | null
   createdAt?: Date | string
   item: Prisma.StagingItemCreateNestedOneWithoutRoundsInput
 }
@@ -340,6 +370,8 @@ export type StagingRoundUncheckedCreateInput = {
   report: Prisma.JsonNullValueInput | runtime.InputJsonValue
   cleanKey: string
   maskKey: string
+  piecesKey?: string | null
+  seconds?: number | null
   createdAt?: Date | string
 }
 
@@ -352,6 +384,8 @@ export type StagingRoundUpdateInput = {
   report?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   cleanKey?: Prisma.StringFieldUpdateOperationsInput | string
   maskKey?: Prisma.StringFieldUpdateOperationsInput | string
+  piecesKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  seconds?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   item?: Prisma.StagingItemUpdateOneRequiredWithoutRoundsNestedInput
 }
@@ -366,6 +400,8 @@ export type StagingRoundUncheckedUpdateInput = {
   report?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   cleanKey?: Prisma.StringFieldUpdateOperationsInput | string
   maskKey?: Prisma.StringFieldUpdateOperationsInput | string
+  piecesKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  seconds?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -379,6 +415,8 @@ export type StagingRoundCreateManyInput = {
   report: Prisma.JsonNullValueInput | runtime.InputJsonValue
   cleanKey: string
   maskKey: string
+  piecesKey?: string | null
+  seconds?: number | null
   createdAt?: Date | string
 }
 
@@ -391,6 +429,8 @@ export type StagingRoundUpdateManyMutationInput = {
   report?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   cleanKey?: Prisma.StringFieldUpdateOperationsInput | string
   maskKey?: Prisma.StringFieldUpdateOperationsInput | string
+  piecesKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  seconds?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -404,6 +444,8 @@ export type StagingRoundUncheckedUpdateManyInput = {
   report?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   cleanKey?: Prisma.StringFieldUpdateOperationsInput | string
   maskKey?: Prisma.StringFieldUpdateOperationsInput | string
+  piecesKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  seconds?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -432,12 +474,15 @@ export type StagingRoundCountOrderByAggregateInput = {
   report?: Prisma.SortOrder
   cleanKey?: Prisma.SortOrder
   maskKey?: Prisma.SortOrder
+  piecesKey?: Prisma.SortOrder
+  seconds?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
 
 export type StagingRoundAvgOrderByAggregateInput = {
   round?: Prisma.SortOrder
   seed?: Prisma.SortOrder
+  seconds?: Prisma.SortOrder
 }
 
 export type StagingRoundMaxOrderByAggregateInput = {
@@ -447,6 +492,8 @@ export type StagingRoundMaxOrderByAggregateInput = {
   seed?: Prisma.SortOrder
   cleanKey?: Prisma.SortOrder
   maskKey?: Prisma.SortOrder
+  piecesKey?: Prisma.SortOrder
+  seconds?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
 
@@ -457,12 +504,15 @@ export type StagingRoundMinOrderByAggregateInput = {
   seed?: Prisma.SortOrder
   cleanKey?: Prisma.SortOrder
   maskKey?: Prisma.SortOrder
+  piecesKey?: Prisma.SortOrder
+  seconds?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
 
 export type StagingRoundSumOrderByAggregateInput = {
   round?: Prisma.SortOrder
   seed?: Prisma.SortOrder
+  seconds?: Prisma.SortOrder
 }
 
 export type StagingRoundCreateNestedManyWithoutItemInput = {
@@ -516,6 +566,8 @@ export type StagingRoundCreateWithoutItemInput = {
   report: Prisma.JsonNullValueInput | runtime.InputJsonValue
   cleanKey: string
   maskKey: string
+  piecesKey?: string | null
+  seconds?: number | null
   createdAt?: Date | string
 }
 
@@ -528,6 +580,8 @@ export type StagingRoundUncheckedCreateWithoutItemInput = {
   report: Prisma.JsonNullValueInput | runtime.InputJsonValue
   cleanKey: string
   maskKey: string
+  piecesKey?: string | null
+  seconds?: number | null
   createdAt?: Date | string
 }
 
@@ -570,6 +624,8 @@ export type StagingRoundScalarWhereInput = {
   report?: Prisma.JsonFilter<"StagingRound">
   cleanKey?: Prisma.StringFilter<"StagingRound"> | string
   maskKey?: Prisma.StringFilter<"StagingRound"> | string
+  piecesKey?: Prisma.StringNullableFilter<"StagingRound"> | string | null
+  seconds?: Prisma.FloatNullableFilter<"StagingRound"> | number | null
   createdAt?: Prisma.DateTimeFilter<"StagingRound"> | Date | string
 }
 
@@ -582,6 +638,8 @@ export type StagingRoundCreateManyItemInput = {
   report: Prisma.JsonNullValueInput | runtime.InputJsonValue
   cleanKey: string
   maskKey: string
+  piecesKey?: string | null
+  seconds?: number | null
   createdAt?: Date | string
 }
 
@@ -594,6 +652,8 @@ export type StagingRoundUpdateWithoutItemInput = {
   report?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   cleanKey?: Prisma.StringFieldUpdateOperationsInput | string
   maskKey?: Prisma.StringFieldUpdateOperationsInput | string
+  piecesKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  seconds?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -606,6 +666,8 @@ export type StagingRoundUncheckedUpdateWithoutItemInput = {
   report?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   cleanKey?: Prisma.StringFieldUpdateOperationsInput | string
   maskKey?: Prisma.StringFieldUpdateOperationsInput | string
+  piecesKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  seconds?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -618,6 +680,8 @@ export type StagingRoundUncheckedUpdateManyWithoutItemInput = {
   report?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   cleanKey?: Prisma.StringFieldUpdateOperationsInput | string
   maskKey?: Prisma.StringFieldUpdateOperationsInput | string
+  piecesKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  seconds?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -633,6 +697,8 @@ export type StagingRoundSelect<ExtArgs extends runtime.Types.Extensions.Internal
   report?: boolean
   cleanKey?: boolean
   maskKey?: boolean
+  piecesKey?: boolean
+  seconds?: boolean
   createdAt?: boolean
   item?: boolean | Prisma.StagingItemDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["stagingRound"]>
@@ -647,6 +713,8 @@ export type StagingRoundSelectCreateManyAndReturn<ExtArgs extends runtime.Types.
   report?: boolean
   cleanKey?: boolean
   maskKey?: boolean
+  piecesKey?: boolean
+  seconds?: boolean
   createdAt?: boolean
   item?: boolean | Prisma.StagingItemDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["stagingRound"]>
@@ -661,6 +729,8 @@ export type StagingRoundSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.
   report?: boolean
   cleanKey?: boolean
   maskKey?: boolean
+  piecesKey?: boolean
+  seconds?: boolean
   createdAt?: boolean
   item?: boolean | Prisma.StagingItemDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["stagingRound"]>
@@ -675,10 +745,12 @@ export type StagingRoundSelectScalar = {
   report?: boolean
   cleanKey?: boolean
   maskKey?: boolean
+  piecesKey?: boolean
+  seconds?: boolean
   createdAt?: boolean
 }
 
-export type StagingRoundOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "itemId" | "round" | "seed" | "plan" | "room" | "report" | "cleanKey" | "maskKey" | "createdAt", ExtArgs["result"]["stagingRound"]>
+export type StagingRoundOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "itemId" | "round" | "seed" | "plan" | "room" | "report" | "cleanKey" | "maskKey" | "piecesKey" | "seconds" | "createdAt", ExtArgs["result"]["stagingRound"]>
 export type StagingRoundInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   item?: boolean | Prisma.StagingItemDefaultArgs<ExtArgs>
 }
@@ -707,6 +779,14 @@ export type $StagingRoundPayload<ExtArgs extends runtime.Types.Extensions.Intern
      */
     cleanKey: string
     maskKey: string
+    /**
+     * which piece changed which pixel, in at most 1600 px; null where it was made before this was kept
+     */
+    piecesKey: string | null
+    /**
+     * wall time that a worker spent on it; null where it was made before this was kept
+     */
+    seconds: number | null
     createdAt: Date
   }, ExtArgs["result"]["stagingRound"]>
   composites: {}
@@ -1141,6 +1221,8 @@ export interface StagingRoundFieldRefs {
   readonly report: Prisma.FieldRef<"StagingRound", 'Json'>
   readonly cleanKey: Prisma.FieldRef<"StagingRound", 'String'>
   readonly maskKey: Prisma.FieldRef<"StagingRound", 'String'>
+  readonly piecesKey: Prisma.FieldRef<"StagingRound", 'String'>
+  readonly seconds: Prisma.FieldRef<"StagingRound", 'Float'>
   readonly createdAt: Prisma.FieldRef<"StagingRound", 'DateTime'>
 }
     

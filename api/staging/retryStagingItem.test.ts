@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeJob, mutate } from '../test/factories.js';
+import { proofOf, stageAll } from '../test/staged.js';
+import { startServer, type Registered, type TestServer } from '../test/startServer.js';
+import { recordFailure } from './recordFailure.js';
+import { recordProof } from './recordProof.js';
+import { settleJob } from './settleJob.js';
+import { takeJob, type TakenJob } from './takeJob.js';
+
+let server: TestServer;
+let who: Registered;
+
+beforeAll(async () => {
+  server = await startServer();
+  who = await server.register();
+});
+afterAll(() => server.close());
+
+interface Retried {
+  readonly stagingJob: {
+    readonly status: string;
+    readonly failure: string | null;
+    readonly items: readonly { readonly id: string; readonly state: string; readonly failure: string | null }[];
+  };
+}
+const retry = (id: string) =>
+  mutate<Retried>(server, who, {
+    name: 'retryStagingItem',
+    input: { id },
+    select: 'stagingJob { status failure items { id state failure } }',
+  });
+
+async function take(jobId: string): Promise<TakenJob> {
+  const job = await takeJob(server.services, jobId, 0);
+  if (!job) throw new Error('Expected a job to take.');
+  return job;
+}
+
+/** A settled job of two photos of which the first failed, and the second too unless it is staged. */
+async function halfFailed({ staged }: { staged: boolean }) {
+  const { jobId } = await makeJob(server, who, { photos: 2 });
+  const job = await take(jobId);
+  const [first, second] = job.items;
+  await recordFailure(server.services, first.itemId, 'Too dark.');
+  if (staged) await recordProof(server.services, await proofOf(server, job, second));
+  else await recordFailure(server.services, second.itemId, 'Too small.');
+  expect(await settleJob(server.services, jobId, 0)).toBe(true);
+  return { jobId, first: first.itemId, second: second.itemId };
+}
+
+it('queues the image alone; the other one keeps its proof', async () => {
+  const { jobId, first } = await halfFailed({ staged: true });
+  const { stagingJob } = await retry(first);
+  expect(stagingJob).toMatchObject({ status: 'QUEUED', failure: null });
+  expect(stagingJob.items.map(({ state, failure }) => [state, failure])).toEqual([
+    ['WAITING', null],
+    ['STAGED', null],
+  ]);
+  const again = await stageAll(server, jobId);
+  expect(again.items.map(({ itemId }) => itemId)).toEqual([first]);
+  const job = await server.services.prisma.stagingJob.findUniqueOrThrow({
+    where: { id: jobId },
+    include: { items: true },
+  });
+  expect(job.status).toBe('proof_ready');
+  expect(job.items.filter(({ proofMediaId }) => proofMediaId !== null)).toHaveLength(2);
+  const [{ count }] = await server.services.prisma.$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int FROM queue.job WHERE data->>'jobId' = ${jobId} AND data->>'kind' = 'stage'`;
+  expect(count).toBe(2);
+});
+
+it('works in a job that failed whole, and leaves its other failure as it is', async () => {
+  const { first, second } = await halfFailed({ staged: false });
+  const { stagingJob } = await retry(first);
+  expect(stagingJob).toMatchObject({ status: 'QUEUED', failure: null });
+  expect(stagingJob.items.find(({ id }) => id === second)).toMatchObject({ state: 'FAILED', failure: 'Too small.' });
+});
+
+it('refuses an image that did not fail, and a second try at the same time', async () => {
+  const { jobId, first, second } = await halfFailed({ staged: true });
+  expect(await retry(second)).toEqual({
+    __typename: 'ConflictError',
+    message: 'Only an image that could not be staged can be tried again alone.',
+  });
+  const { status } = await server.services.prisma.stagingJob.findUniqueOrThrow({ where: { id: jobId } });
+  expect(status).toBe('proof_ready');
+  const answers = await Promise.all([retry(first), retry(first)]);
+  expect(answers.map(({ __typename }) => __typename).toSorted()).toEqual(['ConflictError', 'RetryStagingItemPayload']);
+});

@@ -1,0 +1,30 @@
+import type { Caller } from '../accounts/caller.js';
+import { ConflictError, NotFoundError } from '../graphql/errors.js';
+import { typeOfId } from '../graphql/ids.js';
+import type { Services } from '../services.js';
+import { changeJob } from './changeJob.js';
+import { clearItems } from './clearItems.js';
+import { visibleStagingItems } from './staging.access.js';
+
+/**
+ * Queues one image that could not be staged, alone: the job's other images keep what they have.
+ * @throws NotFoundError where there is no such image for the caller
+ * @throws ConflictError where it did not fail, or its job does not stand still
+ */
+export async function retryStagingItem(caller: Caller, services: Services, id: string): Promise<{ id: string }> {
+  const where = { id, ...visibleStagingItems(caller) };
+  const item = typeOfId(id) === 'StagingItem' ? await services.prisma.stagingItem.findFirst({ where }) : null;
+  if (!item) throw new NotFoundError('Image not found');
+  return changeJob(caller, services, {
+    id: item.jobId,
+    event: 'retryItem',
+    also: async (tx, job) => {
+      // The job's row is ours by now: whoever tries the same image at the same time has lost.
+      const cleared = await clearItems(tx, { id, state: 'failed' });
+      if (cleared === 0) throw new ConflictError('Only an image that could not be staged can be tried again alone.');
+      await services.queue.send(tx, { kind: 'stage', jobId: job.id, round: job.round });
+    },
+    action: 'staging_job_retried',
+    description: 'Staging of one photo tried again for',
+  });
+}
