@@ -9,12 +9,14 @@ const SIZE = { width: 40, height: 20 };
 
 /** Upright rectangles that face the camera. */
 function meshOf(...cards: readonly { readonly x: readonly [number, number]; readonly z: number }[]) {
-  const position = cards.flatMap(({ x: [left, right], z }) => [
-    ...[left, -1, z],
-    ...[right, -1, z],
-    ...[right, 1, z],
-    ...[left, 1, z],
-  ]);
+  const position = cards.flatMap(({ x: [left, right], z }) =>
+    [
+      [left, -1, z],
+      [right, -1, z],
+      [right, 1, z],
+      [left, 1, z],
+    ].flat(),
+  );
   const index = cards.flatMap((_, k) => [0, 1, 2, 0, 2, 3].map((corner) => k * 4 + corner));
   return { mesh: { position, index }, ends: cards.map((_, k) => (k + 1) * 2) };
 }
