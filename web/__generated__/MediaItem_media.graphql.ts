@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<afc72362d52a019f72483444cf02505a>>
+ * @generated SignedSource<<5183baf461301980ee8ce59948c644c4>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type MediaType = "IMAGE" | "VIDEO" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type MediaItem_media$data = {
   readonly downloadUrl: string;
+  readonly duration: number | null | undefined;
   readonly fileSize: number;
   readonly isWatermarked: boolean;
   readonly originalName: string;
@@ -65,6 +66,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "duration",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "thumbnailUrl",
       "storageKey": null
     },
@@ -98,6 +106,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "925234e5673f1d15081dd3f9c5500b9b";
+(node as any).hash = "d1ad39db55c211a6a2a628b2a6c96ddd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7ae7a59e9ddb506e5b439126f5058bb>>
- * @relayHash 1ec4a64e441b28c075c2f963a35be19e
+ * @generated SignedSource<<4e1e1d98641356059acd7721282a238e>>
+ * @relayHash 5d4d12b3bbcab6e2fc29a2cc1deda61f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 613a14e3a6fd571bbce809ae8b96ddf90dce6f013c34f8517ede4578068072b2
+// @relayRequestID 95fc8a85fe84b98a8d3c7c1de5a23104783b960f8cb0cebb2c20677edd2edbed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -293,6 +293,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "duration",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "thumbnailUrl",
                         "storageKey": null
                       },
@@ -320,7 +327,21 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "losslessDownloadUrl",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "width",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "height",
                         "storageKey": null
                       },
                       {
@@ -335,6 +356,20 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "url",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "mimeType",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "createdAt",
                         "storageKey": null
                       },
                       (v8/*:: as any*/)
@@ -426,7 +461,7 @@ return {
     ]
   },
   "params": {
-    "id": "613a14e3a6fd571bbce809ae8b96ddf90dce6f013c34f8517ede4578068072b2",
+    "id": "95fc8a85fe84b98a8d3c7c1de5a23104783b960f8cb0cebb2c20677edd2edbed",
     "metadata": {},
     "name": "MediaLibraryPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63aff319037337f4e08630540bc12428>>
- * @relayHash 9dfff67778d6fd0ddb32c3f4b3f9fd47
+ * @generated SignedSource<<c18fae78f86f763396cdf350f3c4ef62>>
+ * @relayHash fe1d662fc885c1bf0b74d89e7fd7b259
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34d0646d67bc01225ffaf496c091afaadf36da849bcad17431a0b19db7cab3c4
+// @relayRequestID c89ca4a4e51acf2a13b46ed4f67b15331004d3dc8c380a8247758462cff37ce3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -274,6 +274,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "duration",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "thumbnailUrl",
                         "storageKey": null
                       },
@@ -301,7 +308,21 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "losslessDownloadUrl",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "width",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "height",
                         "storageKey": null
                       },
                       {
@@ -316,6 +337,20 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "url",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "mimeType",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "createdAt",
                         "storageKey": null
                       },
                       (v11/*:: as any*/)
@@ -407,7 +442,7 @@ return {
     ]
   },
   "params": {
-    "id": "34d0646d67bc01225ffaf496c091afaadf36da849bcad17431a0b19db7cab3c4",
+    "id": "c89ca4a4e51acf2a13b46ed4f67b15331004d3dc8c380a8247758462cff37ce3",
     "metadata": {},
     "name": "MediaPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5516cedf0c877a87a1650c592edd4a82>>
+ * @generated SignedSource<<72fa56c84566e7a1fbfbf3231f37f068>>
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type MediaType = "IMAGE" | "VIDEO" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type MediaPreview_media$data = {
   readonly downloadUrl: string;
+  readonly id: string;
+  readonly losslessDownloadUrl: string | null | undefined;
   readonly originalName: string;
-  readonly previewUrl: string | null | undefined;
-  readonly type: MediaType;
-  readonly url: string;
-  readonly width: number;
+  readonly " $fragmentSpreads": FragmentRefs<"MediaFacts_media" | "MediaStage_media">;
   readonly " $fragmentType": "MediaPreview_media";
 };
 export type MediaPreview_media$key = {
@@ -34,7 +32,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "type",
+      "name": "id",
       "storageKey": null
     },
     {
@@ -48,35 +46,31 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "width",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "previewUrl",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "url",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "downloadUrl",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "losslessDownloadUrl",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "MediaStage_media"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "MediaFacts_media"
     }
   ],
   "type": "Media",
   "abstractKey": null
 };
 
-(node as any).hash = "ee68493dc130999cab95e92212dd68ec";
+(node as any).hash = "8acd97742b4ca84eb005832619ccb3b2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5135d2e81caeabdfdbd7ce2c559fafff>>
- * @relayHash 176e18a19bf61664d41203e9fc1e38d4
+ * @generated SignedSource<<9e1307e6b1528c1ebc355ad947e95449>>
+ * @relayHash f89be48582c9ab4b30903096546f28c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1396c47f642b1443633e93480dc0460dff377583be436e23a0456ceb4ba7c29
+// @relayRequestID 00acf060eb47cf9ece5f55b40cdcdbf8aa8496709f1520e66d860deec22b38e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -192,6 +192,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "duration",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "thumbnailUrl",
                             "storageKey": null
                           },
@@ -225,7 +232,21 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "losslessDownloadUrl",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "width",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "height",
                             "storageKey": null
                           },
                           {
@@ -240,6 +261,20 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "url",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "mimeType",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "createdAt",
                             "storageKey": null
                           },
                           (v2/*:: as any*/)
@@ -303,7 +338,7 @@ return {
     ]
   },
   "params": {
-    "id": "d1396c47f642b1443633e93480dc0460dff377583be436e23a0456ceb4ba7c29",
+    "id": "00acf060eb47cf9ece5f55b40cdcdbf8aa8496709f1520e66d860deec22b38e0",
     "metadata": {},
     "name": "MediaTabPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b9b088c8207b713952ee65dd8eb0cac>>
- * @relayHash d878c23ef81c30d042f09bec7463f609
+ * @generated SignedSource<<6790ab04e1dbb2ba1d4faee897ca6892>>
+ * @relayHash 90ecb1f1f6d8f9ddb93a2fdda2618506
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12268bea2745a56b573a164865421d446a856ed92bf6d3f6a021dbe9dad892ca
+// @relayRequestID 544144daca441e7b95a92b27e726e8872f14fb3f66aa1cfcb7b8f61d23a3d8a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -101,10 +101,17 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "previewUrl",
+  "name": "createdAt",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "previewUrl",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -247,6 +254,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "duration",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "downloadUrl",
                     "storageKey": null
                   },
@@ -280,13 +294,7 @@ return {
                         "name": "status",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "createdAt",
-                        "storageKey": null
-                      },
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -296,7 +304,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -323,7 +331,7 @@ return {
                         "name": "mediaCounts",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -349,7 +357,7 @@ return {
                         "name": "stagingCounts",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -374,17 +382,39 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "losslessDownloadUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "width",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "height",
+                    "storageKey": null
+                  },
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "url",
                     "storageKey": null
-                  }
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mimeType",
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -420,7 +450,7 @@ return {
     ]
   },
   "params": {
-    "id": "12268bea2745a56b573a164865421d446a856ed92bf6d3f6a021dbe9dad892ca",
+    "id": "544144daca441e7b95a92b27e726e8872f14fb3f66aa1cfcb7b8f61d23a3d8a0",
     "metadata": {},
     "name": "useFinaliseUploadMutation",
     "operationKind": "mutation",

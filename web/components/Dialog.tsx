@@ -10,7 +10,7 @@ export interface DialogProps {
   readonly open: boolean;
   /** Escape, the cross and a press outside all ask for this. */
   readonly onClose: () => void;
-  readonly title: string;
+  readonly title: ReactNode;
   /** CSS pixels of width: 520 for forms and questions, 980 to create a job, 1200 for a preview. */
   readonly size?: 520 | 980 | 1200;
   readonly children: ReactNode;
@@ -24,6 +24,8 @@ export interface DialogProps {
   readonly role?: 'dialog' | 'alertdialog';
   /** Takes the focus on opening; otherwise the first control of the body does, else the cross. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
+  /** Has the focus after closing; otherwise what had it before. */
+  readonly finalFocus?: () => HTMLElement | null;
 }
 
 const widths = { 520: '520', 980: '980', 1200: '1200' } as const;
@@ -47,7 +49,8 @@ function DialogForm({ onSubmit, children }: Pick<DialogProps, 'onSubmit' | 'chil
 
 /** A modal dialog; on phones a sheet from below. The focus stays inside and returns to where it came from. */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, size = 520, children, foot, cost, onSubmit, role = 'dialog', initialFocus } = props;
+  const { open, onClose, title, size = 520, children, foot, cost, onSubmit, role = 'dialog' } = props;
+  const { initialFocus, finalFocus } = props;
   const styles = dialog({ size: widths[size] });
   const body = useRef<HTMLDivElement>(null);
   return (
@@ -56,6 +59,7 @@ export function Dialog(props: DialogProps) {
       onOpenChange={(details) => !details.open && onClose()}
       role={role}
       initialFocusEl={() => initialFocus?.current ?? body.current?.querySelector<HTMLElement>(focusable) ?? null}
+      finalFocusEl={finalFocus}
       closeOnInteractOutside={role === 'dialog'}
       lazyMount
       unmountOnExit

@@ -1,18 +1,21 @@
-import { useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { MediaGrid_media$key } from '../../__generated__/MediaGrid_media.graphql.js';
 import { mediaColumns } from './mediaColumns.js';
 import { MediaItem } from './MediaItem.js';
-import { MediaPreview } from './MediaPreview.js';
+
+const MediaPreview = lazy(() => import('./MediaPreview.js').then((module) => ({ default: module.MediaPreview })));
 
 interface MediaGridProps {
   readonly media: MediaGrid_media$key;
   /** files of several projects: each names its own */
   readonly showProject?: boolean;
+  /** reads further files; absent: these are all */
+  readonly onMore?: () => void;
 }
 
-/** Files in one to four columns; a click shows one large. */
-export function MediaGrid({ media, showProject = false }: MediaGridProps) {
+/** Files in one to four columns; a click shows one large, and from there its neighbours. */
+export function MediaGrid({ media, showProject = false, onMore }: MediaGridProps) {
   const files = useFragment(
     graphql`
       fragment MediaGrid_media on Media @relay(plural: true) {
@@ -23,18 +26,36 @@ export function MediaGrid({ media, showProject = false }: MediaGridProps) {
     `,
     media,
   );
-  const [openId, setOpenId] = useState<string | null>(null);
-  const open = files.find(({ id }) => id === openId);
+  const list = useRef<HTMLUListElement>(null);
+  const [opened, setOpened] = useState<{ readonly id: string; readonly at: number } | null>(null);
+  const found = files.findIndex(({ id }) => id === opened?.id);
+  // Of a file that was deleted meanwhile the next one takes the place.
+  const at = opened && found < 0 ? Math.min(opened.at, files.length - 1) : found;
+  const open = opened && files[at];
+  const show = (next: number) => {
+    setOpened({ id: files[next].id, at: next });
+    if (next >= files.length - 2) onMore?.();
+  };
   return (
     <>
-      <ul className={mediaColumns}>
-        {files.map((file) => (
+      <ul ref={list} className={mediaColumns}>
+        {files.map((file, index) => (
           <li key={file.id}>
-            <MediaItem media={file} showProject={showProject} onOpen={() => setOpenId(file.id)} />
+            <MediaItem media={file} showProject={showProject} onOpen={() => show(index)} />
           </li>
         ))}
       </ul>
-      {open && <MediaPreview media={open} onClose={() => setOpenId(null)} />}
+      {open && (
+        <Suspense>
+          <MediaPreview
+            media={open}
+            place={files.length > 1 ? `${at + 1} of ${files.length}${onMore ? '+' : ''}` : undefined}
+            onMove={(step) => show((at + step + files.length) % files.length)}
+            onClose={() => setOpened(null)}
+            finalFocus={() => list.current?.children[at]?.querySelector('button') ?? null}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

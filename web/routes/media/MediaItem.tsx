@@ -8,6 +8,7 @@ import { Icon } from '../../components/Icon.js';
 import { Photo } from '../../components/Photo.js';
 import { Tooltip } from '../../components/Tooltip.js';
 import { fileSize } from './fileSize.js';
+import { filmLength } from './filmLength.js';
 
 interface MediaItemProps {
   readonly media: MediaItem_media$key;
@@ -32,6 +33,7 @@ export function MediaItem({ media, showProject, onOpen }: MediaItemProps) {
           )}
           <span className={corner}>
             <Badge tone="onPhoto">{mark}</Badge>
+            {data.duration != null && <Badge tone="onPhoto">{filmLength(data.duration)}</Badge>}
           </span>
         </Photo>
       </button>
@@ -61,7 +63,14 @@ export function MediaItem({ media, showProject, onOpen }: MediaItemProps) {
 }
 
 const open = css({ display: 'block', w: 'full', borderRadius: 'photo', cursor: 'zoom-in' });
-const corner = css({ position: 'absolute', left: '8', bottom: '8', display: 'flex' });
+const corner = css({
+  position: 'absolute',
+  insetX: '8',
+  bottom: '8',
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: '8',
+});
 const play = css({
   position: 'absolute',
   inset: '0',
@@ -90,6 +99,7 @@ const mediaFragment = graphql`
     originalName
     fileSize
     isWatermarked
+    duration
     thumbnailUrl
     downloadUrl
     project {

@@ -22,6 +22,7 @@ export function MediaLibrary({ query }: { readonly query: MediaLibrary_query$key
     MediaLibrary_query$key
   >(queryFragment, query);
   const { filter, setFilter, words, setWords, refetchNow, pending } = useMediaFilter(refetch);
+  const more = () => loadNext(pageOfFiles);
   const uploads = useUploads();
   const { viewer, node } = data;
   const files = (viewer?.media.edges ?? []).map((edge) => edge.node);
@@ -54,9 +55,9 @@ export function MediaLibrary({ query }: { readonly query: MediaLibrary_query$key
         )}
         {files.length === 0 && !pending && <EmptyMedia filtered={filtered} onPick={onPick} />}
         <div className={list} aria-busy={pending}>
-          <MediaGrid media={files} showProject={!filter.project} />
+          <MediaGrid media={files} showProject={!filter.project} onMore={hasNext ? more : undefined} />
         </div>
-        {hasNext && <MoreFiles busy={isLoadingNext} onClick={() => loadNext(pageOfFiles)} />}
+        {hasNext && <MoreFiles busy={isLoadingNext} onClick={more} />}
       </DropZone>
     </>
   );

@@ -1,58 +1,128 @@
+import { ChevronLeft, ChevronRight, Trash2 } from 'lucide-react';
+import { Suspense, useEffect, useEffectEvent, useState, useTransition } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { css } from '#styled/css';
 import { button } from '#styled/recipes';
 import type { MediaPreview_media$key } from '../../__generated__/MediaPreview_media.graphql.js';
 import { Button } from '../../components/Button.js';
 import { Dialog } from '../../components/Dialog.js';
+import { Icon } from '../../components/Icon.js';
+import { Tooltip } from '../../components/Tooltip.js';
+import { DeleteMediaDialog } from './DeleteMediaDialog.js';
+import { MediaFacts } from './MediaFacts.js';
+import { MediaStage } from './MediaStage.js';
 
 interface MediaPreviewProps {
   readonly media: MediaPreview_media$key;
+  /** such as "3 of 12"; absent: there is no other file */
+  readonly place?: string;
+  /** 1 for the next file, -1 for the one before */
+  readonly onMove: (step: 1 | -1) => void;
   readonly onClose: () => void;
+  /** what has the focus afterwards */
+  readonly finalFocus?: () => HTMLElement | null;
 }
 
-/** One file large: a picture, or a film with its controls. Never larger than its own pixels. */
-export function MediaPreview({ media, onClose }: MediaPreviewProps) {
-  const { type, originalName, width, previewUrl, url, downloadUrl } = useFragment(mediaFragment, media);
+/** One file large, with what is known of it. The arrow keys go to its neighbours. */
+export function MediaPreview({ media, place, onMove, onClose, finalFocus }: MediaPreviewProps) {
+  const data = useFragment(mediaFragment, media);
+  const { id, originalName, downloadUrl, losslessDownloadUrl } = data;
+  const [deleting, setDeleting] = useState(false);
+  const [asking, startTransition] = useTransition();
+  useArrowKeys(onMove, place !== undefined && !deleting);
   return (
     <Dialog
       open
       onClose={onClose}
-      title={originalName}
+      title={<span className={name}>{originalName}</span>}
       size={1200}
+      finalFocus={finalFocus}
+      cost={place && <Neighbours place={place} onMove={onMove} />}
       foot={
         <>
-          <Button variant="outline" onClick={onClose}>
-            Close
+          <Button variant="outline" busy={asking} onClick={() => startTransition(() => setDeleting(true))}>
+            <Icon of={Trash2} />
+            Delete
           </Button>
+          {losslessDownloadUrl && (
+            <a className={button({ variant: 'outline' })} href={losslessDownloadUrl} download>
+              Download PNG
+            </a>
+          )}
           <a className={button({ variant: 'solid' })} href={downloadUrl} download={originalName}>
             Download
           </a>
         </>
       }
     >
-      <div className={stage}>
-        {type === 'VIDEO' ? (
-          // A property film has no words of its own to caption.
-          // oxlint-disable-next-line jsx-a11y/media-has-caption
-          <video className={picture} src={url} poster={previewUrl ?? undefined} controls preload="metadata" />
-        ) : (
-          <img className={picture} src={previewUrl ?? url} alt={originalName} style={{ maxWidth: width }} />
-        )}
+      <div className={room}>
+        <MediaStage key={id} media={data} />
+        <MediaFacts media={data} onLeave={onClose} />
       </div>
+      <Suspense>{deleting && <DeleteMediaDialog id={id} onClose={() => setDeleting(false)} />}</Suspense>
     </Dialog>
   );
 }
 
-const stage = css({ display: 'grid', placeItems: 'center', bg: 'stage', borderRadius: 'photo', overflow: 'hidden' });
-const picture = css({ w: 'full', maxH: '[70vh]', objectFit: 'contain' });
+function Neighbours({ place, onMove }: { readonly place: string; readonly onMove: (step: 1 | -1) => void }) {
+  return (
+    <span className={neighbours}>
+      <Tooltip label="Previous file">
+        <Button variant="outline" size="sm" iconOnly aria-label="Previous file" onClick={() => onMove(-1)}>
+          <Icon of={ChevronLeft} />
+        </Button>
+      </Tooltip>
+      <span aria-live="polite">{place}</span>
+      <Tooltip label="Next file">
+        <Button variant="outline" size="sm" iconOnly aria-label="Next file" onClick={() => onMove(1)}>
+          <Icon of={ChevronRight} />
+        </Button>
+      </Tooltip>
+    </span>
+  );
+}
+
+const steps: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** A film that has the focus keeps its arrow keys: they wind it. */
+function useArrowKeys(onMove: (step: 1 | -1) => void, active: boolean) {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const step = steps[event.key];
+    const chord = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+    if (!step || chord || event.target instanceof HTMLVideoElement) return;
+    event.preventDefault();
+    onMove(step);
+  });
+  useEffect(() => {
+    if (!active) return;
+    const listener = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
+  }, [active]);
+}
+
+const name = css({
+  fontFamily: 'body',
+  fontWeight: 'semibold',
+  fontSize: '17',
+  overflowWrap: 'anywhere',
+  lineClamp: 2,
+});
+const room = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 240px' },
+  alignItems: 'start',
+  gap: { base: '16', md: '24' },
+});
+const neighbours = css({ display: 'inline-flex', alignItems: 'center', gap: '10' });
 
 const mediaFragment = graphql`
   fragment MediaPreview_media on Media {
-    type
+    id
     originalName
-    width
-    previewUrl
-    url
     downloadUrl
+    losslessDownloadUrl
+    ...MediaStage_media
+    ...MediaFacts_media
   }
 `;

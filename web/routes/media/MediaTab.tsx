@@ -16,14 +16,15 @@ export function MediaTab({ project }: { readonly project: MediaTab_project$key }
     MediaTab_project$key
   >(projectFragment, project);
   const { id, media } = data;
+  const more = () => loadNext(pageOfFiles);
   const uploads = useUploads();
   return (
     <DropZone onDrop={uploads.add}>
       <UploadArea onPick={uploads.add} />
       {uploads.files && <LazyUploadWidget projectId={id} files={uploads.files} onDone={uploads.close} />}
       {media.edges.length === 0 && <p className={none}>No photos or videos yet.</p>}
-      <MediaGrid media={media.edges.map(({ node }) => node)} />
-      {hasNext && <MoreFiles busy={isLoadingNext} onClick={() => loadNext(pageOfFiles)} />}
+      <MediaGrid media={media.edges.map(({ node }) => node)} onMore={hasNext ? more : undefined} />
+      {hasNext && <MoreFiles busy={isLoadingNext} onClick={more} />}
     </DropZone>
   );
 }

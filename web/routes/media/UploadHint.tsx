@@ -8,11 +8,19 @@ export function UploadHint({ chosen }: { readonly chosen: boolean }) {
   return (
     <p className={line}>
       <Icon of={Upload} />
-      {chosen ? `Drop photos or videos anywhere on this page. ${uploadLimits}` : 'Select a project to upload media.'}
+      {chosen ? (
+        <span>
+          <span className={wide}>Drop photos or videos anywhere on this page.</span> {uploadLimits}
+        </span>
+      ) : (
+        'Select a project to upload media.'
+      )}
     </p>
   );
 }
 
+/** Nobody drops files on a phone. */
+const wide = css({ display: { base: 'none', sm: 'inline' } });
 const line = css({
   display: 'flex',
   alignItems: 'center',

@@ -7,6 +7,7 @@ import type {
 import { keptConnections } from '../../relay/connections.js';
 import { useCommit } from '../../relay/useCommit.js';
 import { listsOfProject } from './mediaLists.js';
+import { rereadMediaCounts } from './rereadMediaCounts.js';
 
 export interface UploadedMedia {
   readonly id: string;
@@ -47,6 +48,7 @@ export function useFinaliseUpload(further: readonly string[]) {
       const connections = keptConnections(environment, lists);
       const { finaliseUpload } = await commit({ variables: { input, connections } });
       if (!finaliseUpload.media) throw new Error(finaliseUpload.message);
+      rereadMediaCounts(environment);
       return finaliseUpload.media;
     },
     [commit, environment, further],
