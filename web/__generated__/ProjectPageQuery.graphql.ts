@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84f3b863a428c951cb1bcf75f7c8d936>>
- * @relayHash b31bcffd36fc6940c8e88329b5625664
+ * @generated SignedSource<<b0f9f7202f1fe128157b795251487789>>
+ * @relayHash 91148ad860f7a7ec4c5ada9be6d4d689
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ddcb5ffb2d31b4cf14b5cb7f5b79490330ccd19dbb450cc5c5beec0b4b90f5a3
+// @relayRequestID 1a5eb8255733c65db8cbd89c921412651a65127ea008c831eb7b58f1fb65c615
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -384,6 +384,13 @@ return {
                             "storageKey": null
                           },
                           (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "duration",
+                            "storageKey": null
+                          },
                           (v12/*:: as any*/),
                           {
                             "alias": null,
@@ -397,7 +404,21 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "losslessDownloadUrl",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "width",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "height",
                             "storageKey": null
                           },
                           (v14/*:: as any*/),
@@ -408,6 +429,14 @@ return {
                             "name": "url",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "mimeType",
+                            "storageKey": null
+                          },
+                          (v6/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -702,7 +731,7 @@ return {
     ]
   },
   "params": {
-    "id": "ddcb5ffb2d31b4cf14b5cb7f5b79490330ccd19dbb450cc5c5beec0b4b90f5a3",
+    "id": "1a5eb8255733c65db8cbd89c921412651a65127ea008c831eb7b58f1fb65c615",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

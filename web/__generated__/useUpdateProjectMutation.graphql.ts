@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a85ae2cb635af1914a7884877a9a39e1>>
- * @relayHash 7ba7792d4e05bd5b69cc4d752e53e05a
+ * @generated SignedSource<<9c60dbaaa7d9f14d7d71886705121a59>>
+ * @relayHash 5c10fa8bdb8c5ade71cca591d7b4f263
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff077af57eb6a4b14d00f6ba358038a5432b94ae041bd62ce126988485245961
+// @relayRequestID 04da5b7a9626c6585808910142317aeb75495084796891fd63fa76c4d8cebd3d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -424,6 +424,13 @@ return {
                                 "storageKey": null
                               },
                               (v12/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "duration",
+                                "storageKey": null
+                              },
                               (v13/*:: as any*/),
                               {
                                 "alias": null,
@@ -437,7 +444,21 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "losslessDownloadUrl",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "width",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "height",
                                 "storageKey": null
                               },
                               (v15/*:: as any*/),
@@ -448,6 +469,14 @@ return {
                                 "name": "url",
                                 "storageKey": null
                               },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "mimeType",
+                                "storageKey": null
+                              },
+                              (v6/*:: as any*/),
                               (v3/*:: as any*/)
                             ],
                             "storageKey": null
@@ -746,7 +775,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff077af57eb6a4b14d00f6ba358038a5432b94ae041bd62ce126988485245961",
+    "id": "04da5b7a9626c6585808910142317aeb75495084796891fd63fa76c4d8cebd3d",
     "metadata": {},
     "name": "useUpdateProjectMutation",
     "operationKind": "mutation",
