@@ -142,6 +142,25 @@ export interface Room {
   readonly warnings: readonly Warning[];
 }
 
+/** A floor that a person drew on the photo, with what makes metres of it. */
+export interface RoomOutline {
+  /** the floor's corners in order, either way round; fractions of the picture's width and height */
+  readonly corners: readonly Pixel[];
+  /** where the horizon meets the left and the right border, fractions of the height; may lie outside the picture */
+  readonly horizon: readonly [left: number, right: number];
+  /** metres */
+  readonly ceilingHeight: number;
+  /** metres above the floor; left out, it is told by the ceiling that the photo shows */
+  readonly cameraHeight?: number | undefined;
+  /** degrees across the picture; left out, the corners tell it as far as they can */
+  readonly fieldOfView?: number | undefined;
+  /**
+   * Whether the camera was tilted, so that upright lines converge; else the picture was shifted, and they are parallel.
+   * Left out, the photo's lines tell it.
+   */
+  readonly tilted?: boolean | undefined;
+}
+
 /** One piece of furniture. (x, z) is the middle of its footprint; at angle 0 its front faces the viewer (+z). */
 export interface Piece {
   /** unique within the plan */
@@ -189,6 +208,8 @@ export interface StageRequest {
   readonly notes?: string;
   /** the caller's room instead of the reader's */
   readonly room?: Room;
+  /** the floor that a person drew, in place of the one that the reader finds */
+  readonly outline?: RoomOutline | undefined;
   /** exactly this furniture instead of a new arrangement */
   readonly plan?: Plan;
 }

@@ -7,7 +7,7 @@ const refuse = (message: string) => new StageRefusal('invalid_request', message)
  * Requests also come from outside TypeScript: from rows, from the command line.
  * @throws {StageRefusal} invalid_request, with what was expected
  */
-export function checkRequest({ roomType, style, creativity, preserve, seed, plan }: StageRequest): void {
+export function checkRequest({ roomType, style, creativity, preserve, seed, plan, room, outline }: StageRequest): void {
   if (!SETTINGS.includes(roomType))
     throw refuse(`"${roomType}" is no room type. Choose one of ${SETTINGS.join(', ')}.`);
   if (!STYLES.includes(style)) throw refuse(`"${style}" is no style. Choose one of ${STYLES.join(', ')}.`);
@@ -17,6 +17,7 @@ export function checkRequest({ roomType, style, creativity, preserve, seed, plan
   if (!Number.isSafeInteger(seed)) throw refuse(`The seed must be a whole number, not ${seed}.`);
   const missing = SURFACES.find((surface) => typeof preserve[surface] !== 'boolean');
   if (missing) throw refuse(`It must be said whether the ${missing} is to be kept bare.`);
+  if (room && outline) throw refuse('Give a room or an outline, not both.');
   const unknown = plan?.pieces.find((piece) => !isKind(piece.kind));
   if (unknown) throw refuse(`The plan holds a piece of an unknown kind, "${unknown.kind}".`);
 }

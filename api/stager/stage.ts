@@ -21,6 +21,7 @@ import { gatherCrew, type Crew } from './render/crew.js';
 import type { PieceScene } from './render/mesh.js';
 import { renderScene, type Layer, type RenderOptions } from './render/renderScene.js';
 import type { Bounds } from './render/view.js';
+import { readOutlined } from './outline/readOutlined.js';
 import { readPhoto } from './readPhoto.js';
 import { writeReport } from './report.js';
 import { checkRequest } from './request.js';
@@ -34,13 +35,10 @@ const TOO_DARK = 0.008;
 /** Shares of the whole request at which its steps end. */
 const DONE = { reading: 0.1, arranging: 0.13, rendering: 0.93 } as const;
 
-async function findRoom(photo: Raster, given: Room | undefined, signal?: AbortSignal): Promise<Room> {
-  if (given) {
-    if (given.width === photo.width && given.height === photo.height) return given;
-    const sizes = `${given.width} x ${given.height} pixels, the photo ${photo.width} x ${photo.height}`;
-    throw new StageRefusal('invalid_request', `The room's outline was made for another picture: it has ${sizes}.`);
-  }
-  const room = await readPhoto(photo, { signal });
+async function findRoom(photo: Raster, given: StageRequest, signal?: AbortSignal): Promise<Room> {
+  if (given.room) return roomOfPhoto(given.room, photo);
+  const { outline } = given;
+  const room = await (outline ? readOutlined(photo, outline, { signal }) : readPhoto(photo, { signal }));
   const notARoom = room.warnings.find(({ code }) => code === 'not_a_room');
   if (notARoom) throw new StageRefusal('not_a_room', notARoom.message, room);
   if (Math.max(room.light.walls, room.light.floor) < TOO_DARK) {
@@ -50,6 +48,12 @@ async function findRoom(photo: Raster, given: Room | undefined, signal?: AbortSi
     throw new StageRefusal('low_confidence', 'The floor could not be found surely: draw its outline.', room);
   }
   return room;
+}
+
+function roomOfPhoto(given: Room, photo: Raster): Room {
+  if (given.width === photo.width && given.height === photo.height) return given;
+  const sizes = `${given.width} x ${given.height} pixels, the photo ${photo.width} x ${photo.height}`;
+  throw new StageRefusal('invalid_request', `The room's outline was made for another picture: it has ${sizes}.`);
 }
 
 interface Read {
@@ -205,7 +209,7 @@ async function stageWith(crew: Crew, request: StageRequest, options: StageOption
   onProgress?.({ share: 0, step: 'reading' });
   const photo = await decodePhoto(request.photo);
   signal?.throwIfAborted();
-  const room = await findRoom(photo, request.room, signal);
+  const room = await findRoom(photo, request, signal);
   clock.lap('reading');
   signal?.throwIfAborted();
   onProgress?.({ share: DONE.reading, step: 'arranging' });

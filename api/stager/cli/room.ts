@@ -4,6 +4,7 @@ import { decodePhoto } from '../photo/decode.js';
 import { wallQuad } from '../room/boxOutline.js';
 import { horizontalFieldOfView, project, wallPoint } from '../room/camera.js';
 import { anglesOf } from '../room/rotation.js';
+import { outlineOfRoom } from '../outline/outlineOfRoom.js';
 import { readPhoto } from '../readPhoto.js';
 
 const USAGE = 'Usage: npm run --silent room -- PHOTO...';
@@ -66,6 +67,7 @@ export function describeRoom(room: Room) {
     explained: hundredth(room.explained),
     confidence: hundredth(room.confidence),
     warnings: room.warnings,
+    outline: outlineOfRoom(room),
   };
 }
 

@@ -4,6 +4,7 @@ import { encodeGreyPng, encodeJpeg, encodePng } from '../compose/metadata.js';
 import { StageRefusal, type Raster, type StageProgress, type StageResult } from '../contract.js';
 import { decodePhoto } from '../photo/decode.js';
 import { stage } from '../stage.js';
+import { readOutline } from './outlineFile.js';
 import { readPlan } from './planFile.js';
 import { STAGE_USAGE, UsageError, parseStageArguments, type StageArguments } from './stageArguments.js';
 
@@ -47,7 +48,8 @@ async function writeFiles(result: StageResult, args: StageArguments): Promise<vo
 async function stageFiles(args: StageArguments): Promise<void> {
   const { photo, roomType, style, creativity, preserve, seed, notes } = args;
   const plan = args.plan === undefined ? undefined : await readPlan(args.plan);
-  const request = { photo, roomType, style, creativity, preserve, seed, notes, plan };
+  const outline = args.outline === undefined ? undefined : await readOutline(args.outline);
+  const request = { photo, roomType, style, creativity, preserve, seed, notes, plan, outline };
   const onTerminal = process.stderr.isTTY;
   try {
     await writeFiles(await stage(request, onTerminal ? { onProgress: showProgress } : {}), args);

@@ -12,6 +12,8 @@ export const STAGE_USAGE = `Usage: npm run --silent stage -- PHOTO [options]
   --mask FILE          a PNG that is black where the picture equals the photo
   --report FILE        the report as JSON (else it is printed)
   --before-after FILE  a .jpg or .png with both pictures side by side
+  --outline FILE       the floor as a person drew it, as JSON, in place of the one that is read: \`npm run room\` prints
+                       one, with corners and horizon as fractions of the picture and heights in metres
   --plan-out FILE      the plan as JSON: every piece with its place and size
   --plan FILE          exactly the furniture of such a plan, on the same photo, in place of a new arrangement; room,
                        style, creativity, notes and seed are then the plan's. A piece that was changed or taken out
@@ -35,6 +37,7 @@ export interface StageArguments {
   readonly report: string | undefined;
   readonly beforeAfter: string | undefined;
   /** files */
+  readonly outline: string | undefined;
   readonly plan: string | undefined;
   readonly planOut: string | undefined;
 }
@@ -80,6 +83,7 @@ const OPTIONS = {
   mask: { type: 'string' },
   report: { type: 'string' },
   'before-after': { type: 'string' },
+  outline: { type: 'string' },
   plan: { type: 'string' },
   'plan-out': { type: 'string' },
 } as const;
@@ -114,6 +118,7 @@ export function parseStageArguments(args: string[]): StageArguments {
     mask: values.mask === undefined ? undefined : pictureFile('mask', values.mask, ['.png']),
     report: values.report,
     beforeAfter: sheet === undefined ? undefined : pictureFile('before-after', sheet, PICTURES),
+    outline: values.outline,
     plan: values.plan,
     planOut: values['plan-out'],
   };

@@ -50,7 +50,10 @@ export function warningsOf({ reading, confidence, light }: Findings): Warning[] 
   if (reading.eye === null) {
     warn('scale_assumed', 'The ceiling is not clearly seen: sizes assume a camera 1.3 m above the floor.');
   }
-  if ((light.walls + light.floor) / 2 < DARK)
-    warn('dark', 'The photo is very dark: a brighter one gives a better result.');
-  return warnings;
+  return [...warnings, ...darkWarning(light)];
 }
+
+export const darkWarning = ({ walls, floor }: RoomLight): Warning[] =>
+  (walls + floor) / 2 < DARK
+    ? [{ code: 'dark', message: 'The photo is very dark: a brighter one gives a better result.' }]
+    : [];

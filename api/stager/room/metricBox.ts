@@ -31,8 +31,28 @@ export function metricBox(reading: Reading, { width, height }: Size): MetricBox 
   if (!backPoint) return null;
   const back = backPoint[2];
   const sideX = (point: Pixel | null) => (point && onFloor(camera, toPhoto(point))?.[0]) ?? null;
-  const seenLeft = sideX(points.left);
-  const seenRight = sideX(points.right);
+  return boxBetween(
+    { camera, back, left: sideX(points.left), right: sideX(points.right), ceilingHeight: USUAL_CEILING },
+    { width, height },
+  );
+}
+
+/** Where the walls stand, metres; null where the picture does not show one. */
+export interface Walls {
+  readonly camera: Camera;
+  /** z, before the eye */
+  readonly back: number;
+  readonly left: number | null;
+  readonly right: number | null;
+  readonly ceilingHeight: number;
+}
+
+/** The box between walls, with what the picture shows of each; a wall that is not seen stands outside the picture. */
+export function boxBetween(
+  { camera, back, left: seenLeft, right: seenRight, ceilingHeight }: Walls,
+  size: Size,
+): MetricBox {
+  const { width, height } = size;
   const leftSeen = seenLeft !== null && seenLeft < -NEAREST_SIDE;
   const rightSeen = seenRight !== null && seenRight > NEAREST_SIDE;
   const left = leftSeen ? seenLeft : -unseenSide(-(borderX(camera, back, 0) ?? -3));
@@ -50,7 +70,7 @@ export function metricBox(reading: Reading, { width, height }: Size): MetricBox 
     right,
     back,
     front: BEHIND,
-    ceilingHeight: USUAL_CEILING,
+    ceilingHeight,
     walls: {
       back: wall('back', back, true),
       left: wall('left', left, leftSeen),

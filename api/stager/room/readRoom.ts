@@ -15,7 +15,7 @@ import { refineFloor } from './floorOutline.js';
 import { standOnFloor } from './skirting.js';
 import { straightEdges } from './straightEdges.js';
 import { readSurfaces } from './surfaces.js';
-import { standingOnFloor, uprightsOfWall } from './uprights.js';
+import { type UprightScene, standingOnFloor, uprightsOfWall } from './uprights.js';
 
 export interface ReadOptions {
   /** the reading ends within a tenth of a second or so of its abortion */
@@ -23,7 +23,7 @@ export interface ReadOptions {
 }
 
 /** Long sides, pixels, of the copies in which the refined box and the first box are found. */
-const SMALL_SIZE = 320;
+export const SMALL_SIZE = 320;
 const SMALLEST_SIZE = 160;
 
 /**
@@ -45,15 +45,8 @@ function* roomInSteps(photo: Raster): Steps<Room> {
   if (!bare) throw new StageRefusal('no_floor', 'The floor could not be found: draw its outline.');
 
   yield;
-  const scene = { segments, reading, box: bare };
-  const withUprights = (wall: Wall): Wall => ({ ...wall, uprights: wall.seen ? uprightsOfWall(scene, wall) : [] });
-  const { back, left, right } = bare.walls;
-  const walls = { back: withUprights(back), left: withUprights(left), right: withUprights(right) };
-  const { box, openings, standing } = scaledByDoors(reading, {
-    box: { ...bare, walls },
-    openings: yield* findOpenings(large, lab, { ...bare, walls }),
-    standing: standingOnFloor(scene),
-  });
+  const contents = yield* findContents({ segments, reading, box: bare }, large, lab);
+  const { box, openings, standing } = scaledByDoors(reading, contents);
   yield;
   const light = readLight(small, (column) => reading.box.edge.top[column], openings);
   const floor = yield* refineFloor(small, box, reading);
@@ -78,6 +71,15 @@ function* readBox(lines: Pick<Picture, 'segments' | 'size'>, small: Raster, lab:
   if (!coarse) return null;
   const refined = yield* refineReading({ ...lines, surfaces: yield* readSurfaces(small) }, coarse);
   return yield* standOnFloor(refined, lab);
+}
+
+/** What stands on the walls of a box, and on its floor. */
+export function* findContents(scene: UprightScene, copy: Raster, lab: LabPicture): Steps<Metres> {
+  const withUprights = (wall: Wall): Wall => ({ ...wall, uprights: wall.seen ? uprightsOfWall(scene, wall) : [] });
+  const { back, left, right } = scene.box.walls;
+  const walls = { back: withUprights(back), left: withUprights(left), right: withUprights(right) };
+  const box = { ...scene.box, walls };
+  return { box, openings: yield* findOpenings(copy, lab, box), standing: standingOnFloor(scene) };
 }
 
 /** A door that is surely one tells the scale better than the ceiling does. */

@@ -22,9 +22,12 @@ interface UpperLine {
   readonly score: number;
 }
 
-/** Metres from the floor to the eye, or null where the ceiling does not tell it. */
-export function eyeUnderCeiling({ ratio, seen }: Pick<UpperLine, 'ratio' | 'seen'>): number | null {
-  const eye = USUAL_CEILING / (1 + ratio);
+/** Metres from the floor to the eye, or null where the ceiling, of that height in metres, does not tell it. */
+export function eyeUnderCeiling(
+  { ratio, seen }: Pick<UpperLine, 'ratio' | 'seen'>,
+  ceilingHeight = USUAL_CEILING,
+): number | null {
+  const eye = ceilingHeight / (1 + ratio);
   return seen > SEEN_ENOUGH && eye > EYE_RANGE[0] && eye < EYE_RANGE[1] ? eye : null;
 }
 

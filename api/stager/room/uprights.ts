@@ -1,6 +1,6 @@
 /** Upright edges in metres: on the walls (frames, corners, mouldings) and on the floor (things that stand there). */
 import type { Ground, Pixel, Wall } from '../contract.js';
-import { OWNERS } from './boxLines.js';
+import { type FloorEdge, OWNERS } from './boxLines.js';
 import { alongWall, meet, onFloor, wallAxis } from './camera.js';
 import type { MetricBox } from './metricBox.js';
 import type { Reading } from './reading.js';
@@ -33,7 +33,7 @@ type Uprights = Wall['uprights'];
 
 export interface UprightScene {
   readonly segments: readonly Segment[];
-  readonly reading: Reading;
+  readonly reading: Pick<Reading, 'view' | 'classes' | 'frame'> & { readonly box: { readonly edge: FloorEdge } };
   readonly box: MetricBox;
 }
 

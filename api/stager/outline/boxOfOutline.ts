@@ -1,0 +1,71 @@
+/** Where the walls of a drawn floor stand, with the eye at a height of one. */
+import { type Pixel, type RoomOutline, StageRefusal } from '../contract.js';
+import { onFloor } from '../room/camera.js';
+import { type Size, type View, cameraOf } from '../room/view.js';
+import { type Lens, type WallEdge, bestTurn, runOf, turnedView, wallEdges } from './viewOfOutline.js';
+
+/** Eye heights: a back wall is farther from the eye than this, a side wall farther beside it. */
+const NEAREST = { back: 0.3, side: 0.1 };
+/** Pixels by which an edge is left to tell on which side of it the floor lies. */
+const STEP = 2;
+
+export interface OutlinedWalls {
+  readonly view: View;
+  /** eye heights; null where the picture does not show the wall */
+  readonly back: number;
+  readonly left: number | null;
+  readonly right: number | null;
+}
+
+interface Standing {
+  readonly side: 'back' | 'left' | 'right';
+  readonly at: number;
+  readonly length: number;
+}
+
+/**
+ * The longest edge of each side is its wall.
+ * @throws {StageRefusal} invalid_request where no edge can be the back wall's
+ */
+export function wallsOfOutline(outline: RoomOutline, lens: Lens, size: Size): OutlinedWalls {
+  const { turn } = bestTurn(outline, lens, size);
+  const edges = wallEdges(outline, size);
+  // A lone side wall is the back wall of a camera that is turned by a quarter.
+  for (const quarter of [0, 90, -90]) {
+    const view = turnedView(outline, lens, size, turn + quarter);
+    const walls = edges.flatMap((edge) => standing(edge, view, outline));
+    const longest = (side: Standing['side']): number | null =>
+      walls.filter((wall) => wall.side === side).toSorted((a, b) => b.length - a.length)[0]?.at ?? null;
+    const back = longest('back');
+    if (back !== null) return { view, back, left: longest('left'), right: longest('right') };
+  }
+  throw new StageRefusal('invalid_request', 'Draw at least one edge where the floor meets a wall.');
+}
+
+/** What stands along an edge, as far as it faces the eye. */
+function standing(edge: WallEdge, view: View, outline: RoomOutline): Standing[] {
+  const camera = cameraOf(view, 1);
+  const here = onFloor(camera, edge.middle);
+  const there = onFloor(camera, inwards(edge, outline));
+  if (!here || !there) return [];
+  if (runOf(edge, view).along === 'across') {
+    const isBack = there[2] > here[2] && here[2] < -NEAREST.back;
+    return isBack ? [{ side: 'back', at: here[2], length: edge.length }] : [];
+  }
+  const side = there[0] > here[0] ? 'left' : 'right';
+  const isBeside = side === 'left' ? here[0] < -NEAREST.side : here[0] > NEAREST.side;
+  return isBeside ? [{ side, at: here[0], length: edge.length }] : [];
+}
+
+/** A point of the floor beside the middle of an edge. */
+function inwards({ from, to, middle, length }: WallEdge, { corners }: RoomOutline): Pixel {
+  const turn = Math.sign(signedArea(corners)) * (STEP / Math.max(1e-9, length));
+  return [middle[0] - (to[1] - from[1]) * turn, middle[1] + (to[0] - from[0]) * turn];
+}
+
+/** Positive where the corners run clockwise as seen in the picture. */
+export const signedArea = (corners: readonly Pixel[]): number =>
+  corners.reduce((sum, [x, y], i) => {
+    const [nextX, nextY] = corners[(i + 1) % corners.length];
+    return sum + (x * nextY - nextX * y) / 2;
+  }, 0);

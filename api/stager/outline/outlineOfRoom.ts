@@ -1,0 +1,27 @@
+import type { Pixel, Room, RoomOutline } from '../contract.js';
+import { floorOfBox } from '../room/boxOutline.js';
+import { horizontalFieldOfView } from '../room/camera.js';
+
+/** Of the picture: corners nearer to one another than this are one. */
+const ONE_CORNER = 0.004;
+
+/** What a person would have to draw for a room to be read like this. */
+export function outlineOfRoom(room: Room): RoomOutline {
+  const { camera, width, height } = room;
+  const corners = floorOfBox(room).map(([x, y]): Pixel => [fraction(x / width), fraction(y / height)]);
+  // how far down each of the camera's axes points: right, down, ahead
+  const [right, down, ahead] = [-camera.rotation[3], camera.rotation[4], camera.rotation[5]];
+  const row = (x: number) => (camera.cy - (camera.focal * ahead + (x - camera.cx) * right) / down) / height;
+  return {
+    corners: corners.filter((corner, i) => !isSame(corner, corners[(i + 1) % corners.length])),
+    horizon: [row(0), row(width)],
+    ceilingHeight: room.ceilingHeight,
+    cameraHeight: camera.height,
+    fieldOfView: horizontalFieldOfView(camera, width),
+    tilted: Math.abs(camera.cy - height / 2) < 0.5,
+  };
+}
+
+const fraction = (value: number): number => Math.min(1, Math.max(0, value));
+
+const isSame = (a: Pixel, b: Pixel): boolean => Math.hypot(a[0] - b[0], a[1] - b[1]) < ONE_CORNER;

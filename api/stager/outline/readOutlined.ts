@@ -1,0 +1,134 @@
+/** A room whose floor a person drew: its walls are theirs, what stands on them and how it is lit is read. */
+import { type Steps, inTurns, oneStep } from '../breathe.js';
+import type { Pixel, Raster, Room, RoomOutline, Warning } from '../contract.js';
+import { toLab } from '../photo/colour.js';
+import { shrink } from '../photo/resize.js';
+import { type BoxFrame, type BoxParameters, type FloorEdge, boxFrame, floorEdge } from '../room/boxLines.js';
+import { ceilingOfBox } from '../room/boxOutline.js';
+import { project } from '../room/camera.js';
+import { findCeiling } from '../room/ceiling.js';
+import { darkWarning } from '../room/confidence.js';
+import { readLight } from '../room/light.js';
+import { type Direction, classify } from '../room/lineAgreement.js';
+import { gatherLineEvidence } from '../room/lineEvidence.js';
+import { boxBetween } from '../room/metricBox.js';
+import { SMALL_SIZE, findContents } from '../room/readRoom.js';
+import { cross } from '../room/rotation.js';
+import { USUAL_EYE, eyeUnderCeiling } from '../room/scale.js';
+import type { Segment } from '../room/segments.js';
+import { straightEdges } from '../room/straightEdges.js';
+import { readSurfaces } from '../room/surfaces.js';
+import { type Size, type View, cameraOf, resized } from '../room/view.js';
+import { furnishedWarning } from '../subject/furnished.js';
+import { type OutlinedWalls, wallsOfOutline } from './boxOfOutline.js';
+import { requireOutline } from './checkOutline.js';
+import { cornersIn, fittedField } from './viewOfOutline.js';
+
+/**
+ * The room that stands on a drawn floor, in metres.
+ * @param photo upright
+ * @throws {StageRefusal} invalid_request where no room can have that floor; the signal's reason, once it is aborted
+ */
+export async function readOutlined(
+  photo: Raster,
+  outline: RoomOutline,
+  { signal }: { readonly signal?: AbortSignal | undefined } = {},
+): Promise<Room> {
+  requireOutline(outline, photo);
+  const room = await inTurns(outlinedInSteps(photo, outline), signal);
+  const furnished: Warning[] = await inTurns(
+    oneStep(() => furnishedWarning(photo, room)),
+    signal,
+  );
+  return { ...room, warnings: [...room.warnings, ...furnished] };
+}
+
+function* outlinedInSteps(photo: Raster, outline: RoomOutline): Steps<Room> {
+  const { copy: large, segments } = yield* straightEdges(photo);
+  yield;
+  const walls = wallsFor(outline, segments, large);
+  const { view } = walls;
+  const { classes, explained } = classify(view, segments);
+  yield;
+  const small = shrink(large, SMALL_SIZE);
+  const frame = boxFrame(resized(view, small));
+  const edge = floorEdge(frame, linesOf(walls, frame, small));
+  const eye = outline.cameraHeight ?? (yield* eyeFor(outline, { small, large, view, edge, segments, classes }));
+  const inMetres = (at: number | null) => (at === null ? null : at * eye);
+  const bare = boxBetween(
+    {
+      camera: cameraOf(resized(view, photo), eye),
+      back: walls.back * eye,
+      left: inMetres(walls.left),
+      right: inMetres(walls.right),
+      ceilingHeight: outline.ceilingHeight,
+    },
+    photo,
+  );
+  yield;
+  const scene = { segments, reading: { view, classes, frame, box: { edge } }, box: bare };
+  const { box, openings, standing } = yield* findContents(scene, large, toLab(large));
+  yield;
+  const light = readLight(small, (column) => edge.top[column], openings);
+  return {
+    ...box,
+    openings,
+    standing,
+    floorOutline: cornersIn(outline, photo),
+    ceilingOutline: ceilingOfBox(box),
+    light,
+    explained,
+    // somebody has looked
+    confidence: 1,
+    warnings: darkWarning(light),
+  };
+}
+
+/** The lens that was left out is told by corners and lines. */
+function wallsFor(outline: RoomOutline, segments: readonly Segment[], size: Size): OutlinedWalls {
+  const options = outline.tilted === undefined ? [false, true] : [outline.tilted];
+  const found = options.map((tilted) => {
+    const fieldOfView = outline.fieldOfView ?? fittedField(outline, tilted, size);
+    const walls = wallsOfOutline(outline, { fieldOfView, tilted }, size);
+    return { walls, explained: classify(walls.view, segments).explained };
+  });
+  return found.toSorted((a, b) => b.explained - a.explained)[0].walls;
+}
+
+/** The walls' feet as lines of the picture. */
+function linesOf({ view, back, left, right }: OutlinedWalls, frame: BoxFrame, size: Size): BoxParameters {
+  const camera = cameraOf(resized(view, size), 1);
+  const at = (x: number): Pixel => project(camera, [x, 0, back]) ?? [frame.middle, size.height];
+  const foot = at(0);
+  const [a, b, c] = cross([foot[0], foot[1], 1], frame.across);
+  const angleOf = (x: number, sign: number): number => {
+    const corner = at(x);
+    return (Math.atan2(sign * (corner[0] - frame.vx), corner[1] - frame.vy) * 180) / Math.PI;
+  };
+  return {
+    back: -(a * frame.middle + c) / (Math.abs(b) < 1e-9 ? 1e-9 : b),
+    left: left === null ? null : angleOf(left, -1),
+    right: right === null ? null : angleOf(right, 1),
+  };
+}
+
+interface Upward {
+  readonly small: Raster;
+  readonly large: Raster;
+  readonly view: View;
+  readonly edge: FloorEdge;
+  readonly segments: readonly Segment[];
+  readonly classes: readonly Direction[];
+}
+
+/** Metres from the floor to the eye, from the ceiling's height and where the photo shows it. */
+function* eyeFor(
+  { ceilingHeight }: RoomOutline,
+  { small, large, view, edge, segments, classes }: Upward,
+): Steps<number> {
+  const surfaces = yield* readSurfaces(small);
+  const smallView = resized(view, surfaces);
+  yield;
+  const evidence = gatherLineEvidence(surfaces, smallView, { segments, classes, scale: surfaces.width / large.width });
+  return eyeUnderCeiling(findCeiling({ surfaces, evidence, view: smallView, edge }), ceilingHeight) ?? USUAL_EYE;
+}
