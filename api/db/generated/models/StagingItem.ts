@@ -44,6 +44,7 @@ export type StagingItemMinAggregateOutputType = {
   state: $Enums.StagingItemState | null
   progress: number | null
   failure: string | null
+  failureCode: string | null
   firstPassKey: string | null
   proofMediaId: string | null
   finalMediaId: string | null
@@ -57,6 +58,7 @@ export type StagingItemMaxAggregateOutputType = {
   state: $Enums.StagingItemState | null
   progress: number | null
   failure: string | null
+  failureCode: string | null
   firstPassKey: string | null
   proofMediaId: string | null
   finalMediaId: string | null
@@ -70,6 +72,9 @@ export type StagingItemCountAggregateOutputType = {
   state: number
   progress: number
   failure: number
+  failureCode: number
+  reading: number
+  outline: number
   firstPassKey: number
   proofMediaId: number
   finalMediaId: number
@@ -95,6 +100,7 @@ export type StagingItemMinAggregateInputType = {
   state?: true
   progress?: true
   failure?: true
+  failureCode?: true
   firstPassKey?: true
   proofMediaId?: true
   finalMediaId?: true
@@ -108,6 +114,7 @@ export type StagingItemMaxAggregateInputType = {
   state?: true
   progress?: true
   failure?: true
+  failureCode?: true
   firstPassKey?: true
   proofMediaId?: true
   finalMediaId?: true
@@ -121,6 +128,9 @@ export type StagingItemCountAggregateInputType = {
   state?: true
   progress?: true
   failure?: true
+  failureCode?: true
+  reading?: true
+  outline?: true
   firstPassKey?: true
   proofMediaId?: true
   finalMediaId?: true
@@ -221,6 +231,9 @@ export type StagingItemGroupByOutputType = {
   state: $Enums.StagingItemState
   progress: number
   failure: string | null
+  failureCode: string | null
+  reading: runtime.JsonValue | null
+  outline: runtime.JsonValue | null
   firstPassKey: string | null
   proofMediaId: string | null
   finalMediaId: string | null
@@ -257,6 +270,9 @@ export type StagingItemWhereInput = {
   state?: Prisma.EnumStagingItemStateFilter<"StagingItem"> | $Enums.StagingItemState
   progress?: Prisma.FloatFilter<"StagingItem"> | number
   failure?: Prisma.StringNullableFilter<"StagingItem"> | string | null
+  failureCode?: Prisma.StringNullableFilter<"StagingItem"> | string | null
+  reading?: Prisma.JsonNullableFilter<"StagingItem">
+  outline?: Prisma.JsonNullableFilter<"StagingItem">
   firstPassKey?: Prisma.StringNullableFilter<"StagingItem"> | string | null
   proofMediaId?: Prisma.StringNullableFilter<"StagingItem"> | string | null
   finalMediaId?: Prisma.StringNullableFilter<"StagingItem"> | string | null
@@ -275,6 +291,9 @@ export type StagingItemOrderByWithRelationInput = {
   state?: Prisma.SortOrder
   progress?: Prisma.SortOrder
   failure?: Prisma.SortOrderInput | Prisma.SortOrder
+  failureCode?: Prisma.SortOrderInput | Prisma.SortOrder
+  reading?: Prisma.SortOrderInput | Prisma.SortOrder
+  outline?: Prisma.SortOrderInput | Prisma.SortOrder
   firstPassKey?: Prisma.SortOrderInput | Prisma.SortOrder
   proofMediaId?: Prisma.SortOrderInput | Prisma.SortOrder
   finalMediaId?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -297,6 +316,9 @@ export type StagingItemWhereUniqueInput = Prisma.AtLeast<{
   state?: Prisma.EnumStagingItemStateFilter<"StagingItem"> | $Enums.StagingItemState
   progress?: Prisma.FloatFilter<"StagingItem"> | number
   failure?: Prisma.StringNullableFilter<"StagingItem"> | string | null
+  failureCode?: Prisma.StringNullableFilter<"StagingItem"> | string | null
+  reading?: Prisma.JsonNullableFilter<"StagingItem">
+  outline?: Prisma.JsonNullableFilter<"StagingItem">
   firstPassKey?: Prisma.StringNullableFilter<"StagingItem"> | string | null
   proofMediaId?: Prisma.StringNullableFilter<"StagingItem"> | string | null
   finalMediaId?: Prisma.StringNullableFilter<"StagingItem"> | string | null
@@ -315,6 +337,9 @@ export type StagingItemOrderByWithAggregationInput = {
   state?: Prisma.SortOrder
   progress?: Prisma.SortOrder
   failure?: Prisma.SortOrderInput | Prisma.SortOrder
+  failureCode?: Prisma.SortOrderInput | Prisma.SortOrder
+  reading?: Prisma.SortOrderInput | Prisma.SortOrder
+  outline?: Prisma.SortOrderInput | Prisma.SortOrder
   firstPassKey?: Prisma.SortOrderInput | Prisma.SortOrder
   proofMediaId?: Prisma.SortOrderInput | Prisma.SortOrder
   finalMediaId?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -336,6 +361,9 @@ export type StagingItemScalarWhereWithAggregatesInput = {
   state?: Prisma.EnumStagingItemStateWithAggregatesFilter<"StagingItem"> | $Enums.StagingItemState
   progress?: Prisma.FloatWithAggregatesFilter<"StagingItem"> | number
   failure?: Prisma.StringNullableWithAggregatesFilter<"StagingItem"> | string | null
+  failureCode?: Prisma.StringNullableWithAggregatesFilter<"StagingItem"> | string | null
+  reading?: Prisma.JsonNullableWithAggregatesFilter<"StagingItem">
+  outline?: Prisma.JsonNullableWithAggregatesFilter<"StagingItem">
   firstPassKey?: Prisma.StringNullableWithAggregatesFilter<"StagingItem"> | string | null
   proofMediaId?: Prisma.StringNullableWithAggregatesFilter<"StagingItem"> | string | null
   finalMediaId?: Prisma.StringNullableWithAggregatesFilter<"StagingItem"> | string | null
@@ -347,6 +375,9 @@ export type StagingItemCreateInput = {
   state?: $Enums.StagingItemState
   progress?: number
   failure?: string | null
+  failureCode?: string | null
+  reading?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  outline?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   firstPassKey?: string | null
   job: Prisma.StagingJobCreateNestedOneWithoutItemsInput
   input: Prisma.MediaCreateNestedOneWithoutInputOfInput
@@ -363,6 +394,9 @@ export type StagingItemUncheckedCreateInput = {
   state?: $Enums.StagingItemState
   progress?: number
   failure?: string | null
+  failureCode?: string | null
+  reading?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  outline?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   firstPassKey?: string | null
   proofMediaId?: string | null
   finalMediaId?: string | null
@@ -375,6 +409,9 @@ export type StagingItemUpdateInput = {
   state?: Prisma.EnumStagingItemStateFieldUpdateOperationsInput | $Enums.StagingItemState
   progress?: Prisma.FloatFieldUpdateOperationsInput | number
   failure?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  failureCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  reading?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  outline?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   firstPassKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   job?: Prisma.StagingJobUpdateOneRequiredWithoutItemsNestedInput
   input?: Prisma.MediaUpdateOneRequiredWithoutInputOfNestedInput
@@ -391,6 +428,9 @@ export type StagingItemUncheckedUpdateInput = {
   state?: Prisma.EnumStagingItemStateFieldUpdateOperationsInput | $Enums.StagingItemState
   progress?: Prisma.FloatFieldUpdateOperationsInput | number
   failure?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  failureCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  reading?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  outline?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   firstPassKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   proofMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   finalMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -405,6 +445,9 @@ export type StagingItemCreateManyInput = {
   state?: $Enums.StagingItemState
   progress?: number
   failure?: string | null
+  failureCode?: string | null
+  reading?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  outline?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   firstPassKey?: string | null
   proofMediaId?: string | null
   finalMediaId?: string | null
@@ -416,6 +459,9 @@ export type StagingItemUpdateManyMutationInput = {
   state?: Prisma.EnumStagingItemStateFieldUpdateOperationsInput | $Enums.StagingItemState
   progress?: Prisma.FloatFieldUpdateOperationsInput | number
   failure?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  failureCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  reading?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  outline?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   firstPassKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
@@ -427,6 +473,9 @@ export type StagingItemUncheckedUpdateManyInput = {
   state?: Prisma.EnumStagingItemStateFieldUpdateOperationsInput | $Enums.StagingItemState
   progress?: Prisma.FloatFieldUpdateOperationsInput | number
   failure?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  failureCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  reading?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  outline?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   firstPassKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   proofMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   finalMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -455,6 +504,9 @@ export type StagingItemCountOrderByAggregateInput = {
   state?: Prisma.SortOrder
   progress?: Prisma.SortOrder
   failure?: Prisma.SortOrder
+  failureCode?: Prisma.SortOrder
+  reading?: Prisma.SortOrder
+  outline?: Prisma.SortOrder
   firstPassKey?: Prisma.SortOrder
   proofMediaId?: Prisma.SortOrder
   finalMediaId?: Prisma.SortOrder
@@ -473,6 +525,7 @@ export type StagingItemMaxOrderByAggregateInput = {
   state?: Prisma.SortOrder
   progress?: Prisma.SortOrder
   failure?: Prisma.SortOrder
+  failureCode?: Prisma.SortOrder
   firstPassKey?: Prisma.SortOrder
   proofMediaId?: Prisma.SortOrder
   finalMediaId?: Prisma.SortOrder
@@ -486,6 +539,7 @@ export type StagingItemMinOrderByAggregateInput = {
   state?: Prisma.SortOrder
   progress?: Prisma.SortOrder
   failure?: Prisma.SortOrder
+  failureCode?: Prisma.SortOrder
   firstPassKey?: Prisma.SortOrder
   proofMediaId?: Prisma.SortOrder
   finalMediaId?: Prisma.SortOrder
@@ -701,6 +755,9 @@ export type StagingItemCreateWithoutInputInput = {
   state?: $Enums.StagingItemState
   progress?: number
   failure?: string | null
+  failureCode?: string | null
+  reading?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  outline?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   firstPassKey?: string | null
   job: Prisma.StagingJobCreateNestedOneWithoutItemsInput
   proof?: Prisma.MediaCreateNestedOneWithoutProofOfInput
@@ -715,6 +772,9 @@ export type StagingItemUncheckedCreateWithoutInputInput = {
   state?: $Enums.StagingItemState
   progress?: number
   failure?: string | null
+  failureCode?: string | null
+  reading?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  outline?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   firstPassKey?: string | null
   proofMediaId?: string | null
   finalMediaId?: string | null
@@ -737,6 +797,9 @@ export type StagingItemCreateWithoutProofInput = {
   state?: $Enums.StagingItemState
   progress?: number
   failure?: string | null
+  failureCode?: string | null
+  reading?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  outline?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   firstPassKey?: string | null
   job: Prisma.StagingJobCreateNestedOneWithoutItemsInput
   input: Prisma.MediaCreateNestedOneWithoutInputOfInput
@@ -752,6 +815,9 @@ export type StagingItemUncheckedCreateWithoutProofInput = {
   state?: $Enums.StagingItemState
   progress?: number
   failure?: string | null
+  failureCode?: string | null
+  reading?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  outline?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   firstPassKey?: string | null
   finalMediaId?: string | null
   rounds?: Prisma.StagingRoundUncheckedCreateNestedManyWithoutItemInput
@@ -773,6 +839,9 @@ export type StagingItemCreateWithoutFinalInput = {
   state?: $Enums.StagingItemState
   progress?: number
   failure?: string | null
+  failureCode?: string | null
+  reading?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  outline?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   firstPassKey?: string | null
   job: Prisma.StagingJobCreateNestedOneWithoutItemsInput
   input: Prisma.MediaCreateNestedOneWithoutInputOfInput
@@ -788,6 +857,9 @@ export type StagingItemUncheckedCreateWithoutFinalInput = {
   state?: $Enums.StagingItemState
   progress?: number
   failure?: string | null
+  failureCode?: string | null
+  reading?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  outline?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   firstPassKey?: string | null
   proofMediaId?: string | null
   rounds?: Prisma.StagingRoundUncheckedCreateNestedManyWithoutItemInput
@@ -830,6 +902,9 @@ export type StagingItemScalarWhereInput = {
   state?: Prisma.EnumStagingItemStateFilter<"StagingItem"> | $Enums.StagingItemState
   progress?: Prisma.FloatFilter<"StagingItem"> | number
   failure?: Prisma.StringNullableFilter<"StagingItem"> | string | null
+  failureCode?: Prisma.StringNullableFilter<"StagingItem"> | string | null
+  reading?: Prisma.JsonNullableFilter<"StagingItem">
+  outline?: Prisma.JsonNullableFilter<"StagingItem">
   firstPassKey?: Prisma.StringNullableFilter<"StagingItem"> | string | null
   proofMediaId?: Prisma.StringNullableFilter<"StagingItem"> | string | null
   finalMediaId?: Prisma.StringNullableFilter<"StagingItem"> | string | null
@@ -873,6 +948,9 @@ export type StagingItemCreateWithoutJobInput = {
   state?: $Enums.StagingItemState
   progress?: number
   failure?: string | null
+  failureCode?: string | null
+  reading?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  outline?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   firstPassKey?: string | null
   input: Prisma.MediaCreateNestedOneWithoutInputOfInput
   proof?: Prisma.MediaCreateNestedOneWithoutProofOfInput
@@ -887,6 +965,9 @@ export type StagingItemUncheckedCreateWithoutJobInput = {
   state?: $Enums.StagingItemState
   progress?: number
   failure?: string | null
+  failureCode?: string | null
+  reading?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  outline?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   firstPassKey?: string | null
   proofMediaId?: string | null
   finalMediaId?: string | null
@@ -925,6 +1006,9 @@ export type StagingItemCreateWithoutRoundsInput = {
   state?: $Enums.StagingItemState
   progress?: number
   failure?: string | null
+  failureCode?: string | null
+  reading?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  outline?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   firstPassKey?: string | null
   job: Prisma.StagingJobCreateNestedOneWithoutItemsInput
   input: Prisma.MediaCreateNestedOneWithoutInputOfInput
@@ -940,6 +1024,9 @@ export type StagingItemUncheckedCreateWithoutRoundsInput = {
   state?: $Enums.StagingItemState
   progress?: number
   failure?: string | null
+  failureCode?: string | null
+  reading?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  outline?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   firstPassKey?: string | null
   proofMediaId?: string | null
   finalMediaId?: string | null
@@ -967,6 +1054,9 @@ export type StagingItemUpdateWithoutRoundsInput = {
   state?: Prisma.EnumStagingItemStateFieldUpdateOperationsInput | $Enums.StagingItemState
   progress?: Prisma.FloatFieldUpdateOperationsInput | number
   failure?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  failureCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  reading?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  outline?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   firstPassKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   job?: Prisma.StagingJobUpdateOneRequiredWithoutItemsNestedInput
   input?: Prisma.MediaUpdateOneRequiredWithoutInputOfNestedInput
@@ -982,6 +1072,9 @@ export type StagingItemUncheckedUpdateWithoutRoundsInput = {
   state?: Prisma.EnumStagingItemStateFieldUpdateOperationsInput | $Enums.StagingItemState
   progress?: Prisma.FloatFieldUpdateOperationsInput | number
   failure?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  failureCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  reading?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  outline?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   firstPassKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   proofMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   finalMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -994,6 +1087,9 @@ export type StagingItemCreateManyInputInput = {
   state?: $Enums.StagingItemState
   progress?: number
   failure?: string | null
+  failureCode?: string | null
+  reading?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  outline?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   firstPassKey?: string | null
   proofMediaId?: string | null
   finalMediaId?: string | null
@@ -1007,6 +1103,9 @@ export type StagingItemCreateManyProofInput = {
   state?: $Enums.StagingItemState
   progress?: number
   failure?: string | null
+  failureCode?: string | null
+  reading?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  outline?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   firstPassKey?: string | null
   finalMediaId?: string | null
 }
@@ -1019,6 +1118,9 @@ export type StagingItemCreateManyFinalInput = {
   state?: $Enums.StagingItemState
   progress?: number
   failure?: string | null
+  failureCode?: string | null
+  reading?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  outline?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   firstPassKey?: string | null
   proofMediaId?: string | null
 }
@@ -1029,6 +1131,9 @@ export type StagingItemUpdateWithoutInputInput = {
   state?: Prisma.EnumStagingItemStateFieldUpdateOperationsInput | $Enums.StagingItemState
   progress?: Prisma.FloatFieldUpdateOperationsInput | number
   failure?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  failureCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  reading?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  outline?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   firstPassKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   job?: Prisma.StagingJobUpdateOneRequiredWithoutItemsNestedInput
   proof?: Prisma.MediaUpdateOneWithoutProofOfNestedInput
@@ -1043,6 +1148,9 @@ export type StagingItemUncheckedUpdateWithoutInputInput = {
   state?: Prisma.EnumStagingItemStateFieldUpdateOperationsInput | $Enums.StagingItemState
   progress?: Prisma.FloatFieldUpdateOperationsInput | number
   failure?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  failureCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  reading?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  outline?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   firstPassKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   proofMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   finalMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1056,6 +1164,9 @@ export type StagingItemUncheckedUpdateManyWithoutInputInput = {
   state?: Prisma.EnumStagingItemStateFieldUpdateOperationsInput | $Enums.StagingItemState
   progress?: Prisma.FloatFieldUpdateOperationsInput | number
   failure?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  failureCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  reading?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  outline?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   firstPassKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   proofMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   finalMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1067,6 +1178,9 @@ export type StagingItemUpdateWithoutProofInput = {
   state?: Prisma.EnumStagingItemStateFieldUpdateOperationsInput | $Enums.StagingItemState
   progress?: Prisma.FloatFieldUpdateOperationsInput | number
   failure?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  failureCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  reading?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  outline?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   firstPassKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   job?: Prisma.StagingJobUpdateOneRequiredWithoutItemsNestedInput
   input?: Prisma.MediaUpdateOneRequiredWithoutInputOfNestedInput
@@ -1082,6 +1196,9 @@ export type StagingItemUncheckedUpdateWithoutProofInput = {
   state?: Prisma.EnumStagingItemStateFieldUpdateOperationsInput | $Enums.StagingItemState
   progress?: Prisma.FloatFieldUpdateOperationsInput | number
   failure?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  failureCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  reading?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  outline?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   firstPassKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   finalMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rounds?: Prisma.StagingRoundUncheckedUpdateManyWithoutItemNestedInput
@@ -1095,6 +1212,9 @@ export type StagingItemUncheckedUpdateManyWithoutProofInput = {
   state?: Prisma.EnumStagingItemStateFieldUpdateOperationsInput | $Enums.StagingItemState
   progress?: Prisma.FloatFieldUpdateOperationsInput | number
   failure?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  failureCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  reading?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  outline?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   firstPassKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   finalMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
@@ -1105,6 +1225,9 @@ export type StagingItemUpdateWithoutFinalInput = {
   state?: Prisma.EnumStagingItemStateFieldUpdateOperationsInput | $Enums.StagingItemState
   progress?: Prisma.FloatFieldUpdateOperationsInput | number
   failure?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  failureCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  reading?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  outline?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   firstPassKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   job?: Prisma.StagingJobUpdateOneRequiredWithoutItemsNestedInput
   input?: Prisma.MediaUpdateOneRequiredWithoutInputOfNestedInput
@@ -1120,6 +1243,9 @@ export type StagingItemUncheckedUpdateWithoutFinalInput = {
   state?: Prisma.EnumStagingItemStateFieldUpdateOperationsInput | $Enums.StagingItemState
   progress?: Prisma.FloatFieldUpdateOperationsInput | number
   failure?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  failureCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  reading?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  outline?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   firstPassKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   proofMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rounds?: Prisma.StagingRoundUncheckedUpdateManyWithoutItemNestedInput
@@ -1133,6 +1259,9 @@ export type StagingItemUncheckedUpdateManyWithoutFinalInput = {
   state?: Prisma.EnumStagingItemStateFieldUpdateOperationsInput | $Enums.StagingItemState
   progress?: Prisma.FloatFieldUpdateOperationsInput | number
   failure?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  failureCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  reading?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  outline?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   firstPassKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   proofMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
@@ -1144,6 +1273,9 @@ export type StagingItemCreateManyJobInput = {
   state?: $Enums.StagingItemState
   progress?: number
   failure?: string | null
+  failureCode?: string | null
+  reading?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  outline?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   firstPassKey?: string | null
   proofMediaId?: string | null
   finalMediaId?: string | null
@@ -1155,6 +1287,9 @@ export type StagingItemUpdateWithoutJobInput = {
   state?: Prisma.EnumStagingItemStateFieldUpdateOperationsInput | $Enums.StagingItemState
   progress?: Prisma.FloatFieldUpdateOperationsInput | number
   failure?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  failureCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  reading?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  outline?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   firstPassKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   input?: Prisma.MediaUpdateOneRequiredWithoutInputOfNestedInput
   proof?: Prisma.MediaUpdateOneWithoutProofOfNestedInput
@@ -1169,6 +1304,9 @@ export type StagingItemUncheckedUpdateWithoutJobInput = {
   state?: Prisma.EnumStagingItemStateFieldUpdateOperationsInput | $Enums.StagingItemState
   progress?: Prisma.FloatFieldUpdateOperationsInput | number
   failure?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  failureCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  reading?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  outline?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   firstPassKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   proofMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   finalMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1182,6 +1320,9 @@ export type StagingItemUncheckedUpdateManyWithoutJobInput = {
   state?: Prisma.EnumStagingItemStateFieldUpdateOperationsInput | $Enums.StagingItemState
   progress?: Prisma.FloatFieldUpdateOperationsInput | number
   failure?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  failureCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  reading?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  outline?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   firstPassKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   proofMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   finalMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1226,6 +1367,9 @@ export type StagingItemSelect<ExtArgs extends runtime.Types.Extensions.InternalA
   state?: boolean
   progress?: boolean
   failure?: boolean
+  failureCode?: boolean
+  reading?: boolean
+  outline?: boolean
   firstPassKey?: boolean
   proofMediaId?: boolean
   finalMediaId?: boolean
@@ -1245,6 +1389,9 @@ export type StagingItemSelectCreateManyAndReturn<ExtArgs extends runtime.Types.E
   state?: boolean
   progress?: boolean
   failure?: boolean
+  failureCode?: boolean
+  reading?: boolean
+  outline?: boolean
   firstPassKey?: boolean
   proofMediaId?: boolean
   finalMediaId?: boolean
@@ -1262,6 +1409,9 @@ export type StagingItemSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.E
   state?: boolean
   progress?: boolean
   failure?: boolean
+  failureCode?: boolean
+  reading?: boolean
+  outline?: boolean
   firstPassKey?: boolean
   proofMediaId?: boolean
   finalMediaId?: boolean
@@ -1279,12 +1429,15 @@ export type StagingItemSelectScalar = {
   state?: boolean
   progress?: boolean
   failure?: boolean
+  failureCode?: boolean
+  reading?: boolean
+  outline?: boolean
   firstPassKey?: boolean
   proofMediaId?: boolean
   finalMediaId?: boolean
 }
 
-export type StagingItemOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "jobId" | "position" | "inputMediaId" | "state" | "progress" | "failure" | "firstPassKey" | "proofMediaId" | "finalMediaId", ExtArgs["result"]["stagingItem"]>
+export type StagingItemOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "jobId" | "position" | "inputMediaId" | "state" | "progress" | "failure" | "failureCode" | "reading" | "outline" | "firstPassKey" | "proofMediaId" | "finalMediaId", ExtArgs["result"]["stagingItem"]>
 export type StagingItemInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   job?: boolean | Prisma.StagingJobDefaultArgs<ExtArgs>
   input?: boolean | Prisma.MediaDefaultArgs<ExtArgs>
@@ -1326,6 +1479,18 @@ export type $StagingItemPayload<ExtArgs extends runtime.Types.Extensions.Interna
      */
     progress: number
     failure: string | null
+    /**
+     * why the engine refused, for the machine
+     */
+    failureCode: string | null
+    /**
+     * what the engine read of the room without help; null before that, and where there was nothing to read
+     */
+    reading: runtime.JsonValue | null
+    /**
+     * the floor as a person drew it
+     */
+    outline: runtime.JsonValue | null
     /**
      * the newest coarse picture while it renders, watermarked
      */
@@ -1767,6 +1932,9 @@ export interface StagingItemFieldRefs {
   readonly state: Prisma.FieldRef<"StagingItem", 'StagingItemState'>
   readonly progress: Prisma.FieldRef<"StagingItem", 'Float'>
   readonly failure: Prisma.FieldRef<"StagingItem", 'String'>
+  readonly failureCode: Prisma.FieldRef<"StagingItem", 'String'>
+  readonly reading: Prisma.FieldRef<"StagingItem", 'Json'>
+  readonly outline: Prisma.FieldRef<"StagingItem", 'Json'>
   readonly firstPassKey: Prisma.FieldRef<"StagingItem", 'String'>
   readonly proofMediaId: Prisma.FieldRef<"StagingItem", 'String'>
   readonly finalMediaId: Prisma.FieldRef<"StagingItem", 'String'>
