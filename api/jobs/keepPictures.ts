@@ -94,6 +94,7 @@ export async function keepProof(services: Services, { job, item, outcome, second
     return recordProof(services, {
       job,
       itemId: item.itemId,
+      outline: item.outline,
       seed: item.seed,
       plan,
       room,

@@ -40,7 +40,7 @@ export async function runStager(order: StagerOrder, listeners: StagerListeners):
     if (message.kind === 'progress') onProgress(message.share);
     if (message.kind === 'firstPass') onFirstPass();
     if (message.kind === 'done') outcome = { plan: message.plan, room: message.room, report: message.report };
-    if (message.kind === 'refused') refusal = new StageRefusal(message.code, message.message);
+    if (message.kind === 'refused') refusal = new StageRefusal(message.code, message.message, message.room);
   });
   const kill = () => child.kill('SIGKILL');
   signal.addEventListener('abort', kill, { once: true });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Services } from '../services.js';
 import { StageRefusal } from '../stager/contract.js';
 import { renewEstimate } from '../staging/estimateCompletion.js';
-import { recordFailure } from '../staging/recordFailure.js';
+import { type ItemFailure, recordFailure } from '../staging/recordFailure.js';
 import { settleJob } from '../staging/settleJob.js';
 import { takeJob, type TakenItem, type TakenJob } from '../staging/takeJob.js';
 import { keepFirstPass, keepProof } from './keepPictures.js';
@@ -54,7 +54,7 @@ async function stageItem(services: Services, job: TakenJob, item: TakenItem, sig
     await reporter.stop();
     signal.throwIfAborted();
     if (unwanted.signal.aborted) return false;
-    await recordFailure(services, item.itemId, sentenceFor(services, item, error));
+    await recordFailure(services, item.itemId, failureFor(services, item, error));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -66,7 +66,16 @@ async function orderFor(services: Services, job: TakenJob, item: TakenItem, fold
   await services.store.fetch(item.input.objectKey, photo);
   const { roomType, style, creativity, preserve, notes } = job;
   return {
-    request: { photo, roomType, style, creativity, preserve, seed: item.seed, ...(notes && { notes }) },
+    request: {
+      photo,
+      roomType,
+      style,
+      creativity,
+      preserve,
+      seed: item.seed,
+      outline: item.outline ?? undefined,
+      ...(notes && { notes }),
+    },
     files: {
       clean: join(folder, 'clean.png'),
       mask: join(folder, 'mask.png'),
@@ -77,8 +86,8 @@ async function orderFor(services: Services, job: TakenJob, item: TakenItem, fold
   };
 }
 
-function sentenceFor(services: Services, item: TakenItem, error: unknown): string {
-  if (error instanceof StageRefusal) return error.message;
+function failureFor(services: Services, item: TakenItem, error: unknown): ItemFailure {
+  if (error instanceof StageRefusal) return { sentence: error.message, code: error.code, room: error.room };
   services.log.error({ err: error, itemId: item.itemId }, 'staging failed');
-  return UNEXPECTED;
+  return { sentence: UNEXPECTED };
 }

@@ -75,7 +75,7 @@ process.once('message', async (order: StagerOrder) => {
     await work(order);
   } catch (error) {
     if (!(error instanceof StageRefusal)) throw error;
-    await tell({ kind: 'refused', code: error.code, message: error.message });
+    await tell({ kind: 'refused', code: error.code, message: error.message, room: error.room });
   }
   process.exit(0);
 });

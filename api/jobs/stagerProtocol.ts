@@ -24,4 +24,9 @@ export type StagerMessage =
   | { readonly kind: 'progress'; readonly share: number; readonly step: StageProgress['step'] }
   | { readonly kind: 'firstPass' }
   | { readonly kind: 'done'; readonly plan: Plan; readonly room: Room; readonly report: Report }
-  | { readonly kind: 'refused'; readonly code: RefusalCode; readonly message: string };
+  | {
+      readonly kind: 'refused';
+      readonly code: RefusalCode;
+      readonly message: string;
+      readonly room?: Room | undefined;
+    };

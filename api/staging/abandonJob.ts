@@ -10,6 +10,6 @@ export async function abandonJob(services: Services, jobId: string, round: numbe
   const waiting = await services.prisma.stagingItem.findMany({
     where: { jobId, state: { in: ['waiting', 'staging'] }, job: { round, status: 'processing' } },
   });
-  for (const item of waiting) await recordFailure(services, item.id, sentence);
+  for (const item of waiting) await recordFailure(services, item.id, { sentence });
   await settleJob(services, jobId, round);
 }

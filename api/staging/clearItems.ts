@@ -8,7 +8,7 @@ import type { Transaction } from '../services.js';
 export async function clearItems(tx: Transaction, where: Prisma.StagingItemWhereInput): Promise<number> {
   const { count } = await tx.stagingItem.updateMany({
     where,
-    data: { state: 'waiting', progress: 0, failure: null, firstPassKey: null, proofMediaId: null },
+    data: { state: 'waiting', progress: 0, failure: null, failureCode: null, firstPassKey: null, proofMediaId: null },
   });
   return count;
 }

@@ -1,19 +1,37 @@
 import { notify } from '../jobs/notify.js';
 import type { Services } from '../services.js';
+import type { RefusalCode, Room } from '../stager/contract.js';
 import { lockItem } from './lockItem.js';
+import { readingOf } from './outline/readingOf.js';
+
+export interface ItemFailure {
+  /** what is wrong with it and what to do, for the agent */
+  readonly sentence: string;
+  /** of a refusal */
+  readonly code?: RefusalCode;
+  /** what was read before it was refused */
+  readonly room?: Room | undefined;
+}
 
 /**
  * Gives up on one image.
- * @param sentence what is wrong with it and what to do, for the agent
  * @returns false where nobody waits for it any more
  */
-export async function recordFailure(services: Services, itemId: string, sentence: string): Promise<boolean> {
+export async function recordFailure(services: Services, itemId: string, failure: ItemFailure): Promise<boolean> {
+  const { sentence, code, room } = failure;
   const firstPass = await services.prisma.$transaction(async (tx) => {
     const item = await lockItem(tx, itemId, 'processing');
     if (!item || item.state === 'staged' || item.state === 'failed') return null;
     await tx.stagingItem.update({
       where: { id: itemId },
-      data: { state: 'failed', failure: sentence, progress: 1, firstPassKey: null },
+      data: {
+        state: 'failed',
+        failure: sentence,
+        failureCode: code ?? null,
+        progress: 1,
+        firstPassKey: null,
+        ...readingOf(item, room),
+      },
     });
     await notify(tx, { kind: 'stagingJob', workspaceId: item.job.workspaceId, id: item.jobId });
     return { key: item.firstPassKey };

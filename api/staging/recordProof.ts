@@ -1,9 +1,11 @@
 import type { Prisma } from '../db/generated/client.js';
+import { isDeepStrictEqual } from 'node:util';
 import { newId } from '../graphql/ids.js';
 import { notify } from '../jobs/notify.js';
 import type { Services } from '../services.js';
-import type { Plan, Report, Room } from '../stager/contract.js';
+import type { Plan, Report, Room, RoomOutline } from '../stager/contract.js';
 import { lockItem } from './lockItem.js';
+import { readingOf } from './outline/readingOf.js';
 import { proofRow, type StoredPicture } from './pictures.js';
 import type { TakenJob } from './takeJob.js';
 
@@ -11,6 +13,8 @@ export interface StagedImage {
   /** the job as it was taken: a result for another round, style or room is refused */
   readonly job: Pick<TakenJob, 'round' | 'style' | 'roomType'>;
   readonly itemId: string;
+  /** the drawn floor on which it was staged: a result for another one is refused */
+  readonly outline: RoomOutline | null;
   readonly seed: number;
   readonly plan: Plan;
   readonly room: Room;
@@ -37,6 +41,7 @@ export async function recordProof(services: Services, staged: StagedImage): Prom
     const item = await lockItem(tx, itemId, 'processing');
     if (!item || item.state === 'staged' || item.state === 'failed') return null;
     if (item.job.round !== round || item.job.style !== style || item.job.roomType !== roomType) return null;
+    if (!isDeepStrictEqual(item.outline, plain(staged.outline))) return null;
     const before = await tx.stagingRound.findUnique({ where: { itemId_round: { itemId, round } } });
     const made = {
       seed,
@@ -60,7 +65,14 @@ export async function recordProof(services: Services, staged: StagedImage): Prom
     });
     await tx.stagingItem.update({
       where: { id: itemId },
-      data: { state: 'staged', progress: 1, failure: null, firstPassKey: null, proofMediaId: proof.id },
+      data: {
+        state: 'staged',
+        progress: 1,
+        failure: null,
+        firstPassKey: null,
+        proofMediaId: proof.id,
+        ...readingOf(item, staged.room),
+      },
     });
     await notify(tx, { kind: 'stagingJob', workspaceId: item.job.workspaceId, id: item.jobId });
     return [item.firstPassKey, before?.cleanKey, before?.maskKey, before?.piecesKey];
@@ -70,5 +82,8 @@ export async function recordProof(services: Services, staged: StagedImage): Prom
   for (const key of earlier) if (key && !kept.has(key)) await services.store.delete(key);
   return true;
 }
+
+/** As it comes out of the database: without what is undefined. */
+const plain = (value: RoomOutline | null): unknown => JSON.parse(JSON.stringify(value));
 
 const json = (value: object) => value as Prisma.InputJsonObject;

@@ -41,9 +41,9 @@ async function halfFailed({ staged }: { staged: boolean }) {
   const { jobId } = await makeJob(server, who, { photos: 2 });
   const job = await take(jobId);
   const [first, second] = job.items;
-  await recordFailure(server.services, first.itemId, 'Too dark.');
+  await recordFailure(server.services, first.itemId, { sentence: 'Too dark.' });
   if (staged) await recordProof(server.services, await proofOf(server, job, second));
-  else await recordFailure(server.services, second.itemId, 'Too small.');
+  else await recordFailure(server.services, second.itemId, { sentence: 'Too small.' });
   expect(await settleJob(server.services, jobId, 0)).toBe(true);
   return { jobId, first: first.itemId, second: second.itemId };
 }

@@ -148,7 +148,9 @@ describe('a job', () => {
   it('fails with the engine’s sentence, and can be tried again in another style', async () => {
     const { jobId } = await makeJob(server, who);
     const { items } = await take(jobId);
-    await recordFailure(server.services, items[0].itemId, 'No floor can be seen. Send a photo that shows the floor.');
+    await recordFailure(server.services, items[0].itemId, {
+      sentence: 'No floor can be seen. Send a photo that shows the floor.',
+    });
     expect(await settleJob(server.services, jobId, 0)).toBe(true);
     const failure = 'No floor can be seen. Send a photo that shows the floor.';
     expect(await read(jobId)).toMatchObject({ status: 'REWORK', failure, items: [{ state: 'FAILED', failure }] });
@@ -161,7 +163,7 @@ describe('a job', () => {
   it('is ready for review when one of its images failed, and delivers the others', async () => {
     const { jobId } = await makeJob(server, who, { photos: 2 });
     const job = await take(jobId);
-    await recordFailure(server.services, job.items[0].itemId, 'Too dark.');
+    await recordFailure(server.services, job.items[0].itemId, { sentence: 'Too dark.' });
     expect(await settleJob(server.services, jobId, 0)).toBe(false);
     await recordProof(server.services, await proofOf(server, job, job.items[1]));
     expect(await settleJob(server.services, jobId, 0)).toBe(true);
@@ -180,7 +182,7 @@ describe('a job', () => {
     expect(stagingJob).toMatchObject({ status: 'REWORK', failure: 'Cancelled', estimatedCompletion: null });
     expect(await recordProgress(server.services, job.items[1].itemId, 0.6)).toBe(false);
     expect(await recordProof(server.services, await proofOf(server, job, job.items[1]))).toBe(false);
-    expect(await recordFailure(server.services, job.items[1].itemId, 'Late.')).toBe(false);
+    expect(await recordFailure(server.services, job.items[1].itemId, { sentence: 'Late.' })).toBe(false);
     expect(await settleJob(server.services, jobId, 0)).toBe(false);
     const again = await decide('retryStagingJob', { id: jobId });
     expect(again.stagingJob.items.map(({ state }) => state)).toEqual(['STAGED', 'WAITING']);

@@ -1,5 +1,7 @@
 import { builder } from '../graphql/builder.js';
-import type { Report } from '../stager/contract.js';
+import type { Report, Room, RoomOutline } from '../stager/contract.js';
+import { outlineHelps } from './outline/outlineHelps.js';
+import { RoomOutlineType, RoomReading } from './outline/roomOutline.type.js';
 import { StagingItemState } from './staging.enums.js';
 import { StagingReport } from './stagingReport.type.js';
 
@@ -7,6 +9,7 @@ export const StagingItem = builder.prismaNode('StagingItem', {
   description: 'One image of a staging job.',
   id: { field: 'id' },
   fields: (t) => ({
+    jobId: t.exposeID('jobId', { description: 'The job that it belongs to.' }),
     state: t.expose('state', { type: StagingItemState, description: 'Where it stands.' }),
     progress: t.exposeFloat('progress', { description: 'Share of this round that is done, 0 to 1.' }),
     failure: t.exposeString('failure', { nullable: true, description: 'Why it could not be staged, and what to do.' }),
@@ -38,6 +41,33 @@ export const StagingItem = builder.prismaNode('StagingItem', {
       select: { proofMediaId: true, rounds: { orderBy: { round: 'desc' }, take: 1, select: { report: true } } },
       // The engine wrote it; see recordProof.
       resolve: ({ proofMediaId, rounds }) => (proofMediaId === null ? null : (rounds[0]?.report as unknown as Report)),
+    }),
+    reading: t.field({
+      type: RoomReading,
+      nullable: true,
+      description: 'What was read of its room; null before it was read, and where no floor was found.',
+      select: { reading: true },
+      resolve: ({ reading }) => reading as unknown as Room | null,
+    }),
+    outline: t.field({
+      type: RoomOutlineType,
+      nullable: true,
+      description: 'The floor as a person drew it; null where nobody did.',
+      select: { outline: true },
+      resolve: ({ outline }) => outline as unknown as RoomOutline | null,
+    }),
+    outlineHelps: t.boolean({
+      description: 'Whether it would be staged, or staged better, if somebody drew its floor.',
+      select: {
+        failureCode: true,
+        proofMediaId: true,
+        rounds: { orderBy: { round: 'desc' }, take: 1, select: { report: true } },
+      },
+      resolve: ({ failureCode, proofMediaId, rounds }) =>
+        outlineHelps({
+          failureCode,
+          report: proofMediaId === null ? null : (rounds[0]?.report as unknown as Report),
+        }),
     }),
   }),
 });

@@ -1,5 +1,5 @@
 import type { RoomType, StagingStyle } from '../db/generated/enums.js';
-import type { Surface } from '../stager/contract.js';
+import type { RoomOutline, Surface } from '../stager/contract.js';
 import type { Services } from '../services.js';
 import { changeStatus } from './changeStatus.js';
 import { estimateCompletion } from './estimateCompletion.js';
@@ -25,6 +25,8 @@ export interface TakenJob {
 export interface TakenItem {
   readonly itemId: string;
   readonly seed: number;
+  /** the floor as a person drew it */
+  readonly outline: RoomOutline | null;
   readonly input: {
     readonly mediaId: string;
     readonly objectKey: string;
@@ -81,8 +83,10 @@ export async function takeJob(services: Services, jobId: string, round: number):
         ceiling: job.preserveCeiling,
       },
       notes: words.length > 0 ? words.join('\n') : undefined,
-      items: job.items.map(({ id, input }) => ({
+      items: job.items.map(({ id, input, outline }) => ({
         itemId: id,
+        // `stageWithOutline` wrote it
+        outline: outline as unknown as RoomOutline | null,
         seed: seedOf({ jobId, mediaId: input.id, round }),
         input: {
           mediaId: input.id,

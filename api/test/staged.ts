@@ -1,5 +1,6 @@
 /** A worker's hand in tests: what it would report of a job, without rendering anything. */
 import type { Report, StageResult } from '../stager/contract.js';
+import { frontalRoom } from '../stager/testing/frontalRoom.js';
 import { recordFinal } from '../staging/recordFinal.js';
 import { recordProof } from '../staging/recordProof.js';
 import { settleDelivery } from '../staging/settleDelivery.js';
@@ -53,11 +54,11 @@ export async function storePicture(server: TestServer, workspaceId: string): Pro
 
 export async function proofOf(server: TestServer, job: TakenJob, item: TakenItem) {
   const plan = { seed: item.seed } as StageResult['plan'];
-  const room = { width: 640, height: 480 } as StageResult['room'];
+  const room = frontalRoom(640, 480);
   const [cleanKey, maskKey, piecesKey] = await Promise.all([1, 2, 3].map(() => storeBytes(server, job.workspaceId)));
   const proof = await storePicture(server, job.workspaceId);
-  const keys = { cleanKey, maskKey, piecesKey };
-  return { job, itemId: item.itemId, seed: item.seed, seconds: 12, plan, room, report: REPORT, ...keys, proof };
+  const { itemId, outline, seed } = item;
+  return { job, itemId, outline, seed, seconds: 12, plan, room, report: REPORT, cleanKey, maskKey, piecesKey, proof };
 }
 
 /** Takes a job and gives every image of it a proof. */

@@ -57,6 +57,7 @@ export function itemExample(change: Record<string, unknown> = {}) {
   return {
     __typename: 'StagingItem',
     id: 'item_one',
+    jobId: 'job_0000k7m2x9qd',
     state: 'WAITING',
     progress: 0,
     failure: null,
@@ -65,6 +66,9 @@ export function itemExample(change: Record<string, unknown> = {}) {
     proof: null,
     final: null,
     report: null,
+    reading: null,
+    outline: null,
+    outlineHelps: false,
     ...change,
   };
 }

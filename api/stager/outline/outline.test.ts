@@ -41,9 +41,9 @@ const cornerOf = (camera: Camera, room: Pick<Room, 'left' | 'back'>): Pixel | nu
 test.each(Object.entries(ROOMS))('a floor drawn in a room seen %s gives that room in metres', async (_, drawn) => {
   const room = await readOutlined(drawRoom(drawn), outlineOf(drawn));
   expect(room.back).toBeCloseTo(drawn.back, 1);
-  for (const side of ['left', 'right'] as const)
-    if (room.walls[side].seen) expect(room[side]).toBeCloseTo(drawn[side], 1);
-  expect(room.walls.left.seen).toBe(true);
+  const shown = (['left', 'right'] as const).filter((side) => room.walls[side].seen);
+  for (const side of shown) expect(room[side]).toBeCloseTo(drawn[side], 1);
+  expect(shown).toContain('left');
   expect(room.ceilingHeight).toBe(drawn.ceiling);
   const [x, y] = cornerOf(room.camera, room) ?? [NaN, NaN];
   const [wantedX, wantedY] = cornerOf(cameraOfDrawing(drawn), drawn) ?? [NaN, NaN];

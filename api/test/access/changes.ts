@@ -17,6 +17,21 @@ export interface Change {
 
 const photo = { originalName: 'a.jpg', mimeType: 'image/jpeg', fileSize: 10 };
 
+/** A floor seen straight on. */
+export const OUTLINE = {
+  corners: [
+    { x: 0, y: 0.88 },
+    { x: 0.2, y: 0.66 },
+    { x: 0.8, y: 0.66 },
+    { x: 1, y: 0.88 },
+    { x: 1, y: 1 },
+    { x: 0, y: 1 },
+  ],
+  horizonLeft: 0.46,
+  horizonRight: 0.46,
+  ceilingHeight: 2.6,
+};
+
 export const CHANGES: Readonly<Record<string, Change>> = {
   createProject: { input: () => ({ address: '2 New Street' }), others: 'own' },
   updateProject: { input: ({ ids }) => ({ id: ids.Project, mlsId: 'Mine now' }), others: 'NotFoundError' },
@@ -34,6 +49,10 @@ export const CHANGES: Readonly<Record<string, Change>> = {
   cancelStagingJob: { input: ({ waiting }) => ({ id: waiting.jobId }), others: 'NotFoundError' },
   retryStagingItem: { input: ({ ids }) => ({ id: ids.StagingItem }), others: 'NotFoundError' },
   retryStagingJob: { input: ({ waiting }) => ({ id: waiting.jobId }), others: 'NotFoundError' },
+  stageWithOutline: {
+    input: ({ ids }) => ({ itemId: ids.StagingItem, outline: OUTLINE }),
+    others: 'NotFoundError',
+  },
   createInvoice: {
     input: ({ ids }) => ({
       projectId: ids.Project,

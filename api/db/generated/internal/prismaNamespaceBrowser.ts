@@ -292,6 +292,9 @@ export const StagingItemScalarFieldEnum = {
   state: 'state',
   progress: 'progress',
   failure: 'failure',
+  failureCode: 'failureCode',
+  reading: 'reading',
+  outline: 'outline',
   firstPassKey: 'firstPassKey',
   proofMediaId: 'proofMediaId',
   finalMediaId: 'finalMediaId'
@@ -442,6 +445,14 @@ export const SortOrder = {
 } as const
 
 export type SortOrder = (typeof SortOrder)[keyof typeof SortOrder]
+
+
+export const NullableJsonNullValueInput = {
+  DbNull: DbNull,
+  JsonNull: JsonNull
+} as const
+
+export type NullableJsonNullValueInput = (typeof NullableJsonNullValueInput)[keyof typeof NullableJsonNullValueInput]
 
 
 export const JsonNullValueInput = {

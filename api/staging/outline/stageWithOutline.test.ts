@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { stageJob } from '../../jobs/stageJob.js';
+import { OUTLINE } from '../../test/access/changes.js';
+import { makeJob, mutate } from '../../test/factories.js';
+import { proofOf, stageAll } from '../../test/staged.js';
+import { startServer, type Registered, type TestServer } from '../../test/startServer.js';
+import { recordFailure } from '../recordFailure.js';
+import { recordProof } from '../recordProof.js';
+import { settleJob } from '../settleJob.js';
+import { takeJob } from '../takeJob.js';
+
+const RENDER_MS = 240_000;
+
+let server: TestServer;
+let who: Registered;
+
+beforeAll(async () => {
+  server = await startServer();
+  who = await server.register();
+});
+afterAll(() => server.close());
+
+const OUTLINED = 'corners { x y } horizonLeft horizonRight ceilingHeight cameraHeight fieldOfView tilted';
+const ITEM = `id jobId state failure outlineHelps proof { id } outline { ${OUTLINED} }
+  reading { confidence warnings outline { ${OUTLINED} } }`;
+
+interface Item {
+  readonly id: string;
+  readonly proof: { readonly id: string } | null;
+  readonly [field: string]: unknown;
+}
+
+const draw = (itemId: string, outline: object = OUTLINE, by = who) =>
+  mutate<{ stagingJob: { status: string; revisionCount: number } }>(server, by, {
+    name: 'stageWithOutline',
+    input: { itemId, outline },
+    select: 'stagingJob { status revisionCount }',
+  });
+
+async function itemsOf(jobId: string): Promise<readonly Item[]> {
+  const document = `query($id: ID!) { node(id: $id) { ... on StagingJob { items { ${ITEM} } } } }`;
+  const { data, errors } = await server.graphql<{ node: { items: Item[] } }>(document, { id: jobId }, who.cookie);
+  expect(errors).toBeUndefined();
+  return data.node.items;
+}
+
+async function take(jobId: string, round = 0) {
+  const job = await takeJob(server.services, jobId, round);
+  if (!job) throw new Error('Expected a job to take.');
+  return job;
+}
+
+async function actions(jobId: string): Promise<string[]> {
+  const rows = await server.services.prisma.activity.findMany({ where: { entityId: jobId }, orderBy: { id: 'asc' } });
+  return rows.map(({ action }) => action);
+}
+
+it(
+  'a photo in which no floor is found is staged on the floor that somebody draws',
+  async () => {
+    const { jobId } = await makeJob(server, who); // a photo of noise
+    const { signal } = new AbortController();
+    await stageJob(server.services, jobId, 0, signal);
+    const [failed] = await itemsOf(jobId);
+    expect(failed).toMatchObject({ jobId, state: 'FAILED', outlineHelps: true, outline: null });
+
+    expect(await draw(failed.id)).toMatchObject({ stagingJob: { status: 'QUEUED', revisionCount: 0 } });
+    await stageJob(server.services, jobId, 0, signal);
+    const [staged] = await itemsOf(jobId);
+    expect(staged).toMatchObject({
+      state: 'STAGED',
+      failure: null,
+      outline: { ...OUTLINE, cameraHeight: null },
+      reading: failed.reading,
+    });
+    const [{ room }] = await server.services.prisma.stagingRound.findMany({ where: { itemId: failed.id } });
+    expect(room).toMatchObject({ ceilingHeight: 2.6, confidence: 1, floorOutline: expect.arrayContaining([[0, 480]]) });
+    expect(await actions(jobId)).toContain('staging_job_retried');
+  },
+  2 * RENDER_MS,
+);
+
+it('under review only the photo that was drawn is staged anew, and what was asked for before still holds', async () => {
+  const { jobId } = await makeJob(server, who, { photos: 2 });
+  await stageAll(server, jobId);
+  const asked = { id: jobId, reason: 'Client feedback', comments: 'no rug' };
+  await mutate(server, who, { name: 'requestRevision', input: asked });
+  await stageAll(server, jobId, 1);
+  const [first, second] = await itemsOf(jobId);
+  const reading = {
+    confidence: 1,
+    outline: { ceilingHeight: 2.6, cameraHeight: 1.3, horizonLeft: 0.4, tilted: false },
+  };
+  expect(second).toMatchObject({ outline: null, outlineHelps: false, reading });
+
+  expect(await draw(second.id)).toMatchObject({ stagingJob: { status: 'REWORK', revisionCount: 2 } });
+  const after = await itemsOf(jobId);
+  expect(after[0].proof).toEqual(first.proof);
+  expect(after[1]).toMatchObject({ state: 'WAITING', proof: null, outline: OUTLINE });
+  const taken = await take(jobId, 2);
+  expect(taken.notes).toBe('no rug');
+  expect(taken.items).toMatchObject([{ itemId: second.id, outline: { horizon: [0.46, 0.46], ceilingHeight: 2.6 } }]);
+  expect(await actions(jobId)).toEqual(expect.arrayContaining(['staging_job_revision_requested']));
+
+  await recordProof(server.services, await proofOf(server, taken, taken.items[0]));
+  expect(await settleJob(server.services, jobId, 2)).toBe(true);
+  expect((await itemsOf(jobId))[1]).toMatchObject({ state: 'STAGED', reading: second.reading });
+});
+
+it('a result for the floor of before comes too late', async () => {
+  const { jobId } = await makeJob(server, who);
+  const stale = await take(jobId);
+  await mutate(server, who, { name: 'cancelStagingJob', input: { id: jobId } });
+  await draw(stale.items[0].itemId);
+  const fresh = await take(jobId);
+  expect(await recordProof(server.services, await proofOf(server, stale, stale.items[0]))).toBe(false);
+  expect(await recordProof(server.services, await proofOf(server, fresh, fresh.items[0]))).toBe(true);
+});
+
+it.each([
+  ['no_floor', true],
+  ['too_small', false],
+] as const)('after %s, a drawn floor helps: %s', async (code, helps) => {
+  const { jobId } = await makeJob(server, who);
+  const { items } = await take(jobId);
+  await recordFailure(server.services, items[0].itemId, { sentence: 'It could not be staged.', code });
+  expect((await itemsOf(jobId))[0]).toMatchObject({ outlineHelps: helps });
+});
+
+it('is refused while the job waits, and by whom the photo is none of their business', async () => {
+  const { jobId } = await makeJob(server, who);
+  const [{ id }] = await itemsOf(jobId);
+  expect(await draw(id)).toMatchObject({
+    __typename: 'ConflictError',
+    message: 'This staging job cannot be revised now: it waits to be staged.',
+  });
+  expect(await draw(id, OUTLINE, await server.register())).toMatchObject({ __typename: 'NotFoundError' });
+  expect((await itemsOf(jobId))[0].outline).toBeNull();
+});
+
+it.each([
+  ['Draw the floor with 3 to 12 corners.', { corners: OUTLINE.corners.slice(0, 2) }],
+  ['Keep every corner within the picture.', { corners: OUTLINE.corners.with(0, { x: -0.1, y: 0.9 }) }],
+  ['The ceiling must be 2 to 6 metres high.', { ceilingHeight: 1.5 }],
+  ['All corners of the floor must lie below the horizon.', { horizonLeft: 0.9 }],
+  [
+    'The outline crosses itself: move its corners until no two edges meet.',
+    { corners: OUTLINE.corners.with(1, { x: 0.9, y: 0.95 }).with(2, { x: 0.1, y: 0.95 }) },
+  ],
+  [
+    'The back wall would be 26 m away: move the horizon up, or the far corners down.',
+    { horizonLeft: 0.62, horizonRight: 0.62 },
+  ],
+])('%s', async (message, change) => {
+  const { jobId } = await makeJob(server, who);
+  await stageAll(server, jobId);
+  const [{ id }] = await itemsOf(jobId);
+  const refused = await draw(id, { ...OUTLINE, ...change });
+  expect(refused).toMatchObject({ __typename: 'ValidationError', message, fields: [{ path: 'outline', message }] });
+});
