@@ -1,34 +1,21 @@
 import type { FormEvent } from 'react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { css } from '#styled/css';
-import { Button, ButtonLink } from '../../components/Button.js';
+import { Button } from '../../components/Button.js';
 import { Field } from '../../components/Field.js';
 import { TextInput } from '../../components/TextInput.js';
+import { destinationOf, keepDestination } from '../session/destination.js';
 import { checkSession } from '../session/session.js';
 import type { SignInMode } from '../session/signIn.js';
 import { signIn, signInProblem } from '../session/signIn.js';
+import { FormFoot } from './FormFoot.js';
+import { FormHead } from './FormHead.js';
 import { LoginFoot } from './LoginFoot.js';
 import type { CredentialProblems } from './login.rules.js';
 import { problemsOf, tidyEmail } from './login.rules.js';
+import { loginWords } from './loginWords.js';
 import { providerProblem } from './providerProblem.js';
-
-const words = {
-  login: {
-    subtitle: 'Sign in to continue',
-    submit: 'Sign in',
-    busy: 'Signing in...',
-    toggle: 'Need an account? Create one',
-    password: 'current-password',
-  },
-  register: {
-    subtitle: 'Create your account',
-    submit: 'Create account',
-    busy: 'Creating account...',
-    toggle: 'Already have an account? Sign in',
-    password: 'new-password',
-  },
-} as const;
 
 /** Both modes share the e-mail address; the error and the password belong to one. */
 export function LoginForm() {
@@ -40,7 +27,9 @@ export function LoginForm() {
   const [search] = useSearchParams();
   const [failure, setFailure] = useState(providerProblem(search.get('error')));
   const [busy, setBusy] = useState(false);
-  const said = words[mode];
+  const emailInput = useRef<HTMLInputElement>(null);
+  const passwordInput = useRef<HTMLInputElement>(null);
+  const said = loginWords[mode];
 
   function toggle() {
     setMode(mode === 'login' ? 'register' : 'login');
@@ -49,18 +38,26 @@ export function LoginForm() {
     setFailure('');
   }
 
+  function leaveForProvider() {
+    keepDestination(destinationOf(search));
+    window.location.assign('/api/login');
+  }
+
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (busy) return;
     const found = problemsOf({ email, password });
     setProblems(found ?? {});
     setFailure('');
-    if (found) return;
+    if (found) {
+      (found.email ? emailInput : passwordInput).current?.focus();
+      return;
+    }
     setBusy(true);
     try {
       await signIn(mode, { email: tidyEmail(email), password });
       await checkSession();
-      await navigate('/');
+      await navigate(destinationOf(search) ?? '/', { replace: true });
     } catch (problem) {
       setFailure(signInProblem(problem));
     } finally {
@@ -70,16 +67,17 @@ export function LoginForm() {
 
   return (
     <>
-      <h1 className={title}>Welcome to Showhome</h1>
-      <p className={subtitle}>{said.subtitle}</p>
+      <FormHead title="Welcome to Showhome" subtitle={said.subtitle} status />
       <form className={form} onSubmit={submit} noValidate>
-        <Button variant="outline" onClick={() => window.location.assign('/api/login')}>
+        <Button variant="outline" onClick={leaveForProvider}>
           Continue with Google
         </Button>
         <p className={divider}>Or</p>
         <Field label="Email" error={problems.email}>
           <TextInput
+            ref={emailInput}
             type="email"
+            name="email"
             autoComplete="email"
             value={email}
             onChange={(event) => setEmail(event.target.value)}
@@ -87,7 +85,9 @@ export function LoginForm() {
         </Field>
         <Field label="Password" error={problems.password}>
           <TextInput
+            ref={passwordInput}
             type="password"
+            name="password"
             autoComplete={said.password}
             value={password}
             onChange={(event) => setPassword(event.target.value)}
@@ -96,19 +96,7 @@ export function LoginForm() {
         {search.get('reset') === 'done' && !failure && (
           <output className={done}>Your new password is set. Sign in with it.</output>
         )}
-        {failure && (
-          <p role="alert" className={refusal}>
-            {failure}
-          </p>
-        )}
-        <div className={acts}>
-          <ButtonLink to="/" variant="outline">
-            Cancel
-          </ButtonLink>
-          <Button type="submit" busy={busy} busyLabel={said.busy}>
-            {said.submit}
-          </Button>
-        </div>
+        <FormFoot failure={failure} cancelTo="/" submit={said.submit} busy={busy} busyLabel={said.busy} />
       </form>
       <p className={toggleRow}>
         <Button variant="link" onClick={toggle}>
@@ -120,8 +108,6 @@ export function LoginForm() {
   );
 }
 
-const title = css({ textStyle: 'h1', fontSize: { sm: '[30px]' }, lineHeight: { sm: '[36px]' } });
-const subtitle = css({ color: 'ink.muted', mt: '6', mb: '24' });
 const form = css({ display: 'grid', gap: '16' });
 const divider = css({
   display: 'flex',
@@ -133,6 +119,4 @@ const divider = css({
   _after: { content: '""', flex: '1', h: '[1px]', bg: 'line' },
 });
 const done = css({ textStyle: 'small' });
-const refusal = css({ color: 'danger.text', textStyle: 'small' });
-const acts = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.6fr)', gap: '12', mt: '4' });
 const toggleRow = css({ mt: '22' });

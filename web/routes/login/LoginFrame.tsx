@@ -1,12 +1,15 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { css } from '#styled/css';
 import { Brand } from '../../components/Brand.js';
 import { ExampleRoom } from '../landing/ExampleRoom.js';
+import { useFocusAfterNavigation } from '../shell/useFocusAfterNavigation.js';
 
 /** What the pages before signing in stand in: an example room beside a form. */
 export function LoginFrame({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const main = useRef<HTMLElement>(null);
+  useFocusAfterNavigation(main);
   return (
-    <main className={page}>
+    <main ref={main} tabIndex={-1} className={page}>
       <title>{`${title} · Showhome`}</title>
       <div className={side}>
         <ExampleRoom aspect={1} sizes={pictureSizes} start={0.45} />

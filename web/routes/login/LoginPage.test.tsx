@@ -1,18 +1,23 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { renderPage } from '../../msw/renderPage.js';
 import { useApi } from '../../msw/server.js';
+import { takeDestination } from '../session/destination.js';
 import { LoginPage } from './LoginPage.js';
 
 const api = useApi();
+const offer = (passwordReset: boolean, supportEmail = 'support@showhome.example') =>
+  api.use(http.get('*/api/auth/settings', () => HttpResponse.json({ passwordReset, provider: null, supportEmail })));
+
+beforeEach(() => offer(false));
 const email = () => screen.getByLabelText<HTMLInputElement>('Email');
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-async function open() {
-  const { router } = renderPage({ Page: LoginPage, address: '/login' });
+async function open(address = '/login') {
+  const { router } = renderPage({ Page: LoginPage, address });
   await screen.findByRole('heading', { name: 'Welcome to Showhome' });
   return router;
 }
@@ -27,6 +32,7 @@ test('both fields are required, and each says so', async () => {
   await press('Sign in');
   expect(await screen.findByText('Email is required')).toBeTruthy();
   expect(screen.getByText('Password is required')).toBeTruthy();
+  expect(document.activeElement).toBe(email());
 });
 
 test.each([
@@ -55,6 +61,59 @@ test('signing in sends the address trimmed and in lower case, then goes home', a
   await press('Sign in');
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   expect(sent).toEqual([{ email: 'maya@okafor.test', password: 'longenough' }]);
+});
+
+test('who asked for a page before signing in comes back to it', async () => {
+  api.use(
+    http.post('*/api/auth/login', () => HttpResponse.json({ email: 'maya@okafor.test' })),
+    http.get('*/api/auth/user', () =>
+      HttpResponse.json({ firstName: null, lastName: null, email: 'maya@okafor.test' }),
+    ),
+  );
+  const router = await open('/login?next=%2Fprojects%3Fq%3Delm');
+  await fill('maya@okafor.test', 'longenough');
+  await press('Sign in');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/projects'));
+  expect(router.state.location.search).toBe('?q=elm');
+});
+
+test('the provider is reached by its own path, and the page that was asked for is kept for the way back', async () => {
+  const left = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
+  await open('/login?next=%2Fmedia');
+  await press('Continue with Google');
+  expect(left).toHaveBeenCalledWith('/api/login');
+  expect(takeDestination(new URLSearchParams())).toBe('/media');
+});
+
+test('Cancel leads to the landing page; terms and privacy have their places', async () => {
+  await open();
+  const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(addressOf('Cancel')).toBe('/');
+  expect(screen.getByText('Or')).toBeTruthy();
+  expect([addressOf('Terms'), addressOf('Privacy Policy')]).toEqual(['#terms', '#privacy']);
+});
+
+test('signing in says that it is under way and is sent once', async () => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  let calls = 0;
+  api.use(
+    http.post('*/api/auth/login', async () => {
+      calls++;
+      await answered;
+      return new HttpResponse('Wrong', { status: 401 });
+    }),
+  );
+  await open();
+  await fill('maya@okafor.test', 'longenough');
+  await press('Sign in');
+  const busy = await screen.findByText('Signing in...');
+  await userEvent.click(busy);
+  answer();
+  await screen.findByRole('alert');
+  expect(calls).toBe(1);
 });
 
 test('a refusal shows the words after the status, and the other mode starts without them', async () => {
@@ -105,11 +164,7 @@ test('who forgot the password is led to support, or to a mail where the server s
   const support = screen.getByRole('link', { name: 'Forgot password? Contact support' });
   expect(support.getAttribute('href')).toBe('mailto:support@showhome.example');
   cleanup();
-  api.use(
-    http.get('*/api/auth/settings', () =>
-      HttpResponse.json({ passwordReset: true, provider: null, supportEmail: 'help@okafor.test' }),
-    ),
-  );
+  offer(true, 'help@okafor.test');
   await open();
   const link = await screen.findByRole('link', { name: 'Forgot password? Choose a new one' });
   expect(link.getAttribute('href')).toBe('/reset-password');

@@ -1,23 +1,30 @@
 import { useEffect, useState } from 'react';
 
 export interface SignInSettings {
+  /** the server has been asked; before that nothing is promised */
+  readonly known: boolean;
   /** a link to choose a new password can be sent by mail */
   readonly passwordReset: boolean;
   readonly supportEmail: string;
 }
 
 /** Until the server has answered, and where it does not. */
-const unknown: SignInSettings = { passwordReset: false, supportEmail: 'support@showhome.example' };
+const unknown: SignInSettings = { known: false, passwordReset: false, supportEmail: 'support@showhome.example' };
+const unanswered: SignInSettings = { ...unknown, known: true };
+
+async function read(signal: AbortSignal): Promise<SignInSettings> {
+  const answer = await fetch('/api/auth/settings', { signal });
+  return answer.ok ? { ...(await answer.json()), known: true } : unanswered;
+}
 
 /** What this server offers to whoever cannot sign in. */
 export function useSignInSettings(): SignInSettings {
   const [settings, setSettings] = useState(unknown);
   useEffect(() => {
     const leaving = new AbortController();
-    fetch('/api/auth/settings', { signal: leaving.signal })
-      .then((answer) => (answer.ok ? answer.json() : unknown))
-      .then(setSettings)
-      .catch(() => {}); // the link to support stands
+    read(leaving.signal)
+      .catch(() => unanswered)
+      .then((answer) => leaving.signal.aborted || setSettings(answer));
     return () => leaving.abort();
   }, []);
   return settings;

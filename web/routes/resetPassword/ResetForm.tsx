@@ -1,8 +1,9 @@
-import { useState, type FormEvent, type HTMLInputTypeAttribute, type ReactNode } from 'react';
+import { useRef, useState, type FormEvent, type HTMLInputTypeAttribute, type ReactNode } from 'react';
 import { css } from '#styled/css';
-import { Button, ButtonLink } from '../../components/Button.js';
 import { Field } from '../../components/Field.js';
 import { TextInput } from '../../components/TextInput.js';
+import { FormFoot } from '../login/FormFoot.js';
+import { FormHead } from '../login/FormHead.js';
 import { signInProblem } from '../session/signIn.js';
 
 export interface ResetFormProps {
@@ -26,6 +27,7 @@ export function ResetForm(props: ResetFormProps) {
   const [problem, setProblem] = useState<string>();
   const [failure, setFailure] = useState('');
   const [busy, setBusy] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
 
   async function send(event: FormEvent) {
     event.preventDefault();
@@ -33,7 +35,10 @@ export function ResetForm(props: ResetFormProps) {
     const found = props.check(value);
     setProblem(found);
     setFailure('');
-    if (found) return;
+    if (found) {
+      input.current?.focus();
+      return;
+    }
     setBusy(true);
     try {
       await props.submit(value);
@@ -46,38 +51,28 @@ export function ResetForm(props: ResetFormProps) {
 
   return (
     <>
-      <h1 className={title}>{props.title}</h1>
-      <p className={subtitle}>{props.subtitle}</p>
+      <FormHead title={props.title} subtitle={props.subtitle} />
       <form className={form} onSubmit={send} noValidate>
         <Field label={props.label} error={problem}>
           <TextInput
+            ref={input}
             type={props.type}
             autoComplete={props.autoComplete}
             value={value}
             onChange={(event) => setValue(event.target.value)}
           />
         </Field>
-        {failure && (
-          <p role="alert" className={refusal}>
-            {failure}
-          </p>
-        )}
-        <div className={acts}>
-          <ButtonLink to="/login" variant="outline">
-            Cancel
-          </ButtonLink>
-          <Button type="submit" busy={busy} busyLabel={props.busyLabel}>
-            {props.submitLabel}
-          </Button>
-        </div>
+        <FormFoot
+          failure={failure}
+          cancelTo="/login"
+          submit={props.submitLabel}
+          busy={busy}
+          busyLabel={props.busyLabel}
+        />
       </form>
       {props.foot}
     </>
   );
 }
 
-const title = css({ textStyle: 'h1', fontSize: { sm: '[30px]' }, lineHeight: { sm: '[36px]' } });
-const subtitle = css({ color: 'ink.muted', mt: '6', mb: '24' });
 const form = css({ display: 'grid', gap: '16' });
-const refusal = css({ color: 'danger.text', textStyle: 'small' });
-const acts = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.6fr)', gap: '12', mt: '4' });

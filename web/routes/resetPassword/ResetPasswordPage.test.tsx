@@ -1,12 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { renderPage } from '../../msw/renderPage.js';
 import { useApi } from '../../msw/server.js';
 import { ResetPasswordPage } from './ResetPasswordPage.js';
 
 const api = useApi();
+const offer = (passwordReset: boolean, supportEmail = 'support@showhome.example') =>
+  api.use(http.get('*/api/auth/settings', () => HttpResponse.json({ passwordReset, provider: null, supportEmail })));
+
+beforeEach(() => offer(true));
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 test('without a link it asks for one, and shows what the server says', async () => {
@@ -25,6 +29,15 @@ test('without a link it asks for one, and shows what the server says', async () 
   await press('Send the link');
   expect(await screen.findByText('A link is on its way.')).toBeTruthy();
   expect(sent).toEqual([{ email: 'maya@okafor.test' }]);
+});
+
+test('where the site sends no mail none is promised', async () => {
+  offer(false, 'help@okafor.test');
+  renderPage({ Page: ResetPasswordPage, address: '/reset-password' });
+  const support = await screen.findByRole('link', { name: 'Contact support' });
+  expect(support.getAttribute('href')).toBe('mailto:help@okafor.test');
+  expect(screen.getByText('This site sends no mail. Write to help@okafor.test for a reset link.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Send the link' })).toBeNull();
 });
 
 test('with a link it sets the password as it was typed, and leads to the login page', async () => {

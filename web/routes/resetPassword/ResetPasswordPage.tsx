@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { css } from '#styled/css';
+import { button } from '#styled/recipes';
 import { ButtonLink } from '../../components/Button.js';
+import { FormHead } from '../login/FormHead.js';
 import { emailProblem, passwordProblem, tidyEmail } from '../login/login.rules.js';
 import { LoginFrame } from '../login/LoginFrame.js';
+import { useSignInSettings } from '../login/signInSettings.js';
 import { checkSession } from '../session/session.js';
 import { choosePassword, requestReset } from './reset.js';
 import { ResetForm } from './ResetForm.js';
@@ -58,7 +61,10 @@ function ChoosePassword({ token }: { readonly token: string }) {
 
 function AskForLink() {
   const [said, setSaid] = useState('');
+  const settings = useSignInSettings();
   if (said) return <Sent text={said} />;
+  if (!settings.known) return null;
+  if (!settings.passwordReset) return <AskSupport email={settings.supportEmail} />;
   return (
     <ResetForm
       title="Forgot your password?"
@@ -74,11 +80,30 @@ function AskForLink() {
   );
 }
 
+/** Where no mail is sent, none is promised. */
+function AskSupport({ email }: { readonly email: string }) {
+  return (
+    <>
+      <FormHead
+        title="Forgot your password?"
+        subtitle={`This site sends no mail. Write to ${email} for a reset link.`}
+      />
+      <div className={acts}>
+        <ButtonLink to="/login" variant="outline">
+          Back to sign in
+        </ButtonLink>
+        <a href={`mailto:${email}`} className={button()}>
+          Contact support
+        </a>
+      </div>
+    </>
+  );
+}
+
 function Sent({ text }: { readonly text: string }) {
   return (
     <>
-      <h1 className={title}>Look into your mail</h1>
-      <output className={words}>{text}</output>
+      <FormHead title="Look into your mail" subtitle={text} status />
       <ButtonLink to="/login" variant="outline">
         Back to sign in
       </ButtonLink>
@@ -87,5 +112,4 @@ function Sent({ text }: { readonly text: string }) {
 }
 
 const another = css({ display: 'block', mt: '16', textStyle: 'small', textDecoration: 'underline' });
-const title = css({ textStyle: 'h1', fontSize: { sm: '[30px]' }, lineHeight: { sm: '[36px]' } });
-const words = css({ display: 'block', color: 'ink.muted', mt: '6', mb: '24' });
+const acts = css({ display: 'flex', flexWrap: 'wrap', gap: '12' });

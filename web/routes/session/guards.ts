@@ -1,16 +1,23 @@
 import { redirect } from 'react-router-dom';
+import { loginFor, takeDestination } from './destination.js';
 import { currentUser } from './session.js';
 
-const home = '/dashboard';
-
-/** For the loader of a page that needs a user: sends a visitor to the login page. */
-export async function requireUser(): Promise<void> {
-  if (!(await currentUser())) throw redirect('/login');
+interface Arrival {
+  readonly request: Pick<Request, 'url'>;
 }
 
-/** For the loader of a page that is for visitors: sends a signed-in user home. */
-export async function visitorsOnly(): Promise<null> {
-  if (await currentUser()) throw redirect(home);
+/**
+ * For the loader of a page that needs a user: sends a visitor to the login page, which leads back here. A visitor's
+ * pages link to none of these, so without the loader's argument it is the address bar that asks.
+ */
+export async function requireUser(arrival?: Arrival): Promise<void> {
+  if (await currentUser()) return;
+  throw redirect(loginFor(new URL(arrival?.request.url ?? window.location.href)));
+}
+
+/** For the loader of a page that is for visitors: sends a signed-in user home, or to the page they came for. */
+export async function visitorsOnly({ request }: Arrival): Promise<null> {
+  if (await currentUser()) throw redirect(takeDestination(new URL(request.url).searchParams));
   return null;
 }
 

@@ -37,20 +37,23 @@ async function arriveAt(address: string) {
   const router = createMemoryRouter(
     [
       { path: '/login', loader: visitorsOnly, element: 'login' },
-      { path: '*', loader: async () => (await requireUser()) ?? null, element: 'page' },
+      { path: '*', loader: async (arrival) => (await requireUser(arrival)) ?? null, element: 'page' },
     ],
     { initialEntries: [address] },
   );
   render(<RouterProvider router={router} />);
   await waitFor(() => expect(router.state.initialized).toBe(true));
-  return router.state.location.pathname;
+  return router.state.location.pathname + router.state.location.search;
 }
 
 test('a visitor is led to the login page, and a signed-in user away from it', async () => {
   sessionEnded();
-  expect(await arriveAt('/projects')).toBe('/login');
+  expect(await arriveAt('/dashboard')).toBe('/login');
+  expect(await arriveAt('/projects?q=elm')).toBe('/login?next=%2Fprojects%3Fq%3Delm');
   signedIn();
   await checkSession();
   expect(await arriveAt('/login')).toBe('/dashboard');
+  expect(await arriveAt('/login?next=%2Fprojects%3Fq%3Delm')).toBe('/projects?q=elm');
+  expect(await arriveAt('/login?next=%2F%2Felsewhere.test')).toBe('/dashboard');
   expect(await arriveAt('/projects')).toBe('/projects');
 });

@@ -8,6 +8,7 @@ import { Wrap } from '../../components/Wrap.js';
 import { environment } from '../../relay/environment.js';
 import { useRereadAfterReconnect } from '../../relay/line.js';
 import { useActivityUpdates } from '../activity/useActivityUpdates.js';
+import { loginFor } from '../session/destination.js';
 import { displayName, initialsOf } from '../session/displayName.js';
 import { useSessionChecks, useUser } from '../session/session.js';
 import { useAnnouncement } from './announcer.js';
@@ -35,7 +36,7 @@ export function Shell() {
 
   useEffect(() => {
     // A whole page load, so that nothing that belonged to the session stays in memory.
-    if (user === null) window.location.assign('/login');
+    if (user === null) window.location.assign(loginFor(window.location));
   }, [user]);
 
   if (!user) return null;

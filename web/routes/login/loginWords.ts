@@ -1,0 +1,17 @@
+/** What the login page says in each of its modes, and what browsers are to fill into the password. */
+export const loginWords = {
+  login: {
+    subtitle: 'Sign in to continue',
+    submit: 'Sign in',
+    busy: 'Signing in...',
+    toggle: 'Need an account? Create one',
+    password: 'current-password',
+  },
+  register: {
+    subtitle: 'Create your account',
+    submit: 'Create account',
+    busy: 'Creating account...',
+    toggle: 'Already have an account? Sign in',
+    password: 'new-password',
+  },
+} as const;
