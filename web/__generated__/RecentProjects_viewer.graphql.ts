@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c5c013ef81afb92313153185eeb40ebf>>
+ * @generated SignedSource<<90512690474ca1da4d04bc2704f796c4>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type RecentProjects_viewer$data = {
           readonly thumbnailUrl: string | null | undefined;
         } | null | undefined;
         readonly id: string;
+        readonly mlsId: string | null | undefined;
         readonly status: ProjectStatus;
       };
     }>;
@@ -84,6 +85,13 @@ const node: ReaderFragment = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "mlsId",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "status",
                   "storageKey": null
                 },
@@ -119,6 +127,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2db2af3bace00b6ba8c8adde0558f103";
+(node as any).hash = "9d50b8b2578b4b39f897f75a795f3438";
 
 export default node;

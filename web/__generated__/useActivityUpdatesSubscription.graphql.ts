@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff28fa233f98028eea81237146f13261>>
- * @relayHash 50a93682693b4db6bfecd83be10c3f8b
+ * @generated SignedSource<<b64e1dda5d1d23e146618ab143eb3b0d>>
+ * @relayHash 9cbd94af7064740be7ae273efef35d93
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94ea0b7a708c845ecb7854383c6e8bfa6f39031bc86bfc6d3d3c2b8bdca8ddd8
+// @relayRequestID 3f27cad73f7eba2dc1d5ee52d2588239ee6c331da202a1adc3524c8cc5c38648
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type useActivityUpdatesSubscription$variables = {
 export type useActivityUpdatesSubscription$data = {
   readonly activityAdded: {
     readonly action: string;
+    readonly description: string;
     readonly entityId: string;
     readonly entityType: string;
     readonly " $fragmentSpreads": FragmentRefs<"ActivityEntry_activity">;
@@ -47,24 +48,31 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "entityType",
+  "name": "description",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "entityId",
+  "name": "entityType",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "entityId",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -73,7 +81,7 @@ v5 = [
     "name": "project",
     "plural": false,
     "selections": [
-      (v4/*:: as any*/)
+      (v5/*:: as any*/)
     ],
     "storageKey": null
   }
@@ -96,6 +104,7 @@ return {
           (v1/*:: as any*/),
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -125,13 +134,7 @@ return {
           (v1/*:: as any*/),
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "description",
-            "storageKey": null
-          },
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -154,23 +157,23 @@ return {
                 "name": "__typename",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "kind": "InlineFragment",
-                "selections": (v5/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "type": "Media",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v5/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "type": "Invoice",
                 "abstractKey": null
               }
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -198,7 +201,7 @@ return {
     ]
   },
   "params": {
-    "id": "94ea0b7a708c845ecb7854383c6e8bfa6f39031bc86bfc6d3d3c2b8bdca8ddd8",
+    "id": "3f27cad73f7eba2dc1d5ee52d2588239ee6c331da202a1adc3524c8cc5c38648",
     "metadata": {},
     "name": "useActivityUpdatesSubscription",
     "operationKind": "subscription",
@@ -207,6 +210,6 @@ return {
 };
 })();
 
-(node as any).hash = "91c5a834dfe4b93ae2aa75c0ae864df1";
+(node as any).hash = "7fe66da04a9cb0954537f8ea3e617609";
 
 export default node;

@@ -2,11 +2,12 @@ import { Dialog } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { drawer } from '#styled/recipes';
 import { Brand } from './Brand.js';
 import { Button } from './Button.js';
 import { Icon } from './Icon.js';
+import { isActiveTab } from './isActiveTab.js';
 
 export interface DrawerLink {
   readonly to: string;
@@ -24,6 +25,7 @@ export interface DrawerProps {
 /** The navigation of small screens, from the left. */
 export function Drawer({ open, onClose, links, end }: DrawerProps) {
   const styles = drawer();
+  const { pathname } = useLocation();
   return (
     <Dialog.Root
       open={open}
@@ -46,9 +48,15 @@ export function Drawer({ open, onClose, links, end }: DrawerProps) {
             </div>
             <nav className={styles.nav} aria-label="Main">
               {links.map((link) => (
-                <NavLink key={link.to} to={link.to} className={styles.link} onClick={onClose}>
+                <Link
+                  key={link.to}
+                  to={link.to}
+                  aria-current={isActiveTab(pathname, link.to) ? 'page' : undefined}
+                  className={styles.link}
+                  onClick={onClose}
+                >
                   {link.label}
-                </NavLink>
+                </Link>
               ))}
             </nav>
             {end && <div className={styles.end}>{end}</div>}

@@ -1,20 +1,17 @@
 import { Menu } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { header } from '#styled/recipes';
+import { AccountMenu, type HeaderUser } from './AccountMenu.js';
 import { Brand } from './Brand.js';
 import { Button } from './Button.js';
 import type { DrawerLink } from './Drawer.js';
 import { Icon } from './Icon.js';
+import { isActiveTab } from './isActiveTab.js';
 import { Wrap } from './Wrap.js';
 
 // The drawer brings the dialog machine along: only phones that open it pay for it.
 const Drawer = lazy(() => import('./Drawer.js').then((module) => ({ default: module.Drawer })));
-
-export interface HeaderUser {
-  readonly name: string;
-  readonly initials: string;
-}
 
 export interface HeaderProps {
   /** Absent while signed out. */
@@ -27,20 +24,8 @@ export interface HeaderProps {
   readonly home?: string;
 }
 
-function UserMark({ user }: { readonly user: HeaderUser }) {
-  const styles = header();
-  return (
-    <div className={styles.user}>
-      <span className={styles.initials} aria-hidden>
-        {user.initials}
-      </span>
-      <span>
-        <span className={styles.name}>{user.name}</span>
-        <span className={styles.member}>Member</span>
-      </span>
-    </div>
-  );
-}
+/** Where the account menu leads; in the drawer it is one more page. */
+const settings: DrawerLink = { to: '/settings', label: 'Settings' };
 
 function SmallNavigation({ links, onLogout }: Pick<HeaderProps, 'links' | 'onLogout'>) {
   const [open, setOpen] = useState(false);
@@ -68,7 +53,7 @@ function SmallNavigation({ links, onLogout }: Pick<HeaderProps, 'links' | 'onLog
       </Button>
       {everOpened && (
         <Suspense>
-          <Drawer open={open} onClose={() => setOpen(false)} links={links} end={logout} />
+          <Drawer open={open} onClose={() => setOpen(false)} links={[...links, settings]} end={logout} />
         </Suspense>
       )}
     </>
@@ -78,6 +63,7 @@ function SmallNavigation({ links, onLogout }: Pick<HeaderProps, 'links' | 'onLog
 /** The bar on top of every page; under 1024 px its links move into a drawer. */
 export function Header({ user, links, onLogout, end, home }: HeaderProps) {
   const styles = header();
+  const { pathname } = useLocation();
   return (
     <header className={styles.root}>
       <Wrap>
@@ -87,15 +73,20 @@ export function Header({ user, links, onLogout, end, home }: HeaderProps) {
           {links.length > 0 && (
             <nav className={styles.nav} aria-label="Main">
               {links.map((link) => (
-                <NavLink key={link.to} to={link.to} className={styles.link}>
+                <Link
+                  key={link.to}
+                  to={link.to}
+                  aria-current={isActiveTab(pathname, link.to) ? 'page' : undefined}
+                  className={styles.link}
+                >
                   {link.label}
-                </NavLink>
+                </Link>
               ))}
             </nav>
           )}
           <div className={styles.end}>
             {end}
-            {user && <UserMark user={user} />}
+            {user && <AccountMenu user={user} onLogout={onLogout} />}
             {onLogout && (
               <Button variant="outline" size="sm" className={styles.logout} onClick={onLogout}>
                 Logout

@@ -1,46 +1,49 @@
 import { Popover as ArkPopover } from '@ark-ui/react/popover';
-import { Portal } from '@ark-ui/react/portal';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { popover } from '#styled/recipes';
 import { Button } from './Button.js';
 
 export interface PopoverProps {
-  /** The button that opens it. */
-  readonly trigger: ReactElement;
-  readonly title: string;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** The button that it belongs to: it lies beside it, and gives the focus back to it. */
+  readonly anchor: RefObject<HTMLElement | null>;
+  readonly title: ReactNode;
   readonly children: ReactNode;
-  /** Given together when the caller keeps the state. */
-  readonly open?: boolean;
-  readonly onOpenChange?: (open: boolean) => void;
+  readonly width?: 'normal' | 'narrow';
 }
 
-/** A small paper beside its button, such as the notifications. */
-export function Popover({ trigger, title, children, open, onOpenChange }: PopoverProps) {
-  const styles = popover();
+/**
+ * A small paper beside its button, such as the notifications. The button stands outside, so that it is there before
+ * this is fetched; rendered behind it in the document, so that the tab key goes from one into the other.
+ */
+export function Popover({ open, onClose, anchor, title, children, width }: PopoverProps) {
+  const styles = popover({ width });
   return (
     <ArkPopover.Root
       open={open}
-      onOpenChange={(details) => onOpenChange?.(details.open)}
-      positioning={{ placement: 'bottom-end', gutter: 6 }}
+      onOpenChange={(details) => !details.open && onClose()}
+      positioning={{ placement: 'bottom-end', strategy: 'fixed', gutter: 6, getAnchorElement: () => anchor.current }}
+      // Its button closes it by itself: a press there is none outside.
+      persistentElements={[() => anchor.current]}
+      finalFocusEl={() => anchor.current}
+      portalled={false}
       lazyMount
       unmountOnExit
     >
-      <ArkPopover.Trigger asChild>{trigger}</ArkPopover.Trigger>
-      <Portal>
-        <ArkPopover.Positioner className={styles.positioner}>
-          <ArkPopover.Content className={styles.content}>
-            <div className={styles.head}>
-              <ArkPopover.Title className={styles.title}>{title}</ArkPopover.Title>
-              <ArkPopover.CloseTrigger asChild>
-                <Button variant="ghost" size="sm">
-                  Close
-                </Button>
-              </ArkPopover.CloseTrigger>
-            </div>
-            <div className={styles.body}>{children}</div>
-          </ArkPopover.Content>
-        </ArkPopover.Positioner>
-      </Portal>
+      <ArkPopover.Positioner className={styles.positioner}>
+        <ArkPopover.Content className={styles.content}>
+          <div className={styles.head}>
+            <ArkPopover.Title className={styles.title}>{title}</ArkPopover.Title>
+            <ArkPopover.CloseTrigger asChild>
+              <Button variant="ghost" size="sm">
+                Close
+              </Button>
+            </ArkPopover.CloseTrigger>
+          </div>
+          <div className={styles.body}>{children}</div>
+        </ArkPopover.Content>
+      </ArkPopover.Positioner>
     </ArkPopover.Root>
   );
 }

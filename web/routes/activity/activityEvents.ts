@@ -5,6 +5,8 @@ export type ActivityKind = 'project' | 'media' | 'staging_job' | 'invoice';
 
 export interface ActivityEvent {
   readonly action: string;
+  /** In a sentence. */
+  readonly description: string;
   readonly entityType: string;
   readonly entityId: string;
 }

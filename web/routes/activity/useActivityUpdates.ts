@@ -19,6 +19,7 @@ const config: GraphQLSubscriptionConfig<useActivityUpdatesSubscription> = {
     subscription useActivityUpdatesSubscription($connections: [ID!]!) {
       activityAdded @prependNode(connections: $connections, edgeTypeName: "ActivityEdge") {
         action
+        description
         entityType
         entityId
         # eslint-disable-next-line relay/must-colocate-fragment-spreads -- shown by the lists

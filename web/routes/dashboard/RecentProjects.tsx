@@ -3,12 +3,11 @@ import { Link } from 'react-router-dom';
 import { css } from '#styled/css';
 import type { RecentProjects_viewer$key } from '../../__generated__/RecentProjects_viewer.graphql.js';
 import { Badge } from '../../components/Badge.js';
-import { ButtonLink } from '../../components/Button.js';
-import { EmptyState } from '../../components/EmptyState.js';
-import { Photo } from '../../components/Photo.js';
-import { Plate } from '../../components/Plate.js';
+import { exampleProjects } from './examples.js';
+import { ProjectRow } from './ProjectRow.js';
+import { SectionHead } from './SectionHead.js';
 
-/** The newest projects, at most five; active ones are in progress, all others completed. */
+/** The newest projects, at most five; of a workspace that has none, examples. */
 export function RecentProjects({ viewer }: { readonly viewer: RecentProjects_viewer$key }) {
   const { recent } = useFragment(
     graphql`
@@ -18,6 +17,7 @@ export function RecentProjects({ viewer }: { readonly viewer: RecentProjects_vie
             node {
               id
               address
+              mlsId
               status
               cover {
                 thumbnailUrl
@@ -29,49 +29,42 @@ export function RecentProjects({ viewer }: { readonly viewer: RecentProjects_vie
     `,
     viewer,
   );
+  const isExample = recent.edges.length === 0;
   return (
-    <section className={section}>
-      <h2 className={heading}>Recent Projects</h2>
-      {recent.edges.length === 0 && (
-        <EmptyState
-          title="Your portfolio awaits"
-          text="Add the first address and its photos."
-          action={<ButtonLink to="/projects">Go to projects</ButtonLink>}
-        />
-      )}
-      <ul className={list}>
-        {recent.edges.map(({ node: { id, address, status, cover } }) => (
-          <li key={id} className={row}>
-            <span className={picture}>
-              {cover?.thumbnailUrl ? <Photo src={cover.thumbnailUrl} alt="" /> : <Plate address={address} />}
-            </span>
-            <Link to={`/projects/${id}`} className={link} title={address}>
-              {address}
-            </Link>
-            {status === 'ACTIVE' ? <Badge tone="soft">In Progress</Badge> : <Badge tone="neutral">Completed</Badge>}
-          </li>
+    <section>
+      <SectionHead title="Recent Projects">
+        {isExample ? (
+          <Badge tone="line">Examples</Badge>
+        ) : (
+          <Link to="/projects" className={all}>
+            All projects
+          </Link>
+        )}
+      </SectionHead>
+      <ul>
+        {recent.edges.map(({ node: { cover, ...project } }) => (
+          <ProjectRow key={project.id} {...project} picture={cover?.thumbnailUrl} to={`/projects/${project.id}`} />
         ))}
+        {isExample && exampleProjects.map((project) => <ProjectRow key={project.id} {...project} />)}
       </ul>
+      {isExample && (
+        <p className={hint}>
+          <Link to="/projects" className={all}>
+            Create your first project
+          </Link>{' '}
+          and it takes the place of these.
+        </p>
+      )}
     </section>
   );
 }
 
-const section = css({ pt: '48' });
-const heading = css({ textStyle: 'h2', mb: '14' });
-const list = css({ borderTop: '[2px solid {colors.ink}]' });
-const row = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '14',
-  py: '10',
-  borderBottom: '[1px solid {colors.line}]',
+const all = css({
+  textStyle: 'small',
+  fontWeight: 'semibold',
+  color: 'accent.text',
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+  _hover: { textDecorationThickness: '2px' },
 });
-const picture = css({ w: '72', flex: 'none' });
-const link = css({
-  flex: '1',
-  minW: '0',
-  truncate: true,
-  color: 'ink',
-  textDecoration: 'none',
-  _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
-});
+const hint = css({ pt: '14', borderTop: '[1px solid {colors.line}]', textStyle: 'small', color: 'ink.muted' });

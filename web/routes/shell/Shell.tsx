@@ -8,12 +8,14 @@ import { Wrap } from '../../components/Wrap.js';
 import { environment } from '../../relay/environment.js';
 import { useRereadAfterReconnect } from '../../relay/line.js';
 import { useActivityUpdates } from '../activity/useActivityUpdates.js';
+import { Notifications } from '../notifications/Notifications.js';
 import { loginFor } from '../session/destination.js';
 import { displayName, initialsOf } from '../session/displayName.js';
 import { useSessionChecks, useUser } from '../session/session.js';
 import { useAnnouncement } from './announcer.js';
 import { LineNotice } from './LineNotice.js';
 import { PageSkeleton } from './PageSkeleton.js';
+import { SkipLink } from './SkipLink.js';
 import { useFocusAfterNavigation } from './useFocusAfterNavigation.js';
 
 const Toaster = lazy(() => import('../../components/Toaster.js').then((module) => ({ default: module.Toaster })));
@@ -42,10 +44,12 @@ export function Shell() {
   if (!user) return null;
   return (
     <RelayEnvironmentProvider environment={environment}>
+      <SkipLink to={main} />
       <Header
-        user={{ name: displayName(user), initials: initialsOf(user) }}
+        user={{ name: displayName(user), initials: initialsOf(user), email: user.email }}
         links={links}
         home="/dashboard"
+        end={<Notifications />}
         onLogout={() => window.location.assign('/api/logout')}
       />
       <Live />

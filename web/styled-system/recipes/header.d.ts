@@ -10,7 +10,7 @@ type HeaderVariantMap = {
   [key in keyof HeaderVariant]: Array<HeaderVariant[key]>
 }
 
-type HeaderSlot = "root" | "row" | "menu" | "nav" | "link" | "end" | "user" | "initials" | "name" | "member" | "logout"
+type HeaderSlot = "root" | "row" | "menu" | "nav" | "link" | "end" | "user" | "initials" | "who" | "name" | "member" | "logout"
 
 export type HeaderVariantProps = {
   [key in keyof HeaderVariant]?: ConditionalValue<HeaderVariant[key]> | undefined

@@ -38,6 +38,10 @@ const headerSlotNames = [
     "header__initials"
   ],
   [
+    "who",
+    "header__who"
+  ],
+  [
     "name",
     "header__name"
   ],

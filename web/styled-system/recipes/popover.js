@@ -1,7 +1,9 @@
 import { compact, getSlotCompoundVariant, memo, splitProps } from '../helpers.js';
 import { createRecipe } from './create-recipe.js';
 
-const popoverDefaultVariants = {}
+const popoverDefaultVariants = {
+  "width": "normal"
+}
 const popoverCompoundVariants = []
 
 const popoverSlotNames = [
@@ -32,7 +34,9 @@ const popoverFn = memo((props = {}) => {
   return Object.fromEntries(popoverSlotFns.map(([slotName, slotFn]) => [slotName, slotFn.recipeFn(props)]))
 })
 
-const popoverVariantKeys = []
+const popoverVariantKeys = [
+  "width"
+]
 const getVariantProps = (variants) => ({ ...popoverDefaultVariants, ...compact(variants) })
 
 export const popover = /* @__PURE__ */ Object.assign(popoverFn, {
@@ -41,7 +45,12 @@ export const popover = /* @__PURE__ */ Object.assign(popoverFn, {
   raw: (props) => props,
   classNameMap: {},
   variantKeys: popoverVariantKeys,
-  variantMap: {},
+  variantMap: {
+  "width": [
+    "normal",
+    "narrow"
+  ]
+},
   splitVariantProps(props) {
     return splitProps(props, popoverVariantKeys)
   },

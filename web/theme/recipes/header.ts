@@ -19,7 +19,7 @@ export const brand = defineRecipe({
 
 export const header = defineSlotRecipe({
   className: 'header',
-  slots: ['root', 'row', 'menu', 'nav', 'link', 'end', 'user', 'initials', 'name', 'member', 'logout'],
+  slots: ['root', 'row', 'menu', 'nav', 'link', 'end', 'user', 'initials', 'who', 'name', 'member', 'logout'],
   base: {
     root: {
       position: 'sticky',
@@ -49,8 +49,22 @@ export const header = defineSlotRecipe({
         _after: { content: '""', position: 'absolute', insetX: '12', bottom: '0', h: '2', bg: 'ink' },
       },
     },
-    end: { display: 'flex', alignItems: 'center', gap: '12', ml: 'auto' },
-    user: { display: 'flex', alignItems: 'center', gap: '10', lineHeight: '16px' },
+    end: { display: 'flex', alignItems: 'center', gap: { base: '8', md: '12' }, ml: 'auto' },
+    user: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '10',
+      minW: '0',
+      minH: '44',
+      px: { base: '[5px]', md: '6' },
+      mr: { base: '[-5px]', md: '0' },
+      borderRadius: { base: 'full', md: 'control' },
+      lineHeight: '16px',
+      textAlign: 'left',
+      cursor: 'pointer',
+      transition: 'background {durations.fast}',
+      md: { _hover: { bg: 'hover' }, _expanded: { bg: 'hover' } },
+    },
     initials: {
       display: 'grid',
       placeItems: 'center',
@@ -62,8 +76,10 @@ export const header = defineSlotRecipe({
       color: 'plate.on',
       font: '400 13px/1 {fonts.display}',
     },
-    name: { display: { base: 'none', md: 'block' }, fontSize: '14px', fontWeight: '600' },
-    member: { display: { base: 'none', md: 'block' }, fontSize: '12px', color: 'ink.muted' },
+    // On phones the initials stand for it, and assistive technology still hears it.
+    who: { mdDown: { srOnly: true }, minW: '0' },
+    name: { display: 'block', maxW: '[200px]', truncate: true, fontSize: '14px', fontWeight: '600' },
+    member: { display: 'block', fontSize: '12px', color: 'ink.muted' },
     logout: { display: { base: 'none', md: 'inline-flex' } },
   },
 });

@@ -170,6 +170,8 @@ export const popover = defineSlotRecipe({
     title: { textStyle: 'h3' },
     body: { px: '16', pt: '8', pb: '6' },
   },
+  variants: { width: { normal: {}, narrow: { content: { w: 'min(280px, calc(100vw - 32px))' } } } },
+  defaultVariants: { width: 'normal' },
 });
 
 export const tooltip = defineSlotRecipe({

@@ -1,0 +1,52 @@
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import type { ActivityTimeline_viewer$key } from '../../__generated__/ActivityTimeline_viewer.graphql.js';
+import type { DashboardContent_viewer$key } from '../../__generated__/DashboardContent_viewer.graphql.js';
+import { useRereadAfterActivity } from '../activity/activityEvents.js';
+import { ActivityTimeline } from './ActivityTimeline.js';
+import { DashboardColumns } from './DashboardColumns.js';
+import { DashboardHero } from './DashboardHero.js';
+import { DashboardStats } from './DashboardStats.js';
+import { RecentProjects } from './RecentProjects.js';
+import { rereadDashboard } from './rereadDashboard.js';
+
+interface DashboardContentProps {
+  readonly viewer: DashboardContent_viewer$key;
+  readonly timeline: ActivityTimeline_viewer$key;
+}
+
+/**
+ * The whole dashboard, live. Examples take the place of what a workspace does not have: all of it while nobody has
+ * done anything there yet; the projects also where all were deleted since. What has happened is never an example
+ * beside real projects: there the timeline says that there is nothing.
+ */
+export function DashboardContent({ viewer, timeline }: DashboardContentProps) {
+  const environment = useRelayEnvironment();
+  const data = useFragment(
+    graphql`
+      fragment DashboardContent_viewer on Viewer {
+        known: projects(first: 1) {
+          totalCount
+        }
+        counted: activities(first: 1) {
+          totalCount
+        }
+        ...DashboardHero_viewer
+        ...DashboardStats_viewer
+        ...RecentProjects_viewer
+      }
+    `,
+    viewer,
+  );
+  useRereadAfterActivity(['project', 'media', 'staging_job', 'invoice'], () => rereadDashboard(environment));
+  const isNew = data.known.totalCount === 0 && data.counted.totalCount === 0;
+  return (
+    <>
+      <DashboardHero viewer={data} isNew={isNew} />
+      <DashboardStats viewer={data} isExample={isNew} />
+      <DashboardColumns
+        projects={<RecentProjects viewer={data} />}
+        timeline={<ActivityTimeline viewer={timeline} isExample={isNew} />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import { css } from '#styled/css';
+import type { DashboardStats_viewer$key } from '../../__generated__/DashboardStats_viewer.graphql.js';
+import { Ledger } from '../../components/Ledger.js';
+import { exampleStats } from './examples.js';
+
+interface DashboardStatsProps {
+  readonly viewer: DashboardStats_viewer$key;
+  readonly isExample: boolean;
+}
+
+/** Whole amounts without their cents; in dollars with the sign that the product shows. */
+const sum = (amount: string, currency: string) =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(
+    Number(amount),
+  );
+
+/** The workspace in four figures. What stands under them are fixed words of the product, and said to be. */
+export function DashboardStats({ viewer, isExample }: DashboardStatsProps) {
+  const { dashboardStats } = useFragment(
+    graphql`
+      fragment DashboardStats_viewer on Viewer {
+        dashboardStats {
+          activeProjects
+          stagingJobs
+          revenue
+          currency
+          turnaround
+        }
+      }
+    `,
+    viewer,
+  );
+  const shown = isExample ? exampleStats : dashboardStats;
+  return (
+    <section aria-label="Your workspace in figures">
+      <Ledger
+        cells={[
+          { term: 'Active Projects', value: String(shown.activeProjects), trend: '+12% this month' },
+          { term: 'Staging Jobs', value: String(shown.stagingJobs), trend: '+24% this week' },
+          { term: 'Revenue (MTD)', value: sum(shown.revenue, shown.currency), trend: '+18% vs last month' },
+          { term: 'Avg. Turnaround', value: shown.turnaround ?? 'None yet', trend: '50% faster' },
+        ]}
+      />
+      <p className={note}>
+        {isExample
+          ? 'Example figures: yours take their place with your first project. The trends are illustrative.'
+          : 'The figures are yours, the trends under them illustrative.'}
+      </p>
+    </section>
+  );
+}
+
+const note = css({ mt: '14', textStyle: 'small', color: 'ink.subtle' });

@@ -1,0 +1,42 @@
+import { lazy, Suspense } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { HeroRoom_job$key } from '../../__generated__/HeroRoom_job.graphql.js';
+import { Photo } from '../../components/Photo.js';
+import { ExampleRoom } from '../landing/ExampleRoom.js';
+
+const Compare = lazy(() => import('../../components/Compare.js').then((module) => ({ default: module.Compare })));
+
+/** Width over height: the frame crops the pictures to it. */
+const ASPECT = 16 / 8.2;
+
+/** The first staged photo of the job that waits, before and after; without one, the product's own example. */
+export function HeroRoom({ job }: { readonly job: HeroRoom_job$key | null }) {
+  const data = useFragment(
+    graphql`
+      fragment HeroRoom_job on StagingJob {
+        items {
+          input {
+            previewUrl
+          }
+          proof {
+            previewUrl
+          }
+        }
+      }
+    `,
+    job,
+  );
+  const staged = data?.items.find(({ input, proof }) => input.previewUrl && proof?.previewUrl);
+  if (!staged?.input.previewUrl || !staged.proof?.previewUrl) return <ExampleRoom aspect={ASPECT} start={0.31} />;
+  const before = staged.input.previewUrl;
+  return (
+    <Suspense fallback={<Photo src={before} alt="" ratio="fill" eager />}>
+      <Compare
+        before={{ src: before, alt: 'The room as photographed, empty' }}
+        after={{ src: staged.proof.previewUrl, alt: 'The same photo, furnished' }}
+        aspect={ASPECT}
+        start={0.31}
+      />
+    </Suspense>
+  );
+}

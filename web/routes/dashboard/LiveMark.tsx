@@ -1,0 +1,23 @@
+import { css } from '#styled/css';
+import { useLineLost } from '../../relay/line.js';
+
+/** Whether what happens is heard of as it happens. */
+export function LiveMark() {
+  const lost = useLineLost();
+  return (
+    <span className={mark} data-lost={lost}>
+      {lost ? 'Updates paused' : 'Live updates'}
+    </span>
+  );
+}
+
+const mark = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '[7px]',
+  textStyle: 'small',
+  color: 'ink.muted',
+  whiteSpace: 'nowrap',
+  _before: { content: '""', w: '[7px]', h: '[7px]', borderRadius: 'full', bg: 'work' },
+  '&[data-lost=true]::before': { bg: 'line.strong' },
+});

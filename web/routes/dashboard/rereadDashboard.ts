@@ -1,0 +1,20 @@
+import { graphql } from 'react-relay/hooks';
+import type { IEnvironment } from 'relay-runtime';
+import { fetchQuery } from 'relay-runtime';
+import type { rereadDashboardQuery } from '../../__generated__/rereadDashboardQuery.graphql.js';
+
+/** All but the timeline, which moves by itself. A failed read leaves what is there: the next activity reads again. */
+export function rereadDashboard(environment: IEnvironment) {
+  return fetchQuery<rereadDashboardQuery>(
+    environment,
+    graphql`
+      query rereadDashboardQuery {
+        viewer {
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- shown by the page that asks
+          ...DashboardContent_viewer
+        }
+      }
+    `,
+    {},
+  ).subscribe({ error: () => {} });
+}
