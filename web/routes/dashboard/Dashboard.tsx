@@ -1,6 +1,7 @@
 import type { PreloadedQuery } from 'react-relay/hooks';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { DashboardQuery } from '../../__generated__/DashboardQuery.graphql.js';
+import { ActivityTimeline } from './ActivityTimeline.js';
 import { DashboardContent } from './DashboardContent.js';
 
 export function Dashboard({ query }: { readonly query: PreloadedQuery<DashboardQuery> }) {
@@ -15,5 +16,11 @@ export function Dashboard({ query }: { readonly query: PreloadedQuery<DashboardQ
     `,
     query,
   );
-  return viewer && <DashboardContent viewer={viewer} timeline={viewer} />;
+  if (!viewer) return null;
+  return (
+    <DashboardContent
+      viewer={viewer}
+      timeline={(isExample) => <ActivityTimeline viewer={viewer} isExample={isExample} />}
+    />
+  );
 }

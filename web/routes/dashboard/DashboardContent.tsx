@@ -1,8 +1,7 @@
+import type { ReactNode } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
-import type { ActivityTimeline_viewer$key } from '../../__generated__/ActivityTimeline_viewer.graphql.js';
 import type { DashboardContent_viewer$key } from '../../__generated__/DashboardContent_viewer.graphql.js';
 import { useRereadAfterActivity } from '../activity/activityEvents.js';
-import { ActivityTimeline } from './ActivityTimeline.js';
 import { DashboardColumns } from './DashboardColumns.js';
 import { DashboardHero } from './DashboardHero.js';
 import { DashboardStats } from './DashboardStats.js';
@@ -11,7 +10,8 @@ import { rereadDashboard } from './rereadDashboard.js';
 
 interface DashboardContentProps {
   readonly viewer: DashboardContent_viewer$key;
-  readonly timeline: ActivityTimeline_viewer$key;
+  /** Read apart: it moves by itself and is not read again with the figures. */
+  readonly timeline: (isExample: boolean) => ReactNode;
 }
 
 /**
@@ -43,10 +43,7 @@ export function DashboardContent({ viewer, timeline }: DashboardContentProps) {
     <>
       <DashboardHero viewer={data} isNew={isNew} />
       <DashboardStats viewer={data} isExample={isNew} />
-      <DashboardColumns
-        projects={<RecentProjects viewer={data} />}
-        timeline={<ActivityTimeline viewer={timeline} isExample={isNew} />}
-      />
+      <DashboardColumns projects={<RecentProjects viewer={data} />} timeline={timeline(isNew)} />
     </>
   );
 }

@@ -42,8 +42,15 @@ export function RecentProjects({ viewer }: { readonly viewer: RecentProjects_vie
         )}
       </SectionHead>
       <ul>
-        {recent.edges.map(({ node: { cover, ...project } }) => (
-          <ProjectRow key={project.id} {...project} picture={cover?.thumbnailUrl} to={`/projects/${project.id}`} />
+        {recent.edges.map(({ node: { id, address, mlsId, status, cover } }) => (
+          <ProjectRow
+            key={id}
+            address={address}
+            mlsId={mlsId}
+            status={status}
+            picture={cover?.thumbnailUrl}
+            to={`/projects/${id}`}
+          />
         ))}
         {isExample && exampleProjects.map((project) => <ProjectRow key={project.id} {...project} />)}
       </ul>
