@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2abb655a8e19bd7a616b02ed32f8ef7f>>
+ * @generated SignedSource<<b793cf927fe08fec087550d8918e493e>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type DashboardStats_viewer$data = {
   readonly dashboardStats: {
     readonly activeProjects: number;
     readonly currency: string;
-    readonly revenue: any;
+    readonly revenue: string;
     readonly stagingJobs: number;
     readonly turnaround: string | null | undefined;
   };

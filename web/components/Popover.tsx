@@ -1,5 +1,5 @@
 import { Popover as ArkPopover } from '@ark-ui/react/popover';
-import type { ReactNode, RefObject } from 'react';
+import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 import { popover } from '#styled/recipes';
 import { Button } from './Button.js';
 
@@ -19,9 +19,12 @@ export interface PopoverProps {
  */
 export function Popover({ open, onClose, anchor, title, children, width }: PopoverProps) {
   const styles = popover({ width });
+  // It takes the focus only on its way from closed to open: never born open.
+  const [born, setBorn] = useState(false);
+  useEffect(() => setBorn(true), []);
   return (
     <ArkPopover.Root
-      open={open}
+      open={open && born}
       onOpenChange={(details) => !details.open && onClose()}
       positioning={{ placement: 'bottom-end', strategy: 'fixed', gutter: 6, getAnchorElement: () => anchor.current }}
       // Its button closes it by itself: a press there is none outside.

@@ -45,6 +45,11 @@ const option = css({
   fontWeight: 'medium',
   color: 'ink.muted',
   cursor: 'pointer',
-  '&:has(:checked)': { bg: 'raised', color: 'ink', fontWeight: 'semibold' },
+  '&:has(:checked)': {
+    bg: 'raised',
+    boxShadow: '[inset 0 0 0 1px {colors.line.strong}]',
+    color: 'ink',
+    fontWeight: 'semibold',
+  },
   '&:has(:focus-visible)': { outline: '[2px solid {colors.focus}]', outlineOffset: '2' },
 });

@@ -48,8 +48,14 @@ export function DashboardHero({ viewer, isNew }: DashboardHeroProps) {
             .
           </>
         ) : (
-          (isNew && 'A photo of an empty room comes back furnished in under 2 minutes.') ||
-          'No room is waiting for your eye.'
+          <>
+            {isNew
+              ? 'A photo of an empty room comes back furnished in under 2 minutes. '
+              : 'No room is waiting for your eye. '}
+            <Link to="/staging" className={link}>
+              Stage a photo
+            </Link>
+          </>
         )
       }
       picture={<HeroRoom job={job} />}

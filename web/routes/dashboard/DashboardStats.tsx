@@ -44,8 +44,8 @@ export function DashboardStats({ viewer, isExample }: DashboardStatsProps) {
       />
       <p className={note}>
         {isExample
-          ? 'Example figures: yours take their place with your first project. The trends are illustrative.'
-          : 'The figures are yours, the trends under them illustrative.'}
+          ? 'Example figures: your own take their place with your first project. The trends are illustrative.'
+          : 'The trends under the figures are illustrative.'}
       </p>
     </section>
   );

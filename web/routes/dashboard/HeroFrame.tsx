@@ -35,7 +35,7 @@ const hero = css({
   pb: { sm: '36' },
 });
 const title = css({ textStyle: 'hero' });
-const words = css({ textStyle: 'lead', color: 'ink.muted', mt: '10', minH: { base: '[50px]', md: '[56px]' } });
+const words = css({ textStyle: 'lead', color: 'ink.muted', mt: '10', minH: '28' });
 const acts = css({ display: 'flex', flexWrap: 'wrap', gap: '12', mt: '22', smDown: { '& > *': { flex: '1' } } });
 /** The slider fills its place and crops the pictures. */
 const place = css({
