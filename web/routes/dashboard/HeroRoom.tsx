@@ -8,6 +8,8 @@ const Compare = lazy(() => import('../../components/Compare.js').then((module) =
 
 /** Width over height: the frame crops the pictures to it. */
 const ASPECT = 16 / 8.2;
+/** How wide it is shown: a column of the page, or all of a small one. */
+const SIZES = '(min-width: 1280px) 628px, (min-width: 1024px) 50vw, 94vw';
 
 /** The first staged photo of the job that waits, before and after; without one, the product's own example. */
 export function HeroRoom({ job }: { readonly job: HeroRoom_job$key | null }) {
@@ -27,7 +29,8 @@ export function HeroRoom({ job }: { readonly job: HeroRoom_job$key | null }) {
     job,
   );
   const staged = data?.items.find(({ input, proof }) => input.previewUrl && proof?.previewUrl);
-  if (!staged?.input.previewUrl || !staged.proof?.previewUrl) return <ExampleRoom aspect={ASPECT} start={0.31} />;
+  if (!staged?.input.previewUrl || !staged.proof?.previewUrl)
+    return <ExampleRoom aspect={ASPECT} start={0.31} sizes={SIZES} />;
   const before = staged.input.previewUrl;
   return (
     <Suspense fallback={<Photo src={before} alt="" ratio="fill" eager />}>
