@@ -1,5 +1,5 @@
 import { Popover as ArkPopover } from '@ark-ui/react/popover';
-import { useEffect, useState, type ReactNode, type RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { popover } from '#styled/recipes';
 import { Button } from './Button.js';
 
@@ -13,18 +13,18 @@ export interface PopoverProps {
   readonly width?: 'normal' | 'narrow';
 }
 
+/** The machine gives the focus on the way from closed to open only, and the first time this is born open. */
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus({ preventScroll: true });
+
 /**
  * A small paper beside its button, such as the notifications. The button stands outside, so that it is there before
  * this is fetched; rendered behind it in the document, so that the tab key goes from one into the other.
  */
 export function Popover({ open, onClose, anchor, title, children, width }: PopoverProps) {
   const styles = popover({ width });
-  // It takes the focus only on its way from closed to open: never born open.
-  const [born, setBorn] = useState(false);
-  useEffect(() => setBorn(true), []);
   return (
     <ArkPopover.Root
-      open={open && born}
+      open={open}
       onOpenChange={(details) => !details.open && onClose()}
       positioning={{ placement: 'bottom-end', strategy: 'fixed', gutter: 6, getAnchorElement: () => anchor.current }}
       // Its button closes it by itself: a press there is none outside.
@@ -39,7 +39,7 @@ export function Popover({ open, onClose, anchor, title, children, width }: Popov
           <div className={styles.head}>
             <ArkPopover.Title className={styles.title}>{title}</ArkPopover.Title>
             <ArkPopover.CloseTrigger asChild>
-              <Button variant="ghost" size="sm">
+              <Button ref={takeFocus} variant="ghost" size="sm">
                 Close
               </Button>
             </ArkPopover.CloseTrigger>
