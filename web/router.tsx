@@ -1,5 +1,6 @@
 import type { RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import { createBrowserRouter } from 'react-router-dom';
+import { warmRoutes } from './relay/warm.js';
 import { LandingPage } from './routes/landing/LandingPage.js';
 import { LoginPage } from './routes/login/LoginPage.js';
 import { NotFoundPage } from './routes/notFound/NotFoundPage.js';
@@ -109,4 +110,7 @@ export const routes: RouteObject[] = [
   },
 ];
 
-export const createRouter = () => createBrowserRouter(routes);
+export function createRouter() {
+  warmRoutes(routes);
+  return createBrowserRouter(routes);
+}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0f9f7202f1fe128157b795251487789>>
- * @relayHash 91148ad860f7a7ec4c5ada9be6d4d689
+ * @generated SignedSource<<33f8c1522997f3c4b3e38b819eabbf19>>
+ * @relayHash c32c82447ef0cd3070aaa4e78a035c77
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a5eb8255733c65db8cbd89c921412651a65127ea008c831eb7b58f1fb65c615
+// @relayRequestID 48185a6dd0063c9dab681fb8dfbda28aed70237a856556a2f7eec9a70ba69b6b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -731,7 +731,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a5eb8255733c65db8cbd89c921412651a65127ea008c831eb7b58f1fb65c615",
+    "id": "48185a6dd0063c9dab681fb8dfbda28aed70237a856556a2f7eec9a70ba69b6b",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6aa4e825315547e870f9d655d90da001>>
+ * @generated SignedSource<<ec5efc1c795e38c2ed752a0e122b0957>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ProjectPage_project$data = {
   readonly address: string;
   readonly createdAt: string;
+  readonly id: string;
   readonly invoiceCount: {
     readonly totalCount: number;
   };
@@ -48,6 +49,13 @@ return {
   "metadata": null,
   "name": "ProjectPage_project",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -151,6 +159,6 @@ return {
 };
 })();
 
-(node as any).hash = "d33b1d032165c6fbdf6274eb8e18fd9a";
+(node as any).hash = "fa087df4393cb1c4c97243151db52583";
 
 export default node;

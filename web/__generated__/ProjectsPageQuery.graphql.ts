@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bd2f542e0c9c1fe9b35a978f35694d7>>
- * @relayHash f3998310ea097689934190fe5d1bd7c2
+ * @generated SignedSource<<03281a984f108ead35938abfc8cf57e3>>
+ * @relayHash f7c5676ef67c83d33f9f39e541aea19b
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb9e3ccee65597efe8e51c54e718cd4d642ed81217607386d8b1082933fb8604
+// @relayRequestID 4f8cc129d2d2d2343a31ec5c643b7224e28dcb8d27b56191e443f39d75751464
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ProjectsPageQuery$variables = Record<PropertyKey, never>;
+export type ProjectStatus = "ACTIVE" | "ARCHIVED" | "COMPLETE" | "ON_HOLD" | "%future added value";
+export type ProjectsPageQuery$variables = {
+  search?: string | null | undefined;
+  status?: ProjectStatus | null | undefined;
+};
 export type ProjectsPageQuery$data = {
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"Portfolio_viewer">;
@@ -26,12 +30,36 @@ export type ProjectsPageQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "kind": "Literal",
-    "name": "first",
-    "value": 24
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "search"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "status"
   }
 ],
 v1 = {
+  "kind": "Variable",
+  "name": "search",
+  "variableName": "search"
+},
+v2 = {
+  "kind": "Variable",
+  "name": "status",
+  "variableName": "status"
+},
+v3 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 24
+  },
+  (v1/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -40,7 +68,7 @@ v1 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "ProjectsPageQuery",
@@ -54,7 +82,10 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": null,
+            "args": [
+              (v1/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
             "kind": "FragmentSpread",
             "name": "Portfolio_viewer"
           }
@@ -67,7 +98,7 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "ProjectsPageQuery",
     "selections": [
@@ -81,7 +112,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v0/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "ProjectConnection",
             "kind": "LinkedField",
             "name": "projects",
@@ -110,7 +141,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v1/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -161,7 +192,7 @@ return {
                             "name": "previewUrl",
                             "storageKey": null
                           },
-                          (v1/*:: as any*/)
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -223,11 +254,11 @@ return {
                 ]
               }
             ],
-            "storageKey": "projects(first:24)"
+            "storageKey": null
           },
           {
             "alias": null,
-            "args": (v0/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "filters": [
               "search",
               "status"
@@ -243,7 +274,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb9e3ccee65597efe8e51c54e718cd4d642ed81217607386d8b1082933fb8604",
+    "id": "4f8cc129d2d2d2343a31ec5c643b7224e28dcb8d27b56191e443f39d75751464",
     "metadata": {},
     "name": "ProjectsPageQuery",
     "operationKind": "query",
@@ -252,6 +283,6 @@ return {
 };
 })();
 
-(node as any).hash = "d9ec49ec0592a0b1f337fa2224f22b7e";
+(node as any).hash = "078bb30c1857734a199b2d8487e6e1e9";
 
 export default node;

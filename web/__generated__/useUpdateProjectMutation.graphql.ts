@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c60dbaaa7d9f14d7d71886705121a59>>
- * @relayHash 5c10fa8bdb8c5ade71cca591d7b4f263
+ * @generated SignedSource<<8ad4232979cd5ae63e3416c7bfe3efeb>>
+ * @relayHash 56dd9558552f2f045ea70d6a7e50a32a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04da5b7a9626c6585808910142317aeb75495084796891fd63fa76c4d8cebd3d
+// @relayRequestID fe8fce78bccce58cb52c02fe43e210cd74fdc73854b79bd631bccc131e7442b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -77,42 +77,42 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "address",
+  "name": "id",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "address",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "status",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "createdAt",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "notes",
+  "name": "total",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "notes",
   "storageKey": null
 },
 v10 = [
@@ -151,8 +151,8 @@ v14 = {
   "name": "project",
   "plural": false,
   "selections": [
-    (v4/*:: as any*/),
-    (v9/*:: as any*/)
+    (v5/*:: as any*/),
+    (v4/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -289,6 +289,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -296,8 +297,8 @@ return {
                     "name": "mlsId",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -306,7 +307,7 @@ return {
                     "name": "mediaCounts",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -332,7 +333,7 @@ return {
                     "name": "stagingCounts",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -381,7 +382,6 @@ return {
                     "name": "tags",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   {
                     "alias": null,
@@ -407,7 +407,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
+                              (v4/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -476,7 +476,7 @@ return {
                                 "name": "mimeType",
                                 "storageKey": null
                               },
-                              (v6/*:: as any*/),
+                              (v7/*:: as any*/),
                               (v3/*:: as any*/)
                             ],
                             "storageKey": null
@@ -522,8 +522,8 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
-                              (v5/*:: as any*/),
+                              (v4/*:: as any*/),
+                              (v6/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -547,7 +547,7 @@ return {
                                 "name": "items",
                                 "plural": true,
                                 "selections": [
-                                  (v9/*:: as any*/),
+                                  (v4/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -573,7 +573,7 @@ return {
                                       (v11/*:: as any*/),
                                       (v13/*:: as any*/),
                                       (v15/*:: as any*/),
-                                      (v9/*:: as any*/)
+                                      (v4/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -596,7 +596,7 @@ return {
                                       (v13/*:: as any*/),
                                       (v15/*:: as any*/),
                                       (v12/*:: as any*/),
-                                      (v9/*:: as any*/)
+                                      (v4/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -610,7 +610,7 @@ return {
                                     "selections": [
                                       (v13/*:: as any*/),
                                       (v15/*:: as any*/),
-                                      (v9/*:: as any*/)
+                                      (v4/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -668,8 +668,8 @@ return {
                                 "name": "preserveFloor",
                                 "storageKey": null
                               },
-                              (v8/*:: as any*/),
-                              (v6/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -722,7 +722,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
+                              (v4/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -730,7 +730,7 @@ return {
                                 "name": "invoiceNumber",
                                 "storageKey": null
                               },
-                              (v7/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -738,8 +738,8 @@ return {
                                 "name": "currency",
                                 "storageKey": null
                               },
-                              (v5/*:: as any*/),
                               (v6/*:: as any*/),
+                              (v7/*:: as any*/),
                               (v3/*:: as any*/)
                             ],
                             "storageKey": null
@@ -775,7 +775,7 @@ return {
     ]
   },
   "params": {
-    "id": "04da5b7a9626c6585808910142317aeb75495084796891fd63fa76c4d8cebd3d",
+    "id": "fe8fce78bccce58cb52c02fe43e210cd74fdc73854b79bd631bccc131e7442b9",
     "metadata": {},
     "name": "useUpdateProjectMutation",
     "operationKind": "mutation",

@@ -1,7 +1,8 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
+import type { LinkProps } from 'react-router-dom';
 import { css, cx } from '#styled/css';
 import { button } from '#styled/recipes';
+import { PreloadLink } from './PreloadLink.js';
 import { Spinner } from './Spinner.js';
 
 interface ButtonLook {
@@ -68,5 +69,5 @@ export interface ButtonLinkProps extends ButtonLook, LinkProps {}
 
 /** A link that looks like a button: it leads somewhere, it does nothing. */
 export function ButtonLink({ variant, size, iconOnly, full, className, ...rest }: ButtonLinkProps) {
-  return <Link {...rest} className={cx(button({ variant, size, iconOnly, full }), className)} />;
+  return <PreloadLink {...rest} className={cx(button({ variant, size, iconOnly, full }), className)} />;
 }

@@ -1,6 +1,6 @@
 import { Menu } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { header } from '#styled/recipes';
 import { AccountMenu, type HeaderUser } from './AccountMenu.js';
 import { Brand } from './Brand.js';
@@ -8,6 +8,7 @@ import { Button } from './Button.js';
 import type { DrawerLink } from './Drawer.js';
 import { Icon } from './Icon.js';
 import { isActiveTab } from './isActiveTab.js';
+import { PreloadLink } from './PreloadLink.js';
 import { Wrap } from './Wrap.js';
 
 // The drawer brings the dialog machine along: only phones that open it pay for it.
@@ -73,14 +74,14 @@ export function Header({ user, links, onLogout, end, home }: HeaderProps) {
           {links.length > 0 && (
             <nav className={styles.nav} aria-label="Main">
               {links.map((link) => (
-                <Link
+                <PreloadLink
                   key={link.to}
                   to={link.to}
                   aria-current={isActiveTab(pathname, link.to) ? 'page' : undefined}
                   className={styles.link}
                 >
                   {link.label}
-                </Link>
+                </PreloadLink>
               ))}
             </nav>
           )}

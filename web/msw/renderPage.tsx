@@ -15,7 +15,8 @@ interface PageUnderTest {
   readonly Page: ComponentType;
   /** what the page's loader asks for */
   readonly document?: GraphQLTaggedNode;
-  readonly variables?: Variables;
+  /** of its query, as the loader reads them out of the address */
+  readonly variables?: Variables | ((address: URL) => Variables);
   readonly address?: string;
 }
 
@@ -57,7 +58,10 @@ export function renderPage({ Page, document, variables = {}, address = '/' }: Pa
     network: Network.create(fetchOperation, line.subscribe),
     store: new Store(new RecordSource()),
   });
-  const loader = () => (document ? loadQuery(environment, document, variables) : null);
+  const loader = ({ request }: { readonly request: Request }) =>
+    document
+      ? loadQuery(environment, document, typeof variables === 'function' ? variables(new URL(request.url)) : variables)
+      : null;
   const router = createMemoryRouter([{ path: '*', loader, Component: Page, HydrateFallback: () => null }], {
     initialEntries: [address],
   });

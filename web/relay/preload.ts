@@ -1,7 +1,10 @@
 import type { PreloadedQuery } from 'react-relay/hooks';
 import { loadQuery } from 'react-relay/hooks';
 import type { GraphQLTaggedNode, OperationType, VariablesOf } from 'relay-runtime';
+import { getRequest } from 'relay-runtime';
 import { environment } from './environment.js';
+import { isReturning } from './returning.js';
+import { takeWarm } from './warm.js';
 
 const hold = 250; // ms; React would show a fallback for at least 300 ms
 
@@ -18,15 +21,27 @@ function firstAnswer(query: { readonly source?: PreloadedQuery<OperationType>['s
   });
 }
 
+interface Settings {
+  /**
+   * The page keeps its place: whoever comes back to it sees the rows that were loaded, out of the store. Such a page
+   * reads them again by itself (`useReread`).
+   */
+  readonly keepsPlace?: boolean;
+}
+
 /**
- * For a route's loader: starts the query and holds the router on the old page for the first answer, up to 250 ms; a
- * slower answer suspends the new page.
+ * For a route's loader: starts the query, or takes it over where the link started it, and holds the router on the old
+ * page for the first answer, up to 250 ms; a slower answer suspends the new page.
  */
 export async function preload<TQuery extends OperationType>(
   document: GraphQLTaggedNode,
   variables: VariablesOf<TQuery>,
+  { keepsPlace = false }: Settings = {},
 ): Promise<PreloadedQuery<TQuery>> {
-  const query = loadQuery<TQuery>(environment, document, variables, { fetchPolicy: 'store-and-network' });
+  const fetchPolicy = keepsPlace && isReturning() ? 'store-or-network' : 'store-and-network';
+  // the name and the variables say of which type it is
+  const warm = takeWarm(getRequest(document).params.name, variables) as PreloadedQuery<TQuery> | undefined;
+  const query = warm ?? loadQuery<TQuery>(environment, document, variables, { fetchPolicy });
   await firstAnswer(query);
   return query;
 }

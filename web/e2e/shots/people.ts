@@ -5,6 +5,7 @@ import sharp from 'sharp';
 
 const PATIENCE_MS = 600_000; // a room takes its time on a busy machine
 const POLL_MS = 500;
+const ROOM_WIDTH = 768; // pixels
 
 export interface Person {
   readonly email: string;
@@ -85,7 +86,12 @@ export function createWorld(url: string, account: { readonly email: string; read
     throw new Error(`The job ${id} did not become ${statuses.join(' or ')}.`);
   };
 
-  const room = async () => (await photos())[0].id;
+  /** small, as it is rendered while somebody waits */
+  const room = once(async () => {
+    const photo = await fetch(new URL((await photos())[0].url, url));
+    const small = sharp(Buffer.from(await photo.arrayBuffer())).resize({ width: ROOM_WIDTH });
+    return (await upload(await small.jpeg({ quality: 90 }).toBuffer(), 'living-room-small.jpg')).id;
+  });
   const toReview = async (look: object) => until(await order([await room()], look), ['proof_ready']);
 
   return {

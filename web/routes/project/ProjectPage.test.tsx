@@ -1,13 +1,16 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import document from '../../__generated__/ProjectPageQuery.graphql.js';
 import { projectExample } from '../../msw/examples.js';
 import { renderPage } from '../../msw/renderPage.js';
 import { useApi } from '../../msw/server.js';
+import { tellActivity } from '../activity/activityEvents.js';
 import { ProjectPage } from './ProjectPage.js';
 
 const api = useApi();
+/** A burst of activities is waited for. */
+const patience = { timeout: 5000 };
 const project = projectExample({ mlsId: 'M-1', tags: ['sea', 'loft'] });
 
 async function save() {
@@ -47,4 +50,25 @@ test('a project that is not there says so', async () => {
   api.answer({ node: null });
   renderPage({ Page: ProjectPage, document, variables: { id: 'proj_gone' } });
   expect(await screen.findByText('Project not found')).toBeTruthy();
+});
+
+test('an address that asks for it opens the dialog; closing it takes that out of the address', async () => {
+  api.answer({ node: project });
+  const { router } = renderPage({ Page: ProjectPage, document, variables: { id: project.id }, address: '/?edit=1' });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Project' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(router.state.location.search).toBe('');
+});
+
+test('a project that was changed or deleted in another tab is so here', async () => {
+  api.answer({ node: project });
+  renderPage({ Page: ProjectPage, document, variables: { id: project.id } });
+  await screen.findByRole('heading', { name: project.address });
+  api.answer({ node: { ...project, address: '1430 Alder Lane' } });
+  act(() => tellActivity({ action: 'project_updated', entityType: 'project', description: '', entityId: project.id }));
+  expect(await screen.findByRole('heading', { name: '1430 Alder Lane' }, patience)).toBeTruthy();
+  api.answer({ node: null });
+  act(() => tellActivity({ action: 'project_deleted', entityType: 'project', description: '', entityId: project.id }));
+  expect(await screen.findByText('Project not found', {}, patience)).toBeTruthy();
 });

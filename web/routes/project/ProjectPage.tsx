@@ -1,8 +1,8 @@
 import { ChevronLeft, Pencil } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense } from 'react';
 import type { PreloadedQuery } from 'react-relay/hooks';
-import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks';
-import { Link, useLoaderData, useSearchParams } from 'react-router-dom';
+import { graphql, useFragment, usePreloadedQuery, useRelayEnvironment } from 'react-relay/hooks';
+import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { css } from '#styled/css';
 import type { ProjectPage_project$key } from '../../__generated__/ProjectPage_project.graphql.js';
 import type { ProjectPageQuery } from '../../__generated__/ProjectPageQuery.graphql.js';
@@ -10,21 +10,37 @@ import { Badge } from '../../components/Badge.js';
 import { Button } from '../../components/Button.js';
 import { Icon } from '../../components/Icon.js';
 import { PageHead } from '../../components/PageHead.js';
+import { PreloadLink } from '../../components/PreloadLink.js';
 import { Tabs } from '../../components/Tabs.js';
+import { useRereadAfterActivity } from '../activity/activityEvents.js';
 import { dayOf } from '../dates.js';
 import { MediaTab } from '../media/MediaTab.js';
 import { showProjectStatus } from '../projects/projectStatus.js';
+import { rereadProjectCounts } from '../staging/rereadCounts.js';
 import { BillingTab } from './BillingTab.js';
-import { EditProjectDialog } from './EditProjectDialog.js';
 import { OverviewTab } from './OverviewTab.js';
 import { ProjectNotFound } from './ProjectNotFound.js';
+import { ProjectSkeleton } from './ProjectSkeleton.js';
 import { StagingTab } from './StagingTab.js';
+import { useEditing } from './useEditing.js';
+
+const EditProjectDialog = lazy(() =>
+  import('./EditProjectDialog.js').then((module) => ({ default: module.EditProjectDialog })),
+);
 
 const tabs = ['overview', 'media', 'staging', 'billing'];
 const shownTab = (asked: string | null) => (asked && tabs.includes(asked) ? asked : 'overview');
 
 /** One property: what is known of it, its photos and its staging. */
 export function ProjectPage() {
+  return (
+    <Suspense fallback={<ProjectSkeleton />}>
+      <AnyProject />
+    </Suspense>
+  );
+}
+
+function AnyProject() {
   const { node } = usePreloadedQuery<ProjectPageQuery>(
     graphql`
       query ProjectPageQuery($id: ID!) {
@@ -42,7 +58,9 @@ export function ProjectPage() {
 function FoundProject({ project }: { readonly project: ProjectPage_project$key }) {
   const data = useFragment(projectFragment, project);
   const [search, setSearch] = useSearchParams();
-  const [editing, setEditing] = useState(false);
+  const [editing, setEditing] = useEditing();
+  const environment = useRelayEnvironment();
+  useRereadAfterActivity(['project', 'media', 'staging_job'], () => rereadProjectCounts(environment, data.id));
   if (!data.address) return <ProjectNotFound />;
 
   const { label, tone } = showProjectStatus(data.status);
@@ -50,10 +68,10 @@ function FoundProject({ project }: { readonly project: ProjectPage_project$key }
     <>
       <title>{`${data.address} · Showhome`}</title>
       <p className={back}>
-        <Link to="/projects">
+        <PreloadLink to="/projects">
           <Icon of={ChevronLeft} />
           Projects
-        </Link>
+        </PreloadLink>
       </p>
       <PageHead
         title={data.address}
@@ -91,7 +109,11 @@ function FoundProject({ project }: { readonly project: ProjectPage_project$key }
           },
         ]}
       />
-      {editing && <EditProjectDialog project={data} onClose={() => setEditing(false)} />}
+      {editing && (
+        <Suspense>
+          <EditProjectDialog project={data} onClose={() => setEditing(false)} />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -116,6 +138,7 @@ const meta = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap:
 
 const projectFragment = graphql`
   fragment ProjectPage_project on Project {
+    id
     address
     mlsId
     status

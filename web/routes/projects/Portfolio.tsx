@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import { css } from '#styled/css';
 import type { Portfolio_viewer$key } from '../../__generated__/Portfolio_viewer.graphql.js';
@@ -7,24 +7,36 @@ import type { PortfolioPaginationQuery } from '../../__generated__/PortfolioPagi
 import { Button } from '../../components/Button.js';
 import { Icon } from '../../components/Icon.js';
 import { PageHead } from '../../components/PageHead.js';
-import { CreateProjectDialog } from './CreateProjectDialog.js';
 import { DeleteProjectDialog } from './DeleteProjectDialog.js';
 import { EmptyPortfolio } from './EmptyPortfolio.js';
+import { portfolioGrid } from './portfolioGrid.js';
 import { PortfolioTools } from './PortfolioTools.js';
 import { ProjectCard } from './ProjectCard.js';
 import { usePortfolioFilter } from './usePortfolioFilter.js';
+import { useRereadPortfolio } from './useRereadPortfolio.js';
+
+const CreateProjectDialog = lazy(() =>
+  import('./CreateProjectDialog.js').then((module) => ({ default: module.CreateProjectDialog })),
+);
+
+interface PortfolioProps {
+  readonly viewer: Portfolio_viewer$key;
+  /** somebody came back to it: shown as it was, and to be read again */
+  readonly outOfStore: boolean;
+}
 
 /** The list of projects with its search, its filter and the dialogs that change it. */
-export function Portfolio({ viewer }: { readonly viewer: Portfolio_viewer$key }) {
-  const { data, refetch, hasNext, loadNext, isLoadingNext } = usePaginationFragment<
+export function Portfolio({ viewer, outOfStore }: PortfolioProps) {
+  const { data, hasNext, loadNext, isLoadingNext } = usePaginationFragment<
     PortfolioPaginationQuery,
     Portfolio_viewer$key
   >(viewerFragment, viewer);
-  const { filter, setFilter, isSet, refetchNow, pending } = usePortfolioFilter(refetch);
+  const { filter, setSearch, setStatus, isSet, pending } = usePortfolioFilter();
   const [creating, setCreating] = useState(false);
   const [deleting, setDeleting] = useState<string | null>(null);
   const { projects } = data;
   const connections = [projects.__id];
+  const reread = useRereadPortfolio({ rows: projects.edges.length, outOfStore });
 
   return (
     <>
@@ -32,7 +44,8 @@ export function Portfolio({ viewer }: { readonly viewer: Portfolio_viewer$key })
         title="Your Real Estate Portfolio"
         lead={
           <p>
-            <strong className={count}>{projects.totalCount}</strong> Active Projects · 12K+ Properties Managed
+            <strong className={count}>{projects.totalCount}</strong> Active Projects · 12K+ Properties Managed{' '}
+            <span className={aside}>(illustrative)</span>
           </p>
         }
         actions={
@@ -42,11 +55,11 @@ export function Portfolio({ viewer }: { readonly viewer: Portfolio_viewer$key })
           </Button>
         }
       />
-      <PortfolioTools filter={filter} onChange={setFilter} />
+      <PortfolioTools filter={filter} onSearch={setSearch} onStatus={setStatus} />
       {projects.edges.length === 0 && !pending && (
         <EmptyPortfolio filtered={isSet} onCreate={() => setCreating(true)} />
       )}
-      <ul className={grid} aria-busy={pending}>
+      <ul className={portfolioGrid} aria-busy={pending}>
         {projects.edges.map(({ node }) => (
           <li key={node.id}>
             <ProjectCard project={node} onDelete={setDeleting} />
@@ -61,12 +74,14 @@ export function Portfolio({ viewer }: { readonly viewer: Portfolio_viewer$key })
         </p>
       )}
       {creating && (
-        <CreateProjectDialog
-          // The new project may not match a filter that is set: then the server is asked what does.
-          connections={isSet ? [] : connections}
-          onCreated={isSet ? refetchNow : undefined}
-          onClose={() => setCreating(false)}
-        />
+        <Suspense>
+          <CreateProjectDialog
+            // The new project may not match a filter that is set: then the server is asked what does.
+            connections={isSet ? [] : connections}
+            onCreated={isSet ? reread : undefined}
+            onClose={() => setCreating(false)}
+          />
+        </Suspense>
       )}
       {deleting && <DeleteProjectDialog id={deleting} connections={connections} onClose={() => setDeleting(null)} />}
     </>
@@ -74,18 +89,7 @@ export function Portfolio({ viewer }: { readonly viewer: Portfolio_viewer$key })
 }
 
 const count = css({ color: 'ink', fontVariantNumeric: 'tabular-nums lining-nums' });
-const grid = css({
-  display: 'grid',
-  gridTemplateColumns: {
-    base: 'minmax(0, 1fr)',
-    sm: 'repeat(2, minmax(0, 1fr))',
-    md: 'repeat(3, minmax(0, 1fr))',
-  },
-  columnGap: '24',
-  rowGap: { base: '32', sm: '36' },
-  transition: '[opacity {durations.fast}]',
-  '&[aria-busy=true]': { opacity: '0.6' },
-});
+const aside = css({ color: 'ink.muted' });
 const more = css({ mt: '36' });
 
 const viewerFragment = graphql`

@@ -2,29 +2,24 @@ import { css } from '#styled/css';
 import { SearchInput } from '../../components/SearchInput.js';
 import { Select } from '../../components/Select.js';
 import { statusFilterItems } from './projectStatus.js';
-import type { PortfolioFilter } from './usePortfolioFilter.js';
+import type { PortfolioFilter } from './portfolioFilter.js';
 
 interface PortfolioToolsProps {
   readonly filter: PortfolioFilter;
-  readonly onChange: (filter: PortfolioFilter) => void;
+  readonly onSearch: (search: string) => void;
+  readonly onStatus: (status: string) => void;
 }
 
-export function PortfolioTools({ filter, onChange }: PortfolioToolsProps) {
+export function PortfolioTools({ filter, onSearch, onStatus }: PortfolioToolsProps) {
   return (
     <search className={row}>
       <SearchInput
         aria-label="Search projects"
         placeholder="Search by address or MLS ID..."
         value={filter.search}
-        onChange={(search) => onChange({ ...filter, search })}
+        onChange={onSearch}
       />
-      <Select
-        label="Status"
-        hideLabel
-        items={statusFilterItems}
-        value={filter.status}
-        onChange={(status) => onChange({ ...filter, status })}
-      />
+      <Select label="Status" hideLabel items={statusFilterItems} value={filter.status} onChange={onStatus} />
     </search>
   );
 }

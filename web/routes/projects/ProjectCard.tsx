@@ -1,6 +1,5 @@
 import { Trash2 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { Link } from 'react-router-dom';
 import { css } from '#styled/css';
 import type { ProjectCard_project$key } from '../../__generated__/ProjectCard_project.graphql.js';
 import { Badge } from '../../components/Badge.js';
@@ -8,6 +7,7 @@ import { Button, ButtonLink } from '../../components/Button.js';
 import { Icon } from '../../components/Icon.js';
 import { Photo } from '../../components/Photo.js';
 import { Plate } from '../../components/Plate.js';
+import { PreloadLink } from '../../components/PreloadLink.js';
 import { dayOf } from '../dates.js';
 import { showProjectStatus } from './projectStatus.js';
 
@@ -24,9 +24,9 @@ export function ProjectCard({ project, onDelete }: ProjectCardProps) {
   const picture = cover?.previewUrl ?? cover?.thumbnailUrl;
   return (
     <article className={card}>
-      <Link to={page} tabIndex={-1} aria-hidden className={coverLink}>
+      <PreloadLink to={page} tabIndex={-1} aria-hidden className={coverLink}>
         {picture ? <Photo src={picture} alt="" /> : <Plate address={address} />}
-      </Link>
+      </PreloadLink>
       <div>
         <h2 className={addressLine} title={address}>
           {address}
@@ -42,7 +42,7 @@ export function ProjectCard({ project, onDelete }: ProjectCardProps) {
         <ButtonLink to={page} variant="ghost" size="sm" aria-label={`View ${address}`}>
           View
         </ButtonLink>
-        <ButtonLink to={page} variant="ghost" size="sm" aria-label={`Edit ${address}`}>
+        <ButtonLink to={`${page}?edit=1`} variant="ghost" size="sm" aria-label={`Edit ${address}`}>
           Edit
         </ButtonLink>
         <Button variant="ghost" size="sm" iconOnly aria-label={`Delete ${address}`} onClick={() => onDelete(id)}>

@@ -1,14 +1,22 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import document from '../../__generated__/ProjectsPageQuery.graphql.js';
 import { connectionOf, projectExample } from '../../msw/examples.js';
 import { renderPage } from '../../msw/renderPage.js';
 import { useApi } from '../../msw/server.js';
+import { tellActivity } from '../activity/activityEvents.js';
+import { filterOf, variablesOf } from './portfolioFilter.js';
 import { ProjectsPage } from './ProjectsPage.js';
 
 const api = useApi();
-const open = () => renderPage({ Page: ProjectsPage, document });
+const open = (address = '/projects') =>
+  renderPage({
+    Page: ProjectsPage,
+    document,
+    address,
+    variables: ({ searchParams }) => variablesOf(filterOf(searchParams)),
+  });
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
 function answerWith(projects: readonly object[]) {
@@ -64,7 +72,11 @@ test('deleting asks first, then takes the card away', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: /^Delete/ }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Delete Project' }));
-  expect(question.getByText(/soft delete the project and it can be recovered by an administrator/)).toBeTruthy();
+  const sentence =
+    'Are you sure you want to delete this project? This action will soft delete the project and it can be recovered ' +
+    'by an administrator if needed.';
+  expect(question.getByText(sentence)).toBeTruthy();
+  expect(question.getByRole('button', { name: 'Cancel' })).toBeTruthy();
   await userEvent.click(question.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Project deleted successfully')).toBeTruthy();
   expect(screen.queryByRole('heading', { name: /Alder Lane/ })).toBeNull();
@@ -83,12 +95,63 @@ test('a project that cannot be deleted stays, and the question closes all the sa
   expect(screen.getByRole('heading', { name: /Alder Lane/ })).toBeTruthy();
 });
 
-test('a search without a match says so and offers no button', async () => {
+test('a search goes into the address and to the server; without a match it says so and offers no button', async () => {
   answerWith([projectExample()]);
-  open();
+  const { router } = open();
   await screen.findByRole('heading', { name: /Alder Lane/ });
   answerWith([]);
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search projects' }), 'quarry');
   expect(await screen.findByRole('heading', { name: 'No matching projects' })).toBeTruthy();
-  expect(api.callsOf('PortfolioPaginationQuery')).toMatchObject([{ search: 'quarry', status: null }]);
+  expect(screen.queryByRole('button', { name: 'Create Your First Project' })).toBeNull();
+  expect(router.state.location.search).toBe('?search=quarry');
+  expect(api.callsOf('ProjectsPageQuery').at(-1)).toEqual({ search: 'quarry', status: null });
+});
+
+test('an address with a search and a status asks for both, shows both, and counts what matches', async () => {
+  answerWith([projectExample({ status: 'ON_HOLD' })]);
+  const { router } = open('/projects?search=alder&status=on_hold');
+  expect(await screen.findByDisplayValue('alder')).toBeTruthy();
+  expect(screen.getByRole('combobox', { name: 'Status' }).textContent).toContain('On Hold');
+  expect(api.callsOf('ProjectsPageQuery')).toEqual([{ search: 'alder', status: 'ON_HOLD' }]);
+  const lead = screen.getByText(/Active Projects/).textContent;
+  expect(lead).toBe('1 Active Projects · 12K+ Properties Managed (illustrative)');
+
+  await router.navigate('/projects');
+  await waitFor(() => expect(screen.getByRole('searchbox')).toHaveProperty('value', ''));
+  expect(api.callsOf('ProjectsPageQuery').at(-1)).toEqual({ search: null, status: null });
+});
+
+test('the status filter offers all, active, complete and on hold', async () => {
+  answerWith([projectExample()]);
+  open();
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Status' }));
+  const options = await screen.findAllByRole('option');
+  expect(options.map((option) => option.textContent)).toEqual(['All Status', 'Active', 'Complete', 'On Hold']);
+});
+
+test('a card shows status, day, address and MLS id, and leads to its project', async () => {
+  answerWith([projectExample(), projectExample({ id: 'proj_mercer', address: '39B Mercer Street', mlsId: 'SEA-1' })]);
+  open();
+  const [alder, mercer] = (await screen.findAllByRole('article')).map((card) => within(card));
+  expect(alder.getByText('Active')).toBeTruthy();
+  expect(alder.getByText('Created Nov 18, 2026')).toBeTruthy();
+  expect(alder.getByText('Not assigned')).toBeTruthy();
+  expect(mercer.getByText('MLS: SEA-1')).toBeTruthy();
+  expect(mercer.getByRole('link', { name: 'View 39B Mercer Street' }).getAttribute('href')).toBe(
+    '/projects/proj_mercer',
+  );
+  const edit = mercer.getByRole('link', { name: 'Edit 39B Mercer Street' });
+  expect(edit.getAttribute('href')).toBe('/projects/proj_mercer?edit=1');
+});
+
+test('what happens to a project in another tab is read again, as many rows as are shown', async () => {
+  answerWith([projectExample()]);
+  open('/projects?status=active');
+  await screen.findByRole('heading', { name: /Alder Lane/ });
+  answerWith([projectExample({ address: '1430 Alder Lane' })]);
+  act(() =>
+    tellActivity({ action: 'project_updated', entityType: 'project', description: '', entityId: 'proj_alder' }),
+  );
+  expect(await screen.findByRole('heading', { name: '1430 Alder Lane' }, { timeout: 5000 })).toBeTruthy();
+  expect(api.callsOf('PortfolioPaginationQuery')).toMatchObject([{ count: 24, cursor: null, status: 'ACTIVE' }]);
 });

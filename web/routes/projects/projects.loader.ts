@@ -1,9 +1,12 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { ProjectsPageQuery } from '../../__generated__/ProjectsPageQuery.graphql.js';
 import document from '../../__generated__/ProjectsPageQuery.graphql.js';
 import { preload } from '../../relay/preload.js';
 import { requireUser } from '../session/guards.js';
+import { filterOf, variablesOf } from './portfolioFilter.js';
 
-export async function projectsLoader() {
+export async function projectsLoader({ request }: LoaderFunctionArgs) {
   await requireUser();
-  return preload<ProjectsPageQuery>(document, {});
+  const filter = filterOf(new URL(request.url).searchParams);
+  return preload<ProjectsPageQuery>(document, variablesOf(filter), { keepsPlace: true });
 }

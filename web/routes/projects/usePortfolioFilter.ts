@@ -1,49 +1,54 @@
-import { useEffect, useRef, useState, useTransition } from 'react';
-import type { RefetchFnDynamic } from 'react-relay/hooks';
-import type { Portfolio_viewer$key } from '../../__generated__/Portfolio_viewer.graphql.js';
-import type { PortfolioPaginationQuery } from '../../__generated__/PortfolioPaginationQuery.graphql.js';
-import { isProjectStatus } from './projectStatus.js';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigation, useSearchParams } from 'react-router-dom';
+import { addressOf, filterOf, isFilterSet, type PortfolioFilter } from './portfolioFilter.js';
 
-export interface PortfolioFilter {
-  readonly search: string;
-  /** a project status, or ALL */
-  readonly status: string;
-}
-
-const everything: PortfolioFilter = { search: '', status: 'ALL' };
 const typingPause = 200; // ms without a key before the server is asked
 
-type Refetch = RefetchFnDynamic<PortfolioPaginationQuery, Portfolio_viewer$key>;
+/**
+ * The list's search and status. They stand in the address, so that a list can be linked and gone back to; what is typed
+ * goes there after a pause. The old list stays, dimmed, until the new one is there.
+ */
+export function usePortfolioFilter() {
+  const [address, setAddress] = useSearchParams();
+  const { location: coming } = useNavigation();
+  const shown = filterOf(address);
+  const shownAddress = addressOf(shown).toString();
+  const [filter, setFilter] = useState(shown);
+  const [asked, setAsked] = useState(shownAddress);
+  const [followed, setFollowed] = useState(shownAddress);
 
-const argumentsOf = ({ search, status }: PortfolioFilter) => ({
-  search: search.trim() || null,
-  status: isProjectStatus(status) ? status : null,
-});
+  if (followed !== shownAddress) {
+    setFollowed(shownAddress);
+    // not what was asked for here: somebody went back, or followed a link
+    if (shownAddress !== asked) {
+      setFilter(shown);
+      setAsked(shownAddress);
+    }
+  }
 
-/** The list's search and status. A change asks the server anew; the old list stays, dimmed, until it answers. */
-export function usePortfolioFilter(refetch: Refetch) {
-  const [filter, setFilter] = useState(everything);
-  const [pending, startTransition] = useTransition();
-  const asked = useRef(everything);
-
-  const ask = (next: PortfolioFilter) => {
-    asked.current = next;
-    startTransition(() => {
-      refetch(argumentsOf(next), { fetchPolicy: 'store-and-network' });
-    });
+  const ask = (next: PortfolioFilter, replace: boolean) => {
+    const nextAddress = addressOf(next);
+    setAsked(nextAddress.toString());
+    setAddress(nextAddress, { replace, preventScrollReset: true });
   };
 
-  useEffect(() => {
-    if (filter === asked.current) return;
-    const pause = setTimeout(() => ask(filter), typingPause);
-    return () => clearTimeout(pause);
+  const askTyped = useEffectEvent(() => {
+    if (addressOf(filter).toString() !== asked) ask(filter, true);
   });
+  useEffect(() => {
+    const pause = setTimeout(() => askTyped(), typingPause);
+    return () => clearTimeout(pause);
+  }, [filter.search]);
 
   return {
     filter,
-    setFilter,
-    isSet: filter.search.trim() !== '' || filter.status !== 'ALL',
-    refetchNow: () => ask(filter),
-    pending,
+    setSearch: (search: string) => setFilter({ ...filter, search }),
+    setStatus: (status: string) => {
+      setFilter({ ...filter, status });
+      ask({ ...filter, status }, false);
+    },
+    /** of the list that is shown */
+    isSet: isFilterSet(shown),
+    pending: coming?.pathname === '/projects' || addressOf(filter).toString() !== shownAddress,
   };
 }

@@ -1,0 +1,95 @@
+/** Starts a page before it is asked for: its chunk and its query, when the pointer rests on a link or the focus does. */
+import type { RouteObject } from 'react-router-dom';
+import { matchRoutes } from 'react-router-dom';
+
+const rest = 65; // ms that the pointer stays on a link before it counts as meant
+const fresh = 10_000; // ms that an answer is kept for the visit that it was started for
+
+/** As much of Relay's preloaded query as is needed here: Relay itself comes with the shell. */
+interface Query {
+  readonly kind: 'PreloadedQuery';
+  readonly name: string;
+  readonly variables: object;
+  readonly dispose: () => void;
+}
+
+interface Started {
+  readonly query: Query;
+  readonly expiry: ReturnType<typeof setTimeout>;
+}
+
+let known: RouteObject[] = [];
+const started = new Map<string, Started>();
+
+const keyOf = (name: string, variables: object) => `${name} ${JSON.stringify(variables)}`;
+
+/** Names the routes that links may lead to. */
+export function warmRoutes(routes: RouteObject[]) {
+  known = routes;
+}
+
+/** A query that was started for a visit which begins now, if there is one. It is given away once. */
+export function takeWarm(name: string, variables: object): Query | undefined {
+  const key = keyOf(name, variables);
+  const found = started.get(key);
+  clearTimeout(found?.expiry);
+  started.delete(key);
+  return found?.query;
+}
+
+const isQuery = (answer: unknown): answer is Query =>
+  typeof answer === 'object' && answer !== null && 'kind' in answer && answer.kind === 'PreloadedQuery';
+
+function keep(query: Query) {
+  const { name, variables } = query;
+  takeWarm(name, variables)?.dispose();
+  const expiry = setTimeout(() => takeWarm(name, variables)?.dispose(), fresh);
+  started.set(keyOf(name, variables), { query, expiry });
+}
+
+/** Whether the person, or the line, asks for no more than is needed. */
+function sparing(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
+  return Boolean(connection?.saveData || connection?.effectiveType?.endsWith('2g'));
+}
+
+let last = { href: '', at: 0 };
+
+/** Starts what the page at that address needs. A failure is left to the visit itself. */
+export async function warm(to: string): Promise<void> {
+  const address = new URL(to, location.href);
+  const again = address.href === last.href && Date.now() - last.at < fresh;
+  if (sparing() || again || address.href === location.href) return;
+  const match = matchRoutes(known, address)?.at(-1);
+  const lazy = match?.route.lazy;
+  if (!match || typeof lazy !== 'object') return;
+  last = { href: address.href, at: Date.now() };
+  try {
+    const [loader] = await Promise.all([lazy.loader?.(), lazy.Component?.()]);
+    if (typeof loader !== 'function') return;
+    const request = new Request(address);
+    const answer: unknown = await loader({
+      request,
+      url: address,
+      params: match.params,
+      pattern: match.route.path ?? '',
+      context: {},
+    });
+    if (isQuery(answer)) keep(answer);
+  } catch {
+    // the same will happen, and be shown, when somebody goes there
+  }
+}
+
+let resting: ReturnType<typeof setTimeout> | undefined;
+
+/** For a link: begins on focus and press at once, under a pointer as soon as it rests there. */
+export const warming = (to: string) => ({
+  onPointerEnter: (event: { readonly pointerType: string }) => {
+    clearTimeout(resting);
+    if (event.pointerType === 'mouse') resting = setTimeout(() => void warm(to), rest);
+  },
+  onPointerLeave: () => clearTimeout(resting),
+  onPointerDown: () => void warm(to),
+  onFocus: () => void warm(to),
+});

@@ -1,0 +1,29 @@
+import { isProjectStatus } from './projectStatus.js';
+
+export interface PortfolioFilter {
+  readonly search: string;
+  /** a project status, or ALL */
+  readonly status: string;
+}
+
+/** The address holds the search and the status; what it does not know there counts as not set. */
+export function filterOf(address: URLSearchParams): PortfolioFilter {
+  const status = address.get('status')?.toUpperCase() ?? '';
+  return { search: address.get('search') ?? '', status: isProjectStatus(status) ? status : 'ALL' };
+}
+
+export const isFilterSet = ({ search, status }: PortfolioFilter) => search.trim() !== '' || status !== 'ALL';
+
+/** The filter as it stands in the address: what is not set is left out. */
+export function addressOf({ search, status }: PortfolioFilter): URLSearchParams {
+  return new URLSearchParams({
+    ...(search.trim() && { search: search.trim() }),
+    ...(isProjectStatus(status) && { status: status.toLowerCase() }),
+  });
+}
+
+/** What the server is asked for. */
+export const variablesOf = ({ search, status }: PortfolioFilter) => ({
+  search: search.trim() || null,
+  status: isProjectStatus(status) ? status : null,
+});
