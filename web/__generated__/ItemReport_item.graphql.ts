@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7132ed7cf02c1f06a928081125bd5052>>
+ * @generated SignedSource<<0a3bd11a91c2d321396597785d7170a4>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type ItemReport_item$data = {
       readonly height: number;
       readonly id: string;
       readonly kind: string;
+      readonly label: string;
       readonly width: number;
     }>;
     readonly preserved: ReadonlyArray<{
@@ -67,6 +68,13 @@ const node: ReaderFragment = {
               "args": null,
               "kind": "ScalarField",
               "name": "kind",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "label",
               "storageKey": null
             },
             {
@@ -140,6 +148,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a53391b5a967e3bbd20ec2482934a6d0";
+(node as any).hash = "100b130ca30969fa30faa77236e720ce";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<da058bbaf39159d686c8477aa8ef38de>>
+ * @generated SignedSource<<2ee7b7c9790ab971254bfc87f1bd51ba>>
  * @lightSyntaxTransform
  */
 
@@ -12,8 +12,10 @@ export type StagingItemState = "FAILED" | "STAGED" | "STAGING" | "WAITING" | "%f
 import type { FragmentRefs } from "relay-runtime";
 export type ItemStage_item$data = {
   readonly final: {
+    readonly height: number;
     readonly previewUrl: string | null | undefined;
     readonly url: string;
+    readonly width: number;
   } | null | undefined;
   readonly input: {
     readonly height: number;
@@ -21,10 +23,17 @@ export type ItemStage_item$data = {
     readonly url: string;
     readonly width: number;
   };
+  readonly piecesUrl: string | null | undefined;
   readonly proof: {
+    readonly height: number;
     readonly isWatermarked: boolean;
     readonly previewUrl: string | null | undefined;
     readonly url: string;
+    readonly width: number;
+  } | null | undefined;
+  readonly report: {
+    readonly furnishedFrom: number;
+    readonly furnishedTo: number;
   } | null | undefined;
   readonly state: StagingItemState;
   readonly " $fragmentSpreads": FragmentRefs<"ResultPicture_item">;
@@ -40,16 +49,36 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "previewUrl",
+  "name": "width",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "previewUrl",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "url",
   "storageKey": null
-};
+},
+v4 = [
+  (v0/*:: as any*/),
+  (v1/*:: as any*/),
+  (v2/*:: as any*/),
+  (v3/*:: as any*/)
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -66,28 +95,43 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "Media",
+      "kind": "ScalarField",
+      "name": "piecesUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "StagingReport",
       "kind": "LinkedField",
-      "name": "input",
+      "name": "report",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "width",
+          "name": "furnishedFrom",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "height",
+          "name": "furnishedTo",
           "storageKey": null
-        },
-        (v0/*:: as any*/),
-        (v1/*:: as any*/)
+        }
       ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Media",
+      "kind": "LinkedField",
+      "name": "input",
+      "plural": false,
+      "selections": (v4/*:: as any*/),
       "storageKey": null
     },
     {
@@ -100,6 +144,8 @@ return {
       "selections": [
         (v0/*:: as any*/),
         (v1/*:: as any*/),
+        (v2/*:: as any*/),
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -117,10 +163,7 @@ return {
       "kind": "LinkedField",
       "name": "final",
       "plural": false,
-      "selections": [
-        (v0/*:: as any*/),
-        (v1/*:: as any*/)
-      ],
+      "selections": (v4/*:: as any*/),
       "storageKey": null
     },
     {
@@ -134,6 +177,6 @@ return {
 };
 })();
 
-(node as any).hash = "5886e7147e9282e90dfca00298181415";
+(node as any).hash = "f3ffc756c9e1d161f508d40329af8e99";
 
 export default node;

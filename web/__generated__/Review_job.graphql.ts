@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e656772f030d6bd15706e1ab26eedd1a>>
+ * @generated SignedSource<<72ee8037c4fea265fa0f87d13001e235>>
  * @lightSyntaxTransform
  */
 
@@ -14,13 +14,13 @@ export type Review_job$data = {
   readonly id: string;
   readonly items: ReadonlyArray<{
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"Filmstrip_items" | "ItemReport_item" | "ItemStage_item" | "ReviewDownloads_item">;
+    readonly " $fragmentSpreads": FragmentRefs<"ItemFailure_item" | "ItemReport_item" | "ReviewDownloads_item">;
   }>;
   readonly project: {
     readonly address: string;
   };
   readonly status: StagingJobStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"ReviewDecision_job" | "ReviewHead_job">;
+  readonly " $fragmentSpreads": FragmentRefs<"ItemFailure_job" | "ReviewDecision_job" | "ReviewHead_job" | "ReviewStage_job">;
   readonly " $fragmentType": "Review_job";
 };
 export type Review_job$key = {
@@ -80,12 +80,7 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "ItemStage_item"
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "Filmstrip_items"
+          "name": "ItemFailure_item"
         },
         {
           "args": null,
@@ -108,7 +103,17 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "ReviewStage_job"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "ReviewDecision_job"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ItemFailure_job"
     }
   ],
   "type": "StagingJob",
@@ -116,6 +121,6 @@ return {
 };
 })();
 
-(node as any).hash = "e21cbfda178674a716ab8fcd02af7f70";
+(node as any).hash = "d99a04475d3a87a00dc0d42ff7ba7131";
 
 export default node;

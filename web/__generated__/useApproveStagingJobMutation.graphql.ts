@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f83be08040f9395c78fcc9ff108a3200>>
- * @relayHash ce96564bb58cf69db807b004cc17024f
+ * @generated SignedSource<<0ecafb9d32962153d8b4f66954b6b134>>
+ * @relayHash 51db01a01145d6f397dfc30499f32e64
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63852b619910517fcefe29dd18215bab628e7534eb8270a24f1efb74eab789d0
+// @relayRequestID 2827aca53b0f54a161278e95af332f7e915349808eb85d081579fc16751f568c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -297,6 +297,8 @@ return {
                             "storageKey": null
                           },
                           (v3/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           (v8/*:: as any*/)
                         ],
                         "storageKey": null
@@ -312,7 +314,6 @@ return {
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
                           (v3/*:: as any*/),
-                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -326,7 +327,10 @@ return {
                             "kind": "ScalarField",
                             "name": "losslessDownloadUrl",
                             "storageKey": null
-                          }
+                          },
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -353,6 +357,13 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "kind",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "label",
                                 "storageKey": null
                               },
                               (v6/*:: as any*/),
@@ -405,8 +416,29 @@ return {
                             "kind": "ScalarField",
                             "name": "warnings",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "furnishedFrom",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "furnishedTo",
+                            "storageKey": null
                           }
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "piecesUrl",
                         "storageKey": null
                       }
                     ],
@@ -503,7 +535,7 @@ return {
     ]
   },
   "params": {
-    "id": "63852b619910517fcefe29dd18215bab628e7534eb8270a24f1efb74eab789d0",
+    "id": "2827aca53b0f54a161278e95af332f7e915349808eb85d081579fc16751f568c",
     "metadata": {},
     "name": "useApproveStagingJobMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a7e546ddfd38bd8bfc40ae3b769d490>>
- * @relayHash 51e5d5667c587340a1e05b04108756f1
+ * @generated SignedSource<<806362147733c7d8b9e9794c2aaa07b0>>
+ * @relayHash 91d5e690aff2016932b1b97c90d5319b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c7bab7ac3cd06022631efa06edcddd6d14af14f93f79d1434a6d38370d2ed32
+// @relayRequestID 4f06aea2931314ad17a8a4d7043680bfda01bc19e3fa38dc6ebb0e06ab87e9c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -307,6 +307,8 @@ return {
                             "storageKey": null
                           },
                           (v4/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
                         "storageKey": null
@@ -322,7 +324,6 @@ return {
                           (v5/*:: as any*/),
                           (v6/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -336,7 +337,10 @@ return {
                             "kind": "ScalarField",
                             "name": "losslessDownloadUrl",
                             "storageKey": null
-                          }
+                          },
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -363,6 +367,13 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "kind",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "label",
                                 "storageKey": null
                               },
                               (v7/*:: as any*/),
@@ -415,8 +426,29 @@ return {
                             "kind": "ScalarField",
                             "name": "warnings",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "furnishedFrom",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "furnishedTo",
+                            "storageKey": null
                           }
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "piecesUrl",
                         "storageKey": null
                       }
                     ],
@@ -514,7 +546,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c7bab7ac3cd06022631efa06edcddd6d14af14f93f79d1434a6d38370d2ed32",
+    "id": "4f06aea2931314ad17a8a4d7043680bfda01bc19e3fa38dc6ebb0e06ab87e9c6",
     "metadata": {},
     "name": "useCancelStagingJobMutation",
     "operationKind": "mutation",

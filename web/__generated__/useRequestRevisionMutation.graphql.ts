@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<768a9c2895abfd06fdbdb71b77fff665>>
- * @relayHash 48d70e1e2cf1a77be89782e3d746073f
+ * @generated SignedSource<<73fdc0658a6ea229fe800b09269af161>>
+ * @relayHash 70c035bbc7e4bbcb0e0ea9397674897a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e03453d26b4c848666805f02aec817ace77fcba224eec84604fd24c4c3569131
+// @relayRequestID ec553f57b7de067d7693d84d119c43a65d1a9d84c36b01e1ac1411398cab7f0b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -299,6 +299,8 @@ return {
                             "storageKey": null
                           },
                           (v3/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           (v8/*:: as any*/)
                         ],
                         "storageKey": null
@@ -314,7 +316,6 @@ return {
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
                           (v3/*:: as any*/),
-                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -328,7 +329,10 @@ return {
                             "kind": "ScalarField",
                             "name": "losslessDownloadUrl",
                             "storageKey": null
-                          }
+                          },
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -355,6 +359,13 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "kind",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "label",
                                 "storageKey": null
                               },
                               (v6/*:: as any*/),
@@ -407,8 +418,29 @@ return {
                             "kind": "ScalarField",
                             "name": "warnings",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "furnishedFrom",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "furnishedTo",
+                            "storageKey": null
                           }
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "piecesUrl",
                         "storageKey": null
                       }
                     ],
@@ -505,7 +537,7 @@ return {
     ]
   },
   "params": {
-    "id": "e03453d26b4c848666805f02aec817ace77fcba224eec84604fd24c4c3569131",
+    "id": "ec553f57b7de067d7693d84d119c43a65d1a9d84c36b01e1ac1411398cab7f0b",
     "metadata": {},
     "name": "useRequestRevisionMutation",
     "operationKind": "mutation",

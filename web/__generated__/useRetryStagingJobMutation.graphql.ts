@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16f400b206ba8ac1221c35f654290986>>
- * @relayHash 9ce8420fa599c82976c2c0afd5945b23
+ * @generated SignedSource<<9b920c140014d208f87cb6a238809df8>>
+ * @relayHash 3183fe1fc1eae298467199079402f673
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cdae144a76962b1b66c03cd379abbd52b67edea8be7379d3350bdbb1874712ea
+// @relayRequestID c7b7042a1fc511e6891dc1fb652468801e220ad568659d6fb9467266a186586d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -311,6 +311,8 @@ return {
                             "storageKey": null
                           },
                           (v4/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
                         "storageKey": null
@@ -326,7 +328,6 @@ return {
                           (v5/*:: as any*/),
                           (v6/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -340,7 +341,10 @@ return {
                             "kind": "ScalarField",
                             "name": "losslessDownloadUrl",
                             "storageKey": null
-                          }
+                          },
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -367,6 +371,13 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "kind",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "label",
                                 "storageKey": null
                               },
                               (v7/*:: as any*/),
@@ -419,8 +430,29 @@ return {
                             "kind": "ScalarField",
                             "name": "warnings",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "furnishedFrom",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "furnishedTo",
+                            "storageKey": null
                           }
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "piecesUrl",
                         "storageKey": null
                       }
                     ],
@@ -518,7 +550,7 @@ return {
     ]
   },
   "params": {
-    "id": "cdae144a76962b1b66c03cd379abbd52b67edea8be7379d3350bdbb1874712ea",
+    "id": "c7b7042a1fc511e6891dc1fb652468801e220ad568659d6fb9467266a186586d",
     "metadata": {},
     "name": "useRetryStagingJobMutation",
     "operationKind": "mutation",

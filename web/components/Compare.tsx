@@ -29,6 +29,10 @@ export interface CompareProps {
   readonly start?: number;
   /** Words on the pictures; false leaves them bare. */
   readonly tags?: { readonly before: string; readonly after: string } | false;
+  /** CSS transform of both pictures, from their corner: they move under the seam, which stays. */
+  readonly transform?: string;
+  /** The pictures are larger than the frame: a drag on them is not the seam's, and no move is the page's. */
+  readonly zoomed?: boolean;
   /** Lies over the after picture and is cut by the seam with it, such as a PreviewMark. */
   readonly overlay?: ReactNode;
 }
@@ -50,9 +54,9 @@ function useSeam(start: number) {
   return { ...seam, move };
 }
 
-function surfaceStyle(aspect: number, percent: number): CSSProperties {
+function surfaceStyle(aspect: number, percent: number, zoomed: boolean): CSSProperties {
   // Ark forbids touch scrolling over a slider; here only the sideways move is ours.
-  const own = { aspectRatio: aspect, touchAction: 'pan-y', '--at': `${percent}%` };
+  const own = { aspectRatio: aspect, touchAction: zoomed ? 'none' : 'pan-y', '--at': `${percent}%` };
   return own;
 }
 
@@ -62,6 +66,7 @@ function surfaceStyle(aspect: number, percent: number): CSSProperties {
  */
 export function Compare(props: CompareProps) {
   const { before, after, aspect, sizes, lazy, start = 0.5, tags = defaultTags, overlay } = props;
+  const { transform, zoomed = false } = props;
   const styles = compare();
   const shared = { sizes, loading: lazy ? 'lazy' : 'eager' } as const;
   const beforePicture = useRef<HTMLImageElement>(null);
@@ -86,10 +91,20 @@ export function Compare(props: CompareProps) {
         className={styles.surface}
         data-ready={ready}
         data-preset={preset}
-        style={surfaceStyle(aspect, percent)}
+        data-zoomed={zoomed}
+        style={surfaceStyle(aspect, percent, zoomed)}
       >
-        <img ref={beforePicture} {...before} {...shared} alt={before.alt} className={styles.before} />
-        <img ref={afterPicture} {...after} {...shared} alt={after.alt} className={styles.after} />
+        <img
+          ref={beforePicture}
+          {...before}
+          {...shared}
+          alt={before.alt}
+          className={styles.before}
+          style={{ transform }}
+        />
+        <span className={styles.after}>
+          <img ref={afterPicture} {...after} {...shared} alt={after.alt} style={{ transform }} />
+        </span>
         {decoded === 'loading' && <Skeleton shape="fill" />}
         {overlay && <div className={styles.overlay}>{overlay}</div>}
         {tags && (

@@ -69,13 +69,19 @@ export function Filmstrip({ items, current, onChange }: FilmstripProps) {
   );
 }
 
-const strip = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { base: '8', sm: '12' }, pt: '10' });
-const thumbs = css({ display: 'flex', flexWrap: 'wrap', gap: '8', p: '4' });
+const strip = css({ display: 'flex', alignItems: 'center', gap: { base: '8', sm: '12' }, minW: '0' });
+const thumbs = css({ display: 'flex', gap: '8', p: '4', minW: '0', overflowX: 'auto', scrollbarWidth: '[thin]' });
 const thumb = css({
   w: { base: '[54px]', sm: '[66px]' },
   h: { base: '[38px]', sm: '44' },
+  flexShrink: '0',
   borderRadius: 'photo',
   cursor: 'pointer',
   '&[aria-current=true]': { boxShadow: '[0 0 0 2px {colors.canvas}, 0 0 0 4px {colors.ink}]' },
 });
-const place = css({ textStyle: 'small', color: 'ink.muted', fontVariantNumeric: 'tabular-nums lining-nums' });
+const place = css({
+  whiteSpace: 'nowrap',
+  textStyle: 'small',
+  color: 'ink.muted',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});

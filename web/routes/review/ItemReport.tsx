@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import { css } from '#styled/css';
+import { css, cx } from '#styled/css';
 import type { ItemReport_item$key } from '../../__generated__/ItemReport_item.graphql.js';
 import { pieceLabel, sizeOf, untouchedShare } from './report.js';
 
@@ -10,8 +10,16 @@ const surfaces = [
   { surface: 'FLOOR', label: 'Floor' },
 ] as const;
 
+interface ItemReportProps {
+  readonly item: ItemReport_item$key;
+  /** a piece is looked at, by its place in the report; null: none is any more */
+  readonly onPoint: (piece: number | null) => void;
+  /** somebody wants to see a piece, where the picture does not tell them apart yet */
+  readonly onChoose?: () => void;
+}
+
 /** What was left alone, counted, and what was added, measured. */
-export function ItemReport({ item }: { readonly item: ItemReport_item$key }) {
+export function ItemReport({ item, onPoint, onChoose }: ItemReportProps) {
   const { report } = useFragment(itemFragment, item);
   if (!report) return null;
   const shareOf = (name: string) => {
@@ -47,10 +55,20 @@ export function ItemReport({ item }: { readonly item: ItemReport_item$key }) {
           </span>
         </h2>
         <ul className={pieces}>
-          {furniture.map(({ id, kind, width, depth, height }) => (
-            <li key={id} className={ruled}>
-              <span>{pieceLabel(kind)}</span>
-              <span className={measures}>{sizeOf({ kind, width, depth, height })}</span>
+          {furniture.map(({ id, kind, label, width, depth, height }, place) => (
+            <li key={id}>
+              <button
+                type="button"
+                className={row}
+                onClick={onChoose}
+                onPointerEnter={() => onPoint(place)}
+                onPointerLeave={() => onPoint(null)}
+                onFocus={() => onPoint(place)}
+                onBlur={() => onPoint(null)}
+              >
+                <span>{pieceLabel(label)}</span>
+                <span className={measures}>{sizeOf({ kind, width, depth, height })}</span>
+              </button>
             </li>
           ))}
         </ul>
@@ -85,6 +103,16 @@ const ruled = css({
   fontSize: '14',
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
+const row = cx(
+  ruled,
+  css({
+    w: 'full',
+    textAlign: 'left',
+    cursor: 'pointer',
+    _hover: { bg: 'surface' },
+    _focusVisible: { zIndex: 'base' },
+  }),
+);
 const rule = css({ textStyle: 'small', color: 'ink.muted', mt: '10' });
 const count = css({ color: 'ink.subtle', fontWeight: 'regular', fontVariantNumeric: 'tabular-nums lining-nums' });
 const pieces = css({ mt: '8' });
@@ -96,6 +124,7 @@ const itemFragment = graphql`
       furniture {
         id
         kind
+        label
         width
         depth
         height

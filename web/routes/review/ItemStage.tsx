@@ -1,69 +1,119 @@
 import type { CSSProperties } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { css } from '#styled/css';
-import type { ItemStage_item$key } from '../../__generated__/ItemStage_item.graphql.js';
+import type { ItemStage_item$data, ItemStage_item$key } from '../../__generated__/ItemStage_item.graphql.js';
 import { Compare } from '../../components/Compare.js';
 import { Photo } from '../../components/Photo.js';
 import { PreviewMark } from '../../components/PreviewMark.js';
 import { ResultPicture } from '../staging/ResultPicture.js';
-import { isRunning } from '../staging/jobStatus.js';
+import { isAwaited } from '../staging/jobStatus.js';
+import { ChangesView } from './ChangesView.js';
+import type { Zoom } from './useZoom.js';
 
 interface ItemStageProps {
   readonly item: ItemStage_item$key;
   /** the job's */
   readonly status: string;
+  /** what changed, in colour, instead of before and after */
+  readonly changes: boolean;
+  readonly piece: number | null;
+  readonly zoom: Zoom;
 }
 
-const opening = 0.31; // share of the width where the seam first stands
+/** How far into the furniture the seam opens, as a share of its extent. */
+const OPENING = 0.3;
 
-/** One image being judged: before and after with the seam, or how far its rendering is. */
-export function ItemStage({ item, status }: ItemStageProps) {
+/** One image being judged: before and after with the seam, what changed, or how far its rendering is. */
+export function ItemStage({ item, status, changes, piece, zoom }: ItemStageProps) {
   const data = useFragment(itemFragment, item);
-  const { input, proof, final, state } = data;
-  const result = final ?? proof;
-  const rendering = isRunning(status) && (state === 'WAITING' || state === 'STAGING');
-  const aspect = input.width / input.height;
-  const fit = { '--aspect': aspect } as CSSProperties;
-  const before = input.previewUrl ?? input.url;
-  if (rendering) {
-    return (
-      <div className={bleed} style={fit}>
-        <ResultPicture item={data} status={status} />
-      </div>
-    );
-  }
-  if (!result) {
-    return (
-      <div className={bleed} style={fit}>
-        <Photo src={before} alt="The room as photographed, empty" ratio="fill" eager />
-      </div>
-    );
-  }
+  const { input } = data;
+  const fit: Record<string, number | string> = { '--aspect': input.width / input.height, '--own': `${input.width}px` };
+  const { scale } = zoom.view;
+  const zoomed = { tabIndex: 0, 'aria-label': `Picture at ${Math.round(scale * 100)} %: the arrow keys move it` };
   return (
-    <div className={bleed} style={fit}>
-      <Compare
-        before={{ src: before, alt: 'The room as photographed, empty' }}
-        after={{ src: result.previewUrl ?? result.url, alt: 'The same photo, furnished' }}
-        aspect={aspect}
-        start={opening}
-        overlay={proof && !final && !proof.isWatermarked ? <PreviewMark /> : undefined}
-      />
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys and pointers of what lies within pass here
+    <div
+      {...zoom.frame}
+      {...(zoom.zoomed && zoomed)}
+      className={frame}
+      data-zoomed={zoom.zoomed}
+      role="group"
+      style={fit as CSSProperties}
+    >
+      <Picture data={data} status={status} changes={changes} piece={piece} zoom={zoom} />
     </div>
   );
 }
 
-/** As large as the column, but never taller than what a desktop's window leaves of it; phones bleed to the edges. */
-const bleed = css({
+interface PictureProps extends Omit<ItemStageProps, 'item'> {
+  readonly data: ItemStage_item$data;
+}
+
+function Picture({ data, status, changes, piece, zoom }: PictureProps) {
+  const { input, proof, final, state, piecesUrl, report } = data;
+  const { scale, x, y } = zoom.view;
+  const transform = `translate(${x}px, ${y}px) scale(${scale})`;
+  const result = final ?? proof;
+  if (isAwaited(status, state)) return <ResultPicture item={data} status={status} />;
+  if (!result) {
+    return <Photo src={input.previewUrl ?? input.url} alt="The room as photographed, empty" ratio="fill" eager />;
+  }
+  const both = { aspect: input.width / input.height, transform, sizes: sizesFor(zoom.zoomed) };
+  if (changes && piecesUrl) {
+    const after = result.previewUrl ?? result.url;
+    return <ChangesView {...both} before={sourcesOf(input)} after={after} piecesUrl={piecesUrl} piece={piece} />;
+  }
+  const [from, to] = [report?.furnishedFrom ?? 0, report?.furnishedTo ?? 1];
+  return (
+    <Compare
+      {...both}
+      before={{ ...sourcesOf(input), alt: 'The room as photographed, empty' }}
+      after={{ ...sourcesOf(result), alt: 'The same photo, furnished' }}
+      start={from + OPENING * (to - from)}
+      zoomed={zoom.zoomed}
+      overlay={proof && !final && !proof.isWatermarked ? <PreviewMark /> : undefined}
+    />
+  );
+}
+
+interface Sources {
+  readonly url: string;
+  readonly previewUrl: string | null | undefined;
+  readonly width: number;
+}
+
+/** The preview's long side, at most. */
+const PREVIEW = 1600;
+
+/** The preview, and the picture itself for when it is zoomed: the browser changes over once it has it. */
+function sourcesOf({ url, previewUrl, width }: Sources) {
+  if (!previewUrl) return { src: url };
+  return width <= PREVIEW ? { src: previewUrl } : { src: previewUrl, srcSet: `${previewUrl} 1600w, ${url} ${width}w` };
+}
+
+const sizesFor = (zoomed: boolean) => (zoomed ? '100000px' : '1px');
+
+/**
+ * As large as the column, but never taller than what a desktop's window leaves of it, nor larger than the photo's own
+ * pixels; phones bleed to the edges.
+ */
+const frame = css({
   display: 'grid',
   gridTemplate: '[minmax(0, 1fr) / minmax(0, 1fr)]',
   aspectRatio: '[var(--aspect)]',
   mx: { base: '[-16px]', sm: 'auto' },
-  maxW: { md: '[calc((100dvh - var(--around)) * var(--aspect))]' },
+  maxW: { sm: '[var(--own)]', md: '[min(var(--own), calc((100dvh - var(--around)) * var(--aspect)))]' },
+  '&[data-zoomed=true]': { touchAction: 'none', cursor: 'grab' },
 });
 
 const itemFragment = graphql`
   fragment ItemStage_item on StagingItem {
     state
+    piecesUrl
+    report {
+      furnishedFrom
+      furnishedTo
+    }
     input {
       width
       height
@@ -71,11 +121,15 @@ const itemFragment = graphql`
       url
     }
     proof {
+      width
+      height
       previewUrl
       url
       isWatermarked
     }
     final {
+      width
+      height
       previewUrl
       url
     }

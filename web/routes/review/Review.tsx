@@ -1,40 +1,44 @@
-import type { CSSProperties } from 'react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { css } from '#styled/css';
 import type { Review_job$key } from '../../__generated__/Review_job.graphql.js';
 import { useStatusAnnouncement } from '../staging/useStatusAnnouncement.js';
+import { ItemFailure } from './ItemFailure.js';
 import { ItemReport } from './ItemReport.js';
-import { ItemStage } from './ItemStage.js';
-import { Filmstrip } from './Filmstrip.js';
 import { ReviewDecision } from './ReviewDecision.js';
 import { ReviewDownloads } from './ReviewDownloads.js';
 import { ReviewHead } from './ReviewHead.js';
+import { ReviewStage } from './ReviewStage.js';
 import { useReviewUpdates } from './useReviewUpdates.js';
+import { useReviewView } from './useReviewView.js';
 
 /** The photo on the left, the decision and the report on the right. */
 export function Review({ job }: { readonly job: Review_job$key }) {
   const data = useFragment(jobFragment, job);
-  const [current, setCurrent] = useState(0);
+  const { items, project, status } = data;
+  const view = useReviewView(items.length);
+  const [piece, setPiece] = useState<number | null>(null);
   useReviewUpdates(data.id);
-  useStatusAnnouncement(data.id, data.status);
-  const { items, project } = data;
-  /** What stands above and below the photo: header, title, and the strip where there are several. */
-  const around = items.length > 1 ? '276px' : '210px';
-  const item = items[Math.min(current, items.length - 1)];
+  useStatusAnnouncement(data.id, status);
+  const item = items[view.current];
   return (
     <>
       <title>{`Review · ${project.address} · Showhome`}</title>
       <ReviewHead job={data} />
       <div className={columns}>
-        <div className={stage} style={{ '--around': around } as CSSProperties}>
-          {item && <ItemStage key={item.id} item={item} status={data.status} />}
-          {items.length > 1 && <Filmstrip items={items} current={current} onChange={setCurrent} />}
-        </div>
+        <ReviewStage job={data} view={view} piece={piece} />
         <aside className={rail} aria-label="Decision and report">
           <ReviewDecision job={data} />
+          {item && <ItemFailure item={item} job={data} />}
           {item && <ReviewDownloads item={item} />}
-          {item && <ItemReport item={item} />}
+          {item && (
+            <ItemReport
+              key={item.id}
+              item={item}
+              onPoint={setPiece}
+              onChoose={view.changes ? undefined : () => view.showChanges(true)}
+            />
+          )}
         </aside>
       </div>
     </>
@@ -46,7 +50,6 @@ const columns = css({
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '[minmax(0, 1fr) {sizes.rail}]' },
   gap: { base: '24', md: '36' },
 });
-const stage = css({ minW: '0' });
 const rail = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -63,12 +66,13 @@ const jobFragment = graphql`
     }
     items {
       id
-      ...ItemStage_item
-      ...Filmstrip_items
+      ...ItemFailure_item
       ...ReviewDownloads_item
       ...ItemReport_item
     }
     ...ReviewHead_job
+    ...ReviewStage_job
     ...ReviewDecision_job
+    ...ItemFailure_job
   }
 `;

@@ -55,5 +55,9 @@ export const showJobStatus = (status: string): Shown =>
 
 export const isRunning = (status: string) => status === 'QUEUED' || status === 'PROCESSING';
 
+/** Whether an image's result is still to come: then nothing is missing yet. */
+export const isAwaited = (status: string, state: string) =>
+  (state === 'WAITING' || state === 'STAGING') && (isRunning(status) || !isJobStatus(status));
+
 /** The last 8 characters of the id: what a job's title shows. */
 export const shortJobId = (id: string) => id.slice(-8);

@@ -1,0 +1,132 @@
+/**
+ * @generated SignedSource<<2c025ce0e3e44cc46d9c012047f92aa5>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type StagingJobStatus = "APPROVED" | "FINAL_DELIVERED" | "PROCESSING" | "PROOF_READY" | "QUEUED" | "REWORK" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type ReviewStage_job$data = {
+  readonly items: ReadonlyArray<{
+    readonly final: {
+      readonly width: number;
+    } | null | undefined;
+    readonly id: string;
+    readonly input: {
+      readonly width: number;
+    };
+    readonly piecesUrl: string | null | undefined;
+    readonly proof: {
+      readonly width: number;
+    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"Filmstrip_items" | "ItemStage_item">;
+  }>;
+  readonly status: StagingJobStatus;
+  readonly " $fragmentType": "ReviewStage_job";
+};
+export type ReviewStage_job$key = {
+  readonly " $data"?: ReviewStage_job$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ReviewStage_job">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "width",
+    "storageKey": null
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ReviewStage_job",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "StagingItem",
+      "kind": "LinkedField",
+      "name": "items",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "piecesUrl",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Media",
+          "kind": "LinkedField",
+          "name": "input",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Media",
+          "kind": "LinkedField",
+          "name": "proof",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Media",
+          "kind": "LinkedField",
+          "name": "final",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ItemStage_item"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "Filmstrip_items"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "StagingJob",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "73f08867bf6fb93efc2fa2c828c8deb3";
+
+export default node;

@@ -1,0 +1,59 @@
+import { CircleAlert } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { css } from '#styled/css';
+import type { ItemFailure_item$key } from '../../__generated__/ItemFailure_item.graphql.js';
+import type { ItemFailure_job$key } from '../../__generated__/ItemFailure_job.graphql.js';
+import { Button } from '../../components/Button.js';
+import { Icon } from '../../components/Icon.js';
+import { useRetryStagingItem } from '../staging/useRetryStagingItem.js';
+
+interface ItemFailureProps {
+  readonly item: ItemFailure_item$key;
+  readonly job: ItemFailure_job$key;
+}
+
+/** Why the image on show could not be staged, where others of its job were: it can be tried again alone. */
+export function ItemFailure({ item, job }: ItemFailureProps) {
+  const { id, state, failure } = useFragment(itemFragment, item);
+  const { status, failure: jobFailure, items } = useFragment(jobFragment, job);
+  const [retry, busy] = useRetryStagingItem();
+  const still = status === 'PROOF_READY' || (status === 'REWORK' && jobFailure);
+  // a job of one photo says it itself
+  if (state !== 'FAILED' || items.length === 1) return null;
+  return (
+    <section className={box}>
+      <h2 className={title}>This photo could not be staged</h2>
+      <p className={words}>
+        <Icon of={CircleAlert} size={15} />
+        {failure}
+      </p>
+      {still && (
+        <Button variant="outline" busy={busy} onClick={() => retry(id)}>
+          Try this photo again
+        </Button>
+      )}
+    </section>
+  );
+}
+
+const box = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12' });
+const title = css({ textStyle: 'h3' });
+const words = css({ display: 'flex', gap: '6', color: 'danger.text', textStyle: 'small' });
+
+const itemFragment = graphql`
+  fragment ItemFailure_item on StagingItem {
+    id
+    state
+    failure
+  }
+`;
+
+const jobFragment = graphql`
+  fragment ItemFailure_job on StagingJob {
+    status
+    failure
+    items {
+      __typename
+    }
+  }
+`;

@@ -1,0 +1,81 @@
+import { useRef } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { css, cx } from '#styled/css';
+import type { ReviewStage_job$key } from '../../__generated__/ReviewStage_job.graphql.js';
+import { Filmstrip } from './Filmstrip.js';
+import { ItemStage } from './ItemStage.js';
+import { ReviewTools } from './ReviewTools.js';
+import { useFullScreen } from './useFullScreen.js';
+import type { ReviewView } from './useReviewView.js';
+import { useZoom } from './useZoom.js';
+
+interface ReviewStageProps {
+  readonly job: ReviewStage_job$key;
+  readonly view: ReviewView;
+  /** the piece that alone stays in colour, by its place in the report */
+  readonly piece: number | null;
+}
+
+/** The picture being judged, with what it is looked at by: strip, zoom, full screen, what changed. */
+export function ReviewStage({ job, view, piece }: ReviewStageProps) {
+  const { items, status } = useFragment(jobFragment, job);
+  const stage = useRef<HTMLDivElement>(null);
+  const fullScreen = useFullScreen(stage);
+  const item = items[view.current];
+  const zoom = useZoom((item?.final ?? item?.proof ?? item?.input)?.width ?? 0);
+  if (!item) return null;
+  const changes = item.piecesUrl ? { shown: view.changes, show: view.showChanges } : null;
+  function show(index: number) {
+    zoom.reset();
+    view.show(index);
+  }
+  return (
+    <div ref={stage} className={cx(root, fullScreen.full && filled)}>
+      <ItemStage
+        key={item.id}
+        item={item}
+        status={status}
+        changes={changes?.shown ?? false}
+        piece={piece}
+        zoom={zoom}
+      />
+      <div className={strip}>
+        {items.length > 1 && <Filmstrip items={items} current={view.current} onChange={show} />}
+        <ReviewTools zoom={zoom} fullScreen={fullScreen} changes={changes} />
+      </div>
+    </div>
+  );
+}
+
+/** What stands above and below the photo: header, title and strip. */
+const root = css({ minW: '0', '--around': '276px' });
+const filled = css({
+  '--around': '84px',
+  display: 'grid',
+  alignContent: 'center',
+  bg: 'stage',
+  px: '16',
+  '& > :first-child': { mx: 'auto', w: 'full', maxW: '[calc((100dvh - var(--around)) * var(--aspect))]' },
+});
+const strip = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '16', rowGap: '8', pt: '10' });
+
+const jobFragment = graphql`
+  fragment ReviewStage_job on StagingJob {
+    status
+    items {
+      id
+      piecesUrl
+      input {
+        width
+      }
+      proof {
+        width
+      }
+      final {
+        width
+      }
+      ...ItemStage_item
+      ...Filmstrip_items
+    }
+  }
+`;

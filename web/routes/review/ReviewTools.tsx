@@ -1,0 +1,60 @@
+import { Maximize2, Minimize2, ZoomIn, ZoomOut } from 'lucide-react';
+import { css } from '#styled/css';
+import { Button } from '../../components/Button.js';
+import { Icon } from '../../components/Icon.js';
+import { SwitchField } from '../../components/SwitchField.js';
+import { Tooltip } from '../../components/Tooltip.js';
+import type { Zoom } from './useZoom.js';
+
+interface ReviewToolsProps {
+  readonly zoom: Zoom;
+  readonly fullScreen: { readonly full: boolean; readonly canFill: boolean; readonly toggle: () => void };
+  /** null where there is nothing to show in colour */
+  readonly changes: { readonly shown: boolean; readonly show: (on: boolean) => void } | null;
+}
+
+/** How the picture is looked at. */
+export function ReviewTools({ zoom, fullScreen, changes }: ReviewToolsProps) {
+  const { full, canFill, toggle } = fullScreen;
+  const tools = [
+    { label: 'Zoom out', keys: '-', icon: ZoomOut, act: zoom.zoomOut, off: !zoom.zoomed },
+    { label: 'Zoom in', keys: '+', icon: ZoomIn, act: zoom.zoomIn, off: !zoom.canZoomIn },
+  ];
+  return (
+    <div className={row}>
+      <div className={buttons} role="group" aria-label="Picture">
+        {tools.map(({ label, keys, icon, act, off }) => (
+          <Tooltip key={label} label={`${label} (${keys})`}>
+            <Button variant="ghost" size="sm" iconOnly aria-label={label} aria-disabled={off} onClick={act}>
+              <Icon of={icon} />
+            </Button>
+          </Tooltip>
+        ))}
+        {canFill && (
+          <Tooltip label={full ? 'Leave full screen (Esc)' : 'Full screen'}>
+            <Button
+              variant="ghost"
+              size="sm"
+              iconOnly
+              aria-label={full ? 'Leave full screen' : 'Full screen'}
+              onClick={toggle}
+            >
+              <Icon of={full ? Minimize2 : Maximize2} />
+            </Button>
+          </Tooltip>
+        )}
+      </div>
+      {changes && <SwitchField label="Show what changed" checked={changes.shown} onChange={changes.show} />}
+    </div>
+  );
+}
+
+const row = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: { base: 'space-between', sm: 'flex-end' },
+  flexDirection: { base: 'row-reverse', sm: 'row' },
+  gap: '16',
+  flex: { base: '[1 0 100%]', sm: '1' },
+});
+const buttons = css({ display: 'flex', gap: '2', '& [aria-disabled=true]': { opacity: '[0.45]', cursor: 'default' } });

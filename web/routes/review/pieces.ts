@@ -1,0 +1,54 @@
+/** Which pixels of a staged picture were changed, and by which piece of furniture. */
+export interface PieceMask {
+  readonly width: number;
+  readonly height: number;
+  /** row-major: 0 untouched, else one more than the piece's place in the report */
+  readonly values: Uint8Array;
+}
+
+/** Pieces beyond this share the last number. */
+const MOST_PIECES = 255;
+
+/** Reads the server's grey picture. @throws where it cannot be had */
+export async function loadPieces(url: string, signal: AbortSignal): Promise<PieceMask> {
+  const response = await fetch(url, { signal });
+  if (!response.ok) throw new Error(`${response.status}`);
+  // the numbers are no colours: nothing may convert them
+  const picture = await createImageBitmap(await response.blob(), { colorSpaceConversion: 'none' });
+  const { width, height } = picture;
+  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('This browser has no canvas.');
+  context.drawImage(picture, 0, 0);
+  picture.close();
+  const { data } = context.getImageData(0, 0, width, height);
+  return { width, height, values: Uint8Array.from({ length: width * height }, (_, k) => data[k * 4]) };
+}
+
+/** The opacity of each pixel, as RGBA: of one piece, or of all that was added. @param piece its place in the report */
+export function opacityOf({ values }: PieceMask, piece: number | null): Uint8ClampedArray<ArrayBuffer> {
+  const pixels = new Uint8ClampedArray(values.length * 4);
+  const wanted = piece === null ? null : Math.min(piece + 1, MOST_PIECES);
+  for (let k = 0; k < values.length; k++) {
+    if (wanted === null ? values[k] !== 0 : values[k] === wanted) pixels[k * 4 + 3] = 255;
+  }
+  return pixels;
+}
+
+interface Drawing {
+  readonly mask: PieceMask;
+  /** decoded, of the same shape as the mask */
+  readonly picture: CanvasImageSource;
+  readonly piece: number | null;
+}
+
+/** Leaves on the canvas only what was added of the picture. */
+export function drawPieces(canvas: HTMLCanvasElement, { mask, picture, piece }: Drawing): void {
+  const { width, height } = mask;
+  const context = canvas.getContext('2d');
+  if (!context) return;
+  canvas.width = width;
+  canvas.height = height;
+  context.putImageData(new ImageData(opacityOf(mask, piece), width, height), 0, 0);
+  context.globalCompositeOperation = 'source-in';
+  context.drawImage(picture, 0, 0, width, height);
+}

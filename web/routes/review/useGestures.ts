@@ -1,0 +1,60 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { PointerEvent as ReactPointerEvent } from 'react';
+import type { Point } from './zoom.js';
+
+interface Gestures {
+  /** one pointer moves the picture, instead of what it would do else */
+  readonly canPan: boolean;
+  readonly onPan: (by: Point) => void;
+  /** two pointers: how much further apart they are, and the middle between them in the window */
+  readonly onPinch: (factor: number, middle: Point) => void;
+}
+
+const distance = ([a, b]: readonly Point[]) => Math.hypot(a.x - b.x, a.y - b.y);
+const middleOf = ([a, b]: readonly Point[]): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+
+/**
+ * Drag and pinch that begin on an element.
+ * @returns its handler of pointers that go down; what lies within it does not hear of those that pan
+ */
+export function useGestures({ canPan, onPan, onPinch }: Gestures) {
+  const pointers = useRef(new Map<number, Point>());
+
+  const move = useEffectEvent((event: PointerEvent) => {
+    const held = pointers.current;
+    const before = held.get(event.pointerId);
+    if (!before) return;
+    const now = { x: event.clientX, y: event.clientY };
+    const earlier = [...held.values()];
+    held.set(event.pointerId, now);
+    if (held.size === 2) {
+      const later = [...held.values()];
+      onPinch(distance(later) / Math.max(1, distance(earlier)), middleOf(later));
+      onPan({ x: middleOf(later).x - middleOf(earlier).x, y: middleOf(later).y - middleOf(earlier).y });
+    } else if (canPan) onPan({ x: now.x - before.x, y: now.y - before.y });
+    else return;
+    // a seam that was taken up by the first finger stays where it is
+    event.stopPropagation();
+  });
+
+  useEffect(() => {
+    const held = pointers.current;
+    const onMove = (event: PointerEvent) => move(event);
+    const onEnd = (event: PointerEvent) => void held.delete(event.pointerId);
+    window.addEventListener('pointermove', onMove, { capture: true });
+    window.addEventListener('pointerup', onEnd, { capture: true });
+    window.addEventListener('pointercancel', onEnd, { capture: true });
+    return () => {
+      window.removeEventListener('pointermove', onMove, { capture: true });
+      window.removeEventListener('pointerup', onEnd, { capture: true });
+      window.removeEventListener('pointercancel', onEnd, { capture: true });
+    };
+  }, []);
+
+  return (event: ReactPointerEvent) => {
+    const onKnob = event.target instanceof Element && event.target.closest('[data-part=thumb]');
+    if (event.button !== 0 || onKnob) return;
+    pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    if (canPan || pointers.current.size === 2) event.stopPropagation();
+  };
+}

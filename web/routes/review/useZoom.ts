@@ -1,0 +1,99 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { useGestures } from './useGestures.js';
+import type { Point, ZoomView } from './zoom.js';
+import { mostZoom, panBy, whole, zoomTo } from './zoom.js';
+
+/** How much larger one press of a key or button, and one notch of a wheel, makes the picture. */
+const STEP = 1.4;
+const PER_WHEEL_PIXEL = 1.002;
+/** CSS pixels that an arrow key moves it. */
+const KEY_PAN = 60;
+
+const pans: Readonly<Record<string, Point>> = {
+  ArrowLeft: { x: KEY_PAN, y: 0 },
+  ArrowRight: { x: -KEY_PAN, y: 0 },
+  ArrowUp: { x: 0, y: KEY_PAN },
+  ArrowDown: { x: 0, y: -KEY_PAN },
+};
+
+/** The frame's width, as it changes. */
+function useWidth(frame: React.RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [frame]);
+  return width;
+}
+
+/**
+ * Zoom and pan of what lies in a frame, by wheel, pinch, double press, drag and keys.
+ * @param pictureWidth its own pixels: it is never shown larger
+ */
+export function useZoom(pictureWidth: number) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [view, setView] = useState<ZoomView>(whole);
+  const most = mostZoom(pictureWidth, useWidth(frame));
+  const sizeOf = () => ({ width: frame.current?.clientWidth ?? 0, height: frame.current?.clientHeight ?? 0 });
+  const pointOf = ({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): Point => {
+    const { left = 0, top = 0 } = frame.current?.getBoundingClientRect() ?? {};
+    return { x: clientX - left, y: clientY - top };
+  };
+  const zoomBy = (factor: number, at?: Point) =>
+    setView((before) => zoomTo(before, before.scale * factor, { frame: sizeOf(), most, at }));
+  const pan = (by: Point) => setView((before) => panBy(before, by, sizeOf()));
+  const zoomed = view.scale > 1;
+
+  const turnWheel = useEffectEvent((event: WheelEvent) => {
+    // A page that is read is scrolled by the wheel; with the control key, which a pinch on a pad sends too, or once
+    // the picture is larger, it zooms.
+    if (most === 1 || (!zoomed && !event.ctrlKey && !event.metaKey && !document.fullscreenElement)) return;
+    event.preventDefault();
+    zoomBy(PER_WHEEL_PIXEL ** -event.deltaY, pointOf(event));
+  });
+  useEffect(() => {
+    const element = frame.current;
+    const turn = (event: WheelEvent) => turnWheel(event);
+    // React listens passively: it could not keep the page from scrolling
+    element?.addEventListener('wheel', turn, { passive: false });
+    return () => element?.removeEventListener('wheel', turn);
+  }, []);
+
+  const onPointerDownCapture = useGestures({
+    canPan: zoomed,
+    onPan: pan,
+    onPinch: (factor, middle) => zoomBy(factor, pointOf({ clientX: middle.x, clientY: middle.y })),
+  });
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const by = event.target === event.currentTarget ? pans[event.key] : undefined;
+    if (event.key === '+' || event.key === '=') zoomBy(STEP);
+    else if (event.key === '-') zoomBy(1 / STEP);
+    else if (event.key === '0') setView(whole);
+    else if (by && zoomed) pan(by);
+    else return;
+    event.preventDefault();
+  }
+
+  return {
+    view,
+    zoomed,
+    canZoomIn: view.scale < most,
+    zoomIn: () => zoomBy(STEP),
+    zoomOut: () => zoomBy(1 / STEP),
+    reset: () => setView(whole),
+    frame: {
+      ref: frame,
+      onPointerDownCapture,
+      onKeyDown,
+      onDoubleClick: (event: MouseEvent) => (zoomed ? setView(whole) : zoomBy(most, pointOf(event))),
+    },
+  };
+}
+
+export type Zoom = ReturnType<typeof useZoom>;
