@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4cbb3427fc63570d5c427d604470ea64>>
+ * @generated SignedSource<<dfc69659c3e2c0ac00e409329e83f606>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type StagingJobStatus = "APPROVED" | "FINAL_DELIVERED" | "PROCESSING" | "PROOF_READY" | "QUEUED" | "REWORK" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ReviewDecision_job$data = {
+  readonly estimatedCompletion: string | null | undefined;
   readonly failure: string | null | undefined;
   readonly id: string;
   readonly renderProgress: number;
@@ -58,6 +59,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "estimatedCompletion",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "RetryForm_job"
@@ -67,6 +75,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2e6cd61a1b937b86f659cb901373a2bf";
+(node as any).hash = "12fe94eadee0af943f0a4db18f1dac7c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35d0c38d03e77faea43c8a08ffbaf33e>>
- * @relayHash 9f70c5719f034ee300aac9cf384ec4ea
+ * @generated SignedSource<<44c6df5ad68062573a7c31a274f47179>>
+ * @relayHash 0625ff3f058aae70fc654e6e0a9fb633
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45974db1ebadd666d92100858ac08338eb1f387d58c3286e35db6e5cad221b5d
+// @relayRequestID e988ea970371f27c1e20b1e58e06cf2d1d7b280612a8dd20516335cf644ddacc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -422,6 +422,13 @@ return {
                 "kind": "ScalarField",
                 "name": "renderProgress",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "estimatedCompletion",
+                "storageKey": null
               }
             ],
             "type": "StagingJob",
@@ -433,7 +440,7 @@ return {
     ]
   },
   "params": {
-    "id": "45974db1ebadd666d92100858ac08338eb1f387d58c3286e35db6e5cad221b5d",
+    "id": "e988ea970371f27c1e20b1e58e06cf2d1d7b280612a8dd20516335cf644ddacc",
     "metadata": {},
     "name": "ReviewPageQuery",
     "operationKind": "query",

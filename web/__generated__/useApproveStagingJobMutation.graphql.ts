@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ecafb9d32962153d8b4f66954b6b134>>
- * @relayHash 51db01a01145d6f397dfc30499f32e64
+ * @generated SignedSource<<dd8a52d793767d1a9bb991a7b37601cb>>
+ * @relayHash e3cd805e514aef9a9203da107e518aa3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2827aca53b0f54a161278e95af332f7e915349808eb85d081579fc16751f568c
+// @relayRequestID d7969523c830b4812855344df635d07e2bebd9d87f66bb2a851ff9c798f5623a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -535,7 +535,7 @@ return {
     ]
   },
   "params": {
-    "id": "2827aca53b0f54a161278e95af332f7e915349808eb85d081579fc16751f568c",
+    "id": "d7969523c830b4812855344df635d07e2bebd9d87f66bb2a851ff9c798f5623a",
     "metadata": {},
     "name": "useApproveStagingJobMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<806362147733c7d8b9e9794c2aaa07b0>>
- * @relayHash 91d5e690aff2016932b1b97c90d5319b
+ * @generated SignedSource<<2fa6373d646dac39f7897f6a0515c5f7>>
+ * @relayHash 9a968e56665080f5113dbc54460a1c00
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f06aea2931314ad17a8a4d7043680bfda01bc19e3fa38dc6ebb0e06ab87e9c6
+// @relayRequestID 27f1844dc8a5553a9f3c47ee99229db110a1a40c0ead58bae1d46809d830aa72
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -546,7 +546,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f06aea2931314ad17a8a4d7043680bfda01bc19e3fa38dc6ebb0e06ab87e9c6",
+    "id": "27f1844dc8a5553a9f3c47ee99229db110a1a40c0ead58bae1d46809d830aa72",
     "metadata": {},
     "name": "useCancelStagingJobMutation",
     "operationKind": "mutation",

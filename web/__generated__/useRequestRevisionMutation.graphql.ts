@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73fdc0658a6ea229fe800b09269af161>>
- * @relayHash 70c035bbc7e4bbcb0e0ea9397674897a
+ * @generated SignedSource<<bde636fb20cbd6e3cc82c38801847a66>>
+ * @relayHash 5c9edf1896a09fb23a21a1550160c431
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec553f57b7de067d7693d84d119c43a65d1a9d84c36b01e1ac1411398cab7f0b
+// @relayRequestID e2eeda9b4f3040569e95bf5dd88c8306d6173505cacdb1484eb0acae749592fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -537,7 +537,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec553f57b7de067d7693d84d119c43a65d1a9d84c36b01e1ac1411398cab7f0b",
+    "id": "e2eeda9b4f3040569e95bf5dd88c8306d6173505cacdb1484eb0acae749592fd",
     "metadata": {},
     "name": "useRequestRevisionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e91a11b5c856a6705c70086cda1861f>>
- * @relayHash 816d8af3a6cffe7307e56b128a3cbba0
+ * @generated SignedSource<<11337a6182121b662311e4f050f86785>>
+ * @relayHash c367778a3a9e891d8ea00d8640e62b47
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5431ba36be0ef5e934efad6fb84ab4467b2cfc125a91eefb6db1ed658e48e22b
+// @relayRequestID 8064a386a54d606df2c9f478a191911dff672c26dd880c37bf3e7cf1141d292e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -546,7 +546,7 @@ return {
     ]
   },
   "params": {
-    "id": "5431ba36be0ef5e934efad6fb84ab4467b2cfc125a91eefb6db1ed658e48e22b",
+    "id": "8064a386a54d606df2c9f478a191911dff672c26dd880c37bf3e7cf1141d292e",
     "metadata": {},
     "name": "useRetryStagingItemMutation",
     "operationKind": "mutation",

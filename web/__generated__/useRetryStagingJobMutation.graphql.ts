@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b920c140014d208f87cb6a238809df8>>
- * @relayHash 3183fe1fc1eae298467199079402f673
+ * @generated SignedSource<<bc760820090bf8c1059dc47eef0f2220>>
+ * @relayHash 8a055e3e8d2c6953ae5fa82f1d0fe7a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7b7042a1fc511e6891dc1fb652468801e220ad568659d6fb9467266a186586d
+// @relayRequestID 3a86485479a8bb4a4393c3360b72f5f65c22a9542649f28fb0d38339cf858435
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -550,7 +550,7 @@ return {
     ]
   },
   "params": {
-    "id": "c7b7042a1fc511e6891dc1fb652468801e220ad568659d6fb9467266a186586d",
+    "id": "3a86485479a8bb4a4393c3360b72f5f65c22a9542649f28fb0d38339cf858435",
     "metadata": {},
     "name": "useRetryStagingJobMutation",
     "operationKind": "mutation",

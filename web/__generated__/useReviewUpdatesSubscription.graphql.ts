@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<853a62681cb96ebca655ab5c8e244fe6>>
- * @relayHash 0974c2906c8bb828aa59cdd4e821fdc6
+ * @generated SignedSource<<ffc7736e7492cc55a773424f06d2b7a9>>
+ * @relayHash 8956d339e649a68d323738fd2af97f8b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dfaab1e2f01397ffcc7f618473dc84621b16ba1f08c44736e4942aef0914720c
+// @relayRequestID ee20d28d256794348d564247a36b1b482661fef64982153204ccf884876e01f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -404,6 +404,13 @@ return {
             "kind": "ScalarField",
             "name": "renderProgress",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "estimatedCompletion",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -411,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "dfaab1e2f01397ffcc7f618473dc84621b16ba1f08c44736e4942aef0914720c",
+    "id": "ee20d28d256794348d564247a36b1b482661fef64982153204ccf884876e01f9",
     "metadata": {},
     "name": "useReviewUpdatesSubscription",
     "operationKind": "subscription",

@@ -63,6 +63,7 @@ export function itemExample(change: Record<string, unknown> = {}) {
     failure: null,
     input: mediaExample(),
     firstPassUrl: null,
+    piecesUrl: null,
     proof: null,
     final: null,
     report: null,

@@ -29,14 +29,10 @@ export function ChangesView(props: ChangesViewProps) {
   }, [pieces, piece]);
   return (
     <div className={root} style={{ aspectRatio: aspect }}>
-      <img className={grey} {...before} sizes={sizes} alt="Your photo, untouched, in grey" style={{ transform }} />
-      <canvas
-        ref={canvas}
-        className={layer}
-        role="img"
-        aria-label="The pieces that were added, in colour"
-        style={{ transform }}
-      />
+      <img className={grey} {...before} sizes={sizes} alt="The room as photographed, in grey" style={{ transform }} />
+      <canvas ref={canvas} className={layer} style={{ transform }}>
+        The pieces that were added, in colour
+      </canvas>
       {pieces.state === 'loading' && <Skeleton shape="fill" />}
       <span className={left}>
         <Badge tone="onPhoto">

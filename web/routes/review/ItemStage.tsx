@@ -31,17 +31,16 @@ export function ItemStage({ item, status, changes, piece, zoom }: ItemStageProps
   const { scale } = zoom.view;
   const zoomed = { tabIndex: 0, 'aria-label': `Picture at ${Math.round(scale * 100)} %: the arrow keys move it` };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys and pointers of what lies within pass here
-    <div
+    <section
+      aria-label="Picture"
       {...zoom.frame}
       {...(zoom.zoomed && zoomed)}
       className={frame}
       data-zoomed={zoom.zoomed}
-      role="group"
       style={fit as CSSProperties}
     >
       <Picture data={data} status={status} changes={changes} piece={piece} zoom={zoom} />
-    </div>
+    </section>
   );
 }
 

@@ -1,13 +1,17 @@
 import { CircleAlert } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { css } from '#styled/css';
 import type { ReviewDecision_job$key } from '../../__generated__/ReviewDecision_job.graphql.js';
 import { Button } from '../../components/Button.js';
+import { ConfirmDialog } from '../../components/ConfirmDialog.js';
 import { Icon } from '../../components/Icon.js';
 import { ProgressBar } from '../../components/ProgressBar.js';
 import { isRunning, showJobStatus } from '../staging/jobStatus.js';
+import { TimeLeftText } from '../staging/TimeLeftText.js';
 import { useApproveStagingJob } from '../staging/useApproveStagingJob.js';
 import { useCancelStagingJob } from '../staging/useCancelStagingJob.js';
+import { useKeptFocus } from '../staging/useKeptFocus.js';
 import { useRequestRevision } from '../staging/useRequestRevision.js';
 import { RetryForm } from './RetryForm.js';
 
@@ -20,19 +24,29 @@ export function ReviewDecision({ job }: { readonly job: ReviewDecision_job$key }
         status
         failure
         renderProgress
+        estimatedCompletion
         ...RetryForm_job
       }
     `,
     job,
   );
+  const root = useRef<HTMLElement>(null);
+  useKeptFocus(root, 'h2', data.status);
   const { caption, bar } = showJobStatus(data.status);
   const failed = data.status === 'REWORK' && data.failure;
   return (
-    <section className={data.status === 'PROOF_READY' ? `${box} ${stuck}` : box}>
-      <h2 className={title}>{caption}</h2>
+    <section ref={root} className={data.status === 'PROOF_READY' ? `${box} ${stuck}` : box}>
+      <h2 className={title} tabIndex={-1}>
+        {caption}
+      </h2>
       {isRunning(data.status) && (
         <>
           <ProgressBar tone={bar} percent={data.renderProgress * 100} label={caption} />
+          {data.estimatedCompletion && (
+            <p className={estimate}>
+              <TimeLeftText until={data.estimatedCompletion} />
+            </p>
+          )}
           <CancelButton id={data.id} />
         </>
       )}
@@ -67,10 +81,29 @@ function Decision({ id }: { readonly id: string }) {
 
 function CancelButton({ id }: { readonly id: string }) {
   const [cancel, busy] = useCancelStagingJob();
+  const [asking, setAsking] = useState(false);
+  async function confirm() {
+    await cancel(id);
+    setAsking(false);
+  }
   return (
-    <Button variant="outline" busy={busy} onClick={() => cancel(id)}>
-      Cancel staging
-    </Button>
+    <>
+      <Button variant="outline" onClick={() => setAsking(true)}>
+        Cancel staging
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={confirm}
+        title="Cancel staging?"
+        cancelLabel="Keep staging"
+        confirmLabel="Cancel staging"
+        danger
+        busy={busy}
+      >
+        Photos that are staged already keep their result. The rest can be staged later with Try again.
+      </ConfirmDialog>
+    </>
   );
 }
 
@@ -98,5 +131,6 @@ const stuck = css({
   },
 });
 const title = css({ textStyle: 'h3' });
+const estimate = css({ textStyle: 'small', color: 'ink.muted', _firstLetter: { textTransform: 'uppercase' } });
 const acts = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr) auto]', gap: '8', '& button': { px: '14' } });
 const failure = css({ display: 'flex', gap: '6', color: 'danger.text', textStyle: 'small' });

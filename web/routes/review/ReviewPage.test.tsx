@@ -11,7 +11,9 @@ const api = useApi();
 const proof = mediaExample({ id: 'med_proof', isWatermarked: true });
 const report = {
   altText: 'A living room.',
-  furniture: [{ id: 'sofa', kind: 'sofa', width: 1.82, depth: 0.9, height: 0.8 }],
+  furnishedFrom: 0.2,
+  furnishedTo: 0.8,
+  furniture: [{ id: 'sofa', kind: 'sofa', label: 'two-seat sofa', width: 1.82, depth: 0.9, height: 0.8 }],
   preserved: [
     { surface: 'WALLS', pixels: 100_000, untouched: 99_999 },
     { surface: 'FLOOR', pixels: 50_000, untouched: 50_000 },

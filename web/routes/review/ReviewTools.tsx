@@ -22,7 +22,7 @@ export function ReviewTools({ zoom, fullScreen, changes }: ReviewToolsProps) {
   ];
   return (
     <div className={row}>
-      <div className={buttons} role="group" aria-label="Picture">
+      <div className={buttons}>
         {tools.map(({ label, keys, icon, act, off }) => (
           <Tooltip key={label} label={`${label} (${keys})`}>
             <Button variant="ghost" size="sm" iconOnly aria-label={label} aria-disabled={off} onClick={act}>

@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { Link } from 'react-router-dom';
 import { css } from '#styled/css';
 import type { JobCard_job$key } from '../../__generated__/JobCard_job.graphql.js';
 import { Badge } from '../../components/Badge.js';
@@ -8,6 +10,7 @@ import { JobFoot } from './JobFoot.js';
 import { JobPictures } from './JobPictures.js';
 import { shortJobId, showJobStatus } from './jobStatus.js';
 import { roomLabel, styleLabel } from './stagingOptions.js';
+import { useKeptFocus } from './useKeptFocus.js';
 import { useStatusAnnouncement } from './useStatusAnnouncement.js';
 
 /** One job: what went in, what came out, how far it is and what may be done next. */
@@ -15,15 +18,19 @@ export function JobCard({ job }: { readonly job: JobCard_job$key }) {
   const data = useFragment(jobFragment, job);
   const shown = showJobStatus(data.status);
   const order = [styleLabel(data.style), roomLabel(data.roomType), data.project.address].join(' · ');
+  const root = useRef<HTMLElement>(null);
   useStatusAnnouncement(data.id, data.status);
+  useKeptFocus(root, 'h2 a', data.status);
   return (
-    <article className={card} aria-label={`Staging Job #${shortJobId(data.id)}`}>
+    <article ref={root} className={card} aria-label={`Staging Job #${shortJobId(data.id)}`}>
       <Panel padding="none">
         <JobPictures job={data} />
         <div className={head}>
           <div className={words}>
             <h2 className={title}>
-              Staging Job <span className={number}>#{shortJobId(data.id)}</span>
+              <Link to={`/staging/${data.id}`}>
+                Staging Job <span className={number}>#{shortJobId(data.id)}</span>
+              </Link>
             </h2>
             <p className={meta} title={order}>
               {order}
@@ -60,7 +67,14 @@ const head = css({
   pt: '16',
 });
 const words = css({ minW: '0' });
-const title = css({ textStyle: 'jobTitle' });
+const title = css({
+  textStyle: 'jobTitle',
+  '& a': {
+    color: '[inherit]',
+    textDecoration: 'none',
+    _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
+  },
+});
 const number = css({ textStyle: 'number', fontSize: '16', fontWeight: 'semibold', letterSpacing: '[0.01em]' });
 const meta = css({ textStyle: 'small', color: 'ink.muted', truncate: true });
 const progress = css({ px: { base: '16', sm: '20' }, pt: '14' });

@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../../components/Button.js';
 import { Icon } from '../../components/Icon.js';
 import { clockOf } from '../dates.js';
 import { JobDetailsDialog } from './JobDetailsDialog.js';
+import { TimeLeftText } from './TimeLeftText.js';
 import { useApproveStagingJob } from './useApproveStagingJob.js';
 import { useRequestRevision } from './useRequestRevision.js';
 import { useRetryStagingJob } from './useRetryStagingJob.js';
@@ -49,7 +50,12 @@ function StatusPart({ job }: { readonly job: JobFoot_job$data }) {
     case 'PROCESSING':
       return (
         <Note>
-          {job.estimatedCompletion && `Estimated completion ${clockOf(job.estimatedCompletion)} · `}
+          {job.estimatedCompletion && (
+            <>
+              Estimated completion {clockOf(job.estimatedCompletion)}, <TimeLeftText until={job.estimatedCompletion} />
+              {' · '}
+            </>
+          )}
           {revisions}
         </Note>
       );

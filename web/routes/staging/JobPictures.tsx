@@ -5,7 +5,7 @@ import type { JobPictures_job$key } from '../../__generated__/JobPictures_job.gr
 import { Badge } from '../../components/Badge.js';
 import { Photo } from '../../components/Photo.js';
 import { Spinner } from '../../components/Spinner.js';
-import { isRunning, showJobStatus } from './jobStatus.js';
+import { isAwaited, showJobStatus } from './jobStatus.js';
 import { ResultPicture } from './ResultPicture.js';
 
 const most = 4; // pictures on a card
@@ -15,11 +15,10 @@ export function JobPictures({ job }: { readonly job: JobPictures_job$key }) {
   const { status, items } = useFragment(jobFragment, job);
   const first = items.slice(0, most);
   const staging = first.some(({ state, firstPassUrl }) => state === 'STAGING' && firstPassUrl);
-  const begun = first.some(({ state }) => state !== 'WAITING');
-  const waiting = isRunning(status) && !begun;
+  const waiting = first.every(({ state }) => state === 'WAITING' && isAwaited(status, state));
   return (
     <div className={pair}>
-      <Side label="Original">
+      <Side label={items.length > most ? `Original, ${most} of ${items.length}` : 'Original'}>
         <Cells count={first.length}>
           {first.map(({ id, input }) => (
             <Photo
@@ -39,7 +38,7 @@ export function JobPictures({ job }: { readonly job: JobPictures_job$key }) {
         ) : (
           <Cells count={first.length}>
             {first.map((item) => (
-              <ResultPicture key={item.id} item={item} status={status} />
+              <ResultPicture key={item.id} item={item} status={status} small={first.length > 1} />
             ))}
           </Cells>
         )}

@@ -1,47 +1,58 @@
 import type { CSSProperties } from 'react';
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { css } from '#styled/css';
 import type { ResultPicture_item$key } from '../../__generated__/ResultPicture_item.graphql.js';
+import { CrossFade } from '../../components/CrossFade.js';
 import { Photo } from '../../components/Photo.js';
 import { PreviewMark } from '../../components/PreviewMark.js';
 import { Spinner } from '../../components/Spinner.js';
-import { isRunning } from './jobStatus.js';
+import { isAwaited } from './jobStatus.js';
 
 interface ResultPictureProps {
   readonly item: ResultPicture_item$key;
   /** the job's */
   readonly status: string;
+  /** one of several: the small picture will do */
+  readonly small?: boolean;
 }
 
-/** What is there of one image's result: nothing yet, the newest pass sweeping over the photo, a proof or a final. */
-export function ResultPicture({ item, status }: ResultPictureProps) {
+/**
+ * What is there of one image's result: nothing yet, the newest pass sweeping over the photo, a proof or a final. Each
+ * gives way to the next softly.
+ */
+export function ResultPicture({ item, status, small = false }: ResultPictureProps) {
   const { state, progress, failure, input, firstPassUrl, proof, final } = useFragment(itemFragment, item);
+  const [broken, setBroken] = useState<string | null>(null);
+  const awaited = isAwaited(status, state);
   const result = final ?? proof;
-  const rendering = isRunning(status) && (state === 'WAITING' || state === 'STAGING');
-  if (rendering && !firstPassUrl) {
+  const sourceOf = (media: Pick<typeof input, 'previewUrl' | 'thumbnailUrl'>) =>
+    (small ? media.thumbnailUrl : null) ?? media.previewUrl ?? media.thumbnailUrl;
+  const src = awaited ? firstPassUrl : result && sourceOf(result);
+  if (awaited && !src) {
     return (
       <span className={waiting}>
         <Spinner size="lg" label={`Staging ${input.originalName}`} />
       </span>
     );
   }
-  if (rendering) {
-    return (
-      <Photo src={input.previewUrl ?? input.thumbnailUrl} alt="" ratio="fill">
-        <span className={sweep} style={{ '--at': `${Math.round(progress * 100)}%` } as CSSProperties}>
-          <img className={pass} src={firstPassUrl ?? undefined} alt={`First pass: ${input.originalName}`} />
-          <span className={seam} />
-        </span>
-      </Photo>
-    );
+  if (!src || src === broken) {
+    return <Photo src={null} alt={failure ? `No result: ${failure}` : `Result: ${input.originalName}`} ratio="fill" />;
   }
+  const at = awaited ? `${Math.round(progress * 100)}%` : '100%';
   return (
-    <Photo
-      src={result?.previewUrl ?? result?.thumbnailUrl}
-      alt={failure ? `No result: ${failure}` : `Result: ${input.originalName}`}
-      ratio="fill"
-    >
-      {proof && !final && !proof.isWatermarked && <PreviewMark size="card" />}
+    <Photo src={sourceOf(input)} alt="" ratio="fill">
+      <span className={sweep} style={{ '--at': at } as CSSProperties}>
+        <span className={pass}>
+          <CrossFade
+            src={src}
+            alt={`${awaited ? 'First pass' : 'Result'}: ${input.originalName}`}
+            onError={() => setBroken(src)}
+          />
+        </span>
+        {awaited && <span className={seam} />}
+      </span>
+      {!awaited && proof && !final && !proof.isWatermarked && <PreviewMark size="card" />}
     </Photo>
   );
 }
@@ -49,9 +60,8 @@ export function ResultPicture({ item, status }: ResultPictureProps) {
 const waiting = css({ display: 'grid', placeItems: 'center', bg: 'well' });
 const sweep = css({ position: 'absolute', inset: '0' });
 const pass = css({
-  w: 'full',
-  h: 'full',
-  objectFit: 'cover',
+  position: 'absolute',
+  inset: '0',
   clipPath: 'inset(0 calc(100% - var(--at)) 0 0)',
   transition: '[clip-path {durations.slow} {easings.seam}]',
   _motionReduce: { clipPath: 'none' },

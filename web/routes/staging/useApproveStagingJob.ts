@@ -20,7 +20,10 @@ export function useApproveStagingJob() {
   `);
 
   async function approve(id: string): Promise<void> {
-    const approved = await commit({ variables: { input: { id } } }).then(
+    const approved = await commit({
+      variables: { input: { id } },
+      optimisticUpdater: (store) => void store.get(id)?.setValue('APPROVED', 'status'),
+    }).then(
       ({ approveStagingJob }) => approveStagingJob.__typename === 'ApproveStagingJobPayload',
       () => false,
     );

@@ -26,7 +26,10 @@ export function useRequestRevision() {
   `);
 
   async function revise(id: string): Promise<void> {
-    const accepted = await commit({ variables: { input: { id, ...request } } }).then(
+    const accepted = await commit({
+      variables: { input: { id, ...request } },
+      optimisticUpdater: (store) => void store.get(id)?.setValue('REWORK', 'status'),
+    }).then(
       ({ requestRevision }) => requestRevision.__typename === 'RequestRevisionPayload',
       () => false,
     );
