@@ -47,8 +47,8 @@ export function ReviewStage({ job, view, piece }: ReviewStageProps) {
   );
 }
 
-/** What stands above and below the photo: header, title and strip. */
-const root = css({ minW: '0', '--around': '276px' });
+/** `--around` is what stands above and below the photo: header, title and strip. */
+const root = css({ minW: '0', '--around': '234px' });
 const filled = css({
   '--around': '84px',
   display: 'grid',
