@@ -11,10 +11,12 @@ export interface ProgressBarProps {
   readonly label: string;
   /** Words under the bar, left; the percent stands right. */
   readonly caption?: string;
+  /** The bar alone: its percent stands elsewhere. */
+  readonly bare?: boolean;
 }
 
 /** A bar that ends in a seam until it is full. */
-export function ProgressBar({ tone, percent, label, caption }: ProgressBarProps) {
+export function ProgressBar({ tone, percent, label, caption, bare = false }: ProgressBarProps) {
   const styles = progress({ tone });
   const whole = Math.floor(Math.min(100, Math.max(0, percent)));
   return (
@@ -22,10 +24,12 @@ export function ProgressBar({ tone, percent, label, caption }: ProgressBarProps)
       <Progress.Track className={styles.track} aria-label={label}>
         <Progress.Range className={styles.range} />
       </Progress.Track>
-      <span className={styles.foot}>
-        <span>{caption}</span>
-        <span className={styles.value}>{whole}%</span>
-      </span>
+      {!bare && (
+        <span className={styles.foot}>
+          <span>{caption}</span>
+          <span className={styles.value}>{whole}%</span>
+        </span>
+      )}
     </Progress.Root>
   );
 }

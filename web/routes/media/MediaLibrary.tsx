@@ -23,7 +23,7 @@ export function MediaLibrary({ query }: { readonly query: MediaLibrary_query$key
   >(queryFragment, query);
   const { filter, setFilter, words, setWords, refetchNow, pending } = useMediaFilter(refetch);
   const more = () => loadNext(pageOfFiles);
-  const uploads = useUploads();
+  const uploads = useUploads(filter.project);
   const { viewer, node } = data;
   const files = (viewer?.media.edges ?? []).map((edge) => edge.node);
   const counts = filter.project ? node?.mediaCounts : viewer?.mediaCounts;

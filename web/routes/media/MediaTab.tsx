@@ -17,7 +17,7 @@ export function MediaTab({ project }: { readonly project: MediaTab_project$key }
   >(projectFragment, project);
   const { id, media } = data;
   const more = () => loadNext(pageOfFiles);
-  const uploads = useUploads();
+  const uploads = useUploads(id);
   return (
     <DropZone onDrop={uploads.add}>
       <UploadArea onPick={uploads.add} />

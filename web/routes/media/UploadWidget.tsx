@@ -1,32 +1,32 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { css } from '#styled/css';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { LeaveGuard } from './LeaveGuard.js';
+import { UploadList } from './UploadList.js';
+import type { UploadView } from './uploadRows.js';
+import type { FileToSign, SentFile } from './uppy.js';
+import { addFiles, startUppy } from './uppy.js';
 import type { UploadedMedia } from './useFinaliseUpload.js';
 import { useFinaliseUpload } from './useFinaliseUpload.js';
 import { useRequestUpload } from './useRequestUpload.js';
-import type { FileToSign, SentFile } from './uppy.js';
-import { startUppy } from './uppy.js';
-import './uppy.css';
 
 export interface UploadWidgetProps {
   readonly projectId: string;
   /** lists that show a new file first, besides the project's own and the library */
   readonly connections?: readonly string[];
-  /** what was picked or dropped elsewhere; more may join them */
-  readonly files?: readonly File[];
+  /** what was picked or dropped; more may join them */
+  readonly files: readonly File[];
   readonly onUploaded?: (media: UploadedMedia) => void;
-  /** everything that was picked has arrived */
+  /** everything has arrived, and what there was to say was said */
   readonly onDone: () => void;
 }
 
-const noFiles: readonly File[] = [];
 const noLists: readonly string[] = [];
 
-/** Uppy's dashboard in our look, for one project. */
+/** Files on their way to one project, sent by Uppy. */
 export function UploadWidget(props: UploadWidgetProps) {
-  const { projectId, connections = noLists, files = noFiles, onUploaded, onDone } = props;
-  const place = useRef<HTMLDivElement>(null);
+  const { projectId, connections = noLists, files, onUploaded, onDone } = props;
   const uppy = useRef<ReturnType<typeof startUppy>>(null);
   const taken = useRef(0);
+  const [view, setView] = useState<UploadView>({ rows: [], messages: [], busy: false });
   const request = useRequestUpload();
   const finalise = useFinaliseUpload(connections);
   const sign = useEffectEvent((file: FileToSign) => request({ projectId, ...file }));
@@ -34,32 +34,38 @@ export function UploadWidget(props: UploadWidgetProps) {
     const media = await finalise({ projectId, ...file });
     onUploaded?.(media);
   });
-
   const done = useEffectEvent(onDone);
 
   useEffect(() => {
-    if (!place.current) return;
+    let mounted = true;
     const started = startUppy({
-      target: place.current,
       sign: (file) => sign(file),
       uploaded: async (file) => uploaded(file),
-      done: () => done(),
+      changed: (next) => mounted && setView(next),
+      done: () => mounted && done(),
     });
     uppy.current = started;
     taken.current = 0;
-    return () => started.destroy();
+    return () => {
+      mounted = false;
+      started.destroy();
+    };
   }, []);
 
   useEffect(() => {
-    // What cannot be taken is said by the widget itself.
-    uppy.current?.addFiles(
-      files.slice(taken.current).map((file) => ({ name: file.name, type: file.type, data: file })),
-    );
+    if (uppy.current) addFiles(uppy.current, files.slice(taken.current));
     taken.current = files.length;
   }, [files]);
 
-  return <div ref={place} className={own} />;
+  return (
+    <>
+      <UploadList
+        view={view}
+        onPause={(id) => uppy.current?.pauseResume(id)}
+        onRetry={(id) => uppy.current?.retryUpload(id)}
+        onRemove={(id) => uppy.current?.removeFile(id)}
+      />
+      <LeaveGuard active={view.busy} />
+    </>
+  );
 }
-
-/** Uppy counts its layers in thousands: here they count among themselves only. */
-const own = css({ isolation: 'isolate' });

@@ -1,23 +1,22 @@
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { useApi } from '../../msw/server.js';
+import { Refusal } from './refusal.js';
+import type { UploadView } from './uploadRows.js';
 import { startUppy } from './uppy.js';
 
 const api = useApi();
-let target: HTMLElement;
 let uppy: ReturnType<typeof startUppy>;
 const start = (options: Pick<Parameters<typeof startUppy>[0], 'sign' | 'uploaded'>) =>
-  startUppy({ ...options, target, done: () => {} });
+  startUppy({ ...options, done: () => {} });
 
 beforeEach(() => {
-  target = document.body.appendChild(document.createElement('div'));
   // nothing is sent
   uppy = start({ sign: () => new Promise<never>(() => {}), uploaded: async () => {} });
 });
 afterEach(() => {
   uppy.destroy();
-  target.remove();
 });
 
 const picture = (name: string, size = 3) => {
@@ -82,4 +81,63 @@ test('a file that the server will not have is logged, and shown at the file', as
   uppy.addFile(picture('room.jpg'));
   await waitFor(() => expect(said()).toContain('room.jpg: This is no picture.'));
   expect(logged).toHaveBeenCalledWith(refusal);
+});
+
+test('six files are sent at a time', async () => {
+  const signed: string[] = [];
+  uppy.destroy();
+  uppy = start({
+    sign: ({ originalName }) => {
+      signed.push(originalName);
+      return new Promise<never>(() => {});
+    },
+    uploaded: async () => {},
+  });
+  uppy.addFiles(pick(10));
+  await waitFor(() => expect(signed).toHaveLength(6));
+  expect(uppy.getFiles()).toHaveLength(10);
+});
+
+test('a file that fails is tried again at once, after 1, 3 and 5 seconds, and a message stands for 5', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const attempts: number[] = [];
+  uppy.destroy();
+  uppy = start({
+    sign: async () => {
+      attempts.push(Date.now());
+      throw new Error('No answer.');
+    },
+    uploaded: async () => {},
+  });
+  let shown = 0;
+  let hidden = 0;
+  uppy.on('info-visible', () => void (shown = Date.now()));
+  uppy.on('info-hidden', () => void (hidden = Date.now()));
+  uppy.addFile(picture('room.jpg'));
+  for (let step = 0; step < 3000; step++) await vi.advanceTimersByTimeAsync(10);
+
+  const waits = attempts.slice(1).map((moment, at) => Math.round((moment - attempts[at]) / 100) / 10);
+  expect(waits).toEqual([0, 1, 3, 5]);
+  expect(Math.round((hidden - shown) / 100)).toBe(50);
+});
+
+test('what the server refuses outright is not sent again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const refusing = vi.fn<() => Promise<never>>(async () => Promise.reject(new Refusal('Send a photo or a video.')));
+  const views: UploadView[] = [];
+  uppy.destroy();
+  uppy = startUppy({ sign: refusing, uploaded: async () => {}, changed: (view) => views.push(view), done: () => {} });
+  uppy.addFile(picture('room.jpg'));
+  const row = { name: 'room.jpg', state: 'error', problem: 'Send a photo or a video.', canRetry: false };
+  await waitFor(() => expect(views.at(-1)).toMatchObject({ rows: [row], busy: false }));
+  expect(refusing).toHaveBeenCalledTimes(1);
+});
+
+test('pictures are shown as JPEGs of 200 pixels width', () => {
+  expect(uppy.getPlugin('ThumbnailGenerator')?.opts).toMatchObject({
+    thumbnailWidth: 200,
+    thumbnailType: 'image/jpeg',
+  });
 });

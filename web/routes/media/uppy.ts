@@ -1,8 +1,8 @@
 import AwsS3 from '@uppy/aws-s3';
 import Uppy from '@uppy/core';
-import Dashboard from '@uppy/dashboard';
-import '@uppy/core/css/style.min.css';
-import '@uppy/dashboard/css/style.min.css';
+import ThumbnailGenerator from '@uppy/thumbnail-generator';
+import { Refusal } from './refusal.js';
+import { uploadRowOf, type UploadView } from './uploadRows.js';
 
 const mostFiles = 10;
 const largestFile = 100 * 1024 * 1024; // bytes
@@ -28,38 +28,37 @@ export interface SentFile {
 }
 
 interface UploadOptions {
-  readonly target: HTMLElement;
   /** resolves to a signed link that takes the file by PUT */
   readonly sign: (file: FileToSign) => Promise<SignedLink>;
   /** called once for each file that arrived; rejects with a sentence when the server will not have it */
   readonly uploaded: (file: SentFile) => Promise<void>;
-  /** called when everything that was picked has arrived and was accepted */
+  /** called whenever something about the files changed */
+  readonly changed?: (view: UploadView) => void;
+  /** called when there is nothing left to wait for, to look at or to read */
   readonly done: () => void;
 }
 
-/** An Uppy with its dashboard inside `target`. Each file is sent whole, with one PUT to a link of its own. */
-export function startUppy({ target, sign, uploaded, done }: UploadOptions): Uppy {
+/** What became of a file beyond what Uppy knows of it. */
+export interface UploadNotes {
+  /** being sent, taken in, or waiting for its next attempt */
+  readonly busy: Set<string>;
+  /** in the library */
+  readonly accepted: Set<string>;
+  /** the server will not have them, however often they are sent; by its sentence */
+  readonly refused: Map<string, string>;
+}
+
+/** An Uppy without a face of its own. Each file is sent whole, with one PUT to a link of its own. */
+export function startUppy({ sign, uploaded, changed, done }: UploadOptions): Uppy {
   const links = new Map<string, string>();
   const failures = new Map<string, number>();
+  const notes: UploadNotes = { busy: new Set(), accepted: new Set(), refused: new Map() };
   const uppy = new Uppy({
     autoProceed: true,
     infoTimeout: 5000,
     restrictions: { maxNumberOfFiles: mostFiles, maxFileSize: largestFile, allowedFileTypes: ['image/*', 'video/*'] },
   });
-
-  uppy.use(Dashboard, {
-    target,
-    inline: true,
-    width: '100%',
-    height: 260,
-    theme: document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light',
-    note: `Up to ${mostFiles} files at a time, 100 MB each.`,
-    thumbnailWidth: 200,
-    thumbnailType: 'image/jpeg',
-    singleFileFullScreen: false,
-    proudlyDisplayPoweredByUppy: false,
-    hideProgressAfterFinish: true,
-  });
+  uppy.use(ThumbnailGenerator, { thumbnailWidth: 200, thumbnailType: 'image/jpeg' });
   uppy.use(AwsS3, {
     shouldUseMultipart: false,
     limit: atOnce,
@@ -70,37 +69,66 @@ export function startUppy({ target, sign, uploaded, done }: UploadOptions): Uppy
         originalName: file.name,
         mimeType: file.type || 'application/octet-stream',
         fileSize: file.size ?? 0,
+      }).catch((problem: Error) => {
+        if (problem instanceof Refusal) notes.refused.set(key, problem.message);
+        throw problem;
       });
       links.set(key, uploadUrl);
       return { url: new URL(uploadUrl, location.origin).href, headers };
     },
   });
 
+  const show = () =>
+    changed?.({
+      rows: uppy.getFiles().map((file) => uploadRowOf(file, notes)),
+      // a file that fails again says so again
+      messages: [...new Set(uppy.getState().info.map(({ message }) => message))],
+      busy: notes.busy.size > 0,
+    });
+  /** Nothing is under way, nothing failed, and every message has been up for its time. */
+  const finishIfThrough = () => {
+    const through = uppy.getFiles().every(({ id }) => notes.accepted.has(id));
+    if (through && notes.busy.size === 0 && uppy.getState().info.length === 0) done();
+  };
+  const settle = (id: string) => {
+    notes.busy.delete(id);
+    show();
+    finishIfThrough();
+  };
+
+  uppy.on('state-update', show);
+  uppy.on('info-hidden', finishIfThrough);
+  uppy.on('upload', (_upload, files) => files.forEach(({ id }) => notes.busy.add(id)));
+  uppy.on('file-removed', ({ id }) => settle(id));
   uppy.on('upload-error', (file) => {
     if (!file) return;
     const failed = failures.get(file.id) ?? 0;
     failures.set(file.id, failed + 1);
-    if (failed >= retryDelays.length) return;
+    if (failed >= retryDelays.length || notes.refused.has(file.id)) return settle(file.id);
     setTimeout(() => uppy.getFile(file.id) && uppy.retryUpload(file.id), retryDelays[failed]);
   });
-  const accepted = new Map<string, Promise<boolean>>();
   uppy.on('upload-success', (file) => {
     const uploadUrl = file && links.get(file.id);
     if (!uploadUrl) return;
-    const answer = uploaded({ originalName: file.name, uploadUrl }).then(
-      () => true,
-      (problem: Error) => {
-        console.error(problem);
-        uppy.setFileState(file.id, { error: problem.message });
-        uppy.info(`${file.name}: ${problem.message}`, 'error');
-        return false;
-      },
-    );
-    accepted.set(file.id, answer);
-  });
-  uppy.on('complete', async () => {
-    const answers = await Promise.all(uppy.getFiles().map(({ id }) => accepted.get(id) ?? false));
-    if (answers.length > 0 && answers.every(Boolean)) done();
+    uploaded({ originalName: file.name, uploadUrl })
+      .then(
+        () => void notes.accepted.add(file.id),
+        (problem: Error) => {
+          console.error(problem);
+          notes.refused.set(file.id, problem.message);
+          if (uppy.getFile(file.id)) uppy.setFileState(file.id, { error: problem.message });
+          uppy.info(`${file.name}: ${problem.message}`, 'error');
+        },
+      )
+      .finally(() => settle(file.id));
   });
   return uppy;
+}
+
+/** Takes files as one pick: those of earlier picks that are through make room for them. */
+export function addFiles(uppy: Uppy, files: readonly File[]) {
+  const through = uppy.getFiles().filter(({ progress, error }) => progress.uploadComplete && !error);
+  if (through.length > 0) uppy.removeFiles(through.map(({ id }) => id));
+  // What cannot be taken becomes a message.
+  uppy.addFiles(files.map((file) => ({ name: file.name, type: file.type, data: file })));
 }

@@ -6,6 +6,7 @@ import type {
 } from '../../__generated__/useFinaliseUploadMutation.graphql.js';
 import { keptConnections } from '../../relay/connections.js';
 import { useCommit } from '../../relay/useCommit.js';
+import { Refusal } from './refusal.js';
 import { listsOfProject } from './mediaLists.js';
 import { rereadMediaCounts } from './rereadMediaCounts.js';
 
@@ -47,7 +48,7 @@ export function useFinaliseUpload(further: readonly string[]) {
       const lists = [...listsOfProject(environment, input.projectId), ...further];
       const connections = keptConnections(environment, lists);
       const { finaliseUpload } = await commit({ variables: { input, connections } });
-      if (!finaliseUpload.media) throw new Error(finaliseUpload.message);
+      if (!finaliseUpload.media) throw new Refusal(finaliseUpload.message);
       rereadMediaCounts(environment);
       return finaliseUpload.media;
     },

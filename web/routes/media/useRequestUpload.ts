@@ -6,6 +6,7 @@ import type {
 } from '../../__generated__/useRequestUploadMutation.graphql.js';
 import type { SignedLink } from './uppy.js';
 import { useCommit } from '../../relay/useCommit.js';
+import { Refusal } from './refusal.js';
 
 /** Asks for a signed link that takes one file. Rejects with the server's sentence when it will not take it. */
 export function useRequestUpload() {
@@ -32,7 +33,7 @@ export function useRequestUpload() {
       if (uploadUrl && headers) {
         return { uploadUrl, headers: Object.fromEntries(headers.map(({ name, value }) => [name, value])) };
       }
-      throw new Error(requestUpload.message);
+      throw new Refusal(requestUpload.message);
     },
     [commit],
   );

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { css } from '#styled/css';
 import type { ImageChoiceQuery } from '../../__generated__/ImageChoiceQuery.graphql.js';
@@ -7,6 +6,8 @@ import { Chip } from '../../components/Chip.js';
 import { FieldGroup } from '../../components/Field.js';
 import { ImagePick } from '../../components/ImagePick.js';
 import { LazyUploadWidget } from '../media/LazyUploadWidget.js';
+import { UploadButton } from '../media/UploadButton.js';
+import { useUploads } from '../media/useUploads.js';
 import type { OrderedImage } from './order.js';
 
 interface ImageChoiceProps {
@@ -41,7 +42,7 @@ export function ImageChoice({ projectId, value, onChange, onAdd }: ImageChoicePr
     { projectId },
     { fetchPolicy: 'store-and-network' },
   );
-  const [uploading, setUploading] = useState(false);
+  const uploads = useUploads(projectId);
   const images = (node?.media?.edges ?? []).map(({ node: { id, originalName, thumbnailUrl } }) => ({
     id,
     name: originalName,
@@ -77,20 +78,20 @@ export function ImageChoice({ projectId, value, onChange, onAdd }: ImageChoicePr
           ))}
         </div>
       )}
-      {uploading ? (
+      {uploads.files && (
         <LazyUploadWidget
           projectId={projectId}
           connections={node?.media ? [node.media.__id] : []}
-          onDone={() => setUploading(false)}
+          files={uploads.files}
+          onDone={uploads.close}
           onUploaded={({ id, originalName }) => onAdd({ id, name: originalName })}
         />
-      ) : (
-        <p>
-          <Button variant="link" size="sm" onClick={() => setUploading(true)}>
-            Upload images
-          </Button>
-        </p>
       )}
+      <p>
+        <UploadButton variant="link" size="sm" accept="image/*" onPick={uploads.add}>
+          Upload images
+        </UploadButton>
+      </p>
     </FieldGroup>
   );
 }

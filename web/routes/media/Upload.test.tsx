@@ -1,0 +1,123 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { expect, test, vi } from 'vitest';
+import document from '../../__generated__/MediaPageQuery.graphql.js';
+import { connectionOf, mediaExample, projectExample } from '../../msw/examples.js';
+import { renderPage } from '../../msw/renderPage.js';
+import { useApi } from '../../msw/server.js';
+import { mediaVariablesOf } from './mediaFilter.js';
+import { MediaPage } from './MediaPage.js';
+
+const api = useApi();
+const counted = (total: number) => projectExample({ mediaCounts: { total, images: total, videos: 0 } });
+const kitchen = mediaExample({ id: 'med_kitchen', originalName: 'kitchen.jpg', project: counted(2) });
+const photo = (name = 'kitchen.jpg') => new File(['abc'], name, { type: 'image/jpeg' });
+
+async function open() {
+  api.answer({
+    viewer: {
+      media: connectionOf([mediaExample()]),
+      mediaCounts: { total: 9, images: 9, videos: 0 },
+      projects: connectionOf([counted(1)]),
+    },
+    node: counted(1),
+    requestUpload: { __typename: 'RequestUploadPayload', uploadUrl: '/files/put', headers: [] },
+    finaliseUpload: { __typename: 'FinaliseUploadPayload', media: kitchen },
+  });
+  const filter = { project: 'proj_alder', type: '', search: '' } as const;
+  const page = renderPage({
+    Page: MediaPage,
+    document,
+    variables: mediaVariablesOf(filter),
+    address: '/media?project=proj_alder',
+  });
+  await screen.findByRole('button', { name: /^Preview living-01\.jpg/ });
+  return page;
+}
+const pick = (...files: readonly File[]) =>
+  userEvent.upload(screen.getAllByLabelText<HTMLInputElement>('Files to upload')[0], [...files]);
+const uploads = async () => within(await screen.findByRole('region', { name: 'Uploads' }, { timeout: 5000 }));
+
+test('a picked file is sent, shown first and counted, and the list of uploads goes', async () => {
+  api.use(http.put('*/files/put', () => new HttpResponse('')));
+  await open();
+  await pick(photo());
+  const shown = await screen.findByRole('button', { name: /^Preview kitchen\.jpg/ }, { timeout: 5000 });
+  expect(screen.getAllByRole('button', { name: /^Preview/ })[0]).toBe(shown);
+  expect(screen.getByText('Total Files', { exact: false }).textContent).toBe('2 Total Files');
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Uploads' })).toBeNull());
+  expect(api.callsOf('useFinaliseUploadMutation')).toMatchObject([
+    { input: { projectId: 'proj_alder', originalName: 'kitchen.jpg', uploadUrl: '/files/put' } },
+  ]);
+  expect(api.callsOf('MediaPageQuery')).toHaveLength(1);
+});
+
+test('files are dropped anywhere on the page', async () => {
+  api.use(http.put('*/files/put', () => new HttpResponse('')));
+  await open();
+  const dataTransfer = { types: ['Files'], files: [photo()] };
+  const item = screen.getByText('living-01.jpg');
+  fireEvent.dragEnter(item, { dataTransfer });
+  expect(screen.getByText('Drop to upload')).toBeTruthy();
+  fireEvent.drop(item, { dataTransfer });
+  expect(screen.queryByText('Drop to upload')).toBeNull();
+  expect(await screen.findByRole('button', { name: /^Preview kitchen\.jpg/ }, { timeout: 5000 })).toBeTruthy();
+});
+
+test('an eleventh file is refused in the widget’s own words', async () => {
+  await open();
+  await pick(...Array.from({ length: 11 }, (_, at) => photo(`${at}.jpg`)));
+  const list = await uploads();
+  expect(list.getByRole('alert').textContent).toContain('You can only upload 10 files');
+  expect(list.queryAllByRole('listitem')).toEqual([]);
+});
+
+test('a file that the server will not have keeps its sentence until it is removed', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  api.use(http.put('*/files/put', () => new HttpResponse('')));
+  await open();
+  api.answer({ finaliseUpload: { __typename: 'UploadError', message: 'This is no picture.' } });
+  await pick(photo());
+  const list = await uploads();
+  expect(await list.findByText('This is no picture.')).toBeTruthy();
+  expect(list.queryByRole('button', { name: 'Retry kitchen.jpg' })).toBeNull();
+  await userEvent.click(list.getByRole('button', { name: 'Remove kitchen.jpg' }));
+  expect(list.queryByText('This is no picture.')).toBeNull();
+});
+
+test('leaving while files are uploading is asked about, in the product and by the browser', async () => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  api.use(
+    http.put('*/files/put', async () => {
+      await arrived;
+      return new HttpResponse('');
+    }),
+  );
+  const { router } = await open();
+  await pick(photo());
+  const list = await uploads();
+  await list.findByRole('button', { name: 'Pause kitchen.jpg' });
+  const unload = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect(unload()).toBe(true);
+
+  await act(() => router.navigate('/projects'));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Files are still uploading' }));
+  await userEvent.click(question.getByRole('button', { name: 'Stay' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(router.state.location.pathname).toBe('/media');
+
+  arrive();
+  await screen.findByRole('button', { name: /^Preview kitchen\.jpg/ });
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Uploads' })).toBeNull());
+  expect(unload()).toBe(false);
+  await act(() => router.navigate('/projects'));
+  expect(router.state.location.pathname).toBe('/projects');
+});

@@ -1,0 +1,43 @@
+import { CircleAlert } from 'lucide-react';
+import { css } from '#styled/css';
+import { Icon } from '../../components/Icon.js';
+import type { UploadItemActs } from './UploadItem.js';
+import { UploadItem } from './UploadItem.js';
+import type { UploadView } from './uploadRows.js';
+
+interface UploadListProps extends UploadItemActs {
+  readonly view: UploadView;
+}
+
+/** Files on their way, each with its progress, and what the widget has to say. */
+export function UploadList({ view, ...acts }: UploadListProps) {
+  return (
+    <section aria-label="Uploads">
+      <div role="alert" className={messages}>
+        {view.messages.map((message) => (
+          <p key={message} className={line}>
+            <Icon of={CircleAlert} size={15} />
+            {message}
+          </p>
+        ))}
+      </div>
+      <ul className={list}>
+        {view.rows.map((row) => (
+          <UploadItem key={row.id} row={row} {...acts} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const messages = css({ display: 'grid', gap: '4', '&:not(:empty)': { pb: '10' } });
+const line = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: '8',
+  textStyle: 'small',
+  color: 'danger.text',
+  overflowWrap: 'anywhere',
+});
+const list = css({ '& > li + li': { borderTop: '[1px solid {colors.line}]' } });

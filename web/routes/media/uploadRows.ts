@@ -1,0 +1,50 @@
+import type { Meta, Body, UppyFile } from '@uppy/core';
+import type { UploadNotes } from './uppy.js';
+
+/** A file on its way, as it is shown. */
+export interface UploadRow {
+  readonly id: string;
+  readonly name: string;
+  readonly isFilm: boolean;
+  /** a small picture of it, once there is one */
+  readonly preview: string | null;
+  /** 0 to 100 */
+  readonly percent: number;
+  readonly state: 'waiting' | 'uploading' | 'paused' | 'checking' | 'complete' | 'error';
+  /** what went wrong, in a sentence */
+  readonly problem: string | null;
+  /** whether another attempt may end otherwise */
+  readonly canRetry: boolean;
+}
+
+export interface UploadView {
+  readonly rows: readonly UploadRow[];
+  /** the widget's own words, each for its time */
+  readonly messages: readonly string[];
+  /** leaving now would lose something */
+  readonly busy: boolean;
+}
+
+export function uploadRowOf(file: UppyFile<Meta, Body>, notes: UploadNotes): UploadRow {
+  const state = stateOf(file, notes);
+  const refusal = notes.refused.get(file.id);
+  return {
+    id: file.id,
+    name: file.name ?? '',
+    isFilm: file.type?.startsWith('video/') ?? false,
+    preview: file.preview ?? null,
+    percent: state === 'complete' ? 100 : (file.progress.percentage ?? 0),
+    state,
+    problem: state === 'error' ? (refusal ?? 'Upload failed. Check your connection.') : null,
+    canRetry: refusal === undefined,
+  };
+}
+
+function stateOf({ id, error, isPaused, progress }: UppyFile<Meta, Body>, notes: UploadNotes): UploadRow['state'] {
+  if (notes.accepted.has(id)) return 'complete';
+  // a file that failed and will be tried again by itself waits
+  if (error) return notes.busy.has(id) ? 'waiting' : 'error';
+  if (progress.uploadComplete) return 'checking';
+  if (isPaused) return 'paused';
+  return progress.uploadStarted ? 'uploading' : 'waiting';
+}
