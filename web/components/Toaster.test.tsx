@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Toaster, toaster } from './Toaster.js';
 
 test('the newest message replaces the one on show', async () => {
@@ -20,10 +20,124 @@ test('F8 moves the focus to the messages', async () => {
   await waitFor(() => expect(document.activeElement).toBe(region));
 });
 
+test('Escape closes the message, and the focus goes back to where F8 took it from', async () => {
+  render(
+    <>
+      <input aria-label="Address" />
+      <Toaster />
+    </>,
+  );
+  const field = screen.getByLabelText('Address');
+  for (const enter of ['region', 'status'] as const) {
+    act(() => toaster.create({ title: 'Success', description: 'Project updated successfully' }));
+    await screen.findByText('Project updated successfully');
+    act(() => field.focus());
+    fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
+    const region = screen.getByRole('region', { name: /F8/ });
+    await waitFor(() => expect(document.activeElement).toBe(region));
+    const place = screen.getByRole(enter);
+    act(() => place.focus());
+    fireEvent.keyDown(place, { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByText('Project updated successfully')).toBeNull());
+    expect(document.activeElement).toBe(field);
+  }
+});
+
 test('a failure is told apart from what went well', async () => {
   render(<Toaster />);
   act(() => toaster.create({ title: 'Success', description: 'Project updated successfully' }));
   const usual = (await screen.findByRole('status', { name: 'Success' })).className;
   act(() => toaster.create({ title: 'Error', description: 'Failed to update project', variant: 'destructive' }));
   expect((await screen.findByRole('status', { name: 'Error' })).className).not.toBe(usual);
+});
+
+test('what can still be done is done once, and the message goes', async () => {
+  render(<Toaster />);
+  const undo = vi.fn();
+  act(() => toaster.create({ title: 'Success', description: 'Deleted', action: { label: 'Undo', onClick: undo } }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(screen.queryByText('Deleted')).toBeNull());
+  expect(undo).toHaveBeenCalledTimes(1);
+});
+
+describe('swiping', () => {
+  Element.prototype.setPointerCapture ??= () => {};
+
+  async function swipe(by: { readonly x?: number; readonly y?: number }) {
+    render(<Toaster />);
+    act(() => toaster.create({ title: 'Success', description: 'Swept' }));
+    const message = await screen.findByRole('status', { name: 'Success' });
+    fireEvent.pointerDown(message, { button: 0, pointerId: 1, clientX: 100, clientY: 100 });
+    for (const part of [0.5, 1]) {
+      const [clientX, clientY] = [100 + (by.x ?? 0) * part, 100 + (by.y ?? 0) * part];
+      fireEvent.pointerMove(message, { pointerId: 1, clientX, clientY });
+    }
+    const followed = message.style.transform;
+    fireEvent.pointerUp(message, { pointerId: 1 });
+    return { message, followed };
+  }
+
+  test('less than 50 px springs back', async () => {
+    const { message, followed } = await swipe({ x: 49 });
+    expect(followed).toBe('translateX(49px)');
+    await waitFor(() => expect(message.style.transform).toBe(''));
+    expect(message.dataset.state).toBe('open');
+  });
+
+  test.each([{ x: 50 }, { x: -50 }, { y: 50 }])('%o takes the message away', async (by) => {
+    await swipe(by);
+    await waitFor(() => expect(screen.queryByText('Swept')).toBeNull());
+  });
+
+  test('away from the edge it cannot be swept', async () => {
+    const { message, followed } = await swipe({ y: -80 });
+    expect(followed).toBe('');
+    expect(message.dataset.state).toBe('open');
+  });
+});
+
+describe('time', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  const shown = () => screen.queryByText('Timed') !== null;
+
+  async function open() {
+    render(<Toaster />);
+    act(() => toaster.create({ title: 'Success', description: 'Timed' }));
+    await pass(50);
+    return screen.getByRole('region', { name: /F8/ });
+  }
+
+  test('a message stands for 5 seconds', async () => {
+    await open();
+    await pass(4800);
+    expect(shown()).toBe(true);
+    await pass(600);
+    expect(shown()).toBe(false);
+  });
+
+  test('it waits while the pointer is on it', async () => {
+    const region = await open();
+    await pass(3000);
+    fireEvent.mouseEnter(region);
+    await pass(20_000);
+    expect(shown()).toBe(true);
+    fireEvent.mouseLeave(region);
+    await pass(1500);
+    expect(shown()).toBe(true);
+    await pass(1500);
+    expect(shown()).toBe(false);
+  });
+
+  test('it waits while the focus is in it', async () => {
+    const region = await open();
+    act(() => region.focus());
+    await pass(20_000);
+    expect(shown()).toBe(true);
+    act(() => region.blur());
+    await pass(6000);
+    expect(shown()).toBe(false);
+  });
 });

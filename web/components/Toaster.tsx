@@ -1,62 +1,124 @@
 import { Portal } from '@ark-ui/react/portal';
-import { createToaster, Toast, Toaster as ArkToaster } from '@ark-ui/react/toast';
+import { createToaster, Toast, Toaster as ArkToaster, useToastContext } from '@ark-ui/react/toast';
 import { X } from 'lucide-react';
+import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { toast } from '#styled/recipes';
 import { Icon } from './Icon.js';
+import { Tooltip } from './Tooltip.js';
+import { useLentFocus } from './useLentFocus.js';
+import { useSwipe, type SwipeDirection } from './useSwipe.js';
 
-/** The breakpoint below which toasts come from the top, where no thumb covers them. */
-const wide = window.matchMedia('(min-width: 640px)').matches;
+/** From this width on toasts stand at the bottom right; below it on top, where no thumb covers them. */
+const desk = window.matchMedia('(min-width: 640px)');
 
 const store = createToaster({
-  placement: wide ? 'bottom-end' : 'top',
-  offsets: wide ? '24px' : '16px',
   max: 1,
   overlap: false,
   duration: 5000,
   hotkey: ['F8'],
 });
 
+/** The window may have been turned or widened since the last message. */
+function place() {
+  store.attrs.placement = desk.matches ? 'bottom-end' : 'top';
+  store.attrs.offsets = desk.matches ? '24px' : '16px';
+}
+place();
+
+export interface ToastAction {
+  /** one or two words, such as Undo */
+  readonly label: string;
+  readonly onClick: () => void;
+}
+
 export interface ToastMessage {
   readonly title: string;
   readonly description?: string;
   readonly variant?: 'default' | 'destructive';
+  /** What can still be done about it while the message stands. */
+  readonly action?: ToastAction;
 }
 
 /** The newest message replaces the one on show: at most one is visible, and none waits its turn to be stale. */
 export const toaster = {
-  create({ title, description, variant = 'default' }: ToastMessage): void {
+  create({ title, description, variant = 'default', action }: ToastMessage): void {
     store.remove();
-    store.create({ title, description, type: variant === 'destructive' ? 'error' : 'info' });
+    place();
+    store.create({ title, description, action, type: variant === 'destructive' ? 'error' : 'info' });
   },
   dismiss(): void {
     store.dismiss();
   },
 };
 
+interface MessageProps {
+  readonly title: ReactNode;
+  readonly description: ReactNode;
+  readonly destructive: boolean;
+  readonly actionLabel: string | undefined;
+  /** the message goes while the focus is in it */
+  readonly onLeave: () => void;
+}
+
+/** Away to the side, or back over the edge that it came from. */
+const awayTo = (top: boolean): readonly SwipeDirection[] => ['right', 'left', top ? 'up' : 'down'];
+
+function Message({ title, description, destructive, actionLabel, onLeave }: MessageProps) {
+  const { dismiss, placement, visible } = useToastContext();
+  const root = useRef<HTMLDivElement>(null);
+  const { swiping, style, handlers } = useSwipe({ directions: awayTo(placement === 'top'), onSwipe: dismiss });
+  const styles = toast({ variant: destructive ? 'destructive' : 'default' });
+
+  useEffect(() => {
+    if (!visible && root.current?.contains(document.activeElement)) onLeave();
+  });
+
+  return (
+    <Toast.Root ref={root} {...handlers} className={styles.root} style={style} data-swiping={swiping || undefined}>
+      <div className={styles.text}>
+        <Toast.Title className={styles.title}>{title}</Toast.Title>
+        {description && <Toast.Description className={styles.description}>{description}</Toast.Description>}
+      </div>
+      {actionLabel && <Toast.ActionTrigger className={styles.action}>{actionLabel}</Toast.ActionTrigger>}
+      <Tooltip label="Close">
+        <Toast.CloseTrigger className={styles.close} aria-label="Close">
+          <Icon of={X} />
+        </Toast.CloseTrigger>
+      </Tooltip>
+    </Toast.Root>
+  );
+}
+
 /**
  * Where toasts appear; mounted once. F8 moves the focus there. Beside the app's root and not in it: an open dialog
  * hides the root from screen readers, and what went wrong in the dialog must still be heard.
  */
 export function Toaster() {
+  const { onFocus, giveBack } = useLentFocus();
+
+  /** Ark forgets to go on where the focus came from nowhere. */
+  function onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+    if (!currentTarget.contains(relatedTarget) && !currentTarget.matches(':hover')) store.resume();
+  }
+
+  function onKeyDown({ key, target, currentTarget }: KeyboardEvent<HTMLElement>) {
+    if (key !== 'Escape' || target !== currentTarget) return;
+    store.dismiss();
+    giveBack();
+  }
+
   return (
     <Portal>
-      <ArkToaster toaster={store}>
-        {(message) => {
-          const styles = toast({ variant: message.type === 'error' ? 'destructive' : 'default' });
-          return (
-            <Toast.Root className={styles.root}>
-              <div className={styles.text}>
-                <Toast.Title className={styles.title}>{message.title}</Toast.Title>
-                {message.description && (
-                  <Toast.Description className={styles.description}>{message.description}</Toast.Description>
-                )}
-              </div>
-              <Toast.CloseTrigger className={styles.close} aria-label="Close">
-                <Icon of={X} />
-              </Toast.CloseTrigger>
-            </Toast.Root>
-          );
-        }}
+      <ArkToaster toaster={store} onFocus={onFocus} onBlur={onBlur} onKeyDown={onKeyDown}>
+        {({ title, description, type, action }) => (
+          <Message
+            title={title}
+            description={description}
+            destructive={type === 'error'}
+            actionLabel={action?.label}
+            onLeave={giveBack}
+          />
+        )}
       </ArkToaster>
     </Portal>
   );

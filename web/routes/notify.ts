@@ -1,13 +1,17 @@
+import type { ToastAction } from '../components/Toaster.js';
+
 export interface Message {
   readonly title: string;
   readonly description: string;
   readonly destructive?: boolean;
+  /** What can still be done about it, such as Undo. */
+  readonly action?: ToastAction;
 }
 
 /** Shows a toast; it takes the place of the one before. Toasts come in a chunk of their own, after the first page. */
-export async function notify({ title, description, destructive = false }: Message): Promise<void> {
+export async function notify({ destructive = false, ...message }: Message): Promise<void> {
   const { toaster } = await import('../components/Toaster.js');
-  toaster.create({ title, description, variant: destructive ? 'destructive' : 'default' });
+  toaster.create({ ...message, variant: destructive ? 'destructive' : 'default' });
 }
 
 export const notifySuccess = (description: string) => notify({ title: 'Success', description });

@@ -13,7 +13,7 @@ type ToastVariantMap = {
   [key in keyof ToastVariant]: Array<ToastVariant[key]>
 }
 
-type ToastSlot = "root" | "text" | "title" | "description" | "close"
+type ToastSlot = "root" | "text" | "title" | "description" | "action" | "close"
 
 export type ToastVariantProps = {
   [key in keyof ToastVariant]?: ConditionalValue<ToastVariant[key]> | undefined

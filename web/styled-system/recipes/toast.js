@@ -24,6 +24,10 @@ const toastSlotNames = [
     "toast__description"
   ],
   [
+    "action",
+    "toast__action"
+  ],
+  [
     "close",
     "toast__close"
   ]

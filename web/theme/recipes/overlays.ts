@@ -195,7 +195,7 @@ export const tooltip = defineSlotRecipe({
 
 export const toast = defineSlotRecipe({
   className: 'toast',
-  slots: ['root', 'text', 'title', 'description', 'close'],
+  slots: ['root', 'text', 'title', 'description', 'action', 'close'],
   base: {
     root: {
       display: 'flex',
@@ -214,13 +214,29 @@ export const toast = defineSlotRecipe({
       height: 'var(--height)',
       opacity: 'var(--opacity)',
       willChange: 'translate, opacity, scale',
-      transition:
-        'translate {durations.base} {easings.out}, scale {durations.base} {easings.out}, opacity {durations.base} {easings.out}',
+      transition: 'translate, scale, opacity, transform',
+      transitionDuration: '{durations.base}',
+      transitionTimingFunction: '{easings.out}',
+      // A swipe is ours alone, and the toast under it follows the finger.
+      touchAction: 'none',
+      userSelect: 'none',
+      '&[data-swiping][data-state=open]': { transition: 'none' },
       '&[data-state=closed]': { transitionTimingFunction: '{easings.in}', transitionDuration: '{durations.leave}' },
     },
     text: { flex: '1', minW: '0' },
     title: { fontWeight: '600' },
     description: { fontSize: '14px', lineHeight: '20px' },
+    action: {
+      flex: 'none',
+      alignSelf: 'center',
+      h: { base: '44', sm: 'control.sm' },
+      px: '12',
+      border: '1px solid color-mix(in srgb, currentColor 50%, transparent)',
+      borderRadius: 'control',
+      font: '600 14px/1 {fonts.body}',
+      cursor: 'pointer',
+      _hover: { bg: 'color-mix(in srgb, currentColor 16%, transparent)' },
+    },
     close: {
       mt: '[-4px]',
       mr: '[-4px]',
