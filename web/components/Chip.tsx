@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { chip } from '#styled/recipes';
 import { Icon } from './Icon.js';
+import { Tooltip } from './Tooltip.js';
 
 export interface ChipProps {
   readonly label: string;
@@ -15,9 +16,11 @@ export function Chip({ label, onRemove }: ChipProps) {
       <span className={styles.label} title={label}>
         {label}
       </span>
-      <button type="button" className={styles.remove} aria-label={`Remove ${label}`} onClick={onRemove}>
-        <Icon of={X} size={14} />
-      </button>
+      <Tooltip label="Remove">
+        <button type="button" className={styles.remove} aria-label={`Remove ${label}`} onClick={onRemove}>
+          <Icon of={X} size={14} />
+        </button>
+      </Tooltip>
     </span>
   );
 }

@@ -5,6 +5,7 @@ import { useRef, type FormEvent, type ReactNode, type RefObject } from 'react';
 import { dialog } from '#styled/recipes';
 import { Button } from './Button.js';
 import { Icon } from './Icon.js';
+import { Tooltip } from './Tooltip.js';
 
 export interface DialogProps {
   readonly open: boolean;
@@ -70,11 +71,13 @@ export function Dialog(props: DialogProps) {
           <ArkDialog.Content className={styles.content}>
             <div className={styles.head}>
               <ArkDialog.Title className={styles.title}>{title}</ArkDialog.Title>
-              <ArkDialog.CloseTrigger asChild>
-                <Button variant="ghost" size="sm" iconOnly aria-label="Close" className={styles.close}>
-                  <Icon of={X} />
-                </Button>
-              </ArkDialog.CloseTrigger>
+              <Tooltip label="Close" leaveEscape>
+                <ArkDialog.CloseTrigger asChild>
+                  <Button variant="ghost" size="sm" iconOnly aria-label="Close" className={styles.close}>
+                    <Icon of={X} />
+                  </Button>
+                </ArkDialog.CloseTrigger>
+              </Tooltip>
             </div>
             <DialogForm onSubmit={onSubmit}>
               <div ref={body} className={styles.body}>

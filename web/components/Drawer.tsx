@@ -7,6 +7,7 @@ import { drawer } from '#styled/recipes';
 import { Brand } from './Brand.js';
 import { Button } from './Button.js';
 import { Icon } from './Icon.js';
+import { Tooltip } from './Tooltip.js';
 import { isActiveTab } from './isActiveTab.js';
 
 export interface DrawerLink {
@@ -40,11 +41,13 @@ export function Drawer({ open, onClose, links, end }: DrawerProps) {
           <Dialog.Content className={styles.content}>
             <div className={styles.head}>
               <Brand />
-              <Dialog.CloseTrigger asChild>
-                <Button variant="ghost" iconOnly aria-label="Close menu">
-                  <Icon of={X} />
-                </Button>
-              </Dialog.CloseTrigger>
+              <Tooltip label="Close menu" leaveEscape>
+                <Dialog.CloseTrigger asChild>
+                  <Button variant="ghost" iconOnly aria-label="Close menu">
+                    <Icon of={X} />
+                  </Button>
+                </Dialog.CloseTrigger>
+              </Tooltip>
             </div>
             <nav className={styles.nav} aria-label="Main">
               {links.map((link) => (

@@ -9,6 +9,7 @@ import type { DrawerLink } from './Drawer.js';
 import { Icon } from './Icon.js';
 import { isActiveTab } from './isActiveTab.js';
 import { PreloadLink } from './PreloadLink.js';
+import { Tooltip } from './Tooltip.js';
 import { Wrap } from './Wrap.js';
 
 // The drawer brings the dialog machine along: only phones that open it pay for it.
@@ -42,16 +43,18 @@ function SmallNavigation({ links, onLogout }: Pick<HeaderProps, 'links' | 'onLog
   );
   return (
     <>
-      <Button
-        variant="ghost"
-        iconOnly
-        aria-label="Open menu"
-        aria-expanded={open}
-        className={header().menu}
-        onClick={show}
-      >
-        <Icon of={Menu} />
-      </Button>
+      <Tooltip label="Open menu" disabled={open}>
+        <Button
+          variant="ghost"
+          iconOnly
+          aria-label="Open menu"
+          aria-expanded={open}
+          className={header().menu}
+          onClick={show}
+        >
+          <Icon of={Menu} />
+        </Button>
+      </Tooltip>
       {everOpened && (
         <Suspense>
           <Drawer open={open} onClose={() => setOpen(false)} links={[...links, settings]} end={logout} />

@@ -2,6 +2,7 @@ import { Search, X } from 'lucide-react';
 import { useRef, type ComponentProps } from 'react';
 import { input, search } from '#styled/recipes';
 import { Icon } from './Icon.js';
+import { Tooltip } from './Tooltip.js';
 import { useFieldControl } from './useFieldControl.js';
 
 export interface SearchInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'className'> {
@@ -32,9 +33,11 @@ export function SearchInput({ value, onChange, ...rest }: SearchInputProps) {
         className={input({ kind: 'search' })}
       />
       {value !== '' && (
-        <button type="button" className={styles.clear} aria-label="Clear search" onClick={clear}>
-          <Icon of={X} size={16} />
-        </button>
+        <Tooltip label="Clear search">
+          <button type="button" className={styles.clear} aria-label="Clear search" onClick={clear}>
+            <Icon of={X} size={16} />
+          </button>
+        </Tooltip>
       )}
     </div>
   );

@@ -53,7 +53,7 @@ test('a failure is told apart from what went well', async () => {
 
 test('what can still be done is done once, and the message goes', async () => {
   render(<Toaster />);
-  const undo = vi.fn();
+  const undo = vi.fn<() => void>();
   act(() => toaster.create({ title: 'Success', description: 'Deleted', action: { label: 'Undo', onClick: undo } }));
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(screen.queryByText('Deleted')).toBeNull());

@@ -7,13 +7,25 @@ export interface TooltipProps {
   readonly label: string;
   /** The one control that the words belong to. */
   readonly children: ReactElement;
+  /** While what the control opens is open. */
+  readonly disabled?: boolean;
+  /** Escape is for what the control stands in, such as a dialog, and closes the words along with it. */
+  readonly leaveEscape?: boolean;
 }
 
 /** Opens after 700 ms; within 300 ms of closing the next one opens at once. */
-export function Tooltip({ label, children }: TooltipProps) {
+export function Tooltip({ label, children, disabled, leaveEscape }: TooltipProps) {
   const styles = tooltip();
   return (
-    <ArkTooltip.Root openDelay={700} closeDelay={300} lazyMount unmountOnExit positioning={{ placement: 'top' }}>
+    <ArkTooltip.Root
+      openDelay={700}
+      closeDelay={300}
+      disabled={disabled}
+      closeOnEscape={!leaveEscape}
+      lazyMount
+      unmountOnExit
+      positioning={{ placement: 'top' }}
+    >
       <ArkTooltip.Trigger asChild>{children}</ArkTooltip.Trigger>
       <Portal>
         <ArkTooltip.Positioner className={styles.positioner}>

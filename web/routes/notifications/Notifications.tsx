@@ -7,6 +7,7 @@ import { css } from '#styled/css';
 import { Button } from '../../components/Button.js';
 import { ErrorBoundary } from '../../components/ErrorBoundary.js';
 import { Icon } from '../../components/Icon.js';
+import { Tooltip } from '../../components/Tooltip.js';
 import { ActivityCount } from './ActivityCount.js';
 
 // The paper brings the popover machine along: fetched once the bell is about to be pressed.
@@ -25,27 +26,29 @@ export function Notifications() {
   return (
     <>
       <span className={place}>
-        <Button
-          ref={bell}
-          variant="ghost"
-          iconOnly
-          aria-haspopup="dialog"
-          aria-expanded={open}
-          aria-labelledby="bell-name bell-count"
-          onClick={press}
-          onPointerEnter={() => void fetchPanel()}
-          onFocus={() => void fetchPanel()}
-        >
-          <Icon of={Bell} />
-          <span id="bell-name" hidden>
-            Notifications
-          </span>
-          <ErrorBoundary fallback={() => null}>
-            <Suspense>
-              <ActivityCount />
-            </Suspense>
-          </ErrorBoundary>
-        </Button>
+        <Tooltip label="Notifications" disabled={open}>
+          <Button
+            ref={bell}
+            variant="ghost"
+            iconOnly
+            aria-haspopup="dialog"
+            aria-expanded={open}
+            aria-labelledby="bell-name bell-count"
+            onClick={press}
+            onPointerEnter={() => void fetchPanel()}
+            onFocus={() => void fetchPanel()}
+          >
+            <Icon of={Bell} />
+            <span id="bell-name" hidden>
+              Notifications
+            </span>
+            <ErrorBoundary fallback={() => null}>
+              <Suspense>
+                <ActivityCount />
+              </Suspense>
+            </ErrorBoundary>
+          </Button>
+        </Tooltip>
       </span>
       {query && (
         <Suspense>

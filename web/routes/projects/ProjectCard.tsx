@@ -8,6 +8,7 @@ import { Icon } from '../../components/Icon.js';
 import { Photo } from '../../components/Photo.js';
 import { Plate } from '../../components/Plate.js';
 import { PreloadLink } from '../../components/PreloadLink.js';
+import { Tooltip } from '../../components/Tooltip.js';
 import { dayOf } from '../dates.js';
 import { showProjectStatus } from './projectStatus.js';
 
@@ -45,9 +46,11 @@ export function ProjectCard({ project, onDelete }: ProjectCardProps) {
         <ButtonLink to={`${page}?edit=1`} variant="ghost" size="sm" aria-label={`Edit ${address}`}>
           Edit
         </ButtonLink>
-        <Button variant="ghost" size="sm" iconOnly aria-label={`Delete ${address}`} onClick={() => onDelete(id)}>
-          <Icon of={Trash2} />
-        </Button>
+        <Tooltip label="Delete">
+          <Button variant="ghost" size="sm" iconOnly aria-label={`Delete ${address}`} onClick={() => onDelete(id)}>
+            <Icon of={Trash2} />
+          </Button>
+        </Tooltip>
       </div>
     </article>
   );

@@ -6,6 +6,7 @@ import type { Filmstrip_items$key } from '../../__generated__/Filmstrip_items.gr
 import { Button } from '../../components/Button.js';
 import { Icon } from '../../components/Icon.js';
 import { Photo } from '../../components/Photo.js';
+import { Tooltip } from '../../components/Tooltip.js';
 
 interface FilmstripProps {
   readonly items: Filmstrip_items$key;
@@ -41,9 +42,18 @@ export function Filmstrip({ items, current, onChange }: FilmstripProps) {
   }
   return (
     <nav className={strip} aria-label="Images of this job">
-      <Button variant="outline" size="sm" iconOnly aria-label="Previous" onClick={() => move(-1)} onKeyDown={onKeyDown}>
-        <Icon of={ChevronLeft} />
-      </Button>
+      <Tooltip label="Previous">
+        <Button
+          variant="outline"
+          size="sm"
+          iconOnly
+          aria-label="Previous"
+          onClick={() => move(-1)}
+          onKeyDown={onKeyDown}
+        >
+          <Icon of={ChevronLeft} />
+        </Button>
+      </Tooltip>
       <div className={thumbs}>
         {images.map(({ id, input, proof, final }, index) => (
           <button
@@ -62,9 +72,11 @@ export function Filmstrip({ items, current, onChange }: FilmstripProps) {
       <span className={place}>
         {current + 1} of {images.length}
       </span>
-      <Button variant="outline" size="sm" iconOnly aria-label="Next" onClick={() => move(1)} onKeyDown={onKeyDown}>
-        <Icon of={ChevronRight} />
-      </Button>
+      <Tooltip label="Next">
+        <Button variant="outline" size="sm" iconOnly aria-label="Next" onClick={() => move(1)} onKeyDown={onKeyDown}>
+          <Icon of={ChevronRight} />
+        </Button>
+      </Tooltip>
     </nav>
   );
 }
