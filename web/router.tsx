@@ -72,6 +72,14 @@ const pages: RouteObject[] = [
       Component: async () => (await import('./routes/checkout/CheckoutPage.js')).CheckoutPage,
     },
   },
+  {
+    path: '/settings',
+    shouldRevalidate: dataMayDiffer,
+    lazy: {
+      loader: async () => (await import('./routes/settings/settings.loader.js')).settingsLoader,
+      Component: async () => (await import('./routes/settings/SettingsPage.js')).SettingsPage,
+    },
+  },
   { path: '*', Component: NotFoundPage },
 ];
 
@@ -98,6 +106,14 @@ export const routes: RouteObject[] = [
         path: '/reset-password',
         lazy: {
           Component: async () => (await import('./routes/resetPassword/ResetPasswordPage.js')).ResetPasswordPage,
+        },
+      },
+      {
+        // for everybody: it says so where somebody has to sign in first
+        path: '/confirm-email',
+        loader: forAnybody,
+        lazy: {
+          Component: async () => (await import('./routes/confirmEmail/ConfirmEmailPage.js')).ConfirmEmailPage,
         },
       },
       {

@@ -6,10 +6,17 @@ export interface SignInSettings {
   /** a link to choose a new password can be sent by mail */
   readonly passwordReset: boolean;
   readonly supportEmail: string;
+  /** who else can sign people in, where somebody is set up */
+  readonly provider: 'google' | 'oidc' | null;
 }
 
 /** Until the server has answered, and where it does not. */
-const unknown: SignInSettings = { known: false, passwordReset: false, supportEmail: 'support@showhome.example' };
+const unknown: SignInSettings = {
+  known: false,
+  passwordReset: false,
+  supportEmail: 'support@showhome.example',
+  provider: null,
+};
 const unanswered: SignInSettings = { ...unknown, known: true };
 
 async function read(signal: AbortSignal): Promise<SignInSettings> {

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import { css } from '#styled/css';
 import { button } from '#styled/recipes';
 import { ButtonLink } from '../../components/Button.js';
@@ -8,6 +8,7 @@ import { emailProblem, passwordProblem, tidyEmail } from '../login/login.rules.j
 import { LoginFrame } from '../login/LoginFrame.js';
 import { useSignInSettings } from '../login/signInSettings.js';
 import { checkSession } from '../session/session.js';
+import { useLinkToken } from '../session/useLinkToken.js';
 import { choosePassword, requestReset } from './reset.js';
 import { ResetForm } from './ResetForm.js';
 
@@ -19,18 +20,6 @@ export function ResetPasswordPage() {
       {token ? <ChoosePassword key={token} token={token} /> : <AskForLink />}
     </LoginFrame>
   );
-}
-
-/** The link's token. It goes from the address bar and the browser's history at once; a reload still knows it. */
-function useLinkToken(): string {
-  const { hash, pathname, state } = useLocation();
-  const navigate = useNavigate();
-  const given = hash.slice(1);
-  useEffect(() => {
-    if (given) void navigate(pathname, { replace: true, state: { token: given } });
-  }, [given, navigate, pathname]);
-  const kept: unknown = state?.token;
-  return given || (typeof kept === 'string' ? kept : '');
 }
 
 function ChoosePassword({ token }: { readonly token: string }) {

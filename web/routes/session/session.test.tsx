@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { useApi } from '../../msw/server.js';
 import { requireUser, visitorsOnly } from './guards.js';
-import { checkSession, sessionEnded, useSessionChecks, useUser } from './session.js';
+import { checkSession, sessionEnded, userChanged, useSessionChecks, useUser } from './session.js';
 
 const api = useApi();
 const maya = { firstName: 'Maya', lastName: 'Okafor', email: 'maya@okafor.test' };
@@ -13,17 +13,28 @@ const signedOut = () => api.use(http.get('*/api/auth/user', () => new HttpRespon
 
 function Who() {
   useSessionChecks();
-  return <p>{useUser()?.email ?? 'nobody'}</p>;
+  const user = useUser();
+  return <p>{user ? `${user.firstName}, ${user.email}` : 'nobody'}</p>;
 }
 
 test('the session is asked for again when the window gets the focus', async () => {
   signedIn();
   await checkSession();
   render(<Who />);
-  expect(screen.getByText('maya@okafor.test')).toBeTruthy();
+  expect(screen.getByText('Maya, maya@okafor.test')).toBeTruthy();
   signedOut();
   act(() => void window.dispatchEvent(new Event('focus')));
   expect(await screen.findByText('nobody')).toBeTruthy();
+});
+
+test('a new name shows at once, whether it was changed here or elsewhere', async () => {
+  signedIn();
+  await checkSession();
+  render(<Who />);
+  act(() => userChanged({ ...maya, firstName: 'Mária' }));
+  expect(screen.getByText('Mária, maya@okafor.test')).toBeTruthy();
+  await act(() => checkSession());
+  expect(screen.getByText('Maya, maya@okafor.test')).toBeTruthy();
 });
 
 test('a network that fails ends no session', async () => {

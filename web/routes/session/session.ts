@@ -11,8 +11,11 @@ let user: User | null | undefined;
 let asking: Promise<User | null> | null = null;
 const watchers = new Set<() => void>();
 
+const isSame = (one: User, other: User) =>
+  one.email === other.email && one.firstName === other.firstName && one.lastName === other.lastName;
+
 function set(next: User | null) {
-  if (next?.email === user?.email && (next === null) === (user === null)) return;
+  if (next === user || (next && user && isSame(next, user))) return;
   user = next;
   for (const notify of watchers) notify();
 }
@@ -43,6 +46,9 @@ export function checkSession(): Promise<User | null> {
 
 /** The user that is known, else the server's answer. */
 export const currentUser = async (): Promise<User | null> => (user === undefined ? checkSession() : user);
+
+/** The person changed their name or address here: what shows it follows at once. */
+export const userChanged = (next: User) => set(next);
 
 /** The server refused a request for want of a session. */
 export const sessionEnded = () => set(null);

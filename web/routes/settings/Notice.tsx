@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { css, cva } from '#styled/css';
+
+interface NoticeProps {
+  /** `refused`: it did not work; `done`: it did */
+  readonly tone: 'refused' | 'done' | 'waiting';
+  readonly children: ReactNode;
+}
+
+/** What came of something, or what it waits for, in the page itself. */
+export function Notice({ tone, children }: NoticeProps) {
+  return (
+    <div role={tone === 'refused' ? 'alert' : 'status'} className={box({ tone })}>
+      <div className={words}>{children}</div>
+    </div>
+  );
+}
+
+const box = cva({
+  base: { borderRadius: 'control', py: '12', px: '16' },
+  variants: {
+    tone: {
+      refused: { bg: 'danger.soft', color: 'danger.text' },
+      done: { bg: 'accent.soft', color: 'accent.text' },
+      waiting: { bg: 'turn.soft', color: 'turn.text' },
+    },
+  },
+});
+const words = css({ maxW: 'measure' });

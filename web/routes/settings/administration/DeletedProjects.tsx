@@ -1,0 +1,67 @@
+import { useRef } from 'react';
+import { graphql, usePaginationFragment } from 'react-relay/hooks';
+import { css } from '#styled/css';
+import type { DeletedProjects_viewer$key } from '../../../__generated__/DeletedProjects_viewer.graphql.js';
+import type { DeletedProjectsPaginationQuery } from '../../../__generated__/DeletedProjectsPaginationQuery.graphql.js';
+import { Button } from '../../../components/Button.js';
+import { DeletedProjectRow } from './DeletedProjectRow.js';
+
+/** The list, with a way to more of it. */
+export function DeletedProjects({ viewer }: { readonly viewer: DeletedProjects_viewer$key }) {
+  const { data, hasNext, loadNext, isLoadingNext } = usePaginationFragment<
+    DeletedProjectsPaginationQuery,
+    DeletedProjects_viewer$key
+  >(viewerFragment, viewer);
+  const { deletedProjects } = data;
+  const count = useRef<HTMLParagraphElement>(null);
+  const { totalCount } = deletedProjects;
+  return (
+    <>
+      <p ref={count} tabIndex={-1} className={counter}>
+        {totalCount === 0
+          ? 'No deleted projects'
+          : `${totalCount} deleted ${totalCount === 1 ? 'project' : 'projects'}`}
+      </p>
+      {deletedProjects.edges.length > 0 && (
+        <ul className={list}>
+          {deletedProjects.edges.map(({ node }) => (
+            <DeletedProjectRow
+              key={node.id}
+              project={node}
+              connections={[deletedProjects.__id]}
+              onRestored={() => count.current?.focus()}
+            />
+          ))}
+        </ul>
+      )}
+      {hasNext && (
+        <p className={more}>
+          <Button variant="outline" busy={isLoadingNext} busyLabel="Loading..." onClick={() => loadNext(20)}>
+            Show more projects
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+const counter = css({ color: 'ink.muted', fontVariantNumeric: 'tabular-nums lining-nums' });
+const list = css({ mt: '12', borderTop: '2px solid {colors.ink}' });
+const more = css({ mt: '20' });
+
+const viewerFragment = graphql`
+  fragment DeletedProjects_viewer on Viewer
+  @refetchable(queryName: "DeletedProjectsPaginationQuery")
+  @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+    deletedProjects(first: $count, after: $cursor) @connection(key: "DeletedProjects_deletedProjects") {
+      __id
+      totalCount
+      edges {
+        node {
+          id
+          ...DeletedProjectRow_project
+        }
+      }
+    }
+  }
+`;

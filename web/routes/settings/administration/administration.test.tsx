@@ -1,0 +1,53 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { connectionOf } from '../../../msw/examples.js';
+import { useApi } from '../../../msw/server.js';
+import { openSettings } from '../openSettings.js';
+
+const api = useApi();
+const search = '?section=administration';
+
+const deletedProject = (change: Record<string, unknown> = {}) => ({
+  __typename: 'DeletedProject',
+  id: 'proj_willow',
+  address: '17 Willow Court',
+  workspaceName: 'Okafor Homes',
+  createdAt: '2026-11-18T12:00:00.000Z',
+  deletedAt: '2026-11-20T12:00:00.000Z',
+  ...change,
+});
+
+const open = (projects: readonly object[]) =>
+  openSettings(api, { search, viewer: { isAdministrator: true, deletedProjects: connectionOf(projects) } });
+
+test('a deleted project is restored and goes from the list; the count follows', async () => {
+  open([deletedProject(), deletedProject({ id: 'proj_mercer', address: '39B Mercer Street' })]);
+  api.answer({
+    restoreProject: {
+      __typename: 'RestoreProjectPayload',
+      restoredProjectId: 'proj_willow',
+      address: '17 Willow Court',
+    },
+  });
+  expect(await screen.findByText('2 deleted projects')).toBeTruthy();
+  expect(screen.getAllByText('Okafor Homes')).toHaveLength(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Restore 17 Willow Court' }));
+  expect(await screen.findByText('Restored: 17 Willow Court')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Restore 17 Willow Court' })).toBeNull());
+  expect(document.activeElement?.textContent).toBe('1 deleted project');
+  expect(api.callsOf('useRestoreProjectMutation')).toMatchObject([{ input: { id: 'proj_willow' } }]);
+});
+
+test('one that somebody else restored is said, and the list stays', async () => {
+  open([deletedProject()]);
+  api.answer({ restoreProject: { __typename: 'NotFoundError', message: 'Project not found' } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Restore 17 Willow Court' }));
+  expect(await screen.findByText('Project not found')).toBeTruthy();
+  expect(screen.getByText('1 deleted project')).toBeTruthy();
+});
+
+test('where there is none it says so', async () => {
+  open([]);
+  expect(await screen.findByText('No deleted projects')).toBeTruthy();
+});

@@ -1,0 +1,22 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { DataSection_viewer$key } from '../../../__generated__/DataSection_viewer.graphql.js';
+import { DeleteAccountPanel } from './DeleteAccountPanel.js';
+import { ExportPanel } from './ExportPanel.js';
+
+/** Taking all that is the person's along, and leaving. */
+export function DataSection({ viewer }: { readonly viewer: DataSection_viewer$key }) {
+  const data = useFragment(
+    graphql`
+      fragment DataSection_viewer on Viewer {
+        ...DeleteAccountPanel_viewer
+      }
+    `,
+    viewer,
+  );
+  return (
+    <>
+      <ExportPanel />
+      <DeleteAccountPanel viewer={data} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { lazy, Suspense, useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { DeleteAccountPanel_viewer$key } from '../../../__generated__/DeleteAccountPanel_viewer.graphql.js';
+import { Button } from '../../../components/Button.js';
+import { SettingsPanel } from '../SettingsPanel.js';
+
+const DeleteAccountDialog = lazy(() =>
+  import('./DeleteAccountDialog.js').then((module) => ({ default: module.DeleteAccountDialog })),
+);
+
+/** The way out. */
+export function DeleteAccountPanel({ viewer }: { readonly viewer: DeleteAccountPanel_viewer$key }) {
+  const data = useFragment(
+    graphql`
+      fragment DeleteAccountPanel_viewer on Viewer {
+        ...DeleteAccountDialog_viewer
+      }
+    `,
+    viewer,
+  );
+  const [asking, setAsking] = useState(false);
+  return (
+    <SettingsPanel
+      title="Delete account"
+      text="Deletes your account for good, with your workspace and all that it holds. Nobody can bring it back."
+    >
+      <Button variant="danger" onClick={() => setAsking(true)}>
+        Delete account
+      </Button>
+      {asking && (
+        <Suspense>
+          <DeleteAccountDialog viewer={data} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </SettingsPanel>
+  );
+}

@@ -1,0 +1,36 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../components/Button.js';
+import { Icon } from '../../../components/Icon.js';
+import { notifyError, notifySuccess, wordsOf } from '../../notify.js';
+import { SettingsPanel } from '../SettingsPanel.js';
+import { downloadExport } from './downloadExport.js';
+
+/** Everything of the person's as one file. */
+export function ExportPanel() {
+  const [busy, setBusy] = useState(false);
+
+  async function download() {
+    setBusy(true);
+    try {
+      await downloadExport();
+      void notifySuccess('Export downloaded');
+    } catch (failure) {
+      void notifyError(wordsOf(failure, 'Failed to download the export'));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <SettingsPanel
+      title="Export"
+      text="Your account, projects, files, staging jobs, invoices and activities as one JSON file. It holds links to the files themselves, which work for a while: download them soon."
+    >
+      <Button variant="outline" busy={busy} busyLabel="Preparing..." onClick={download}>
+        <Icon of={Download} />
+        Download everything
+      </Button>
+    </SettingsPanel>
+  );
+}

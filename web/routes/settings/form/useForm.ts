@@ -1,0 +1,44 @@
+import { useState, type ChangeEvent } from 'react';
+import type { Problems } from './problems.js';
+
+type Draft = Readonly<Record<string, string>>;
+
+export interface FormSettings<D extends Draft> {
+  readonly start: D;
+  /** what is wrong before anything is sent */
+  readonly check?: (draft: D) => Problems;
+  /** @returns what the server found, or null where it is done */
+  readonly send: (draft: D) => Promise<Problems | null>;
+  /** what the fields hold once it is done; without it they keep what was typed */
+  readonly after?: (draft: D) => D;
+}
+
+/** A form's fields, what is wrong with them, and sending them. Whatever fails leaves what was typed. */
+export function useForm<D extends Draft>({ start, check, send, after }: FormSettings<D>) {
+  const [draft, setDraft] = useState(start);
+  const [problems, setProblems] = useState<Problems>({});
+  const [busy, setBusy] = useState(false);
+
+  async function submit() {
+    if (busy) return;
+    const found = check?.(draft) ?? {};
+    setProblems(found);
+    if (Object.values(found).some(Boolean)) return;
+    setBusy(true);
+    const refused = await send(draft);
+    setBusy(false);
+    setProblems(refused ?? {});
+    if (!refused && after) setDraft(after(draft));
+  }
+
+  const set = (change: Partial<D>) => setDraft((before) => ({ ...before, ...change }));
+  const field = (name: keyof D & string) => ({
+    name,
+    value: draft[name],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      setDraft((before) => ({ ...before, [name]: target.value })),
+  });
+  return { draft, set, field, problems, busy, submit };
+}
+
+export type Form = Pick<ReturnType<typeof useForm>, 'problems' | 'busy' | 'submit'>;

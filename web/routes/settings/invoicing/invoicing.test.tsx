@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { useApi } from '../../../msw/server.js';
+import { openSettings } from '../openSettings.js';
+
+const api = useApi();
+const search = '?section=invoicing';
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save details' }));
+
+test('the seller’s details are sent as they are typed, lines and all', async () => {
+  openSettings(api, { search });
+  const seller = { name: 'Okafor Homes', address: '5 High Street\nDover', email: '', taxId: 'US-1' };
+  api.answer({
+    updateSellerDetails: {
+      __typename: 'UpdateSellerDetailsPayload',
+      workspace: { __typename: 'Workspace', id: 'org_okafor', currency: 'EUR', seller },
+    },
+  });
+  await userEvent.type(await screen.findByLabelText(/Name or firm/), ' Okafor Homes ');
+  await userEvent.type(screen.getByLabelText(/Postal address/), '5 High Street{Enter}Dover');
+  await userEvent.type(screen.getByLabelText(/Tax id/), 'US-1');
+  await userEvent.click(screen.getByRole('combobox', { name: 'Currency' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'EUR · Euro' }));
+  await save();
+  expect(await screen.findByText('Details saved')).toBeTruthy();
+  expect(api.callsOf('useUpdateSellerDetailsMutation')).toEqual([{ input: { ...seller, currency: 'EUR' } }]);
+});
+
+test('an address that is none is said under its field', async () => {
+  openSettings(api, { search });
+  await userEvent.type(await screen.findByLabelText(/Email for invoices/), 'nonsense');
+  await save();
+  expect(await screen.findByText('Enter a valid email address')).toBeTruthy();
+  expect(api.callsOf('useUpdateSellerDetailsMutation')).toEqual([]);
+});
+
+test('what the server refuses keeps what was typed', async () => {
+  openSettings(api, { search });
+  const message = 'The tax id may have at most 64 characters';
+  api.answer({ updateSellerDetails: { __typename: 'ValidationError', message, fields: [{ path: 'taxId', message }] } });
+  const field = await screen.findByLabelText<HTMLInputElement>(/Tax id/);
+  await userEvent.type(field, 'too long');
+  await save();
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect(field.value).toBe('too long');
+  api.answer({ updateSellerDetails: { __typename: 'ForbiddenError', message: 'Only an owner can.' } });
+  await save();
+  expect((await screen.findByRole('alert')).textContent).toBe('Only an owner can.');
+});

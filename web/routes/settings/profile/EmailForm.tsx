@@ -1,0 +1,74 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import { css } from '#styled/css';
+import type { EmailForm_viewer$key } from '../../../__generated__/EmailForm_viewer.graphql.js';
+import { Field } from '../../../components/Field.js';
+import { TextInput } from '../../../components/TextInput.js';
+import { tidyEmail } from '../../login/login.rules.js';
+import { fieldPair } from '../form/fieldPair.js';
+import { SettingsForm } from '../form/SettingsForm.js';
+import { useForm } from '../form/useForm.js';
+import { Notice } from '../Notice.js';
+import { SettingsPanel } from '../SettingsPanel.js';
+import { emailProblems } from './profile.rules.js';
+import { useChangeEmail } from './useChangeEmail.js';
+
+const empty = { email: '', password: '' };
+
+/** The address that the person signs in with, and another in its place. */
+export function EmailForm({ viewer }: { readonly viewer: EmailForm_viewer$key }) {
+  const { user, pendingEmail, hasPassword } = useFragment(
+    graphql`
+      fragment EmailForm_viewer on Viewer {
+        user {
+          email
+        }
+        pendingEmail
+        hasPassword
+      }
+    `,
+    viewer,
+  );
+  const change = useChangeEmail();
+  const form = useForm({
+    start: empty,
+    check: (draft) => emailProblems(draft, hasPassword),
+    send: ({ email, password }) => change({ email: tidyEmail(email), password: hasPassword ? password : null }),
+    after: () => empty,
+  });
+  return (
+    <SettingsPanel
+      title="Email"
+      text={
+        <p>
+          You sign in as <strong className={address}>{user.email}</strong>
+        </p>
+      }
+    >
+      {pendingEmail && (
+        <div className={waiting}>
+          <Notice tone="waiting">
+            A mail is on its way to <strong className={address}>{pendingEmail}</strong>. Follow the link in it within an
+            hour; until then your present email counts.
+          </Notice>
+        </div>
+      )}
+      <SettingsForm form={form} act="Change email" busyAct="Changing...">
+        <div className={fieldPair}>
+          <Field label="New email" error={form.problems.email}>
+            <TextInput {...form.field('email')} type="email" autoComplete="off" />
+          </Field>
+          {hasPassword && (
+            <Field label="Your password" error={form.problems.password}>
+              <TextInput {...form.field('password')} type="password" autoComplete="current-password" />
+            </Field>
+          )}
+        </div>
+        {!hasPassword && <p className={hint}>This works within 10 minutes of signing in.</p>}
+      </SettingsForm>
+    </SettingsPanel>
+  );
+}
+
+const address = css({ color: 'ink', fontWeight: 'semibold', overflowWrap: 'anywhere' });
+const waiting = css({ mb: '20', '& strong': { color: '[inherit]' } });
+const hint = css({ textStyle: 'small', color: 'ink.muted' });

@@ -1,0 +1,47 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { NameForm_user$key } from '../../../__generated__/NameForm_user.graphql.js';
+import { Field } from '../../../components/Field.js';
+import { TextInput } from '../../../components/TextInput.js';
+import { fieldPair } from '../form/fieldPair.js';
+import { SettingsForm } from '../form/SettingsForm.js';
+import { useForm } from '../form/useForm.js';
+import { SettingsPanel } from '../SettingsPanel.js';
+import { longestName, namesProblems, tidyNames } from './profile.rules.js';
+import { useUpdateProfile } from './useUpdateProfile.js';
+
+/** First and last name; either may be empty. */
+export function NameForm({ user }: { readonly user: NameForm_user$key }) {
+  const { firstName, lastName } = useFragment(
+    graphql`
+      fragment NameForm_user on User {
+        firstName
+        lastName
+      }
+    `,
+    user,
+  );
+  const update = useUpdateProfile();
+  const form = useForm({
+    start: { firstName, lastName },
+    check: namesProblems,
+    send: (draft) => update(tidyNames(draft)),
+    after: tidyNames,
+  });
+  return (
+    <SettingsPanel
+      title="Name"
+      text="Shown in the header and to the people of your workspace. Without a name your email is shown."
+    >
+      <SettingsForm form={form} act="Save name" busyAct="Saving...">
+        <div className={fieldPair}>
+          <Field label="First name" optional error={form.problems.firstName}>
+            <TextInput {...form.field('firstName')} autoComplete="given-name" maxLength={longestName + 1} />
+          </Field>
+          <Field label="Last name" optional error={form.problems.lastName}>
+            <TextInput {...form.field('lastName')} autoComplete="family-name" maxLength={longestName + 1} />
+          </Field>
+        </div>
+      </SettingsForm>
+    </SettingsPanel>
+  );
+}

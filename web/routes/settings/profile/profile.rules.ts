@@ -1,0 +1,34 @@
+import { emailProblem } from '../../login/login.rules.js';
+import type { Problems } from '../form/problems.js';
+
+export interface Names extends Readonly<Record<string, string>> {
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** Characters. */
+export const longestName = 100;
+
+export const tidyNames = ({ firstName, lastName }: Names): Names => ({
+  firstName: firstName.trim(),
+  lastName: lastName.trim(),
+});
+
+const lengthProblem = (what: string, name: string) =>
+  name.trim().length > longestName ? `The ${what} may have at most ${longestName} characters` : undefined;
+
+export const namesProblems = ({ firstName, lastName }: Names): Problems => ({
+  firstName: lengthProblem('first name', firstName),
+  lastName: lengthProblem('last name', lastName),
+});
+
+export interface EmailDraft extends Readonly<Record<string, string>> {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** @param asksPassword whether the account has one to give */
+export const emailProblems = ({ email, password }: EmailDraft, asksPassword: boolean): Problems => ({
+  email: emailProblem(email),
+  password: asksPassword && !password ? 'Password is required' : undefined,
+});

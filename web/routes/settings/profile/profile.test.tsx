@@ -1,0 +1,128 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { useApi } from '../../../msw/server.js';
+import { checkSession, currentUser } from '../../session/session.js';
+import { openSettings } from '../openSettings.js';
+
+const api = useApi();
+const person = { firstName: 'Maya', lastName: 'Okafor', email: 'maya@okafor.test' };
+const user = { __typename: 'User', id: 'usr_maya' };
+
+async function signedIn() {
+  api.use(http.get('*/api/auth/user', () => HttpResponse.json(person)));
+  await checkSession();
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+async function fill(label: RegExp | string, text: string) {
+  const field = await screen.findByLabelText(label);
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+  return field as HTMLInputElement;
+}
+
+test('a new name is sent without the space around it, and the header takes it', async () => {
+  await signedIn();
+  openSettings(api);
+  const saved = { ...person, ...user, firstName: 'Mária' };
+  api.answer({ updateProfile: { __typename: 'UpdateProfilePayload', user: saved } });
+  const field = await fill(/First name/, ' Mária ');
+  await press('Save name');
+  expect(await screen.findByText('Name saved')).toBeTruthy();
+  expect(field.value).toBe('Mária');
+  expect(api.callsOf('useUpdateProfileMutation')).toEqual([{ input: { firstName: 'Mária', lastName: 'Okafor' } }]);
+  expect(await currentUser()).toMatchObject({ firstName: 'Mária' });
+});
+
+test('a name that is too long is said before it is sent, and the focus goes there', async () => {
+  openSettings(api);
+  const field = await screen.findByLabelText(/Last name/);
+  await userEvent.click(field);
+  await userEvent.paste('x'.repeat(101));
+  await press('Save name');
+  expect(await screen.findByText('The last name may have at most 100 characters')).toBeTruthy();
+  expect(document.activeElement).toBe(field);
+  expect(api.callsOf('useUpdateProfileMutation')).toEqual([]);
+});
+
+test('what the server refuses stands under its field; what was typed stays', async () => {
+  openSettings(api);
+  const message = 'The first name may not hold a NUL character';
+  api.answer({
+    updateProfile: { __typename: 'ValidationError', message, fields: [{ path: 'firstName', message }] },
+  });
+  const field = await fill(/First name/, 'Odd');
+  await press('Save name');
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(field.value).toBe('Odd');
+});
+
+test('an address that changes at once is the person’s, here and in the header', async () => {
+  await signedIn();
+  openSettings(api);
+  api.answer({
+    changeEmail: {
+      __typename: 'ChangeEmailPayload',
+      pendingEmail: null,
+      user: { ...person, ...user, email: 'desk@okafor.test' },
+    },
+  });
+  await fill('New email', ' Desk@Okafor.test ');
+  const password = await fill('Your password', 'my password');
+  await press('Change email');
+  expect(await screen.findByText('Email changed')).toBeTruthy();
+  expect(screen.getByText('desk@okafor.test')).toBeTruthy();
+  expect(password.value).toBe('');
+  expect(await currentUser()).toMatchObject({ email: 'desk@okafor.test' });
+  expect(api.callsOf('useChangeEmailMutation')).toEqual([
+    { input: { email: 'desk@okafor.test', password: 'my password' } },
+  ]);
+});
+
+test('an address that must answer first is shown as one that waits', async () => {
+  openSettings(api);
+  api.answer({
+    changeEmail: {
+      __typename: 'ChangeEmailPayload',
+      pendingEmail: 'desk@okafor.test',
+      user: { ...person, ...user },
+    },
+  });
+  await fill('New email', 'desk@okafor.test');
+  await fill('Your password', 'my password');
+  await press('Change email');
+  expect(await screen.findByText(/until then your present email counts/)).toBeTruthy();
+  expect(screen.getByText('desk@okafor.test')).toBeTruthy();
+  expect(screen.getByText('maya@okafor.test')).toBeTruthy();
+});
+
+test('an address is checked, and one that is taken keeps what was typed', async () => {
+  openSettings(api);
+  await screen.findByLabelText('New email');
+  await press('Change email');
+  expect(await screen.findByText('Email is required')).toBeTruthy();
+  expect(screen.getByText('Password is required')).toBeTruthy();
+  expect(api.callsOf('useChangeEmailMutation')).toEqual([]);
+  const message = 'There is already an account with this email';
+  api.answer({ changeEmail: { __typename: 'ValidationError', message, fields: [{ path: 'email', message }] } });
+  const field = await fill('New email', 'taken@okafor.test');
+  await fill('Your password', 'my password');
+  await press('Change email');
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect(field.value).toBe('taken@okafor.test');
+});
+
+test('without a password none is asked for, and a sign-in that is too old is said', async () => {
+  openSettings(api, { viewer: { hasPassword: false } });
+  const message = 'Enter your password, or sign out, sign in again and change the email within 10 minutes.';
+  api.answer({ changeEmail: { __typename: 'ConflictError', message } });
+  await fill('New email', 'desk@okafor.test');
+  expect(screen.queryByLabelText('Your password')).toBeNull();
+  await press('Change email');
+  expect((await screen.findByRole('alert')).textContent).toBe(message);
+  expect(api.callsOf('useChangeEmailMutation')).toEqual([{ input: { email: 'desk@okafor.test', password: null } }]);
+});

@@ -1,0 +1,38 @@
+import { Field } from '../../../components/Field.js';
+import { TextInput } from '../../../components/TextInput.js';
+import { passwordProblem } from '../../login/login.rules.js';
+import { fieldPair } from '../form/fieldPair.js';
+import { SettingsForm } from '../form/SettingsForm.js';
+import { useForm } from '../form/useForm.js';
+import { SettingsPanel } from '../SettingsPanel.js';
+import { useChangePassword } from './useChangePassword.js';
+
+const empty = { currentPassword: '', newPassword: '' };
+
+/** Another password in the place of the present one. */
+export function ChangePasswordForm() {
+  const change = useChangePassword();
+  const form = useForm({
+    start: empty,
+    check: ({ currentPassword, newPassword }) => ({
+      currentPassword: currentPassword ? undefined : 'Password is required',
+      newPassword: passwordProblem(newPassword),
+    }),
+    send: change,
+    after: () => empty,
+  });
+  return (
+    <SettingsPanel title="Password" text="Changing it signs you out on all other devices.">
+      <SettingsForm form={form} act="Change password" busyAct="Changing...">
+        <div className={fieldPair}>
+          <Field label="Present password" error={form.problems.currentPassword}>
+            <TextInput {...form.field('currentPassword')} type="password" autoComplete="current-password" />
+          </Field>
+          <Field label="New password" hint="At least 8 characters" error={form.problems.newPassword}>
+            <TextInput {...form.field('newPassword')} type="password" autoComplete="new-password" />
+          </Field>
+        </div>
+      </SettingsForm>
+    </SettingsPanel>
+  );
+}

@@ -1,0 +1,40 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import { useSearchParams } from 'react-router-dom';
+import type { SecuritySection_viewer$key } from '../../../__generated__/SecuritySection_viewer.graphql.js';
+import { Notice } from '../Notice.js';
+import { ChangePasswordForm } from './ChangePasswordForm.js';
+import { linkProblem } from './linkProblem.js';
+import { ProviderPanel } from './ProviderPanel.js';
+import { SessionsPanel } from './SessionsPanel.js';
+import { SetPasswordForm } from './SetPasswordForm.js';
+
+/** The ways into the account, and where it is open. */
+export function SecuritySection({ viewer }: { readonly viewer: SecuritySection_viewer$key }) {
+  const data = useFragment(
+    graphql`
+      fragment SecuritySection_viewer on Viewer {
+        hasPassword
+        ...ProviderPanel_viewer
+        ...SessionsPanel_viewer
+      }
+    `,
+    viewer,
+  );
+  return (
+    <>
+      <CameBack />
+      {data.hasPassword ? <ChangePasswordForm /> : <SetPasswordForm />}
+      <ProviderPanel viewer={data} />
+      <SessionsPanel viewer={data} />
+    </>
+  );
+}
+
+/** What came of linking, for whoever comes back from the provider. */
+function CameBack() {
+  const [search] = useSearchParams();
+  const problem = linkProblem(search.get('error'));
+  if (problem) return <Notice tone="refused">{problem}</Notice>;
+  if (search.get('linked') === '1')
+    return <Notice tone="done">Linked. From now on you can sign in that way too.</Notice>;
+}

@@ -1,0 +1,34 @@
+import { css } from '#styled/css';
+import { Field } from '../../../components/Field.js';
+import { TextInput } from '../../../components/TextInput.js';
+import { passwordProblem } from '../../login/login.rules.js';
+import { SettingsForm } from '../form/SettingsForm.js';
+import { useForm } from '../form/useForm.js';
+import { SettingsPanel } from '../SettingsPanel.js';
+import { useSetPassword } from './useSetPassword.js';
+
+/** A first password, beside the provider. */
+export function SetPasswordForm() {
+  const set = useSetPassword();
+  const form = useForm({
+    start: { newPassword: '' },
+    check: ({ newPassword }) => ({ newPassword: passwordProblem(newPassword) }),
+    send: set,
+  });
+  return (
+    <SettingsPanel
+      title="Password"
+      text="You have none yet. Set one to sign in with your email as well. This works within 10 minutes of signing in."
+    >
+      <SettingsForm form={form} act="Set password" busyAct="Setting password...">
+        <div className={half}>
+          <Field label="New password" hint="At least 8 characters" error={form.problems.newPassword}>
+            <TextInput {...form.field('newPassword')} type="password" autoComplete="new-password" />
+          </Field>
+        </div>
+      </SettingsForm>
+    </SettingsPanel>
+  );
+}
+
+const half = css({ maxW: { sm: '[50%]' } });

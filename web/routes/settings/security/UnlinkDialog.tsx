@@ -1,0 +1,52 @@
+import { Button } from '../../../components/Button.js';
+import { Dialog } from '../../../components/Dialog.js';
+import { Field } from '../../../components/Field.js';
+import { TextInput } from '../../../components/TextInput.js';
+import { FormRefusal } from '../form/FormRefusal.js';
+import { useForm } from '../form/useForm.js';
+import { useUnlinkProvider } from './useUnlinkProvider.js';
+
+interface UnlinkDialogProps {
+  /** the provider's */
+  readonly name: string;
+  readonly onClose: () => void;
+  readonly onUnlinked: () => void;
+}
+
+/** Asks for the password, then takes the provider's account away as a way in. */
+export function UnlinkDialog({ name, onClose, onUnlinked }: UnlinkDialogProps) {
+  const unlink = useUnlinkProvider();
+  const form = useForm({
+    start: { password: '' },
+    check: ({ password }) => ({ password: password ? undefined : 'Password is required' }),
+    send: async ({ password }) => {
+      const refused = await unlink(password);
+      if (!refused) onUnlinked();
+      return refused;
+    },
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      onSubmit={() => void form.submit()}
+      title={`Unlink ${name}`}
+      foot={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" busy={form.busy} busyLabel="Unlinking...">
+            Unlink
+          </Button>
+        </>
+      }
+    >
+      <p>You sign in with your email and password from then on. You can link an account again at any time.</p>
+      <Field label="Your password" error={form.problems.password}>
+        <TextInput {...form.field('password')} type="password" autoComplete="current-password" />
+      </Field>
+      <FormRefusal text={form.problems.form} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,12 @@
+import type { RecordProxy, RecordSourceProxy } from 'relay-runtime';
+
+/** Takes the sessions that ended out of the person's list. */
+export function keepSessions(store: RecordSourceProxy, lives: (session: RecordProxy) => boolean) {
+  const viewer = store.getRoot().getLinkedRecord('viewer');
+  const sessions = viewer?.getLinkedRecords('sessions');
+  if (!viewer || !sessions) return;
+  viewer.setLinkedRecords(
+    sessions.filter((session) => lives(session)),
+    'sessions',
+  );
+}

@@ -1,0 +1,15 @@
+/** What the server says in `?error=` when somebody comes back from linking -> what the person reads. */
+const sentences: ReadonlyMap<string, string> = new Map([
+  ['provider', 'Sign-in with a provider is not set up here.'],
+  ['unavailable', 'The provider does not answer at the moment. Try again later.'],
+  ['denied', 'You did not allow the link. Nothing was changed.'],
+  ['expired', 'It took too long or was begun in another window. Try again.'],
+  ['taken', 'That account is linked to another person here. Nothing was changed.'],
+  ['no-email', 'The provider gave us no email address for you. Allow it and try again.'],
+]);
+
+/** Empty where nothing went wrong. */
+export function linkProblem(code: string | null): string {
+  if (code === null) return '';
+  return sentences.get(code) ?? 'The accounts could not be linked. Try again.';
+}

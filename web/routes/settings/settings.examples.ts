@@ -1,0 +1,46 @@
+import { connectionOf } from '../../msw/examples.js';
+
+export function sessionExample(change: Record<string, unknown> = {}) {
+  return {
+    __typename: 'Session',
+    id: 'ses_here',
+    device: 'Firefox on Windows',
+    address: '198.51.100.7',
+    signedInAt: '2026-11-18T12:00:00.000Z',
+    lastUsedAt: '2026-11-20T12:00:00.000Z',
+    current: true,
+    ...change,
+  };
+}
+
+/** Whoever owns a workspace, signed in by password alone in one browser. */
+export function viewerExample(change: Record<string, unknown> = {}) {
+  return {
+    user: {
+      __typename: 'User',
+      id: 'usr_maya',
+      firstName: 'Maya',
+      lastName: 'Okafor',
+      email: 'maya@okafor.test',
+    },
+    ownsWorkspace: true,
+    isAdministrator: false,
+    hasPassword: true,
+    hasProvider: false,
+    pendingEmail: null,
+    sessions: [sessionExample()],
+    workspace: {
+      __typename: 'Workspace',
+      id: 'org_okafor',
+      name: 'Okafor Homes',
+      currency: 'USD',
+      seller: { name: '', address: '', email: '', taxId: '' },
+    },
+    invoiceCurrencies: ['EUR', 'USD'],
+    projects: { ...connectionOf([]), totalCount: 3 },
+    media: { ...connectionOf([]), totalCount: 1 },
+    stagingCounts: { total: 2, inProgress: 0, processing: 0, completed: 0 },
+    invoices: { ...connectionOf([]), totalCount: 1204 },
+    ...change,
+  };
+}
