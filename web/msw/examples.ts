@@ -135,3 +135,18 @@ export function billingExample(invoices: readonly object[], change: Record<strin
     ...change,
   };
 }
+
+/** @param number tells it apart, and makes it so many minutes old */
+export function activityExample(number: number, change: Record<string, unknown> = {}) {
+  return {
+    __typename: 'Activity',
+    id: `act_${number}`,
+    action: 'project_updated',
+    entityType: 'project',
+    entityId: 'proj_alder',
+    description: `Change ${number}`,
+    createdAt: new Date(Date.now() - number * 60_000).toISOString(),
+    entity: null,
+    ...change,
+  };
+}

@@ -9,7 +9,7 @@ import { LiveRegion } from '../components/LiveRegion.js';
 import { Toaster } from '../components/Toaster.js';
 import { fetchOperation, trustedDocument } from '../relay/network.js';
 import { useAnnouncement } from '../routes/shell/announcer.js';
-import { execute } from './server.js';
+import { type Answers, execute } from './server.js';
 
 interface PageUnderTest {
   readonly Page: ComponentType;
@@ -30,7 +30,7 @@ interface Listener {
   readonly next: (response: GraphQLResponse) => void;
 }
 
-/** The live connection of a test: what it pushes reaches every subscription of the page. */
+/** The live connection of a test: what it tells reaches every subscription of the page that is about it. */
 function createLine() {
   const listeners = new Set<Listener>();
   return {
@@ -42,10 +42,12 @@ function createLine() {
           listeners.delete(listener);
         };
       }),
-    push: (stagingJobUpdated: object) =>
+    tell: (happened: Answers) =>
       act(async () => {
         for (const { request, variables, next } of listeners) {
-          next((await execute(trustedDocument(request, variables), { stagingJobUpdated })) as GraphQLResponse);
+          const answer = await execute(trustedDocument(request, variables), happened);
+          // who listens for something else has nothing in it
+          if (answer.data) next(answer as GraphQLResponse);
         }
       }),
   };
@@ -74,5 +76,6 @@ export function renderPage({ Page, document, variables = {}, address = '/' }: Pa
       <Announcer />
     </RelayEnvironmentProvider>,
   );
-  return { router, push: line.push };
+  const push = (stagingJobUpdated: object) => line.tell({ stagingJobUpdated });
+  return { router, push, tell: line.tell };
 }

@@ -1,0 +1,23 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { actionWords } from './actionWords.js';
+import { TimeAgo } from './TimeAgo.js';
+
+afterEach(() => void vi.useRealTimers());
+
+test('how long ago something was moves on by itself', async () => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-21T12:00:30Z') });
+  render(<TimeAgo moment="2026-11-21T12:00:00Z" />);
+  expect(screen.getByText('just now')).toBeTruthy();
+  await act(() => vi.advanceTimersByTimeAsync(40_000));
+  expect(screen.getByText('1 minute ago')).toBeTruthy();
+  await act(() => vi.advanceTimersByTimeAsync(3_600_000));
+  expect(screen.getByText('1 hour ago')).toBeTruthy();
+});
+
+test.each([
+  ['project_created', 'Project created'],
+  ['payment_completed', 'Payment completed'],
+  ['payment_not_applied', 'payment not applied'],
+  ['constructor', 'constructor'],
+])('the action %s is called "%s"', (action, words) => expect(actionWords(action)).toBe(words));

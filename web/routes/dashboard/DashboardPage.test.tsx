@@ -1,0 +1,230 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import document from '../../__generated__/DashboardQuery.graphql.js';
+import { activityExample, connectionOf, jobExample, mediaExample, projectExample } from '../../msw/examples.js';
+import { renderPage } from '../../msw/renderPage.js';
+import { useApi } from '../../msw/server.js';
+import { useActivityUpdates } from '../activity/useActivityUpdates.js';
+import { DashboardPage } from './DashboardPage.js';
+
+const api = useApi();
+const stats = { activeProjects: 7, stagingJobs: 31, revenue: '2450.00', currency: 'USD', turnaround: '12 min' };
+
+interface Asked {
+  readonly first: number;
+  readonly after?: string | null;
+}
+
+/** As many rows as are asked for, from behind the cursor, which is the row's place. */
+function pageOf<Row>(rows: readonly Row[], { first, after }: Asked) {
+  const from = after ? Number(after) + 1 : 0;
+  const shown = rows.slice(from, from + first);
+  return {
+    totalCount: rows.length,
+    edges: shown.map((node, index) => ({ cursor: String(from + index), node })),
+    pageInfo: {
+      hasNextPage: from + first < rows.length,
+      hasPreviousPage: false,
+      startCursor: null,
+      endCursor: String(from + shown.length - 1),
+    },
+  };
+}
+
+interface Workspace {
+  readonly projects?: readonly object[];
+  readonly activities?: readonly object[];
+  readonly waiting?: readonly object[];
+  readonly dashboardStats?: object;
+}
+
+function has({ projects = [], activities = [], waiting = [], dashboardStats = stats }: Workspace) {
+  api.answer({
+    viewer: {
+      dashboardStats,
+      projects: (asked: Asked) => pageOf(projects, asked),
+      activities: (asked: Asked) => pageOf(activities, asked),
+      stagingJobs: (asked: Asked) => pageOf(waiting, asked),
+    },
+  });
+}
+
+/** With the subscription that the shell holds. */
+function Page() {
+  useActivityUpdates();
+  return <DashboardPage />;
+}
+
+const open = () => renderPage({ Page, document, variables: { activities: 10 } });
+const section = async (title: string) => {
+  const heading = await screen.findByRole('heading', { name: title });
+  const found = heading.closest('section');
+  if (!found) throw new Error(`${title} stands in no section`);
+  return within(found);
+};
+const figureOf = (term: string) => screen.getByText(term).parentElement?.textContent;
+
+test('the hero has its title and two buttons, both to the samples', async () => {
+  has({ projects: [projectExample()] });
+  open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Transform Properties with AI' })).toBeTruthy();
+  for (const name of ['Start AI Staging Now', 'View Gallery']) {
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/samples');
+  }
+});
+
+test('four figures come from the server, the revenue in dollars, over the fixed trends, which are said to be', async () => {
+  has({ projects: [projectExample()] });
+  open();
+  await screen.findByText('The trends under the figures are illustrative.');
+  expect(figureOf('Active Projects')).toBe('Active Projects7+12% this month');
+  expect(figureOf('Staging Jobs')).toBe('Staging Jobs31+24% this week');
+  expect(figureOf('Revenue (MTD)')).toBe('Revenue (MTD)$2,450+18% vs last month');
+  expect(figureOf('Avg. Turnaround')).toBe('Avg. Turnaround12 min50% faster');
+});
+
+test('cents are shown where there are any, and a workspace without results has no turnaround', async () => {
+  has({ projects: [projectExample()], dashboardStats: { ...stats, revenue: '10.50', turnaround: null } });
+  open();
+  await screen.findByText('The trends under the figures are illustrative.');
+  expect(figureOf('Revenue (MTD)')).toContain('$10.50');
+  expect(figureOf('Avg. Turnaround')).toContain('None yet');
+});
+
+test('at most five recent projects, active ones In Progress or Active, all others Completed or Complete', async () => {
+  const statuses = ['ACTIVE', 'COMPLETE', 'ON_HOLD', 'ARCHIVED', 'ACTIVE', 'ACTIVE'];
+  has({ projects: statuses.map((status, place) => projectExample({ id: `proj_${place}`, status, mlsId: null })) });
+  open();
+  const recent = await section('Recent Projects');
+  expect(recent.getAllByRole('listitem')).toHaveLength(5);
+  const words = recent
+    .getAllByRole('listitem')
+    .map((row) => within(row).getByText(/^(In Progress|Completed)$/).textContent);
+  expect(words).toEqual(['In Progress', 'Completed', 'Completed', 'Completed', 'In Progress']);
+  expect(recent.getAllByText('Active')).toHaveLength(2);
+  expect(recent.getAllByText('Complete')).toHaveLength(3);
+  const links = recent.getAllByRole('link', { name: /Alder/ });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    [0, 1, 2, 3, 4].map((place) => `/projects/proj_${place}`),
+  );
+});
+
+test('an empty workspace sees the sample figures, projects and activity, marked as examples', async () => {
+  has({ dashboardStats: { ...stats, activeProjects: 0, stagingJobs: 0, revenue: '0.00', turnaround: null } });
+  open();
+  const projects = await section('Recent Projects');
+  const timeline = await section('Activity Timeline');
+  expect(figureOf('Active Projects')).toContain('12');
+  expect(figureOf('Staging Jobs')).toContain('28');
+  expect(figureOf('Revenue (MTD)')).toContain('$18,450');
+  expect(figureOf('Avg. Turnaround')).toContain('1.8 hrs');
+  expect(screen.getByText(/^Example figures/)).toBeTruthy();
+  for (const part of [projects, timeline]) {
+    expect(part.getByText('Examples')).toBeTruthy();
+    expect(part.getAllByRole('listitem').length).toBeGreaterThan(0);
+    for (const row of part.getAllByRole('listitem')) expect(within(row).queryByRole('link')).toBeNull();
+  }
+});
+
+test('the timeline of a workspace with projects is never an example', async () => {
+  has({ projects: [projectExample()] });
+  open();
+  const timeline = await section('Activity Timeline');
+  expect(timeline.getByText('No recent activity')).toBeTruthy();
+  expect(timeline.getByText('Live updates')).toBeTruthy();
+  expect(timeline.queryByRole('listitem')).toBeNull();
+});
+
+test('where all projects were deleted, projects are examples and the timeline is not', async () => {
+  has({ activities: [activityExample(2, { description: 'Project deleted: 1 Oak Lane' })] });
+  open();
+  expect((await section('Recent Projects')).getByText('Examples')).toBeTruthy();
+  const timeline = await section('Activity Timeline');
+  expect(timeline.queryByText('Examples')).toBeNull();
+  expect(timeline.getByText('Project deleted: 1 Oak Lane')).toBeTruthy();
+  expect(figureOf('Active Projects')).toContain('7');
+});
+
+test.each([
+  [{ __typename: 'Project', id: 'proj_1' }, '/projects/proj_1'],
+  [{ __typename: 'StagingJob', id: 'job_1' }, '/staging/job_1'],
+  [{ __typename: 'Media', id: 'med_1', project: { id: 'proj_1' } }, '/projects/proj_1?tab=media'],
+  [{ __typename: 'Invoice', id: 'inv_1', project: { id: 'proj_1' } }, '/projects/proj_1?tab=billing'],
+  [null, undefined],
+])('an activity tells what happened and how long ago, and leads to %j', async (entity, place) => {
+  has({ projects: [projectExample()], activities: [activityExample(120, { entity })] });
+  open();
+  const timeline = await section('Activity Timeline');
+  expect(timeline.getByText('Change 120')).toBeTruthy();
+  expect(timeline.getByText('2 hours ago')).toBeTruthy();
+  expect(timeline.queryByRole('link')?.getAttribute('href')).toBe(place);
+});
+
+test('older activities come when they are asked for, below those that are there', async () => {
+  has({
+    projects: [projectExample()],
+    activities: Array.from({ length: 13 }, (_, place) => activityExample(place + 1)),
+  });
+  open();
+  const timeline = await section('Activity Timeline');
+  expect(timeline.getAllByRole('listitem')).toHaveLength(10);
+  await userEvent.click(timeline.getByRole('button', { name: 'Show more' }));
+  await waitFor(() => expect(timeline.getAllByRole('listitem')).toHaveLength(13));
+  expect(timeline.getAllByRole('listitem').at(0)?.textContent).toContain('Change 1');
+  expect(timeline.queryByRole('button', { name: 'Show more' })).toBeNull();
+});
+
+test('what happens now comes on top once, is read out, and has the figures read again', async () => {
+  has({ projects: [projectExample()], activities: [activityExample(5)] });
+  const { tell } = open();
+  const timeline = await section('Activity Timeline');
+  has({ projects: [projectExample()], dashboardStats: { ...stats, activeProjects: 8 } });
+  const activityAdded = activityExample(0, { description: 'New project: 9 Bay Road' });
+  await tell({ activityAdded });
+  await tell({ activityAdded });
+  expect(timeline.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+    'New project: 9 Bay Roadjust now',
+    'Change 55 minutes ago',
+  ]);
+  expect(screen.getByText('New project: 9 Bay Road', { selector: '[role=status]' })).toBeTruthy();
+  await waitFor(() => expect(figureOf('Active Projects')).toContain('8'));
+  expect(api.callsOf('rereadDashboardQuery')).toHaveLength(1);
+});
+
+test('the first thing that happens takes the examples away', async () => {
+  has({});
+  const { tell } = open();
+  const timeline = await section('Activity Timeline');
+  expect(timeline.getByText('Examples')).toBeTruthy();
+  has({ projects: [projectExample()] });
+  await tell({ activityAdded: activityExample(0, { description: 'New project: 9 Bay Road' }) });
+  await waitFor(() => expect(screen.queryByText('Examples')).toBeNull());
+  expect(timeline.getAllByRole('listitem')).toHaveLength(1);
+  expect((await section('Recent Projects')).getByRole('link', { name: /Alder/ })).toBeTruthy();
+});
+
+test('the room that waits for a decision is named, shown and led to', async () => {
+  const proof = mediaExample({ id: 'med_proof', previewUrl: '/files/proof.jpg' });
+  const item = { __typename: 'StagingItem', id: 'item_1', input: mediaExample(), proof };
+  has({ projects: [projectExample()], waiting: [jobExample({ status: 'PROOF_READY', items: [item] })] });
+  open();
+  const link = await screen.findByRole('link', { name: '1428 Alder Lane, Portland, OR 97209, living room' });
+  expect(link.getAttribute('href')).toBe('/staging/job_0000k7m2x9qd');
+  expect(link.parentElement?.textContent).toMatch(/^One room is waiting for your eye: /);
+  const staged = await screen.findByAltText('The same photo, furnished');
+  expect(staged.getAttribute('src')).toBe('/files/proof.jpg');
+});
+
+test('skeletons stand under the fixed words while the figures are on the way', async () => {
+  let answer = (_: unknown) => {};
+  api.answer({ viewer: () => new Promise((done) => (answer = done)) });
+  open();
+  expect(await screen.findByText('Loading')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Transform Properties with AI' })).toBeTruthy();
+  expect(screen.getByText('Revenue (MTD)')).toBeTruthy();
+  const empty = connectionOf([]);
+  await waitFor(() => expect(api.callsOf('DashboardQuery')).toHaveLength(1));
+  answer({ dashboardStats: stats, projects: () => empty, activities: () => empty, stagingJobs: () => empty });
+  await waitFor(() => expect(screen.queryByText('Loading')).toBeNull());
+});
