@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d63c6e4897afee115496c6689b169542>>
+ * @generated SignedSource<<cb60b295fb54bbe814e0b5794523fb0d>>
  * @relayHash 0742a271bdd5aa75b5fcca72a5b22ef8
  * @lightSyntaxTransform
  */
@@ -107,7 +107,9 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "DashboardQuery",
     "selections": [
       {
@@ -526,6 +528,6 @@ return {
 };
 })();
 
-(node as any).hash = "71ce1d61e4d985093604fd9d9a98cff4";
+(node as any).hash = "51f16175d42bde60240fe4e292e81d07";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4ee2a119099ea70518cbca68f5970177>>
+ * @generated SignedSource<<52bfaf56c1ecbed2479bc0c34378e5e1>>
  * @relayHash 543eec2c9dafd94691b7b95f79f96532
  * @lightSyntaxTransform
  */
@@ -102,7 +102,9 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "NotificationListQuery",
     "selections": [
       {
@@ -295,6 +297,6 @@ return {
 };
 })();
 
-(node as any).hash = "caa8f0c213336724670c122079103855";
+(node as any).hash = "7d8ad88339a2353f5ea316aab4c73deb";
 
 export default node;

@@ -30,6 +30,7 @@ export function Popover({ open, onClose, anchor, title, children, width }: Popov
       // Its button closes it by itself: a press there is none outside.
       persistentElements={[() => anchor.current]}
       finalFocusEl={() => anchor.current}
+      translations={{ closeTriggerLabel: 'Close' }}
       portalled={false}
       lazyMount
       unmountOnExit

@@ -7,7 +7,7 @@ import { DashboardContent } from './DashboardContent.js';
 export function Dashboard({ query }: { readonly query: PreloadedQuery<DashboardQuery> }) {
   const { viewer } = usePreloadedQuery<DashboardQuery>(
     graphql`
-      query DashboardQuery($activities: Int!) {
+      query DashboardQuery($activities: Int!) @throwOnFieldError {
         viewer {
           ...DashboardContent_viewer
           ...ActivityTimeline_viewer @arguments(count: $activities)

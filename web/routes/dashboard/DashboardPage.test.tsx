@@ -217,7 +217,7 @@ test('the room that waits for a decision is named, shown and led to', async () =
 });
 
 test('skeletons stand under the fixed words while the figures are on the way', async () => {
-  let answer = (_: unknown) => {};
+  let answer: (viewer: unknown) => void = () => {};
   api.answer({ viewer: () => new Promise((done) => (answer = done)) });
   open();
   expect(await screen.findByText('Loading')).toBeTruthy();

@@ -16,7 +16,7 @@ interface NotificationListProps {
 export function NotificationList({ query, onFollow }: NotificationListProps) {
   const { viewer } = usePreloadedQuery<NotificationListQuery>(
     graphql`
-      query NotificationListQuery {
+      query NotificationListQuery @throwOnFieldError {
         viewer {
           activities(first: 10) @connection(key: "NotificationList_activities") {
             edges {

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { useApi } from '../../msw/server.js';
 import { requireUser, visitorsOnly } from './guards.js';
 import { checkSession, sessionEnded, userChanged, useSessionChecks, useUser } from './session.js';
@@ -42,6 +42,44 @@ test('a network that fails ends no session', async () => {
   await checkSession();
   api.use(http.get('*/api/auth/user', () => HttpResponse.error()));
   expect(await checkSession()).toEqual(maya);
+});
+
+/** How often the server is asked. */
+function counted(answer: () => Response) {
+  let asked = 0;
+  const count = () => {
+    asked++;
+    return answer();
+  };
+  api.use(http.get('*/api/auth/user', count));
+  return () => asked;
+}
+
+test('who is signed in is asked once when the page begins, however many want to know', async () => {
+  const asked = counted(() => HttpResponse.json(maya));
+  vi.resetModules();
+  const fresh = await import('./session.js');
+  expect(await Promise.all([fresh.currentUser(), fresh.currentUser()])).toEqual([maya, maya]);
+  expect(await fresh.currentUser()).toEqual(maya);
+  expect(asked()).toBe(1);
+});
+
+test.each([
+  ['an error of the server', () => new HttpResponse(null, { status: 500 })],
+  ['a refusal', () => new HttpResponse(null, { status: 401 })],
+  ['a network that fails', () => HttpResponse.error()],
+])('after %s the session is not asked for again until the focus or the network comes back', async (_, answer) => {
+  signedIn();
+  await checkSession();
+  render(<Who />);
+  const asked = counted(answer);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] });
+  await act(() => checkSession());
+  await act(() => vi.advanceTimersByTimeAsync(3_600_000));
+  vi.useRealTimers();
+  expect(asked()).toBe(1);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(asked()).toBe(2));
 });
 
 async function arriveAt(address: string) {

@@ -1,0 +1,76 @@
+import { renderHook } from '@testing-library/react';
+import { act } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+/** A server at the other end of the wire, which may stop to answer. */
+class Socket {
+  static readonly CONNECTING = 0;
+  static readonly OPEN = 1;
+  static readonly CLOSING = 2;
+  static readonly CLOSED = 3;
+  static readonly all: Socket[] = [];
+  static answers = true;
+
+  readyState = Socket.CONNECTING;
+  onopen?: () => void;
+  onmessage?: (event: { readonly data: string }) => void;
+  onclose?: ((event: CloseEvent) => void) | null;
+  onerror?: ((event: Event) => void) | null;
+
+  constructor() {
+    Socket.all.push(this);
+    queueMicrotask(() => {
+      this.readyState = Socket.OPEN;
+      this.onopen?.();
+    });
+  }
+
+  send(text: string) {
+    const answers: Record<string, string> = { connection_init: 'connection_ack', ping: 'pong' };
+    const type = answers[JSON.parse(text).type];
+    if (type && Socket.answers) queueMicrotask(() => this.onmessage?.({ data: JSON.stringify({ type }) }));
+  }
+
+  close(code: number) {
+    this.readyState = Socket.CLOSED;
+    this.onclose?.(new CloseEvent('close', { code }));
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', Socket);
+  vi.resetModules(); // the client looks for its socket once
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  Socket.all.length = 0;
+  Socket.answers = true;
+});
+
+const seconds = (count: number) => act(() => vi.advanceTimersByTimeAsync(count * 1000));
+
+test('a line that answers no ping is lost, is made anew, and has everything read again', async () => {
+  const { subscribeOperation } = await import('./subscriptions.js');
+  const { useLineLost, useRereadAfterReconnect } = await import('./line.js');
+  const reread = vi.fn<() => void>();
+  const { result } = renderHook(() => {
+    useRereadAfterReconnect(reread);
+    return useLineLost();
+  });
+  const request = { id: 'hash', name: 'watch', operationKind: 'subscription', text: null, metadata: {} } as const;
+  const { unsubscribe } = subscribeOperation(request, {}).subscribe({});
+  await seconds(60);
+  expect(Socket.all).toHaveLength(1);
+  expect(result.current).toBe(false);
+  Socket.answers = false; // asleep, or in another network: nothing is said, nothing is closed
+  await seconds(18);
+  expect(result.current).toBe(true);
+  expect(reread).not.toHaveBeenCalled();
+  Socket.answers = true;
+  await seconds(40);
+  expect(result.current).toBe(false);
+  expect(reread).toHaveBeenCalledOnce();
+  unsubscribe();
+});

@@ -1,0 +1,136 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { activityExample, connectionOf } from '../../msw/examples.js';
+import { renderPage } from '../../msw/renderPage.js';
+import { useApi } from '../../msw/server.js';
+import { useActivityUpdates } from '../activity/useActivityUpdates.js';
+import { Notifications } from './Notifications.js';
+
+const api = useApi();
+
+function happened(count: number) {
+  const all = Array.from({ length: count }, (_, place) => activityExample(place + 1));
+  api.answer({
+    viewer: {
+      activities: ({ first }: { first: number }) => ({ ...connectionOf(all.slice(0, first)), totalCount: count }),
+    },
+  });
+}
+
+/** With the subscription that the shell holds. */
+function Page() {
+  useActivityUpdates();
+  return <Notifications />;
+}
+
+const bell = (name: string) => screen.findByRole('button', { name });
+async function open(name: string) {
+  await userEvent.click(await bell(name));
+  return within(await screen.findByRole('dialog', { name: 'Notifications' }));
+}
+
+test.each([
+  [0, 'Notifications'],
+  [1, 'Notifications 1'],
+  [3, 'Notifications 3'],
+  [12, 'Notifications 3'],
+])('of %i activities the bell says "%s"', async (count, name) => {
+  happened(count);
+  renderPage({ Page });
+  expect(await bell(name)).toBeTruthy();
+});
+
+test('only the count is asked for until the popover opens', async () => {
+  happened(4);
+  renderPage({ Page });
+  await bell('Notifications 3');
+  expect(api.callsOf('ActivityCountQuery')).toHaveLength(1);
+  expect(api.callsOf('NotificationListQuery')).toHaveLength(0);
+  const list = await open('Notifications 3');
+  expect(await list.findAllByRole('listitem')).toHaveLength(4);
+  expect(api.callsOf('NotificationListQuery')).toHaveLength(1);
+});
+
+test('the popover lists up to 10 activities with how long ago they were', async () => {
+  happened(12);
+  renderPage({ Page });
+  const list = await open('Notifications 3');
+  const rows = await list.findAllByRole('listitem');
+  expect(rows).toHaveLength(10);
+  expect(rows[0].textContent).toBe('Change 11 minute ago');
+  expect(rows[9].textContent).toBe('Change 1010 minutes ago');
+});
+
+test('the popover of a workspace in which nothing happened says so', async () => {
+  happened(0);
+  renderPage({ Page });
+  const list = await open('Notifications');
+  expect(await list.findByText('No recent activity')).toBeTruthy();
+});
+
+test('the popover takes the focus, and Close gives it back to the bell', async () => {
+  happened(2);
+  renderPage({ Page });
+  const list = await open('Notifications 2');
+  const close = list.getByRole('button', { name: 'Close' });
+  await waitFor(() => expect(document.activeElement).toBe(close));
+  await userEvent.click(close);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(async () => expect(document.activeElement).toBe(await bell('Notifications 2')));
+  expect((await bell('Notifications 2')).getAttribute('aria-expanded')).toBe('false');
+});
+
+test('Escape and a second press of the bell close it too', async () => {
+  happened(2);
+  renderPage({ Page });
+  await open('Notifications 2');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await open('Notifications 2');
+  await userEvent.click(await bell('Notifications 2'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('an activity that is followed closes the popover', async () => {
+  const entity = { __typename: 'Project', id: 'proj_1' };
+  api.answer({ viewer: { activities: connectionOf([activityExample(1, { entity })]) } });
+  const { router } = renderPage({ Page });
+  const list = await open('Notifications 1');
+  await userEvent.click(await list.findByRole('link', { name: 'Change 1' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/projects/proj_1'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('what happens moves the figure at once, and comes on top of the open list, which stays at 10', async () => {
+  happened(2);
+  const { tell } = renderPage({ Page });
+  await bell('Notifications 2');
+  await tell({ activityAdded: activityExample(0, { description: 'Photo added' }) });
+  expect(await bell('Notifications 3')).toBeTruthy();
+  happened(10);
+  const list = await open('Notifications 3');
+  await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(10));
+  await tell({ activityAdded: activityExample(0, { id: 'act_new', description: 'Photo deleted' }) });
+  const rows = list.getAllByRole('listitem');
+  expect(rows).toHaveLength(10);
+  expect(rows[0].textContent).toBe('Photo deletedjust now');
+});
+
+test('a list that could not be read says so and is read again when asked', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {}); // React reports what a boundary caught
+  api.answer({
+    viewer: {
+      activities: ({ first }: { first: number }) => {
+        if (first > 1) throw new Error('The database is gone');
+        return connectionOf([activityExample(1)]);
+      },
+    },
+  });
+  renderPage({ Page });
+  const list = await open('Notifications 1');
+  expect(await list.findByText('Notifications could not be loaded.')).toBeTruthy();
+  happened(1);
+  await userEvent.click(list.getByRole('button', { name: 'Try again' }));
+  expect(await list.findByText('Change 1')).toBeTruthy();
+});
