@@ -17,5 +17,5 @@ export default defineConfig({
   resolve: { alias: { '#styled': fileURLToPath(new URL('./styled-system', import.meta.url)) } },
   server: { host: '127.0.0.1', port: 5173, proxy },
   preview: { host: '127.0.0.1', port: 5174, proxy },
-  build: { outDir: '../.build/web', emptyOutDir: true, target: 'es2022' },
+  build: { outDir: '../.build/web', emptyOutDir: true, target: 'es2022', manifest: true },
 });

@@ -7,7 +7,6 @@ import type { PortfolioPaginationQuery } from '../../__generated__/PortfolioPagi
 import { Button } from '../../components/Button.js';
 import { Icon } from '../../components/Icon.js';
 import { PageHead } from '../../components/PageHead.js';
-import { DeleteProjectDialog } from './DeleteProjectDialog.js';
 import { EmptyPortfolio } from './EmptyPortfolio.js';
 import { portfolioGrid } from './portfolioGrid.js';
 import { PortfolioTools } from './PortfolioTools.js';
@@ -17,6 +16,9 @@ import { useRereadPortfolio } from './useRereadPortfolio.js';
 
 const CreateProjectDialog = lazy(() =>
   import('./CreateProjectDialog.js').then((module) => ({ default: module.CreateProjectDialog })),
+);
+const DeleteProjectDialog = lazy(() =>
+  import('./DeleteProjectDialog.js').then((module) => ({ default: module.DeleteProjectDialog })),
 );
 
 interface PortfolioProps {
@@ -83,7 +85,11 @@ export function Portfolio({ viewer, outOfStore }: PortfolioProps) {
           />
         </Suspense>
       )}
-      {deleting && <DeleteProjectDialog id={deleting} connections={connections} onClose={() => setDeleting(null)} />}
+      {deleting && (
+        <Suspense>
+          <DeleteProjectDialog id={deleting} connections={connections} onClose={() => setDeleting(null)} />
+        </Suspense>
+      )}
     </>
   );
 }
