@@ -59,6 +59,13 @@ const pages: RouteObject[] = [
     },
   },
   {
+    path: '/staging/:id/outline/:itemId',
+    lazy: {
+      loader: async () => (await import('./routes/outline/outline.loader.js')).outlineLoader,
+      Component: async () => (await import('./routes/outline/OutlinePage.js')).OutlinePage,
+    },
+  },
+  {
     path: '/billing',
     lazy: {
       loader: async () => (await import('./routes/billing/billing.loader.js')).billingLoader,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d21baa6403bfc730bf221fddafc039b7>>
+ * @generated SignedSource<<2d9206a712198008a27b8af9fc9dbaa7>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type JobFoot_job$data = {
   readonly id: string;
   readonly items: ReadonlyArray<{
     readonly __typename: "StagingItem";
+    readonly " $fragmentSpreads": FragmentRefs<"FailedOutlineLink_items">;
   }>;
   readonly revisionCount: number;
   readonly status: StagingJobStatus;
@@ -82,6 +83,11 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "__typename",
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "FailedOutlineLink_items"
         }
       ],
       "storageKey": null
@@ -96,6 +102,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8bde2c7bd35c009d643e970f8c7e6176";
+(node as any).hash = "e0a75d4899a3ddf6dae2c743c67e35a8";
 
 export default node;

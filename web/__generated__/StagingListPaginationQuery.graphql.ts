@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1967ff7db90c8414fb032e7ccce9b7dc>>
- * @relayHash 56ecab4e556f3a4354ba2c0b60ce69a3
+ * @generated SignedSource<<9b195217adb3ae6bd45c03987779fbc8>>
+ * @relayHash 2e1e30504c521cf215895fa992927584
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8765ef64aa58ac635d360b4b5d15e9cd4758eb5a260e10de9a4b885b8c3618cb
+// @relayRequestID 2170d272ad5e4b084677f478b4415b21fe84312ea40fc0a47f2c3b5279645292
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -322,7 +322,21 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v6/*:: as any*/)
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "outlineHelps",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "jobId",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -466,7 +480,7 @@ return {
     ]
   },
   "params": {
-    "id": "8765ef64aa58ac635d360b4b5d15e9cd4758eb5a260e10de9a4b885b8c3618cb",
+    "id": "2170d272ad5e4b084677f478b4415b21fe84312ea40fc0a47f2c3b5279645292",
     "metadata": {},
     "name": "StagingListPaginationQuery",
     "operationKind": "query",

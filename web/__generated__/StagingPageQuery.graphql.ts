@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b05b5d05ef4f92854050ef4f813ba844>>
- * @relayHash c4dad6b80e104230f8415cec51c1e972
+ * @generated SignedSource<<03e92139d5ed6c6f9b11a5f8c06c1857>>
+ * @relayHash 3b3a03ab0856fafbf18fbf48be0ee6ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae66d1a9b3e4b1df0f3cfc4c3278cd84248ab1416f37673af8b674e80ae199e8
+// @relayRequestID cb6656a18d63f5208494f930f5d8080ef12a19c8e0163c6252a24c0e8e3eec54
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -291,7 +291,21 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v5/*:: as any*/)
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "outlineHelps",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "jobId",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -435,7 +449,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae66d1a9b3e4b1df0f3cfc4c3278cd84248ab1416f37673af8b674e80ae199e8",
+    "id": "cb6656a18d63f5208494f930f5d8080ef12a19c8e0163c6252a24c0e8e3eec54",
     "metadata": {},
     "name": "StagingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f436b29fb69e60fd38e380ae2eda24f3>>
- * @relayHash d005f817522713f01a79723f87948d28
+ * @generated SignedSource<<789feeb3894f54bc3613a38ed6f66659>>
+ * @relayHash dced00f2035a1670973606ac07137318
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a1c64bfa03b4039834684d4a06f3a5ceb1cfc109ecfeda017b47e257d785846
+// @relayRequestID d7a192eb4b93ee03925bba9fe1709857202e440172f6eed0ed8757b766b3b042
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -308,7 +308,21 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v2/*:: as any*/)
+                              (v2/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "outlineHelps",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "jobId",
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           },
@@ -444,7 +458,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a1c64bfa03b4039834684d4a06f3a5ceb1cfc109ecfeda017b47e257d785846",
+    "id": "d7a192eb4b93ee03925bba9fe1709857202e440172f6eed0ed8757b766b3b042",
     "metadata": {},
     "name": "StagingTabPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<503051d11eb99e5df886324d9a22bb77>>
- * @relayHash 630b8dda26b64ad0c0d2d79f7524c8f5
+ * @generated SignedSource<<dc787dcd3286721d1672a4b54b9dd71e>>
+ * @relayHash 1a3580e21cfda3178a7a599380379a90
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9a4450bd5d2666382352db81632bf79b8990fc2f5817f52c97ca85802162750
+// @relayRequestID 99724ea33e77534576d927d7aad48d793b35ac6f71f20349dfc920d8e770edf7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -259,7 +259,21 @@ v17 = {
       ],
       "storageKey": null
     },
-    (v6/*:: as any*/)
+    (v6/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "outlineHelps",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "jobId",
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
@@ -657,7 +671,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9a4450bd5d2666382352db81632bf79b8990fc2f5817f52c97ca85802162750",
+    "id": "99724ea33e77534576d927d7aad48d793b35ac6f71f20349dfc920d8e770edf7",
     "metadata": {},
     "name": "useCreateStagingJobMutation",
     "operationKind": "mutation",

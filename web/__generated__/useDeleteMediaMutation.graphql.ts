@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f4303627b1a1dd236716e7efc769f90>>
- * @relayHash f077c38c9c8acd068169177f1ebed784
+ * @generated SignedSource<<a7b067b4c0bed2fb824a86a59ea283dc>>
+ * @relayHash 4850cf27b3f19e379fd92855edec2b54
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abb95a1fcf77bd0dae45a409dd5f97f63a54b99bbec84ab3a7d3a1d987e9c9fa
+// @relayRequestID 657ca70b150cbf5373866477fa3138d68523aaf264a7dbfeef96ccdea22dbff5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -413,7 +413,21 @@ return {
                         "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "outlineHelps",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "jobId",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -582,7 +596,7 @@ return {
     ]
   },
   "params": {
-    "id": "abb95a1fcf77bd0dae45a409dd5f97f63a54b99bbec84ab3a7d3a1d987e9c9fa",
+    "id": "657ca70b150cbf5373866477fa3138d68523aaf264a7dbfeef96ccdea22dbff5",
     "metadata": {},
     "name": "useDeleteMediaMutation",
     "operationKind": "mutation",

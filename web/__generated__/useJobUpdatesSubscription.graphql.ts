@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<690e234192c613205cfc0ef1c57e804f>>
- * @relayHash b3d53ff5e397986d3c94e1c6c18b0de2
+ * @generated SignedSource<<dbf0c1a6f4f7f53e1857f6221e905c42>>
+ * @relayHash b74476f51d55340e80ee245270abdeb5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69cae8914edbb2c5fb398f328ec26f2f55cbf7a37ab3881ccfb9df8c9eb3be28
+// @relayRequestID 58d3bbfe4e44b20052731de655ac6a18e469aa98aa8756892f688effd728e8e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -229,6 +229,20 @@ return {
                 "kind": "ScalarField",
                 "name": "__typename",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "outlineHelps",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "jobId",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -310,7 +324,7 @@ return {
     ]
   },
   "params": {
-    "id": "69cae8914edbb2c5fb398f328ec26f2f55cbf7a37ab3881ccfb9df8c9eb3be28",
+    "id": "58d3bbfe4e44b20052731de655ac6a18e469aa98aa8756892f688effd728e8e6",
     "metadata": {},
     "name": "useJobUpdatesSubscription",
     "operationKind": "subscription",

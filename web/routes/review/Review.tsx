@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { css } from '#styled/css';
 import type { Review_job$key } from '../../__generated__/Review_job.graphql.js';
+import { ItemOutline } from '../outline/ItemOutline.js';
 import { useStatusAnnouncement } from '../staging/useStatusAnnouncement.js';
 import { ItemFailure } from './ItemFailure.js';
 import { ItemReport } from './ItemReport.js';
@@ -31,6 +32,7 @@ export function Review({ job }: { readonly job: Review_job$key }) {
           <ReviewDecision job={data} />
           {item && <ItemFailure item={item} job={data} />}
           {item && <ReviewDownloads item={item} />}
+          {item && <ItemOutline item={item} status={status} />}
           {item && (
             <ItemReport
               key={item.id}
@@ -68,6 +70,7 @@ const jobFragment = graphql`
       id
       ...ItemFailure_item
       ...ReviewDownloads_item
+      ...ItemOutline_item
       ...ItemReport_item
     }
     ...ReviewHead_job

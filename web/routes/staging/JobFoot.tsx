@@ -5,6 +5,7 @@ import { css } from '#styled/css';
 import type { JobFoot_job$data, JobFoot_job$key } from '../../__generated__/JobFoot_job.graphql.js';
 import { Button, ButtonLink } from '../../components/Button.js';
 import { Icon } from '../../components/Icon.js';
+import { FailedOutlineLink } from '../outline/FailedOutlineLink.js';
 import { clockOf } from '../dates.js';
 import { JobDetailsDialog } from './JobDetailsDialog.js';
 import { TimeLeftText } from './TimeLeftText.js';
@@ -108,6 +109,7 @@ function Rework({ job }: { readonly job: JobFoot_job$data }) {
       <Button size="sm" variant="outline" className={act} busy={retrying} onClick={() => retry({ id: job.id })}>
         Try again
       </Button>
+      <FailedOutlineLink items={job.items} className={act} />
       <span className={gap} />
     </>
   );
@@ -139,6 +141,7 @@ const jobFragment = graphql`
     estimatedCompletion
     items {
       __typename
+      ...FailedOutlineLink_items
     }
     ...JobDetailsDialog_job
   }

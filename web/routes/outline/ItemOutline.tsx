@@ -1,0 +1,54 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import { css } from '#styled/css';
+import type { ItemOutline_item$key } from '../../__generated__/ItemOutline_item.graphql.js';
+import { OutlineLink } from './OutlineLink.js';
+
+interface ItemOutlineProps {
+  readonly item: ItemOutline_item$key;
+  /** the job's */
+  readonly status: string;
+}
+
+/** Offers to draw the floor of an image that failed for it, or that waits for a review. */
+export function ItemOutline({ item, status }: ItemOutlineProps) {
+  const data = useFragment(
+    graphql`
+      fragment ItemOutline_item on StagingItem {
+        state
+        outline {
+          __typename
+        }
+        outlineHelps
+        ...OutlineLink_item
+      }
+    `,
+    item,
+  );
+  // In rework an image that failed stands still; others wait for a worker.
+  const failed = data.state === 'FAILED' && data.outlineHelps && (status === 'PROOF_READY' || status === 'REWORK');
+  if (!failed && !(data.state === 'STAGED' && status === 'PROOF_READY')) return null;
+  return (
+    <section className={box}>
+      <h2 className={title}>The room</h2>
+      <p className={text}>{sentenceFor(data)}</p>
+      <OutlineLink item={data} size="sm" />
+    </section>
+  );
+}
+
+interface Shown {
+  readonly state: string;
+  readonly outline?: object | null;
+  readonly outlineHelps: boolean;
+}
+
+function sentenceFor({ state, outline, outlineHelps }: Shown): string {
+  if (state !== 'STAGED') return 'Show where the floor meets the walls, and the photo can be staged.';
+  if (outline) return 'The furniture stands on the floor that was drawn by hand.';
+  if (outlineHelps) return 'The room was not read surely. Check where the floor meets the walls.';
+  return 'Furniture at the wrong size or place? Show where the floor meets the walls.';
+}
+
+const box = css({ display: 'grid', gap: '8', justifyItems: 'start' });
+const title = css({ textStyle: 'h3' });
+const text = css({ textStyle: 'small', color: 'ink.muted' });

@@ -1,0 +1,78 @@
+import type { RefObject } from 'react';
+import { Badge } from '../../components/Badge.js';
+import { announce } from '../shell/announcer.js';
+import { project } from './geometry/camera.js';
+import { type Outline, clamp, moveHorizon, withCamera } from './geometry/outline.js';
+import { type OutlinedRoom, cameraUnder, ceilingRow, middleOf } from './geometry/room.js';
+import { LineHandle } from './LineHandle.js';
+import type { Drawing } from './useDrawing.js';
+
+interface LevelHandlesProps {
+  readonly outline: Outline;
+  readonly room: OutlinedRoom | null;
+  readonly aspect: number;
+  readonly picture: RefObject<HTMLElement | null>;
+  readonly describedBy: string;
+  readonly onChange: Drawing['change'];
+}
+
+/** Of the picture: how near to its border a handle may lie. */
+const within = 0.02;
+
+const percent = (share: number): string => `${Math.round(share * 1000) / 10} %`;
+const inside = (share: number): number => clamp(share, within, 1 - within);
+
+/** The horizon, as a whole and by its ends, and the line in which the ceiling meets the back wall. */
+export function LevelHandles({ outline, room, aspect, picture, describedBy, onChange }: LevelHandlesProps) {
+  const [left, right] = outline.horizon;
+  const ends = [
+    { part: 'both', label: 'Horizon', row: (left + right) / 2, x: 0.5 },
+    { part: 'left', label: 'Left end of the horizon', row: left, x: 0 },
+    { part: 'right', label: 'Right end of the horizon', row: right, x: 1 },
+  ] as const;
+  const say = (gesture: string, words: string) => gesture.startsWith('keys') && announce(words);
+  const row = room && ceilingRow(room, outline.ceilingHeight);
+  const column = room && project(room.camera, [middleOf(room), outline.ceilingHeight, room.back])?.[0];
+  return (
+    <>
+      {ends.map(({ part, label, row: at, x }) => (
+        <LineHandle
+          key={part}
+          id={`horizon ${part}`}
+          label={label}
+          valueText={`${percent(at)} from the top`}
+          value={Math.round(at * 100)}
+          min={-50}
+          max={98}
+          at={[x, at]}
+          picture={picture}
+          describedBy={describedBy}
+          tag={part === 'both' && <Badge tone="onPhoto">Horizon</Badge>}
+          onMove={(to, gesture) => {
+            onChange((now) => moveHorizon(now, part, to - at), gesture);
+            say(gesture, `${label}: ${percent(to)} from the top`);
+          }}
+        />
+      ))}
+      {room && row !== null && (
+        <LineHandle
+          id="ceiling"
+          label="Ceiling line"
+          valueText={`Camera ${outline.cameraHeight.toFixed(2)} metres above the floor`}
+          value={Math.round(outline.cameraHeight * 100)}
+          min={30}
+          max={400}
+          at={[inside((column ?? aspect / 2) / aspect), inside(row)]}
+          picture={picture}
+          describedBy={describedBy}
+          tag={<Badge tone="onPhoto">Ceiling</Badge>}
+          onMove={(to, gesture) => {
+            const height = cameraUnder(room, outline.ceilingHeight, to);
+            onChange((now) => withCamera(now, height), gesture);
+            say(gesture, `Camera ${height.toFixed(2)} metres above the floor`);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { css } from '#styled/css';
+import type { Point } from './geometry/outline.js';
+
+interface LoupeProps {
+  readonly src: string;
+  readonly at: Point;
+  /** of the picture as it is shown, CSS pixels */
+  readonly size: { readonly width: number; readonly height: number };
+}
+
+const zoom = 3;
+
+/** The photo around a point, three times as large, in the upper corner that is farther from the point. */
+export function Loupe({ src, at: [x, y], size }: LoupeProps) {
+  const side = size.width < 500 ? 104 : 148;
+  return (
+    <div
+      aria-hidden
+      className={loupe}
+      style={{
+        width: side,
+        height: side,
+        ...(x > 0.5 ? { left: 8 } : { right: 8 }),
+        backgroundImage: `url(${JSON.stringify(src)})`,
+        backgroundSize: `${size.width * zoom}px ${size.height * zoom}px`,
+        backgroundPosition: `${side / 2 - x * size.width * zoom}px ${side / 2 - y * size.height * zoom}px`,
+      }}
+    />
+  );
+}
+
+const loupe = css({
+  position: 'absolute',
+  top: '8',
+  zIndex: 'base',
+  borderRadius: 'full',
+  bg: 'stage',
+  backgroundRepeat: 'no-repeat',
+  boxShadow: '[0 0 0 2px {colors.seam}, 0 0 0 3px {colors.seam.ring}]',
+  pointerEvents: 'none',
+  overflow: 'hidden',
+  // A cross in the middle, white on dark so that it shows on every floor.
+  _before: {
+    content: '""',
+    position: 'absolute',
+    left: '[50%]',
+    top: '[38%]',
+    w: '2',
+    h: '[24%]',
+    ml: '[-1px]',
+    bg: 'seam',
+    boxShadow: '[0 0 0 1px {colors.seam.ring}]',
+  },
+  _after: {
+    content: '""',
+    position: 'absolute',
+    top: '[50%]',
+    left: '[38%]',
+    h: '2',
+    w: '[24%]',
+    mt: '[-1px]',
+    bg: 'seam',
+    boxShadow: '[0 0 0 1px {colors.seam.ring}]',
+  },
+});

@@ -1,0 +1,115 @@
+import { useId, useMemo, useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { useNavigate } from 'react-router-dom';
+import { css } from '#styled/css';
+import type { OutlineEditor_item$key } from '../../__generated__/OutlineEditor_item.graphql.js';
+import { announce } from '../shell/announcer.js';
+import { faultOf, removeCorner, USUAL } from './geometry/outline.js';
+import { roomOf } from './geometry/room.js';
+import { OutlineKeys } from './OutlineKeys.js';
+import { OutlinePanel } from './OutlinePanel.js';
+import { outlineOf } from './outlineOf.js';
+import { OutlinePicture } from './OutlinePicture.js';
+import { useDrawing } from './useDrawing.js';
+import { oneGesture } from './useHandle.js';
+import { useStageWithOutline } from './useStageWithOutline.js';
+import { useUndoKeys } from './useUndoKeys.js';
+
+interface OutlineEditorProps {
+  readonly item: OutlineEditor_item$key;
+  readonly jobId: string;
+}
+
+/** The photo with its floor to be drawn on the left, what the drawing means in metres on the right. */
+export function OutlineEditor({ item, jobId }: OutlineEditorProps) {
+  const { id, input, outline: drawn, reading } = useFragment(itemFragment, item);
+  const read = reading ? outlineOf(reading.outline) : null;
+  const drawing = useDrawing(drawn ? outlineOf(drawn) : (read ?? USUAL));
+  const [selected, setSelected] = useState<number | null>(null);
+  const [stage, staging] = useStageWithOutline();
+  const navigate = useNavigate();
+  const help = useId();
+  const { outline, change, undo, redo } = drawing;
+  const aspect = input.width / input.height;
+  const room = useMemo(() => roomOf(outline, aspect), [outline, aspect]);
+  const fault = faultOf(outline) ?? (room ? null : 'Draw at least one edge where the floor meets a wall.');
+
+  useUndoKeys(undo, redo);
+
+  function remove(index: number) {
+    const fewer = removeCorner(outline, index);
+    if (fewer === outline) return announce('A floor has at least three corners.');
+    change(() => fewer, oneGesture());
+    setSelected(null);
+    announce(`Corner ${index + 1} removed, ${fewer.corners.length} left.`);
+    document.querySelector<HTMLElement>(`[data-corner="${Math.max(0, index - 1)}"]`)?.focus();
+  }
+  async function submit() {
+    if (fault || staging) return;
+    if (await stage(id, outline)) await navigate(`/staging/${jobId}`);
+  }
+  return (
+    <div className={columns}>
+      <div className={canvas}>
+        <OutlinePicture
+          src={input.previewUrl ?? input.url}
+          alt={`${input.originalName}, the room as photographed`}
+          aspect={aspect}
+          widest={Math.min(input.width, previewWidth)}
+          outline={outline}
+          room={room}
+          describedBy={help}
+          onChange={change}
+          onSelect={setSelected}
+          onRemove={remove}
+        />
+        <OutlineKeys id={help} />
+      </div>
+      <OutlinePanel
+        outline={outline}
+        room={room}
+        fault={fault}
+        hasReading={read !== null}
+        busy={staging}
+        undo={undo}
+        redo={redo}
+        onChange={change}
+        onReset={() => change(() => read ?? USUAL, oneGesture())}
+        onRemove={selected !== null && outline.corners.length > 3 ? () => remove(selected) : null}
+        onSubmit={submit}
+      />
+    </div>
+  );
+}
+
+/** CSS pixels; a photo is not shown larger than it is. */
+const previewWidth = 1600;
+
+const columns = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '[minmax(0, 1fr) {sizes.rail}]' },
+  gap: { base: '24', md: '36' },
+  pb: '24',
+});
+const canvas = css({ minW: '0', display: 'grid', gap: '12', alignContent: 'start' });
+
+const itemFragment = graphql`
+  fragment OutlineEditor_item on StagingItem {
+    id
+    input {
+      originalName
+      width
+      height
+      previewUrl
+      url
+    }
+    outline {
+      ...outlineOf_outline
+    }
+    reading {
+      outline {
+        ...outlineOf_outline
+      }
+    }
+  }
+`;

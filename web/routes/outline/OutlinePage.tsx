@@ -1,0 +1,79 @@
+import type { PreloadedQuery } from 'react-relay/hooks';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
+import { useLoaderData } from 'react-router-dom';
+import { css } from '#styled/css';
+import type { OutlinePageQuery } from '../../__generated__/OutlinePageQuery.graphql.js';
+import { ButtonLink } from '../../components/Button.js';
+import { EmptyState } from '../../components/EmptyState.js';
+import { OutlineEditor } from './OutlineEditor.js';
+import { OutlineHead } from './OutlineHead.js';
+
+/** The floor of one photo, drawn by hand where the reader did not find it or read it wrongly. */
+export function OutlinePage() {
+  const { job, item } = usePreloadedQuery<OutlinePageQuery>(
+    graphql`
+      query OutlinePageQuery($id: ID!, $itemId: ID!) {
+        job: node(id: $id) {
+          ... on StagingJob {
+            id
+            status
+            failure
+            ...OutlineHead_job @alias(as: "head")
+          }
+        }
+        item: node(id: $itemId) {
+          ... on StagingItem {
+            id
+            jobId
+            ...OutlineEditor_item @alias(as: "editor")
+          }
+        }
+      }
+    `,
+    useLoaderData<PreloadedQuery<OutlinePageQuery>>(),
+  );
+  if (!job?.head || !job.id || !item?.editor || item.jobId !== job.id) {
+    return (
+      <Notice
+        title="Photo not found"
+        text="The photo you're looking for doesn't exist or has been deleted."
+        to="/staging"
+        act="Back to staging"
+      />
+    );
+  }
+  if (job.status !== 'PROOF_READY' && !(job.status === 'REWORK' && job.failure)) {
+    return (
+      <Notice
+        title="The floor cannot be drawn now"
+        text="It can be drawn while the job waits for a review, or after it failed."
+        to={`/staging/${job.id}`}
+        act="Back to the job"
+      />
+    );
+  }
+  return (
+    <>
+      <OutlineHead job={job.head} />
+      <OutlineEditor key={item.id} item={item.editor} jobId={job.id} />
+    </>
+  );
+}
+
+interface NoticeProps {
+  readonly title: string;
+  readonly text: string;
+  readonly to: string;
+  readonly act: string;
+}
+
+function Notice({ title, text, to, act }: NoticeProps) {
+  return (
+    <div className={room}>
+      <title>{`${title} · Showhome`}</title>
+      <EmptyState title={title} text={text} action={<ButtonLink to={to}>{act}</ButtonLink>} />
+    </div>
+  );
+}
+
+const room = css({ py: '40' });

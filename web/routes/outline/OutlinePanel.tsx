@@ -1,0 +1,121 @@
+import { CircleAlert, Redo2, Undo2 } from 'lucide-react';
+import { css } from '#styled/css';
+import { Button } from '../../components/Button.js';
+import { Icon } from '../../components/Icon.js';
+import { Slider } from '../../components/Slider.js';
+import { Tooltip } from '../../components/Tooltip.js';
+import { type Outline, CEILING, FIELD, raiseCeiling } from './geometry/outline.js';
+import type { OutlinedRoom } from './geometry/room.js';
+import { Measures } from './Measures.js';
+import type { Drawing } from './useDrawing.js';
+
+interface OutlinePanelProps {
+  readonly outline: Outline;
+  readonly room: OutlinedRoom | null;
+  /** why it cannot be staged yet, as a sentence */
+  readonly fault: string | null;
+  readonly hasReading: boolean;
+  readonly busy: boolean;
+  readonly undo: (() => void) | null;
+  readonly redo: (() => void) | null;
+  readonly onChange: Drawing['change'];
+  readonly onReset: () => void;
+  readonly onRemove: (() => void) | null;
+  readonly onSubmit: () => void;
+}
+
+/** What the drawing means in metres, what cannot be drawn, and the act. */
+export function OutlinePanel(props: OutlinePanelProps) {
+  const { outline, room, fault, hasReading, busy, undo, redo, onChange, onReset, onRemove, onSubmit } = props;
+  return (
+    <aside className={rail} aria-label="Measures">
+      <section className={part}>
+        <h2 className={title}>Does the grid lie on the floor?</h2>
+        <p className={text}>
+          Put the corners where the floor meets the walls. The squares measure one metre: they follow floorboards and
+          walls when the outline is right, and the dashed lines the corners and the ceiling.
+        </p>
+        <div className={tools}>
+          <Tooltip label="Undo">
+            <Button variant="outline" iconOnly aria-label="Undo" disabled={!undo} onClick={undo ?? undefined}>
+              <Icon of={Undo2} />
+            </Button>
+          </Tooltip>
+          <Tooltip label="Redo">
+            <Button variant="outline" iconOnly aria-label="Redo" disabled={!redo} onClick={redo ?? undefined}>
+              <Icon of={Redo2} />
+            </Button>
+          </Tooltip>
+          <Button variant="outline" className={wide} onClick={onReset}>
+            {hasReading ? 'Use what was read' : 'Begin anew'}
+          </Button>
+        </div>
+        <Button variant="ghost" disabled={!onRemove} onClick={onRemove ?? undefined}>
+          Delete corner
+        </Button>
+      </section>
+      <section className={part}>
+        <h2 className={title}>In metres</h2>
+        <Measures outline={outline} room={room} />
+        <Slider
+          label="Ceiling height in metres"
+          value={outline.ceilingHeight}
+          min={CEILING.least}
+          max={CEILING.most}
+          step={0.05}
+          onChange={(metres) => onChange((now) => raiseCeiling(now, Math.round(metres * 100) / 100), 'ceiling height')}
+        />
+        <Slider
+          label="Angle of view in degrees"
+          value={Math.round(outline.fieldOfView)}
+          min={FIELD.least}
+          max={FIELD.most}
+          onChange={(fieldOfView) => onChange((now) => ({ ...now, fieldOfView }), 'angle of view')}
+          startCaption="Narrow"
+          endCaption="Wide"
+        />
+        <p className={text}>Most photos of listings see 65 to 90 degrees. Wider makes the room shallower.</p>
+      </section>
+      <div className={foot}>
+        {fault && (
+          <output className={problem}>
+            <Icon of={CircleAlert} size={15} />
+            {fault}
+          </output>
+        )}
+        <Button full disabled={fault !== null} busy={busy} busyLabel="Staging..." onClick={onSubmit}>
+          Stage with this outline
+        </Button>
+      </div>
+    </aside>
+  );
+}
+
+const rail = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '22', alignContent: 'start' });
+const part = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '14',
+  pb: '20',
+  borderBottom: '[1px solid {colors.line}]',
+});
+const title = css({ textStyle: 'h3' });
+const text = css({ textStyle: 'small', color: 'ink.muted' });
+const tools = css({ display: 'flex', gap: '8' });
+const wide = css({ flex: '1', px: '10' });
+/** On phones the act stays at the foot of the screen. */
+const foot = css({
+  display: 'grid',
+  gap: '10',
+  smDown: {
+    position: 'sticky',
+    bottom: '0',
+    zIndex: 'base',
+    mx: '[-16px]',
+    px: '16',
+    py: '12',
+    bg: 'surface',
+    boxShadow: '[inset 0 1px {colors.line}]',
+  },
+});
+const problem = css({ display: 'flex', gap: '6', color: 'danger.text', textStyle: 'small' });

@@ -1,0 +1,118 @@
+import type { CSSProperties } from 'react';
+import { useRef, useState } from 'react';
+import { css } from '#styled/css';
+import { Badge } from '../../components/Badge.js';
+import { announce } from '../shell/announcer.js';
+import { CornerHandle, placeOf } from './CornerHandle.js';
+import { EdgeButton } from './EdgeButton.js';
+import { type Outline, CORNERS, addCorner, moveCorner } from './geometry/outline.js';
+import type { OutlinedRoom } from './geometry/room.js';
+import { LevelHandles } from './LevelHandles.js';
+import { Lines } from './Lines.js';
+import { Loupe } from './Loupe.js';
+import type { Drawing } from './useDrawing.js';
+import { oneGesture } from './useHandle.js';
+import { useSize } from './useSize.js';
+
+interface OutlinePictureProps {
+  readonly src: string;
+  readonly alt: string;
+  readonly aspect: number;
+  /** CSS pixels: a photo is not shown larger than it is */
+  readonly widest: number;
+  readonly outline: Outline;
+  readonly room: OutlinedRoom | null;
+  readonly describedBy: string;
+  readonly onChange: Drawing['change'];
+  readonly onSelect: (corner: number) => void;
+  readonly onRemove: (corner: number) => void;
+}
+
+/** CSS pixels: a shorter edge has no room for a button in its middle. */
+const shortest = 84;
+/** Of the picture: an edge this near to the border lies on it. */
+const border = 0.012;
+
+/** The photo with everything on it that can be moved. */
+export function OutlinePicture(props: OutlinePictureProps) {
+  const { src, alt, aspect, widest, outline, room, describedBy, onChange, onSelect, onRemove } = props;
+  const picture = useRef<HTMLElement>(null);
+  const size = useSize(picture);
+  const [close, setClose] = useState<number | null>(null);
+  const { corners } = outline;
+  const looked = close === null ? undefined : corners[close];
+
+  const edges = corners.map((from, index) => {
+    const to = corners[(index + 1) % corners.length];
+    const length = Math.hypot((to[0] - from[0]) * size.width, (to[1] - from[1]) * size.height);
+    const onBorder = [0, 1].some((k) => Math.max(from[k], to[k]) < border || Math.min(from[k], to[k]) > 1 - border);
+    const at = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2] as const;
+    return { index, at, open: length > shortest && !onBorder && corners.length < CORNERS.most };
+  });
+  return (
+    <div className={stage} style={{ '--aspect': aspect, '--widest': `${widest}px` } as CSSProperties}>
+      <section ref={picture} aria-label="The floor on the photo" className={frame}>
+        <img src={src} alt={alt} className={photo} draggable={false} />
+        <Lines outline={outline} room={room} aspect={aspect} />
+        {size.width > 0 && <LevelHandles {...{ outline, room, aspect, picture, describedBy, onChange }} />}
+        {corners.map((corner, index) => [
+          // Corners are known by their place in the outline alone.
+          // oxlint-disable-next-line react/no-array-index-key
+          <CornerHandle
+            key={`corner ${index}`}
+            index={index}
+            count={corners.length}
+            at={corner}
+            picture={picture}
+            describedBy={describedBy}
+            onMove={(to, gesture) => {
+              onChange((now) => moveCorner(now, index, to), gesture);
+              if (gesture.startsWith('keys')) announce(`Corner ${index + 1}: ${placeOf(to)}`);
+            }}
+            onRemove={() => onRemove(index)}
+            onActive={(active) => setClose(active ? index : null)}
+            onSelect={() => onSelect(index)}
+          />,
+          edges[index].open && (
+            <EdgeButton
+              key={`edge ${index}`}
+              index={index}
+              count={corners.length}
+              at={edges[index].at}
+              onAdd={() => {
+                onChange((now) => addCorner(now, index), oneGesture());
+                announce(`Corner ${index + 2} added.`);
+              }}
+            />
+          ),
+        ])}
+        {looked && size.width > 0 && <Loupe src={src} at={looked} size={size} />}
+        {!room && (
+          <span className={warning}>
+            <Badge tone="onPhoto">No wall is drawn yet</Badge>
+          </span>
+        )}
+      </section>
+    </div>
+  );
+}
+
+/** Room around the picture, so that handles on its border can be taken hold of. */
+const stage = css({
+  display: 'grid',
+  justifyItems: 'center',
+  bg: 'stage',
+  mx: { base: '[-16px]', sm: '0' },
+  px: { base: '22', sm: '28' },
+  py: '28',
+  borderRadius: { base: '0', sm: 'photo' },
+});
+const frame = css({
+  position: 'relative',
+  aspectRatio: '[var(--aspect)]',
+  w: '[min(100%, var(--widest), calc((100dvh - 290px) * var(--aspect)))]',
+  minW: '[min(100%, 280px)]',
+  userSelect: 'none',
+});
+const photo = css({ display: 'block', w: 'full', h: 'full', objectFit: 'fill', borderRadius: 'photo' });
+const warning = css({ position: 'absolute', left: '12', bottom: '12', pointerEvents: 'none' });

@@ -1,0 +1,64 @@
+/** What is drawn over the photo: a grid of metres on the floor, and where the walls and the ceiling would be. */
+import { type Camera, type Line, type Vector, onFloor, projectLine } from './camera.js';
+import type { Outline } from './outline.js';
+import type { OutlinedRoom } from './room.js';
+
+/** Metres: no grid goes on beyond this. */
+const FARTHEST = 30;
+const NEAREST = -0.2;
+
+type Span = readonly [from: Vector, to: Vector];
+
+const drawn = (camera: Camera, spans: readonly Span[]): Line[] =>
+  spans.map(([from, to]) => projectLine(camera, from, to)).filter((line) => line !== null);
+
+/** The grid's lines, a metre apart, from the walls on where there are walls. */
+export function gridOf(room: OutlinedRoom, outline: Outline, aspect: number): Line[] {
+  const { camera, back, left, right } = room;
+  const feet = outline.corners.flatMap(([x, y]) => onFloor(camera, [x * aspect, y]) ?? []);
+  const limit = (value: number) => Math.max(-FARTHEST, Math.min(FARTHEST, value));
+  const xs = feet.map(({ x }) => limit(x));
+  const zs = feet.map(({ z }) => limit(z));
+  const start = { x: left ?? right ?? 0, z: limit(back) };
+  const [fromX, toX] = [Math.min(...xs), Math.max(...xs)];
+  const [fromZ, toZ] = [Math.min(...zs), Math.max(NEAREST, ...zs)];
+  const into = steps(start.x, fromX, toX).map((x): Span => [
+    [x, 0, fromZ],
+    [x, 0, toZ],
+  ]);
+  const across = steps(start.z, fromZ, toZ).map((z): Span => [
+    [fromX, 0, z],
+    [toX, 0, z],
+  ]);
+  return drawn(camera, [...into, ...across]);
+}
+
+/** Whole metres from a start, within a span. */
+function steps(start: number, from: number, to: number): number[] {
+  const first = Math.ceil(from - start);
+  const count = Math.max(0, Math.min(2 * FARTHEST, Math.floor(to - start) - first + 1));
+  return Array.from({ length: count }, (_, i) => start + first + i);
+}
+
+/** The corners between walls, and the ceiling's edges. */
+export function wallsOf({ camera, back, left, right }: OutlinedRoom, { ceilingHeight: high }: Outline): Line[] {
+  const [from, to] = [left ?? -FARTHEST, right ?? FARTHEST];
+  const lines: Span[] = [
+    [
+      [from, high, back],
+      [to, high, back],
+    ],
+  ];
+  for (const x of [left, right]) {
+    if (x === null) continue;
+    lines.push([
+      [x, 0, back],
+      [x, high, back],
+    ]);
+    lines.push([
+      [x, high, back],
+      [x, high, NEAREST],
+    ]);
+  }
+  return drawn(camera, lines);
+}

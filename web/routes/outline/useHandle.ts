@@ -1,0 +1,76 @@
+import type { KeyboardEvent, PointerEvent, RefObject } from 'react';
+import { useRef } from 'react';
+import type { Point } from './geometry/outline.js';
+
+interface HandleSettings {
+  readonly id: string;
+  /** what the handle lies on: its fractions are those of this element */
+  readonly picture: RefObject<HTMLElement | null>;
+  readonly at: Point;
+  readonly onMove: (to: Point, gesture: string) => void;
+  /** while it is dragged, and when the drag ends */
+  readonly onDrag?: (dragging: boolean) => void;
+}
+
+/** CSS pixels that an arrow key moves a handle by, and with shift. */
+const STEP = 1;
+const LONG_STEP = 10;
+/** ms; arrow keys within this are one gesture, and undone as one */
+const BURST = 800;
+
+const ARROWS: Readonly<Record<string, Point>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+let gestures = 0;
+
+/** Pointer and keys of something that is moved about on the picture. It stays where it was grabbed under the finger. */
+export function useHandle({ id, picture, at, onMove, onDrag }: HandleSettings) {
+  const grabbed = useRef<{ readonly off: Point; readonly gesture: string } | null>(null);
+  const burst = useRef({ at: -Infinity, gesture: '' });
+
+  function pointOf({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): Point | null {
+    const box = picture.current?.getBoundingClientRect();
+    return box?.width ? [(clientX - box.left) / box.width, (clientY - box.top) / box.height] : null;
+  }
+  function release() {
+    if (!grabbed.current) return;
+    grabbed.current = null;
+    onDrag?.(false);
+  }
+  return {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      const point = event.button === 0 ? pointOf(event) : null;
+      if (!point) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      grabbed.current = { off: [point[0] - at[0], point[1] - at[1]], gesture: `drag ${++gestures}` };
+      onDrag?.(true);
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      const point = grabbed.current && pointOf(event);
+      if (!grabbed.current || !point) return;
+      const { off, gesture } = grabbed.current;
+      onMove([point[0] - off[0], point[1] - off[1]], gesture);
+    },
+    onPointerUp: release,
+    onPointerCancel: release,
+    /** @returns whether the key was an arrow */
+    onArrow(event: KeyboardEvent<HTMLElement>): boolean {
+      const arrow = ARROWS[event.key];
+      const box = picture.current?.getBoundingClientRect();
+      if (!arrow || !box?.width) return false;
+      event.preventDefault();
+      if (event.timeStamp - burst.current.at > BURST) burst.current.gesture = `keys ${id} ${++gestures}`;
+      burst.current.at = event.timeStamp;
+      const step = event.shiftKey ? LONG_STEP : STEP;
+      onMove([at[0] + (arrow[0] * step) / box.width, at[1] + (arrow[1] * step) / box.height], burst.current.gesture);
+      return true;
+    },
+  };
+}
+
+/** A name for what happens at once, such as the press of a button. */
+export const oneGesture = (): string => `act ${++gestures}`;

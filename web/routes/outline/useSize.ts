@@ -1,0 +1,25 @@
+import type { RefObject } from 'react';
+import { useLayoutEffect, useState } from 'react';
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How large an element is shown, CSS pixels; 0 before it is. */
+export function useSize(element: RefObject<HTMLElement | null>): Size {
+  const [size, setSize] = useState<Size>({ width: 0, height: 0 });
+  useLayoutEffect(() => {
+    const { current } = element;
+    if (!current) return;
+    const measure = () => {
+      const { width, height } = current.getBoundingClientRect();
+      setSize({ width, height });
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [element]);
+  return size;
+}

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+
+type Act = (() => void) | null;
+
+/** Ctrl or Cmd Z takes a move back; with shift, or Y, it is done again. Wherever on the page the focus is. */
+export function useUndoKeys(undo: Act, redo: Act) {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+      const key = event.key.toLowerCase();
+      if (key !== 'z' && key !== 'y') return;
+      event.preventDefault();
+      (key === 'y' || event.shiftKey ? redo : undo)?.();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [undo, redo]);
+}
