@@ -1,4 +1,4 @@
-import { CircleAlert, Redo2, Undo2 } from 'lucide-react';
+import { CircleAlert, Redo2, Trash2, Undo2 } from 'lucide-react';
 import { css } from '#styled/css';
 import { Button } from '../../components/Button.js';
 import { Icon } from '../../components/Icon.js';
@@ -46,13 +46,21 @@ export function OutlinePanel(props: OutlinePanelProps) {
               <Icon of={Redo2} />
             </Button>
           </Tooltip>
+          <Tooltip label="Delete corner">
+            <Button
+              variant="outline"
+              iconOnly
+              aria-label="Delete corner"
+              disabled={!onRemove}
+              onClick={onRemove ?? undefined}
+            >
+              <Icon of={Trash2} />
+            </Button>
+          </Tooltip>
           <Button variant="outline" className={wide} onClick={onReset}>
             {hasReading ? 'Use what was read' : 'Begin anew'}
           </Button>
         </div>
-        <Button variant="ghost" disabled={!onRemove} onClick={onRemove ?? undefined}>
-          Delete corner
-        </Button>
       </section>
       <section className={part}>
         <h2 className={title}>In metres</h2>

@@ -6,6 +6,8 @@ import type { OutlinedRoom } from './room.js';
 /** Metres: no grid goes on beyond this. */
 const FARTHEST = 30;
 const NEAREST = -0.2;
+/** Metres: a line on the very edge is within. */
+const SLACK = 1e-6;
 
 type Span = readonly [from: Vector, to: Vector];
 
@@ -21,7 +23,7 @@ export function gridOf(room: OutlinedRoom, outline: Outline, aspect: number): Li
   const zs = feet.map(({ z }) => limit(z));
   const start = { x: left ?? right ?? 0, z: limit(back) };
   const [fromX, toX] = [Math.min(...xs), Math.max(...xs)];
-  const [fromZ, toZ] = [Math.min(...zs), Math.max(NEAREST, ...zs)];
+  const [fromZ, toZ] = [Math.min(...zs), Math.max(...zs)];
   const into = steps(start.x, fromX, toX).map((x): Span => [
     [x, 0, fromZ],
     [x, 0, toZ],
@@ -35,8 +37,8 @@ export function gridOf(room: OutlinedRoom, outline: Outline, aspect: number): Li
 
 /** Whole metres from a start, within a span. */
 function steps(start: number, from: number, to: number): number[] {
-  const first = Math.ceil(from - start);
-  const count = Math.max(0, Math.min(2 * FARTHEST, Math.floor(to - start) - first + 1));
+  const first = Math.ceil(from - start - SLACK);
+  const count = Math.max(0, Math.min(2 * FARTHEST, Math.floor(to - start + SLACK) - first + 1));
   return Array.from({ length: count }, (_, i) => start + first + i);
 }
 

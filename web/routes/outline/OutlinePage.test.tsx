@@ -1,0 +1,153 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import document from '../../__generated__/OutlinePageQuery.graphql.js';
+import { itemExample, jobExample } from '../../msw/examples.js';
+import { renderPage } from '../../msw/renderPage.js';
+import { useApi } from '../../msw/server.js';
+import { OutlinePage } from './OutlinePage.js';
+
+const api = useApi();
+const box = { x: 0, y: 0, left: 0, top: 0, right: 1500, bottom: 1000, width: 1500, height: 1000 };
+const corners = [
+  { x: 0, y: 0.9 },
+  { x: 0.2, y: 0.6 },
+  { x: 0.8, y: 0.6 },
+  { x: 1, y: 0.9 },
+  { x: 1, y: 1 },
+  { x: 0, y: 1 },
+];
+const outline = {
+  corners,
+  horizonLeft: 0.4,
+  horizonRight: 0.4,
+  ceilingHeight: 2.6,
+  cameraHeight: 1.3,
+  fieldOfView: 75,
+  tilted: false,
+};
+const failed = itemExample({ state: 'FAILED', reading: { confidence: 0.1, warnings: [], outline } });
+const job = jobExample({
+  status: 'REWORK',
+  failure: 'The floor could not be found: draw its outline.',
+  items: [failed],
+});
+
+beforeEach(() => {
+  // happy-dom lays nothing out: the photo is shown 1500 pixels wide
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({ ...box, toJSON: () => box });
+});
+afterEach(() => vi.restoreAllMocks());
+
+function open(item: { readonly id: string } = failed, of: { readonly id: string } = job) {
+  api.answer({ node: ({ id }: { id: string }) => [item, of].find((node) => node.id === id) ?? null });
+  return renderPage({
+    Page: OutlinePage,
+    document,
+    variables: { id: job.id, itemId: failed.id },
+    address: `/staging/${job.id}/outline/${failed.id}`,
+  });
+}
+const corner = (number: number) => screen.findByRole('button', { name: new RegExp(`^Corner ${number} of`) });
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const focus = (handle: HTMLElement) => act(() => handle.focus());
+const sent = () => api.callsOf('useStageWithOutlineMutation').map(({ input }) => input as { outline: typeof outline });
+
+test('what was read is set right by keyboard and staged', async () => {
+  api.answer({
+    stageWithOutline: {
+      __typename: 'StageWithOutlinePayload',
+      stagingJob: { ...job, status: 'QUEUED', failure: null },
+    },
+  });
+  const { router } = open();
+  focus(await corner(2));
+  await userEvent.keyboard('{ArrowRight}{Shift>}{ArrowDown}{/Shift}');
+  expect((await corner(2)).getAttribute('aria-label')).toBe('Corner 2 of 6, 20.1 % from the left, 61 % from the top');
+  await press('Stage with this outline');
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/staging/${job.id}`));
+  const [{ outline: drawn }] = sent();
+  expect(drawn).toEqual({ ...outline, corners: corners.with(1, { x: 0.2 + 1 / 1500, y: 0.61 }) });
+});
+
+test('a corner follows the pointer from where it was grabbed, and one undo takes the drag back', async () => {
+  open();
+  const handle = await corner(2);
+  handle.setPointerCapture = () => {};
+  fireEvent.pointerDown(handle, { button: 0, clientX: 305, clientY: 598, pointerId: 1 });
+  fireEvent.pointerMove(handle, { clientX: 400, clientY: 650, pointerId: 1 });
+  fireEvent.pointerMove(handle, { clientX: 455, clientY: 698, pointerId: 1 });
+  fireEvent.pointerUp(handle, { pointerId: 1 });
+  fireEvent.pointerMove(handle, { clientX: 900, clientY: 900, pointerId: 1 });
+  expect((await corner(2)).getAttribute('aria-label')).toContain('30 % from the left, 70 % from the top');
+  await press('Undo');
+  expect((await corner(2)).getAttribute('aria-label')).toContain('20 % from the left, 60 % from the top');
+  await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+  expect((await corner(2)).getAttribute('aria-label')).toContain('30 % from the left');
+  await press('Use what was read');
+  expect((await corner(2)).getAttribute('aria-label')).toContain('20 % from the left');
+});
+
+test('corners are added on an edge and removed by Delete, three at the least', async () => {
+  open();
+  await press('Add a corner between 2 and 3');
+  expect((await corner(3)).getAttribute('aria-label')).toBe('Corner 3 of 7, 50 % from the left, 60 % from the top');
+  focus(await corner(3));
+  await userEvent.keyboard('{Delete}');
+  expect(await screen.findByRole('button', { name: /^Corner 6 of 6/ })).toBeTruthy();
+  for (const left of [5, 4, 3]) {
+    focus(await corner(2));
+    await userEvent.keyboard('{Delete}');
+    expect(screen.getAllByRole('button', { name: /^Corner \d of/ })).toHaveLength(left);
+  }
+  focus(await corner(2));
+  await userEvent.keyboard('{Delete}');
+  expect(screen.getAllByRole('button', { name: /^Corner \d of/ })).toHaveLength(3);
+});
+
+test('an outline that cannot be says why, and is not sent', async () => {
+  open();
+  const horizon = await screen.findByRole('slider', { name: 'Horizon' });
+  focus(horizon);
+  await userEvent.keyboard(`{Shift>}${'{ArrowDown}'.repeat(25)}{/Shift}`);
+  expect(horizon.getAttribute('aria-valuetext')).toBe('65 % from the top');
+  expect(screen.getByText('All corners of the floor must lie below the horizon.')).toBeTruthy();
+  const submit = screen.getByRole<HTMLButtonElement>('button', { name: 'Stage with this outline' });
+  expect(submit.disabled).toBe(true);
+});
+
+test('the line of the ceiling tells how high the camera stood', async () => {
+  open();
+  expect(await screen.findByText('1.30 m')).toBeTruthy();
+  focus(await screen.findByRole('slider', { name: 'Ceiling line' }));
+  await userEvent.keyboard('{Shift>}{ArrowUp}{ArrowUp}{/Shift}');
+  // a higher ceiling line: less of the room's height is below the camera
+  expect(await screen.findByText(/^1\.(1|2)\d m$/)).toBeTruthy();
+});
+
+test('a refusal is said in its own words, and nothing that was drawn is lost', async () => {
+  const message = 'This staging job cannot be tried again now: it waits to be staged.';
+  api.answer({ stageWithOutline: { __typename: 'ConflictError', message } });
+  open();
+  focus(await corner(1));
+  await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}');
+  await press('Stage with this outline');
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect((await corner(1)).getAttribute('aria-label')).toContain('89 % from the top');
+});
+
+test('where nothing was read the drawing begins at a usual room', async () => {
+  open(itemExample({ state: 'FAILED' }));
+  expect((await corner(2)).getAttribute('aria-label')).toBe('Corner 2 of 6, 22 % from the left, 66 % from the top');
+  expect(screen.getByRole('button', { name: 'Begin anew' })).toBeTruthy();
+});
+
+test('while the job is being staged nothing can be drawn', async () => {
+  open(failed, { ...job, status: 'PROCESSING', failure: null } as typeof job);
+  expect(await screen.findByRole('heading', { name: 'The floor cannot be drawn now' })).toBeTruthy();
+});
+
+test('an image of another job is not found', async () => {
+  open(itemExample({ jobId: 'job_other' }));
+  expect(await screen.findByRole('heading', { name: 'Photo not found' })).toBeTruthy();
+});

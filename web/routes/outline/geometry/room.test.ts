@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { type Vector, cameraOf, onFloor, project, projectLine } from './camera.js';
+import { gridOf, wallsOf } from './lines.js';
+import { type Outline, type Point, USUAL } from './outline.js';
+import { cameraUnder, ceilingRow, roomOf } from './room.js';
+
+const ASPECT = 1.5;
+const ROOM = { left: -1.6, right: 1.7, back: -4.6 };
+
+const views: readonly (readonly [string, Partial<Outline>, number])[] = [
+  ['straight on', { horizon: [0.45, 0.45] }, 0],
+  ['turned', { horizon: [0.45, 0.45] }, 8],
+  ['turned, tilted and leaning', { horizon: [0.36, 0.41], tilted: true }, -9],
+];
+
+/** The outline of a room whose walls are known, drawn without an error. */
+function drawn(change: Partial<Outline>, turn: number): Outline {
+  const outline: Outline = { ...USUAL, ...change };
+  const camera = cameraOf(outline, ASPECT, turn);
+  const at = (x: number, z: number): Point => {
+    const [column, row] = project(camera, [x, 0, z]) ?? [NaN, NaN];
+    return [column / ASPECT, row];
+  };
+  const corners = [at(ROOM.left, -3.4), at(ROOM.left, ROOM.back), at(ROOM.right, ROOM.back), at(ROOM.right, -3.4)];
+  return { ...outline, corners };
+}
+
+test.each(views)('a room seen %s stands where its corners were drawn', (_, change, turn) => {
+  const room = roomOf(drawn(change, turn), ASPECT);
+  expect(room?.back).toBeCloseTo(ROOM.back, 1);
+  expect(room?.left).toBeCloseTo(ROOM.left, 1);
+  expect(room?.right).toBeCloseTo(ROOM.right, 1);
+});
+
+test('the drawn way round makes no difference', () => {
+  const outline = drawn({}, 9);
+  const other = roomOf({ ...outline, corners: outline.corners.toReversed() }, ASPECT);
+  expect(other?.back).toBeCloseTo(roomOf(outline, ASPECT)?.back ?? NaN, 6);
+  expect(other?.left).toBeCloseTo(roomOf(outline, ASPECT)?.left ?? NaN, 6);
+});
+
+test('the server measures the same: a wall that it calls 26 m away is 26 m away here', () => {
+  const corners = [0.88, 0.66, 0.66, 0.88, 1, 1].map((y, i): Point => [[0, 0.2, 0.8, 1, 1, 0][i], y]);
+  const room = roomOf({ ...USUAL, corners, horizon: [0.62, 0.62] }, 640 / 480);
+  expect(Math.round(-(room?.back ?? NaN))).toBe(26);
+});
+
+test('edges on the border of the picture are no walls, and without a wall there is no room', () => {
+  const strip: Outline = { ...USUAL, corners: [[0, 0.9], [0, 1], [1, 1], [1, 0.9]] }; // prettier-ignore
+  expect(roomOf(strip, ASPECT)).toMatchObject({ left: null, right: null });
+  const leaving: Outline = { ...USUAL, horizon: [0.99, 0.99], corners: [[0.2, 1], [0.5, 0.999], [0.8, 1]] }; // prettier-ignore
+  expect(roomOf(leaving, ASPECT)).toBeNull();
+});
+
+describe('the camera', () => {
+  const camera = cameraOf({ ...USUAL, horizon: [0.4, 0.43], tilted: true }, ASPECT, 12);
+
+  test('shows of the floor what it sees there', () => {
+    const [column, row] = project(camera, [1.2, 0, -3.4]) ?? [NaN, NaN];
+    const foot = onFloor(camera, [column, row]);
+    expect(foot?.x).toBeCloseTo(1.2, 6);
+    expect(foot?.z).toBeCloseTo(-3.4, 6);
+    expect(onFloor(camera, [0.7, 0.1])).toBeNull();
+  });
+
+  test('draws of a line what lies before it', () => {
+    expect(projectLine(camera, [0, 0, 3], [0, 0, 9])).toBeNull();
+    const line = projectLine(camera, [0.4, 0, -4], [0.4, 0, 5]);
+    expect(line?.flat().every(Number.isFinite)).toBe(true);
+    expect(line?.[0]).toEqual(project(camera, [0.4, 0, -4]));
+  });
+});
+
+test('the grid has a line a metre, from the walls on', () => {
+  const outline = drawn({}, 0);
+  const room = roomOf(outline, ASPECT);
+  if (!room) throw new Error('Expected a room.');
+  const metres = gridOf(room, outline, ASPECT).map(([a, b]) => {
+    const [from, to] = [onFloor(room.camera, a), onFloor(room.camera, b)];
+    return from && to && Math.abs(from.x - to.x) < 0.01 ? ['x', from.x - ROOM.left] : ['z', (from?.z ?? 0) - ROOM.back];
+  });
+  const places = (axis: string) =>
+    metres.filter(([name]) => name === axis).map(([, at]) => Math.round(Number(at) * 10) + 0);
+  expect(places('x')).toEqual([0, 10, 20, 30]);
+  expect(places('z')).toEqual([0, 10]);
+  expect(wallsOf(room, outline)).toHaveLength(5);
+});
+
+test('the camera’s height is told by the line of the ceiling, and gives that line again', () => {
+  const outline = drawn({ cameraHeight: 1.12, ceilingHeight: 2.7 }, 6);
+  const room = roomOf(outline, ASPECT);
+  if (!room) throw new Error('Expected a room.');
+  const row = ceilingRow(room, 2.7);
+  expect(cameraUnder(room, 2.7, row ?? NaN)).toBeCloseTo(1.12, 3);
+  expect(cameraUnder(room, 2.7, (row ?? NaN) + 0.05)).toBeGreaterThan(1.12);
+  const point: Vector = [0, 2.7, room.back];
+  expect(project(room.camera, point)?.[1]).toBeLessThan(0.5);
+});
