@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33f8c1522997f3c4b3e38b819eabbf19>>
- * @relayHash c32c82447ef0cd3070aaa4e78a035c77
+ * @generated SignedSource<<8f19dda42958a8930ab73dd8da01ded7>>
+ * @relayHash 858bb770bce6d6981b56ad8818eec10a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48185a6dd0063c9dab681fb8dfbda28aed70237a856556a2f7eec9a70ba69b6b
+// @relayRequestID 8d2969be9bf505fdafcb470733f47c53df3ce4648a8bf2f592c02a2e00ec72d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -574,7 +574,21 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v2/*:: as any*/)
+                              (v2/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "outlineHelps",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "jobId",
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           },
@@ -731,7 +745,7 @@ return {
     ]
   },
   "params": {
-    "id": "48185a6dd0063c9dab681fb8dfbda28aed70237a856556a2f7eec9a70ba69b6b",
+    "id": "8d2969be9bf505fdafcb470733f47c53df3ce4648a8bf2f592c02a2e00ec72d5",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

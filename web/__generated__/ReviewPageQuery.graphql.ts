@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44c6df5ad68062573a7c31a274f47179>>
- * @relayHash 0625ff3f058aae70fc654e6e0a9fb633
+ * @generated SignedSource<<c952325a5e1db01fe69460a7360b59ba>>
+ * @relayHash df10b0c16ebc323d3fef92b592d09fde
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e988ea970371f27c1e20b1e58e06cf2d1d7b280612a8dd20516335cf644ddacc
+// @relayRequestID a549c8d2b6f11217d04661e44d6d974b16f415b433b9fe6d48bc2811be88597a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -232,6 +232,32 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "RoomOutline",
+                    "kind": "LinkedField",
+                    "name": "outline",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "outlineHelps",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "jobId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "StagingReport",
                     "kind": "LinkedField",
                     "name": "report",
@@ -440,7 +466,7 @@ return {
     ]
   },
   "params": {
-    "id": "e988ea970371f27c1e20b1e58e06cf2d1d7b280612a8dd20516335cf644ddacc",
+    "id": "a549c8d2b6f11217d04661e44d6d974b16f415b433b9fe6d48bc2811be88597a",
     "metadata": {},
     "name": "ReviewPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<72ee8037c4fea265fa0f87d13001e235>>
+ * @generated SignedSource<<b0cf8ff0d26fb8a3aedb25ef26a3f01d>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type Review_job$data = {
   readonly id: string;
   readonly items: ReadonlyArray<{
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ItemFailure_item" | "ItemReport_item" | "ReviewDownloads_item">;
+    readonly " $fragmentSpreads": FragmentRefs<"ItemFailure_item" | "ItemOutline_item" | "ItemReport_item" | "ReviewDownloads_item">;
   }>;
   readonly project: {
     readonly address: string;
@@ -90,6 +90,11 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
+          "name": "ItemOutline_item"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
           "name": "ItemReport_item"
         }
       ],
@@ -121,6 +126,6 @@ return {
 };
 })();
 
-(node as any).hash = "d99a04475d3a87a00dc0d42ff7ba7131";
+(node as any).hash = "46787ea6a59e17f56b77f17968f36233";
 
 export default node;

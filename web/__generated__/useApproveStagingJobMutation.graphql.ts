@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd8a52d793767d1a9bb991a7b37601cb>>
- * @relayHash e3cd805e514aef9a9203da107e518aa3
+ * @generated SignedSource<<c8270ec98e23e8564b4dc94c845bd74e>>
+ * @relayHash 737116acb110256be53636cae2666658
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7969523c830b4812855344df635d07e2bebd9d87f66bb2a851ff9c798f5623a
+// @relayRequestID bae863cd2c1816c84577d51387808ada4b1e943513689cd261b78e7e37f19258
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -338,6 +338,32 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "outlineHelps",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "jobId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RoomOutline",
+                        "kind": "LinkedField",
+                        "name": "outline",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "StagingReport",
                         "kind": "LinkedField",
                         "name": "report",
@@ -535,7 +561,7 @@ return {
     ]
   },
   "params": {
-    "id": "d7969523c830b4812855344df635d07e2bebd9d87f66bb2a851ff9c798f5623a",
+    "id": "bae863cd2c1816c84577d51387808ada4b1e943513689cd261b78e7e37f19258",
     "metadata": {},
     "name": "useApproveStagingJobMutation",
     "operationKind": "mutation",

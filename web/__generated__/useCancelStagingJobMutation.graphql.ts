@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fa6373d646dac39f7897f6a0515c5f7>>
- * @relayHash 9a968e56665080f5113dbc54460a1c00
+ * @generated SignedSource<<4291560c4f03a07571d5f2c58ad8d8dc>>
+ * @relayHash 73c78e99924c1c24fbe8e35d37b061e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27f1844dc8a5553a9f3c47ee99229db110a1a40c0ead58bae1d46809d830aa72
+// @relayRequestID 4287ae7290e0af598e9b54e712100cdfb1e5c0c5203d89008c927dcc27714a47
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -348,6 +348,32 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "outlineHelps",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "jobId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RoomOutline",
+                        "kind": "LinkedField",
+                        "name": "outline",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "StagingReport",
                         "kind": "LinkedField",
                         "name": "report",
@@ -546,7 +572,7 @@ return {
     ]
   },
   "params": {
-    "id": "27f1844dc8a5553a9f3c47ee99229db110a1a40c0ead58bae1d46809d830aa72",
+    "id": "4287ae7290e0af598e9b54e712100cdfb1e5c0c5203d89008c927dcc27714a47",
     "metadata": {},
     "name": "useCancelStagingJobMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bde636fb20cbd6e3cc82c38801847a66>>
- * @relayHash 5c9edf1896a09fb23a21a1550160c431
+ * @generated SignedSource<<70ce0913a1c681d09d3e3819322e6b8a>>
+ * @relayHash 54a09e3cdf9398e2bc399b910b95ba2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2eeda9b4f3040569e95bf5dd88c8306d6173505cacdb1484eb0acae749592fd
+// @relayRequestID 2e186d5a6fb1d3036554be0dc6af6780ea2525b9450b6fa27cf50799494fcb94
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -340,6 +340,32 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "outlineHelps",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "jobId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RoomOutline",
+                        "kind": "LinkedField",
+                        "name": "outline",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "StagingReport",
                         "kind": "LinkedField",
                         "name": "report",
@@ -537,7 +563,7 @@ return {
     ]
   },
   "params": {
-    "id": "e2eeda9b4f3040569e95bf5dd88c8306d6173505cacdb1484eb0acae749592fd",
+    "id": "2e186d5a6fb1d3036554be0dc6af6780ea2525b9450b6fa27cf50799494fcb94",
     "metadata": {},
     "name": "useRequestRevisionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11337a6182121b662311e4f050f86785>>
- * @relayHash c367778a3a9e891d8ea00d8640e62b47
+ * @generated SignedSource<<7f6fdee963567e9f11ed0c5cde6c225d>>
+ * @relayHash 78ac5a7b421451dcca29da3bf78f215b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8064a386a54d606df2c9f478a191911dff672c26dd880c37bf3e7cf1141d292e
+// @relayRequestID 8707791a09a6397f704bfca1b20329be87f46becb92496a87acd2c8411b3f434
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -348,6 +348,32 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "outlineHelps",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "jobId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RoomOutline",
+                        "kind": "LinkedField",
+                        "name": "outline",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "StagingReport",
                         "kind": "LinkedField",
                         "name": "report",
@@ -546,7 +572,7 @@ return {
     ]
   },
   "params": {
-    "id": "8064a386a54d606df2c9f478a191911dff672c26dd880c37bf3e7cf1141d292e",
+    "id": "8707791a09a6397f704bfca1b20329be87f46becb92496a87acd2c8411b3f434",
     "metadata": {},
     "name": "useRetryStagingItemMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc760820090bf8c1059dc47eef0f2220>>
- * @relayHash 8a055e3e8d2c6953ae5fa82f1d0fe7a3
+ * @generated SignedSource<<1fe26112e87aaab72608a45ad9c44cf2>>
+ * @relayHash 1e5f27d6b2a9b9f86910d9f08039d0f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a86485479a8bb4a4393c3360b72f5f65c22a9542649f28fb0d38339cf858435
+// @relayRequestID abd989da88cfc183c0295d5e884e25661ab21ded8ef9de8aefc431ac708f2577
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -352,6 +352,32 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "outlineHelps",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "jobId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RoomOutline",
+                        "kind": "LinkedField",
+                        "name": "outline",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "StagingReport",
                         "kind": "LinkedField",
                         "name": "report",
@@ -550,7 +576,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a86485479a8bb4a4393c3360b72f5f65c22a9542649f28fb0d38339cf858435",
+    "id": "abd989da88cfc183c0295d5e884e25661ab21ded8ef9de8aefc431ac708f2577",
     "metadata": {},
     "name": "useRetryStagingJobMutation",
     "operationKind": "mutation",

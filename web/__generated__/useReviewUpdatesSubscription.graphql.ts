@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffc7736e7492cc55a773424f06d2b7a9>>
- * @relayHash 8956d339e649a68d323738fd2af97f8b
+ * @generated SignedSource<<49bcb424fbe43bb160915050c1cafdcd>>
+ * @relayHash 76d40abba72143edcedbecc9670e392e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee20d28d256794348d564247a36b1b482661fef64982153204ccf884876e01f9
+// @relayRequestID 75cb584fba975fba07fe5faf5dca16448c91cc5d20e72c35fb2e6aeb03c15ba0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -87,6 +87,13 @@ v8 = {
   "args": null,
   "kind": "ScalarField",
   "name": "thumbnailUrl",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
   "storageKey": null
 };
 return {
@@ -203,6 +210,32 @@ return {
                   (v7/*:: as any*/),
                   (v8/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RoomOutline",
+                "kind": "LinkedField",
+                "name": "outline",
+                "plural": false,
+                "selections": [
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "outlineHelps",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "jobId",
                 "storageKey": null
               },
               {
@@ -373,13 +406,7 @@ return {
                 "name": "firstPassUrl",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "__typename",
-                "storageKey": null
-              }
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -418,7 +445,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee20d28d256794348d564247a36b1b482661fef64982153204ccf884876e01f9",
+    "id": "75cb584fba975fba07fe5faf5dca16448c91cc5d20e72c35fb2e6aeb03c15ba0",
     "metadata": {},
     "name": "useReviewUpdatesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4c923f68f09cba1722691ef33b8f072>>
- * @relayHash 9c122c7b5f472ff63e4fc10bef144cd2
+ * @generated SignedSource<<aece03ea3c7bc9324d4b3633ba16d00e>>
+ * @relayHash be617eaf964ceea555ef166eae505e04
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e290ef028d63f6a156cb561c8050bd694e878baddbaea89ced58fd82b13f4aba
+// @relayRequestID 69085e682b07b5c6b7c6d14022dda8fc8b0c332ddfc98d1de461c5bacb4faf45
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -321,6 +321,8 @@ return {
                             "storageKey": null
                           },
                           (v4/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
                         "storageKey": null
@@ -336,7 +338,6 @@ return {
                           (v5/*:: as any*/),
                           (v6/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -350,7 +351,10 @@ return {
                             "kind": "ScalarField",
                             "name": "losslessDownloadUrl",
                             "storageKey": null
-                          }
+                          },
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -405,6 +409,13 @@ return {
                                 "name": "kind",
                                 "storageKey": null
                               },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "label",
+                                "storageKey": null
+                              },
                               (v7/*:: as any*/),
                               {
                                 "alias": null,
@@ -455,8 +466,29 @@ return {
                             "kind": "ScalarField",
                             "name": "warnings",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "furnishedFrom",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "furnishedTo",
+                            "storageKey": null
                           }
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "piecesUrl",
                         "storageKey": null
                       }
                     ],
@@ -554,7 +586,7 @@ return {
     ]
   },
   "params": {
-    "id": "e290ef028d63f6a156cb561c8050bd694e878baddbaea89ced58fd82b13f4aba",
+    "id": "69085e682b07b5c6b7c6d14022dda8fc8b0c332ddfc98d1de461c5bacb4faf45",
     "metadata": {},
     "name": "useStageWithOutlineMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ad4232979cd5ae63e3416c7bfe3efeb>>
- * @relayHash 56dd9558552f2f045ea70d6a7e50a32a
+ * @generated SignedSource<<67ba8830ccfeb07bfb4e3fa893afd670>>
+ * @relayHash e439e7982b2e3a3695b25031513edbb8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe8fce78bccce58cb52c02fe43e210cd74fdc73854b79bd631bccc131e7442b9
+// @relayRequestID 29d2183122246d56c907eb54a079373fe801d37afcbc3082746739b98f995eb0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -614,7 +614,21 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v3/*:: as any*/)
+                                  (v3/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "outlineHelps",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "jobId",
+                                    "storageKey": null
+                                  }
                                 ],
                                 "storageKey": null
                               },
@@ -775,7 +789,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe8fce78bccce58cb52c02fe43e210cd74fdc73854b79bd631bccc131e7442b9",
+    "id": "29d2183122246d56c907eb54a079373fe801d37afcbc3082746739b98f995eb0",
     "metadata": {},
     "name": "useUpdateProjectMutation",
     "operationKind": "mutation",

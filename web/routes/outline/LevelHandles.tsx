@@ -18,6 +18,8 @@ interface LevelHandlesProps {
 
 /** Of the picture: how near to its border a handle may lie. */
 const within = 0.02;
+/** Of the width: how far from the border the horizon's ends are taken hold of, away from the corners there. */
+const aside = 0.09;
 
 const percent = (share: number): string => `${Math.round(share * 1000) / 10} %`;
 const inside = (share: number): number => clamp(share, within, 1 - within);
@@ -27,8 +29,8 @@ export function LevelHandles({ outline, room, aspect, picture, describedBy, onCh
   const [left, right] = outline.horizon;
   const ends = [
     { part: 'both', label: 'Horizon', row: (left + right) / 2, x: 0.5 },
-    { part: 'left', label: 'Left end of the horizon', row: left, x: 0 },
-    { part: 'right', label: 'Right end of the horizon', row: right, x: 1 },
+    { part: 'left', label: 'Left end of the horizon', row: left + (right - left) * aside, x: aside },
+    { part: 'right', label: 'Right end of the horizon', row: right + (left - right) * aside, x: 1 - aside },
   ] as const;
   const say = (gesture: string, words: string) => gesture.startsWith('keys') && announce(words);
   const row = room && ceilingRow(room, outline.ceilingHeight);
@@ -47,9 +49,12 @@ export function LevelHandles({ outline, room, aspect, picture, describedBy, onCh
           at={[x, at]}
           picture={picture}
           describedBy={describedBy}
+          tagBefore
           tag={part === 'both' && <Badge tone="onPhoto">Horizon</Badge>}
           onMove={(to, gesture) => {
-            onChange((now) => moveHorizon(now, part, to - at), gesture);
+            // an end moves farther than where it is held
+            const by = part === 'both' ? to - at : (to - at) / (1 - aside);
+            onChange((now) => moveHorizon(now, part, by), gesture);
             say(gesture, `${label}: ${percent(to)} from the top`);
           }}
         />

@@ -1,6 +1,6 @@
 import { MoveVertical } from 'lucide-react';
 import type { RefObject } from 'react';
-import { css } from '#styled/css';
+import { css, cx } from '#styled/css';
 import { Icon } from '../../components/Icon.js';
 import type { Point } from './geometry/outline.js';
 import { useHandle } from './useHandle.js';
@@ -22,11 +22,13 @@ interface LineHandleProps {
   readonly onMove: (row: number, gesture: string) => void;
   /** beside the handle, on the photo */
   readonly tag?: React.ReactNode;
+  /** on its left */
+  readonly tagBefore?: boolean;
 }
 
 /** What moves a line of the picture up and down. */
 export function LineHandle(props: LineHandleProps) {
-  const { id, label, valueText, value, min, max, at, picture, describedBy, onMove, tag } = props;
+  const { id, label, valueText, value, min, max, at, picture, describedBy, onMove, tag, tagBefore } = props;
   const { onArrow, ...pointer } = useHandle({
     id,
     picture,
@@ -53,7 +55,7 @@ export function LineHandle(props: LineHandleProps) {
       >
         <Icon of={MoveVertical} size={15} weight={2} />
       </div>
-      {tag && <span className={beside}>{tag}</span>}
+      {tag && <span className={cx(beside, tagBefore ? before : after)}>{tag}</span>}
     </div>
   );
 }
@@ -84,9 +86,10 @@ const handle = css({
     boxShadow: '[0 0 0 1.5px {colors.seam}]',
   },
 });
+const before = css({ right: '[calc(100% + 6px)]' });
+const after = css({ left: '[calc(100% + 6px)]' });
 const beside = css({
   position: 'absolute',
-  left: '[calc(100% + 6px)]',
   top: '[50%]',
   translate: '[0 -50%]',
   pointerEvents: 'none',

@@ -5,7 +5,7 @@ import { css } from '#styled/css';
 import type { OutlineEditor_item$key } from '../../__generated__/OutlineEditor_item.graphql.js';
 import { announce } from '../shell/announcer.js';
 import { faultOf, removeCorner, USUAL } from './geometry/outline.js';
-import { roomOf } from './geometry/room.js';
+import { fitHorizon, roomOf } from './geometry/room.js';
 import { OutlineKeys } from './OutlineKeys.js';
 import { OutlinePanel } from './OutlinePanel.js';
 import { outlineOf } from './outlineOf.js';
@@ -74,6 +74,7 @@ export function OutlineEditor({ item, jobId }: OutlineEditorProps) {
         undo={undo}
         redo={redo}
         onChange={change}
+        onFit={() => change((now) => fitHorizon(now, aspect), oneGesture())}
         onReset={() => change(() => read ?? USUAL, oneGesture())}
         onRemove={selected !== null && outline.corners.length > 3 ? () => remove(selected) : null}
         onSubmit={submit}

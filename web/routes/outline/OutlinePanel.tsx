@@ -19,6 +19,8 @@ interface OutlinePanelProps {
   readonly undo: (() => void) | null;
   readonly redo: (() => void) | null;
   readonly onChange: Drawing['change'];
+  /** where the drawn side walls meet, there the horizon is */
+  readonly onFit: () => void;
   readonly onReset: () => void;
   readonly onRemove: (() => void) | null;
   readonly onSubmit: () => void;
@@ -26,7 +28,7 @@ interface OutlinePanelProps {
 
 /** What the drawing means in metres, what cannot be drawn, and the act. */
 export function OutlinePanel(props: OutlinePanelProps) {
-  const { outline, room, fault, hasReading, busy, undo, redo, onChange, onReset, onRemove, onSubmit } = props;
+  const { outline, room, fault, hasReading, busy, undo, redo, onChange, onFit, onReset, onRemove, onSubmit } = props;
   return (
     <aside className={rail} aria-label="Measures">
       <section className={part}>
@@ -61,6 +63,9 @@ export function OutlinePanel(props: OutlinePanelProps) {
             {hasReading ? 'Use what was read' : 'Begin anew'}
           </Button>
         </div>
+        <Button variant="outline" disabled={!room} onClick={onFit}>
+          Fit the horizon to the walls
+        </Button>
       </section>
       <section className={part}>
         <h2 className={title}>In metres</h2>

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Vector, cameraOf, onFloor, project, projectLine } from './camera.js';
 import { gridOf, wallsOf } from './lines.js';
-import { type Outline, type Point, USUAL } from './outline.js';
-import { cameraUnder, ceilingRow, roomOf } from './room.js';
+import { moveHorizon, type Outline, type Point, USUAL } from './outline.js';
+import { cameraUnder, ceilingRow, fitHorizon, roomOf } from './room.js';
 
 const ASPECT = 1.5;
 const ROOM = { left: -1.6, right: 1.7, back: -4.6 };
@@ -69,6 +69,14 @@ describe('the camera', () => {
     expect(line?.flat().every(Number.isFinite)).toBe(true);
     expect(line?.[0]).toEqual(project(camera, [0.4, 0, -4]));
   });
+});
+
+test.each(views)('seen %s, the horizon is found where the walls meet', (_, change, turn) => {
+  const right = drawn(change, turn);
+  const [left] = right.horizon;
+  const fitted = fitHorizon(moveHorizon(right, 'both', -0.12), ASPECT);
+  expect(fitted.horizon[0]).toBeCloseTo(left, 1);
+  expect(fitted.corners).toEqual(right.corners);
 });
 
 test('the grid has a line a metre, from the walls on', () => {

@@ -1,6 +1,6 @@
 /** The room that stands on an outline: which way the camera looks, and how far away the walls are. */
 import { type Camera, type Vector, cameraOf, onFloor, project, vanishingPoint } from './camera.js';
-import { type Outline, type Point, signedArea } from './outline.js';
+import { type Outline, type Point, faultOf, moveHorizon, signedArea } from './outline.js';
 
 export interface OutlinedRoom {
   readonly camera: Camera;
@@ -54,8 +54,15 @@ function runOf(edge: Edge, camera: Camera): { readonly along: 'across' | 'depth'
   return across <= depth ? { along: 'across', off: across } : { along: 'depth', off: depth };
 }
 
-/** The turn, degrees, in which the edges run along the room's axes best. */
-function bestTurn(outline: Outline, edges: readonly Edge[], aspect: number): number {
+interface Turned {
+  /** degrees */
+  readonly turn: number;
+  /** squared sines between the edges and the room's axes, by the edges' lengths */
+  readonly misfit: number;
+}
+
+/** The turn in which the edges run along the room's axes best. */
+function bestTurn(outline: Outline, edges: readonly Edge[], aspect: number): Turned {
   const misfit = (turn: number) => {
     const camera = cameraOf(outline, aspect, turn);
     return edges.reduce((total, edge) => total + edge.length * runOf(edge, camera).off, STRAIGHTER * turn * turn);
@@ -66,10 +73,10 @@ function bestTurn(outline: Outline, edges: readonly Edge[], aspect: number): num
       const next = { turn: from + i * step, misfit: misfit(from + i * step) };
       if (next.misfit < best.misfit) best = next;
     }
-    return best.turn;
+    return best;
   };
   const coarse = search(-TURNS.range, TURNS.range, TURNS.coarse);
-  return search(coarse - TURNS.coarse, coarse + TURNS.coarse, TURNS.fine);
+  return search(coarse.turn - TURNS.coarse, coarse.turn + TURNS.coarse, TURNS.fine);
 }
 
 interface Standing {
@@ -98,7 +105,7 @@ function standing(edge: Edge, camera: Camera, { corners }: Outline): Standing[] 
 /** @returns null where no room stands on the outline */
 export function roomOf(outline: Outline, aspect: number): OutlinedRoom | null {
   const edges = wallEdges(outline, aspect);
-  const turn = bestTurn(outline, edges, aspect);
+  const { turn } = bestTurn(outline, edges, aspect);
   // A lone side wall is the back wall of a camera that is turned by a quarter.
   for (const quarter of [0, 90, -90]) {
     const camera = cameraOf(outline, aspect, turn + quarter);
@@ -109,6 +116,27 @@ export function roomOf(outline: Outline, aspect: number): OutlinedRoom | null {
     if (back !== null) return { camera, back, left: longest('left'), right: longest('right') };
   }
   return null;
+}
+
+/** Picture heights by which the horizon may be moved to fit, coarse and then fine, and what moving it costs. */
+const LEVELS = { range: 0.3, coarse: 0.01, fine: 0.001, cost: 0.001 };
+
+/** Moves the horizon to where the side walls meet; where the drawn edges do not tell, it stays about where it is. */
+export function fitHorizon(outline: Outline, aspect: number): Outline {
+  const edges = wallEdges(outline, aspect);
+  const lengths = edges.reduce((sum, { length }) => sum + length, 0);
+  const at = (by: number) => {
+    const moved = moveHorizon(outline, 'both', by);
+    const cost = bestTurn(moved, edges, aspect).misfit / Math.max(1e-9, lengths) + LEVELS.cost * by * by;
+    return { by, moved, cost: faultOf(moved) === null ? cost : Infinity };
+  };
+  const best = (from: number, to: number, step: number) => {
+    const tried = Array.from({ length: Math.round((to - from) / step) + 1 }, (_, i) => at(from + i * step));
+    return tried.reduce((least, next) => (next.cost < least.cost ? next : least));
+  };
+  const { by } = best(-LEVELS.range, LEVELS.range, LEVELS.coarse);
+  const fitted = best(by - LEVELS.coarse, by + LEVELS.coarse, LEVELS.fine);
+  return fitted.cost < Infinity ? fitted.moved : outline;
 }
 
 /** x of the back wall's middle, as far as it is known. */
