@@ -65,7 +65,9 @@ export function DeleteMediaDialog({ id, onClose }: DeleteMediaDialogProps) {
         onClose();
       }}
     >
-      <p className={words}>Are you sure you want to delete {node?.originalName ?? 'this file'}? It is gone for good.</p>
+      <p className={words}>
+        Are you sure you want to delete {node?.originalName ?? 'this file'}? It cannot be brought back.
+      </p>
       {use && use.lostJobs.length > 0 && (
         <p>
           <Jobs jobs={use.lostJobs} /> {use.lostJobs.length > 1 ? 'have' : 'has'} no other photo and{' '}

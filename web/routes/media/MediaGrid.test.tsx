@@ -113,7 +113,7 @@ test('deleting says which jobs go with it, then takes it out of list and counter
     lostJobs: [job('job_000011111111')],
     changedJobs: [job('job_000022222222')],
   });
-  expect(question.getByText(/living-01\.jpg\? It is gone for good/)).toBeTruthy();
+  expect(question.getByText(/living-01\.jpg\? It cannot be brought back/)).toBeTruthy();
   expect(question.getByText(/has no other photo and is deleted with it/).textContent).toContain(
     'Staging Job #11111111',
   );

@@ -1,4 +1,5 @@
 import { Download, Play } from 'lucide-react';
+import { Fragment } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { css } from '#styled/css';
 import { button } from '#styled/recipes';
@@ -7,6 +8,7 @@ import { Badge } from '../../components/Badge.js';
 import { Icon } from '../../components/Icon.js';
 import { Photo } from '../../components/Photo.js';
 import { Tooltip } from '../../components/Tooltip.js';
+import { VisuallyHidden } from '../../components/VisuallyHidden.js';
 import { fileSize } from './fileSize.js';
 import { filmLength } from './filmLength.js';
 
@@ -21,10 +23,12 @@ export function MediaItem({ media, showProject, onOpen }: MediaItemProps) {
   const data = useFragment(mediaFragment, media);
   const isVideo = data.type === 'VIDEO';
   const download = `Download ${data.originalName}`;
-  const mark = data.isWatermarked ? 'Watermarked' : 'Original';
+  const badges = [data.isWatermarked ? 'Watermarked' : 'Original'];
+  if (data.duration != null) badges.push(filmLength(data.duration));
   return (
     <article>
-      <button type="button" className={open} aria-label={`Preview ${data.originalName}, ${mark}`} onClick={onOpen}>
+      <button type="button" className={open} onClick={onOpen}>
+        <VisuallyHidden>Preview {data.originalName}, </VisuallyHidden>
         <Photo src={data.thumbnailUrl} alt="" ratio="4/3" missing={isVideo ? 'video' : 'image'}>
           {isVideo && (
             <span className={play}>
@@ -32,8 +36,11 @@ export function MediaItem({ media, showProject, onOpen }: MediaItemProps) {
             </span>
           )}
           <span className={corner}>
-            <Badge tone="onPhoto">{mark}</Badge>
-            {data.duration != null && <Badge tone="onPhoto">{filmLength(data.duration)}</Badge>}
+            {badges.map((words) => (
+              <Fragment key={words}>
+                <Badge tone="onPhoto">{words}</Badge>{' '}
+              </Fragment>
+            ))}
           </span>
         </Photo>
       </button>

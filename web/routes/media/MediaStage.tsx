@@ -5,6 +5,9 @@ import { css } from '#styled/css';
 import type { MediaStage_media$key } from '../../__generated__/MediaStage_media.graphql.js';
 import { Icon } from '../../components/Icon.js';
 
+/** CSS pixels: narrower, a film's controls could not be used. */
+const roomForControls = 480;
+
 /** A picture, or a film with its controls, never larger than its own pixels. Its place is as large as any other's. */
 export function MediaStage({ media }: { readonly media: MediaStage_media$key }) {
   const { type, originalName, width, height, thumbnailUrl, previewUrl, url } = useFragment(mediaFragment, media);
@@ -29,7 +32,7 @@ export function MediaStage({ media }: { readonly media: MediaStage_media$key }) 
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
         <video
           className={picture}
-          style={ownSize}
+          style={{ ...ownSize, maxWidth: Math.max(width, roomForControls), maxHeight: undefined }}
           src={url}
           poster={previewUrl ?? undefined}
           controls
@@ -61,7 +64,7 @@ const stage = css({
   display: 'grid',
   gridTemplate: '[minmax(0, 1fr) / minmax(0, 1fr)]',
   placeItems: 'center',
-  h: { base: '[46vh]', sm: '[min(62vh, 680px)]' },
+  h: { base: '[min(46vh, 75vw)]', sm: '[min(62vh, 680px)]' },
   borderRadius: 'photo',
   overflow: 'hidden',
   bg: 'stage',

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import { css } from '#styled/css';
 import type { MediaTools_query$key } from '../../__generated__/MediaTools_query.graphql.js';
 import { SearchInput } from '../../components/SearchInput.js';
 import { Select } from '../../components/Select.js';
+import { toolColumns } from './mediaColumns.js';
 import type { MediaFilter } from './mediaFilter.js';
 
 interface MediaToolsProps {
@@ -31,7 +31,7 @@ export function MediaTools({ query, filter, onChange, words, onWords }: MediaToo
   const chosen = node?.id && node.address ? [{ value: node.id, label: node.address }] : [];
   const projects = [...listed, ...chosen.filter(({ value }) => listed.every((item) => item.value !== value))];
   return (
-    <search className={row}>
+    <search className={toolColumns}>
       <SearchInput aria-label="Search files" placeholder="Search by file name..." value={words} onChange={onWords} />
       <Select
         label="Project"
@@ -50,14 +50,6 @@ export function MediaTools({ query, filter, onChange, words, onWords }: MediaToo
     </search>
   );
 }
-
-const row = css({
-  display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1.4fr) minmax(0, 1fr)', sm: 'minmax(0, 1fr) 260px 150px' },
-  alignItems: 'end',
-  gap: '12',
-  '& > :first-child': { gridColumn: { base: '1 / -1', sm: 'auto' } },
-});
 
 const queryFragment = graphql`
   fragment MediaTools_query on Query @argumentDefinitions(chosenId: { type: "ID!" }) {

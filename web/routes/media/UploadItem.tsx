@@ -44,7 +44,7 @@ export function UploadItem({ row, onPause, onRetry, onRemove }: UploadItemProps)
           {state !== 'error' && <span className={aside}>{words[state] ?? `${percent}%`}</span>}
         </p>
         {problem ? (
-          <p className={wrong}>
+          <p className={wrong} role="alert">
             <Icon of={CircleAlert} size={15} />
             {problem}
           </p>
@@ -104,9 +104,9 @@ const item = css({
   py: '8',
 });
 const thumb = css({ display: 'block', w: '48', h: '36' });
-const middle = css({ display: 'grid', gap: '6' });
+const middle = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6' });
 const head = css({ display: 'flex', justifyContent: 'space-between', gap: '12', textStyle: 'label' });
-const fileName = css({ truncate: true });
+const fileName = css({ truncate: true, minW: '0' });
 const aside = css({ flex: 'none', color: 'ink.muted', fontWeight: 'regular', fontVariantNumeric: 'tabular-nums' });
 const wrong = css({
   display: 'grid',

@@ -70,16 +70,20 @@ test('a file that does not arrive is named', async () => {
 test('a file that the server will not have is logged, and shown at the file', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const refusal = new Error('This is no picture.');
+  const views: UploadView[] = [];
   api.use(http.put('*/files/put', () => new HttpResponse('')));
   uppy.destroy();
-  uppy = start({
+  uppy = startUppy({
     sign,
     uploaded: async () => {
       throw refusal;
     },
+    changed: (view) => views.push(view),
+    done: () => {},
   });
   uppy.addFile(picture('room.jpg'));
-  await waitFor(() => expect(said()).toContain('room.jpg: This is no picture.'));
+  const row = { name: 'room.jpg', state: 'error', problem: 'This is no picture.', canRetry: false };
+  await waitFor(() => expect(views.at(-1)?.rows).toMatchObject([row]));
   expect(logged).toHaveBeenCalledWith(refusal);
 });
 

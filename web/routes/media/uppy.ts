@@ -117,7 +117,6 @@ export function startUppy({ sign, uploaded, changed, done }: UploadOptions): Upp
           console.error(problem);
           notes.refused.set(file.id, problem.message);
           if (uppy.getFile(file.id)) uppy.setFileState(file.id, { error: problem.message });
-          uppy.info(`${file.name}: ${problem.message}`, 'error');
         },
       )
       .finally(() => settle(file.id));
