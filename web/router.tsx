@@ -69,6 +69,7 @@ const pages: RouteObject[] = [
     path: '/billing',
     lazy: {
       loader: async () => (await import('./routes/billing/billing.loader.js')).billingLoader,
+      shouldRevalidate: async () => (await import('./routes/billing/billing.loader.js')).billingRevalidates,
       Component: async () => (await import('./routes/billing/BillingPage.js')).BillingPage,
     },
   },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<651421d6f0f69c877947e459760d26ef>>
- * @relayHash 18b672feb7fe051524002d6317f69a85
+ * @generated SignedSource<<d05c8ddcbff9843bf3dd5b41e56d57f4>>
+ * @relayHash a04c097370e2ed7ae9ff69d7759edf4d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eebb945f7bb308f4028ebdea784be1fdd8b68ef84b7a622d00811cc9c2556ddb
+// @relayRequestID 4904e55bb87f89a4e728befb64c5cee750f6711a858117706b821779c8c18df5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -66,10 +66,27 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currency",
+  "name": "id",
   "storageKey": null
 },
 v4 = [
+  (v3/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "address",
+    "storageKey": null
+  }
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v6 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -82,14 +99,7 @@ v4 = [
   },
   (v1/*:: as any*/),
   (v2/*:: as any*/)
-],
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -147,12 +157,57 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "ownsWorkspace",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 100
+              }
+            ],
+            "concreteType": "ProjectConnection",
+            "kind": "LinkedField",
+            "name": "projects",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProjectEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Project",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": (v4/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "projects(first:100)"
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "BillingTotals",
             "kind": "LinkedField",
             "name": "billingTotals",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -179,7 +234,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "InvoiceConnection",
             "kind": "LinkedField",
             "name": "invoices",
@@ -201,7 +256,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -223,7 +278,7 @@ return {
                         "name": "total",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -234,20 +289,25 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "dueDate",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "paidAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Project",
                         "kind": "LinkedField",
                         "name": "project",
                         "plural": false,
-                        "selections": [
-                          (v5/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "address",
-                            "storageKey": null
-                          }
-                        ],
+                        "selections": (v4/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -312,7 +372,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "filters": [
               "projectId",
               "status"
@@ -328,7 +388,7 @@ return {
     ]
   },
   "params": {
-    "id": "eebb945f7bb308f4028ebdea784be1fdd8b68ef84b7a622d00811cc9c2556ddb",
+    "id": "4904e55bb87f89a4e728befb64c5cee750f6711a858117706b821779c8c18df5",
     "metadata": {},
     "name": "BillingPaginationQuery",
     "operationKind": "query",
@@ -337,6 +397,6 @@ return {
 };
 })();
 
-(node as any).hash = "44adcc966cb6b068c218f0f4177a5301";
+(node as any).hash = "85507160b2a9db1014f32c235d6131a6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5605d8648fa02e3ffb4a22b490c0b4b>>
- * @relayHash 4ae81d4ab575ddf4b3b0f6220882515c
+ * @generated SignedSource<<fb38c62ce39e8c9337c8cc31cf0449b6>>
+ * @relayHash 778373e0640394641d45e3a98a11f40c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 651912eb6fa631243e19379a356d345d1714586c0bccfd0c5eee2c1e8e004941
+// @relayRequestID acbe3517c0b71202e7e683fd7c8c5b235a44612811711212b821fe727c5c6f4c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -233,6 +233,18 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "kind": "ClientExtension",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__id",
+                        "storageKey": null
+                      }
+                    ]
                   }
                 ],
                 "storageKey": null
@@ -256,7 +268,7 @@ return {
     ]
   },
   "params": {
-    "id": "651912eb6fa631243e19379a356d345d1714586c0bccfd0c5eee2c1e8e004941",
+    "id": "acbe3517c0b71202e7e683fd7c8c5b235a44612811711212b821fe727c5c6f4c",
     "metadata": {},
     "name": "BillingTabPaginationQuery",
     "operationKind": "query",
@@ -265,6 +277,6 @@ return {
 };
 })();
 
-(node as any).hash = "c57f417d27ab876042a38bc9b96a8250";
+(node as any).hash = "b35da3a857322161eb95e17a9a038ef9";
 
 export default node;

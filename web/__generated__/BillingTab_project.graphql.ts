@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a5447f088871463aa24435ab54ead906>>
+ * @generated SignedSource<<bb83a2fa49c959bfd4c3537b069d6eb6>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type BillingTab_project$data = {
   readonly id: string;
   readonly invoices: {
+    readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly createdAt: string;
@@ -88,6 +89,7 @@ return {
   },
   "name": "BillingTab_project",
   "selections": [
+    (v1/*:: as any*/),
     {
       "alias": "invoices",
       "args": null,
@@ -192,17 +194,28 @@ return {
             }
           ],
           "storageKey": null
+        },
+        {
+          "kind": "ClientExtension",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "__id",
+              "storageKey": null
+            }
+          ]
         }
       ],
       "storageKey": null
-    },
-    (v1/*:: as any*/)
+    }
   ],
   "type": "Project",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "c57f417d27ab876042a38bc9b96a8250";
+(node as any).hash = "b35da3a857322161eb95e17a9a038ef9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b415e21879877d5e2a0be1ae2ab82ef7>>
+ * @generated SignedSource<<826459118fbe70f092b2ef05dc4d1754>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,15 @@ export type Billing_viewer$data = {
       };
     }>;
   };
+  readonly ownsWorkspace: boolean;
+  readonly projects: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly address: string;
+        readonly id: string;
+      };
+    }>;
+  };
   readonly " $fragmentSpreads": FragmentRefs<"BillingTotals_viewer">;
   readonly " $fragmentType": "Billing_viewer";
 };
@@ -32,7 +41,14 @@ import BillingPaginationQuery_graphql from './BillingPaginationQuery.graphql';
 const node: ReaderFragment = (function(){
 var v0 = [
   "invoices"
-];
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [
     {
@@ -84,6 +100,60 @@ return {
   "name": "Billing_viewer",
   "selections": [
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ownsWorkspace",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 100
+        }
+      ],
+      "concreteType": "ProjectConnection",
+      "kind": "LinkedField",
+      "name": "projects",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ProjectEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Project",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "address",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "projects(first:100)"
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "BillingTotals_viewer"
@@ -123,13 +193,7 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                },
+                (v1/*:: as any*/),
                 {
                   "args": null,
                   "kind": "FragmentSpread",
@@ -201,6 +265,6 @@ return {
 };
 })();
 
-(node as any).hash = "44adcc966cb6b068c218f0f4177a5301";
+(node as any).hash = "85507160b2a9db1014f32c235d6131a6";
 
 export default node;

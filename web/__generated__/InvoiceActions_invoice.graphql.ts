@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8bdfc33292568f48797220c9d88b2155>>
+ * @generated SignedSource<<6f527bc8abbfe113f15c66403aabe66e>>
  * @lightSyntaxTransform
  */
 
@@ -11,9 +11,12 @@ import type { ReaderFragment } from 'relay-runtime';
 export type InvoiceStatus = "CANCELLED" | "DRAFT" | "OVERDUE" | "PAID" | "SENT" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type InvoiceActions_invoice$data = {
+  readonly currency: string;
+  readonly dueDate: string | null | undefined;
   readonly id: string;
   readonly invoiceNumber: string;
   readonly status: InvoiceStatus;
+  readonly total: string;
   readonly " $fragmentType": "InvoiceActions_invoice";
 };
 export type InvoiceActions_invoice$key = {
@@ -47,12 +50,33 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "status",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "total",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currency",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dueDate",
+      "storageKey": null
     }
   ],
   "type": "Invoice",
   "abstractKey": null
 };
 
-(node as any).hash = "b4b0d4cf39d8fac2a287b65f7e2b8e39";
+(node as any).hash = "9f12490f6fb98aec3ddb9fae16c0731f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5f7d7e44d9feffe9b2054c4e65c928e4>>
+ * @generated SignedSource<<700d9eba3a50a6a6254c1991bc23f798>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,10 @@ import type { FragmentRefs } from "relay-runtime";
 export type InvoiceRow_invoice$data = {
   readonly createdAt: string;
   readonly currency: string;
+  readonly dueDate: string | null | undefined;
+  readonly id: string;
   readonly invoiceNumber: string;
+  readonly paidAt: string | null | undefined;
   readonly project: {
     readonly address: string;
     readonly id: string;
@@ -28,12 +31,21 @@ export type InvoiceRow_invoice$key = {
   readonly " $fragmentSpreads": FragmentRefs<"InvoiceRow_invoice">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "InvoiceRow_invoice",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -72,18 +84,26 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "dueDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paidAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Project",
       "kind": "LinkedField",
       "name": "project",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -103,7 +123,8 @@ const node: ReaderFragment = {
   "type": "Invoice",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "621e08484e4ee76019c0ccc77efa62bc";
+(node as any).hash = "c54e234396ee1a665b6dc090d9d8fc3b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c44cdd1ce11d81eb0c97e029b3a7776>>
- * @relayHash d546bf99f583110d8807e799c0491cfb
+ * @generated SignedSource<<8646a5ce8f1833b4857dcf8ef107aac4>>
+ * @relayHash b0087ada45682199d4891c66ee3499f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4add063d1b1623eb586e53fb4d44e63496e7e96fcfa343cdb1e76386bc853424
+// @relayRequestID d01954282e438eab27c28ca27912287fa67e0a2f1d1836fdf8be344ecc441571
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -305,6 +305,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "dueDate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "paidAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Project",
                     "kind": "LinkedField",
                     "name": "project",
@@ -387,6 +401,18 @@ return {
                               }
                             ],
                             "storageKey": null
+                          },
+                          {
+                            "kind": "ClientExtension",
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "__id",
+                                "storageKey": null
+                              }
+                            ]
                           }
                         ],
                         "storageKey": "invoices(first:20)"
@@ -439,7 +465,7 @@ return {
     ]
   },
   "params": {
-    "id": "4add063d1b1623eb586e53fb4d44e63496e7e96fcfa343cdb1e76386bc853424",
+    "id": "d01954282e438eab27c28ca27912287fa67e0a2f1d1836fdf8be344ecc441571",
     "metadata": {},
     "name": "useCreateInvoiceMutation",
     "operationKind": "mutation",

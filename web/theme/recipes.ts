@@ -3,6 +3,7 @@ import { select, slider, switchField } from './recipes/choices.js';
 import { badge, emptyState, ledger, pageHead, panel, progress, skeleton, spinner } from './recipes/display.js';
 import { field, input, search } from './recipes/field.js';
 import { brand, header } from './recipes/header.js';
+import { menu } from './recipes/menu.js';
 import { dialog, drawer, pageWidth, popover, tabs, toast, tooltip } from './recipes/overlays.js';
 import { checkbox, chip, imagePick, paintTile } from './recipes/picks.js';
 import { compare, photo, plate, previewMark } from './recipes/pictures.js';
@@ -23,6 +24,7 @@ export const slotRecipes = {
   header,
   imagePick,
   ledger,
+  menu,
   pageHead,
   paintTile,
   photo,

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
-import { graphql, usePaginationFragment } from 'react-relay/hooks';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { useNavigation } from 'react-router-dom';
 import { css } from '#styled/css';
 import type { Billing_viewer$key } from '../../__generated__/Billing_viewer.graphql.js';
 import type { BillingPaginationQuery } from '../../__generated__/BillingPaginationQuery.graphql.js';
@@ -8,14 +9,19 @@ import { Button } from '../../components/Button.js';
 import { Icon } from '../../components/Icon.js';
 import { PageHead } from '../../components/PageHead.js';
 import { type Column, Table } from '../../components/Table.js';
+import { BillingTools } from './BillingTools.js';
 import { BillingTotals } from './BillingTotals.js';
 import { EmptyBilling } from './EmptyBilling.js';
 import { InvoiceRow } from './InvoiceRow.js';
 import { MoreInvoices } from './MoreInvoices.js';
+import { rereadTotals } from './rereadTotals.js';
+import { useBillingAddress } from './useBillingAddress.js';
+import { useInvoiceUpdates } from './useInvoiceUpdates.js';
 
 const CreateInvoiceDialog = lazy(() =>
   import('./CreateInvoiceDialog.js').then((module) => ({ default: module.CreateInvoiceDialog })),
 );
+const InvoiceDialog = lazy(() => import('./InvoiceDialog.js').then((module) => ({ default: module.InvoiceDialog })));
 
 const columns: readonly Column[] = [
   { heading: 'Invoice', kind: 'name' },
@@ -26,14 +32,21 @@ const columns: readonly Column[] = [
   { heading: 'Actions', kind: 'acts' },
 ];
 
-/** The sums, the invoices and the dialog that writes another. */
+/** The sums, the invoices and the dialogs that show one and write another. */
 export function Billing({ viewer }: { readonly viewer: Billing_viewer$key }) {
   const { data, hasNext, loadNext, isLoadingNext } = usePaginationFragment<BillingPaginationQuery, Billing_viewer$key>(
     viewerFragment,
     viewer,
   );
+  const environment = useRelayEnvironment();
+  const { filter, filtered, open, setFilter, setOpen } = useBillingAddress();
   const [creating, setCreating] = useState(false);
-  const { edges, __id } = data.invoices;
+  const busy = useNavigation().location?.pathname === '/billing';
+  const { edges, __id: list } = data.invoices;
+  const fitsNew = filter.status === null || filter.status === 'DRAFT';
+  const onChange = useCallback(() => void rereadTotals(environment), [environment]);
+  useInvoiceUpdates({ list, filter, onChange });
+
   return (
     <>
       <PageHead
@@ -46,27 +59,51 @@ export function Billing({ viewer }: { readonly viewer: Billing_viewer$key }) {
         }
       />
       <BillingTotals viewer={data} />
-      <h2 className={heading}>Recent Invoices</h2>
+      <div className={head}>
+        <h2 className={heading}>Recent Invoices</h2>
+        {(edges.length > 0 || filtered) && (
+          <BillingTools
+            filter={filter}
+            projects={data.projects.edges.map(({ node }) => ({ value: node.id, label: node.address }))}
+            onChange={setFilter}
+          />
+        )}
+      </div>
       {edges.length === 0 ? (
-        <EmptyBilling onCreate={() => setCreating(true)} />
+        <EmptyBilling filtered={filtered} onCreate={() => setCreating(true)} />
       ) : (
-        <Table label="Recent Invoices" columns={columns}>
+        <Table label="Recent Invoices" columns={columns} busy={busy}>
           {edges.map(({ node }) => (
-            <InvoiceRow key={node.id} invoice={node} />
+            <InvoiceRow key={node.id} invoice={node} owner={data.ownsWorkspace} onView={setOpen} />
           ))}
         </Table>
       )}
       {hasNext && <MoreInvoices busy={isLoadingNext} onClick={() => loadNext(20)} />}
-      {creating && (
-        <Suspense>
-          <CreateInvoiceDialog connections={[__id]} onClose={() => setCreating(false)} />
-        </Suspense>
-      )}
+      <Suspense>
+        {creating && (
+          <CreateInvoiceDialog
+            projectId={filter.projectId ?? undefined}
+            // A draft does not fit a list of other invoices.
+            connections={fitsNew ? [list] : []}
+            onClose={() => setCreating(false)}
+          />
+        )}
+        {open && <InvoiceDialog id={open} onClose={() => setOpen(null)} />}
+      </Suspense>
     </>
   );
 }
 
-const heading = css({ textStyle: 'h2', mt: '48', mb: '16' });
+const head = css({
+  display: 'flex',
+  flexDirection: { base: 'column', sm: 'row' },
+  alignItems: { base: 'stretch', sm: 'flex-end' },
+  justifyContent: 'space-between',
+  gap: '12',
+  mt: '48',
+  mb: '20',
+});
+const heading = css({ textStyle: 'h2' });
 
 const viewerFragment = graphql`
   fragment Billing_viewer on Viewer
@@ -77,6 +114,15 @@ const viewerFragment = graphql`
     projectId: { type: "ID" }
     status: { type: "InvoiceStatus" }
   ) {
+    ownsWorkspace
+    projects(first: 100) {
+      edges {
+        node {
+          id
+          address
+        }
+      }
+    }
     ...BillingTotals_viewer
     invoices(first: $count, after: $cursor, projectId: $projectId, status: $status)
       @connection(key: "Billing_invoices") {

@@ -12,7 +12,8 @@ import { problemsOf } from './invoice.rules.js';
 import { InvoiceFields } from './InvoiceFields.js';
 import { emptyForm, newInvoiceOf } from './invoiceForm.js';
 import { SellerHint } from './SellerHint.js';
-import { type Refusal, useCreateInvoice } from './useCreateInvoice.js';
+import type { Refusal } from './invoiceRefusal.js';
+import { useCreateInvoice } from './useCreateInvoice.js';
 import { useProposedLines } from './useProposedLines.js';
 
 interface CreateInvoiceDialogProps {

@@ -1,7 +1,14 @@
 import { Button } from '../../components/Button.js';
 import { EmptyState } from '../../components/EmptyState.js';
 
-export function EmptyBilling({ onCreate }: { readonly onCreate: () => void }) {
+interface EmptyBillingProps {
+  /** a project or a status is set: there may be invoices that do not match it */
+  readonly filtered: boolean;
+  readonly onCreate: () => void;
+}
+
+export function EmptyBilling({ filtered, onCreate }: EmptyBillingProps) {
+  if (filtered) return <EmptyState title="No matching invoices" text="Choose another project or status." />;
   return (
     <EmptyState
       title="No invoices yet"

@@ -1,37 +1,41 @@
-import { Download } from 'lucide-react';
+import { Download, Ellipsis } from 'lucide-react';
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { css } from '#styled/css';
 import type { InvoiceActions_invoice$key } from '../../__generated__/InvoiceActions_invoice.graphql.js';
 import { Button } from '../../components/Button.js';
 import { Icon } from '../../components/Icon.js';
+import { Menu } from '../../components/Menu.js';
 import { Tooltip } from '../../components/Tooltip.js';
+import { InvoiceChange, type Change } from './InvoiceChange.js';
+import { useInvoiceActs } from './useInvoiceActs.js';
 import { useInvoiceFiles } from './useInvoiceFiles.js';
 import { usePayInvoice } from './usePayInvoice.js';
 
+interface InvoiceActionsProps {
+  readonly invoice: InvoiceActions_invoice$key;
+  /** the person owns the workspace */
+  readonly owner: boolean;
+  readonly onView: (id: string) => void;
+}
+
 /** What can be done with an invoice, at the end of its row. */
-export function InvoiceActions({ invoice }: { readonly invoice: InvoiceActions_invoice$key }) {
-  const data = useFragment(
-    graphql`
-      fragment InvoiceActions_invoice on Invoice {
-        id
-        invoiceNumber
-        status
-      }
-    `,
-    invoice,
-  );
-  const { id, invoiceNumber, status } = data;
+export function InvoiceActions({ invoice, owner, onView }: InvoiceActionsProps) {
+  const data = useFragment(invoiceFragment, invoice);
+  const { id, invoiceNumber, status, total, currency, dueDate } = data;
   const [pay, paying] = usePayInvoice();
-  const { save, saving } = useInvoiceFiles(data);
+  const files = useInvoiceFiles({ id, invoiceNumber });
+  const [change, setChange] = useState<Change | null>(null);
+  const acts = useInvoiceActs({ id, status, owner, save: files.save, onView, onChange: setChange });
   return (
     <div className={row}>
       {status === 'PAID' ? (
         <Button
           variant="ghost"
           size="sm"
-          busy={saving === 'receipt'}
+          busy={files.saving === 'receipt'}
           aria-label={`Receipt ${invoiceNumber}`}
-          onClick={() => save('receipt')}
+          onClick={() => files.save('receipt')}
         >
           Receipt
         </Button>
@@ -51,15 +55,47 @@ export function InvoiceActions({ invoice }: { readonly invoice: InvoiceActions_i
           variant="ghost"
           size="sm"
           iconOnly
-          busy={saving === 'invoice'}
+          busy={files.saving === 'invoice'}
           aria-label={`Download ${invoiceNumber}`}
-          onClick={() => save('invoice')}
+          onClick={() => files.save('invoice')}
         >
           <Icon of={Download} />
         </Button>
       </Tooltip>
+      <Menu
+        groups={acts}
+        trigger={
+          <Button variant="ghost" size="sm" iconOnly aria-label={`More for ${invoiceNumber}`}>
+            <Icon of={Ellipsis} />
+          </Button>
+        }
+      />
+      {change && (
+        <InvoiceChange
+          change={change}
+          invoice={{ id, invoiceNumber, total, currency, dueDate }}
+          onClose={() => setChange(null)}
+        />
+      )}
     </div>
   );
 }
 
-const row = css({ display: 'flex', justifyContent: 'flex-end', alignItems: 'center', gap: { base: '0', sm: '4' } });
+const row = css({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  alignItems: 'center',
+  gap: { base: '0', sm: '4' },
+  mr: { base: '[-12px]', sm: '[-7px]' },
+});
+
+const invoiceFragment = graphql`
+  fragment InvoiceActions_invoice on Invoice {
+    id
+    invoiceNumber
+    status
+    total
+    currency
+    dueDate
+  }
+`;

@@ -1,23 +1,35 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
-import { css } from '#styled/css';
+import { css, cx } from '#styled/css';
 import type { InvoiceRow_invoice$key } from '../../__generated__/InvoiceRow_invoice.graphql.js';
 import { Badge } from '../../components/Badge.js';
+import { Button } from '../../components/Button.js';
 import { TableCell, TableRow } from '../../components/Table.js';
 import { dayOf } from '../dates.js';
 import { moneyText } from '../money.js';
+import { dueNote } from './dueNote.js';
 import { InvoiceActions } from './InvoiceActions.js';
 import { showInvoiceStatus } from './invoiceStatus.js';
 
-export function InvoiceRow({ invoice }: { readonly invoice: InvoiceRow_invoice$key }) {
+interface InvoiceRowProps {
+  readonly invoice: InvoiceRow_invoice$key;
+  /** the person owns the workspace */
+  readonly owner: boolean;
+  readonly onView: (id: string) => void;
+}
+
+export function InvoiceRow({ invoice, owner, onView }: InvoiceRowProps) {
   const data = useFragment(
     graphql`
       fragment InvoiceRow_invoice on Invoice {
+        id
         invoiceNumber
         status
         total
         currency
         createdAt
+        dueDate
+        paidAt
         project {
           id
           address
@@ -27,11 +39,16 @@ export function InvoiceRow({ invoice }: { readonly invoice: InvoiceRow_invoice$k
     `,
     invoice,
   );
-  const { invoiceNumber, status, total, currency, createdAt, project } = data;
+  const { id, invoiceNumber, status, total, currency, createdAt, dueDate, paidAt, project } = data;
   const { label, tone } = showInvoiceStatus(status);
+  const note = dueNote({ status, dueDate, paidAt });
   return (
     <TableRow>
-      <TableCell kind="name">{invoiceNumber}</TableCell>
+      <TableCell kind="name">
+        <Button variant="link" className={number} onClick={() => onView(id)}>
+          {invoiceNumber}
+        </Button>
+      </TableCell>
       <TableCell kind="about">
         <Link className={address} to={`/projects/${project.id}?tab=billing`} title={project.address}>
           {project.address}
@@ -41,14 +58,20 @@ export function InvoiceRow({ invoice }: { readonly invoice: InvoiceRow_invoice$k
       <TableCell kind="state">
         <Badge tone={tone}>{label}</Badge>
       </TableCell>
-      <TableCell kind="when">{dayOf(createdAt)}</TableCell>
+      <TableCell kind="when">
+        {dayOf(createdAt)}
+        {note && <span className={cx(noteLine, status === 'OVERDUE' && late)}>{note}</span>}
+      </TableCell>
       <TableCell kind="acts">
-        <InvoiceActions invoice={data} />
+        <InvoiceActions invoice={data} owner={owner} onView={onView} />
       </TableCell>
     </TableRow>
   );
 }
 
+const number = css({ color: 'ink', textDecoration: 'none', _hover: { textDecoration: 'underline' } });
+const noteLine = css({ display: 'block', textStyle: 'small' });
+const late = css({ color: 'danger.text', fontWeight: 'semibold' });
 const address = css({
   display: 'block',
   maxW: '[min(300px, 100%)]',

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import type { BillingPageQuery } from '../../__generated__/BillingPageQuery.graphql.js';
 import document from '../../__generated__/BillingPageQuery.graphql.js';
 import { preload } from '../../relay/preload.js';
@@ -8,4 +8,11 @@ import { filterOf } from './billingFilter.js';
 export async function billingLoader({ request }: LoaderFunctionArgs) {
   await requireUser();
   return preload<BillingPageQuery>(document, { ...filterOf(new URL(request.url).searchParams) });
+}
+
+/** An invoice that is opened or closed changes the address, but not what the list shows. */
+export function billingRevalidates({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const asked = (url: URL) => JSON.stringify([url.pathname, filterOf(url.searchParams)]);
+  const sameAddress = currentUrl.href === nextUrl.href;
+  return defaultShouldRevalidate && (sameAddress || asked(currentUrl) !== asked(nextUrl));
 }

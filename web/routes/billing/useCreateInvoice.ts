@@ -2,29 +2,11 @@ import { graphql, useRelayEnvironment } from 'react-relay/hooks';
 import type {
   CreateInvoiceInput,
   useCreateInvoiceMutation,
-  useCreateInvoiceMutation$data,
 } from '../../__generated__/useCreateInvoiceMutation.graphql.js';
 import { useCommit } from '../../relay/useCommit.js';
 import { notifyError, notifySuccess } from '../notify.js';
+import { nothingSaid, type Refusal, refusalOf } from './invoiceRefusal.js';
 import { rereadTotals } from './rereadTotals.js';
-
-/** What the server had against an invoice. */
-export interface Refusal {
-  /** by field of the form; an item's problem is the list's */
-  readonly fields: Readonly<Record<string, string>>;
-  /** where it concerns no field */
-  readonly message: string | null;
-}
-
-const nothingSaid: Refusal = { fields: {}, message: null };
-
-/** Of several problems with one field the first is told. */
-function refusalOf({ createInvoice }: useCreateInvoiceMutation$data): Refusal {
-  const message = createInvoice.message ?? null;
-  if (!createInvoice.fields) return { fields: {}, message };
-  const named = createInvoice.fields.map(({ path, message: words }) => [path.replace(/^items\b.*/, 'items'), words]);
-  return { fields: Object.fromEntries(named.toReversed()), message: null };
-}
 
 /**
  * Writes an invoice and says so in a toast.
@@ -66,7 +48,7 @@ export function useCreateInvoice(connections: readonly string[]) {
     const answer = await commit({ variables: { input, connections } }).catch(() => null);
     if (!answer?.createInvoice.invoice) {
       notifyError('Failed to create invoice');
-      return answer ? refusalOf(answer) : nothingSaid;
+      return answer ? refusalOf(answer.createInvoice) : nothingSaid;
     }
     notifySuccess('Invoice created successfully');
     rereadTotals(environment);

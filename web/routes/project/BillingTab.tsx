@@ -1,11 +1,16 @@
-import { graphql, usePaginationFragment } from 'react-relay/hooks';
+import { useCallback } from 'react';
+import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { BillingTab_project$key } from '../../__generated__/BillingTab_project.graphql.js';
 import type { BillingTabPaginationQuery } from '../../__generated__/BillingTabPaginationQuery.graphql.js';
+import { Link } from 'react-router-dom';
+import { css } from '#styled/css';
 import { Badge } from '../../components/Badge.js';
 import { EmptyState } from '../../components/EmptyState.js';
 import { type Column, Table, TableCell, TableRow } from '../../components/Table.js';
 import { showInvoiceStatus } from '../billing/invoiceStatus.js';
 import { MoreInvoices } from '../billing/MoreInvoices.js';
+import { rereadInvoiceCount } from '../billing/rereadTotals.js';
+import { useInvoiceUpdates } from '../billing/useInvoiceUpdates.js';
 import { dayOf } from '../dates.js';
 import { moneyText } from '../money.js';
 
@@ -22,7 +27,10 @@ export function BillingTab({ project }: { readonly project: BillingTab_project$k
     BillingTabPaginationQuery,
     BillingTab_project$key
   >(projectFragment, project);
-  const { edges } = data.invoices;
+  const environment = useRelayEnvironment();
+  const { edges, __id: list } = data.invoices;
+  const onChange = useCallback(() => void rereadInvoiceCount(environment, data.id), [environment, data.id]);
+  useInvoiceUpdates({ list, filter: { projectId: data.id, status: null }, onChange });
   if (edges.length === 0) {
     return <EmptyState title="No invoices yet" text="Invoices will appear here once created" />;
   }
@@ -31,7 +39,11 @@ export function BillingTab({ project }: { readonly project: BillingTab_project$k
       <Table label="Invoices" columns={columns}>
         {edges.map(({ node: { id, invoiceNumber, total, currency, status, createdAt } }) => (
           <TableRow key={id}>
-            <TableCell kind="name">{invoiceNumber}</TableCell>
+            <TableCell kind="name">
+              <Link className={number} to={`/billing?project=${data.id}&invoice=${id}`}>
+                {invoiceNumber}
+              </Link>
+            </TableCell>
             <TableCell kind="amount">{moneyText(total, currency)}</TableCell>
             <TableCell kind="state">
               <Badge tone={showInvoiceStatus(status).tone}>{showInvoiceStatus(status).label}</Badge>
@@ -45,11 +57,21 @@ export function BillingTab({ project }: { readonly project: BillingTab_project$k
   );
 }
 
+const number = css({
+  color: 'ink',
+  textDecoration: 'none',
+  borderRadius: 'badge',
+  textUnderlineOffset: '3px',
+  _hover: { textDecoration: 'underline' },
+});
+
 const projectFragment = graphql`
   fragment BillingTab_project on Project
   @refetchable(queryName: "BillingTabPaginationQuery")
   @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+    id
     invoices(first: $count, after: $cursor) @connection(key: "BillingTab_invoices") {
+      __id
       edges {
         node {
           id

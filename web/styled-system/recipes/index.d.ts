@@ -18,6 +18,7 @@ export * from './field';
 export * from './header';
 export * from './image-pick';
 export * from './ledger';
+export * from './menu';
 export * from './page-head';
 export * from './paint-tile';
 export * from './photo';

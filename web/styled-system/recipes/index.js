@@ -17,6 +17,7 @@ export * from './field.js';
 export * from './header.js';
 export * from './image-pick.js';
 export * from './ledger.js';
+export * from './menu.js';
 export * from './page-head.js';
 export * from './paint-tile.js';
 export * from './photo.js';

@@ -1,0 +1,50 @@
+import { Menu as ArkMenu } from '@ark-ui/react/menu';
+import { Portal } from '@ark-ui/react/portal';
+import type { LucideIcon } from 'lucide-react';
+import { Fragment, type ReactElement } from 'react';
+import { menu } from '#styled/recipes';
+import { Icon } from './Icon.js';
+
+export interface MenuAct {
+  readonly label: string;
+  readonly icon: LucideIcon;
+  readonly onSelect: () => void;
+  /** Takes something away. */
+  readonly danger?: boolean;
+}
+
+export interface MenuProps {
+  /** The button that opens it; it bears the menu's name. */
+  readonly trigger: ReactElement;
+  /** Acts that belong together, parted by rules; an empty group is left out. */
+  readonly groups: readonly (readonly MenuAct[])[];
+}
+
+/** What else can be done with a thing, behind one button. */
+export function Menu({ trigger, groups }: MenuProps) {
+  const styles = menu();
+  return (
+    <ArkMenu.Root positioning={{ placement: 'bottom-end', gutter: 4 }} lazyMount unmountOnExit>
+      <ArkMenu.Trigger asChild>{trigger}</ArkMenu.Trigger>
+      <Portal>
+        <ArkMenu.Positioner className={styles.positioner}>
+          <ArkMenu.Content className={styles.content}>
+            {groups
+              .filter((acts) => acts.length > 0)
+              .map((acts, index) => (
+                <Fragment key={acts[0].label}>
+                  {index > 0 && <ArkMenu.Separator className={styles.separator} />}
+                  {acts.map(({ label, icon, onSelect, danger }) => (
+                    <ArkMenu.Item key={label} value={label} onSelect={onSelect} className={menu({ danger }).item}>
+                      <Icon of={icon} />
+                      {label}
+                    </ArkMenu.Item>
+                  ))}
+                </Fragment>
+              ))}
+          </ArkMenu.Content>
+        </ArkMenu.Positioner>
+      </Portal>
+    </ArkMenu.Root>
+  );
+}

@@ -1,0 +1,33 @@
+import { ConfirmDialog } from '../../components/ConfirmDialog.js';
+import type { InvoiceInHand } from './InvoiceChange.js';
+import { useCancelInvoice } from './useCancelInvoice.js';
+
+interface CancelInvoiceDialogProps {
+  readonly invoice: InvoiceInHand;
+  readonly onClose: () => void;
+}
+
+export function CancelInvoiceDialog({ invoice, onClose }: CancelInvoiceDialogProps) {
+  const [cancel, busy] = useCancelInvoice();
+  return (
+    <ConfirmDialog
+      open
+      title={`Cancel ${invoice.invoiceNumber}?`}
+      confirmLabel="Cancel Invoice"
+      cancelLabel="Keep Invoice"
+      danger
+      busy={busy}
+      busyLabel="Cancelling..."
+      onClose={onClose}
+      onConfirm={async () => {
+        await cancel(invoice.id);
+        onClose();
+      }}
+    >
+      <p>
+        Nobody is asked to pay it any more. It keeps its number, and the staging jobs on it can go onto another invoice.
+        This cannot be taken back.
+      </p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,125 @@
+import { graphql, useFragment, useLazyLoadQuery } from 'react-relay/hooks';
+import { Link } from 'react-router-dom';
+import { css } from '#styled/css';
+import type { InvoiceDialog_invoice$key } from '../../__generated__/InvoiceDialog_invoice.graphql.js';
+import type { InvoiceDialogQuery } from '../../__generated__/InvoiceDialogQuery.graphql.js';
+import { Badge } from '../../components/Badge.js';
+import { Button } from '../../components/Button.js';
+import { Dialog } from '../../components/Dialog.js';
+import { dateOf, dayOf } from '../dates.js';
+import { dueNote } from './dueNote.js';
+import { InvoiceLines } from './InvoiceLines.js';
+import { InvoiceParties } from './InvoiceParties.js';
+import { showInvoiceStatus } from './invoiceStatus.js';
+import { useInvoiceFiles } from './useInvoiceFiles.js';
+import { usePayInvoice } from './usePayInvoice.js';
+
+interface InvoiceDialogProps {
+  readonly id: string;
+  readonly onClose: () => void;
+}
+
+/** One invoice with all that it says. */
+export function InvoiceDialog({ id, onClose }: InvoiceDialogProps) {
+  const { node } = useLazyLoadQuery<InvoiceDialogQuery>(
+    graphql`
+      query InvoiceDialogQuery($id: ID!) {
+        node(id: $id) {
+          ...InvoiceDialog_invoice @alias(as: "invoice")
+        }
+      }
+    `,
+    { id },
+    { fetchPolicy: 'store-and-network' },
+  );
+  if (node?.invoice) return <FoundInvoice invoice={node.invoice} onClose={onClose} />;
+  return (
+    <Dialog open title="Invoice not found" onClose={onClose}>
+      <p>It does not exist, or its project has been deleted.</p>
+    </Dialog>
+  );
+}
+
+interface FoundInvoiceProps {
+  readonly invoice: InvoiceDialog_invoice$key;
+  readonly onClose: () => void;
+}
+
+function FoundInvoice({ invoice, onClose }: FoundInvoiceProps) {
+  const data = useFragment(invoiceFragment, invoice);
+  const { id, invoiceNumber, status, createdAt, dueDate, paidAt, project, payment } = data;
+  const { label, tone } = showInvoiceStatus(status);
+  const note = dueNote({ status, dueDate, paidAt });
+  const { save, saving } = useInvoiceFiles({ id, invoiceNumber });
+  const [pay, paying] = usePayInvoice();
+  const paid = status === 'PAID';
+  return (
+    <Dialog
+      open
+      title={invoiceNumber}
+      onClose={onClose}
+      foot={
+        <>
+          <Button variant="outline" busy={saving === 'invoice'} onClick={() => save('invoice', 'pdf')}>
+            Download as PDF
+          </Button>
+          {paid ? (
+            <Button busy={saving === 'receipt'} onClick={() => save('receipt', 'pdf')}>
+              Receipt as PDF
+            </Button>
+          ) : (
+            <Button busy={paying} onClick={() => pay(id)}>
+              Pay Now
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p className={standing}>
+        <Badge tone={tone}>{label}</Badge>
+        <span>{note ?? `Written ${dayOf(createdAt)}`}</span>
+      </p>
+      <p>
+        For{' '}
+        <Link className={place} to={`/projects/${project.id}`}>
+          {project.address}
+        </Link>
+        {dueDate && `, due ${dateOf(dueDate)}`}
+      </p>
+      <InvoiceParties invoice={data} />
+      <InvoiceLines invoice={data} />
+      {payment && (
+        <p className={quiet}>
+          Paid {dateOf(payment.receivedAt.slice(0, 10))} by {payment.method === 'stripe' ? 'Stripe' : payment.method}
+          {payment.reference && `, reference ${payment.reference}`}
+        </p>
+      )}
+    </Dialog>
+  );
+}
+
+const standing = css({ display: 'flex', alignItems: 'center', gap: '12', color: 'ink.muted' });
+const place = css({ color: 'accent.text', textUnderlineOffset: '3px' });
+const quiet = css({ textStyle: 'small', color: 'ink.muted' });
+
+const invoiceFragment = graphql`
+  fragment InvoiceDialog_invoice on Invoice {
+    id
+    invoiceNumber
+    status
+    createdAt
+    dueDate
+    paidAt
+    project {
+      id
+      address
+    }
+    payment {
+      method
+      reference
+      receivedAt
+    }
+    ...InvoiceParties_invoice
+    ...InvoiceLines_invoice
+  }
+`;

@@ -1,0 +1,115 @@
+import { useId, useState } from 'react';
+import { css } from '#styled/css';
+import { Button } from '../../components/Button.js';
+import { Dialog } from '../../components/Dialog.js';
+import { Field } from '../../components/Field.js';
+import { TextInput } from '../../components/TextInput.js';
+import { moneyText } from '../money.js';
+import type { InvoiceInHand } from './InvoiceChange.js';
+import type { Refusal } from './invoiceRefusal.js';
+import { useRecordPayment } from './useRecordPayment.js';
+
+interface RecordPaymentDialogProps {
+  readonly invoice: InvoiceInHand;
+  readonly onClose: () => void;
+}
+
+/** The reader's own today, as 2026-12-31. */
+function today(): string {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}
+
+const usual = ['Bank transfer', 'Cheque', 'Cash', 'Card'];
+
+/** Money that came by other means than the checkout: always the whole total. */
+export function RecordPaymentDialog({ invoice, onClose }: RecordPaymentDialogProps) {
+  const { id: invoiceId, invoiceNumber, total, currency } = invoice;
+  const methods = useId();
+  const [record, busy] = useRecordPayment();
+  const [payment, setPayment] = useState({ method: '', receivedOn: today(), reference: '' });
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const set = (change: Partial<typeof payment>) => {
+    setRefusal(null);
+    setPayment({ ...payment, ...change });
+  };
+
+  async function submit() {
+    if (busy) return;
+    const { method, receivedOn, reference } = payment;
+    const missing = {
+      ...(!method.trim() && { method: 'Say how the payment came, for example by bank transfer' }),
+      ...(!receivedOn && { receivedOn: 'Choose the day on which the money came' }),
+    };
+    if (Object.keys(missing).length > 0) return setRefusal({ fields: missing, message: null });
+    const words = reference.trim();
+    const refused = await record({ invoiceId, method: method.trim(), receivedOn, ...(words && { reference: words }) });
+    if (refused) setRefusal(refused);
+    else onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      title={`Record payment of ${invoiceNumber}`}
+      onClose={onClose}
+      onSubmit={submit}
+      cost={
+        <>
+          Received <strong>{moneyText(total, currency)}</strong>
+        </>
+      }
+      foot={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" busy={busy} busyLabel="Recording...">
+            Record Payment
+          </Button>
+        </>
+      }
+    >
+      <Field label="How it came" error={refusal?.fields.method}>
+        <TextInput
+          list={methods}
+          autoComplete="off"
+          placeholder="Bank transfer"
+          value={payment.method}
+          onChange={(event) => set({ method: event.target.value })}
+        />
+      </Field>
+      <datalist id={methods}>
+        {usual.map((method) => (
+          <option key={method}>{method}</option>
+        ))}
+      </datalist>
+      <div className={pair}>
+        <Field label="Received on" error={refusal?.fields.receivedOn}>
+          <TextInput
+            type="date"
+            max={today()}
+            value={payment.receivedOn}
+            onChange={(event) => set({ receivedOn: event.target.value })}
+          />
+        </Field>
+        <Field label="Reference" optional error={refusal?.fields.reference}>
+          <TextInput
+            autoComplete="off"
+            value={payment.reference}
+            onChange={(event) => set({ reference: event.target.value })}
+          />
+        </Field>
+      </div>
+      <p className={note}>The whole total counts as paid. This cannot be taken back.</p>
+    </Dialog>
+  );
+}
+
+const pair = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  gap: '14',
+  alignItems: 'start',
+});
+const note = css({ textStyle: 'small', color: 'ink.muted' });

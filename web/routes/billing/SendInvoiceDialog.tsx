@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { Button } from '../../components/Button.js';
+import { Dialog } from '../../components/Dialog.js';
+import { Field } from '../../components/Field.js';
+import { TextInput } from '../../components/TextInput.js';
+import { dateOf } from '../dates.js';
+import type { InvoiceInHand } from './InvoiceChange.js';
+import type { Refusal } from './invoiceRefusal.js';
+import { useSendInvoice } from './useSendInvoice.js';
+
+interface SendInvoiceDialogProps {
+  readonly invoice: InvoiceInHand;
+  readonly onClose: () => void;
+}
+
+/** An overdue invoice goes out once more, with a new day to pay by. */
+export function SendInvoiceDialog({ invoice, onClose }: SendInvoiceDialogProps) {
+  const { id, invoiceNumber, dueDate } = invoice;
+  const [send, busy] = useSendInvoice();
+  const [day, setDay] = useState('');
+  const [tried, setTried] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const missing = tried && !day ? 'Choose the new due date' : undefined;
+
+  async function submit() {
+    setTried(true);
+    if (busy || !day) return;
+    const refused = await send({ id, dueDate: day });
+    if (refused) setRefusal(refused);
+    else onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      title={`Send ${invoiceNumber} again`}
+      onClose={onClose}
+      onSubmit={submit}
+      foot={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" busy={busy} busyLabel="Saving...">
+            Mark as Sent
+          </Button>
+        </>
+      }
+    >
+      <Field
+        label="New due date"
+        hint={dueDate ? `It was due on ${dateOf(dueDate)}.` : undefined}
+        error={missing ?? refusal?.fields.dueDate}
+      >
+        <TextInput type="date" value={day} onChange={(event) => setDay(event.target.value)} />
+      </Field>
+    </Dialog>
+  );
+}

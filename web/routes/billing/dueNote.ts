@@ -1,0 +1,33 @@
+import { dateOf } from '../dates.js';
+
+const DAY = 24 * 60 * 60 * 1000; // ms
+
+interface Due {
+  readonly status: string;
+  /** as 2026-12-31 */
+  readonly dueDate?: string | null;
+  /** a moment */
+  readonly paidAt?: string | null;
+}
+
+/** What an invoice waits for or came to, in few words; null: there is nothing to say. */
+export function dueNote({ status, dueDate, paidAt }: Due, now = Date.now()): string | null {
+  switch (status) {
+    case 'DRAFT':
+      return 'Not sent yet';
+    case 'PAID':
+      return paidAt ? `Paid ${dateOf(paidAt.slice(0, 10))}` : null;
+    case 'CANCELLED':
+      return null;
+    case 'OVERDUE':
+      return dueDate ? lateness(dueDate, now) : null;
+    default:
+      return dueDate ? `Due ${dateOf(dueDate)}` : null;
+  }
+}
+
+/** The due day itself is not late yet; days are Greenwich's, as the server's are. */
+function lateness(dueDate: string, now: number): string {
+  const days = Math.max(1, Math.floor((now - Date.parse(dueDate)) / DAY));
+  return days === 1 ? '1 day late' : `${days} days late`;
+}

@@ -1,0 +1,17 @@
+import { useSearchParams } from 'react-router-dom';
+import { type BillingFilter, filterOf, searchOf } from './billingFilter.js';
+
+/** What the address says of the screen: its filter, and the invoice that is open. */
+export function useBillingAddress() {
+  const [search, setSearch] = useSearchParams();
+  const filter = filterOf(search);
+  const open = search.get('invoice');
+  return {
+    filter,
+    filtered: filter.projectId !== null || filter.status !== null,
+    open,
+    setFilter: (next: BillingFilter) => setSearch(searchOf(next), { replace: true, preventScrollReset: true }),
+    setOpen: (invoice: string | null) =>
+      setSearch({ ...searchOf(filter), ...(invoice && { invoice }) }, { preventScrollReset: true }),
+  };
+}

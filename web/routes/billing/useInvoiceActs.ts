@@ -1,0 +1,37 @@
+import { Ban, Eye, FileText, HandCoins, ReceiptText, Send } from 'lucide-react';
+import type { MenuAct } from '../../components/Menu.js';
+import type { Change } from './InvoiceChange.js';
+import type { FileFormat, FileKind } from './useInvoiceFiles.js';
+import { useSendInvoice } from './useSendInvoice.js';
+
+interface InvoiceActsOptions {
+  readonly id: string;
+  readonly status: string;
+  /** the person owns the workspace: only owners record payments */
+  readonly owner: boolean;
+  readonly save: (kind: FileKind, format: FileFormat) => void;
+  readonly onView: (id: string) => void;
+  /** asks before it is done */
+  readonly onChange: (change: Change) => void;
+}
+
+/** What the menu of an invoice offers, by where the invoice stands: what the server would refuse is not among it. */
+export function useInvoiceActs({ id, status, owner, save, onView, onChange }: InvoiceActsOptions) {
+  const [send] = useSendInvoice();
+  const open = status === 'DRAFT' || status === 'SENT' || status === 'OVERDUE';
+  const files: MenuAct[] = [
+    { label: 'View invoice', icon: Eye, onSelect: () => onView(id) },
+    { label: 'Download as PDF', icon: FileText, onSelect: () => save('invoice', 'pdf') },
+  ];
+  if (status === 'PAID') {
+    files.push({ label: 'Receipt as PDF', icon: ReceiptText, onSelect: () => save('receipt', 'pdf') });
+  }
+  const changes: MenuAct[] = [];
+  if (status === 'DRAFT') changes.push({ label: 'Mark as sent', icon: Send, onSelect: () => void send({ id }) });
+  if (status === 'OVERDUE') changes.push({ label: 'Send again', icon: Send, onSelect: () => onChange('send') });
+  if (open && owner) changes.push({ label: 'Record payment', icon: HandCoins, onSelect: () => onChange('pay') });
+  const ends: MenuAct[] = open
+    ? [{ label: 'Cancel invoice', icon: Ban, onSelect: () => onChange('cancel'), danger: true }]
+    : [];
+  return [files, changes, ends];
+}
