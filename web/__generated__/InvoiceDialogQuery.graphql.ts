@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96b3800103fee9f0b70bbe0a93acee7e>>
- * @relayHash 15b113b5042c42704e3d078c2ae39636
+ * @generated SignedSource<<7b75a95e3ba1efc7f26afa8b741b8bc3>>
+ * @relayHash b8dbf53a69a16c6e0456c8d29da71ed0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43b059d113110029284b7b2c46e4dc2196d025c2c4c16b1ff94dba0521661a2e
+// @relayRequestID 5534fc64076a8984fd43718c37f1e1c7614e78a3a8a140af6b5fb5916b65a084
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -174,13 +174,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "paidAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Project",
                 "kind": "LinkedField",
                 "name": "project",
@@ -308,7 +301,7 @@ return {
     ]
   },
   "params": {
-    "id": "43b059d113110029284b7b2c46e4dc2196d025c2c4c16b1ff94dba0521661a2e",
+    "id": "5534fc64076a8984fd43718c37f1e1c7614e78a3a8a140af6b5fb5916b65a084",
     "metadata": {},
     "name": "InvoiceDialogQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<159fba76d4814cb1fcb6bd7db516e713>>
+ * @generated SignedSource<<24ccb90eaf5c3a86c1a71b11417d9aa5>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,6 @@ export type InvoiceDialog_invoice$data = {
   readonly dueDate: string | null | undefined;
   readonly id: string;
   readonly invoiceNumber: string;
-  readonly paidAt: string | null | undefined;
   readonly payment: {
     readonly method: string;
     readonly receivedAt: string;
@@ -75,13 +74,6 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "dueDate",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "paidAt",
       "storageKey": null
     },
     {
@@ -151,6 +143,6 @@ return {
 };
 })();
 
-(node as any).hash = "415c98e7201851ae36db8ae815f0cc88";
+(node as any).hash = "dc4aaa056dea9e37601d677fc076686a";
 
 export default node;

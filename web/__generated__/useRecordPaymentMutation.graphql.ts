@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c18ae4960f7f25c47367b9f637721d2>>
- * @relayHash b385723bdc4b949a00e9dab8b24fd2c5
+ * @generated SignedSource<<15bda13ef8d64f199aa7442b328c9aa9>>
+ * @relayHash 2caae543488fbbb010c3cc01eb1c139f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 806644144c42ee22527a08515a6e3dccbeb320c8098155b42e580c8b742f6903
+// @relayRequestID 1d4f7eaac44de35acee24a755428374c58e36b7210448e79479d28432247808f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -387,7 +387,7 @@ return {
     ]
   },
   "params": {
-    "id": "806644144c42ee22527a08515a6e3dccbeb320c8098155b42e580c8b742f6903",
+    "id": "1d4f7eaac44de35acee24a755428374c58e36b7210448e79479d28432247808f",
     "metadata": {},
     "name": "useRecordPaymentMutation",
     "operationKind": "mutation",

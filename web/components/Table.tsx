@@ -1,9 +1,9 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
-   browsers forget the roles of a table's parts once these are laid out as a grid, as they are on phones */
+   browsers forget the roles of a table's parts once these are laid out as a grid, as they are on small screens */
 import type { ReactNode } from 'react';
 import { table } from '#styled/recipes';
 
-/** What a column tells of its row; on phones this places it in the row's three lines. */
+/** What a column tells of its row; on small screens this places it in the row's three lines. */
 export type ColumnKind = 'name' | 'about' | 'amount' | 'state' | 'when' | 'acts';
 
 export interface Column {
@@ -20,7 +20,7 @@ export interface TableProps {
   readonly children: ReactNode;
 }
 
-/** Rows on ruled lines; on phones each is a small block of three lines. */
+/** Rows on ruled lines; below 1024 px each is a small block of three lines. */
 export function Table({ label, columns, busy, children }: TableProps) {
   const styles = table();
   return (

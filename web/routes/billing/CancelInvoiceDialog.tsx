@@ -12,7 +12,7 @@ export function CancelInvoiceDialog({ invoice, onClose }: CancelInvoiceDialogPro
   return (
     <ConfirmDialog
       open
-      title={`Cancel ${invoice.invoiceNumber}?`}
+      title="Cancel Invoice"
       confirmLabel="Cancel Invoice"
       cancelLabel="Keep Invoice"
       danger
@@ -25,8 +25,8 @@ export function CancelInvoiceDialog({ invoice, onClose }: CancelInvoiceDialogPro
       }}
     >
       <p>
-        Nobody is asked to pay it any more. It keeps its number, and the staging jobs on it can go onto another invoice.
-        This cannot be taken back.
+        Nobody is asked to pay {invoice.invoiceNumber} any more. It keeps its number, and what it charges for can go
+        onto another invoice. This cannot be taken back.
       </p>
     </ConfirmDialog>
   );

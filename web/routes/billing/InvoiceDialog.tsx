@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
 import { css } from '#styled/css';
@@ -47,20 +48,25 @@ interface FoundInvoiceProps {
 
 function FoundInvoice({ invoice, onClose }: FoundInvoiceProps) {
   const data = useFragment(invoiceFragment, invoice);
-  const { id, invoiceNumber, status, createdAt, dueDate, paidAt, project, payment } = data;
+  const { id, invoiceNumber, status, createdAt, dueDate, project, payment } = data;
   const { label, tone } = showInvoiceStatus(status);
-  const note = dueNote({ status, dueDate, paidAt });
   const { save, saving } = useInvoiceFiles({ id, invoiceNumber });
   const [pay, paying] = usePayInvoice();
+  const download = useRef<HTMLButtonElement>(null);
   const paid = status === 'PAID';
   return (
     <Dialog
       open
-      title={invoiceNumber}
+      title={
+        <>
+          Invoice <span className={number}>{invoiceNumber}</span>
+        </>
+      }
+      initialFocus={download}
       onClose={onClose}
       foot={
         <>
-          <Button variant="outline" busy={saving === 'invoice'} onClick={() => save('invoice', 'pdf')}>
+          <Button ref={download} variant="outline" busy={saving === 'invoice'} onClick={() => save('invoice', 'pdf')}>
             Download as PDF
           </Button>
           {paid ? (
@@ -77,14 +83,17 @@ function FoundInvoice({ invoice, onClose }: FoundInvoiceProps) {
     >
       <p className={standing}>
         <Badge tone={tone}>{label}</Badge>
-        <span>{note ?? `Written ${dayOf(createdAt)}`}</span>
+        <span>
+          Written {dayOf(createdAt)}
+          {dueDate && `, due ${dateOf(dueDate)}`}
+        </span>
+        {status === 'OVERDUE' && <span className={late}>{dueNote({ status, dueDate })}</span>}
       </p>
       <p>
-        For{' '}
+        <span className={quiet}>For </span>
         <Link className={place} to={`/projects/${project.id}`}>
           {project.address}
         </Link>
-        {dueDate && `, due ${dateOf(dueDate)}`}
       </p>
       <InvoiceParties invoice={data} />
       <InvoiceLines invoice={data} />
@@ -98,8 +107,22 @@ function FoundInvoice({ invoice, onClose }: FoundInvoiceProps) {
   );
 }
 
-const standing = css({ display: 'flex', alignItems: 'center', gap: '12', color: 'ink.muted' });
-const place = css({ color: 'accent.text', textUnderlineOffset: '3px' });
+const number = css({
+  fontFamily: 'body',
+  fontWeight: 'semibold',
+  fontSize: '18',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+const standing = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '12',
+  rowGap: '4',
+  color: 'ink.muted',
+});
+const late = css({ color: 'danger.text', fontWeight: 'semibold' });
+const place = css({ color: 'accent.text', borderRadius: 'badge', textUnderlineOffset: '3px' });
 const quiet = css({ textStyle: 'small', color: 'ink.muted' });
 
 const invoiceFragment = graphql`
@@ -109,7 +132,6 @@ const invoiceFragment = graphql`
     status
     createdAt
     dueDate
-    paidAt
     project {
       id
       address

@@ -51,7 +51,7 @@ export function RecordPaymentDialog({ invoice, onClose }: RecordPaymentDialogPro
   return (
     <Dialog
       open
-      title={`Record payment of ${invoiceNumber}`}
+      title="Record Payment"
       onClose={onClose}
       onSubmit={submit}
       cost={
@@ -101,7 +101,7 @@ export function RecordPaymentDialog({ invoice, onClose }: RecordPaymentDialogPro
           />
         </Field>
       </div>
-      <p className={note}>The whole total counts as paid. This cannot be taken back.</p>
+      <p className={note}>{invoiceNumber} then counts as paid in full. This cannot be taken back.</p>
     </Dialog>
   );
 }

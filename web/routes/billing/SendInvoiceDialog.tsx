@@ -33,7 +33,7 @@ export function SendInvoiceDialog({ invoice, onClose }: SendInvoiceDialogProps) 
   return (
     <Dialog
       open
-      title={`Send ${invoiceNumber} again`}
+      title="Send Again"
       onClose={onClose}
       onSubmit={submit}
       foot={
@@ -49,7 +49,7 @@ export function SendInvoiceDialog({ invoice, onClose }: SendInvoiceDialogProps) 
     >
       <Field
         label="New due date"
-        hint={dueDate ? `It was due on ${dateOf(dueDate)}.` : undefined}
+        hint={dueDate ? `${invoiceNumber} was due on ${dateOf(dueDate)}` : undefined}
         error={missing ?? refusal?.fields.dueDate}
       >
         <TextInput type="date" value={day} onChange={(event) => setDay(event.target.value)} />

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** On phones a row is three lines: what it is and its amount, what it is about, where it stands and what can be done. */
+/** Where there is no room for columns a row is three lines: what it is and its amount, what it is about, where it stands and what can be done. */
 const phoneRow = {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -19,12 +19,12 @@ export const table = defineSlotRecipe({
       w: 'full',
       borderCollapse: 'collapse',
       fontVariantNumeric: 'tabular-nums lining-nums',
-      display: { smDown: 'block' },
+      display: { mdDown: 'block' },
     },
     // Unseen on phones, where a row explains itself; still read out.
-    head: { smDown: { srOnly: true } },
+    head: { mdDown: { srOnly: true } },
     heading: {
-      px: { base: '10', md: '16' },
+      px: '16',
       pb: '10',
       borderBottom: '2px solid {colors.ink}',
       textStyle: 'label',
@@ -34,20 +34,20 @@ export const table = defineSlotRecipe({
       _first: { pl: '0' },
       _last: { pr: '0' },
     },
-    body: { smDown: { display: 'block', borderTop: '2px solid {colors.ink}' } },
+    body: { mdDown: { display: 'block', borderTop: '2px solid {colors.ink}' } },
     row: {
-      smDown: phoneRow,
+      mdDown: phoneRow,
       '@media (hover: hover)': {
         _hover: { bg: 'color-mix(in srgb, {colors.surface} 70%, transparent)' },
       },
     },
     cell: {
       verticalAlign: 'middle',
-      smDown: { display: 'block', minW: '0' },
-      sm: {
+      mdDown: { display: 'block', minW: '0' },
+      md: {
         h: '[61px]',
         py: '8',
-        px: { base: '10', md: '16' },
+        px: '16',
         borderBottom: '1px solid {colors.line}',
         _first: { pl: '0' },
         _last: { pr: '0' },
@@ -56,15 +56,16 @@ export const table = defineSlotRecipe({
   },
   variants: {
     kind: {
-      name: { cell: { fontWeight: '600', whiteSpace: 'nowrap', smDown: { gridArea: '1 / 1 / 2 / 3' } } },
-      about: { cell: { color: 'ink.muted', smDown: { gridArea: '2 / 1 / 3 / 4' } } },
+      name: { cell: { fontWeight: '600', whiteSpace: 'nowrap', mdDown: { gridArea: '1 / 1 / 2 / 3' } } },
+      // Takes what the others leave, and cuts what is longer: nothing else may make the table wider than the page.
+      about: { cell: { color: 'ink.muted', md: { w: 'full', maxW: '0' }, mdDown: { gridArea: '2 / 1 / 3 / 4' } } },
       amount: {
         heading: { textAlign: 'right' },
-        cell: { fontWeight: '600', textAlign: 'right', whiteSpace: 'nowrap', smDown: { gridArea: '1 / 3' } },
+        cell: { fontWeight: '600', textAlign: 'right', whiteSpace: 'nowrap', mdDown: { gridArea: '1 / 3' } },
       },
-      state: { cell: { smDown: { gridArea: '3 / 1' } } },
-      when: { cell: { color: 'ink.muted', whiteSpace: 'nowrap', smDown: { gridArea: '3 / 2' } } },
-      acts: { heading: { textAlign: 'right' }, cell: { smDown: { gridArea: '3 / 3' } } },
+      state: { cell: { mdDown: { gridArea: '3 / 1' } } },
+      when: { cell: { color: 'ink.muted', whiteSpace: 'nowrap', mdDown: { gridArea: '3 / 2' } } },
+      acts: { heading: { textAlign: 'right' }, cell: { mdDown: { gridArea: '3 / 3' } } },
     },
   },
 });
