@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f19dda42958a8930ab73dd8da01ded7>>
- * @relayHash 858bb770bce6d6981b56ad8818eec10a
+ * @generated SignedSource<<f5e2606b97c395221100cd4b67d5342c>>
+ * @relayHash bb4ea510ad94fb4e841df9da09f7901c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d2969be9bf505fdafcb470733f47c53df3ce4648a8bf2f592c02a2e00ec72d5
+// @relayRequestID d1167c4f9dde66975cc7ffb9f13207feab4a5af3ca45d3711c7b4b47eadfdbf3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -722,7 +722,19 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/)
+                  (v16/*:: as any*/),
+                  {
+                    "kind": "ClientExtension",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__id",
+                        "storageKey": null
+                      }
+                    ]
+                  }
                 ],
                 "storageKey": "invoices(first:20)"
               },
@@ -745,7 +757,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d2969be9bf505fdafcb470733f47c53df3ce4648a8bf2f592c02a2e00ec72d5",
+    "id": "d1167c4f9dde66975cc7ffb9f13207feab4a5af3ca45d3711c7b4b47eadfdbf3",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

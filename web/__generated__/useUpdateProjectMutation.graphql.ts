@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67ba8830ccfeb07bfb4e3fa893afd670>>
- * @relayHash e439e7982b2e3a3695b25031513edbb8
+ * @generated SignedSource<<3a41ce9f5283b94b7f883a92f71af95e>>
+ * @relayHash 4b4a67e5ea944a1a6fe1d2c0a0916ed3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29d2183122246d56c907eb54a079373fe801d37afcbc3082746739b98f995eb0
+// @relayRequestID 15fb8c8d3485b0bc77bd5429e1ebc62c281acbfbd22f2996ce207f858174c1c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -762,7 +762,19 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v17/*:: as any*/)
+                      (v17/*:: as any*/),
+                      {
+                        "kind": "ClientExtension",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "__id",
+                            "storageKey": null
+                          }
+                        ]
+                      }
                     ],
                     "storageKey": "invoices(first:20)"
                   },
@@ -789,7 +801,7 @@ return {
     ]
   },
   "params": {
-    "id": "29d2183122246d56c907eb54a079373fe801d37afcbc3082746739b98f995eb0",
+    "id": "15fb8c8d3485b0bc77bd5429e1ebc62c281acbfbd22f2996ce207f858174c1c7",
     "metadata": {},
     "name": "useUpdateProjectMutation",
     "operationKind": "mutation",

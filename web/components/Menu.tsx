@@ -1,7 +1,7 @@
 import { Menu as ArkMenu } from '@ark-ui/react/menu';
 import { Portal } from '@ark-ui/react/portal';
 import type { LucideIcon } from 'lucide-react';
-import { Fragment, type ReactElement } from 'react';
+import { Fragment, type ReactElement, useRef } from 'react';
 import { menu } from '#styled/recipes';
 import { Icon } from './Icon.js';
 
@@ -23,8 +23,24 @@ export interface MenuProps {
 /** What else can be done with a thing, behind one button. */
 export function Menu({ trigger, groups }: MenuProps) {
   const styles = menu();
+  const chosen = useRef<MenuAct | undefined>(undefined);
+
+  // An act begins once the menu is gone and its button has the focus again: a dialog that opens then gives it back there.
+  function begin() {
+    chosen.current?.onSelect();
+    chosen.current = undefined;
+  }
+
   return (
-    <ArkMenu.Root positioning={{ placement: 'bottom-end', gutter: 4 }} lazyMount unmountOnExit>
+    <ArkMenu.Root
+      positioning={{ placement: 'bottom-end', gutter: 4 }}
+      onSelect={({ value }) => {
+        chosen.current = groups.flat().find(({ label }) => label === value);
+      }}
+      onExitComplete={begin}
+      lazyMount
+      unmountOnExit
+    >
       <ArkMenu.Trigger asChild>{trigger}</ArkMenu.Trigger>
       <Portal>
         <ArkMenu.Positioner className={styles.positioner}>
@@ -34,8 +50,8 @@ export function Menu({ trigger, groups }: MenuProps) {
               .map((acts, index) => (
                 <Fragment key={acts[0].label}>
                   {index > 0 && <ArkMenu.Separator className={styles.separator} />}
-                  {acts.map(({ label, icon, onSelect, danger }) => (
-                    <ArkMenu.Item key={label} value={label} onSelect={onSelect} className={menu({ danger }).item}>
+                  {acts.map(({ label, icon, danger }) => (
+                    <ArkMenu.Item key={label} value={label} className={menu({ danger }).item}>
                       <Icon of={icon} />
                       {label}
                     </ArkMenu.Item>

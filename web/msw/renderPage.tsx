@@ -1,10 +1,11 @@
-import { act, render } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { Suspense } from 'react';
 import { loadQuery, RelayEnvironmentProvider } from 'react-relay/hooks';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { GraphQLResponse, GraphQLTaggedNode, RequestParameters, Variables } from 'relay-runtime';
 import { Environment, Network, Observable, RecordSource, Store } from 'relay-runtime';
+import { expect } from 'vitest';
 import { LiveRegion } from '../components/LiveRegion.js';
 import { Toaster } from '../components/Toaster.js';
 import { fetchOperation, trustedDocument } from '../relay/network.js';
@@ -42,14 +43,16 @@ function createLine() {
           listeners.delete(listener);
         };
       }),
-    tell: (happened: Answers) =>
-      act(async () => {
+    tell: async (happened: Answers) => {
+      await waitFor(() => expect(listeners.size).toBeGreaterThan(0));
+      await act(async () => {
         for (const { request, variables, next } of listeners) {
           const answer = await execute(trustedDocument(request, variables), happened);
           // who listens for something else has nothing in it
           if (answer.data) next(answer as GraphQLResponse);
         }
-      }),
+      });
+    },
   };
 }
 

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import document from '../../__generated__/ProjectPageQuery.graphql.js';
-import { projectExample } from '../../msw/examples.js';
+import { connectionOf, invoiceExample, projectExample } from '../../msw/examples.js';
 import { renderPage } from '../../msw/renderPage.js';
 import { useApi } from '../../msw/server.js';
 import { tellActivity } from '../activity/activityEvents.js';
@@ -71,4 +71,32 @@ test('a project that was changed or deleted in another tab is so here', async ()
   api.answer({ node: null });
   act(() => tellActivity({ action: 'project_deleted', entityType: 'project', description: '', entityId: project.id }));
   expect(await screen.findByText('Project not found', {}, patience)).toBeTruthy();
+});
+
+test('the billing tab counts the invoices and lists them', async () => {
+  const invoices = connectionOf([invoiceExample({ status: 'PAID' }), invoiceExample({ id: 'inv_two', total: '3.50' })]);
+  api.answer({ node: { ...project, invoices } });
+  renderPage({
+    Page: ProjectPage,
+    document,
+    variables: { id: project.id },
+    address: '/projects/proj_alder?tab=billing',
+  });
+  expect(await screen.findByRole('tab', { name: 'Billing (2)', selected: true })).toBeTruthy();
+  const rows = screen.getAllByRole('row').map((row) => row.textContent);
+  expect(rows[0]).toBe('InvoiceAmountStatusDate');
+  expect(rows[1]).toMatch(/INV-2026-0042\$12\.00PaidNov 19, 2026/);
+  expect(rows[2]).toMatch(/\$3\.50Sent/);
+});
+
+test('a project without invoices says so', async () => {
+  api.answer({ node: project });
+  renderPage({
+    Page: ProjectPage,
+    document,
+    variables: { id: project.id },
+    address: '/projects/proj_alder?tab=billing',
+  });
+  expect(await screen.findByRole('heading', { name: 'No invoices yet' })).toBeTruthy();
+  expect(screen.getByText('Invoices will appear here once created')).toBeTruthy();
 });

@@ -1,0 +1,130 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { expect, test, vi } from 'vitest';
+import document from '../../__generated__/BillingPageQuery.graphql.js';
+import { billingExample, invoiceExample } from '../../msw/examples.js';
+import { renderPage } from '../../msw/renderPage.js';
+import { useApi } from '../../msw/server.js';
+import { BillingPage } from './BillingPage.js';
+
+const api = useApi();
+
+async function openMenu(change: Record<string, unknown>, viewer: Record<string, unknown> = {}) {
+  api.answer({ viewer: billingExample([invoiceExample(change)], viewer) });
+  renderPage({ Page: BillingPage, document, address: '/billing' });
+  await userEvent.click(await screen.findByRole('button', { name: /^More for INV/ }));
+  return within(await screen.findByRole('menu'));
+}
+
+/** By keyboard: happy-dom takes a press on an item for one outside of the menu. */
+async function choose(act: string, change: Record<string, unknown>) {
+  const menu = await openMenu(change);
+  const place = menu.getAllByRole('menuitem').findIndex(({ textContent }) => textContent === act);
+  await userEvent.keyboard(`{Home}${'{ArrowDown}'.repeat(place)}{Enter}`);
+}
+
+const dialog = async (role: string, name: string) => within(await screen.findByRole(role, { name }));
+const toast = (title: string, sentence: string) =>
+  waitFor(() => expect(within(screen.getByRole('status', { name: title })).getByText(sentence)).toBeTruthy());
+
+test.each([
+  ['DRAFT', true, ['Mark as sent', 'Record payment', 'Cancel invoice']],
+  ['DRAFT', false, ['Mark as sent', 'Cancel invoice']],
+  ['SENT', true, ['Record payment', 'Cancel invoice']],
+  ['OVERDUE', true, ['Send again', 'Record payment', 'Cancel invoice']],
+  ['PAID', true, ['Receipt as PDF']],
+  ['CANCELLED', true, []],
+])('of an invoice that is %s, an owner (%s) can do %j beside looking at it', async (status, ownsWorkspace, acts) => {
+  const menu = await openMenu({ status }, { ownsWorkspace });
+  const labels = menu.getAllByRole('menuitem').map(({ textContent }) => textContent);
+  expect(labels).toEqual(['View invoice', 'Download as PDF', ...acts]);
+});
+
+test('a draft that was sent says so in its row', async () => {
+  api.answer({
+    sendInvoice: { __typename: 'SendInvoicePayload', invoice: invoiceExample({ status: 'SENT' }) },
+  });
+  await choose('Mark as sent', { status: 'DRAFT' });
+  await toast('Success', 'Invoice marked as sent');
+  expect(within(screen.getByRole('table')).getByText('Sent')).toBeTruthy();
+  expect(api.callsOf('useSendInvoiceMutation')).toEqual([{ input: { id: 'inv_one' } }]);
+});
+
+test('an overdue invoice is sent again with a new due date, and a refused one keeps the form', async () => {
+  const fields = [{ path: 'dueDate', message: 'Choose a new due date: the present one has passed' }];
+  api.answer({ sendInvoice: { __typename: 'ValidationError', message: fields[0].message, fields } });
+  await choose('Send again', { status: 'OVERDUE', dueDate: '2026-10-28' });
+  const form = await dialog('dialog', 'Send Again');
+  await userEvent.click(form.getByRole('button', { name: 'Mark as Sent' }));
+  expect(form.getByText('Choose the new due date')).toBeTruthy();
+  expect(api.callsOf('useSendInvoiceMutation')).toEqual([]);
+  await userEvent.type(form.getByLabelText('New due date'), '2026-11-01');
+  await userEvent.click(form.getByRole('button', { name: 'Mark as Sent' }));
+  expect(await form.findByText(fields[0].message)).toBeTruthy();
+  expect(api.callsOf('useSendInvoiceMutation')).toEqual([{ input: { id: 'inv_one', dueDate: '2026-11-01' } }]);
+});
+
+test('cancelling asks first', async () => {
+  api.answer({
+    cancelInvoice: { __typename: 'CancelInvoicePayload', invoice: invoiceExample({ status: 'CANCELLED' }) },
+  });
+  await choose('Cancel invoice', {});
+  const question = await dialog('alertdialog', 'Cancel Invoice');
+  expect(api.callsOf('useCancelInvoiceMutation')).toEqual([]);
+  await userEvent.click(question.getByRole('button', { name: 'Cancel Invoice' }));
+  await toast('Success', 'Invoice cancelled');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(within(screen.getByRole('table')).getByText('Cancelled')).toBeTruthy();
+  expect(api.callsOf('useCancelInvoiceMutation')).toEqual([{ input: { id: 'inv_one' } }]);
+});
+
+test('a payment is recorded with how and when it came; the row then has a receipt and the sums are read anew', async () => {
+  const paid = invoiceExample({ status: 'PAID', paidAt: '2026-11-20T00:00:00.000Z' });
+  api.answer({ recordPayment: { __typename: 'RecordPaymentPayload', invoice: paid } });
+  await choose('Record payment', {});
+  const form = await dialog('dialog', 'Record Payment');
+  await userEvent.click(form.getByRole('button', { name: 'Record Payment' }));
+  expect(form.getByText('Say how the payment came, for example by bank transfer')).toBeTruthy();
+  await userEvent.type(form.getByLabelText('How it came'), ' Bank transfer');
+  await userEvent.clear(form.getByLabelText('Received on'));
+  await userEvent.type(form.getByLabelText('Received on'), '2026-11-20');
+  await userEvent.click(form.getByRole('button', { name: 'Record Payment' }));
+  await toast('Success', 'Payment recorded');
+  expect(await screen.findByRole('button', { name: 'Receipt INV-2026-0042' })).toBeTruthy();
+  expect(screen.getByText('Paid Nov 20, 2026')).toBeTruthy();
+  const input = { invoiceId: 'inv_one', method: 'Bank transfer', receivedOn: '2026-11-20' };
+  expect(api.callsOf('useRecordPaymentMutation')).toEqual([{ input }]);
+  await waitFor(() => expect(api.callsOf('rereadTotalsQuery')).toHaveLength(1));
+});
+
+test('whoever was too late with a payment reads why, and keeps the form', async () => {
+  const message = 'This invoice is paid already.';
+  api.answer({ recordPayment: { __typename: 'ConflictError', message } });
+  await choose('Record payment', {});
+  const form = await dialog('dialog', 'Record Payment');
+  await userEvent.type(form.getByLabelText('How it came'), 'Cash');
+  await userEvent.click(form.getByRole('button', { name: 'Record Payment' }));
+  await toast('Error', message);
+  expect(form.getByLabelText<HTMLInputElement>('How it came').value).toBe('Cash');
+});
+
+test('the PDF is saved beside the documented page', async () => {
+  const asked: string[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:kept');
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function keep(
+    this: HTMLAnchorElement,
+  ) {
+    asked.push(this.download);
+  });
+  api.use(
+    http.get('*/api/invoices/inv_one/pdf', ({ request }) => {
+      asked.push(new URL(request.url).search);
+      return HttpResponse.arrayBuffer(new ArrayBuffer(4));
+    }),
+  );
+  await choose('Download as PDF', {});
+  await toast('Success', 'Invoice downloaded successfully');
+  expect(click).toHaveBeenCalledTimes(1);
+  expect(asked).toEqual(['?format=pdf', 'INV-2026-0042.pdf']);
+});
