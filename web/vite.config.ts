@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { preloadFirst } from './preloadFirst.js';
 import { relay } from './relayPlugin.js';
 
 const api = 'http://127.0.0.1:4000';
@@ -13,7 +14,7 @@ const proxy = {
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: '../node_modules/.vite/web',
-  plugins: [relay(), react()],
+  plugins: [relay(), react(), preloadFirst()],
   resolve: { alias: { '#styled': fileURLToPath(new URL('./styled-system', import.meta.url)) } },
   server: { host: '127.0.0.1', port: 5173, proxy },
   preview: { host: '127.0.0.1', port: 5174, proxy },

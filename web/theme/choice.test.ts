@@ -21,6 +21,7 @@ let device: Device;
 beforeEach(() => {
   device = new Device();
   vi.stubGlobal('matchMedia', () => device);
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
   vi.resetModules();
   localStorage.clear();
   document.head.innerHTML =

@@ -3,6 +3,7 @@ import { ButtonLink } from '../../components/Button.js';
 import { Wrap } from '../../components/Wrap.js';
 import { VisitorFrame } from '../shell/VisitorFrame.js';
 import { ExampleRoom } from './ExampleRoom.js';
+import { exampleSizes } from './exampleSizes.js';
 import { Features } from './Features.js';
 import { Snapshot } from './Snapshot.js';
 
@@ -34,7 +35,7 @@ export function LandingPage() {
           </div>
         </section>
         <div className={example}>
-          <ExampleRoom aspect={2.4} sizes={exampleSizes} start={0.31} />
+          <ExampleRoom aspect={2.4} sizes={exampleSizes['/']} start={0.31} />
         </div>
         <p className={caption}>
           <span>One photo, one room. Drag the handle.</span>
@@ -58,8 +59,6 @@ const hero = css({
 const claim = css({ textStyle: 'display' });
 const lead = css({ textStyle: 'lead', color: 'ink.muted', mb: '20' });
 const acts = css({ display: 'flex', gap: '12', smDown: { '& > *': { flex: '1', px: '12' } } });
-/** On phones a square whose height the 3:2 picture fills. */
-const exampleSizes = '(max-width: 639px) 150vw, (max-width: 1279px) 100vw, 1200px';
 /** The slider fills its place and crops the pictures; phones bleed to the edges with a square. */
 const example = css({
   aspectRatio: { base: '[1]', sm: '[2.4]' },

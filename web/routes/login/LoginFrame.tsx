@@ -2,6 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { css } from '#styled/css';
 import { Brand } from '../../components/Brand.js';
 import { ExampleRoom } from '../landing/ExampleRoom.js';
+import { exampleSizes } from '../landing/exampleSizes.js';
 import { useFocusAfterNavigation } from '../shell/useFocusAfterNavigation.js';
 
 /** What the pages before signing in stand in: an example room beside a form. */
@@ -12,7 +13,7 @@ export function LoginFrame({ title, children }: { readonly title: string; readon
     <main ref={main} tabIndex={-1} className={page}>
       <title>{`${title} · Showhome`}</title>
       <div className={side}>
-        <ExampleRoom aspect={1} sizes={pictureSizes} start={0.45} />
+        <ExampleRoom aspect={1} sizes={exampleSizes['/login']} start={0.45} />
       </div>
       <div className={paper}>
         <div className={box}>
@@ -32,8 +33,6 @@ const page = css({
   gridTemplateRows: { base: '190px 1fr', md: 'minmax(0, 1fr)' },
   minH: '[100dvh]',
 });
-/** A strip of the page's width on phones; beside the form the 3:2 picture fills the height. */
-const pictureSizes = '(max-width: 1023px) 100vw, max(54vw, 150vh)';
 /** The slider fills the side and crops the pictures. */
 const side = css({
   position: 'relative',

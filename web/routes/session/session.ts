@@ -20,8 +20,22 @@ function set(next: User | null) {
   for (const notify of watchers) notify();
 }
 
+declare global {
+  interface Window {
+    /** What index.html asked while the application loaded. */
+    sessionAnswer?: Promise<Response>;
+  }
+}
+
+/** The first time the question is on its way already. */
+function answer(): Promise<Response> {
+  const { sessionAnswer } = window;
+  delete window.sessionAnswer;
+  return sessionAnswer ?? fetch('/api/auth/user', { credentials: 'same-origin' });
+}
+
 async function ask(): Promise<User | null> {
-  const response = await fetch('/api/auth/user', { credentials: 'same-origin' });
+  const response = await answer();
   if (response.ok) return response.json();
   if (response.status === 401) return null;
   throw new Error(`${response.status}: ${(await response.text()) || response.statusText}`);
