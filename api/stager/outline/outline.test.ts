@@ -6,6 +6,7 @@ import { FRONTAL_DRAWING, cameraOfDrawing, drawRoom, type DrawnRoom } from '../r
 import { faultOfOutline } from './checkOutline.js';
 import { outlineOfRoom } from './outlineOfRoom.js';
 import { readOutlined } from './readOutlined.js';
+import { bestTurn } from './viewOfOutline.js';
 
 const SIZE = { width: 480, height: 320 };
 const ROOMS: Readonly<Record<string, DrawnRoom>> = {
@@ -74,6 +75,25 @@ test('a floor drawn twice as high a ceiling is twice as large', async () => {
   const doubled = { ...outline, ceilingHeight: 5.2, cameraHeight: 2 * drawn.eye };
   const room = await readOutlined(drawRoom(drawn), doubled);
   expect(room.back / drawn.back).toBeCloseTo(2, 1);
+});
+
+test('edges of pillars and of what hides the floor turn nothing', () => {
+  const corners: Pixel[] = [
+    [0, 0.732],
+    [0.065, 0.732],
+    [0.065, 0.752],
+    [0.152, 0.752],
+    [0.182, 0.732],
+    [0.871, 0.732],
+    [0.963, 0.776],
+    [0.963, 0.735],
+    [1, 0.735],
+    [1, 1],
+    [0, 1],
+  ];
+  const frontal = { ...outlineOf(ROOMS['straight on']), corners, horizon: [0.535, 0.535] as const };
+  const { turn } = bestTurn(frontal, { fieldOfView: 75, tilted: false }, { width: 1600, height: 900 });
+  expect(Math.abs(turn)).toBeLessThan(3);
 });
 
 const drawn = outlineOf(ROOMS['straight on']);

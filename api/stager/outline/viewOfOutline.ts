@@ -30,6 +30,9 @@ const TURNS = { range: 45, coarse: 0.5, fine: 0.02 };
 /** Of two turns that fit alike, the one that looks straighter at the back wall. */
 const STRAIGHTER = 1e-9;
 
+/** Squared sine, of 8 degrees, from which an edge runs along no wall of the box: it says no more about its turn. */
+const ASTRAY = 0.02;
+
 /** Of the picture: an edge this near to the border lies on it, and there the picture ends, not the floor. */
 const BORDER = 0.012;
 
@@ -77,11 +80,11 @@ export function runOf(edge: WallEdge, view: View): { readonly along: 'across' | 
   return across <= depth ? { along: 'across', off: across } : { along: 'depth', off: depth };
 }
 
-/** Mean squared sine between the edges and the room's axes. */
+/** Mean squared sine between the edges and the room's axes; edges of pillars and of what hides the floor are few. */
 function misfit(edges: readonly WallEdge[], view: View): number {
   let [sum, lengths] = [0, 0];
   for (const edge of edges) {
-    sum += edge.length * runOf(edge, view).off;
+    sum += edge.length * Math.min(ASTRAY, runOf(edge, view).off);
     lengths += edge.length;
   }
   return lengths ? sum / lengths : 0;

@@ -23,6 +23,8 @@ const BORDER = 0.012;
 /** Degrees. */
 const TURNS = { range: 45, coarse: 0.5, fine: 0.02 };
 const STRAIGHTER = 1e-9;
+/** Squared sine, of 8 degrees, from which an edge runs along no wall: it says no more about the turn. */
+const ASTRAY = 0.02;
 /** Eye heights. */
 const NEAREST = { back: 0.3, side: 0.1 };
 /** Picture heights by which one looks beside an edge for the floor. */
@@ -65,7 +67,10 @@ interface Turned {
 function bestTurn(outline: Outline, edges: readonly Edge[], aspect: number): Turned {
   const misfit = (turn: number) => {
     const camera = cameraOf(outline, aspect, turn);
-    return edges.reduce((total, edge) => total + edge.length * runOf(edge, camera).off, STRAIGHTER * turn * turn);
+    return edges.reduce(
+      (total, edge) => total + edge.length * Math.min(ASTRAY, runOf(edge, camera).off),
+      STRAIGHTER * turn * turn,
+    );
   };
   const search = (from: number, to: number, step: number) => {
     let best = { turn: from, misfit: misfit(from) };
