@@ -18,10 +18,12 @@ import { useUndoKeys } from './useUndoKeys.js';
 interface OutlineEditorProps {
   readonly item: OutlineEditor_item$key;
   readonly jobId: string;
+  /** it is about to be sent */
+  readonly onSend: () => void;
 }
 
 /** The photo with its floor to be drawn on the left, what the drawing means in metres on the right. */
-export function OutlineEditor({ item, jobId }: OutlineEditorProps) {
+export function OutlineEditor({ item, jobId, onSend }: OutlineEditorProps) {
   const { id, input, outline: drawn, reading } = useFragment(itemFragment, item);
   const read = reading ? outlineOf(reading.outline) : null;
   const drawing = useDrawing(drawn ? outlineOf(drawn) : (read ?? USUAL));
@@ -46,6 +48,7 @@ export function OutlineEditor({ item, jobId }: OutlineEditorProps) {
   }
   async function submit() {
     if (fault || staging) return;
+    onSend();
     if (await stage(id, outline)) await navigate(`/staging/${jobId}`);
   }
   return (

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { PreloadedQuery } from 'react-relay/hooks';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router-dom';
@@ -10,6 +11,8 @@ import { OutlineHead } from './OutlineHead.js';
 
 /** The floor of one photo, drawn by hand where the reader did not find it or read it wrongly. */
 export function OutlinePage() {
+  // What was drawn stays on the screen while it is sent, whatever becomes of the job meanwhile.
+  const [sent, setSent] = useState(false);
   const { job, item } = usePreloadedQuery<OutlinePageQuery>(
     graphql`
       query OutlinePageQuery($id: ID!, $itemId: ID!) {
@@ -42,7 +45,8 @@ export function OutlinePage() {
       />
     );
   }
-  if (job.status !== 'PROOF_READY' && !(job.status === 'REWORK' && job.failure)) {
+  const standsStill = job.status === 'PROOF_READY' || (job.status === 'REWORK' && job.failure);
+  if (!standsStill && !sent) {
     return (
       <Notice
         title="The floor cannot be drawn now"
@@ -55,7 +59,7 @@ export function OutlinePage() {
   return (
     <>
       <OutlineHead job={job.head} />
-      <OutlineEditor key={item.id} item={item.editor} jobId={job.id} />
+      <OutlineEditor key={item.id} item={item.editor} jobId={job.id} onSend={() => setSent(true)} />
     </>
   );
 }
