@@ -47,6 +47,9 @@ const publicScreens: readonly Screen[] = [
   },
   { name: 'login-provider', as: 'visitor', path: '/login?error=provider' },
   { name: 'reset-password', as: 'visitor', path: '/reset-password' },
+  { name: 'confirm-email', as: 'visitor', path: '/confirm-email' },
+  { name: 'samples', as: 'visitor', path: '/samples' },
+  { name: 'samples-signed-in', path: '/samples' },
 ];
 
 const projectScreens: readonly Screen[] = [
@@ -79,13 +82,38 @@ const projectScreens: readonly Screen[] = [
   { name: 'project-media', path: project('?tab=media') },
   { name: 'project-media-preview', path: project('?tab=media'), act: open(/^Preview/) },
   { name: 'project-upload', path: project('?tab=media'), act: press('Upload Media') },
-  { name: 'project-edit', path: project(''), act: open('Edit Project') },
+  { name: 'project-edit', path: project('?edit=1'), act: (page) => dialog(page).waitFor() },
+  { name: 'project-billing', path: project('?tab=billing') },
   { name: 'project-not-found', path: '/projects/proj_nowhere' },
 ];
 
 const otherScreens: readonly Screen[] = [
   { name: 'dashboard', path: '/dashboard' },
   { name: 'dashboard-empty', as: 'newcomer', path: '/dashboard' },
+  { name: 'notifications', path: '/dashboard', act: open('Notifications') },
+  { name: 'notifications-empty', as: 'newcomer', path: '/dashboard', act: open('Notifications') },
+  { name: 'media', path: '/media' },
+  { name: 'media-empty', as: 'newcomer', path: '/media' },
+  { name: 'media-no-match', path: '/media?search=no-such-file' },
+  {
+    name: 'media-project',
+    path: async (world) => `/media?project=${await world.projectId()}`,
+  },
+  { name: 'billing', path: '/billing' },
+  { name: 'billing-empty', as: 'newcomer', path: '/billing' },
+  { name: 'billing-create', path: '/billing', act: open('Create Invoice') },
+  {
+    name: 'billing-create-invalid',
+    path: '/billing',
+    act: async (page) => {
+      await open('Create Invoice')(page);
+      await button(dialog(page), 'Create Invoice').click();
+    },
+  },
+  ...['profile', 'security', 'appearance', 'invoicing', 'data'].map((section) => ({
+    name: `settings-${section}`,
+    path: `/settings?section=${section}`,
+  })),
   { name: 'drawer', path: '/dashboard', width: 390, act: open('Open menu') },
   {
     name: 'line-lost',
@@ -131,6 +159,7 @@ const jobScreens: readonly Screen[] = [
   { name: 'project-staging', path: project('?tab=staging') },
   { name: 'staging-details', path: '/staging', act: open('Details') },
   { name: 'review-proof', path: review('proof') },
+  { name: 'review-changes', path: async (world) => `/staging/${await world.proof()}?show=changes` },
   { name: 'review-delivered', path: review('delivered') },
   { name: 'review-failed', path: review('failed') },
   { name: 'review-not-found', path: '/staging/job_nowhere' },
