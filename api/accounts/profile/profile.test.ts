@@ -34,3 +34,25 @@ test('a name may have 100 characters', async () => {
     { path: 'lastName', message: 'The last name may not hold a NUL character' },
   ]);
 });
+
+test('a person sees whether they are an administrator, and in which currencies they can write invoices', async () => {
+  const { cookie, user } = await server.register();
+  const ask = async () => {
+    const document = '{ viewer { isAdministrator invoiceCurrencies } }';
+    return (
+      await server.graphql<{ viewer: { isAdministrator: boolean; invoiceCurrencies: string[] } }>(document, {}, cookie)
+    ).data.viewer;
+  };
+  const { isAdministrator, invoiceCurrencies } = await ask();
+  expect(isAdministrator).toBe(false);
+  expect(invoiceCurrencies).toEqual(invoiceCurrencies.toSorted());
+  for (const [currency, offered] of [
+    ['USD', true],
+    ['JPY', true],
+    ['KWD', false],
+  ] as const) {
+    expect([currency, invoiceCurrencies.includes(currency)]).toEqual([currency, offered]);
+  }
+  await server.services.prisma.user.update({ where: { id: user.id }, data: { role: 'admin' } });
+  expect((await ask()).isAdministrator).toBe(true);
+});

@@ -143,5 +143,5 @@ test.each([
   const form = await open(billingExample([invoiceExample()], { ownsWorkspace, workspace }));
   expect(await form.findByText(/do not say yet who they come from/)).toBeTruthy();
   const link = form.queryByRole('link', { name: /Add your details/ });
-  expect(link?.getAttribute('href') ?? 'words').toBe(how === 'link' ? '/settings' : 'words');
+  expect(link?.getAttribute('href') ?? 'words').toBe(how === 'link' ? '/settings?section=invoicing' : 'words');
 });

@@ -23,7 +23,7 @@ export function SellerHint({ viewer }: { readonly viewer: SellerHint_viewer$key 
     <p className={hint}>
       Your invoices do not say yet who they come from.{' '}
       {ownsWorkspace ? (
-        <Link to="/settings" target="_blank">
+        <Link to="/settings?section=invoicing" target="_blank">
           Add your details in the settings (opens a new tab)
         </Link>
       ) : (

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { useApi } from '../../msw/server.js';
 import { chooseTheme, themeChoice } from '../../theme/choice.js';
 import { openSettings } from './openSettings.js';
+import { viewerExample } from './settings.examples.js';
 
 const api = useApi();
 const sectionsShown = async () => {
@@ -32,6 +33,20 @@ test.each([
 ])('of a person with %j the sections are %j', async (viewer, names) => {
   openSettings(api, { viewer });
   expect(await sectionsShown()).toEqual(names);
+});
+
+test('until the answer is there the page has its shape and its name', async () => {
+  openSettings(api);
+  let arrive = (_viewer: object) => {};
+  const viewer = new Promise<object>((resolve) => {
+    arrive = resolve;
+  });
+  api.answer({ viewer: () => viewer });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Settings' })).toBeTruthy();
+  expect(screen.getByText('Loading')).toBeTruthy();
+  arrive(viewerExample());
+  expect(await screen.findByRole('heading', { name: 'Email' })).toBeTruthy();
+  expect(screen.queryByText('Loading')).toBeNull();
 });
 
 test('a section that is not theirs, or none, leads to the first', async () => {

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import document from '../../__generated__/SettingsPageQuery.graphql.js';
+import document from '../../__generated__/SettingsQuery.graphql.js';
 import { renderPage } from '../../msw/renderPage.js';
 import type { useApi } from '../../msw/server.js';
 import { viewerExample } from './settings.examples.js';

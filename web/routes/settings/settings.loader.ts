@@ -1,9 +1,9 @@
-import type { SettingsPageQuery } from '../../__generated__/SettingsPageQuery.graphql.js';
-import document from '../../__generated__/SettingsPageQuery.graphql.js';
+import type { SettingsQuery } from '../../__generated__/SettingsQuery.graphql.js';
+import document from '../../__generated__/SettingsQuery.graphql.js';
 import { preload } from '../../relay/preload.js';
 import { requireUser } from '../session/guards.js';
 
 export async function settingsLoader() {
   await requireUser();
-  return preload<SettingsPageQuery>(document, {});
+  return preload<SettingsQuery>(document, {});
 }

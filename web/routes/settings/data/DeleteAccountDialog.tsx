@@ -6,7 +6,7 @@ import { Button } from '../../../components/Button.js';
 import { Dialog } from '../../../components/Dialog.js';
 import { Field } from '../../../components/Field.js';
 import { TextInput } from '../../../components/TextInput.js';
-import { FormRefusal } from '../form/FormRefusal.js';
+import { DialogFields } from '../form/DialogFields.js';
 import { useForm } from '../form/useForm.js';
 import { useDeleteAccount } from './useDeleteAccount.js';
 import { WhatGoes } from './WhatGoes.js';
@@ -57,17 +57,18 @@ export function DeleteAccountDialog({ viewer, onClose }: DeleteAccountDialogProp
         </p>
         <WhatGoes viewer={data} />
       </div>
-      {hasPassword ? (
-        <Field label="Your password" error={form.problems.password}>
-          <TextInput {...form.field('password')} type="password" autoComplete="current-password" />
+      <DialogFields form={form}>
+        {hasPassword ? (
+          <Field label="Your password" error={form.problems.password}>
+            <TextInput {...form.field('password')} type="password" autoComplete="current-password" />
+          </Field>
+        ) : (
+          <p className={hint}>This works within 10 minutes of signing in.</p>
+        )}
+        <Field label={`Type “${WORD}” to confirm`} error={form.problems.word}>
+          <TextInput {...form.field('word')} autoComplete="off" autoCapitalize="none" spellCheck={false} />
         </Field>
-      ) : (
-        <p className={hint}>This works within 10 minutes of signing in.</p>
-      )}
-      <Field label={`Type “${WORD}” to confirm`} error={form.problems.word}>
-        <TextInput {...form.field('word')} autoComplete="off" autoCapitalize="none" spellCheck={false} />
-      </Field>
-      <FormRefusal text={form.problems.form} />
+      </DialogFields>
     </Dialog>
   );
 }

@@ -50,6 +50,7 @@ test('deleting names what goes, begins on Cancel and asks for word and password'
   await userEvent.click(question.getByRole('button', { name: 'Delete account' }));
   expect(await question.findByText('Type delete to go on')).toBeTruthy();
   expect(question.getByText('Password is required')).toBeTruthy();
+  expect(document.activeElement).toBe(question.getByLabelText('Your password'));
   expect(api.callsOf('useDeleteAccountMutation')).toEqual([]);
 });
 

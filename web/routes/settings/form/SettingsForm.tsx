@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { css } from '#styled/css';
 import { Button } from '../../../components/Button.js';
 import { FormRefusal } from './FormRefusal.js';
@@ -11,13 +11,9 @@ interface SettingsFormProps {
   readonly children: ReactNode;
 }
 
-/** Fields, and the one button that sends them. The focus goes to the first field that is refused. */
+/** Fields, and the one button that sends them. */
 export function SettingsForm({ form, act, busyAct, children }: SettingsFormProps) {
-  const { problems, busy, submit } = form;
-  const element = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [problems]);
+  const { problems, busy, submit, around } = form;
 
   function send(event: FormEvent) {
     event.preventDefault();
@@ -25,8 +21,10 @@ export function SettingsForm({ form, act, busyAct, children }: SettingsFormProps
   }
 
   return (
-    <form ref={element} className={fields} onSubmit={send} noValidate>
-      {children}
+    <form className={fields} onSubmit={send} noValidate>
+      <div ref={around} className={fields}>
+        {children}
+      </div>
       <FormRefusal text={problems.form} />
       <div>
         <Button type="submit" busy={busy} busyLabel={busyAct}>

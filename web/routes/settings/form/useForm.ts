@@ -1,4 +1,4 @@
-import { useState, type ChangeEvent } from 'react';
+import { useEffect, useState, type ChangeEvent } from 'react';
 import type { Problems } from './problems.js';
 
 type Draft = Readonly<Record<string, string>>;
@@ -13,11 +13,18 @@ export interface FormSettings<D extends Draft> {
   readonly after?: (draft: D) => D;
 }
 
-/** A form's fields, what is wrong with them, and sending them. Whatever fails leaves what was typed. */
+/**
+ * A form's fields, what is wrong with them, and sending them. Whatever fails leaves what was typed, and the focus goes
+ * to the first field that is refused within the element that holds `around`.
+ */
 export function useForm<D extends Draft>({ start, check, send, after }: FormSettings<D>) {
   const [draft, setDraft] = useState(start);
   const [problems, setProblems] = useState<Problems>({});
   const [busy, setBusy] = useState(false);
+  const [element, around] = useState<HTMLDivElement | null>(null);
+  useEffect(() => {
+    element?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [problems, element]);
 
   async function submit() {
     if (busy) return;
@@ -38,7 +45,7 @@ export function useForm<D extends Draft>({ start, check, send, after }: FormSett
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       setDraft((before) => ({ ...before, [name]: target.value })),
   });
-  return { draft, set, field, problems, busy, submit };
+  return { draft, set, field, problems, busy, submit, around };
 }
 
-export type Form = Pick<ReturnType<typeof useForm>, 'problems' | 'busy' | 'submit'>;
+export type Form = Pick<ReturnType<typeof useForm>, 'problems' | 'busy' | 'submit' | 'around'>;

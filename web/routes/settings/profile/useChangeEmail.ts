@@ -48,7 +48,7 @@ export function useChangeEmail() {
       const { user, pendingEmail } = changeEmail;
       if (!user) return problemsOf(changeEmail, otherwise);
       userChanged(user);
-      void notifySuccess(pendingEmail ? `Look into the mail of ${pendingEmail}` : 'Email changed');
+      void notifySuccess(pendingEmail ? `A link was mailed to ${pendingEmail}` : 'Email changed');
       return null;
     } catch (failure) {
       return { form: wordsOf(failure, otherwise) };

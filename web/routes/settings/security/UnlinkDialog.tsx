@@ -2,7 +2,7 @@ import { Button } from '../../../components/Button.js';
 import { Dialog } from '../../../components/Dialog.js';
 import { Field } from '../../../components/Field.js';
 import { TextInput } from '../../../components/TextInput.js';
-import { FormRefusal } from '../form/FormRefusal.js';
+import { DialogFields } from '../form/DialogFields.js';
 import { useForm } from '../form/useForm.js';
 import { useUnlinkProvider } from './useUnlinkProvider.js';
 
@@ -43,10 +43,11 @@ export function UnlinkDialog({ name, onClose, onUnlinked }: UnlinkDialogProps) {
       }
     >
       <p>You sign in with your email and password from then on. You can link an account again at any time.</p>
-      <Field label="Your password" error={form.problems.password}>
-        <TextInput {...form.field('password')} type="password" autoComplete="current-password" />
-      </Field>
-      <FormRefusal text={form.problems.form} />
+      <DialogFields form={form}>
+        <Field label="Your password" error={form.problems.password}>
+          <TextInput {...form.field('password')} type="password" autoComplete="current-password" />
+        </Field>
+      </DialogFields>
     </Dialog>
   );
 }

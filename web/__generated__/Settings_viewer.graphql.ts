@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fa3d3207805ef498fe4266041c44cfc5>>
+ * @generated SignedSource<<97b8d3dc48bc150ba7df8efc6f2835e2>>
  * @lightSyntaxTransform
  */
 
@@ -9,22 +9,22 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type SettingsPage_viewer$data = {
+export type Settings_viewer$data = {
   readonly isAdministrator: boolean;
   readonly ownsWorkspace: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"DataSection_viewer" | "InvoicingSection_viewer" | "ProfileSection_viewer" | "SecuritySection_viewer">;
-  readonly " $fragmentType": "SettingsPage_viewer";
+  readonly " $fragmentType": "Settings_viewer";
 };
-export type SettingsPage_viewer$key = {
-  readonly " $data"?: SettingsPage_viewer$data;
-  readonly " $fragmentSpreads": FragmentRefs<"SettingsPage_viewer">;
+export type Settings_viewer$key = {
+  readonly " $data"?: Settings_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"Settings_viewer">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "SettingsPage_viewer",
+  "name": "Settings_viewer",
   "selections": [
     {
       "alias": null,
@@ -65,6 +65,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3a6e60189f8ca2c2bc3594ba973a8fa1";
+(node as any).hash = "b812fd69e10bac32f018b1a36ba42583";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bdc290dd4a0b6bb4304a411b49ac4e34>>
- * @relayHash a9dde411c80646e2fe3715645ed7baa9
+ * @generated SignedSource<<6fa459d76fd0ff28e7992d65df735882>>
+ * @relayHash ac03986675cd752c1f676b37e01e2915
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89512729c8a06e26c06c0166b27e17304ad6fdd6f6cb2ee9a03bf1d6b3f3196a
+// @relayRequestID 7b9107c60993630992b2344b04a6a286460d6772e6341ea8e2c0240fe9655e2c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type SettingsPageQuery$variables = Record<PropertyKey, never>;
-export type SettingsPageQuery$data = {
+export type SettingsQuery$variables = Record<PropertyKey, never>;
+export type SettingsQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"SettingsPage_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"Settings_viewer">;
   } | null | undefined;
 };
-export type SettingsPageQuery = {
-  response: SettingsPageQuery$data;
-  variables: SettingsPageQuery$variables;
+export type SettingsQuery = {
+  response: SettingsQuery$data;
+  variables: SettingsQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -73,7 +73,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "SettingsPageQuery",
+    "name": "SettingsQuery",
     "selections": [
       {
         "alias": null,
@@ -86,7 +86,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "SettingsPage_viewer"
+            "name": "Settings_viewer"
           }
         ],
         "storageKey": null
@@ -99,7 +99,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "SettingsPageQuery",
+    "name": "SettingsQuery",
     "selections": [
       {
         "alias": null,
@@ -314,15 +314,15 @@ return {
     ]
   },
   "params": {
-    "id": "89512729c8a06e26c06c0166b27e17304ad6fdd6f6cb2ee9a03bf1d6b3f3196a",
+    "id": "7b9107c60993630992b2344b04a6a286460d6772e6341ea8e2c0240fe9655e2c",
     "metadata": {},
-    "name": "SettingsPageQuery",
+    "name": "SettingsQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "3fa695ca02660549e5c5086ce60a77f4";
+(node as any).hash = "6454f224209b9e5b17f25490471ccd7c";
 
 export default node;
