@@ -2,31 +2,46 @@ import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import { css } from '#styled/css';
 import type { MediaLibrary_query$key } from '../../__generated__/MediaLibrary_query.graphql.js';
 import type { MediaLibraryPaginationQuery } from '../../__generated__/MediaLibraryPaginationQuery.graphql.js';
+import document from '../../__generated__/MediaLibraryPaginationQuery.graphql.js';
 import { PageHead } from '../../components/PageHead.js';
 import { DropZone } from './DropZone.js';
 import { EmptyMedia } from './EmptyMedia.js';
 import { LazyUploadWidget } from './LazyUploadWidget.js';
 import { MediaCounters } from './MediaCounters.js';
+import { mediaVariablesOf } from './mediaFilter.js';
 import { MediaGrid } from './MediaGrid.js';
 import { MediaTools } from './MediaTools.js';
 import { MoreFiles, pageOfFiles } from './MoreFiles.js';
 import { UploadButton } from './UploadButton.js';
 import { UploadHint } from './UploadHint.js';
 import { useMediaFilter } from './useMediaFilter.js';
+import { useRereadFiles } from './useRereadFiles.js';
 import { useUploads } from './useUploads.js';
 
+interface MediaLibraryProps {
+  readonly query: MediaLibrary_query$key;
+  /** somebody came back to it: shown as it was, and to be read again */
+  readonly outOfStore: boolean;
+}
+
 /** The files with their counters, search and filters; with a project chosen, the way to add more to it. */
-export function MediaLibrary({ query }: { readonly query: MediaLibrary_query$key }) {
+export function MediaLibrary({ query, outOfStore }: MediaLibraryProps) {
   const { data, refetch, hasNext, loadNext, isLoadingNext } = usePaginationFragment<
     MediaLibraryPaginationQuery,
     MediaLibrary_query$key
   >(queryFragment, query);
-  const { filter, setFilter, words, setWords, refetchNow, pending } = useMediaFilter(refetch);
+  const { filter, setFilter, words, setWords, pending } = useMediaFilter(refetch);
   const more = () => loadNext(pageOfFiles);
   const uploads = useUploads(filter.project);
   const { viewer, node } = data;
   const files = (viewer?.media.edges ?? []).map((edge) => edge.node);
   const counts = filter.project ? node?.mediaCounts : viewer?.mediaCounts;
+  const reread = useRereadFiles<MediaLibraryPaginationQuery>({
+    document,
+    variablesOf: (count) => ({ ...mediaVariablesOf(filter), count, cursor: null }),
+    rows: files.length,
+    outOfStore,
+  });
   const filtered = filter.search !== '' || filter.type !== '';
   // Until the server knows the project there is nothing to upload to.
   const onPick = filter.project && node?.id === filter.project ? uploads.add : undefined;
@@ -49,7 +64,7 @@ export function MediaLibrary({ query }: { readonly query: MediaLibrary_query$key
             projectId={filter.project}
             files={uploads.files}
             // The new file may not match what is searched for: the server is asked what does.
-            onUploaded={filtered ? refetchNow : undefined}
+            onUploaded={filtered ? reread : undefined}
             onDone={uploads.close}
           />
         )}

@@ -5,12 +5,13 @@ import document from '../../__generated__/MediaPageQuery.graphql.js';
 import { connectionOf, mediaExample, projectExample } from '../../msw/examples.js';
 import { renderPage } from '../../msw/renderPage.js';
 import { useApi } from '../../msw/server.js';
+import { tellActivity } from '../activity/activityEvents.js';
 import { mediaFilterOf, mediaVariablesOf } from './mediaFilter.js';
 import { MediaPage } from './MediaPage.js';
 
 const api = useApi();
 const alder = projectExample({ mediaCounts: { total: 2, images: 1, videos: 1 } });
-const film = mediaExample({ id: 'med_film', type: 'VIDEO', originalName: 'tour.mp4', thumbnailUrl: null });
+const film = mediaExample({ id: 'med_film', duration: 5, type: 'VIDEO', originalName: 'tour.mp4', thumbnailUrl: null });
 
 function answerWith(files: readonly object[], chosen: object | null = alder) {
   const counts = { total: 31, images: 29, videos: 2 };
@@ -109,4 +110,18 @@ test('without a project an empty library offers no upload', async () => {
   open();
   expect(await screen.findByRole('heading', { name: 'No media files found' })).toBeTruthy();
   expect(uploadButton()).toBeNull();
+});
+
+test('a file that came in another tab is shown without a reload', async () => {
+  answerWith([mediaExample()], null);
+  open();
+  await screen.findByRole('button', { name: /^Preview living-01\.jpg/ });
+  answerWith([film, mediaExample()], null);
+  tellActivity({
+    action: 'media_uploaded',
+    description: 'Video uploaded',
+    entityType: 'media',
+    entityId: String(film.id),
+  });
+  expect(await screen.findByRole('button', { name: /^Preview tour\.mp4/ })).toBeTruthy();
 });

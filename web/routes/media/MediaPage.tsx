@@ -19,13 +19,14 @@ export function MediaPage() {
 }
 
 function LoadedMedia() {
+  const preloaded = useLoaderData<PreloadedQuery<MediaPageQuery>>();
   const query = usePreloadedQuery<MediaPageQuery>(
     graphql`
       query MediaPageQuery($projectId: ID, $chosenId: ID!, $type: MediaType, $search: String) {
         ...MediaLibrary_query @arguments(projectId: $projectId, chosenId: $chosenId, type: $type, search: $search)
       }
     `,
-    useLoaderData<PreloadedQuery<MediaPageQuery>>(),
+    preloaded,
   );
-  return <MediaLibrary query={query} />;
+  return <MediaLibrary query={query} outOfStore={!preloaded.source} />;
 }

@@ -2,11 +2,13 @@ import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import { css } from '#styled/css';
 import type { MediaTab_project$key } from '../../__generated__/MediaTab_project.graphql.js';
 import type { MediaTabPaginationQuery } from '../../__generated__/MediaTabPaginationQuery.graphql.js';
+import document from '../../__generated__/MediaTabPaginationQuery.graphql.js';
 import { DropZone } from './DropZone.js';
 import { LazyUploadWidget } from './LazyUploadWidget.js';
 import { MediaGrid } from './MediaGrid.js';
 import { MoreFiles, pageOfFiles } from './MoreFiles.js';
 import { UploadArea } from './UploadArea.js';
+import { useRereadFiles } from './useRereadFiles.js';
 import { useUploads } from './useUploads.js';
 
 /** The files of one project, and the way to add more. */
@@ -16,6 +18,11 @@ export function MediaTab({ project }: { readonly project: MediaTab_project$key }
     MediaTab_project$key
   >(projectFragment, project);
   const { id, media } = data;
+  useRereadFiles<MediaTabPaginationQuery>({
+    document,
+    variablesOf: (count) => ({ id, count, cursor: null }),
+    rows: media.edges.length,
+  });
   const more = () => loadNext(pageOfFiles);
   const uploads = useUploads(id);
   return (

@@ -7,5 +7,6 @@ import { mediaFilterOf, mediaVariablesOf } from './mediaFilter.js';
 
 export async function mediaLoader({ request }: LoaderFunctionArgs) {
   await requireUser();
-  return preload<MediaPageQuery>(document, mediaVariablesOf(mediaFilterOf(new URL(request.url).searchParams)));
+  const filter = mediaFilterOf(new URL(request.url).searchParams);
+  return preload<MediaPageQuery>(document, mediaVariablesOf(filter), { keepsPlace: true });
 }

@@ -20,8 +20,8 @@ export function useMediaFilter(refetch: Refetch) {
   const wanted = addressOf(filter).toString();
   const asked = useRef(wanted);
   const [pending, startTransition] = useTransition();
-  const setFilter = (change: Partial<MediaFilter>) =>
-    setAddress(addressOf({ ...filter, ...change }), { replace: true, preventScrollReset: true });
+  const change = (next: Partial<MediaFilter>, replace: boolean) =>
+    setAddress(addressOf({ ...filter, ...next }), { replace, preventScrollReset: true });
 
   const ask = () => {
     asked.current = wanted;
@@ -33,13 +33,12 @@ export function useMediaFilter(refetch: Refetch) {
     if (wanted !== asked.current) ask();
   });
 
-  const [words, setWords] = useWords(filter.search, (search) => setFilter({ search }));
+  const [words, setWords] = useWords(filter.search, (search) => change({ search }, true));
   return {
     filter,
-    setFilter,
+    setFilter: (next: Partial<MediaFilter>) => change(next, false),
     words,
     setWords,
-    refetchNow: ask,
     pending,
   };
 }
