@@ -65,6 +65,7 @@ export function DashboardHero({ viewer, isNew }: DashboardHeroProps) {
 
 const link = css({
   color: 'ink',
+  textDecoration: 'underline',
   textDecorationThickness: '1px',
   textUnderlineOffset: '4px',
   _hover: { textDecorationThickness: '2px' },

@@ -8,7 +8,7 @@ import { useLineLost } from '../../relay/line.js';
 export function LineNotice() {
   const lost = useLineLost();
   return (
-    <div aria-live="polite">
+    <div aria-live="polite" className={place}>
       {lost && (
         <div className={bar}>
           <Wrap>
@@ -23,5 +23,7 @@ export function LineNotice() {
   );
 }
 
+/** Under the header wherever the page is scrolled to; over the page's upper margin, so that nothing moves. */
+const place = css({ position: 'sticky', top: '[{sizes.header}]', zIndex: 'header', h: '0' });
 const bar = css({ bg: 'work.soft', color: 'work.text', textStyle: 'small' });
 const line = css({ display: 'flex', alignItems: 'center', gap: '8', py: '8' });
