@@ -1,6 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { css } from '#styled/css';
 import { header } from '#styled/recipes';
+import { ErrorBoundary } from './ErrorBoundary.js';
 
 // Brings the popover machine along: fetched once it is about to be opened.
 const fetchPanel = () => import('./AccountPanel.js');
@@ -36,8 +37,8 @@ export function AccountMenu({ user, onLogout }: AccountMenuProps) {
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={press}
-        onPointerEnter={() => void fetchPanel()}
-        onFocus={() => void fetchPanel()}
+        onPointerEnter={() => void fetchPanel().catch(() => {})}
+        onFocus={() => void fetchPanel().catch(() => {})}
       >
         <span className={styles.initials} aria-hidden>
           {user.initials}
@@ -48,9 +49,12 @@ export function AccountMenu({ user, onLogout }: AccountMenuProps) {
         </span>
       </button>
       {everOpened && (
-        <Suspense>
-          <AccountPanel open={open} onClose={() => setOpen(false)} anchor={mark} user={user} onLogout={onLogout} />
-        </Suspense>
+        // a chunk that cannot be fetched takes no page along
+        <ErrorBoundary fallback={() => null}>
+          <Suspense>
+            <AccountPanel open={open} onClose={() => setOpen(false)} anchor={mark} user={user} onLogout={onLogout} />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </>
   );

@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
 import { css } from '#styled/css';
 import type { DashboardHero_viewer$key } from '../../__generated__/DashboardHero_viewer.graphql.js';
+import { ErrorBoundary } from '../../components/ErrorBoundary.js';
 import { roomLabel } from '../staging/stagingOptions.js';
 import { HeroFrame } from './HeroFrame.js';
 import { HeroRoom } from './HeroRoom.js';
@@ -58,7 +59,11 @@ export function DashboardHero({ viewer, isNew }: DashboardHeroProps) {
           </>
         )
       }
-      picture={<HeroRoom job={job} />}
+      picture={
+        <ErrorBoundary fallback={() => null}>
+          <HeroRoom job={job} />
+        </ErrorBoundary>
+      }
     />
   );
 }

@@ -35,8 +35,8 @@ export function Notifications() {
             aria-expanded={open}
             aria-labelledby="bell-name bell-count"
             onClick={press}
-            onPointerEnter={() => void fetchPanel()}
-            onFocus={() => void fetchPanel()}
+            onPointerEnter={() => void fetchPanel().catch(() => {})}
+            onFocus={() => void fetchPanel().catch(() => {})}
           >
             <Icon of={Bell} />
             <span id="bell-name" hidden>
@@ -51,15 +51,18 @@ export function Notifications() {
         </Tooltip>
       </span>
       {query && (
-        <Suspense>
-          <NotificationsPanel
-            open={open}
-            onClose={() => setOpen(false)}
-            onRetry={() => load({}, { fetchPolicy: 'network-only' })}
-            anchor={bell}
-            query={query}
-          />
-        </Suspense>
+        // a chunk that cannot be fetched takes no page along
+        <ErrorBoundary fallback={() => null}>
+          <Suspense>
+            <NotificationsPanel
+              open={open}
+              onClose={() => setOpen(false)}
+              onRetry={() => load({}, { fetchPolicy: 'network-only' })}
+              anchor={bell}
+              query={query}
+            />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </>
   );
