@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<02f150669ebeffd4be59c232818a3276>>
+ * @generated SignedSource<<0c631e09a566466a3fa64abe0c4bd713>>
  * @lightSyntaxTransform
  */
 
@@ -8,31 +8,10 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type RoomType = "BEDROOM" | "DINING_ROOM" | "GAMING_ROOM" | "HOME_OFFICE" | "LIVING_ROOM" | "%future added value";
-export type StagingJobStatus = "APPROVED" | "FINAL_DELIVERED" | "PROCESSING" | "PROOF_READY" | "QUEUED" | "REWORK" | "%future added value";
-export type StagingStyle = "BOHEME" | "CLASSIQUE" | "CONTEMPORAIN" | "DEMEURES" | "HAMPTON" | "INDUSTRIEL" | "JAPON" | "MIAMI" | "MINIMALIST" | "MODERN" | "PROVENCE" | "SCANDINAVE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type JobDetailsDialog_job$data = {
-  readonly createdAt: string;
-  readonly creativity: number;
-  readonly failure: string | null | undefined;
   readonly id: string;
-  readonly items: ReadonlyArray<{
-    readonly __typename: "StagingItem";
-  }>;
-  readonly notes: string | null | undefined;
-  readonly preserveCeiling: boolean;
-  readonly preserveFloor: boolean;
-  readonly preserveWalls: boolean;
-  readonly preserveWindows: boolean;
-  readonly project: {
-    readonly address: string;
-  };
-  readonly revisionCount: number;
-  readonly roomType: RoomType;
-  readonly status: StagingJobStatus;
-  readonly style: StagingStyle;
-  readonly updatedAt: string;
+  readonly " $fragmentSpreads": FragmentRefs<"JobFacts_job">;
   readonly " $fragmentType": "JobDetailsDialog_job";
 };
 export type JobDetailsDialog_job$key = {
@@ -54,137 +33,15 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "style",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "roomType",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "creativity",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "preserveWindows",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "preserveWalls",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "preserveCeiling",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "preserveFloor",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "notes",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "failure",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "revisionCount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "createdAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "updatedAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Project",
-      "kind": "LinkedField",
-      "name": "project",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "address",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "StagingItem",
-      "kind": "LinkedField",
-      "name": "items",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "__typename",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "JobFacts_job"
     }
   ],
   "type": "StagingJob",
   "abstractKey": null
 };
 
-(node as any).hash = "7bc6fae7eaaef4c0a4c239ce76114ee4";
+(node as any).hash = "ca0355bd7e70ee2fab6088cb44cf22db";
 
 export default node;

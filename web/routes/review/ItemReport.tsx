@@ -106,11 +106,12 @@ const ruled = css({
 const row = cx(
   ruled,
   css({
-    w: 'full',
+    mx: '[-8px]',
+    px: '8',
+    w: '[calc(100% + 16px)]',
     textAlign: 'left',
     cursor: 'pointer',
     _hover: { bg: 'surface' },
-    _focusVisible: { zIndex: 'base' },
   }),
 );
 const rule = css({ textStyle: 'small', color: 'ink.muted', mt: '10' });

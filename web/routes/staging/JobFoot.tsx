@@ -1,5 +1,5 @@
 import { CircleAlert, Download, Maximize2 } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { css } from '#styled/css';
 import type { JobFoot_job$data, JobFoot_job$key } from '../../__generated__/JobFoot_job.graphql.js';
@@ -13,18 +13,23 @@ import { useApproveStagingJob } from './useApproveStagingJob.js';
 import { useRequestRevision } from './useRequestRevision.js';
 import { useRetryStagingJob } from './useRetryStagingJob.js';
 
+const JobFullDetailsDialog = lazy(() =>
+  import('./JobFullDetailsDialog.js').then((module) => ({ default: module.JobFullDetailsDialog })),
+);
+
 const countOf = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 
 /** What a job says and offers at its foot; it depends on the status alone. */
 export function JobFoot({ job }: { readonly job: JobFoot_job$key }) {
   const data = useFragment(jobFragment, job);
-  const [details, setDetails] = useState(false);
+  const [details, setDetails] = useState<'brief' | 'full' | null>(null);
+  const close = () => setDetails(null);
   const review = `/staging/${data.id}`;
   return (
     <div className={foot}>
       <StatusPart job={data} />
       {data.status !== 'APPROVED' && (
-        <Button variant="ghost" size="sm" onClick={() => setDetails(true)}>
+        <Button variant="ghost" size="sm" onClick={() => setDetails('brief')}>
           Details
         </Button>
       )}
@@ -40,7 +45,12 @@ export function JobFoot({ job }: { readonly job: JobFoot_job$key }) {
           Download
         </ButtonLink>
       )}
-      {details && <JobDetailsDialog job={data} onClose={() => setDetails(false)} />}
+      {details === 'brief' && <JobDetailsDialog job={data} onClose={close} onMore={() => setDetails('full')} />}
+      {details === 'full' && (
+        <Suspense>
+          <JobFullDetailsDialog id={data.id} onClose={close} />
+        </Suspense>
+      )}
     </div>
   );
 }

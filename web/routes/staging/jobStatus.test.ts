@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { isAwaited, expect, test } from 'vitest';
 import { shortJobId, showJobStatus } from './jobStatus.js';
 
 test('a status that this version does not know is shown like queued, with no progress', () => {
@@ -7,4 +7,10 @@ test('a status that this version does not know is shown like queued, with no pro
 
 test('a job is called by the last eight characters of its id', () => {
   expect(shortJobId('job_4j0m3p9rqpxtk7m2x9qd')).toBe('k7m2x9qd');
+});
+
+test('the result of an image is awaited while its job is queued, processed or of a status that is not known', () => {
+  for (const status of ['QUEUED', 'PROCESSING', 'FRAMED']) expect(isAwaited(status, 'WAITING')).toBe(true);
+  expect(isAwaited('PROCESSING', 'STAGED')).toBe(false);
+  expect(isAwaited('REWORK', 'WAITING')).toBe(false);
 });

@@ -1,0 +1,117 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import document from '../../__generated__/ReviewPageQuery.graphql.js';
+import { itemExample, jobExample, mediaExample } from '../../msw/examples.js';
+import { renderPage } from '../../msw/renderPage.js';
+import { useApi } from '../../msw/server.js';
+import { ReviewPage } from './ReviewPage.js';
+
+const api = useApi();
+const report = {
+  altText: 'A living room.',
+  furniture: [{ id: 'sofa', kind: 'sofa', label: 'two-seat sofa', width: 1.82, depth: 0.9, height: 0.8 }],
+  furnishedFrom: 0.2,
+  furnishedTo: 0.8,
+  preserved: [],
+  changedPixels: 1,
+  warnings: [],
+};
+const staged = (id: string) =>
+  itemExample({
+    id,
+    state: 'STAGED',
+    progress: 1,
+    proof: mediaExample({ id: `med_${id}`, isWatermarked: true }),
+    piecesUrl: '/files/pieces.png',
+    report,
+  });
+const dark = 'This photo is too dark. Send a brighter one.';
+const failed = itemExample({ id: 'item_dark', state: 'FAILED', failure: dark });
+
+function open(job: { readonly id: string }, address = '/') {
+  api.answer({ node: job });
+  return renderPage({ Page: ReviewPage, document, variables: { id: job.id }, address });
+}
+
+test('the address says which image is shown and how, and follows what is chosen', async () => {
+  api.use(http.get('*/files/pieces.png', () => HttpResponse.error()));
+  const items = [staged('item_one'), staged('item_two'), staged('item_three')];
+  const { router } = open(jobExample({ status: 'PROOF_READY', items }), '/?image=2&show=changes');
+  expect(await screen.findByText('2 of 3')).toBeTruthy();
+  const changes = screen.getByRole<HTMLInputElement>('switch', { name: 'Show what changed' });
+  expect(changes.checked).toBe(true);
+  expect(screen.getByText("In grey: your photo's own pixels")).toBeTruthy();
+  expect(screen.queryByRole('slider')).toBeNull();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?image=3&show=changes'));
+  await userEvent.click(changes);
+  await waitFor(() => expect(router.state.location.search).toBe('?image=3'));
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+  expect(await screen.findByText('1 of 3')).toBeTruthy();
+});
+
+test.each(['?image=9', '?image=0', '?image=x'])(
+  'an address that names no image of the job, %s, shows one',
+  async (at) => {
+    open(jobExample({ status: 'PROOF_READY', items: [staged('item_one'), staged('item_two')] }), `/${at}`);
+    expect(await screen.findByText(/^[12] of 2$/)).toBeTruthy();
+  },
+);
+
+test('a piece of the report leads to what changed; where that cannot be loaded it says so', async () => {
+  api.use(http.get('*/files/pieces.png', () => new HttpResponse(null, { status: 404 })));
+  const { router } = open(jobExample({ status: 'PROOF_READY', items: [staged('item_one')] }));
+  await userEvent.click(await screen.findByRole('button', { name: /Two-seat sofa/ }));
+  await waitFor(() => expect(router.state.location.search).toBe('?show=changes'));
+  expect(await screen.findByText('What changed could not be loaded')).toBeTruthy();
+});
+
+test('one image that failed is tried again alone', async () => {
+  const ready = jobExample({ status: 'PROOF_READY', items: [staged('item_one'), failed] });
+  const queued = itemExample({ id: 'item_dark', state: 'WAITING', failure: null });
+  api.answer({
+    retryStagingItem: {
+      __typename: 'RetryStagingItemPayload',
+      stagingJob: { ...ready, status: 'QUEUED', items: [staged('item_one'), queued] },
+    },
+  });
+  open(ready, '/?image=2');
+  expect(await screen.findByText(dark)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Try this photo again' }));
+  expect(await screen.findByText('Photo queued again')).toBeTruthy();
+  expect(api.callsOf('useRetryStagingItemMutation')).toEqual([{ input: { id: 'item_dark' } }]);
+  expect(screen.queryByText(dark)).toBeNull();
+});
+
+test('a running job says how long it takes, and is cancelled only after a question', async () => {
+  const estimatedCompletion = new Date(Date.now() + 38_000).toISOString();
+  const running = jobExample({
+    status: 'PROCESSING',
+    renderProgress: 0.4,
+    estimatedCompletion,
+    items: [itemExample()],
+  });
+  api.answer({
+    cancelStagingJob: {
+      __typename: 'CancelStagingJobPayload',
+      stagingJob: { ...running, status: 'REWORK', failure: 'Cancelled', estimatedCompletion: null },
+    },
+  });
+  open(running);
+  expect(await screen.findByText('about 40 s left')).toBeTruthy();
+  expect(screen.getByText('40%')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel staging' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep staging' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(api.callsOf('useCancelStagingJobMutation')).toEqual([]);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel staging' }));
+  const [confirm] = (await screen.findAllByRole('button', { name: 'Cancel staging' })).slice(-1);
+  await userEvent.click(confirm);
+  expect(await screen.findByText('Staging job cancelled')).toBeTruthy();
+  expect(api.callsOf('useCancelStagingJobMutation')).toEqual([{ input: { id: running.id } }]);
+});

@@ -1,0 +1,82 @@
+import { Suspense } from 'react';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+import { css } from '#styled/css';
+import type { JobFullDetailsDialogQuery } from '../../__generated__/JobFullDetailsDialogQuery.graphql.js';
+import { Button, ButtonLink } from '../../components/Button.js';
+import { Dialog } from '../../components/Dialog.js';
+import { Spinner } from '../../components/Spinner.js';
+import { clockOf, dayOf } from '../dates.js';
+import { Fact, JobFacts } from './JobFacts.js';
+import { JobImages } from './JobImages.js';
+import { shortJobId } from './jobStatus.js';
+
+interface JobFullDetailsDialogProps {
+  readonly id: string;
+  readonly onClose: () => void;
+}
+
+/** Everything about a job: its order, and what became of each of its images. */
+export function JobFullDetailsDialog({ id, onClose }: JobFullDetailsDialogProps) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Staging Job #${shortJobId(id)}: full details`}
+      size={980}
+      foot={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Close
+          </Button>
+          <ButtonLink to={`/staging/${id}`}>Open the review</ButtonLink>
+        </>
+      }
+    >
+      <Suspense fallback={<Spinner label="Loading the job" />}>
+        <FullDetails id={id} />
+      </Suspense>
+    </Dialog>
+  );
+}
+
+function FullDetails({ id }: { readonly id: string }) {
+  const { node } = useLazyLoadQuery<JobFullDetailsDialogQuery>(
+    graphql`
+      query JobFullDetailsDialogQuery($id: ID!) {
+        node(id: $id) {
+          ... on StagingJob {
+            estimatedCompletion
+            renderProgress
+            ...JobFacts_job @alias(as: "facts")
+            ...JobImages_job @alias(as: "images")
+          }
+        }
+      }
+    `,
+    { id },
+    { fetchPolicy: 'store-and-network' },
+  );
+  if (!node?.facts || !node.images) return <p>This job is gone.</p>;
+  const { estimatedCompletion, renderProgress } = node;
+  return (
+    <div className={columns}>
+      <JobFacts job={node.facts}>
+        <Fact term="Job id">{id}</Fact>
+        <Fact term="Rendered">{Math.floor((renderProgress ?? 0) * 100)}%</Fact>
+        {estimatedCompletion && (
+          <Fact term="Estimated completion">
+            {dayOf(estimatedCompletion)}, {clockOf(estimatedCompletion)}
+          </Fact>
+        )}
+      </JobFacts>
+      <JobImages job={node.images} />
+    </div>
+  );
+}
+
+const columns = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  gap: '32',
+  alignItems: 'start',
+});
