@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b195217adb3ae6bd45c03987779fbc8>>
- * @relayHash 2e1e30504c521cf215895fa992927584
+ * @generated SignedSource<<b6609accd9b1e0086ba69d67c049f38d>>
+ * @relayHash 902581082264d891237b9406631bd4ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2170d272ad5e4b084677f478b4415b21fe84312ea40fc0a47f2c3b5279645292
+// @relayRequestID a273620c38abb2a99b3dbf589f937f06a0a7901a491f4e5adc39ae3206f9ebb4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -480,7 +480,7 @@ return {
     ]
   },
   "params": {
-    "id": "2170d272ad5e4b084677f478b4415b21fe84312ea40fc0a47f2c3b5279645292",
+    "id": "a273620c38abb2a99b3dbf589f937f06a0a7901a491f4e5adc39ae3206f9ebb4",
     "metadata": {},
     "name": "StagingListPaginationQuery",
     "operationKind": "query",

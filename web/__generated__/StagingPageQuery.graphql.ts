@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03e92139d5ed6c6f9b11a5f8c06c1857>>
- * @relayHash 3b3a03ab0856fafbf18fbf48be0ee6ec
+ * @generated SignedSource<<2f6b6d3e3c70d598786b4d635d8fe09e>>
+ * @relayHash ea3633defb86db742d33e110b883e459
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb6656a18d63f5208494f930f5d8080ef12a19c8e0163c6252a24c0e8e3eec54
+// @relayRequestID 7e3fdadd378822e0bb81970aa6e6eccae9650374056cc85479c9f75c7bfcb449
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -449,7 +449,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb6656a18d63f5208494f930f5d8080ef12a19c8e0163c6252a24c0e8e3eec54",
+    "id": "7e3fdadd378822e0bb81970aa6e6eccae9650374056cc85479c9f75c7bfcb449",
     "metadata": {},
     "name": "StagingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<789feeb3894f54bc3613a38ed6f66659>>
- * @relayHash dced00f2035a1670973606ac07137318
+ * @generated SignedSource<<99a3d4a445e7562d5b6cfa0dd199b258>>
+ * @relayHash 071a31d34b971de4d89ef6bf6fecd27b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7a192eb4b93ee03925bba9fe1709857202e440172f6eed0ed8757b766b3b042
+// @relayRequestID 38d1b34a173b8b3ba03981cc21dcf5853942473ddb02ceb43eb5b4bd5c12997d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -458,7 +458,7 @@ return {
     ]
   },
   "params": {
-    "id": "d7a192eb4b93ee03925bba9fe1709857202e440172f6eed0ed8757b766b3b042",
+    "id": "38d1b34a173b8b3ba03981cc21dcf5853942473ddb02ceb43eb5b4bd5c12997d",
     "metadata": {},
     "name": "StagingTabPaginationQuery",
     "operationKind": "query",

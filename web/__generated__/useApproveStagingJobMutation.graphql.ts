@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8270ec98e23e8564b4dc94c845bd74e>>
- * @relayHash 737116acb110256be53636cae2666658
+ * @generated SignedSource<<3fbc96222a1fe1f92a479f6e8c569fb9>>
+ * @relayHash 365a1d8f36029ad6368bfa45219d1c28
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bae863cd2c1816c84577d51387808ada4b1e943513689cd261b78e7e37f19258
+// @relayRequestID d7aa70a97c07cc5a69f807879056c6bf594589b38f013e8fd0891e601b96e49f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -561,7 +561,7 @@ return {
     ]
   },
   "params": {
-    "id": "bae863cd2c1816c84577d51387808ada4b1e943513689cd261b78e7e37f19258",
+    "id": "d7aa70a97c07cc5a69f807879056c6bf594589b38f013e8fd0891e601b96e49f",
     "metadata": {},
     "name": "useApproveStagingJobMutation",
     "operationKind": "mutation",

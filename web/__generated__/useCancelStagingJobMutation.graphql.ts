@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4291560c4f03a07571d5f2c58ad8d8dc>>
- * @relayHash 73c78e99924c1c24fbe8e35d37b061e7
+ * @generated SignedSource<<5c8293e38e4c6b833140bfc87a3457f7>>
+ * @relayHash c100d619a45c031573923b005ba9ed7c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4287ae7290e0af598e9b54e712100cdfb1e5c0c5203d89008c927dcc27714a47
+// @relayRequestID a31476b166ef8d2bb0c0f0aab20af9e29c4cbbc4f8d0be57711f368138be8014
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -572,7 +572,7 @@ return {
     ]
   },
   "params": {
-    "id": "4287ae7290e0af598e9b54e712100cdfb1e5c0c5203d89008c927dcc27714a47",
+    "id": "a31476b166ef8d2bb0c0f0aab20af9e29c4cbbc4f8d0be57711f368138be8014",
     "metadata": {},
     "name": "useCancelStagingJobMutation",
     "operationKind": "mutation",

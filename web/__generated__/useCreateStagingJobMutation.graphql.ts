@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc787dcd3286721d1672a4b54b9dd71e>>
- * @relayHash 1a3580e21cfda3178a7a599380379a90
+ * @generated SignedSource<<2ab9117a4cb2330ca5f008daf4a36010>>
+ * @relayHash 89ee482ea2ba6d2ef4205cbe916abb34
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99724ea33e77534576d927d7aad48d793b35ac6f71f20349dfc920d8e770edf7
+// @relayRequestID e3b502884647f5988c347146ce5d3e912bd8f75615b01e871c06c0f0c41121ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -671,7 +671,7 @@ return {
     ]
   },
   "params": {
-    "id": "99724ea33e77534576d927d7aad48d793b35ac6f71f20349dfc920d8e770edf7",
+    "id": "e3b502884647f5988c347146ce5d3e912bd8f75615b01e871c06c0f0c41121ae",
     "metadata": {},
     "name": "useCreateStagingJobMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7b067b4c0bed2fb824a86a59ea283dc>>
- * @relayHash 4850cf27b3f19e379fd92855edec2b54
+ * @generated SignedSource<<f68dbf9862c556ba6e89f6d36c0f25f2>>
+ * @relayHash 72af11ec9d07a9825a61b326bfe3c87d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 657ca70b150cbf5373866477fa3138d68523aaf264a7dbfeef96ccdea22dbff5
+// @relayRequestID 9742f3a8e5d53c600078096a12a94cf0f68ad756062970cf4eb5687941784741
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -596,7 +596,7 @@ return {
     ]
   },
   "params": {
-    "id": "657ca70b150cbf5373866477fa3138d68523aaf264a7dbfeef96ccdea22dbff5",
+    "id": "9742f3a8e5d53c600078096a12a94cf0f68ad756062970cf4eb5687941784741",
     "metadata": {},
     "name": "useDeleteMediaMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbf0c1a6f4f7f53e1857f6221e905c42>>
- * @relayHash b74476f51d55340e80ee245270abdeb5
+ * @generated SignedSource<<66c3e73f0346b209cf0256fd12834d0d>>
+ * @relayHash 9a41bf9d0ed045740a7d467b06ffafea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58d3bbfe4e44b20052731de655ac6a18e469aa98aa8756892f688effd728e8e6
+// @relayRequestID 4e212ce8b6192c5154211cab0fe3432771b4a60fe341f7ea285173f4d3c039a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -324,7 +324,7 @@ return {
     ]
   },
   "params": {
-    "id": "58d3bbfe4e44b20052731de655ac6a18e469aa98aa8756892f688effd728e8e6",
+    "id": "4e212ce8b6192c5154211cab0fe3432771b4a60fe341f7ea285173f4d3c039a3",
     "metadata": {},
     "name": "useJobUpdatesSubscription",
     "operationKind": "subscription",

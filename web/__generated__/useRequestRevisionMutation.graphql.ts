@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70ce0913a1c681d09d3e3819322e6b8a>>
- * @relayHash 54a09e3cdf9398e2bc399b910b95ba2c
+ * @generated SignedSource<<bb00a0fc602cba0d1b93c3d8d31f6577>>
+ * @relayHash 724f36fdb3187aaf353c1704179a8e47
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e186d5a6fb1d3036554be0dc6af6780ea2525b9450b6fa27cf50799494fcb94
+// @relayRequestID e409f2429357875c0c8394e3b0ef28fd6414a19010665f7b524d85d7c0cdf2e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -563,7 +563,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e186d5a6fb1d3036554be0dc6af6780ea2525b9450b6fa27cf50799494fcb94",
+    "id": "e409f2429357875c0c8394e3b0ef28fd6414a19010665f7b524d85d7c0cdf2e0",
     "metadata": {},
     "name": "useRequestRevisionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f6fdee963567e9f11ed0c5cde6c225d>>
- * @relayHash 78ac5a7b421451dcca29da3bf78f215b
+ * @generated SignedSource<<e770c32cce749f30c1d113079f9a0ce8>>
+ * @relayHash 221c2438f8fc044c607cc12f191904d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8707791a09a6397f704bfca1b20329be87f46becb92496a87acd2c8411b3f434
+// @relayRequestID db500bd1e8a3e5ac7e15a2f69776b2ce81ca67ab0a412c63d9b3e9fd57dc4547
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -572,7 +572,7 @@ return {
     ]
   },
   "params": {
-    "id": "8707791a09a6397f704bfca1b20329be87f46becb92496a87acd2c8411b3f434",
+    "id": "db500bd1e8a3e5ac7e15a2f69776b2ce81ca67ab0a412c63d9b3e9fd57dc4547",
     "metadata": {},
     "name": "useRetryStagingItemMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1fe26112e87aaab72608a45ad9c44cf2>>
- * @relayHash 1e5f27d6b2a9b9f86910d9f08039d0f4
+ * @generated SignedSource<<cad9d6860675810f85e26de5a9331ff5>>
+ * @relayHash 6b0283b133814212a667c4099c9ea527
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abd989da88cfc183c0295d5e884e25661ab21ded8ef9de8aefc431ac708f2577
+// @relayRequestID f2eb33b6a005d7e68c5b3d1f0bfa1921bec83520d58798df20d8fc5f7df870e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -576,7 +576,7 @@ return {
     ]
   },
   "params": {
-    "id": "abd989da88cfc183c0295d5e884e25661ab21ded8ef9de8aefc431ac708f2577",
+    "id": "f2eb33b6a005d7e68c5b3d1f0bfa1921bec83520d58798df20d8fc5f7df870e7",
     "metadata": {},
     "name": "useRetryStagingJobMutation",
     "operationKind": "mutation",

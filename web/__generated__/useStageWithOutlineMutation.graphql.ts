@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aece03ea3c7bc9324d4b3633ba16d00e>>
- * @relayHash be617eaf964ceea555ef166eae505e04
+ * @generated SignedSource<<f7ba8bc3fc778357d60bee834355ca86>>
+ * @relayHash 01700b03a24a5623ba814d33ee44346d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69085e682b07b5c6b7c6d14022dda8fc8b0c332ddfc98d1de461c5bacb4faf45
+// @relayRequestID 0ba585bdbd4e8ae51d80bcf6ccab3f2f8b464a260a4c98dc4ff3355f44f885ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -586,7 +586,7 @@ return {
     ]
   },
   "params": {
-    "id": "69085e682b07b5c6b7c6d14022dda8fc8b0c332ddfc98d1de461c5bacb4faf45",
+    "id": "0ba585bdbd4e8ae51d80bcf6ccab3f2f8b464a260a4c98dc4ff3355f44f885ba",
     "metadata": {},
     "name": "useStageWithOutlineMutation",
     "operationKind": "mutation",

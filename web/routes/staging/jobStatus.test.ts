@@ -1,5 +1,5 @@
-import { isAwaited, expect, test } from 'vitest';
-import { shortJobId, showJobStatus } from './jobStatus.js';
+import { expect, test } from 'vitest';
+import { isAwaited, shortJobId, showJobStatus } from './jobStatus.js';
 
 test('a status that this version does not know is shown like queued, with no progress', () => {
   expect(showJobStatus('ON_THE_MOON')).toMatchObject({ label: 'Queued', caption: 'Waiting to start', percent: 0 });
