@@ -28,7 +28,8 @@ export async function checkBucket(bucket: Bucket, origin: string | null): Promis
   const wanted = [
     {
       origin: [origin],
-      method: ['PUT'],
+      // pages also read which piece changed which pixel; everything else works without
+      method: ['PUT', 'GET'],
       responseHeader: [...SENT_HEADERS, ...READ_HEADERS],
       maxAgeSeconds: PREFLIGHT_SECONDS,
     },

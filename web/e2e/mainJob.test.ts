@@ -35,6 +35,39 @@ async function keep(download: Download): Promise<Buffer> {
 /** Raw pixels of a picture, upright, three bytes each. */
 const pixelsOf = (picture: string | Buffer) => sharp(picture).rotate().removeAlpha().raw().toBuffer();
 
+/** Zoom moves both pictures together; what changed is in colour, and of a piece that is pointed at only that piece. */
+async function lookCloser(): Promise<void> {
+  const usual = page.viewportSize() ?? { width: 1280, height: 800 };
+  // in a narrow frame the picture has pixels to spare
+  await page.setViewportSize({ width: 390, height: 844 });
+  const transforms = () =>
+    page
+      .getByRole('region', { name: /^Picture/ })
+      .locator('img')
+      .evaluateAll((pictures) => pictures.map((picture) => picture.style.transform.replace(/.* /, '')));
+  await page.keyboard.press('+');
+  await expect.poll(transforms).toEqual(['scale(1.4)', 'scale(1.4)']);
+  await page.keyboard.press('0');
+  await expect.poll(transforms).toEqual(['scale(1)', 'scale(1)']);
+  await page.setViewportSize(usual);
+
+  await page.getByText('Show what changed').click();
+  await page.getByText("In grey: your photo's own pixels").waitFor();
+  const coloured = () =>
+    page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+      const data = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data;
+      return data ? data.filter((value, at) => at % 4 === 3 && value > 0).length : 0;
+    });
+  await expect.poll(coloured).toBeGreaterThan(1000);
+  const all = await coloured();
+  await page.getByRole('complementary').getByRole('listitem').getByRole('button').first().hover();
+  await expect.poll(coloured).toBeLessThan(all);
+  expect(await coloured()).toBeGreaterThan(0);
+  await expectAccessible(page, 'review, what changed');
+  await page.getByText('Show what changed').click();
+  await page.getByRole('slider').waitFor();
+}
+
 test('a person signs up, has a room staged, watches it, approves it and downloads the finals', async () => {
   await page.goto('/');
   await page.getByRole('main').waitFor();
@@ -103,6 +136,7 @@ test('a person signs up, has a room staged, watches it, approves it and download
   await page.keyboard.press('End');
   await expect.poll(() => seam.getAttribute('aria-valuetext')).not.toBe(before);
   await expectAccessible(page, 'review');
+  await lookCloser();
   await page.getByRole('button', { name: 'Approve' }).click();
   await page.getByText('Staging job approved successfully').waitFor();
   await page.getByRole('heading', { name: 'Complete and delivered' }).waitFor({ timeout: 120_000 });
