@@ -69,6 +69,7 @@ describe('the check of a bucket', () => {
     const { message } = failure as Error;
     expect(message).toContain(`takes no uploads from pages of ${SITE} (PUBLIC_URL)`);
     const [rule] = JSON.parse(/write (\[.*\]) to cors\.json/.exec(message)?.[1] ?? '[]') as (typeof CORS)[];
+    expect(rule.method).toEqual(['PUT', 'GET']);
     gcs.cors = [rule];
     await expect(check()).resolves.toBeUndefined();
   });

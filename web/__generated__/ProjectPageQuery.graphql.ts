@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5e2606b97c395221100cd4b67d5342c>>
- * @relayHash bb4ea510ad94fb4e841df9da09f7901c
+ * @generated SignedSource<<ad347e0ec6d77d751682e09fc8f3ef01>>
+ * @relayHash 347c0338e79327e5843597d6597d8dcc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1167c4f9dde66975cc7ffb9f13207feab4a5af3ca45d3711c7b4b47eadfdbf3
+// @relayRequestID aeb73970b7ba7b5b756085442bfe99acfc61b3c2f92fc8100f6911af27d755c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -757,7 +757,7 @@ return {
     ]
   },
   "params": {
-    "id": "d1167c4f9dde66975cc7ffb9f13207feab4a5af3ca45d3711c7b4b47eadfdbf3",
+    "id": "aeb73970b7ba7b5b756085442bfe99acfc61b3c2f92fc8100f6911af27d755c0",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

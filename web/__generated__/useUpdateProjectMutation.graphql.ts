@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a41ce9f5283b94b7f883a92f71af95e>>
- * @relayHash 4b4a67e5ea944a1a6fe1d2c0a0916ed3
+ * @generated SignedSource<<f89a4c55cd4a42d98fca1b26aecbe74c>>
+ * @relayHash bdbd76098bd8496de5b8be85331f3b13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15fb8c8d3485b0bc77bd5429e1ebc62c281acbfbd22f2996ce207f858174c1c7
+// @relayRequestID ba806e4c9f819ce9e55fa175245c5321b6e68013a6acb0739b138e63b1e204b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -801,7 +801,7 @@ return {
     ]
   },
   "params": {
-    "id": "15fb8c8d3485b0bc77bd5429e1ebc62c281acbfbd22f2996ce207f858174c1c7",
+    "id": "ba806e4c9f819ce9e55fa175245c5321b6e68013a6acb0739b138e63b1e204b6",
     "metadata": {},
     "name": "useUpdateProjectMutation",
     "operationKind": "mutation",
