@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<549a1099b94df179b265cbc07ab58a29>>
- * @relayHash 47cf527c62e980738664a5bfd6990517
+ * @generated SignedSource<<aa84087e72502df1146d60fbd3f1b4b3>>
+ * @relayHash 74828aaf141b3281557d9496252a290e
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db0b8d16c2f24ad17dd5daad24830382fb714ebe705da95ab27afa4983b1389b
+// @relayRequestID 18c79cc1dccdff316d7aa06c540220da7b4d4c8420ae97b7200f70eb037c3701
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CheckoutPageQuery$variables = Record<PropertyKey, never>;
 export type CheckoutPageQuery$data = {
   readonly viewer: {
+    readonly ownsWorkspace: boolean;
     readonly payments: {
       readonly publishableKey: string;
     } | null | undefined;
@@ -34,6 +35,13 @@ var v0 = [
     "name": "viewer",
     "plural": false,
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "ownsWorkspace",
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -74,7 +82,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "db0b8d16c2f24ad17dd5daad24830382fb714ebe705da95ab27afa4983b1389b",
+    "id": "18c79cc1dccdff316d7aa06c540220da7b4d4c8420ae97b7200f70eb037c3701",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",
@@ -83,6 +91,6 @@ return {
 };
 })();
 
-(node as any).hash = "1f432c2dc6fa0c08bdfaf851f4c184b5";
+(node as any).hash = "d57b703adcc47000c91a312c17fb8c6a";
 
 export default node;

@@ -4,17 +4,20 @@ import { css } from '#styled/css';
 export interface CheckoutNoticeProps {
   readonly title: string;
   readonly text: string;
+  /** what else helps, below */
+  readonly note?: string;
   /** what can be done next */
   readonly children: ReactNode;
 }
 
 /** What is said in place of the payment form. */
-export function CheckoutNotice({ title, text, children }: CheckoutNoticeProps) {
+export function CheckoutNotice({ title, text, note, children }: CheckoutNoticeProps) {
   return (
     <>
       <h1 className={heading}>{title}</h1>
       <p className={words}>{text}</p>
       <div className={acts}>{children}</div>
+      {note && <p className={aside}>{note}</p>}
     </>
   );
 }
@@ -22,3 +25,4 @@ export function CheckoutNotice({ title, text, children }: CheckoutNoticeProps) {
 const heading = css({ textStyle: 'h2' });
 const words = css({ color: 'ink.muted', mt: '8', mb: '20' });
 const acts = css({ display: 'flex', flexWrap: 'wrap', gap: '12' });
+const aside = css({ textStyle: 'small', color: 'ink.muted', mt: '20' });

@@ -54,7 +54,7 @@ function loseScripts() {
 
 beforeEach(() => {
   keepClientSecret(SECRET);
-  api.answer({ viewer: { payments: { publishableKey: 'pk_live_1' } } });
+  api.answer({ viewer: { ownsWorkspace: true, payments: { publishableKey: 'pk_live_1' } } });
 });
 afterEach(() => {
   sessionStorage.clear();
@@ -75,7 +75,7 @@ test('where Stripe’s script does not come, it says so and tries again', async 
 });
 
 test.each([
-  ['payments are not set up', () => api.answer({ viewer: { payments: null } })],
+  ['payments are not set up', () => api.answer({ viewer: { ownsWorkspace: true, payments: null } })],
   ['no payment was begun', () => keepClientSecret(null)],
 ])('where %s it says so, and leads back', async (_why, arrange) => {
   arrange();
@@ -84,6 +84,16 @@ test.each([
   expect(screen.getByText('Payment processing is not configured for this application')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Back to Billing' }).getAttribute('href')).toBe('/billing');
   expect(script).not.toHaveBeenCalled();
+});
+
+test.each([
+  [true, 1],
+  [false, 0],
+])('where nothing can be paid, an owner (%s) reads how a payment is recorded', async (ownsWorkspace, times) => {
+  api.answer({ viewer: { ownsWorkspace, payments: null } });
+  open();
+  await screen.findByRole('heading', { level: 1, name: 'Payment Processing Unavailable' });
+  expect(screen.queryAllByText(/recorded in Billing/)).toHaveLength(times);
 });
 
 test('the payment that was begun is shown, paid and thanked for', async () => {

@@ -15,6 +15,7 @@ export function CheckoutPage() {
     graphql`
       query CheckoutPageQuery {
         viewer {
+          ownsWorkspace
           payments {
             publishableKey
           }
@@ -32,7 +33,7 @@ export function CheckoutPage() {
         {publishableKey && clientSecret ? (
           <Checkout publishableKey={publishableKey} clientSecret={clientSecret} />
         ) : (
-          <PaymentUnavailable />
+          <PaymentUnavailable owner={viewer?.ownsWorkspace ?? false} />
         )}
       </Panel>
     </div>
