@@ -126,7 +126,7 @@ export const STATEMENTS: readonly Statement[] = [
       'api/projects/projects.test.ts': [
         'finds part of an address or MLS id in either case, taking wildcards literally',
       ],
-      [PROJECTS]: ['a search without a match says so and offers no button'],
+      [PROJECTS]: ['a search goes into the address and to the server; without a match it says so and offers no button'],
     },
   },
   {
