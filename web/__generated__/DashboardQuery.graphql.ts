@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb60b295fb54bbe814e0b5794523fb0d>>
- * @relayHash 0742a271bdd5aa75b5fcca72a5b22ef8
+ * @generated SignedSource<<5ae159186b19908371ac9451e81c3c4a>>
+ * @relayHash 7856d2f070daf523afd0cd844ad0b872
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2390ee7c908b7ee47a27ae47d072af952694dea36d4ec936f4476e1b7ee3a17e
+// @relayRequestID 9729ca6a803a9c7d0f28fc9d1fab12462e513acfeab6fc0ebaadead2f8198e15
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type DashboardQuery$variables = {
-  activities: number;
-};
+export type DashboardQuery$variables = Record<PropertyKey, never>;
 export type DashboardQuery$data = {
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"ActivityTimeline_viewer" | "DashboardContent_viewer">;
@@ -26,46 +24,39 @@ export type DashboardQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "activities"
-  }
-],
-v1 = {
+var v0 = {
   "kind": "Literal",
   "name": "first",
   "value": 1
 },
-v2 = [
-  (v1/*:: as any*/)
+v1 = [
+  (v0/*:: as any*/)
 ],
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v4 = [
-  (v3/*:: as any*/)
+v3 = [
+  (v2/*:: as any*/)
 ],
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "address",
   "storageKey": null
 },
-v7 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -73,23 +64,23 @@ v7 = [
     "name": "previewUrl",
     "storageKey": null
   },
-  (v5/*:: as any*/)
+  (v4/*:: as any*/)
 ],
-v8 = [
+v7 = [
   {
-    "kind": "Variable",
+    "kind": "Literal",
     "name": "first",
-    "variableName": "activities"
+    "value": 10
   }
 ],
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v10 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -98,14 +89,14 @@ v10 = [
     "name": "project",
     "plural": false,
     "selections": [
-      (v5/*:: as any*/)
+      (v4/*:: as any*/)
     ],
     "storageKey": null
   }
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
@@ -126,13 +117,7 @@ return {
             "name": "DashboardContent_viewer"
           },
           {
-            "args": [
-              {
-                "kind": "Variable",
-                "name": "count",
-                "variableName": "activities"
-              }
-            ],
+            "args": null,
             "kind": "FragmentSpread",
             "name": "ActivityTimeline_viewer"
           }
@@ -145,7 +130,7 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [],
     "kind": "Operation",
     "name": "DashboardQuery",
     "selections": [
@@ -159,28 +144,28 @@ return {
         "selections": [
           {
             "alias": "known",
-            "args": (v2/*:: as any*/),
+            "args": (v1/*:: as any*/),
             "concreteType": "ProjectConnection",
             "kind": "LinkedField",
             "name": "projects",
             "plural": false,
-            "selections": (v4/*:: as any*/),
+            "selections": (v3/*:: as any*/),
             "storageKey": "projects(first:1)"
           },
           {
             "alias": "counted",
-            "args": (v2/*:: as any*/),
+            "args": (v1/*:: as any*/),
             "concreteType": "ActivityConnection",
             "kind": "LinkedField",
             "name": "activities",
             "plural": false,
-            "selections": (v4/*:: as any*/),
+            "selections": (v3/*:: as any*/),
             "storageKey": "activities(first:1)"
           },
           {
             "alias": "waiting",
             "args": [
-              (v1/*:: as any*/),
+              (v0/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "status",
@@ -192,7 +177,7 @@ return {
             "name": "stagingJobs",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -209,7 +194,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -225,8 +210,8 @@ return {
                         "name": "project",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
-                          (v5/*:: as any*/)
+                          (v5/*:: as any*/),
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -245,7 +230,7 @@ return {
                             "kind": "LinkedField",
                             "name": "input",
                             "plural": false,
-                            "selections": (v7/*:: as any*/),
+                            "selections": (v6/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -255,10 +240,10 @@ return {
                             "kind": "LinkedField",
                             "name": "proof",
                             "plural": false,
-                            "selections": (v7/*:: as any*/),
+                            "selections": (v6/*:: as any*/),
                             "storageKey": null
                           },
-                          (v5/*:: as any*/)
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -347,8 +332,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      (v4/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -378,7 +363,7 @@ return {
                             "name": "thumbnailUrl",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/)
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -393,7 +378,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "ActivityConnection",
             "kind": "LinkedField",
             "name": "activities",
@@ -415,7 +400,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -445,24 +430,24 @@ return {
                         "name": "entity",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v5/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "kind": "InlineFragment",
-                            "selections": (v10/*:: as any*/),
+                            "selections": (v9/*:: as any*/),
                             "type": "Media",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v10/*:: as any*/),
+                            "selections": (v9/*:: as any*/),
                             "type": "Invoice",
                             "abstractKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v9/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -502,11 +487,11 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": null
+            "storageKey": "activities(first:10)"
           },
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "ActivityTimeline_activities",
@@ -519,7 +504,7 @@ return {
     ]
   },
   "params": {
-    "id": "2390ee7c908b7ee47a27ae47d072af952694dea36d4ec936f4476e1b7ee3a17e",
+    "id": "9729ca6a803a9c7d0f28fc9d1fab12462e513acfeab6fc0ebaadead2f8198e15",
     "metadata": {},
     "name": "DashboardQuery",
     "operationKind": "query",
@@ -528,6 +513,6 @@ return {
 };
 })();
 
-(node as any).hash = "51f16175d42bde60240fe4e292e81d07";
+(node as any).hash = "0fa809cf9680c143578d233c6715be92";
 
 export default node;

@@ -7,6 +7,5 @@ export const environment = new Environment({
   network: Network.create(fetchOperation, subscribeOperation),
   store: new Store(new RecordSource(), {
     gcReleaseBufferSize: 20,
-    queryCacheExpirationTime: 5 * 60_000,
   }),
 });

@@ -3,7 +3,6 @@ import { loadQuery } from 'react-relay/hooks';
 import type { GraphQLTaggedNode, OperationType, VariablesOf } from 'relay-runtime';
 import { getRequest } from 'relay-runtime';
 import { environment } from './environment.js';
-import { isReturning } from './returning.js';
 import { takeWarm } from './warm.js';
 
 const hold = 250; // ms; React would show a fallback for at least 300 ms
@@ -21,10 +20,18 @@ function firstAnswer(query: { readonly source?: PreloadedQuery<OperationType>['s
   });
 }
 
+/**
+ * Whether the address bar shows this address already, as it does for who goes back or forward and for a page that is
+ * read again; where a link leads to comes there once its page is loaded.
+ */
+const isShown = (url: string) => url === location.href.replace(/#.*/, '');
+
 interface Settings {
+  /** of the loader: given up with it, when somebody goes elsewhere before the page is there */
+  readonly request: Request;
   /**
    * The page keeps its place: whoever comes back to it sees the rows that were loaded, out of the store. Such a page
-   * reads them again by itself (`useReread`).
+   * reads them again by itself (`useRereadList`, `useRereadOnReturn`).
    */
   readonly keepsPlace?: boolean;
 }
@@ -36,12 +43,13 @@ interface Settings {
 export async function preload<TQuery extends OperationType>(
   document: GraphQLTaggedNode,
   variables: VariablesOf<TQuery>,
-  { keepsPlace = false }: Settings = {},
+  { request, keepsPlace = false }: Settings,
 ): Promise<PreloadedQuery<TQuery>> {
-  const fetchPolicy = keepsPlace && isReturning() ? 'store-or-network' : 'store-and-network';
+  const fetchPolicy = keepsPlace && isShown(request.url) ? 'store-or-network' : 'store-and-network';
   // the name and the variables say of which type it is
   const warm = takeWarm(getRequest(document).params.name, variables) as PreloadedQuery<TQuery> | undefined;
   const query = warm ?? loadQuery<TQuery>(environment, document, variables, { fetchPolicy });
+  request.signal.addEventListener('abort', () => query.dispose());
   await firstAnswer(query);
   return query;
 }

@@ -6,10 +6,12 @@ const rest = 65; // ms that the pointer stays on a link before it counts as mean
 const fresh = 10_000; // ms that an answer is kept for the visit that it was started for
 
 /** As much of Relay's preloaded query as is needed here: Relay itself comes with the shell. */
-interface Query {
+export interface Query {
   readonly kind: 'PreloadedQuery';
   readonly name: string;
   readonly variables: object;
+  /** none where the store had everything */
+  readonly source?: unknown;
   readonly dispose: () => void;
 }
 
@@ -37,7 +39,8 @@ export function takeWarm(name: string, variables: object): Query | undefined {
   return found?.query;
 }
 
-const isQuery = (answer: unknown): answer is Query =>
+/** Whether that is what a page's loader gave. */
+export const isQuery = (answer: unknown): answer is Query =>
   typeof answer === 'object' && answer !== null && 'kind' in answer && answer.kind === 'PreloadedQuery';
 
 function keep(query: Query) {

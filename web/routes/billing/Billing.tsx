@@ -5,10 +5,12 @@ import { useNavigation } from 'react-router-dom';
 import { css } from '#styled/css';
 import type { Billing_viewer$key } from '../../__generated__/Billing_viewer.graphql.js';
 import type { BillingPaginationQuery } from '../../__generated__/BillingPaginationQuery.graphql.js';
+import document from '../../__generated__/BillingPaginationQuery.graphql.js';
 import { Button } from '../../components/Button.js';
 import { Icon } from '../../components/Icon.js';
 import { PageHead } from '../../components/PageHead.js';
 import { type Column, Table } from '../../components/Table.js';
+import { useRereadList } from '../../relay/useRereadList.js';
 import { BillingTools } from './BillingTools.js';
 import { BillingTotals } from './BillingTotals.js';
 import { EmptyBilling } from './EmptyBilling.js';
@@ -43,6 +45,12 @@ export function Billing({ viewer }: { readonly viewer: Billing_viewer$key }) {
   const [creating, setCreating] = useState(false);
   const busy = useNavigation().location?.pathname === '/billing';
   const { edges, __id: list } = data.invoices;
+  useRereadList<BillingPaginationQuery>({
+    document,
+    variablesOf: (count) => ({ ...filter, count, cursor: null }),
+    rows: edges.length,
+    page: 20,
+  });
   const fitsNew = filter.status === null || filter.status === 'DRAFT';
   const onChange = useCallback(() => void rereadTotals(environment), [environment]);
   useInvoiceUpdates({ list, filter, onChange });

@@ -7,7 +7,11 @@ import { filterOf } from './billingFilter.js';
 
 export async function billingLoader({ request }: LoaderFunctionArgs) {
   await requireUser();
-  return preload<BillingPageQuery>(document, { ...filterOf(new URL(request.url).searchParams) });
+  return preload<BillingPageQuery>(
+    document,
+    { ...filterOf(new URL(request.url).searchParams) },
+    { request, keepsPlace: true },
+  );
 }
 
 /** An invoice that is opened or closed changes the address, but not what the list shows. */

@@ -23,5 +23,5 @@ export async function checkoutLoader({ request }: LoaderFunctionArgs) {
   if (!toPay && searchParams.has('redirect_status')) throw redirect('/billing');
   if (toPay && fetchedFrom() !== pathname) throw redirectDocument(pathname);
   if (search) throw redirect(pathname);
-  return preload<CheckoutPageQuery>(document, {});
+  return preload<CheckoutPageQuery>(document, {}, { request });
 }

@@ -1,9 +1,11 @@
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import type { ActivityTimeline_viewer$key } from '../../__generated__/ActivityTimeline_viewer.graphql.js';
 import type { ActivityTimelinePaginationQuery } from '../../__generated__/ActivityTimelinePaginationQuery.graphql.js';
+import document from '../../__generated__/ActivityTimelinePaginationQuery.graphql.js';
 import { css } from '#styled/css';
 import { Badge } from '../../components/Badge.js';
 import { Button } from '../../components/Button.js';
+import { useRereadList } from '../../relay/useRereadList.js';
 import { useActivity } from '../activity/activityEvents.js';
 import { ActivityEntry } from '../activity/ActivityEntry.js';
 import { ActivityLine } from '../activity/ActivityLine.js';
@@ -29,6 +31,12 @@ export function ActivityTimeline({ viewer, isExample }: ActivityTimelineProps) {
   >(viewerFragment, viewer);
   useActivity(({ description }) => announce(description));
   const activities = data.activities.edges.map(({ node }) => node);
+  useRereadList<ActivityTimelinePaginationQuery>({
+    document,
+    variablesOf: (count) => ({ count, cursor: null }),
+    rows: activities.length,
+    page: MORE,
+  });
   return (
     <section>
       <SectionHead title="Activity Timeline">

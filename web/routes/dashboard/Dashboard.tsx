@@ -7,10 +7,10 @@ import { DashboardContent } from './DashboardContent.js';
 export function Dashboard({ query }: { readonly query: PreloadedQuery<DashboardQuery> }) {
   const { viewer } = usePreloadedQuery<DashboardQuery>(
     graphql`
-      query DashboardQuery($activities: Int!) @throwOnFieldError {
+      query DashboardQuery @throwOnFieldError {
         viewer {
           ...DashboardContent_viewer
-          ...ActivityTimeline_viewer @arguments(count: $activities)
+          ...ActivityTimeline_viewer
         }
       }
     `,

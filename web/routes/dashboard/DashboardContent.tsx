@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { DashboardContent_viewer$key } from '../../__generated__/DashboardContent_viewer.graphql.js';
+import { useRereadOnReturn } from '../../relay/useRereadOnReturn.js';
 import { useRereadAfterActivity } from '../activity/activityEvents.js';
 import { DashboardColumns } from './DashboardColumns.js';
 import { DashboardHero } from './DashboardHero.js';
@@ -37,7 +38,9 @@ export function DashboardContent({ viewer, timeline }: DashboardContentProps) {
     `,
     viewer,
   );
-  useRereadAfterActivity(['project', 'media', 'staging_job', 'invoice'], () => rereadDashboard(environment));
+  const reread = () => void rereadDashboard(environment);
+  useRereadOnReturn(reread);
+  useRereadAfterActivity(['project', 'media', 'staging_job', 'invoice'], reread);
   const isNew = data.known.totalCount === 0 && data.counted.totalCount === 0;
   return (
     <>

@@ -4,6 +4,8 @@ import type { MediaLibrary_query$key } from '../../__generated__/MediaLibrary_qu
 import type { MediaLibraryPaginationQuery } from '../../__generated__/MediaLibraryPaginationQuery.graphql.js';
 import document from '../../__generated__/MediaLibraryPaginationQuery.graphql.js';
 import { PageHead } from '../../components/PageHead.js';
+import { useRereadList } from '../../relay/useRereadList.js';
+import { useRereadAfterActivity } from '../activity/activityEvents.js';
 import { DropZone } from './DropZone.js';
 import { EmptyMedia } from './EmptyMedia.js';
 import { LazyUploadWidget } from './LazyUploadWidget.js';
@@ -15,17 +17,14 @@ import { MoreFiles, pageOfFiles } from './MoreFiles.js';
 import { UploadButton } from './UploadButton.js';
 import { UploadHint } from './UploadHint.js';
 import { useMediaFilter } from './useMediaFilter.js';
-import { useRereadFiles } from './useRereadFiles.js';
 import { useUploads } from './useUploads.js';
 
 interface MediaLibraryProps {
   readonly query: MediaLibrary_query$key;
-  /** somebody came back to it: shown as it was, and to be read again */
-  readonly outOfStore: boolean;
 }
 
 /** The files with their counters, search and filters; with a project chosen, the way to add more to it. */
-export function MediaLibrary({ query, outOfStore }: MediaLibraryProps) {
+export function MediaLibrary({ query }: MediaLibraryProps) {
   const { data, refetch, hasNext, loadNext, isLoadingNext } = usePaginationFragment<
     MediaLibraryPaginationQuery,
     MediaLibrary_query$key
@@ -36,12 +35,13 @@ export function MediaLibrary({ query, outOfStore }: MediaLibraryProps) {
   const { viewer, node } = data;
   const files = (viewer?.media.edges ?? []).map((edge) => edge.node);
   const counts = filter.project ? node?.mediaCounts : viewer?.mediaCounts;
-  const reread = useRereadFiles<MediaLibraryPaginationQuery>({
+  const reread = useRereadList<MediaLibraryPaginationQuery>({
     document,
     variablesOf: (count) => ({ ...mediaVariablesOf(filter), count, cursor: null }),
     rows: files.length,
-    outOfStore,
+    page: pageOfFiles,
   });
+  useRereadAfterActivity(['media', 'staging_job'], reread);
   const filtered = filter.search !== '' || filter.type !== '';
   // Until the server knows the project there is nothing to upload to.
   const onPick = filter.project && node?.id === filter.project ? uploads.add : undefined;

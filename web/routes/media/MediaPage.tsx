@@ -28,5 +28,5 @@ function LoadedMedia() {
     `,
     preloaded,
   );
-  return <MediaLibrary query={query} outOfStore={!preloaded.source} />;
+  return <MediaLibrary query={query} />;
 }

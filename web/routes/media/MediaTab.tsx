@@ -3,12 +3,13 @@ import { css } from '#styled/css';
 import type { MediaTab_project$key } from '../../__generated__/MediaTab_project.graphql.js';
 import type { MediaTabPaginationQuery } from '../../__generated__/MediaTabPaginationQuery.graphql.js';
 import document from '../../__generated__/MediaTabPaginationQuery.graphql.js';
+import { useRereadList } from '../../relay/useRereadList.js';
+import { useRereadAfterActivity } from '../activity/activityEvents.js';
 import { DropZone } from './DropZone.js';
 import { LazyUploadWidget } from './LazyUploadWidget.js';
 import { MediaGrid } from './MediaGrid.js';
 import { MoreFiles, pageOfFiles } from './MoreFiles.js';
 import { UploadArea } from './UploadArea.js';
-import { useRereadFiles } from './useRereadFiles.js';
 import { useUploads } from './useUploads.js';
 
 /** The files of one project, and the way to add more. */
@@ -18,11 +19,13 @@ export function MediaTab({ project }: { readonly project: MediaTab_project$key }
     MediaTab_project$key
   >(projectFragment, project);
   const { id, media } = data;
-  useRereadFiles<MediaTabPaginationQuery>({
+  const reread = useRereadList<MediaTabPaginationQuery>({
     document,
     variablesOf: (count) => ({ id, count, cursor: null }),
     rows: media.edges.length,
+    page: pageOfFiles,
   });
+  useRereadAfterActivity(['media', 'staging_job'], reread);
   const more = () => loadNext(pageOfFiles);
   const uploads = useUploads(id);
   return (

@@ -8,5 +8,5 @@ import { mediaFilterOf, mediaVariablesOf } from './mediaFilter.js';
 export async function mediaLoader({ request }: LoaderFunctionArgs) {
   await requireUser();
   const filter = mediaFilterOf(new URL(request.url).searchParams);
-  return preload<MediaPageQuery>(document, mediaVariablesOf(filter), { keepsPlace: true });
+  return preload<MediaPageQuery>(document, mediaVariablesOf(filter), { request, keepsPlace: true });
 }

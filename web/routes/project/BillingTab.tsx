@@ -2,11 +2,13 @@ import { useCallback } from 'react';
 import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { BillingTab_project$key } from '../../__generated__/BillingTab_project.graphql.js';
 import type { BillingTabPaginationQuery } from '../../__generated__/BillingTabPaginationQuery.graphql.js';
+import document from '../../__generated__/BillingTabPaginationQuery.graphql.js';
 import { Link } from 'react-router-dom';
 import { css } from '#styled/css';
 import { Badge } from '../../components/Badge.js';
 import { EmptyState } from '../../components/EmptyState.js';
 import { type Column, Table, TableCell, TableRow } from '../../components/Table.js';
+import { useRereadList } from '../../relay/useRereadList.js';
 import { showInvoiceStatus } from '../billing/invoiceStatus.js';
 import { MoreInvoices } from '../billing/MoreInvoices.js';
 import { rereadInvoiceCount } from '../billing/rereadTotals.js';
@@ -29,6 +31,12 @@ export function BillingTab({ project }: { readonly project: BillingTab_project$k
   >(projectFragment, project);
   const environment = useRelayEnvironment();
   const { edges, __id: list } = data.invoices;
+  useRereadList<BillingTabPaginationQuery>({
+    document,
+    variablesOf: (count) => ({ id: data.id, count, cursor: null }),
+    rows: edges.length,
+    page: 20,
+  });
   const onChange = useCallback(() => void rereadInvoiceCount(environment, data.id), [environment, data.id]);
   useInvoiceUpdates({ list, filter: { projectId: data.id, status: null }, onChange });
   if (edges.length === 0) {

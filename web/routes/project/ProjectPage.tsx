@@ -12,6 +12,7 @@ import { Icon } from '../../components/Icon.js';
 import { PageHead } from '../../components/PageHead.js';
 import { PreloadLink } from '../../components/PreloadLink.js';
 import { Tabs } from '../../components/Tabs.js';
+import { useRereadOnReturn } from '../../relay/useRereadOnReturn.js';
 import { useRereadAfterActivity } from '../activity/activityEvents.js';
 import { dayOf } from '../dates.js';
 import { MediaTab } from '../media/MediaTab.js';
@@ -60,7 +61,9 @@ function FoundProject({ project }: { readonly project: ProjectPage_project$key }
   const [search, setSearch] = useSearchParams();
   const [editing, setEditing] = useEditing();
   const environment = useRelayEnvironment();
-  useRereadAfterActivity(['project', 'media', 'staging_job'], () => rereadProjectCounts(environment, data.id));
+  const reread = () => void rereadProjectCounts(environment, data.id);
+  useRereadOnReturn(reread);
+  useRereadAfterActivity(['project', 'media', 'staging_job'], reread);
   if (!data.address) return <ProjectNotFound />;
 
   const { label, tone } = showProjectStatus(data.status);

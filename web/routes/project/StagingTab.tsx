@@ -1,7 +1,9 @@
 import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { StagingTab_project$key } from '../../__generated__/StagingTab_project.graphql.js';
 import type { StagingTabPaginationQuery } from '../../__generated__/StagingTabPaginationQuery.graphql.js';
+import document from '../../__generated__/StagingTabPaginationQuery.graphql.js';
 import { EmptyState } from '../../components/EmptyState.js';
+import { useRereadList } from '../../relay/useRereadList.js';
 import { JobGrid } from '../staging/JobGrid.js';
 import { MoreJobs } from '../staging/MoreJobs.js';
 import { rereadProjectCounts } from '../staging/rereadCounts.js';
@@ -16,6 +18,12 @@ export function StagingTab({ project }: { readonly project: StagingTab_project$k
   >(projectFragment, project);
   const environment = useRelayEnvironment();
   const jobs = data.stagingJobs.edges.map(({ node }) => node);
+  useRereadList<StagingTabPaginationQuery>({
+    document,
+    variablesOf: (count) => ({ id: data.id, count, cursor: null }),
+    rows: jobs.length,
+    page: 12,
+  });
   useJobUpdates();
   useStatusChanges(
     jobs.map(({ id, status }) => `${id} ${status}`),

@@ -4,15 +4,18 @@ import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import { css } from '#styled/css';
 import type { Portfolio_viewer$key } from '../../__generated__/Portfolio_viewer.graphql.js';
 import type { PortfolioPaginationQuery } from '../../__generated__/PortfolioPaginationQuery.graphql.js';
+import document from '../../__generated__/PortfolioPaginationQuery.graphql.js';
 import { Button } from '../../components/Button.js';
 import { Icon } from '../../components/Icon.js';
 import { PageHead } from '../../components/PageHead.js';
+import { useRereadList } from '../../relay/useRereadList.js';
+import { useRereadAfterActivity } from '../activity/activityEvents.js';
 import { EmptyPortfolio } from './EmptyPortfolio.js';
 import { portfolioGrid } from './portfolioGrid.js';
 import { PortfolioTools } from './PortfolioTools.js';
 import { ProjectCard } from './ProjectCard.js';
+import { variablesOf } from './portfolioFilter.js';
 import { usePortfolioFilter } from './usePortfolioFilter.js';
-import { useRereadPortfolio } from './useRereadPortfolio.js';
 
 const CreateProjectDialog = lazy(() =>
   import('./CreateProjectDialog.js').then((module) => ({ default: module.CreateProjectDialog })),
@@ -23,22 +26,26 @@ const DeleteProjectDialog = lazy(() =>
 
 interface PortfolioProps {
   readonly viewer: Portfolio_viewer$key;
-  /** somebody came back to it: shown as it was, and to be read again */
-  readonly outOfStore: boolean;
 }
 
 /** The list of projects with its search, its filter and the dialogs that change it. */
-export function Portfolio({ viewer, outOfStore }: PortfolioProps) {
+export function Portfolio({ viewer }: PortfolioProps) {
   const { data, hasNext, loadNext, isLoadingNext } = usePaginationFragment<
     PortfolioPaginationQuery,
     Portfolio_viewer$key
   >(viewerFragment, viewer);
-  const { filter, setSearch, setStatus, isSet, pending } = usePortfolioFilter();
+  const { filter, shown, setSearch, setStatus, isSet, pending } = usePortfolioFilter();
   const [creating, setCreating] = useState(false);
   const [deleting, setDeleting] = useState<string | null>(null);
   const { projects } = data;
   const connections = [projects.__id];
-  const reread = useRereadPortfolio({ rows: projects.edges.length, outOfStore });
+  const reread = useRereadList<PortfolioPaginationQuery>({
+    document,
+    variablesOf: (count) => ({ ...variablesOf(shown), count, cursor: null }),
+    rows: projects.edges.length,
+    page: 24,
+  });
+  useRereadAfterActivity(['project', 'media'], reread);
 
   return (
     <>

@@ -30,5 +30,5 @@ function Projects() {
     `,
     query,
   );
-  return viewer && <Portfolio viewer={viewer} outOfStore={!query.source} />;
+  return viewer && <Portfolio viewer={viewer} />;
 }

@@ -8,5 +8,5 @@ import { filterOf, variablesOf } from './portfolioFilter.js';
 export async function projectsLoader({ request }: LoaderFunctionArgs) {
   await requireUser();
   const filter = filterOf(new URL(request.url).searchParams);
-  return preload<ProjectsPageQuery>(document, variablesOf(filter), { keepsPlace: true });
+  return preload<ProjectsPageQuery>(document, variablesOf(filter), { request, keepsPlace: true });
 }

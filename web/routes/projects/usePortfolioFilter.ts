@@ -48,6 +48,7 @@ export function usePortfolioFilter() {
       ask({ ...filter, status }, false);
     },
     /** of the list that is shown */
+    shown,
     isSet: isFilterSet(shown),
     pending: coming?.pathname === '/projects' || addressOf(filter).toString() !== shownAddress,
   };

@@ -4,7 +4,7 @@ import document from '../../__generated__/ReviewPageQuery.graphql.js';
 import { preload } from '../../relay/preload.js';
 import { requireUser } from '../session/guards.js';
 
-export async function reviewLoader({ params }: LoaderFunctionArgs) {
+export async function reviewLoader({ params, request }: LoaderFunctionArgs) {
   await requireUser();
-  return preload<ReviewPageQuery>(document, { id: params.id ?? '' });
+  return preload<ReviewPageQuery>(document, { id: params.id ?? '' }, { request });
 }

@@ -1,12 +1,13 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
-import { Outlet, ScrollRestoration, useRevalidator } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useMatches, useRevalidator } from 'react-router-dom';
 import { css } from '#styled/css';
 import { Header } from '../../components/Header.js';
 import { LiveRegion } from '../../components/LiveRegion.js';
 import { Wrap } from '../../components/Wrap.js';
 import { environment } from '../../relay/environment.js';
 import { useRereadAfterReconnect } from '../../relay/line.js';
+import { showOnly } from '../../relay/shown.js';
 import { useActivityUpdates } from '../activity/useActivityUpdates.js';
 import { Notifications } from '../notifications/Notifications.js';
 import { loginFor } from '../session/destination.js';
@@ -75,6 +76,8 @@ function Live() {
   const { revalidate } = useRevalidator();
   useActivityUpdates();
   useRereadAfterReconnect(revalidate);
+  const matches = useMatches();
+  useEffect(() => showOnly(matches.map(({ loaderData }) => loaderData)), [matches]);
   return null;
 }
 

@@ -3,10 +3,12 @@ import { lazy, Suspense, useState } from 'react';
 import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { StagingList_viewer$key } from '../../__generated__/StagingList_viewer.graphql.js';
 import type { StagingListPaginationQuery } from '../../__generated__/StagingListPaginationQuery.graphql.js';
+import document from '../../__generated__/StagingListPaginationQuery.graphql.js';
 import { Button } from '../../components/Button.js';
 import { EmptyState } from '../../components/EmptyState.js';
 import { Icon } from '../../components/Icon.js';
 import { PageHead } from '../../components/PageHead.js';
+import { useRereadList } from '../../relay/useRereadList.js';
 import { JobGrid } from './JobGrid.js';
 import { MoreJobs } from './MoreJobs.js';
 import { rereadWorkspaceCounts } from './rereadCounts.js';
@@ -28,6 +30,12 @@ export function StagingList({ viewer }: { readonly viewer: StagingList_viewer$ke
   const [creating, setCreating] = useState(false);
   const { stagingJobs } = data;
   const jobs = stagingJobs.edges.map(({ node }) => node);
+  useRereadList<StagingListPaginationQuery>({
+    document,
+    variablesOf: (count) => ({ count, cursor: null }),
+    rows: jobs.length,
+    page: 12,
+  });
   useJobUpdates();
   useStatusChanges(
     jobs.map(({ id, status }) => `${id} ${status}`),

@@ -1,9 +1,10 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { StagingPageQuery } from '../../__generated__/StagingPageQuery.graphql.js';
 import document from '../../__generated__/StagingPageQuery.graphql.js';
 import { preload } from '../../relay/preload.js';
 import { requireUser } from '../session/guards.js';
 
-export async function stagingLoader() {
+export async function stagingLoader({ request }: LoaderFunctionArgs) {
   await requireUser();
-  return preload<StagingPageQuery>(document, {});
+  return preload<StagingPageQuery>(document, {}, { request, keepsPlace: true });
 }
