@@ -2,6 +2,8 @@ import { useEffect, useSyncExternalStore } from 'react';
 
 /** Whether the line to the server stands, as far as the browser and the live connection can tell. */
 let lost = false;
+/** The live connection broke and is not there again, whatever the browser says of the network. */
+let broken = false;
 const watchers = new Set<() => void>();
 const rereaders = new Set<() => void>();
 
@@ -11,22 +13,27 @@ function set(next: boolean) {
   for (const notify of watchers) notify();
 }
 
-export const lineLost = () => set(true);
+export function lineLost() {
+  broken = true;
+  set(true);
+}
 
 /** @param again a line that had been lost: what happened meanwhile is not known and has to be read */
 export function lineRestored({ again }: { readonly again: boolean }) {
+  broken = false;
   set(false);
   if (again) for (const reread of rereaders) reread();
 }
 
 function watch(notify: () => void) {
-  const online = () => set(false);
+  const offline = () => set(true);
+  const online = () => set(broken);
   watchers.add(notify);
-  window.addEventListener('offline', lineLost);
+  window.addEventListener('offline', offline);
   window.addEventListener('online', online);
   return () => {
     watchers.delete(notify);
-    window.removeEventListener('offline', lineLost);
+    window.removeEventListener('offline', offline);
     window.removeEventListener('online', online);
   };
 }

@@ -74,3 +74,35 @@ test('a line that answers no ping is lost, is made anew, and has everything read
   expect(reread).toHaveBeenCalledOnce();
   unsubscribe();
 });
+
+test('a network that is back shortens the wait, and the line counts as lost until it stands', async () => {
+  const { subscribeOperation } = await import('./subscriptions.js');
+  const { useLineLost } = await import('./line.js');
+  const { result } = renderHook(() => useLineLost());
+  const request = { id: 'hash', name: 'watch', operationKind: 'subscription', text: null, metadata: {} } as const;
+  const { unsubscribe } = subscribeOperation(request, {}).subscribe({});
+  await seconds(1);
+  act(() => Socket.all[0].close(1006));
+  await seconds(0.1); // of a second at least
+  expect(result.current).toBe(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(result.current).toBe(true);
+  await seconds(0.1);
+  expect(Socket.all).toHaveLength(2);
+  expect(result.current).toBe(false);
+  unsubscribe();
+});
+
+test('where the server closes the line because the session ended, it is asked who is signed in', async () => {
+  const asked = vi.fn<() => Promise<Response>>(async () => new Response(null, { status: 401 }));
+  vi.stubGlobal('fetch', asked);
+  const { subscribeOperation } = await import('./subscriptions.js');
+  const request = { id: 'hash', name: 'watch', operationKind: 'subscription', text: null, metadata: {} } as const;
+  const { unsubscribe } = subscribeOperation(request, {}).subscribe({});
+  await seconds(1);
+  expect(asked).not.toHaveBeenCalled();
+  act(() => Socket.all[0].close(4403));
+  await seconds(0.1);
+  expect(asked).toHaveBeenCalledOnce();
+  unsubscribe();
+});

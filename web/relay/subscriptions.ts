@@ -1,15 +1,25 @@
-import { createClient, TerminatedCloseEvent } from 'graphql-ws';
+import { CloseCode, createClient, TerminatedCloseEvent } from 'graphql-ws';
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
 import { Observable } from 'relay-runtime';
+import { checkSession } from '../routes/session/session.js';
 import { lineLost, lineRestored } from './line.js';
 import { trustedDocument } from './network.js';
 
 const longestWait = 30_000; // ms
 
-/** Waits 1, 2, 4, ... s with up to 1 s of chance, so that a server that restarts is not met by everybody at once. */
+/**
+ * Waits 1, 2, 4, ... s with up to 1 s of chance, so that a server that restarts is not met by everybody at once; no
+ * longer than until the browser says that the network is back.
+ */
 const backOff = (retries: number) =>
   new Promise<void>((done) => {
-    setTimeout(done, Math.min(longestWait, 1000 * 2 ** retries) + Math.random() * 1000);
+    const go = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', go);
+      done();
+    };
+    const timer = setTimeout(go, Math.min(longestWait, 1000 * 2 ** retries) + Math.random() * 1000);
+    window.addEventListener('online', go);
   });
 
 /** How often the line is tried, and how long its answer may take; milliseconds. */
@@ -36,7 +46,10 @@ const client = createClient({
     },
     closed: (event) => {
       clearTimeout(unanswered);
-      if (event instanceof TerminatedCloseEvent || (event instanceof CloseEvent && event.code !== 1000)) lineLost();
+      const code = event instanceof CloseEvent ? event.code : undefined;
+      // The session ended somewhere else: whoever logs out in one tab is out in all.
+      if (code === CloseCode.Forbidden) void checkSession();
+      if (event instanceof TerminatedCloseEvent || (code !== undefined && code !== 1000)) lineLost();
     },
   },
 });

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { Wrap } from '../../components/Wrap.js';
 import { useUser } from '../session/session.js';
@@ -10,7 +10,9 @@ const Shell = lazy(() => import('../shell/Shell.js').then((module) => ({ default
 /** A page for everybody: a visitor sees it under the visitors' header, a signed-in user under their own. */
 export function SamplesFrame() {
   const user = useUser();
-  if (user) {
+  // The shell stays when the session ends: it has the page loaded anew, with nothing of the session in memory.
+  const [isUser] = useState(Boolean(user));
+  if (isUser) {
     return (
       <Suspense>
         <Shell />

@@ -16,12 +16,17 @@ test('the dashboard needs no mention: everybody lands there', () => {
   expect(takeDestination(new URLSearchParams())).toBe('/dashboard');
 });
 
-test.each(['https://elsewhere.test', '//elsewhere.test', '/\\elsewhere.test', '/\t/elsewhere.test', 'javascript:1'])(
-  'nobody is led to %j',
-  (page) => {
-    expect(takeDestination(next(page))).toBe('/dashboard');
-  },
-);
+test.each([
+  'https://elsewhere.test',
+  '//elsewhere.test',
+  '/\\elsewhere.test',
+  '/\t/elsewhere.test',
+  '/media/..//elsewhere.test',
+  '/.//elsewhere.test',
+  'javascript:1',
+])('nobody is led to %j', (page) => {
+  expect(takeDestination(next(page))).toBe('/dashboard');
+});
 
 test.each(['', 'projects', '/login?next=/media', '//'])('%j is no page to come back to', (page) => {
   expect(destinationOf(next(page))).toBeNull();

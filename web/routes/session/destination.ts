@@ -14,8 +14,10 @@ export function destinationOf(search: URLSearchParams): string | null {
   if (!next?.startsWith('/')) return null;
   try {
     const { origin, pathname, search: query } = new URL(next, window.location.origin);
-    // "//elsewhere" and "/\elsewhere" begin with a slash, too; nobody is sent to sign in again
-    return origin === window.location.origin && pathname !== '/login' ? pathname + query : null;
+    // "//elsewhere" and "/\elsewhere" begin with a slash, too, and "/x/..//elsewhere" comes to the former
+    if (origin !== window.location.origin || pathname.startsWith('//')) return null;
+    // nobody is sent to sign in again
+    return pathname === '/login' ? null : pathname + query;
   } catch {
     return null;
   }

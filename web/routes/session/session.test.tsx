@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { useApi } from '../../msw/server.js';
 import { requireUser, visitorsOnly } from './guards.js';
-import { checkSession, sessionEnded, userChanged, useSessionChecks, useUser } from './session.js';
+import { checkSession, logOut, sessionEnded, userChanged, useSessionChecks, useUser } from './session.js';
 
 const api = useApi();
 const maya = { firstName: 'Maya', lastName: 'Okafor', email: 'maya@okafor.test' };
@@ -105,4 +105,43 @@ test('a visitor is led to the login page, and a signed-in user away from it', as
   expect(await arriveAt('/login?next=%2Fprojects%3Fq%3Delm')).toBe('/projects?q=elm');
   expect(await arriveAt('/login?next=%2F%2Felsewhere.test')).toBe('/dashboard');
   expect(await arriveAt('/projects')).toBe('/projects');
+});
+
+test('a page that the browser put by asks who is signed in when it is shown again', async () => {
+  signedIn();
+  await checkSession();
+  render(<Who />);
+  signedOut();
+  act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false })));
+  expect(screen.getByText('Maya, maya@okafor.test')).toBeTruthy();
+  act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+  expect(await screen.findByText('nobody')).toBeTruthy();
+});
+
+test('where somebody else signed in in another tab, the page is loaded anew and shows nothing of theirs before', async () => {
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
+  signedIn();
+  await checkSession();
+  render(<Who />);
+  const other = { firstName: 'Ade', lastName: 'Bello', email: 'ade@bello.test' };
+  api.use(http.get('*/api/auth/user', () => HttpResponse.json(other)));
+  await act(() => checkSession());
+  expect(reload).toHaveBeenCalledOnce();
+  expect(screen.getByText('Maya, maya@okafor.test')).toBeTruthy();
+  reload.mockRestore();
+});
+
+test('whoever logs out is led nowhere else by the news that the session ended', async () => {
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
+  signedIn();
+  await checkSession();
+  render(<Who />);
+  logOut();
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/api/logout');
+  act(() => sessionEnded());
+  expect(screen.getByText('Maya, maya@okafor.test')).toBeTruthy();
+  signedOut();
+  act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+  expect(await screen.findByText('nobody')).toBeTruthy();
+  assign.mockRestore();
 });

@@ -41,6 +41,22 @@ async function ask(): Promise<User | null> {
   throw new Error(`${response.status}: ${(await response.text()) || response.statusText}`);
 }
 
+/** The person leaves by themselves: that their session ends is no news, and leads nowhere else. */
+let leaving = false;
+
+/** Logs out by the server's path. */
+export function logOut() {
+  leaving = true;
+  window.location.assign('/api/logout');
+}
+
+function take(answer: User | null) {
+  if (leaving) return;
+  // Somebody else signed in in another tab: what is in memory here is not theirs.
+  if (user && answer && user.email !== answer.email) window.location.reload();
+  else set(answer);
+}
+
 /**
  * Asks the server who is signed in. No retry: a failed read counts as "not signed in" the first time, and changes
  * nothing about a session that is known.
@@ -49,7 +65,7 @@ export function checkSession(): Promise<User | null> {
   asking ??= ask()
     .catch(() => user ?? null)
     .then((answer) => {
-      set(answer);
+      take(answer);
       return answer;
     })
     .finally(() => {
@@ -65,7 +81,7 @@ export const currentUser = async (): Promise<User | null> => (user === undefined
 export const userChanged = (next: User) => set(next);
 
 /** The server refused a request for want of a session. */
-export const sessionEnded = () => set(null);
+export const sessionEnded = () => take(null);
 
 function watch(notify: () => void) {
   watchers.add(notify);
@@ -76,15 +92,25 @@ function watch(notify: () => void) {
 
 export const useUser = () => useSyncExternalStore(watch, () => user);
 
-/** Asks again whenever the window gets the focus or the network comes back. */
+/**
+ * Asks again whenever the window gets the focus or the network comes back, and when the browser's way back shows a
+ * page that it had put by: its session may have ended since.
+ */
 export function useSessionChecks() {
   useEffect(() => {
     const check = () => void checkSession();
+    const show = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      leaving = false;
+      check();
+    };
     window.addEventListener('focus', check);
     window.addEventListener('online', check);
+    window.addEventListener('pageshow', show);
     return () => {
       window.removeEventListener('focus', check);
       window.removeEventListener('online', check);
+      window.removeEventListener('pageshow', show);
     };
   }, []);
 }

@@ -17,6 +17,7 @@ test.each([
 test.each([
   [new Error('409: Taken: sign in instead.'), 'Taken: sign in instead.'],
   [new Error('500: '), 'Unable to complete the request'],
+  [new TypeError('Failed to fetch'), 'Unable to complete the request'],
   ['a string', 'Something went wrong'],
   [undefined, 'Something went wrong'],
 ])('of the failure %s the form shows "%s"', (failure, sentence) => {

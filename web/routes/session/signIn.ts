@@ -20,5 +20,7 @@ export async function signIn(mode: SignInMode, credentials: Credentials): Promis
 /** What the form shows of a failure: the text after the first colon. */
 export function signInProblem(failure: unknown): string {
   if (!(failure instanceof Error)) return 'Something went wrong';
-  return failure.message.slice(failure.message.indexOf(':') + 1).trim() || 'Unable to complete the request';
+  // A browser's own words, such as "Failed to fetch", have no colon.
+  const [, words = ''] = /:([^]*)/.exec(failure.message) ?? [];
+  return words.trim() || 'Unable to complete the request';
 }

@@ -10,9 +10,8 @@ import { useRereadAfterReconnect } from '../../relay/line.js';
 import { showOnly } from '../../relay/shown.js';
 import { useActivityUpdates } from '../activity/useActivityUpdates.js';
 import { Notifications } from '../notifications/Notifications.js';
-import { loginFor } from '../session/destination.js';
 import { displayName, initialsOf } from '../session/displayName.js';
-import { useSessionChecks, useUser } from '../session/session.js';
+import { logOut, useSessionChecks, useUser } from '../session/session.js';
 import { useAnnouncement } from './announcer.js';
 import { LineNotice } from './LineNotice.js';
 import { PageSkeleton } from './PageSkeleton.js';
@@ -38,8 +37,9 @@ export function Shell() {
   useFocusAfterNavigation(main);
 
   useEffect(() => {
-    // A whole page load, so that nothing that belonged to the session stays in memory.
-    if (user === null) window.location.assign(loginFor(window.location));
+    // A whole page load, so that nothing that belonged to the session stays in memory. It leads to the login page from
+    // wherever somebody has to be signed in.
+    if (user === null) window.location.reload();
   }, [user]);
 
   if (!user) return null;
@@ -51,7 +51,7 @@ export function Shell() {
         links={links}
         home="/dashboard"
         end={<Notifications />}
-        onLogout={() => window.location.assign('/api/logout')}
+        onLogout={logOut}
       />
       <Live />
       <LineNotice />
