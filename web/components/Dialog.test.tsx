@@ -82,3 +82,46 @@ test('a question starts on Cancel, so that Enter destroys nothing', async () => 
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(onConfirm).not.toHaveBeenCalled();
 });
+
+function Rows() {
+  const [rows, setRows] = useState(['1428 Alder Lane', '39B Mercer Street']);
+  const [asked, setAsked] = useState<string | null>(null);
+  return (
+    <main tabIndex={-1}>
+      {rows.map((row) => (
+        <Button key={row} onClick={() => setAsked(row)}>
+          {`Delete ${row}`}
+        </Button>
+      ))}
+      {asked && (
+        <ConfirmDialog
+          open
+          onClose={() => setAsked(null)}
+          onConfirm={() => {
+            setRows(rows.filter((row) => row !== asked));
+            setAsked(null);
+          }}
+          title="Delete Project"
+          confirmLabel="Delete"
+        >
+          Are you sure?
+        </ConfirmDialog>
+      )}
+    </main>
+  );
+}
+
+test('where what had the focus is gone with a deletion, the page has it, and not nothing', async () => {
+  render(<Rows />);
+  const ask = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Delete 1428 Alder Lane' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' })));
+  };
+  await ask();
+  await userEvent.keyboard('{Escape}');
+  const row = screen.getByRole('button', { name: 'Delete 1428 Alder Lane' });
+  await waitFor(() => expect(document.activeElement).toBe(row));
+  await ask();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+});

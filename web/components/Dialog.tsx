@@ -25,7 +25,7 @@ export interface DialogProps {
   readonly role?: 'dialog' | 'alertdialog';
   /** Takes the focus on opening; otherwise the first control of the body does, else the cross. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
-  /** Has the focus after closing; otherwise what had it before. */
+  /** Has the focus after closing; otherwise what had it before, or the page where that is gone, such as a deleted row. */
   readonly finalFocus?: () => HTMLElement | null;
 }
 
@@ -48,19 +48,39 @@ function DialogForm({ onSubmit, children }: Pick<DialogProps, 'onSubmit' | 'chil
   );
 }
 
+/** Remembers what had the focus before a dialog took it. */
+function useLender(body: RefObject<HTMLElement | null>) {
+  const held = useRef<Element | null>(null);
+  return {
+    lend: () => {
+      const holder = document.activeElement;
+      if (!body.current?.closest('[data-part=content]')?.contains(holder)) held.current = holder;
+    },
+    lender: () => {
+      if (held.current instanceof HTMLElement && held.current.isConnected) return held.current;
+      return document.querySelector<HTMLElement>('main');
+    },
+  };
+}
+
 /** A modal dialog; on phones a sheet from below. The focus stays inside and returns to where it came from. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, size = 520, children, foot, cost, onSubmit, role = 'dialog' } = props;
   const { initialFocus, finalFocus } = props;
   const styles = dialog({ size: widths[size] });
   const body = useRef<HTMLDivElement>(null);
+  const { lend, lender } = useLender(body);
+  const first = () => initialFocus?.current ?? body.current?.querySelector<HTMLElement>(focusable) ?? null;
   return (
     <ArkDialog.Root
       open={open}
       onOpenChange={(details) => !details.open && onClose()}
       role={role}
-      initialFocusEl={() => initialFocus?.current ?? body.current?.querySelector<HTMLElement>(focusable) ?? null}
-      finalFocusEl={finalFocus}
+      initialFocusEl={() => {
+        lend();
+        return first();
+      }}
+      finalFocusEl={() => finalFocus?.() ?? lender()}
       closeOnInteractOutside={role === 'dialog'}
       lazyMount
       unmountOnExit

@@ -8,10 +8,17 @@ export class HttpError extends Error {
 
   constructor(
     readonly status: number,
-    body: string,
+    readonly words: string,
   ) {
-    super(`${status}: ${body}`);
+    super(`${status}: ${words}`);
   }
+}
+
+/** The error that an answer stands for. A page, such as a proxy sends, holds no words for people. */
+export async function httpErrorOf(response: Response): Promise<HttpError> {
+  const isPage = response.headers.get('content-type')?.includes('html') ?? false;
+  const words = isPage ? '' : await response.text();
+  return new HttpError(response.status, words || response.statusText);
 }
 
 /** What names a trusted document on the wire: the server knows its text by this hash and takes nothing else. */
@@ -41,7 +48,7 @@ async function post(request: RequestParameters, variables: Variables, signal: Ab
   });
   if (response.status === 401) sessionEnded();
   if (!response.headers.get('content-type')?.includes('json')) {
-    throw new HttpError(response.status, (await response.text()) || response.statusText);
+    throw await httpErrorOf(response);
   }
   const result = await response.json();
   if (result.errors?.some(isUnauthenticated)) sessionEnded();

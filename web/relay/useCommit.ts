@@ -6,6 +6,15 @@ import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
 type Settings<TMutation extends MutationParameters> = Omit<UseMutationConfig<TMutation>, 'onCompleted' | 'onError'>;
 type Commit<TMutation extends MutationParameters> = (settings: Settings<TMutation>) => Promise<TMutation['response']>;
 
+/** What the server said of a mutation that came back with nothing: Relay tells developers, in many more words. */
+function saidIn(failure: Error): Error {
+  const source: unknown = 'source' in failure ? failure.source : undefined;
+  if (typeof source !== 'object' || source === null || !('errors' in source)) return failure;
+  const [first]: readonly unknown[] = Array.isArray(source.errors) ? source.errors : [];
+  const isSaid = typeof first === 'object' && first !== null && 'message' in first;
+  return isSaid && typeof first.message === 'string' ? new Error(first.message, { cause: failure }) : failure;
+}
+
 /** A mutation as a promise, and whether it is under way. Rejects when the server did not carry it out. */
 export function useCommit<TMutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,
@@ -18,7 +27,7 @@ export function useCommit<TMutation extends MutationParameters>(
           ...settings,
           onCompleted: (response, errors) =>
             errors?.length ? reject(new Error(errors[0].message)) : resolve(response),
-          onError: reject,
+          onError: (failure) => reject(saidIn(failure)),
         });
       }),
     [start],

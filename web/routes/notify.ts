@@ -1,4 +1,5 @@
 import type { ToastAction } from '../components/Toaster.js';
+import { HttpError } from '../relay/network.js';
 
 export interface Message {
   readonly title: string;
@@ -17,6 +18,10 @@ export async function notify({ destructive = false, ...message }: Message): Prom
 export const notifySuccess = (description: string) => notify({ title: 'Success', description });
 export const notifyError = (description: string) => notify({ title: 'Error', description, destructive: true });
 
-/** The words a failed request came with, else what is said when it came with none. */
-export const wordsOf = (failure: unknown, otherwise: string) =>
-  (failure instanceof Error && failure.message) || otherwise;
+/** The server's words of a failed request, else what is said when it came with none. */
+export function wordsOf(failure: unknown, otherwise: string): string {
+  if (failure instanceof HttpError) return failure.words || otherwise;
+  // no answer came: the browser's own words, such as "Failed to fetch", are for developers
+  if (failure instanceof TypeError || !(failure instanceof Error)) return otherwise;
+  return failure.message || otherwise;
+}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { notifyError, notifySuccess } from '../notify.js';
-import { saveFile } from './saveFile.js';
+import { saveFile } from '../saveFile.js';
 
 export type FileKind = 'invoice' | 'receipt';
 export type FileFormat = 'html' | 'pdf';
@@ -29,7 +29,10 @@ export function useInvoiceFiles({ id, invoiceNumber }: InvoiceToSave) {
     const { path, suffix, saved, failed } = kinds[kind];
     setSaving(kind);
     try {
-      await saveFile(`/api/invoices/${id}/${path}?format=${format}`, `${invoiceNumber}${suffix}.${format}`);
+      await saveFile({
+        path: `/api/invoices/${id}/${path}?format=${format}`,
+        name: `${invoiceNumber}${suffix}.${format}`,
+      });
       notifySuccess(saved);
     } catch {
       notifyError(failed);

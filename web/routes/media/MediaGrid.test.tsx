@@ -135,6 +135,8 @@ test('deleting says which jobs go with it, then takes it out of list and counter
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(screen.getByText('Total Files', { exact: false }).textContent).toBe('2 Total Files');
   expect(api.callsOf('useDeleteMediaMutation')).toMatchObject([{ input: { id: living.id } }]);
+  // the next file takes its place: nobody asked to delete that one
+  expect(api.callsOf('DeleteMediaDialogQuery')).toEqual([{ id: living.id }]);
 });
 
 test('a file that a job in work needs is not offered for deletion: the reason is said', async () => {

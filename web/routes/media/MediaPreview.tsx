@@ -27,9 +27,10 @@ interface MediaPreviewProps {
 export function MediaPreview({ media, place, onMove, onClose, finalFocus }: MediaPreviewProps) {
   const data = useFragment(mediaFragment, media);
   const { id, originalName, downloadUrl, losslessDownloadUrl } = data;
-  const [deleting, setDeleting] = useState(false);
+  // By its id: once it is deleted the next file is shown, and nobody asked about that.
+  const [deleting, setDeleting] = useState<string | null>(null);
   const [asking, startTransition] = useTransition();
-  useArrowKeys(onMove, place !== undefined && !deleting);
+  useArrowKeys(onMove, place !== undefined && deleting === null);
   return (
     <Dialog
       open
@@ -40,7 +41,7 @@ export function MediaPreview({ media, place, onMove, onClose, finalFocus }: Medi
       cost={place && <Neighbours place={place} onMove={onMove} />}
       foot={
         <>
-          <Button variant="outline" busy={asking} onClick={() => startTransition(() => setDeleting(true))}>
+          <Button variant="outline" busy={asking} onClick={() => startTransition(() => setDeleting(id))}>
             <Icon of={Trash2} />
             Delete
           </Button>
@@ -59,7 +60,7 @@ export function MediaPreview({ media, place, onMove, onClose, finalFocus }: Medi
         <MediaStage key={id} media={data} />
         <MediaFacts media={data} onLeave={onClose} />
       </div>
-      <Suspense>{deleting && <DeleteMediaDialog id={id} onClose={() => setDeleting(false)} />}</Suspense>
+      <Suspense>{deleting && <DeleteMediaDialog id={deleting} onClose={() => setDeleting(null)} />}</Suspense>
     </Dialog>
   );
 }

@@ -1,10 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import document from '../../__generated__/ProjectPageQuery.graphql.js';
 import { connectionOf, invoiceExample, projectExample } from '../../msw/examples.js';
 import { renderPage } from '../../msw/renderPage.js';
-import { useApi } from '../../msw/server.js';
+import { type Posted, useApi } from '../../msw/server.js';
 import { tellActivity } from '../activity/activityEvents.js';
 import { ProjectPage } from './ProjectPage.js';
 
@@ -21,6 +22,30 @@ async function save() {
   await userEvent.clear(dialog.getByRole('textbox', { name: /Tags/ }));
   await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
 }
+
+test.each([
+  ['no answer', () => HttpResponse.error(), 'Failed to update project'],
+  [
+    'a page of a proxy',
+    () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502, statusText: 'Bad Gateway' }),
+    'Bad Gateway',
+  ],
+  [
+    'an answer that says why there is none',
+    () => HttpResponse.json({ data: null, errors: [{ message: 'Too many requests. Wait a minute.' }] }),
+    'Too many requests. Wait a minute.',
+  ],
+])('of %s the toast holds words for people, and the dialog keeps what was typed', async (_, answer, words) => {
+  api.use(
+    http.post('*/graphql', async ({ request }) => {
+      const { operationName } = (await request.clone().json()) as Posted;
+      return operationName === 'useUpdateProjectMutation' ? answer() : undefined;
+    }),
+  );
+  await save();
+  await toast('Error', words);
+  expect(screen.getByRole('dialog', { name: 'Edit Project' })).toBeTruthy();
+});
 
 const toast = (title: string, sentence: string) =>
   waitFor(() => expect(within(screen.getByRole('status', { name: title })).getByText(sentence)).toBeTruthy());

@@ -1,8 +1,6 @@
 import { useMemo } from 'react';
 import { graphql, useSubscription } from 'react-relay/hooks';
-import { useRevalidator } from 'react-router-dom';
 import type { useReviewUpdatesSubscription } from '../../__generated__/useReviewUpdatesSubscription.graphql.js';
-import { useRereadAfterReconnect } from '../../relay/line.js';
 
 const subscription = graphql`
   subscription useReviewUpdatesSubscription($id: ID!) {
@@ -12,9 +10,7 @@ const subscription = graphql`
   }
 `;
 
-/** Keeps the job under review up to date; after a lost line it is read anew. */
+/** Keeps the job under review up to date; after a lost line the shell has the page read anew. */
 export function useReviewUpdates(id: string) {
   useSubscription<useReviewUpdatesSubscription>(useMemo(() => ({ subscription, variables: { id } }), [id]));
-  const { revalidate } = useRevalidator();
-  useRereadAfterReconnect(revalidate);
 }

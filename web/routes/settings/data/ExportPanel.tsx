@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Button } from '../../../components/Button.js';
 import { Icon } from '../../../components/Icon.js';
 import { notifyError, notifySuccess, wordsOf } from '../../notify.js';
+import { saveFile } from '../../saveFile.js';
 import { SettingsPanel } from '../SettingsPanel.js';
-import { downloadExport } from './downloadExport.js';
 
 /** Everything of the person's as one file. */
 export function ExportPanel() {
@@ -13,7 +13,7 @@ export function ExportPanel() {
   async function download() {
     setBusy(true);
     try {
-      await downloadExport();
+      await saveFile({ path: '/api/account/export' });
       void notifySuccess('Export downloaded');
     } catch (failure) {
       void notifyError(wordsOf(failure, 'Failed to download the export'));
