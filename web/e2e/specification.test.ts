@@ -4,6 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { titlesOf } from '../../api/test/titles.js';
 import { useBrowser } from './browser.js';
 import { entryShows } from './specification/entry.shows.js';
+import { landingShows } from './specification/landing.shows.js';
+import { loginShows } from './specification/login.shows.js';
+import { messageShows } from './specification/messages.shows.js';
+import { sessionShows } from './specification/session.shows.js';
 import { isShownInBrowser, statements } from './specification/shows.js';
 
 const root = join(import.meta.dirname, '../..');
@@ -15,7 +19,11 @@ const elsewhere = rows.flatMap(([name, { shownBy = {} }]) =>
 describe('in the browser', () => {
   const browser = useBrowser();
   describe('entry', () => {
+    landingShows(browser);
     entryShows(browser);
+    sessionShows(browser);
+    loginShows(browser);
+    messageShows(browser);
   });
 });
 

@@ -1,10 +1,16 @@
 import { test } from 'vitest';
 import { callStatements } from './calls.statements.js';
 import { entryStatements } from './entry.statements.js';
+import { landingStatements } from './landing.statements.js';
+import { loginStatements } from './login.statements.js';
+import { messageStatements } from './messages.statements.js';
 import type { Statement } from './statement.js';
 
 const table = {
   ...entryStatements,
+  ...landingStatements,
+  ...loginStatements,
+  ...messageStatements,
   ...callStatements,
 } satisfies Record<string, Statement>;
 

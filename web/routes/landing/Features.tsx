@@ -9,7 +9,7 @@ const features = [
   {
     figure: '99%',
     title: 'Cheaper than traditional staging',
-    text: 'No van, no rental, no second visit. From $3.00 an image.',
+    text: '99% cost savings: no van, no rental, no second visit. From $3.00 an image.',
   },
   {
     figure: '2 min',

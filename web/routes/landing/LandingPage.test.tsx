@@ -45,7 +45,7 @@ test('the three claims are made, and called illustrative', async () => {
   const claims = screen.getAllByRole('article').map((card) => card.textContent);
   expect(claims).toEqual([
     expect.stringMatching(/^73%Faster sales/),
-    expect.stringMatching(/^99%Cheaper than traditional staging/),
+    expect.stringMatching(/^99%Cheaper than traditional staging99% cost savings/),
     expect.stringMatching(/^2 minProcessing in under 2 minutes/),
   ]);
   expect(screen.getByText('12K+ properties managed')).toBeTruthy();

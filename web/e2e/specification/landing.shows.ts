@@ -1,0 +1,124 @@
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, expect } from 'vitest';
+import type { useBrowser, Visit } from '../browser.js';
+import { shows } from './shows.js';
+
+const ROOMS = ['Living room', 'Primary suite', 'Kitchen', 'Outdoor'];
+const main = (page: Page) => page.getByRole('main');
+const isDrawn = (picture: Locator) => picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
+
+/** Where the seam of a comparison stands, as it says. */
+async function seamOf(room: Locator): Promise<number> {
+  const words = await room.getByRole('slider').getAttribute('aria-valuetext');
+  return Number(/^(\d+) % before$/.exec(words ?? '')?.[1] ?? NaN);
+}
+
+/** A point on the pictures, by its share of their width. */
+async function pointAt(room: Locator, share: number) {
+  const box = await room.getByAltText(/, empty$/).boundingBox();
+  if (!box) throw new Error('The pictures are not on the screen.');
+  return { x: box.x + box.width * share, y: box.y + box.height / 3 };
+}
+
+/** The landing page and the samples. */
+export function landingShows({ visit }: ReturnType<typeof useBrowser>) {
+  let visitor: Visit;
+  beforeAll(async () => {
+    visitor = await visit({ hasTouch: true });
+  });
+
+  shows('landing: hero', async () => {
+    const { page } = visitor;
+    await page.goto('/');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await main(page).getByRole('link', { name: 'View samples' }).click();
+    await page.waitForURL('**/samples');
+    await page.goBack();
+    await main(page).getByRole('link', { name: 'Get started' }).click();
+    await page.waitForURL('**/login');
+    await page.goBack();
+    await page.waitForURL('**/');
+  });
+
+  shows('landing: snapshot', async () => {
+    const panel = visitor.page.getByRole('region', { name: /^Today in the workspace/ });
+    const terms = ['Active projects', 'Turnaround', 'Revenue month-to-date', 'Staging jobs'];
+    expect(await panel.getByRole('term').allInnerTexts()).toEqual(terms);
+    expect(await panel.getByRole('definition').allInnerTexts()).toEqual(['12', '1.8 hrs', '$18,450', '28']);
+    expect(await panel.getByRole('heading').innerText()).toContain('Example figures');
+  });
+
+  shows('landing: recent wins', async () => {
+    const wins = visitor.page.getByRole('region', { name: /^Recent wins/ });
+    const states = await wins.getByText(/^(In progress|Delivered)$/).allInnerTexts();
+    expect(await wins.getByRole('listitem').count()).toBe(3);
+    expect([states.length, new Set(states)]).toEqual([3, new Set(['In progress', 'Delivered'])]);
+    expect(await wins.getByRole('heading').innerText()).toContain('Example addresses');
+  });
+
+  shows('landing: features', async () => {
+    expect(await main(visitor.page).getByRole('article').count()).toBe(3);
+  });
+
+  shows('landing: claims', async () => {
+    const cards = await main(visitor.page).getByRole('article').allInnerTexts();
+    expect(cards).toEqual([
+      expect.stringMatching(/^73%\s+Faster sales/),
+      expect.stringMatching(/^99%\s+Cheaper than traditional staging\s+99% cost savings/),
+      expect.stringMatching(/^2 min\s+Processing in under 2 minutes/),
+    ]);
+  });
+
+  shows('landing: count', async () => {
+    const { page } = visitor;
+    const figures = await main(page)
+      .getByRole('article')
+      .getByText(/^(73%|99%|2 min)$/)
+      .allInnerTexts();
+    expect(figures).toEqual(['73%', '99%', '2 min']);
+    expect(await page.getByText('12K+ properties managed').isVisible()).toBe(true);
+    expect(await page.getByText(/^Illustrative figures/).isVisible()).toBe(true);
+  });
+
+  shows('samples: sets', async () => {
+    const { page } = visitor;
+    await page.goto('/samples');
+    const rooms = page.getByRole('article');
+    await rooms.first().waitFor();
+    expect(await rooms.getByRole('heading').allInnerTexts()).toEqual(ROOMS);
+    for (const name of ROOMS) {
+      const room = page.getByRole('article', { name });
+      await room.scrollIntoViewIfNeeded();
+      await room.getByRole('slider').waitFor();
+      const pictures = [`${name}, empty`, `${name}, furnished`].map((alt) => room.getByAltText(alt));
+      expect(await Promise.all(pictures.map(isDrawn))).toEqual([true, true]);
+      expect((await room.getByRole('paragraph').last().innerText()).length).toBeGreaterThan(20);
+    }
+  });
+
+  shows('samples: slider', async () => {
+    const { page } = visitor;
+    const room = page.getByRole('article', { name: 'Living room' });
+    await room.scrollIntoViewIfNeeded();
+
+    const [from, to] = [await pointAt(room, 0.2), await pointAt(room, 0.8)];
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await expect.poll(() => seamOf(room)).toBe(20);
+    await page.mouse.move(to.x, to.y);
+    await page.mouse.up();
+    await expect.poll(() => seamOf(room)).toBe(80);
+
+    const touched = await pointAt(room, 0.3);
+    await page.touchscreen.tap(touched.x, touched.y);
+    await expect.poll(() => seamOf(room)).toBe(30);
+
+    await room.getByRole('slider').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => seamOf(room)).toBe(31);
+    await page.keyboard.press('End');
+    await expect.poll(() => seamOf(room)).toBe(100);
+    await page.keyboard.press('Home');
+    await expect.poll(() => seamOf(room)).toBe(0);
+  });
+}

@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto';
+import type { Page, Request } from 'playwright-core';
+import { beforeAll, expect } from 'vitest';
+import type { useBrowser, Visit } from '../browser.js';
+import { someone } from './entry.people.js';
+import { shows } from './shows.js';
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const email = (page: Page) => page.getByLabel('Email');
+const password = (page: Page) => page.getByLabel('Password');
+const says = (page: Page, sentence: string) => page.getByText(sentence, { exact: true }).waitFor();
+const to = (path: string) => (request: Request) => new URL(request.url()).pathname === path;
+
+async function fill(page: Page, address: string, secret: string) {
+  await email(page).fill(address);
+  await password(page).fill(secret);
+}
+
+/** Keeps the requests to a path waiting until they are let go. */
+async function hold(page: Page, path: string): Promise<() => Promise<void>> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**${path}`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return async () => {
+    release();
+    await page.unroute(`**${path}`);
+  };
+}
+
+/** Signing in and registering. */
+export function loginShows({ visit }: ReturnType<typeof useBrowser>) {
+  const address = `agent-${randomUUID().slice(0, 13)}@example.com`;
+  const secret = 'a lighthouse by the sea';
+  let visitor: Visit;
+  beforeAll(async () => {
+    visitor = await visit();
+    await visitor.page.goto('/login');
+  });
+
+  shows('login: card', async () => {
+    const { page } = visitor;
+    await page.getByRole('heading', { level: 1, name: 'Welcome to Showhome' }).waitFor();
+    await says(page, 'Sign in to continue');
+    await press(page, 'Need an account? Create one');
+    await says(page, 'Create your account');
+    expect(await page.getByText('Sign in to continue').count()).toBe(0);
+  });
+
+  shows('login: toggle', async () => {
+    const { page } = visitor;
+    await press(page, 'Already have an account? Sign in');
+    await says(page, 'Sign in to continue');
+    expect(await page.getByRole('button', { name: 'Already have an account? Sign in' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Need an account? Create one' }).isVisible()).toBe(true);
+  });
+
+  shows('login: fields', async () => {
+    const { page } = visitor;
+    const fields = [email(page), password(page)].map((field) => field.getAttribute('type'));
+    expect(await Promise.all(fields)).toEqual(['email', 'password']);
+    expect(await page.getByRole('button', { name: 'Sign in', exact: true }).getAttribute('type')).toBe('submit');
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    await page.waitForURL('**/');
+    await page.goBack();
+    await says(page, 'Sign in to continue');
+  });
+
+  shows('login: provider', async () => {
+    const { page } = visitor;
+    const [button, or] = [
+      page.getByRole('button', { name: 'Continue with Google' }),
+      page.getByText('Or', { exact: true }),
+    ];
+    const tops = await Promise.all([button, or, email(page)].map(async (part) => (await part.boundingBox())?.y ?? NaN));
+    expect(tops).toEqual([...tops].sort((one, other) => one - other));
+    const left = page.waitForRequest(to('/api/login'));
+    await button.click();
+    expect((await left).isNavigationRequest()).toBe(true);
+    // no provider is set up here, and the server says so
+    await page.getByRole('alert').waitFor();
+  });
+
+  shows('login: foot', async () => {
+    const { page } = visitor;
+    const leadsTo = (name: string) => page.getByRole('link', { name, exact: true }).getAttribute('href');
+    expect(await leadsTo('Forgot password? Contact support')).toMatch(/^mailto:.+@.+/);
+    expect([await leadsTo('Terms'), await leadsTo('Privacy Policy')]).toEqual(['#terms', '#privacy']);
+  });
+
+  shows('login: email rules', async () => {
+    const { page } = visitor;
+    await page.goto('/login');
+    await press(page, 'Sign in');
+    await says(page, 'Email is required');
+    await fill(page, 'maya@', secret);
+    await press(page, 'Sign in');
+    await says(page, 'Enter a valid email address');
+    expect(await page.getByText('Email is required').count()).toBe(0);
+  });
+
+  shows('login: password rules', async () => {
+    const { page } = visitor;
+    await fill(page, address, '');
+    await press(page, 'Sign in');
+    await says(page, 'Password is required');
+    await press(page, 'Need an account? Create one');
+    await fill(page, address, 'seven77');
+    await press(page, 'Create account');
+    await says(page, 'Password must be at least 8 characters long');
+  });
+
+  shows('login: shortest password', async () => {
+    const { page } = visitor;
+    await press(page, 'Already have an account? Sign in');
+    await fill(page, address, 'eight888');
+    const sent = page.waitForRequest(to('/api/auth/login'));
+    await press(page, 'Sign in');
+    expect((await sent).postDataJSON()).toEqual({ email: address, password: 'eight888' });
+    expect(await page.getByText('Password must be at least 8 characters long').count()).toBe(0);
+  });
+
+  shows('login: refusal', async () => {
+    const { page } = visitor;
+    const refused = page.waitForResponse((response) => to('/api/auth/login')(response.request()));
+    await press(page, 'Sign in');
+    const answer = await refused;
+    await page.getByRole('alert').waitFor();
+    // the error is "401: " and the body
+    expect(answer.status()).toBe(401);
+    expect(await page.getByRole('alert').innerText()).toBe(await answer.text());
+  });
+
+  shows('login: toggle keeps the email', async () => {
+    const { page } = visitor;
+    await press(page, 'Need an account? Create one');
+    expect(await page.getByRole('alert').count()).toBe(0);
+    expect([await email(page).inputValue(), await password(page).inputValue()]).toEqual([address, '']);
+  });
+
+  shows('login: registering', async () => {
+    const { page } = visitor;
+    await fill(page, address, secret);
+    const sent = page.waitForRequest(to('/api/auth/register'));
+    await press(page, 'Create account');
+    expect((await sent).postDataJSON()).toEqual({ email: address, password: secret });
+    await page.waitForURL('**/dashboard');
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.waitForURL('**/');
+  });
+
+  shows('login: submit labels', async () => {
+    const { page } = visitor;
+    await page.goto('/login');
+    await fill(page, address, 'not the password');
+    const letIn = await hold(page, '/api/auth/login');
+    await press(page, 'Sign in');
+    await says(page, 'Signing in...');
+    await letIn();
+    await page.getByRole('alert').waitFor();
+    await press(page, 'Need an account? Create one');
+    await fill(page, address, secret);
+    const letRegister = await hold(page, '/api/auth/register');
+    await press(page, 'Create account');
+    await says(page, 'Creating account...');
+    await letRegister();
+    // the address has its account already
+    await page.getByRole('alert').waitFor();
+    await page.getByRole('button', { name: 'Create account', exact: true }).waitFor();
+  });
+
+  shows('login: email as sent', async () => {
+    const { page } = visitor;
+    await press(page, 'Already have an account? Sign in');
+    await fill(page, `  ${address.toUpperCase()} `, 'not the password');
+    const sent = page.waitForRequest(to('/api/auth/login'));
+    await press(page, 'Sign in');
+    expect((await sent).postDataJSON()).toEqual({ email: address, password: 'not the password' });
+    await page.getByRole('alert').waitFor();
+  });
+
+  shows('login: signing in', async () => {
+    const { page } = visitor;
+    const person = await someone();
+    await fill(page, person.email, person.password);
+    const sent = page.waitForRequest(to('/api/auth/login'));
+    await press(page, 'Sign in');
+    expect((await sent).postDataJSON()).toEqual({ email: person.email, password: person.password });
+    expect((await (await sent).allHeaders())['content-type']).toBe('application/json');
+    await page.waitForURL('**/dashboard');
+    expect(await page.getByRole('button', { name: /Maya Okafor/ }).isVisible()).toBe(true);
+  });
+}

@@ -1,0 +1,134 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect } from 'vitest';
+import type { useBrowser, Visit } from '../browser.js';
+import { someone } from './entry.people.js';
+import { shows } from './shows.js';
+
+const area = (page: Page) => page.getByRole('region', { name: /F8/ });
+const tooltip = (page: Page) => page.getByRole('tooltip');
+const message = (page: Page, name = 'Success') => area(page).getByRole('status', { name });
+
+/** A message of the product's own: a project is created, or cannot be. */
+async function announce(page: Page, outcome: 'Success' | 'Error' = 'Success') {
+  const dialog = page.getByRole('dialog');
+  if (!(await dialog.isVisible())) await page.getByRole('button', { name: 'Create New Project' }).first().click();
+  await dialog.getByLabel('Address').fill('1 Message Lane');
+  await dialog.getByRole('button', { name: 'Create Project' }).click();
+  await message(page, outcome).waitFor();
+}
+
+async function boxOf(page: Page) {
+  // a message slides in: it is measured where it comes to rest
+  await message(page).evaluate((toast) => Promise.all(toast.getAnimations().map(({ finished }) => finished)));
+  const box = await message(page).boundingBox();
+  if (!box) throw new Error('No message is on the screen.');
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
+
+async function swipe(page: Page, by: number) {
+  const { x, y } = await boxOf(page);
+  await page.mouse.move(x + 20, y + 20);
+  await page.mouse.down();
+  await page.mouse.move(x + 20 + by / 2, y + 20);
+  await page.mouse.move(x + 20 + by, y + 20);
+  await page.mouse.up();
+}
+
+/** Toasts and tooltips. */
+export function messageShows({ visit }: ReturnType<typeof useBrowser>) {
+  let maya: Visit;
+  beforeAll(async () => {
+    maya = await visit({ reducedMotion: 'reduce' });
+    await (await someone()).enter(maya.context);
+    await maya.page.clock.install();
+    await maya.page.goto('/projects');
+  });
+
+  shows('toasts: variants', async () => {
+    const { page, context } = maya;
+    const colourOf = (name: string) => message(page, name).evaluate((toast) => getComputedStyle(toast).backgroundColor);
+    await announce(page);
+    expect(await message(page).innerText()).toContain('Project created successfully');
+    const usual = await colourOf('Success');
+    await page.route('**/graphql', (route) => route.abort());
+    await announce(page, 'Error');
+    await page.unroute('**/graphql');
+    expect(await message(page, 'Error').innerText()).toContain('Failed to create project');
+    expect(await colourOf('Error')).not.toBe(usual);
+    expect(context.pages()).toHaveLength(1);
+  });
+
+  shows('toasts: one at a time', async () => {
+    const { page } = maya;
+    await announce(page);
+    await message(page, 'Error').waitFor({ state: 'detached' });
+    expect(await area(page).getByRole('status').count()).toBe(1);
+  });
+
+  shows('toasts: F8', async () => {
+    const { page } = maya;
+    await page.keyboard.press('F8');
+    await expect.poll(() => area(page).evaluate((region) => region === document.activeElement)).toBe(true);
+    await page.keyboard.press('Escape');
+    await message(page).waitFor({ state: 'detached' });
+  });
+
+  shows('toasts: place', async () => {
+    const { page } = maya;
+    await announce(page);
+    const wide = await boxOf(page);
+    expect(wide.width).toBeLessThanOrEqual(420);
+    expect([wide.right, wide.bottom].map(Math.round)).toEqual([1280 - 24, 860 - 24]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await announce(page);
+    const small = await boxOf(page);
+    expect(Math.round(small.y)).toBe(16);
+    expect([small.x > 0, small.right < 390]).toEqual([true, true]);
+  });
+
+  shows('toasts: swipe', async () => {
+    const { page } = maya;
+    await swipe(page, 49);
+    await expect.poll(() => message(page).getAttribute('data-state')).toBe('open');
+    await swipe(page, 50);
+    await message(page).waitFor({ state: 'detached' });
+  });
+
+  shows('toasts: duration', async () => {
+    const { page } = maya;
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    await announce(page);
+    await page.clock.runFor(4900);
+    expect(await message(page).getAttribute('data-state')).toBe('open');
+    await page.clock.runFor(200);
+    expect(await message(page).getAttribute('data-state')).toBe('closed');
+  });
+
+  // the clock stands still from here on
+  shows('tooltips: delay', async () => {
+    const { page } = maya;
+    await page.getByRole('button', { name: /^Notifications/ }).hover();
+    await page.clock.runFor(650);
+    expect(await tooltip(page).count()).toBe(0);
+    await page.clock.runFor(100);
+    expect(await tooltip(page).innerText()).toBe('Notifications');
+  });
+
+  shows('tooltips: skip window', async () => {
+    const { page } = maya;
+    const menu = page.getByRole('button', { name: 'Open menu' });
+    await page.mouse.move(200, 700);
+    await page.clock.runFor(250);
+    await menu.hover();
+    await page.clock.runFor(50);
+    expect(await tooltip(page).filter({ hasText: 'Open menu' }).count()).toBe(1);
+    await page.mouse.move(200, 700);
+    await page.clock.runFor(400);
+    expect(await tooltip(page).count()).toBe(0);
+    await menu.hover();
+    await page.clock.runFor(650);
+    expect(await tooltip(page).count()).toBe(0);
+    await page.clock.runFor(100);
+    expect(await tooltip(page).innerText()).toBe('Open menu');
+  });
+}
