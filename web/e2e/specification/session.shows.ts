@@ -28,7 +28,7 @@ export function sessionShows({ visit }: ReturnType<typeof useBrowser>) {
       await route.continue();
     });
     await page.goto('/projects');
-    await page.getByText('Loading', { exact: true }).waitFor({ state: 'attached' });
+    await page.getByRole('main').getByRole('status', { name: 'Loading' }).waitFor();
     expect(await page.getByRole('banner').count()).toBe(0);
     answer();
     await heading(page).waitFor();
