@@ -71,6 +71,21 @@ test.each([
   expect(screen.getByRole('dialog', { name: 'Edit Project' })).toBeTruthy();
 });
 
+test('a change is shown at once and taken back when it is refused', async () => {
+  let refuse = () => {};
+  api.answer({
+    updateProject: () =>
+      new Promise((done) => {
+        refuse = () => done({ __typename: 'ValidationError', message: 'Not now', fields: [] });
+      }),
+  });
+  await save();
+  await waitFor(() => expect(screen.queryByText('sea, loft')).toBeNull());
+  refuse();
+  await toast('Error', 'Not now');
+  expect(screen.getByText('sea, loft')).toBeTruthy();
+});
+
 test('a project that is not there says so', async () => {
   api.answer({ node: null });
   renderPage({ Page: ProjectPage, document, variables: { id: 'proj_gone' } });

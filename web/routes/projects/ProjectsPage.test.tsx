@@ -82,6 +82,24 @@ test('deleting asks first, then takes the card away', async () => {
   expect(screen.queryByRole('heading', { name: /Alder Lane/ })).toBeNull();
 });
 
+test('a project that is deleted is gone before the server has answered, and back when it was not', async () => {
+  answerWith([projectExample()]);
+  let refuse = () => {};
+  api.answer({
+    deleteProject: () =>
+      new Promise((done) => {
+        refuse = () => done({ __typename: 'NotFoundError', message: 'Project not found' });
+      }),
+  });
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: /^Delete/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Your portfolio awaits')).toBeTruthy();
+  refuse();
+  expect(await screen.findByText('Failed to delete project')).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: /Alder Lane/ })).toBeTruthy();
+});
+
 test('a project that cannot be deleted stays, and the question closes all the same', async () => {
   answerWith([projectExample()]);
   api.answer({ deleteProject: { __typename: 'NotFoundError', message: 'Project not found' } });
