@@ -33,13 +33,16 @@ const widths = { 520: '520', 980: '980', 1200: '1200' } as const;
 
 const focusable = ':is(input, textarea, button, a[href]):not([tabindex="-1"], :disabled)';
 
-/** Sent by Enter or by the foot's submit button, without a page load. */
+/** Sent by Enter or by the foot's submit button, without a page load. The focus goes to the first field that is wrong. */
 function DialogForm({ onSubmit, children }: Pick<DialogProps, 'onSubmit' | 'children'>) {
   const styles = dialog();
   if (!onSubmit) return <div className={styles.form}>{children}</div>;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onSubmit(event);
+    const form = event.currentTarget;
+    // once the field says so
+    requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>

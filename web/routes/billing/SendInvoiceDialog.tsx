@@ -22,6 +22,11 @@ export function SendInvoiceDialog({ invoice, onClose }: SendInvoiceDialogProps) 
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const missing = tried && !day ? 'Choose the new due date' : undefined;
 
+  function change(next: string) {
+    setRefusal(null);
+    setDay(next);
+  }
+
   async function submit() {
     setTried(true);
     if (busy || !day) return;
@@ -52,7 +57,7 @@ export function SendInvoiceDialog({ invoice, onClose }: SendInvoiceDialogProps) 
         hint={dueDate ? `${invoiceNumber} was due on ${dateOf(dueDate)}` : undefined}
         error={missing ?? refusal?.fields.dueDate}
       >
-        <TextInput type="date" value={day} onChange={(event) => setDay(event.target.value)} />
+        <TextInput type="date" value={day} onChange={(event) => change(event.target.value)} />
       </Field>
     </Dialog>
   );

@@ -20,13 +20,15 @@ export function usePayInvoice() {
   `);
 
   async function pay(invoiceId: string): Promise<void> {
+    const { href } = window.location;
     const begun = await commit({ variables: { input: { invoiceId } } }).then(
       ({ createPaymentIntent }) => createPaymentIntent,
       () => null,
     );
     if (begun?.__typename !== 'CreatePaymentIntentPayload') return void notifyError('Failed to initiate payment');
     keepClientSecret(begun.clientSecret ?? null);
-    await navigate('/checkout');
+    // Whoever went elsewhere meanwhile is not called back.
+    if (window.location.href === href) await navigate('/checkout');
   }
 
   return [pay, busy] as const;

@@ -1,12 +1,16 @@
+import { useCallback, useState } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import type { ActivityCountQuery } from '../../__generated__/ActivityCountQuery.graphql.js';
 import { css } from '#styled/css';
+import { useRereadAfterReconnect } from '../../relay/line.js';
 
 /** More than three are not told apart. */
 const MOST = 3;
 
-/** The figure on the bell; none where nothing has happened yet. */
+/** The figure on the bell; none where nothing has happened yet. What happened while the line was lost counts as well. */
 export function ActivityCount() {
+  const [reads, setReads] = useState(0);
+  useRereadAfterReconnect(useCallback(() => setReads((before) => before + 1), []));
   const { viewer } = useLazyLoadQuery<ActivityCountQuery>(
     graphql`
       query ActivityCountQuery {
@@ -18,7 +22,7 @@ export function ActivityCount() {
       }
     `,
     {},
-    { fetchPolicy: 'store-and-network' },
+    { fetchPolicy: 'store-and-network', fetchKey: reads },
   );
   const count = Math.min(viewer?.activities.totalCount ?? 0, MOST);
   if (count === 0) return null;

@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { activityExample, connectionOf } from '../../msw/examples.js';
 import { renderPage } from '../../msw/renderPage.js';
 import { useApi } from '../../msw/server.js';
+import { lineRestored } from '../../relay/line.js';
 import { useActivityUpdates } from '../activity/useActivityUpdates.js';
 import { Notifications } from './Notifications.js';
 
@@ -50,6 +51,17 @@ test('only the count is asked for until the popover opens', async () => {
   const list = await open('Notifications 3');
   expect(await list.findAllByRole('listitem')).toHaveLength(4);
   expect(api.callsOf('NotificationListQuery')).toHaveLength(1);
+});
+
+test('what happened while the line was lost is counted, and listed where the popover is open', async () => {
+  happened(1);
+  renderPage({ Page });
+  const list = await open('Notifications 1');
+  expect(await list.findAllByRole('listitem')).toHaveLength(1);
+  happened(2);
+  act(() => lineRestored({ again: true }));
+  await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(2));
+  expect(await bell('Notifications 2')).toBeTruthy();
 });
 
 test('the popover lists up to 10 activities with how long ago they were', async () => {

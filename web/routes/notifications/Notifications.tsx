@@ -1,5 +1,5 @@
 import { Bell } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { useQueryLoader } from 'react-relay/hooks';
 import document from '../../__generated__/NotificationListQuery.graphql.js';
 import type { NotificationListQuery } from '../../__generated__/NotificationListQuery.graphql.js';
@@ -8,6 +8,7 @@ import { Button } from '../../components/Button.js';
 import { ErrorBoundary } from '../../components/ErrorBoundary.js';
 import { Icon } from '../../components/Icon.js';
 import { Tooltip } from '../../components/Tooltip.js';
+import { useRereadAfterReconnect } from '../../relay/line.js';
 import { ActivityCount } from './ActivityCount.js';
 
 // The paper brings the popover machine along: fetched once the bell is about to be pressed.
@@ -19,10 +20,12 @@ export function Notifications() {
   const bell = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const [query, load] = useQueryLoader<NotificationListQuery>(document);
+  const read = useCallback(() => load({}, { fetchPolicy: 'store-and-network' }), [load]);
   const press = () => {
-    if (!open) load({}, { fetchPolicy: 'store-and-network' });
+    if (!open) read();
     setOpen(!open);
   };
+  useRereadAfterReconnect(useCallback(() => void (open && read()), [open, read]));
   return (
     <>
       <span className={place}>

@@ -49,7 +49,10 @@ export function OutlineEditor({ item, jobId, onSend }: OutlineEditorProps) {
   async function submit() {
     if (fault || staging) return;
     onSend();
-    if (await stage(id, outline)) await navigate(`/staging/${jobId}`);
+    const { href } = window.location;
+    const staged = await stage(id, outline);
+    // Whoever went elsewhere meanwhile is not called back.
+    if (staged && window.location.href === href) await navigate(`/staging/${jobId}`);
   }
   return (
     <div className={columns}>

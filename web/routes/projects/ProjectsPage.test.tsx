@@ -37,6 +37,7 @@ test('a first project is asked for, checked, created and shown without reading t
 
   await userEvent.click(dialog.getByRole('button', { name: 'Create Project' }));
   expect(await dialog.findByText('Address is required')).toBeTruthy();
+  await waitFor(() => expect(window.document.activeElement).toBe(dialog.getByRole('textbox', { name: /Address/ })));
 
   await userEvent.type(dialog.getByRole('textbox', { name: /Address/ }), ' 39B Mercer Street ');
   await userEvent.type(dialog.getByRole('textbox', { name: /Tags/ }), 'luxury, , vacant');
