@@ -1,4 +1,5 @@
 import type { Services } from '../services.js';
+import type { Attempt } from '../staging/attempt.js';
 import { recordProgress } from '../staging/recordProgress.js';
 
 /** At most four reports a second; at least one in this time, so that a cancelled job is noticed in any step. */
@@ -15,11 +16,11 @@ export interface ProgressReporter {
 
 /**
  * Tells the database how far an image is, and calls `onUnwanted` once when nobody waits for it any more: the job was
- * cancelled, or another worker has it.
+ * cancelled, or another worker has it for another round, style, room or floor.
  */
 export function reportProgress(
   services: Services,
-  itemId: string,
+  attempt: Attempt,
   { onUnwanted, onError }: { onUnwanted: () => void; onError: (error: unknown) => void },
 ): ProgressReporter {
   let share = 0;
@@ -34,7 +35,7 @@ export function reportProgress(
     told = share;
     toldAt = Date.now();
     const key = await keep?.();
-    const wanted = await recordProgress(services, itemId, told, key);
+    const wanted = await recordProgress(services, attempt, told, key);
     if (wanted) return;
     if (key) await services.store.delete(key);
     clearInterval(timer);

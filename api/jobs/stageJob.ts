@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Services } from '../services.js';
 import { StageRefusal } from '../stager/contract.js';
+import { attemptAt } from '../staging/attempt.js';
 import { renewEstimate } from '../staging/estimateCompletion.js';
 import { type ItemFailure, recordFailure } from '../staging/recordFailure.js';
 import { settleJob } from '../staging/settleJob.js';
@@ -35,7 +36,8 @@ export async function stageJob(services: Services, jobId: string, round: number,
 async function stageItem(services: Services, job: TakenJob, item: TakenItem, signal: AbortSignal): Promise<boolean> {
   const folder = await mkdtemp(join(tmpdir(), 'showhome-staging-'));
   const unwanted = new AbortController();
-  const reporter = reportProgress(services, item.itemId, {
+  const attempt = attemptAt(job, item);
+  const reporter = reportProgress(services, attempt, {
     onUnwanted: () => unwanted.abort(),
     onError: (error) => services.log.warn({ err: error, itemId: item.itemId }, 'progress could not be recorded'),
   });
@@ -54,7 +56,7 @@ async function stageItem(services: Services, job: TakenJob, item: TakenItem, sig
     await reporter.stop();
     signal.throwIfAborted();
     if (unwanted.signal.aborted) return false;
-    await recordFailure(services, item.itemId, failureFor(services, item, error));
+    await recordFailure(services, attempt, failureFor(services, item, error));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -9,7 +9,10 @@ import { settleJob } from './settleJob.js';
 export async function abandonJob(services: Services, jobId: string, round: number, sentence: string): Promise<void> {
   const waiting = await services.prisma.stagingItem.findMany({
     where: { jobId, state: { in: ['waiting', 'staging'] }, job: { round, status: 'processing' } },
+    include: { job: true },
   });
-  for (const item of waiting) await recordFailure(services, item.id, { sentence });
+  for (const { id: itemId, job, outline } of waiting) {
+    await recordFailure(services, { itemId, job, outline }, { sentence });
+  }
   await settleJob(services, jobId, round);
 }

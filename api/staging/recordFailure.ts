@@ -1,6 +1,7 @@
 import { notify } from '../jobs/notify.js';
 import type { Services } from '../services.js';
 import type { RefusalCode, Room } from '../stager/contract.js';
+import { isWanted, type Attempt } from './attempt.js';
 import { lockItem } from './lockItem.js';
 import { readingOf } from './outline/readingOf.js';
 
@@ -15,13 +16,14 @@ export interface ItemFailure {
 
 /**
  * Gives up on one image.
- * @returns false where nobody waits for it any more
+ * @returns false where nobody waits for it any more, or for another attempt at it
  */
-export async function recordFailure(services: Services, itemId: string, failure: ItemFailure): Promise<boolean> {
+export async function recordFailure(services: Services, attempt: Attempt, failure: ItemFailure): Promise<boolean> {
+  const { itemId } = attempt;
   const { sentence, code, room } = failure;
   const firstPass = await services.prisma.$transaction(async (tx) => {
     const item = await lockItem(tx, itemId, 'processing');
-    if (!item || item.state === 'staged' || item.state === 'failed') return null;
+    if (!item || item.state === 'staged' || item.state === 'failed' || !isWanted(item, attempt)) return null;
     await tx.stagingItem.update({
       where: { id: itemId },
       data: {

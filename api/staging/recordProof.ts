@@ -1,20 +1,14 @@
 import type { Prisma } from '../db/generated/client.js';
-import { isDeepStrictEqual } from 'node:util';
 import { newId } from '../graphql/ids.js';
 import { notify } from '../jobs/notify.js';
 import type { Services } from '../services.js';
-import type { Plan, Report, Room, RoomOutline } from '../stager/contract.js';
+import type { Plan, Report, Room } from '../stager/contract.js';
+import { isWanted, type Attempt } from './attempt.js';
 import { lockItem } from './lockItem.js';
 import { readingOf } from './outline/readingOf.js';
 import { proofRow, type StoredPicture } from './pictures.js';
-import type { TakenJob } from './takeJob.js';
 
-export interface StagedImage {
-  /** the job as it was taken: a result for another round, style or room is refused */
-  readonly job: Pick<TakenJob, 'round' | 'style' | 'roomType'>;
-  readonly itemId: string;
-  /** the drawn floor on which it was staged: a result for another one is refused */
-  readonly outline: RoomOutline | null;
+export interface StagedImage extends Attempt {
   readonly seed: number;
   readonly plan: Plan;
   readonly room: Room;
@@ -36,12 +30,11 @@ export interface StagedImage {
  */
 export async function recordProof(services: Services, staged: StagedImage): Promise<boolean> {
   const { itemId, seed, cleanKey, maskKey, piecesKey, seconds } = staged;
-  const { round, style, roomType } = staged.job;
+  const { round } = staged.job;
   const earlier = await services.prisma.$transaction(async (tx) => {
     const item = await lockItem(tx, itemId, 'processing');
     if (!item || item.state === 'staged' || item.state === 'failed') return null;
-    if (item.job.round !== round || item.job.style !== style || item.job.roomType !== roomType) return null;
-    if (!isDeepStrictEqual(item.outline, plain(staged.outline))) return null;
+    if (!isWanted(item, staged)) return null;
     const before = await tx.stagingRound.findUnique({ where: { itemId_round: { itemId, round } } });
     const made = {
       seed,
@@ -82,8 +75,5 @@ export async function recordProof(services: Services, staged: StagedImage): Prom
   for (const key of earlier) if (key && !kept.has(key)) await services.store.delete(key);
   return true;
 }
-
-/** As it comes out of the database: without what is undefined. */
-const plain = (value: RoomOutline | null): unknown => JSON.parse(JSON.stringify(value));
 
 const json = (value: object) => value as Prisma.InputJsonObject;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeJob, mutate } from '../test/factories.js';
 import { proofOf, stageAll } from '../test/staged.js';
 import { startServer, type Registered, type TestServer } from '../test/startServer.js';
+import { attemptAt } from './attempt.js';
 import { recordFailure } from './recordFailure.js';
 import { recordProof } from './recordProof.js';
 import { settleJob } from './settleJob.js';
@@ -41,9 +42,9 @@ async function halfFailed({ staged }: { staged: boolean }) {
   const { jobId } = await makeJob(server, who, { photos: 2 });
   const job = await take(jobId);
   const [first, second] = job.items;
-  await recordFailure(server.services, first.itemId, { sentence: 'Too dark.' });
+  await recordFailure(server.services, attemptAt(job, first), { sentence: 'Too dark.' });
   if (staged) await recordProof(server.services, await proofOf(server, job, second));
-  else await recordFailure(server.services, second.itemId, { sentence: 'Too small.' });
+  else await recordFailure(server.services, attemptAt(job, second), { sentence: 'Too small.' });
   expect(await settleJob(server.services, jobId, 0)).toBe(true);
   return { jobId, first: first.itemId, second: second.itemId };
 }

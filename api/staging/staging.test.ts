@@ -3,6 +3,7 @@ import { makeJob, mutate } from '../test/factories.js';
 import { deliverAll, proofOf, stageAll, storeBytes, storePicture } from '../test/staged.js';
 import { startServer, type Registered, type TestServer } from '../test/startServer.js';
 import { abandonJob } from './abandonJob.js';
+import { attemptAt } from './attempt.js';
 import { recordFailure } from './recordFailure.js';
 import { recordFinal } from './recordFinal.js';
 import { recordProgress } from './recordProgress.js';
@@ -147,8 +148,8 @@ describe('a job', () => {
 
   it('fails with the engine’s sentence, and can be tried again in another style', async () => {
     const { jobId } = await makeJob(server, who);
-    const { items } = await take(jobId);
-    await recordFailure(server.services, items[0].itemId, {
+    const job = await take(jobId);
+    await recordFailure(server.services, attemptAt(job, job.items[0]), {
       sentence: 'No floor can be seen. Send a photo that shows the floor.',
     });
     expect(await settleJob(server.services, jobId, 0)).toBe(true);
@@ -163,7 +164,7 @@ describe('a job', () => {
   it('is ready for review when one of its images failed, and delivers the others', async () => {
     const { jobId } = await makeJob(server, who, { photos: 2 });
     const job = await take(jobId);
-    await recordFailure(server.services, job.items[0].itemId, { sentence: 'Too dark.' });
+    await recordFailure(server.services, attemptAt(job, job.items[0]), { sentence: 'Too dark.' });
     expect(await settleJob(server.services, jobId, 0)).toBe(false);
     await recordProof(server.services, await proofOf(server, job, job.items[1]));
     expect(await settleJob(server.services, jobId, 0)).toBe(true);
@@ -177,12 +178,12 @@ describe('a job', () => {
     const { jobId } = await makeJob(server, who, { photos: 2 });
     const job = await take(jobId);
     await recordProof(server.services, await proofOf(server, job, job.items[0]));
-    await recordProgress(server.services, job.items[1].itemId, 0.5);
+    await recordProgress(server.services, attemptAt(job, job.items[1]), 0.5);
     const { stagingJob } = await decide('cancelStagingJob', { id: jobId });
     expect(stagingJob).toMatchObject({ status: 'REWORK', failure: 'Cancelled', estimatedCompletion: null });
-    expect(await recordProgress(server.services, job.items[1].itemId, 0.6)).toBe(false);
+    expect(await recordProgress(server.services, attemptAt(job, job.items[1]), 0.6)).toBe(false);
     expect(await recordProof(server.services, await proofOf(server, job, job.items[1]))).toBe(false);
-    expect(await recordFailure(server.services, job.items[1].itemId, { sentence: 'Late.' })).toBe(false);
+    expect(await recordFailure(server.services, attemptAt(job, job.items[1]), { sentence: 'Late.' })).toBe(false);
     expect(await settleJob(server.services, jobId, 0)).toBe(false);
     const again = await decide('retryStagingJob', { id: jobId });
     expect(again.stagingJob.items.map(({ state }) => state)).toEqual(['STAGED', 'WAITING']);
@@ -264,9 +265,9 @@ describe('a second worker', () => {
   it('shows the newest first pass only, and none beside the proof', async () => {
     const { jobId } = await makeJob(server, who);
     const job = await take(jobId);
-    const { itemId } = job.items[0];
+    const attempt = attemptAt(job, job.items[0]);
     const keys = [await storeBytes(server, who.workspaceId), await storeBytes(server, who.workspaceId)];
-    for (const key of keys) expect(await recordProgress(server.services, itemId, 0.4, key)).toBe(true);
+    for (const key of keys) expect(await recordProgress(server.services, attempt, 0.4, key)).toBe(true);
     const rendering = await read(jobId);
     expect(rendering).toMatchObject({ status: 'PROCESSING', renderProgress: 0.4 });
     expect(rendering.items[0]).toMatchObject({ state: 'STAGING', firstPassUrl: expect.stringContaining(keys[1]) });

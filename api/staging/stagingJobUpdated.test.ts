@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { makeJob, mutate } from '../test/factories.js';
 import { subscribe, type Watch } from '../test/subscribe.js';
 import { startServer, type Registered, type TestServer } from '../test/startServer.js';
+import { attemptAt, type Attempt } from './attempt.js';
 import { recordProgress } from './recordProgress.js';
 import { takeJob } from './takeJob.js';
 
@@ -33,18 +34,19 @@ function watch(cookie: string | undefined, id?: string): Watch<Update> {
 
 const cancel = (by: Registered, id: string) => mutate(server, by, { name: 'cancelStagingJob', input: { id } });
 
-async function anItem(jobId: string): Promise<string> {
+async function anAttempt(jobId: string): Promise<Attempt> {
   const taken = await takeJob(server.services, jobId, 0);
-  return taken?.items[0].itemId ?? '';
+  if (!taken) throw new Error('Expected a job to take.');
+  return attemptAt(taken, taken.items[0]);
 }
 
 /** Changes a job until the watcher hears of something: its socket may still be opening. @returns the first it heard */
 async function heard(watching: Watch<Update>, jobId: string): Promise<Update['stagingJobUpdated'] | undefined> {
   const first = watching.next();
-  const itemId = await anItem(jobId);
+  const attempt = await anAttempt(jobId);
   await expect
     .poll(async () => {
-      await recordProgress(server.services, itemId, 0.1);
+      await recordProgress(server.services, attempt, 0.1);
       return Promise.race([first, null]);
     })
     .not.toBeNull();
@@ -61,9 +63,9 @@ describe('watching one job', () => {
       states.push([data?.stagingJobUpdated.status ?? '', data?.stagingJobUpdated.renderProgress ?? -1]);
     };
     await see();
-    const job = await takeJob(server.services, jobId, 0);
+    const attempt = await anAttempt(jobId);
     await see();
-    await recordProgress(server.services, job?.items[0].itemId ?? '', 0.5);
+    await recordProgress(server.services, attempt, 0.5);
     await see();
     await cancel(who, jobId);
     await see();
@@ -118,7 +120,7 @@ describe('watching all jobs', () => {
     const [mine, theirs] = [await makeJob(server, who), await makeJob(server, stranger)];
     const watching = watch(who.cookie);
     expect(await heard(watching, mine.jobId)).toMatchObject({ id: mine.jobId });
-    await recordProgress(server.services, await anItem(theirs.jobId), 0.1);
+    await recordProgress(server.services, await anAttempt(theirs.jobId), 0.1);
     await cancel(stranger, theirs.jobId);
     await cancel(who, mine.jobId);
     await onlyUntilRework(watching, mine.jobId);
@@ -129,7 +131,7 @@ describe('watching all jobs', () => {
     const watching = watch(who.cookie);
     expect(await heard(watching, there.jobId)).toMatchObject({ id: there.jobId });
     await mutate(server, who, { name: 'deleteProject', input: { id: gone.projectId } });
-    await recordProgress(server.services, await anItem(gone.jobId), 0.1);
+    await recordProgress(server.services, await anAttempt(gone.jobId), 0.1);
     await cancel(who, there.jobId);
     await onlyUntilRework(watching, there.jobId);
   });

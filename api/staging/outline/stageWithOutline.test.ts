@@ -4,7 +4,9 @@ import { OUTLINE } from '../../test/access/changes.js';
 import { makeJob, mutate } from '../../test/factories.js';
 import { proofOf, stageAll } from '../../test/staged.js';
 import { startServer, type Registered, type TestServer } from '../../test/startServer.js';
+import { attemptAt } from '../attempt.js';
 import { recordFailure } from '../recordFailure.js';
+import { recordProgress } from '../recordProgress.js';
 import { recordProof } from '../recordProof.js';
 import { settleJob } from '../settleJob.js';
 import { takeJob } from '../takeJob.js';
@@ -113,6 +115,9 @@ it('a result for the floor of before comes too late', async () => {
   await mutate(server, who, { name: 'cancelStagingJob', input: { id: jobId } });
   await draw(stale.items[0].itemId);
   const fresh = await take(jobId);
+  const late = attemptAt(stale, stale.items[0]);
+  expect(await recordProgress(server.services, late, 0.9)).toBe(false);
+  expect(await recordFailure(server.services, late, { sentence: 'No floor.', code: 'no_floor' })).toBe(false);
   expect(await recordProof(server.services, await proofOf(server, stale, stale.items[0]))).toBe(false);
   expect(await recordProof(server.services, await proofOf(server, fresh, fresh.items[0]))).toBe(true);
 });
@@ -122,8 +127,8 @@ it.each([
   ['too_small', false],
 ] as const)('after %s, a drawn floor helps: %s', async (code, helps) => {
   const { jobId } = await makeJob(server, who);
-  const { items } = await take(jobId);
-  await recordFailure(server.services, items[0].itemId, { sentence: 'It could not be staged.', code });
+  const job = await take(jobId);
+  await recordFailure(server.services, attemptAt(job, job.items[0]), { sentence: 'It could not be staged.', code });
   expect((await itemsOf(jobId))[0]).toMatchObject({ outlineHelps: helps });
 });
 
