@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../graphql/ids.js';
 import { mutate } from '../../test/factories.js';
 import { post, signIn } from '../../test/signIn.js';
+import type { Caller } from '../caller.js';
+import { unlinkProvider } from '../provider/unlinkProvider.js';
 import { startServer, type Registered, type TestServer } from '../../test/startServer.js';
 
 let server: TestServer;
@@ -81,6 +83,20 @@ describe('the provider', () => {
     expect((await unlink(person, person.password)).__typename).toBe('UnlinkProviderPayload');
     expect(await accountsOf(person)).toEqual(['credential']);
     expect(await unlink(person, person.password)).toMatchObject({ message: 'No account with a provider is linked.' });
+  });
+
+  test('stays where the session ended meanwhile', async () => {
+    const person = await linked();
+    const { prisma, log } = server.services;
+    const caller: Caller = {
+      userId: person.user.id,
+      workspaceId: person.workspaceId,
+      role: 'owner',
+      platformRole: 'member',
+    };
+    const proof = { password: person.password, sessionId: 'ses_that_ended' };
+    await expect(unlinkProvider(caller, { prisma, log }, proof)).rejects.toThrow('You were signed out meanwhile.');
+    expect(await accountsOf(person)).toHaveLength(2);
   });
 
   test('stays where it is the only way in', async () => {

@@ -2,10 +2,12 @@ import { ConflictError } from '../../graphql/errors.js';
 import type { Services, Transaction } from '../../services.js';
 import type { Caller } from '../caller.js';
 import { confirmPerson, type Proof } from '../confirmPerson.js';
+import { holdPerson } from '../holdPerson.js';
 
 /**
  * Takes the provider's account away as a way in. The password stays as one.
- * @throws ConflictError where none is linked, it is the only way in, or nothing shows that it is the person
+ * @throws ConflictError where none is linked, it is the only way in, nothing shows that it is the person, or they were
+ *   signed out meanwhile
  * @throws ValidationError, TooManyAttemptsError where the password is not theirs
  */
 export async function unlinkProvider(
@@ -16,7 +18,7 @@ export async function unlinkProvider(
   await requireBoth(prisma, userId);
   await confirmPerson(prisma, { ...proof, userId, act: 'unlink the provider' });
   await prisma.$transaction(async (tx) => {
-    await tx.$executeRaw`SELECT FROM "User" WHERE id = ${userId} FOR UPDATE`;
+    await holdPerson(tx, userId, proof.sessionId);
     await requireBoth(tx, userId);
     await tx.account.deleteMany({ where: { userId, providerId: { not: 'credential' } } });
   });
