@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeJob, makePhoto, makeProject, mutate } from '../test/factories.js';
 import { deliverAll, stageAll } from '../test/staged.js';
+import { statementsOf } from '../test/statementsOf.js';
 import { startServer, type Registered, type TestServer } from '../test/startServer.js';
 
 let server: TestServer;
@@ -46,6 +47,21 @@ async function useOf(id: string) {
   return data.node.use;
 }
 const nothing = { refusal: null, busyJobs: [], lostJobs: [], changedJobs: [] };
+
+it('what depends on many files is read at once', async () => {
+  const { inputMediaIds, items } = await delivered(2);
+  const files = [...inputMediaIds, ...items.map(({ finalMediaId }) => finalMediaId)];
+  const ask = async () => {
+    const document = `query($ids: [ID!]!) { nodes(ids: $ids) { ... on Media {
+      use { busyJobs { id } lostJobs { id } changedJobs { id status } }
+    } } }`;
+    const { data, errors } = await server.graphql(document, { ids: files }, who.cookie);
+    expect(errors).toBeUndefined();
+    expect(data).toMatchObject({ nodes: files.map(() => ({ use: { changedJobs: [{ status: 'FINAL_DELIVERED' }] } })) });
+  };
+  const sent = await statementsOf(ask);
+  expect(sent.filter((sql) => sql.includes('FROM "public"."StagingJob" AS "t0"'))).toHaveLength(1);
+});
 
 async function keysOf(id: string): Promise<string[]> {
   const row = await rowOf(id);

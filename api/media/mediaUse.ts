@@ -2,8 +2,8 @@ import type { Media, StagingItem, StagingJob } from '../db/generated/client.js';
 import type { Transaction } from '../services.js';
 import { NOW } from '../staging/changeJob.js';
 
-type JobOfItem = StagingJob & { readonly items: readonly Pick<StagingItem, 'inputMediaId'>[] };
 type Job = Pick<StagingJob, 'id' | 'status' | 'failure'>;
+type JobOfItem = Job & { readonly items: readonly Pick<StagingItem, 'inputMediaId'>[] };
 
 /** What a file's deletion meets with: the staging jobs that stage or show it, by what becomes of them. */
 export interface MediaUse {
@@ -22,7 +22,12 @@ export async function usesOf(prisma: Transaction, ids: readonly string[]): Promi
   const among = { in: [...ids] };
   const items = await prisma.stagingItem.findMany({
     where: { OR: [{ inputMediaId: among }, { proofMediaId: among }, { finalMediaId: among }] },
-    include: { job: { include: { items: { select: { inputMediaId: true } } } } },
+    select: {
+      inputMediaId: true,
+      proofMediaId: true,
+      finalMediaId: true,
+      job: { select: { id: true, status: true, failure: true, items: { select: { inputMediaId: true } } } },
+    },
     orderBy: { job: { createdAt: 'asc' } },
   });
   return new Map(

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeJob, mutate } from '../test/factories.js';
 import { deliverAll, proofOf, stageAll, storeBytes, storePicture } from '../test/staged.js';
+import { statementsOf } from '../test/statementsOf.js';
 import { startServer, type Registered, type TestServer } from '../test/startServer.js';
 import { abandonJob } from './abandonJob.js';
 import { attemptAt } from './attempt.js';
@@ -189,6 +190,18 @@ describe('a job', () => {
     expect(again.stagingJob.items.map(({ state }) => state)).toEqual(['STAGED', 'WAITING']);
     expect((await take(jobId)).items.map(({ itemId }) => itemId)).toEqual([job.items[1].itemId]);
   });
+});
+
+it('a list of jobs reads neither what was read of the rooms nor what was drawn', async () => {
+  const { jobId } = await makeJob(server, who);
+  await stageAll(server, jobId);
+  const list = '{ viewer { stagingJobs { edges { node { renderProgress items { id state proof { id } } } } } } }';
+  const sent = await statementsOf(async () =>
+    expect((await server.graphql(list, {}, who.cookie)).errors).toBeUndefined(),
+  );
+  const ofItems = sent.filter((sql) => sql.includes('"public"."StagingItem"'));
+  expect(ofItems).not.toEqual([]);
+  expect(ofItems.filter((sql) => /"(reading|outline)"/.test(sql))).toEqual([]);
 });
 
 describe('decisions', () => {

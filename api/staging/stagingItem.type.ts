@@ -8,6 +8,8 @@ import { StagingReport } from './stagingReport.type.js';
 export const StagingItem = builder.prismaNode('StagingItem', {
   description: 'One image of a staging job.',
   id: { field: 'id' },
+  // Only what is asked for: a reading of a room is long, and lists of jobs show none.
+  select: { id: true },
   fields: (t) => ({
     jobId: t.exposeID('jobId', { description: 'The job that it belongs to.' }),
     state: t.expose('state', { type: StagingItemState, description: 'Where it stands.' }),
@@ -17,6 +19,7 @@ export const StagingItem = builder.prismaNode('StagingItem', {
     firstPassUrl: t.string({
       nullable: true,
       description: 'The newest coarse picture while it is being staged, with the PREVIEW mark.',
+      select: { firstPassKey: true },
       resolve: async ({ firstPassKey }, _args, { services }) =>
         firstPassKey === null ? null : services.store.signGet(firstPassKey),
     }),

@@ -24,7 +24,7 @@ export const StagingJob = builder.prismaNode('StagingJob', {
     revisionCount: t.exposeInt('round', { description: 'How often a revision was asked for.' }),
     renderProgress: t.float({
       description: 'Share of the present round’s rendering that is done, 0 to 1.',
-      select: { items: { orderBy: { position: 'asc' } } },
+      select: { items: { orderBy: { position: 'asc' }, select: { progress: true } } },
       resolve: ({ items }) => items.reduce((sum, { progress }) => sum + progress, 0) / Math.max(items.length, 1),
     }),
     estimatedCompletion: t.expose('estimatedCompletion', {
