@@ -35,7 +35,15 @@ export interface Made {
   readonly id: string;
 }
 
-export async function addProject({ client }: Person, fields: { readonly address: string } & object): Promise<Made> {
+interface ProjectFields {
+  readonly address: string;
+  readonly mlsId?: string;
+  readonly status?: string;
+  readonly notes?: string;
+  readonly tags?: readonly string[];
+}
+
+export async function addProject({ client }: Person, fields: ProjectFields): Promise<Made> {
   return (await client.send('POST', '/api/projects', fields)) as Made;
 }
 

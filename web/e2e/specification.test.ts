@@ -8,6 +8,7 @@ import { landingShows } from './specification/landing.shows.js';
 import { loginShows } from './specification/login.shows.js';
 import { messageShows } from './specification/messages.shows.js';
 import { sessionShows } from './specification/session.shows.js';
+import { projectShows } from './specification/projects.shows.js';
 import { isShownInBrowser, statements } from './specification/shows.js';
 
 const root = join(import.meta.dirname, '../..');
@@ -24,6 +25,9 @@ describe('in the browser', () => {
     sessionShows(browser);
     loginShows(browser);
     messageShows(browser);
+  });
+  describe('projects', () => {
+    projectShows(browser);
   });
 });
 

@@ -4,6 +4,7 @@ import { entryStatements } from './entry.statements.js';
 import { landingStatements } from './landing.statements.js';
 import { loginStatements } from './login.statements.js';
 import { messageStatements } from './messages.statements.js';
+import { projectStatements } from './projects.statements.js';
 import type { Statement } from './statement.js';
 
 const table = {
@@ -11,6 +12,7 @@ const table = {
   ...landingStatements,
   ...loginStatements,
   ...messageStatements,
+  ...projectStatements,
   ...callStatements,
 } satisfies Record<string, Statement>;
 

@@ -17,6 +17,12 @@ test('how long ago something was moves on by itself', async () => {
 
 test.each([
   ['project_created', 'Project created'],
+  ['project_updated', 'Project updated'],
+  ['project_deleted', 'Project deleted'],
+  ['media_uploaded', 'Media uploaded'],
+  ['staging_job_created', 'Staging job created'],
+  ['staging_job_completed', 'Staging job completed'],
+  ['invoice_created', 'Invoice created'],
   ['payment_completed', 'Payment completed'],
   ['payment_not_applied', 'payment not applied'],
   ['constructor', 'constructor'],

@@ -127,6 +127,38 @@ test('a file that fails is tried again at once, after 1, 3 and 5 seconds, and a 
   expect(Math.round((hidden - shown) / 100)).toBe(50);
 });
 
+test('progress is told every 500 ms', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  uppy.addFile(picture('room.jpg', 100));
+  await vi.advanceTimersByTimeAsync(1000);
+  const start = Date.now();
+  const told: number[] = [];
+  uppy.on('progress', () => told.push(Date.now() - start));
+  for (let bytesUploaded = 1; bytesUploaded <= 11; bytesUploaded++) {
+    const [file] = uppy.getFiles();
+    uppy.emit('upload-progress', file, { uploadStarted: start, bytesUploaded, bytesTotal: 100 });
+    await vi.advanceTimersByTimeAsync(100);
+  }
+  expect(told).toEqual([0, 500, 1000]);
+});
+
+test('the largest file is sent whole, with one PUT', async () => {
+  let sent = 0;
+  api.use(
+    http.put('*/files/put', () => {
+      sent++;
+      return new HttpResponse('');
+    }),
+  );
+  const uploaded = vi.fn<() => Promise<void>>(async () => {});
+  uppy.destroy();
+  uppy = start({ sign, uploaded });
+  uppy.addFile(picture('largest.jpg', 104_857_600));
+  await waitFor(() => expect(uploaded).toHaveBeenCalledTimes(1));
+  expect(sent).toBe(1);
+});
+
 test('what the server refuses outright is not sent again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const refusing = vi.fn<() => Promise<never>>(async () => Promise.reject(new Refusal('Send a photo or a video.')));

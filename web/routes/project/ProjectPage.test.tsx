@@ -92,6 +92,14 @@ test('a project that is not there says so', async () => {
   expect(await screen.findByText('Project not found')).toBeTruthy();
 });
 
+test('a project without an address is not found', async () => {
+  api.answer({ node: { ...project, address: '' } });
+  renderPage({ Page: ProjectPage, document, variables: { id: project.id } });
+  expect(await screen.findByRole('heading', { name: 'Project not found' })).toBeTruthy();
+  expect(screen.getByText("The project you're looking for doesn't exist or has been deleted.")).toBeTruthy();
+  expect(screen.queryByRole('tab')).toBeNull();
+});
+
 test('an address that asks for it opens the dialog; closing it takes that out of the address', async () => {
   api.answer({ node: project });
   const { router } = renderPage({ Page: ProjectPage, document, variables: { id: project.id }, address: '/?edit=1' });

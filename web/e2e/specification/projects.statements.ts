@@ -1,0 +1,13 @@
+import { dashboardStatements } from './projects/dashboard.statements.js';
+import { libraryStatements } from './projects/library.statements.js';
+import { portfolioStatements } from './projects/portfolio.statements.js';
+import { projectStatements as onePage } from './projects/project.statements.js';
+import type { Statements } from './statement.js';
+
+/** Dashboard, notifications, projects, one project, media. */
+export const projectStatements = {
+  ...dashboardStatements,
+  ...portfolioStatements,
+  ...onePage,
+  ...libraryStatements,
+} satisfies Statements;

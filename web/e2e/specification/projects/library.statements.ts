@@ -1,0 +1,103 @@
+import type { Statements } from '../statement.js';
+
+/** The library and the uploads. */
+export const libraryStatements = {
+  'media: head': {
+    section: 2,
+    states: '"Media Management"; "Upload Media" only when a project is selected',
+    where: 'web/routes/media/MediaLibrary.tsx',
+  },
+  'media: counters': {
+    section: 2,
+    states: 'Total Files, Images, Videos of the selected project',
+    where: 'web/routes/media/MediaCounters.tsx',
+  },
+  'media: search': {
+    section: 2,
+    states: 'text search in the file’s name or original name, whatever the case',
+    where: 'web/routes/media/useMediaFilter.ts',
+  },
+  'media: filters': {
+    section: 2,
+    states: '"All Projects" or one by its address; "All Types", "Images", "Videos"',
+    where: 'web/routes/media/MediaTools.tsx',
+  },
+  'media: choose a project': {
+    section: 2,
+    states: 'with All Projects it says to select a project to upload media',
+    where: 'web/routes/media/UploadHint.tsx',
+  },
+  'media: nothing found': {
+    section: 2,
+    states: '"No media files found": adjust the filters, or with no filter an invitation to upload and the button',
+    where: 'web/routes/media/EmptyMedia.tsx',
+  },
+  'media: loading': {
+    section: 9,
+    states: '8 placeholder cards while loading',
+    where: 'web/routes/media/MediaSkeleton.tsx',
+  },
+  'uploads: limits': {
+    section: 9,
+    states: 'at most 10 files of at most 100 MB each; the widget says so in its own words',
+    where: 'web/routes/media/uppy.ts',
+    shownBy: {
+      'web/routes/media/uppy.test.ts': [
+        'ten files can be picked at a time, and an eleventh is refused in words',
+        'a file may have 100 MB, and no byte more',
+        'a file that is there already is refused in words',
+        'that the network is gone is said',
+        'a file that does not arrive is named',
+      ],
+    },
+  },
+  'uploads: widget defaults': {
+    section: 9,
+    states: 'messages for 5000 ms, progress every 500 ms, 6 at a time, retries after 0, 1, 3, 5 s',
+    where: 'web/routes/media/uppy.ts',
+    shownBy: {
+      'web/routes/media/uppy.test.ts': [
+        'six files are sent at a time',
+        'a file that fails is tried again at once, after 1, 3 and 5 seconds, and a message stands for 5',
+        'progress is told every 500 ms',
+      ],
+    },
+  },
+  'uploads: thumbnails': {
+    section: 9,
+    states: 'files on their way are shown 200 px wide, as image/jpeg of quality 80',
+    where: 'web/routes/media/uppy.ts',
+    shownBy: { 'web/routes/media/uppy.test.ts': ['pictures are shown as JPEGs of 200 pixels width'] },
+  },
+  'uploads: single part': {
+    section: 9,
+    states: 'a file is sent whole, whatever its size: none of the limits of parts comes into play',
+    where: 'web/routes/media/uppy.ts',
+    shownBy: { 'web/routes/media/uppy.test.ts': ['the largest file is sent whole, with one PUT'] },
+  },
+  'uploads: progress': {
+    section: 4,
+    states: 'a file is waiting, uploading, paused, complete or error',
+    where: 'web/routes/media/uploadRows.ts',
+    shownBy: { 'web/routes/media/uploadRows.test.ts': ['a file of which $what is $state'] },
+  },
+  'uploads: one project': {
+    section: 5,
+    states: 'files are taken only for a project that is chosen',
+    where: 'web/routes/media/MediaLibrary.tsx',
+  },
+  'uploads: type': {
+    section: 5,
+    states: 'a file is an image when its type starts with image/, otherwise a video',
+    where: 'api/media/formats.ts',
+    shownBy: { 'api/rest/uploads.test.ts': ['may be of any type and size, and what came is judged by its bytes'] },
+  },
+  'uploads: finalising': {
+    section: 7,
+    states: 'each uploaded file is recorded once and appears at once; a failed record is only logged',
+    where: 'web/routes/media/useFinaliseUpload.ts',
+    shownBy: {
+      'web/routes/media/uppy.test.ts': ['a file that the server will not have is logged, and shown at the file'],
+    },
+  },
+} satisfies Statements;
