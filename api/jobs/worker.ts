@@ -31,7 +31,8 @@ export async function startWorker(services: Services): Promise<void> {
     },
     sendEmailChange: {
       work: ({ changeId }) => sendEmailChange(services, changeId),
-      giveUp: async () => services.log.error('a mail that asks a new address could not be sent'),
+      giveUp: async ({ changeId }) =>
+        services.log.error({ changeId }, 'a mail that asks a new address could not be sent'),
     },
     tellEmailChanged: {
       work: (message) => tellEmailChanged(services, message),

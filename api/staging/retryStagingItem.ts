@@ -14,7 +14,7 @@ import { visibleStagingItems } from './staging.access.js';
 export async function retryStagingItem(caller: Caller, services: Services, id: string): Promise<{ id: string }> {
   const where = { id, ...visibleStagingItems(caller) };
   const item = typeOfId(id) === 'StagingItem' ? await services.prisma.stagingItem.findFirst({ where }) : null;
-  if (!item) throw new NotFoundError('Image not found');
+  if (!item) throw new NotFoundError('Photo not found');
   return changeJob(caller, services, {
     id: item.jobId,
     event: 'retryItem',
