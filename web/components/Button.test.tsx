@@ -22,7 +22,7 @@ function SlowForm({ onSend }: { readonly onSend: () => void }) {
   );
 }
 
-test('a busy button says so, keeps the focus and cannot send its form again', async () => {
+test('a busy button says so, is disabled, keeps the focus and cannot send its form again', async () => {
   const onSend = vi.fn<() => void>();
   render(<SlowForm onSend={onSend} />);
   const user = userEvent.setup();
@@ -34,6 +34,7 @@ test('a busy button says so, keeps the focus and cannot send its form again', as
 
   expect(onSend).toHaveBeenCalledTimes(1);
   expect(busy.getAttribute('aria-busy')).toBe('true');
+  expect(busy.getAttribute('aria-disabled')).toBe('true');
   expect(document.activeElement).toBe(busy);
 });
 

@@ -57,6 +57,8 @@ export function Button(props: ButtonProps) {
       {...rest}
       type={type ?? 'button'}
       aria-busy={busy || undefined}
+      // not `disabled`, which would lose the focus
+      aria-disabled={busy || rest['aria-disabled']}
       onClick={busy ? refuse : onClick}
       className={cx(button({ variant, size, iconOnly, full }), className)}
     >

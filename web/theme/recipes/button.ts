@@ -1,6 +1,9 @@
 import { defineRecipe } from '@pandacss/dev';
 
-const idle = '&:not(:disabled, [aria-disabled=true])';
+// A busy button refuses presses but keeps its fill: it is not forbidden, it is under way.
+const refusing = ':disabled, [aria-disabled=true]:not([aria-busy=true])';
+const idle = `&:not(${refusing})`;
+const off = `&:is(${refusing})`;
 
 export const button = defineRecipe({
   className: 'button',
@@ -20,13 +23,12 @@ export const button = defineRecipe({
     transition:
       'background {durations.fast}, border-color {durations.fast}, color {durations.fast}, transform {durations.press}',
     [`${idle}:active`]: { transform: 'translateY(1px)' },
-    '&:is(:disabled, [aria-disabled=true])': {
+    [off]: {
       bg: 'well',
       borderColor: 'transparent',
       color: 'ink.subtle',
       cursor: 'not-allowed',
     },
-    // A busy button keeps its fill: it is not refused, it is under way.
     '&[aria-busy=true]': { cursor: 'progress' },
   },
   // Sizes come first: a variant emitted later may overrule them (a link has none).
@@ -67,7 +69,7 @@ export const button = defineRecipe({
         px: 'var(--button-pad-quiet)',
         [idle]: { color: 'ink' },
         [`${idle}:hover`]: { bg: 'hover' },
-        '&:is(:disabled, [aria-disabled=true])': { bg: 'transparent' },
+        [off]: { bg: 'transparent' },
       },
       danger: {
         [idle]: { bg: 'danger', color: 'danger.on' },
@@ -85,7 +87,7 @@ export const button = defineRecipe({
         textUnderlineOffset: '3px',
         textDecorationThickness: '1px',
         _hover: { textDecorationThickness: '2px' },
-        '&:is(:disabled, [aria-disabled=true])': { bg: 'transparent', textDecoration: 'none' },
+        [off]: { bg: 'transparent', textDecoration: 'none' },
       },
     },
     iconOnly: {
