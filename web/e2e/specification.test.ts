@@ -3,13 +3,19 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { titlesOf } from '../../api/test/titles.js';
 import { useBrowser } from './browser.js';
+import { billingShows } from './specification/billing.shows.js';
+import { useBillingDesk } from './specification/billingDesk.js';
 import { entryShows } from './specification/entry.shows.js';
 import { landingShows } from './specification/landing.shows.js';
 import { loginShows } from './specification/login.shows.js';
 import { messageShows } from './specification/messages.shows.js';
 import { sessionShows } from './specification/session.shows.js';
 import { projectShows } from './specification/projects.shows.js';
+import { invoiceShows } from './specification/invoice.shows.js';
+import { orderShows } from './specification/order.shows.js';
 import { isShownInBrowser, statements } from './specification/shows.js';
+import { stagingShows } from './specification/staging.shows.js';
+import { useStagingRoom } from './specification/stagingRoom.js';
 
 const root = join(import.meta.dirname, '../..');
 const rows = Object.entries(statements);
@@ -19,6 +25,11 @@ const elsewhere = rows.flatMap(([name, { shownBy = {} }]) =>
 
 describe('in the browser', () => {
   const browser = useBrowser();
+  const stagingRoom = useStagingRoom(browser);
+  // a room is rendered while the rest goes on
+  describe('staging: order', () => {
+    orderShows(stagingRoom);
+  });
   describe('entry', () => {
     landingShows(browser);
     entryShows(browser);
@@ -28,6 +39,14 @@ describe('in the browser', () => {
   });
   describe('projects', () => {
     projectShows(browser);
+  });
+  describe('billing', () => {
+    const desk = useBillingDesk(browser);
+    invoiceShows(desk);
+    billingShows(desk);
+  });
+  describe('staging: result', () => {
+    stagingShows(stagingRoom);
   });
 });
 

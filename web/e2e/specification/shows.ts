@@ -1,10 +1,13 @@
 import { test } from 'vitest';
+import { billingStatements } from './billing.statements.js';
 import { callStatements } from './calls.statements.js';
 import { entryStatements } from './entry.statements.js';
 import { landingStatements } from './landing.statements.js';
 import { loginStatements } from './login.statements.js';
 import { messageStatements } from './messages.statements.js';
 import { projectStatements } from './projects.statements.js';
+import { orderStatements } from './order.statements.js';
+import { stagingStatements } from './staging.statements.js';
 import type { Statement } from './statement.js';
 
 const table = {
@@ -13,6 +16,9 @@ const table = {
   ...loginStatements,
   ...messageStatements,
   ...projectStatements,
+  ...orderStatements,
+  ...stagingStatements,
+  ...billingStatements,
   ...callStatements,
 } satisfies Record<string, Statement>;
 
