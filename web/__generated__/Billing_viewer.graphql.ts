@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<826459118fbe70f092b2ef05dc4d1754>>
+ * @generated SignedSource<<f88a5184a382c93a7a8a71fea16df88a>>
  * @lightSyntaxTransform
  */
 
@@ -20,15 +20,7 @@ export type Billing_viewer$data = {
     }>;
   };
   readonly ownsWorkspace: boolean;
-  readonly projects: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly address: string;
-        readonly id: string;
-      };
-    }>;
-  };
-  readonly " $fragmentSpreads": FragmentRefs<"BillingTotals_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"BillingTotals_viewer" | "useProjectItems_viewer">;
   readonly " $fragmentType": "Billing_viewer";
 };
 export type Billing_viewer$key = {
@@ -41,14 +33,7 @@ import BillingPaginationQuery_graphql from './BillingPaginationQuery.graphql';
 const node: ReaderFragment = (function(){
 var v0 = [
   "invoices"
-],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
+];
 return {
   "argumentDefinitions": [
     {
@@ -107,51 +92,9 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 100
-        }
-      ],
-      "concreteType": "ProjectConnection",
-      "kind": "LinkedField",
-      "name": "projects",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "ProjectEdge",
-          "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Project",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": [
-                (v1/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "address",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": "projects(first:100)"
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useProjectItems_viewer"
     },
     {
       "args": null,
@@ -193,7 +136,13 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                },
                 {
                   "args": null,
                   "kind": "FragmentSpread",
@@ -265,6 +214,6 @@ return {
 };
 })();
 
-(node as any).hash = "85507160b2a9db1014f32c235d6131a6";
+(node as any).hash = "6808bc37e387d887ee5b107289c3f191";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e12c966ec002f7cee2531580699c4ea>>
- * @relayHash e5b1858fc1fb8dff1ddecdb95d09f7a9
+ * @generated SignedSource<<58f8135bb47514aafca5ee7674e25e50>>
+ * @relayHash 56a92a88e867dcb96e9df4c70cf66225
  * @lightSyntaxTransform
  */
 
@@ -8,25 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97e72aa8ddc2a8f9f53e4920282c601bc73997ea7863e0692a224d9f5a01bb11
+// @relayRequestID e23e023be81531e64f580ff7e52eef65f62ec5ad80b1d74b63c955b3c27b7696
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CreateInvoiceDialogQuery$variables = Record<PropertyKey, never>;
 export type CreateInvoiceDialogQuery$data = {
   readonly viewer: {
-    readonly projects: {
-      readonly edges: ReadonlyArray<{
-        readonly node: {
-          readonly address: string;
-          readonly id: string;
-        };
-      }>;
-    };
     readonly workspace: {
       readonly currency: string;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"SellerHint_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"SellerHint_viewer" | "useProjectItems_viewer">;
   } | null | undefined;
 };
 export type CreateInvoiceDialogQuery = {
@@ -49,53 +41,13 @@ v1 = {
   "name": "id",
   "storageKey": null
 },
-v2 = {
-  "alias": null,
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "first",
-      "value": 100
-    }
-  ],
-  "concreteType": "ProjectConnection",
-  "kind": "LinkedField",
-  "name": "projects",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ProjectEdge",
-      "kind": "LinkedField",
-      "name": "edges",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Project",
-          "kind": "LinkedField",
-          "name": "node",
-          "plural": false,
-          "selections": [
-            (v1/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "address",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": "projects(first:100)"
-};
+v2 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -123,7 +75,11 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "useProjectItems_viewer"
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -181,7 +137,95 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": (v2/*:: as any*/),
+            "concreteType": "ProjectConnection",
+            "kind": "LinkedField",
+            "name": "projects",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProjectEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Project",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v1/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "address",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cursor",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageInfo",
+                "kind": "LinkedField",
+                "name": "pageInfo",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endCursor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasNextPage",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "projects(first:100)"
+          },
+          {
+            "alias": null,
+            "args": (v2/*:: as any*/),
+            "filters": null,
+            "handle": "connection",
+            "key": "useProjectItems_projects",
+            "kind": "LinkedHandle",
+            "name": "projects"
+          },
           {
             "alias": null,
             "args": null,
@@ -195,7 +239,7 @@ return {
     ]
   },
   "params": {
-    "id": "97e72aa8ddc2a8f9f53e4920282c601bc73997ea7863e0692a224d9f5a01bb11",
+    "id": "e23e023be81531e64f580ff7e52eef65f62ec5ad80b1d74b63c955b3c27b7696",
     "metadata": {},
     "name": "CreateInvoiceDialogQuery",
     "operationKind": "query",
@@ -204,6 +248,6 @@ return {
 };
 })();
 
-(node as any).hash = "aa0145e574f9f5675dac7dac855f3a81";
+(node as any).hash = "6fb42bde98d784d0a73d0a13ee9ca1e7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ad04c65487f710845c5d2fd8b3a46c6>>
- * @relayHash b233bae2b742f568ddd4556fe7246686
+ * @generated SignedSource<<33274f7e67886f69e7413b13d2e42331>>
+ * @relayHash 9e73589d9f269eae6513cb38b6070f74
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00b76670280ec0d9a041d67b5459d4e5b712d3afdcd8ec7f16a4fe02a6d87139
+// @relayRequestID c7935cd4394fa5144b20075a60a9c2f81718b7beb9de39c43bf4b619f6250944
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CreateStagingJobDialogQuery$variables = Record<PropertyKey, never>;
 export type CreateStagingJobDialogQuery$data = {
   readonly viewer: {
-    readonly projects: {
-      readonly edges: ReadonlyArray<{
-        readonly node: {
-          readonly address: string;
-          readonly id: string;
-        };
-      }>;
-    };
+    readonly " $fragmentSpreads": FragmentRefs<"useProjectItems_viewer">;
   } | null | undefined;
 };
 export type CreateStagingJobDialogQuery = {
@@ -32,68 +26,9 @@ export type CreateStagingJobDialogQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "alias": null,
-    "args": null,
-    "concreteType": "Viewer",
-    "kind": "LinkedField",
-    "name": "viewer",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 100
-          }
-        ],
-        "concreteType": "ProjectConnection",
-        "kind": "LinkedField",
-        "name": "projects",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ProjectEdge",
-            "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Project",
-                "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "address",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": "projects(first:100)"
-      }
-    ],
-    "storageKey": null
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
   }
 ];
 return {
@@ -102,7 +37,24 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "CreateStagingJobDialogQuery",
-    "selections": (v0/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "useProjectItems_viewer"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -111,10 +63,117 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "CreateStagingJobDialogQuery",
-    "selections": (v0/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v0/*:: as any*/),
+            "concreteType": "ProjectConnection",
+            "kind": "LinkedField",
+            "name": "projects",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProjectEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Project",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "id",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "address",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cursor",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageInfo",
+                "kind": "LinkedField",
+                "name": "pageInfo",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endCursor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasNextPage",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "projects(first:100)"
+          },
+          {
+            "alias": null,
+            "args": (v0/*:: as any*/),
+            "filters": null,
+            "handle": "connection",
+            "key": "useProjectItems_projects",
+            "kind": "LinkedHandle",
+            "name": "projects"
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "00b76670280ec0d9a041d67b5459d4e5b712d3afdcd8ec7f16a4fe02a6d87139",
+    "id": "c7935cd4394fa5144b20075a60a9c2f81718b7beb9de39c43bf4b619f6250944",
     "metadata": {},
     "name": "CreateStagingJobDialogQuery",
     "operationKind": "query",
@@ -123,6 +182,6 @@ return {
 };
 })();
 
-(node as any).hash = "3cb18aa9dd2bc89cc2eb15b3176c555d";
+(node as any).hash = "a4231357795dbef359c10387f9990789";
 
 export default node;

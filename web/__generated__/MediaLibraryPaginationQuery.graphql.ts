@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e1e1d98641356059acd7721282a238e>>
- * @relayHash 5d4d12b3bbcab6e2fc29a2cc1deda61f
+ * @generated SignedSource<<c7b06624080fbb44cd8fc9f6c791e6fb>>
+ * @relayHash 42853455fe4c4bf5caddfc0f9b179c54
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95fc8a85fe84b98a8d3c7c1de5a23104783b960f8cb0cebb2c20677edd2edbed
+// @relayRequestID a9d161796cfe81cfc64927f86e6ae060019f6d31d228adfa0121c4759f6fbd25
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -77,21 +77,67 @@ v3 = {
   "name": "type",
   "variableName": "type"
 },
-v4 = {
+v4 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "address",
   "storageKey": null
 },
-v6 = {
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaCounts",
@@ -123,7 +169,7 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = [
+v11 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -137,14 +183,7 @@ v7 = [
   (v1/*:: as any*/),
   (v2/*:: as any*/),
   (v3/*:: as any*/)
-],
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -196,13 +235,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 100
-              }
-            ],
+            "args": (v4/*:: as any*/),
             "concreteType": "ProjectConnection",
             "kind": "LinkedField",
             "name": "projects",
@@ -224,21 +257,33 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
-              }
+              },
+              (v9/*:: as any*/)
             ],
             "storageKey": "projects(first:100)"
           },
-          (v6/*:: as any*/),
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v4/*:: as any*/),
+            "filters": null,
+            "handle": "connection",
+            "key": "useProjectItems_projects",
+            "kind": "LinkedHandle",
+            "name": "projects"
+          },
+          (v10/*:: as any*/),
+          {
+            "alias": null,
+            "args": (v11/*:: as any*/),
             "concreteType": "MediaConnection",
             "kind": "LinkedField",
             "name": "media",
@@ -260,7 +305,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -318,8 +363,8 @@ return {
                         "name": "project",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
-                          (v4/*:: as any*/)
+                          (v6/*:: as any*/),
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -372,51 +417,21 @@ return {
                         "name": "createdAt",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "cursor",
-                    "storageKey": null
-                  }
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PageInfo",
-                "kind": "LinkedField",
-                "name": "pageInfo",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "endCursor",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasNextPage",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "filters": [
               "projectId",
               "type",
@@ -444,13 +459,13 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
-          (v4/*:: as any*/),
+          (v7/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              (v6/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "type": "Project",
             "abstractKey": null
@@ -461,7 +476,7 @@ return {
     ]
   },
   "params": {
-    "id": "95fc8a85fe84b98a8d3c7c1de5a23104783b960f8cb0cebb2c20677edd2edbed",
+    "id": "a9d161796cfe81cfc64927f86e6ae060019f6d31d228adfa0121c4759f6fbd25",
     "metadata": {},
     "name": "MediaLibraryPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c18fae78f86f763396cdf350f3c4ef62>>
- * @relayHash fe1d662fc885c1bf0b74d89e7fd7b259
+ * @generated SignedSource<<42bc8517697e17032855f0f3ce826b77>>
+ * @relayHash 3c632bb0b158723692b9a4e5927972ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c89ca4a4e51acf2a13b46ed4f67b15331004d3dc8c380a8247758462cff37ce3
+// @relayRequestID 45e26504f044b2c0ab154e3939d2fb6aeee8f3e741f5b94162f108c385d4c766
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -63,21 +63,67 @@ v6 = {
   "name": "type",
   "variableName": "type"
 },
-v7 = {
+v7 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "address",
   "storageKey": null
 },
-v9 = {
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaCounts",
@@ -109,7 +155,7 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = [
+v14 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -118,14 +164,7 @@ v10 = [
   (v4/*:: as any*/),
   (v5/*:: as any*/),
   (v6/*:: as any*/)
-],
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -177,13 +216,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 100
-              }
-            ],
+            "args": (v7/*:: as any*/),
             "concreteType": "ProjectConnection",
             "kind": "LinkedField",
             "name": "projects",
@@ -205,21 +238,33 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
-              }
+              },
+              (v12/*:: as any*/)
             ],
             "storageKey": "projects(first:100)"
           },
-          (v9/*:: as any*/),
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v7/*:: as any*/),
+            "filters": null,
+            "handle": "connection",
+            "key": "useProjectItems_projects",
+            "kind": "LinkedHandle",
+            "name": "projects"
+          },
+          (v13/*:: as any*/),
+          {
+            "alias": null,
+            "args": (v14/*:: as any*/),
             "concreteType": "MediaConnection",
             "kind": "LinkedField",
             "name": "media",
@@ -241,7 +286,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -299,8 +344,8 @@ return {
                         "name": "project",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -353,51 +398,21 @@ return {
                         "name": "createdAt",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "cursor",
-                    "storageKey": null
-                  }
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PageInfo",
-                "kind": "LinkedField",
-                "name": "pageInfo",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "endCursor",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasNextPage",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "filters": [
               "projectId",
               "type",
@@ -425,13 +440,13 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v11/*:: as any*/),
-          (v7/*:: as any*/),
+          (v10/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "type": "Project",
             "abstractKey": null
@@ -442,7 +457,7 @@ return {
     ]
   },
   "params": {
-    "id": "c89ca4a4e51acf2a13b46ed4f67b15331004d3dc8c380a8247758462cff37ce3",
+    "id": "45e26504f044b2c0ab154e3939d2fb6aeee8f3e741f5b94162f108c385d4c766",
     "metadata": {},
     "name": "MediaPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9fbec4aab0e3f4cc66d5778cf2fe3fd1>>
+ * @generated SignedSource<<0ed33142a29da7442d1b5f5309b0eb92>>
  * @lightSyntaxTransform
  */
 
@@ -15,14 +15,7 @@ export type MediaTools_query$data = {
     readonly id?: string;
   } | null | undefined;
   readonly viewer: {
-    readonly projects: {
-      readonly edges: ReadonlyArray<{
-        readonly node: {
-          readonly address: string;
-          readonly id: string;
-        };
-      }>;
-    };
+    readonly " $fragmentSpreads": FragmentRefs<"useProjectItems_viewer">;
   } | null | undefined;
   readonly " $fragmentType": "MediaTools_query";
 };
@@ -31,24 +24,7 @@ export type MediaTools_query$key = {
   readonly " $fragmentSpreads": FragmentRefs<"MediaTools_query">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "id",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "address",
-    "storageKey": null
-  }
-];
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [
     {
       "defaultValue": null,
@@ -69,42 +45,9 @@ return {
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": [
-            {
-              "kind": "Literal",
-              "name": "first",
-              "value": 100
-            }
-          ],
-          "concreteType": "ProjectConnection",
-          "kind": "LinkedField",
-          "name": "projects",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "ProjectEdge",
-              "kind": "LinkedField",
-              "name": "edges",
-              "plural": true,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Project",
-                  "kind": "LinkedField",
-                  "name": "node",
-                  "plural": false,
-                  "selections": (v0/*:: as any*/),
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": "projects(first:100)"
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "useProjectItems_viewer"
         }
       ],
       "storageKey": null
@@ -125,7 +68,22 @@ return {
       "selections": [
         {
           "kind": "InlineFragment",
-          "selections": (v0/*:: as any*/),
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "address",
+              "storageKey": null
+            }
+          ],
           "type": "Project",
           "abstractKey": null
         }
@@ -136,8 +94,7 @@ return {
   "type": "Query",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "6ed80f7c61a8d13680c346ba5be2fa02";
+(node as any).hash = "2d00b92a26937f81be2bd6ab7cae2027";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ad347e0ec6d77d751682e09fc8f3ef01>>
+ * @generated SignedSource<<04be820795b6c59d878facb19f5793da>>
  * @relayHash 347c0338e79327e5843597d6597d8dcc
  * @lightSyntaxTransform
  */
@@ -185,7 +185,19 @@ v18 = {
   "name": "failure",
   "storageKey": null
 },
-v19 = [
+v19 = {
+  "kind": "ClientExtension",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "__id",
+      "storageKey": null
+    }
+  ]
+},
+v20 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -659,7 +671,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": "stagingJobs(first:12)"
               },
@@ -674,7 +687,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v19/*:: as any*/),
+                "args": (v20/*:: as any*/),
                 "concreteType": "InvoiceConnection",
                 "kind": "LinkedField",
                 "name": "invoices",
@@ -723,24 +736,13 @@ return {
                     "storageKey": null
                   },
                   (v16/*:: as any*/),
-                  {
-                    "kind": "ClientExtension",
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__id",
-                        "storageKey": null
-                      }
-                    ]
-                  }
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": "invoices(first:20)"
               },
               {
                 "alias": null,
-                "args": (v19/*:: as any*/),
+                "args": (v20/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "BillingTab_invoices",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6609accd9b1e0086ba69d67c049f38d>>
- * @relayHash 902581082264d891237b9406631bd4ee
+ * @generated SignedSource<<680053f1655b90281c4981449c6679ec>>
+ * @relayHash bfc4b43c3113df8c7a6d61e8c372cf9b
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a273620c38abb2a99b3dbf589f937f06a0a7901a491f4e5adc39ae3206f9ebb4
+// @relayRequestID e5701851d10779b90093872e7f8011b9d210e4925537756efa452c71bf788a5c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type StagingJobStatus = "APPROVED" | "FINAL_DELIVERED" | "PROCESSING" | "PROOF_READY" | "QUEUED" | "REWORK" | "%future added value";
 export type StagingListPaginationQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
+  projectId?: string | null | undefined;
+  status?: StagingJobStatus | null | undefined;
 };
 export type StagingListPaginationQuery$data = {
   readonly viewer: {
@@ -37,9 +40,89 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "cursor"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "projectId"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "status"
   }
 ],
-v1 = [
+v1 = {
+  "kind": "Variable",
+  "name": "projectId",
+  "variableName": "projectId"
+},
+v2 = {
+  "kind": "Variable",
+  "name": "status",
+  "variableName": "status"
+},
+v3 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "address",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v9 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -49,41 +132,29 @@ v1 = [
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
-  }
+  },
+  (v1/*:: as any*/),
+  (v2/*:: as any*/)
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v3 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "thumbnailUrl",
   "storageKey": null
 },
-v4 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "previewUrl",
   "storageKey": null
 },
-v5 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failure",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
   "storageKey": null
 };
 return {
@@ -112,7 +183,9 @@ return {
                 "kind": "Variable",
                 "name": "cursor",
                 "variableName": "cursor"
-              }
+              },
+              (v1/*:: as any*/),
+              (v2/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "StagingList_viewer"
@@ -172,7 +245,54 @@ return {
           },
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v3/*:: as any*/),
+            "concreteType": "ProjectConnection",
+            "kind": "LinkedField",
+            "name": "projects",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProjectEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Project",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v8/*:: as any*/)
+            ],
+            "storageKey": "projects(first:100)"
+          },
+          {
+            "alias": null,
+            "args": (v3/*:: as any*/),
+            "filters": null,
+            "handle": "connection",
+            "key": "useProjectItems_projects",
+            "kind": "LinkedHandle",
+            "name": "projects"
+          },
+          {
+            "alias": null,
+            "args": (v9/*:: as any*/),
             "concreteType": "StagingJobConnection",
             "kind": "LinkedField",
             "name": "stagingJobs",
@@ -194,7 +314,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -224,14 +344,8 @@ return {
                         "name": "project",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "address",
-                            "storageKey": null
-                          },
-                          (v2/*:: as any*/)
+                          (v5/*:: as any*/),
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -243,7 +357,7 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
-                          (v2/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -273,9 +387,9 @@ return {
                                 "name": "originalName",
                                 "storageKey": null
                               },
-                              (v3/*:: as any*/),
-                              (v4/*:: as any*/),
-                              (v2/*:: as any*/)
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -286,7 +400,7 @@ return {
                             "name": "progress",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -295,8 +409,8 @@ return {
                             "name": "proof",
                             "plural": false,
                             "selections": [
-                              (v3/*:: as any*/),
-                              (v4/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -304,7 +418,7 @@ return {
                                 "name": "isWatermarked",
                                 "storageKey": null
                               },
-                              (v2/*:: as any*/)
+                              (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -316,9 +430,9 @@ return {
                             "name": "final",
                             "plural": false,
                             "selections": [
-                              (v3/*:: as any*/),
-                              (v4/*:: as any*/),
-                              (v2/*:: as any*/)
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -340,7 +454,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -415,41 +529,11 @@ return {
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "cursor",
-                    "storageKey": null
-                  }
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PageInfo",
-                "kind": "LinkedField",
-                "name": "pageInfo",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "endCursor",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasNextPage",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
+              (v8/*:: as any*/),
               {
                 "kind": "ClientExtension",
                 "selections": [
@@ -467,8 +551,11 @@ return {
           },
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
-            "filters": null,
+            "args": (v9/*:: as any*/),
+            "filters": [
+              "projectId",
+              "status"
+            ],
             "handle": "connection",
             "key": "StagingList_stagingJobs",
             "kind": "LinkedHandle",
@@ -480,7 +567,7 @@ return {
     ]
   },
   "params": {
-    "id": "a273620c38abb2a99b3dbf589f937f06a0a7901a491f4e5adc39ae3206f9ebb4",
+    "id": "e5701851d10779b90093872e7f8011b9d210e4925537756efa452c71bf788a5c",
     "metadata": {},
     "name": "StagingListPaginationQuery",
     "operationKind": "query",
@@ -489,6 +576,6 @@ return {
 };
 })();
 
-(node as any).hash = "fcd80526cf50c76dc6287fc8428ab80c";
+(node as any).hash = "acd36ca7dd880fac88a6771b438b4276";
 
 export default node;

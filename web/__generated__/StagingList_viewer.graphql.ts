@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<918200072376e9d633dda9d61ea547ad>>
+ * @generated SignedSource<<15b2aed6d940eb21cc8c43265f81b273>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type StagingList_viewer$data = {
       };
     }>;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"StagingCounts_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"StagingCounts_viewer" | "useProjectItems_viewer">;
   readonly " $fragmentType": "StagingList_viewer";
 };
 export type StagingList_viewer$key = {
@@ -46,6 +46,16 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "cursor"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "projectId"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "status"
     }
   ],
   "kind": "Fragment",
@@ -81,8 +91,24 @@ return {
       "name": "StagingCounts_viewer"
     },
     {
-      "alias": "stagingJobs",
       "args": null,
+      "kind": "FragmentSpread",
+      "name": "useProjectItems_viewer"
+    },
+    {
+      "alias": "stagingJobs",
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "projectId",
+          "variableName": "projectId"
+        },
+        {
+          "kind": "Variable",
+          "name": "status",
+          "variableName": "status"
+        }
+      ],
       "concreteType": "StagingJobConnection",
       "kind": "LinkedField",
       "name": "__StagingList_stagingJobs_connection",
@@ -189,6 +215,6 @@ return {
 };
 })();
 
-(node as any).hash = "fcd80526cf50c76dc6287fc8428ab80c";
+(node as any).hash = "acd36ca7dd880fac88a6771b438b4276";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f6b6d3e3c70d598786b4d635d8fe09e>>
- * @relayHash ea3633defb86db742d33e110b883e459
+ * @generated SignedSource<<e8b42945d4fe2d15a06e831aded15d80>>
+ * @relayHash 9dee97999eb2685366e17f230e717cb8
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e3fdadd378822e0bb81970aa6e6eccae9650374056cc85479c9f75c7bfcb449
+// @relayRequestID e491fa793b4665dbbacc02dee7e9f4edd7791e7150ef40992327b42269211d6c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type StagingPageQuery$variables = Record<PropertyKey, never>;
+export type StagingJobStatus = "APPROVED" | "FINAL_DELIVERED" | "PROCESSING" | "PROOF_READY" | "QUEUED" | "REWORK" | "%future added value";
+export type StagingPageQuery$variables = {
+  projectId?: string | null | undefined;
+  status?: StagingJobStatus | null | undefined;
+};
 export type StagingPageQuery$data = {
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"StagingList_viewer">;
@@ -26,49 +30,119 @@ export type StagingPageQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "kind": "Literal",
-    "name": "first",
-    "value": 12
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "projectId"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "status"
   }
 ],
 v1 = {
+  "kind": "Variable",
+  "name": "projectId",
+  "variableName": "projectId"
+},
+v2 = {
+  "kind": "Variable",
+  "name": "status",
+  "variableName": "status"
+},
+v3 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v2 = {
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "address",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v9 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 12
+  },
+  (v1/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "thumbnailUrl",
   "storageKey": null
 },
-v3 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "previewUrl",
   "storageKey": null
 },
-v4 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failure",
   "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "StagingPageQuery",
@@ -82,7 +156,10 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": null,
+            "args": [
+              (v1/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
             "kind": "FragmentSpread",
             "name": "StagingList_viewer"
           }
@@ -95,7 +172,7 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "StagingPageQuery",
     "selections": [
@@ -141,7 +218,54 @@ return {
           },
           {
             "alias": null,
-            "args": (v0/*:: as any*/),
+            "args": (v3/*:: as any*/),
+            "concreteType": "ProjectConnection",
+            "kind": "LinkedField",
+            "name": "projects",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProjectEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Project",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v8/*:: as any*/)
+            ],
+            "storageKey": "projects(first:100)"
+          },
+          {
+            "alias": null,
+            "args": (v3/*:: as any*/),
+            "filters": null,
+            "handle": "connection",
+            "key": "useProjectItems_projects",
+            "kind": "LinkedHandle",
+            "name": "projects"
+          },
+          {
+            "alias": null,
+            "args": (v9/*:: as any*/),
             "concreteType": "StagingJobConnection",
             "kind": "LinkedField",
             "name": "stagingJobs",
@@ -163,7 +287,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v1/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -193,14 +317,8 @@ return {
                         "name": "project",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "address",
-                            "storageKey": null
-                          },
-                          (v1/*:: as any*/)
+                          (v5/*:: as any*/),
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -212,7 +330,7 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
-                          (v1/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -242,9 +360,9 @@ return {
                                 "name": "originalName",
                                 "storageKey": null
                               },
-                              (v2/*:: as any*/),
-                              (v3/*:: as any*/),
-                              (v1/*:: as any*/)
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -255,7 +373,7 @@ return {
                             "name": "progress",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -264,8 +382,8 @@ return {
                             "name": "proof",
                             "plural": false,
                             "selections": [
-                              (v2/*:: as any*/),
-                              (v3/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -273,7 +391,7 @@ return {
                                 "name": "isWatermarked",
                                 "storageKey": null
                               },
-                              (v1/*:: as any*/)
+                              (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -285,13 +403,13 @@ return {
                             "name": "final",
                             "plural": false,
                             "selections": [
-                              (v2/*:: as any*/),
-                              (v3/*:: as any*/),
-                              (v1/*:: as any*/)
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -309,7 +427,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -380,45 +498,15 @@ return {
                         "name": "updatedAt",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "cursor",
-                    "storageKey": null
-                  }
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PageInfo",
-                "kind": "LinkedField",
-                "name": "pageInfo",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "endCursor",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasNextPage",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
+              (v8/*:: as any*/),
               {
                 "kind": "ClientExtension",
                 "selections": [
@@ -432,12 +520,15 @@ return {
                 ]
               }
             ],
-            "storageKey": "stagingJobs(first:12)"
+            "storageKey": null
           },
           {
             "alias": null,
-            "args": (v0/*:: as any*/),
-            "filters": null,
+            "args": (v9/*:: as any*/),
+            "filters": [
+              "projectId",
+              "status"
+            ],
             "handle": "connection",
             "key": "StagingList_stagingJobs",
             "kind": "LinkedHandle",
@@ -449,7 +540,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e3fdadd378822e0bb81970aa6e6eccae9650374056cc85479c9f75c7bfcb449",
+    "id": "e491fa793b4665dbbacc02dee7e9f4edd7791e7150ef40992327b42269211d6c",
     "metadata": {},
     "name": "StagingPageQuery",
     "operationKind": "query",
@@ -458,6 +549,6 @@ return {
 };
 })();
 
-(node as any).hash = "de30c8cb79aa56af4c147eb1164c6b2c";
+(node as any).hash = "18f1c692f939e9761dec356bd1249dff";
 
 export default node;

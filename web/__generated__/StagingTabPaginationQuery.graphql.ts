@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<99a3d4a445e7562d5b6cfa0dd199b258>>
+ * @generated SignedSource<<53e78f34b49be0ea7059bb6495bc6ddf>>
  * @relayHash 071a31d34b971de4d89ef6bf6fecd27b
  * @lightSyntaxTransform
  */
@@ -435,6 +435,18 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "kind": "ClientExtension",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__id",
+                        "storageKey": null
+                      }
+                    ]
                   }
                 ],
                 "storageKey": null
@@ -467,6 +479,6 @@ return {
 };
 })();
 
-(node as any).hash = "ab4823c9dad21994967c88069c8debd5";
+(node as any).hash = "bdd45d7e7530c7ae7304f24ed6534c83";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d98c61b626dd2667d854b3f59db0566>>
+ * @generated SignedSource<<1298e39166cacd7338b99b4e35fae884>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type StagingTab_project$data = {
   readonly id: string;
   readonly stagingJobs: {
+    readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
@@ -167,6 +168,18 @@ return {
             }
           ],
           "storageKey": null
+        },
+        {
+          "kind": "ClientExtension",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "__id",
+              "storageKey": null
+            }
+          ]
         }
       ],
       "storageKey": null
@@ -177,6 +190,6 @@ return {
 };
 })();
 
-(node as any).hash = "ab4823c9dad21994967c88069c8debd5";
+(node as any).hash = "bdd45d7e7530c7ae7304f24ed6534c83";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ab9117a4cb2330ca5f008daf4a36010>>
+ * @generated SignedSource<<7898ee49b1029820833d281c91c57847>>
  * @relayHash 89ee482ea2ba6d2ef4205cbe916abb34
  * @lightSyntaxTransform
  */
@@ -608,6 +608,18 @@ return {
                               }
                             ],
                             "storageKey": null
+                          },
+                          {
+                            "kind": "ClientExtension",
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "__id",
+                                "storageKey": null
+                              }
+                            ]
                           }
                         ],
                         "storageKey": "stagingJobs(first:12)"

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66c3e73f0346b209cf0256fd12834d0d>>
- * @relayHash 9a41bf9d0ed045740a7d467b06ffafea
+ * @generated SignedSource<<f016c300f5f1483ab2c845db7b0dcd82>>
+ * @relayHash eff12bdcf29b1e2d236055f7b5a9af40
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e212ce8b6192c5154211cab0fe3432771b4a60fe341f7ea285173f4d3c039a3
+// @relayRequestID 6da730aa1398c11b44379a6a96c1afe489f586e8e0f7c65e9c0515075fc759d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type StagingJobStatus = "APPROVED" | "FINAL_DELIVERED" | "PROCESSING" | "PROOF_READY" | "QUEUED" | "REWORK" | "%future added value";
 export type useJobUpdatesSubscription$variables = Record<PropertyKey, never>;
 export type useJobUpdatesSubscription$data = {
   readonly stagingJobUpdated: {
+    readonly createdAt: string;
     readonly id: string;
+    readonly project: {
+      readonly id: string;
+    };
+    readonly status: StagingJobStatus;
     readonly " $fragmentSpreads": FragmentRefs<"JobCard_job">;
   };
 };
@@ -36,17 +42,31 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "thumbnailUrl",
+  "name": "status",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "previewUrl",
+  "name": "createdAt",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "thumbnailUrl",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "previewUrl",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -69,6 +89,20 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Project",
+            "kind": "LinkedField",
+            "name": "project",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -96,11 +130,25 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "status",
+            "concreteType": "Project",
+            "kind": "LinkedField",
+            "name": "project",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "address",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -115,25 +163,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "roomType",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Project",
-            "kind": "LinkedField",
-            "name": "project",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "address",
-                "storageKey": null
-              },
-              (v0/*:: as any*/)
-            ],
             "storageKey": null
           },
           {
@@ -174,8 +203,8 @@ return {
                     "name": "originalName",
                     "storageKey": null
                   },
-                  (v1/*:: as any*/),
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v0/*:: as any*/)
                 ],
                 "storageKey": null
@@ -187,7 +216,7 @@ return {
                 "name": "progress",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -196,8 +225,8 @@ return {
                 "name": "proof",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/),
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -217,8 +246,8 @@ return {
                 "name": "final",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/),
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v0/*:: as any*/)
                 ],
                 "storageKey": null
@@ -247,7 +276,7 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -308,13 +337,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "createdAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "updatedAt",
             "storageKey": null
           }
@@ -324,7 +346,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e212ce8b6192c5154211cab0fe3432771b4a60fe341f7ea285173f4d3c039a3",
+    "id": "6da730aa1398c11b44379a6a96c1afe489f586e8e0f7c65e9c0515075fc759d1",
     "metadata": {},
     "name": "useJobUpdatesSubscription",
     "operationKind": "subscription",
@@ -333,6 +355,6 @@ return {
 };
 })();
 
-(node as any).hash = "5c2b0d2a756f228c011bb782393b2a13";
+(node as any).hash = "403b1d5bef1125c239cb4003418305f4";
 
 export default node;

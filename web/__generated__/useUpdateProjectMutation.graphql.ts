@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f89a4c55cd4a42d98fca1b26aecbe74c>>
+ * @generated SignedSource<<714224981a1b36a05e2ccfa0fa2be7a7>>
  * @relayHash bdbd76098bd8496de5b8be85331f3b13
  * @lightSyntaxTransform
  */
@@ -209,7 +209,19 @@ v19 = {
   "name": "failure",
   "storageKey": null
 },
-v20 = [
+v20 = {
+  "kind": "ClientExtension",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "__id",
+      "storageKey": null
+    }
+  ]
+},
+v21 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -699,7 +711,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v17/*:: as any*/)
+                      (v17/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": "stagingJobs(first:12)"
                   },
@@ -714,7 +727,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v20/*:: as any*/),
+                    "args": (v21/*:: as any*/),
                     "concreteType": "InvoiceConnection",
                     "kind": "LinkedField",
                     "name": "invoices",
@@ -763,24 +776,13 @@ return {
                         "storageKey": null
                       },
                       (v17/*:: as any*/),
-                      {
-                        "kind": "ClientExtension",
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "__id",
-                            "storageKey": null
-                          }
-                        ]
-                      }
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": "invoices(first:20)"
                   },
                   {
                     "alias": null,
-                    "args": (v20/*:: as any*/),
+                    "args": (v21/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "BillingTab_invoices",

@@ -58,7 +58,11 @@ export function createWorld(url: string, account: { readonly email: string; read
 
   const projects = once(() => read<{ readonly id: string }[]>('projects'));
   const projectId = async () => (await projects())[0].id;
-  const photos = once(async () => read<Photo[]>(`projects/${await projectId()}/media`));
+  /** the demo's own: what is uploaded here stands before it */
+  const photo = once(async () => {
+    const photos = await read<Photo[]>(`projects/${await projectId()}/media`);
+    return (await fetch(new URL(photos[photos.length - 1].url, url))).arrayBuffer();
+  });
 
   const upload = async (bytes: Buffer, originalName: string) => {
     const { uploadURL } = await send<{ readonly uploadURL: string }>('objects/upload');
@@ -88,8 +92,7 @@ export function createWorld(url: string, account: { readonly email: string; read
 
   /** small, as it is rendered while somebody waits */
   const room = once(async () => {
-    const photo = await fetch(new URL((await photos())[0].url, url));
-    const small = sharp(Buffer.from(await photo.arrayBuffer())).resize({ width: ROOM_WIDTH });
+    const small = sharp(Buffer.from(await photo())).resize({ width: ROOM_WIDTH });
     return (await upload(await small.jpeg({ quality: 90 }).toBuffer(), 'living-room-small.jpg')).id;
   });
   const toReview = async (look: object) => until(await order([await room()], look), ['proof_ready']);
@@ -120,8 +123,7 @@ export function createWorld(url: string, account: { readonly email: string; read
     }),
     /** a job of four pictures that is rendered now, and one that waits behind it */
     busy: once(async () => {
-      const photo = await fetch(new URL((await photos())[0].url, url));
-      const picture = Buffer.from(await photo.arrayBuffer());
+      const picture = Buffer.from(await photo());
       const more = await Promise.all([1, 2, 3].map((number) => upload(picture, `living-room-${number}.jpg`)));
       const id = await order([await room(), ...more.map((one) => one.id)], { style: 'japon' });
       await order([await room()], { style: 'boheme', roomType: 'home_office' });

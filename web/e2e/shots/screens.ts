@@ -110,10 +110,6 @@ const otherScreens: readonly Screen[] = [
       await button(dialog(page), 'Create Invoice').click();
     },
   },
-  ...['profile', 'security', 'appearance', 'invoicing', 'data'].map((section) => ({
-    name: `settings-${section}`,
-    path: `/settings?section=${section}`,
-  })),
   { name: 'drawer', path: '/dashboard', width: 390, act: open('Open menu') },
   {
     name: 'line-lost',

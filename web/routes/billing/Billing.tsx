@@ -7,14 +7,16 @@ import type { Billing_viewer$key } from '../../__generated__/Billing_viewer.grap
 import type { BillingPaginationQuery } from '../../__generated__/BillingPaginationQuery.graphql.js';
 import document from '../../__generated__/BillingPaginationQuery.graphql.js';
 import { Button } from '../../components/Button.js';
+import { FilterBar } from '../../components/FilterBar.js';
 import { Icon } from '../../components/Icon.js';
 import { PageHead } from '../../components/PageHead.js';
 import { type Column, Table } from '../../components/Table.js';
 import { useRereadList } from '../../relay/useRereadList.js';
-import { BillingTools } from './BillingTools.js';
+import { useProjectItems } from '../projects/useProjectItems.js';
 import { BillingTotals } from './BillingTotals.js';
 import { EmptyBilling } from './EmptyBilling.js';
 import { InvoiceRow } from './InvoiceRow.js';
+import { isInvoiceStatus, statusItems } from './invoiceStatus.js';
 import { MoreInvoices } from './MoreInvoices.js';
 import { rereadTotals } from './rereadTotals.js';
 import { useBillingAddress } from './useBillingAddress.js';
@@ -40,6 +42,7 @@ export function Billing({ viewer }: { readonly viewer: Billing_viewer$key }) {
     viewerFragment,
     viewer,
   );
+  const projects = useProjectItems(data);
   const environment = useRelayEnvironment();
   const { filter, filtered, open, setFilter, setOpen } = useBillingAddress();
   const [creating, setCreating] = useState(false);
@@ -70,10 +73,13 @@ export function Billing({ viewer }: { readonly viewer: Billing_viewer$key }) {
       <div className={head}>
         <h2 className={heading}>Recent Invoices</h2>
         {(edges.length > 0 || filtered) && (
-          <BillingTools
-            filter={filter}
-            projects={data.projects.edges.map(({ node }) => ({ value: node.id, label: node.address }))}
-            onChange={setFilter}
+          <FilterBar
+            {...filter}
+            projects={projects}
+            statuses={statusItems}
+            onChange={({ projectId, status }) =>
+              setFilter({ projectId, status: status && isInvoiceStatus(status) ? status : null })
+            }
           />
         )}
       </div>
@@ -123,14 +129,7 @@ const viewerFragment = graphql`
     status: { type: "InvoiceStatus" }
   ) {
     ownsWorkspace
-    projects(first: 100) {
-      edges {
-        node {
-          id
-          address
-        }
-      }
-    }
+    ...useProjectItems_viewer
     ...BillingTotals_viewer
     invoices(first: $count, after: $cursor, projectId: $projectId, status: $status)
       @connection(key: "Billing_invoices") {

@@ -6,6 +6,7 @@ import { Button } from '../../components/Button.js';
 import { Dialog } from '../../components/Dialog.js';
 import { FieldError } from '../../components/Field.js';
 import { moneyText } from '../money.js';
+import { useProjectItems } from '../projects/useProjectItems.js';
 import { totalOf } from './amounts.js';
 import { BillToFields } from './BillToFields.js';
 import { problemsOf } from './invoice.rules.js';
@@ -29,6 +30,7 @@ const invalid = 'button[data-invalid], [aria-invalid=true]';
 /** Writes an invoice. It is a draft until somebody says that it was sent. */
 export function CreateInvoiceDialog({ connections, projectId = '', onClose }: CreateInvoiceDialogProps) {
   const { viewer } = useLazyLoadQuery<CreateInvoiceDialogQuery>(dialogQuery, {}, { fetchPolicy: 'store-and-network' });
+  const projects = useProjectItems(viewer);
   const [create, busy] = useCreateInvoice(connections);
   const [form, setForm] = useState({ ...emptyForm, projectId });
   const [tries, setTries] = useState(0);
@@ -80,7 +82,7 @@ export function CreateInvoiceDialog({ connections, projectId = '', onClose }: Cr
         <InvoiceFields
           form={form}
           currency={currency}
-          projects={(viewer?.projects.edges ?? []).map(({ node }) => ({ value: node.id, label: node.address }))}
+          projects={projects}
           proposed={proposed}
           problems={{ ...refusal?.fields, ...problems }}
           onChange={(next) => {
@@ -110,14 +112,7 @@ const dialogQuery = graphql`
       workspace {
         currency
       }
-      projects(first: 100) {
-        edges {
-          node {
-            id
-            address
-          }
-        }
-      }
+      ...useProjectItems_viewer
       ...SellerHint_viewer
     }
   }

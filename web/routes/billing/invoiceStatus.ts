@@ -21,7 +21,4 @@ export const isInvoiceStatus = (status: string): status is InvoiceStatus => Obje
 export const showInvoiceStatus = (status: string): Shown => (isInvoiceStatus(status) ? shown[status] : shown.DRAFT);
 
 /** What the list's filter offers. */
-export const statusFilterItems = [
-  { value: 'ALL', label: 'All Status' },
-  ...Object.entries(shown).map(([value, { label }]) => ({ value, label })),
-];
+export const statusItems = Object.entries(shown).map(([value, { label }]) => ({ value, label }));

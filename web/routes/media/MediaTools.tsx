@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { MediaTools_query$key } from '../../__generated__/MediaTools_query.graphql.js';
 import { SearchInput } from '../../components/SearchInput.js';
 import { Select } from '../../components/Select.js';
+import { useProjectItems } from '../projects/useProjectItems.js';
 import { toolColumns } from './mediaColumns.js';
 import type { MediaFilter } from './mediaFilter.js';
 
@@ -27,7 +28,7 @@ const typeOf = (value: string) => (value === 'IMAGE' || value === 'VIDEO' ? valu
 /** Search, project and type. */
 export function MediaTools({ query, filter, onChange, words, onWords }: MediaToolsProps) {
   const { viewer, node } = useFragment(queryFragment, query);
-  const listed = (viewer?.projects.edges ?? []).map((edge) => ({ value: edge.node.id, label: edge.node.address }));
+  const listed = useProjectItems(viewer);
   const chosen = node?.id && node.address ? [{ value: node.id, label: node.address }] : [];
   const projects = [...listed, ...chosen.filter(({ value }) => listed.every((item) => item.value !== value))];
   return (
@@ -54,14 +55,7 @@ export function MediaTools({ query, filter, onChange, words, onWords }: MediaToo
 const queryFragment = graphql`
   fragment MediaTools_query on Query @argumentDefinitions(chosenId: { type: "ID!" }) {
     viewer {
-      projects(first: 100) {
-        edges {
-          node {
-            id
-            address
-          }
-        }
-      }
+      ...useProjectItems_viewer
     }
     node(id: $chosenId) {
       ... on Project {

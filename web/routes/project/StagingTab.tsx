@@ -24,7 +24,7 @@ export function StagingTab({ project }: { readonly project: StagingTab_project$k
     rows: jobs.length,
     page: 12,
   });
-  useJobUpdates();
+  useJobUpdates({ list: data.stagingJobs.__id, projectId: data.id });
   useStatusChanges(
     jobs.map(({ id, status }) => `${id} ${status}`),
     () => rereadProjectCounts(environment, data.id),
@@ -46,6 +46,7 @@ const projectFragment = graphql`
   @argumentDefinitions(count: { type: "Int", defaultValue: 12 }, cursor: { type: "String" }) {
     id
     stagingJobs(first: $count, after: $cursor) @connection(key: "StagingTab_stagingJobs") {
+      __id
       edges {
         node {
           id

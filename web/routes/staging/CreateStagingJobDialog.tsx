@@ -6,9 +6,10 @@ import { Button } from '../../components/Button.js';
 import { Dialog } from '../../components/Dialog.js';
 import { Field } from '../../components/Field.js';
 import { Select } from '../../components/Select.js';
-import { Spinner } from '../../components/Spinner.js';
 import { TextArea } from '../../components/TextArea.js';
+import { useProjectItems } from '../projects/useProjectItems.js';
 import { EstimateLine } from './EstimateLine.js';
+import { ImagesSkeleton, ProjectSkeleton } from './CreateSkeletons.js';
 import { ImageChoice } from './ImageChoice.js';
 import { LookFields } from './LookFields.js';
 import type { Order } from './order.js';
@@ -18,13 +19,15 @@ import { useCreateStagingJob } from './useCreateStagingJob.js';
 interface CreateStagingJobDialogProps {
   /** lists that show the new job first */
   readonly connections: readonly string[];
+  /** chosen from the start */
+  readonly projectId?: string;
   readonly onClose: () => void;
 }
 
 /** Orders the staging of photos of one project. */
-export function CreateStagingJobDialog({ connections, onClose }: CreateStagingJobDialogProps) {
+export function CreateStagingJobDialog({ connections, projectId = '', onClose }: CreateStagingJobDialogProps) {
   const [create, busy] = useCreateStagingJob(connections);
-  const [order, setOrder] = useState(emptyOrder);
+  const [order, setOrder] = useState({ ...emptyOrder, projectId });
   const missing = missingFrom(order);
   const set = (change: Partial<Order>) => setOrder((before) => ({ ...before, ...change }));
 
@@ -54,11 +57,11 @@ export function CreateStagingJobDialog({ connections, onClose }: CreateStagingJo
     >
       <div className={columns}>
         <div className={column}>
-          <Suspense fallback={<Spinner label="Loading projects" />}>
-            <ProjectChoice value={order.projectId} onChange={(projectId) => set({ projectId, images: [] })} />
+          <Suspense fallback={<ProjectSkeleton />}>
+            <ProjectChoice value={order.projectId} onChange={(chosen) => set({ projectId: chosen, images: [] })} />
           </Suspense>
           {order.projectId && (
-            <Suspense fallback={<Spinner label="Loading images" />}>
+            <Suspense fallback={<ImagesSkeleton />}>
               <ImageChoice
                 key={order.projectId}
                 projectId={order.projectId}
@@ -96,21 +99,14 @@ function ProjectChoice({ value, onChange }: ProjectChoiceProps) {
     graphql`
       query CreateStagingJobDialogQuery {
         viewer {
-          projects(first: 100) {
-            edges {
-              node {
-                id
-                address
-              }
-            }
-          }
+          ...useProjectItems_viewer
         }
       }
     `,
     {},
     { fetchPolicy: 'store-and-network' },
   );
-  const items = (viewer?.projects.edges ?? []).map(({ node }) => ({ value: node.id, label: node.address }));
+  const items = useProjectItems(viewer);
   return <Select label="Project" items={items} value={value} onChange={onChange} placeholder="Choose a project" />;
 }
 

@@ -1,18 +1,24 @@
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { useSearchParams } from 'react-router-dom';
+import { css } from '#styled/css';
 import type { StagingList_viewer$key } from '../../__generated__/StagingList_viewer.graphql.js';
 import type { StagingListPaginationQuery } from '../../__generated__/StagingListPaginationQuery.graphql.js';
 import document from '../../__generated__/StagingListPaginationQuery.graphql.js';
 import { Button } from '../../components/Button.js';
-import { EmptyState } from '../../components/EmptyState.js';
+import { FilterBar } from '../../components/FilterBar.js';
 import { Icon } from '../../components/Icon.js';
 import { PageHead } from '../../components/PageHead.js';
 import { useRereadList } from '../../relay/useRereadList.js';
+import { useProjectItems } from '../projects/useProjectItems.js';
+import { EmptyStaging } from './EmptyStaging.js';
 import { JobGrid } from './JobGrid.js';
+import { isJobStatus, statusItems } from './jobStatus.js';
 import { MoreJobs } from './MoreJobs.js';
 import { rereadWorkspaceCounts } from './rereadCounts.js';
 import { StagingCounts } from './StagingCounts.js';
+import { filterOf, searchOf } from './stagingFilter.js';
 import { useJobUpdates } from './useJobUpdates.js';
 import { useStatusChanges } from './useStatusChanges.js';
 
@@ -28,15 +34,19 @@ export function StagingList({ viewer }: { readonly viewer: StagingList_viewer$ke
     StagingList_viewer$key
   >(viewerFragment, viewer);
   const [creating, setCreating] = useState(false);
+  const [search, setSearch] = useSearchParams();
+  const filter = filterOf(search);
+  const filtered = filter.projectId !== null || filter.status !== null;
+  const projects = useProjectItems(data);
   const { stagingJobs } = data;
   const jobs = stagingJobs.edges.map(({ node }) => node);
   useRereadList<StagingListPaginationQuery>({
     document,
-    variablesOf: (count) => ({ count, cursor: null }),
+    variablesOf: (count) => ({ ...filter, count, cursor: null }),
     rows: jobs.length,
     page: 12,
   });
-  useJobUpdates();
+  useJobUpdates({ list: stagingJobs.__id, ...filter });
   useStatusChanges(
     jobs.map(({ id, status }) => `${id} ${status}`),
     () => rereadWorkspaceCounts(environment),
@@ -54,30 +64,53 @@ export function StagingList({ viewer }: { readonly viewer: StagingList_viewer$ke
           </Button>
         }
       />
-      {jobs.length === 0 && (
-        <EmptyState
-          title="No staging jobs yet"
-          text="Choose a project and its photos, and get the first rooms back furnished."
-          action={<Button onClick={() => setCreating(true)}>Create Your First Staging Job</Button>}
-        />
+      {(jobs.length > 0 || filtered) && (
+        <div className={tools}>
+          <FilterBar
+            {...filter}
+            projects={projects}
+            statuses={statusItems}
+            onChange={({ projectId, status }) =>
+              setSearch(searchOf({ projectId, status: status && isJobStatus(status) ? status : null }), {
+                replace: true,
+                preventScrollReset: true,
+              })
+            }
+          />
+        </div>
       )}
+      {jobs.length === 0 && <EmptyStaging filtered={filtered} onCreate={() => setCreating(true)} />}
       <JobGrid jobs={jobs} />
       {hasNext && <MoreJobs busy={isLoadingNext} onClick={() => loadNext(12)} />}
       {creating && (
         <Suspense>
-          <CreateStagingJobDialog connections={[stagingJobs.__id]} onClose={() => setCreating(false)} />
+          <CreateStagingJobDialog
+            projectId={filter.projectId ?? undefined}
+            // A new job does not fit a list of those that stand elsewhere.
+            connections={filter.status === null || filter.status === 'QUEUED' ? [stagingJobs.__id] : []}
+            onClose={() => setCreating(false)}
+          />
         </Suspense>
       )}
     </>
   );
 }
 
+const tools = css({ display: 'grid', justifyContent: { sm: 'end' }, mb: '24' });
+
 const viewerFragment = graphql`
   fragment StagingList_viewer on Viewer
   @refetchable(queryName: "StagingListPaginationQuery")
-  @argumentDefinitions(count: { type: "Int", defaultValue: 12 }, cursor: { type: "String" }) {
+  @argumentDefinitions(
+    count: { type: "Int", defaultValue: 12 }
+    cursor: { type: "String" }
+    projectId: { type: "ID" }
+    status: { type: "StagingJobStatus" }
+  ) {
     ...StagingCounts_viewer
-    stagingJobs(first: $count, after: $cursor) @connection(key: "StagingList_stagingJobs") {
+    ...useProjectItems_viewer
+    stagingJobs(first: $count, after: $cursor, projectId: $projectId, status: $status)
+      @connection(key: "StagingList_stagingJobs") {
       __id
       edges {
         node {

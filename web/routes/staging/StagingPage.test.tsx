@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import document from '../../__generated__/StagingPageQuery.graphql.js';
-import { connectionOf, itemExample, jobExample, mediaExample } from '../../msw/examples.js';
+import { connectionOf, itemExample, jobExample, mediaExample, projectExample } from '../../msw/examples.js';
 import { renderPage } from '../../msw/renderPage.js';
 import { useApi } from '../../msw/server.js';
 import { StagingPage } from './StagingPage.js';
+import { filterOf } from './stagingFilter.js';
 
 const api = useApi();
 const proof = mediaExample({ id: 'med_proof', isWatermarked: true, previewUrl: '/files/proof.jpg' });
@@ -12,7 +14,9 @@ const staged = itemExample({ state: 'STAGED', progress: 1, proof });
 
 function open(job: object) {
   const stagingCounts = { total: 1, inProgress: 1, processing: 0, completed: 0 };
-  api.answer({ viewer: { stagingCounts, stagingJobs: connectionOf([job]) } });
+  api.answer({
+    viewer: { stagingCounts, stagingJobs: connectionOf([job]), projects: connectionOf([projectExample()]) },
+  });
   return renderPage({ Page: StagingPage, document });
 }
 
@@ -98,4 +102,42 @@ test('a card goes from queued over the first pass to the proof without a reload,
   await waitFor(() => expect(screen.getByText('Staging Job k7m2x9qd: Ready for your review')).toBeTruthy());
   expect(api.callsOf('StagingPageQuery')).toHaveLength(1);
   await waitFor(() => expect(api.callsOf('rereadCountsOfWorkspaceQuery').length).toBeGreaterThan(0));
+});
+
+test('a filter in the address asks for those jobs alone; a job of another tab is shown first where it fits', async () => {
+  const stagingCounts = { total: 2, inProgress: 1, processing: 0, completed: 0 };
+  const job = jobExample({ status: 'PROOF_READY', items: [staged], createdAt: '2026-11-20T12:00:00.000Z' });
+  const elsewhere = jobExample({ id: 'job_elsewhere1', createdAt: '2026-11-21T12:00:00.000Z' });
+  api.answer({
+    viewer: { stagingCounts, stagingJobs: connectionOf([job]), projects: connectionOf([projectExample()]) },
+  });
+  const { router, push } = renderPage({
+    Page: StagingPage,
+    document,
+    variables: (address) => ({ ...filterOf(address.searchParams) }),
+    address: '/staging?status=proof_ready',
+  });
+  await card();
+  expect(api.callsOf('StagingPageQuery')).toEqual([{ projectId: null, status: 'PROOF_READY' }]);
+
+  await push(elsewhere);
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  await push({ ...elsewhere, status: 'PROOF_READY', items: [staged] });
+  expect(screen.getAllByRole('article').map((one) => one.getAttribute('aria-label'))).toEqual([
+    'Staging Job #lsewhere1',
+    'Staging Job #k7m2x9qd',
+  ]);
+
+  await userEvent.click(screen.getByRole('combobox', { name: 'Project' }));
+  await userEvent.click(await screen.findByRole('option', { name: /Alder Lane/ }));
+  await waitFor(() => expect(router.state.location.search).toBe('?project=proj_alder&status=proof_ready'));
+});
+
+test('a filter that matches nothing says so and offers the tools still', async () => {
+  const stagingCounts = { total: 9, inProgress: 0, processing: 0, completed: 9 };
+  api.answer({ viewer: { stagingCounts, stagingJobs: connectionOf([]), projects: connectionOf([]) } });
+  renderPage({ Page: StagingPage, document, address: '/staging?status=rework' });
+  expect(await screen.findByText('No matching jobs')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Create Your First Staging Job' })).toBeNull();
+  expect(screen.getByRole('combobox', { name: 'Status' }).textContent).toBe('Revision Requested');
 });

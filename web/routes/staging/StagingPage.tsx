@@ -8,9 +8,9 @@ import { StagingList } from './StagingList.js';
 export function StagingPage() {
   const { viewer } = usePreloadedQuery<StagingPageQuery>(
     graphql`
-      query StagingPageQuery {
+      query StagingPageQuery($projectId: ID, $status: StagingJobStatus) {
         viewer {
-          ...StagingList_viewer
+          ...StagingList_viewer @arguments(projectId: $projectId, status: $status)
         }
       }
     `,

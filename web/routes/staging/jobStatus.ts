@@ -47,7 +47,10 @@ const shown: Record<JobStatus, Shown> = {
   },
 };
 
-const isJobStatus = (status: string): status is JobStatus => Object.hasOwn(shown, status);
+export const isJobStatus = (status: string): status is JobStatus => Object.hasOwn(shown, status);
+
+/** What the list's filter offers. */
+export const statusItems = Object.entries(shown).map(([value, { label }]) => ({ value, label }));
 
 /** How a job's status looks. One that this version does not know is shown like queued, with 0 progress. */
 export const showJobStatus = (status: string): Shown =>

@@ -3,8 +3,9 @@ import type { StagingPageQuery } from '../../__generated__/StagingPageQuery.grap
 import document from '../../__generated__/StagingPageQuery.graphql.js';
 import { preload } from '../../relay/preload.js';
 import { requireUser } from '../session/guards.js';
+import { filterOf } from './stagingFilter.js';
 
 export async function stagingLoader({ request }: LoaderFunctionArgs) {
   await requireUser();
-  return preload<StagingPageQuery>(document, {}, { request, keepsPlace: true });
+  return preload<StagingPageQuery>(document, { ...filterOf(new URL(request.url).searchParams) }, { request, keepsPlace: true });
 }

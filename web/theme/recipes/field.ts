@@ -75,7 +75,7 @@ export const field = defineSlotRecipe({
   slots: ['root', 'head', 'label', 'note', 'hint', 'error'],
   base: {
     root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6', minW: '0', border: '0', p: '0', m: '0' },
-    head: { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: '14' },
+    head: { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: '14', textStyle: 'label' },
     label: { textStyle: 'label', color: 'ink' },
     note: { ml: '4', textStyle: 'small', color: 'ink.subtle', fontVariantNumeric: 'tabular-nums lining-nums' },
     hint: { textStyle: 'small', color: 'ink.muted' },

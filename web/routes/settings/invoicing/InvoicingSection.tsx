@@ -49,7 +49,7 @@ export function InvoicingSection({ viewer }: { readonly viewer: InvoicingSection
           <Field label="Name or firm" optional error={problems.name}>
             <TextInput {...field('name')} autoComplete="organization" />
           </Field>
-          <Field label="Tax id" optional error={problems.taxId}>
+          <Field label="Tax ID" optional error={problems.taxId}>
             <TextInput {...field('taxId')} autoComplete="off" />
           </Field>
         </div>

@@ -19,7 +19,7 @@ test('the seller’s details are sent as they are typed, lines and all', async (
   });
   await userEvent.type(await screen.findByLabelText(/Name or firm/), ' Okafor Homes ');
   await userEvent.type(screen.getByLabelText(/Postal address/), '5 High Street{Enter}Dover');
-  await userEvent.type(screen.getByLabelText(/Tax id/), 'US-1');
+  await userEvent.type(screen.getByLabelText(/Tax ID/), 'US-1');
   await userEvent.click(screen.getByRole('combobox', { name: 'Currency' }));
   await userEvent.click(await screen.findByRole('option', { name: 'EUR · Euro' }));
   await save();
@@ -39,7 +39,7 @@ test('what the server refuses keeps what was typed', async () => {
   openSettings(api, { search });
   const message = 'The tax id may have at most 64 characters';
   api.answer({ updateSellerDetails: { __typename: 'ValidationError', message, fields: [{ path: 'taxId', message }] } });
-  const field = await screen.findByLabelText<HTMLInputElement>(/Tax id/);
+  const field = await screen.findByLabelText<HTMLInputElement>(/Tax ID/);
   await userEvent.type(field, 'too long');
   await save();
   expect(await screen.findByText(message)).toBeTruthy();

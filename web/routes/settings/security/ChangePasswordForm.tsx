@@ -25,7 +25,7 @@ export function ChangePasswordForm() {
     <SettingsPanel title="Password" text="Changing it signs you out on all other devices.">
       <SettingsForm form={form} act="Change password" busyAct="Changing...">
         <div className={fieldPair}>
-          <Field label="Present password" error={form.problems.currentPassword}>
+          <Field label="Current password" error={form.problems.currentPassword}>
             <TextInput {...form.field('currentPassword')} type="password" autoComplete="current-password" />
           </Field>
           <Field label="New password" hint="At least 8 characters" error={form.problems.newPassword}>

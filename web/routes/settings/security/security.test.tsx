@@ -22,7 +22,7 @@ test('a password is checked, then changed; the other sessions go from the list',
   await screen.findByText('Safari on iPhone');
   await press('Change password');
   expect((await screen.findAllByText('Password is required')).length).toBe(2);
-  await type('Present password', 'my password');
+  await type('Current password', 'my password');
   await type('New password', 'short');
   await press('Change password');
   expect(await screen.findByText('Password must be at least 8 characters long')).toBeTruthy();
@@ -45,11 +45,11 @@ test('a wrong password stands under its field, and ends no session', async () =>
   api.answer({
     changePassword: { __typename: 'ValidationError', message, fields: [{ path: 'currentPassword', message }] },
   });
-  await type('Present password', 'not it');
+  await type('Current password', 'not it');
   await type('New password', 'long enough');
   await press('Change password');
   expect(await screen.findByText(message)).toBeTruthy();
-  expect(document.activeElement).toBe(screen.getByLabelText('Present password'));
+  expect(document.activeElement).toBe(screen.getByLabelText('Current password'));
   expect(screen.getByText('Safari on iPhone')).toBeTruthy();
 });
 
@@ -61,7 +61,7 @@ test('where only the provider is linked a first password is set, and the form be
   await type('New password', 'quite a new one');
   await press('Set password');
   expect(await screen.findByText('Password set')).toBeTruthy();
-  expect(await screen.findByLabelText('Present password')).toBeTruthy();
+  expect(await screen.findByLabelText('Current password')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Unlink' })).toBeTruthy();
 });
 

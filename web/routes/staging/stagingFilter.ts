@@ -1,0 +1,19 @@
+import { isJobStatus, type JobStatus } from './jobStatus.js';
+
+/** Which jobs the list shows; null: whichever. */
+export interface StagingFilter {
+  readonly projectId: string | null;
+  readonly status: JobStatus | null;
+}
+
+/** The filter that an address holds, as in /staging?project=proj_1&status=proof_ready. */
+export function filterOf(search: URLSearchParams): StagingFilter {
+  const status = search.get('status')?.toUpperCase() ?? '';
+  return { projectId: search.get('project') || null, status: isJobStatus(status) ? status : null };
+}
+
+/** The address's words for a filter; what is not set is left out. */
+export const searchOf = ({ projectId, status }: StagingFilter): Record<string, string> => ({
+  ...(projectId && { project: projectId }),
+  ...(status && { status: status.toLowerCase() }),
+});
