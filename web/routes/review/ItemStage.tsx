@@ -31,16 +31,17 @@ export function ItemStage({ item, status, changes, piece, zoom }: ItemStageProps
   const { scale } = zoom.view;
   const zoomed = { tabIndex: 0, 'aria-label': `Picture at ${Math.round(scale * 100)} %: the arrow keys move it` };
   return (
-    <section
-      aria-label="Picture"
-      {...zoom.frame}
-      {...(zoom.zoomed && zoomed)}
-      className={frame}
-      data-zoomed={zoom.zoomed}
-      style={fit as CSSProperties}
-    >
-      <Picture data={data} status={status} changes={changes} piece={piece} zoom={zoom} />
-    </section>
+    <div className={letterbox} style={fit as CSSProperties}>
+      <section
+        aria-label="Picture"
+        {...zoom.frame}
+        {...(zoom.zoomed && zoomed)}
+        className={frame}
+        data-zoomed={zoom.zoomed}
+      >
+        <Picture data={data} status={status} changes={changes} piece={piece} zoom={zoom} />
+      </section>
+    </div>
   );
 }
 
@@ -92,6 +93,9 @@ function sourcesOf({ url, previewUrl, width }: Sources) {
 
 const sizesFor = (zoomed: boolean) => (zoomed ? '100000px' : '1px');
 
+/** What a photo smaller or taller than the column leaves of it. */
+const letterbox = css({ minW: '0', mx: { base: '[-16px]', sm: '0' }, borderRadius: 'photo', bg: 'stage' });
+
 /**
  * As large as the column, but never taller than what a desktop's window leaves of it, nor larger than the photo's own
  * pixels; phones bleed to the edges.
@@ -100,7 +104,7 @@ const frame = css({
   display: 'grid',
   gridTemplate: '[minmax(0, 1fr) / minmax(0, 1fr)]',
   aspectRatio: '[var(--aspect)]',
-  mx: { base: '[-16px]', sm: 'auto' },
+  mx: 'auto',
   maxW: { sm: '[var(--own)]', md: '[min(var(--own), calc((100dvh - var(--around)) * var(--aspect)))]' },
   '&[data-zoomed=true]': { touchAction: 'none', cursor: 'grab' },
 });

@@ -56,6 +56,7 @@ const filled = css({
   bg: 'stage',
   px: '16',
   '& > :first-child': { mx: 'auto', w: 'full', maxW: '[calc((100dvh - var(--around)) * var(--aspect))]' },
+  '& > :first-child > *': { maxW: '[none]' },
 });
 const strip = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '16', rowGap: '8', pt: '10' });
 

@@ -7,6 +7,7 @@ import { Badge } from '../../components/Badge.js';
 import { Panel } from '../../components/Panel.js';
 import { ProgressBar } from '../../components/ProgressBar.js';
 import { JobFoot } from './JobFoot.js';
+import { JobNumber } from './JobNumber.js';
 import { JobPictures } from './JobPictures.js';
 import { shortJobId, showJobStatus } from './jobStatus.js';
 import { roomLabel, styleLabel } from './stagingOptions.js';
@@ -29,7 +30,7 @@ export function JobCard({ job }: { readonly job: JobCard_job$key }) {
           <div className={words}>
             <h2 className={title}>
               <Link to={`/staging/${data.id}`}>
-                Staging Job <span className={number}>#{shortJobId(data.id)}</span>
+                Staging Job <JobNumber id={data.id} />
               </Link>
             </h2>
             <p className={meta} title={order}>
@@ -75,7 +76,6 @@ const title = css({
     _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
   },
 });
-const number = css({ textStyle: 'number', fontSize: '16', fontWeight: 'semibold', letterSpacing: '[0.01em]' });
 const meta = css({ textStyle: 'small', color: 'ink.muted', truncate: true });
 const progress = css({ px: { base: '16', sm: '20' }, pt: '14' });
 

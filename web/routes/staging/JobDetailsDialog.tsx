@@ -4,7 +4,7 @@ import type { JobDetailsDialog_job$key } from '../../__generated__/JobDetailsDia
 import { Button } from '../../components/Button.js';
 import { Dialog } from '../../components/Dialog.js';
 import { JobFacts } from './JobFacts.js';
-import { shortJobId } from './jobStatus.js';
+import { JobNumber } from './JobNumber.js';
 
 interface JobDetailsDialogProps {
   readonly job: JobDetailsDialog_job$key;
@@ -28,7 +28,11 @@ export function JobDetailsDialog({ job, onClose, onMore }: JobDetailsDialogProps
     <Dialog
       open
       onClose={onClose}
-      title={`Staging Job #${shortJobId(data.id)}`}
+      title={
+        <>
+          Staging Job <JobNumber id={data.id} />
+        </>
+      }
       foot={
         <>
           <Button variant="outline" onClick={onMore}>

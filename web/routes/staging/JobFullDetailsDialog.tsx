@@ -8,7 +8,7 @@ import { Spinner } from '../../components/Spinner.js';
 import { clockOf, dayOf } from '../dates.js';
 import { Fact, JobFacts } from './JobFacts.js';
 import { JobImages } from './JobImages.js';
-import { shortJobId } from './jobStatus.js';
+import { JobNumber } from './JobNumber.js';
 
 interface JobFullDetailsDialogProps {
   readonly id: string;
@@ -21,7 +21,11 @@ export function JobFullDetailsDialog({ id, onClose }: JobFullDetailsDialogProps)
     <Dialog
       open
       onClose={onClose}
-      title={`Staging Job #${shortJobId(id)}: full details`}
+      title={
+        <>
+          Staging Job <JobNumber id={id} />: full details
+        </>
+      }
       size={980}
       foot={
         <>

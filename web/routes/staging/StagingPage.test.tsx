@@ -124,7 +124,7 @@ test('a filter in the address asks for those jobs alone; a job of another tab is
   expect(screen.getAllByRole('article')).toHaveLength(1);
   await push({ ...elsewhere, status: 'PROOF_READY', items: [staged] });
   expect(screen.getAllByRole('article').map((one) => one.getAttribute('aria-label'))).toEqual([
-    'Staging Job #lsewhere1',
+    'Staging Job #sewhere1',
     'Staging Job #k7m2x9qd',
   ]);
 

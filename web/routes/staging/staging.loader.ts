@@ -7,5 +7,9 @@ import { filterOf } from './stagingFilter.js';
 
 export async function stagingLoader({ request }: LoaderFunctionArgs) {
   await requireUser();
-  return preload<StagingPageQuery>(document, { ...filterOf(new URL(request.url).searchParams) }, { request, keepsPlace: true });
+  return preload<StagingPageQuery>(
+    document,
+    { ...filterOf(new URL(request.url).searchParams) },
+    { request, keepsPlace: true },
+  );
 }
