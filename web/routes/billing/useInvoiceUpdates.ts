@@ -1,9 +1,7 @@
 import { useMemo } from 'react';
 import { graphql, useSubscription } from 'react-relay/hooks';
-import { useRevalidator } from 'react-router-dom';
 import type { GraphQLSubscriptionConfig } from 'relay-runtime';
 import type { useInvoiceUpdatesSubscription } from '../../__generated__/useInvoiceUpdatesSubscription.graphql.js';
-import { useRereadAfterReconnect } from '../../relay/line.js';
 import { showFirst } from '../../relay/showFirst.js';
 import type { BillingFilter } from './billingFilter.js';
 
@@ -30,7 +28,10 @@ interface InvoiceUpdates {
   readonly onChange: () => void;
 }
 
-/** Keeps the invoices on the page as they are, whoever changes them, and shows new ones at their list's head. */
+/**
+ * Keeps the invoices on the page as they are, whoever changes them, and shows new ones at their list's head; after a
+ * lost line the shell has the page read anew.
+ */
 export function useInvoiceUpdates({ list, filter: { projectId, status }, onChange }: InvoiceUpdates) {
   const config = useMemo<GraphQLSubscriptionConfig<useInvoiceUpdatesSubscription>>(
     () => ({
@@ -47,6 +48,4 @@ export function useInvoiceUpdates({ list, filter: { projectId, status }, onChang
     [list, projectId, status, onChange],
   );
   useSubscription<useInvoiceUpdatesSubscription>(config);
-  const { revalidate } = useRevalidator();
-  useRereadAfterReconnect(revalidate);
 }

@@ -1,9 +1,7 @@
 import { useMemo } from 'react';
 import { graphql, useSubscription } from 'react-relay/hooks';
-import { useRevalidator } from 'react-router-dom';
 import type { GraphQLSubscriptionConfig } from 'relay-runtime';
 import type { useJobUpdatesSubscription } from '../../__generated__/useJobUpdatesSubscription.graphql.js';
-import { useRereadAfterReconnect } from '../../relay/line.js';
 import { showFirst } from '../../relay/showFirst.js';
 
 const subscription = graphql`
@@ -32,7 +30,7 @@ interface JobUpdates {
 
 /**
  * Keeps the jobs on the page as they are, whoever changes them, and shows new ones at their list's head; after a lost
- * line the page is read anew.
+ * line the shell has the page read anew.
  */
 export function useJobUpdates({ list, projectId = null, status = null }: JobUpdates) {
   const config = useMemo<GraphQLSubscriptionConfig<useJobUpdatesSubscription>>(
@@ -49,6 +47,4 @@ export function useJobUpdates({ list, projectId = null, status = null }: JobUpda
     [list, projectId, status],
   );
   useSubscription<useJobUpdatesSubscription>(config);
-  const { revalidate } = useRevalidator();
-  useRereadAfterReconnect(revalidate);
 }
