@@ -13,7 +13,7 @@ const staged = (id: string, change: object = {}) => itemExample({ id, state: 'ST
 
 function open(job: object) {
   const stagingCounts = { total: 1, inProgress: 1, processing: 0, completed: 0 };
-  api.answer({ viewer: { stagingCounts, stagingJobs: connectionOf([job]) }, node: job });
+  api.answer({ viewer: { stagingCounts, stagingJobs: connectionOf([job]), projects: connectionOf([]) }, node: job });
   return renderPage({ Page: StagingPage, document });
 }
 const card = async () => within(await screen.findByRole('article', { name: 'Staging Job #k7m2x9qd' }));
