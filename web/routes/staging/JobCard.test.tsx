@@ -61,7 +61,7 @@ test('the details are to be read only, and lead to the full ones, where each ima
   expect(brief.queryByRole('textbox')).toBeNull();
 
   await userEvent.click(brief.getByRole('button', { name: 'Full details' }));
-  const full = within(await screen.findByRole('dialog', { name: 'Staging Job #k7m2x9qd: full details' }));
+  const full = within(await screen.findByRole('dialog', { name: 'Full details of Staging Job #k7m2x9qd' }));
   expect(await full.findByText('job_0000k7m2x9qd')).toBeTruthy();
   expect(full.getByText('Could not be staged. Too dark.')).toBeTruthy();
   expect(full.getByText('Staged')).toBeTruthy();

@@ -23,7 +23,7 @@ export function JobFullDetailsDialog({ id, onClose }: JobFullDetailsDialogProps)
       onClose={onClose}
       title={
         <>
-          Staging Job <JobNumber id={id} />: full details
+          Full details of Staging Job <JobNumber id={id} />
         </>
       }
       size={980}
