@@ -205,7 +205,7 @@ export function orderShows(room: () => Promise<StagingRoom>) {
 
   shows('staging: full details', async () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Full details' }).click();
-    const full = page.getByRole('dialog', { name: /: full details$/ });
+    const full = page.getByRole('dialog', { name: /^Full details of/ });
     await full.getByText((await jobOf((await room()).person)).id, { exact: true }).waitFor();
     expect(await full.getByRole('img', { name: /^Original: / }).count()).toBe(5);
     await full.getByRole('button', { name: 'Close' }).last().click();
