@@ -1,9 +1,13 @@
+import type { CSSProperties } from 'react';
 import { plate } from '#styled/recipes';
 
-/** The house number of an address: its first word that contains a digit, else its first letter. */
+/** No number on a door is longer. */
+const mostLetters = 8;
+
+/** The house number of an address: its first short word that contains a digit, else its first letter. */
 export function houseNumber(address: string): string {
   const words = address.split(/[\s,;]+/).filter(Boolean);
-  const number = words.find((word) => /\d/.test(word));
+  const number = words.find((word) => word.length <= mostLetters && /\d/.test(word));
   if (number) return number;
   return /\p{L}/u.exec(address)?.[0].toUpperCase() ?? '';
 }
@@ -16,9 +20,12 @@ export interface PlateProps {
 /** The number plate: cover of a project that has no photo yet. The address beside it says it in words. */
 export function Plate({ address, ratio }: PlateProps) {
   const styles = plate({ ratio });
+  const number = houseNumber(address);
   return (
     <span className={styles.root} aria-hidden>
-      <span className={styles.number}>{houseNumber(address)}</span>
+      <span className={styles.number} style={{ '--letters': number.length } as CSSProperties}>
+        {number}
+      </span>
     </span>
   );
 }

@@ -67,7 +67,8 @@ export const plate = defineSlotRecipe({
     },
     number: {
       pb: '[0.12em]',
-      font: '400 clamp(20px, 27cqi, 96px)/1 {fonts.display}',
+      // A long number is set smaller, so that it stays within the frame.
+      font: '400 min(clamp(20px, 27cqi, 96px), calc(130cqi / var(--letters)))/1 {fonts.display}',
       letterSpacing: '-0.02em',
     },
   },
