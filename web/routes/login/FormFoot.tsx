@@ -1,5 +1,8 @@
+import { CircleAlert } from 'lucide-react';
 import { css } from '#styled/css';
+import { field } from '#styled/recipes';
 import { Button, ButtonLink } from '../../components/Button.js';
+import { Icon } from '../../components/Icon.js';
 
 interface FormFootProps {
   /** what the server refused; empty where it did not */
@@ -15,8 +18,9 @@ export function FormFoot({ failure, cancelTo, submit, busyLabel, busy }: FormFoo
   return (
     <>
       {failure && (
-        <p role="alert" className={refusal}>
-          {failure}
+        <p role="alert" className={field().error}>
+          <Icon of={CircleAlert} size={15} />
+          <span>{failure}</span>
         </p>
       )}
       <div className={acts}>
@@ -31,5 +35,4 @@ export function FormFoot({ failure, cancelTo, submit, busyLabel, busy }: FormFoo
   );
 }
 
-const refusal = css({ color: 'danger.text', textStyle: 'small' });
 const acts = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.6fr)', gap: '12', mt: '4' });

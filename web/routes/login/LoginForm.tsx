@@ -83,7 +83,7 @@ export function LoginForm() {
             onChange={(event) => setEmail(event.target.value)}
           />
         </Field>
-        <Field label="Password" error={problems.password}>
+        <Field label="Password" hint={!problems.password && said.hint} error={problems.password}>
           <TextInput
             ref={passwordInput}
             type="password"

@@ -6,6 +6,7 @@ export const loginWords = {
     busy: 'Signing in...',
     toggle: 'Need an account? Create one',
     password: 'current-password',
+    hint: '',
   },
   register: {
     subtitle: 'Create your account',
@@ -13,5 +14,6 @@ export const loginWords = {
     busy: 'Creating account...',
     toggle: 'Already have an account? Sign in',
     password: 'new-password',
+    hint: 'At least 8 characters',
   },
 } as const;
