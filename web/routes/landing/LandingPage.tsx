@@ -39,7 +39,7 @@ export function LandingPage() {
         </div>
         <p className={caption}>
           <span>One photo, one room. Drag the handle.</span>
-          <span className={origin}>An example room: both pictures come from our own renderer.</span>
+          <span>An example room: both pictures come from our own renderer.</span>
         </p>
         <Snapshot />
         <Features />
@@ -71,10 +71,11 @@ const example = css({
 });
 const caption = css({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: '24',
+  columnGap: '24',
+  rowGap: '2',
   textStyle: 'small',
   color: 'ink.muted',
   pt: '10',
 });
-const origin = css({ display: { base: 'none', sm: 'inline' } });

@@ -93,7 +93,7 @@ const win = css({
   py: '10',
   borderBottom: '[1px solid {colors.line}]',
 });
-const thumbnail = css({ flex: 'none', w: '72' });
+const thumbnail = css({ flex: 'none', w: { base: '[56px]', sm: '72' } });
 const addressText = css({
   flex: '1',
   minW: '0',
