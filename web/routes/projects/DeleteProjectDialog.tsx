@@ -1,8 +1,10 @@
+import { css } from '#styled/css';
 import { ConfirmDialog } from '../../components/ConfirmDialog.js';
 import { useDeleteProject } from './useDeleteProject.js';
 
 interface DeleteProjectDialogProps {
   readonly id: string;
+  readonly address: string;
   /** lists that show the project */
   readonly connections: readonly string[];
   readonly onClose: () => void;
@@ -13,7 +15,7 @@ const question =
   'This action will soft delete the project and it can be recovered by an administrator if needed.';
 
 /** Closes whether the deletion succeeded or failed. */
-export function DeleteProjectDialog({ id, connections, onClose }: DeleteProjectDialogProps) {
+export function DeleteProjectDialog({ id, address, connections, onClose }: DeleteProjectDialogProps) {
   const [remove, busy] = useDeleteProject(connections);
   return (
     <ConfirmDialog
@@ -28,7 +30,10 @@ export function DeleteProjectDialog({ id, connections, onClose }: DeleteProjectD
         onClose();
       }}
     >
+      <p className={name}>{address}</p>
       <p>{question}</p>
     </ConfirmDialog>
   );
 }
+
+const name = css({ textStyle: 'address', overflowWrap: 'anywhere', mb: '10' });

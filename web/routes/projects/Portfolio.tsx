@@ -36,7 +36,7 @@ export function Portfolio({ viewer }: PortfolioProps) {
   >(viewerFragment, viewer);
   const { filter, shown, setSearch, setStatus, isSet, pending } = usePortfolioFilter();
   const [creating, setCreating] = useState(false);
-  const [deleting, setDeleting] = useState<string | null>(null);
+  const [deleting, setDeleting] = useState<{ readonly id: string; readonly address: string } | null>(null);
   const { projects } = data;
   const connections = [projects.__id];
   const reread = useRereadList<PortfolioPaginationQuery>({
@@ -53,8 +53,10 @@ export function Portfolio({ viewer }: PortfolioProps) {
         title="Your Real Estate Portfolio"
         lead={
           <p>
-            <strong className={count}>{projects.totalCount}</strong> Active Projects · 12K+ Properties Managed{' '}
-            <span className={aside}>(illustrative)</span>
+            <strong className={count}>{projects.totalCount}</strong> Active Projects ·{' '}
+            <span className={whole}>
+              12K+ Properties Managed <span>(illustrative)</span>
+            </span>
           </p>
         }
         actions={
@@ -94,7 +96,7 @@ export function Portfolio({ viewer }: PortfolioProps) {
       )}
       {deleting && (
         <Suspense>
-          <DeleteProjectDialog id={deleting} connections={connections} onClose={() => setDeleting(null)} />
+          <DeleteProjectDialog {...deleting} connections={connections} onClose={() => setDeleting(null)} />
         </Suspense>
       )}
     </>
@@ -102,7 +104,7 @@ export function Portfolio({ viewer }: PortfolioProps) {
 }
 
 const count = css({ color: 'ink', fontVariantNumeric: 'tabular-nums lining-nums' });
-const aside = css({ color: 'ink.muted' });
+const whole = css({ whiteSpace: 'nowrap' });
 const more = css({ mt: '36' });
 
 const viewerFragment = graphql`

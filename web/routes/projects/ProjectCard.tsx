@@ -14,7 +14,7 @@ import { showProjectStatus } from './projectStatus.js';
 
 interface ProjectCardProps {
   readonly project: ProjectCard_project$key;
-  readonly onDelete: (id: string) => void;
+  readonly onDelete: (project: { readonly id: string; readonly address: string }) => void;
 }
 
 /** One property: its picture or its house number, its address and what can be done with it. */
@@ -30,7 +30,10 @@ export function ProjectCard({ project, onDelete }: ProjectCardProps) {
       </PreloadLink>
       <div>
         <h2 className={addressLine} title={address}>
-          {address}
+          {/* for the pointer, as the picture: View leads the keyboard there */}
+          <PreloadLink to={page} tabIndex={-1} className={addressLink}>
+            {address}
+          </PreloadLink>
         </h2>
         <p className={meta}>
           <span>{mlsId ? `MLS: ${mlsId}` : 'Not assigned'}</span>
@@ -47,7 +50,13 @@ export function ProjectCard({ project, onDelete }: ProjectCardProps) {
           Edit
         </ButtonLink>
         <Tooltip label="Delete">
-          <Button variant="ghost" size="sm" iconOnly aria-label={`Delete ${address}`} onClick={() => onDelete(id)}>
+          <Button
+            variant="ghost"
+            size="sm"
+            iconOnly
+            aria-label={`Delete ${address}`}
+            onClick={() => onDelete({ id, address })}
+          >
             <Icon of={Trash2} />
           </Button>
         </Tooltip>
@@ -65,6 +74,12 @@ const card = css({
 });
 const coverLink = css({ textDecoration: 'none' });
 const addressLine = css({ textStyle: 'address', mt: '14', lineClamp: 2, overflowWrap: 'anywhere' });
+const addressLink = css({
+  color: 'ink',
+  textDecoration: 'none',
+  textUnderlineOffset: '4px',
+  _hover: { textDecoration: 'underline', textDecorationThickness: '1px' },
+});
 const meta = css({ display: 'flex', flexWrap: 'wrap', gap: '14', mt: '4', textStyle: 'small', color: 'ink.muted' });
 const acts = css({ display: 'flex', alignItems: 'center', gap: '8', mt: '14' });
 const gap = css({ flex: '1' });

@@ -17,7 +17,13 @@ export function ProjectsSkeleton() {
           </div>
         }
       />
-      <div className={tools} />
+      <div className={tools}>
+        {['search', 'status'].map((tool) => (
+          <div key={tool} className={box}>
+            <Skeleton shape="fill" />
+          </div>
+        ))}
+      </div>
       <div className={portfolioGrid}>
         {[1, 2, 3, 4, 5, 6].map((slot) => (
           <div key={slot} className={card}>
@@ -32,5 +38,16 @@ export function ProjectsSkeleton() {
 }
 
 const lead = css({ maxW: '[320px]' });
-const tools = css({ h: { base: '[100px]', sm: '40' }, mb: '28' });
+const tools = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 180px' },
+  gap: '12',
+  mb: '28',
+});
+const box = css({
+  position: 'relative',
+  h: { base: '44', sm: 'control.md' },
+  overflow: 'hidden',
+  borderRadius: 'control',
+});
 const card = css({ display: 'grid', gap: '8', alignContent: 'start' });
