@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ffbd8ca39159334a2ad637a1d4621bc6>>
+ * @generated SignedSource<<6afb3bae58395bf5b149ae709affd52d>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,9 @@ export type MediaLibrary_query$data = {
     };
   } | null | undefined;
   readonly viewer: {
+    readonly anyProject: {
+      readonly totalCount: number;
+    };
     readonly media: {
       readonly edges: ReadonlyArray<{
         readonly node: {
@@ -136,6 +139,30 @@ return {
       "name": "viewer",
       "plural": false,
       "selections": [
+        {
+          "alias": "anyProject",
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "first",
+              "value": 1
+            }
+          ],
+          "concreteType": "ProjectConnection",
+          "kind": "LinkedField",
+          "name": "projects",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "totalCount",
+              "storageKey": null
+            }
+          ],
+          "storageKey": "projects(first:1)"
+        },
         (v1/*:: as any*/),
         {
           "alias": "media",
@@ -271,6 +298,6 @@ return {
 };
 })();
 
-(node as any).hash = "5039075ba14576ec16761fe88e0bd45b";
+(node as any).hash = "4d1b1bbd21f51cc3411034666d73e26b";
 
 export default node;

@@ -1,16 +1,28 @@
+import { ButtonLink } from '../../components/Button.js';
 import { EmptyState } from '../../components/EmptyState.js';
 import { UploadButton } from './UploadButton.js';
 
 interface EmptyMediaProps {
   /** a search or a type is set: there may be files that do not match it */
   readonly filtered: boolean;
+  /** there is no project yet that files could belong to */
+  readonly homeless: boolean;
   /** absent: no project is chosen that could take files */
   readonly onPick?: (files: readonly File[]) => void;
 }
 
-export function EmptyMedia({ filtered, onPick }: EmptyMediaProps) {
+export function EmptyMedia({ filtered, homeless, onPick }: EmptyMediaProps) {
   const title = 'No media files found';
   if (filtered) return <EmptyState title={title} text="Adjust your search or filters." />;
+  if (homeless) {
+    return (
+      <EmptyState
+        title={title}
+        text="Photos and videos belong to a project: create one, then upload them there."
+        action={<ButtonLink to="/projects">Go to Projects</ButtonLink>}
+      />
+    );
+  }
   if (!onPick) return <EmptyState title={title} text="Select a project and upload its first photos and videos." />;
   return (
     <EmptyState

@@ -50,8 +50,12 @@ export function MediaItem({ media, showProject, onOpen }: MediaItemProps) {
             {data.originalName}
           </p>
           <p className={facts}>
-            {fileSize(data.fileSize)}
-            {showProject && ` · ${data.project.address}`}
+            <span>{fileSize(data.fileSize)}</span>
+            {showProject && (
+              <span className={address} title={data.project.address}>
+                {data.project.address}
+              </span>
+            )}
           </p>
         </div>
         <Tooltip label={download}>
@@ -96,8 +100,16 @@ const name = css({ textStyle: 'label', truncate: true });
 const facts = css({
   textStyle: 'small',
   color: 'ink.muted',
-  truncate: true,
   fontVariantNumeric: 'tabular-nums lining-nums',
+  display: { sm: 'flex' },
+  whiteSpace: 'nowrap',
+});
+/** Beside the size; in the narrow columns of a phone below it. */
+const address = css({
+  display: 'block',
+  minW: '0',
+  truncate: true,
+  sm: { _before: { content: '"\\00a0·\\00a0"' } },
 });
 
 const mediaFragment = graphql`

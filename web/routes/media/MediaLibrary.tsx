@@ -68,7 +68,9 @@ export function MediaLibrary({ query }: MediaLibraryProps) {
             onDone={uploads.close}
           />
         )}
-        {files.length === 0 && !pending && <EmptyMedia filtered={filtered} onPick={onPick} />}
+        {files.length === 0 && !pending && (
+          <EmptyMedia filtered={filtered} homeless={viewer?.anyProject.totalCount === 0} onPick={onPick} />
+        )}
         <div className={list} aria-busy={pending}>
           <MediaGrid media={files} showProject={!filter.project} onMore={hasNext ? more : undefined} />
         </div>
@@ -94,6 +96,9 @@ const queryFragment = graphql`
   ) {
     ...MediaTools_query @arguments(chosenId: $chosenId)
     viewer {
+      anyProject: projects(first: 1) {
+        totalCount
+      }
       mediaCounts {
         ...MediaCounters_counts
       }

@@ -57,7 +57,18 @@ test('with all projects it counts everything and asks to select a project before
   expect(screen.getByText('31').parentElement?.textContent).toBe('31 Total Files');
   expect(screen.getByText('Select a project to upload media.')).toBeTruthy();
   expect(uploadButton()).toBeNull();
-  expect(screen.getByText(/2\.41 MB · 1428 Alder Lane/)).toBeTruthy();
+  expect(screen.getByText('2.41 MB').parentElement?.textContent).toBe(`2.41 MB${String(alder.address)}`);
+});
+
+test('where there is no project yet, the way to one is shown', async () => {
+  const counts = { total: 0, images: 0, videos: 0 };
+  api.answer({
+    viewer: { media: connectionOf([]), mediaCounts: counts, projects: connectionOf([]) },
+    node: null,
+  });
+  open();
+  expect(await screen.findByText('No media files found')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Go to Projects' }).getAttribute('href')).toBe('/projects');
 });
 
 test('a chosen project counts its own files and takes uploads', async () => {

@@ -10,7 +10,10 @@ export function UploadArea({ onPick }: UploadAreaProps) {
   return (
     <section className={area} aria-label="Upload">
       <div className={words}>
-        <h2 className={title}>Drop photos or videos here</h2>
+        <h2 className={title}>
+          <span className={wide}>Drop photos or videos here</span>
+          <span className={narrow}>Add photos or videos</span>
+        </h2>
         <p className={limits}>{uploadLimits}</p>
       </div>
       <UploadButton onPick={onPick} />
@@ -32,4 +35,7 @@ const area = css({
 });
 const words = css({ flex: '1' });
 const title = css({ textStyle: 'h3' });
+/** Nobody drops files on a phone. */
+const wide = css({ display: { base: 'none', sm: 'inline' } });
+const narrow = css({ display: { sm: 'none' } });
 const limits = css({ textStyle: 'small', color: 'ink.muted' });

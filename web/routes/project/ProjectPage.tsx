@@ -23,14 +23,12 @@ import { OverviewTab } from './OverviewTab.js';
 import { ProjectNotFound } from './ProjectNotFound.js';
 import { ProjectSkeleton } from './ProjectSkeleton.js';
 import { StagingTab } from './StagingTab.js';
+import { shownTab } from './tabs.js';
 import { useEditing } from './useEditing.js';
 
 const EditProjectDialog = lazy(() =>
   import('./EditProjectDialog.js').then((module) => ({ default: module.EditProjectDialog })),
 );
-
-const tabs = ['overview', 'media', 'staging', 'billing'];
-const shownTab = (asked: string | null) => (asked && tabs.includes(asked) ? asked : 'overview');
 
 /** One property: what is known of it, its photos and its staging. */
 export function ProjectPage() {

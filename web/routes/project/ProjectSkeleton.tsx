@@ -1,9 +1,16 @@
+import { useSearchParams } from 'react-router-dom';
 import { css } from '#styled/css';
+import { tabs } from '#styled/recipes';
 import { Skeleton } from '../../components/Skeleton.js';
 import { VisuallyHidden } from '../../components/VisuallyHidden.js';
+import { projectTabs, shownTab } from './tabs.js';
+import { TabSkeleton } from './TabSkeleton.js';
 
-/** A project before its first answer: its title, its tabs and the three summaries. */
+/** A project before its first answer: its title, its tabs, and the shape of the one that is asked for. */
 export function ProjectSkeleton() {
+  const [search] = useSearchParams();
+  const styles = tabs();
+  const shown = shownTab(search.get('tab'));
   return (
     <div aria-busy="true">
       <VisuallyHidden>Loading</VisuallyHidden>
@@ -11,26 +18,19 @@ export function ProjectSkeleton() {
         <Skeleton shape="title" />
         <Skeleton shape="text" />
       </div>
-      <div className={tabs} />
-      <div className={grid}>
-        {[1, 2, 3].map((summary) => (
-          <div key={summary} className={facts}>
-            <Skeleton shape="title" />
-            {[1, 2, 3, 4].map((fact) => (
-              <Skeleton key={fact} shape="text" />
-            ))}
-          </div>
+      <div className={styles.list} aria-hidden>
+        {projectTabs.map(({ value, label }) => (
+          <span key={value} className={`${styles.trigger} ${tab}`} data-selected={value === shown ? '' : undefined}>
+            {label}
+          </span>
         ))}
+      </div>
+      <div className={styles.content}>
+        <TabSkeleton tab={shown} />
       </div>
     </div>
   );
 }
 
 const head = css({ display: 'grid', gap: '12', maxW: '[560px]', pt: '64', pb: '36' });
-const tabs = css({ h: '44', mb: '28', borderBottom: '[1px solid {colors.line}]' });
-const grid = css({
-  display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
-  gap: { base: '28', md: '48' },
-});
-const facts = css({ display: 'grid', gap: '16', alignContent: 'start' });
+const tab = css({ display: 'inline-flex', alignItems: 'center', cursor: 'default' });

@@ -1,8 +1,13 @@
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { StagingTab_project$key } from '../../__generated__/StagingTab_project.graphql.js';
 import type { StagingTabPaginationQuery } from '../../__generated__/StagingTabPaginationQuery.graphql.js';
 import document from '../../__generated__/StagingTabPaginationQuery.graphql.js';
+import { css } from '#styled/css';
+import { Button, ButtonLink } from '../../components/Button.js';
 import { EmptyState } from '../../components/EmptyState.js';
+import { Icon } from '../../components/Icon.js';
 import { useRereadList } from '../../relay/useRereadList.js';
 import { JobGrid } from '../staging/JobGrid.js';
 import { MoreJobs } from '../staging/MoreJobs.js';
@@ -10,13 +15,18 @@ import { rereadProjectCounts } from '../staging/rereadCounts.js';
 import { useJobUpdates } from '../staging/useJobUpdates.js';
 import { useStatusChanges } from '../staging/useStatusChanges.js';
 
-/** The staging jobs of one project. */
+const CreateStagingJobDialog = lazy(() =>
+  import('../staging/CreateStagingJobDialog.js').then((module) => ({ default: module.CreateStagingJobDialog })),
+);
+
+/** The staging jobs of one project, and the dialog that orders another. */
 export function StagingTab({ project }: { readonly project: StagingTab_project$key }) {
   const { data, hasNext, loadNext, isLoadingNext } = usePaginationFragment<
     StagingTabPaginationQuery,
     StagingTab_project$key
   >(projectFragment, project);
   const environment = useRelayEnvironment();
+  const [creating, setCreating] = useState(false);
   const jobs = data.stagingJobs.edges.map(({ node }) => node);
   useRereadList<StagingTabPaginationQuery>({
     document,
@@ -29,22 +39,48 @@ export function StagingTab({ project }: { readonly project: StagingTab_project$k
     jobs.map(({ id, status }) => `${id} ${status}`),
     () => rereadProjectCounts(environment, data.id),
   );
+  const create = (
+    <Button onClick={() => setCreating(true)}>
+      <Icon of={Plus} />
+      Create Staging Job
+    </Button>
+  );
   return (
     <>
-      {jobs.length === 0 && (
-        <EmptyState title="No staging jobs yet" text="Upload some media first, then create staging jobs" />
+      {jobs.length === 0 ? (
+        <EmptyState
+          title="No staging jobs yet"
+          text="Upload some media first, then create staging jobs"
+          action={data.mediaCounts.images > 0 ? create : <ButtonLink to="?tab=media">Upload Media</ButtonLink>}
+        />
+      ) : (
+        <div className={tools}>{create}</div>
       )}
       <JobGrid jobs={jobs} />
       {hasNext && <MoreJobs busy={isLoadingNext} onClick={() => loadNext(12)} />}
+      {creating && (
+        <Suspense>
+          <CreateStagingJobDialog
+            connections={[data.stagingJobs.__id]}
+            projectId={data.id}
+            onClose={() => setCreating(false)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }
+
+const tools = css({ display: 'flex', mb: '20', smDown: { '& > *': { flex: '1' } } });
 
 const projectFragment = graphql`
   fragment StagingTab_project on Project
   @refetchable(queryName: "StagingTabPaginationQuery")
   @argumentDefinitions(count: { type: "Int", defaultValue: 12 }, cursor: { type: "String" }) {
     id
+    mediaCounts {
+      images
+    }
     stagingJobs(first: $count, after: $cursor) @connection(key: "StagingTab_stagingJobs") {
       __id
       edges {

@@ -1,0 +1,85 @@
+import { css } from '#styled/css';
+import { Skeleton } from '../../components/Skeleton.js';
+import { mediaColumns } from '../media/mediaColumns.js';
+import type { ProjectTab } from './tabs.js';
+
+const places = (count: number) => Array.from({ length: count }, (_, place) => place);
+
+function Overview() {
+  return (
+    <div className={thirds}>
+      {places(3).map((summary) => (
+        <div key={summary} className={lines}>
+          <Skeleton shape="title" />
+          {places(4).map((fact) => (
+            <Skeleton key={fact} shape="text" />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Media() {
+  return (
+    <>
+      <div className={upload}>
+        <Skeleton shape="fill" />
+      </div>
+      <div className={mediaColumns}>
+        {places(8).map((file) => (
+          <div key={file} className={print}>
+            <Skeleton shape="media" />
+            <Skeleton shape="title" />
+            <Skeleton shape="text" />
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Staging() {
+  return (
+    <div className={halves}>
+      {places(2).map((job) => (
+        <div key={job} className={card}>
+          <Skeleton shape="fill" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Billing() {
+  return (
+    <div className={lines}>
+      {places(6).map((row) => (
+        <Skeleton key={row} shape="text" />
+      ))}
+    </div>
+  );
+}
+
+const shapes = { overview: Overview, media: Media, staging: Staging, billing: Billing } as const;
+
+/** The shape of one part of a project's page. */
+export function TabSkeleton({ tab }: { readonly tab: ProjectTab }) {
+  const Shape = shapes[tab];
+  return <Shape />;
+}
+
+const thirds = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+  gap: { base: '28', md: '48' },
+});
+const lines = css({ display: 'grid', gap: '16', alignContent: 'start' });
+const upload = css({ position: 'relative', h: { base: '[134px]', sm: '[86px]' }, mb: '28' });
+const print = css({ display: 'grid', gap: '6', alignContent: 'start' });
+const halves = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  gap: '24',
+});
+const card = css({ position: 'relative', aspectRatio: '[4/3]', borderRadius: 'panel', overflow: 'hidden' });
