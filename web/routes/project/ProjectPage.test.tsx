@@ -7,6 +7,8 @@ import { connectionOf, invoiceExample, projectExample } from '../../msw/examples
 import { renderPage } from '../../msw/renderPage.js';
 import { type Posted, useApi } from '../../msw/server.js';
 import { tellActivity } from '../activity/activityEvents.js';
+// the dialog's chunk is there before it is waited for
+import '../staging/CreateStagingJobDialog.js';
 import { ProjectPage } from './ProjectPage.js';
 
 const api = useApi();
