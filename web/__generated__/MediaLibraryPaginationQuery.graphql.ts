@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7b06624080fbb44cd8fc9f6c791e6fb>>
- * @relayHash 42853455fe4c4bf5caddfc0f9b179c54
+ * @generated SignedSource<<495b57ee251a87f2775d1f23e0f4afc7>>
+ * @relayHash 15eb10bed1600d3b9ce64ebc14d95b41
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9d161796cfe81cfc64927f86e6ae060019f6d31d228adfa0121c4759f6fbd25
+// @relayRequestID c231d565f612c0d7505d64a680457cfc11eeb5b1547fd3c425a1b80fe3ab5d59
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -280,6 +280,30 @@ return {
             "kind": "LinkedHandle",
             "name": "projects"
           },
+          {
+            "alias": "anyProject",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 1
+              }
+            ],
+            "concreteType": "ProjectConnection",
+            "kind": "LinkedField",
+            "name": "projects",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "totalCount",
+                "storageKey": null
+              }
+            ],
+            "storageKey": "projects(first:1)"
+          },
           (v10/*:: as any*/),
           {
             "alias": null,
@@ -476,7 +500,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9d161796cfe81cfc64927f86e6ae060019f6d31d228adfa0121c4759f6fbd25",
+    "id": "c231d565f612c0d7505d64a680457cfc11eeb5b1547fd3c425a1b80fe3ab5d59",
     "metadata": {},
     "name": "MediaLibraryPaginationQuery",
     "operationKind": "query",
@@ -485,6 +509,6 @@ return {
 };
 })();
 
-(node as any).hash = "5039075ba14576ec16761fe88e0bd45b";
+(node as any).hash = "4d1b1bbd21f51cc3411034666d73e26b";
 
 export default node;

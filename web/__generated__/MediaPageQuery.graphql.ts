@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42bc8517697e17032855f0f3ce826b77>>
- * @relayHash 3c632bb0b158723692b9a4e5927972ca
+ * @generated SignedSource<<7380a56eec37b831323bf10152d422cb>>
+ * @relayHash dbbe56a5fc76795d2fe8642fea4e448e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45e26504f044b2c0ab154e3939d2fb6aeee8f3e741f5b94162f108c385d4c766
+// @relayRequestID ae4cd58e1896d70cacc6ffa7db4463b7a6f1c5494edf25aa275bdac432c72b5c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -261,6 +261,30 @@ return {
             "kind": "LinkedHandle",
             "name": "projects"
           },
+          {
+            "alias": "anyProject",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 1
+              }
+            ],
+            "concreteType": "ProjectConnection",
+            "kind": "LinkedField",
+            "name": "projects",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "totalCount",
+                "storageKey": null
+              }
+            ],
+            "storageKey": "projects(first:1)"
+          },
           (v13/*:: as any*/),
           {
             "alias": null,
@@ -457,7 +481,7 @@ return {
     ]
   },
   "params": {
-    "id": "45e26504f044b2c0ab154e3939d2fb6aeee8f3e741f5b94162f108c385d4c766",
+    "id": "ae4cd58e1896d70cacc6ffa7db4463b7a6f1c5494edf25aa275bdac432c72b5c",
     "metadata": {},
     "name": "MediaPageQuery",
     "operationKind": "query",

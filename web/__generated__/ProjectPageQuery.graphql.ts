@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04be820795b6c59d878facb19f5793da>>
- * @relayHash 347c0338e79327e5843597d6597d8dcc
+ * @generated SignedSource<<4439cdad73ce5fc54929442fbed18322>>
+ * @relayHash 1031e300c2de09861c2727f590ed94a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aeb73970b7ba7b5b756085442bfe99acfc61b3c2f92fc8100f6911af27d755c0
+// @relayRequestID 490b6783dde18697e350f5b8fd9492b5ffb5b8c4c807e4d545f6adea5c8f8ada
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -759,7 +759,7 @@ return {
     ]
   },
   "params": {
-    "id": "aeb73970b7ba7b5b756085442bfe99acfc61b3c2f92fc8100f6911af27d755c0",
+    "id": "490b6783dde18697e350f5b8fd9492b5ffb5b8c4c807e4d545f6adea5c8f8ada",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

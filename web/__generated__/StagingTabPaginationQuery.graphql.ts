@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53e78f34b49be0ea7059bb6495bc6ddf>>
- * @relayHash 071a31d34b971de4d89ef6bf6fecd27b
+ * @generated SignedSource<<15e087ee8702940a235991c92b3749ed>>
+ * @relayHash 78b11273def54076e0a32946e4def99a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38d1b34a173b8b3ba03981cc21dcf5853942473ddb02ceb43eb5b4bd5c12997d
+// @relayRequestID 9ac37bc200f9cf913e122272b38f5a70e8d335a446356e9f1b36820fdac94e4f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -156,6 +156,24 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MediaCounts",
+                "kind": "LinkedField",
+                "name": "mediaCounts",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "images",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": (v4/*:: as any*/),
@@ -470,7 +488,7 @@ return {
     ]
   },
   "params": {
-    "id": "38d1b34a173b8b3ba03981cc21dcf5853942473ddb02ceb43eb5b4bd5c12997d",
+    "id": "9ac37bc200f9cf913e122272b38f5a70e8d335a446356e9f1b36820fdac94e4f",
     "metadata": {},
     "name": "StagingTabPaginationQuery",
     "operationKind": "query",
@@ -479,6 +497,6 @@ return {
 };
 })();
 
-(node as any).hash = "bdd45d7e7530c7ae7304f24ed6534c83";
+(node as any).hash = "21dbcdc1ed4b08e7e0c894eee648eda5";
 
 export default node;

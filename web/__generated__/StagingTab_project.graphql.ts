@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1298e39166cacd7338b99b4e35fae884>>
+ * @generated SignedSource<<fbafaf664cff4872fd740bd17c0b9036>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ export type StagingJobStatus = "APPROVED" | "FINAL_DELIVERED" | "PROCESSING" | "
 import type { FragmentRefs } from "relay-runtime";
 export type StagingTab_project$data = {
   readonly id: string;
+  readonly mediaCounts: {
+    readonly images: number;
+  };
   readonly stagingJobs: {
     readonly __id: string;
     readonly edges: ReadonlyArray<{
@@ -87,6 +90,24 @@ return {
   "name": "StagingTab_project",
   "selections": [
     (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MediaCounts",
+      "kind": "LinkedField",
+      "name": "mediaCounts",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "images",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": "stagingJobs",
       "args": null,
@@ -190,6 +211,6 @@ return {
 };
 })();
 
-(node as any).hash = "bdd45d7e7530c7ae7304f24ed6534c83";
+(node as any).hash = "21dbcdc1ed4b08e7e0c894eee648eda5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7898ee49b1029820833d281c91c57847>>
- * @relayHash 89ee482ea2ba6d2ef4205cbe916abb34
+ * @generated SignedSource<<1e75eb6db15208855f90d495e4b7f5e8>>
+ * @relayHash 285153828f6d936ff1330fcd59807720
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3b502884647f5988c347146ce5d3e912bd8f75615b01e871c06c0f0c41121ae
+// @relayRequestID a9a7dc68584528423cda69158f508280cdd4e674029dab54f16134c7053da3ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -683,7 +683,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3b502884647f5988c347146ce5d3e912bd8f75615b01e871c06c0f0c41121ae",
+    "id": "a9a7dc68584528423cda69158f508280cdd4e674029dab54f16134c7053da3ee",
     "metadata": {},
     "name": "useCreateStagingJobMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<714224981a1b36a05e2ccfa0fa2be7a7>>
- * @relayHash bdbd76098bd8496de5b8be85331f3b13
+ * @generated SignedSource<<4db0870117c043aa670fccb1399f53de>>
+ * @relayHash 079860e8dbe3703413fedb310942e055
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba806e4c9f819ce9e55fa175245c5321b6e68013a6acb0739b138e63b1e204b6
+// @relayRequestID 30b63d0011546e7d309dd51ed3c9999740ddc1920bfde4c219c6b9df710802d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -803,7 +803,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba806e4c9f819ce9e55fa175245c5321b6e68013a6acb0739b138e63b1e204b6",
+    "id": "30b63d0011546e7d309dd51ed3c9999740ddc1920bfde4c219c6b9df710802d6",
     "metadata": {},
     "name": "useUpdateProjectMutation",
     "operationKind": "mutation",

@@ -123,18 +123,24 @@ test('a project that was changed or deleted in another tab is so here', async ()
   expect(await screen.findByText('Project not found', {}, patience)).toBeTruthy();
 });
 
-test.each([
-  [{ total: 2, images: 2, videos: 0 }, 'button', 'Create Staging Job'],
-  [{ total: 1, images: 0, videos: 1 }, 'link', 'Upload Media'],
-])('the staging tab of a project without jobs and with %j offers the %s %s', async (mediaCounts, role, name) => {
+async function openStaging(mediaCounts: object) {
   api.answer({ node: { ...project, mediaCounts }, viewer: { projects: connectionOf([project]) } });
   const address = '/projects/proj_alder?tab=staging';
   renderPage({ Page: ProjectPage, document, variables: { id: project.id }, address });
   expect(await screen.findByText('No staging jobs yet')).toBeTruthy();
-  await userEvent.click(screen.getByRole(role, { name }));
-  if (role === 'link') return expect(await screen.findByText('No photos or videos yet.')).toBeTruthy();
-  const dialog = within(await screen.findByRole('dialog', { name }, patience));
+}
+
+test('a project with images and no jobs orders its first from the staging tab', async () => {
+  await openStaging({ total: 2, images: 2, videos: 0 });
+  await userEvent.click(screen.getByRole('button', { name: 'Create Staging Job' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Create Staging Job' }, patience));
   expect((await dialog.findByRole('combobox', { name: 'Project' }, patience)).textContent).toBe(project.address);
+});
+
+test('a project without images leads from the staging tab to the upload', async () => {
+  await openStaging({ total: 1, images: 0, videos: 1 });
+  await userEvent.click(screen.getByRole('link', { name: 'Upload Media' }));
+  expect(await screen.findByText('No photos or videos yet.')).toBeTruthy();
 });
 
 test('the billing tab counts the invoices and lists them', async () => {
