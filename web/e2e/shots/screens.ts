@@ -167,6 +167,14 @@ const jobScreens: readonly Screen[] = [
   { name: 'review-delivered', path: review('delivered') },
   { name: 'review-failed', path: review('failed') },
   { name: 'review-not-found', path: '/staging/job_nowhere' },
+  {
+    name: 'outline',
+    path: review('proof'),
+    act: async (page) => {
+      await page.getByRole('link', { name: 'Correct its outline' }).click();
+      await button(page, 'Stage with this outline').waitFor();
+    },
+  },
 ];
 
 export const SCREENS: readonly Screen[] = [...publicScreens, ...projectScreens, ...otherScreens, ...jobScreens];
