@@ -30,7 +30,12 @@ function playStripe(status = 'requires_payment_method') {
     confirmPayment: vi.fn<(options: object) => Promise<object>>(),
   };
   played = stripe;
-  return { ...stripe, intent, element, submit: elements.submit, tell: (event: string) => act(() => heard[event]()) };
+  /** What Stripe's form tells the page, once the page listens. */
+  const tell = async (event: string) => {
+    await waitFor(() => expect(heard[event]).toBeDefined());
+    await act(async () => heard[event]());
+  };
+  return { ...stripe, intent, element, submit: elements.submit, tell };
 }
 
 /** The loader keeps the first script that it finds, for all tests of this file. */
@@ -103,7 +108,7 @@ test('the payment that was begun is shown, paid and thanked for', async () => {
   expect(screen.getByText('Invoice INV-2026-0007')).toBeTruthy();
   expect(screen.getByText('$123.45')).toBeTruthy();
   expect(screen.getByRole('status', { name: 'Loading the payment form' })).toBeTruthy();
-  tell('ready');
+  await tell('ready');
   expect(screen.queryByRole('status', { name: 'Loading the payment form' })).toBeNull();
   expect(screen.getByText('Card number')).toBeTruthy();
   await userEvent.click(await payButton());
@@ -128,7 +133,7 @@ test('a declined card can be tried again; while it is tried the button waits', a
   let decline = (_answer: object) => {};
   confirmPayment.mockImplementation(() => new Promise((resolve) => (decline = resolve)));
   await openForm();
-  tell('ready');
+  await tell('ready');
   const button = await payButton();
   await userEvent.click(button);
   await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
@@ -145,7 +150,7 @@ test('fields that are not filled in are Stripe’s to name; nothing is paid', as
   const { submit, confirmPayment, tell } = playStripe();
   submit.mockResolvedValue({ error: { message: 'Your card number is incomplete.' } });
   await openForm();
-  tell('ready');
+  await tell('ready');
   await userEvent.click(await payButton());
   expect((await screen.findByRole('alert')).textContent).toBe('Your card number is incomplete.');
   expect(confirmPayment).not.toHaveBeenCalled();
@@ -155,7 +160,7 @@ test('a line that breaks while paying promises nothing', async () => {
   const { confirmPayment, tell } = playStripe();
   confirmPayment.mockRejectedValue(new TypeError('Failed to fetch'));
   await openForm();
-  tell('ready');
+  await tell('ready');
   await userEvent.click(await payButton());
   expect((await screen.findByRole('alert')).textContent).toMatch(/could not see whether the payment went through/);
 });
@@ -165,7 +170,7 @@ test('what was paid in another tab meanwhile is not paid again', async () => {
   const payment_intent = { ...intent, status: 'succeeded' };
   confirmPayment.mockResolvedValue({ error: { code: 'payment_intent_unexpected_state', payment_intent } });
   await openForm();
-  tell('ready');
+  await tell('ready');
   await userEvent.click(await payButton());
   expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeTruthy();
 });
@@ -173,7 +178,7 @@ test('what was paid in another tab meanwhile is not paid again', async () => {
 test('a form that Stripe cannot fill says so', async () => {
   const { tell } = playStripe();
   await openForm();
-  tell('loaderror');
+  await tell('loaderror');
   expect(screen.getByRole('alert').textContent).toMatch(/^The payment form did not load/);
   expect((await payButton()).disabled).toBe(true);
 });

@@ -12,6 +12,7 @@ const person = { firstName: 'Maya', lastName: 'Okafor', email: 'maya@okafor.test
 const open = (address: string) => renderPage({ Page: ConfirmEmailPage, address });
 
 async function signedIn() {
+  sessionEnded(); // the one of the test before: another address would be another person
   api.use(http.get('*/api/auth/user', () => HttpResponse.json(person)));
   await checkSession();
 }

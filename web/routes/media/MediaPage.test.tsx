@@ -128,11 +128,12 @@ test('a file that came in another tab is shown without a reload', async () => {
   open();
   await screen.findByRole('button', { name: /^Preview living-01\.jpg/ });
   answerWith([film, mediaExample()], null);
-  tellActivity({
-    action: 'media_uploaded',
-    description: 'Video uploaded',
-    entityType: 'media',
-    entityId: String(film.id),
-  });
-  expect(await screen.findByRole('button', { name: /^Preview tour\.mp4/ })).toBeTruthy();
+  const uploaded = { action: 'media_uploaded', description: 'Video uploaded', entityType: 'media' };
+  await waitFor(
+    () => {
+      tellActivity({ ...uploaded, entityId: String(film.id) }); // again until the page listens
+      expect(screen.getByRole('button', { name: /^Preview tour\.mp4/ })).toBeTruthy();
+    },
+    { timeout: 5000 },
+  );
 });
