@@ -13,7 +13,8 @@ declare module 'vitest' {
 
 /** The product for the browser test, started as a person starts it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = await spawnServer();
+  // every person that a test registers comes from an address of their own, else the rate limit would stop the tests
+  const server = await spawnServer({ settings: { TRUST_PROXY: '1' } });
   project.provide('url', server.url);
   project.provide('photo', fileURLToPath(new URL('../demo/photos/living-room.jpg', import.meta.url)));
   return server.close;

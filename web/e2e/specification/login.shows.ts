@@ -28,7 +28,7 @@ async function hold(page: Page, path: string): Promise<() => Promise<void>> {
   });
   return async () => {
     release();
-    await page.unroute(`**${path}`);
+    await page.unrouteAll({ behavior: 'wait' });
   };
 }
 
@@ -192,6 +192,8 @@ export function loginShows({ visit }: ReturnType<typeof useBrowser>) {
     expect((await sent).postDataJSON()).toEqual({ email: person.email, password: person.password });
     expect((await (await sent).allHeaders())['content-type']).toBe('application/json');
     await page.waitForURL('**/dashboard');
-    expect(await page.getByRole('button', { name: /Maya Okafor/ }).isVisible()).toBe(true);
+    const account = page.getByRole('button', { name: /Maya Okafor/ });
+    await account.waitFor();
+    expect(await account.isVisible()).toBe(true);
   });
 }
