@@ -72,7 +72,7 @@ const room = css({
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) {sizes.rail}' },
   gap: { base: '14', md: '24' },
-  alignItems: 'end',
+  alignItems: 'start',
 });
 const pictures = css({
   mx: { base: '[calc(-1 * var(--spacing-gutter))]', sm: '0' },
