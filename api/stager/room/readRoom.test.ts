@@ -115,7 +115,8 @@ describe('a drawn room seen straight on', () => {
     await expect(readRoom(photo, { signal: control.signal })).rejects.toThrow('called off');
   });
 
-  it('is read the same way each time, and lets others have their turn meanwhile', async () => {
+  // a turn is timed by the clock, which a busy machine stops for a moment: rarely three times in a row
+  it('is read the same way each time, and lets others have their turn meanwhile', { retry: 2 }, async () => {
     const turns = countTurns();
     expect(await readRoom(photo)).toEqual(room);
     const spent = turns.stop();
