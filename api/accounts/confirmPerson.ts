@@ -1,4 +1,7 @@
-/** Before what cannot be undone, or would lock the person out: a session alone, which may be a lost device's, is not enough. */
+/**
+ * Before what cannot be undone, or would lock the person out: a session alone, which may be a lost device's, is not
+ * enough.
+ */
 import { ConflictError } from '../graphql/errors.js';
 import type { PrismaClient } from '../services.js';
 import { checkPassword } from './password/checkPassword.js';

@@ -5,7 +5,7 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { setTimeout as wait } from 'node:timers/promises';
+import { printedAccount } from '../test/printedAccount.ts';
 import { spawnServer } from '../test/spawnServer.ts';
 import { findBrowser } from './browser.mjs';
 import { root } from './steps.mjs';
@@ -14,23 +14,17 @@ const [script, ...scriptArguments] = process.argv.slice(2);
 const browser = await findBrowser();
 if (!browser) throw new Error('This needs Chrome or Chromium; set CHROME_PATH.');
 
-/** The server prints the account after it has said that it is ready. */
-async function accountOf({ output }) {
-  for (;;) {
-    const found = /Sign in as (\S+) with the password (\S+)/.exec(output());
-    if (found) return { DEMO_EMAIL: found[1], DEMO_PASSWORD: found[2] };
-    await wait(50);
-  }
-}
-
 const server = await spawnServer({ settings: { DEMO: '1' } });
 try {
+  const { email, password } = await printedAccount(server);
+  const found = { SHOWHOME_URL: server.url, DEMO_EMAIL: email, DEMO_PASSWORD: password, CHROME_PATH: browser };
   const child = spawn(process.execPath, ['--import', 'tsx', script, ...scriptArguments], {
     cwd: root,
-    env: { ...process.env, ...(await accountOf(server)), SHOWHOME_URL: server.url, CHROME_PATH: browser },
+    env: { ...process.env, ...found },
     stdio: 'inherit',
   });
-  process.on('SIGINT', () => {}); // reaches the child as well: it ends, and then the server does
+  // The script ends first, and then the server does.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
   const [status] = await once(child, 'close');
   process.exitCode = status ?? 1;
 } finally {

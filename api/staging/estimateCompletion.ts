@@ -1,4 +1,5 @@
 /** When a job's proofs should be there, by how long recent photos took. */
+import { notify } from '../jobs/notify.js';
 import type { Services, Transaction } from '../services.js';
 import { LONGEST_RENDER } from '../stager/contract.js';
 import type { TakenItem, TakenJob } from './takeJob.js';
@@ -42,15 +43,20 @@ export async function estimateCompletion(tx: Transaction, photos: readonly Size[
   return new Date(Date.now() + megapixels * (await secondsPerMegapixel(tx)) * 1000);
 }
 
-/** Says anew when a job that is being staged should be done, once another of its photos is finished. */
+/**
+ * Says anew when a job that is being staged should be done, once another of its photos is finished: once a photo, so
+ * well below the four a second to which progress is kept.
+ */
 export async function renewEstimate(
   { prisma }: Services,
-  { jobId: id, round }: TakenJob,
+  { jobId: id, workspaceId, round }: TakenJob,
   rest: readonly TakenItem[],
 ): Promise<void> {
-  const estimatedCompletion = await estimateCompletion(
-    prisma,
-    rest.map(({ input }) => input),
-  );
-  await prisma.stagingJob.updateMany({ where: { id, round, status: 'processing' }, data: { estimatedCompletion } });
+  const photos = rest.map(({ input }) => input);
+  await prisma.$transaction(async (tx) => {
+    const estimatedCompletion = await estimateCompletion(tx, photos);
+    const where = { id, round, status: 'processing' } as const;
+    const { count } = await tx.stagingJob.updateMany({ where, data: { estimatedCompletion } });
+    if (count > 0) await notify(tx, { kind: 'stagingJob', workspaceId, id });
+  });
 }

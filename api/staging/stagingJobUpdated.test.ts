@@ -3,14 +3,22 @@ import { makeJob, mutate } from '../test/factories.js';
 import { subscribe, type Watch } from '../test/subscribe.js';
 import { startServer, type Registered, type TestServer } from '../test/startServer.js';
 import { attemptAt, type Attempt } from './attempt.js';
+import { renewEstimate } from './estimateCompletion.js';
 import { recordProgress } from './recordProgress.js';
-import { takeJob } from './takeJob.js';
+import { takeJob, type TakenJob } from './takeJob.js';
 
 interface Update extends Record<string, unknown> {
-  readonly stagingJobUpdated: { readonly id: string; readonly status: string; readonly renderProgress: number };
+  readonly stagingJobUpdated: {
+    readonly id: string;
+    readonly status: string;
+    readonly renderProgress: number;
+    readonly estimatedCompletion: string | null;
+  };
 }
 
-const QUERY = 'subscription($id: ID) { stagingJobUpdated(id: $id) { id status renderProgress } }';
+const QUERY = `subscription($id: ID) {
+  stagingJobUpdated(id: $id) { id status renderProgress estimatedCompletion }
+}`;
 
 let server: TestServer;
 let who: Registered;
@@ -34,9 +42,14 @@ function watch(cookie: string | undefined, id?: string): Watch<Update> {
 
 const cancel = (by: Registered, id: string) => mutate(server, by, { name: 'cancelStagingJob', input: { id } });
 
-async function anAttempt(jobId: string): Promise<Attempt> {
+async function take(jobId: string): Promise<TakenJob> {
   const taken = await takeJob(server.services, jobId, 0);
   if (!taken) throw new Error('Expected a job to take.');
+  return taken;
+}
+
+async function anAttempt(jobId: string): Promise<Attempt> {
+  const taken = await take(jobId);
   return attemptAt(taken, taken.items[0]);
 }
 
@@ -75,6 +88,17 @@ describe('watching one job', () => {
       ['PROCESSING', 0.5],
       ['REWORK', 0],
     ]);
+  });
+
+  it('hears when it should be done sooner, as fewer photos are left', async () => {
+    const { jobId } = await makeJob(server, who, { photos: 2 });
+    const watching = watch(who.cookie, jobId);
+    const estimate = async () => (await watching.next()).data?.stagingJobUpdated.estimatedCompletion ?? '';
+    expect(await estimate()).toBe('');
+    const job = await take(jobId);
+    const first = await estimate();
+    await renewEstimate(server.services, job, job.items.slice(1));
+    expect(Date.parse(await estimate())).toBeLessThan(Date.parse(first));
   });
 
   it('reads again after the bus lost its connection', async () => {

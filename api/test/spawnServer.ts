@@ -8,6 +8,8 @@ import { freePort } from '../freePort.js';
 const PROJECT = join(import.meta.dirname, '../..');
 const READY = 'Showhome is ready';
 const PATIENCE_MS = 120_000;
+/** Its own stop waits for what is under way; whatever takes longer hangs. */
+const ENDING_MS = 60_000;
 
 export interface SpawnOptions {
   /** default: a new one, removed by `close` */
@@ -52,7 +54,9 @@ export async function spawnServer({ dataDir, settings = {} }: SpawnOptions = {})
   });
   const end = async (signal: NodeJS.Signals) => {
     child.kill(signal);
+    const hung = setTimeout(() => child.kill('SIGKILL'), ENDING_MS);
     const [code] = await closed;
+    clearTimeout(hung);
     return code;
   };
   try {

@@ -50,7 +50,7 @@ builder.mutationField('changeEmail', (t) =>
   t.withAuth({ member: true }).field({
     type: ChangeEmailPayload,
     description:
-      'Changes the address that the person signs in with. Where the site sends mail, the new address must answer first.',
+      'Changes the address that the person signs in with. Where mail is sent, the new address must answer first.',
     errors: { types: [ValidationError, ConflictError, TooManyAttemptsError] },
     args: { input: t.arg({ type: ChangeEmailInput, required: true, description: 'The address.' }) },
     resolve: async (_root, { input }, { caller, services, session }) => {

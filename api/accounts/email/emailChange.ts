@@ -1,7 +1,7 @@
 /**
- * Changes of an account's e-mail that wait for the new address to answer. Kept like reset links, by a hash of the token;
- * but nobody can follow one who is not signed in to the account: a stranger who is mailed a link that they did not ask
- * for cannot lend their address to another's account.
+ * Changes of an account's e-mail that wait for the new address to answer. Kept like reset links, by a hash of the
+ * token; but nobody can follow one who is not signed in to the account: a stranger who is mailed a link that they did
+ * not ask for cannot lend their address to another's account.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Env } from '../../env.js';

@@ -31,7 +31,9 @@ export async function tellEmailChanged(
 
 const question = (present: string, link: string) => `Hello,
 
-whoever is signed in to Showhome as ${present} wants to use this address for the account from now on. If that is you, open this link in the browser in which you are signed in, and confirm it:
+whoever is signed in to Showhome as ${present} wants to use this address for the account from now on.
+
+If that is you, open this link in the browser in which you are signed in, and confirm it:
 
 ${link}
 
@@ -44,7 +46,9 @@ Showhome
 
 const news = (email: string, support: string) => `Hello,
 
-the email of your account at Showhome is ${email} now. Sign in with it from now on; nothing is sent to this address any more.
+the email of your account at Showhome is ${email} now. Sign in with it from now on.
+
+Nothing is sent to this address any more.
 
 If it was not you who changed it, write to ${support} at once.
 

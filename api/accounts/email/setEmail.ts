@@ -6,8 +6,8 @@ import { endEmailChanges, type EmailChange } from './emailChange.js';
 export const TAKEN = 'There is already an account with this email';
 
 /**
- * Gives the account another address. Links that were sent to the one before end. Whether the address is the person's own
- * is for the caller to know: only then may a provider's account be joined to this one by it.
+ * Gives the account another address. Links that were sent to the one before end. Whether the address is the person's
+ * own is for the caller to know: only then may a provider's account be joined to this one by it.
  */
 export async function setEmail(
   tx: Transaction,

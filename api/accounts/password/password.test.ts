@@ -5,6 +5,7 @@ import { startServer, type TestServer } from '../../test/startServer.js';
 import { GUESSES, GUESSES_OF_DEVICE, GUESSES_SIGNED_IN, takeAttempt, type Limit } from '../attempts.js';
 import { post, sessionStatus, signIn } from '../../test/signIn.js';
 import { isCommon } from './commonPasswords.js';
+import { makeResetLink } from './resetLink.js';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -202,6 +203,14 @@ describe('changing the password', () => {
       expect(await change(cookie, input)).toMatchObject({ __typename: 'ValidationError', fields: [{ path, message }] });
     }
     expect(await sessionStatus(server, await signIn(server, person))).toBe(200);
+  });
+
+  test('ends the reset links that were made before', async () => {
+    const { cookie, user, email, password } = await server.register();
+    const [, token] = (await makeResetLink(server.services, { userId: user.id, email, way: 'mail' })).split('#');
+    await change(cookie, { currentPassword: password, newPassword: 'the next one' });
+    expect((await post(server, '/api/auth/reset', { token, password: 'another one still' })).status).toBe(409);
+    await signIn(server, { email, password: 'the next one' });
   });
 
   test('cannot be used to guess', async () => {

@@ -1,4 +1,4 @@
-/** The ways into an account beside each other: a password where there was only a provider, and the provider taken away. */
+/** The ways into an account: a password where there was only a provider, and the provider taken away. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../graphql/ids.js';
 import { mutate } from '../../test/factories.js';
@@ -6,6 +6,7 @@ import { post, signIn } from '../../test/signIn.js';
 import type { Caller } from '../caller.js';
 import { unlinkProvider } from '../provider/unlinkProvider.js';
 import { startServer, type Registered, type TestServer } from '../../test/startServer.js';
+import { makeResetLink } from './resetLink.js';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -43,6 +44,15 @@ describe('a first password', () => {
     expect((await set(person, 'quite a new one')).__typename).toBe('SetPasswordPayload');
     await signIn(server, { email: person.email, password: 'quite a new one' });
     expect((await accountsOf(person)).sort()).toEqual(['credential', 'oidc-of-somebody']);
+  });
+
+  test('ends the reset links that were made before', async () => {
+    const person = await withoutPassword();
+    const { id: userId, email } = person.user;
+    const [, token] = (await makeResetLink(server.services, { userId, email, way: 'mail' })).split('#');
+    await set(person, 'quite a new one');
+    expect((await post(server, '/api/auth/reset', { token, password: 'another one still' })).status).toBe(409);
+    await signIn(server, { email, password: 'quite a new one' });
   });
 
   test('is not for an account that has one, and one of two at once wins', async () => {

@@ -6,6 +6,7 @@ import type { Caller } from '../caller.js';
 import { confirmBySignIn } from '../confirmPerson.js';
 import { holdPerson } from '../holdPerson.js';
 import { weaknessOf } from './password.rules.js';
+import { endResetLinks } from './resetLink.js';
 
 export interface FirstPassword {
   readonly newPassword: string;
@@ -13,8 +14,8 @@ export interface FirstPassword {
 }
 
 /**
- * Gives a password to an account that only a provider opens. It takes a sign-in of a moment ago: a session that somebody
- * came by must not become a way in that stays.
+ * Gives a password to an account that only a provider opens. It takes a sign-in of a moment ago: a session that
+ * somebody came by must not become a way in that stays. Every reset link ends.
  * @throws ConflictError where there is a password already, or the sign-in is older
  * @throws ValidationError where it is too easy to guess
  */
@@ -38,5 +39,6 @@ export async function setPassword(
       throw new ConflictError('This account has a password already. Change it instead.');
     }
     await tx.account.create({ data: { id: newId('acc'), ...credential, accountId: userId, password } });
+    await endResetLinks(tx, userId);
   });
 }

@@ -53,7 +53,7 @@ builder.mutationField('stageWithOutline', (t) =>
   t.withAuth({ member: true }).field({
     type: stagingJobPayload('StageWithOutlinePayload', 'The image is queued again.'),
     description:
-      'Stages an image on the floor that a person drew: tries a failed job again, or asks for a revision of this image.',
+      'Stages an image on the floor that a person drew: tries a failed job again, or asks for a revision of the image.',
     errors: { types: [ValidationError, NotFoundError, ConflictError] },
     args: { input: t.arg({ type: StageWithOutlineInput, required: true, description: 'The image and its floor.' }) },
     resolve: (_root, { input }, { caller, services }) => stageWithOutline(caller, services, input),

@@ -1,0 +1,22 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { SpawnedServer } from './spawnServer.ts';
+
+/**
+ * The demo account as a server started with DEMO=1 prints it, right after it has said that it is ready.
+ * @param patience milliseconds
+ * @throws where none is printed in that time
+ */
+export async function printedAccount(
+  { output }: Pick<SpawnedServer, 'output'>,
+  { patience = 10_000 } = {},
+): Promise<{ readonly email: string; readonly password: string }> {
+  const until = Date.now() + patience;
+  for (;;) {
+    const found = /Sign in as (\S+) with the password (\S+)/.exec(output());
+    if (found) return { email: found[1], password: found[2] };
+    if (Date.now() >= until) break;
+    await wait(50);
+  }
+  const seconds = patience / 1000;
+  throw new Error(`The server printed no demo account within ${seconds} s. Is DEMO=1 set? It printed:\n${output()}`);
+}
