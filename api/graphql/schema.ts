@@ -42,6 +42,7 @@ import '../projects/updateProject.mutation.js';
 import '../staging/approveStagingJob.mutation.js';
 import '../staging/cancelStagingJob.mutation.js';
 import '../staging/createStagingJob.mutation.js';
+import '../staging/outline/discardOutline.mutation.js';
 import '../staging/outline/stageWithOutline.mutation.js';
 import '../staging/requestRevision.mutation.js';
 import '../staging/retryStagingItem.mutation.js';

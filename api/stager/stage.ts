@@ -26,11 +26,7 @@ import { readPhoto } from './readPhoto.js';
 import { writeReport } from './report.js';
 import { checkRequest } from './request.js';
 import { gatherEvidence } from './room/evidence.js';
-
-/** A reading below this is no ground to stand furniture on. */
-const LEAST_CONFIDENCE = 0.12;
-/** Mean linear luminance of a photo in which nothing can be told. */
-const TOO_DARK = 0.008;
+import { refusalOf } from './room/refusal.js';
 
 /** Shares of the whole request at which its steps end. */
 const DONE = { reading: 0.1, arranging: 0.13, rendering: 0.93 } as const;
@@ -39,14 +35,8 @@ async function findRoom(photo: Raster, given: StageRequest, signal?: AbortSignal
   if (given.room) return roomOfPhoto(given.room, photo);
   const { outline } = given;
   const room = await (outline ? readOutlined(photo, outline, { signal }) : readPhoto(photo, { signal }));
-  const notARoom = room.warnings.find(({ code }) => code === 'not_a_room');
-  if (notARoom) throw new StageRefusal('not_a_room', notARoom.message, room);
-  if (Math.max(room.light.walls, room.light.floor) < TOO_DARK) {
-    throw new StageRefusal('too_dark', 'The photo is too dark to tell the room: send a brighter one.', room);
-  }
-  if (room.confidence < LEAST_CONFIDENCE) {
-    throw new StageRefusal('low_confidence', 'The floor could not be found surely: draw its outline.', room);
-  }
+  const refusal = refusalOf(room);
+  if (refusal) throw refusal;
   return room;
 }
 

@@ -1,6 +1,7 @@
 import { builder } from '../../graphql/builder.js';
 import type { Pixel, Room, RoomOutline } from '../../stager/contract.js';
 import { outlineOfRoom } from '../../stager/outline/outlineOfRoom.js';
+import { refusalOf } from '../../stager/room/refusal.js';
 
 const OutlinePoint = builder.objectRef<Pixel>('OutlinePoint').implement({
   description: 'A point of a picture, origin at the top left.',
@@ -51,6 +52,10 @@ export const RoomReading = builder.objectRef<Room>('RoomReading').implement({
       resolve: (room) => outlineOfRoom(room),
     }),
     confidence: t.exposeFloat('confidence', { description: '0 to 1: how far it can be trusted.' }),
+    suffices: t.boolean({
+      description: 'Whether furniture can stand on it: false where a photo is refused unless somebody draws its floor.',
+      resolve: (room) => refusalOf(room) === null,
+    }),
     warnings: t.stringList({
       description: 'Sentences about what may need a look.',
       resolve: ({ warnings }) => warnings.map(({ message }) => message),

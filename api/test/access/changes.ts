@@ -53,6 +53,7 @@ export const CHANGES: Readonly<Record<string, Change>> = {
     input: ({ ids }) => ({ itemId: ids.StagingItem, outline: OUTLINE }),
     others: 'NotFoundError',
   },
+  discardOutline: { input: ({ ids }) => ({ itemId: ids.StagingItem }), others: 'NotFoundError' },
   createInvoice: {
     input: ({ ids }) => ({
       projectId: ids.Project,

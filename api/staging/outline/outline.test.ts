@@ -3,9 +3,10 @@ import { stageJob } from '../../jobs/stageJob.js';
 import { OUTLINE } from '../../test/access/changes.js';
 import { makeJob, mutate } from '../../test/factories.js';
 import { proofOf, stageAll } from '../../test/staged.js';
+import { frontalRoom } from '../../stager/testing/frontalRoom.js';
 import { startServer, type Registered, type TestServer } from '../../test/startServer.js';
 import { attemptAt } from '../attempt.js';
-import { recordFailure } from '../recordFailure.js';
+import { recordFailure, type ItemFailure } from '../recordFailure.js';
 import { recordProgress } from '../recordProgress.js';
 import { recordProof } from '../recordProof.js';
 import { settleJob } from '../settleJob.js';
@@ -24,7 +25,7 @@ afterAll(() => server.close());
 
 const OUTLINED = 'corners { x y } horizonLeft horizonRight ceilingHeight cameraHeight fieldOfView tilted';
 const ITEM = `id jobId state failure outlineHelps proof { id } outline { ${OUTLINED} }
-  reading { confidence warnings outline { ${OUTLINED} } }`;
+  reading { confidence suffices warnings outline { ${OUTLINED} } }`;
 
 interface Item {
   readonly id: string;
@@ -36,6 +37,13 @@ const draw = (itemId: string, outline: object = OUTLINE, by = who) =>
   mutate<{ stagingJob: { status: string; revisionCount: number } }>(server, by, {
     name: 'stageWithOutline',
     input: { itemId, outline },
+    select: 'stagingJob { status revisionCount }',
+  });
+
+const discard = (itemId: string, by = who) =>
+  mutate<{ stagingJob: { status: string; revisionCount: number } }>(server, by, {
+    name: 'discardOutline',
+    input: { itemId },
     select: 'stagingJob { status revisionCount }',
   });
 
@@ -107,6 +115,63 @@ it('under review only the photo that was drawn is staged anew, and what was aske
   await recordProof(server.services, await proofOf(server, taken, taken.items[0]));
   expect(await settleJob(server.services, jobId, 2)).toBe(true);
   expect((await itemsOf(jobId))[1]).toMatchObject({ state: 'STAGED', reading: second.reading });
+});
+
+it('a drawn floor is discarded under review: that photo alone is staged on what is read, and the rest keeps', async () => {
+  const { jobId } = await makeJob(server, who, { photos: 2 });
+  await stageAll(server, jobId);
+  const [, { id }] = await itemsOf(jobId);
+  await draw(id);
+  await stageAll(server, jobId, 1);
+  const [first, drawn] = await itemsOf(jobId);
+  expect(drawn).toMatchObject({ state: 'STAGED', outline: OUTLINE, reading: { suffices: true } });
+
+  expect(await discard(id)).toMatchObject({ stagingJob: { status: 'REWORK', revisionCount: 2 } });
+  const after = await itemsOf(jobId);
+  expect(after[0].proof).toEqual(first.proof);
+  expect(after[1]).toMatchObject({ state: 'WAITING', proof: null, outline: null, reading: drawn.reading });
+  const taken = await take(jobId, 2);
+  expect(taken.items).toMatchObject([{ itemId: id, outline: null }]);
+  const said = await server.services.prisma.activity.findMany({ where: { entityId: jobId } });
+  expect(said.map(({ description }) => description)).toContain(
+    'Revision without the outline drawn by hand requested for 12 Elm Street',
+  );
+});
+
+it('one that failed on a drawn floor is tried again without it, in the same round', async () => {
+  const { jobId } = await makeJob(server, who);
+  const fail = async (failure: ItemFailure) => {
+    const job = await take(jobId);
+    await recordFailure(server.services, attemptAt(job, job.items[0]), failure);
+    await settleJob(server.services, jobId, 0);
+  };
+  const room = { ...frontalRoom(640, 480), confidence: 0.05 };
+  await fail({ sentence: 'The floor could not be found surely.', code: 'low_confidence', room });
+  const [{ id, reading }] = await itemsOf(jobId);
+  expect(reading).toMatchObject({ confidence: 0.05, suffices: false });
+  await draw(id);
+  await fail({ sentence: 'Nothing fits.', code: 'nothing_fits' });
+
+  expect(await discard(id)).toMatchObject({ stagingJob: { status: 'QUEUED', revisionCount: 0 } });
+  expect((await itemsOf(jobId))[0]).toMatchObject({ state: 'WAITING', failure: null, outline: null });
+});
+
+it('of two who discard a floor at once one is refused; so is who discards what nobody drew', async () => {
+  const { jobId } = await makeJob(server, who);
+  await stageAll(server, jobId);
+  const [{ id }] = await itemsOf(jobId);
+  expect(await discard(id)).toMatchObject({
+    __typename: 'ConflictError',
+    message: 'This photo has no outline to discard: nobody drew its floor.',
+  });
+  expect(await server.services.prisma.stagingJob.findUnique({ where: { id: jobId } })).toMatchObject({
+    status: 'proof_ready',
+    round: 0,
+  });
+  await draw(id);
+  await stageAll(server, jobId, 1);
+  const answers = await Promise.all([discard(id), discard(id)]);
+  expect(answers.map(({ __typename }) => __typename).toSorted()).toEqual(['ConflictError', 'DiscardOutlinePayload']);
 });
 
 it('a result for the floor of before comes too late', async () => {
