@@ -1,6 +1,8 @@
 /** The whole schema: a list of what defines it. */
+import '../accounts/email/cancelEmailChange.mutation.js';
 import '../accounts/email/changeEmail.mutation.js';
 import '../accounts/email/confirmEmail.mutation.js';
+import '../accounts/email/resendEmailChange.mutation.js';
 import '../accounts/leaving/deleteAccount.mutation.js';
 import '../accounts/password/changePassword.mutation.js';
 import '../accounts/password/setPassword.mutation.js';

@@ -1,16 +1,21 @@
 import { ConflictError } from '../../graphql/errors.js';
-import type { Services } from '../../services.js';
+import type { Services, Transaction } from '../../services.js';
 import { EMAIL_LINKS, takeAttempt } from '../attempts.js';
 import type { Caller } from '../caller.js';
 import { holdPerson } from '../holdPerson.js';
-import { takeEmailChange } from './emailChange.js';
+import { endingOf, takeEmailChange, type Ending } from './emailChange.js';
 import { setEmail, TAKEN, unlessTaken } from './setEmail.js';
 
 const LOST_LINK = 'This link is not for your account, has been used already or is older than an hour.';
+const ENDED_LINK: Readonly<Record<Ending, string>> = {
+  cancelled: 'This change was cancelled: the link no longer counts. Ask for the change again in the settings.',
+  replaced: 'A newer link was sent: this one no longer counts. Follow the link in the latest mail.',
+};
 
 /**
  * The new address has answered: it counts from now on, as verified. The address before is told.
- * @throws ConflictError where the link is none of the person's, was used or is too old, or the address is taken by now
+ * @throws ConflictError where the link is none of the person's, was used, withdrawn or is too old, or the address is
+ *   taken by now
  * @throws TooManyAttemptsError
  */
 export async function confirmEmail(
@@ -25,11 +30,16 @@ export async function confirmEmail(
     async (tx) => {
       const before = await holdPerson(tx, userId, sessionId);
       const email = await takeEmailChange(tx, { userId, token });
-      if (email === null) throw new ConflictError(LOST_LINK);
+      if (email === null) throw new ConflictError(await whyLost(tx, { userId, token }));
       await setEmail(tx, { userId, email, verified: true });
       await queue.send(tx, { kind: 'tellEmailChanged', before, email });
     },
     () => new ConflictError(`${TAKEN}.`),
   );
   log.info({ user: userId }, 'a person changed their email');
+}
+
+async function whyLost(tx: Transaction, link: { readonly userId: string; readonly token: string }): Promise<string> {
+  const ending = await endingOf(tx, link);
+  return ending ? ENDED_LINK[ending] : LOST_LINK;
 }

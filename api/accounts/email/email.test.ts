@@ -7,6 +7,8 @@ import { EMAIL_CHANGES, EMAIL_CHANGES_TO, GUESSES_SIGNED_IN, takeAttempt } from 
 import { makeResetLink } from '../password/resetLink.js';
 
 const LOST = 'This link is not for your account, has been used already or is older than an hour.';
+const REPLACED = 'A newer link was sent: this one no longer counts. Follow the link in the latest mail.';
+const CANCELLED = 'This change was cancelled: the link no longer counts. Ask for the change again in the settings.';
 const TAKEN = 'There is already an account with this email';
 
 let plain: TestServer;
@@ -35,6 +37,11 @@ const change = (server: TestServer, who: Pick<Registered, 'cookie'>, input: obje
   mutate<Changed>(server, who, { name: 'changeEmail', input, select: 'user { email } pendingEmail' });
 const confirm = (who: Pick<Registered, 'cookie'>, token: string) =>
   mutate<Changed>(mailing, who, { name: 'confirmEmail', input: { token }, select: 'user { email }' });
+
+const cancel = (who: Registered, email: string) =>
+  mutate(mailing, who, { name: 'cancelEmailChange', input: { email } });
+const resend = (who: Registered, email: string) =>
+  mutate(mailing, who, { name: 'resendEmailChange', input: { email } });
 
 /** Ages the person's sessions beyond a recent sign-in. */
 const age = ({ services }: TestServer, { user }: Registered) =>
@@ -187,9 +194,9 @@ describe('a new email, where mail is sent', () => {
     const person = await mailing.register();
     const first = tokenIn(await askFor(person, newEmail()));
     const second = tokenIn(await askFor(person, newEmail()));
-    expect((await confirm(person, first)).message).toBe(LOST);
+    expect((await confirm(person, first)).message).toBe(REPLACED);
     await mailing.services.prisma.verification.updateMany({ data: { expiresAt: new Date(Date.now() - 1000) } });
-    expect((await confirm(person, second)).message).toBe(LOST);
+    for (const token of [first, second]) expect((await confirm(person, token)).message).toBe(LOST);
     expect(await stateOf(mailing, person)).toEqual([person.email, null]);
 
     const third = tokenIn(await askFor(person, newEmail()));
@@ -218,5 +225,70 @@ describe('a new email, where mail is sent', () => {
     const answer = await change(mailing, person, { email, password: person.password });
     expect(answer.__typename).toBe('TooManyAttemptsError');
     expect(await stateOf(mailing, person)).toEqual([person.email, null]);
+  });
+});
+
+describe('a change that waits', () => {
+  const waitsNoMore = (email: string) =>
+    `No change to ${email} waits any more. Reload the page to see which email counts.`;
+
+  test('can be cancelled: its link says so, and the address stays', async () => {
+    const [person, other] = await Promise.all([mailing.register(), mailing.register()]);
+    const email = newEmail();
+    const token = tokenIn(await askFor(person, email));
+    expect((await cancel(other, email)).message).toBe(waitsNoMore(email));
+    expect((await cancel(person, newEmail())).__typename).toBe('ConflictError');
+    expect(await stateOf(mailing, person)).toEqual([person.email, email]);
+
+    expect((await cancel(person, email)).__typename).toBe('CancelEmailChangePayload');
+    expect(await stateOf(mailing, person)).toEqual([person.email, null]);
+    expect((await confirm(person, token)).message).toBe(CANCELLED);
+    expect((await confirm(other, token)).message).toBe(LOST);
+    expect((await cancel(person, email)).message).toBe(waitsNoMore(email));
+    expect((await resend(person, email)).message).toBe(waitsNoMore(email));
+  });
+
+  test('is either cancelled or confirmed, whichever comes first', async () => {
+    const person = await mailing.register();
+    const email = newEmail();
+    const token = tokenIn(await askFor(person, email));
+    const answers = await Promise.all([cancel(person, email), confirm(person, token)]);
+    const types = answers.map(({ __typename }) => __typename);
+    const [now] = await stateOf(mailing, person);
+    expect(types).toEqual(
+      now === email ? ['ConflictError', 'ConfirmEmailPayload'] : ['CancelEmailChangePayload', 'ConflictError'],
+    );
+  });
+
+  test('can be mailed again: the new link counts in the place of the one before', async () => {
+    const person = await mailing.register();
+    const email = newEmail();
+    const first = tokenIn(await askFor(person, email));
+    const number = smtp.mails.length;
+    expect((await resend(person, email)).__typename).toBe('ResendEmailChangePayload');
+    const { to, content } = await smtp.mail(number);
+    expect(to).toBe(email);
+    expect((await confirm(person, first)).message).toBe(REPLACED);
+    expect(await confirm(person, tokenIn(content))).toMatchObject({ user: { email } });
+  });
+
+  test('is not mailed again and again', async () => {
+    const person = await mailing.register();
+    const email = newEmail();
+    await askFor(person, email);
+    for (let time = 1; time < EMAIL_CHANGES_TO.most; time++) {
+      expect((await resend(person, email)).__typename).toBe('ResendEmailChangePayload');
+    }
+    expect((await resend(person, email)).__typename).toBe('TooManyAttemptsError');
+    expect(await stateOf(mailing, person)).toEqual([person.email, email]);
+  });
+
+  test('leaves nothing behind once it is done', async () => {
+    const person = await mailing.register();
+    const email = newEmail();
+    await askFor(person, newEmail());
+    await confirm(person, tokenIn(await askFor(person, email)));
+    const where = { value: { startsWith: person.user.id } };
+    expect(await mailing.services.prisma.verification.count({ where })).toBe(0);
   });
 });

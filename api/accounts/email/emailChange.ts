@@ -5,6 +5,7 @@
  */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Env } from '../../env.js';
+import { ConflictError } from '../../graphql/errors.js';
 import { newId } from '../../graphql/ids.js';
 import type { PrismaClient, Transaction } from '../../services.js';
 
@@ -14,10 +15,10 @@ const KIND = 'email-change:';
 const UNWRITTEN = `${KIND}unwritten:`;
 
 const identifierOf = (token: string) => KIND + createHash('sha256').update(token).digest('hex');
-const changesOf = (userId: string) => ({
-  identifier: { startsWith: KIND },
-  value: { startsWith: `${userId} ` },
-});
+
+/** Why a link counts no more: stands before its identifier until it would have been too old. */
+export type Ending = 'cancelled' | 'replaced';
+const endedAs = (ending: Ending, identifier: string) => `${ending} ${identifier}`;
 
 export interface EmailChange {
   readonly userId: string;
@@ -26,14 +27,15 @@ export interface EmailChange {
 }
 
 /**
- * Notes what the person wants; an earlier wish ends.
+ * Notes what the person wants; an earlier wish is replaced.
  * @returns the change's id, for the letter
  */
 export async function beginEmailChange(
-  tx: Pick<Transaction, 'verification'>,
+  tx: Pick<Transaction, 'verification' | '$executeRaw'>,
   { userId, email }: EmailChange,
 ): Promise<string> {
-  await endEmailChanges(tx, userId);
+  await tx.verification.deleteMany({ where: { ...everyChangeOf(userId), expiresAt: { lte: new Date() } } });
+  await withdraw(tx, userId, 'replaced');
   const id = newId('ver');
   const expiresAt = new Date(Date.now() + CHANGE_MINUTES * 60_000);
   await tx.verification.create({ data: { id, identifier: UNWRITTEN + id, value: `${userId} ${email}`, expiresAt } });
@@ -55,10 +57,33 @@ export async function linkOfChange(
 }
 
 /** The address that a person's account waits for, or null. */
-export async function pendingEmailOf(prisma: PrismaClient, userId: string): Promise<string | null> {
-  const where = { ...changesOf(userId), expiresAt: { gt: new Date() } };
-  const change = await prisma.verification.findFirst({ where });
+export async function pendingEmailOf(
+  prisma: Pick<PrismaClient, 'verification'>,
+  userId: string,
+): Promise<string | null> {
+  const waits = {
+    identifier: { startsWith: KIND },
+    value: { startsWith: `${userId} ` },
+    expiresAt: { gt: new Date() },
+  };
+  const change = await prisma.verification.findFirst({ where: waits });
   return change?.value.split(' ')[1] ?? null;
+}
+
+/** A change that waits, and the session in which something is done about it. */
+export interface WaitingEmail {
+  /** the new address, as the person saw it */
+  readonly email: string;
+  readonly sessionId: string | undefined;
+}
+
+/** @throws ConflictError where no change to that address waits */
+export async function requireWaiting(
+  prisma: Pick<PrismaClient, 'verification'>,
+  { userId, email }: EmailChange,
+): Promise<void> {
+  if ((await pendingEmailOf(prisma, userId)) === email) return;
+  throw new ConflictError(`No change to ${email} waits any more. Reload the page to see which email counts.`);
 }
 
 /** Takes a link of the person's own. @returns the new address; null where it is none, another's, used or too old */
@@ -74,7 +99,33 @@ export async function takeEmailChange(
   return row?.email ?? null;
 }
 
-/** Whatever waits ends: its link leads nowhere. */
-export async function endEmailChanges(tx: Pick<Transaction, 'verification'>, userId: string): Promise<void> {
-  await tx.verification.deleteMany({ where: changesOf(userId) });
+/** Why a link of the person's own counts no more; null where nothing is known of it. */
+export async function endingOf(
+  tx: Pick<Transaction, 'verification'>,
+  { userId, token }: { readonly userId: string; readonly token: string },
+): Promise<Ending | null> {
+  const identifier = identifierOf(token);
+  const isTheirs = { value: { startsWith: `${userId} ` }, expiresAt: { gt: new Date() } };
+  for (const ending of ['cancelled', 'replaced'] as const) {
+    const where = { ...isTheirs, identifier: endedAs(ending, identifier) };
+    if ((await tx.verification.count({ where })) > 0) return ending;
+  }
+  return null;
 }
+
+/** What waits ends, and whoever follows its link hears why. */
+export async function withdraw(tx: Pick<Transaction, '$executeRaw'>, userId: string, ending: Ending): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE "Verification" SET identifier = ${endedAs(ending, '')} || identifier
+    WHERE starts_with(identifier, ${KIND}) AND split_part(value, ' ', 1) = ${userId}`;
+}
+
+/** Whatever waits or waited is forgotten: no link leads anywhere. */
+export async function endEmailChanges(tx: Pick<Transaction, 'verification'>, userId: string): Promise<void> {
+  await tx.verification.deleteMany({ where: everyChangeOf(userId) });
+}
+
+const everyChangeOf = (userId: string) => ({
+  identifier: { contains: KIND },
+  value: { startsWith: `${userId} ` },
+});

@@ -82,6 +82,9 @@ export const CHANGES: Readonly<Record<string, Change>> = {
     input: () => ({ email: 'mine.now@example.com', password: 'not the right one' }),
     others: 'ValidationError',
   },
+  // each their own: no change waits
+  cancelEmailChange: { input: () => ({ email: 'mine.now@example.com' }), others: 'ConflictError' },
+  resendEmailChange: { input: () => ({ email: 'mine.now@example.com' }), others: 'ConflictError' },
   // each their own: there is no such link, a password already, and no provider
   confirmEmail: { input: () => ({ token: 'made up' }), others: 'ConflictError' },
   setPassword: { input: () => ({ newPassword: 'a new one of theirs' }), others: 'ConflictError' },

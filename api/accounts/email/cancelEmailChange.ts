@@ -1,0 +1,21 @@
+import type { Services } from '../../services.js';
+import type { Caller } from '../caller.js';
+import { holdPerson } from '../holdPerson.js';
+import { requireWaiting, withdraw, type WaitingEmail } from './emailChange.js';
+
+/**
+ * Withdraws a change of the e-mail that waits: its link counts no more, and the present address stays.
+ * @throws ConflictError where no change to that address waits, or the person was signed out meanwhile
+ */
+export async function cancelEmailChange(
+  { userId }: Caller,
+  { prisma, log }: Pick<Services, 'prisma' | 'log'>,
+  { email, sessionId }: WaitingEmail,
+): Promise<void> {
+  await prisma.$transaction(async (tx) => {
+    await holdPerson(tx, userId, sessionId);
+    await requireWaiting(tx, { userId, email });
+    await withdraw(tx, userId, 'cancelled');
+  });
+  log.info({ user: userId }, 'a person cancelled the change of their email');
+}

@@ -1,0 +1,25 @@
+import type { Services } from '../../services.js';
+import { EMAIL_CHANGES, EMAIL_CHANGES_TO, takeAttempt } from '../attempts.js';
+import type { Caller } from '../caller.js';
+import { holdPerson } from '../holdPerson.js';
+import { beginEmailChange, requireWaiting, type WaitingEmail } from './emailChange.js';
+
+/**
+ * Mails a new link to the address that has to answer, for an hour from now on; the one before counts no more.
+ * @throws ConflictError where no change to that address waits, or the person was signed out meanwhile
+ * @throws TooManyAttemptsError
+ */
+export async function resendEmailChange(
+  { userId }: Caller,
+  { prisma, queue }: Pick<Services, 'prisma' | 'queue'>,
+  { email, sessionId }: WaitingEmail,
+): Promise<void> {
+  await takeAttempt(prisma, EMAIL_CHANGES, userId);
+  await requireWaiting(prisma, { userId, email });
+  await takeAttempt(prisma, EMAIL_CHANGES_TO, email);
+  await prisma.$transaction(async (tx) => {
+    await holdPerson(tx, userId, sessionId);
+    await requireWaiting(tx, { userId, email });
+    await queue.send(tx, { kind: 'sendEmailChange', changeId: await beginEmailChange(tx, { userId, email }) });
+  });
+}
