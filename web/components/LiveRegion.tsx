@@ -1,20 +1,17 @@
 import { css } from '#styled/css';
 
-export interface LiveRegionProps {
-  /** Each new text is read out, politely unless it is urgent; the region itself must stay mounted. */
+export interface Announcement {
   readonly text: string;
-  readonly urgent?: boolean;
+  /** Which it is: words that are said twice are new words the second time. */
+  readonly turn?: number;
 }
 
-/** Says out loud what a sighted person sees change. */
-export function LiveRegion({ text, urgent = false }: LiveRegionProps) {
+/** Says politely what a sighted person sees change: each new text is read out. The region itself must stay mounted. */
+export function LiveRegion({ text, turn }: Announcement) {
   return (
-    <div
-      className={css({ srOnly: true })}
-      role={urgent ? 'alert' : 'status'}
-      aria-live={urgent ? 'assertive' : 'polite'}
-    >
-      {text}
-    </div>
+    <output className={css({ srOnly: true })} aria-live="polite">
+      {/* Words that stay the same change nothing in the page, and what does not change is not read. */}
+      <span key={turn}>{text}</span>
+    </output>
   );
 }

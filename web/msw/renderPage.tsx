@@ -22,7 +22,7 @@ interface PageUnderTest {
 }
 
 function Announcer() {
-  return <LiveRegion text={useAnnouncement()} />;
+  return <LiveRegion {...useAnnouncement()} />;
 }
 
 interface Listener {

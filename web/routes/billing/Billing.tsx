@@ -10,14 +10,14 @@ import { Button } from '../../components/Button.js';
 import { FilterBar } from '../../components/FilterBar.js';
 import { Icon } from '../../components/Icon.js';
 import { PageHead } from '../../components/PageHead.js';
+import { ShowMore } from '../../components/ShowMore.js';
 import { type Column, Table } from '../../components/Table.js';
 import { useRereadList } from '../../relay/useRereadList.js';
 import { useProjectItems } from '../projects/useProjectItems.js';
 import { BillingTotals } from './BillingTotals.js';
 import { EmptyBilling } from './EmptyBilling.js';
 import { InvoiceRow } from './InvoiceRow.js';
-import { isInvoiceStatus, statusItems } from './invoiceStatus.js';
-import { MoreInvoices } from './MoreInvoices.js';
+import { invoiceStatuses } from './invoiceStatus.js';
 import { rereadTotals } from './rereadTotals.js';
 import { useBillingAddress } from './useBillingAddress.js';
 import { useInvoiceUpdates } from './useInvoiceUpdates.js';
@@ -36,12 +36,12 @@ const columns: readonly Column[] = [
   { heading: 'Actions', kind: 'acts' },
 ];
 
+/** Rows that come at a time. */
+const PAGE = 20;
+
 /** The sums, the invoices and the dialogs that show one and write another. */
 export function Billing({ viewer }: { readonly viewer: Billing_viewer$key }) {
-  const { data, hasNext, loadNext, isLoadingNext } = usePaginationFragment<BillingPaginationQuery, Billing_viewer$key>(
-    viewerFragment,
-    viewer,
-  );
+  const { data, ...pages } = usePaginationFragment<BillingPaginationQuery, Billing_viewer$key>(viewerFragment, viewer);
   const projects = useProjectItems(data);
   const environment = useRelayEnvironment();
   const { filter, filtered, open, setFilter, setOpen } = useBillingAddress();
@@ -52,7 +52,7 @@ export function Billing({ viewer }: { readonly viewer: Billing_viewer$key }) {
     document,
     variablesOf: (count) => ({ ...filter, count, cursor: null }),
     rows: edges.length,
-    page: 20,
+    page: PAGE,
   });
   const fitsNew = filter.status === null || filter.status === 'DRAFT';
   const onChange = useCallback(() => void rereadTotals(environment), [environment]);
@@ -76,9 +76,9 @@ export function Billing({ viewer }: { readonly viewer: Billing_viewer$key }) {
           <FilterBar
             {...filter}
             projects={projects}
-            statuses={statusItems}
+            statuses={invoiceStatuses.items}
             onChange={({ projectId, status }) =>
-              setFilter({ projectId, status: status && isInvoiceStatus(status) ? status : null })
+              setFilter({ projectId, status: status && invoiceStatuses.isKnown(status) ? status : null })
             }
           />
         )}
@@ -92,7 +92,9 @@ export function Billing({ viewer }: { readonly viewer: Billing_viewer$key }) {
           ))}
         </Table>
       )}
-      {hasNext && <MoreInvoices busy={isLoadingNext} onClick={() => loadNext(20)} />}
+      <ShowMore of={pages} by={PAGE}>
+        Show more invoices
+      </ShowMore>
       <Suspense>
         {creating && (
           <CreateInvoiceDialog

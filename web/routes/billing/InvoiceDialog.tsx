@@ -11,7 +11,7 @@ import { dateOf, dayOf } from '../dates.js';
 import { dueNote } from './dueNote.js';
 import { InvoiceLines } from './InvoiceLines.js';
 import { InvoiceParties } from './InvoiceParties.js';
-import { showInvoiceStatus } from './invoiceStatus.js';
+import { invoiceStatuses } from './invoiceStatus.js';
 import { useInvoiceFiles } from './useInvoiceFiles.js';
 import { usePayInvoice } from './usePayInvoice.js';
 
@@ -49,7 +49,7 @@ interface FoundInvoiceProps {
 function FoundInvoice({ invoice, onClose }: FoundInvoiceProps) {
   const data = useFragment(invoiceFragment, invoice);
   const { id, invoiceNumber, status, createdAt, dueDate, project, payment } = data;
-  const { label, tone } = showInvoiceStatus(status);
+  const { label, tone } = invoiceStatuses.show(status);
   const { save, saving } = useInvoiceFiles({ id, invoiceNumber });
   const [pay, paying] = usePayInvoice();
   const download = useRef<HTMLButtonElement>(null);

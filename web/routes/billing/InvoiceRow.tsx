@@ -9,7 +9,7 @@ import { dayOf } from '../dates.js';
 import { moneyText } from '../money.js';
 import { dueNote } from './dueNote.js';
 import { InvoiceActions } from './InvoiceActions.js';
-import { showInvoiceStatus } from './invoiceStatus.js';
+import { invoiceStatuses } from './invoiceStatus.js';
 
 interface InvoiceRowProps {
   readonly invoice: InvoiceRow_invoice$key;
@@ -40,7 +40,7 @@ export function InvoiceRow({ invoice, owner, onView }: InvoiceRowProps) {
     invoice,
   );
   const { id, invoiceNumber, status, total, currency, createdAt, dueDate, paidAt, project } = data;
-  const { label, tone } = showInvoiceStatus(status);
+  const { label, tone } = invoiceStatuses.show(status);
   const note = dueNote({ status, dueDate, paidAt });
   return (
     <TableRow>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { showInvoiceStatus } from './invoiceStatus.js';
+import { invoiceStatuses } from './invoiceStatus.js';
 
 test('each status has its word; paid stands out, and an unknown one is shown as a draft', () => {
-  const shown = ['DRAFT', 'SENT', 'PAID', 'OVERDUE', 'CANCELLED', 'REFUNDED'].map(showInvoiceStatus);
+  const shown = ['DRAFT', 'SENT', 'PAID', 'OVERDUE', 'CANCELLED', 'REFUNDED'].map(invoiceStatuses.show);
   expect(shown.map(({ label }) => label)).toEqual(['Draft', 'Sent', 'Paid', 'Overdue', 'Cancelled', 'Draft']);
   expect(shown.map(({ tone }) => tone)).toEqual(['neutral', 'neutral', 'done', 'neutral', 'neutral', 'neutral']);
 });

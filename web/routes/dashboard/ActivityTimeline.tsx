@@ -2,9 +2,8 @@ import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import type { ActivityTimeline_viewer$key } from '../../__generated__/ActivityTimeline_viewer.graphql.js';
 import type { ActivityTimelinePaginationQuery } from '../../__generated__/ActivityTimelinePaginationQuery.graphql.js';
 import document from '../../__generated__/ActivityTimelinePaginationQuery.graphql.js';
-import { css } from '#styled/css';
 import { Badge } from '../../components/Badge.js';
-import { Button } from '../../components/Button.js';
+import { ShowMore } from '../../components/ShowMore.js';
 import { useRereadList } from '../../relay/useRereadList.js';
 import { useActivity } from '../activity/activityEvents.js';
 import { ActivityEntry } from '../activity/ActivityEntry.js';
@@ -25,10 +24,10 @@ interface ActivityTimelineProps {
 
 /** What happened in the workspace, the newest first; what happens now comes on top by the shell's subscription. */
 export function ActivityTimeline({ viewer, isExample }: ActivityTimelineProps) {
-  const { data, hasNext, loadNext, isLoadingNext } = usePaginationFragment<
-    ActivityTimelinePaginationQuery,
-    ActivityTimeline_viewer$key
-  >(viewerFragment, viewer);
+  const { data, ...pages } = usePaginationFragment<ActivityTimelinePaginationQuery, ActivityTimeline_viewer$key>(
+    viewerFragment,
+    viewer,
+  );
   useActivity(({ description }) => announce(description));
   const activities = data.activities.edges.map(({ node }) => node);
   useRereadList<ActivityTimelinePaginationQuery>({
@@ -54,19 +53,9 @@ export function ActivityTimeline({ viewer, isExample }: ActivityTimelineProps) {
             </ActivityLine>
           ))}
       </ActivityList>
-      {hasNext && (
-        <p className={more}>
-          <Button
-            variant="outline"
-            size="sm"
-            busy={isLoadingNext}
-            busyLabel="Loading..."
-            onClick={() => loadNext(MORE)}
-          >
-            Show more
-          </Button>
-        </p>
-      )}
+      <ShowMore of={pages} by={MORE} size="sm">
+        Show more
+      </ShowMore>
     </section>
   );
 }
@@ -85,5 +74,3 @@ const viewerFragment = graphql`
     }
   }
 `;
-
-const more = css({ pt: '16', borderTop: '[1px solid {colors.line}]' });

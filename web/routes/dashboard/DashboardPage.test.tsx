@@ -187,7 +187,7 @@ test('what happens now comes on top once, is read out, and has the figures read 
     'New project: 9 Bay Roadjust now',
     'Change 55 minutes ago',
   ]);
-  expect(screen.getByText('New project: 9 Bay Road', { selector: '[role=status]' })).toBeTruthy();
+  expect(screen.getByText('New project: 9 Bay Road', { selector: 'output > span' })).toBeTruthy();
   await waitFor(() => expect(figureOf('Active Projects')).toContain('8'));
   expect(api.callsOf('rereadDashboardQuery')).toHaveLength(1);
 });

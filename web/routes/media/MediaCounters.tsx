@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import { css } from '#styled/css';
 import type { MediaCounters_counts$key } from '../../__generated__/MediaCounters_counts.graphql.js';
+import { Counters } from '../../components/Counters.js';
 
 /** How many files there are, whatever is searched for. */
 export function MediaCounters({ counts }: { readonly counts: MediaCounters_counts$key }) {
@@ -14,25 +14,5 @@ export function MediaCounters({ counts }: { readonly counts: MediaCounters_count
     `,
     counts,
   );
-  return (
-    <p className={row}>
-      <span>
-        <strong>{total}</strong> Total Files
-      </span>
-      <span>
-        <strong>{images}</strong> Images
-      </span>
-      <span>
-        <strong>{videos}</strong> Videos
-      </span>
-    </p>
-  );
+  return <Counters of={{ 'Total Files': total, Images: images, Videos: videos }} />;
 }
-
-const row = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: '20',
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  '& strong': { color: 'ink' },
-});

@@ -1,8 +1,10 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { MediaGrid_media$key } from '../../__generated__/MediaGrid_media.graphql.js';
+import { type Pages, ShowMore } from '../../components/ShowMore.js';
 import { mediaColumns } from './mediaColumns.js';
 import { MediaItem } from './MediaItem.js';
+import { pageOfFiles } from './mediaLists.js';
 
 const MediaPreview = lazy(() => import('./MediaPreview.js').then((module) => ({ default: module.MediaPreview })));
 
@@ -10,12 +12,12 @@ interface MediaGridProps {
   readonly media: MediaGrid_media$key;
   /** files of several projects: each names its own */
   readonly showProject?: boolean;
-  /** reads further files; absent: these are all */
-  readonly onMore?: () => void;
+  /** where they go on */
+  readonly pages: Pages;
 }
 
 /** Files in one to four columns; a click shows one large, and from there its neighbours. */
-export function MediaGrid({ media, showProject = false, onMore }: MediaGridProps) {
+export function MediaGrid({ media, showProject = false, pages }: MediaGridProps) {
   const files = useFragment(
     graphql`
       fragment MediaGrid_media on Media @relay(plural: true) {
@@ -34,7 +36,7 @@ export function MediaGrid({ media, showProject = false, onMore }: MediaGridProps
   const open = opened && files[at];
   const show = (next: number) => {
     setOpened({ id: files[next].id, at: next });
-    if (next >= files.length - 2) onMore?.();
+    if (next >= files.length - 2 && pages.hasNext) pages.loadNext(pageOfFiles);
   };
   return (
     <>
@@ -45,11 +47,14 @@ export function MediaGrid({ media, showProject = false, onMore }: MediaGridProps
           </li>
         ))}
       </ul>
+      <ShowMore of={pages} by={pageOfFiles}>
+        Show more files
+      </ShowMore>
       {open && (
         <Suspense>
           <MediaPreview
             media={open}
-            place={files.length > 1 ? `${at + 1} of ${files.length}${onMore ? '+' : ''}` : undefined}
+            place={files.length > 1 ? `${at + 1} of ${files.length}${pages.hasNext ? '+' : ''}` : undefined}
             onMove={(step) => show((at + step + files.length) % files.length)}
             onClose={() => setOpened(null)}
             finalFocus={() => list.current?.children[at]?.querySelector('button') ?? null}

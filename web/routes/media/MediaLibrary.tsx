@@ -12,8 +12,8 @@ import { LazyUploadWidget } from './LazyUploadWidget.js';
 import { MediaCounters } from './MediaCounters.js';
 import { mediaVariablesOf } from './mediaFilter.js';
 import { MediaGrid } from './MediaGrid.js';
+import { pageOfFiles } from './mediaLists.js';
 import { MediaTools } from './MediaTools.js';
-import { MoreFiles, pageOfFiles } from './MoreFiles.js';
 import { UploadButton } from './UploadButton.js';
 import { UploadHint } from './UploadHint.js';
 import { useMediaFilter } from './useMediaFilter.js';
@@ -25,12 +25,11 @@ interface MediaLibraryProps {
 
 /** The files with their counters, search and filters; with a project chosen, the way to add more to it. */
 export function MediaLibrary({ query }: MediaLibraryProps) {
-  const { data, refetch, hasNext, loadNext, isLoadingNext } = usePaginationFragment<
-    MediaLibraryPaginationQuery,
-    MediaLibrary_query$key
-  >(queryFragment, query);
+  const { data, refetch, ...pages } = usePaginationFragment<MediaLibraryPaginationQuery, MediaLibrary_query$key>(
+    queryFragment,
+    query,
+  );
   const { filter, setFilter, words, setWords, pending } = useMediaFilter(refetch);
-  const more = () => loadNext(pageOfFiles);
   const uploads = useUploads(filter.project);
   const { viewer, node } = data;
   const files = (viewer?.media.edges ?? []).map((edge) => edge.node);
@@ -72,9 +71,8 @@ export function MediaLibrary({ query }: MediaLibraryProps) {
           <EmptyMedia filtered={filtered} homeless={viewer?.anyProject.totalCount === 0} onPick={onPick} />
         )}
         <div className={list} aria-busy={pending}>
-          <MediaGrid media={files} showProject={!filter.project} onMore={hasNext ? more : undefined} />
+          <MediaGrid media={files} showProject={!filter.project} pages={pages} />
         </div>
-        {hasNext && <MoreFiles busy={isLoadingNext} onClick={more} />}
       </DropZone>
     </>
   );

@@ -8,16 +8,16 @@ import { useRereadAfterActivity } from '../activity/activityEvents.js';
 import { DropZone } from './DropZone.js';
 import { LazyUploadWidget } from './LazyUploadWidget.js';
 import { MediaGrid } from './MediaGrid.js';
-import { MoreFiles, pageOfFiles } from './MoreFiles.js';
+import { pageOfFiles } from './mediaLists.js';
 import { UploadArea } from './UploadArea.js';
 import { useUploads } from './useUploads.js';
 
 /** The files of one project, and the way to add more. */
 export function MediaTab({ project }: { readonly project: MediaTab_project$key }) {
-  const { data, hasNext, loadNext, isLoadingNext } = usePaginationFragment<
-    MediaTabPaginationQuery,
-    MediaTab_project$key
-  >(projectFragment, project);
+  const { data, ...pages } = usePaginationFragment<MediaTabPaginationQuery, MediaTab_project$key>(
+    projectFragment,
+    project,
+  );
   const { id, media } = data;
   const reread = useRereadList<MediaTabPaginationQuery>({
     document,
@@ -26,15 +26,15 @@ export function MediaTab({ project }: { readonly project: MediaTab_project$key }
     page: pageOfFiles,
   });
   useRereadAfterActivity(['media', 'staging_job'], reread);
-  const more = () => loadNext(pageOfFiles);
   const uploads = useUploads(id);
   return (
     <DropZone onDrop={uploads.add}>
       <UploadArea onPick={uploads.add} />
       {uploads.files && <LazyUploadWidget projectId={id} files={uploads.files} onDone={uploads.close} />}
       {media.edges.length === 0 && <p className={none}>No photos or videos yet.</p>}
-      <MediaGrid media={media.edges.map(({ node }) => node)} onMore={hasNext ? more : undefined} />
-      {hasNext && <MoreFiles busy={isLoadingNext} onClick={more} />}
+      <div>
+        <MediaGrid media={media.edges.map(({ node }) => node)} pages={pages} />
+      </div>
     </DropZone>
   );
 }

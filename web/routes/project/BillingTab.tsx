@@ -7,10 +7,10 @@ import { Link } from 'react-router-dom';
 import { css } from '#styled/css';
 import { Badge } from '../../components/Badge.js';
 import { EmptyState } from '../../components/EmptyState.js';
+import { ShowMore } from '../../components/ShowMore.js';
 import { type Column, Table, TableCell, TableRow } from '../../components/Table.js';
 import { useRereadList } from '../../relay/useRereadList.js';
-import { showInvoiceStatus } from '../billing/invoiceStatus.js';
-import { MoreInvoices } from '../billing/MoreInvoices.js';
+import { invoiceStatuses } from '../billing/invoiceStatus.js';
 import { rereadInvoiceCount } from '../billing/rereadTotals.js';
 import { useInvoiceUpdates } from '../billing/useInvoiceUpdates.js';
 import { dayOf } from '../dates.js';
@@ -23,19 +23,22 @@ const columns: readonly Column[] = [
   { heading: 'Date', kind: 'when' },
 ];
 
+/** Rows that come at a time. */
+const PAGE = 20;
+
 /** The invoices of one project. */
 export function BillingTab({ project }: { readonly project: BillingTab_project$key }) {
-  const { data, hasNext, loadNext, isLoadingNext } = usePaginationFragment<
-    BillingTabPaginationQuery,
-    BillingTab_project$key
-  >(projectFragment, project);
+  const { data, ...pages } = usePaginationFragment<BillingTabPaginationQuery, BillingTab_project$key>(
+    projectFragment,
+    project,
+  );
   const environment = useRelayEnvironment();
   const { edges, __id: list } = data.invoices;
   useRereadList<BillingTabPaginationQuery>({
     document,
     variablesOf: (count) => ({ id: data.id, count, cursor: null }),
     rows: edges.length,
-    page: 20,
+    page: PAGE,
   });
   const onChange = useCallback(() => void rereadInvoiceCount(environment, data.id), [environment, data.id]);
   useInvoiceUpdates({ list, filter: { projectId: data.id, status: null }, onChange });
@@ -54,13 +57,15 @@ export function BillingTab({ project }: { readonly project: BillingTab_project$k
             </TableCell>
             <TableCell kind="amount">{moneyText(total, currency)}</TableCell>
             <TableCell kind="state">
-              <Badge tone={showInvoiceStatus(status).tone}>{showInvoiceStatus(status).label}</Badge>
+              <Badge tone={invoiceStatuses.show(status).tone}>{invoiceStatuses.show(status).label}</Badge>
             </TableCell>
             <TableCell kind="when">{dayOf(createdAt)}</TableCell>
           </TableRow>
         ))}
       </Table>
-      {hasNext && <MoreInvoices busy={isLoadingNext} onClick={() => loadNext(20)} />}
+      <ShowMore of={pages} by={PAGE}>
+        Show more invoices
+      </ShowMore>
     </>
   );
 }

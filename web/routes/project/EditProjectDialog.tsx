@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { EditProjectDialog_project$key } from '../../__generated__/EditProjectDialog_project.graphql.js';
 import { changedProjectOf } from '../projects/project.rules.js';
 import { ProjectDialog } from '../projects/ProjectDialog.js';
-import { isProjectStatus } from '../projects/projectStatus.js';
+import { projectStatuses } from '../projects/projectStatus.js';
 import { useUpdateProject } from './useUpdateProject.js';
 
 interface EditProjectDialogProps {
@@ -34,7 +34,7 @@ export function EditProjectDialog({ project, onClose }: EditProjectDialogProps) 
       start={{
         address,
         mlsId: mlsId ?? '',
-        status: isProjectStatus(status) ? status : 'ACTIVE',
+        status: projectStatuses.isKnown(status) ? status : 'ACTIVE',
         tags: tags.join(', '),
         notes: notes ?? '',
       }}

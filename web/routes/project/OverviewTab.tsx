@@ -4,7 +4,7 @@ import { css } from '#styled/css';
 import type { OverviewTab_project$key } from '../../__generated__/OverviewTab_project.graphql.js';
 import { Panel } from '../../components/Panel.js';
 import { dayOf } from '../dates.js';
-import { showProjectStatus } from '../projects/projectStatus.js';
+import { projectStatuses } from '../projects/projectStatus.js';
 
 /** A project in figures and words. */
 export function OverviewTab({ project }: { readonly project: OverviewTab_project$key }) {
@@ -17,7 +17,7 @@ export function OverviewTab({ project }: { readonly project: OverviewTab_project
       <Summary title="Project details">
         <Fact term="Address" value={address} />
         <Fact term="MLS ID" value={mlsId ?? 'Not assigned'} />
-        <Fact term="Status" value={showProjectStatus(status).label} />
+        <Fact term="Status" value={projectStatuses.show(status).label} />
         <Fact term="Created" value={dayOf(createdAt)} />
         {tags.length > 0 && <Fact term="Tags" value={tags.join(', ')} />}
       </Summary>

@@ -16,7 +16,7 @@ import { useRereadOnReturn } from '../../relay/useRereadOnReturn.js';
 import { useRereadAfterActivity } from '../activity/activityEvents.js';
 import { dayOf } from '../dates.js';
 import { MediaTab } from '../media/MediaTab.js';
-import { showProjectStatus } from '../projects/projectStatus.js';
+import { projectStatuses } from '../projects/projectStatus.js';
 import { rereadProjectCounts } from '../staging/rereadCounts.js';
 import { BillingTab } from './BillingTab.js';
 import { OverviewTab } from './OverviewTab.js';
@@ -64,7 +64,7 @@ function FoundProject({ project }: { readonly project: ProjectPage_project$key }
   useRereadAfterActivity(['project', 'media', 'staging_job'], reread);
   if (!data.address) return <ProjectNotFound />;
 
-  const { label, tone } = showProjectStatus(data.status);
+  const { label, tone } = projectStatuses.show(data.status);
   return (
     <>
       <title>{`${data.address} · Showhome`}</title>

@@ -8,9 +8,9 @@ import { css } from '#styled/css';
 import { Button, ButtonLink } from '../../components/Button.js';
 import { EmptyState } from '../../components/EmptyState.js';
 import { Icon } from '../../components/Icon.js';
+import { ShowMore } from '../../components/ShowMore.js';
 import { useRereadList } from '../../relay/useRereadList.js';
 import { JobGrid } from '../staging/JobGrid.js';
-import { MoreJobs } from '../staging/MoreJobs.js';
 import { rereadProjectCounts } from '../staging/rereadCounts.js';
 import { useJobUpdates } from '../staging/useJobUpdates.js';
 import { useStatusChanges } from '../staging/useStatusChanges.js';
@@ -19,12 +19,15 @@ const CreateStagingJobDialog = lazy(() =>
   import('../staging/CreateStagingJobDialog.js').then((module) => ({ default: module.CreateStagingJobDialog })),
 );
 
+/** Rows that come at a time. */
+const PAGE = 12;
+
 /** The staging jobs of one project, and the dialog that orders another. */
 export function StagingTab({ project }: { readonly project: StagingTab_project$key }) {
-  const { data, hasNext, loadNext, isLoadingNext } = usePaginationFragment<
-    StagingTabPaginationQuery,
-    StagingTab_project$key
-  >(projectFragment, project);
+  const { data, ...pages } = usePaginationFragment<StagingTabPaginationQuery, StagingTab_project$key>(
+    projectFragment,
+    project,
+  );
   const environment = useRelayEnvironment();
   const [creating, setCreating] = useState(false);
   const jobs = data.stagingJobs.edges.map(({ node }) => node);
@@ -32,7 +35,7 @@ export function StagingTab({ project }: { readonly project: StagingTab_project$k
     document,
     variablesOf: (count) => ({ id: data.id, count, cursor: null }),
     rows: jobs.length,
-    page: 12,
+    page: PAGE,
   });
   useJobUpdates({ list: data.stagingJobs.__id, projectId: data.id });
   useStatusChanges(
@@ -57,7 +60,9 @@ export function StagingTab({ project }: { readonly project: StagingTab_project$k
         <div className={tools}>{create}</div>
       )}
       <JobGrid jobs={jobs} />
-      {hasNext && <MoreJobs busy={isLoadingNext} onClick={() => loadNext(12)} />}
+      <ShowMore of={pages} by={PAGE}>
+        Show more jobs
+      </ShowMore>
       {creating && (
         <Suspense>
           <CreateStagingJobDialog

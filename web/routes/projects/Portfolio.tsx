@@ -8,6 +8,7 @@ import document from '../../__generated__/PortfolioPaginationQuery.graphql.js';
 import { Button } from '../../components/Button.js';
 import { Icon } from '../../components/Icon.js';
 import { PageHead } from '../../components/PageHead.js';
+import { ShowMore } from '../../components/ShowMore.js';
 import { useRereadList } from '../../relay/useRereadList.js';
 import { useRereadAfterActivity } from '../activity/activityEvents.js';
 import { EmptyPortfolio } from './EmptyPortfolio.js';
@@ -24,16 +25,19 @@ const DeleteProjectDialog = lazy(() =>
   import('./DeleteProjectDialog.js').then((module) => ({ default: module.DeleteProjectDialog })),
 );
 
+/** Rows that come at a time. */
+const PAGE = 24;
+
 interface PortfolioProps {
   readonly viewer: Portfolio_viewer$key;
 }
 
 /** The list of projects with its search, its filter and the dialogs that change it. */
 export function Portfolio({ viewer }: PortfolioProps) {
-  const { data, hasNext, loadNext, isLoadingNext } = usePaginationFragment<
-    PortfolioPaginationQuery,
-    Portfolio_viewer$key
-  >(viewerFragment, viewer);
+  const { data, ...pages } = usePaginationFragment<PortfolioPaginationQuery, Portfolio_viewer$key>(
+    viewerFragment,
+    viewer,
+  );
   const { filter, shown, setSearch, setStatus, isSet, pending } = usePortfolioFilter();
   const [creating, setCreating] = useState(false);
   const [deleting, setDeleting] = useState<{ readonly id: string; readonly address: string } | null>(null);
@@ -43,7 +47,7 @@ export function Portfolio({ viewer }: PortfolioProps) {
     document,
     variablesOf: (count) => ({ ...variablesOf(shown), count, cursor: null }),
     rows: projects.edges.length,
-    page: 24,
+    page: PAGE,
   });
   useRereadAfterActivity(['project', 'media'], reread);
 
@@ -77,13 +81,9 @@ export function Portfolio({ viewer }: PortfolioProps) {
           </li>
         ))}
       </ul>
-      {hasNext && (
-        <p className={more}>
-          <Button variant="outline" busy={isLoadingNext} busyLabel="Loading..." onClick={() => loadNext(24)}>
-            Show more projects
-          </Button>
-        </p>
-      )}
+      <ShowMore of={pages} by={PAGE}>
+        Show more projects
+      </ShowMore>
       {creating && (
         <Suspense>
           <CreateProjectDialog
@@ -105,7 +105,6 @@ export function Portfolio({ viewer }: PortfolioProps) {
 
 const count = css({ color: 'ink', fontVariantNumeric: 'tabular-nums lining-nums' });
 const whole = css({ whiteSpace: 'nowrap' });
-const more = css({ mt: '36' });
 
 const viewerFragment = graphql`
   fragment Portfolio_viewer on Viewer

@@ -4,7 +4,7 @@ import { Select } from '../../components/Select.js';
 import { TextArea } from '../../components/TextArea.js';
 import { TextInput } from '../../components/TextInput.js';
 import type { ProjectDraft } from './project.rules.js';
-import { isProjectStatus, statusItems } from './projectStatus.js';
+import { projectStatuses } from './projectStatus.js';
 
 interface ProjectFieldsProps {
   readonly draft: ProjectDraft;
@@ -31,9 +31,9 @@ export function ProjectFields({ draft, onChange, addressError }: ProjectFieldsPr
         </Field>
         <Select
           label="Status"
-          items={statusItems}
+          items={projectStatuses.items}
           value={draft.status}
-          onChange={(status) => isProjectStatus(status) && set({ status })}
+          onChange={(status) => projectStatuses.isKnown(status) && set({ status })}
         />
       </div>
       <Field label="Tags" optional hint="Separated by commas">

@@ -1,4 +1,4 @@
-import { isProjectStatus } from './projectStatus.js';
+import { projectStatuses } from './projectStatus.js';
 
 export interface PortfolioFilter {
   readonly search: string;
@@ -9,7 +9,7 @@ export interface PortfolioFilter {
 /** The address holds the search and the status; what it does not know there counts as not set. */
 export function filterOf(address: URLSearchParams): PortfolioFilter {
   const status = address.get('status')?.toUpperCase() ?? '';
-  return { search: address.get('search') ?? '', status: isProjectStatus(status) ? status : 'ALL' };
+  return { search: address.get('search') ?? '', status: projectStatuses.isKnown(status) ? status : 'ALL' };
 }
 
 export const isFilterSet = ({ search, status }: PortfolioFilter) => search.trim() !== '' || status !== 'ALL';
@@ -18,12 +18,12 @@ export const isFilterSet = ({ search, status }: PortfolioFilter) => search.trim(
 export function addressOf({ search, status }: PortfolioFilter): URLSearchParams {
   return new URLSearchParams({
     ...(search.trim() && { search: search.trim() }),
-    ...(isProjectStatus(status) && { status: status.toLowerCase() }),
+    ...(projectStatuses.isKnown(status) && { status: status.toLowerCase() }),
   });
 }
 
 /** What the server is asked for. */
 export const variablesOf = ({ search, status }: PortfolioFilter) => ({
   search: search.trim() || null,
-  status: isProjectStatus(status) ? status : null,
+  status: projectStatuses.isKnown(status) ? status : null,
 });

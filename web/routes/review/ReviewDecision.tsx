@@ -7,7 +7,7 @@ import { Button } from '../../components/Button.js';
 import { ConfirmDialog } from '../../components/ConfirmDialog.js';
 import { Icon } from '../../components/Icon.js';
 import { ProgressBar } from '../../components/ProgressBar.js';
-import { isRunning, showJobStatus } from '../staging/jobStatus.js';
+import { isRunning, jobStatuses } from '../staging/jobStatus.js';
 import { TimeLeftText } from '../staging/TimeLeftText.js';
 import { useApproveStagingJob } from '../staging/useApproveStagingJob.js';
 import { useCancelStagingJob } from '../staging/useCancelStagingJob.js';
@@ -32,7 +32,7 @@ export function ReviewDecision({ job }: { readonly job: ReviewDecision_job$key }
   );
   const root = useRef<HTMLElement>(null);
   useKeptFocus(root, 'h2', data.status);
-  const { caption, bar } = showJobStatus(data.status);
+  const { caption, bar } = jobStatuses.show(data.status);
   const failed = data.status === 'REWORK' && data.failure;
   return (
     <section ref={root} className={data.status === 'PROOF_READY' ? `${box} ${stuck}` : box}>

@@ -5,7 +5,7 @@ import { css } from '#styled/css';
 import type { ReviewHead_job$key } from '../../__generated__/ReviewHead_job.graphql.js';
 import { Badge } from '../../components/Badge.js';
 import { Icon } from '../../components/Icon.js';
-import { shortJobId, showJobStatus } from '../staging/jobStatus.js';
+import { jobStatuses, shortJobId } from '../staging/jobStatus.js';
 import { roomLabel, styleLabel } from '../staging/stagingOptions.js';
 
 export function ReviewHead({ job }: { readonly job: ReviewHead_job$key }) {
@@ -24,7 +24,7 @@ export function ReviewHead({ job }: { readonly job: ReviewHead_job$key }) {
     `,
     job,
   );
-  const { badge, label } = showJobStatus(status);
+  const { badge, label } = jobStatuses.show(status);
   return (
     <div className={row}>
       <div className={words}>

@@ -62,7 +62,7 @@ export function Shell() {
           </Suspense>
         </Wrap>
       </main>
-      <LiveRegion text={announcement} />
+      <LiveRegion {...announcement} />
       <Suspense>
         <Toaster />
       </Suspense>

@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import type { Announcement } from '../../components/LiveRegion.js';
 
-let text = '';
+let last: Required<Announcement> = { text: '', turn: 0 };
 const watchers = new Set<() => void>();
 
-/** Says something politely to assistive technology, through the one live region of the page. */
-export function announce(next: string) {
-  text = next;
+/** Says something politely to assistive technology, through the one live region of the page; again where it is again so. */
+export function announce(text: string) {
+  last = { text, turn: last.turn + 1 };
   for (const notify of watchers) notify();
 }
 
@@ -16,4 +17,4 @@ function watch(notify: () => void) {
   };
 }
 
-export const useAnnouncement = () => useSyncExternalStore(watch, () => text);
+export const useAnnouncement = () => useSyncExternalStore(watch, () => last);

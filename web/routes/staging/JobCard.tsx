@@ -9,7 +9,7 @@ import { ProgressBar } from '../../components/ProgressBar.js';
 import { JobFoot } from './JobFoot.js';
 import { JobNumber } from './JobNumber.js';
 import { JobPictures } from './JobPictures.js';
-import { shortJobId, showJobStatus } from './jobStatus.js';
+import { jobStatuses, shortJobId } from './jobStatus.js';
 import { roomLabel, styleLabel } from './stagingOptions.js';
 import { useKeptFocus } from './useKeptFocus.js';
 import { useStatusAnnouncement } from './useStatusAnnouncement.js';
@@ -17,7 +17,7 @@ import { useStatusAnnouncement } from './useStatusAnnouncement.js';
 /** One job: what went in, what came out, how far it is and what may be done next. */
 export function JobCard({ job }: { readonly job: JobCard_job$key }) {
   const data = useFragment(jobFragment, job);
-  const shown = showJobStatus(data.status);
+  const shown = jobStatuses.show(data.status);
   const order = [styleLabel(data.style), roomLabel(data.roomType), data.project.address].join(' · ');
   const root = useRef<HTMLElement>(null);
   useStatusAnnouncement(data.id, data.status);

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { css } from '#styled/css';
 import type { JobFacts_job$key } from '../../__generated__/JobFacts_job.graphql.js';
 import { dayOf } from '../dates.js';
-import { showJobStatus } from './jobStatus.js';
+import { jobStatuses } from './jobStatus.js';
 import { roomLabel, styleLabel } from './stagingOptions.js';
 
 interface JobFactsProps {
@@ -24,7 +24,7 @@ export function JobFacts({ job, children }: JobFactsProps) {
   return (
     <dl className={list}>
       <Fact term="Project">{data.project.address}</Fact>
-      <Fact term="Status">{showJobStatus(data.status).label}</Fact>
+      <Fact term="Status">{jobStatuses.show(data.status).label}</Fact>
       <Fact term="Style">{styleLabel(data.style)}</Fact>
       <Fact term="Room type">{roomLabel(data.roomType)}</Fact>
       <Fact term="Images">{data.items.length}</Fact>

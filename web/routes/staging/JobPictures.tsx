@@ -5,7 +5,7 @@ import type { JobPictures_job$key } from '../../__generated__/JobPictures_job.gr
 import { Badge } from '../../components/Badge.js';
 import { Photo } from '../../components/Photo.js';
 import { Spinner } from '../../components/Spinner.js';
-import { isAwaited, showJobStatus } from './jobStatus.js';
+import { isAwaited, jobStatuses } from './jobStatus.js';
 import { ResultPicture } from './ResultPicture.js';
 
 const most = 4; // pictures on a card
@@ -33,7 +33,7 @@ export function JobPictures({ job }: { readonly job: JobPictures_job$key }) {
       <Side label={staging ? 'First pass' : 'Result'}>
         {waiting ? (
           <div className={wait}>
-            <Spinner size="lg" label={showJobStatus(status).caption} />
+            <Spinner size="lg" label={jobStatuses.show(status).caption} />
           </div>
         ) : (
           <Cells count={first.length}>

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import { css } from '#styled/css';
 import type { StagingCounts_viewer$key } from '../../__generated__/StagingCounts_viewer.graphql.js';
+import { Counters } from '../../components/Counters.js';
 
 /** The counters under the page's title. */
 export function StagingCounts({ viewer }: { readonly viewer: StagingCounts_viewer$key }) {
@@ -17,25 +17,5 @@ export function StagingCounts({ viewer }: { readonly viewer: StagingCounts_viewe
     viewer,
   );
   const { total, processing, completed } = stagingCounts;
-  return (
-    <p className={row}>
-      <span>
-        <strong>{total}</strong> Total Jobs
-      </span>
-      <span>
-        <strong>{processing}</strong> Processing
-      </span>
-      <span>
-        <strong>{completed}</strong> Completed
-      </span>
-    </p>
-  );
+  return <Counters of={{ 'Total Jobs': total, Processing: processing, Completed: completed }} />;
 }
-
-const row = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: '20',
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  '& strong': { color: 'ink' },
-});

@@ -10,12 +10,12 @@ import { Button } from '../../components/Button.js';
 import { FilterBar } from '../../components/FilterBar.js';
 import { Icon } from '../../components/Icon.js';
 import { PageHead } from '../../components/PageHead.js';
+import { ShowMore } from '../../components/ShowMore.js';
 import { useRereadList } from '../../relay/useRereadList.js';
 import { useProjectItems } from '../projects/useProjectItems.js';
 import { EmptyStaging } from './EmptyStaging.js';
 import { JobGrid } from './JobGrid.js';
-import { isJobStatus, statusItems } from './jobStatus.js';
-import { MoreJobs } from './MoreJobs.js';
+import { jobStatuses } from './jobStatus.js';
 import { rereadWorkspaceCounts } from './rereadCounts.js';
 import { StagingCounts } from './StagingCounts.js';
 import { filterOf, searchOf } from './stagingFilter.js';
@@ -26,13 +26,16 @@ const CreateStagingJobDialog = lazy(() =>
   import('./CreateStagingJobDialog.js').then((module) => ({ default: module.CreateStagingJobDialog })),
 );
 
+/** Rows that come at a time. */
+const PAGE = 12;
+
 /** The jobs with their counters, and the dialog that orders another. */
 export function StagingList({ viewer }: { readonly viewer: StagingList_viewer$key }) {
   const environment = useRelayEnvironment();
-  const { data, hasNext, loadNext, isLoadingNext } = usePaginationFragment<
-    StagingListPaginationQuery,
-    StagingList_viewer$key
-  >(viewerFragment, viewer);
+  const { data, ...pages } = usePaginationFragment<StagingListPaginationQuery, StagingList_viewer$key>(
+    viewerFragment,
+    viewer,
+  );
   const [creating, setCreating] = useState(false);
   const [search, setSearch] = useSearchParams();
   const filter = filterOf(search);
@@ -44,7 +47,7 @@ export function StagingList({ viewer }: { readonly viewer: StagingList_viewer$ke
     document,
     variablesOf: (count) => ({ ...filter, count, cursor: null }),
     rows: jobs.length,
-    page: 12,
+    page: PAGE,
   });
   useJobUpdates({ list: stagingJobs.__id, ...filter });
   useStatusChanges(
@@ -69,9 +72,9 @@ export function StagingList({ viewer }: { readonly viewer: StagingList_viewer$ke
           <FilterBar
             {...filter}
             projects={projects}
-            statuses={statusItems}
+            statuses={jobStatuses.items}
             onChange={({ projectId, status }) =>
-              setSearch(searchOf({ projectId, status: status && isJobStatus(status) ? status : null }), {
+              setSearch(searchOf({ projectId, status: status && jobStatuses.isKnown(status) ? status : null }), {
                 replace: true,
                 preventScrollReset: true,
               })
@@ -81,7 +84,9 @@ export function StagingList({ viewer }: { readonly viewer: StagingList_viewer$ke
       )}
       {jobs.length === 0 && <EmptyStaging filtered={filtered} onCreate={() => setCreating(true)} />}
       <JobGrid jobs={jobs} />
-      {hasNext && <MoreJobs busy={isLoadingNext} onClick={() => loadNext(12)} />}
+      <ShowMore of={pages} by={PAGE}>
+        Show more jobs
+      </ShowMore>
       {creating && (
         <Suspense>
           <CreateStagingJobDialog

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { isAwaited, shortJobId, showJobStatus } from './jobStatus.js';
+import { isAwaited, jobStatuses, shortJobId } from './jobStatus.js';
 
 test('a status that this version does not know is shown like queued, with no progress', () => {
-  expect(showJobStatus('ON_THE_MOON')).toMatchObject({ label: 'Queued', caption: 'Waiting to start', percent: 0 });
+  expect(jobStatuses.show('ON_THE_MOON')).toMatchObject({ label: 'Queued', caption: 'Waiting to start', percent: 0 });
 });
 
 test('a job is called by the last eight characters of its id', () => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { announce } from '../shell/announcer.js';
-import { shortJobId, showJobStatus } from './jobStatus.js';
+import { jobStatuses, shortJobId } from './jobStatus.js';
 
 /** Says politely what a job's new status means, when it changes while the job is on the page. */
 export function useStatusAnnouncement(id: string, status: string) {
@@ -8,6 +8,6 @@ export function useStatusAnnouncement(id: string, status: string) {
   useEffect(() => {
     if (last.current === status) return;
     last.current = status;
-    announce(`Staging Job ${shortJobId(id)}: ${showJobStatus(status).caption}`);
+    announce(`Staging Job ${shortJobId(id)}: ${jobStatuses.show(status).caption}`);
   }, [id, status]);
 }

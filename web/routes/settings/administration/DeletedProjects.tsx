@@ -3,15 +3,15 @@ import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import { css } from '#styled/css';
 import type { DeletedProjects_viewer$key } from '../../../__generated__/DeletedProjects_viewer.graphql.js';
 import type { DeletedProjectsPaginationQuery } from '../../../__generated__/DeletedProjectsPaginationQuery.graphql.js';
-import { Button } from '../../../components/Button.js';
+import { ShowMore } from '../../../components/ShowMore.js';
 import { DeletedProjectRow } from './DeletedProjectRow.js';
 
 /** The list, with a way to more of it. */
 export function DeletedProjects({ viewer }: { readonly viewer: DeletedProjects_viewer$key }) {
-  const { data, hasNext, loadNext, isLoadingNext } = usePaginationFragment<
-    DeletedProjectsPaginationQuery,
-    DeletedProjects_viewer$key
-  >(viewerFragment, viewer);
+  const { data, ...pages } = usePaginationFragment<DeletedProjectsPaginationQuery, DeletedProjects_viewer$key>(
+    viewerFragment,
+    viewer,
+  );
   const { deletedProjects } = data;
   const count = useRef<HTMLParagraphElement>(null);
   const { totalCount } = deletedProjects;
@@ -34,20 +34,15 @@ export function DeletedProjects({ viewer }: { readonly viewer: DeletedProjects_v
           ))}
         </ul>
       )}
-      {hasNext && (
-        <p className={more}>
-          <Button variant="outline" busy={isLoadingNext} busyLabel="Loading..." onClick={() => loadNext(20)}>
-            Show more projects
-          </Button>
-        </p>
-      )}
+      <ShowMore of={pages} by={20}>
+        Show more projects
+      </ShowMore>
     </>
   );
 }
 
 const counter = css({ color: 'ink.muted', fontVariantNumeric: 'tabular-nums lining-nums' });
 const list = css({ mt: '12', borderTop: '2px solid {colors.ink}' });
-const more = css({ mt: '20' });
 
 const viewerFragment = graphql`
   fragment DeletedProjects_viewer on Viewer
