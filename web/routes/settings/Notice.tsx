@@ -5,13 +5,18 @@ interface NoticeProps {
   /** `refused`: it did not work; `done`: it did */
   readonly tone: 'refused' | 'done' | 'waiting';
   readonly children: ReactNode;
+  /** buttons under the words */
+  readonly acts?: ReactNode;
 }
 
 /** What came of something, or what it waits for, in the page itself. */
-export function Notice({ tone, children }: NoticeProps) {
+export function Notice({ tone, children, acts }: NoticeProps) {
   return (
-    <div role={tone === 'refused' ? 'alert' : 'status'} className={box({ tone })}>
-      <div className={words}>{children}</div>
+    <div className={box({ tone })}>
+      <div role={tone === 'refused' ? 'alert' : 'status'} className={words}>
+        {children}
+      </div>
+      {acts && <div className={row}>{acts}</div>}
     </div>
   );
 }
@@ -27,3 +32,4 @@ const box = cva({
   },
 });
 const words = css({ maxW: 'measure' });
+const row = css({ display: 'flex', flexWrap: 'wrap', gap: '10', mt: '12' });

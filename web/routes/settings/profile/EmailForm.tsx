@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { css } from '#styled/css';
 import type { EmailForm_viewer$key } from '../../../__generated__/EmailForm_viewer.graphql.js';
@@ -7,8 +8,8 @@ import { tidyEmail } from '../../login/login.rules.js';
 import { fieldPair } from '../form/fieldPair.js';
 import { SettingsForm } from '../form/SettingsForm.js';
 import { useForm } from '../form/useForm.js';
-import { Notice } from '../Notice.js';
 import { SettingsPanel } from '../SettingsPanel.js';
+import { PendingEmail } from './PendingEmail.js';
 import { emailProblems } from './profile.rules.js';
 import { useChangeEmail } from './useChangeEmail.js';
 
@@ -28,6 +29,7 @@ export function EmailForm({ viewer }: { readonly viewer: EmailForm_viewer$key })
     `,
     viewer,
   );
+  const heading = useRef<HTMLHeadingElement>(null);
   const change = useChangeEmail();
   const form = useForm({
     start: empty,
@@ -38,6 +40,7 @@ export function EmailForm({ viewer }: { readonly viewer: EmailForm_viewer$key })
   return (
     <SettingsPanel
       title="Email"
+      titleRef={heading}
       text={
         <p>
           You sign in as <strong className={address}>{user.email}</strong>
@@ -46,10 +49,7 @@ export function EmailForm({ viewer }: { readonly viewer: EmailForm_viewer$key })
     >
       {pendingEmail && (
         <div className={waiting}>
-          <Notice tone="waiting">
-            A mail is on its way to <strong className={address}>{pendingEmail}</strong>. Follow the link in it within an
-            hour; until then your present email counts.
-          </Notice>
+          <PendingEmail email={pendingEmail} onCancelled={() => heading.current?.focus()} />
         </div>
       )}
       <SettingsForm form={form} act="Change email" busyAct="Changing...">
@@ -70,5 +70,5 @@ export function EmailForm({ viewer }: { readonly viewer: EmailForm_viewer$key })
 }
 
 const address = css({ color: 'ink', fontWeight: 'semibold', overflowWrap: 'anywhere' });
-const waiting = css({ mb: '20', '& strong': { color: '[inherit]' } });
+const waiting = css({ mb: '20' });
 const hint = css({ textStyle: 'small', color: 'ink.muted' });

@@ -100,6 +100,42 @@ test('an address that must answer first is shown as one that waits', async () =>
   expect(screen.getByText('maya@okafor.test')).toBeTruthy();
 });
 
+const pendingEmail = 'desk@okafor.test';
+const waitsNoMore = `No change to ${pendingEmail} waits any more. Reload the page to see which email counts.`;
+
+test('a change that waits is cancelled; where it waits no more, that is said', async () => {
+  openSettings(api, { viewer: { pendingEmail } });
+  await screen.findByText('Waiting for you to confirm', { exact: false });
+  api.answer({ cancelEmailChange: { __typename: 'ConflictError', message: waitsNoMore } });
+  await press('Cancel change');
+  expect(await screen.findByText(waitsNoMore)).toBeTruthy();
+  expect(screen.getByText(pendingEmail)).toBeTruthy();
+
+  api.answer({ cancelEmailChange: { __typename: 'CancelEmailChangePayload' } });
+  await press('Cancel change');
+  expect(await screen.findByText('Change cancelled')).toBeTruthy();
+  expect(screen.queryByText(pendingEmail)).toBeNull();
+  expect(document.activeElement?.textContent).toBe('Email');
+  expect(api.callsOf('useCancelEmailChangeMutation').at(-1)).toEqual({ input: { email: pendingEmail } });
+});
+
+test('the link of a change that waits is sent again, but not too often', async () => {
+  openSettings(api, { viewer: { pendingEmail } });
+  await screen.findByText(pendingEmail);
+  api.answer({ resendEmailChange: { __typename: 'ResendEmailChangePayload' } });
+  await press('Send again');
+  expect(await screen.findByText(`A new link was mailed to ${pendingEmail}`)).toBeTruthy();
+  expect(screen.getByText(pendingEmail)).toBeTruthy();
+  const message = 'That was tried too often. Try again in 14 minutes.';
+  api.answer({ resendEmailChange: { __typename: 'TooManyAttemptsError', message } });
+  await press('Send again');
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect(api.callsOf('useResendEmailChangeMutation')).toEqual([
+    { input: { email: pendingEmail } },
+    { input: { email: pendingEmail } },
+  ]);
+});
+
 test('an address is checked, and one that is taken keeps what was typed', async () => {
   openSettings(api);
   await screen.findByLabelText('New email');
