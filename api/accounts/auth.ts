@@ -2,9 +2,8 @@
  * better-auth: accounts, passwords and sessions, all rows in our database. Nothing of its own is routed: our paths
  * forward a Request to its handler, which alone keeps its rate limit and origin check (http/session.ts).
  */
-import type { BetterAuthPlugin, GenericEndpointContext } from 'better-auth';
+import type { BetterAuthPlugin } from 'better-auth';
 import { betterAuth } from 'better-auth/minimal';
-import { getAuthoritativeSessionFromCtx, getOAuthState } from 'better-auth/api';
 import { prismaAdapter } from 'better-auth/adapters/prisma';
 import { newId, type IdPrefix } from '../graphql/ids.js';
 import { ownOrigins } from './origin.js';
@@ -12,6 +11,7 @@ import { secretFor } from '../secrets.js';
 import type { Services } from '../services.js';
 import { PASSWORD_CHARACTERS } from './password/password.rules.js';
 import { withPersonalWorkspace } from './personalWorkspace.js';
+import { requireMayLink } from './provider/requireMayLink.js';
 
 export const AUTH_PATH = '/api/auth/internal';
 /** Set by us on every forwarded request, never taken from outside. */
@@ -64,7 +64,7 @@ export function createAuth(
       account: {
         create: {
           before: async (account, context) => {
-            if (context) await requireLinkingSession(context);
+            if (context) await requireMayLink(prisma, account, context);
             return { data: { ...account, accessToken: null, refreshToken: null, idToken: null } };
           },
         },
@@ -99,19 +99,6 @@ export function createAuth(
       log: (level, message, ...details) => log.debug({ level, details }, `accounts: ${message}`),
     },
   });
-}
-
-/**
- * A link is made only while the session that asked for it lives: whoever signs out everywhere leaves nobody at the
- * provider who could still come back with one.
- * @throws a redirect, where it has ended or is another person's
- */
-async function requireLinkingSession(context: GenericEndpointContext): Promise<void> {
-  const asked = (await getOAuthState())?.link;
-  if (!asked) return;
-  const session = await getAuthoritativeSessionFromCtx(context);
-  if (session?.user.id === asked.userId) return;
-  throw context.redirect(`${context.context.options.baseURL}/login?error=state_invalid`);
 }
 
 function prefixOf(model: string): IdPrefix {

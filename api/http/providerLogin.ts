@@ -26,6 +26,7 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   unable_to_link_account: 'unverified',
   account_already_linked_to_different_user: 'taken',
   email_not_found: 'no-email',
+  provider_unlinked: 'unlinked',
   state_mismatch: 'expired',
   state_not_found: 'expired',
   state_invalid: 'expired',

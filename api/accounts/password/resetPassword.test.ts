@@ -123,11 +123,13 @@ describe('a link', () => {
     const userId = person.user.id;
     const account = { userId, accountId: 'theirs', providerId: 'oidc-of-somebody' };
     await prisma.account.create({ data: { id: 'acc_00000000000000000000', ...account } });
+    await prisma.user.update({ where: { id: userId }, data: { unlinkedProviders: ['oidc-of-another'] } });
     await choose(await linkFor(person, 'administrator'));
     expect(await prisma.account.count({ where: { userId } })).toBe(2);
     await choose(await linkFor(person, 'mail'));
     expect(await prisma.account.findMany({ where: { userId } })).toMatchObject([{ providerId: 'credential' }]);
-    expect(await prisma.user.findUniqueOrThrow({ where: { id: userId } })).toMatchObject({ emailVerified: true });
+    const now = { emailVerified: true, unlinkedProviders: [] };
+    expect(await prisma.user.findUniqueOrThrow({ where: { id: userId } })).toMatchObject(now);
   });
 });
 

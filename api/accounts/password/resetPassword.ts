@@ -55,6 +55,6 @@ async function setPassword(tx: Transaction, userId: string, password: string): P
  * were set up before end.
  */
 async function claimAddress(tx: Transaction, userId: string): Promise<void> {
-  await tx.user.update({ where: { id: userId }, data: { emailVerified: true } });
+  await tx.user.update({ where: { id: userId }, data: { emailVerified: true, unlinkedProviders: [] } });
   await tx.account.deleteMany({ where: { userId, providerId: { not: 'credential' } } });
 }

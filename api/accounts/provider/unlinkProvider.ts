@@ -5,7 +5,8 @@ import { confirmPerson, type Proof } from '../confirmPerson.js';
 import { holdPerson } from '../holdPerson.js';
 
 /**
- * Takes the provider's account away as a way in. The password stays as one.
+ * Takes the provider's account away as a way in. The password stays as one. Signing in at the provider does not link it
+ * again: only the person does, in the settings.
  * @throws ConflictError where none is linked, it is the only way in, nothing shows that it is the person, or they were
  *   signed out meanwhile
  * @throws ValidationError, TooManyAttemptsError where the password is not theirs
@@ -20,7 +21,12 @@ export async function unlinkProvider(
   await prisma.$transaction(async (tx) => {
     await holdPerson(tx, userId, proof.sessionId);
     await requireBoth(tx, userId);
-    await tx.account.deleteMany({ where: { userId, providerId: { not: 'credential' } } });
+    const where = { userId, providerId: { not: 'credential' } };
+    const accounts = await tx.account.findMany({ where, select: { providerId: true } });
+    await tx.account.deleteMany({ where });
+    const { unlinkedProviders } = await tx.user.findUniqueOrThrow({ where: { id: userId } });
+    const unlinked = new Set([...unlinkedProviders, ...accounts.map(({ providerId }) => providerId)]);
+    await tx.user.update({ where: { id: userId }, data: { unlinkedProviders: [...unlinked] } });
   });
   log.info({ user: userId }, 'a person unlinked the provider');
 }

@@ -153,6 +153,10 @@ test('registering says that it is under way and uses its own path', async () => 
 test.each([
   ['provider', 'Sign-in with a provider is not set up here. Use your email and password.'],
   ['link', 'There is already an account with this email. Sign in with your password and link the two in the settings.'],
+  [
+    'unlinked',
+    'You unlinked this way to sign in from your account. Sign in with your password and link it again in the settings.',
+  ],
   ['anything', 'The sign-in with the provider failed. Try again, or use your email and password.'],
 ])('coming back from the provider with %s, the person reads why', async (code, sentence) => {
   renderPage({ Page: LoginPage, address: `/login?error=${code}` });

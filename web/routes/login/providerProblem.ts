@@ -5,6 +5,10 @@ const sentences: ReadonlyMap<string, string> = new Map([
   ['denied', 'You did not allow the sign-in. Try again, or use your email and password.'],
   ['expired', 'The sign-in took too long or was begun in another window. Try again.'],
   ['link', 'There is already an account with this email. Sign in with your password and link the two in the settings.'],
+  [
+    'unlinked',
+    'You unlinked this way to sign in from your account. Sign in with your password and link it again in the settings.',
+  ],
   ['no-email', 'The provider gave us no email address for you. Allow it, or use your email and password.'],
 ]);
 

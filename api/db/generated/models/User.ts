@@ -61,6 +61,7 @@ export type UserCountAggregateOutputType = {
   role: number
   createdAt: number
   updatedAt: number
+  unlinkedProviders: number
   _all: number
 }
 
@@ -102,6 +103,7 @@ export type UserCountAggregateInputType = {
   role?: true
   createdAt?: true
   updatedAt?: true
+  unlinkedProviders?: true
   _all?: true
 }
 
@@ -188,6 +190,7 @@ export type UserGroupByOutputType = {
   role: $Enums.PlatformRole
   createdAt: Date
   updatedAt: Date
+  unlinkedProviders: string[]
   _count: UserCountAggregateOutputType | null
   _min: UserMinAggregateOutputType | null
   _max: UserMaxAggregateOutputType | null
@@ -222,6 +225,7 @@ export type UserWhereInput = {
   role?: Prisma.EnumPlatformRoleFilter<"User"> | $Enums.PlatformRole
   createdAt?: Prisma.DateTimeFilter<"User"> | Date | string
   updatedAt?: Prisma.DateTimeFilter<"User"> | Date | string
+  unlinkedProviders?: Prisma.StringNullableListFilter<"User">
   sessions?: Prisma.SessionListRelationFilter
   accounts?: Prisma.AccountListRelationFilter
   memberships?: Prisma.MembershipListRelationFilter
@@ -240,6 +244,7 @@ export type UserOrderByWithRelationInput = {
   role?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
+  unlinkedProviders?: Prisma.SortOrder
   sessions?: Prisma.SessionOrderByRelationAggregateInput
   accounts?: Prisma.AccountOrderByRelationAggregateInput
   memberships?: Prisma.MembershipOrderByRelationAggregateInput
@@ -261,6 +266,7 @@ export type UserWhereUniqueInput = Prisma.AtLeast<{
   role?: Prisma.EnumPlatformRoleFilter<"User"> | $Enums.PlatformRole
   createdAt?: Prisma.DateTimeFilter<"User"> | Date | string
   updatedAt?: Prisma.DateTimeFilter<"User"> | Date | string
+  unlinkedProviders?: Prisma.StringNullableListFilter<"User">
   sessions?: Prisma.SessionListRelationFilter
   accounts?: Prisma.AccountListRelationFilter
   memberships?: Prisma.MembershipListRelationFilter
@@ -279,6 +285,7 @@ export type UserOrderByWithAggregationInput = {
   role?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
+  unlinkedProviders?: Prisma.SortOrder
   _count?: Prisma.UserCountOrderByAggregateInput
   _max?: Prisma.UserMaxOrderByAggregateInput
   _min?: Prisma.UserMinOrderByAggregateInput
@@ -298,6 +305,7 @@ export type UserScalarWhereWithAggregatesInput = {
   role?: Prisma.EnumPlatformRoleWithAggregatesFilter<"User"> | $Enums.PlatformRole
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"User"> | Date | string
   updatedAt?: Prisma.DateTimeWithAggregatesFilter<"User"> | Date | string
+  unlinkedProviders?: Prisma.StringNullableListFilter<"User">
 }
 
 export type UserCreateInput = {
@@ -311,6 +319,7 @@ export type UserCreateInput = {
   role?: $Enums.PlatformRole
   createdAt?: Date | string
   updatedAt?: Date | string
+  unlinkedProviders?: Prisma.UserCreateunlinkedProvidersInput | string[]
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
   accounts?: Prisma.AccountCreateNestedManyWithoutUserInput
   memberships?: Prisma.MembershipCreateNestedManyWithoutUserInput
@@ -329,6 +338,7 @@ export type UserUncheckedCreateInput = {
   role?: $Enums.PlatformRole
   createdAt?: Date | string
   updatedAt?: Date | string
+  unlinkedProviders?: Prisma.UserCreateunlinkedProvidersInput | string[]
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
   accounts?: Prisma.AccountUncheckedCreateNestedManyWithoutUserInput
   memberships?: Prisma.MembershipUncheckedCreateNestedManyWithoutUserInput
@@ -347,6 +357,7 @@ export type UserUpdateInput = {
   role?: Prisma.EnumPlatformRoleFieldUpdateOperationsInput | $Enums.PlatformRole
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  unlinkedProviders?: Prisma.UserUpdateunlinkedProvidersInput | string[]
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
   accounts?: Prisma.AccountUpdateManyWithoutUserNestedInput
   memberships?: Prisma.MembershipUpdateManyWithoutUserNestedInput
@@ -365,6 +376,7 @@ export type UserUncheckedUpdateInput = {
   role?: Prisma.EnumPlatformRoleFieldUpdateOperationsInput | $Enums.PlatformRole
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  unlinkedProviders?: Prisma.UserUpdateunlinkedProvidersInput | string[]
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
   accounts?: Prisma.AccountUncheckedUpdateManyWithoutUserNestedInput
   memberships?: Prisma.MembershipUncheckedUpdateManyWithoutUserNestedInput
@@ -383,6 +395,7 @@ export type UserCreateManyInput = {
   role?: $Enums.PlatformRole
   createdAt?: Date | string
   updatedAt?: Date | string
+  unlinkedProviders?: Prisma.UserCreateunlinkedProvidersInput | string[]
 }
 
 export type UserUpdateManyMutationInput = {
@@ -396,6 +409,7 @@ export type UserUpdateManyMutationInput = {
   role?: Prisma.EnumPlatformRoleFieldUpdateOperationsInput | $Enums.PlatformRole
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  unlinkedProviders?: Prisma.UserUpdateunlinkedProvidersInput | string[]
 }
 
 export type UserUncheckedUpdateManyInput = {
@@ -409,6 +423,15 @@ export type UserUncheckedUpdateManyInput = {
   role?: Prisma.EnumPlatformRoleFieldUpdateOperationsInput | $Enums.PlatformRole
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  unlinkedProviders?: Prisma.UserUpdateunlinkedProvidersInput | string[]
+}
+
+export type StringNullableListFilter<$PrismaModel = never> = {
+  equals?: string[] | Prisma.ListStringFieldRefInput<$PrismaModel> | null
+  has?: string | Prisma.StringFieldRefInput<$PrismaModel> | null
+  hasEvery?: string[] | Prisma.ListStringFieldRefInput<$PrismaModel>
+  hasSome?: string[] | Prisma.ListStringFieldRefInput<$PrismaModel>
+  isEmpty?: boolean
 }
 
 export type UserCountOrderByAggregateInput = {
@@ -422,6 +445,7 @@ export type UserCountOrderByAggregateInput = {
   role?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
+  unlinkedProviders?: Prisma.SortOrder
 }
 
 export type UserMaxOrderByAggregateInput = {
@@ -460,6 +484,10 @@ export type UserNullableScalarRelationFilter = {
   isNot?: Prisma.UserWhereInput | null
 }
 
+export type UserCreateunlinkedProvidersInput = {
+  set: string[]
+}
+
 export type StringFieldUpdateOperationsInput = {
   set?: string
 }
@@ -478,6 +506,11 @@ export type EnumPlatformRoleFieldUpdateOperationsInput = {
 
 export type DateTimeFieldUpdateOperationsInput = {
   set?: Date | string
+}
+
+export type UserUpdateunlinkedProvidersInput = {
+  set?: string[]
+  push?: string | string[]
 }
 
 export type UserCreateNestedOneWithoutSessionsInput = {
@@ -565,6 +598,7 @@ export type UserCreateWithoutSessionsInput = {
   role?: $Enums.PlatformRole
   createdAt?: Date | string
   updatedAt?: Date | string
+  unlinkedProviders?: Prisma.UserCreateunlinkedProvidersInput | string[]
   accounts?: Prisma.AccountCreateNestedManyWithoutUserInput
   memberships?: Prisma.MembershipCreateNestedManyWithoutUserInput
   activities?: Prisma.ActivityCreateNestedManyWithoutActorInput
@@ -582,6 +616,7 @@ export type UserUncheckedCreateWithoutSessionsInput = {
   role?: $Enums.PlatformRole
   createdAt?: Date | string
   updatedAt?: Date | string
+  unlinkedProviders?: Prisma.UserCreateunlinkedProvidersInput | string[]
   accounts?: Prisma.AccountUncheckedCreateNestedManyWithoutUserInput
   memberships?: Prisma.MembershipUncheckedCreateNestedManyWithoutUserInput
   activities?: Prisma.ActivityUncheckedCreateNestedManyWithoutActorInput
@@ -615,6 +650,7 @@ export type UserUpdateWithoutSessionsInput = {
   role?: Prisma.EnumPlatformRoleFieldUpdateOperationsInput | $Enums.PlatformRole
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  unlinkedProviders?: Prisma.UserUpdateunlinkedProvidersInput | string[]
   accounts?: Prisma.AccountUpdateManyWithoutUserNestedInput
   memberships?: Prisma.MembershipUpdateManyWithoutUserNestedInput
   activities?: Prisma.ActivityUpdateManyWithoutActorNestedInput
@@ -632,6 +668,7 @@ export type UserUncheckedUpdateWithoutSessionsInput = {
   role?: Prisma.EnumPlatformRoleFieldUpdateOperationsInput | $Enums.PlatformRole
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  unlinkedProviders?: Prisma.UserUpdateunlinkedProvidersInput | string[]
   accounts?: Prisma.AccountUncheckedUpdateManyWithoutUserNestedInput
   memberships?: Prisma.MembershipUncheckedUpdateManyWithoutUserNestedInput
   activities?: Prisma.ActivityUncheckedUpdateManyWithoutActorNestedInput
@@ -649,6 +686,7 @@ export type UserCreateWithoutAccountsInput = {
   role?: $Enums.PlatformRole
   createdAt?: Date | string
   updatedAt?: Date | string
+  unlinkedProviders?: Prisma.UserCreateunlinkedProvidersInput | string[]
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
   memberships?: Prisma.MembershipCreateNestedManyWithoutUserInput
   activities?: Prisma.ActivityCreateNestedManyWithoutActorInput
@@ -666,6 +704,7 @@ export type UserUncheckedCreateWithoutAccountsInput = {
   role?: $Enums.PlatformRole
   createdAt?: Date | string
   updatedAt?: Date | string
+  unlinkedProviders?: Prisma.UserCreateunlinkedProvidersInput | string[]
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
   memberships?: Prisma.MembershipUncheckedCreateNestedManyWithoutUserInput
   activities?: Prisma.ActivityUncheckedCreateNestedManyWithoutActorInput
@@ -699,6 +738,7 @@ export type UserUpdateWithoutAccountsInput = {
   role?: Prisma.EnumPlatformRoleFieldUpdateOperationsInput | $Enums.PlatformRole
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  unlinkedProviders?: Prisma.UserUpdateunlinkedProvidersInput | string[]
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
   memberships?: Prisma.MembershipUpdateManyWithoutUserNestedInput
   activities?: Prisma.ActivityUpdateManyWithoutActorNestedInput
@@ -716,6 +756,7 @@ export type UserUncheckedUpdateWithoutAccountsInput = {
   role?: Prisma.EnumPlatformRoleFieldUpdateOperationsInput | $Enums.PlatformRole
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  unlinkedProviders?: Prisma.UserUpdateunlinkedProvidersInput | string[]
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
   memberships?: Prisma.MembershipUncheckedUpdateManyWithoutUserNestedInput
   activities?: Prisma.ActivityUncheckedUpdateManyWithoutActorNestedInput
@@ -733,6 +774,7 @@ export type UserCreateWithoutMembershipsInput = {
   role?: $Enums.PlatformRole
   createdAt?: Date | string
   updatedAt?: Date | string
+  unlinkedProviders?: Prisma.UserCreateunlinkedProvidersInput | string[]
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
   accounts?: Prisma.AccountCreateNestedManyWithoutUserInput
   activities?: Prisma.ActivityCreateNestedManyWithoutActorInput
@@ -750,6 +792,7 @@ export type UserUncheckedCreateWithoutMembershipsInput = {
   role?: $Enums.PlatformRole
   createdAt?: Date | string
   updatedAt?: Date | string
+  unlinkedProviders?: Prisma.UserCreateunlinkedProvidersInput | string[]
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
   accounts?: Prisma.AccountUncheckedCreateNestedManyWithoutUserInput
   activities?: Prisma.ActivityUncheckedCreateNestedManyWithoutActorInput
@@ -783,6 +826,7 @@ export type UserUpdateWithoutMembershipsInput = {
   role?: Prisma.EnumPlatformRoleFieldUpdateOperationsInput | $Enums.PlatformRole
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  unlinkedProviders?: Prisma.UserUpdateunlinkedProvidersInput | string[]
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
   accounts?: Prisma.AccountUpdateManyWithoutUserNestedInput
   activities?: Prisma.ActivityUpdateManyWithoutActorNestedInput
@@ -800,6 +844,7 @@ export type UserUncheckedUpdateWithoutMembershipsInput = {
   role?: Prisma.EnumPlatformRoleFieldUpdateOperationsInput | $Enums.PlatformRole
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  unlinkedProviders?: Prisma.UserUpdateunlinkedProvidersInput | string[]
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
   accounts?: Prisma.AccountUncheckedUpdateManyWithoutUserNestedInput
   activities?: Prisma.ActivityUncheckedUpdateManyWithoutActorNestedInput
@@ -817,6 +862,7 @@ export type UserCreateWithoutActivitiesInput = {
   role?: $Enums.PlatformRole
   createdAt?: Date | string
   updatedAt?: Date | string
+  unlinkedProviders?: Prisma.UserCreateunlinkedProvidersInput | string[]
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
   accounts?: Prisma.AccountCreateNestedManyWithoutUserInput
   memberships?: Prisma.MembershipCreateNestedManyWithoutUserInput
@@ -834,6 +880,7 @@ export type UserUncheckedCreateWithoutActivitiesInput = {
   role?: $Enums.PlatformRole
   createdAt?: Date | string
   updatedAt?: Date | string
+  unlinkedProviders?: Prisma.UserCreateunlinkedProvidersInput | string[]
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
   accounts?: Prisma.AccountUncheckedCreateNestedManyWithoutUserInput
   memberships?: Prisma.MembershipUncheckedCreateNestedManyWithoutUserInput
@@ -867,6 +914,7 @@ export type UserUpdateWithoutActivitiesInput = {
   role?: Prisma.EnumPlatformRoleFieldUpdateOperationsInput | $Enums.PlatformRole
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  unlinkedProviders?: Prisma.UserUpdateunlinkedProvidersInput | string[]
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
   accounts?: Prisma.AccountUpdateManyWithoutUserNestedInput
   memberships?: Prisma.MembershipUpdateManyWithoutUserNestedInput
@@ -884,6 +932,7 @@ export type UserUncheckedUpdateWithoutActivitiesInput = {
   role?: Prisma.EnumPlatformRoleFieldUpdateOperationsInput | $Enums.PlatformRole
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  unlinkedProviders?: Prisma.UserUpdateunlinkedProvidersInput | string[]
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
   accounts?: Prisma.AccountUncheckedUpdateManyWithoutUserNestedInput
   memberships?: Prisma.MembershipUncheckedUpdateManyWithoutUserNestedInput
@@ -901,6 +950,7 @@ export type UserCreateWithoutPaymentsInput = {
   role?: $Enums.PlatformRole
   createdAt?: Date | string
   updatedAt?: Date | string
+  unlinkedProviders?: Prisma.UserCreateunlinkedProvidersInput | string[]
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
   accounts?: Prisma.AccountCreateNestedManyWithoutUserInput
   memberships?: Prisma.MembershipCreateNestedManyWithoutUserInput
@@ -918,6 +968,7 @@ export type UserUncheckedCreateWithoutPaymentsInput = {
   role?: $Enums.PlatformRole
   createdAt?: Date | string
   updatedAt?: Date | string
+  unlinkedProviders?: Prisma.UserCreateunlinkedProvidersInput | string[]
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
   accounts?: Prisma.AccountUncheckedCreateNestedManyWithoutUserInput
   memberships?: Prisma.MembershipUncheckedCreateNestedManyWithoutUserInput
@@ -951,6 +1002,7 @@ export type UserUpdateWithoutPaymentsInput = {
   role?: Prisma.EnumPlatformRoleFieldUpdateOperationsInput | $Enums.PlatformRole
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  unlinkedProviders?: Prisma.UserUpdateunlinkedProvidersInput | string[]
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
   accounts?: Prisma.AccountUpdateManyWithoutUserNestedInput
   memberships?: Prisma.MembershipUpdateManyWithoutUserNestedInput
@@ -968,6 +1020,7 @@ export type UserUncheckedUpdateWithoutPaymentsInput = {
   role?: Prisma.EnumPlatformRoleFieldUpdateOperationsInput | $Enums.PlatformRole
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  unlinkedProviders?: Prisma.UserUpdateunlinkedProvidersInput | string[]
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
   accounts?: Prisma.AccountUncheckedUpdateManyWithoutUserNestedInput
   memberships?: Prisma.MembershipUncheckedUpdateManyWithoutUserNestedInput
@@ -1052,6 +1105,7 @@ export type UserSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = r
   role?: boolean
   createdAt?: boolean
   updatedAt?: boolean
+  unlinkedProviders?: boolean
   sessions?: boolean | Prisma.User$sessionsArgs<ExtArgs>
   accounts?: boolean | Prisma.User$accountsArgs<ExtArgs>
   memberships?: boolean | Prisma.User$membershipsArgs<ExtArgs>
@@ -1071,6 +1125,7 @@ export type UserSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   role?: boolean
   createdAt?: boolean
   updatedAt?: boolean
+  unlinkedProviders?: boolean
 }, ExtArgs["result"]["user"]>
 
 export type UserSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -1084,6 +1139,7 @@ export type UserSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   role?: boolean
   createdAt?: boolean
   updatedAt?: boolean
+  unlinkedProviders?: boolean
 }, ExtArgs["result"]["user"]>
 
 export type UserSelectScalar = {
@@ -1097,9 +1153,10 @@ export type UserSelectScalar = {
   role?: boolean
   createdAt?: boolean
   updatedAt?: boolean
+  unlinkedProviders?: boolean
 }
 
-export type UserOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "name" | "firstName" | "lastName" | "email" | "emailVerified" | "image" | "role" | "createdAt" | "updatedAt", ExtArgs["result"]["user"]>
+export type UserOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "name" | "firstName" | "lastName" | "email" | "emailVerified" | "image" | "role" | "createdAt" | "updatedAt" | "unlinkedProviders", ExtArgs["result"]["user"]>
 export type UserInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   sessions?: boolean | Prisma.User$sessionsArgs<ExtArgs>
   accounts?: boolean | Prisma.User$accountsArgs<ExtArgs>
@@ -1131,6 +1188,10 @@ export type $UserPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
     role: $Enums.PlatformRole
     createdAt: Date
     updatedAt: Date
+    /**
+     * Providers that the person parted from the account: signing in there does not link it again by itself.
+     */
+    unlinkedProviders: string[]
   }, ExtArgs["result"]["user"]>
   composites: {}
 }
@@ -1569,6 +1630,7 @@ export interface UserFieldRefs {
   readonly role: Prisma.FieldRef<"User", 'PlatformRole'>
   readonly createdAt: Prisma.FieldRef<"User", 'DateTime'>
   readonly updatedAt: Prisma.FieldRef<"User", 'DateTime'>
+  readonly unlinkedProviders: Prisma.FieldRef<"User", 'String[]'>
 }
     
 

@@ -42,7 +42,7 @@ export function UnlinkDialog({ name, onClose, onUnlinked }: UnlinkDialogProps) {
         </>
       }
     >
-      <p>You sign in with your email and password from then on. You can link an account again at any time.</p>
+      <p>You sign in with your email and password from then on. You can link an account again here at any time.</p>
       <DialogFields form={form}>
         <Field label="Your password" error={form.problems.password}>
           <TextInput {...form.field('password')} type="password" autoComplete="current-password" />
