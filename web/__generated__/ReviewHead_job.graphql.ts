@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1a4e6fb0b967da1c227219d757844607>>
+ * @generated SignedSource<<2228427202fd2bcf6341716092991f94>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,6 @@ export type ReviewHead_job$data = {
   readonly id: string;
   readonly project: {
     readonly address: string;
-    readonly id: string;
   };
   readonly roomType: RoomType;
   readonly status: StagingJobStatus;
@@ -28,21 +27,19 @@ export type ReviewHead_job$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ReviewHead_job">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "ReviewHead_job",
   "selections": [
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -72,7 +69,6 @@ return {
       "name": "project",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -87,8 +83,7 @@ return {
   "type": "StagingJob",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "a2d8e635ba865b5ed5fbde1fb115387a";
+(node as any).hash = "3eff10a8cf1bfa63813e14aa34de393a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c952325a5e1db01fe69460a7360b59ba>>
- * @relayHash df10b0c16ebc323d3fef92b592d09fde
+ * @generated SignedSource<<0477f3d21e49cfd0434524e8b562ab68>>
+ * @relayHash 1a0d6e2a570d39b0133239b312f5b701
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a549c8d2b6f11217d04661e44d6d974b16f415b433b9fe6d48bc2811be88597a
+// @relayRequestID c38a9d3d42e2805f3e003ecad3459ce3edec497001ae9b0b70d9f048398e5e48
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -466,7 +466,7 @@ return {
     ]
   },
   "params": {
-    "id": "a549c8d2b6f11217d04661e44d6d974b16f415b433b9fe6d48bc2811be88597a",
+    "id": "c38a9d3d42e2805f3e003ecad3459ce3edec497001ae9b0b70d9f048398e5e48",
     "metadata": {},
     "name": "ReviewPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3fbc96222a1fe1f92a479f6e8c569fb9>>
- * @relayHash 365a1d8f36029ad6368bfa45219d1c28
+ * @generated SignedSource<<29bfe337a7e5b09615f35e5f1eed5282>>
+ * @relayHash fe39a8c518c9e03ebe91f86a9873a342
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7aa70a97c07cc5a69f807879056c6bf594589b38f013e8fd0891e601b96e49f
+// @relayRequestID e97e9d582ed2634c5a36bdec33daddf0dd32d297313c45e96483d036c1006408
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -561,7 +561,7 @@ return {
     ]
   },
   "params": {
-    "id": "d7aa70a97c07cc5a69f807879056c6bf594589b38f013e8fd0891e601b96e49f",
+    "id": "e97e9d582ed2634c5a36bdec33daddf0dd32d297313c45e96483d036c1006408",
     "metadata": {},
     "name": "useApproveStagingJobMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c8293e38e4c6b833140bfc87a3457f7>>
- * @relayHash c100d619a45c031573923b005ba9ed7c
+ * @generated SignedSource<<4f84f450c66b7be24f936a0ba6d95ecc>>
+ * @relayHash ad4d19749c6cc9deff2adc5bd6855fee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a31476b166ef8d2bb0c0f0aab20af9e29c4cbbc4f8d0be57711f368138be8014
+// @relayRequestID 79294e6277195f65f11c9c7ede719d457daff0cd9570443ad3e95991130d4c38
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -572,7 +572,7 @@ return {
     ]
   },
   "params": {
-    "id": "a31476b166ef8d2bb0c0f0aab20af9e29c4cbbc4f8d0be57711f368138be8014",
+    "id": "79294e6277195f65f11c9c7ede719d457daff0cd9570443ad3e95991130d4c38",
     "metadata": {},
     "name": "useCancelStagingJobMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb00a0fc602cba0d1b93c3d8d31f6577>>
- * @relayHash 724f36fdb3187aaf353c1704179a8e47
+ * @generated SignedSource<<2efaa570494c2b8aca50de48ebfc0e8c>>
+ * @relayHash 2b3a51b736014cf130ff8466602153fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e409f2429357875c0c8394e3b0ef28fd6414a19010665f7b524d85d7c0cdf2e0
+// @relayRequestID 8069e7af6299bf26b22a6649819605a582d9cf91c6b0e8c699a47b6c617d2bea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -563,7 +563,7 @@ return {
     ]
   },
   "params": {
-    "id": "e409f2429357875c0c8394e3b0ef28fd6414a19010665f7b524d85d7c0cdf2e0",
+    "id": "8069e7af6299bf26b22a6649819605a582d9cf91c6b0e8c699a47b6c617d2bea",
     "metadata": {},
     "name": "useRequestRevisionMutation",
     "operationKind": "mutation",

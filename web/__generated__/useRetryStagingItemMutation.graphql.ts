@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e770c32cce749f30c1d113079f9a0ce8>>
- * @relayHash 221c2438f8fc044c607cc12f191904d0
+ * @generated SignedSource<<89f19601a720471c1db8c8eecf905d73>>
+ * @relayHash 78367824038108c3b7c10277e13c7f16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db500bd1e8a3e5ac7e15a2f69776b2ce81ca67ab0a412c63d9b3e9fd57dc4547
+// @relayRequestID b573240f5a78791f9fb651d01f92eb2dcb8531eaf674986fba2468cac4622acc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -572,7 +572,7 @@ return {
     ]
   },
   "params": {
-    "id": "db500bd1e8a3e5ac7e15a2f69776b2ce81ca67ab0a412c63d9b3e9fd57dc4547",
+    "id": "b573240f5a78791f9fb651d01f92eb2dcb8531eaf674986fba2468cac4622acc",
     "metadata": {},
     "name": "useRetryStagingItemMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cad9d6860675810f85e26de5a9331ff5>>
- * @relayHash 6b0283b133814212a667c4099c9ea527
+ * @generated SignedSource<<e481cca19389e3a09b3ab02289c8c093>>
+ * @relayHash 8c13e8d38c9cc0a1fc4cb07ee60210fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2eb33b6a005d7e68c5b3d1f0bfa1921bec83520d58798df20d8fc5f7df870e7
+// @relayRequestID 7b481e852ba3df64949c5f09e0a27eae212e6800e67d67ac9e73739caeb096db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -576,7 +576,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2eb33b6a005d7e68c5b3d1f0bfa1921bec83520d58798df20d8fc5f7df870e7",
+    "id": "7b481e852ba3df64949c5f09e0a27eae212e6800e67d67ac9e73739caeb096db",
     "metadata": {},
     "name": "useRetryStagingJobMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49bcb424fbe43bb160915050c1cafdcd>>
- * @relayHash 76d40abba72143edcedbecc9670e392e
+ * @generated SignedSource<<8589a2e00d3a5d90d697f9d168d55129>>
+ * @relayHash 6b4573648b23bacf6f547ecfd0a0654e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75cb584fba975fba07fe5faf5dca16448c91cc5d20e72c35fb2e6aeb03c15ba0
+// @relayRequestID a17a3a01e6d8d6d811f4d8dd84410dad5aa6ae53a226ac3586f0d84f99dbcc34
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -445,7 +445,7 @@ return {
     ]
   },
   "params": {
-    "id": "75cb584fba975fba07fe5faf5dca16448c91cc5d20e72c35fb2e6aeb03c15ba0",
+    "id": "a17a3a01e6d8d6d811f4d8dd84410dad5aa6ae53a226ac3586f0d84f99dbcc34",
     "metadata": {},
     "name": "useReviewUpdatesSubscription",
     "operationKind": "subscription",

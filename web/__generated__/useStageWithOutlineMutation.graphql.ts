@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7ba8bc3fc778357d60bee834355ca86>>
- * @relayHash 01700b03a24a5623ba814d33ee44346d
+ * @generated SignedSource<<0f5b01094c206019c3940109bb352828>>
+ * @relayHash 0ea1a754ad61967bc9b08d6b9701f62c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ba585bdbd4e8ae51d80bcf6ccab3f2f8b464a260a4c98dc4ff3355f44f885ba
+// @relayRequestID 4e10fe6b005d7da0eeb419a33fa6c7cd56f48a245e30fa5c2a027980641d63bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -586,7 +586,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ba585bdbd4e8ae51d80bcf6ccab3f2f8b464a260a4c98dc4ff3355f44f885ba",
+    "id": "4e10fe6b005d7da0eeb419a33fa6c7cd56f48a245e30fa5c2a027980641d63bb",
     "metadata": {},
     "name": "useStageWithOutlineMutation",
     "operationKind": "mutation",

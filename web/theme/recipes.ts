@@ -1,6 +1,6 @@
 import { button } from './recipes/button.js';
 import { select, slider, switchField } from './recipes/choices.js';
-import { badge, emptyState, ledger, pageHead, panel, progress, skeleton, spinner } from './recipes/display.js';
+import { badge, emptyState, facts, ledger, pageHead, panel, progress, skeleton, spinner } from './recipes/display.js';
 import { field, input, search } from './recipes/field.js';
 import { brand, header } from './recipes/header.js';
 import { menu } from './recipes/menu.js';
@@ -10,7 +10,7 @@ import { compare, photo, plate, previewMark } from './recipes/pictures.js';
 import { table } from './recipes/table.js';
 
 /** Recipes of one element. */
-export const recipes = { badge, brand, button, input, pageWidth, panel, previewMark, skeleton, spinner };
+export const recipes = { badge, brand, button, facts, input, pageWidth, panel, previewMark, skeleton, spinner };
 
 /** Recipes of several parts; where a part is Ark's, the slot bears its name. */
 export const slotRecipes = {

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
 import { css } from '#styled/css';
 import type { MediaFacts_media$key } from '../../__generated__/MediaFacts_media.graphql.js';
+import { Fact, Facts } from '../../components/Facts.js';
 import { dayOf } from '../dates.js';
 import { fileSize } from './fileSize.js';
 import { filmLength } from './filmLength.js';
@@ -17,7 +17,7 @@ interface MediaFactsProps {
 export function MediaFacts({ media, onLeave }: MediaFactsProps) {
   const data = useFragment(mediaFragment, media);
   return (
-    <dl className={list}>
+    <Facts size="sm" ruled>
       <Fact term="Project">
         <Link className={link} to={`/projects/${data.project.id}?tab=media`} onClick={onLeave}>
           {data.project.address}
@@ -29,32 +29,13 @@ export function MediaFacts({ media, onLeave }: MediaFactsProps) {
       <Fact term="Format">{formatOf(data.mimeType)}</Fact>
       <Fact term="Mark">{data.isWatermarked ? 'Watermarked' : 'Original'}</Fact>
       <Fact term="Added">{dayOf(data.createdAt)}</Fact>
-    </dl>
+    </Facts>
   );
 }
 
 /** image/jpeg is "JPEG". */
 const formatOf = (mimeType: string) => mimeType.replace(/^.*\/(x-)?/, '').toUpperCase();
 
-function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }) {
-  return (
-    <div className={fact}>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
-const list = css({ borderTop: '[2px solid {colors.ink}]', textStyle: 'small' });
-const fact = css({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: '16',
-  py: '8',
-  borderBottom: '[1px solid {colors.line}]',
-  '& dt': { color: 'ink.muted', whiteSpace: 'nowrap' },
-  '& dd': { textAlign: 'right', fontVariantNumeric: 'tabular-nums lining-nums', minW: '0' },
-});
 const link = css({ color: 'accent.text' });
 
 const mediaFragment = graphql`

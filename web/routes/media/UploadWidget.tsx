@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { LeaveGuard } from './LeaveGuard.js';
+import type { BlockerFunction } from 'react-router-dom';
+import { LeaveGuard } from '../../components/LeaveGuard.js';
 import { UploadList } from './UploadList.js';
 import type { UploadView } from './uploadRows.js';
 import type { FileToSign, SentFile } from './uppy.js';
@@ -20,6 +21,12 @@ export interface UploadWidgetProps {
 }
 
 const noLists: readonly string[] = [];
+
+/** Another tab or search of the same page keeps the upload; another project's files do not. */
+const leavesProject: BlockerFunction = ({ currentLocation, nextLocation }) => {
+  const projectOf = ({ search }: { readonly search: string }) => new URLSearchParams(search).get('project');
+  return currentLocation.pathname !== nextLocation.pathname || projectOf(currentLocation) !== projectOf(nextLocation);
+};
 
 /** Files on their way to one project, sent by Uppy. */
 export function UploadWidget(props: UploadWidgetProps) {
@@ -65,7 +72,14 @@ export function UploadWidget(props: UploadWidgetProps) {
         onRetry={(id) => uppy.current?.retryUpload(id)}
         onRemove={(id) => uppy.current?.removeFile(id)}
       />
-      <LeaveGuard active={view.busy} />
+      <LeaveGuard
+        active={view.busy}
+        leaves={leavesProject}
+        title="Files are still uploading"
+        confirmLabel="Leave and stop uploading"
+      >
+        <p>What has arrived stays in the library. The rest has to be picked again.</p>
+      </LeaveGuard>
     </>
   );
 }

@@ -31,7 +31,7 @@ const button = css({
   placeItems: 'center',
   w: '24',
   h: '24',
-  '@media (pointer: coarse)': { w: '36', h: '36' },
+  '@media (any-pointer: coarse)': { w: '44', h: '44' },
   translate: '[-50% -50%]',
   borderRadius: 'full',
   color: 'onPhoto.text',

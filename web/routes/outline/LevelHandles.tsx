@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
 import { Badge } from '../../components/Badge.js';
-import { announce } from '../shell/announcer.js';
 import { project } from './geometry/camera.js';
 import { type Outline, clamp, moveHorizon, withCamera } from './geometry/outline.js';
 import { type OutlinedRoom, cameraUnder, ceilingRow, middleOf } from './geometry/room.js';
 import { LineHandle } from './LineHandle.js';
+import { percent } from './percent.js';
 import type { Drawing } from './useDrawing.js';
 
 interface LevelHandlesProps {
@@ -21,7 +21,6 @@ const within = 0.02;
 /** Of the width: how far from the border the horizon's ends are taken hold of, away from the corners there. */
 const aside = 0.09;
 
-const percent = (share: number): string => `${Math.round(share * 1000) / 10} %`;
 const inside = (share: number): number => clamp(share, within, 1 - within);
 
 /** The horizon, as a whole and by its ends, and the line in which the ceiling meets the back wall. */
@@ -32,7 +31,6 @@ export function LevelHandles({ outline, room, aspect, picture, describedBy, onCh
     { part: 'left', label: 'Left end of the horizon', row: left + (right - left) * aside, x: aside },
     { part: 'right', label: 'Right end of the horizon', row: right + (left - right) * aside, x: 1 - aside },
   ] as const;
-  const say = (gesture: string, words: string) => gesture.startsWith('keys') && announce(words);
   const row = room && ceilingRow(room, outline.ceilingHeight);
   const column = room && project(room.camera, [middleOf(room), outline.ceilingHeight, room.back])?.[0];
   return (
@@ -55,7 +53,6 @@ export function LevelHandles({ outline, room, aspect, picture, describedBy, onCh
             // an end moves farther than where it is held
             const by = part === 'both' ? to - at : (to - at) / (1 - aside);
             onChange((now) => moveHorizon(now, part, by), gesture);
-            say(gesture, `${label}: ${percent(to)} from the top`);
           }}
         />
       ))}
@@ -74,7 +71,6 @@ export function LevelHandles({ outline, room, aspect, picture, describedBy, onCh
           onMove={(to, gesture) => {
             const height = cameraUnder(room, outline.ceilingHeight, to);
             onChange((now) => withCamera(now, height), gesture);
-            say(gesture, `Camera ${height.toFixed(2)} metres above the floor`);
           }}
         />
       )}

@@ -10,34 +10,37 @@ interface LoupeProps {
 
 const zoom = 3;
 
-/** The photo around a point, three times as large, in the upper corner that is farther from the point. */
+/**
+ * The photo around a point, three times as large, on the side that is farther from the point, where a finger is not, and
+ * as high as the window shows the picture.
+ */
 export function Loupe({ src, at: [x, y], size }: LoupeProps) {
   const side = size.width < 500 ? 104 : 148;
   return (
-    <div
-      aria-hidden
-      className={loupe}
-      style={{
-        width: side,
-        height: side,
-        ...(x > 0.5 ? { left: 8 } : { right: 8 }),
-        backgroundImage: `url(${JSON.stringify(src)})`,
-        backgroundSize: `${size.width * zoom}px ${size.height * zoom}px`,
-        backgroundPosition: `${side / 2 - x * size.width * zoom}px ${side / 2 - y * size.height * zoom}px`,
-      }}
-    />
+    <div aria-hidden className={cover}>
+      <div
+        className={loupe}
+        style={{
+          width: side,
+          height: side,
+          ...(x > 0.5 ? { marginRight: 'auto' } : { marginLeft: 'auto' }),
+          backgroundImage: `url(${JSON.stringify(src)})`,
+          backgroundSize: `${size.width * zoom}px ${size.height * zoom}px`,
+          backgroundPosition: `${side / 2 - x * size.width * zoom}px ${side / 2 - y * size.height * zoom}px`,
+        }}
+      />
+    </div>
   );
 }
 
+const cover = css({ position: 'absolute', inset: '0', p: '8', zIndex: 'base', pointerEvents: 'none' });
 const loupe = css({
-  position: 'absolute',
-  top: '8',
-  zIndex: 'base',
+  position: 'sticky',
+  top: '[calc({sizes.header} + 8px)]',
   borderRadius: 'full',
   bg: 'stage',
   backgroundRepeat: 'no-repeat',
   boxShadow: '[0 0 0 2px {colors.seam}, 0 0 0 3px {colors.seam.ring}]',
-  pointerEvents: 'none',
   overflow: 'hidden',
   // A cross in the middle, white on dark so that it shows on every floor.
   _before: {

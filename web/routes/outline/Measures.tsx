@@ -1,4 +1,4 @@
-import { css } from '#styled/css';
+import { Fact, Facts } from '../../components/Facts.js';
 import type { Outline } from './geometry/outline.js';
 import type { OutlinedRoom } from './geometry/room.js';
 
@@ -12,30 +12,11 @@ const metres = (value: number): string => `${value.toFixed(2)} m`;
 /** What an agent can compare with the floor plan. */
 export function Measures({ outline, room }: MeasuresProps) {
   const width = room && room.left !== null && room.right !== null ? room.right - room.left : null;
-  const rows = [
-    { term: 'Camera to back wall', value: room ? metres(-room.back) : 'not drawn' },
-    { term: 'Between the side walls', value: width === null ? 'not in view' : metres(width) },
-    { term: 'Camera above the floor', value: metres(outline.cameraHeight) },
-  ];
   return (
-    <dl>
-      {rows.map(({ term, value }) => (
-        <div key={term} className={row}>
-          <dt>{term}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <Facts size="sm">
+      <Fact term="Camera to back wall">{room ? metres(-room.back) : 'not drawn'}</Fact>
+      <Fact term="Between the side walls">{width === null ? 'not in view' : metres(width)}</Fact>
+      <Fact term="Camera above the floor">{metres(outline.cameraHeight)}</Fact>
+    </Facts>
   );
 }
-
-const row = css({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: '12',
-  py: '6',
-  borderTop: '[1px solid {colors.line}]',
-  fontSize: '14',
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  '& dd': { fontWeight: 'semibold', whiteSpace: 'nowrap' },
-});

@@ -1,8 +1,10 @@
-import { useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useNavigate } from 'react-router-dom';
 import { css } from '#styled/css';
 import type { OutlineEditor_item$key } from '../../__generated__/OutlineEditor_item.graphql.js';
+import { LeaveGuard } from '../../components/LeaveGuard.js';
+import { WithRail } from '../../components/Rail.js';
 import { announce } from '../shell/announcer.js';
 import { faultOf, removeCorner, USUAL } from './geometry/outline.js';
 import { fitHorizon, roomOf } from './geometry/room.js';
@@ -29,9 +31,10 @@ export function OutlineEditor({ item, jobId, onSend }: OutlineEditorProps) {
   const drawing = useDrawing(drawn ? outlineOf(drawn) : (read ?? USUAL));
   const [selected, setSelected] = useState<number | null>(null);
   const [stage, staging] = useStageWithOutline();
+  const [staged, setStaged] = useState(false);
   const navigate = useNavigate();
   const help = useId();
-  const { outline, change, undo, redo } = drawing;
+  const { outline, changed, change, undo, redo } = drawing;
   const aspect = input.width / input.height;
   const room = useMemo(() => roomOf(outline, aspect), [outline, aspect]);
   const fault = faultOf(outline) ?? (room ? null : 'Draw at least one edge where the floor meets a wall.');
@@ -44,60 +47,66 @@ export function OutlineEditor({ item, jobId, onSend }: OutlineEditorProps) {
     change(() => fewer, oneGesture());
     setSelected(null);
     announce(`Corner ${index + 1} removed, ${fewer.corners.length} left.`);
-    document.querySelector<HTMLElement>(`[data-corner="${Math.max(0, index - 1)}"]`)?.focus();
+    document.querySelector<HTMLElement>(`[data-place="${Math.max(0, index - 1)}"]`)?.focus();
   }
   async function submit() {
     if (fault || staging) return;
     onSend();
-    const { href } = window.location;
-    const staged = await stage(id, outline);
-    // Whoever went elsewhere meanwhile is not called back.
-    if (staged && window.location.href === href) await navigate(`/staging/${jobId}`);
+    setStaged(await stage(id, outline));
   }
+  // Once nothing is asked any more. Whoever went elsewhere meanwhile is not called back.
+  useEffect(() => {
+    if (staged) void navigate(`/staging/${jobId}`);
+  }, [staged, navigate, jobId]);
+
   return (
-    <div className={columns}>
-      <div className={canvas}>
-        <OutlinePicture
-          src={input.previewUrl ?? input.url}
-          alt={`${input.originalName}, the room as photographed`}
-          aspect={aspect}
-          widest={Math.min(input.width, previewWidth)}
-          outline={outline}
-          room={room}
-          describedBy={help}
-          onChange={change}
-          onSelect={setSelected}
-          onRemove={remove}
-        />
-        <OutlineKeys id={help} />
-      </div>
-      <OutlinePanel
-        outline={outline}
-        room={room}
-        fault={fault}
-        hasReading={read !== null}
-        busy={staging}
-        undo={undo}
-        redo={redo}
-        onChange={change}
-        onFit={() => change((now) => fitHorizon(now, aspect), oneGesture())}
-        onReset={() => change(() => read ?? USUAL, oneGesture())}
-        onRemove={selected !== null && outline.corners.length > 3 ? () => remove(selected) : null}
-        onSubmit={submit}
-      />
-    </div>
+    <>
+      <WithRail
+        label="Measures"
+        rail={
+          <OutlinePanel
+            outline={outline}
+            room={room}
+            fault={fault}
+            hasReading={read !== null}
+            busy={staging}
+            undo={undo}
+            redo={redo}
+            onChange={change}
+            onFit={() => change((now) => fitHorizon(now, aspect), oneGesture())}
+            onReset={() => change(() => read ?? USUAL, oneGesture())}
+            onRemove={selected !== null && outline.corners.length > 3 ? () => remove(selected) : null}
+            onSubmit={submit}
+          />
+        }
+      >
+        <div className={canvas}>
+          <OutlinePicture
+            src={input.previewUrl ?? input.url}
+            alt={`${input.originalName}, the room as photographed`}
+            aspect={aspect}
+            widest={Math.min(input.width, previewWidth)}
+            outline={outline}
+            room={room}
+            describedBy={help}
+            selected={selected}
+            onChange={change}
+            onSelect={setSelected}
+            onRemove={remove}
+          />
+          <OutlineKeys id={help} />
+        </div>
+      </WithRail>
+      <LeaveGuard active={changed && !staging && !staged} title="Leave your outline?" confirmLabel="Leave without it">
+        <p>It has not been staged yet. What you drew here is not kept.</p>
+      </LeaveGuard>
+    </>
   );
 }
 
 /** CSS pixels; a photo is not shown larger than it is. */
 const previewWidth = 1600;
 
-const columns = css({
-  display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '[minmax(0, 1fr) {sizes.rail}]' },
-  gap: { base: '24', md: '36' },
-  pb: '24',
-});
 const canvas = css({ minW: '0', display: 'grid', gap: '12', alignContent: 'start' });
 
 const itemFragment = graphql`

@@ -2,6 +2,7 @@ import { CircleAlert, Redo2, Trash2, Undo2 } from 'lucide-react';
 import { css } from '#styled/css';
 import { Button } from '../../components/Button.js';
 import { Icon } from '../../components/Icon.js';
+import { RailPart } from '../../components/Rail.js';
 import { Slider } from '../../components/Slider.js';
 import { Tooltip } from '../../components/Tooltip.js';
 import { type Outline, CEILING, FIELD, raiseCeiling } from './geometry/outline.js';
@@ -26,12 +27,12 @@ interface OutlinePanelProps {
   readonly onSubmit: () => void;
 }
 
-/** What the drawing means in metres, what cannot be drawn, and the act. */
+/** For the rail: what the drawing means in metres, the act, and what keeps it from being done. */
 export function OutlinePanel(props: OutlinePanelProps) {
   const { outline, room, fault, hasReading, busy, undo, redo, onChange, onFit, onReset, onRemove, onSubmit } = props;
   return (
-    <aside className={rail} aria-label="Measures">
-      <section className={part}>
+    <>
+      <RailPart>
         <h2 className={title}>Does the grid lie on the floor?</h2>
         <p className={text}>
           Put the corners where the floor meets the walls. The squares measure one metre: they follow floorboards and
@@ -66,8 +67,8 @@ export function OutlinePanel(props: OutlinePanelProps) {
         <Button variant="outline" disabled={!room} onClick={onFit}>
           Fit the horizon to the walls
         </Button>
-      </section>
-      <section className={part}>
+      </RailPart>
+      <RailPart>
         <h2 className={title}>In metres</h2>
         <Measures outline={outline} room={room} />
         <Slider
@@ -88,47 +89,33 @@ export function OutlinePanel(props: OutlinePanelProps) {
           endCaption="Wide"
         />
         <p className={text}>Most photos of listings see 65 to 90 degrees. Wider makes the room shallower.</p>
-      </section>
-      <div className={foot}>
-        {fault && (
-          <output className={problem}>
-            <Icon of={CircleAlert} size={15} />
-            {fault}
-          </output>
-        )}
+      </RailPart>
+      <RailPart stuck>
         <Button full disabled={fault !== null} busy={busy} busyLabel="Staging..." onClick={onSubmit}>
           Stage with this outline
         </Button>
-      </div>
-    </aside>
+        <output className={problem}>
+          {fault && (
+            <>
+              <Icon of={CircleAlert} size={15} />
+              {fault}
+            </>
+          )}
+        </output>
+      </RailPart>
+    </>
   );
 }
 
-const rail = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '22', alignContent: 'start' });
-const part = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '14',
-  pb: '20',
-  borderBottom: '[1px solid {colors.line}]',
-});
 const title = css({ textStyle: 'h3' });
 const text = css({ textStyle: 'small', color: 'ink.muted' });
 const tools = css({ display: 'flex', gap: '8' });
 const wide = css({ flex: '1', px: '10' });
-/** On phones the act stays at the foot of the screen. */
-const foot = css({
-  display: 'grid',
-  gap: '10',
-  smDown: {
-    position: 'sticky',
-    bottom: '0',
-    zIndex: 'base',
-    mx: '[-16px]',
-    px: '16',
-    py: '12',
-    bg: 'surface',
-    boxShadow: '[inset 0 1px {colors.line}]',
-  },
+/** What comes and goes moves nothing: it stands at the end, and on phones above the act at the foot of the screen. */
+const problem = css({
+  display: 'flex',
+  gap: '6',
+  color: 'danger.text',
+  textStyle: 'small',
+  smDown: { order: '-1', _empty: { display: 'none' } },
 });
-const problem = css({ display: 'flex', gap: '6', color: 'danger.text', textStyle: 'small' });

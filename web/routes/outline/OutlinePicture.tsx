@@ -2,8 +2,9 @@ import type { CSSProperties } from 'react';
 import { useRef, useState } from 'react';
 import { css } from '#styled/css';
 import { Badge } from '../../components/Badge.js';
+import { useSize } from '../../components/useSize.js';
 import { announce } from '../shell/announcer.js';
-import { CornerHandle, placeOf } from './CornerHandle.js';
+import { CornerHandle } from './CornerHandle.js';
 import { EdgeButton } from './EdgeButton.js';
 import { type Outline, CORNERS, addCorner, moveCorner } from './geometry/outline.js';
 import type { OutlinedRoom } from './geometry/room.js';
@@ -12,7 +13,6 @@ import { Lines } from './Lines.js';
 import { Loupe } from './Loupe.js';
 import type { Drawing } from './useDrawing.js';
 import { oneGesture } from './useHandle.js';
-import { useSize } from './useSize.js';
 
 interface OutlinePictureProps {
   readonly src: string;
@@ -23,19 +23,22 @@ interface OutlinePictureProps {
   readonly outline: Outline;
   readonly room: OutlinedRoom | null;
   readonly describedBy: string;
+  /** a corner, by its place in the outline */
+  readonly selected: number | null;
   readonly onChange: Drawing['change'];
   readonly onSelect: (corner: number) => void;
   readonly onRemove: (corner: number) => void;
 }
 
 /** CSS pixels: a shorter edge has no room for a button in its middle. */
-const shortest = 84;
+const shortest = 88;
 /** Of the picture: an edge this near to the border lies on it. */
 const border = 0.012;
 
 /** The photo with everything on it that can be moved. */
 export function OutlinePicture(props: OutlinePictureProps) {
-  const { src, alt, aspect, widest, outline, room, describedBy, onChange, onSelect, onRemove } = props;
+  const { src, alt, aspect, widest, outline, room, describedBy } = props;
+  const { selected, onChange, onSelect, onRemove } = props;
   const picture = useRef<HTMLElement>(null);
   const size = useSize(picture);
   const [close, setClose] = useState<number | null>(null);
@@ -65,10 +68,8 @@ export function OutlinePicture(props: OutlinePictureProps) {
             at={corner}
             picture={picture}
             describedBy={describedBy}
-            onMove={(to, gesture) => {
-              onChange((now) => moveCorner(now, index, to), gesture);
-              if (gesture.startsWith('keys')) announce(`Corner ${index + 1}: ${placeOf(to)}`);
-            }}
+            selected={index === selected}
+            onMove={(to, gesture) => onChange((now) => moveCorner(now, index, to), gesture)}
             onRemove={() => onRemove(index)}
             onActive={(active) => setClose(active ? index : null)}
             onSelect={() => onSelect(index)}

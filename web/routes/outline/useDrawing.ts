@@ -1,9 +1,11 @@
-import { useReducer } from 'react';
+import { useReducer, useState } from 'react';
 import { type History, type HistoryChange, beginHistory, changeHistory } from './geometry/history.js';
-import type { Outline } from './geometry/outline.js';
+import { isSame, type Outline } from './geometry/outline.js';
 
 export interface Drawing {
   readonly outline: Outline;
+  /** it is another than it was at first */
+  readonly changed: boolean;
   /** Moves of one gesture are undone as one. */
   readonly change: (next: (now: Outline) => Outline, gesture: string) => void;
   readonly undo: (() => void) | null;
@@ -12,13 +14,15 @@ export interface Drawing {
 
 /** The outline being drawn, with what can be undone and done again. */
 export function useDrawing(start: Outline): Drawing {
+  const [first] = useState(start);
   const [history, dispatch] = useReducer<History<Outline>, Outline, [HistoryChange<Outline>]>(
     changeHistory,
-    start,
+    first,
     beginHistory,
   );
   return {
     outline: history.present,
+    changed: !isSame(history.present, first),
     change: (next, gesture) => dispatch({ kind: 'change', next, gesture }),
     undo: history.past.length > 0 ? () => dispatch({ kind: 'undo' }) : null,
     redo: history.future.length > 0 ? () => dispatch({ kind: 'redo' }) : null,

@@ -2,14 +2,21 @@ import type { KeyboardEvent, PointerEvent, RefObject } from 'react';
 import { useRef } from 'react';
 import type { Point } from './geometry/outline.js';
 
-interface HandleSettings {
+export interface HandleSettings {
   readonly id: string;
   /** what the handle lies on: its fractions are those of this element */
   readonly picture: RefObject<HTMLElement | null>;
   readonly at: Point;
   readonly onMove: (to: Point, gesture: string) => void;
-  /** while it is dragged, and when the drag ends */
-  readonly onDrag?: (dragging: boolean) => void;
+  /** it is being moved, or no longer */
+  readonly onActive?: (active: boolean) => void;
+}
+
+interface Grab {
+  readonly pointerId: number;
+  /** from the handle's middle to where it was grabbed, fractions of the picture */
+  readonly off: Point;
+  readonly gesture: string;
 }
 
 /** CSS pixels that an arrow key moves a handle by, and with shift. */
@@ -28,29 +35,33 @@ const ARROWS: Readonly<Record<string, Point>> = {
 let gestures = 0;
 
 /** Pointer and keys of something that is moved about on the picture. It stays where it was grabbed under the finger. */
-export function useHandle({ id, picture, at, onMove, onDrag }: HandleSettings) {
-  const grabbed = useRef<{ readonly off: Point; readonly gesture: string } | null>(null);
+export function useHandle({ id, picture, at, onMove, onActive }: HandleSettings) {
+  const grabbed = useRef<Grab | null>(null);
   const burst = useRef({ at: -Infinity, gesture: '' });
 
   function pointOf({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): Point | null {
     const box = picture.current?.getBoundingClientRect();
     return box?.width ? [(clientX - box.left) / box.width, (clientY - box.top) / box.height] : null;
   }
-  function release() {
-    if (!grabbed.current) return;
+  function release({ pointerId }: PointerEvent) {
+    if (grabbed.current?.pointerId !== pointerId) return;
     grabbed.current = null;
-    onDrag?.(false);
+    onActive?.(false);
   }
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       const point = event.button === 0 ? pointOf(event) : null;
-      if (!point) return;
-      event.currentTarget.setPointerCapture(event.pointerId);
-      grabbed.current = { off: [point[0] - at[0], point[1] - at[1]], gesture: `drag ${++gestures}` };
-      onDrag?.(true);
+      // a second finger, as of a pinch, takes nothing over
+      if (!point || grabbed.current) return;
+      const { currentTarget, pointerId } = event;
+      currentTarget.setPointerCapture(pointerId);
+      // a drag by finger is no click, which would bring the focus
+      currentTarget.focus({ preventScroll: true });
+      grabbed.current = { pointerId, off: [point[0] - at[0], point[1] - at[1]], gesture: `drag ${++gestures}` };
+      onActive?.(true);
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
-      const point = grabbed.current && pointOf(event);
+      const point = grabbed.current?.pointerId === event.pointerId ? pointOf(event) : null;
       if (!grabbed.current || !point) return;
       const { off, gesture } = grabbed.current;
       onMove([point[0] - off[0], point[1] - off[1]], gesture);

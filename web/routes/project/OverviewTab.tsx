@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { css } from '#styled/css';
 import type { OverviewTab_project$key } from '../../__generated__/OverviewTab_project.graphql.js';
+import { Fact, Facts } from '../../components/Facts.js';
 import { Panel } from '../../components/Panel.js';
 import { dayOf } from '../dates.js';
 import { projectStatuses } from '../projects/projectStatus.js';
@@ -15,21 +16,21 @@ export function OverviewTab({ project }: { readonly project: OverviewTab_project
   return (
     <div className={grid}>
       <Summary title="Project details">
-        <Fact term="Address" value={address} />
-        <Fact term="MLS ID" value={mlsId ?? 'Not assigned'} />
-        <Fact term="Status" value={projectStatuses.show(status).label} />
-        <Fact term="Created" value={dayOf(createdAt)} />
-        {tags.length > 0 && <Fact term="Tags" value={tags.join(', ')} />}
+        <Fact term="Address">{address}</Fact>
+        <Fact term="MLS ID">{mlsId ?? 'Not assigned'}</Fact>
+        <Fact term="Status">{projectStatuses.show(status).label}</Fact>
+        <Fact term="Created">{dayOf(createdAt)}</Fact>
+        {tags.length > 0 && <Fact term="Tags">{tags.join(', ')}</Fact>}
       </Summary>
       <Summary title="Media summary">
-        <Fact term="Total files" value={mediaCounts.total} />
-        <Fact term="Images" value={mediaCounts.images} />
-        <Fact term="Videos" value={mediaCounts.videos} />
+        <Fact term="Total files">{mediaCounts.total}</Fact>
+        <Fact term="Images">{mediaCounts.images}</Fact>
+        <Fact term="Videos">{mediaCounts.videos}</Fact>
       </Summary>
       <Summary title="Staging progress">
-        <Fact term="Total jobs" value={stagingCounts.total} />
-        <Fact term="Completed" value={stagingCounts.completed} />
-        <Fact term="In progress" value={stagingCounts.inProgress} />
+        <Fact term="Total jobs">{stagingCounts.total}</Fact>
+        <Fact term="Completed">{stagingCounts.completed}</Fact>
+        <Fact term="In progress">{stagingCounts.inProgress}</Fact>
       </Summary>
       {notes && (
         <div className={wide}>
@@ -47,17 +48,8 @@ function Summary({ title, children }: { readonly title: string; readonly childre
   return (
     <section>
       <h2 className={heading}>{title}</h2>
-      <dl className={facts}>{children}</dl>
+      <Facts ruled>{children}</Facts>
     </section>
-  );
-}
-
-function Fact({ term, value }: { readonly term: string; readonly value: string | number }) {
-  return (
-    <div className={fact}>
-      <dt>{term}</dt>
-      <dd>{value}</dd>
-    </div>
   );
 }
 
@@ -68,16 +60,6 @@ const grid = css({
 });
 const wide = css({ gridColumn: { md: '1 / -1' } });
 const heading = css({ textStyle: 'h3', mb: '10' });
-const facts = css({ borderTop: '[2px solid {colors.ink}]' });
-const fact = css({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: '16',
-  py: '8',
-  borderBottom: '[1px solid {colors.line}]',
-  '& dt': { color: 'ink.muted', whiteSpace: 'nowrap' },
-  '& dd': { fontWeight: 'semibold', textAlign: 'right', fontVariantNumeric: 'tabular-nums lining-nums', minW: '0' },
-});
 const words = css({ whiteSpace: 'pre-line', maxW: 'measure' });
 
 const projectFragment = graphql`

@@ -1,4 +1,4 @@
-import { ChevronLeft, Pencil } from 'lucide-react';
+import { Pencil } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import type { PreloadedQuery } from 'react-relay/hooks';
 import { graphql, useFragment, usePreloadedQuery, useRelayEnvironment } from 'react-relay/hooks';
@@ -6,11 +6,11 @@ import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { css } from '#styled/css';
 import type { ProjectPage_project$key } from '../../__generated__/ProjectPage_project.graphql.js';
 import type { ProjectPageQuery } from '../../__generated__/ProjectPageQuery.graphql.js';
+import { BackLink } from '../../components/BackLink.js';
 import { Badge } from '../../components/Badge.js';
 import { Button } from '../../components/Button.js';
 import { Icon } from '../../components/Icon.js';
 import { PageHead } from '../../components/PageHead.js';
-import { PreloadLink } from '../../components/PreloadLink.js';
 import { Tabs } from '../../components/Tabs.js';
 import { useRereadOnReturn } from '../../relay/useRereadOnReturn.js';
 import { useRereadAfterActivity } from '../activity/activityEvents.js';
@@ -69,10 +69,7 @@ function FoundProject({ project }: { readonly project: ProjectPage_project$key }
     <>
       <title>{`${data.address} · Showhome`}</title>
       <p className={back}>
-        <PreloadLink to="/projects">
-          <Icon of={ChevronLeft} />
-          Projects
-        </PreloadLink>
+        <BackLink to="/projects">Projects</BackLink>
       </p>
       <PageHead
         title={data.address}
@@ -123,17 +120,6 @@ const back = css({
   pt: { base: '16', sm: '24' },
   mb: { base: '[-20px]', sm: '[-32px]' },
   textStyle: 'small',
-  '& a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '2',
-    ml: '[-5px]',
-    minH: '24',
-    color: 'ink.muted',
-    fontWeight: 'medium',
-    textDecoration: 'none',
-    _hover: { color: 'ink' },
-  },
 });
 const meta = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12', mt: '4', textStyle: 'small' });
 

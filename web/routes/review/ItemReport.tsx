@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import { css, cx } from '#styled/css';
+import { css } from '#styled/css';
 import type { ItemReport_item$key } from '../../__generated__/ItemReport_item.graphql.js';
+import { Fact, Facts } from '../../components/Facts.js';
 import { pieceLabel, sizeOf, untouchedShare } from './report.js';
 
 const surfaces = [
@@ -37,14 +38,15 @@ export function ItemReport({ item, onPoint, onChoose }: ItemReportProps) {
             <strong>{walls}</strong>of the wall pixels are your photo's.
           </p>
         )}
-        <dl className={shares}>
-          {surfaces.map(({ surface, label }) => (
-            <div key={surface} className={ruled}>
-              <dt>{label}</dt>
-              <dd>{shareOf(surface) ?? 'not in view'}</dd>
-            </div>
-          ))}
-        </dl>
+        <div className={shares}>
+          <Facts size="sm" columns="2">
+            {surfaces.map(({ surface, label }) => (
+              <Fact key={surface} term={label}>
+                {shareOf(surface) ?? 'not in view'}
+              </Fact>
+            ))}
+          </Facts>
+        </div>
         <p className={rule}>Counted outside the furniture and its shadow. Same bytes, not a likeness.</p>
       </section>
       <section>
@@ -87,14 +89,8 @@ const claim = css({
   mt: '4',
   '& strong': { display: 'block', textStyle: 'figureLarge', fontSize: '[40px]', lineHeight: '[46px]' },
 });
-const shares = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  columnGap: '20',
-  mt: '12',
-  '& dd': { fontWeight: 'semibold', whiteSpace: 'nowrap' },
-});
-const ruled = css({
+const shares = css({ mt: '12' });
+const row = css({
   display: 'flex',
   justifyContent: 'space-between',
   gap: '12',
@@ -102,18 +98,13 @@ const ruled = css({
   borderTop: '[1px solid {colors.line}]',
   fontSize: '14',
   fontVariantNumeric: 'tabular-nums lining-nums',
+  mx: '[-8px]',
+  px: '8',
+  w: '[calc(100% + 16px)]',
+  textAlign: 'left',
+  cursor: 'pointer',
+  _hover: { bg: 'surface' },
 });
-const row = cx(
-  ruled,
-  css({
-    mx: '[-8px]',
-    px: '8',
-    w: '[calc(100% + 16px)]',
-    textAlign: 'left',
-    cursor: 'pointer',
-    _hover: { bg: 'surface' },
-  }),
-);
 const rule = css({ textStyle: 'small', color: 'ink.muted', mt: '10' });
 const count = css({ color: 'ink.subtle', fontWeight: 'regular', fontVariantNumeric: 'tabular-nums lining-nums' });
 const pieces = css({ mt: '8' });

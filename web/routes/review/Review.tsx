@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { css } from '#styled/css';
 import type { Review_job$key } from '../../__generated__/Review_job.graphql.js';
+import { WithRail } from '../../components/Rail.js';
 import { ItemOutline } from '../outline/ItemOutline.js';
 import { useStatusAnnouncement } from '../staging/useStatusAnnouncement.js';
 import { ItemFailure } from './ItemFailure.js';
@@ -26,38 +26,30 @@ export function Review({ job }: { readonly job: Review_job$key }) {
     <>
       <title>{`Review · ${project.address} · Showhome`}</title>
       <ReviewHead job={data} />
-      <div className={columns}>
+      <WithRail
+        label="Decision and report"
+        rail={
+          <>
+            <ReviewDecision job={data} />
+            {item && <ItemFailure item={item} job={data} />}
+            {item && <ReviewDownloads item={item} />}
+            {item && <ItemOutline item={item} status={status} />}
+            {item && (
+              <ItemReport
+                key={item.id}
+                item={item}
+                onPoint={setPiece}
+                onChoose={view.changes ? undefined : () => view.showChanges(true)}
+              />
+            )}
+          </>
+        }
+      >
         <ReviewStage job={data} view={view} piece={piece} />
-        <aside className={rail} aria-label="Decision and report">
-          <ReviewDecision job={data} />
-          {item && <ItemFailure item={item} job={data} />}
-          {item && <ReviewDownloads item={item} />}
-          {item && <ItemOutline item={item} status={status} />}
-          {item && (
-            <ItemReport
-              key={item.id}
-              item={item}
-              onPoint={setPiece}
-              onChoose={view.changes ? undefined : () => view.showChanges(true)}
-            />
-          )}
-        </aside>
-      </div>
+      </WithRail>
     </>
   );
 }
-
-const columns = css({
-  display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '[minmax(0, 1fr) {sizes.rail}]' },
-  gap: { base: '24', md: '36' },
-});
-const rail = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '22',
-  alignContent: 'start',
-});
 
 const jobFragment = graphql`
   fragment Review_job on StagingJob {

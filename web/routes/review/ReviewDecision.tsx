@@ -7,6 +7,7 @@ import { Button } from '../../components/Button.js';
 import { ConfirmDialog } from '../../components/ConfirmDialog.js';
 import { Icon } from '../../components/Icon.js';
 import { ProgressBar } from '../../components/ProgressBar.js';
+import { RailPart } from '../../components/Rail.js';
 import { isRunning, jobStatuses } from '../staging/jobStatus.js';
 import { TimeLeftText } from '../staging/TimeLeftText.js';
 import { useApproveStagingJob } from '../staging/useApproveStagingJob.js';
@@ -35,7 +36,7 @@ export function ReviewDecision({ job }: { readonly job: ReviewDecision_job$key }
   const { caption, bar } = jobStatuses.show(data.status);
   const failed = data.status === 'REWORK' && data.failure;
   return (
-    <section ref={root} className={data.status === 'PROOF_READY' ? `${box} ${stuck}` : box}>
+    <RailPart ref={root} stuck={data.status === 'PROOF_READY'}>
       <h2 className={title} tabIndex={-1}>
         {caption}
       </h2>
@@ -60,7 +61,7 @@ export function ReviewDecision({ job }: { readonly job: ReviewDecision_job$key }
           <RetryForm job={data} />
         </>
       )}
-    </section>
+    </RailPart>
   );
 }
 
@@ -107,29 +108,6 @@ function CancelButton({ id }: { readonly id: string }) {
   );
 }
 
-const box = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '12',
-  pb: '20',
-  borderBottom: '[1px solid {colors.line}]',
-});
-/** On phones the decision stays at the foot of the screen. */
-const stuck = css({
-  smDown: {
-    order: '3',
-    position: 'sticky',
-    bottom: '0',
-    zIndex: 'base',
-    mx: '[-16px]',
-    px: '16',
-    py: '12',
-    bg: 'surface',
-    borderBottom: '0',
-    boxShadow: '[inset 0 1px {colors.line}]',
-    '& h2': { srOnly: true },
-  },
-});
 const title = css({ textStyle: 'h3' });
 const estimate = css({ textStyle: 'small', color: 'ink.muted', _firstLetter: { textTransform: 'uppercase' } });
 const acts = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr) auto]', gap: '8', '& button': { px: '14' } });

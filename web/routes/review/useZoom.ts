@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
+import { useSize } from '../../components/useSize.js';
 import { useGestures } from './useGestures.js';
 import type { Point, ZoomView } from './zoom.js';
 import { mostZoom, panBy, whole, zoomTo } from './zoom.js';
@@ -17,19 +18,6 @@ const pans: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: -KEY_PAN },
 };
 
-/** The frame's width, as it changes. */
-function useWidth(frame: React.RefObject<HTMLElement | null>): number {
-  const [width, setWidth] = useState(0);
-  useEffect(() => {
-    const element = frame.current;
-    if (!element) return undefined;
-    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [frame]);
-  return width;
-}
-
 /**
  * Zoom and pan of what lies in a frame, by wheel, pinch, double press, drag and keys.
  * @param pictureWidth its own pixels: it is never shown larger
@@ -37,7 +25,7 @@ function useWidth(frame: React.RefObject<HTMLElement | null>): number {
 export function useZoom(pictureWidth: number) {
   const frame = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<ZoomView>(whole);
-  const most = mostZoom(pictureWidth, useWidth(frame));
+  const most = mostZoom(pictureWidth, useSize(frame).width);
   const sizeOf = () => ({ width: frame.current?.clientWidth ?? 0, height: frame.current?.clientHeight ?? 0 });
   const pointOf = ({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): Point => {
     const { left = 0, top = 0 } = frame.current?.getBoundingClientRect() ?? {};

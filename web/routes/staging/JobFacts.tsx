@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { css } from '#styled/css';
 import type { JobFacts_job$key } from '../../__generated__/JobFacts_job.graphql.js';
+import { Fact, Facts } from '../../components/Facts.js';
 import { dayOf } from '../dates.js';
 import { jobStatuses } from './jobStatus.js';
 import { roomLabel, styleLabel } from './stagingOptions.js';
@@ -22,7 +22,7 @@ export function JobFacts({ job, children }: JobFactsProps) {
     data.preserveFloor && 'Floor',
   ].filter(Boolean);
   return (
-    <dl className={list}>
+    <Facts values="words">
       <Fact term="Project">{data.project.address}</Fact>
       <Fact term="Status">{jobStatuses.show(data.status).label}</Fact>
       <Fact term="Style">{styleLabel(data.style)}</Fact>
@@ -36,34 +36,9 @@ export function JobFacts({ job, children }: JobFactsProps) {
       {data.notes && <Fact term="Notes">{data.notes}</Fact>}
       {data.failure && <Fact term="What went wrong">{data.failure}</Fact>}
       {children}
-    </dl>
+    </Facts>
   );
 }
-
-interface FactProps {
-  readonly term: string;
-  readonly children: ReactNode;
-}
-
-export function Fact({ term, children }: FactProps) {
-  return (
-    <div className={row}>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
-const list = css({ minW: '0' });
-const row = css({
-  display: 'grid',
-  gridTemplateColumns: '[minmax(100px, 140px) minmax(0, 1fr)]',
-  gap: '16',
-  py: '8',
-  borderTop: '[1px solid {colors.line}]',
-  '& dt': { color: 'ink.muted' },
-  '& dd': { fontVariantNumeric: 'tabular-nums lining-nums', overflowWrap: 'anywhere' },
-});
 
 const jobFragment = graphql`
   fragment JobFacts_job on StagingJob {

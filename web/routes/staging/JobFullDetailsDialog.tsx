@@ -4,9 +4,10 @@ import { css } from '#styled/css';
 import type { JobFullDetailsDialogQuery } from '../../__generated__/JobFullDetailsDialogQuery.graphql.js';
 import { Button, ButtonLink } from '../../components/Button.js';
 import { Dialog } from '../../components/Dialog.js';
+import { Fact } from '../../components/Facts.js';
 import { Spinner } from '../../components/Spinner.js';
 import { clockOf, dayOf } from '../dates.js';
-import { Fact, JobFacts } from './JobFacts.js';
+import { JobFacts } from './JobFacts.js';
 import { JobImages } from './JobImages.js';
 import { JobNumber } from './JobNumber.js';
 

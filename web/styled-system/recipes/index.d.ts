@@ -2,6 +2,7 @@
 export * from './badge';
 export * from './brand';
 export * from './button';
+export * from './facts';
 export * from './input';
 export * from './page-width';
 export * from './panel';

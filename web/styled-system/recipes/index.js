@@ -1,6 +1,7 @@
 export * from './badge.js';
 export * from './brand.js';
 export * from './button.js';
+export * from './facts.js';
 export * from './input.js';
 export * from './page-width.js';
 export * from './panel.js';

@@ -125,6 +125,42 @@ export const ledger = defineSlotRecipe({
   defaultVariants: { emphasis: 'even' },
 });
 
+export const facts = defineRecipe({
+  className: 'facts',
+  base: {
+    minW: '0',
+    '& > div': { gap: '16', borderTop: '1px solid {colors.line}' },
+    '& dt': { color: 'ink.muted' },
+    '& dd': { minW: '0', fontVariantNumeric: 'tabular-nums lining-nums', overflowWrap: 'anywhere' },
+  },
+  variants: {
+    /** Figures stand at the line's end, words in a column of their own. */
+    values: {
+      figures: {
+        '& > div': { display: 'flex', justifyContent: 'space-between' },
+        '& dt': { whiteSpace: 'nowrap' },
+        '& dd': { fontWeight: 'semibold', textAlign: 'right' },
+      },
+      words: {
+        '& > div': { display: 'grid', gridTemplateColumns: 'minmax(100px, 140px) minmax(0, 1fr)' },
+      },
+    },
+    size: {
+      sm: { fontSize: '14', '& > div': { py: '6' } },
+      md: { '& > div': { py: '8' } },
+    },
+    /** A table of its own: it begins with a rule in ink and ends with a line. */
+    ruled: {
+      true: {
+        borderBottom: '1px solid {colors.line}',
+        '& > div:first-child': { borderTop: '2px solid {colors.ink}' },
+      },
+    },
+    columns: { 2: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '20' } },
+  },
+  defaultVariants: { values: 'figures', size: 'md' },
+});
+
 export const pageHead = defineSlotRecipe({
   className: 'pageHead',
   slots: ['root', 'title', 'lead', 'actions'],

@@ -49,6 +49,8 @@ export const USUAL: Outline = {
 
 export const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
+export const isSame = (a: Outline, b: Outline): boolean => JSON.stringify(a) === JSON.stringify(b);
+
 /** What keeps an outline from being staged, as a sentence; null where nothing does. */
 export function faultOf({ corners, horizon: [left, right] }: Outline): string | null {
   if (crossesItself(corners)) return 'The outline crosses itself: move its corners until no two edges meet.';

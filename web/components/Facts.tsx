@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { facts, type FactsVariantProps } from '#styled/recipes';
+
+export interface FactsProps extends FactsVariantProps {
+  /** Fact elements */
+  readonly children: ReactNode;
+}
+
+/** What is known of something, a term and its value a line. */
+export function Facts({ children, ...look }: FactsProps) {
+  return <dl className={facts(look)}>{children}</dl>;
+}
+
+export interface FactProps {
+  readonly term: string;
+  readonly children: ReactNode;
+}
+
+export function Fact({ term, children }: FactProps) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, type ReactNode } from 'react';
+import { useBlocker, type BlockerFunction } from 'react-router-dom';
+import { ConfirmDialog } from './ConfirmDialog.js';
+
+export interface LeaveGuardProps {
+  /** something would be lost */
+  readonly active: boolean;
+  /** whether a move leaves what would be lost; default: any to another path */
+  readonly leaves?: BlockerFunction;
+  readonly title: string;
+  readonly confirmLabel: string;
+  /** what is lost, and what is not */
+  readonly children: ReactNode;
+}
+
+const toAnotherPath: BlockerFunction = ({ currentLocation, nextLocation }) =>
+  currentLocation.pathname !== nextLocation.pathname;
+
+/** Asks before a page is left with something unfinished: by the browser's own question, or by ours in the product. */
+export function LeaveGuard({ active, leaves = toAnotherPath, title, confirmLabel, children }: LeaveGuardProps) {
+  const blocker = useBlocker((move) => active && leaves(move));
+
+  useEffect(() => {
+    if (!active) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [active]);
+
+  if (blocker.state !== 'blocked') return null;
+  return (
+    <ConfirmDialog
+      open
+      title={title}
+      confirmLabel={confirmLabel}
+      cancelLabel="Stay"
+      danger
+      onConfirm={() => blocker.proceed()}
+      onClose={() => blocker.reset()}
+    >
+      {children}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode, Ref } from 'react';
+import { css, cx } from '#styled/css';
+
+export interface WithRailProps {
+  readonly label: string;
+  /** RailParts, or others of a gap's distance */
+  readonly rail: ReactNode;
+  /** what the page is about, such as a picture */
+  readonly children: ReactNode;
+}
+
+/** What is looked at on the left, what is told and decided about it on the right; below 1024 px under it. */
+export function WithRail({ label, rail, children }: WithRailProps) {
+  return (
+    <div className={columns}>
+      {children}
+      <aside className={side} aria-label={label}>
+        {rail}
+      </aside>
+    </div>
+  );
+}
+
+export interface RailPartProps {
+  readonly children: ReactNode;
+  /** on phones it stays at the foot of the screen */
+  readonly stuck?: boolean;
+  readonly ref?: Ref<HTMLElement>;
+}
+
+export function RailPart({ children, stuck, ref }: RailPartProps) {
+  return (
+    <section ref={ref} className={cx(part, stuck && foot)}>
+      {children}
+    </section>
+  );
+}
+
+const columns = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '[minmax(0, 1fr) {sizes.rail}]' },
+  gap: { base: '24', md: '36' },
+});
+const side = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '22', alignContent: 'start' });
+const part = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '12',
+  pb: '20',
+  borderBottom: '[1px solid {colors.line}]',
+  _last: { borderBottom: '0' },
+});
+const foot = css({
+  smDown: {
+    order: '3',
+    position: 'sticky',
+    bottom: '0',
+    zIndex: 'base',
+    mx: '[-16px]',
+    px: '16',
+    py: '12',
+    bg: 'surface',
+    borderBottom: '0',
+    boxShadow: '[inset 0 1px {colors.line}]',
+    '& h2': { srOnly: true },
+  },
+});
