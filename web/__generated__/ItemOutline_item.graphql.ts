@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bdb5acaef3d2503a839929218e2e7962>>
+ * @generated SignedSource<<28d1e93af73e7c67144b5bfd5aa8923f>>
  * @lightSyntaxTransform
  */
 
@@ -11,10 +11,14 @@ import type { ReaderFragment } from 'relay-runtime';
 export type StagingItemState = "FAILED" | "STAGED" | "STAGING" | "WAITING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ItemOutline_item$data = {
+  readonly id: string;
   readonly outline: {
     readonly __typename: "RoomOutline";
   } | null | undefined;
   readonly outlineHelps: boolean;
+  readonly reading: {
+    readonly suffices: boolean;
+  } | null | undefined;
   readonly state: StagingItemState;
   readonly " $fragmentSpreads": FragmentRefs<"OutlineLink_item">;
   readonly " $fragmentType": "ItemOutline_item";
@@ -30,6 +34,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "ItemOutline_item",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -63,6 +74,24 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "RoomReading",
+      "kind": "LinkedField",
+      "name": "reading",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "suffices",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "OutlineLink_item"
@@ -72,6 +101,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0b12806d0a94ea7566ead0bcaa3c5449";
+(node as any).hash = "cfccae71b8e5d3c65669b4a2f1fe8466";
 
 export default node;

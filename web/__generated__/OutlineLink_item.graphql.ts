@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<20d5d1f8eae7569780cd25a45cd32ba5>>
+ * @generated SignedSource<<185aa9908c31a9a9728abc6aa103352f>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type OutlineLink_item$data = {
   readonly id: string;
   readonly jobId: string;
+  readonly outline: {
+    readonly __typename: "RoomOutline";
+  } | null | undefined;
   readonly state: StagingItemState;
   readonly " $fragmentType": "OutlineLink_item";
 };
@@ -47,12 +50,30 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "state",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RoomOutline",
+      "kind": "LinkedField",
+      "name": "outline",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "__typename",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "StagingItem",
   "abstractKey": null
 };
 
-(node as any).hash = "a015f5321e0eab232b35c3f6077120e4";
+(node as any).hash = "ef29fb2c31c6f62abfc2c9b66aed631e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4439cdad73ce5fc54929442fbed18322>>
- * @relayHash 1031e300c2de09861c2727f590ed94a4
+ * @generated SignedSource<<d5b39b0b0126108e8996c4db21751c94>>
+ * @relayHash e7096b932649dca684241d71f2c1f471
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 490b6783dde18697e350f5b8fd9492b5ffb5b8c4c807e4d545f6adea5c8f8ada
+// @relayRequestID f297e0a54fe0587ef7bbd8a2942d0ebc710669a08d69aeab55ecdd82b6509a3e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -600,6 +600,18 @@ return {
                                 "kind": "ScalarField",
                                 "name": "jobId",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "RoomOutline",
+                                "kind": "LinkedField",
+                                "name": "outline",
+                                "plural": false,
+                                "selections": [
+                                  (v2/*:: as any*/)
+                                ],
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -759,7 +771,7 @@ return {
     ]
   },
   "params": {
-    "id": "490b6783dde18697e350f5b8fd9492b5ffb5b8c4c807e4d545f6adea5c8f8ada",
+    "id": "f297e0a54fe0587ef7bbd8a2942d0ebc710669a08d69aeab55ecdd82b6509a3e",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

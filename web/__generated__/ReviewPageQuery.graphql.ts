@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0477f3d21e49cfd0434524e8b562ab68>>
- * @relayHash 1a0d6e2a570d39b0133239b312f5b701
+ * @generated SignedSource<<93c9b0407dbfbe12f308a283dbdb52f4>>
+ * @relayHash 9d562f41a2177ed47604df16a816225b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c38a9d3d42e2805f3e003ecad3459ce3edec497001ae9b0b70d9f048398e5e48
+// @relayRequestID 569ca8b5921d452dfe461ca9b29ae3c4da304fa14c70082659eb2439125f3843
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -251,6 +251,24 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "RoomReading",
+                    "kind": "LinkedField",
+                    "name": "reading",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "suffices",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "jobId",
                     "storageKey": null
@@ -466,7 +484,7 @@ return {
     ]
   },
   "params": {
-    "id": "c38a9d3d42e2805f3e003ecad3459ce3edec497001ae9b0b70d9f048398e5e48",
+    "id": "569ca8b5921d452dfe461ca9b29ae3c4da304fa14c70082659eb2439125f3843",
     "metadata": {},
     "name": "ReviewPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<680053f1655b90281c4981449c6679ec>>
- * @relayHash bfc4b43c3113df8c7a6d61e8c372cf9b
+ * @generated SignedSource<<380a7681dc0737554037d00ad06c4028>>
+ * @relayHash 9035ff3036030e02732a8111f1449a9b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5701851d10779b90093872e7f8011b9d210e4925537756efa452c71bf788a5c
+// @relayRequestID d61d5711533c740183f827cb46a11c0e1155eac0531344c71dda66bef3e5b61b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -450,6 +450,18 @@ return {
                             "kind": "ScalarField",
                             "name": "jobId",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "RoomOutline",
+                            "kind": "LinkedField",
+                            "name": "outline",
+                            "plural": false,
+                            "selections": [
+                              (v6/*:: as any*/)
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -567,7 +579,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5701851d10779b90093872e7f8011b9d210e4925537756efa452c71bf788a5c",
+    "id": "d61d5711533c740183f827cb46a11c0e1155eac0531344c71dda66bef3e5b61b",
     "metadata": {},
     "name": "StagingListPaginationQuery",
     "operationKind": "query",

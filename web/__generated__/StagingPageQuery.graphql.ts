@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8b42945d4fe2d15a06e831aded15d80>>
- * @relayHash 9dee97999eb2685366e17f230e717cb8
+ * @generated SignedSource<<27a60760f5eecc3024381257185887a7>>
+ * @relayHash e4fdf01ab9138b159648b1b3b8e0eb15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e491fa793b4665dbbacc02dee7e9f4edd7791e7150ef40992327b42269211d6c
+// @relayRequestID 9767c0af34df3932a57de31c2dde150e2cf717b83f17017d80b914ee432e9aec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -423,6 +423,18 @@ return {
                             "kind": "ScalarField",
                             "name": "jobId",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "RoomOutline",
+                            "kind": "LinkedField",
+                            "name": "outline",
+                            "plural": false,
+                            "selections": [
+                              (v6/*:: as any*/)
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -540,7 +552,7 @@ return {
     ]
   },
   "params": {
-    "id": "e491fa793b4665dbbacc02dee7e9f4edd7791e7150ef40992327b42269211d6c",
+    "id": "9767c0af34df3932a57de31c2dde150e2cf717b83f17017d80b914ee432e9aec",
     "metadata": {},
     "name": "StagingPageQuery",
     "operationKind": "query",

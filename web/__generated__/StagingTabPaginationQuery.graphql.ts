@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15e087ee8702940a235991c92b3749ed>>
- * @relayHash 78b11273def54076e0a32946e4def99a
+ * @generated SignedSource<<5293d13dd3650deb61049a32ae1b3b9f>>
+ * @relayHash 83308f8910d46f8e85b780f88e46847c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ac37bc200f9cf913e122272b38f5a70e8d335a446356e9f1b36820fdac94e4f
+// @relayRequestID 57072c2e86e0f987c7aa6071f06084a72f77a9c7951688f0e2ee55d4beca3710
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -340,6 +340,18 @@ return {
                                 "kind": "ScalarField",
                                 "name": "jobId",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "RoomOutline",
+                                "kind": "LinkedField",
+                                "name": "outline",
+                                "plural": false,
+                                "selections": [
+                                  (v2/*:: as any*/)
+                                ],
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -488,7 +500,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ac37bc200f9cf913e122272b38f5a70e8d335a446356e9f1b36820fdac94e4f",
+    "id": "57072c2e86e0f987c7aa6071f06084a72f77a9c7951688f0e2ee55d4beca3710",
     "metadata": {},
     "name": "StagingTabPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29bfe337a7e5b09615f35e5f1eed5282>>
- * @relayHash fe39a8c518c9e03ebe91f86a9873a342
+ * @generated SignedSource<<9e1c991d127b03111e9913a112edcd89>>
+ * @relayHash a6c175b9dcbc49124b8ee0210e90f7df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e97e9d582ed2634c5a36bdec33daddf0dd32d297313c45e96483d036c1006408
+// @relayRequestID 54dd0c3a2d2fd5d9930156ce0ad7ffee85f1b2b22a968ced52de5f5f424c0966
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -364,6 +364,24 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "RoomReading",
+                        "kind": "LinkedField",
+                        "name": "reading",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "suffices",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "StagingReport",
                         "kind": "LinkedField",
                         "name": "report",
@@ -561,7 +579,7 @@ return {
     ]
   },
   "params": {
-    "id": "e97e9d582ed2634c5a36bdec33daddf0dd32d297313c45e96483d036c1006408",
+    "id": "54dd0c3a2d2fd5d9930156ce0ad7ffee85f1b2b22a968ced52de5f5f424c0966",
     "metadata": {},
     "name": "useApproveStagingJobMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f84f450c66b7be24f936a0ba6d95ecc>>
- * @relayHash ad4d19749c6cc9deff2adc5bd6855fee
+ * @generated SignedSource<<095e419451d033b5198f161a58e5663e>>
+ * @relayHash 993ffdbd7c183cb592aed0fc1057b7f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79294e6277195f65f11c9c7ede719d457daff0cd9570443ad3e95991130d4c38
+// @relayRequestID 196844bc3718377ed7c58b7ce90edce619f9a23a4e356323d6a7b03fe59a2d1f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -374,6 +374,24 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "RoomReading",
+                        "kind": "LinkedField",
+                        "name": "reading",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "suffices",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "StagingReport",
                         "kind": "LinkedField",
                         "name": "report",
@@ -572,7 +590,7 @@ return {
     ]
   },
   "params": {
-    "id": "79294e6277195f65f11c9c7ede719d457daff0cd9570443ad3e95991130d4c38",
+    "id": "196844bc3718377ed7c58b7ce90edce619f9a23a4e356323d6a7b03fe59a2d1f",
     "metadata": {},
     "name": "useCancelStagingJobMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e75eb6db15208855f90d495e4b7f5e8>>
- * @relayHash 285153828f6d936ff1330fcd59807720
+ * @generated SignedSource<<c812bb5443032f19267e5e7cb22544c6>>
+ * @relayHash f7f299c6e83bc60b6104383f4d18a155
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9a7dc68584528423cda69158f508280cdd4e674029dab54f16134c7053da3ee
+// @relayRequestID e1204ddbbbef5496a2fff650f0d8be4d9ed9e1ca422cd4f931567b577267a0a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -272,6 +272,18 @@ v17 = {
       "args": null,
       "kind": "ScalarField",
       "name": "jobId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RoomOutline",
+      "kind": "LinkedField",
+      "name": "outline",
+      "plural": false,
+      "selections": [
+        (v6/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
@@ -683,7 +695,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9a7dc68584528423cda69158f508280cdd4e674029dab54f16134c7053da3ee",
+    "id": "e1204ddbbbef5496a2fff650f0d8be4d9ed9e1ca422cd4f931567b577267a0a4",
     "metadata": {},
     "name": "useCreateStagingJobMutation",
     "operationKind": "mutation",

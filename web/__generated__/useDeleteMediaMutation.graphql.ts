@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f68dbf9862c556ba6e89f6d36c0f25f2>>
- * @relayHash 72af11ec9d07a9825a61b326bfe3c87d
+ * @generated SignedSource<<1c9612e22ae2f6690179b8d3ffe3da06>>
+ * @relayHash c90f32bfb69063fe6771aa42d96479c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9742f3a8e5d53c600078096a12a94cf0f68ad756062970cf4eb5687941784741
+// @relayRequestID a41e4029be60223d6a59754e7528ade45b72966cfb640ba4117c2edb892f31ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -427,6 +427,18 @@ return {
                         "kind": "ScalarField",
                         "name": "jobId",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RoomOutline",
+                        "kind": "LinkedField",
+                        "name": "outline",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -596,7 +608,7 @@ return {
     ]
   },
   "params": {
-    "id": "9742f3a8e5d53c600078096a12a94cf0f68ad756062970cf4eb5687941784741",
+    "id": "a41e4029be60223d6a59754e7528ade45b72966cfb640ba4117c2edb892f31ff",
     "metadata": {},
     "name": "useDeleteMediaMutation",
     "operationKind": "mutation",

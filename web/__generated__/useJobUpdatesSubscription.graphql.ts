@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f016c300f5f1483ab2c845db7b0dcd82>>
- * @relayHash eff12bdcf29b1e2d236055f7b5a9af40
+ * @generated SignedSource<<45d7b32f4112677db6b9ea409bc71cc9>>
+ * @relayHash 1dbae253d42dcf5f5d0a9b49602691a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6da730aa1398c11b44379a6a96c1afe489f586e8e0f7c65e9c0515075fc759d1
+// @relayRequestID e420cdba2175481d0b46e443c412b840140439d1c47eea1bf296849aa5b684ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -71,6 +71,13 @@ v5 = {
   "args": null,
   "kind": "ScalarField",
   "name": "failure",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
   "storageKey": null
 };
 return {
@@ -252,13 +259,7 @@ return {
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "__typename",
-                "storageKey": null
-              },
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -271,6 +272,18 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "jobId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RoomOutline",
+                "kind": "LinkedField",
+                "name": "outline",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -346,7 +359,7 @@ return {
     ]
   },
   "params": {
-    "id": "6da730aa1398c11b44379a6a96c1afe489f586e8e0f7c65e9c0515075fc759d1",
+    "id": "e420cdba2175481d0b46e443c412b840140439d1c47eea1bf296849aa5b684ff",
     "metadata": {},
     "name": "useJobUpdatesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2efaa570494c2b8aca50de48ebfc0e8c>>
- * @relayHash 2b3a51b736014cf130ff8466602153fe
+ * @generated SignedSource<<7cade04959d21742fe8c86054a473b6b>>
+ * @relayHash da579be4123f4f179aa5a78efe257ee5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8069e7af6299bf26b22a6649819605a582d9cf91c6b0e8c699a47b6c617d2bea
+// @relayRequestID e1eb4cf91e6c18a7beb5a5ff6d85fe710eb29881519ce159ce93c808c3171bd5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -366,6 +366,24 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "RoomReading",
+                        "kind": "LinkedField",
+                        "name": "reading",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "suffices",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "StagingReport",
                         "kind": "LinkedField",
                         "name": "report",
@@ -563,7 +581,7 @@ return {
     ]
   },
   "params": {
-    "id": "8069e7af6299bf26b22a6649819605a582d9cf91c6b0e8c699a47b6c617d2bea",
+    "id": "e1eb4cf91e6c18a7beb5a5ff6d85fe710eb29881519ce159ce93c808c3171bd5",
     "metadata": {},
     "name": "useRequestRevisionMutation",
     "operationKind": "mutation",

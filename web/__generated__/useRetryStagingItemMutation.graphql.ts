@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89f19601a720471c1db8c8eecf905d73>>
- * @relayHash 78367824038108c3b7c10277e13c7f16
+ * @generated SignedSource<<3d2be5f03014c3787235b035568d144b>>
+ * @relayHash 9671a3a4789777e963858f584f32d838
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b573240f5a78791f9fb651d01f92eb2dcb8531eaf674986fba2468cac4622acc
+// @relayRequestID b9f950dfbacc9c0d489cb4862cdb31c62cb59b90b32b6caae172eee17d60f1aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -374,6 +374,24 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "RoomReading",
+                        "kind": "LinkedField",
+                        "name": "reading",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "suffices",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "StagingReport",
                         "kind": "LinkedField",
                         "name": "report",
@@ -572,7 +590,7 @@ return {
     ]
   },
   "params": {
-    "id": "b573240f5a78791f9fb651d01f92eb2dcb8531eaf674986fba2468cac4622acc",
+    "id": "b9f950dfbacc9c0d489cb4862cdb31c62cb59b90b32b6caae172eee17d60f1aa",
     "metadata": {},
     "name": "useRetryStagingItemMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e481cca19389e3a09b3ab02289c8c093>>
- * @relayHash 8c13e8d38c9cc0a1fc4cb07ee60210fa
+ * @generated SignedSource<<7b8f42c590fed04b527567c4380cbe0a>>
+ * @relayHash bb9dcfd36bb65153012e92a261d12eeb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b481e852ba3df64949c5f09e0a27eae212e6800e67d67ac9e73739caeb096db
+// @relayRequestID c8a18c074ed3119ac7c4c905bb4332c92b4959b17f0416b44721c15b47efec28
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -378,6 +378,24 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "RoomReading",
+                        "kind": "LinkedField",
+                        "name": "reading",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "suffices",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "StagingReport",
                         "kind": "LinkedField",
                         "name": "report",
@@ -576,7 +594,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b481e852ba3df64949c5f09e0a27eae212e6800e67d67ac9e73739caeb096db",
+    "id": "c8a18c074ed3119ac7c4c905bb4332c92b4959b17f0416b44721c15b47efec28",
     "metadata": {},
     "name": "useRetryStagingJobMutation",
     "operationKind": "mutation",

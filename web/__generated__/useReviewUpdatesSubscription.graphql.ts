@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8589a2e00d3a5d90d697f9d168d55129>>
- * @relayHash 6b4573648b23bacf6f547ecfd0a0654e
+ * @generated SignedSource<<fabbf7f41a9f1e00ddd744faab9a5a4b>>
+ * @relayHash 9e606c19e8ac6558665b32ccbce2709e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a17a3a01e6d8d6d811f4d8dd84410dad5aa6ae53a226ac3586f0d84f99dbcc34
+// @relayRequestID e4480d38829dbc04307d39c797aa90cc618e7a183e6ee0e2ce4d1e85956410f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -234,6 +234,24 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "RoomReading",
+                "kind": "LinkedField",
+                "name": "reading",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "suffices",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "jobId",
                 "storageKey": null
@@ -445,7 +463,7 @@ return {
     ]
   },
   "params": {
-    "id": "a17a3a01e6d8d6d811f4d8dd84410dad5aa6ae53a226ac3586f0d84f99dbcc34",
+    "id": "e4480d38829dbc04307d39c797aa90cc618e7a183e6ee0e2ce4d1e85956410f0",
     "metadata": {},
     "name": "useReviewUpdatesSubscription",
     "operationKind": "subscription",

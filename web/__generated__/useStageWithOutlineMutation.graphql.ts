@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f5b01094c206019c3940109bb352828>>
- * @relayHash 0ea1a754ad61967bc9b08d6b9701f62c
+ * @generated SignedSource<<6dd46240f286c756f15fa297271d986b>>
+ * @relayHash 14eb3082ec4f014221e4719d1a2a81e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e10fe6b005d7da0eeb419a33fa6c7cd56f48a245e30fa5c2a027980641d63bb
+// @relayRequestID eacd27fdf63ad74fa488f1760fc17a8ef19dadf0cf64edf539bcfb6627ea8070
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -388,6 +388,24 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "RoomReading",
+                        "kind": "LinkedField",
+                        "name": "reading",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "suffices",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "StagingReport",
                         "kind": "LinkedField",
                         "name": "report",
@@ -586,7 +604,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e10fe6b005d7da0eeb419a33fa6c7cd56f48a245e30fa5c2a027980641d63bb",
+    "id": "eacd27fdf63ad74fa488f1760fc17a8ef19dadf0cf64edf539bcfb6627ea8070",
     "metadata": {},
     "name": "useStageWithOutlineMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4db0870117c043aa670fccb1399f53de>>
- * @relayHash 079860e8dbe3703413fedb310942e055
+ * @generated SignedSource<<320e0a941d90bc83cfab053002c8d873>>
+ * @relayHash 885e4e6dff3cca68a563bdcfb0cad92e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30b63d0011546e7d309dd51ed3c9999740ddc1920bfde4c219c6b9df710802d6
+// @relayRequestID 936678558f0bc2dd62bbcf9cc33c0c3315fe2f6828a999e043dd649ba79b16ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -640,6 +640,18 @@ return {
                                     "kind": "ScalarField",
                                     "name": "jobId",
                                     "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "RoomOutline",
+                                    "kind": "LinkedField",
+                                    "name": "outline",
+                                    "plural": false,
+                                    "selections": [
+                                      (v3/*:: as any*/)
+                                    ],
+                                    "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
@@ -803,7 +815,7 @@ return {
     ]
   },
   "params": {
-    "id": "30b63d0011546e7d309dd51ed3c9999740ddc1920bfde4c219c6b9df710802d6",
+    "id": "936678558f0bc2dd62bbcf9cc33c0c3315fe2f6828a999e043dd649ba79b16ec",
     "metadata": {},
     "name": "useUpdateProjectMutation",
     "operationKind": "mutation",

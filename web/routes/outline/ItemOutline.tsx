@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import { css } from '#styled/css';
 import type { ItemOutline_item$key } from '../../__generated__/ItemOutline_item.graphql.js';
+import { DiscardOutline } from './DiscardOutline.js';
 import { OutlineLink } from './OutlineLink.js';
 
 interface ItemOutlineProps {
@@ -14,11 +15,15 @@ export function ItemOutline({ item, status }: ItemOutlineProps) {
   const data = useFragment(
     graphql`
       fragment ItemOutline_item on StagingItem {
+        id
         state
         outline {
           __typename
         }
         outlineHelps
+        reading {
+          suffices
+        }
         ...OutlineLink_item
       }
     `,
@@ -31,7 +36,10 @@ export function ItemOutline({ item, status }: ItemOutlineProps) {
     <section className={box}>
       <h2 className={title}>The room</h2>
       <p className={text}>{sentenceFor(data)}</p>
-      <OutlineLink item={data} size="sm" />
+      <div className={acts}>
+        <OutlineLink item={data} size="sm" />
+        {data.outline && data.reading?.suffices && <DiscardOutline itemId={data.id} />}
+      </div>
     </section>
   );
 }
@@ -43,7 +51,11 @@ interface Shown {
 }
 
 function sentenceFor({ state, outline, outlineHelps }: Shown): string {
-  if (state !== 'STAGED') return 'Show where the floor meets the walls, and the photo can be staged.';
+  if (state !== 'STAGED') {
+    return outline
+      ? 'On the floor that was drawn by hand it could not be staged. Check where the floor meets the walls.'
+      : 'Show where the floor meets the walls, and the photo can be staged.';
+  }
   if (outline) return 'The furniture stands on the floor that was drawn by hand.';
   if (outlineHelps) return 'The room was not read surely. Check where the floor meets the walls.';
   return 'Furniture at the wrong size or place? Show where the floor meets the walls.';
@@ -51,4 +63,5 @@ function sentenceFor({ state, outline, outlineHelps }: Shown): string {
 
 const box = css({ display: 'grid', gap: '8', justifyItems: 'start' });
 const title = css({ textStyle: 'h3' });
+const acts = css({ display: 'flex', flexWrap: 'wrap', gap: '8' });
 const text = css({ textStyle: 'small', color: 'ink.muted' });

@@ -8,19 +8,22 @@ interface OutlineLinkProps extends Pick<ButtonLinkProps, 'size' | 'variant' | 'c
 
 /** Leads from an image to the drawing of its floor. */
 export function OutlineLink({ item, ...look }: OutlineLinkProps) {
-  const { id, jobId, state } = useFragment(
+  const { id, jobId, state, outline } = useFragment(
     graphql`
       fragment OutlineLink_item on StagingItem {
         id
         jobId
         state
+        outline {
+          __typename
+        }
       }
     `,
     item,
   );
   return (
     <ButtonLink variant="outline" {...look} to={`/staging/${jobId}/outline/${id}`}>
-      {state === 'STAGED' ? 'Correct its outline' : 'Draw its outline'}
+      {state === 'STAGED' || outline ? 'Correct its outline' : 'Draw its outline'}
     </ButtonLink>
   );
 }

@@ -26,7 +26,7 @@ const outline = {
   fieldOfView: 75,
   tilted: false,
 };
-const failed = itemExample({ state: 'FAILED', reading: { confidence: 0.1, warnings: [], outline } });
+const failed = itemExample({ state: 'FAILED', reading: { confidence: 0.1, suffices: false, warnings: [], outline } });
 const job = jobExample({
   status: 'REWORK',
   failure: 'The floor could not be found: draw its outline.',
@@ -135,6 +135,34 @@ test('a refusal is said in its own words, and nothing that was drawn is lost', a
   await press('Stage with this outline');
   expect(await screen.findByText(message)).toBeTruthy();
   expect(await placeOf(1)).toContain('89 % from the top');
+});
+
+test('an unsent outline is left only after a question, one that was taken back without', async () => {
+  const { router } = open();
+  const back = await screen.findByRole('link', { name: /^Staging Job/ });
+  focus(await corner(1));
+  await userEvent.keyboard('{ArrowUp}');
+  await userEvent.click(back);
+  await userEvent.click(await screen.findByRole('button', { name: 'Stay' }));
+  expect(router.state.location.pathname).toBe(`/staging/${job.id}/outline/${failed.id}`);
+  expect(await placeOf(1)).toContain('89.9 % from the top');
+
+  await press('Undo');
+  await userEvent.click(back);
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/staging/${job.id}`));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test.each([
+  ['closing the tab asks while an outline is unsent', true],
+  ['closing the tab does not ask where nothing was drawn', false],
+])('%s', async (_, drawn) => {
+  open();
+  focus(await corner(1));
+  if (drawn) await userEvent.keyboard('{ArrowUp}');
+  const closing = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(closing);
+  expect(closing.defaultPrevented).toBe(drawn);
 });
 
 test('where nothing was read the drawing begins at a usual room', async () => {

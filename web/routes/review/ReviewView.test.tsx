@@ -87,6 +87,41 @@ test('one image that failed is tried again alone', async () => {
   expect(screen.queryByText(dark)).toBeNull();
 });
 
+const outline = {
+  corners: [],
+  horizonLeft: 0.4,
+  horizonRight: 0.4,
+  ceilingHeight: 2.6,
+  cameraHeight: null,
+  fieldOfView: null,
+  tilted: null,
+};
+const readingThat = (suffices: boolean) => ({ confidence: 0.5, suffices, warnings: [], outline });
+const drawnOn = (suffices: boolean) => ({ ...staged('item_one'), outline, reading: readingThat(suffices) });
+
+test('a drawn floor gives way to what was found, after a question', async () => {
+  const ready = jobExample({ status: 'PROOF_READY', items: [drawnOn(true)] });
+  const stagingJob = { ...ready, status: 'REWORK', revisionCount: 1, items: [itemExample({ id: 'item_one' })] };
+  api.answer({ discardOutline: { __typename: 'DiscardOutlinePayload', stagingJob } });
+  open(ready);
+  await userEvent.click(await screen.findByRole('button', { name: 'Use what was found instead' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(api.callsOf('useDiscardOutlineMutation')).toEqual([]);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Use what was found instead' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard and stage again' }));
+  expect(await screen.findByText('Staging without your outline')).toBeTruthy();
+  expect(api.callsOf('useDiscardOutlineMutation')).toEqual([{ input: { itemId: 'item_one' } }]);
+  expect(screen.queryByRole('button', { name: 'Use what was found instead' })).toBeNull();
+});
+
+test('a drawn floor stays where what was found is no ground to stand on', async () => {
+  open(jobExample({ status: 'PROOF_READY', items: [drawnOn(false)] }));
+  expect(await screen.findByRole('link', { name: 'Correct its outline' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Use what was found instead' })).toBeNull();
+});
+
 test('a running job says how long it takes, and is cancelled only after a question', async () => {
   const estimatedCompletion = new Date(Date.now() + 38_000).toISOString();
   const running = jobExample({
