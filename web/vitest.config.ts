@@ -4,6 +4,8 @@ import vite from './vite.config.js';
 export default mergeConfig(
   vite,
   defineConfig({
+    // as the API's tests: Vite takes the package's other build, Node this one, and graphql refuses schemas of the other
+    resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
     test: {
       root: import.meta.dirname,
       environment: 'happy-dom',

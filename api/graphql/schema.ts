@@ -53,8 +53,10 @@ import '../staging/stagingCounts.query.js';
 import '../staging/stagingItem.type.js';
 import '../staging/stagingJobs.query.js';
 import '../staging/stagingJobUpdated.subscription.js';
+import { specifiedDirectives } from 'graphql';
 import { builder } from './builder.js';
+import { deferDirective } from './defer.js';
 import './problems.type.js';
 import './scalars.js';
 
-export const schema = builder.toSchema();
+export const schema = builder.toSchema({ directives: [...specifiedDirectives, deferDirective] });

@@ -1,5 +1,6 @@
 /** GraphQL over HTTP. What may be asked, and how much of it at once, is decided here for WebSockets as well. */
 import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor';
+import { useDeferStream } from '@graphql-yoga/plugin-defer-stream';
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
 import type { GraphQLSchema } from 'graphql';
 import { createGraphQLError, createYoga, type Plugin, type YogaLogger, type YogaServerInstance } from 'graphql-yoga';
@@ -64,6 +65,7 @@ export function createGraphQL({ services, schema, documents }: GraphQLOptions): 
     logging: yogaLogger(log),
     plugins: [
       trustedDocuments(documents, env.graphqlOpen),
+      useDeferStream(),
       EnvelopArmorPlugin({ ...LIMITS, blockFieldSuggestion: { enabled: !env.graphqlOpen } }),
       subscriptionsOverSocketsOnly,
     ],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc9a3d400b4c2368ba040ebd76aa8bfb>>
+ * @generated SignedSource<<fe06cf3b6a0ed3bf3cb93599e8cf2596>>
  * @lightSyntaxTransform
  */
 
@@ -73,9 +73,14 @@ return {
       "name": "DashboardHero_viewer"
     },
     {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "DashboardStats_viewer"
+      "kind": "Defer",
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "DashboardStats_viewer"
+        }
+      ]
     },
     {
       "args": null,
@@ -88,6 +93,6 @@ return {
 };
 })();
 
-(node as any).hash = "ba01862da6cbd8aab3a9c503142a328f";
+(node as any).hash = "232df450f6eac6b69e0e816c9e884f5a";
 
 export default node;

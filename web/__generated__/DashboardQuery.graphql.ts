@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ae159186b19908371ac9451e81c3c4a>>
- * @relayHash 7856d2f070daf523afd0cd844ad0b872
+ * @generated SignedSource<<78222d8b50cd9489fa1e27a475426d53>>
+ * @relayHash 423e3a39447c7bbb8cfe1ff70844dd88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9729ca6a803a9c7d0f28fc9d1fab12462e513acfeab6fc0ebaadead2f8198e15
+// @relayRequestID 9137c50981d9fb8d42b59b57a44c31336a7eea4df168bdbc982a0798ef7d6405
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -117,9 +117,14 @@ return {
             "name": "DashboardContent_viewer"
           },
           {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "ActivityTimeline_viewer"
+            "kind": "Defer",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ActivityTimeline_viewer"
+              }
+            ]
           }
         ],
         "storageKey": null
@@ -257,52 +262,6 @@ return {
             "storageKey": "stagingJobs(first:1,status:\"PROOF_READY\")"
           },
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "DashboardStats",
-            "kind": "LinkedField",
-            "name": "dashboardStats",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "activeProjects",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "stagingJobs",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "revenue",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "currency",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "turnaround",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
             "alias": "recent",
             "args": [
               {
@@ -377,126 +336,186 @@ return {
             "storageKey": "projects(first:5)"
           },
           {
-            "alias": null,
-            "args": (v7/*:: as any*/),
-            "concreteType": "ActivityConnection",
-            "kind": "LinkedField",
-            "name": "activities",
-            "plural": false,
+            "if": null,
+            "kind": "Defer",
+            "label": "DashboardContent_viewer$defer$DashboardStats_viewer",
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ActivityEdge",
+                "concreteType": "DashboardStats",
                 "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Activity",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "action",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "description",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "createdAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": null,
-                        "kind": "LinkedField",
-                        "name": "entity",
-                        "plural": false,
-                        "selections": [
-                          (v8/*:: as any*/),
-                          (v4/*:: as any*/),
-                          {
-                            "kind": "InlineFragment",
-                            "selections": (v9/*:: as any*/),
-                            "type": "Media",
-                            "abstractKey": null
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": (v9/*:: as any*/),
-                            "type": "Invoice",
-                            "abstractKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      (v8/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "cursor",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PageInfo",
-                "kind": "LinkedField",
-                "name": "pageInfo",
+                "name": "dashboardStats",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "endCursor",
+                    "name": "activeProjects",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "hasNextPage",
+                    "name": "stagingJobs",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "revenue",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "currency",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "turnaround",
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               }
-            ],
-            "storageKey": "activities(first:10)"
+            ]
           },
           {
-            "alias": null,
-            "args": (v7/*:: as any*/),
-            "filters": null,
-            "handle": "connection",
-            "key": "ActivityTimeline_activities",
-            "kind": "LinkedHandle",
-            "name": "activities"
+            "if": null,
+            "kind": "Defer",
+            "label": "DashboardQuery$defer$ActivityTimeline_viewer",
+            "selections": [
+              {
+                "alias": null,
+                "args": (v7/*:: as any*/),
+                "concreteType": "ActivityConnection",
+                "kind": "LinkedField",
+                "name": "activities",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ActivityEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Activity",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "action",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "description",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "createdAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": null,
+                            "kind": "LinkedField",
+                            "name": "entity",
+                            "plural": false,
+                            "selections": [
+                              (v8/*:: as any*/),
+                              (v4/*:: as any*/),
+                              {
+                                "kind": "InlineFragment",
+                                "selections": (v9/*:: as any*/),
+                                "type": "Media",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": (v9/*:: as any*/),
+                                "type": "Invoice",
+                                "abstractKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          (v8/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cursor",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PageInfo",
+                    "kind": "LinkedField",
+                    "name": "pageInfo",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endCursor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasNextPage",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "activities(first:10)"
+              },
+              {
+                "alias": null,
+                "args": (v7/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "ActivityTimeline_activities",
+                "kind": "LinkedHandle",
+                "name": "activities"
+              }
+            ]
           }
         ],
         "storageKey": null
@@ -504,7 +523,7 @@ return {
     ]
   },
   "params": {
-    "id": "9729ca6a803a9c7d0f28fc9d1fab12462e513acfeab6fc0ebaadead2f8198e15",
+    "id": "9137c50981d9fb8d42b59b57a44c31336a7eea4df168bdbc982a0798ef7d6405",
     "metadata": {},
     "name": "DashboardQuery",
     "operationKind": "query",
@@ -513,6 +532,6 @@ return {
 };
 })();
 
-(node as any).hash = "0fa809cf9680c143578d233c6715be92";
+(node as any).hash = "53f3b586e4d1c5a511a6147c33044509";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec5efc1c795e38c2ed752a0e122b0957>>
+ * @generated SignedSource<<c96a2d641d0229806496884291f98496>>
  * @lightSyntaxTransform
  */
 
@@ -134,19 +134,34 @@ return {
       "name": "OverviewTab_project"
     },
     {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "MediaTab_project"
+      "kind": "Defer",
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "MediaTab_project"
+        }
+      ]
     },
     {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "StagingTab_project"
+      "kind": "Defer",
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "StagingTab_project"
+        }
+      ]
     },
     {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "BillingTab_project"
+      "kind": "Defer",
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "BillingTab_project"
+        }
+      ]
     },
     {
       "args": null,
@@ -159,6 +174,6 @@ return {
 };
 })();
 
-(node as any).hash = "fa087df4393cb1c4c97243151db52583";
+(node as any).hash = "283b54a8c56b5e17329c53213b34411e";
 
 export default node;

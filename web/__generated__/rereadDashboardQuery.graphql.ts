@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f6c3573757e54c0aeb01b987997e6b0>>
- * @relayHash ad2d7155bf91ba43069abb46e4844e18
+ * @generated SignedSource<<6d52ee902283efd129352c0f67152e9a>>
+ * @relayHash 875e6b3b0fac5c8b141da3bb78280387
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 662d01b828f6ab48412ee87861bbd386f6d69b335741d0e806c8cf63637782d9
+// @relayRequestID 8c86d5be3d9ccf62c1e6b527605b599dd65d8376fe1f2375384e335f8958e3b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -222,50 +222,57 @@ return {
             "storageKey": "stagingJobs(first:1,status:\"PROOF_READY\")"
           },
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "DashboardStats",
-            "kind": "LinkedField",
-            "name": "dashboardStats",
-            "plural": false,
+            "if": null,
+            "kind": "Defer",
+            "label": "DashboardContent_viewer$defer$DashboardStats_viewer",
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "activeProjects",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "stagingJobs",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "revenue",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "currency",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "turnaround",
+                "concreteType": "DashboardStats",
+                "kind": "LinkedField",
+                "name": "dashboardStats",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "activeProjects",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "stagingJobs",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "revenue",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "currency",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "turnaround",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
             "alias": "recent",
@@ -347,7 +354,7 @@ return {
     ]
   },
   "params": {
-    "id": "662d01b828f6ab48412ee87861bbd386f6d69b335741d0e806c8cf63637782d9",
+    "id": "8c86d5be3d9ccf62c1e6b527605b599dd65d8376fe1f2375384e335f8958e3b6",
     "metadata": {},
     "name": "rereadDashboardQuery",
     "operationKind": "query",

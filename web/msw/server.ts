@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { buildSchema, graphql } from 'graphql';
+import { buildSchema, execute as runWhole, parse } from 'graphql';
+import { createYoga } from 'graphql-yoga';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
@@ -18,30 +19,41 @@ export interface Posted {
   readonly extensions: { readonly persistedQuery: { readonly sha256Hash: string } };
 }
 
+/** Answers in parts where the document defers some, as the API does. */
+const yoga = createYoga({ schema, logging: false, maskedErrors: false });
 let answers: Answers = {};
 const asked: Posted[] = [];
 
+/** A call's committed document, and what is executed with it. */
+function executionOf({ operationName, variables, extensions }: Posted, rootValue: Answers) {
+  const source = documents[extensions.persistedQuery.sha256Hash];
+  expect(source, `${operationName} is a trusted document`).toBeDefined();
+  return { schema, document: parse(source), rootValue, variableValues: variables, operationName };
+}
+
 /**
- * Runs a committed document over plain answers. Unions and interfaces are told apart by the `__typename` that a test
- * gives.
+ * Runs a committed document over plain answers, whole. Unions and interfaces are told apart by the `__typename` that a
+ * test gives.
  */
-export async function execute(posted: Posted, rootValue: Answers) {
-  const source = documents[posted.extensions.persistedQuery.sha256Hash];
-  expect(source, `${posted.operationName} is a trusted document`).toBeDefined();
-  return graphql({
-    schema,
-    source,
-    rootValue,
-    variableValues: posted.variables,
-    operationName: posted.operationName,
-  });
+export const execute = async (posted: Posted, rootValue: Answers) => runWhole(executionOf(posted, rootValue));
+
+/** The body of an answer in parts, as the API sends it. */
+async function inParts(results: AsyncIterable<unknown>): Promise<string> {
+  let body = '';
+  for await (const result of results) {
+    body += `\r\n---\r\nContent-Type: application/json\r\n\r\n${JSON.stringify(result)}`;
+  }
+  return `${body}\r\n-----\r\n`;
 }
 
 const server = setupServer(
   http.post('*/graphql', async ({ request }) => {
     const posted = (await request.json()) as Posted;
     asked.push(posted);
-    return HttpResponse.json(await execute(posted, answers));
+    const result = await yoga.getEnveloped().execute(executionOf(posted, answers));
+    if (!(Symbol.asyncIterator in result)) return HttpResponse.json(result);
+    const headers = { 'content-type': 'multipart/mixed; boundary="-"' };
+    return new HttpResponse(await inParts(result), { headers });
   }),
 );
 

@@ -1,6 +1,7 @@
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
 import { Observable } from 'relay-runtime';
 import { sessionEnded } from '../routes/session/session.js';
+import { resultsOf } from './results.js';
 
 /** An answer of the server that is not a GraphQL result: its status and, where it said something, its words. */
 export class HttpError extends Error {
@@ -34,40 +35,38 @@ export function trustedDocument(request: RequestParameters, variables: Variables
 const isUnauthenticated = (error: { readonly extensions?: { readonly code?: unknown } }) =>
   error.extensions?.code === 'UNAUTHENTICATED';
 
-async function post(request: RequestParameters, variables: Variables, signal: AbortSignal): Promise<GraphQLResponse> {
+async function post(request: RequestParameters, variables: Variables, signal: AbortSignal): Promise<Response> {
   const response = await fetch('/graphql', {
     method: 'POST',
     signal,
     credentials: 'same-origin',
     headers: {
       'content-type': 'application/json',
-      accept: 'application/graphql-response+json, application/json',
+      // the parts of a document that it defers come one by one
+      accept: 'multipart/mixed, application/graphql-response+json, application/json',
       'x-showhome': '1', // no form of another site can send this header
     },
     body: JSON.stringify(trustedDocument(request, variables)),
   });
   if (response.status === 401) sessionEnded();
-  if (!response.headers.get('content-type')?.includes('json')) {
-    throw await httpErrorOf(response);
-  }
-  const result = await response.json();
-  if (result.errors?.some(isUnauthenticated)) sessionEnded();
-  return result;
+  if (!/json|multipart/.test(response.headers.get('content-type') ?? '')) throw await httpErrorOf(response);
+  return response;
 }
 
-/** One operation over HTTP. Unsubscribing aborts the request. */
+/** One operation over HTTP, with what it defers as it comes. Unsubscribing aborts the request. */
 export function fetchOperation(request: RequestParameters, variables: Variables): Observable<GraphQLResponse> {
   return Observable.create((sink) => {
     const abort = new AbortController();
-    post(request, variables, abort.signal).then(
-      (result) => {
-        sink.next(result);
-        sink.complete();
-      },
-      (error: Error) => {
-        if (!abort.signal.aborted) sink.error(error);
-      },
-    );
+    const answer = async () => {
+      for await (const results of resultsOf(await post(request, variables, abort.signal))) {
+        if (results.some(({ errors }) => errors?.some(isUnauthenticated))) sessionEnded();
+        sink.next(results);
+      }
+      sink.complete();
+    };
+    answer().catch((error: Error) => {
+      if (!abort.signal.aborted) sink.error(error);
+    });
     return () => abort.abort();
   });
 }

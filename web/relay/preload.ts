@@ -7,8 +7,11 @@ import { takeWarm } from './warm.js';
 
 const hold = 250; // ms; React would show a fallback for at least 300 ms
 
-/** Resolves when the query has its first answer, fails or was in the store already, and at the latest after `hold`. */
-function firstAnswer(query: { readonly source?: PreloadedQuery<OperationType>['source'] }): Promise<void> {
+/**
+ * Resolves when the query has its answer with all that it defers, fails or was in the store already, and at the latest
+ * after `hold`: skeletons stand only for what is slow.
+ */
+function wholeAnswer(query: { readonly source?: PreloadedQuery<OperationType>['source'] }): Promise<void> {
   return new Promise((done) => {
     const timer = setTimeout(done, hold);
     const settle = () => {
@@ -16,7 +19,7 @@ function firstAnswer(query: { readonly source?: PreloadedQuery<OperationType>['s
       done();
     };
     if (!query.source) return settle();
-    query.source.subscribe({ next: settle, error: settle, complete: settle });
+    query.source.subscribe({ error: settle, complete: settle });
   });
 }
 
@@ -38,7 +41,7 @@ interface Settings {
 
 /**
  * For a route's loader: starts the query, or takes it over where the link started it, and holds the router on the old
- * page for the first answer, up to 250 ms; a slower answer suspends the new page.
+ * page for the answer, up to 250 ms; what is slower suspends the new page, or the part of it that is deferred.
  */
 export async function preload<TQuery extends OperationType>(
   document: GraphQLTaggedNode,
@@ -50,6 +53,6 @@ export async function preload<TQuery extends OperationType>(
   const warm = takeWarm(getRequest(document).params.name, variables) as PreloadedQuery<TQuery> | undefined;
   const query = warm ?? loadQuery<TQuery>(environment, document, variables, { fetchPolicy });
   request.signal.addEventListener('abort', () => query.dispose());
-  await firstAnswer(query);
+  await wholeAnswer(query);
   return query;
 }

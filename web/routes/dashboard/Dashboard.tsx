@@ -1,8 +1,10 @@
+import { Suspense } from 'react';
 import type { PreloadedQuery } from 'react-relay/hooks';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { DashboardQuery } from '../../__generated__/DashboardQuery.graphql.js';
 import { ActivityTimeline } from './ActivityTimeline.js';
 import { DashboardContent } from './DashboardContent.js';
+import { TimelineSkeleton } from './TimelineSkeleton.js';
 
 export function Dashboard({ query }: { readonly query: PreloadedQuery<DashboardQuery> }) {
   const { viewer } = usePreloadedQuery<DashboardQuery>(
@@ -10,7 +12,7 @@ export function Dashboard({ query }: { readonly query: PreloadedQuery<DashboardQ
       query DashboardQuery @throwOnFieldError {
         viewer {
           ...DashboardContent_viewer
-          ...ActivityTimeline_viewer
+          ...ActivityTimeline_viewer @defer
         }
       }
     `,
@@ -20,7 +22,11 @@ export function Dashboard({ query }: { readonly query: PreloadedQuery<DashboardQ
   return (
     <DashboardContent
       viewer={viewer}
-      timeline={(isExample) => <ActivityTimeline viewer={viewer} isExample={isExample} />}
+      timeline={(isExample) => (
+        <Suspense fallback={<TimelineSkeleton />}>
+          <ActivityTimeline viewer={viewer} isExample={isExample} />
+        </Suspense>
+      )}
     />
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { DashboardContent_viewer$key } from '../../__generated__/DashboardContent_viewer.graphql.js';
 import { useRereadOnReturn } from '../../relay/useRereadOnReturn.js';
@@ -8,6 +8,7 @@ import { DashboardHero } from './DashboardHero.js';
 import { DashboardStats } from './DashboardStats.js';
 import { RecentProjects } from './RecentProjects.js';
 import { rereadDashboard } from './rereadDashboard.js';
+import { StatsSkeleton } from './StatsSkeleton.js';
 
 interface DashboardContentProps {
   readonly viewer: DashboardContent_viewer$key;
@@ -32,7 +33,7 @@ export function DashboardContent({ viewer, timeline }: DashboardContentProps) {
           totalCount
         }
         ...DashboardHero_viewer
-        ...DashboardStats_viewer
+        ...DashboardStats_viewer @defer
         ...RecentProjects_viewer
       }
     `,
@@ -45,7 +46,9 @@ export function DashboardContent({ viewer, timeline }: DashboardContentProps) {
   return (
     <>
       <DashboardHero viewer={data} isNew={isNew} />
-      <DashboardStats viewer={data} isExample={isNew} />
+      <Suspense fallback={<StatsSkeleton />}>
+        <DashboardStats viewer={data} isExample={isNew} />
+      </Suspense>
       <DashboardColumns projects={<RecentProjects viewer={data} />} timeline={timeline(isNew)} />
     </>
   );

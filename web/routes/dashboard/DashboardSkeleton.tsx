@@ -1,11 +1,10 @@
 import { css } from '#styled/css';
 import { Skeleton } from '../../components/Skeleton.js';
-import { ActivityRowsSkeleton } from '../activity/ActivityRowsSkeleton.js';
 import { DashboardColumns } from './DashboardColumns.js';
 import { HeroFrame } from './HeroFrame.js';
 import { SectionHead } from './SectionHead.js';
-
-const terms = ['Active Projects', 'Staging Jobs', 'Revenue (MTD)', 'Avg. Turnaround'];
+import { StatsSkeleton } from './StatsSkeleton.js';
+import { TimelineSkeleton } from './TimelineSkeleton.js';
 
 /** The dashboard's shape with its fixed words, while the rest is on the way. */
 export function DashboardSkeleton() {
@@ -19,15 +18,7 @@ export function DashboardSkeleton() {
           </div>
         }
       />
-      <div className={figures}>
-        {terms.map((term) => (
-          <div key={term} className={figure}>
-            <p className={label}>{term}</p>
-            <Skeleton shape="title" />
-            <Skeleton shape="text" />
-          </div>
-        ))}
-      </div>
+      <StatsSkeleton />
       <DashboardColumns
         projects={
           <section>
@@ -45,28 +36,13 @@ export function DashboardSkeleton() {
             ))}
           </section>
         }
-        timeline={
-          <section>
-            <SectionHead title="Activity Timeline">{null}</SectionHead>
-            <ActivityRowsSkeleton rows={6} />
-          </section>
-        }
+        timeline={<TimelineSkeleton />}
       />
     </div>
   );
 }
 
 const picture = css({ position: 'relative', h: 'full', borderRadius: 'photo', overflow: 'hidden' });
-const figures = css({
-  display: 'grid',
-  gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, minmax(0, 1fr))' },
-  gap: '20',
-  pt: '16',
-  minH: { base: '[200px]', sm: '[126px]' },
-  borderTop: '[2px solid {colors.ink}]',
-});
-const figure = css({ display: 'grid', gap: '10', alignContent: 'start' });
-const label = css({ textStyle: 'small', color: 'ink.muted' });
 const project = css({
   display: 'flex',
   alignItems: 'center',

@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { PreloadedQuery } from 'react-relay/hooks';
 import { graphql, useFragment, usePreloadedQuery, useRelayEnvironment } from 'react-relay/hooks';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
@@ -23,7 +23,8 @@ import { OverviewTab } from './OverviewTab.js';
 import { ProjectNotFound } from './ProjectNotFound.js';
 import { ProjectSkeleton } from './ProjectSkeleton.js';
 import { StagingTab } from './StagingTab.js';
-import { shownTab } from './tabs.js';
+import { projectTabs, type ProjectTab, shownTab } from './tabs.js';
+import { TabSkeleton } from './TabSkeleton.js';
 import { useEditing } from './useEditing.js';
 
 const EditProjectDialog = lazy(() =>
@@ -65,6 +66,17 @@ function FoundProject({ project }: { readonly project: ProjectPage_project$key }
   if (!data.address) return <ProjectNotFound />;
 
   const { label, tone } = projectStatuses.show(data.status);
+  const counts: Partial<Record<ProjectTab, number>> = {
+    media: data.mediaCounts.total,
+    staging: data.stagingCounts.total,
+    billing: data.invoiceCount.totalCount,
+  };
+  const contents: Record<ProjectTab, ReactNode> = {
+    overview: <OverviewTab project={data} />,
+    media: <MediaTab project={data} />,
+    staging: <StagingTab project={data} />,
+    billing: <BillingTab project={data} />,
+  };
   return (
     <>
       <title>{`${data.address} · Showhome`}</title>
@@ -90,22 +102,12 @@ function FoundProject({ project }: { readonly project: ProjectPage_project$key }
       <Tabs
         value={shownTab(search.get('tab'))}
         onChange={(tab) => setSearch({ tab }, { replace: true, preventScrollReset: true })}
-        tabs={[
-          { value: 'overview', label: 'Overview', content: <OverviewTab project={data} /> },
-          { value: 'media', label: 'Media', count: data.mediaCounts.total, content: <MediaTab project={data} /> },
-          {
-            value: 'staging',
-            label: 'Staging',
-            count: data.stagingCounts.total,
-            content: <StagingTab project={data} />,
-          },
-          {
-            value: 'billing',
-            label: 'Billing',
-            count: data.invoiceCount.totalCount,
-            content: <BillingTab project={data} />,
-          },
-        ]}
+        tabs={projectTabs.map(({ value, label }) => ({
+          value,
+          label,
+          count: counts[value],
+          content: <Suspense fallback={<TabSkeleton tab={value} />}>{contents[value]}</Suspense>,
+        }))}
       />
       {editing && (
         <Suspense>
@@ -140,9 +142,9 @@ const projectFragment = graphql`
       totalCount
     }
     ...OverviewTab_project
-    ...MediaTab_project
-    ...StagingTab_project
-    ...BillingTab_project
+    ...MediaTab_project @defer
+    ...StagingTab_project @defer
+    ...BillingTab_project @defer
     ...EditProjectDialog_project
   }
 `;

@@ -20,7 +20,7 @@ export function useUpdateProject() {
       updateProject(input: $input) {
         ... on UpdateProjectPayload {
           project {
-            ...ProjectPage_project
+            ...EditProjectDialog_project
           }
         }
         ... on Problem {

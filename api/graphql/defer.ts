@@ -1,0 +1,16 @@
+import { DirectiveLocation, GraphQLBoolean, GraphQLDirective, GraphQLNonNull, GraphQLString } from 'graphql';
+
+/** As the draft "Defer and Stream Directives" of the GraphQL specification has it; graphql-js 16 does not. */
+export const deferDirective = new GraphQLDirective({
+  name: 'defer',
+  description: 'The fragment may come in a later part of the answer, where the client accepts multipart/mixed.',
+  locations: [DirectiveLocation.FRAGMENT_SPREAD, DirectiveLocation.INLINE_FRAGMENT],
+  args: {
+    if: {
+      type: new GraphQLNonNull(GraphQLBoolean),
+      description: 'Deferred unless false.',
+      defaultValue: true,
+    },
+    label: { type: GraphQLString, description: 'Names the part that brings the fragment; once in a document.' },
+  },
+});

@@ -1,0 +1,40 @@
+/** The boundary that a content type names; null where the body is not in parts. */
+function boundaryOf(type: string | null): string | null {
+  if (!type?.startsWith('multipart/')) return null;
+  return /boundary="?([^";]+)"?/.exec(type)?.[1] ?? null;
+}
+
+/** The text of a body as it comes, cut wherever the line cut it. */
+async function* textOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  try {
+    for (let read = await reader.read(); !read.done; read = await reader.read()) {
+      yield decoder.decode(read.value, { stream: true });
+    }
+  } finally {
+    await reader.cancel();
+  }
+}
+
+/**
+ * The bodies of the parts of an answer (RFC 2046, 5.1), each as soon as the boundary after it is there; null where the
+ * answer is not in parts. What follows the last whole part is passed over.
+ */
+export function partsOf({ headers, body }: Response): AsyncGenerator<string> | null {
+  const boundary = boundaryOf(headers.get('content-type'));
+  return boundary === null || body === null ? null : split(textOf(body), `\r\n--${boundary}`);
+}
+
+async function* split(texts: AsyncIterable<string>, delimiter: string): AsyncGenerator<string> {
+  let rest = '\r\n'; // the first boundary may be the first line
+  let begun = false; // what stands before it is no part
+  for await (const text of texts) {
+    const pieces = (rest + text).split(delimiter);
+    rest = pieces.pop() ?? '';
+    for (const piece of pieces) {
+      if (begun) yield piece.slice(piece.indexOf('\r\n\r\n') + 4);
+      begun = true;
+    }
+  }
+}
