@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbca434eb9690dbe4babaaece960214b>>
- * @relayHash 04881f34036b1c0a8163ec71ecddf6bc
+ * @generated SignedSource<<d3a4b5818d1220d8ede47a95e7fd5ea5>>
+ * @relayHash b75be098d3fd2332eac87598d8917ed7
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15370610e33321d5f01124a55ea98db87963a34fa3d52ee05e04de923063afeb
+// @relayRequestID f161ae67749aed1604aaa640b1afd2649d4c18a9a47657fd24221ac243c275b0
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CancelEmailChangeInput = {
   email: string;
 };
@@ -19,8 +20,9 @@ export type useCancelEmailChangeMutation$variables = {
 };
 export type useCancelEmailChangeMutation$data = {
   readonly cancelEmailChange: {
-    readonly __typename: string;
-    readonly message?: string;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal">;
+    } | null | undefined;
   };
 };
 export type useCancelEmailChangeMutation = {
@@ -38,42 +40,45 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": null,
-    "kind": "LinkedField",
-    "name": "cancelEmailChange",
-    "plural": false,
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v3 = [
+  (v2/*:: as any*/),
+  {
+    "kind": "InlineFragment",
     "selections": [
       {
         "alias": null,
         "args": null,
-        "kind": "ScalarField",
-        "name": "__typename",
-        "storageKey": null
-      },
-      {
-        "kind": "InlineFragment",
+        "concreteType": "FieldProblem",
+        "kind": "LinkedField",
+        "name": "fields",
+        "plural": true,
         "selections": [
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "message",
+            "name": "path",
             "storageKey": null
-          }
+          },
+          (v2/*:: as any*/)
         ],
-        "type": "Problem",
-        "abstractKey": "__isProblem"
+        "storageKey": null
       }
     ],
-    "storageKey": null
+    "type": "ValidationError",
+    "abstractKey": null
   }
 ];
 return {
@@ -82,7 +87,37 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useCancelEmailChangeMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "cancelEmailChange",
+        "plural": false,
+        "selections": [
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal",
+                  "selections": (v3/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Problem",
+              "abstractKey": "__isProblem"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -91,10 +126,35 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useCancelEmailChangeMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "cancelEmailChange",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": (v3/*:: as any*/),
+            "type": "Problem",
+            "abstractKey": "__isProblem"
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "15370610e33321d5f01124a55ea98db87963a34fa3d52ee05e04de923063afeb",
+    "id": "f161ae67749aed1604aaa640b1afd2649d4c18a9a47657fd24221ac243c275b0",
     "metadata": {},
     "name": "useCancelEmailChangeMutation",
     "operationKind": "mutation",
@@ -103,6 +163,6 @@ return {
 };
 })();
 
-(node as any).hash = "97130c3a90c32d8b0ca4c8190bec9ef3";
+(node as any).hash = "3a5640c4241dd4db4ca3084353662b71";
 
 export default node;

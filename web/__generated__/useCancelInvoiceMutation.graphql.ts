@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea77d2a163bfa52331e30d0e15ef19f5>>
- * @relayHash f82dace6df472a751cad1792192eea6d
+ * @generated SignedSource<<8aa61bee3dbc460af43feea3ae09ffda>>
+ * @relayHash 2f7c572f5e9b4512b5f44312d351ec0c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cabbba7d7ecd24668ba64843c511f373ecaca2ab5f5f42ea0f07ae87eb1d4120
+// @relayRequestID 3f043ec6b151483d1b17bd13ebfa37797ca4aa0a3fc86e41871b0f85d266e49a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,9 @@ export type useCancelInvoiceMutation$data = {
     readonly invoice?: {
       readonly " $fragmentSpreads": FragmentRefs<"InvoiceRow_invoice">;
     };
-    readonly message?: string;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal">;
+    } | null | undefined;
   };
 };
 export type useCancelInvoiceMutation = {
@@ -47,20 +49,42 @@ v1 = [
   }
 ],
 v2 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
-  "type": "Problem",
-  "abstractKey": "__isProblem"
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
 },
-v3 = {
+v3 = [
+  (v2/*:: as any*/),
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "FieldProblem",
+        "kind": "LinkedField",
+        "name": "fields",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "path",
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "ValidationError",
+    "abstractKey": null
+  }
+],
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -105,7 +129,24 @@ return {
             "type": "CancelInvoicePayload",
             "abstractKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal",
+                  "selections": (v3/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Problem",
+              "abstractKey": "__isProblem"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
         ],
         "storageKey": null
       }
@@ -145,7 +186,7 @@ return {
                 "name": "invoice",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -203,7 +244,7 @@ return {
                     "name": "project",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -221,14 +262,19 @@ return {
             "type": "CancelInvoicePayload",
             "abstractKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": (v3/*:: as any*/),
+            "type": "Problem",
+            "abstractKey": "__isProblem"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "cabbba7d7ecd24668ba64843c511f373ecaca2ab5f5f42ea0f07ae87eb1d4120",
+    "id": "3f043ec6b151483d1b17bd13ebfa37797ca4aa0a3fc86e41871b0f85d266e49a",
     "metadata": {},
     "name": "useCancelInvoiceMutation",
     "operationKind": "mutation",
@@ -237,6 +283,6 @@ return {
 };
 })();
 
-(node as any).hash = "6776c72593e398d8401ee836862026af";
+(node as any).hash = "9c98891ddda932a19500a16fa79f40d3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73a0445a97dc487c53d2da9328e50dc6>>
- * @relayHash 3e8471506efe1929b41143bd1e49448d
+ * @generated SignedSource<<39daa6dcb164d3e93003946cde740769>>
+ * @relayHash a88646fb5999d231b04610da2f88bddd
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8080d807a432d06bcbacfd7d5910fa1248d73483cd78d4110378a6b0a14d8b8e
+// @relayRequestID d1785d9d37914ac8b81fb03c587422fede57887d13e38df3bf499ac97fb1b487
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ChangeEmailInput = {
   email: string;
   password?: string | null | undefined;
@@ -20,17 +21,17 @@ export type useChangeEmailMutation$variables = {
 };
 export type useChangeEmailMutation$data = {
   readonly changeEmail: {
-    readonly fields?: ReadonlyArray<{
-      readonly message: string;
-      readonly path: string;
-    }>;
-    readonly message?: string;
-    readonly pendingEmail?: string | null | undefined;
-    readonly user?: {
-      readonly email: string;
-      readonly firstName: string;
-      readonly lastName: string;
-    };
+    readonly done: {
+      readonly pendingEmail: string | null | undefined;
+      readonly user: {
+        readonly email: string;
+        readonly firstName: string;
+        readonly lastName: string;
+      };
+    } | null | undefined;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal">;
+    } | null | undefined;
   };
 };
 export type useChangeEmailMutation = {
@@ -88,40 +89,35 @@ v6 = {
   "name": "message",
   "storageKey": null
 },
-v7 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v6/*:: as any*/)
-  ],
-  "type": "Problem",
-  "abstractKey": "__isProblem"
-},
-v8 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "FieldProblem",
-      "kind": "LinkedField",
-      "name": "fields",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "path",
-          "storageKey": null
-        },
-        (v6/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "ValidationError",
-  "abstractKey": null
-};
+v7 = [
+  (v6/*:: as any*/),
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "FieldProblem",
+        "kind": "LinkedField",
+        "name": "fields",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "path",
+            "storageKey": null
+          },
+          (v6/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "ValidationError",
+    "abstractKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -138,29 +134,49 @@ return {
         "plural": false,
         "selections": [
           {
-            "kind": "InlineFragment",
-            "selections": [
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "User",
-                "kind": "LinkedField",
-                "name": "user",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "ChangeEmailPayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v2/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "User",
+                  "kind": "LinkedField",
+                  "name": "user",
+                  "plural": false,
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "ChangeEmailPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "done"
           },
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal",
+                  "selections": (v7/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Problem",
+              "abstractKey": "__isProblem"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
         ],
         "storageKey": null
       }
@@ -218,15 +234,19 @@ return {
             "type": "ChangeEmailPayload",
             "abstractKey": null
           },
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": (v7/*:: as any*/),
+            "type": "Problem",
+            "abstractKey": "__isProblem"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8080d807a432d06bcbacfd7d5910fa1248d73483cd78d4110378a6b0a14d8b8e",
+    "id": "d1785d9d37914ac8b81fb03c587422fede57887d13e38df3bf499ac97fb1b487",
     "metadata": {},
     "name": "useChangeEmailMutation",
     "operationKind": "mutation",
@@ -235,6 +255,6 @@ return {
 };
 })();
 
-(node as any).hash = "f32fd84a33638fe6b6c23770ec381dc0";
+(node as any).hash = "1e26e23f83ba3249b73745aea27a0578";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f79547847c97c97da128793d2eb057c>>
- * @relayHash 8cd3e78008cc23221ed69112cf6a43ba
+ * @generated SignedSource<<6e26d202c4acdf0b5afb9ce3b4a57c87>>
+ * @relayHash 8319b4097a4cd636067aa4a386aa7899
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84d41ce374ff21be606b564159d6498cc541adab234e186b1dd6a4a1cd17022a
+// @relayRequestID 0add4c1c35f09dbe6ab5359dc4bd2adeaacd3d2e0707df52bc296fc662f4c9cc
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ConfirmEmailInput = {
   token: string;
 };
@@ -19,12 +20,16 @@ export type useConfirmEmailMutation$variables = {
 };
 export type useConfirmEmailMutation$data = {
   readonly confirmEmail: {
-    readonly message?: string;
-    readonly user?: {
-      readonly email: string;
-      readonly firstName: string;
-      readonly lastName: string;
-    };
+    readonly done: {
+      readonly user: {
+        readonly email: string;
+        readonly firstName: string;
+        readonly lastName: string;
+      };
+    } | null | undefined;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal">;
+    } | null | undefined;
   };
 };
 export type useConfirmEmailMutation = {
@@ -69,19 +74,41 @@ v4 = {
   "storageKey": null
 },
 v5 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
-  "type": "Problem",
-  "abstractKey": "__isProblem"
-};
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v6 = [
+  (v5/*:: as any*/),
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "FieldProblem",
+        "kind": "LinkedField",
+        "name": "fields",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "path",
+            "storageKey": null
+          },
+          (v5/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "ValidationError",
+    "abstractKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -98,27 +125,48 @@ return {
         "plural": false,
         "selections": [
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "User",
-                "kind": "LinkedField",
-                "name": "user",
-                "plural": false,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "ConfirmEmailPayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "User",
+                  "kind": "LinkedField",
+                  "name": "user",
+                  "plural": false,
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "ConfirmEmailPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "done"
           },
-          (v5/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal",
+                  "selections": (v6/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Problem",
+              "abstractKey": "__isProblem"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
         ],
         "storageKey": null
       }
@@ -175,14 +223,19 @@ return {
             "type": "ConfirmEmailPayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": (v6/*:: as any*/),
+            "type": "Problem",
+            "abstractKey": "__isProblem"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "84d41ce374ff21be606b564159d6498cc541adab234e186b1dd6a4a1cd17022a",
+    "id": "0add4c1c35f09dbe6ab5359dc4bd2adeaacd3d2e0707df52bc296fc662f4c9cc",
     "metadata": {},
     "name": "useConfirmEmailMutation",
     "operationKind": "mutation",
@@ -191,6 +244,6 @@ return {
 };
 })();
 
-(node as any).hash = "3f825cbaa0608c32f40c097bd87ce367";
+(node as any).hash = "b5b6ab91bee375838122def3c7f26083";
 
 export default node;

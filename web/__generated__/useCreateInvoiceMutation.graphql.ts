@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8646a5ce8f1833b4857dcf8ef107aac4>>
- * @relayHash b0087ada45682199d4891c66ee3499f5
+ * @generated SignedSource<<916ce01eb3a1442d954dd1fe9baadc00>>
+ * @relayHash 5822a482bb27c44d9dd7ab164cb82e4a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d01954282e438eab27c28ca27912287fa67e0a2f1d1836fdf8be344ecc441571
+// @relayRequestID c01bde9fbc8c503faed586e0b62e92d7891c27381a97dd0ea3e818565568c03b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,10 +38,6 @@ export type useCreateInvoiceMutation$variables = {
 };
 export type useCreateInvoiceMutation$data = {
   readonly createInvoice: {
-    readonly fields?: ReadonlyArray<{
-      readonly message: string;
-      readonly path: string;
-    }>;
     readonly invoice?: {
       readonly id: string;
       readonly project: {
@@ -52,7 +48,9 @@ export type useCreateInvoiceMutation$data = {
       };
       readonly " $fragmentSpreads": FragmentRefs<"InvoiceRow_invoice">;
     };
-    readonly message?: string;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal">;
+    } | null | undefined;
   };
 };
 export type useCreateInvoiceMutation = {
@@ -116,83 +114,78 @@ v5 = {
   "name": "message",
   "storageKey": null
 },
-v6 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v5/*:: as any*/)
-  ],
-  "type": "Problem",
-  "abstractKey": "__isProblem"
-},
+v6 = [
+  (v5/*:: as any*/),
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "FieldProblem",
+        "kind": "LinkedField",
+        "name": "fields",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "path",
+            "storageKey": null
+          },
+          (v5/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "ValidationError",
+    "abstractKey": null
+  }
+],
 v7 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "FieldProblem",
-      "kind": "LinkedField",
-      "name": "fields",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "path",
-          "storageKey": null
-        },
-        (v5/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "ValidationError",
-  "abstractKey": null
-},
-v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "invoiceNumber",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v14 = [
+v13 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -258,8 +251,24 @@ return {
             "type": "CreateInvoicePayload",
             "abstractKey": null
           },
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal",
+                  "selections": (v6/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Problem",
+              "abstractKey": "__isProblem"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
         ],
         "storageKey": null
       }
@@ -284,7 +293,7 @@ return {
         "name": "createInvoice",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -297,11 +306,11 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -335,7 +344,7 @@ return {
                       (v4/*:: as any*/),
                       {
                         "alias": null,
-                        "args": (v14/*:: as any*/),
+                        "args": (v13/*:: as any*/),
                         "concreteType": "InvoiceConnection",
                         "kind": "LinkedField",
                         "name": "invoices",
@@ -358,12 +367,12 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v3/*:: as any*/),
-                                  (v9/*:: as any*/),
-                                  (v11/*:: as any*/),
-                                  (v12/*:: as any*/),
+                                  (v8/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v13/*:: as any*/),
-                                  (v8/*:: as any*/)
+                                  (v11/*:: as any*/),
+                                  (v9/*:: as any*/),
+                                  (v12/*:: as any*/),
+                                  (v7/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -419,7 +428,7 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v14/*:: as any*/),
+                        "args": (v13/*:: as any*/),
                         "filters": null,
                         "handle": "connection",
                         "key": "BillingTab_invoices",
@@ -457,15 +466,19 @@ return {
             "type": "CreateInvoicePayload",
             "abstractKey": null
           },
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": (v6/*:: as any*/),
+            "type": "Problem",
+            "abstractKey": "__isProblem"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d01954282e438eab27c28ca27912287fa67e0a2f1d1836fdf8be344ecc441571",
+    "id": "c01bde9fbc8c503faed586e0b62e92d7891c27381a97dd0ea3e818565568c03b",
     "metadata": {},
     "name": "useCreateInvoiceMutation",
     "operationKind": "mutation",
@@ -474,6 +487,6 @@ return {
 };
 })();
 
-(node as any).hash = "7a2046dbe0a7faaadf3c7c55c7c3b0f7";
+(node as any).hash = "f34525acec58a5f4c1ebf2c90b03bb81";
 
 export default node;

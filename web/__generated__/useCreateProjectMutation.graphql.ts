@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78d6e575ec7c51536fdb3b2454b5876c>>
- * @relayHash d54a50fbb8a0858401f73d34676b0bc5
+ * @generated SignedSource<<1a0fe98062b6a1feb1c65037024febca>>
+ * @relayHash 50414ceb4bc0c9c3a593c3c9ee2b03a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9df518bee047c7a7008c1983c61a7bb846898d6ba571a2ef2a72fd03ebcea276
+// @relayRequestID a349c9a2541e8c5de73eabb4b844288298ce10b5451dea9750ed9013ee2d3492
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,15 +26,13 @@ export type useCreateProjectMutation$variables = {
 };
 export type useCreateProjectMutation$data = {
   readonly createProject: {
-    readonly __typename: "CreateProjectPayload";
-    readonly project: {
+    readonly project?: {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"ProjectCard_project">;
     };
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal">;
+    } | null | undefined;
   };
 };
 export type useCreateProjectMutation = {
@@ -64,16 +62,45 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "message",
   "storageKey": null
-};
+},
+v5 = [
+  (v4/*:: as any*/),
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "FieldProblem",
+        "kind": "LinkedField",
+        "name": "fields",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "path",
+            "storageKey": null
+          },
+          (v4/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "ValidationError",
+    "abstractKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -92,7 +119,6 @@ return {
         "name": "createProject",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -104,7 +130,7 @@ return {
                 "name": "project",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -116,6 +142,24 @@ return {
             ],
             "type": "CreateProjectPayload",
             "abstractKey": null
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal",
+                  "selections": (v5/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Problem",
+              "abstractKey": "__isProblem"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
           }
         ],
         "storageKey": null
@@ -141,7 +185,13 @@ return {
         "name": "createProject",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
           {
             "kind": "InlineFragment",
             "selections": [
@@ -153,7 +203,7 @@ return {
                 "name": "project",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -204,7 +254,7 @@ return {
                         "name": "previewUrl",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -235,6 +285,12 @@ return {
             ],
             "type": "CreateProjectPayload",
             "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": (v5/*:: as any*/),
+            "type": "Problem",
+            "abstractKey": "__isProblem"
           }
         ],
         "storageKey": null
@@ -242,7 +298,7 @@ return {
     ]
   },
   "params": {
-    "id": "9df518bee047c7a7008c1983c61a7bb846898d6ba571a2ef2a72fd03ebcea276",
+    "id": "a349c9a2541e8c5de73eabb4b844288298ce10b5451dea9750ed9013ee2d3492",
     "metadata": {},
     "name": "useCreateProjectMutation",
     "operationKind": "mutation",
@@ -251,6 +307,6 @@ return {
 };
 })();
 
-(node as any).hash = "c4778f7abd3c20029f919cda23a26329";
+(node as any).hash = "e67ce697daa4495a8f6b7c59f2328c5e";
 
 export default node;

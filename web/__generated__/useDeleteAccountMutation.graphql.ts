@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7484ad3bfce0ae714a5578c41a64c27c>>
- * @relayHash a09f46ce9290ffccd4af3a7760a52df4
+ * @generated SignedSource<<6357d96f3faa4ed9db2adc8c36201077>>
+ * @relayHash 880ec1d7ec54e96ebfb724c41f407df2
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77618cba1d25395a31a72424148810041eab5482a6220007cb731db45a21ceb9
+// @relayRequestID 766bbcee9ed45cd6fd5eb12a9ae195e61bbf479b39c6d1c4fd1dde3b3c9cbd03
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DeleteAccountInput = {
   password?: string | null | undefined;
 };
@@ -20,11 +21,9 @@ export type useDeleteAccountMutation$variables = {
 export type useDeleteAccountMutation$data = {
   readonly deleteAccount: {
     readonly deletedUserId?: string;
-    readonly fields?: ReadonlyArray<{
-      readonly message: string;
-      readonly path: string;
-    }>;
-    readonly message?: string;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal">;
+    } | null | undefined;
   };
 };
 export type useDeleteAccountMutation = {
@@ -68,40 +67,35 @@ v3 = {
   "name": "message",
   "storageKey": null
 },
-v4 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v3/*:: as any*/)
-  ],
-  "type": "Problem",
-  "abstractKey": "__isProblem"
-},
-v5 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "FieldProblem",
-      "kind": "LinkedField",
-      "name": "fields",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "path",
-          "storageKey": null
-        },
-        (v3/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "ValidationError",
-  "abstractKey": null
-};
+v4 = [
+  (v3/*:: as any*/),
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "FieldProblem",
+        "kind": "LinkedField",
+        "name": "fields",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "path",
+            "storageKey": null
+          },
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "ValidationError",
+    "abstractKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -118,8 +112,24 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal",
+                  "selections": (v4/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Problem",
+              "abstractKey": "__isProblem"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
         ],
         "storageKey": null
       }
@@ -149,15 +159,19 @@ return {
             "storageKey": null
           },
           (v2/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": (v4/*:: as any*/),
+            "type": "Problem",
+            "abstractKey": "__isProblem"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "77618cba1d25395a31a72424148810041eab5482a6220007cb731db45a21ceb9",
+    "id": "766bbcee9ed45cd6fd5eb12a9ae195e61bbf479b39c6d1c4fd1dde3b3c9cbd03",
     "metadata": {},
     "name": "useDeleteAccountMutation",
     "operationKind": "mutation",
@@ -166,6 +180,6 @@ return {
 };
 })();
 
-(node as any).hash = "33f6fe151bb91090072fdc6c9e25ca13";
+(node as any).hash = "2a71a0e2d6ff7ec40e25d07a5cf04900";
 
 export default node;

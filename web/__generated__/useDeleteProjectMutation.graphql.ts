@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5456c56fd3824f3780813eb94da6928e>>
- * @relayHash e17b651b24d0cb9bbbe0fec6c276ce80
+ * @generated SignedSource<<e80c4626ab75d849254bf0ba9a8e29c4>>
+ * @relayHash eedb7d5f2997bfb4d29d6a4ef630737b
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 431de4d6a8e03dfb7ac9dcecf3ee829a221da0e0afe1ff29b742184f238633b8
+// @relayRequestID cd9468bbae7144f2bc02097c37d2d068489d99561501786e629a75e72921fb4b
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DeleteProjectInput = {
   id: string;
 };
@@ -20,15 +21,32 @@ export type useDeleteProjectMutation$variables = {
 };
 export type useDeleteProjectMutation$data = {
   readonly deleteProject: {
+    readonly deletedProjectId?: string;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal">;
+    } | null | undefined;
+  };
+};
+export type useDeleteProjectMutation$rawResponse = {
+  readonly deleteProject: {
     readonly __typename: "DeleteProjectPayload";
     readonly deletedProjectId: string;
   } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly __typename: "ValidationError";
+    readonly __isProblem: "ValidationError";
+    readonly fields: ReadonlyArray<{
+      readonly message: string;
+      readonly path: string;
+    }>;
+    readonly message: string;
+  } | {
+    readonly __typename: string;
+    readonly __isProblem?: string;
+    readonly message?: string;
   };
 };
 export type useDeleteProjectMutation = {
+  rawResponse: useDeleteProjectMutation$rawResponse;
   response: useDeleteProjectMutation$data;
   variables: useDeleteProjectMutation$variables;
 };
@@ -55,16 +73,45 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "deletedProjectId",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deletedProjectId",
+  "name": "message",
   "storageKey": null
-};
+},
+v5 = [
+  (v4/*:: as any*/),
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "FieldProblem",
+        "kind": "LinkedField",
+        "name": "fields",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "path",
+            "storageKey": null
+          },
+          (v4/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "ValidationError",
+    "abstractKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -83,14 +130,31 @@ return {
         "name": "deleteProject",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "type": "DeleteProjectPayload",
             "abstractKey": null
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal",
+                  "selections": (v5/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Problem",
+              "abstractKey": "__isProblem"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
           }
         ],
         "storageKey": null
@@ -116,11 +180,17 @@ return {
         "name": "deleteProject",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -140,6 +210,12 @@ return {
             ],
             "type": "DeleteProjectPayload",
             "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": (v5/*:: as any*/),
+            "type": "Problem",
+            "abstractKey": "__isProblem"
           }
         ],
         "storageKey": null
@@ -147,7 +223,7 @@ return {
     ]
   },
   "params": {
-    "id": "431de4d6a8e03dfb7ac9dcecf3ee829a221da0e0afe1ff29b742184f238633b8",
+    "id": "cd9468bbae7144f2bc02097c37d2d068489d99561501786e629a75e72921fb4b",
     "metadata": {},
     "name": "useDeleteProjectMutation",
     "operationKind": "mutation",
@@ -156,6 +232,6 @@ return {
 };
 })();
 
-(node as any).hash = "41c520b17d7d2a1c2653c69f34f309f0";
+(node as any).hash = "7f626c991282b1676693f5c92925ed75";
 
 export default node;

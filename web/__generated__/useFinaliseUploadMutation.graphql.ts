@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6790ab04e1dbb2ba1d4faee897ca6892>>
- * @relayHash 90ecb1f1f6d8f9ddb93a2fdda2618506
+ * @generated SignedSource<<f86bb31d37a875d1d8ded7901b17ef8b>>
+ * @relayHash d2a83ec291ca5bf35dfc009313f1c2ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 544144daca441e7b95a92b27e726e8872f14fb3f66aa1cfcb7b8f61d23a3d8a0
+// @relayRequestID 5891b21b5e7f0f258aff997c6e636944d3f152df15585d5e7b9bd8e14c8dc40f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,16 +27,20 @@ export type useFinaliseUploadMutation$variables = {
 };
 export type useFinaliseUploadMutation$data = {
   readonly finaliseUpload: {
-    readonly media?: {
-      readonly id: string;
-      readonly originalName: string;
-      readonly project: {
-        readonly " $fragmentSpreads": FragmentRefs<"OverviewTab_project" | "ProjectCard_project">;
+    readonly done: {
+      readonly media: {
+        readonly id: string;
+        readonly originalName: string;
+        readonly project: {
+          readonly " $fragmentSpreads": FragmentRefs<"OverviewTab_project" | "ProjectCard_project">;
+        };
+        readonly thumbnailUrl: string | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"MediaGrid_media">;
       };
-      readonly thumbnailUrl: string | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"MediaGrid_media">;
-    };
-    readonly message?: string;
+    } | null | undefined;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal">;
+    } | null | undefined;
   };
 };
 export type useFinaliseUploadMutation = {
@@ -84,34 +88,56 @@ v5 = {
   "storageKey": null
 },
 v6 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
-  "type": "Problem",
-  "abstractKey": "__isProblem"
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
 },
-v7 = {
+v7 = [
+  (v6/*:: as any*/),
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "FieldProblem",
+        "kind": "LinkedField",
+        "name": "fields",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "path",
+            "storageKey": null
+          },
+          (v6/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "ValidationError",
+    "abstractKey": null
+  }
+],
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "previewUrl",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -137,53 +163,74 @@ return {
         "plural": false,
         "selections": [
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Media",
-                "kind": "LinkedField",
-                "name": "media",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "MediaGrid_media"
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Project",
-                    "kind": "LinkedField",
-                    "name": "project",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "ProjectCard_project"
-                      },
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "OverviewTab_project"
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "FinaliseUploadPayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Media",
+                  "kind": "LinkedField",
+                  "name": "media",
+                  "plural": false,
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "MediaGrid_media"
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Project",
+                      "kind": "LinkedField",
+                      "name": "project",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "ProjectCard_project"
+                        },
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "OverviewTab_project"
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "FinaliseUploadPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "done"
           },
-          (v6/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal",
+                  "selections": (v7/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Problem",
+              "abstractKey": "__isProblem"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
         ],
         "storageKey": null
       }
@@ -294,7 +341,7 @@ return {
                         "name": "status",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -304,7 +351,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -331,7 +378,7 @@ return {
                         "name": "mediaCounts",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -357,7 +404,7 @@ return {
                         "name": "stagingCounts",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -399,7 +446,7 @@ return {
                     "name": "height",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -414,7 +461,7 @@ return {
                     "name": "mimeType",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -443,14 +490,19 @@ return {
             "type": "FinaliseUploadPayload",
             "abstractKey": null
           },
-          (v6/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": (v7/*:: as any*/),
+            "type": "Problem",
+            "abstractKey": "__isProblem"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "544144daca441e7b95a92b27e726e8872f14fb3f66aa1cfcb7b8f61d23a3d8a0",
+    "id": "5891b21b5e7f0f258aff997c6e636944d3f152df15585d5e7b9bd8e14c8dc40f",
     "metadata": {},
     "name": "useFinaliseUploadMutation",
     "operationKind": "mutation",
@@ -459,6 +511,6 @@ return {
 };
 })();
 
-(node as any).hash = "80dc1312a85a57e75694c177ddcd4664";
+(node as any).hash = "3fddb9f0390abfa069dffac9cfc59f32";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<deb79738e51fba369f1d827b90e2c76d>>
- * @relayHash a3cdeed93d3fde30e96885fdc59e6ad5
+ * @generated SignedSource<<9f1ab5ab78b3060b1400faeecce811d8>>
+ * @relayHash 6a05ab4609f07bf68ffccef614bc7309
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ecbb618c5997184ec056b0f90172a5d0eaeee7ed7294c7899f493bf978a22264
+// @relayRequestID f45b7f2495bcb5075c5262064b5cefb007990fcad473c1a8f8d4db630280797b
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CreatePaymentIntentInput = {
   invoiceId: string;
 };
@@ -19,12 +20,12 @@ export type usePayInvoiceMutation$variables = {
 };
 export type usePayInvoiceMutation$data = {
   readonly createPaymentIntent: {
-    readonly __typename: "CreatePaymentIntentPayload";
-    readonly clientSecret: string | null | undefined;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly done: {
+      readonly clientSecret: string | null | undefined;
+    } | null | undefined;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal">;
+    } | null | undefined;
   };
 };
 export type usePayInvoiceMutation = {
@@ -42,42 +43,59 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": null,
-    "kind": "LinkedField",
-    "name": "createPaymentIntent",
-    "plural": false,
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "clientSecret",
+      "storageKey": null
+    }
+  ],
+  "type": "CreatePaymentIntentPayload",
+  "abstractKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v4 = [
+  (v3/*:: as any*/),
+  {
+    "kind": "InlineFragment",
     "selections": [
       {
         "alias": null,
         "args": null,
-        "kind": "ScalarField",
-        "name": "__typename",
-        "storageKey": null
-      },
-      {
-        "kind": "InlineFragment",
+        "concreteType": "FieldProblem",
+        "kind": "LinkedField",
+        "name": "fields",
+        "plural": true,
         "selections": [
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "clientSecret",
+            "name": "path",
             "storageKey": null
-          }
+          },
+          (v3/*:: as any*/)
         ],
-        "type": "CreatePaymentIntentPayload",
-        "abstractKey": null
+        "storageKey": null
       }
     ],
-    "storageKey": null
+    "type": "ValidationError",
+    "abstractKey": null
   }
 ];
 return {
@@ -86,7 +104,42 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "usePayInvoiceMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "createPaymentIntent",
+        "plural": false,
+        "selections": [
+          {
+            "fragment": (v2/*:: as any*/),
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "done"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal",
+                  "selections": (v4/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Problem",
+              "abstractKey": "__isProblem"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -95,10 +148,36 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "usePayInvoiceMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "createPaymentIntent",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": (v4/*:: as any*/),
+            "type": "Problem",
+            "abstractKey": "__isProblem"
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "ecbb618c5997184ec056b0f90172a5d0eaeee7ed7294c7899f493bf978a22264",
+    "id": "f45b7f2495bcb5075c5262064b5cefb007990fcad473c1a8f8d4db630280797b",
     "metadata": {},
     "name": "usePayInvoiceMutation",
     "operationKind": "mutation",
@@ -107,6 +186,6 @@ return {
 };
 })();
 
-(node as any).hash = "a26181b7fca76e2a95397770be660d7d";
+(node as any).hash = "36def7fd301d1c8e2ea9d8843eef3312";
 
 export default node;

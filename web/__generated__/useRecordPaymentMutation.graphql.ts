@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15bda13ef8d64f199aa7442b328c9aa9>>
- * @relayHash 2caae543488fbbb010c3cc01eb1c139f
+ * @generated SignedSource<<a0082b5d83f6b8c8a23b67330da79edf>>
+ * @relayHash 38703055207731a43ff7b20e1cd42ec5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d4f7eaac44de35acee24a755428374c58e36b7210448e79479d28432247808f
+// @relayRequestID 05ce77314715cd60f538016b309f94d93794efdc8b0911c148a62eb8fc20f9c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,14 +23,12 @@ export type useRecordPaymentMutation$variables = {
 };
 export type useRecordPaymentMutation$data = {
   readonly recordPayment: {
-    readonly fields?: ReadonlyArray<{
-      readonly message: string;
-      readonly path: string;
-    }>;
     readonly invoice?: {
       readonly " $fragmentSpreads": FragmentRefs<"InvoiceDialog_invoice" | "InvoiceRow_invoice">;
     };
-    readonly message?: string;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal">;
+    } | null | undefined;
   };
 };
 export type useRecordPaymentMutation = {
@@ -60,55 +58,50 @@ v2 = {
   "name": "message",
   "storageKey": null
 },
-v3 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v2/*:: as any*/)
-  ],
-  "type": "Problem",
-  "abstractKey": "__isProblem"
-},
+v3 = [
+  (v2/*:: as any*/),
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "FieldProblem",
+        "kind": "LinkedField",
+        "name": "fields",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "path",
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "ValidationError",
+    "abstractKey": null
+  }
+],
 v4 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "FieldProblem",
-      "kind": "LinkedField",
-      "name": "fields",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "path",
-          "storageKey": null
-        },
-        (v2/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "ValidationError",
-  "abstractKey": null
-},
-v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "address",
   "storageKey": null
 },
-v7 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -116,7 +109,7 @@ v7 = [
     "name": "name",
     "storageKey": null
   },
-  (v6/*:: as any*/),
+  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -175,8 +168,24 @@ return {
             "type": "RecordPaymentPayload",
             "abstractKey": null
           },
-          (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal",
+                  "selections": (v3/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Problem",
+              "abstractKey": "__isProblem"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
         ],
         "storageKey": null
       }
@@ -216,7 +225,7 @@ return {
                 "name": "invoice",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -274,8 +283,8 @@ return {
                     "name": "project",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -308,7 +317,7 @@ return {
                         "name": "receivedAt",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -319,7 +328,7 @@ return {
                     "kind": "LinkedField",
                     "name": "seller",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -329,7 +338,7 @@ return {
                     "kind": "LinkedField",
                     "name": "billTo",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -340,7 +349,7 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -379,15 +388,19 @@ return {
             "type": "RecordPaymentPayload",
             "abstractKey": null
           },
-          (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": (v3/*:: as any*/),
+            "type": "Problem",
+            "abstractKey": "__isProblem"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "1d4f7eaac44de35acee24a755428374c58e36b7210448e79479d28432247808f",
+    "id": "05ce77314715cd60f538016b309f94d93794efdc8b0911c148a62eb8fc20f9c4",
     "metadata": {},
     "name": "useRecordPaymentMutation",
     "operationKind": "mutation",
@@ -396,6 +409,6 @@ return {
 };
 })();
 
-(node as any).hash = "591743cb972b723c1dd28ebd328eb4bb";
+(node as any).hash = "bcef8feb17106e6f0b795945316b31a8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ae2d43c49f546ff2b81d11ccf6fb421>>
- * @relayHash f15361f1fe47680d6c7359f8f0683082
+ * @generated SignedSource<<bb762cc1490b210107fd6f3689249735>>
+ * @relayHash 76c63ca3c898cf31dd4d3b6a076f9ee9
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12566b15d8ac3173c0ddb7ca6b8b95f96c567831da1d243074854050e7fdebc4
+// @relayRequestID 3b4204c13ba113583902ad38f164ed3a1de8f1e1dbdf5316c5eb1adfa8764fc1
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type RequestUploadInput = {
   fileSize: number;
   mimeType: string;
@@ -22,12 +23,16 @@ export type useRequestUploadMutation$variables = {
 };
 export type useRequestUploadMutation$data = {
   readonly requestUpload: {
-    readonly headers?: ReadonlyArray<{
-      readonly name: string;
-      readonly value: string;
-    }>;
-    readonly message?: string;
-    readonly uploadUrl?: string;
+    readonly done: {
+      readonly headers: ReadonlyArray<{
+        readonly name: string;
+        readonly value: string;
+      }>;
+      readonly uploadUrl: string;
+    } | null | undefined;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal">;
+    } | null | undefined;
   };
 };
 export type useRequestUploadMutation = {
@@ -90,19 +95,41 @@ v2 = {
   "abstractKey": null
 },
 v3 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
-  "type": "Problem",
-  "abstractKey": "__isProblem"
-};
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v4 = [
+  (v3/*:: as any*/),
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "FieldProblem",
+        "kind": "LinkedField",
+        "name": "fields",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "path",
+            "storageKey": null
+          },
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "ValidationError",
+    "abstractKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -118,8 +145,29 @@ return {
         "name": "requestUpload",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          {
+            "fragment": (v2/*:: as any*/),
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "done"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal",
+                  "selections": (v4/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Problem",
+              "abstractKey": "__isProblem"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
         ],
         "storageKey": null
       }
@@ -149,14 +197,19 @@ return {
             "storageKey": null
           },
           (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": (v4/*:: as any*/),
+            "type": "Problem",
+            "abstractKey": "__isProblem"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "12566b15d8ac3173c0ddb7ca6b8b95f96c567831da1d243074854050e7fdebc4",
+    "id": "3b4204c13ba113583902ad38f164ed3a1de8f1e1dbdf5316c5eb1adfa8764fc1",
     "metadata": {},
     "name": "useRequestUploadMutation",
     "operationKind": "mutation",
@@ -165,6 +218,6 @@ return {
 };
 })();
 
-(node as any).hash = "3d047cac906f96b953e72ab156368610";
+(node as any).hash = "62118634f81ce76d1e1e30159b1e5205";
 
 export default node;

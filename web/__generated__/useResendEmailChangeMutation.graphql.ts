@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<610e9ae1d178f9982686eff915daaeae>>
- * @relayHash 34b45ca7cd774805dd094abfd535f90a
+ * @generated SignedSource<<46ddbc69e00cd63c57d04e8164512764>>
+ * @relayHash 1f0b33c1f8fdee395447e74787dff652
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0636a9db9aff643e9ba2b3c7dff43120e699c32424bea42d9c4a298dd87a7b6
+// @relayRequestID 7d9c3e61e69e896699cd4d95de8cbc9cc9208d70383c5e288732c2ff4657bde3
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ResendEmailChangeInput = {
   email: string;
 };
@@ -19,8 +20,9 @@ export type useResendEmailChangeMutation$variables = {
 };
 export type useResendEmailChangeMutation$data = {
   readonly resendEmailChange: {
-    readonly __typename: string;
-    readonly message?: string;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal">;
+    } | null | undefined;
   };
 };
 export type useResendEmailChangeMutation = {
@@ -38,42 +40,45 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": null,
-    "kind": "LinkedField",
-    "name": "resendEmailChange",
-    "plural": false,
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v3 = [
+  (v2/*:: as any*/),
+  {
+    "kind": "InlineFragment",
     "selections": [
       {
         "alias": null,
         "args": null,
-        "kind": "ScalarField",
-        "name": "__typename",
-        "storageKey": null
-      },
-      {
-        "kind": "InlineFragment",
+        "concreteType": "FieldProblem",
+        "kind": "LinkedField",
+        "name": "fields",
+        "plural": true,
         "selections": [
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "message",
+            "name": "path",
             "storageKey": null
-          }
+          },
+          (v2/*:: as any*/)
         ],
-        "type": "Problem",
-        "abstractKey": "__isProblem"
+        "storageKey": null
       }
     ],
-    "storageKey": null
+    "type": "ValidationError",
+    "abstractKey": null
   }
 ];
 return {
@@ -82,7 +87,37 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useResendEmailChangeMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "resendEmailChange",
+        "plural": false,
+        "selections": [
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal",
+                  "selections": (v3/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Problem",
+              "abstractKey": "__isProblem"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -91,10 +126,35 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useResendEmailChangeMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "resendEmailChange",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": (v3/*:: as any*/),
+            "type": "Problem",
+            "abstractKey": "__isProblem"
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "c0636a9db9aff643e9ba2b3c7dff43120e699c32424bea42d9c4a298dd87a7b6",
+    "id": "7d9c3e61e69e896699cd4d95de8cbc9cc9208d70383c5e288732c2ff4657bde3",
     "metadata": {},
     "name": "useResendEmailChangeMutation",
     "operationKind": "mutation",
@@ -103,6 +163,6 @@ return {
 };
 })();
 
-(node as any).hash = "aa25543babf59272e859bbde88d55256";
+(node as any).hash = "3c38de7db3e74a4b373da66ef251603f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<486faf0a747d188c8dd471f93f21696f>>
- * @relayHash cb4ed89f96c2fa44b092468c3e28ddda
+ * @generated SignedSource<<446ba6c86385d6dcbfc4f8e1f2577331>>
+ * @relayHash 36e90d783c9dd7f9e026b89c80dad279
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f08284a75ec9639f2d462d1d090d5c90111257a09898b58289767c88e442b6f8
+// @relayRequestID a44cc6d1b3a15d9c130447750b9ff34f547f73faffb3f75bb53c9cbe9ae499c3
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type RestoreProjectInput = {
   id: string;
 };
@@ -20,9 +21,13 @@ export type useRestoreProjectMutation$variables = {
 };
 export type useRestoreProjectMutation$data = {
   readonly restoreProject: {
-    readonly address?: string;
-    readonly message?: string;
-    readonly restoredProjectId?: string;
+    readonly done: {
+      readonly address: string;
+      readonly restoredProjectId: string;
+    } | null | undefined;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal">;
+    } | null | undefined;
   };
 };
 export type useRestoreProjectMutation = {
@@ -63,19 +68,41 @@ v4 = {
   "storageKey": null
 },
 v5 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
-  "type": "Problem",
-  "abstractKey": "__isProblem"
-};
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v6 = [
+  (v5/*:: as any*/),
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "FieldProblem",
+        "kind": "LinkedField",
+        "name": "fields",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "path",
+            "storageKey": null
+          },
+          (v5/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "ValidationError",
+    "abstractKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -95,15 +122,36 @@ return {
         "plural": false,
         "selections": [
           {
-            "kind": "InlineFragment",
-            "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/)
-            ],
-            "type": "RestoreProjectPayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v3/*:: as any*/),
+                (v4/*:: as any*/)
+              ],
+              "type": "RestoreProjectPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "done"
           },
-          (v5/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal",
+                  "selections": (v6/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Problem",
+              "abstractKey": "__isProblem"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
         ],
         "storageKey": null
       }
@@ -160,14 +208,19 @@ return {
             "type": "RestoreProjectPayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": (v6/*:: as any*/),
+            "type": "Problem",
+            "abstractKey": "__isProblem"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f08284a75ec9639f2d462d1d090d5c90111257a09898b58289767c88e442b6f8",
+    "id": "a44cc6d1b3a15d9c130447750b9ff34f547f73faffb3f75bb53c9cbe9ae499c3",
     "metadata": {},
     "name": "useRestoreProjectMutation",
     "operationKind": "mutation",
@@ -176,6 +229,6 @@ return {
 };
 })();
 
-(node as any).hash = "735520ca4ddfab592a1007cc2d743ce1";
+(node as any).hash = "a98dbd3d89d0bfaca93b1daf574b8b5a";
 
 export default node;

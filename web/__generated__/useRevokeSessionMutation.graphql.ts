@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2dd8c15541008b15b1336f9bb1cdabe0>>
- * @relayHash 58d0d0d7497dd5cc24b7afb035166a33
+ * @generated SignedSource<<7f5d8fdece5e7dad72f668fe0a17e902>>
+ * @relayHash 083a2ea638a9916822782e3e70da0de2
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04cd994be9f05fe7dc3c15c497b570b48267791892818d0c33b6d93c5c7c63e3
+// @relayRequestID fc63ce0f174f79165fc1c65140f3eaf4b398fee1adadebb57a6ae0555b1605af
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type RevokeSessionInput = {
   id: string;
 };
@@ -19,7 +20,9 @@ export type useRevokeSessionMutation$variables = {
 };
 export type useRevokeSessionMutation$data = {
   readonly revokeSession: {
-    readonly __typename: string;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal">;
+    } | null | undefined;
   };
 };
 export type useRevokeSessionMutation = {
@@ -37,28 +40,45 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": null,
-    "kind": "LinkedField",
-    "name": "revokeSession",
-    "plural": false,
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v3 = [
+  (v2/*:: as any*/),
+  {
+    "kind": "InlineFragment",
     "selections": [
       {
         "alias": null,
         "args": null,
-        "kind": "ScalarField",
-        "name": "__typename",
+        "concreteType": "FieldProblem",
+        "kind": "LinkedField",
+        "name": "fields",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "path",
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
         "storageKey": null
       }
     ],
-    "storageKey": null
+    "type": "ValidationError",
+    "abstractKey": null
   }
 ];
 return {
@@ -67,7 +87,37 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useRevokeSessionMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "revokeSession",
+        "plural": false,
+        "selections": [
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal",
+                  "selections": (v3/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Problem",
+              "abstractKey": "__isProblem"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -76,10 +126,35 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useRevokeSessionMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "revokeSession",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": (v3/*:: as any*/),
+            "type": "Problem",
+            "abstractKey": "__isProblem"
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "04cd994be9f05fe7dc3c15c497b570b48267791892818d0c33b6d93c5c7c63e3",
+    "id": "fc63ce0f174f79165fc1c65140f3eaf4b398fee1adadebb57a6ae0555b1605af",
     "metadata": {},
     "name": "useRevokeSessionMutation",
     "operationKind": "mutation",
@@ -88,6 +163,6 @@ return {
 };
 })();
 
-(node as any).hash = "9c2f08f96f6f1adedea70c7046e263b1";
+(node as any).hash = "f6a2eb96e7f89c8c32880492b2eb21f8";
 
 export default node;

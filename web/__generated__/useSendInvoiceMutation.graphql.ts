@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed349128335df72256cdb0784485f83e>>
- * @relayHash 533eaded9f2a4145093eb036ff1ce3c1
+ * @generated SignedSource<<915d43c5786f50d8d21f31f033a282fd>>
+ * @relayHash 49d68295b1af566ffb7216b86a2a840c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1c78ba5a9bd364d1bfd84198ac3c11cd3db17f60ea103aea77f50b6cc9a7fea
+// @relayRequestID 99a5d8673c9c7f13f0578005c93aa9f9cdaf8f4606b257d2efd4b0976075478e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,14 +21,12 @@ export type useSendInvoiceMutation$variables = {
 };
 export type useSendInvoiceMutation$data = {
   readonly sendInvoice: {
-    readonly fields?: ReadonlyArray<{
-      readonly message: string;
-      readonly path: string;
-    }>;
     readonly invoice?: {
       readonly " $fragmentSpreads": FragmentRefs<"InvoiceRow_invoice">;
     };
-    readonly message?: string;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal">;
+    } | null | undefined;
   };
 };
 export type useSendInvoiceMutation = {
@@ -58,41 +56,36 @@ v2 = {
   "name": "message",
   "storageKey": null
 },
-v3 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v2/*:: as any*/)
-  ],
-  "type": "Problem",
-  "abstractKey": "__isProblem"
-},
+v3 = [
+  (v2/*:: as any*/),
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "FieldProblem",
+        "kind": "LinkedField",
+        "name": "fields",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "path",
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "ValidationError",
+    "abstractKey": null
+  }
+],
 v4 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "FieldProblem",
-      "kind": "LinkedField",
-      "name": "fields",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "path",
-          "storageKey": null
-        },
-        (v2/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "ValidationError",
-  "abstractKey": null
-},
-v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -137,8 +130,24 @@ return {
             "type": "SendInvoicePayload",
             "abstractKey": null
           },
-          (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal",
+                  "selections": (v3/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Problem",
+              "abstractKey": "__isProblem"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
         ],
         "storageKey": null
       }
@@ -178,7 +187,7 @@ return {
                 "name": "invoice",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -236,7 +245,7 @@ return {
                     "name": "project",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -254,15 +263,19 @@ return {
             "type": "SendInvoicePayload",
             "abstractKey": null
           },
-          (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": (v3/*:: as any*/),
+            "type": "Problem",
+            "abstractKey": "__isProblem"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a1c78ba5a9bd364d1bfd84198ac3c11cd3db17f60ea103aea77f50b6cc9a7fea",
+    "id": "99a5d8673c9c7f13f0578005c93aa9f9cdaf8f4606b257d2efd4b0976075478e",
     "metadata": {},
     "name": "useSendInvoiceMutation",
     "operationKind": "mutation",
@@ -271,6 +284,6 @@ return {
 };
 })();
 
-(node as any).hash = "b3fcc733197b087edc339fb14ff692a4";
+(node as any).hash = "646e1f86476e52dd00598aa4ef8b96d6";
 
 export default node;

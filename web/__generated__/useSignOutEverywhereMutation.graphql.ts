@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ecee139bbb714453920c2be9f241409>>
- * @relayHash 9b3f101d5c85f6ed1c3b944a3054ab53
+ * @generated SignedSource<<7d47821fbb9619e0aaf137efea49d96e>>
+ * @relayHash 3976be14b4e284f566bebade35d4fdba
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f03093382c80572a87d12452106f921d29c386bea4b4e44e18646e6209c5811
+// @relayRequestID cfe566794294fcbe785ff7a930f4bb5778105a523924ef6794aca29ec698151b
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SignOutEverywhereInput = {
   keepCurrent?: boolean;
 };
@@ -19,8 +20,12 @@ export type useSignOutEverywhereMutation$variables = {
 };
 export type useSignOutEverywhereMutation$data = {
   readonly signOutEverywhere: {
-    readonly endedSessions?: number;
-    readonly message?: string;
+    readonly done: {
+      readonly endedSessions: number;
+    } | null | undefined;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal">;
+    } | null | undefined;
   };
 };
 export type useSignOutEverywhereMutation = {
@@ -58,19 +63,41 @@ v2 = {
   "abstractKey": null
 },
 v3 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
-  "type": "Problem",
-  "abstractKey": "__isProblem"
-};
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v4 = [
+  (v3/*:: as any*/),
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "FieldProblem",
+        "kind": "LinkedField",
+        "name": "fields",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "path",
+            "storageKey": null
+          },
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "ValidationError",
+    "abstractKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -86,8 +113,29 @@ return {
         "name": "signOutEverywhere",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          {
+            "fragment": (v2/*:: as any*/),
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "done"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal",
+                  "selections": (v4/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Problem",
+              "abstractKey": "__isProblem"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
         ],
         "storageKey": null
       }
@@ -117,14 +165,19 @@ return {
             "storageKey": null
           },
           (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": (v4/*:: as any*/),
+            "type": "Problem",
+            "abstractKey": "__isProblem"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3f03093382c80572a87d12452106f921d29c386bea4b4e44e18646e6209c5811",
+    "id": "cfe566794294fcbe785ff7a930f4bb5778105a523924ef6794aca29ec698151b",
     "metadata": {},
     "name": "useSignOutEverywhereMutation",
     "operationKind": "mutation",
@@ -133,6 +186,6 @@ return {
 };
 })();
 
-(node as any).hash = "eb05eacfd347e110b498dce631e3099c";
+(node as any).hash = "107caf6e0aa97f154afffa4c6c171591";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce34c6d79cf5e4d2cb01d5493ccee487>>
- * @relayHash c65e0e5bde2aef42bf3c32b1648a6485
+ * @generated SignedSource<<743c8c5ac537d5014794b1455c0a2ae4>>
+ * @relayHash 9411658bcb5edc4971b4761736793f0d
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28b3b8b525b6698a65610b0cde7a1176ebe582c987f77b7e14cdba391af2485f
+// @relayRequestID 4fcf848b6a1025f86ffa37b1f044fcdbc8359b8d7917f12b17026a2e2a302b48
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type UnlinkProviderInput = {
   password?: string | null | undefined;
 };
@@ -19,12 +20,9 @@ export type useUnlinkProviderMutation$variables = {
 };
 export type useUnlinkProviderMutation$data = {
   readonly unlinkProvider: {
-    readonly __typename: string;
-    readonly fields?: ReadonlyArray<{
-      readonly message: string;
-      readonly path: string;
-    }>;
-    readonly message?: string;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal">;
+    } | null | undefined;
   };
 };
 export type useUnlinkProviderMutation = {
@@ -40,71 +38,47 @@ var v0 = [
     "name": "input"
   }
 ],
-v1 = {
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v2 = [
+v3 = [
+  (v2/*:: as any*/),
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": null,
-    "kind": "LinkedField",
-    "name": "unlinkProvider",
-    "plural": false,
+    "kind": "InlineFragment",
     "selections": [
       {
         "alias": null,
         "args": null,
-        "kind": "ScalarField",
-        "name": "__typename",
-        "storageKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          (v1/*:: as any*/)
-        ],
-        "type": "Problem",
-        "abstractKey": "__isProblem"
-      },
-      {
-        "kind": "InlineFragment",
+        "concreteType": "FieldProblem",
+        "kind": "LinkedField",
+        "name": "fields",
+        "plural": true,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "FieldProblem",
-            "kind": "LinkedField",
-            "name": "fields",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "path",
-                "storageKey": null
-              },
-              (v1/*:: as any*/)
-            ],
+            "kind": "ScalarField",
+            "name": "path",
             "storageKey": null
-          }
+          },
+          (v2/*:: as any*/)
         ],
-        "type": "ValidationError",
-        "abstractKey": null
+        "storageKey": null
       }
     ],
-    "storageKey": null
+    "type": "ValidationError",
+    "abstractKey": null
   }
 ];
 return {
@@ -113,7 +87,37 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useUnlinkProviderMutation",
-    "selections": (v2/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "unlinkProvider",
+        "plural": false,
+        "selections": [
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal",
+                  "selections": (v3/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Problem",
+              "abstractKey": "__isProblem"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -122,10 +126,35 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useUnlinkProviderMutation",
-    "selections": (v2/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "unlinkProvider",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": (v3/*:: as any*/),
+            "type": "Problem",
+            "abstractKey": "__isProblem"
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "28b3b8b525b6698a65610b0cde7a1176ebe582c987f77b7e14cdba391af2485f",
+    "id": "4fcf848b6a1025f86ffa37b1f044fcdbc8359b8d7917f12b17026a2e2a302b48",
     "metadata": {},
     "name": "useUnlinkProviderMutation",
     "operationKind": "mutation",
@@ -134,6 +163,6 @@ return {
 };
 })();
 
-(node as any).hash = "c11f5d6ca9edf78f25cd5d18700a830c";
+(node as any).hash = "72543b70edf3fe0e46b60419514ca497";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b180724845b386fd3630c37166eca363>>
- * @relayHash 399308149fd774a6d87c5235f506a865
+ * @generated SignedSource<<abe26fad10556a719ee7fc097a38a0d3>>
+ * @relayHash b83b0506e60dad39e932c0b74a43826d
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3900a96315fcf833a7f5cb3dacb5cdcf78c1274223fbb24ea9fbe7b98667d4c
+// @relayRequestID 0598bfc34b81bfc94b1745db4fd74149737d80e9ef7db9acb9b2dc81ff5aae2c
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type UpdateSellerDetailsInput = {
   address?: string | null | undefined;
   currency?: string | null | undefined;
@@ -23,11 +24,9 @@ export type useUpdateSellerDetailsMutation$variables = {
 };
 export type useUpdateSellerDetailsMutation$data = {
   readonly updateSellerDetails: {
-    readonly fields?: ReadonlyArray<{
-      readonly message: string;
-      readonly path: string;
-    }>;
-    readonly message?: string;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal">;
+    } | null | undefined;
     readonly workspace?: {
       readonly currency: string;
       readonly seller: {
@@ -112,40 +111,35 @@ v4 = {
   "name": "message",
   "storageKey": null
 },
-v5 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v4/*:: as any*/)
-  ],
-  "type": "Problem",
-  "abstractKey": "__isProblem"
-},
-v6 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "FieldProblem",
-      "kind": "LinkedField",
-      "name": "fields",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "path",
-          "storageKey": null
-        },
-        (v4/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "ValidationError",
-  "abstractKey": null
-};
+v5 = [
+  (v4/*:: as any*/),
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "FieldProblem",
+        "kind": "LinkedField",
+        "name": "fields",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "path",
+            "storageKey": null
+          },
+          (v4/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "ValidationError",
+    "abstractKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -181,8 +175,24 @@ return {
             "type": "UpdateSellerDetailsPayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal",
+                  "selections": (v5/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Problem",
+              "abstractKey": "__isProblem"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
         ],
         "storageKey": null
       }
@@ -238,15 +248,19 @@ return {
             "type": "UpdateSellerDetailsPayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": (v5/*:: as any*/),
+            "type": "Problem",
+            "abstractKey": "__isProblem"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d3900a96315fcf833a7f5cb3dacb5cdcf78c1274223fbb24ea9fbe7b98667d4c",
+    "id": "0598bfc34b81bfc94b1745db4fd74149737d80e9ef7db9acb9b2dc81ff5aae2c",
     "metadata": {},
     "name": "useUpdateSellerDetailsMutation",
     "operationKind": "mutation",
@@ -255,6 +269,6 @@ return {
 };
 })();
 
-(node as any).hash = "f4d95f02cfcc93bd6ac4f3cae87fccfa";
+(node as any).hash = "df5d1c00721f20f454c7b0ddee3d9f79";
 
 export default node;

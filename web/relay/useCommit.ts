@@ -1,10 +1,41 @@
 import { useCallback } from 'react';
 import type { UseMutationConfig } from 'react-relay/hooks';
 import { useMutation } from 'react-relay/hooks';
-import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
+import type { GraphQLTaggedNode, MutationParameters, RecordSourceSelectorProxy } from 'relay-runtime';
+import type { refusal$key } from '../__generated__/refusal.graphql.js';
+import { refusalOf } from './refusal.js';
 
-type Settings<TMutation extends MutationParameters> = Omit<UseMutationConfig<TMutation>, 'onCompleted' | 'onError'>;
-type Commit<TMutation extends MutationParameters> = (settings: Settings<TMutation>) => Promise<TMutation['response']>;
+/** What a mutation selects of the one field that it has: its payload, where that is read, and the refusal. */
+interface Answer {
+  /** `... on DeleteMediaPayload @alias(as: "done")` */
+  readonly done?: object | null;
+  /** `...refusal @alias` */
+  readonly refusal: refusal$key | null | undefined;
+}
+
+interface Mutation extends MutationParameters {
+  readonly response: Readonly<Record<string, Answer>>;
+}
+
+type AnswerTo<TMutation extends Mutation> = TMutation['response'][keyof TMutation['response']];
+type Done<TMutation extends Mutation> =
+  AnswerTo<TMutation> extends { readonly done: infer Payload } ? NonNullable<Payload> : undefined;
+
+interface Settings<TMutation extends Mutation> extends Omit<
+  UseMutationConfig<TMutation>,
+  'onCompleted' | 'onError' | 'updater'
+> {
+  /** changes the store once it is done */
+  readonly updater?: (store: RecordSourceSelectorProxy, done: Done<TMutation>) => void;
+}
+
+type Commit<TMutation extends Mutation> = (settings: Settings<TMutation>) => Promise<Done<TMutation>>;
+
+/** A mutation has one field. Its payload is there unless it was refused. */
+function answerIn<TMutation extends Mutation>(response: TMutation['response']) {
+  const [{ done, refusal }] = Object.values<Answer>(response);
+  return { done: done as Done<TMutation>, refusal };
+}
 
 /** What the server said of a mutation that came back with nothing: Relay tells developers, in many more words. */
 function saidIn(failure: Error): Error {
@@ -15,18 +46,30 @@ function saidIn(failure: Error): Error {
   return isSaid && typeof first.message === 'string' ? new Error(first.message, { cause: failure }) : failure;
 }
 
-/** A mutation as a promise, and whether it is under way. Rejects when the server did not carry it out. */
-export function useCommit<TMutation extends MutationParameters>(
+/**
+ * A mutation as a promise of its payload, and whether it is under way. Rejects when the server did not carry it out:
+ * with a Refusal where it answered so.
+ */
+export function useCommit<TMutation extends Mutation>(
   mutation: GraphQLTaggedNode,
 ): readonly [commit: Commit<TMutation>, busy: boolean] {
   const [start, busy] = useMutation<TMutation>(mutation);
   const commit = useCallback<Commit<TMutation>>(
-    (settings) =>
+    ({ updater, ...settings }) =>
       new Promise((resolve, reject) => {
         start({
           ...settings,
-          onCompleted: (response, errors) =>
-            errors?.length ? reject(new Error(errors[0].message)) : resolve(response),
+          updater: (store, response) => {
+            const answer = response && answerIn<TMutation>(response);
+            if (answer && !answer.refusal) updater?.(store, answer.done);
+          },
+          onCompleted: (response, errors) => {
+            if (errors?.length) return reject(new Error(errors[0].message));
+            const { done, refusal } = answerIn<TMutation>(response);
+            const refused = refusalOf(refusal);
+            if (refused) reject(refused);
+            else resolve(done);
+          },
           onError: (failure) => reject(saidIn(failure)),
         });
       }),

@@ -2,12 +2,13 @@ import { css } from '#styled/css';
 import { Field, FieldGroup } from '../../components/Field.js';
 import { TextArea } from '../../components/TextArea.js';
 import { TextInput } from '../../components/TextInput.js';
+import type { Problems } from '../form/problems.js';
 import type { BillTo } from './invoiceForm.js';
 
 interface BillToFieldsProps {
   readonly value: BillTo;
   /** by the input's field, as billTo.email */
-  readonly problems: Readonly<Record<string, string>>;
+  readonly problems: Problems;
   readonly onChange: (billTo: BillTo) => void;
 }
 

@@ -84,13 +84,16 @@ test('a refused invoice says so, keeps what was typed and shows the server’s w
     { path: 'billTo.email', message: 'Enter a valid email address' },
     { path: 'items.0.amount', message: 'Amounts in JPY have no decimals' },
   ];
-  api.answer({ createInvoice: { __typename: 'ValidationError', message: fields[0].message, fields } });
+  const second = { path: 'items.1.amount', message: 'This amount is not right either' };
+  const problem = { message: fields[0].message, fields: [...fields, second] };
+  api.answer({ createInvoice: { __typename: 'ValidationError', ...problem } });
   const form = await open();
   await fill(form);
   await userEvent.type(box(form, 'Email'), 'rafael');
   await send(form);
   await toast('Error', 'Failed to create invoice');
   for (const { message } of fields) expect(form.getByText(message)).toBeTruthy();
+  expect(form.queryByText(second.message)).toBeNull();
   expect(box(form, 'Items').value).toBe('Photography: 140\nCourtesy: 0');
   expect(box(form, 'Email').value).toBe('rafael');
 });

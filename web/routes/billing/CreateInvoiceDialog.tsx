@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { css } from '#styled/css';
 import type { CreateInvoiceDialogQuery } from '../../__generated__/CreateInvoiceDialogQuery.graphql.js';
-import { Button } from '../../components/Button.js';
-import { Dialog } from '../../components/Dialog.js';
 import { FieldError } from '../../components/Field.js';
+import { FormDialog } from '../../components/FormDialog.js';
+import type { Problems } from '../form/problems.js';
 import { moneyText } from '../money.js';
 import { useProjectItems } from '../projects/useProjectItems.js';
 import { totalOf } from './amounts.js';
@@ -13,7 +13,6 @@ import { problemsOf } from './invoice.rules.js';
 import { InvoiceFields } from './InvoiceFields.js';
 import { emptyForm, newInvoiceOf } from './invoiceForm.js';
 import { SellerHint } from './SellerHint.js';
-import type { Refusal } from './invoiceRefusal.js';
 import { useCreateInvoice } from './useCreateInvoice.js';
 import { useProposedLines } from './useProposedLines.js';
 
@@ -34,7 +33,7 @@ export function CreateInvoiceDialog({ connections, projectId = '', onClose }: Cr
   const [create, busy] = useCreateInvoice(connections);
   const [form, setForm] = useState({ ...emptyForm, projectId });
   const [tries, setTries] = useState(0);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [refusal, setRefusal] = useState<Problems | null>(null);
   const proposed = useProposedLines(form.projectId);
   const fields = useRef<HTMLDivElement>(null);
   const currency = viewer?.workspace.currency ?? 'USD';
@@ -54,8 +53,7 @@ export function CreateInvoiceDialog({ connections, projectId = '', onClose }: Cr
   }
 
   return (
-    <Dialog
-      open
+    <FormDialog
       size={980}
       onClose={onClose}
       onSubmit={submit}
@@ -65,26 +63,19 @@ export function CreateInvoiceDialog({ connections, projectId = '', onClose }: Cr
           Total <strong>{total === null ? '–' : moneyText(total, currency)}</strong>
         </>
       }
-      foot={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" busy={busy} busyLabel="Creating Invoice...">
-            Create Invoice
-          </Button>
-        </>
-      }
+      act="Create Invoice"
+      busyAct="Creating Invoice..."
+      busy={busy}
     >
       {viewer && <SellerHint viewer={viewer} />}
-      {refusal?.message && <FieldError>{refusal.message}</FieldError>}
+      {refusal?.form && <FieldError>{refusal.form}</FieldError>}
       <div ref={fields} className={columns}>
         <InvoiceFields
           form={form}
           currency={currency}
           projects={projects}
           proposed={proposed}
-          problems={{ ...refusal?.fields, ...problems }}
+          problems={{ ...refusal, ...problems }}
           onChange={(next) => {
             setRefusal(null);
             setForm(next);
@@ -92,11 +83,11 @@ export function CreateInvoiceDialog({ connections, projectId = '', onClose }: Cr
         />
         <BillToFields
           value={form.billTo}
-          problems={refusal?.fields ?? {}}
+          problems={refusal ?? {}}
           onChange={(billTo) => setForm({ ...form, billTo })}
         />
       </div>
-    </Dialog>
+    </FormDialog>
   );
 }
 

@@ -1,12 +1,11 @@
 import { useId, useState } from 'react';
 import { css } from '#styled/css';
-import { Button } from '../../components/Button.js';
-import { Dialog } from '../../components/Dialog.js';
 import { Field } from '../../components/Field.js';
+import { FormDialog } from '../../components/FormDialog.js';
 import { TextInput } from '../../components/TextInput.js';
+import type { Problems } from '../form/problems.js';
 import { moneyText } from '../money.js';
 import type { InvoiceInHand } from './InvoiceChange.js';
-import type { Refusal } from './invoiceRefusal.js';
 import { useRecordPayment } from './useRecordPayment.js';
 
 interface RecordPaymentDialogProps {
@@ -28,7 +27,7 @@ export function RecordPaymentDialog({ invoice, onClose }: RecordPaymentDialogPro
   const methods = useId();
   const [record, busy] = useRecordPayment();
   const [payment, setPayment] = useState({ method: '', receivedOn: today(), reference: '' });
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [refusal, setRefusal] = useState<Problems | null>(null);
   const set = (change: Partial<typeof payment>) => {
     setRefusal(null);
     setPayment({ ...payment, ...change });
@@ -41,7 +40,7 @@ export function RecordPaymentDialog({ invoice, onClose }: RecordPaymentDialogPro
       ...(!method.trim() && { method: 'Say how the payment came, for example by bank transfer' }),
       ...(!receivedOn && { receivedOn: 'Choose the day on which the money came' }),
     };
-    if (Object.keys(missing).length > 0) return setRefusal({ fields: missing, message: null });
+    if (Object.keys(missing).length > 0) return setRefusal(missing);
     const words = reference.trim();
     const refused = await record({ invoiceId, method: method.trim(), receivedOn, ...(words && { reference: words }) });
     if (refused) setRefusal(refused);
@@ -49,8 +48,7 @@ export function RecordPaymentDialog({ invoice, onClose }: RecordPaymentDialogPro
   }
 
   return (
-    <Dialog
-      open
+    <FormDialog
       title="Record Payment"
       onClose={onClose}
       onSubmit={submit}
@@ -59,18 +57,11 @@ export function RecordPaymentDialog({ invoice, onClose }: RecordPaymentDialogPro
           Received <strong>{moneyText(total, currency)}</strong>
         </>
       }
-      foot={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" busy={busy} busyLabel="Recording...">
-            Record Payment
-          </Button>
-        </>
-      }
+      act="Record Payment"
+      busyAct="Recording..."
+      busy={busy}
     >
-      <Field label="How it came" error={refusal?.fields.method}>
+      <Field label="How it came" error={refusal?.method}>
         <TextInput
           list={methods}
           autoComplete="off"
@@ -85,7 +76,7 @@ export function RecordPaymentDialog({ invoice, onClose }: RecordPaymentDialogPro
         ))}
       </datalist>
       <div className={pair}>
-        <Field label="Received on" error={refusal?.fields.receivedOn}>
+        <Field label="Received on" error={refusal?.receivedOn}>
           <TextInput
             type="date"
             max={today()}
@@ -93,7 +84,7 @@ export function RecordPaymentDialog({ invoice, onClose }: RecordPaymentDialogPro
             onChange={(event) => set({ receivedOn: event.target.value })}
           />
         </Field>
-        <Field label="Reference" optional error={refusal?.fields.reference}>
+        <Field label="Reference" optional error={refusal?.reference}>
           <TextInput
             autoComplete="off"
             value={payment.reference}
@@ -102,7 +93,7 @@ export function RecordPaymentDialog({ invoice, onClose }: RecordPaymentDialogPro
         </Field>
       </div>
       <p className={note}>{invoiceNumber} then counts as paid in full. This cannot be taken back.</p>
-    </Dialog>
+    </FormDialog>
   );
 }
 

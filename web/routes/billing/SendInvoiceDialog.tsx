@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { Button } from '../../components/Button.js';
-import { Dialog } from '../../components/Dialog.js';
 import { Field } from '../../components/Field.js';
+import { FormDialog } from '../../components/FormDialog.js';
 import { TextInput } from '../../components/TextInput.js';
 import { dateOf } from '../dates.js';
+import type { Problems } from '../form/problems.js';
 import type { InvoiceInHand } from './InvoiceChange.js';
-import type { Refusal } from './invoiceRefusal.js';
 import { useSendInvoice } from './useSendInvoice.js';
 
 interface SendInvoiceDialogProps {
@@ -19,7 +18,7 @@ export function SendInvoiceDialog({ invoice, onClose }: SendInvoiceDialogProps) 
   const [send, busy] = useSendInvoice();
   const [day, setDay] = useState('');
   const [tried, setTried] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [refusal, setRefusal] = useState<Problems | null>(null);
   const missing = tried && !day ? 'Choose the new due date' : undefined;
 
   function change(next: string) {
@@ -36,29 +35,21 @@ export function SendInvoiceDialog({ invoice, onClose }: SendInvoiceDialogProps) 
   }
 
   return (
-    <Dialog
-      open
+    <FormDialog
       title="Send Again"
       onClose={onClose}
       onSubmit={submit}
-      foot={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" busy={busy} busyLabel="Saving...">
-            Mark as Sent
-          </Button>
-        </>
-      }
+      act="Mark as Sent"
+      busyAct="Saving..."
+      busy={busy}
     >
       <Field
         label="New due date"
         hint={dueDate ? `${invoiceNumber} was due on ${dateOf(dueDate)}` : undefined}
-        error={missing ?? refusal?.fields.dueDate}
+        error={missing ?? refusal?.dueDate}
       >
         <TextInput type="date" value={day} onChange={(event) => change(event.target.value)} />
       </Field>
-    </Dialog>
+    </FormDialog>
   );
 }

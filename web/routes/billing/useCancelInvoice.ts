@@ -1,7 +1,7 @@
 import { graphql, useRelayEnvironment } from 'react-relay/hooks';
 import type { useCancelInvoiceMutation } from '../../__generated__/useCancelInvoiceMutation.graphql.js';
 import { useCommit } from '../../relay/useCommit.js';
-import { notifyError, notifySuccess } from '../notify.js';
+import { tell } from '../tell.js';
 import { rereadTotals } from './rereadTotals.js';
 
 /** Calls an invoice off, for good, and says so in a toast. */
@@ -15,21 +15,18 @@ export function useCancelInvoice() {
             ...InvoiceRow_invoice
           }
         }
-        ... on Problem {
-          message
-        }
+        ...refusal @alias
       }
     }
   `);
 
-  async function cancel(id: string): Promise<void> {
-    const answer = await commit({ variables: { input: { id } } }).catch(() => null);
-    if (!answer?.cancelInvoice.invoice) {
-      return void notifyError(answer?.cancelInvoice.message ?? 'Failed to cancel the invoice');
-    }
-    notifySuccess('Invoice cancelled');
-    rereadTotals(environment);
-  }
+  const cancel = (id: string) => {
+    const cancelled = commit({ variables: { input: { id } } });
+    return tell(
+      cancelled.then(() => rereadTotals(environment)),
+      { done: 'Invoice cancelled', failed: 'Failed to cancel the invoice' },
+    );
+  };
 
   return [cancel, busy] as const;
 }

@@ -4,14 +4,13 @@ import type {
   useCreateInvoiceMutation,
 } from '../../__generated__/useCreateInvoiceMutation.graphql.js';
 import { useCommit } from '../../relay/useCommit.js';
-import { notifyError, notifySuccess } from '../notify.js';
-import { nothingSaid, type Refusal, refusalOf } from './invoiceRefusal.js';
+import { tell } from '../tell.js';
 import { rereadTotals } from './rereadTotals.js';
 
 /**
  * Writes an invoice and says so in a toast.
  * @param connections lists that show the new invoice first
- * @returns a function that resolves to what was refused, null: nothing; and whether it is under way
+ * @returns a function that resolves to what was refused, or null; and whether it is under way
  */
 export function useCreateInvoice(connections: readonly string[]) {
   const environment = useRelayEnvironment();
@@ -31,29 +30,18 @@ export function useCreateInvoice(connections: readonly string[]) {
             }
           }
         }
-        ... on Problem {
-          message
-        }
-        ... on ValidationError {
-          fields {
-            path
-            message
-          }
-        }
+        ...refusal @alias
       }
     }
   `);
 
-  async function create(input: CreateInvoiceInput): Promise<Refusal | null> {
-    const answer = await commit({ variables: { input, connections } }).catch(() => null);
-    if (!answer?.createInvoice.invoice) {
-      notifyError('Failed to create invoice');
-      return answer ? refusalOf(answer.createInvoice) : nothingSaid;
-    }
-    notifySuccess('Invoice created successfully');
-    rereadTotals(environment);
-    return null;
-  }
+  const create = (input: CreateInvoiceInput) => {
+    const created = commit({ variables: { input, connections } });
+    return tell(
+      created.then(() => rereadTotals(environment)),
+      { done: 'Invoice created successfully', failed: 'Failed to create invoice', refusal: 'fixed' },
+    );
+  };
 
   return [create, busy] as const;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { notifyError, notifySuccess } from '../notify.js';
 import { saveFile } from '../saveFile.js';
+import { tell } from '../tell.js';
 
 export type FileKind = 'invoice' | 'receipt';
 export type FileFormat = 'html' | 'pdf';
@@ -28,17 +28,12 @@ export function useInvoiceFiles({ id, invoiceNumber }: InvoiceToSave) {
     if (saving) return;
     const { path, suffix, saved, failed } = kinds[kind];
     setSaving(kind);
-    try {
-      await saveFile({
-        path: `/api/invoices/${id}/${path}?format=${format}`,
-        name: `${invoiceNumber}${suffix}.${format}`,
-      });
-      notifySuccess(saved);
-    } catch {
-      notifyError(failed);
-    } finally {
-      setSaving(null);
-    }
+    const file = {
+      path: `/api/invoices/${id}/${path}?format=${format}`,
+      name: `${invoiceNumber}${suffix}.${format}`,
+    };
+    await tell(saveFile(file), { done: saved, failed, refusal: 'fixed' });
+    setSaving(null);
   }
 
   return { save, saving };

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { usePayInvoiceMutation } from '../../__generated__/usePayInvoiceMutation.graphql.js';
 import { useCommit } from '../../relay/useCommit.js';
 import { keepClientSecret } from '../checkout/clientSecret.js';
-import { notifyError } from '../notify.js';
+import { tell } from '../tell.js';
 
 /** Begins to pay an invoice and leads to the checkout, which says where payments are not set up. */
 export function usePayInvoice() {
@@ -11,24 +11,23 @@ export function usePayInvoice() {
   const [commit, busy] = useCommit<usePayInvoiceMutation>(graphql`
     mutation usePayInvoiceMutation($input: CreatePaymentIntentInput!) {
       createPaymentIntent(input: $input) {
-        __typename
-        ... on CreatePaymentIntentPayload {
+        ... on CreatePaymentIntentPayload @alias(as: "done") {
           clientSecret
         }
+        ...refusal @alias
       }
     }
   `);
 
   async function pay(invoiceId: string): Promise<void> {
     const { href } = window.location;
-    const begun = await commit({ variables: { input: { invoiceId } } }).then(
-      ({ createPaymentIntent }) => createPaymentIntent,
-      () => null,
+    const begun = commit({ variables: { input: { invoiceId } } });
+    const refused = await tell(
+      begun.then(({ clientSecret }) => keepClientSecret(clientSecret ?? null)),
+      { failed: 'Failed to initiate payment', refusal: 'fixed' },
     );
-    if (begun?.__typename !== 'CreatePaymentIntentPayload') return void notifyError('Failed to initiate payment');
-    keepClientSecret(begun.clientSecret ?? null);
     // Whoever went elsewhere meanwhile is not called back.
-    if (window.location.href === href) await navigate('/checkout');
+    if (!refused && window.location.href === href) await navigate('/checkout');
   }
 
   return [pay, busy] as const;

@@ -4,11 +4,10 @@ import type {
   useRecordPaymentMutation,
 } from '../../__generated__/useRecordPaymentMutation.graphql.js';
 import { useCommit } from '../../relay/useCommit.js';
-import { notifyError, notifySuccess } from '../notify.js';
-import { nothingSaid, type Refusal, refusalOf } from './invoiceRefusal.js';
+import { tell } from '../tell.js';
 import { rereadTotals } from './rereadTotals.js';
 
-/** Makes an invoice paid by money that came by other means. Resolves to what was refused; null: nothing. */
+/** Makes an invoice paid by money that came by other means. Resolves to what was refused, or null. */
 export function useRecordPayment() {
   const environment = useRelayEnvironment();
   const [commit, busy] = useCommit<useRecordPaymentMutation>(graphql`
@@ -20,29 +19,18 @@ export function useRecordPayment() {
             ...InvoiceDialog_invoice
           }
         }
-        ... on Problem {
-          message
-        }
-        ... on ValidationError {
-          fields {
-            path
-            message
-          }
-        }
+        ...refusal @alias
       }
     }
   `);
 
-  async function record(input: RecordPaymentInput): Promise<Refusal | null> {
-    const answer = await commit({ variables: { input } }).catch(() => null);
-    if (!answer?.recordPayment.invoice) {
-      notifyError(answer?.recordPayment.message ?? 'Failed to record the payment');
-      return answer ? refusalOf(answer.recordPayment) : nothingSaid;
-    }
-    notifySuccess('Payment recorded');
-    rereadTotals(environment);
-    return null;
-  }
+  const record = (input: RecordPaymentInput) => {
+    const recorded = commit({ variables: { input } });
+    return tell(
+      recorded.then(() => rereadTotals(environment)),
+      { done: 'Payment recorded', failed: 'Failed to record the payment' },
+    );
+  };
 
   return [record, busy] as const;
 }

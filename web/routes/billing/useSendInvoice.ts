@@ -1,10 +1,9 @@
 import { graphql } from 'react-relay/hooks';
 import type { SendInvoiceInput, useSendInvoiceMutation } from '../../__generated__/useSendInvoiceMutation.graphql.js';
 import { useCommit } from '../../relay/useCommit.js';
-import { notifyError, notifySuccess } from '../notify.js';
-import { nothingSaid, type Refusal, refusalOf } from './invoiceRefusal.js';
+import { tell } from '../tell.js';
 
-/** Says that an invoice has gone out. Resolves to what was refused; null: nothing. */
+/** Says that an invoice has gone out. Resolves to what was refused, or null. */
 export function useSendInvoice() {
   const [commit, busy] = useCommit<useSendInvoiceMutation>(graphql`
     mutation useSendInvoiceMutation($input: SendInvoiceInput!) {
@@ -14,28 +13,16 @@ export function useSendInvoice() {
             ...InvoiceRow_invoice
           }
         }
-        ... on Problem {
-          message
-        }
-        ... on ValidationError {
-          fields {
-            path
-            message
-          }
-        }
+        ...refusal @alias
       }
     }
   `);
 
-  async function send(input: SendInvoiceInput): Promise<Refusal | null> {
-    const answer = await commit({ variables: { input } }).catch(() => null);
-    if (!answer?.sendInvoice.invoice) {
-      notifyError(answer?.sendInvoice.message ?? 'Failed to mark the invoice as sent');
-      return answer ? refusalOf(answer.sendInvoice) : nothingSaid;
-    }
-    notifySuccess('Invoice marked as sent');
-    return null;
-  }
+  const send = (input: SendInvoiceInput) =>
+    tell(commit({ variables: { input } }), {
+      done: 'Invoice marked as sent',
+      failed: 'Failed to mark the invoice as sent',
+    });
 
   return [send, busy] as const;
 }

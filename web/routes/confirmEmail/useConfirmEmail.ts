@@ -6,35 +6,30 @@ import { userChanged } from '../session/session.js';
 
 type Confirmed = { readonly email: string; readonly refusal?: undefined } | { readonly refusal: string };
 
-const otherwise = 'Failed to confirm your email';
-
 /** Makes the new address count. */
 export function useConfirmEmail() {
   const [commit, busy] = useCommit<useConfirmEmailMutation>(graphql`
     mutation useConfirmEmailMutation($input: ConfirmEmailInput!) {
       confirmEmail(input: $input) {
-        ... on ConfirmEmailPayload {
+        ... on ConfirmEmailPayload @alias(as: "done") {
           user {
             firstName
             lastName
             email
           }
         }
-        ... on Problem {
-          message
-        }
+        ...refusal @alias
       }
     }
   `);
 
   async function confirm(token: string): Promise<Confirmed> {
     try {
-      const { confirmEmail } = await commit({ variables: { input: { token } } });
-      if (!confirmEmail.user) return { refusal: confirmEmail.message ?? otherwise };
-      userChanged(confirmEmail.user);
-      return { email: confirmEmail.user.email };
+      const { user } = await commit({ variables: { input: { token } } });
+      userChanged(user);
+      return { email: user.email };
     } catch (failure) {
-      return { refusal: wordsOf(failure, otherwise) };
+      return { refusal: wordsOf(failure, 'Failed to confirm your email') };
     }
   }
 

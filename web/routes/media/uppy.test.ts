@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { useApi } from '../../msw/server.js';
-import { Refusal } from './refusal.js';
+import { Refusal } from '../../relay/refusal.js';
 import type { UploadView } from './uploadRows.js';
 import { startUppy } from './uppy.js';
 

@@ -1,7 +1,7 @@
 import AwsS3 from '@uppy/aws-s3';
 import Uppy from '@uppy/core';
 import ThumbnailGenerator from '@uppy/thumbnail-generator';
-import { Refusal } from './refusal.js';
+import { Refusal } from '../../relay/refusal.js';
 import { uploadRowOf, type UploadView } from './uploadRows.js';
 
 const mostFiles = 10;

@@ -2,7 +2,7 @@ import { graphql, useRelayEnvironment } from 'react-relay/hooks';
 import type { useDeleteMediaMutation } from '../../__generated__/useDeleteMediaMutation.graphql.js';
 import { connectionsOfType } from '../../relay/connections.js';
 import { useCommit } from '../../relay/useCommit.js';
-import { notifyError, notifySuccess, wordsOf } from '../notify.js';
+import { tell } from '../tell.js';
 import { rereadMediaCounts } from './rereadMediaCounts.js';
 
 /** Deletes a file for good, takes it and the jobs that go with it out of every list, and says so in a toast. */
@@ -22,28 +22,22 @@ export function useDeleteMedia() {
             ...OverviewTab_project
           }
         }
-        ... on Problem {
-          message
-        }
+        ...refusal @alias
       }
     }
   `);
 
-  async function remove(id: string): Promise<void> {
+  const remove = (id: string) => {
     const variables = {
       input: { id },
       mediaLists: connectionsOfType(environment, 'MediaConnection'),
       jobLists: connectionsOfType(environment, 'StagingJobConnection'),
     };
-    try {
-      const { deleteMedia } = await commit({ variables });
-      if (!deleteMedia.deletedMediaId) throw new Error(deleteMedia.message);
-      rereadMediaCounts(environment);
-      notifySuccess('File deleted successfully');
-    } catch (problem) {
-      notifyError(wordsOf(problem, 'Failed to delete file'));
-    }
-  }
+    return tell(
+      commit({ variables }).then(() => rereadMediaCounts(environment)),
+      { done: 'File deleted successfully', failed: 'Failed to delete file' },
+    );
+  };
 
   return [remove, busy] as const;
 }

@@ -6,7 +6,6 @@ import type {
 } from '../../__generated__/useFinaliseUploadMutation.graphql.js';
 import { keptConnections } from '../../relay/connections.js';
 import { useCommit } from '../../relay/useCommit.js';
-import { Refusal } from './refusal.js';
 import { listsOfProject } from './mediaLists.js';
 import { rereadMediaCounts } from './rereadMediaCounts.js';
 
@@ -25,7 +24,7 @@ export function useFinaliseUpload(further: readonly string[]) {
   const [commit] = useCommit<useFinaliseUploadMutation>(graphql`
     mutation useFinaliseUploadMutation($input: FinaliseUploadInput!, $connections: [ID!]!) {
       finaliseUpload(input: $input) {
-        ... on FinaliseUploadPayload {
+        ... on FinaliseUploadPayload @alias(as: "done") {
           media @prependNode(connections: $connections, edgeTypeName: "MediaEdge") {
             id
             originalName
@@ -37,9 +36,7 @@ export function useFinaliseUpload(further: readonly string[]) {
             }
           }
         }
-        ... on Problem {
-          message
-        }
+        ...refusal @alias
       }
     }
   `);
@@ -47,10 +44,9 @@ export function useFinaliseUpload(further: readonly string[]) {
     async (input: FinaliseUploadInput): Promise<UploadedMedia> => {
       const lists = [...listsOfProject(environment, input.projectId), ...further];
       const connections = keptConnections(environment, lists);
-      const { finaliseUpload } = await commit({ variables: { input, connections } });
-      if (!finaliseUpload.media) throw new Refusal(finaliseUpload.message);
+      const { media } = await commit({ variables: { input, connections } });
       rereadMediaCounts(environment);
-      return finaliseUpload.media;
+      return media;
     },
     [commit, environment, further],
   );

@@ -6,34 +6,27 @@ import type {
 } from '../../__generated__/useRequestUploadMutation.graphql.js';
 import type { SignedLink } from './uppy.js';
 import { useCommit } from '../../relay/useCommit.js';
-import { Refusal } from './refusal.js';
 
-/** Asks for a signed link that takes one file. Rejects with the server's sentence when it will not take it. */
+/** Asks for a signed link that takes one file. Rejects with a Refusal when the server will not take it. */
 export function useRequestUpload() {
   const [commit] = useCommit<useRequestUploadMutation>(graphql`
     mutation useRequestUploadMutation($input: RequestUploadInput!) {
       requestUpload(input: $input) {
-        ... on RequestUploadPayload {
+        ... on RequestUploadPayload @alias(as: "done") {
           uploadUrl
           headers {
             name
             value
           }
         }
-        ... on Problem {
-          message
-        }
+        ...refusal @alias
       }
     }
   `);
   return useCallback(
     async (input: RequestUploadInput): Promise<SignedLink> => {
-      const { requestUpload } = await commit({ variables: { input } });
-      const { uploadUrl, headers } = requestUpload;
-      if (uploadUrl && headers) {
-        return { uploadUrl, headers: Object.fromEntries(headers.map(({ name, value }) => [name, value])) };
-      }
-      throw new Refusal(requestUpload.message);
+      const { uploadUrl, headers } = await commit({ variables: { input } });
+      return { uploadUrl, headers: Object.fromEntries(headers.map(({ name, value }) => [name, value])) };
     },
     [commit],
   );

@@ -52,7 +52,8 @@ export function OutlineEditor({ item, jobId, onSend }: OutlineEditorProps) {
   async function submit() {
     if (fault || staging) return;
     onSend();
-    setStaged(await stage(id, outline));
+    const refused = await stage(id, outline);
+    setStaged(!refused);
   }
   // Once nothing is asked any more. Whoever went elsewhere meanwhile is not called back.
   useEffect(() => {

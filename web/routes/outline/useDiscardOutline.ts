@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks';
 import type { useDiscardOutlineMutation } from '../../__generated__/useDiscardOutlineMutation.graphql.js';
 import { useCommit } from '../../relay/useCommit.js';
-import { notifyError, notifySuccess, wordsOf } from '../notify.js';
+import { tell } from '../tell.js';
 
 /** Throws the floor away that was drawn on a photo, and has the photo staged on what is read in it. */
 export function useDiscardOutline() {
@@ -14,22 +14,16 @@ export function useDiscardOutline() {
             ...Review_job
           }
         }
-        ... on Problem {
-          message
-        }
+        ...refusal @alias
       }
     }
   `);
 
-  async function discard(itemId: string): Promise<void> {
-    try {
-      const { discardOutline } = await commit({ variables: { input: { itemId } } });
-      if (!discardOutline.stagingJob) throw new Error(discardOutline.message);
-      notifySuccess('Staging without your outline');
-    } catch (problem) {
-      notifyError(wordsOf(problem, 'Failed to discard the outline'));
-    }
-  }
+  const discard = (itemId: string) =>
+    tell(commit({ variables: { input: { itemId } } }), {
+      done: 'Staging without your outline',
+      failed: 'Failed to discard the outline',
+    });
 
   return [discard, busy] as const;
 }

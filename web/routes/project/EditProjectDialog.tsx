@@ -40,7 +40,8 @@ export function EditProjectDialog({ project, onClose }: EditProjectDialogProps) 
       }}
       onClose={onClose}
       onSubmit={async (draft) => {
-        if (await update({ id, ...changedProjectOf(draft) })) onClose();
+        const refused = await update({ id, ...changedProjectOf(draft) });
+        if (!refused) onClose();
       }}
     />
   );

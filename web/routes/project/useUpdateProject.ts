@@ -5,7 +5,7 @@ import type {
   useUpdateProjectMutation,
 } from '../../__generated__/useUpdateProjectMutation.graphql.js';
 import { useCommit } from '../../relay/useCommit.js';
-import { notifyError, notifySuccess, wordsOf } from '../notify.js';
+import { tell } from '../tell.js';
 
 /** Shows the change before the server has answered: a refusal takes it back. */
 function showChange(store: RecordSourceSelectorProxy, { id, ...changes }: UpdateProjectInput) {
@@ -23,27 +23,15 @@ export function useUpdateProject() {
             ...EditProjectDialog_project
           }
         }
-        ... on Problem {
-          message
-        }
+        ...refusal @alias
       }
     }
   `);
 
-  async function update(input: UpdateProjectInput): Promise<boolean> {
-    try {
-      const { updateProject } = await commit({
-        variables: { input },
-        optimisticUpdater: (store) => showChange(store, input),
-      });
-      if (!updateProject.project) throw new Error(updateProject.message);
-      notifySuccess('Project updated successfully');
-      return true;
-    } catch (problem) {
-      notifyError(wordsOf(problem, 'Failed to update project'));
-      return false;
-    }
-  }
+  const update = (input: UpdateProjectInput) => {
+    const updated = commit({ variables: { input }, optimisticUpdater: (store) => showChange(store, input) });
+    return tell(updated, { done: 'Project updated successfully', failed: 'Failed to update project' });
+  };
 
   return [update, busy] as const;
 }

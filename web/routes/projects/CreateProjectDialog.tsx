@@ -20,8 +20,8 @@ export function CreateProjectDialog({ connections, onClose, onCreated }: CreateP
       start={emptyDraft}
       onClose={onClose}
       onSubmit={async (draft) => {
-        const created = await create(newProjectOf(draft));
-        if (!created) return;
+        const refused = await create(newProjectOf(draft));
+        if (refused) return;
         onClose();
         onCreated?.();
       }}

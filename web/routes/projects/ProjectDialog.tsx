@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { css } from '#styled/css';
-import { Button } from '../../components/Button.js';
-import { Dialog } from '../../components/Dialog.js';
+import { FormDialog } from '../../components/FormDialog.js';
 import type { ProjectDraft } from './project.rules.js';
 import { addressProblem } from './project.rules.js';
 import { ProjectFields } from './ProjectFields.js';
@@ -27,22 +26,7 @@ export function ProjectDialog({ title, act, busyAct, busy, start, onClose, onSub
   }
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      onSubmit={submit}
-      title={title}
-      foot={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" busy={busy} busyLabel={busyAct}>
-            {act}
-          </Button>
-        </>
-      }
-    >
+    <FormDialog onClose={onClose} onSubmit={submit} title={title} act={act} busyAct={busyAct} busy={busy}>
       <div className={fields}>
         <ProjectFields
           draft={draft}
@@ -50,7 +34,7 @@ export function ProjectDialog({ title, act, busyAct, busy, start, onClose, onSub
           addressError={tried ? addressProblem(draft.address) : undefined}
         />
       </div>
-    </Dialog>
+    </FormDialog>
   );
 }
 

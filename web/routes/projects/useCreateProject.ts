@@ -5,42 +5,39 @@ import type {
 } from '../../__generated__/useCreateProjectMutation.graphql.js';
 import { shiftTotalCount } from '../../relay/shiftTotalCount.js';
 import { useCommit } from '../../relay/useCommit.js';
-import { notifyError, notifySuccess } from '../notify.js';
+import { tell } from '../tell.js';
 
 /**
  * Creates a project and says so in a toast.
  * @param connections lists that show the new project first
- * @returns a function that resolves to whether the project was created, and whether that is under way
+ * @returns a function that resolves to what was refused, or null; and whether it is under way
  */
 export function useCreateProject(connections: readonly string[]) {
   const [commit, busy] = useCommit<useCreateProjectMutation>(graphql`
     mutation useCreateProjectMutation($input: CreateProjectInput!, $connections: [ID!]!) {
       createProject(input: $input) {
-        __typename
         ... on CreateProjectPayload {
           project @prependNode(connections: $connections, edgeTypeName: "ProjectEdge") {
             id
             ...ProjectCard_project
           }
         }
+        ...refusal @alias
       }
     }
   `);
 
-  async function create(input: CreateProjectInput): Promise<boolean> {
-    const created = await commit({
+  const create = (input: CreateProjectInput) => {
+    const created = commit({
       variables: { input, connections },
-      updater: (store, response) => {
-        if (response?.createProject.__typename === 'CreateProjectPayload') shiftTotalCount(store, connections, 1);
-      },
-    }).then(
-      ({ createProject }) => createProject.__typename === 'CreateProjectPayload',
-      () => false,
-    );
-    if (created) notifySuccess('Project created successfully');
-    else notifyError('Failed to create project');
-    return created;
-  }
+      updater: (store) => shiftTotalCount(store, connections, 1),
+    });
+    return tell(created, {
+      done: 'Project created successfully',
+      failed: 'Failed to create project',
+      refusal: 'fixed',
+    });
+  };
 
   return [create, busy] as const;
 }

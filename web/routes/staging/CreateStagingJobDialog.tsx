@@ -2,9 +2,8 @@ import { Suspense, useState } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { css } from '#styled/css';
 import type { CreateStagingJobDialogQuery } from '../../__generated__/CreateStagingJobDialogQuery.graphql.js';
-import { Button } from '../../components/Button.js';
-import { Dialog } from '../../components/Dialog.js';
 import { Field } from '../../components/Field.js';
+import { FormDialog } from '../../components/FormDialog.js';
 import { Select } from '../../components/Select.js';
 import { TextArea } from '../../components/TextArea.js';
 import { useProjectItems } from '../projects/useProjectItems.js';
@@ -33,27 +32,21 @@ export function CreateStagingJobDialog({ connections, projectId = '', onClose }:
 
   async function submit() {
     if (missing || busy) return;
-    if (await create(inputOf(order))) onClose();
+    const refused = await create(inputOf(order));
+    if (!refused) onClose();
   }
 
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       onSubmit={submit}
       title="Create Staging Job"
       size={980}
       cost={<EstimateLine images={order.images.length} />}
-      foot={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" disabled={missing !== null} busy={busy} busyLabel="Creating Job...">
-            Create Staging Job
-          </Button>
-        </>
-      }
+      act="Create Staging Job"
+      busyAct="Creating Job..."
+      busy={busy}
+      disabled={missing !== null}
     >
       <div className={columns}>
         <div className={column}>
@@ -85,7 +78,7 @@ export function CreateStagingJobDialog({ connections, projectId = '', onClose }:
           <LookFields order={order} onChange={set} />
         </div>
       </div>
-    </Dialog>
+    </FormDialog>
   );
 }
 

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks';
 import type { useCancelStagingJobMutation } from '../../__generated__/useCancelStagingJobMutation.graphql.js';
 import { useCommit } from '../../relay/useCommit.js';
-import { notifyError, notifySuccess, wordsOf } from '../notify.js';
+import { tell } from '../tell.js';
 
 /** Stops a job that is queued or processing. */
 export function useCancelStagingJob() {
@@ -14,22 +14,16 @@ export function useCancelStagingJob() {
             ...Review_job
           }
         }
-        ... on Problem {
-          message
-        }
+        ...refusal @alias
       }
     }
   `);
 
-  async function cancel(id: string): Promise<void> {
-    try {
-      const { cancelStagingJob } = await commit({ variables: { input: { id } } });
-      if (!cancelStagingJob.stagingJob) throw new Error(cancelStagingJob.message);
-      notifySuccess('Staging job cancelled');
-    } catch (problem) {
-      notifyError(wordsOf(problem, 'Failed to cancel staging job'));
-    }
-  }
+  const cancel = (id: string) =>
+    tell(commit({ variables: { input: { id } } }), {
+      done: 'Staging job cancelled',
+      failed: 'Failed to cancel staging job',
+    });
 
   return [cancel, busy] as const;
 }

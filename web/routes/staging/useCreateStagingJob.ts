@@ -4,7 +4,8 @@ import type {
   useCreateStagingJobMutation,
 } from '../../__generated__/useCreateStagingJobMutation.graphql.js';
 import { useCommit } from '../../relay/useCommit.js';
-import { notify, notifyError, wordsOf } from '../notify.js';
+import { notify } from '../notify.js';
+import { tell } from '../tell.js';
 import { createdMessage } from './createdMessage.js';
 
 /**
@@ -15,7 +16,7 @@ export function useCreateStagingJob(connections: readonly string[]) {
   const [commit, busy] = useCommit<useCreateStagingJobMutation>(graphql`
     mutation useCreateStagingJobMutation($input: CreateStagingJobInput!, $connections: [ID!]!) {
       createStagingJob(input: $input) {
-        ... on CreateStagingJobPayload {
+        ... on CreateStagingJobPayload @alias(as: "done") {
           stagingJob @prependNode(connections: $connections, edgeTypeName: "StagingJobEdge") {
             id
             status
@@ -26,24 +27,18 @@ export function useCreateStagingJob(connections: readonly string[]) {
             }
           }
         }
-        ... on Problem {
-          message
-        }
+        ...refusal @alias
       }
     }
   `);
 
-  async function create(input: CreateStagingJobInput): Promise<boolean> {
-    try {
-      const { createStagingJob } = await commit({ variables: { input, connections } });
-      if (!createStagingJob.stagingJob) throw new Error(createStagingJob.message);
-      notify(createdMessage(createStagingJob.stagingJob.status));
-      return true;
-    } catch (problem) {
-      notifyError(wordsOf(problem, 'Failed to create staging job'));
-      return false;
-    }
-  }
+  const create = (input: CreateStagingJobInput) => {
+    const created = commit({ variables: { input, connections } });
+    return tell(
+      created.then(({ stagingJob }) => void notify(createdMessage(stagingJob.status))),
+      { failed: 'Failed to create staging job' },
+    );
+  };
 
   return [create, busy] as const;
 }

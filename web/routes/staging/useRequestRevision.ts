@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks';
 import type { useRequestRevisionMutation } from '../../__generated__/useRequestRevisionMutation.graphql.js';
 import { useCommit } from '../../relay/useCommit.js';
-import { notifyError, notifySuccess } from '../notify.js';
+import { tell } from '../tell.js';
 
 /** The request takes no input: every revision gives the same reason and comment. */
 const request = {
@@ -14,28 +14,28 @@ export function useRequestRevision() {
   const [commit, busy] = useCommit<useRequestRevisionMutation>(graphql`
     mutation useRequestRevisionMutation($input: RequestRevisionInput!) {
       requestRevision(input: $input) {
-        __typename
         ... on RequestRevisionPayload {
           stagingJob {
             ...JobCard_job
             ...Review_job
           }
         }
+        ...refusal @alias
       }
     }
   `);
 
-  async function revise(id: string): Promise<void> {
-    const accepted = await commit({
+  const revise = (id: string) => {
+    const requested = commit({
       variables: { input: { id, ...request } },
       optimisticUpdater: (store) => void store.get(id)?.setValue('REWORK', 'status'),
-    }).then(
-      ({ requestRevision }) => requestRevision.__typename === 'RequestRevisionPayload',
-      () => false,
-    );
-    if (accepted) notifySuccess('Revision request submitted successfully');
-    else notifyError('Failed to request revision');
-  }
+    });
+    return tell(requested, {
+      done: 'Revision request submitted successfully',
+      failed: 'Failed to request revision',
+      refusal: 'fixed',
+    });
+  };
 
   return [revise, busy] as const;
 }

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks';
 import type { useRetryStagingItemMutation } from '../../__generated__/useRetryStagingItemMutation.graphql.js';
 import { useCommit } from '../../relay/useCommit.js';
-import { notifyError, notifySuccess, wordsOf } from '../notify.js';
+import { tell } from '../tell.js';
 
 /** Queues one image that could not be staged; the job's others keep what they have. */
 export function useRetryStagingItem() {
@@ -14,22 +14,16 @@ export function useRetryStagingItem() {
             ...Review_job
           }
         }
-        ... on Problem {
-          message
-        }
+        ...refusal @alias
       }
     }
   `);
 
-  async function retry(id: string): Promise<void> {
-    try {
-      const { retryStagingItem } = await commit({ variables: { input: { id } } });
-      if (!retryStagingItem.stagingJob) throw new Error(retryStagingItem.message);
-      notifySuccess('Photo queued again');
-    } catch (problem) {
-      notifyError(wordsOf(problem, 'Failed to queue the photo again'));
-    }
-  }
+  const retry = (id: string) =>
+    tell(commit({ variables: { input: { id } } }), {
+      done: 'Photo queued again',
+      failed: 'Failed to queue the photo again',
+    });
 
   return [retry, busy] as const;
 }

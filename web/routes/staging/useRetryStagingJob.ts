@@ -4,7 +4,7 @@ import type {
   useRetryStagingJobMutation,
 } from '../../__generated__/useRetryStagingJobMutation.graphql.js';
 import { useCommit } from '../../relay/useCommit.js';
-import { notifyError, notifySuccess, wordsOf } from '../notify.js';
+import { tell } from '../tell.js';
 
 /** Queues a failed job once more, in another style or as another kind of room where that is given. */
 export function useRetryStagingJob() {
@@ -17,22 +17,16 @@ export function useRetryStagingJob() {
             ...Review_job
           }
         }
-        ... on Problem {
-          message
-        }
+        ...refusal @alias
       }
     }
   `);
 
-  async function retry(input: RetryStagingJobInput): Promise<void> {
-    try {
-      const { retryStagingJob } = await commit({ variables: { input } });
-      if (!retryStagingJob.stagingJob) throw new Error(retryStagingJob.message);
-      notifySuccess('Staging job queued again');
-    } catch (problem) {
-      notifyError(wordsOf(problem, 'Failed to queue the staging job again'));
-    }
-  }
+  const retry = (input: RetryStagingJobInput) =>
+    tell(commit({ variables: { input } }), {
+      done: 'Staging job queued again',
+      failed: 'Failed to queue the staging job again',
+    });
 
   return [retry, busy] as const;
 }

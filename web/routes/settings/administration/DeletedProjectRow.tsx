@@ -45,7 +45,8 @@ export function DeletedProjectRow({ project, connections, onRestored }: DeletedP
         busy={busy}
         busyLabel="Restoring..."
         onClick={async () => {
-          if (await restore(id)) onRestored();
+          const refused = await restore(id);
+          if (!refused) onRestored();
         }}
       >
         Restore

@@ -2,42 +2,29 @@ import { graphql } from 'react-relay/hooks';
 import type { useRestoreProjectMutation } from '../../../__generated__/useRestoreProjectMutation.graphql.js';
 import { shiftTotalCount } from '../../../relay/shiftTotalCount.js';
 import { useCommit } from '../../../relay/useCommit.js';
-import { notifyError, notifySuccess, wordsOf } from '../../notify.js';
+import { tell } from '../../tell.js';
 
-const otherwise = 'Failed to restore project';
-
-/** Brings a deleted project back and takes it out of the given lists. */
+/** Brings a deleted project back and takes it out of the given lists. @returns what was refused, or null */
 export function useRestoreProject(connections: readonly string[]) {
   const [commit, busy] = useCommit<useRestoreProjectMutation>(graphql`
     mutation useRestoreProjectMutation($input: RestoreProjectInput!, $connections: [ID!]!) {
       restoreProject(input: $input) {
-        ... on RestoreProjectPayload {
+        ... on RestoreProjectPayload @alias(as: "done") {
           restoredProjectId @deleteEdge(connections: $connections)
           address
         }
-        ... on Problem {
-          message
-        }
+        ...refusal @alias
       }
     }
   `);
 
-  async function restore(id: string): Promise<boolean> {
-    try {
-      const { restoreProject } = await commit({
-        variables: { input: { id }, connections },
-        updater: (store, response) => {
-          if (response?.restoreProject.restoredProjectId) shiftTotalCount(store, connections, -1);
-        },
-      });
-      if (!restoreProject.restoredProjectId) throw new Error(restoreProject.message ?? otherwise);
-      void notifySuccess(`Restored: ${restoreProject.address}`);
-      return true;
-    } catch (failure) {
-      void notifyError(wordsOf(failure, otherwise));
-      return false;
-    }
-  }
+  const restore = (id: string) => {
+    const restored = commit({
+      variables: { input: { id }, connections },
+      updater: (store) => shiftTotalCount(store, connections, -1),
+    });
+    return tell(restored, { done: ({ address }) => `Restored: ${address}`, failed: 'Failed to restore project' });
+  };
 
   return [restore, busy] as const;
 }

@@ -2,8 +2,8 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/Button.js';
 import { Icon } from '../../../components/Icon.js';
-import { notifyError, notifySuccess, wordsOf } from '../../notify.js';
 import { saveFile } from '../../saveFile.js';
+import { tell } from '../../tell.js';
 import { SettingsPanel } from '../SettingsPanel.js';
 
 /** Everything of the person's as one file. */
@@ -12,14 +12,11 @@ export function ExportPanel() {
 
   async function download() {
     setBusy(true);
-    try {
-      await saveFile({ path: '/api/account/export' });
-      void notifySuccess('Export downloaded');
-    } catch (failure) {
-      void notifyError(wordsOf(failure, 'Failed to download the export'));
-    } finally {
-      setBusy(false);
-    }
+    await tell(saveFile({ path: '/api/account/export' }), {
+      done: 'Export downloaded',
+      failed: 'Failed to download the export',
+    });
+    setBusy(false);
   }
 
   return (

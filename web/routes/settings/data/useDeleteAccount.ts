@@ -1,10 +1,7 @@
 import { graphql } from 'react-relay/hooks';
 import type { useDeleteAccountMutation } from '../../../__generated__/useDeleteAccountMutation.graphql.js';
 import { useCommit } from '../../../relay/useCommit.js';
-import { wordsOf } from '../../notify.js';
-import { problemsOf, type Problems } from '../form/problems.js';
-
-const otherwise = 'Failed to delete your account';
+import { tell } from '../../tell.js';
 
 /** Deletes the person's account and leaves for the landing page. @returns what was refused, or null */
 export function useDeleteAccount() {
@@ -14,28 +11,17 @@ export function useDeleteAccount() {
         ... on DeleteAccountPayload {
           deletedUserId
         }
-        ... on Problem {
-          message
-        }
-        ... on ValidationError {
-          fields {
-            path
-            message
-          }
-        }
+        ...refusal @alias
       }
     }
   `);
 
-  return async function remove(password: string | null): Promise<Problems | null> {
-    try {
-      const { deleteAccount } = await commit({ variables: { input: { password } } });
-      if (!deleteAccount.deletedUserId) return problemsOf(deleteAccount, otherwise);
+  return (password: string | null) => {
+    const deleted = commit({ variables: { input: { password } } });
+    return tell(
       // A whole page load: nothing of the account stays in memory.
-      window.location.assign('/');
-      return null;
-    } catch (failure) {
-      return { form: wordsOf(failure, otherwise) };
-    }
+      deleted.then(() => window.location.assign('/')),
+      { failed: 'Failed to delete your account', refusal: 'form' },
+    );
   };
 }

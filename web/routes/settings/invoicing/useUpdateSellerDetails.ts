@@ -1,11 +1,8 @@
 import { graphql } from 'react-relay/hooks';
 import type { useUpdateSellerDetailsMutation } from '../../../__generated__/useUpdateSellerDetailsMutation.graphql.js';
 import { useCommit } from '../../../relay/useCommit.js';
-import { notifySuccess, wordsOf } from '../../notify.js';
-import { problemsOf, type Problems } from '../form/problems.js';
+import { tell } from '../../tell.js';
 import type { SellerDraft } from './seller.rules.js';
-
-const otherwise = 'Failed to save the details';
 
 /** Changes who the workspace's invoices come from. @returns what was refused, or null */
 export function useUpdateSellerDetails() {
@@ -23,28 +20,15 @@ export function useUpdateSellerDetails() {
             }
           }
         }
-        ... on Problem {
-          message
-        }
-        ... on ValidationError {
-          fields {
-            path
-            message
-          }
-        }
+        ...refusal @alias
       }
     }
   `);
 
-  return async function update({ name, address, email, taxId, currency }: SellerDraft): Promise<Problems | null> {
-    try {
-      const input = { name, address, email, taxId, currency };
-      const { updateSellerDetails } = await commit({ variables: { input } });
-      if (!updateSellerDetails.workspace) return problemsOf(updateSellerDetails, otherwise);
-      void notifySuccess('Details saved');
-      return null;
-    } catch (failure) {
-      return { form: wordsOf(failure, otherwise) };
-    }
-  };
+  return ({ name, address, email, taxId, currency }: SellerDraft) =>
+    tell(commit({ variables: { input: { name, address, email, taxId, currency } } }), {
+      done: 'Details saved',
+      failed: 'Failed to save the details',
+      refusal: 'form',
+    });
 }

@@ -5,9 +5,9 @@ import type { EmailForm_viewer$key } from '../../../__generated__/EmailForm_view
 import { Field } from '../../../components/Field.js';
 import { TextInput } from '../../../components/TextInput.js';
 import { tidyEmail } from '../../login/login.rules.js';
-import { fieldPair } from '../form/fieldPair.js';
-import { SettingsForm } from '../form/SettingsForm.js';
-import { useForm } from '../form/useForm.js';
+import { fieldPair } from '../../form/fieldPair.js';
+import { SettingsForm } from '../SettingsForm.js';
+import { useForm } from '../../form/useForm.js';
 import { SettingsPanel } from '../SettingsPanel.js';
 import { PendingEmail } from './PendingEmail.js';
 import { emailProblems } from './profile.rules.js';

@@ -23,7 +23,8 @@ export function PendingEmail({ email, onCancelled }: PendingEmailProps) {
         busy={cancelling}
         busyLabel="Cancelling..."
         onClick={async () => {
-          if (await cancel(email)) onCancelled();
+          const refused = await cancel(email);
+          if (!refused) onCancelled();
         }}
       >
         Cancel change

@@ -1,5 +1,5 @@
 import { emailProblem } from '../../login/login.rules.js';
-import type { Problems } from '../form/problems.js';
+import type { Problems } from '../../form/problems.js';
 
 export interface Names extends Readonly<Record<string, string>> {
   readonly firstName: string;

@@ -1,9 +1,9 @@
 import { Field } from '../../../components/Field.js';
 import { TextInput } from '../../../components/TextInput.js';
 import { passwordProblem } from '../../login/login.rules.js';
-import { fieldPair } from '../form/fieldPair.js';
-import { SettingsForm } from '../form/SettingsForm.js';
-import { useForm } from '../form/useForm.js';
+import { fieldPair } from '../../form/fieldPair.js';
+import { SettingsForm } from '../SettingsForm.js';
+import { useForm } from '../../form/useForm.js';
 import { SettingsPanel } from '../SettingsPanel.js';
 import { useChangePassword } from './useChangePassword.js';
 

@@ -52,7 +52,8 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
           busy={busy}
           busyLabel="Signing out..."
           onClick={async () => {
-            if (await revoke(id, device)) onEnded();
+            const refused = await revoke(id, device);
+            if (!refused) onEnded();
           }}
         >
           Sign out

@@ -2,8 +2,8 @@ import { css } from '#styled/css';
 import { Field } from '../../../components/Field.js';
 import { TextInput } from '../../../components/TextInput.js';
 import { passwordProblem } from '../../login/login.rules.js';
-import { SettingsForm } from '../form/SettingsForm.js';
-import { useForm } from '../form/useForm.js';
+import { SettingsForm } from '../SettingsForm.js';
+import { useForm } from '../../form/useForm.js';
 import { SettingsPanel } from '../SettingsPanel.js';
 import { useSetPassword } from './useSetPassword.js';
 

@@ -20,7 +20,8 @@ export function SignOutDialog({ keepCurrent, onClose, onDone }: SignOutDialogPro
       busyLabel="Signing out..."
       onClose={onClose}
       onConfirm={async () => {
-        if (await signOut(keepCurrent)) onDone();
+        const refused = await signOut(keepCurrent);
+        if (!refused) onDone();
       }}
     >
       <p>

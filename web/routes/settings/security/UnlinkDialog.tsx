@@ -1,9 +1,8 @@
-import { Button } from '../../../components/Button.js';
-import { Dialog } from '../../../components/Dialog.js';
 import { Field } from '../../../components/Field.js';
+import { FormDialog } from '../../../components/FormDialog.js';
 import { TextInput } from '../../../components/TextInput.js';
-import { DialogFields } from '../form/DialogFields.js';
-import { useForm } from '../form/useForm.js';
+import { DialogFields } from '../../form/DialogFields.js';
+import { useForm } from '../../form/useForm.js';
 import { useUnlinkProvider } from './useUnlinkProvider.js';
 
 interface UnlinkDialogProps {
@@ -26,21 +25,13 @@ export function UnlinkDialog({ name, onClose, onUnlinked }: UnlinkDialogProps) {
     },
   });
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       onSubmit={() => void form.submit()}
       title={`Unlink ${name}`}
-      foot={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" busy={form.busy} busyLabel="Unlinking...">
-            Unlink
-          </Button>
-        </>
-      }
+      act="Unlink"
+      busyAct="Unlinking..."
+      busy={form.busy}
     >
       <p>You sign in with your email and password from then on. You can link an account again here at any time.</p>
       <DialogFields form={form}>
@@ -48,6 +39,6 @@ export function UnlinkDialog({ name, onClose, onUnlinked }: UnlinkDialogProps) {
           <TextInput {...form.field('password')} type="password" autoComplete="current-password" />
         </Field>
       </DialogFields>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -4,45 +4,24 @@ import type {
   useChangePasswordMutation,
 } from '../../../__generated__/useChangePasswordMutation.graphql.js';
 import { useCommit } from '../../../relay/useCommit.js';
-import { notifySuccess, wordsOf } from '../../notify.js';
-import { problemsOf, type Problems } from '../form/problems.js';
+import { tell } from '../../tell.js';
 import { keepSessions } from './keepSessions.js';
-
-const otherwise = 'Failed to change your password';
 
 /** Changes the person's password; their other sessions end. @returns what was refused, or null */
 export function useChangePassword() {
   const [commit] = useCommit<useChangePasswordMutation>(graphql`
     mutation useChangePasswordMutation($input: ChangePasswordInput!) {
       changePassword(input: $input) {
-        __typename
-        ... on Problem {
-          message
-        }
-        ... on ValidationError {
-          fields {
-            path
-            message
-          }
-        }
+        ...refusal @alias
       }
     }
   `);
 
-  return async function change(input: ChangePasswordInput): Promise<Problems | null> {
-    try {
-      const { changePassword } = await commit({
-        variables: { input },
-        updater: (store, response) => {
-          if (response?.changePassword.__typename !== 'ChangePasswordPayload') return;
-          keepSessions(store, (session) => session.getValue('current') === true);
-        },
-      });
-      if (changePassword.__typename !== 'ChangePasswordPayload') return problemsOf(changePassword, otherwise);
-      void notifySuccess('Password changed');
-      return null;
-    } catch (failure) {
-      return { form: wordsOf(failure, otherwise) };
-    }
+  return (input: ChangePasswordInput) => {
+    const changed = commit({
+      variables: { input },
+      updater: (store) => keepSessions(store, (session) => session.getValue('current') === true),
+    });
+    return tell(changed, { done: 'Password changed', failed: 'Failed to change your password', refusal: 'form' });
   };
 }

@@ -1,32 +1,30 @@
-import { graphql } from 'react-relay/hooks';
+import { commitLocalUpdate, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import type { useRevokeSessionMutation } from '../../../__generated__/useRevokeSessionMutation.graphql.js';
+import { Refusal } from '../../../relay/refusal.js';
 import { useCommit } from '../../../relay/useCommit.js';
-import { notifyError, notifySuccess, wordsOf } from '../../notify.js';
+import { tell } from '../../tell.js';
 import { keepSessions } from './keepSessions.js';
 
 /** Ends one of the person's sessions. One that has ended already goes from the list as well. */
 export function useRevokeSession() {
+  const environment = useRelayEnvironment();
   const [commit, busy] = useCommit<useRevokeSessionMutation>(graphql`
     mutation useRevokeSessionMutation($input: RevokeSessionInput!) {
       revokeSession(input: $input) {
-        __typename
+        ...refusal @alias
       }
     }
   `);
 
-  async function revoke(id: string, device: string): Promise<boolean> {
-    try {
-      await commit({
-        variables: { input: { id } },
-        updater: (store) => keepSessions(store, (session) => session.getDataID() !== id),
-      });
-      void notifySuccess(`Signed out: ${device}`);
-      return true;
-    } catch (failure) {
-      void notifyError(wordsOf(failure, 'Failed to sign out'));
-      return false;
-    }
+  async function end(id: string) {
+    await commit({ variables: { input: { id } } }).catch((failure: unknown) => {
+      if (!(failure instanceof Refusal)) throw failure; // it has ended already
+    });
+    commitLocalUpdate(environment, (store) => keepSessions(store, (session) => session.getDataID() !== id));
   }
+
+  const revoke = (id: string, device: string) =>
+    tell(end(id), { done: `Signed out: ${device}`, failed: 'Failed to sign out' });
 
   return [revoke, busy] as const;
 }

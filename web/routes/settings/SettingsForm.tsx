@@ -1,8 +1,8 @@
 import type { FormEvent, ReactNode } from 'react';
 import { css } from '#styled/css';
-import { Button } from '../../../components/Button.js';
-import { FormRefusal } from './FormRefusal.js';
-import type { Form } from './useForm.js';
+import { Button } from '../../components/Button.js';
+import { FormRefusal } from '../form/FormRefusal.js';
+import type { Form } from '../form/useForm.js';
 
 interface SettingsFormProps {
   readonly form: Form;

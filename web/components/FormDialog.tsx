@@ -1,0 +1,32 @@
+import { Button } from './Button.js';
+import { Dialog, type DialogProps } from './Dialog.js';
+
+interface FormDialogProps extends Omit<DialogProps, 'open' | 'foot' | 'role'> {
+  readonly onSubmit: () => void;
+  /** the one solid button's words, and those while it is under way */
+  readonly act: string;
+  readonly busyAct: string;
+  readonly busy: boolean;
+  /** there is nothing to send yet */
+  readonly disabled?: boolean;
+}
+
+/** A form in a dialog: Cancel, then the act. Mounted while it is open. */
+export function FormDialog({ act, busyAct, busy, disabled, ...dialog }: FormDialogProps) {
+  return (
+    <Dialog
+      {...dialog}
+      open
+      foot={
+        <>
+          <Button variant="outline" onClick={dialog.onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" disabled={disabled} busy={busy} busyLabel={busyAct}>
+            {act}
+          </Button>
+        </>
+      }
+    />
+  );
+}
