@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c32f208c39ecba18a09199c7f0f56b5>>
- * @relayHash f4fa31ae397014a703484884a3d906f7
+ * @generated SignedSource<<06f6730f3cfa9b2c0ef36ab6dcdfa763>>
+ * @relayHash c448faad23f250dbbe8c14e08a2995d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8046bec58cee742f45424191789160d16c147455aa9dbff769bd53cbd4543877
+// @relayRequestID c0caa0015e9e6d5df0988e1c76d6a49a90d9155ed102f9f36d4b9da2e40b20f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,10 +26,12 @@ export type useUpdateProjectMutation$variables = {
 };
 export type useUpdateProjectMutation$data = {
   readonly updateProject: {
-    readonly message?: string;
     readonly project?: {
       readonly " $fragmentSpreads": FragmentRefs<"EditProjectDialog_project">;
     };
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal">;
+    } | null | undefined;
   };
 };
 export type useUpdateProjectMutation = {
@@ -53,19 +55,41 @@ v1 = [
   }
 ],
 v2 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
-  "type": "Problem",
-  "abstractKey": "__isProblem"
-};
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v3 = [
+  (v2/*:: as any*/),
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "FieldProblem",
+        "kind": "LinkedField",
+        "name": "fields",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "path",
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "ValidationError",
+    "abstractKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -104,7 +128,24 @@ return {
             "type": "UpdateProjectPayload",
             "abstractKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal",
+                  "selections": (v3/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Problem",
+              "abstractKey": "__isProblem"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
         ],
         "storageKey": null
       }
@@ -193,14 +234,19 @@ return {
             "type": "UpdateProjectPayload",
             "abstractKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": (v3/*:: as any*/),
+            "type": "Problem",
+            "abstractKey": "__isProblem"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8046bec58cee742f45424191789160d16c147455aa9dbff769bd53cbd4543877",
+    "id": "c0caa0015e9e6d5df0988e1c76d6a49a90d9155ed102f9f36d4b9da2e40b20f2",
     "metadata": {},
     "name": "useUpdateProjectMutation",
     "operationKind": "mutation",
@@ -209,6 +255,6 @@ return {
 };
 })();
 
-(node as any).hash = "14fb63a413d8e7d1908dc6238fef80a1";
+(node as any).hash = "be0ee5aefb42d7a32c8dc41a8521a87a";
 
 export default node;

@@ -14,14 +14,19 @@ async function openMenu(change: Record<string, unknown>, viewer: Record<string, 
   api.answer({ viewer: billingExample([invoiceExample(change)], viewer) });
   renderPage({ Page: BillingPage, document, address: '/billing' });
   await userEvent.click(await screen.findByRole('button', { name: /^More for INV/ }));
-  return within(await screen.findByRole('menu'));
+  const menu = await screen.findByRole('menu');
+  // keys before that would reach the button
+  await waitFor(() => expect(menu.contains(window.document.activeElement)).toBe(true));
+  return within(menu);
 }
 
 /** By keyboard: happy-dom takes a press on an item for one outside of the menu. */
 async function choose(act: string, change: Record<string, unknown>) {
   const menu = await openMenu(change);
   const place = menu.getAllByRole('menuitem').findIndex(({ textContent }) => textContent === act);
-  await userEvent.keyboard(`{Home}${'{ArrowDown}'.repeat(place)}{Enter}`);
+  await userEvent.keyboard(`{Home}${'{ArrowDown}'.repeat(place)}`);
+  await waitFor(() => expect(menu.getAllByRole('menuitem')[place].hasAttribute('data-highlighted')).toBe(true));
+  await userEvent.keyboard('{Enter}');
 }
 
 const dialog = async (role: string, name: string) => within(await screen.findByRole(role, { name }));
