@@ -1,7 +1,7 @@
 /**
  * Runs a script against the whole product, started with the demo account on a data folder of its own that goes
  * afterwards: `node --import tsx api/setup/withServer.mjs SCRIPT ARGUMENTS`. The script finds `SHOWHOME_URL`,
- * `DEMO_EMAIL`, `DEMO_PASSWORD` and `CHROME_PATH` in its environment; its exit status is ours.
+ * `SHOWHOME_DATA`, `DEMO_EMAIL`, `DEMO_PASSWORD` and `CHROME_PATH` in its environment; its exit status is ours.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -17,7 +17,13 @@ if (!browser) throw new Error('This needs Chrome or Chromium; set CHROME_PATH.')
 const server = await spawnServer({ settings: { DEMO: '1' } });
 try {
   const { email, password } = await printedAccount(server);
-  const found = { SHOWHOME_URL: server.url, DEMO_EMAIL: email, DEMO_PASSWORD: password, CHROME_PATH: browser };
+  const found = {
+    SHOWHOME_URL: server.url,
+    SHOWHOME_DATA: server.dataDir,
+    DEMO_EMAIL: email,
+    DEMO_PASSWORD: password,
+    CHROME_PATH: browser,
+  };
   const child = spawn(process.execPath, ['--import', 'tsx', script, ...scriptArguments], {
     cwd: root,
     env: { ...process.env, ...found },

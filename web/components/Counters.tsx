@@ -1,7 +1,14 @@
+import type { ReactNode } from 'react';
 import { css } from '#styled/css';
 
+export interface CountersProps {
+  readonly of: Readonly<Record<string, number>>;
+  /** what stands beside them and is not counted here */
+  readonly children?: ReactNode;
+}
+
 /** Figures in a row, each before what it counts: the lead of a page's head. */
-export function Counters({ of }: { readonly of: Readonly<Record<string, number>> }) {
+export function Counters({ of, children }: CountersProps) {
   return (
     <p className={row}>
       {Object.entries(of).map(([name, count]) => (
@@ -9,6 +16,7 @@ export function Counters({ of }: { readonly of: Readonly<Record<string, number>>
           <strong>{count}</strong> {name}
         </span>
       ))}
+      {children && <span>{children}</span>}
     </p>
   );
 }

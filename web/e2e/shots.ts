@@ -7,7 +7,8 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext } from 'playwright-core';
 import { createWorld, type World } from './shots/people.js';
-import { SCREENS, type Screen } from './shots/screens.js';
+import { SCREENS } from './shots/screens.js';
+import type { Screen } from './shots/screens/screen.js';
 import { errorsOf, layoutShiftOf, settle, watchLayout } from './shots/watch.js';
 import { violationsOf } from './violations.js';
 
@@ -23,19 +24,21 @@ interface Look {
 
 const looks: readonly Look[] = THEMES.flatMap((theme) => WIDTHS.map((width) => ({ theme, width })));
 
-const { SHOWHOME_URL: url = '', DEMO_EMAIL: email = '', DEMO_PASSWORD: password = '', CHROME_PATH } = process.env;
+const { SHOWHOME_URL: url = '', SHOWHOME_DATA: dataDir = '', CHROME_PATH } = process.env;
+const { DEMO_EMAIL: email = '', DEMO_PASSWORD: password = '' } = process.env;
 const [folder, ...names] = process.argv.slice(2);
 if (!folder) throw new Error('Name the folder for the pictures: npm run shots -- FOLDER');
 
-async function contextOf(browser: Browser, { theme, width }: Look, world: World, as: Screen['as']) {
+async function contextOf(browser: Browser, { theme, width }: Look, world: World, { as = 'agent', still }: Screen) {
   const context = await browser.newContext({
     baseURL: url,
     colorScheme: theme,
     viewport: { width, height: HEIGHT },
     hasTouch: width < 640,
+    reducedMotion: still ? 'reduce' : 'no-preference',
   });
   if (as !== 'visitor') {
-    const { cookie } = await (as === 'newcomer' ? world.newcomer() : world.agent());
+    const { cookie } = await world[as]();
     const cookies = cookie.split('; ').map((pair) => {
       const at = pair.indexOf('=');
       return { name: pair.slice(0, at), value: pair.slice(at + 1), url };
@@ -51,12 +54,13 @@ async function take(context: BrowserContext, screen: Screen, path: string, file:
   const page = await context.newPage();
   const errors = errorsOf(page, screen.expected);
   try {
+    await screen.before?.(page);
     await page.goto(path);
     await settle(page);
     await screen.act?.(page);
     await settle(page);
     const open = await page
-      .locator('[role=dialog], [role=alertdialog], [role=listbox]')
+      .locator('[role=dialog], [role=alertdialog], [role=listbox], [role=menu], [data-scope=toast][data-part=root]')
       .filter({ visible: true })
       .count();
     await page.screenshot({ path: file, fullPage: open === 0, animations: 'disabled' });
@@ -75,14 +79,14 @@ async function take(context: BrowserContext, screen: Screen, path: string, file:
 
 async function main(): Promise<number> {
   mkdirSync(folder, { recursive: true });
-  const world = createWorld(url, { email, password });
+  const world = createWorld({ url, account: { email, password }, dataDir });
   const chosen = SCREENS.filter(({ name }) => !names.length || names.some((start) => name.startsWith(start)));
   const browser = await chromium.launch({ executablePath: CHROME_PATH, args: ['--no-sandbox'] });
   let wrong = 0;
   for (const screen of chosen) {
     const path = typeof screen.path === 'string' ? screen.path : await screen.path(world);
     for (const look of looks.filter(({ width }) => width === (screen.width ?? width))) {
-      const context = await contextOf(browser, look, world, screen.as);
+      const context = await contextOf(browser, look, world, screen);
       const name = `${screen.name}-${look.theme}-${look.width}`;
       const found = await take(context, screen, path, join(folder, `${name}.png`));
       await context.close();

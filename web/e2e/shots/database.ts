@@ -1,0 +1,23 @@
+/** What only somebody with the server's own files can do. */
+import { lapseInvoices } from '../../../api/billing/lapseInvoices.js';
+import { createPrisma } from '../../../api/db/client.js';
+import { startEmbedded } from '../../../api/db/embedded.js';
+
+type Prisma = ReturnType<typeof createPrisma>;
+
+async function withDatabase(dataDir: string, work: (prisma: Prisma) => Promise<unknown>): Promise<void> {
+  const embedded = await startEmbedded({ dataDir });
+  const prisma = createPrisma(embedded.url);
+  try {
+    await work(prisma);
+  } finally {
+    await prisma.$disconnect();
+    await embedded.stop();
+  }
+}
+
+/** What the worker does every hour. */
+export const lapse = (dataDir: string) => withDatabase(dataDir, (prisma) => lapseInvoices({ prisma }));
+
+export const makeAdministrator = (dataDir: string, email: string) =>
+  withDatabase(dataDir, (prisma) => prisma.user.update({ where: { email }, data: { role: 'admin' } }));

@@ -1,0 +1,110 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import sharp, { type Sharp } from 'sharp';
+import type { Client } from './http.js';
+import { once } from './once.js';
+
+const PATIENCE_MS = 600_000; // a room takes its time on a busy machine
+const POLL_MS = 500;
+const ROOM_WIDTH = 768; // pixels
+
+interface Made {
+  readonly id: string;
+}
+
+interface Job extends Made {
+  readonly status: string;
+}
+
+interface Photo extends Made {
+  readonly url: string;
+}
+
+interface Site {
+  readonly url: string;
+  readonly client: Client;
+  readonly projects: () => Promise<readonly Made[]>;
+}
+
+/** Jobs of the agent's first project, each in another state. */
+export function jobsOf({ url, client, projects }: Site) {
+  const { read, send } = client;
+  const projectId = async () => (await projects())[0].id;
+
+  /** The demo's own of a project: what is uploaded here stands before it. */
+  const photoOf = (index: number) =>
+    once(async () => {
+      const photos = await read<Photo[]>(`projects/${(await projects())[index].id}/media`);
+      return Buffer.from(await (await fetch(new URL(photos[photos.length - 1].url, url))).arrayBuffer());
+    });
+  const photo = photoOf(0);
+  const otherPhoto = photoOf(1);
+
+  const upload = async (bytes: Buffer, originalName: string) => {
+    const { uploadURL } = await send<{ readonly uploadURL: string }>('objects/upload');
+    const headers = { 'content-type': 'image/jpeg' };
+    const sent = await fetch(uploadURL, { method: 'PUT', headers, body: new Uint8Array(bytes) });
+    if (!sent.ok) throw new Error(`${sent.status}: ${await sent.text()}`);
+    return send<Made>(`projects/${await projectId()}/media`, {
+      uploadUrl: uploadURL,
+      originalName,
+      filename: originalName,
+      fileSize: bytes.length,
+      mimeType: 'image/jpeg',
+      type: 'image',
+    });
+  };
+
+  const order = async (inputMediaIds: readonly string[], look: object = {}) =>
+    (await send<Job>('staging', { projectId: await projectId(), inputMediaIds, ...look })).id;
+
+  const until = async (id: string, statuses: readonly string[]) => {
+    for (const deadline = Date.now() + PATIENCE_MS; Date.now() < deadline; await wait(POLL_MS)) {
+      const job = (await read<Job[]>('staging')).find((one) => one.id === id);
+      if (job && statuses.includes(job.status)) return id;
+    }
+    throw new Error(`The job ${id} did not become ${statuses.join(' or ')}.`);
+  };
+  const toReview = async (images: readonly string[], look: object) => until(await order(images, look), ['proof_ready']);
+
+  /** small, as it is rendered while somebody waits */
+  const small = (picture: Buffer) => sharp(picture).resize({ width: ROOM_WIDTH });
+  const uploadRoom = async (picture: Sharp, name: string) =>
+    (await upload(await picture.jpeg({ quality: 90 }).toBuffer(), name)).id;
+  const room = once(async () => uploadRoom(small(await photo()), 'living-room-small.jpg'));
+  const fog = once(async () => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+    const create = { width: 900, height: 600, channels: 3, background: 'grey', noise } as const;
+    return uploadRoom(sharp({ create }), 'fog.jpg');
+  });
+  /** four views: two rooms, each as it is and as in a mirror */
+  const views = once(async () => [
+    await room(),
+    await uploadRoom(small(await otherPhoto()), 'bedroom.jpg'),
+    await uploadRoom(small(await photo()).flop(), 'living-room-from-the-hall.jpg'),
+    await uploadRoom(small(await otherPhoto()).flop(), 'bedroom-from-the-window-after-the-renovation.jpg'),
+  ]);
+
+  return {
+    /** a job that waits for the agent */
+    proof: once(async () => toReview([await room()], { style: 'modern' })),
+    /** a job of several images that waits for the agent, one of which shows no room */
+    mixed: once(async () => toReview([...(await views()).slice(0, 2), await fog()], { style: 'industriel' })),
+    /** a job of many images whose finals are there */
+    delivered: once(async () => {
+      const notes = 'The sofa should face the window. Nothing on the wall between the doors, please.';
+      const id = await toReview(await views(), { style: 'hampton', notes });
+      await send(`staging/${id}/approve`);
+      return until(id, ['final_delivered']);
+    }),
+    /** a job that could not be carried out: its picture shows no room */
+    failed: once(async () => until(await order([await fog()]), ['rework'])),
+    /** a job of four pictures that is rendered now, and one that waits behind it */
+    busy: once(async () => {
+      const picture = await photo();
+      const more = await Promise.all([1, 2, 3].map((number) => upload(picture, `living-room-${number}.jpg`)));
+      const id = await order([await room(), ...more.map((one) => one.id)], { style: 'japon' });
+      await order([await room()], { style: 'boheme', roomType: 'home_office' });
+      return until(id, ['processing']);
+    }),
+  };
+}

@@ -1,0 +1,5 @@
+/** Once asked for, made once. */
+export function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => (made ??= make());
+}

@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core';
+import type { World } from '../people.js';
+import type { InvoiceState } from '../invoices.js';
+import { all, choose, dialog, hold, open, press, send } from './acts.js';
+import type { Screen } from './screen.js';
+
+const states: readonly InvoiceState[] = ['draft', 'sent', 'overdue', 'paid', 'cancelled'];
+
+const billing = async (world: World) => {
+  await world.invoices();
+  return '/billing';
+};
+
+const invoice = (state: InvoiceState) => async (world: World) => `/billing?invoice=${(await world.invoices())[state]}`;
+
+/** Chooses what the menu of the one invoice on the page offers. */
+const choosing = (act: string) => async (page: Page) => {
+  await press(/^More for/)(page);
+  await choose('menuitem', act)(page);
+  await dialog(page).waitFor();
+};
+
+/** The file that is saved, as it would be printed. */
+const printed = (state: InvoiceState, file: 'pdf' | 'receipt') => ({
+  path: async (world: World) => `/billing?of=${(await world.invoices())[state]}`,
+  act: async (page: Page) => {
+    const id = new URL(page.url()).searchParams.get('of');
+    const html = await page.evaluate(async (path) => (await fetch(path)).text(), `/api/invoices/${id}/${file}`);
+    await page.emulateMedia({ media: 'print' });
+    await page.setContent(html);
+  },
+});
+
+export const billingScreens: readonly Screen[] = [
+  { name: 'billing', path: billing },
+  { name: 'billing-empty', as: 'newcomer', path: '/billing' },
+  { name: 'billing-loading', path: '/billing', before: hold },
+  { name: 'billing-no-match', as: 'newcomer', path: '/billing?status=PAID' },
+  { name: 'billing-menu', path: '/billing?status=OVERDUE', act: press(/^More for/) },
+  { name: 'billing-create', path: '/billing', act: open('Create Invoice') },
+  { name: 'billing-create-invalid', path: '/billing', act: all(open('Create Invoice'), send('Create Invoice')) },
+  ...states.map((state) => ({
+    name: `invoice-${state}`,
+    path: invoice(state),
+    act: (page: Page) => dialog(page).waitFor(),
+  })),
+  { name: 'invoice-not-found', path: '/billing?invoice=inv_nowhere', act: (page) => dialog(page).waitFor() },
+  { name: 'invoice-pay', path: '/billing?status=OVERDUE', act: choosing('Record payment') },
+  {
+    name: 'invoice-pay-invalid',
+    path: '/billing?status=OVERDUE',
+    act: all(choosing('Record payment'), send('Record Payment')),
+  },
+  { name: 'invoice-send', path: '/billing?status=OVERDUE', act: choosing('Send again') },
+  {
+    name: 'invoice-send-invalid',
+    path: '/billing?status=OVERDUE',
+    act: all(choosing('Send again'), send('Mark as Sent')),
+  },
+  { name: 'invoice-cancel', path: '/billing?status=OVERDUE', act: choosing('Cancel invoice') },
+  { name: 'invoice-print', ...printed('sent', 'pdf') },
+  { name: 'receipt-print', ...printed('paid', 'receipt') },
+  { name: 'checkout', path: '/checkout' },
+];

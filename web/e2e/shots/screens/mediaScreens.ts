@@ -1,0 +1,56 @@
+import type { Page } from 'playwright-core';
+import { all, hold, open } from './acts.js';
+import type { World } from '../people.js';
+import type { Screen } from './screen.js';
+
+const ofProject = async (world: World) => `/media?project=${await world.projectId()}`;
+
+const picked = [
+  { name: 'kitchen-from-the-door.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(4_000_000) },
+  { name: 'walk-through.mp4', mimeType: 'video/mp4', buffer: Buffer.alloc(9_000_000) },
+];
+
+const pick = async (page: Page) => {
+  await page.getByLabel('Files to upload').first().setInputFiles(picked);
+  await page.getByText(picked[1].name).first().waitFor();
+};
+
+/** The link to the store is never handed out: files wait. */
+const stall = (page: Page) =>
+  page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('useRequestUploadMutation') ? undefined : route.continue(),
+  );
+
+const failToStore = (page: Page) =>
+  page.route('**/files/**', (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()));
+
+export const mediaScreens: readonly Screen[] = [
+  { name: 'media', path: '/media' },
+  { name: 'media-empty', as: 'newcomer', path: '/media' },
+  { name: 'media-loading', path: '/media', before: hold },
+  { name: 'media-no-match', path: '/media?search=no-such-file' },
+  { name: 'media-project', path: ofProject },
+  { name: 'media-preview', path: ofProject, act: open(/^Preview/) },
+  { name: 'media-delete', path: ofProject, act: all(open(/^Preview/), (page) => open('Delete')(page)) },
+  { name: 'media-uploading', path: ofProject, before: stall, act: pick },
+  {
+    name: 'media-upload-failed',
+    path: ofProject,
+    before: failToStore,
+    act: async (page) => {
+      await pick(page);
+      await page.getByRole('button', { name: /Retry/ }).first().waitFor();
+    },
+    expected: /ERR_FAILED|upload/i,
+  },
+  {
+    name: 'media-leave',
+    path: ofProject,
+    before: stall,
+    act: async (page) => {
+      await pick(page);
+      await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/dashboard"]')?.click());
+      await page.getByRole('alertdialog').waitFor();
+    },
+  },
+];

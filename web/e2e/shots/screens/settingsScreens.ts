@@ -1,0 +1,25 @@
+import { all, hold, open, press, send } from './acts.js';
+import type { Screen } from './screen.js';
+
+const administration = '/settings?section=administration';
+
+export const settingsScreens: readonly Screen[] = [
+  { name: 'settings-profile', path: '/settings' },
+  { name: 'settings-profile-invalid', path: '/settings', act: press('Change email') },
+  { name: 'settings-loading', path: '/settings', before: hold },
+  { name: 'settings-security', path: '/settings?section=security' },
+  { name: 'settings-security-invalid', path: '/settings?section=security', act: press('Change password') },
+  { name: 'settings-sign-out', path: '/settings?section=security', act: open('Sign out everywhere') },
+  { name: 'settings-taken', path: '/settings?error=taken' },
+  { name: 'settings-linked', path: '/settings?linked=1' },
+  { name: 'settings-appearance', path: '/settings?section=appearance' },
+  { name: 'settings-invoicing', path: '/settings?section=invoicing' },
+  { name: 'settings-data', path: '/settings?section=data' },
+  { name: 'settings-delete', path: '/settings?section=data', act: open('Delete account') },
+  {
+    name: 'settings-delete-invalid',
+    path: '/settings?section=data',
+    act: all(open('Delete account'), send('Delete account')),
+  },
+  { name: 'settings-deleted-projects', as: 'administrator', path: administration },
+];

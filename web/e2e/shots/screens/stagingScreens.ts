@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core';
+import type { World } from '../people.js';
+import { all, button, choose, dialog, follow, hold, open, press } from './acts.js';
+import type { Screen } from './screen.js';
+
+const review =
+  (job: 'proof' | 'mixed' | 'delivered' | 'failed' | 'busy', rest = '') =>
+  async (world: World) =>
+    `/staging/${await world[job]()}${rest}`;
+
+const chooseProject = async (page: Page) => {
+  await dialog(page).getByRole('combobox', { name: 'Project' }).click();
+  await choose('option', /./)(page);
+};
+
+const firstPass = (page: Page) =>
+  page
+    .getByRole('img', { name: /^First pass/ })
+    .first()
+    .waitFor({ timeout: 120_000 });
+
+/** Nothing was rendered yet. */
+export const orderScreens: readonly Screen[] = [
+  { name: 'staging-empty', as: 'newcomer', path: '/staging' },
+  { name: 'staging-no-match', as: 'newcomer', path: '/staging?status=QUEUED' },
+  { name: 'staging-loading', path: '/staging', before: hold },
+  { name: 'staging-create', path: '/staging', act: open('Create Staging Job') },
+  {
+    name: 'staging-create-loading',
+    path: '/staging',
+    act: all(hold, open('Create Staging Job')),
+  },
+  {
+    name: 'staging-create-chosen',
+    path: '/staging',
+    act: async (page) => {
+      await open('Create Staging Job')(page);
+      await chooseProject(page);
+      await button(dialog(page), /^Select all/i).click();
+    },
+  },
+];
+
+/** These need rooms that were rendered: they come last. */
+export const jobScreens: readonly Screen[] = [
+  {
+    name: 'staging',
+    // in this order: the last one keeps the worker busy
+    path: async (world) => {
+      for (const made of [world.failed, world.proof, world.mixed, world.delivered, world.busy]) await made();
+      return '/staging';
+    },
+    act: firstPass,
+  },
+  { name: 'staging-still', path: '/staging', still: true, act: firstPass },
+  { name: 'staging-details', path: '/staging', act: open('Details') },
+  {
+    name: 'staging-full-details',
+    path: async (world) => `/staging?status=FINAL_DELIVERED&of=${await world.delivered()}`,
+    act: all(open('Details'), press('Full details'), (page) => page.getByText('Job id').waitFor()),
+  },
+  { name: 'project-staging', path: async (world) => `/projects/${await world.projectId()}?tab=staging` },
+  { name: 'review-processing', path: review('busy') },
+  { name: 'review-cancel', path: review('busy'), act: open('Cancel staging') },
+  { name: 'review-loading', path: '/staging/job_nowhere', before: hold },
+  { name: 'review-proof', path: review('proof') },
+  { name: 'review-changes', path: review('proof', '?show=changes') },
+  { name: 'review-zoomed', path: review('proof'), act: all(press('Zoom in'), press('Zoom in')) },
+  { name: 'review-delivered', path: review('delivered') },
+  { name: 'review-delivered-second', path: review('delivered', '?image=2') },
+  { name: 'review-delivered-changes', path: review('delivered', '?show=changes&image=3') },
+  { name: 'review-mixed', path: review('mixed', '?image=3') },
+  { name: 'review-failed', path: review('failed') },
+  { name: 'review-not-found', path: '/staging/job_nowhere' },
+  {
+    name: 'outline',
+    path: review('proof'),
+    act: all(follow('Correct its outline'), (page) => button(page, 'Stage with this outline').waitFor()),
+  },
+  { name: 'outline-loading', path: '/staging/job_nowhere/outline/item_nowhere', before: hold },
+];
