@@ -4,6 +4,7 @@ import { pageHead } from '#styled/recipes';
 export interface PageHeadProps {
   readonly title: ReactNode;
   readonly lead?: ReactNode;
+  /** Where an empty list offers the same act, its button is the solid one. */
   readonly actions?: ReactNode;
 }
 

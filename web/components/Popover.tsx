@@ -26,7 +26,13 @@ export function Popover({ open, onClose, anchor, title, children, width }: Popov
     <ArkPopover.Root
       open={open}
       onOpenChange={(details) => !details.open && onClose()}
-      positioning={{ placement: 'bottom-end', strategy: 'fixed', gutter: 6, getAnchorElement: () => anchor.current }}
+      positioning={{
+        placement: 'bottom-end',
+        strategy: 'fixed',
+        gutter: 6,
+        overflowPadding: 16,
+        getAnchorElement: () => anchor.current,
+      }}
       // Its button closes it by itself: a press there is none outside.
       persistentElements={[() => anchor.current]}
       finalFocusEl={() => anchor.current}

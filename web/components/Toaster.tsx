@@ -18,10 +18,13 @@ const store = createToaster({
   hotkey: ['F8'],
 });
 
+/** On phones the header stays free: its menu and its bell can be pressed while a message stands. */
+const underHeader = { top: 'calc(var(--sizes-header) + 8px)', right: '16px', bottom: '16px', left: '16px' };
+
 /** The window may have been turned or widened since the last message. */
 function place() {
   store.attrs.placement = desk.matches ? 'bottom-end' : 'top';
-  store.attrs.offsets = desk.matches ? '24px' : '16px';
+  store.attrs.offsets = desk.matches ? '24px' : underHeader;
 }
 place();
 

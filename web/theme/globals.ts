@@ -18,6 +18,8 @@ export const globalCss = defineGlobalStyles({
     WebkitFontSmoothing: 'antialiased',
     textRendering: 'optimizeLegibility',
     overflowWrap: 'break-word',
+    // no last line of one word
+    textWrap: 'pretty',
   },
   'strong, b': { fontWeight: '600' },
   // Two rings, so that focus shows on paper, on a photo and on a filled button; it outranks every recipe's own shadow.

@@ -1,13 +1,18 @@
 import { button } from './recipes/button.js';
 import { select, slider, switchField } from './recipes/choices.js';
+import { dialog } from './recipes/dialog.js';
 import { badge, emptyState, facts, ledger, pageHead, panel, progress, skeleton, spinner } from './recipes/display.js';
+import { drawer } from './recipes/drawer.js';
 import { field, input, search } from './recipes/field.js';
 import { brand, header } from './recipes/header.js';
 import { menu } from './recipes/menu.js';
-import { dialog, drawer, pageWidth, popover, tabs, toast, tooltip } from './recipes/overlays.js';
+import { pageWidth } from './recipes/pageWidth.js';
 import { checkbox, chip, imagePick, paintTile } from './recipes/picks.js';
 import { compare, photo, plate, previewMark } from './recipes/pictures.js';
+import { popover, tooltip } from './recipes/popover.js';
 import { table } from './recipes/table.js';
+import { tabs } from './recipes/tabs.js';
+import { toast } from './recipes/toast.js';
 
 /** Recipes of one element. */
 export const recipes = { badge, brand, button, facts, input, pageWidth, panel, previewMark, skeleton, spinner };

@@ -42,7 +42,7 @@ export function errorsOf(page: Page, expected?: RegExp): string[] {
   return errors;
 }
 
-/** Waits for data, pictures in view, fonts and motion. */
+/** Waits for data, pictures, fonts and motion. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => {});
   await page
@@ -51,9 +51,11 @@ export async function settle(page: Page): Promise<void> {
     .waitFor({ state: 'hidden', timeout: QUIET_MS })
     .catch(() => {});
   await page.evaluate(async () => {
-    const inView = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
     const patience = new Promise((done) => setTimeout(done, 4000));
-    await Promise.race([Promise.all(inView.map((image) => image.decode().catch(() => {}))), patience]);
+    const images = [...document.images];
+    // the picture of the page holds what lies below the window as well
+    for (const image of images) image.loading = 'eager';
+    await Promise.race([Promise.all(images.map((image) => image.decode().catch(() => {}))), patience]);
     await document.fonts.ready;
   });
   await standStill(page);

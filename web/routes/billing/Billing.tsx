@@ -54,6 +54,7 @@ export function Billing({ viewer }: { readonly viewer: Billing_viewer$key }) {
     rows: edges.length,
     page: PAGE,
   });
+  const none = edges.length === 0;
   const fitsNew = filter.status === null || filter.status === 'DRAFT';
   const onChange = useCallback(() => void rereadTotals(environment), [environment]);
   useInvoiceUpdates({ list, filter, onChange });
@@ -63,7 +64,7 @@ export function Billing({ viewer }: { readonly viewer: Billing_viewer$key }) {
       <PageHead
         title="Billing & Payments"
         actions={
-          <Button onClick={() => setCreating(true)}>
+          <Button variant={none && !filtered ? 'outline' : 'solid'} onClick={() => setCreating(true)}>
             <Icon of={Plus} />
             Create Invoice
           </Button>
@@ -72,7 +73,7 @@ export function Billing({ viewer }: { readonly viewer: Billing_viewer$key }) {
       <BillingTotals viewer={data} />
       <div className={head}>
         <h2 className={heading}>Recent Invoices</h2>
-        {(edges.length > 0 || filtered) && (
+        {(!none || filtered) && (
           <FilterBar
             {...filter}
             projects={projects}
@@ -83,7 +84,7 @@ export function Billing({ viewer }: { readonly viewer: Billing_viewer$key }) {
           />
         )}
       </div>
-      {edges.length === 0 ? (
+      {none ? (
         <EmptyBilling filtered={filtered} onCreate={() => setCreating(true)} />
       ) : (
         <Table label="Recent Invoices" columns={columns} busy={busy}>

@@ -51,7 +51,7 @@ export function DashboardHero({ viewer, isNew }: DashboardHeroProps) {
         ) : (
           <>
             {isNew
-              ? 'A photo of an empty room comes back furnished in under 2 minutes. '
+              ? 'A photo of an empty room comes back furnished in under 2\u00a0minutes. '
               : 'No room is waiting for your eye. '}
             <Link to="/staging" className={link}>
               Stage a photo

@@ -44,10 +44,12 @@ const side = css({
 });
 const paper = css({
   display: 'grid',
-  placeItems: { base: 'start center', md: 'center' },
+  placeItems: 'start center',
   bg: 'surface',
   px: { base: '16', sm: '32' },
-  py: { base: '24', sm: '32' },
+  // The sign-in form stands in the middle; what it says of a mistake moves nothing above it.
+  pt: { base: '24', sm: '32', md: '[max({spacing.32}, calc(50dvh - 280px))]' },
+  pb: { base: '24', sm: '32' },
 });
 const box = css({ w: 'full', maxW: '[380px]' });
 const brandRow = css({ display: { base: 'none', md: 'block' }, mb: '32' });

@@ -41,6 +41,7 @@ export function MediaLibrary({ query }: MediaLibraryProps) {
     page: pageOfFiles,
   });
   useRereadAfterActivity(['media', 'staging_job'], reread);
+  const none = files.length === 0;
   const filtered = filter.search !== '' || filter.type !== '';
   // Until the server knows the project there is nothing to upload to.
   const onPick = filter.project && node?.id === filter.project ? uploads.add : undefined;
@@ -50,7 +51,7 @@ export function MediaLibrary({ query }: MediaLibraryProps) {
       <PageHead
         title="Media Management"
         lead={counts && <MediaCounters counts={counts} />}
-        actions={onPick && <UploadButton onPick={onPick} />}
+        actions={onPick && <UploadButton variant={none && !filtered ? 'outline' : 'solid'} onPick={onPick} />}
       />
       <DropZone onDrop={onPick}>
         <div className={tools}>
@@ -67,7 +68,7 @@ export function MediaLibrary({ query }: MediaLibraryProps) {
             onDone={uploads.close}
           />
         )}
-        {files.length === 0 && !pending && (
+        {none && !pending && (
           <EmptyMedia filtered={filtered} homeless={viewer?.anyProject.totalCount === 0} onPick={onPick} />
         )}
         <div className={list} aria-busy={pending}>

@@ -1,11 +1,11 @@
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
-import { css } from '#styled/css';
 import type { Portfolio_viewer$key } from '../../__generated__/Portfolio_viewer.graphql.js';
 import type { PortfolioPaginationQuery } from '../../__generated__/PortfolioPaginationQuery.graphql.js';
 import document from '../../__generated__/PortfolioPaginationQuery.graphql.js';
 import { Button } from '../../components/Button.js';
+import { Counters } from '../../components/Counters.js';
 import { Icon } from '../../components/Icon.js';
 import { PageHead } from '../../components/PageHead.js';
 import { ShowMore } from '../../components/ShowMore.js';
@@ -42,6 +42,7 @@ export function Portfolio({ viewer }: PortfolioProps) {
   const [creating, setCreating] = useState(false);
   const [deleting, setDeleting] = useState<{ readonly id: string; readonly address: string } | null>(null);
   const { projects } = data;
+  const none = projects.edges.length === 0;
   const connections = [projects.__id];
   const reread = useRereadList<PortfolioPaginationQuery>({
     document,
@@ -56,24 +57,19 @@ export function Portfolio({ viewer }: PortfolioProps) {
       <PageHead
         title="Your Real Estate Portfolio"
         lead={
-          <p>
-            <strong className={count}>{projects.totalCount}</strong> Active Projects ·{' '}
-            <span className={whole}>
-              12K+ Properties Managed <span>(illustrative)</span>
-            </span>
-          </p>
+          <Counters of={{ 'Active Projects': projects.totalCount }}>
+            12K+ Properties Managed <span>(illustrative)</span>
+          </Counters>
         }
         actions={
-          <Button onClick={() => setCreating(true)}>
+          <Button variant={none && !isSet ? 'outline' : 'solid'} onClick={() => setCreating(true)}>
             <Icon of={Plus} />
             Create New Project
           </Button>
         }
       />
       <PortfolioTools filter={filter} onSearch={setSearch} onStatus={setStatus} />
-      {projects.edges.length === 0 && !pending && (
-        <EmptyPortfolio filtered={isSet} onCreate={() => setCreating(true)} />
-      )}
+      {none && !pending && <EmptyPortfolio filtered={isSet} onCreate={() => setCreating(true)} />}
       <ul className={portfolioGrid} aria-busy={pending}>
         {projects.edges.map(({ node }) => (
           <li key={node.id}>
@@ -102,9 +98,6 @@ export function Portfolio({ viewer }: PortfolioProps) {
     </>
   );
 }
-
-const count = css({ color: 'ink', fontVariantNumeric: 'tabular-nums lining-nums' });
-const whole = css({ whiteSpace: 'nowrap' });
 
 const viewerFragment = graphql`
   fragment Portfolio_viewer on Viewer

@@ -101,4 +101,4 @@ function Sent({ text }: { readonly text: string }) {
 }
 
 const another = css({ display: 'block', mt: '16', textStyle: 'small', textDecoration: 'underline' });
-const acts = css({ display: 'flex', flexWrap: 'wrap', gap: '12' });
+const acts = css({ display: 'flex', flexWrap: 'wrap', gap: '12', '& > *': { flex: '[1 0 auto]' } });

@@ -14,7 +14,7 @@ export function LineNotice() {
           <Wrap>
             <p className={line}>
               <Icon of={WifiOff} />
-              Connection lost. This page catches up by itself as soon as it is back.
+              Connection lost. This page catches up by itself.
             </p>
           </Wrap>
         </div>
@@ -26,4 +26,4 @@ export function LineNotice() {
 /** Under the header wherever the page is scrolled to; over the page's upper margin, so that nothing moves. */
 const place = css({ position: 'sticky', top: '[{sizes.header}]', zIndex: 'header', h: '0' });
 const bar = css({ bg: 'work.soft', color: 'work.text', textStyle: 'small' });
-const line = css({ display: 'flex', alignItems: 'center', gap: '8', py: '8' });
+const line = css({ display: 'flex', alignItems: 'center', gap: '8', py: { base: '4', sm: '8' } });

@@ -43,6 +43,7 @@ export function StagingList({ viewer }: { readonly viewer: StagingList_viewer$ke
   const projects = useProjectItems(data);
   const { stagingJobs } = data;
   const jobs = stagingJobs.edges.map(({ node }) => node);
+  const none = jobs.length === 0;
   useRereadList<StagingListPaginationQuery>({
     document,
     variablesOf: (count) => ({ ...filter, count, cursor: null }),
@@ -61,13 +62,13 @@ export function StagingList({ viewer }: { readonly viewer: StagingList_viewer$ke
         title="AI Virtual Staging"
         lead={<StagingCounts viewer={data} />}
         actions={
-          <Button onClick={() => setCreating(true)}>
+          <Button variant={none && !filtered ? 'outline' : 'solid'} onClick={() => setCreating(true)}>
             <Icon of={Plus} />
             Create Staging Job
           </Button>
         }
       />
-      {(jobs.length > 0 || filtered) && (
+      {(!none || filtered) && (
         <div className={tools}>
           <FilterBar
             {...filter}
@@ -82,7 +83,7 @@ export function StagingList({ viewer }: { readonly viewer: StagingList_viewer$ke
           />
         </div>
       )}
-      {jobs.length === 0 && <EmptyStaging filtered={filtered} onCreate={() => setCreating(true)} />}
+      {none && <EmptyStaging filtered={filtered} onCreate={() => setCreating(true)} />}
       <JobGrid jobs={jobs} />
       <ShowMore of={pages} by={PAGE}>
         Show more jobs

@@ -52,7 +52,15 @@ export const jobScreens: readonly Screen[] = [
     },
     act: firstPass,
   },
-  { name: 'staging-still', path: '/staging', still: true, act: firstPass },
+  {
+    name: 'staging-still',
+    path: async (world) => {
+      await world.busy();
+      return '/staging';
+    },
+    still: true,
+    act: firstPass,
+  },
   { name: 'staging-details', path: '/staging', act: open('Details') },
   {
     name: 'staging-full-details',
