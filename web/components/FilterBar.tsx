@@ -1,4 +1,4 @@
-import { css } from '#styled/css';
+import { filterColumns } from './filterColumns.js';
 import { Select, type SelectItem } from './Select.js';
 
 /** What a list shows; null: whichever. */
@@ -20,7 +20,7 @@ const pick = (value: string) => (value === all ? null : value);
 /** Which project's rows a list shows, and where they stand. */
 export function FilterBar({ projectId, status, projects, statuses, onChange }: FilterBarProps) {
   return (
-    <search className={row}>
+    <search className={filterColumns}>
       <Select
         label="Project"
         hideLabel
@@ -38,9 +38,3 @@ export function FilterBar({ projectId, status, projects, statuses, onChange }: F
     </search>
   );
 }
-
-const row = css({
-  display: 'grid',
-  gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', sm: '260px 184px' },
-  gap: '12',
-});

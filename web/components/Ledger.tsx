@@ -1,10 +1,10 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { ledger } from '#styled/recipes';
 
 export interface LedgerCell {
   readonly term: string;
-  readonly value: string;
-  readonly trend?: string;
+  readonly value: ReactNode;
+  readonly trend?: ReactNode;
 }
 
 export interface LedgerProps {

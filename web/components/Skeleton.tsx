@@ -1,10 +1,13 @@
 import { skeleton } from '#styled/recipes';
 
 export interface SkeletonProps {
-  /** The shape of what comes: a 3:2 picture, a 4:3 one, a title or a text line; `fill` covers its container. */
-  readonly shape: 'picture' | 'media' | 'title' | 'text' | 'fill';
+  /**
+   * The shape of what comes: a 3:2 picture, a 4:3 one, a title or a text line, a field or button; `line` is as tall as
+   * a line of the text that it stands in, `fill` covers its container.
+   */
+  readonly shape: 'picture' | 'media' | 'title' | 'text' | 'control' | 'line' | 'fill';
 }
 
 export function Skeleton({ shape }: SkeletonProps) {
-  return <div className={skeleton({ shape })} aria-hidden />;
+  return <span className={skeleton({ shape })} aria-hidden />;
 }

@@ -1,5 +1,5 @@
 /**
- * `npm run shots -- FOLDER [NAME...]`: a picture of every screen (or of those whose names begin so) in both themes and
+ * `npm run shots -- FOLDER [NAME...]`: a picture of every screen (or of those whose names begin so; `staging$` is that one alone) in both themes and
  * two widths, as FOLDER/NAME-THEME-WIDTH.png. Fails where axe finds something, or where a page logs an error; says
  * where the layout shifts.
  */
@@ -80,7 +80,9 @@ async function take(context: BrowserContext, screen: Screen, path: string, file:
 async function main(): Promise<number> {
   mkdirSync(folder, { recursive: true });
   const world = createWorld({ url, account: { email, password }, dataDir });
-  const chosen = SCREENS.filter(({ name }) => !names.length || names.some((start) => name.startsWith(start)));
+  const chosen = SCREENS.filter(
+    ({ name }) => !names.length || names.some((start) => new RegExp(`^(?:${start})`).test(name)),
+  );
   const browser = await chromium.launch({ executablePath: CHROME_PATH, args: ['--no-sandbox'] });
   let wrong = 0;
   for (const screen of chosen) {

@@ -2,7 +2,6 @@ import { Plus } from 'lucide-react';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay/hooks';
 import { useNavigation } from 'react-router-dom';
-import { css } from '#styled/css';
 import type { Billing_viewer$key } from '../../__generated__/Billing_viewer.graphql.js';
 import type { BillingPaginationQuery } from '../../__generated__/BillingPaginationQuery.graphql.js';
 import document from '../../__generated__/BillingPaginationQuery.graphql.js';
@@ -18,6 +17,7 @@ import { BillingTotals } from './BillingTotals.js';
 import { EmptyBilling } from './EmptyBilling.js';
 import { InvoiceRow } from './InvoiceRow.js';
 import { invoiceStatuses } from './invoiceStatus.js';
+import { listHead, listTitle } from './listHead.js';
 import { rereadTotals } from './rereadTotals.js';
 import { useBillingAddress } from './useBillingAddress.js';
 import { useInvoiceUpdates } from './useInvoiceUpdates.js';
@@ -71,8 +71,8 @@ export function Billing({ viewer }: { readonly viewer: Billing_viewer$key }) {
         }
       />
       <BillingTotals viewer={data} />
-      <div className={head}>
-        <h2 className={heading}>Recent Invoices</h2>
+      <div className={listHead}>
+        <h2 className={listTitle}>Recent Invoices</h2>
         {(!none || filtered) && (
           <FilterBar
             {...filter}
@@ -110,17 +110,6 @@ export function Billing({ viewer }: { readonly viewer: Billing_viewer$key }) {
     </>
   );
 }
-
-const head = css({
-  display: 'flex',
-  flexDirection: { base: 'column', sm: 'row' },
-  alignItems: { base: 'stretch', sm: 'flex-end' },
-  justifyContent: 'space-between',
-  gap: '12',
-  mt: '48',
-  mb: '20',
-});
-const heading = css({ textStyle: 'h2' });
 
 const viewerFragment = graphql`
   fragment Billing_viewer on Viewer

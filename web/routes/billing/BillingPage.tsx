@@ -1,11 +1,24 @@
+import { Suspense } from 'react';
 import type { PreloadedQuery } from 'react-relay/hooks';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router-dom';
 import type { BillingPageQuery } from '../../__generated__/BillingPageQuery.graphql.js';
 import { Billing } from './Billing.js';
+import { BillingSkeleton } from './BillingSkeleton.js';
 
 /** Every invoice of the workspace, and what they add up to. */
 export function BillingPage() {
+  return (
+    <>
+      <title>Billing · Showhome</title>
+      <Suspense fallback={<BillingSkeleton />}>
+        <Invoices />
+      </Suspense>
+    </>
+  );
+}
+
+function Invoices() {
   const { viewer } = usePreloadedQuery<BillingPageQuery>(
     graphql`
       query BillingPageQuery($projectId: ID, $status: InvoiceStatus) {
@@ -16,10 +29,5 @@ export function BillingPage() {
     `,
     useLoaderData<PreloadedQuery<BillingPageQuery>>(),
   );
-  return (
-    <>
-      <title>Billing · Showhome</title>
-      {viewer && <Billing viewer={viewer} />}
-    </>
-  );
+  return viewer && <Billing viewer={viewer} />;
 }

@@ -1,4 +1,5 @@
 import { css } from '#styled/css';
+import { Loading } from '../../components/Loading.js';
 import { Skeleton } from '../../components/Skeleton.js';
 import { DashboardColumns } from './DashboardColumns.js';
 import { HeroFrame } from './HeroFrame.js';
@@ -9,9 +10,9 @@ import { TimelineSkeleton } from './TimelineSkeleton.js';
 /** The dashboard's shape with its fixed words, while the rest is on the way. */
 export function DashboardSkeleton() {
   return (
-    <div aria-busy="true">
+    <Loading>
       <HeroFrame
-        lead={<Skeleton shape="title" />}
+        lead={<Skeleton shape="line" />}
         picture={
           <div className={picture}>
             <Skeleton shape="fill" />
@@ -38,7 +39,7 @@ export function DashboardSkeleton() {
         }
         timeline={<TimelineSkeleton />}
       />
-    </div>
+    </Loading>
   );
 }
 

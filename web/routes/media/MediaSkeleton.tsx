@@ -1,7 +1,8 @@
 import { css } from '#styled/css';
+import { Loading } from '../../components/Loading.js';
 import { PageHead } from '../../components/PageHead.js';
+import { PrintSkeleton } from '../../components/PrintSkeleton.js';
 import { Skeleton } from '../../components/Skeleton.js';
-import { VisuallyHidden } from '../../components/VisuallyHidden.js';
 import { mediaColumns, toolColumns } from './mediaColumns.js';
 
 const placeholders = 8;
@@ -9,51 +10,25 @@ const placeholders = 8;
 /** The shape of the media screen while its first answer is on the way. */
 export function MediaLibrarySkeleton() {
   return (
-    <div aria-busy="true">
-      <PageHead
-        title="Media Management"
-        lead={
-          <div className={counters}>
-            <Skeleton shape="text" />
-          </div>
-        }
-      />
-      <VisuallyHidden>Loading files</VisuallyHidden>
+    <Loading label="Loading files">
+      <PageHead title="Media Management" lead={<Skeleton shape="line" />} />
       <div className={tools}>
         <div className={toolColumns}>
-          <Tool />
-          <Tool />
-          <Tool />
+          <Skeleton shape="control" />
+          <Skeleton shape="control" />
+          <Skeleton shape="control" />
         </div>
-        <Tool />
+        <Skeleton shape="control" />
       </div>
       <ul className={mediaColumns}>
         {Array.from({ length: placeholders }, (_, slot) => (
-          <li key={slot} className={card} data-placeholder>
-            <Skeleton shape="media" />
-            <Skeleton shape="title" />
-            <Skeleton shape="text" />
+          <li key={slot} data-placeholder>
+            <PrintSkeleton shape="media" />
           </li>
         ))}
       </ul>
-    </div>
+    </Loading>
   );
 }
 
-function Tool() {
-  return (
-    <div className={tool}>
-      <Skeleton shape="fill" />
-    </div>
-  );
-}
-
-const counters = css({ display: 'grid', alignItems: 'center', h: '22', w: '[320px]', maxW: 'full' });
 const tools = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12', mb: '28' });
-const tool = css({
-  position: 'relative',
-  h: { base: '44', sm: 'control.md' },
-  overflow: 'hidden',
-  borderRadius: 'control',
-});
-const card = css({ display: 'grid', gap: '6', alignContent: 'start' });

@@ -3,6 +3,7 @@ import type { PreloadedQuery } from 'react-relay/hooks';
 import type { NotificationListQuery } from '../../__generated__/NotificationListQuery.graphql.js';
 import { Button } from '../../components/Button.js';
 import { ErrorBoundary } from '../../components/ErrorBoundary.js';
+import { Loading } from '../../components/Loading.js';
 import { Popover } from '../../components/Popover.js';
 import { ActivityRowsSkeleton } from '../activity/ActivityRowsSkeleton.js';
 import { NotificationList } from './NotificationList.js';
@@ -35,7 +36,13 @@ export function NotificationsPanel({ open, onClose, onRetry, anchor, query }: No
   return (
     <Popover open={open} onClose={onClose} anchor={anchor} title="Notifications">
       <ErrorBoundary fallback={failed}>
-        <Suspense fallback={<ActivityRowsSkeleton rows={4} />}>
+        <Suspense
+          fallback={
+            <Loading>
+              <ActivityRowsSkeleton rows={4} />
+            </Loading>
+          }
+        >
           <NotificationList query={query} onFollow={onClose} />
         </Suspense>
       </ErrorBoundary>

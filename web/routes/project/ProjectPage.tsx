@@ -6,7 +6,6 @@ import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { css } from '#styled/css';
 import type { ProjectPage_project$key } from '../../__generated__/ProjectPage_project.graphql.js';
 import type { ProjectPageQuery } from '../../__generated__/ProjectPageQuery.graphql.js';
-import { BackLink } from '../../components/BackLink.js';
 import { Badge } from '../../components/Badge.js';
 import { Button } from '../../components/Button.js';
 import { Icon } from '../../components/Icon.js';
@@ -18,6 +17,7 @@ import { dayOf } from '../dates.js';
 import { MediaTab } from '../media/MediaTab.js';
 import { projectStatuses } from '../projects/projectStatus.js';
 import { rereadProjectCounts } from '../staging/rereadCounts.js';
+import { BackToProjects } from './BackToProjects.js';
 import { BillingTab } from './BillingTab.js';
 import { OverviewTab } from './OverviewTab.js';
 import { ProjectNotFound } from './ProjectNotFound.js';
@@ -80,9 +80,7 @@ function FoundProject({ project }: { readonly project: ProjectPage_project$key }
   return (
     <>
       <title>{`${data.address} · Showhome`}</title>
-      <p className={back}>
-        <BackLink to="/projects">Projects</BackLink>
-      </p>
+      <BackToProjects />
       <PageHead
         title={data.address}
         lead={
@@ -118,11 +116,6 @@ function FoundProject({ project }: { readonly project: ProjectPage_project$key }
   );
 }
 
-const back = css({
-  pt: { base: '16', sm: '24' },
-  mb: { base: '[-20px]', sm: '[-32px]' },
-  textStyle: 'small',
-});
 const meta = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12', mt: '4', textStyle: 'small' });
 
 const projectFragment = graphql`

@@ -1,8 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
 import { css } from '#styled/css';
 import { tabs } from '#styled/recipes';
+import { Loading } from '../../components/Loading.js';
+import { PageHead } from '../../components/PageHead.js';
 import { Skeleton } from '../../components/Skeleton.js';
 import { VisuallyHidden } from '../../components/VisuallyHidden.js';
+import { BackToProjects } from './BackToProjects.js';
 import { projectTabs, shownTab } from './tabs.js';
 import { TabSkeleton } from './TabSkeleton.js';
 
@@ -12,12 +15,26 @@ export function ProjectSkeleton() {
   const styles = tabs();
   const shown = shownTab(search.get('tab'));
   return (
-    <div aria-busy="true">
-      <VisuallyHidden>Loading</VisuallyHidden>
-      <div className={head}>
-        <Skeleton shape="title" />
-        <Skeleton shape="text" />
-      </div>
+    <Loading>
+      <BackToProjects />
+      <PageHead
+        title={
+          <>
+            <VisuallyHidden>Project</VisuallyHidden>
+            <Skeleton shape="line" />
+          </>
+        }
+        lead={
+          <div className={meta}>
+            <Skeleton shape="text" />
+          </div>
+        }
+        actions={
+          <div className={act}>
+            <Skeleton shape="control" />
+          </div>
+        }
+      />
       <div className={styles.list} aria-hidden>
         {projectTabs.map(({ value, label }) => (
           <span key={value} className={`${styles.trigger} ${tab}`} data-selected={value === shown ? '' : undefined}>
@@ -28,9 +45,10 @@ export function ProjectSkeleton() {
       <div className={styles.content}>
         <TabSkeleton tab={shown} />
       </div>
-    </div>
+    </Loading>
   );
 }
 
-const head = css({ display: 'grid', gap: '12', maxW: '[560px]', pt: '64', pb: '36' });
+const meta = css({ display: 'grid', alignItems: 'center', h: '28' });
+const act = css({ w: '[138px]' });
 const tab = css({ display: 'inline-flex', alignItems: 'center', cursor: 'default' });

@@ -1,6 +1,9 @@
 import { css } from '#styled/css';
+import { PrintSkeleton } from '../../components/PrintSkeleton.js';
 import { Skeleton } from '../../components/Skeleton.js';
+import { TableSkeleton } from '../../components/TableSkeleton.js';
 import { mediaColumns } from '../media/mediaColumns.js';
+import { JobsSkeleton } from '../staging/JobsSkeleton.js';
 import type { ProjectTab } from './tabs.js';
 
 const places = (count: number) => Array.from({ length: count }, (_, place) => place);
@@ -28,40 +31,14 @@ function Media() {
       </div>
       <div className={mediaColumns}>
         {places(8).map((file) => (
-          <div key={file} className={print}>
-            <Skeleton shape="media" />
-            <Skeleton shape="title" />
-            <Skeleton shape="text" />
-          </div>
+          <PrintSkeleton key={file} shape="media" />
         ))}
       </div>
     </>
   );
 }
 
-function Staging() {
-  return (
-    <div className={halves}>
-      {places(2).map((job) => (
-        <div key={job} className={card}>
-          <Skeleton shape="fill" />
-        </div>
-      ))}
-    </div>
-  );
-}
-
-function Billing() {
-  return (
-    <div className={lines}>
-      {places(6).map((row) => (
-        <Skeleton key={row} shape="text" />
-      ))}
-    </div>
-  );
-}
-
-const shapes = { overview: Overview, media: Media, staging: Staging, billing: Billing } as const;
+const shapes = { overview: Overview, media: Media, staging: JobsSkeleton, billing: TableSkeleton } as const;
 
 /** The shape of one part of a project's page. */
 export function TabSkeleton({ tab }: { readonly tab: ProjectTab }) {
@@ -76,10 +53,3 @@ const thirds = css({
 });
 const lines = css({ display: 'grid', gap: '16', alignContent: 'start' });
 const upload = css({ position: 'relative', h: { base: '[134px]', sm: '[86px]' }, mb: '28' });
-const print = css({ display: 'grid', gap: '6', alignContent: 'start' });
-const halves = css({
-  display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-  gap: '24',
-});
-const card = css({ position: 'relative', aspectRatio: '[4/3]', borderRadius: 'panel', overflow: 'hidden' });

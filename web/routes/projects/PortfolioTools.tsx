@@ -1,8 +1,8 @@
-import { css } from '#styled/css';
 import { SearchInput } from '../../components/SearchInput.js';
 import { Select } from '../../components/Select.js';
 import { statusFilterItems } from './projectStatus.js';
 import type { PortfolioFilter } from './portfolioFilter.js';
+import { portfolioTools } from './portfolioGrid.js';
 
 interface PortfolioToolsProps {
   readonly filter: PortfolioFilter;
@@ -12,7 +12,7 @@ interface PortfolioToolsProps {
 
 export function PortfolioTools({ filter, onSearch, onStatus }: PortfolioToolsProps) {
   return (
-    <search className={row}>
+    <search className={portfolioTools}>
       <SearchInput
         aria-label="Search projects"
         placeholder="Search by address or MLS ID..."
@@ -23,11 +23,3 @@ export function PortfolioTools({ filter, onSearch, onStatus }: PortfolioToolsPro
     </search>
   );
 }
-
-const row = css({
-  display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 180px' },
-  alignItems: 'end',
-  gap: '12',
-  mb: '28',
-});

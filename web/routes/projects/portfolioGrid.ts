@@ -13,3 +13,12 @@ export const portfolioGrid = css({
   transition: '[opacity {durations.fast}]',
   '&[aria-busy=true]': { opacity: '0.6' },
 });
+
+/** Search and status above them. */
+export const portfolioTools = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 180px' },
+  alignItems: 'end',
+  gap: '12',
+  mb: '28',
+});

@@ -1,14 +1,13 @@
 import { css } from '#styled/css';
+import { Loading } from '../../components/Loading.js';
 import { Panel } from '../../components/Panel.js';
 import { Skeleton } from '../../components/Skeleton.js';
-import { VisuallyHidden } from '../../components/VisuallyHidden.js';
 import { SettingsFrame } from './SettingsFrame.js';
 
 /** The shape of the settings while they are on the way: a list of sections, and a form on paper. */
 export function SettingsSkeleton() {
   return (
-    <div aria-busy="true">
-      <VisuallyHidden>Loading</VisuallyHidden>
+    <Loading>
       <SettingsFrame
         nav={
           <div className={list}>
@@ -29,7 +28,7 @@ export function SettingsSkeleton() {
           </Panel>
         ))}
       </SettingsFrame>
-    </div>
+    </Loading>
   );
 }
 

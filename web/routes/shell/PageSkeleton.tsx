@@ -1,36 +1,34 @@
 import { css } from '#styled/css';
+import { Loading } from '../../components/Loading.js';
 import { Skeleton } from '../../components/Skeleton.js';
-import { VisuallyHidden } from '../../components/VisuallyHidden.js';
 
-/** The shape of a page with a title and a grid of pictures, while its first answer is on the way. */
+/** A page of one job while its first answer is on the way: the title, the picture, and what is said beside it. */
 export function PageSkeleton() {
   return (
-    <div aria-busy="true">
-      <VisuallyHidden>Loading</VisuallyHidden>
+    <Loading>
       <div className={title}>
-        <Skeleton shape="title" />
+        <Skeleton shape="line" />
       </div>
-      <div className={grid}>
-        {[1, 2, 3].map((slot) => (
-          <div key={slot} className={card}>
-            <Skeleton shape="picture" />
-            <Skeleton shape="title" />
-            <Skeleton shape="text" />
-          </div>
-        ))}
+      <div className={columns}>
+        <div className={picture}>
+          <Skeleton shape="picture" />
+        </div>
+        <div className={rail}>
+          <Skeleton shape="title" />
+          <Skeleton shape="control" />
+          <Skeleton shape="text" />
+          <Skeleton shape="text" />
+        </div>
       </div>
-    </div>
+    </Loading>
   );
 }
 
-const title = css({ pt: '40', pb: '28' });
-const grid = css({
+const title = css({ textStyle: 'h2', pt: '40', pb: '14' });
+const columns = css({
   display: 'grid',
-  gridTemplateColumns: {
-    base: 'minmax(0, 1fr)',
-    sm: 'repeat(2, minmax(0, 1fr))',
-    md: 'repeat(3, minmax(0, 1fr))',
-  },
-  gap: '24',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '[minmax(0, 1fr) {sizes.rail}]' },
+  gap: { base: '24', md: '36' },
 });
-const card = css({ display: 'grid', gap: '8', alignContent: 'start' });
+const picture = css({ mx: { base: '[-16px]', sm: '0' } });
+const rail = css({ display: 'grid', alignContent: 'start', gap: '12' });

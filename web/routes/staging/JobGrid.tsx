@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import { css } from '#styled/css';
 import type { JobGrid_jobs$key } from '../../__generated__/JobGrid_jobs.graphql.js';
 import { JobCard } from './JobCard.js';
+import { jobColumns } from './jobColumns.js';
 
 /** Jobs in two columns, in the order they came. */
 export function JobGrid({ jobs }: { readonly jobs: JobGrid_jobs$key }) {
@@ -15,7 +15,7 @@ export function JobGrid({ jobs }: { readonly jobs: JobGrid_jobs$key }) {
     jobs,
   );
   return (
-    <ul className={grid}>
+    <ul className={jobColumns}>
       {data.map((job) => (
         <li key={job.id}>
           <JobCard job={job} />
@@ -24,9 +24,3 @@ export function JobGrid({ jobs }: { readonly jobs: JobGrid_jobs$key }) {
     </ul>
   );
 }
-
-const grid = css({
-  display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-  gap: '24',
-});

@@ -2,7 +2,6 @@ import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay/hooks';
 import { useSearchParams } from 'react-router-dom';
-import { css } from '#styled/css';
 import type { StagingList_viewer$key } from '../../__generated__/StagingList_viewer.graphql.js';
 import type { StagingListPaginationQuery } from '../../__generated__/StagingListPaginationQuery.graphql.js';
 import document from '../../__generated__/StagingListPaginationQuery.graphql.js';
@@ -15,6 +14,7 @@ import { useRereadList } from '../../relay/useRereadList.js';
 import { useProjectItems } from '../projects/useProjectItems.js';
 import { EmptyStaging } from './EmptyStaging.js';
 import { JobGrid } from './JobGrid.js';
+import { filterPlace } from './jobColumns.js';
 import { jobStatuses } from './jobStatus.js';
 import { rereadWorkspaceCounts } from './rereadCounts.js';
 import { StagingCounts } from './StagingCounts.js';
@@ -69,7 +69,7 @@ export function StagingList({ viewer }: { readonly viewer: StagingList_viewer$ke
         }
       />
       {(!none || filtered) && (
-        <div className={tools}>
+        <div className={filterPlace}>
           <FilterBar
             {...filter}
             projects={projects}
@@ -101,8 +101,6 @@ export function StagingList({ viewer }: { readonly viewer: StagingList_viewer$ke
     </>
   );
 }
-
-const tools = css({ display: 'grid', justifyContent: { sm: 'end' }, mb: '24' });
 
 const viewerFragment = graphql`
   fragment StagingList_viewer on Viewer

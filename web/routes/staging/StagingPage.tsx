@@ -1,11 +1,24 @@
+import { Suspense } from 'react';
 import type { PreloadedQuery } from 'react-relay/hooks';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router-dom';
 import type { StagingPageQuery } from '../../__generated__/StagingPageQuery.graphql.js';
 import { StagingList } from './StagingList.js';
+import { StagingSkeleton } from './StagingSkeleton.js';
 
 /** Every staging job of the workspace, live. */
 export function StagingPage() {
+  return (
+    <>
+      <title>Staging · Showhome</title>
+      <Suspense fallback={<StagingSkeleton />}>
+        <Staging />
+      </Suspense>
+    </>
+  );
+}
+
+function Staging() {
   const { viewer } = usePreloadedQuery<StagingPageQuery>(
     graphql`
       query StagingPageQuery($projectId: ID, $status: StagingJobStatus) {
@@ -16,10 +29,5 @@ export function StagingPage() {
     `,
     useLoaderData<PreloadedQuery<StagingPageQuery>>(),
   );
-  return (
-    <>
-      <title>Staging · Showhome</title>
-      {viewer && <StagingList viewer={viewer} />}
-    </>
-  );
+  return viewer && <StagingList viewer={viewer} />;
 }

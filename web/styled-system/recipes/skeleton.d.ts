@@ -6,7 +6,7 @@ interface SkeletonVariant {
   /**
  * @default "text"
  */
-shape: "picture" | "media" | "title" | "text" | "fill"
+shape: "picture" | "media" | "title" | "text" | "control" | "line" | "fill"
 }
 
 type SkeletonVariantMap = {

@@ -11,6 +11,8 @@ const skeletonVariantMap = {
     "media",
     "title",
     "text",
+    "control",
+    "line",
     "fill"
   ]
 }

@@ -173,6 +173,7 @@ export const pageHead = defineSlotRecipe({
       gap: { base: '16', sm: '24' },
       pt: { base: '24', sm: '40' },
       pb: { base: '20', sm: '28' },
+      '& > :first-child': { flex: '1', minW: '0' },
     },
     title: { textStyle: 'h1' },
     lead: { mt: '6', color: 'ink.muted', maxW: 'measure' },
@@ -208,6 +209,7 @@ export const emptyState = defineSlotRecipe({
 export const skeleton = defineRecipe({
   className: 'skeleton',
   base: {
+    display: 'block',
     position: 'relative',
     overflow: 'hidden',
     borderRadius: 'photo',
@@ -229,6 +231,9 @@ export const skeleton = defineRecipe({
       media: { aspectRatio: '4/3' },
       title: { h: '18', w: '[78%]' },
       text: { h: '14', w: '[46%]' },
+      control: { h: { base: '44', sm: 'control.md' }, borderRadius: 'control' },
+      // The bar is less tall than the line that it takes up.
+      line: { h: '[1lh]', w: '[46%]', maxW: '[320px]', clipPath: '[inset(20% 0 round {radii.photo})]' },
       fill: { position: 'absolute', inset: '0', borderRadius: '0' },
     },
   },

@@ -28,7 +28,7 @@ export const orderScreens: readonly Screen[] = [
   {
     name: 'staging-create-loading',
     path: '/staging',
-    act: all(hold, open('Create Staging Job')),
+    act: all(open('Create Staging Job'), hold, chooseProject),
   },
   {
     name: 'staging-create-chosen',

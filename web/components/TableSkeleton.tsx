@@ -1,0 +1,21 @@
+import { css } from '#styled/css';
+import { Skeleton } from './Skeleton.js';
+
+/** A Table on its way: its rule, and rows as tall as they come. */
+export const TableSkeleton = () => (
+  <div className={rows}>
+    {[1, 2, 3, 4].map((row) => (
+      <div key={row} className={place}>
+        <Skeleton shape="title" />
+      </div>
+    ))}
+  </div>
+);
+
+const rows = css({ mt: { md: '28' }, borderTop: '[2px solid {colors.ink}]' });
+const place = css({
+  display: 'grid',
+  alignItems: 'center',
+  h: { base: '[116px]', md: '[61px]' },
+  borderBottom: '[1px solid {colors.line}]',
+});

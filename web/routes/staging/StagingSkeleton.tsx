@@ -1,0 +1,30 @@
+import { css } from '#styled/css';
+import { FilterSkeleton } from '../../components/FilterSkeleton.js';
+import { Loading } from '../../components/Loading.js';
+import { PageHead } from '../../components/PageHead.js';
+import { Skeleton } from '../../components/Skeleton.js';
+import { JobsSkeleton } from './JobsSkeleton.js';
+import { filterPlace } from './jobColumns.js';
+
+/** The staging screen before its first answer. */
+export function StagingSkeleton() {
+  return (
+    <Loading label="Loading jobs">
+      <PageHead
+        title="AI Virtual Staging"
+        lead={<Skeleton shape="line" />}
+        actions={
+          <div className={act}>
+            <Skeleton shape="control" />
+          </div>
+        }
+      />
+      <div className={filterPlace}>
+        <FilterSkeleton />
+      </div>
+      <JobsSkeleton />
+    </Loading>
+  );
+}
+
+const act = css({ w: '[189px]' });
