@@ -25,11 +25,16 @@ export interface DialogProps {
   readonly role?: 'dialog' | 'alertdialog';
   /** Takes the focus on opening; otherwise the first control of the body does, else the cross. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
+  /** There is nothing in it but what is read: the arrow keys scroll it. */
+  readonly reading?: boolean;
   /** Has the focus after closing; otherwise what had it before, or the page where that is gone, such as a deleted row. */
   readonly finalFocus?: () => HTMLElement | null;
 }
 
 const widths = { 520: '520', 980: '980', 1200: '1200' } as const;
+
+/** What scrolls is reached by the keyboard. */
+const readable = { tabIndex: 0, role: 'group', 'aria-label': 'Details' } as const;
 
 const focusable = ':is(input, textarea, button, a[href]):not([tabindex="-1"], :disabled)';
 
@@ -69,7 +74,7 @@ function useLender(body: RefObject<HTMLElement | null>) {
 /** A modal dialog; on phones a sheet from below. The focus stays inside and returns to where it came from. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, size = 520, children, foot, cost, onSubmit, role = 'dialog' } = props;
-  const { initialFocus, finalFocus } = props;
+  const { initialFocus, finalFocus, reading = false } = props;
   const styles = dialog({ size: widths[size] });
   const body = useRef<HTMLDivElement>(null);
   const { lend, lender } = useLender(body);
@@ -103,7 +108,7 @@ export function Dialog(props: DialogProps) {
               </Tooltip>
             </div>
             <DialogForm onSubmit={onSubmit}>
-              <div ref={body} className={styles.body}>
+              <div ref={body} className={styles.body} {...(reading && readable)}>
                 {children}
               </div>
               {(foot || cost) && (

@@ -94,8 +94,10 @@ const row = css({
   display: 'flex',
   justifyContent: 'space-between',
   gap: '12',
+  position: 'relative',
   py: '6',
-  borderTop: '[1px solid {colors.line}]',
+  // The press reaches beyond the column, the rule does not.
+  _before: { content: '""', position: 'absolute', top: '0', insetX: '8', borderTop: '[1px solid {colors.line}]' },
   fontSize: '14',
   fontVariantNumeric: 'tabular-nums lining-nums',
   mx: '[-8px]',

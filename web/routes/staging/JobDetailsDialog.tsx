@@ -27,6 +27,7 @@ export function JobDetailsDialog({ job, onClose, onMore }: JobDetailsDialogProps
   return (
     <Dialog
       open
+      reading
       onClose={onClose}
       title={
         <>

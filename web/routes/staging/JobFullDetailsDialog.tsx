@@ -28,6 +28,7 @@ export function JobFullDetailsDialog({ id, onClose }: JobFullDetailsDialogProps)
         </>
       }
       size={980}
+      reading
       foot={
         <>
           <Button variant="outline" onClick={onClose}>

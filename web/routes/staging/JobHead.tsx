@@ -45,5 +45,6 @@ const quiet = css({
   color: 'ink.muted',
   fontVariantNumeric: 'tabular-nums lining-nums',
   minW: '0',
-  md: { truncate: true },
+  // on one line with the badge beside it
+  md: { truncate: true, lineHeight: '[24px]' },
 });

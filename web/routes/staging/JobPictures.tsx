@@ -63,7 +63,7 @@ function Cells({ count, children }: { readonly count: number; readonly children:
 }
 
 const pair = css({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '2', bg: 'canvas' });
-const side = css({ position: 'relative', minW: '0', '& > div > *': { borderRadius: '0' } });
+const side = css({ position: 'relative', minW: '0', '& > div > span': { borderRadius: '0' } });
 const corner = css({ position: 'absolute', left: '8', bottom: '8', zIndex: 'base', display: 'flex' });
 const single = css({ display: 'grid', aspectRatio: '[3/2]', gridTemplate: '[minmax(0, 1fr) / minmax(0, 1fr)]' });
 const square = css({
@@ -71,6 +71,8 @@ const square = css({
   aspectRatio: '[3/2]',
   gridTemplate: '[repeat(2, minmax(0, 1fr)) / repeat(2, minmax(0, 1fr))]',
   gap: '2',
+  // three leave one place empty
+  '&:has(> :nth-child(3):last-child)': { _after: { content: '""', bg: 'well' } },
 });
 const wait = css({ display: 'grid', placeItems: 'center', aspectRatio: '[3/2]', bg: 'well' });
 

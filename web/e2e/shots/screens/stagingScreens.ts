@@ -73,7 +73,8 @@ export const jobScreens: readonly Screen[] = [
   { name: 'review-loading', path: '/staging/job_nowhere', before: hold },
   { name: 'review-proof', path: review('proof') },
   { name: 'review-changes', path: review('proof', '?show=changes') },
-  { name: 'review-zoomed', path: review('proof'), act: all(press('Zoom in'), press('Zoom in')) },
+  // on a desk it stands at its own size already
+  { name: 'review-zoomed', path: review('proof'), width: 390, act: all(press('Zoom in'), press('Zoom in')) },
   { name: 'review-delivered', path: review('delivered') },
   { name: 'review-delivered-second', path: review('delivered', '?image=2') },
   { name: 'review-delivered-changes', path: review('delivered', '?show=changes&image=3') },
