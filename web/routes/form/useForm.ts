@@ -1,10 +1,12 @@
-import { useEffect, useState, type ChangeEvent } from 'react';
+import { useEffect, useState, type ChangeEvent, type FormEvent } from 'react';
 import type { Problems } from './problems.js';
 
 type Draft = Readonly<Record<string, string>>;
 
 export interface FormSettings<D extends Draft> {
   readonly start: D;
+  /** what is wrong from the start */
+  readonly wrong?: Problems;
   /** what is wrong before anything is sent */
   readonly check?: (draft: D) => Problems;
   /** @returns what the server found, or null where it is done */
@@ -17,16 +19,17 @@ export interface FormSettings<D extends Draft> {
  * A form's fields, what is wrong with them, and sending them. Whatever fails leaves what was typed, and the focus goes
  * to the first field that is refused within the element that holds `around`.
  */
-export function useForm<D extends Draft>({ start, check, send, after }: FormSettings<D>) {
+export function useForm<D extends Draft>({ start, wrong = {}, check, send, after }: FormSettings<D>) {
   const [draft, setDraft] = useState(start);
-  const [problems, setProblems] = useState<Problems>({});
+  const [problems, setProblems] = useState(wrong);
   const [busy, setBusy] = useState(false);
-  const [element, around] = useState<HTMLDivElement | null>(null);
+  const [element, around] = useState<HTMLElement | null>(null);
   useEffect(() => {
     element?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [problems, element]);
 
-  async function submit() {
+  async function submit(event?: FormEvent) {
+    event?.preventDefault();
     if (busy) return;
     const found = check?.(draft) ?? {};
     setProblems(found);
@@ -39,13 +42,14 @@ export function useForm<D extends Draft>({ start, check, send, after }: FormSett
   }
 
   const set = (change: Partial<D>) => setDraft((before) => ({ ...before, ...change }));
+  const clear = () => setProblems({});
   const field = (name: keyof D & string) => ({
     name,
     value: draft[name],
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       setDraft((before) => ({ ...before, [name]: target.value })),
   });
-  return { draft, set, field, problems, busy, submit, around };
+  return { draft, set, field, problems, clear, busy, submit, around };
 }
 
 export type Form = Pick<ReturnType<typeof useForm>, 'problems' | 'busy' | 'submit' | 'around'>;

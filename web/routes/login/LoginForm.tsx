@@ -1,19 +1,18 @@
-import type { FormEvent } from 'react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { css } from '#styled/css';
 import { Button } from '../../components/Button.js';
 import { Field } from '../../components/Field.js';
 import { TextInput } from '../../components/TextInput.js';
+import { useForm } from '../form/useForm.js';
 import { destinationOf, keepDestination } from '../session/destination.js';
 import { checkSession } from '../session/session.js';
-import type { SignInMode } from '../session/signIn.js';
-import { signIn, signInProblem } from '../session/signIn.js';
-import { FormFoot } from './FormFoot.js';
+import type { Credentials, SignInMode } from '../session/signIn.js';
+import { problemsIn, signIn } from '../session/signIn.js';
+import { EntryForm } from './EntryForm.js';
 import { FormHead } from './FormHead.js';
 import { LoginFoot } from './LoginFoot.js';
-import type { CredentialProblems } from './login.rules.js';
-import { problemsOf, tidyEmail } from './login.rules.js';
+import { credentialProblems, tidyEmail } from './login.rules.js';
 import { loginWords } from './loginWords.js';
 import { providerProblem } from './providerProblem.js';
 
@@ -21,21 +20,26 @@ import { providerProblem } from './providerProblem.js';
 export function LoginForm() {
   const navigate = useNavigate();
   const [mode, setMode] = useState<SignInMode>('login');
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const [problems, setProblems] = useState<CredentialProblems>({});
   const [search] = useSearchParams();
-  const [failure, setFailure] = useState(providerProblem(search.get('error')));
-  const [busy, setBusy] = useState(false);
-  const emailInput = useRef<HTMLInputElement>(null);
-  const passwordInput = useRef<HTMLInputElement>(null);
+  const form = useForm({
+    start: { email: '', password: '' },
+    wrong: { form: providerProblem(search.get('error')) },
+    check: credentialProblems,
+    send: (credentials) => problemsIn(enter(credentials)),
+  });
+  const { problems, field } = form;
   const said = loginWords[mode];
+
+  async function enter({ email, password }: Credentials) {
+    await signIn(mode, { email: tidyEmail(email), password });
+    await checkSession();
+    await navigate(destinationOf(search) ?? '/', { replace: true });
+  }
 
   function toggle() {
     setMode(mode === 'login' ? 'register' : 'login');
-    setPassword('');
-    setProblems({});
-    setFailure('');
+    form.set({ password: '' });
+    form.clear();
   }
 
   function leaveForProvider() {
@@ -43,61 +47,24 @@ export function LoginForm() {
     window.location.assign('/api/login');
   }
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (busy) return;
-    const found = problemsOf({ email, password });
-    setProblems(found ?? {});
-    setFailure('');
-    if (found) {
-      (found.email ? emailInput : passwordInput).current?.focus();
-      return;
-    }
-    setBusy(true);
-    try {
-      await signIn(mode, { email: tidyEmail(email), password });
-      await checkSession();
-      await navigate(destinationOf(search) ?? '/', { replace: true });
-    } catch (problem) {
-      setFailure(signInProblem(problem));
-    } finally {
-      setBusy(false);
-    }
-  }
-
   return (
     <>
       <FormHead title="Welcome to Showhome" subtitle={said.subtitle} status />
-      <form className={form} onSubmit={submit} noValidate>
+      <EntryForm form={form} cancelTo="/" act={said.submit} busyAct={said.busy}>
         <Button variant="outline" onClick={leaveForProvider}>
           Continue with Google
         </Button>
         <p className={divider}>Or</p>
         <Field label="Email" error={problems.email}>
-          <TextInput
-            ref={emailInput}
-            type="email"
-            name="email"
-            autoComplete="email"
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-          />
+          <TextInput {...field('email')} type="email" autoComplete="email" />
         </Field>
         <Field label="Password" hint={!problems.password && said.hint} error={problems.password}>
-          <TextInput
-            ref={passwordInput}
-            type="password"
-            name="password"
-            autoComplete={said.password}
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
+          <TextInput {...field('password')} type="password" autoComplete={said.password} />
         </Field>
-        {search.get('reset') === 'done' && !failure && (
+        {search.get('reset') === 'done' && !problems.form && (
           <output className={done}>Your new password is set. Sign in with it.</output>
         )}
-        <FormFoot failure={failure} cancelTo="/" submit={said.submit} busy={busy} busyLabel={said.busy} />
-      </form>
+      </EntryForm>
       <p className={toggleRow}>
         <Button variant="link" onClick={toggle}>
           {said.toggle}
@@ -108,7 +75,6 @@ export function LoginForm() {
   );
 }
 
-const form = css({ display: 'grid', gap: '16' });
 const divider = css({
   display: 'flex',
   alignItems: 'center',

@@ -1,6 +1,5 @@
+import type { Problems } from '../form/problems.js';
 import type { Credentials } from '../session/signIn.js';
-
-export type CredentialProblems = { readonly [field in keyof Credentials]?: string };
 
 const shortestPassword = 8;
 const address = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -20,8 +19,7 @@ export function passwordProblem(password: string): string | undefined {
   }
 }
 
-/** One sentence per field that is not right; null when both are. */
-export function problemsOf({ email, password }: Credentials): CredentialProblems | null {
-  const problems = { email: emailProblem(email), password: passwordProblem(password) };
-  return problems.email || problems.password ? problems : null;
-}
+export const credentialProblems = ({ email, password }: Credentials): Problems => ({
+  email: emailProblem(email),
+  password: passwordProblem(password),
+});

@@ -36,8 +36,8 @@ function ChoosePassword({ token }: { readonly token: string }) {
       label="New password"
       type="password"
       autoComplete="new-password"
-      submitLabel="Set password"
-      busyLabel="Setting password..."
+      act="Set password"
+      busyAct="Setting password..."
       check={passwordProblem}
       submit={async (password) => {
         await choosePassword(token, password);
@@ -61,8 +61,8 @@ function AskForLink() {
       label="Email"
       type="email"
       autoComplete="email"
-      submitLabel="Send the link"
-      busyLabel="Sending..."
+      act="Send the link"
+      busyAct="Sending..."
       check={emailProblem}
       submit={async (email) => setSaid(await requestReset(tidyEmail(email)))}
     />

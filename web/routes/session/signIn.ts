@@ -1,3 +1,5 @@
+import type { Problems } from '../form/problems.js';
+
 export type SignInMode = 'login' | 'register';
 
 export interface Credentials {
@@ -24,3 +26,10 @@ export function signInProblem(failure: unknown): string {
   const [, words = ''] = /:([^]*)/.exec(failure.message) ?? [];
   return words.trim() || 'Unable to complete the request';
 }
+
+/** What the form shows where it fails; null where it does not. */
+export const problemsIn = (begun: Promise<unknown>): Promise<Problems | null> =>
+  begun.then(
+    () => null,
+    (failure) => ({ form: signInProblem(failure) }),
+  );

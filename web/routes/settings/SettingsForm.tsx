@@ -1,38 +1,38 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { css } from '#styled/css';
 import { Button } from '../../components/Button.js';
 import { FormRefusal } from '../form/FormRefusal.js';
 import type { Form } from '../form/useForm.js';
+import { SettingsPanel, type SettingsPanelProps } from './SettingsPanel.js';
 
-interface SettingsFormProps {
+interface SettingsFormProps extends SettingsPanelProps {
   readonly form: Form;
   readonly act: string;
   readonly busyAct: string;
-  readonly children: ReactNode;
+  /** above the fields */
+  readonly notice?: ReactNode;
 }
 
-/** Fields, and the one button that sends them. */
-export function SettingsForm({ form, act, busyAct, children }: SettingsFormProps) {
+/** One thing to set by fields, and the one button that sends them. */
+export function SettingsForm({ form, act, busyAct, notice, children, ...panel }: SettingsFormProps) {
   const { problems, busy, submit, around } = form;
-
-  function send(event: FormEvent) {
-    event.preventDefault();
-    void submit();
-  }
-
   return (
-    <form className={fields} onSubmit={send} noValidate>
-      <div ref={around} className={fields}>
-        {children}
-      </div>
-      <FormRefusal text={problems.form} />
-      <div>
-        <Button type="submit" busy={busy} busyLabel={busyAct}>
-          {act}
-        </Button>
-      </div>
-    </form>
+    <SettingsPanel {...panel}>
+      {notice && <div className={above}>{notice}</div>}
+      <form className={fields} onSubmit={submit} noValidate>
+        <div ref={around} className={fields}>
+          {children}
+        </div>
+        <FormRefusal text={problems.form} />
+        <div>
+          <Button type="submit" busy={busy} busyLabel={busyAct}>
+            {act}
+          </Button>
+        </div>
+      </form>
+    </SettingsPanel>
   );
 }
 
+const above = css({ mb: '20' });
 const fields = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '18' });

@@ -2,7 +2,7 @@ import { useId, type ReactNode, type Ref } from 'react';
 import { css } from '#styled/css';
 import { Panel } from '../../components/Panel.js';
 
-interface SettingsPanelProps {
+export interface SettingsPanelProps {
   readonly title: string;
   /** a sentence or two under the title */
   readonly text?: ReactNode;

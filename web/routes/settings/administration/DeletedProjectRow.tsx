@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import { css } from '#styled/css';
 import type { DeletedProjectRow_project$key } from '../../../__generated__/DeletedProjectRow_project.graphql.js';
-import { Button } from '../../../components/Button.js';
 import { dayOf } from '../../dates.js';
+import { SettingsRow } from '../SettingsRow.js';
 import { useRestoreProject } from './useRestoreProject.js';
 
 interface DeletedProjectRowProps {
@@ -28,53 +28,35 @@ export function DeletedProjectRow({ project, connections, onRestored }: DeletedP
   );
   const [restore, busy] = useRestoreProject(connections);
   return (
-    <li className={row}>
-      <div className={words}>
+    <SettingsRow
+      title={
         <p className={title} title={address}>
           {address}
         </p>
-        <p className={meta}>
+      }
+      facts={
+        <>
           <span>{workspaceName}</span>
           {deletedAt && <span>Deleted {dayOf(deletedAt)}</span>}
-        </p>
-      </div>
-      <Button
-        variant="outline"
-        size="sm"
-        aria-label={`Restore ${address}`}
-        busy={busy}
-        busyLabel="Restoring..."
-        onClick={async () => {
+        </>
+      }
+      act={{
+        label: 'Restore',
+        what: address,
+        busy,
+        busyLabel: 'Restoring...',
+        onClick: async () => {
           const refused = await restore(id);
           if (!refused) onRestored();
-        }}
-      >
-        Restore
-      </Button>
-    </li>
+        },
+      }}
+    />
   );
 }
 
-const row = css({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '16',
-  py: '14',
-  borderBottom: '1px solid {colors.line}',
-});
-const words = css({ minW: '0' });
 const title = css({
   textStyle: 'address',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-});
-const meta = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: '14',
-  mt: '2',
-  textStyle: 'small',
-  color: 'ink.muted',
 });

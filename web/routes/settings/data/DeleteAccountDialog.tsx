@@ -37,7 +37,7 @@ export function DeleteAccountDialog({ viewer, onClose }: DeleteAccountDialogProp
       open
       role="alertdialog"
       onClose={onClose}
-      onSubmit={() => void form.submit()}
+      onSubmit={form.submit}
       initialFocus={cancel}
       title="Delete account"
       foot={

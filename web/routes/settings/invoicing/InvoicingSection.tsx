@@ -7,7 +7,6 @@ import { TextInput } from '../../../components/TextInput.js';
 import { fieldPair } from '../../form/fieldPair.js';
 import { SettingsForm } from '../SettingsForm.js';
 import { useForm } from '../../form/useForm.js';
-import { SettingsPanel } from '../SettingsPanel.js';
 import { currencyItems, sellerProblems, tidySeller } from './seller.rules.js';
 import { useUpdateSellerDetails } from './useUpdateSellerDetails.js';
 
@@ -40,36 +39,37 @@ export function InvoicingSection({ viewer }: { readonly viewer: InvoicingSection
   });
   const { problems, field } = form;
   return (
-    <SettingsPanel
+    <SettingsForm
       title="Seller’s details"
       text="Printed on your new invoices and on drafts. Invoices that were sent keep what they were sent with."
+      form={form}
+      act="Save details"
+      busyAct="Saving..."
     >
-      <SettingsForm form={form} act="Save details" busyAct="Saving...">
-        <div className={fieldPair}>
-          <Field label="Name or firm" optional error={problems.name}>
-            <TextInput {...field('name')} autoComplete="organization" />
-          </Field>
-          <Field label="Tax ID" optional error={problems.taxId}>
-            <TextInput {...field('taxId')} autoComplete="off" />
-          </Field>
-        </div>
-        <Field label="Postal address" optional error={problems.address}>
-          <TextArea {...field('address')} rows={3} autoComplete="street-address" />
+      <div className={fieldPair}>
+        <Field label="Name or firm" optional error={problems.name}>
+          <TextInput {...field('name')} autoComplete="organization" />
         </Field>
-        <div className={fieldPair}>
-          <Field label="Email for invoices" optional error={problems.email}>
-            <TextInput {...field('email')} type="email" autoComplete="email" />
-          </Field>
-          <Select
-            label="Currency"
-            items={currencyItems(invoiceCurrencies)}
-            value={form.draft.currency}
-            onChange={(currency) => form.set({ currency })}
-            hint="Of new invoices. Drafts keep theirs."
-            error={problems.currency}
-          />
-        </div>
-      </SettingsForm>
-    </SettingsPanel>
+        <Field label="Tax ID" optional error={problems.taxId}>
+          <TextInput {...field('taxId')} autoComplete="off" />
+        </Field>
+      </div>
+      <Field label="Postal address" optional error={problems.address}>
+        <TextArea {...field('address')} rows={3} autoComplete="street-address" />
+      </Field>
+      <div className={fieldPair}>
+        <Field label="Email for invoices" optional error={problems.email}>
+          <TextInput {...field('email')} type="email" autoComplete="email" />
+        </Field>
+        <Select
+          label="Currency"
+          items={currencyItems(invoiceCurrencies)}
+          value={form.draft.currency}
+          onChange={(currency) => form.set({ currency })}
+          hint="Of new invoices. Drafts keep theirs."
+          error={problems.currency}
+        />
+      </div>
+    </SettingsForm>
   );
 }

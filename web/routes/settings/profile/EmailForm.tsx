@@ -8,7 +8,6 @@ import { tidyEmail } from '../../login/login.rules.js';
 import { fieldPair } from '../../form/fieldPair.js';
 import { SettingsForm } from '../SettingsForm.js';
 import { useForm } from '../../form/useForm.js';
-import { SettingsPanel } from '../SettingsPanel.js';
 import { PendingEmail } from './PendingEmail.js';
 import { emailProblems } from './profile.rules.js';
 import { useChangeEmail } from './useChangeEmail.js';
@@ -38,7 +37,7 @@ export function EmailForm({ viewer }: { readonly viewer: EmailForm_viewer$key })
     after: () => empty,
   });
   return (
-    <SettingsPanel
+    <SettingsForm
       title="Email"
       titleRef={heading}
       text={
@@ -46,29 +45,25 @@ export function EmailForm({ viewer }: { readonly viewer: EmailForm_viewer$key })
           You sign in as <strong className={address}>{user.email}</strong>
         </p>
       }
+      notice={pendingEmail && <PendingEmail email={pendingEmail} onCancelled={() => heading.current?.focus()} />}
+      form={form}
+      act="Change email"
+      busyAct="Changing..."
     >
-      {pendingEmail && (
-        <div className={waiting}>
-          <PendingEmail email={pendingEmail} onCancelled={() => heading.current?.focus()} />
-        </div>
-      )}
-      <SettingsForm form={form} act="Change email" busyAct="Changing...">
-        <div className={fieldPair}>
-          <Field label="New email" error={form.problems.email}>
-            <TextInput {...form.field('email')} type="email" autoComplete="off" />
+      <div className={fieldPair}>
+        <Field label="New email" error={form.problems.email}>
+          <TextInput {...form.field('email')} type="email" autoComplete="off" />
+        </Field>
+        {hasPassword && (
+          <Field label="Your password" error={form.problems.password}>
+            <TextInput {...form.field('password')} type="password" autoComplete="current-password" />
           </Field>
-          {hasPassword && (
-            <Field label="Your password" error={form.problems.password}>
-              <TextInput {...form.field('password')} type="password" autoComplete="current-password" />
-            </Field>
-          )}
-        </div>
-        {!hasPassword && <p className={hint}>This works within 10 minutes of signing in.</p>}
-      </SettingsForm>
-    </SettingsPanel>
+        )}
+      </div>
+      {!hasPassword && <p className={hint}>This works within 10 minutes of signing in.</p>}
+    </SettingsForm>
   );
 }
 
 const address = css({ color: 'ink', fontWeight: 'semibold', overflowWrap: 'anywhere' });
-const waiting = css({ mb: '20' });
 const hint = css({ textStyle: 'small', color: 'ink.muted' });

@@ -5,7 +5,6 @@ import { TextInput } from '../../../components/TextInput.js';
 import { fieldPair } from '../../form/fieldPair.js';
 import { SettingsForm } from '../SettingsForm.js';
 import { useForm } from '../../form/useForm.js';
-import { SettingsPanel } from '../SettingsPanel.js';
 import { longestName, namesProblems, tidyNames } from './profile.rules.js';
 import { useUpdateProfile } from './useUpdateProfile.js';
 
@@ -28,20 +27,21 @@ export function NameForm({ user }: { readonly user: NameForm_user$key }) {
     after: tidyNames,
   });
   return (
-    <SettingsPanel
+    <SettingsForm
       title="Name"
       text="Shown in the header and to the people of your workspace. Without a name your email is shown."
+      form={form}
+      act="Save name"
+      busyAct="Saving..."
     >
-      <SettingsForm form={form} act="Save name" busyAct="Saving...">
-        <div className={fieldPair}>
-          <Field label="First name" optional error={form.problems.firstName}>
-            <TextInput {...form.field('firstName')} autoComplete="given-name" maxLength={longestName + 1} />
-          </Field>
-          <Field label="Last name" optional error={form.problems.lastName}>
-            <TextInput {...form.field('lastName')} autoComplete="family-name" maxLength={longestName + 1} />
-          </Field>
-        </div>
-      </SettingsForm>
-    </SettingsPanel>
+      <div className={fieldPair}>
+        <Field label="First name" optional error={form.problems.firstName}>
+          <TextInput {...form.field('firstName')} autoComplete="given-name" maxLength={longestName + 1} />
+        </Field>
+        <Field label="Last name" optional error={form.problems.lastName}>
+          <TextInput {...form.field('lastName')} autoComplete="family-name" maxLength={longestName + 1} />
+        </Field>
+      </div>
+    </SettingsForm>
   );
 }

@@ -4,7 +4,6 @@ import { passwordProblem } from '../../login/login.rules.js';
 import { fieldPair } from '../../form/fieldPair.js';
 import { SettingsForm } from '../SettingsForm.js';
 import { useForm } from '../../form/useForm.js';
-import { SettingsPanel } from '../SettingsPanel.js';
 import { useChangePassword } from './useChangePassword.js';
 
 const empty = { currentPassword: '', newPassword: '' };
@@ -22,17 +21,21 @@ export function ChangePasswordForm() {
     after: () => empty,
   });
   return (
-    <SettingsPanel title="Password" text="Changing it signs you out on all other devices.">
-      <SettingsForm form={form} act="Change password" busyAct="Changing...">
-        <div className={fieldPair}>
-          <Field label="Current password" error={form.problems.currentPassword}>
-            <TextInput {...form.field('currentPassword')} type="password" autoComplete="current-password" />
-          </Field>
-          <Field label="New password" hint="At least 8 characters" error={form.problems.newPassword}>
-            <TextInput {...form.field('newPassword')} type="password" autoComplete="new-password" />
-          </Field>
-        </div>
-      </SettingsForm>
-    </SettingsPanel>
+    <SettingsForm
+      title="Password"
+      text="Changing it signs you out on all other devices."
+      form={form}
+      act="Change password"
+      busyAct="Changing..."
+    >
+      <div className={fieldPair}>
+        <Field label="Current password" error={form.problems.currentPassword}>
+          <TextInput {...form.field('currentPassword')} type="password" autoComplete="current-password" />
+        </Field>
+        <Field label="New password" hint="At least 8 characters" error={form.problems.newPassword}>
+          <TextInput {...form.field('newPassword')} type="password" autoComplete="new-password" />
+        </Field>
+      </div>
+    </SettingsForm>
   );
 }

@@ -2,9 +2,9 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { css } from '#styled/css';
 import type { SessionRow_session$key } from '../../../__generated__/SessionRow_session.graphql.js';
 import { Badge } from '../../../components/Badge.js';
-import { Button } from '../../../components/Button.js';
 import { TimeAgo } from '../../activity/TimeAgo.js';
 import { dayOf } from '../../dates.js';
+import { SettingsRow } from '../SettingsRow.js';
 import { useRevokeSession } from './useRevokeSession.js';
 
 interface SessionRowProps {
@@ -29,56 +29,36 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
     session,
   );
   const [revoke, busy] = useRevokeSession();
+  const end = {
+    label: 'Sign out',
+    what: device,
+    busy,
+    busyLabel: 'Signing out...',
+    onClick: async () => {
+      const refused = await revoke(id, device);
+      if (!refused) onEnded();
+    },
+  };
   return (
-    <li className={row}>
-      <div className={words}>
+    <SettingsRow
+      title={
         <p className={name}>
           {device}
           {current && <Badge tone="soft">This browser</Badge>}
         </p>
-        <p className={meta}>
+      }
+      facts={
+        <>
           {address && <span>{address}</span>}
           <span>Signed in {dayOf(signedInAt)}</span>
           <span>
             Last used <TimeAgo moment={lastUsedAt} />
           </span>
-        </p>
-      </div>
-      {!current && (
-        <Button
-          variant="outline"
-          size="sm"
-          aria-label={`Sign out ${device}`}
-          busy={busy}
-          busyLabel="Signing out..."
-          onClick={async () => {
-            const refused = await revoke(id, device);
-            if (!refused) onEnded();
-          }}
-        >
-          Sign out
-        </Button>
-      )}
-    </li>
+        </>
+      }
+      act={current ? undefined : end}
+    />
   );
 }
 
-const row = css({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '16',
-  py: '14',
-  borderBottom: '1px solid {colors.line}',
-});
-const words = css({ minW: '0' });
 const name = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '10', fontWeight: 'semibold' });
-const meta = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: '14',
-  mt: '2',
-  textStyle: 'small',
-  color: 'ink.muted',
-  fontVariantNumeric: 'tabular-nums lining-nums',
-});

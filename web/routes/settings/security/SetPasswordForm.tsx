@@ -4,7 +4,6 @@ import { TextInput } from '../../../components/TextInput.js';
 import { passwordProblem } from '../../login/login.rules.js';
 import { SettingsForm } from '../SettingsForm.js';
 import { useForm } from '../../form/useForm.js';
-import { SettingsPanel } from '../SettingsPanel.js';
 import { useSetPassword } from './useSetPassword.js';
 
 /** A first password, beside the provider. */
@@ -16,18 +15,19 @@ export function SetPasswordForm() {
     send: set,
   });
   return (
-    <SettingsPanel
+    <SettingsForm
       title="Password"
       text="You have none yet. Set one to sign in with your email as well. This works within 10 minutes of signing in."
+      form={form}
+      act="Set password"
+      busyAct="Setting password..."
     >
-      <SettingsForm form={form} act="Set password" busyAct="Setting password...">
-        <div className={half}>
-          <Field label="New password" hint="At least 8 characters" error={form.problems.newPassword}>
-            <TextInput {...form.field('newPassword')} type="password" autoComplete="new-password" />
-          </Field>
-        </div>
-      </SettingsForm>
-    </SettingsPanel>
+      <div className={half}>
+        <Field label="New password" hint="At least 8 characters" error={form.problems.newPassword}>
+          <TextInput {...form.field('newPassword')} type="password" autoComplete="new-password" />
+        </Field>
+      </div>
+    </SettingsForm>
   );
 }
 

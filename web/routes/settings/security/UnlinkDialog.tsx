@@ -27,7 +27,7 @@ export function UnlinkDialog({ name, onClose, onUnlinked }: UnlinkDialogProps) {
   return (
     <FormDialog
       onClose={onClose}
-      onSubmit={() => void form.submit()}
+      onSubmit={form.submit}
       title={`Unlink ${name}`}
       act="Unlink"
       busyAct="Unlinking..."
