@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { builder } from '../../graphql/builder.js';
 import { ConflictError, ValidationError } from '../../graphql/errors.js';
 import { email } from '../accounts.rules.js';
-import { User } from '../user.type.js';
+import { userPayload } from '../userPayload.js';
 import { cancelEmailChange } from './cancelEmailChange.js';
 
 const CancelEmailChangeInput = builder
@@ -12,16 +12,9 @@ const CancelEmailChangeInput = builder
   })
   .validate(z.object({ email }));
 
-const CancelEmailChangePayload = builder.objectRef<{ readonly userId: string }>('CancelEmailChangePayload').implement({
+const CancelEmailChangePayload = userPayload('CancelEmailChangePayload', {
   description: 'The change waits no more; the address stays as it is.',
-  fields: (t) => ({
-    user: t.prismaField({
-      type: User,
-      description: 'The person, with the address that counts now.',
-      resolve: (query, { userId }, _args, { services }) =>
-        services.prisma.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
-    }),
-  }),
+  user: 'The person, with the address that counts now.',
 });
 
 builder.mutationField('cancelEmailChange', (t) =>

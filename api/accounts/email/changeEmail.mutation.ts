@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { builder } from '../../graphql/builder.js';
 import { ConflictError, TooManyAttemptsError, ValidationError } from '../../graphql/errors.js';
 import { email } from '../accounts.rules.js';
-import { User } from '../user.type.js';
+import { type OfPerson, userPayload } from '../userPayload.js';
 import { Viewer } from '../viewer.query.js';
 import { changeEmail } from './changeEmail.js';
 import { pendingEmailOf } from './emailChange.js';
@@ -17,26 +17,21 @@ const ChangeEmailInput = builder
   })
   .validate(z.object({ email, password: z.string().max(1000).nullish() }));
 
-interface ChangedEmail {
-  readonly userId: string;
+interface ChangedEmail extends OfPerson {
   readonly pendingEmail: string | null;
 }
 
-const ChangeEmailPayload = builder.objectRef<ChangedEmail>('ChangeEmailPayload').implement({
+const ChangeEmailPayload = userPayload<ChangedEmail>('ChangeEmailPayload', {
   description: 'The address was changed, or waits for the new one to answer a mail.',
-  fields: (t) => ({
-    user: t.prismaField({
-      type: User,
-      description: 'The person, with the address that counts now.',
-      resolve: (query, { userId }, _args, { services }) =>
-        services.prisma.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
-    }),
-    pendingEmail: t.exposeString('pendingEmail', {
-      nullable: true,
-      description: 'The address to which a link was mailed; null where the change is done.',
-    }),
-  }),
+  user: 'The person, with the address that counts now.',
 });
+
+builder.objectField(ChangeEmailPayload, 'pendingEmail', (t) =>
+  t.exposeString('pendingEmail', {
+    nullable: true,
+    description: 'The address to which a link was mailed; null where the change is done.',
+  }),
+);
 
 builder.objectField(Viewer, 'pendingEmail', (t) =>
   t.string({

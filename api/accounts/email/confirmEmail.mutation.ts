@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { builder } from '../../graphql/builder.js';
 import { ConflictError, TooManyAttemptsError, ValidationError } from '../../graphql/errors.js';
-import { User } from '../user.type.js';
+import { userPayload } from '../userPayload.js';
 import { confirmEmail } from './confirmEmail.js';
 
 const ConfirmEmailInput = builder
@@ -11,16 +11,9 @@ const ConfirmEmailInput = builder
   })
   .validate(z.object({ token: z.string().max(200, 'Expected the token of the link') }));
 
-const ConfirmEmailPayload = builder.objectRef<{ readonly userId: string }>('ConfirmEmailPayload').implement({
+const ConfirmEmailPayload = userPayload('ConfirmEmailPayload', {
   description: 'The new address counts from now on.',
-  fields: (t) => ({
-    user: t.prismaField({
-      type: User,
-      description: 'The person, with the new address.',
-      resolve: (query, { userId }, _args, { services }) =>
-        services.prisma.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
-    }),
-  }),
+  user: 'The person, with the new address.',
 });
 
 builder.mutationField('confirmEmail', (t) =>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { builder } from '../../graphql/builder.js';
 import { ConflictError, TooManyAttemptsError, ValidationError } from '../../graphql/errors.js';
 import { email } from '../accounts.rules.js';
-import { User } from '../user.type.js';
+import { userPayload } from '../userPayload.js';
 import { resendEmailChange } from './resendEmailChange.js';
 
 const ResendEmailChangeInput = builder
@@ -12,16 +12,9 @@ const ResendEmailChangeInput = builder
   })
   .validate(z.object({ email }));
 
-const ResendEmailChangePayload = builder.objectRef<{ readonly userId: string }>('ResendEmailChangePayload').implement({
+const ResendEmailChangePayload = userPayload('ResendEmailChangePayload', {
   description: 'A new link is on its way; the one before counts no more.',
-  fields: (t) => ({
-    user: t.prismaField({
-      type: User,
-      description: 'The person, with the address that counts now.',
-      resolve: (query, { userId }, _args, { services }) =>
-        services.prisma.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
-    }),
-  }),
+  user: 'The person, with the address that counts now.',
 });
 
 builder.mutationField('resendEmailChange', (t) =>

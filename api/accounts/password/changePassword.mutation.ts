@@ -1,33 +1,23 @@
 import { z } from 'zod';
-import { User } from '../user.type.js';
+import { userPayload } from '../userPayload.js';
 import { builder } from '../../graphql/builder.js';
 import { badRequest, ConflictError, TooManyAttemptsError, ValidationError } from '../../graphql/errors.js';
 import { changePassword } from './changePassword.js';
-import { password } from './password.rules.js';
+import { password, PASSWORD_WORDS } from './password.rules.js';
 
 const ChangePasswordInput = builder
   .inputType('ChangePasswordInput', {
     description: 'The present password and the next.',
     fields: (t) => ({
       currentPassword: t.string({ required: true, description: 'The present one.' }),
-      newPassword: t.string({
-        required: true,
-        description: '8 to 128 characters, none of the most common ones. Space around it belongs to it.',
-      }),
+      newPassword: t.string({ required: true, description: PASSWORD_WORDS }),
     }),
   })
   .validate(z.object({ currentPassword: z.string().max(1000), newPassword: password }));
 
-const ChangePasswordPayload = builder.objectRef<{ readonly userId: string }>('ChangePasswordPayload').implement({
+const ChangePasswordPayload = userPayload('ChangePasswordPayload', {
   description: 'The password was changed. All other sessions have ended; this one goes on under a new token.',
-  fields: (t) => ({
-    user: t.prismaField({
-      type: User,
-      description: 'Whose password it is.',
-      resolve: (query, { userId }, _args, { services }) =>
-        services.prisma.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
-    }),
-  }),
+  user: 'Whose password it is.',
 });
 
 builder.mutationField('changePassword', (t) =>

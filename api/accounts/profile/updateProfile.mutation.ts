@@ -1,6 +1,6 @@
 import { builder } from '../../graphql/builder.js';
 import { ValidationError } from '../../graphql/errors.js';
-import { User } from '../user.type.js';
+import { userPayload } from '../userPayload.js';
 import { names } from './profile.rules.js';
 import { updateProfile } from './updateProfile.js';
 
@@ -14,16 +14,9 @@ const UpdateProfileInput = builder
   })
   .validate(names);
 
-const UpdateProfilePayload = builder.objectRef<{ readonly userId: string }>('UpdateProfilePayload').implement({
+const UpdateProfilePayload = userPayload('UpdateProfilePayload', {
   description: 'The person is called so from now on.',
-  fields: (t) => ({
-    user: t.prismaField({
-      type: User,
-      description: 'As they are now.',
-      resolve: (query, { userId }, _args, { services }) =>
-        services.prisma.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
-    }),
-  }),
+  user: 'As they are now.',
 });
 
 builder.mutationField('updateProfile', (t) =>

@@ -1,6 +1,6 @@
 import { builder } from '../../graphql/builder.js';
 import { ConflictError, TooManyAttemptsError, ValidationError } from '../../graphql/errors.js';
-import { User } from '../user.type.js';
+import { userPayload } from '../userPayload.js';
 import { unlinkProvider } from './unlinkProvider.js';
 
 const UnlinkProviderInput = builder.inputType('UnlinkProviderInput', {
@@ -10,16 +10,9 @@ const UnlinkProviderInput = builder.inputType('UnlinkProviderInput', {
   }),
 });
 
-const UnlinkProviderPayload = builder.objectRef<{ readonly userId: string }>('UnlinkProviderPayload').implement({
+const UnlinkProviderPayload = userPayload('UnlinkProviderPayload', {
   description: 'The provider opens the account no more.',
-  fields: (t) => ({
-    user: t.prismaField({
-      type: User,
-      description: 'Whose account it is.',
-      resolve: (query, { userId }, _args, { services }) =>
-        services.prisma.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
-    }),
-  }),
+  user: 'Whose account it is.',
 });
 
 builder.mutationField('unlinkProvider', (t) =>
