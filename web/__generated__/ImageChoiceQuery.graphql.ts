@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4785d948df455211570e110daa1a6066>>
- * @relayHash 171f35fe2da8e6d0c5794223aa42b77e
+ * @generated SignedSource<<08c7fb9dae9af54ae4717c381dae3a68>>
+ * @relayHash fa7d1f37836b69b2785fc5b7ad75c40c
  * @lightSyntaxTransform
  */
 
@@ -8,24 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID caa360719b336e96daeeea7a9b6383f1e05e0e077c5c45df88b5d9dab6d6f46a
+// @relayRequestID 40ee5c40217ce27b33b3d5634d11b80a58ad3dac8564d6511b7353196199ce86
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ImageChoiceQuery$variables = {
   projectId: string;
 };
 export type ImageChoiceQuery$data = {
   readonly node: {
-    readonly media?: {
-      readonly __id: string;
-      readonly edges: ReadonlyArray<{
-        readonly node: {
-          readonly id: string;
-          readonly originalName: string;
-          readonly thumbnailUrl: string | null | undefined;
-        };
-      }>;
-    };
+    readonly project: {
+      readonly " $fragmentSpreads": FragmentRefs<"ImageChoice_project">;
+    } | null | undefined;
   } | null | undefined;
 };
 export type ImageChoiceQuery = {
@@ -49,121 +43,35 @@ v1 = [
   }
 ],
 v2 = {
-  "kind": "Literal",
-  "name": "origin",
-  "value": "UPLOAD"
-},
-v3 = {
-  "kind": "Literal",
-  "name": "type",
-  "value": "IMAGE"
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v6 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "MediaEdge",
-    "kind": "LinkedField",
-    "name": "edges",
-    "plural": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Media",
-        "kind": "LinkedField",
-        "name": "node",
-        "plural": false,
-        "selections": [
-          (v4/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "originalName",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "thumbnailUrl",
-            "storageKey": null
-          },
-          (v5/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "cursor",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "PageInfo",
-    "kind": "LinkedField",
-    "name": "pageInfo",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "endCursor",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "hasNextPage",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  },
-  {
-    "kind": "ClientExtension",
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "__id",
-        "storageKey": null
-      }
-    ]
-  }
-],
-v7 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   },
-  (v2/*:: as any*/),
-  (v3/*:: as any*/)
+  {
+    "kind": "Literal",
+    "name": "origin",
+    "value": "UPLOAD"
+  },
+  {
+    "kind": "Literal",
+    "name": "type",
+    "value": "IMAGE"
+  }
 ];
 return {
   "fragment": {
@@ -181,24 +89,20 @@ return {
         "plural": false,
         "selections": [
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": "media",
-                "args": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/)
-                ],
-                "concreteType": "MediaConnection",
-                "kind": "LinkedField",
-                "name": "__ImageChoice_media_connection",
-                "plural": false,
-                "selections": (v6/*:: as any*/),
-                "storageKey": "__ImageChoice_media_connection(origin:\"UPLOAD\",type:\"IMAGE\")"
-              }
-            ],
-            "type": "Project",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "ImageChoice_project"
+                }
+              ],
+              "type": "Project",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "project"
           }
         ],
         "storageKey": null
@@ -221,23 +125,114 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "concreteType": "MediaConnection",
                 "kind": "LinkedField",
                 "name": "media",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MediaEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Media",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "originalName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "thumbnailUrl",
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cursor",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PageInfo",
+                    "kind": "LinkedField",
+                    "name": "pageInfo",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endCursor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasNextPage",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "kind": "ClientExtension",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__id",
+                        "storageKey": null
+                      }
+                    ]
+                  }
+                ],
                 "storageKey": "media(first:100,origin:\"UPLOAD\",type:\"IMAGE\")"
               },
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "filters": [
                   "type",
                   "origin"
@@ -250,28 +245,15 @@ return {
             ],
             "type": "Project",
             "abstractKey": null
-          },
-          (v4/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "caa360719b336e96daeeea7a9b6383f1e05e0e077c5c45df88b5d9dab6d6f46a",
-    "metadata": {
-      "connection": [
-        {
-          "count": null,
-          "cursor": null,
-          "direction": "forward",
-          "path": [
-            "node",
-            "media"
-          ]
-        }
-      ]
-    },
+    "id": "40ee5c40217ce27b33b3d5634d11b80a58ad3dac8564d6511b7353196199ce86",
+    "metadata": {},
     "name": "ImageChoiceQuery",
     "operationKind": "query",
     "text": null
@@ -279,6 +261,6 @@ return {
 };
 })();
 
-(node as any).hash = "3291454fdb508e79256102ec8e3949fe";
+(node as any).hash = "0fbba2e59de320a514331178f820d471";
 
 export default node;

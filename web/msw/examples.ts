@@ -5,6 +5,28 @@ export const connectionOf = <Node>(nodes: readonly Node[]) => ({
   pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
 });
 
+/** What a list is asked for. */
+export interface Asked {
+  readonly first: number;
+  readonly after?: string | null;
+}
+
+/** As many rows as are asked for, from behind the cursor, which is the row's place. */
+export function pageOf<Row>(rows: readonly Row[], { first, after }: Asked) {
+  const from = after ? Number(after) + 1 : 0;
+  const shown = rows.slice(from, from + first);
+  return {
+    totalCount: rows.length,
+    edges: shown.map((node, index) => ({ cursor: String(from + index), node })),
+    pageInfo: {
+      hasNextPage: from + first < rows.length,
+      hasPreviousPage: false,
+      startCursor: null,
+      endCursor: String(from + shown.length - 1),
+    },
+  };
+}
+
 export function projectExample(change: Record<string, unknown> = {}) {
   return {
     __typename: 'Project',

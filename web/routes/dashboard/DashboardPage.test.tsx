@@ -2,7 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import document from '../../__generated__/DashboardQuery.graphql.js';
-import { activityExample, connectionOf, jobExample, mediaExample, projectExample } from '../../msw/examples.js';
+import {
+  activityExample,
+  type Asked,
+  connectionOf,
+  jobExample,
+  mediaExample,
+  pageOf,
+  projectExample,
+} from '../../msw/examples.js';
 import { renderPage } from '../../msw/renderPage.js';
 import { useApi } from '../../msw/server.js';
 import { useActivityUpdates } from '../activity/useActivityUpdates.js';
@@ -10,27 +18,6 @@ import { DashboardPage } from './DashboardPage.js';
 
 const api = useApi();
 const stats = { activeProjects: 7, stagingJobs: 31, revenue: '2450.00', currency: 'USD', turnaround: '12 min' };
-
-interface Asked {
-  readonly first: number;
-  readonly after?: string | null;
-}
-
-/** As many rows as are asked for, from behind the cursor, which is the row's place. */
-function pageOf<Row>(rows: readonly Row[], { first, after }: Asked) {
-  const from = after ? Number(after) + 1 : 0;
-  const shown = rows.slice(from, from + first);
-  return {
-    totalCount: rows.length,
-    edges: shown.map((node, index) => ({ cursor: String(from + index), node })),
-    pageInfo: {
-      hasNextPage: from + first < rows.length,
-      hasPreviousPage: false,
-      startCursor: null,
-      endCursor: String(from + shown.length - 1),
-    },
-  };
-}
 
 interface Workspace {
   readonly projects?: readonly object[];

@@ -5,6 +5,7 @@ import type {
   useFinaliseUploadMutation,
 } from '../../__generated__/useFinaliseUploadMutation.graphql.js';
 import { keptConnections } from '../../relay/connections.js';
+import { shiftTotalCount } from '../../relay/shiftTotalCount.js';
 import { useCommit } from '../../relay/useCommit.js';
 import { listsOfProject } from './mediaLists.js';
 import { rereadMediaCounts } from './rereadMediaCounts.js';
@@ -44,7 +45,10 @@ export function useFinaliseUpload(further: readonly string[]) {
     async (input: FinaliseUploadInput): Promise<UploadedMedia> => {
       const lists = [...listsOfProject(environment, input.projectId), ...further];
       const connections = keptConnections(environment, lists);
-      const { media } = await commit({ variables: { input, connections } });
+      const { media } = await commit({
+        variables: { input, connections },
+        updater: (store) => shiftTotalCount(store, connections, 1),
+      });
       rereadMediaCounts(environment);
       return media;
     },

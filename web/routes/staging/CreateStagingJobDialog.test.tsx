@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import document from '../../__generated__/StagingPageQuery.graphql.js';
-import { connectionOf, jobExample, mediaExample, projectExample } from '../../msw/examples.js';
+import { type Asked, connectionOf, jobExample, mediaExample, pageOf, projectExample } from '../../msw/examples.js';
 import { renderPage } from '../../msw/renderPage.js';
 import { useApi } from '../../msw/server.js';
 import { StagingPage } from './StagingPage.js';
@@ -13,9 +13,9 @@ const images = [
   mediaExample({ id: 'med_kitchen', originalName: 'kitchen.jpg' }),
 ];
 
-async function open() {
+async function open(of: readonly object[] = images) {
   const stagingCounts = { total: 0, inProgress: 0, processing: 0, completed: 0 };
-  const project = projectExample({ media: connectionOf(images) });
+  const project = projectExample({ media: (asked: Asked) => pageOf(of, asked) });
   api.answer({
     viewer: { stagingCounts, stagingJobs: connectionOf([]), projects: connectionOf([project]) },
     node: project,
@@ -29,6 +29,10 @@ async function chooseProject(dialog: Awaited<ReturnType<typeof open>>) {
   await userEvent.click(await dialog.findByRole('combobox', { name: 'Project' }));
   await userEvent.click(await screen.findByRole('option', { name: /Alder Lane/ }));
 }
+
+/** Named by their places. */
+const photos = (count: number) =>
+  Array.from({ length: count }, (_, place) => mediaExample({ id: `med_${place}`, originalName: `${place}.jpg` }));
 
 const submitOf = (dialog: Awaited<ReturnType<typeof open>>) =>
   dialog.getByRole<HTMLButtonElement>('button', { name: 'Create Staging Job' });
@@ -53,6 +57,40 @@ test('the order can be sent once a project and an image are chosen, and says wha
   await userEvent.click(dialog.getByRole('button', { name: 'Remove kitchen.jpg' }));
   expect(dialog.getByText('1 of 2 selected')).toBeTruthy();
   await userEvent.click(dialog.getByRole('button', { name: 'Deselect all' }));
+  expect(submitOf(dialog).disabled).toBe(true);
+});
+
+test('of more images than come at once the rest is shown when asked for, and what is ticked stays so', async () => {
+  const dialog = await open(photos(250));
+  await chooseProject(dialog);
+  const named = '[role=dialog] input[aria-label$=".jpg"]';
+  const ticks = () => [...window.document.querySelectorAll<HTMLInputElement>(named)];
+  await dialog.findByText('0 of 250 selected');
+  expect(dialog.getByText('A job stages at most 100 images.')).toBeTruthy();
+  await userEvent.click(dialog.getByTitle('7.jpg'));
+  for (const shown of [100, 200]) {
+    await waitFor(() => expect(ticks()).toHaveLength(shown));
+    await userEvent.click(dialog.getByText('Show more images'));
+  }
+  await waitFor(() => expect(ticks()).toHaveLength(250));
+  expect(dialog.queryByText('Show more images')).toBeNull();
+  await userEvent.click(dialog.getByTitle('249.jpg'));
+  expect(dialog.getByText('2 of 250 selected')).toBeTruthy();
+  const ticked = ticks().filter(({ checked }) => checked);
+  expect(ticked.map((box) => box.getAttribute('aria-label'))).toEqual(['7.jpg', '249.jpg']);
+});
+
+test('all images of a large project are as many as a job takes; one more is refused with the reason', async () => {
+  const dialog = await open(photos(101));
+  await chooseProject(dialog);
+  await dialog.findByText('0 of 101 selected');
+  await userEvent.click(dialog.getByText('Show more images'));
+  await waitFor(() => expect(dialog.getByTitle('100.jpg')).toBeTruthy());
+  await userEvent.click(dialog.getByText('Select all'));
+  expect(dialog.getByText('100 of 101 selected')).toBeTruthy();
+  expect(submitOf(dialog).disabled).toBe(false);
+  await userEvent.click(dialog.getByTitle('100.jpg'));
+  expect(dialog.getByText('Choose at most 100 images.')).toBeTruthy();
   expect(submitOf(dialog).disabled).toBe(true);
 });
 

@@ -1,14 +1,17 @@
-import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay/hooks';
 import { css } from '#styled/css';
+import type { ImageChoice_project$key } from '../../__generated__/ImageChoice_project.graphql.js';
+import type { ImageChoicePaginationQuery } from '../../__generated__/ImageChoicePaginationQuery.graphql.js';
 import type { ImageChoiceQuery } from '../../__generated__/ImageChoiceQuery.graphql.js';
 import { Button } from '../../components/Button.js';
 import { Chip } from '../../components/Chip.js';
 import { FieldGroup } from '../../components/Field.js';
 import { ImagePick } from '../../components/ImagePick.js';
+import { ShowMore } from '../../components/ShowMore.js';
 import { LazyUploadWidget } from '../media/LazyUploadWidget.js';
 import { UploadButton } from '../media/UploadButton.js';
 import { useUploads } from '../media/useUploads.js';
-import type { OrderedImage } from './order.js';
+import { mostImages, type OrderedImage } from './order.js';
 
 interface ImageChoiceProps {
   readonly projectId: string;
@@ -24,26 +27,20 @@ export function ImageChoice({ projectId, value, onChange, onAdd }: ImageChoicePr
     graphql`
       query ImageChoiceQuery($projectId: ID!) {
         node(id: $projectId) {
-          ... on Project {
-            media(first: 100, type: IMAGE, origin: UPLOAD) @connection(key: "ImageChoice_media") {
-              __id
-              edges {
-                node {
-                  id
-                  originalName
-                  thumbnailUrl
-                }
-              }
-            }
-          }
+          ...ImageChoice_project @alias(as: "project")
         }
       }
     `,
     { projectId },
     { fetchPolicy: 'store-and-network' },
   );
+  const { data, ...pages } = usePaginationFragment<ImageChoicePaginationQuery, ImageChoice_project$key>(
+    projectFragment,
+    node?.project ?? null,
+  );
   const uploads = useUploads(projectId);
-  const images = (node?.media?.edges ?? []).map(({ node: { id, originalName, thumbnailUrl } }) => ({
+  const media = data?.media;
+  const images = (media?.edges ?? []).map(({ node: { id, originalName, thumbnailUrl } }) => ({
     id,
     name: originalName,
     src: thumbnailUrl ?? null,
@@ -53,14 +50,16 @@ export function ImageChoice({ projectId, value, onChange, onAdd }: ImageChoicePr
       ids.flatMap((id) => images.find((image) => image.id === id) ?? value.find((image) => image.id === id) ?? []),
     );
   const chosen = value.map(({ id }) => id);
+  const total = media?.totalCount ?? 0;
 
   return (
     <FieldGroup
       label="Images"
-      note={`${value.length} of ${images.length} selected`}
+      note={`${value.length} of ${total} selected`}
+      hint={total > mostImages && `A job stages at most ${mostImages} images.`}
       aside={
         <span className={links}>
-          <Button variant="link" size="sm" onClick={() => choose(images.map(({ id }) => id))}>
+          <Button variant="link" size="sm" onClick={() => choose(images.slice(0, mostImages).map(({ id }) => id))}>
             Select all
           </Button>
           <Button variant="link" size="sm" onClick={() => choose([])}>
@@ -71,6 +70,9 @@ export function ImageChoice({ projectId, value, onChange, onAdd }: ImageChoicePr
     >
       {images.length === 0 && <p className={none}>This project has no images yet.</p>}
       <ImagePick images={images} value={chosen} onChange={choose} />
+      <ShowMore of={pages} by={mostImages} size="sm">
+        Show more images
+      </ShowMore>
       {value.length > 0 && (
         <div className={chips}>
           {value.map(({ id, name }) => (
@@ -81,7 +83,7 @@ export function ImageChoice({ projectId, value, onChange, onAdd }: ImageChoicePr
       {uploads.files && (
         <LazyUploadWidget
           projectId={projectId}
-          connections={node?.media ? [node.media.__id] : []}
+          connections={media ? [media.__id] : []}
           files={uploads.files}
           onDone={uploads.close}
           onUploaded={({ id, originalName }) => onAdd({ id, name: originalName })}
@@ -99,3 +101,21 @@ export function ImageChoice({ projectId, value, onChange, onAdd }: ImageChoicePr
 const links = css({ display: 'flex', gap: '14' });
 const none = css({ textStyle: 'small', color: 'ink.muted' });
 const chips = css({ display: 'flex', flexWrap: 'wrap', gap: '6', mt: '8' });
+
+const projectFragment = graphql`
+  fragment ImageChoice_project on Project
+  @refetchable(queryName: "ImageChoicePaginationQuery")
+  @argumentDefinitions(count: { type: "Int", defaultValue: 100 }, cursor: { type: "String" }) {
+    media(first: $count, after: $cursor, type: IMAGE, origin: UPLOAD) @connection(key: "ImageChoice_media") {
+      __id
+      totalCount
+      edges {
+        node {
+          id
+          originalName
+          thumbnailUrl
+        }
+      }
+    }
+  }
+`;

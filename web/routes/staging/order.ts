@@ -24,6 +24,9 @@ export interface OrderedImage {
 
 export const mostCreativity = 30;
 
+/** The API takes no more for one job. */
+export const mostImages = 100;
+
 export const emptyOrder: Order = {
   projectId: '',
   images: [],
@@ -41,6 +44,7 @@ export const emptyOrder: Order = {
 export function missingFrom({ projectId, images }: Order): string | null {
   if (!projectId) return 'Choose a project to see its images.';
   if (images.length === 0) return 'Choose at least one image.';
+  if (images.length > mostImages) return `Choose at most ${mostImages} images.`;
   return null;
 }
 
