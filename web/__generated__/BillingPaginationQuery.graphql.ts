@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c3b05052170728883bff4b07ea54d63>>
- * @relayHash d0d682719b6eb5e283e40b1d12fc229c
+ * @generated SignedSource<<eeeba0f616de8ed949563f444e60b100>>
+ * @relayHash 21ca6a67b26fb74cd620270024c4e712
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73881677e25c5c5204ba07e106cf2cb4becccd8473d0536c807bcb3402dd249f
+// @relayRequestID 8e08773666f89020d6abd8167d4e9431412d22f985f1b38aaf0e319d6e7cf478
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -62,74 +62,14 @@ v2 = {
   "name": "status",
   "variableName": "status"
 },
-v3 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 100
-  }
-],
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "address",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "cursor",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "PageInfo",
-  "kind": "LinkedField",
-  "name": "pageInfo",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "endCursor",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hasNextPage",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v9 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v10 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -142,7 +82,14 @@ v10 = [
   },
   (v1/*:: as any*/),
   (v2/*:: as any*/)
-];
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -206,60 +153,13 @@ return {
           },
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
-            "concreteType": "ProjectConnection",
-            "kind": "LinkedField",
-            "name": "projects",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ProjectEdge",
-                "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Project",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v7/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v8/*:: as any*/)
-            ],
-            "storageKey": "projects(first:100)"
-          },
-          {
-            "alias": null,
-            "args": (v3/*:: as any*/),
-            "filters": null,
-            "handle": "connection",
-            "key": "useProjectItems_projects",
-            "kind": "LinkedHandle",
-            "name": "projects"
-          },
-          {
-            "alias": null,
             "args": null,
             "concreteType": "BillingTotals",
             "kind": "LinkedField",
             "name": "billingTotals",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -286,7 +186,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "InvoiceConnection",
             "kind": "LinkedField",
             "name": "invoices",
@@ -308,7 +208,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -330,7 +230,7 @@ return {
                         "name": "total",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -360,20 +260,62 @@ return {
                         "name": "project",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v5/*:: as any*/)
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "address",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cursor",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageInfo",
+                "kind": "LinkedField",
+                "name": "pageInfo",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endCursor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasNextPage",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "kind": "ClientExtension",
                 "selections": [
@@ -391,7 +333,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "filters": [
               "projectId",
               "status"
@@ -407,7 +349,7 @@ return {
     ]
   },
   "params": {
-    "id": "73881677e25c5c5204ba07e106cf2cb4becccd8473d0536c807bcb3402dd249f",
+    "id": "8e08773666f89020d6abd8167d4e9431412d22f985f1b38aaf0e319d6e7cf478",
     "metadata": {},
     "name": "BillingPaginationQuery",
     "operationKind": "query",
@@ -416,6 +358,6 @@ return {
 };
 })();
 
-(node as any).hash = "6808bc37e387d887ee5b107289c3f191";
+(node as any).hash = "b67593448c4dcccfc01828473ffd086a";
 
 export default node;

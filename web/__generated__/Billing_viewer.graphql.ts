@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f88a5184a382c93a7a8a71fea16df88a>>
+ * @generated SignedSource<<8d41d3b5fed0d62bf0f197d627748e2a>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type Billing_viewer$data = {
     }>;
   };
   readonly ownsWorkspace: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"BillingTotals_viewer" | "useProjectItems_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"BillingTotals_viewer">;
   readonly " $fragmentType": "Billing_viewer";
 };
 export type Billing_viewer$key = {
@@ -90,11 +90,6 @@ return {
       "kind": "ScalarField",
       "name": "ownsWorkspace",
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "useProjectItems_viewer"
     },
     {
       "args": null,
@@ -214,6 +209,6 @@ return {
 };
 })();
 
-(node as any).hash = "6808bc37e387d887ee5b107289c3f191";
+(node as any).hash = "b67593448c4dcccfc01828473ffd086a";
 
 export default node;

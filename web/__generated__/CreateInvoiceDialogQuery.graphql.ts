@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58f8135bb47514aafca5ee7674e25e50>>
- * @relayHash 56a92a88e867dcb96e9df4c70cf66225
+ * @generated SignedSource<<3aad4e4d6fdbf97cf88f5f0a7890bd36>>
+ * @relayHash a41f8211a13aac2488864ae09230cc95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e23e023be81531e64f580ff7e52eef65f62ec5ad80b1d74b63c955b3c27b7696
+// @relayRequestID 76d368d3a0e3113c538f4c400688c42631bb642b1cc684acf7986a611209eb62
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type CreateInvoiceDialogQuery$data = {
     readonly workspace: {
       readonly currency: string;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"SellerHint_viewer" | "useProjectItems_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"SellerHint_viewer">;
   } | null | undefined;
 };
 export type CreateInvoiceDialogQuery = {
@@ -33,21 +33,7 @@ var v0 = {
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v2 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 100
-  }
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -74,11 +60,6 @@ return {
               (v0/*:: as any*/)
             ],
             "storageKey": null
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "useProjectItems_viewer"
           },
           {
             "args": null,
@@ -115,7 +96,13 @@ return {
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
-              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -139,95 +126,6 @@ return {
           },
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
-            "concreteType": "ProjectConnection",
-            "kind": "LinkedField",
-            "name": "projects",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ProjectEdge",
-                "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Project",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      (v1/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "address",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "cursor",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PageInfo",
-                "kind": "LinkedField",
-                "name": "pageInfo",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "endCursor",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasNextPage",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": "projects(first:100)"
-          },
-          {
-            "alias": null,
-            "args": (v2/*:: as any*/),
-            "filters": null,
-            "handle": "connection",
-            "key": "useProjectItems_projects",
-            "kind": "LinkedHandle",
-            "name": "projects"
-          },
-          {
-            "alias": null,
             "args": null,
             "kind": "ScalarField",
             "name": "ownsWorkspace",
@@ -239,7 +137,7 @@ return {
     ]
   },
   "params": {
-    "id": "e23e023be81531e64f580ff7e52eef65f62ec5ad80b1d74b63c955b3c27b7696",
+    "id": "76d368d3a0e3113c538f4c400688c42631bb642b1cc684acf7986a611209eb62",
     "metadata": {},
     "name": "CreateInvoiceDialogQuery",
     "operationKind": "query",
@@ -248,6 +146,6 @@ return {
 };
 })();
 
-(node as any).hash = "6fb42bde98d784d0a73d0a13ee9ca1e7";
+(node as any).hash = "72381d1e2832350828237705bfc9b379";
 
 export default node;

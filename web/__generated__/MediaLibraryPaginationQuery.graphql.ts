@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<495b57ee251a87f2775d1f23e0f4afc7>>
- * @relayHash 15eb10bed1600d3b9ce64ebc14d95b41
+ * @generated SignedSource<<7da7717ac44f2f1fb7b909e280c91f56>>
+ * @relayHash 787274124f09379e1d626abda8cb25c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c231d565f612c0d7505d64a680457cfc11eeb5b1547fd3c425a1b80fe3ab5d59
+// @relayRequestID 4a953103ff945420cdfefdb27df46e710192c79056afe5607e0f490aee156f0d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -77,67 +77,7 @@ v3 = {
   "name": "type",
   "variableName": "type"
 },
-v4 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 100
-  }
-],
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "address",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "cursor",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "PageInfo",
-  "kind": "LinkedField",
-  "name": "pageInfo",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "endCursor",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hasNextPage",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v10 = {
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaCounts",
@@ -169,7 +109,7 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -183,7 +123,21 @@ v11 = [
   (v1/*:: as any*/),
   (v2/*:: as any*/),
   (v3/*:: as any*/)
-];
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -234,53 +188,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": (v4/*:: as any*/),
-            "concreteType": "ProjectConnection",
-            "kind": "LinkedField",
-            "name": "projects",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ProjectEdge",
-                "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Project",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v8/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v9/*:: as any*/)
-            ],
-            "storageKey": "projects(first:100)"
-          },
-          {
-            "alias": null,
-            "args": (v4/*:: as any*/),
-            "filters": null,
-            "handle": "connection",
-            "key": "useProjectItems_projects",
-            "kind": "LinkedHandle",
-            "name": "projects"
-          },
-          {
             "alias": "anyProject",
             "args": [
               {
@@ -304,10 +211,10 @@ return {
             ],
             "storageKey": "projects(first:1)"
           },
-          (v10/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "MediaConnection",
             "kind": "LinkedField",
             "name": "media",
@@ -329,7 +236,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -387,8 +294,14 @@ return {
                         "name": "project",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
-                          (v5/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "address",
+                            "storageKey": null
+                          },
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -445,17 +358,47 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cursor",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageInfo",
+                "kind": "LinkedField",
+                "name": "pageInfo",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endCursor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasNextPage",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "filters": [
               "projectId",
               "type",
@@ -484,12 +427,11 @@ return {
         "plural": false,
         "selections": [
           (v7/*:: as any*/),
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v6/*:: as any*/),
-              (v10/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "type": "Project",
             "abstractKey": null
@@ -500,7 +442,7 @@ return {
     ]
   },
   "params": {
-    "id": "c231d565f612c0d7505d64a680457cfc11eeb5b1547fd3c425a1b80fe3ab5d59",
+    "id": "4a953103ff945420cdfefdb27df46e710192c79056afe5607e0f490aee156f0d",
     "metadata": {},
     "name": "MediaLibraryPaginationQuery",
     "operationKind": "query",
@@ -509,6 +451,6 @@ return {
 };
 })();
 
-(node as any).hash = "4d1b1bbd21f51cc3411034666d73e26b";
+(node as any).hash = "e564c3a3e2c120345fd49cf572abd166";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6afb3bae58395bf5b149ae709affd52d>>
+ * @generated SignedSource<<6616e62806302a6a4a59328fc92253ca>>
  * @lightSyntaxTransform
  */
 
@@ -31,7 +31,6 @@ export type MediaLibrary_query$data = {
       readonly " $fragmentSpreads": FragmentRefs<"MediaCounters_counts">;
     };
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"MediaTools_query">;
   readonly " $fragmentType": "MediaLibrary_query";
 };
 export type MediaLibrary_query$key = {
@@ -120,17 +119,6 @@ return {
   },
   "name": "MediaLibrary_query",
   "selections": [
-    {
-      "args": [
-        {
-          "kind": "Variable",
-          "name": "chosenId",
-          "variableName": "chosenId"
-        }
-      ],
-      "kind": "FragmentSpread",
-      "name": "MediaTools_query"
-    },
     {
       "alias": null,
       "args": null,
@@ -298,6 +286,6 @@ return {
 };
 })();
 
-(node as any).hash = "4d1b1bbd21f51cc3411034666d73e26b";
+(node as any).hash = "e564c3a3e2c120345fd49cf572abd166";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7380a56eec37b831323bf10152d422cb>>
- * @relayHash dbbe56a5fc76795d2fe8642fea4e448e
+ * @generated SignedSource<<b76b09f6a42637bb38c40e9976becbc8>>
+ * @relayHash 56d235a35b51e6b731fffea6dbf3d4d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae4cd58e1896d70cacc6ffa7db4463b7a6f1c5494edf25aa275bdac432c72b5c
+// @relayRequestID 18020fe844a7eb31583a1e6ff680d0007d4b24c2383ebb4629c43dba84b9454d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -63,67 +63,7 @@ v6 = {
   "name": "type",
   "variableName": "type"
 },
-v7 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 100
-  }
-],
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "address",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "cursor",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "PageInfo",
-  "kind": "LinkedField",
-  "name": "pageInfo",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "endCursor",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hasNextPage",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v13 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaCounts",
@@ -155,7 +95,7 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = [
+v8 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -164,7 +104,21 @@ v14 = [
   (v4/*:: as any*/),
   (v5/*:: as any*/),
   (v6/*:: as any*/)
-];
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -215,53 +169,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": (v7/*:: as any*/),
-            "concreteType": "ProjectConnection",
-            "kind": "LinkedField",
-            "name": "projects",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ProjectEdge",
-                "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Project",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v11/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v12/*:: as any*/)
-            ],
-            "storageKey": "projects(first:100)"
-          },
-          {
-            "alias": null,
-            "args": (v7/*:: as any*/),
-            "filters": null,
-            "handle": "connection",
-            "key": "useProjectItems_projects",
-            "kind": "LinkedHandle",
-            "name": "projects"
-          },
-          {
             "alias": "anyProject",
             "args": [
               {
@@ -285,10 +192,10 @@ return {
             ],
             "storageKey": "projects(first:1)"
           },
-          (v13/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
-            "args": (v14/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "concreteType": "MediaConnection",
             "kind": "LinkedField",
             "name": "media",
@@ -310,7 +217,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -368,8 +275,14 @@ return {
                         "name": "project",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v8/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "address",
+                            "storageKey": null
+                          },
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -426,17 +339,47 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cursor",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageInfo",
+                "kind": "LinkedField",
+                "name": "pageInfo",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endCursor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasNextPage",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v14/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "filters": [
               "projectId",
               "type",
@@ -465,12 +408,11 @@ return {
         "plural": false,
         "selections": [
           (v10/*:: as any*/),
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v9/*:: as any*/),
-              (v13/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "type": "Project",
             "abstractKey": null
@@ -481,7 +423,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae4cd58e1896d70cacc6ffa7db4463b7a6f1c5494edf25aa275bdac432c72b5c",
+    "id": "18020fe844a7eb31583a1e6ff680d0007d4b24c2383ebb4629c43dba84b9454d",
     "metadata": {},
     "name": "MediaPageQuery",
     "operationKind": "query",

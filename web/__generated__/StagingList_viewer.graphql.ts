@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<15b2aed6d940eb21cc8c43265f81b273>>
+ * @generated SignedSource<<c251dadd4da1dc25029efda2a04c64d0>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type StagingList_viewer$data = {
       };
     }>;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"StagingCounts_viewer" | "useProjectItems_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"StagingCounts_viewer">;
   readonly " $fragmentType": "StagingList_viewer";
 };
 export type StagingList_viewer$key = {
@@ -89,11 +89,6 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "StagingCounts_viewer"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "useProjectItems_viewer"
     },
     {
       "alias": "stagingJobs",
@@ -215,6 +210,6 @@ return {
 };
 })();
 
-(node as any).hash = "acd36ca7dd880fac88a6771b438b4276";
+(node as any).hash = "5164143f036c54d1d9ccf0bc43fb98aa";
 
 export default node;

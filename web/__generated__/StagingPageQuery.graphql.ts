@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27a60760f5eecc3024381257185887a7>>
- * @relayHash e4fdf01ab9138b159648b1b3b8e0eb15
+ * @generated SignedSource<<f6ced0f52fb941eb28180445bf48c82c>>
+ * @relayHash 1d6ac5224e6477833e62a0f56c97ef5c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9767c0af34df3932a57de31c2dde150e2cf717b83f17017d80b914ee432e9aec
+// @relayRequestID 6383a769a06359bd3ab13b45d6cdfcb372184ae73ada79e8c444d7642f840c13
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -54,8 +54,10 @@ v3 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 100
-  }
+    "value": 12
+  },
+  (v1/*:: as any*/),
+  (v2/*:: as any*/)
 ],
 v4 = {
   "alias": null,
@@ -68,76 +70,28 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "address",
+  "name": "thumbnailUrl",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "previewUrl",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
+  "name": "failure",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
-  "concreteType": "PageInfo",
-  "kind": "LinkedField",
-  "name": "pageInfo",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "endCursor",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hasNextPage",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v9 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 12
-  },
-  (v1/*:: as any*/),
-  (v2/*:: as any*/)
-],
-v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "thumbnailUrl",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "previewUrl",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "failure",
+  "name": "__typename",
   "storageKey": null
 };
 return {
@@ -219,53 +173,6 @@ return {
           {
             "alias": null,
             "args": (v3/*:: as any*/),
-            "concreteType": "ProjectConnection",
-            "kind": "LinkedField",
-            "name": "projects",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ProjectEdge",
-                "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Project",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v7/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v8/*:: as any*/)
-            ],
-            "storageKey": "projects(first:100)"
-          },
-          {
-            "alias": null,
-            "args": (v3/*:: as any*/),
-            "filters": null,
-            "handle": "connection",
-            "key": "useProjectItems_projects",
-            "kind": "LinkedHandle",
-            "name": "projects"
-          },
-          {
-            "alias": null,
-            "args": (v9/*:: as any*/),
             "concreteType": "StagingJobConnection",
             "kind": "LinkedField",
             "name": "stagingJobs",
@@ -317,7 +224,13 @@ return {
                         "name": "project",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "address",
+                            "storageKey": null
+                          },
                           (v4/*:: as any*/)
                         ],
                         "storageKey": null
@@ -360,8 +273,8 @@ return {
                                 "name": "originalName",
                                 "storageKey": null
                               },
-                              (v10/*:: as any*/),
-                              (v11/*:: as any*/),
+                              (v5/*:: as any*/),
+                              (v6/*:: as any*/),
                               (v4/*:: as any*/)
                             ],
                             "storageKey": null
@@ -373,7 +286,7 @@ return {
                             "name": "progress",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -382,8 +295,8 @@ return {
                             "name": "proof",
                             "plural": false,
                             "selections": [
-                              (v10/*:: as any*/),
-                              (v11/*:: as any*/),
+                              (v5/*:: as any*/),
+                              (v6/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -403,13 +316,13 @@ return {
                             "name": "final",
                             "plural": false,
                             "selections": [
-                              (v10/*:: as any*/),
-                              (v11/*:: as any*/),
+                              (v5/*:: as any*/),
+                              (v6/*:: as any*/),
                               (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v6/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -432,14 +345,14 @@ return {
                             "name": "outline",
                             "plural": false,
                             "selections": [
-                              (v6/*:: as any*/)
+                              (v8/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -510,15 +423,45 @@ return {
                         "name": "updatedAt",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cursor",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageInfo",
+                "kind": "LinkedField",
+                "name": "pageInfo",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endCursor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasNextPage",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "kind": "ClientExtension",
                 "selections": [
@@ -536,7 +479,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "filters": [
               "projectId",
               "status"
@@ -552,7 +495,7 @@ return {
     ]
   },
   "params": {
-    "id": "9767c0af34df3932a57de31c2dde150e2cf717b83f17017d80b914ee432e9aec",
+    "id": "6383a769a06359bd3ab13b45d6cdfcb372184ae73ada79e8c444d7642f840c13",
     "metadata": {},
     "name": "StagingPageQuery",
     "operationKind": "query",

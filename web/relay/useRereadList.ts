@@ -1,14 +1,16 @@
+import { useEffect, useRef } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import type { GraphQLTaggedNode, OperationType, VariablesOf } from 'relay-runtime';
-import { fetchQuery } from 'relay-runtime';
+import { readPages } from './readPages.js';
 import { useRereadOnReturn } from './useRereadOnReturn.js';
 
-const most = 100; // rows that the server answers at once
-
 interface List<TQuery extends OperationType> {
-  /** reads the list from its beginning */
+  /** reads a page of the list */
   readonly document: GraphQLTaggedNode;
-  readonly variablesOf: (count: number) => VariablesOf<TQuery>;
+  /** @param page how many rows, behind which cursor */
+  readonly variablesOf: (page: { readonly count: number; readonly cursor: string | null }) => VariablesOf<TQuery>;
+  /** where the answer holds the list, from field to field */
+  readonly path: readonly string[];
   /** how many are shown: as many are read */
   readonly rows: number;
   /** how many are read at least */
@@ -17,18 +19,24 @@ interface List<TQuery extends OperationType> {
 
 /**
  * Keeps a list true without losing its place: all rows that are shown are read again when somebody came back to them.
- * @returns does so at once; a list longer than the server's longest answer is left as it is
+ * @returns does so at once
  */
-export function useRereadList<TQuery extends OperationType>({ document, variablesOf, rows, page }: List<TQuery>) {
+export function useRereadList<TQuery extends OperationType>(list: List<TQuery>) {
+  const { document, variablesOf, path, rows, page } = list;
   const environment = useRelayEnvironment();
+  // rows that come while it is read belong to what is shown as well
+  const shown = useRef(rows);
+  useEffect(() => {
+    shown.current = rows;
+  }, [rows]);
+  const latest = useRef<AbortController>(null);
   const read = () => {
-    const variables = variablesOf(Math.min(Math.max(page, rows), most));
+    latest.current?.abort();
+    latest.current = new AbortController();
+    const wanted = () => Math.max(page, shown.current);
     // a failed read leaves the old list: the next change reads it again
-    fetchQuery<TQuery>(environment, document, variables).subscribe({ error: () => {} });
+    readPages({ environment, document, variablesOf, path, wanted, signal: latest.current.signal }).catch(() => {});
   };
-  // then what is true goes before the place in a list that long
   useRereadOnReturn(read);
-  return () => {
-    if (rows <= most) read();
-  };
+  return read;
 }

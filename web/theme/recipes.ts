@@ -1,5 +1,5 @@
 import { button } from './recipes/button.js';
-import { select, slider, switchField } from './recipes/choices.js';
+import { combobox, select, slider, switchField } from './recipes/choices.js';
 import { dialog } from './recipes/dialog.js';
 import { badge, emptyState, facts, ledger, pageHead, panel, progress, skeleton, spinner } from './recipes/display.js';
 import { drawer } from './recipes/drawer.js';
@@ -21,6 +21,7 @@ export const recipes = { badge, brand, button, facts, input, pageWidth, panel, p
 export const slotRecipes = {
   checkbox,
   chip,
+  combobox,
   compare,
   dialog,
   drawer,

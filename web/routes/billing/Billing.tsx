@@ -6,13 +6,12 @@ import type { Billing_viewer$key } from '../../__generated__/Billing_viewer.grap
 import type { BillingPaginationQuery } from '../../__generated__/BillingPaginationQuery.graphql.js';
 import document from '../../__generated__/BillingPaginationQuery.graphql.js';
 import { Button } from '../../components/Button.js';
-import { FilterBar } from '../../components/FilterBar.js';
 import { Icon } from '../../components/Icon.js';
 import { PageHead } from '../../components/PageHead.js';
 import { ShowMore } from '../../components/ShowMore.js';
 import { type Column, Table } from '../../components/Table.js';
 import { useRereadList } from '../../relay/useRereadList.js';
-import { useProjectItems } from '../projects/useProjectItems.js';
+import { FilterBar } from '../projects/FilterBar.js';
 import { BillingTotals } from './BillingTotals.js';
 import { EmptyBilling } from './EmptyBilling.js';
 import { InvoiceRow } from './InvoiceRow.js';
@@ -42,7 +41,6 @@ const PAGE = 20;
 /** The sums, the invoices and the dialogs that show one and write another. */
 export function Billing({ viewer }: { readonly viewer: Billing_viewer$key }) {
   const { data, ...pages } = usePaginationFragment<BillingPaginationQuery, Billing_viewer$key>(viewerFragment, viewer);
-  const projects = useProjectItems(data);
   const environment = useRelayEnvironment();
   const { filter, filtered, open, setFilter, setOpen } = useBillingAddress();
   const [creating, setCreating] = useState(false);
@@ -50,7 +48,8 @@ export function Billing({ viewer }: { readonly viewer: Billing_viewer$key }) {
   const { edges, __id: list } = data.invoices;
   useRereadList<BillingPaginationQuery>({
     document,
-    variablesOf: (count) => ({ ...filter, count, cursor: null }),
+    variablesOf: (asked) => ({ ...filter, ...asked }),
+    path: ['viewer', 'invoices'],
     rows: edges.length,
     page: PAGE,
   });
@@ -76,7 +75,6 @@ export function Billing({ viewer }: { readonly viewer: Billing_viewer$key }) {
         {(!none || filtered) && (
           <FilterBar
             {...filter}
-            projects={projects}
             statuses={invoiceStatuses.items}
             onChange={({ projectId, status }) =>
               setFilter({ projectId, status: status && invoiceStatuses.isKnown(status) ? status : null })
@@ -121,7 +119,6 @@ const viewerFragment = graphql`
     status: { type: "InvoiceStatus" }
   ) {
     ownsWorkspace
-    ...useProjectItems_viewer
     ...BillingTotals_viewer
     invoices(first: $count, after: $cursor, projectId: $projectId, status: $status)
       @connection(key: "Billing_invoices") {

@@ -6,7 +6,6 @@ import { FieldError } from '../../components/Field.js';
 import { FormDialog } from '../../components/FormDialog.js';
 import type { Problems } from '../form/problems.js';
 import { moneyText } from '../money.js';
-import { useProjectItems } from '../projects/useProjectItems.js';
 import { totalOf } from './amounts.js';
 import { BillToFields } from './BillToFields.js';
 import { problemsOf } from './invoice.rules.js';
@@ -24,12 +23,11 @@ interface CreateInvoiceDialogProps {
   readonly onClose: () => void;
 }
 
-const invalid = 'button[data-invalid], [aria-invalid=true]';
+const invalid = '[aria-invalid=true]';
 
 /** Writes an invoice. It is a draft until somebody says that it was sent. */
 export function CreateInvoiceDialog({ connections, projectId = '', onClose }: CreateInvoiceDialogProps) {
   const { viewer } = useLazyLoadQuery<CreateInvoiceDialogQuery>(dialogQuery, {}, { fetchPolicy: 'store-and-network' });
-  const projects = useProjectItems(viewer);
   const [create, busy] = useCreateInvoice(connections);
   const [form, setForm] = useState({ ...emptyForm, projectId });
   const [tries, setTries] = useState(0);
@@ -73,7 +71,6 @@ export function CreateInvoiceDialog({ connections, projectId = '', onClose }: Cr
         <InvoiceFields
           form={form}
           currency={currency}
-          projects={projects}
           proposed={proposed}
           problems={{ ...refusal, ...problems }}
           onChange={(next) => {
@@ -103,7 +100,6 @@ const dialogQuery = graphql`
       workspace {
         currency
       }
-      ...useProjectItems_viewer
       ...SellerHint_viewer
     }
   }

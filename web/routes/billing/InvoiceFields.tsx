@@ -1,9 +1,9 @@
 import { css } from '#styled/css';
 import { Field } from '../../components/Field.js';
-import { Select, type SelectItem } from '../../components/Select.js';
 import { TextArea } from '../../components/TextArea.js';
 import { TextInput } from '../../components/TextInput.js';
 import { moneyText } from '../money.js';
+import { ProjectPicker } from '../projects/ProjectPicker.js';
 import { sumOfItems } from './amounts.js';
 import type { InvoiceProblems } from './invoice.rules.js';
 import { type InvoiceForm, type ProposedLine, withItems, withSubtotal } from './invoiceForm.js';
@@ -12,26 +12,18 @@ import { ProposedLines } from './ProposedLines.js';
 interface InvoiceFieldsProps {
   readonly form: InvoiceForm;
   readonly currency: string;
-  readonly projects: readonly SelectItem[];
   readonly proposed: readonly ProposedLine[];
   readonly problems: InvoiceProblems;
   readonly onChange: (form: InvoiceForm) => void;
 }
 
 /** What is charged for and how much. */
-export function InvoiceFields({ form, currency, projects, proposed, problems, onChange }: InvoiceFieldsProps) {
+export function InvoiceFields({ form, currency, proposed, problems, onChange }: InvoiceFieldsProps) {
   const set = (change: Partial<InvoiceForm>) => onChange({ ...form, ...change });
   const sum = sumOfItems(form.items);
   return (
     <div className={column}>
-      <Select
-        label="Project"
-        items={projects}
-        value={form.projectId}
-        onChange={(projectId) => set({ projectId })}
-        placeholder="Choose a project"
-        error={problems.projectId}
-      />
+      <ProjectPicker value={form.projectId} onChange={(projectId) => set({ projectId })} error={problems.projectId} />
       <Field label="Items" hint="One per line, as Description: Amount" error={problems.items}>
         <TextArea
           rows={5}

@@ -54,6 +54,7 @@ test('the filter stands in the address', async () => {
   await userEvent.click(screen.getByRole('combobox', { name: 'Status' }));
   await userEvent.click(await screen.findByRole('option', { name: 'Overdue' }));
   await waitFor(() => expect(router.state.location.search).toBe('?status=overdue'));
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Status' }).textContent).toBe('Overdue'));
   await userEvent.click(screen.getByRole('combobox', { name: 'Project' }));
   await userEvent.click(await screen.findByRole('option', { name: /Alder Lane/ }));
   await waitFor(() => expect(router.state.location.search).toBe('?project=proj_alder&status=overdue'));

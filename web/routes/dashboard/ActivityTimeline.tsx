@@ -32,7 +32,8 @@ export function ActivityTimeline({ viewer, isExample }: ActivityTimelineProps) {
   const activities = data.activities.edges.map(({ node }) => node);
   useRereadList<ActivityTimelinePaginationQuery>({
     document,
-    variablesOf: (count) => ({ count, cursor: null }),
+    variablesOf: (asked) => asked,
+    path: ['viewer', 'activities'],
     rows: activities.length,
     page: MORE,
   });

@@ -36,7 +36,8 @@ export function MediaLibrary({ query }: MediaLibraryProps) {
   const counts = filter.project ? node?.mediaCounts : viewer?.mediaCounts;
   const reread = useRereadList<MediaLibraryPaginationQuery>({
     document,
-    variablesOf: (count) => ({ ...mediaVariablesOf(filter), count, cursor: null }),
+    variablesOf: (asked) => ({ ...mediaVariablesOf(filter), ...asked }),
+    path: ['viewer', 'media'],
     rows: files.length,
     page: pageOfFiles,
   });
@@ -55,7 +56,7 @@ export function MediaLibrary({ query }: MediaLibraryProps) {
       />
       <DropZone onDrop={onPick}>
         <div className={tools}>
-          <MediaTools query={data} filter={filter} onChange={setFilter} words={words} onWords={setWords} />
+          <MediaTools filter={filter} onChange={setFilter} words={words} onWords={setWords} />
           <UploadHint chosen={onPick !== undefined} />
         </div>
         {uploads.files && onPick && (
@@ -93,7 +94,6 @@ const queryFragment = graphql`
     type: { type: "MediaType" }
     search: { type: "String" }
   ) {
-    ...MediaTools_query @arguments(chosenId: $chosenId)
     viewer {
       anyProject: projects(first: 1) {
         totalCount

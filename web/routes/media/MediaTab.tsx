@@ -21,7 +21,8 @@ export function MediaTab({ project }: { readonly project: MediaTab_project$key }
   const { id, media } = data;
   const reread = useRereadList<MediaTabPaginationQuery>({
     document,
-    variablesOf: (count) => ({ id, count, cursor: null }),
+    variablesOf: (asked) => ({ id, ...asked }),
+    path: ['node', 'media'],
     rows: media.edges.length,
     page: pageOfFiles,
   });

@@ -1,12 +1,11 @@
-import { useEffect, useRef, useState, useTransition } from 'react';
+import { useEffect, useRef, useTransition } from 'react';
 import type { RefetchFnDynamic } from 'react-relay/hooks';
 import { useSearchParams } from 'react-router-dom';
 import type { MediaLibrary_query$key } from '../../__generated__/MediaLibrary_query.graphql.js';
 import type { MediaLibraryPaginationQuery } from '../../__generated__/MediaLibraryPaginationQuery.graphql.js';
+import { useTypedWords } from '../../components/useTypedWords.js';
 import type { MediaFilter } from './mediaFilter.js';
 import { addressOf, mediaFilterOf, mediaVariablesOf } from './mediaFilter.js';
-
-const typingPause = 200; // ms without a key before the address takes the words
 
 type Refetch = RefetchFnDynamic<MediaLibraryPaginationQuery, MediaLibrary_query$key>;
 
@@ -33,7 +32,7 @@ export function useMediaFilter(refetch: Refetch) {
     if (wanted !== asked.current) ask();
   });
 
-  const [words, setWords] = useWords(filter.search, (search) => change({ search }, true));
+  const [words, setWords] = useTypedWords(filter.search, (search) => change({ search }, true));
   return {
     filter,
     setFilter: (next: Partial<MediaFilter>) => change(next, false),
@@ -41,20 +40,4 @@ export function useMediaFilter(refetch: Refetch) {
     setWords,
     pending,
   };
-}
-
-/** What stands in the search field: ahead of the address while somebody types, else what the address says. */
-function useWords(told: string, tell: (search: string) => void) {
-  const [words, setWords] = useState(told);
-  const [heard, setHeard] = useState(told);
-  if (told !== heard) {
-    setHeard(told);
-    if (told !== words.trim()) setWords(told);
-  }
-  useEffect(() => {
-    if (words.trim() === told) return;
-    const pause = setTimeout(() => tell(words), typingPause);
-    return () => clearTimeout(pause);
-  });
-  return [words, setWords] as const;
 }

@@ -36,7 +36,8 @@ export function BillingTab({ project }: { readonly project: BillingTab_project$k
   const { edges, __id: list } = data.invoices;
   useRereadList<BillingTabPaginationQuery>({
     document,
-    variablesOf: (count) => ({ id: data.id, count, cursor: null }),
+    variablesOf: (asked) => ({ id: data.id, ...asked }),
+    path: ['node', 'invoices'],
     rows: edges.length,
     page: PAGE,
   });

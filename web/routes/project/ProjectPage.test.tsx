@@ -134,7 +134,8 @@ test('a project with images and no jobs orders its first from the staging tab', 
   await openStaging({ total: 2, images: 2, videos: 0 });
   await userEvent.click(screen.getByRole('button', { name: 'Create Staging Job' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Create Staging Job' }, patience));
-  expect((await dialog.findByRole('combobox', { name: 'Project' }, patience)).textContent).toBe(project.address);
+  const picker = await dialog.findByRole<HTMLInputElement>('combobox', { name: 'Project' }, patience);
+  expect(picker.value).toBe(project.address);
 });
 
 test('a project without images leads from the staging tab to the upload', async () => {

@@ -33,7 +33,8 @@ export function StagingTab({ project }: { readonly project: StagingTab_project$k
   const jobs = data.stagingJobs.edges.map(({ node }) => node);
   useRereadList<StagingTabPaginationQuery>({
     document,
-    variablesOf: (count) => ({ id: data.id, count, cursor: null }),
+    variablesOf: (asked) => ({ id: data.id, ...asked }),
+    path: ['node', 'stagingJobs'],
     rows: jobs.length,
     page: PAGE,
   });

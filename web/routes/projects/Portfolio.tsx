@@ -38,7 +38,7 @@ export function Portfolio({ viewer }: PortfolioProps) {
     viewerFragment,
     viewer,
   );
-  const { filter, shown, setSearch, setStatus, isSet, pending } = usePortfolioFilter();
+  const { words, setWords, status, setStatus, shown, isSet, pending } = usePortfolioFilter();
   const [creating, setCreating] = useState(false);
   const [deleting, setDeleting] = useState<{ readonly id: string; readonly address: string } | null>(null);
   const { projects } = data;
@@ -46,7 +46,8 @@ export function Portfolio({ viewer }: PortfolioProps) {
   const connections = [projects.__id];
   const reread = useRereadList<PortfolioPaginationQuery>({
     document,
-    variablesOf: (count) => ({ ...variablesOf(shown), count, cursor: null }),
+    variablesOf: (asked) => ({ ...variablesOf(shown), ...asked }),
+    path: ['viewer', 'projects'],
     rows: projects.edges.length,
     page: PAGE,
   });
@@ -68,7 +69,7 @@ export function Portfolio({ viewer }: PortfolioProps) {
           </Button>
         }
       />
-      <PortfolioTools filter={filter} onSearch={setSearch} onStatus={setStatus} />
+      <PortfolioTools words={words} onWords={setWords} status={status} onStatus={setStatus} />
       {none && !pending && <EmptyPortfolio filtered={isSet} onCreate={() => setCreating(true)} />}
       <ul className={portfolioGrid} aria-busy={pending}>
         {projects.edges.map(({ node }) => (

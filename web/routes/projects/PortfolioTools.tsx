@@ -1,25 +1,26 @@
 import { SearchInput } from '../../components/SearchInput.js';
 import { Select } from '../../components/Select.js';
 import { statusFilterItems } from './projectStatus.js';
-import type { PortfolioFilter } from './portfolioFilter.js';
 import { portfolioTools } from './portfolioGrid.js';
 
 interface PortfolioToolsProps {
-  readonly filter: PortfolioFilter;
-  readonly onSearch: (search: string) => void;
+  readonly words: string;
+  readonly onWords: (words: string) => void;
+  /** a project status, or ALL */
+  readonly status: string;
   readonly onStatus: (status: string) => void;
 }
 
-export function PortfolioTools({ filter, onSearch, onStatus }: PortfolioToolsProps) {
+export function PortfolioTools({ words, onWords, status, onStatus }: PortfolioToolsProps) {
   return (
     <search className={portfolioTools}>
       <SearchInput
         aria-label="Search projects"
         placeholder="Search by address or MLS ID..."
-        value={filter.search}
-        onChange={onSearch}
+        value={words}
+        onChange={onWords}
       />
-      <Select label="Status" hideLabel items={statusFilterItems} value={filter.status} onChange={onStatus} />
+      <Select label="Status" hideLabel items={statusFilterItems} value={status} onChange={onStatus} />
     </search>
   );
 }

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import document from '../../__generated__/ProjectsPageQuery.graphql.js';
-import { connectionOf, projectExample } from '../../msw/examples.js';
+import { type Asked, connectionOf, pageOf, projectExample } from '../../msw/examples.js';
 import { renderPage } from '../../msw/renderPage.js';
 import { useApi } from '../../msw/server.js';
 import { tellActivity } from '../activity/activityEvents.js';
@@ -161,6 +161,37 @@ test('a card shows status, day, address and MLS id, and leads to its project', a
   );
   const edit = mercer.getByRole('link', { name: 'Edit 39B Mercer Street' });
   expect(edit.getAttribute('href')).toBe('/projects/proj_mercer?edit=1');
+});
+
+test('a list longer than the server answers at once is read again whole, and no row goes away meanwhile', async () => {
+  const rows = Array.from({ length: 150 }, (_, place) =>
+    projectExample({ id: `proj_${place}`, address: `${place} Lane` }),
+  );
+  const answer = () => api.answer({ viewer: { projects: (asked: Asked) => pageOf(rows, asked) } });
+  const cards = () => window.document.querySelectorAll('article').length;
+  answer();
+  open();
+  for (const shown of [24, 48, 72, 96, 120]) {
+    await waitFor(() => expect(cards()).toBe(shown));
+    await press('Show more projects');
+  }
+  await waitFor(() => expect(cards()).toBe(144));
+  const before = api.callsOf('PortfolioPaginationQuery').length;
+  let fewest = cards();
+  const watching = new MutationObserver(() => {
+    fewest = Math.min(fewest, cards());
+  });
+  watching.observe(window.document.body, { childList: true, subtree: true });
+  rows[143] = projectExample({ id: 'proj_143', address: 'Renamed' });
+  answer();
+  act(() => tellActivity({ action: 'project_updated', entityType: 'project', description: '', entityId: 'proj_143' }));
+  await waitFor(() => expect(window.document.body.textContent).toContain('Renamed'));
+  watching.disconnect();
+  expect([fewest, cards()]).toEqual([144, 144]);
+  expect(api.callsOf('PortfolioPaginationQuery').slice(before)).toMatchObject([
+    { count: 100, cursor: null },
+    { count: 44, cursor: '99' },
+  ]);
 });
 
 test('what happens to a project in another tab is read again, as many rows as are shown', async () => {

@@ -9,10 +9,10 @@ export interface PortfolioFilter {
 /** The address holds the search and the status; what it does not know there counts as not set. */
 export function filterOf(address: URLSearchParams): PortfolioFilter {
   const status = address.get('status')?.toUpperCase() ?? '';
-  return { search: address.get('search') ?? '', status: projectStatuses.isKnown(status) ? status : 'ALL' };
+  return { search: (address.get('search') ?? '').trim(), status: projectStatuses.isKnown(status) ? status : 'ALL' };
 }
 
-export const isFilterSet = ({ search, status }: PortfolioFilter) => search.trim() !== '' || status !== 'ALL';
+export const isFilterSet = ({ search, status }: PortfolioFilter) => search !== '' || status !== 'ALL';
 
 /** The filter as it stands in the address: what is not set is left out. */
 export function addressOf({ search, status }: PortfolioFilter): URLSearchParams {
@@ -24,6 +24,6 @@ export function addressOf({ search, status }: PortfolioFilter): URLSearchParams 
 
 /** What the server is asked for. */
 export const variablesOf = ({ search, status }: PortfolioFilter) => ({
-  search: search.trim() || null,
+  search: search || null,
   status: projectStatuses.isKnown(status) ? status : null,
 });

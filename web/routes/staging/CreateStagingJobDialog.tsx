@@ -1,14 +1,11 @@
 import { Suspense, useState } from 'react';
-import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { css } from '#styled/css';
-import type { CreateStagingJobDialogQuery } from '../../__generated__/CreateStagingJobDialogQuery.graphql.js';
 import { Field } from '../../components/Field.js';
 import { FormDialog } from '../../components/FormDialog.js';
-import { Select } from '../../components/Select.js';
 import { TextArea } from '../../components/TextArea.js';
-import { useProjectItems } from '../projects/useProjectItems.js';
+import { ProjectPicker } from '../projects/ProjectPicker.js';
 import { EstimateLine } from './EstimateLine.js';
-import { ImagesSkeleton, ProjectSkeleton } from './CreateSkeletons.js';
+import { ImagesSkeleton } from './ImagesSkeleton.js';
 import { ImageChoice } from './ImageChoice.js';
 import { LookFields } from './LookFields.js';
 import type { Order } from './order.js';
@@ -50,9 +47,7 @@ export function CreateStagingJobDialog({ connections, projectId = '', onClose }:
     >
       <div className={columns}>
         <div className={column}>
-          <Suspense fallback={<ProjectSkeleton />}>
-            <ProjectChoice value={order.projectId} onChange={(chosen) => set({ projectId: chosen, images: [] })} />
-          </Suspense>
+          <ProjectPicker value={order.projectId} onChange={(chosen) => set({ projectId: chosen, images: [] })} />
           {order.projectId && (
             <Suspense fallback={<ImagesSkeleton />}>
               <ImageChoice
@@ -80,27 +75,6 @@ export function CreateStagingJobDialog({ connections, projectId = '', onClose }:
       </div>
     </FormDialog>
   );
-}
-
-interface ProjectChoiceProps {
-  readonly value: string;
-  readonly onChange: (id: string) => void;
-}
-
-function ProjectChoice({ value, onChange }: ProjectChoiceProps) {
-  const { viewer } = useLazyLoadQuery<CreateStagingJobDialogQuery>(
-    graphql`
-      query CreateStagingJobDialogQuery {
-        viewer {
-          ...useProjectItems_viewer
-        }
-      }
-    `,
-    {},
-    { fetchPolicy: 'store-and-network' },
-  );
-  const items = useProjectItems(viewer);
-  return <Select label="Project" items={items} value={value} onChange={onChange} placeholder="Choose a project" />;
 }
 
 const columns = css({

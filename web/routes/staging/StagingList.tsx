@@ -6,12 +6,11 @@ import type { StagingList_viewer$key } from '../../__generated__/StagingList_vie
 import type { StagingListPaginationQuery } from '../../__generated__/StagingListPaginationQuery.graphql.js';
 import document from '../../__generated__/StagingListPaginationQuery.graphql.js';
 import { Button } from '../../components/Button.js';
-import { FilterBar } from '../../components/FilterBar.js';
 import { Icon } from '../../components/Icon.js';
 import { PageHead } from '../../components/PageHead.js';
 import { ShowMore } from '../../components/ShowMore.js';
 import { useRereadList } from '../../relay/useRereadList.js';
-import { useProjectItems } from '../projects/useProjectItems.js';
+import { FilterBar } from '../projects/FilterBar.js';
 import { EmptyStaging } from './EmptyStaging.js';
 import { JobGrid } from './JobGrid.js';
 import { filterPlace } from './jobColumns.js';
@@ -40,13 +39,13 @@ export function StagingList({ viewer }: { readonly viewer: StagingList_viewer$ke
   const [search, setSearch] = useSearchParams();
   const filter = filterOf(search);
   const filtered = filter.projectId !== null || filter.status !== null;
-  const projects = useProjectItems(data);
   const { stagingJobs } = data;
   const jobs = stagingJobs.edges.map(({ node }) => node);
   const none = jobs.length === 0;
   useRereadList<StagingListPaginationQuery>({
     document,
-    variablesOf: (count) => ({ ...filter, count, cursor: null }),
+    variablesOf: (asked) => ({ ...filter, ...asked }),
+    path: ['viewer', 'stagingJobs'],
     rows: jobs.length,
     page: PAGE,
   });
@@ -72,7 +71,6 @@ export function StagingList({ viewer }: { readonly viewer: StagingList_viewer$ke
         <div className={filterPlace}>
           <FilterBar
             {...filter}
-            projects={projects}
             statuses={jobStatuses.items}
             onChange={({ projectId, status }) =>
               setSearch(searchOf({ projectId, status: status && jobStatuses.isKnown(status) ? status : null }), {
@@ -112,7 +110,6 @@ const viewerFragment = graphql`
     status: { type: "StagingJobStatus" }
   ) {
     ...StagingCounts_viewer
-    ...useProjectItems_viewer
     stagingJobs(first: $count, after: $cursor, projectId: $projectId, status: $status)
       @connection(key: "StagingList_stagingJobs") {
       __id

@@ -11,6 +11,7 @@ export * from './skeleton';
 export * from './spinner';
 export * from './checkbox';
 export * from './chip';
+export * from './combobox';
 export * from './compare';
 export * from './dialog';
 export * from './drawer';

@@ -10,6 +10,7 @@ export * from './skeleton.js';
 export * from './spinner.js';
 export * from './checkbox.js';
 export * from './chip.js';
+export * from './combobox.js';
 export * from './compare.js';
 export * from './dialog.js';
 export * from './drawer.js';

@@ -3,6 +3,39 @@ import { focusRing } from '../focus.js';
 import { comeAndGo } from '../motion.js';
 import { controlBox } from './field.js';
 
+/** The list that a select or a combobox opens. */
+const choiceList = {
+  positioner: { zIndex: 'overDialog!' },
+  content: {
+    bg: 'raised',
+    color: 'ink',
+    borderRadius: 'panel',
+    boxShadow: 'overlay',
+    p: '4',
+    ...comeAndGo('popIn', 'popOut'),
+    w: 'var(--reference-width)',
+    minW: '[180px]',
+    maxH: 'min(320px, var(--available-height))',
+    overflowY: 'auto',
+  },
+  item: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '12',
+    minH: { base: '44', sm: '36' },
+    px: '10',
+    borderRadius: 'badge',
+    textStyle: 'body',
+    cursor: 'pointer',
+    _highlighted: { bg: 'hover' },
+    _disabled: { color: 'ink.subtle', cursor: 'not-allowed' },
+    '&[data-state=checked]': { fontWeight: '600' },
+  },
+  itemText: { minW: '0', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  itemIndicator: { flex: 'none' },
+} as const;
+
 export const select = defineSlotRecipe({
   className: 'select',
   slots: [
@@ -35,35 +68,55 @@ export const select = defineSlotRecipe({
     },
     value: { minW: '0', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     indicator: { display: 'flex', color: 'ink.muted', flex: 'none' },
-    positioner: { zIndex: 'overDialog!' },
-    content: {
-      bg: 'raised',
-      color: 'ink',
-      borderRadius: 'panel',
-      boxShadow: 'overlay',
-      p: '4',
-      ...comeAndGo('popIn', 'popOut'),
-      w: 'var(--reference-width)',
-      minW: '[180px]',
-      maxH: 'min(320px, var(--available-height))',
-      overflowY: 'auto',
+    ...choiceList,
+  },
+});
+
+export const combobox = defineSlotRecipe({
+  className: 'combobox',
+  slots: ['root', 'control', 'input', 'trigger', 'positioner', 'content', 'item', 'itemText', 'itemIndicator', 'note'],
+  base: {
+    root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6', minW: '0' },
+    control: { position: 'relative', minW: '0' },
+    input: {
+      ...controlBox,
+      h: { base: '44', sm: 'control.md' },
+      pr: '40',
+      textOverflow: 'ellipsis',
+      _placeholder: { color: 'ink.subtle', opacity: '1' },
     },
-    item: {
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: '12',
-      minH: { base: '44', sm: '36' },
-      px: '10',
-      borderRadius: 'badge',
-      textStyle: 'body',
+    trigger: {
+      position: 'absolute',
+      right: '0',
+      top: '0',
+      display: 'grid',
+      placeItems: 'center',
+      w: '40',
+      h: 'full',
+      color: 'ink.muted',
       cursor: 'pointer',
-      _highlighted: { bg: 'hover' },
-      _disabled: { color: 'ink.subtle', cursor: 'not-allowed' },
-      '&[data-state=checked]': { fontWeight: '600' },
     },
-    itemText: { minW: '0', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-    itemIndicator: { flex: 'none' },
+    ...choiceList,
+    content: {
+      ...choiceList.content,
+      // an address is longer than half a phone
+      minW: { base: '[min(320px, calc(100vw - 32px))]', sm: '[180px]' },
+      // the note's height: no item is led to behind it
+      scrollPaddingBottom: '[56px]',
+    },
+    note: {
+      position: 'sticky',
+      bottom: '[-4px]',
+      mx: '[-4px]',
+      mb: '[-4px]',
+      px: '14',
+      py: '8',
+      borderTop: '1px solid {colors.line}',
+      bg: 'raised',
+      textStyle: 'small',
+      color: 'ink.muted',
+      '&:first-child': { borderTop: '0' },
+    },
   },
 });
 

@@ -40,7 +40,7 @@ export function libraryShows(scene: () => Scene) {
 
   shows('media: choose a project', async () => {
     await scene().desk.getByText('Select a project to upload media.', { exact: true }).waitFor();
-    expect(await project().innerText()).toBe('All Projects');
+    expect(await project().inputValue()).toBe('All Projects');
   });
 
   shows('media: head', async () => {

@@ -1,5 +1,6 @@
-import { filterColumns } from './filterColumns.js';
-import { Select, type SelectItem } from './Select.js';
+import { filterColumns } from '../../components/filterColumns.js';
+import { Select, type SelectItem } from '../../components/Select.js';
+import { ProjectPicker } from './ProjectPicker.js';
 
 /** What a list shows; null: whichever. */
 interface Filter {
@@ -8,32 +9,28 @@ interface Filter {
 }
 
 interface FilterBarProps extends Filter {
-  readonly projects: readonly SelectItem[];
   readonly statuses: readonly SelectItem[];
   readonly onChange: (filter: Filter) => void;
 }
 
 /** A select's own empty value means that nothing was chosen yet. */
 const all = 'ALL';
-const pick = (value: string) => (value === all ? null : value);
 
 /** Which project's rows a list shows, and where they stand. */
-export function FilterBar({ projectId, status, projects, statuses, onChange }: FilterBarProps) {
+export function FilterBar({ projectId, status, statuses, onChange }: FilterBarProps) {
   return (
     <search className={filterColumns}>
-      <Select
-        label="Project"
-        hideLabel
-        items={[{ value: all, label: 'All Projects' }, ...projects]}
-        value={projectId ?? all}
-        onChange={(value) => onChange({ projectId: pick(value), status })}
+      <ProjectPicker
+        filter
+        value={projectId ?? ''}
+        onChange={(chosen) => onChange({ projectId: chosen || null, status })}
       />
       <Select
         label="Status"
         hideLabel
         items={[{ value: all, label: 'All Status' }, ...statuses]}
         value={status ?? all}
-        onChange={(value) => onChange({ projectId, status: pick(value) })}
+        onChange={(chosen) => onChange({ projectId, status: chosen === all ? null : chosen })}
       />
     </search>
   );

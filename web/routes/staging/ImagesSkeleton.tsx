@@ -2,21 +2,13 @@ import { css } from '#styled/css';
 import { Loading } from '../../components/Loading.js';
 import { Skeleton } from '../../components/Skeleton.js';
 
-/** The project's select while the projects come. */
-export const ProjectSkeleton = () => (
-  <Loading label="Loading projects">
-    <div className={field}>
-      <Label />
-      <Skeleton shape="control" />
-    </div>
-  </Loading>
-);
-
 /** The first row of a project's images while they come. */
 export const ImagesSkeleton = () => (
   <Loading label="Loading images">
     <div className={field}>
-      <Label />
+      <div className={label}>
+        <Skeleton shape="line" />
+      </div>
       <div className={row}>
         {[1, 2, 3].map((image) => (
           <Skeleton key={image} shape="media" />
@@ -24,12 +16,6 @@ export const ImagesSkeleton = () => (
       </div>
     </div>
   </Loading>
-);
-
-const Label = () => (
-  <div className={label}>
-    <Skeleton shape="line" />
-  </div>
 );
 
 const field = css({ display: 'grid', gap: '6', minW: '0' });
