@@ -37,7 +37,7 @@ export function AccountPanel({ open, onClose, anchor, user, onLogout }: AccountP
   );
 }
 
-const line = css({ mt: '[-8px]', mb: '14', textStyle: 'small', color: 'ink.muted', truncate: true });
+const line = css({ mb: '14', textStyle: 'small', color: 'ink.muted', truncate: true });
 const acts = css({ display: 'grid', mt: '12', mx: '-8', borderTop: '[1px solid {colors.line}]', pt: '6' });
 const act = css({
   display: 'flex',

@@ -27,7 +27,7 @@ export interface DialogProps {
   readonly initialFocus?: RefObject<HTMLElement | null>;
   /** There is nothing in it but what is read: the arrow keys scroll it. */
   readonly reading?: boolean;
-  /** Has the focus after closing; otherwise what had it before, or the page where that is gone, such as a deleted row. */
+  /** Has the focus after closing; otherwise what had it before, or the page where that is gone, as a deleted row is. */
   readonly finalFocus?: () => HTMLElement | null;
 }
 
@@ -38,7 +38,7 @@ const readable = { tabIndex: 0, role: 'group', 'aria-label': 'Details' } as cons
 
 const focusable = ':is(input, textarea, button, a[href]):not([tabindex="-1"], :disabled)';
 
-/** Sent by Enter or by the foot's submit button, without a page load. The focus goes to the first field that is wrong. */
+/** Sent by Enter or the foot's submit button, without a page load. The focus goes to the first field that is wrong. */
 function DialogForm({ onSubmit, children }: Pick<DialogProps, 'onSubmit' | 'children'>) {
   const styles = dialog();
   if (!onSubmit) return <div className={styles.form}>{children}</div>;

@@ -25,7 +25,7 @@ export function Menu({ trigger, groups }: MenuProps) {
   const styles = menu();
   const chosen = useRef<MenuAct | undefined>(undefined);
 
-  // An act begins once the menu is gone and its button has the focus again: a dialog that opens then gives it back there.
+  // An act begins once the menu is gone and its button has the focus again: a dialog that opens gives it back there.
   function begin() {
     chosen.current?.onSelect();
     chosen.current = undefined;

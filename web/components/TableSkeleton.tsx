@@ -6,16 +6,16 @@ export const TableSkeleton = () => (
   <div className={rows}>
     {[1, 2, 3, 4].map((row) => (
       <div key={row} className={place}>
-        <Skeleton shape="title" />
+        <Skeleton shape="line" />
       </div>
     ))}
   </div>
 );
 
-const rows = css({ mt: { md: '28' }, borderTop: '[2px solid {colors.ink}]' });
+const rows = css({ pt: { md: '28' }, '& > :first-child': { borderTop: '[2px solid {colors.ink}]' } });
 const place = css({
   display: 'grid',
   alignItems: 'center',
-  h: { base: '[116px]', md: '[61px]' },
+  h: { base: '[127px]', md: '[61px]' },
   borderBottom: '[1px solid {colors.line}]',
 });

@@ -6,7 +6,7 @@ const PROJECTS = 30; // more than a page of the list
 const patience = { timeout: 15_000 };
 const browser = useBrowser();
 
-test('a list is searched by its address, its links start their pages early, and who comes back finds their place', async () => {
+test('a list is searched by its address, links start their pages early, who comes back finds their place', async () => {
   const person = await newPerson();
   for (let number = 1; number <= PROJECTS; number++) {
     await addProject(person, { address: `${number} Harbour Street` });

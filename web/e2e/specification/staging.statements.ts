@@ -68,8 +68,10 @@ export const stagingStatements = {
   },
   'staging: captions': {
     section: 4,
-    states:
-      '"Waiting to start", "AI staging in progress...", "Ready for your review", "Needs attention - see notes", "Preparing final files...", "Complete and delivered"',
+    states: [
+      '"Waiting to start", "AI staging in progress...", "Ready for your review",',
+      '"Needs attention - see notes", "Preparing final files...", "Complete and delivered"',
+    ].join(' '),
     where: STATUS,
     shownBy: { [PAGE_TEST]: [BY_STATE] },
   },

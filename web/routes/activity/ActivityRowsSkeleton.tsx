@@ -7,18 +7,21 @@ import { ActivityList } from './ActivityList.js';
 export const ActivityRowsSkeleton = ({ rows }: { readonly rows: number }) => (
   <ActivityList>
     {Array.from({ length: rows }, (_, row) => (
-      <ActivityLine key={row} time={<Box size={time} />}>
-        <Box size={words} />
+      <ActivityLine
+        key={row}
+        time={
+          <span className={time}>
+            <Skeleton shape="line" />
+          </span>
+        }
+      >
+        <span className={words}>
+          <Skeleton shape="title" />
+        </span>
       </ActivityLine>
     ))}
   </ActivityList>
 );
 
-const Box = ({ size }: { readonly size: string }) => (
-  <span className={size}>
-    <Skeleton shape="line" />
-  </span>
-);
-
-const words = css({ display: 'block', w: '[320px]', maxW: 'full' });
-const time = css({ display: 'block', w: '[140px]' });
+const words = css({ display: 'grid', alignItems: 'center', w: '[320px]', maxW: 'full', h: '22' });
+const time = css({ display: 'grid', justifyItems: 'end', w: '[140px]' });

@@ -55,8 +55,10 @@ function Party({ term, party: { name, address, email, taxId } }: PartyProps) {
 
 const pair = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: '24',
+  // one under the other where an address would have to be broken
+  gridTemplateColumns: '[repeat(auto-fit, minmax(min(100%, 190px), 1fr))]',
+  columnGap: '24',
+  rowGap: '14',
   overflowWrap: 'anywhere',
 });
 const heading = css({ textStyle: 'small', color: 'ink.muted', mb: '2' });

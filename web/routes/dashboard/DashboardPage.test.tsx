@@ -61,7 +61,7 @@ test('the hero has its title and two buttons, both to the samples', async () => 
   }
 });
 
-test('four figures come from the server, the revenue in dollars, over the fixed trends, which are said to be', async () => {
+test('four figures come from the server, the revenue in dollars; the trends are fixed and said to be', async () => {
   has({ projects: [projectExample()] });
   open();
   await screen.findByText('The trends under the figures are illustrative.');

@@ -107,7 +107,7 @@ async function askToDelete(use: object) {
   return within(await screen.findByRole('alertdialog', { name: 'Delete Photo' }));
 }
 
-test('deleting says which jobs go with it, then takes it out of list and counters and shows the next file', async () => {
+test('deleting says which jobs go too, then takes it out of list and counters and shows the next file', async () => {
   const question = await askToDelete({
     ...nothing,
     lostJobs: [job('job_000011111111')],

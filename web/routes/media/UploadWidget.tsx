@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { BlockerFunction } from 'react-router-dom';
 import { LeaveGuard } from '../../components/LeaveGuard.js';
+import { stillUploading } from './stillUploading.js';
 import { UploadList } from './UploadList.js';
 import type { UploadView } from './uploadRows.js';
 import type { FileToSign, SentFile } from './uppy.js';
@@ -15,6 +16,8 @@ export interface UploadWidgetProps {
   readonly connections?: readonly string[];
   /** what was picked or dropped; more may join them */
   readonly files: readonly File[];
+  /** files are on their way, or none are any more */
+  readonly onBusy?: (busy: boolean) => void;
   readonly onUploaded?: (media: UploadedMedia) => void;
   /** everything has arrived, and what there was to say was said */
   readonly onDone: () => void;
@@ -30,7 +33,7 @@ const leavesProject: BlockerFunction = ({ currentLocation, nextLocation }) => {
 
 /** Files on their way to one project, sent by Uppy. */
 export function UploadWidget(props: UploadWidgetProps) {
-  const { projectId, connections = noLists, files, onUploaded, onDone } = props;
+  const { projectId, connections = noLists, files, onBusy, onUploaded, onDone } = props;
   const uppy = useRef<ReturnType<typeof startUppy>>(null);
   const taken = useRef(0);
   const [view, setView] = useState<UploadView>({ rows: [], messages: [], busy: false });
@@ -42,6 +45,7 @@ export function UploadWidget(props: UploadWidgetProps) {
     onUploaded?.(media);
   });
   const done = useEffectEvent(onDone);
+  const tellBusy = useEffectEvent((busy: boolean) => onBusy?.(busy));
 
   useEffect(() => {
     let mounted = true;
@@ -60,6 +64,11 @@ export function UploadWidget(props: UploadWidgetProps) {
   }, []);
 
   useEffect(() => {
+    tellBusy(view.busy);
+    return () => tellBusy(false);
+  }, [view.busy]);
+
+  useEffect(() => {
     if (uppy.current) addFiles(uppy.current, files.slice(taken.current));
     taken.current = files.length;
   }, [files]);
@@ -75,11 +84,9 @@ export function UploadWidget(props: UploadWidgetProps) {
       <LeaveGuard
         active={view.busy}
         leaves={leavesProject}
-        title="Files are still uploading"
         confirmLabel="Leave and stop uploading"
-      >
-        <p>What has arrived stays in the library. The rest has to be picked again.</p>
-      </LeaveGuard>
+        {...stillUploading}
+      />
     </>
   );
 }

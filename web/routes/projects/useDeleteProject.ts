@@ -5,7 +5,7 @@ import { shiftTotalCount } from '../../relay/shiftTotalCount.js';
 import { useCommit } from '../../relay/useCommit.js';
 import { tell } from '../tell.js';
 
-/** Deletes a project softly, takes it out of the given lists at once, puts it back where that failed, and says so in a toast. */
+/** Deletes a project softly, takes it out of the given lists at once, puts it back where that failed, and says so. */
 export function useDeleteProject(connections: readonly string[]) {
   const [commit, busy] = useCommit<useDeleteProjectMutation>(graphql`
     mutation useDeleteProjectMutation($input: DeleteProjectInput!, $connections: [ID!]!) @raw_response_type {

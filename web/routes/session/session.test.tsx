@@ -118,7 +118,7 @@ test('a page that the browser put by asks who is signed in when it is shown agai
   expect(await screen.findByText('nobody')).toBeTruthy();
 });
 
-test('where somebody else signed in in another tab, the page is loaded anew and shows nothing of theirs before', async () => {
+test('where somebody else signed in in another tab the page is loaded anew and shows nothing before', async () => {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
   signedIn();
   await checkSession();

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http } from 'msw';
 import { expect, test } from 'vitest';
 import document from '../../__generated__/StagingPageQuery.graphql.js';
 import { type Asked, connectionOf, jobExample, mediaExample, pageOf, projectExample } from '../../msw/examples.js';
@@ -142,4 +143,30 @@ test.each([
   await userEvent.click(submitOf(dialog));
   expect(await screen.findByText(sentence)).toBeTruthy();
   expect(screen.getByRole('dialog', { name: 'Create Staging Job' })).toBeTruthy();
+});
+
+test('files that are still on their way are given up only after asking', async () => {
+  const dialog = await open();
+  api.answer({ requestUpload: { __typename: 'RequestUploadPayload', uploadUrl: '/files/put', headers: [] } });
+  api.use(http.put('*/files/put', () => new Promise<never>(() => {})));
+  await chooseProject(dialog);
+  await userEvent.click(await dialog.findByRole('checkbox', { name: 'kitchen.jpg' }));
+  const file = new File(['abc'], 'hall.jpg', { type: 'image/jpeg' });
+  await userEvent.upload(dialog.getByLabelText<HTMLInputElement>('Files to upload'), file);
+  const uploads = within(await dialog.findByRole('region', { name: 'Uploads' }, { timeout: 5000 }));
+  await uploads.findByRole('button', { name: 'Pause hall.jpg' });
+
+  const question = () => screen.findByRole('alertdialog', { name: 'Files are still uploading' });
+  const answer = async (act: string) => userEvent.click(within(await question()).getByRole('button', { name: act }));
+  for (const asks of ['Cancel', 'Close', 'Create Staging Job']) {
+    await userEvent.click(dialog.getByRole('button', { name: asks }));
+    await answer('Keep uploading');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(dialog.getByRole('region', { name: 'Uploads' })).toBeTruthy();
+  }
+  expect(api.callsOf('useCreateStagingJobMutation')).toHaveLength(0);
+
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await answer('Stop uploading');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

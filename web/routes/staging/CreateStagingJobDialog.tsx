@@ -3,6 +3,7 @@ import { css } from '#styled/css';
 import { Field } from '../../components/Field.js';
 import { FormDialog } from '../../components/FormDialog.js';
 import { TextArea } from '../../components/TextArea.js';
+import { useUploadGuard } from '../media/useUploadGuard.js';
 import { ProjectPicker } from '../projects/ProjectPicker.js';
 import { EstimateLine } from './EstimateLine.js';
 import { ImagesSkeleton } from './ImagesSkeleton.js';
@@ -27,15 +28,20 @@ export function CreateStagingJobDialog({ connections, projectId = '', onClose }:
   const missing = missingFrom(order);
   const set = (change: Partial<Order>) => setOrder((before) => ({ ...before, ...change }));
 
-  async function submit() {
-    if (missing || busy) return;
+  const uploads = useUploadGuard();
+
+  async function send() {
     const refused = await create(inputOf(order));
     if (!refused) onClose();
   }
 
+  function submit() {
+    if (!missing && !busy) uploads.guard(() => void send());
+  }
+
   return (
     <FormDialog
-      onClose={onClose}
+      onClose={() => uploads.guard(onClose)}
       onSubmit={submit}
       title="Create Staging Job"
       size={980}
@@ -47,7 +53,10 @@ export function CreateStagingJobDialog({ connections, projectId = '', onClose }:
     >
       <div className={columns}>
         <div className={column}>
-          <ProjectPicker value={order.projectId} onChange={(chosen) => set({ projectId: chosen, images: [] })} />
+          <ProjectPicker
+            value={order.projectId}
+            onChange={(chosen) => uploads.guard(() => set({ projectId: chosen, images: [] }))}
+          />
           {order.projectId && (
             <Suspense fallback={<ImagesSkeleton />}>
               <ImageChoice
@@ -55,6 +64,7 @@ export function CreateStagingJobDialog({ connections, projectId = '', onClose }:
                 projectId={order.projectId}
                 value={order.images}
                 onChange={(images) => set({ images })}
+                onBusy={uploads.onBusy}
                 onAdd={(image) => setOrder((before) => ({ ...before, images: [...before.images, image] }))}
               />
             </Suspense>
@@ -73,6 +83,7 @@ export function CreateStagingJobDialog({ connections, projectId = '', onClose }:
           <LookFields order={order} onChange={set} />
         </div>
       </div>
+      {uploads.question}
     </FormDialog>
   );
 }

@@ -17,12 +17,14 @@ interface ImageChoiceProps {
   readonly projectId: string;
   readonly value: readonly OrderedImage[];
   readonly onChange: (images: readonly OrderedImage[]) => void;
+  /** images are being uploaded, or none are any more */
+  readonly onBusy: (busy: boolean) => void;
   /** One more, whatever else was ticked meanwhile. */
   readonly onAdd: (image: OrderedImage) => void;
 }
 
 /** The photos of one project to tick; more can be uploaded on the spot, and those come ticked. */
-export function ImageChoice({ projectId, value, onChange, onAdd }: ImageChoiceProps) {
+export function ImageChoice({ projectId, value, onChange, onBusy, onAdd }: ImageChoiceProps) {
   const { node } = useLazyLoadQuery<ImageChoiceQuery>(
     graphql`
       query ImageChoiceQuery($projectId: ID!) {
@@ -85,6 +87,7 @@ export function ImageChoice({ projectId, value, onChange, onAdd }: ImageChoicePr
           projectId={projectId}
           connections={media ? [media.__id] : []}
           files={uploads.files}
+          onBusy={onBusy}
           onDone={uploads.close}
           onUploaded={({ id, originalName }) => onAdd({ id, name: originalName })}
         />

@@ -104,7 +104,7 @@ test('a card goes from queued over the first pass to the proof without a reload,
   await waitFor(() => expect(api.callsOf('rereadCountsOfWorkspaceQuery').length).toBeGreaterThan(0));
 });
 
-test('a filter in the address asks for those jobs alone; a job of another tab is shown first where it fits', async () => {
+test('a filter in the address asks for those jobs alone; one of another tab is shown first where it fits', async () => {
   const stagingCounts = { total: 2, inProgress: 1, processing: 0, completed: 0 };
   const job = jobExample({ status: 'PROOF_READY', items: [staged], createdAt: '2026-11-20T12:00:00.000Z' });
   const elsewhere = jobExample({ id: 'job_elsewhere1', createdAt: '2026-11-21T12:00:00.000Z' });

@@ -29,6 +29,8 @@ export const input = defineRecipe({
     appearance: 'none',
     _placeholder: { color: 'ink.subtle', opacity: '1' },
     '&::-webkit-search-cancel-button': { display: 'none' },
+    // the browser's own mark of a list of suggestions
+    '&[list]::-webkit-calendar-picker-indicator': { display: 'none!' },
   },
   variants: {
     kind: {

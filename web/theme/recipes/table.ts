@@ -1,6 +1,9 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** Where there is no room for columns a row is three lines: what it is and its amount, what it is about, where it stands and what can be done. */
+/**
+ * Where there is no room for columns a row is three lines: what it is and its amount, what it is about, where it stands
+ * and what can be done.
+ */
 const phoneRow = {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
