@@ -14,6 +14,10 @@ export function useStageWithOutline() {
           stagingJob {
             ...JobCard_job
             ...Review_job
+            # the editor is still there when the answer comes
+            items {
+              ...OutlineEditor_item
+            }
           }
         }
         ...refusal @alias

@@ -1,0 +1,254 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { expectAccessible } from './axe.js';
+import { useBrowser } from './browser.js';
+import { addMedia, addProject, newPerson, type Person } from './person.js';
+import { useFingers, type Finger } from './touch.js';
+
+/** Rendering a room takes its time on a busy machine. */
+const RENDER_MS = 480_000;
+const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+/** CSS pixels that a finger needs. */
+const FINGER = 44;
+
+const browser = useBrowser();
+let person: Person;
+let jobId: string;
+
+interface Job {
+  readonly id: string;
+  readonly status: string;
+  readonly proofMediaIds: readonly string[];
+}
+
+const jobNow = async (): Promise<Job> => ((await person.client.send('GET', '/api/staging')) as readonly Job[])[0];
+
+const until = (status: string) =>
+  vi.waitFor(async () => expect((await jobNow()).status).toBe(status), { timeout: RENDER_MS, interval: 500 });
+
+/** Fog: no floor is found in it. */
+const fog = () =>
+  sharp({
+    create: {
+      width: 540,
+      height: 360,
+      channels: 3,
+      background: 'grey',
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
+  })
+    .jpeg()
+    .toBuffer();
+
+beforeAll(async () => {
+  person = await newPerson();
+  const { id: projectId } = await addProject(person, { address: '3 Fog Lane' });
+  const folder = await mkdtemp(join(tmpdir(), 'showhome-photos-'));
+  const inputMediaIds = await Promise.all(
+    ['mouse.jpg', 'touch.jpg', 'keyboard.jpg'].map(async (originalName) => {
+      const path = join(folder, originalName);
+      await writeFile(path, await fog());
+      return (await addMedia(person, projectId, { path, originalName })).id;
+    }),
+  );
+  await rm(folder, { recursive: true });
+  const order = { projectId, inputMediaIds, style: 'modern', roomType: 'living_room' };
+  jobId = ((await person.client.send('POST', '/api/staging', order)) as { id: string }).id;
+  await until('rework');
+}, RENDER_MS);
+
+/** The editor of one of the photos, come to as a person comes to it. */
+async function openEditor(image: number, options?: BrowserContextOptions) {
+  const { page, context, problems } = await browser.visit(options);
+  await person.enter(context);
+  await page.goto(`/staging/${jobId}?image=${image}`);
+  await page.getByRole('link', { name: 'Draw its outline' }).first().click();
+  await page.getByRole('button', { name: 'Stage with this outline' }).waitFor();
+  return { page, problems };
+}
+
+const handle = (page: Page, name: string | RegExp) => page.getByRole('slider', { name });
+const corner = (page: Page, number: number) => handle(page, new RegExp(`^Corner ${number} of`));
+const place = (of: Locator) => of.getAttribute('aria-valuetext');
+
+async function middleOf(of: Locator): Promise<Finger> {
+  const box = await of.boundingBox();
+  if (!box) throw new Error('It is not shown.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Sends the drawing, and waits until the photo is staged on it. @returns the outline that was sent */
+async function stage(page: Page, press: (act: Locator) => Promise<void>) {
+  const staged = (await jobNow()).proofMediaIds.length;
+  const sending = page.waitForRequest((request) => request.postData()?.includes('useStageWithOutline') === true);
+  await press(page.getByRole('button', { name: 'Stage with this outline' }));
+  const { variables } = (await sending).postDataJSON() as { variables: { input: { outline: Sent } } };
+  await page.waitForURL(`**/staging/${jobId}`);
+  await until('proof_ready');
+  expect((await jobNow()).proofMediaIds).toHaveLength(staged + 1);
+  return variables.input.outline;
+}
+
+interface Sent {
+  readonly corners: readonly { readonly x: number; readonly y: number }[];
+  readonly horizonLeft: number;
+  readonly ceilingHeight: number;
+  readonly cameraHeight: number;
+}
+
+test('by mouse a floor is drawn, kept from being lost, and staged', async () => {
+  const { page, problems } = await openEditor(1);
+  await expectAccessible(page, 'outline');
+  const drag = async (of: Locator, x: number, y: number) => {
+    const from = await middleOf(of);
+    await page.mouse.move(from.x + 3, from.y - 2);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 3 + x, from.y - 2 + y, { steps: 5 });
+    await page.mouse.up();
+  };
+  const second = corner(page, 2);
+  const from = await middleOf(second);
+  await drag(second, -30, 20);
+  const to = await middleOf(second);
+  expect([Math.round(to.x - from.x), Math.round(to.y - from.y)]).toEqual([-30, 20]);
+  await drag(handle(page, /^Horizon$/), 0, -12);
+  await drag(handle(page, 'Ceiling line'), 0, -8);
+  await page.getByRole('button', { name: 'Add a corner between 2 and 3' }).click();
+  await corner(page, 7).waitFor();
+  await corner(page, 3).click();
+  await page.getByRole('button', { name: 'Delete corner' }).click();
+  await expect.poll(() => corner(page, 7).count()).toBe(0);
+  const drawn = await place(second);
+
+  await page.goBack();
+  await page.getByRole('alertdialog', { name: 'Leave your outline?' }).waitFor();
+  await page.getByRole('button', { name: 'Stay' }).click();
+  await page.getByRole('alertdialog').waitFor({ state: 'hidden' });
+  expect(await place(second)).toBe(drawn);
+  const asking = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const question = await asking;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+
+  const sent = await stage(page, (act) => act.click());
+  expect(sent.corners).toHaveLength(6);
+  expect(sent.corners[1].x).toBeLessThan(0.22);
+  expect(sent.horizonLeft).toBeLessThan(0.46);
+  expect(sent.cameraHeight).not.toBe(1.3);
+  expect(problems).toEqual([]);
+});
+
+test('by finger nothing but what is dragged moves, and the photo is staged', async () => {
+  const { page, problems } = await openEditor(2, PHONE);
+  const { drag } = await useFingers(page);
+  const scrolled = () => page.evaluate(() => [window.scrollX, window.scrollY, window.visualViewport?.scale]);
+  const targets = page.getByRole('region', { name: 'The floor on the photo' }).locator('[role=slider], button');
+  const sizes = await targets.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width));
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(FINGER);
+  await page.evaluate(() => window.scrollTo(0, 60)); // so that there is a way to go in both directions
+  const still = await scrolled();
+
+  const third = corner(page, 3);
+  for (const [x, y] of [
+    [-40, 14],
+    [30, -10],
+  ]) {
+    const from = await middleOf(third);
+    const to = { x: from.x + x, y: from.y + y };
+    await drag([from], [to], async () => {
+      const loupe = await page.locator('[style*="background-image"]').boundingBox();
+      expect(loupe).not.toBeNull();
+      const [left, right] = [loupe?.x ?? 0, (loupe?.x ?? 0) + (loupe?.width ?? 0)];
+      // a fingertip is about as wide as a target
+      expect(to.x > right + FINGER / 2 || to.x < left - FINGER / 2).toBe(true);
+    });
+    const now = await middleOf(third);
+    expect([Math.round(now.x - to.x), Math.round(now.y - to.y)]).toEqual([0, 0]);
+    expect(await scrolled()).toEqual(still);
+  }
+  const horizon = handle(page, /^Horizon$/);
+  const [row, line] = [await place(horizon), await middleOf(horizon)];
+  await drag([line], [{ x: line.x, y: line.y - 14 }]);
+  expect(await place(horizon)).not.toBe(row);
+  expect(await scrolled()).toEqual(still);
+
+  // the corner follows its own finger, whatever a second one does
+  const from = await middleOf(third);
+  const beside = { x: from.x - 120, y: from.y + 10 };
+  await drag(
+    [from, beside],
+    [
+      { x: from.x + 16, y: from.y },
+      { x: beside.x - 60, y: beside.y + 40 },
+    ],
+  );
+  expect(Math.round((await middleOf(third)).x - from.x)).toBe(16);
+  expect(await scrolled()).toEqual(still);
+  // what was dragged by finger is what is deleted
+  await page.getByRole('button', { name: 'Add a corner between 2 and 3' }).tap();
+  const added = await middleOf(corner(page, 3));
+  await drag([added], [{ x: added.x, y: added.y - 20 }]);
+  await page.getByRole('button', { name: 'Delete corner' }).tap();
+  await expect.poll(() => corner(page, 7).count()).toBe(0);
+  await page.getByRole('button', { name: 'Undo' }).tap();
+  expect(await corner(page, 3).getAttribute('aria-label')).toBe('Corner 3 of 7');
+
+  // beside the handles the photo scrolls the page as ever
+  const alt = await middleOf(page.getByRole('img', { name: /touch\.jpg/ }));
+  const atRest = page.evaluate(() => new Promise((rest) => addEventListener('scrollend', rest, { once: true })));
+  await drag([{ x: alt.x + 60, y: alt.y - 60 }], [{ x: alt.x + 60, y: alt.y - 140 }]);
+  await atRest;
+  expect((await scrolled())[1]).not.toBe(still[1]);
+
+  const sent = await stage(page, (act) => act.tap());
+  expect(sent.corners).toHaveLength(7);
+  expect(problems).toEqual([]);
+});
+
+test('by keyboard alone a floor is drawn and staged', async () => {
+  const { page, problems } = await openEditor(3);
+  const { keyboard } = page;
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+  const tabTo = async (name: RegExp) => {
+    for (let presses = 0; presses < 60; presses++) {
+      if (name.test(await focused())) return;
+      await keyboard.press('Tab');
+    }
+    throw new Error(`Tab does not lead to ${name}.`);
+  };
+  await tabTo(/^Horizon$/);
+  await keyboard.press('Shift+ArrowUp');
+  await tabTo(/^Ceiling line$/);
+  await keyboard.press('Shift+ArrowUp');
+  await tabTo(/^Corner 2 of 6$/);
+  const before = await place(corner(page, 2));
+  await keyboard.press('Shift+ArrowLeft');
+  await keyboard.press('ArrowUp');
+  expect(await place(corner(page, 2))).not.toBe(before);
+  await tabTo(/^Add a corner between 2 and 3$/);
+  await keyboard.press('Enter');
+  await tabTo(/^Corner 3 of 7$/);
+  await keyboard.press('Delete');
+  expect(await focused()).toMatch(/^Corner 2 of 6$/);
+  await keyboard.press('Control+z');
+  await corner(page, 7).waitFor();
+  await keyboard.press('Control+Shift+z');
+  const height = page.getByRole('slider', { name: 'Ceiling height in metres' });
+  for (let presses = 0; presses < 60 && !(await height.evaluate((el) => el === document.activeElement)); presses++) {
+    await keyboard.press('Tab');
+  }
+  await keyboard.press('ArrowRight');
+  const sent = await stage(page, async (act) => {
+    await act.focus();
+    await keyboard.press('Enter');
+  });
+  expect(sent.corners).toHaveLength(6);
+  expect(sent.horizonLeft).toBeLessThan(0.46);
+  expect(sent.ceilingHeight).toBeCloseTo(2.65);
+  expect(problems).toEqual([]);
+});
