@@ -53,6 +53,7 @@ const pages: RouteObject[] = [
   },
   {
     path: '/staging/:id',
+    shouldRevalidate: dataMayDiffer,
     lazy: {
       loader: async () => (await import('./routes/review/review.loader.js')).reviewLoader,
       Component: async () => (await import('./routes/review/ReviewPage.js')).ReviewPage,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93c9b0407dbfbe12f308a283dbdb52f4>>
- * @relayHash 9d562f41a2177ed47604df16a816225b
+ * @generated SignedSource<<9798e20751a75625a2f7a95c8328c854>>
+ * @relayHash a687ef324bb8aa2e56ba0d3ed4866556
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 569ca8b5921d452dfe461ca9b29ae3c4da304fa14c70082659eb2439125f3843
+// @relayRequestID 84786a7c687e7c7661dcfa808ae314b00924b3773c72906b2229f3c3b6e6eb4a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -384,30 +384,6 @@ return {
                     "args": null,
                     "concreteType": "Media",
                     "kind": "LinkedField",
-                    "name": "input",
-                    "plural": false,
-                    "selections": [
-                      (v5/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "originalName",
-                        "storageKey": null
-                      },
-                      (v9/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Media",
-                    "kind": "LinkedField",
                     "name": "proof",
                     "plural": false,
                     "selections": [
@@ -421,6 +397,30 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "isWatermarked",
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Media",
+                    "kind": "LinkedField",
+                    "name": "input",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "originalName",
                         "storageKey": null
                       },
                       (v9/*:: as any*/)
@@ -484,7 +484,7 @@ return {
     ]
   },
   "params": {
-    "id": "569ca8b5921d452dfe461ca9b29ae3c4da304fa14c70082659eb2439125f3843",
+    "id": "84786a7c687e7c7661dcfa808ae314b00924b3773c72906b2229f3c3b6e6eb4a",
     "metadata": {},
     "name": "ReviewPageQuery",
     "operationKind": "query",

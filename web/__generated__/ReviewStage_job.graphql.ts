@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c025ce0e3e44cc46d9c012047f92aa5>>
+ * @generated SignedSource<<c380789616ed376caca9b38ea8bc05eb>>
  * @lightSyntaxTransform
  */
 
@@ -16,9 +16,6 @@ export type ReviewStage_job$data = {
       readonly width: number;
     } | null | undefined;
     readonly id: string;
-    readonly input: {
-      readonly width: number;
-    };
     readonly piecesUrl: string | null | undefined;
     readonly proof: {
       readonly width: number;
@@ -83,16 +80,6 @@ return {
           "args": null,
           "concreteType": "Media",
           "kind": "LinkedField",
-          "name": "input",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Media",
-          "kind": "LinkedField",
           "name": "proof",
           "plural": false,
           "selections": (v0/*:: as any*/),
@@ -127,6 +114,6 @@ return {
 };
 })();
 
-(node as any).hash = "73f08867bf6fb93efc2fa2c828c8deb3";
+(node as any).hash = "75069af6ec32b71ea6dee0e7a64d0dbf";
 
 export default node;

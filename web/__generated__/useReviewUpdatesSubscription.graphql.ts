@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fabbf7f41a9f1e00ddd744faab9a5a4b>>
- * @relayHash 9e606c19e8ac6558665b32ccbce2709e
+ * @generated SignedSource<<cc1923b453f63b8212a514b847696427>>
+ * @relayHash aa697960cc43c1871f6d1aee6abf6af8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4480d38829dbc04307d39c797aa90cc618e7a183e6ee0e2ce4d1e85956410f0
+// @relayRequestID 80b9b01ca812f8603b2435b26ebdd0bc56f03c8a0accce42cc4b0b0a5ce3f946
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -367,30 +367,6 @@ return {
                 "args": null,
                 "concreteType": "Media",
                 "kind": "LinkedField",
-                "name": "input",
-                "plural": false,
-                "selections": [
-                  (v4/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "originalName",
-                    "storageKey": null
-                  },
-                  (v8/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Media",
-                "kind": "LinkedField",
                 "name": "proof",
                 "plural": false,
                 "selections": [
@@ -404,6 +380,30 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isWatermarked",
+                    "storageKey": null
+                  },
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Media",
+                "kind": "LinkedField",
+                "name": "input",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "originalName",
                     "storageKey": null
                   },
                   (v8/*:: as any*/)
@@ -463,7 +463,7 @@ return {
     ]
   },
   "params": {
-    "id": "e4480d38829dbc04307d39c797aa90cc618e7a183e6ee0e2ce4d1e85956410f0",
+    "id": "80b9b01ca812f8603b2435b26ebdd0bc56f03c8a0accce42cc4b0b0a5ce3f946",
     "metadata": {},
     "name": "useReviewUpdatesSubscription",
     "operationKind": "subscription",

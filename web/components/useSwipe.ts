@@ -23,7 +23,9 @@ interface Swipe {
 
 interface SwipeOptions {
   readonly directions: readonly SwipeDirection[];
-  readonly onSwipe: () => void;
+  readonly onSwipe: (direction: SwipeDirection) => void;
+  /** false: nothing follows, and what had begun springs back */
+  readonly active?: boolean;
 }
 
 function offsetOf(swipe: Swipe | null): CSSProperties {
@@ -34,7 +36,7 @@ function offsetOf(swipe: Swipe | null): CSSProperties {
 }
 
 /** Follows finger, pen or mouse in one of the directions; let go beyond 50 px, it counts as a swipe. */
-export function useSwipe({ directions, onSwipe }: SwipeOptions) {
+export function useSwipe({ directions, onSwipe, active = true }: SwipeOptions) {
   const start = useRef<{ readonly x: number; readonly y: number } | null>(null);
   const [swipe, setSwipe] = useState<Swipe | null>(null);
 
@@ -44,7 +46,7 @@ export function useSwipe({ directions, onSwipe }: SwipeOptions) {
   }
 
   function onPointerMove({ currentTarget, pointerId, clientX, clientY }: PointerEvent<HTMLElement>) {
-    if (!start.current) return;
+    if (!start.current || !active) return;
     const [x, y] = [clientX - start.current.x, clientY - start.current.y];
     const direction = swipe?.direction ?? directions.find((each) => reach[each](x, y) > slack);
     if (!direction) return;
@@ -54,7 +56,7 @@ export function useSwipe({ directions, onSwipe }: SwipeOptions) {
 
   function onPointerUp() {
     start.current = null;
-    if (swipe && swipe.distance >= threshold) onSwipe();
+    if (swipe && active && swipe.distance >= threshold) onSwipe(swipe.direction);
     else setSwipe(null);
   }
 
@@ -65,7 +67,7 @@ export function useSwipe({ directions, onSwipe }: SwipeOptions) {
 
   return {
     swiping: swipe !== null,
-    style: offsetOf(swipe),
+    style: offsetOf(active ? swipe : null),
     handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel },
   };
 }

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { css } from '#styled/css';
 import type { Filmstrip_items$key } from '../../__generated__/Filmstrip_items.graphql.js';
@@ -12,10 +12,14 @@ interface FilmstripProps {
   readonly items: Filmstrip_items$key;
   readonly current: number;
   readonly onChange: (current: number) => void;
+  /** 1 for the next image, -1 for the one before */
+  readonly onMove: (step: 1 | -1) => void;
 }
 
+const steps: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
+
 /** Which of a job's images is shown. The arrow keys move through it while it has the focus. */
-export function Filmstrip({ items, current, onChange }: FilmstripProps) {
+export function Filmstrip({ items, current, onChange, onMove }: FilmstripProps) {
   const images = useFragment(
     graphql`
       fragment Filmstrip_items on StagingItem @relay(plural: true) {
@@ -33,12 +37,13 @@ export function Filmstrip({ items, current, onChange }: FilmstripProps) {
     `,
     items,
   );
-  const move = (step: number) => onChange((current + step + images.length) % images.length);
+  const thumbs = useRef<HTMLDivElement>(null);
+  useEffect(() => keepInView(thumbs.current, current), [current]);
   function onKeyDown(event: KeyboardEvent) {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    const step = steps[event.key];
     if (!step) return;
     event.preventDefault();
-    move(step);
+    onMove(step);
   }
   return (
     <nav className={strip} aria-label="Images of this job">
@@ -48,13 +53,13 @@ export function Filmstrip({ items, current, onChange }: FilmstripProps) {
           size="sm"
           iconOnly
           aria-label="Previous"
-          onClick={() => move(-1)}
+          onClick={() => onMove(-1)}
           onKeyDown={onKeyDown}
         >
           <Icon of={ChevronLeft} />
         </Button>
       </Tooltip>
-      <div className={thumbs}>
+      <div ref={thumbs} className={row}>
         {images.map(({ id, input, proof, final }, index) => (
           <button
             key={id}
@@ -73,7 +78,7 @@ export function Filmstrip({ items, current, onChange }: FilmstripProps) {
         {current + 1} of {images.length}
       </span>
       <Tooltip label="Next">
-        <Button variant="outline" size="sm" iconOnly aria-label="Next" onClick={() => move(1)} onKeyDown={onKeyDown}>
+        <Button variant="outline" size="sm" iconOnly aria-label="Next" onClick={() => onMove(1)} onKeyDown={onKeyDown}>
           <Icon of={ChevronRight} />
         </Button>
       </Tooltip>
@@ -81,8 +86,25 @@ export function Filmstrip({ items, current, onChange }: FilmstripProps) {
   );
 }
 
+/** Scrolls the row, and nothing around it, until an image's neighbours are seen on both sides. */
+function keepInView(row: HTMLElement | null, index: number) {
+  const thumb = row?.children[index];
+  if (!row || !(thumb instanceof HTMLElement)) return;
+  const left = thumb.offsetLeft - (row.clientWidth - thumb.offsetWidth) / 2;
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  row.scrollTo({ left, behavior: still ? 'auto' : 'smooth' });
+}
+
 const strip = css({ display: 'flex', alignItems: 'center', gap: { base: '8', sm: '12' }, minW: '0' });
-const thumbs = css({ display: 'flex', gap: '8', p: '4', minW: '0', overflowX: 'auto', scrollbarWidth: '[thin]' });
+const row = css({
+  position: 'relative',
+  display: 'flex',
+  gap: '8',
+  p: '4',
+  minW: '0',
+  overflowX: 'auto',
+  scrollbarWidth: '[thin]',
+});
 const thumb = css({
   w: { base: '[54px]', sm: '[66px]' },
   h: { base: '[38px]', sm: '44' },

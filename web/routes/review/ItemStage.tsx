@@ -5,6 +5,7 @@ import type { ItemStage_item$data, ItemStage_item$key } from '../../__generated_
 import { Compare } from '../../components/Compare.js';
 import { Photo } from '../../components/Photo.js';
 import { PreviewMark } from '../../components/PreviewMark.js';
+import { useSwipe } from '../../components/useSwipe.js';
 import { ResultPicture } from '../staging/ResultPicture.js';
 import { isAwaited } from '../staging/jobStatus.js';
 import { ChangesView } from './ChangesView.js';
@@ -18,16 +19,28 @@ interface ItemStageProps {
   readonly changes: boolean;
   readonly piece: number | null;
   readonly zoom: Zoom;
+  /** 1 for the next image, -1 for the one before; null where there is no other */
+  readonly onMove: ((step: 1 | -1) => void) | null;
 }
+
+/** Of a swipe: the next image comes from the right. */
+const directions = ['left', 'right'] as const;
 
 /** How far into the furniture the seam opens, as a share of its extent. */
 const OPENING = 0.3;
 
 /** One image being judged: before and after with the seam, what changed, or how far its rendering is. */
-export function ItemStage({ item, status, changes, piece, zoom }: ItemStageProps) {
+export function ItemStage({ item, status, changes, piece, zoom, onMove }: ItemStageProps) {
   const data = useFragment(itemFragment, item);
   const { input } = data;
   const fit: Record<string, number | string> = { '--aspect': input.width / input.height, '--own': `${input.width}px` };
+  const shown = showing(data, status, changes);
+  const swipe = useSwipe({
+    directions,
+    // the seam takes what moves sideways over it, and a larger picture what moves at all
+    active: onMove !== null && shown !== 'seam' && !zoom.zoomed,
+    onSwipe: (direction) => onMove?.(direction === 'left' ? 1 : -1),
+  });
   const { scale } = zoom.view;
   const zoomed = { tabIndex: 0, 'aria-label': `Picture at ${Math.round(scale * 100)} %: the arrow keys move it` };
   return (
@@ -35,31 +48,43 @@ export function ItemStage({ item, status, changes, piece, zoom }: ItemStageProps
       <section
         aria-label="Picture"
         {...zoom.frame}
+        {...swipe.handlers}
+        style={swipe.style}
+        data-zoomable={zoom.canZoom}
         {...(zoom.zoomed && zoomed)}
         className={frame}
         data-zoomed={zoom.zoomed}
       >
-        <Picture data={data} status={status} changes={changes} piece={piece} zoom={zoom} />
+        <Picture data={data} status={status} shown={shown} piece={piece} zoom={zoom} />
       </section>
     </div>
   );
 }
 
-interface PictureProps extends Omit<ItemStageProps, 'item'> {
+type Shown = 'awaited' | 'photo' | 'changes' | 'seam';
+
+function showing({ state, proof, final, piecesUrl }: ItemStage_item$data, status: string, changes: boolean): Shown {
+  if (isAwaited(status, state)) return 'awaited';
+  if (!final && !proof) return 'photo';
+  return changes && piecesUrl ? 'changes' : 'seam';
+}
+
+interface PictureProps extends Pick<ItemStageProps, 'status' | 'piece' | 'zoom'> {
+  readonly shown: Shown;
   readonly data: ItemStage_item$data;
 }
 
-function Picture({ data, status, changes, piece, zoom }: PictureProps) {
-  const { input, proof, final, state, piecesUrl, report } = data;
+function Picture({ data, status, shown, piece, zoom }: PictureProps) {
+  const { input, proof, final, piecesUrl, report } = data;
   const { scale, x, y } = zoom.view;
   const transform = `translate(${x}px, ${y}px) scale(${scale})`;
   const result = final ?? proof;
-  if (isAwaited(status, state)) return <ResultPicture item={data} status={status} />;
+  if (shown === 'awaited') return <ResultPicture item={data} status={status} />;
   if (!result) {
     return <Photo src={input.previewUrl ?? input.url} alt="The room as photographed, empty" ratio="fill" eager />;
   }
   const both = { aspect: input.width / input.height, transform, sizes: sizesFor(zoom.zoomed) };
-  if (changes && piecesUrl) {
+  if (shown === 'changes' && piecesUrl) {
     const after = result.previewUrl ?? result.url;
     return <ChangesView {...both} before={sourcesOf(input)} after={after} piecesUrl={piecesUrl} piece={piece} />;
   }
@@ -94,7 +119,13 @@ function sourcesOf({ url, previewUrl, width }: Sources) {
 const sizesFor = (zoomed: boolean) => (zoomed ? '100000px' : '1px');
 
 /** What a photo smaller or taller than the column leaves of it. */
-const letterbox = css({ minW: '0', mx: { base: '[-16px]', sm: '0' }, borderRadius: 'photo', bg: 'stage' });
+const letterbox = css({
+  minW: '0',
+  mx: { base: '[-16px]', sm: '0' },
+  borderRadius: 'photo',
+  bg: 'stage',
+  overflowX: 'clip',
+});
 
 /**
  * As large as the column, but never taller than what a desktop's window leaves of it, nor larger than the photo's own
@@ -106,6 +137,8 @@ const frame = css({
   aspectRatio: '[var(--aspect)]',
   mx: 'auto',
   maxW: { sm: '[var(--own)]', md: '[min(var(--own), calc((100dvh - var(--around)) * var(--aspect)))]' },
+  touchAction: '[pan-y pinch-zoom]',
+  '&[data-zoomable=true]': { touchAction: 'pan-y' },
   '&[data-zoomed=true]': { touchAction: 'none', cursor: 'grab' },
 });
 

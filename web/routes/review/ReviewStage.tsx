@@ -22,13 +22,14 @@ export function ReviewStage({ job, view, piece }: ReviewStageProps) {
   const stage = useRef<HTMLDivElement>(null);
   const fullScreen = useFullScreen(stage);
   const item = items[view.current];
-  const zoom = useZoom((item?.final ?? item?.proof ?? item?.input)?.width ?? 0);
+  const zoom = useZoom((item?.final ?? item?.proof)?.width ?? 0);
   if (!item) return null;
   const changes = item.piecesUrl ? { shown: view.changes, show: view.showChanges } : null;
   function show(index: number) {
     zoom.reset();
     view.show(index);
   }
+  const move = (step: 1 | -1) => show((view.current + step + items.length) % items.length);
   return (
     <div ref={stage} className={cx(root, fullScreen.full && filled)}>
       <ItemStage
@@ -38,9 +39,10 @@ export function ReviewStage({ job, view, piece }: ReviewStageProps) {
         changes={changes?.shown ?? false}
         piece={piece}
         zoom={zoom}
+        onMove={items.length > 1 ? move : null}
       />
       <div className={strip}>
-        {items.length > 1 && <Filmstrip items={items} current={view.current} onChange={show} />}
+        {items.length > 1 && <Filmstrip items={items} current={view.current} onChange={show} onMove={move} />}
         <ReviewTools zoom={zoom} fullScreen={fullScreen} changes={changes} />
       </div>
     </div>
@@ -66,9 +68,6 @@ const jobFragment = graphql`
     items {
       id
       piecesUrl
-      input {
-        width
-      }
       proof {
         width
       }

@@ -43,12 +43,20 @@ export function useZoom(pictureWidth: number) {
     event.preventDefault();
     zoomBy(PER_WHEEL_PIXEL ** -event.deltaY, pointOf(event));
   });
+  const moveFingers = useEffectEvent((event: TouchEvent) => {
+    if (most > 1 && event.touches.length > 1) event.preventDefault();
+  });
   useEffect(() => {
     const element = frame.current;
     const turn = (event: WheelEvent) => turnWheel(event);
+    const move = (event: TouchEvent) => moveFingers(event);
     // React listens passively: it could not keep the page from scrolling
     element?.addEventListener('wheel', turn, { passive: false });
-    return () => element?.removeEventListener('wheel', turn);
+    element?.addEventListener('touchmove', move, { passive: false });
+    return () => {
+      element?.removeEventListener('wheel', turn);
+      element?.removeEventListener('touchmove', move);
+    };
   }, []);
 
   const onPointerDownCapture = useGestures({
@@ -71,6 +79,7 @@ export function useZoom(pictureWidth: number) {
   return {
     view,
     zoomed,
+    canZoom: most > 1,
     canZoomIn: view.scale < most,
     zoomIn: () => zoomBy(STEP),
     zoomOut: () => zoomBy(1 / STEP),

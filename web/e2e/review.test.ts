@@ -1,0 +1,119 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { useBrowser } from './browser.js';
+import { addMedia, addProject, newPerson, type Person } from './person.js';
+import { blankPhoto, roomPhoto } from './specification/stagingRoom.js';
+import { useFingers } from './touch.js';
+
+/** Rendering a room takes its time on a busy machine. */
+const RENDER_MS = 480_000;
+const IMAGES = 12;
+
+const browser = useBrowser();
+let person: Person;
+let jobId: string;
+
+/** One room, and photos too small to be staged: those take no time. */
+beforeAll(async () => {
+  person = await newPerson();
+  const { id: projectId } = await addProject(person, { address: '7 Lantern Court' });
+  const folder = await mkdtemp(join(tmpdir(), 'showhome-photos-'));
+  const inputMediaIds: string[] = [];
+  for (let number = 1; number <= IMAGES; number++) {
+    const originalName = `photo-${number}.jpg`;
+    const path = join(folder, originalName);
+    await writeFile(path, number === 1 ? await roomPhoto() : await blankPhoto(60 + 14 * number));
+    inputMediaIds.push((await addMedia(person, projectId, { path, originalName })).id);
+  }
+  await rm(folder, { recursive: true });
+  const order = { projectId, inputMediaIds, style: 'modern', roomType: 'living_room' };
+  jobId = ((await person.client.send('POST', '/api/staging', order)) as { id: string }).id;
+  const status = async () => ((await person.client.send('GET', '/api/staging')) as { status: string }[])[0].status;
+  await vi.waitFor(async () => expect(await status()).toBe('proof_ready'), { timeout: RENDER_MS, interval: 500 });
+}, RENDER_MS);
+
+async function onPhone(search = '') {
+  const visit = await browser.visit({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await person.enter(visit.context);
+  await visit.page.goto(`/staging/${jobId}${search}`);
+  await visit.page.getByText(/of 12$/).waitFor();
+  return { ...visit, ...(await useFingers(visit.page)) };
+}
+
+const picture = (page: Page) => page.getByRole('region', { name: /^Picture/ });
+const scaleOf = async (page: Page) =>
+  Number(/scale\((.*)\)/.exec((await picture(page).locator('img').first().getAttribute('style')) ?? '')?.[1]);
+const windowOf = (page: Page) => page.evaluate(() => [window.scrollY, window.visualViewport?.scale]);
+
+async function frameOf(page: Page) {
+  const box = await picture(page).boundingBox();
+  if (!box) throw new Error('There is no picture.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+test.each([
+  ['side by side', { x: 30, y: 0 }],
+  ['one above the other', { x: 0, y: 30 }],
+])(
+  'two fingers %s make the picture larger, and neither page nor seam follows one that moves it then',
+  async (_, off) => {
+    const { page, drag, problems } = await onPhone();
+    await page.getByRole('slider', { name: 'Compare before and after' }).waitFor();
+    const { x, y } = await frameOf(page);
+    const before = await windowOf(page);
+    const spread = (share: number) => [
+      { x: x - off.x * share, y: y - off.y * share },
+      { x: x + off.x * share, y: y + off.y * share },
+    ];
+    await drag(spread(1), spread(1.5));
+    await expect.poll(() => scaleOf(page)).toBeCloseTo(1.5, 1);
+    expect(await windowOf(page)).toEqual(before);
+
+    const seam = () => page.getByRole('slider', { name: 'Compare before and after' }).getAttribute('aria-valuenow');
+    const [stood, lay] = [await seam(), await picture(page).locator('img').first().getAttribute('style')];
+    await drag([{ x: x - 60, y: y + 30 }], [{ x: x - 100, y: y - 10 }]);
+    expect(await picture(page).locator('img').first().getAttribute('style')).not.toBe(lay);
+    expect(await seam()).toBe(stood);
+    expect(await windowOf(page)).toEqual(before);
+    await page.getByText('1 of 12').waitFor();
+
+    await drag(spread(1.5), spread(0.5));
+    await expect.poll(() => scaleOf(page)).toBe(1);
+    expect(problems).toEqual([]);
+  },
+);
+
+test('a swipe leads to the next image where no seam takes it, and not while the picture is larger', async () => {
+  const { page, drag } = await onPhone('?show=changes');
+  const read: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/graphql')) read.push(request.postDataJSON().operationName);
+  });
+  await page.getByText('In colour: what was added').waitFor();
+  const swipe = async (by: number) => {
+    const { x, y } = await frameOf(page);
+    await drag([{ x: x - by / 2, y }], [{ x: x + by / 2, y }]);
+  };
+  await page.getByRole('button', { name: 'Zoom in' }).tap();
+  await swipe(-120);
+  await page.getByText('1 of 12').waitFor();
+  await page.getByRole('button', { name: 'Zoom out' }).tap();
+  await swipe(-30); // springs back
+  await page.getByText('1 of 12').waitFor();
+  await swipe(-120);
+  await page.getByText('2 of 12').waitFor();
+  await swipe(-120);
+  await page.getByText('3 of 12').waitFor();
+  for (const left of [2, 1, 12]) {
+    await swipe(120);
+    await page.getByText(`${left} of 12`).waitFor();
+  }
+  // the strip follows, the page does not; nothing is read again
+  const thumb = page.getByRole('button', { name: 'Image 12', exact: true });
+  await expect.poll(async () => ((await thumb.boundingBox())?.x ?? 999) < 390).toBe(true);
+  expect(await windowOf(page)).toEqual([0, 1]);
+  expect(read).not.toContain('ReviewPageQuery');
+});
