@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37062abe6db48b368c97fc36d4601c32>>
- * @relayHash 4c7c31cee38cd903465fde3a7a54b950
+ * @generated SignedSource<<ae0c0a05b66b631fb4b76781e52759b5>>
+ * @relayHash 2891ae8a5fbbd23aebbf2b621d89ffa5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28d6eb07ce583cacd1a29a1666b76f7a6726833dc0b760ded513617c6b0cde55
+// @relayRequestID 1f555e7e3c6b3f3d279483c0670f15ea8c6349020e0fd54218c78009c4ec3f50
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -636,7 +636,7 @@ return {
     ]
   },
   "params": {
-    "id": "28d6eb07ce583cacd1a29a1666b76f7a6726833dc0b760ded513617c6b0cde55",
+    "id": "1f555e7e3c6b3f3d279483c0670f15ea8c6349020e0fd54218c78009c4ec3f50",
     "metadata": {},
     "name": "useApproveStagingJobMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea4e454974e50782931f030e919d7af7>>
- * @relayHash 4faec14e385b63d3c83422033f3ac45d
+ * @generated SignedSource<<870997f01f430a4bc1c5449ce564c2af>>
+ * @relayHash a031769cc4e01c7322813fe77dd544ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 533c85c2ee58df851e100062c2da1dea81f2208902df32e3e93d3e2aa61fe7f8
+// @relayRequestID fbb8b6cfa4a0c626c5d0f06bb448ae3bb64193aab3020390306e9e23589cfc2e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -636,7 +636,7 @@ return {
     ]
   },
   "params": {
-    "id": "533c85c2ee58df851e100062c2da1dea81f2208902df32e3e93d3e2aa61fe7f8",
+    "id": "fbb8b6cfa4a0c626c5d0f06bb448ae3bb64193aab3020390306e9e23589cfc2e",
     "metadata": {},
     "name": "useCancelStagingJobMutation",
     "operationKind": "mutation",

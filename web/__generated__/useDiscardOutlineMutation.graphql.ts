@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9db34c7d2f1254009638046f6103853d>>
- * @relayHash 086715ace8afe241a894ee66571c64eb
+ * @generated SignedSource<<e27c0d2456bf16ed1fe20f73b3ae6c8a>>
+ * @relayHash 5dd4ce539dbfa18d707c1a423bbb7749
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93c822fa4dbce04febe58a93bb2851705097037d1ab2644c387a9d2c4bf9309f
+// @relayRequestID 517d824e7caacd1f045ddb4aa09c420274a347c2daf943cb49cb78340f7fb12f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -636,7 +636,7 @@ return {
     ]
   },
   "params": {
-    "id": "93c822fa4dbce04febe58a93bb2851705097037d1ab2644c387a9d2c4bf9309f",
+    "id": "517d824e7caacd1f045ddb4aa09c420274a347c2daf943cb49cb78340f7fb12f",
     "metadata": {},
     "name": "useDiscardOutlineMutation",
     "operationKind": "mutation",

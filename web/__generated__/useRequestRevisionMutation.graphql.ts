@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<944facf215101a1915431591f0b92926>>
- * @relayHash 05727007fd2af9163e49f48bffdf4ada
+ * @generated SignedSource<<5fd7c077d14ce6e77b43ae755fdc1161>>
+ * @relayHash 5fd4d3fa1cb35da4d37c92aeb038bf00
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 601001eece416b27850d2a5684fe712587651ec28a5049ce7a59fafed4219c51
+// @relayRequestID 677e395d2b4adb7caf2061055064168263cd9405250304b082ec9f36ad309b12
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -638,7 +638,7 @@ return {
     ]
   },
   "params": {
-    "id": "601001eece416b27850d2a5684fe712587651ec28a5049ce7a59fafed4219c51",
+    "id": "677e395d2b4adb7caf2061055064168263cd9405250304b082ec9f36ad309b12",
     "metadata": {},
     "name": "useRequestRevisionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39bbf44fa20d2d44cfe312afcf455e8d>>
- * @relayHash bf3e7ce304a51e511c74b5c55c1815bf
+ * @generated SignedSource<<49de835a71c91d584bbc716cdbdbd535>>
+ * @relayHash af31804b87af763bbe455e0436ab7094
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad7031a8141cab19c9700fa2b935279f2a3dadcc68401e1b8fe99f47388da129
+// @relayRequestID d356356551ae9143e03124f96109104bb9e0dcae4eed7f7c5a828dfbe619b6a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -636,7 +636,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad7031a8141cab19c9700fa2b935279f2a3dadcc68401e1b8fe99f47388da129",
+    "id": "d356356551ae9143e03124f96109104bb9e0dcae4eed7f7c5a828dfbe619b6a0",
     "metadata": {},
     "name": "useRetryStagingItemMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05710752d960ac836728b1ed2504a790>>
- * @relayHash 584fcc6b912b0fc199a1e419445ad0cf
+ * @generated SignedSource<<c4ed26efdf358f00f3804d64cb0f775a>>
+ * @relayHash 35134104db1daec0ef934c316206d17c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42013ddcfa8961c5462c0bbfedaec56a88fc264353803900e6b715dcd17cc1c1
+// @relayRequestID 52dc9dab8526778151eb4dfda7a8cc6d0043410301f6415fc19f6b8633f29a5b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -640,7 +640,7 @@ return {
     ]
   },
   "params": {
-    "id": "42013ddcfa8961c5462c0bbfedaec56a88fc264353803900e6b715dcd17cc1c1",
+    "id": "52dc9dab8526778151eb4dfda7a8cc6d0043410301f6415fc19f6b8633f29a5b",
     "metadata": {},
     "name": "useRetryStagingJobMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f2c349e08c74678c81382e182d7bdc0>>
- * @relayHash 25daab03903299569735fafa9a8248b8
+ * @generated SignedSource<<ea0aebae1416a0871f957b035a2cad89>>
+ * @relayHash 6ee2461c9cb6cc3ae7fa193790a65eed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bcabd5c36e31651bb46773b1cb100e441f6631e3fc7bc59d6768bd422c67d528
+// @relayRequestID 4b6217475b34f884bf3171d87112e15913b2eb86d1708e92345788d0dc7129d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,6 +38,9 @@ export type useStageWithOutlineMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"refusal">;
     } | null | undefined;
     readonly stagingJob?: {
+      readonly items: ReadonlyArray<{
+        readonly " $fragmentSpreads": FragmentRefs<"OutlineEditor_item">;
+      }>;
       readonly " $fragmentSpreads": FragmentRefs<"JobCard_job" | "Review_job">;
     };
   };
@@ -153,6 +156,73 @@ v11 = {
   "kind": "ScalarField",
   "name": "failure",
   "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "OutlinePoint",
+  "kind": "LinkedField",
+  "name": "corners",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "x",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "y",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "horizonLeft",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "horizonRight",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ceilingHeight",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cameraHeight",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fieldOfView",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tilted",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -189,6 +259,22 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "Review_job"
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "StagingItem",
+                    "kind": "LinkedField",
+                    "name": "items",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "OutlineEditor_item"
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -422,7 +508,14 @@ return {
                         "name": "outline",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/)
+                          (v4/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -439,6 +532,24 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "suffices",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "RoomOutline",
+                            "kind": "LinkedField",
+                            "name": "outline",
+                            "plural": false,
+                            "selections": [
+                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v18/*:: as any*/)
+                            ],
                             "storageKey": null
                           }
                         ],
@@ -650,7 +761,7 @@ return {
     ]
   },
   "params": {
-    "id": "bcabd5c36e31651bb46773b1cb100e441f6631e3fc7bc59d6768bd422c67d528",
+    "id": "4b6217475b34f884bf3171d87112e15913b2eb86d1708e92345788d0dc7129d8",
     "metadata": {},
     "name": "useStageWithOutlineMutation",
     "operationKind": "mutation",
@@ -659,6 +770,6 @@ return {
 };
 })();
 
-(node as any).hash = "3ff46d1c71f4720b074f8d240bb352dc";
+(node as any).hash = "dd39ac2883b4e1b3e6774640e9962336";
 
 export default node;

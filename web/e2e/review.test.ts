@@ -101,6 +101,7 @@ test('a swipe leads to the next image where no seam takes it, and not while the 
   await swipe(-120);
   await page.getByText('1 of 12').waitFor();
   await page.getByRole('button', { name: 'Zoom out' }).tap();
+  await expect.poll(() => picture(page).getAttribute('data-zoomed')).toBe('false');
   await swipe(-30); // springs back
   await page.getByText('1 of 12').waitFor();
   await swipe(-120);

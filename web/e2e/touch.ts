@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 
 export interface Finger {
@@ -7,6 +8,8 @@ export interface Finger {
 
 /** Moves on the way: a browser tells a tap from a drag by them. */
 const STEPS = 8;
+/** A finger that rests this long before it is lifted flings nothing on; a fling would take the next tap. */
+const REST_MS = 80;
 
 /** Fingers on the screen, as the browser gets them from the machine: it scrolls and zooms by them, where it may. */
 export async function useFingers(page: Page) {
@@ -29,6 +32,7 @@ export async function useFingers(page: Page) {
       if (from.length > 1) await send('touchStart', from);
       await move(from, to);
       await during?.();
+      await wait(REST_MS);
       await send('touchEnd', []);
     },
   };

@@ -19,6 +19,8 @@ const middleOf = ([a, b]: readonly Point[]): Point => ({ x: (a.x + b.x) / 2, y: 
  */
 export function useGestures({ canPan, onPan, onPinch }: Gestures) {
   const pointers = useRef(new Map<number, Point>());
+  /** the pointer that moves the seam by its knob, as long as it is alone */
+  const onKnob = useRef<number | null>(null);
 
   const move = useEffectEvent((event: PointerEvent) => {
     const held = pointers.current;
@@ -31,7 +33,7 @@ export function useGestures({ canPan, onPan, onPinch }: Gestures) {
       const later = [...held.values()];
       onPinch(distance(later) / Math.max(1, distance(earlier)), middleOf(later));
       onPan({ x: middleOf(later).x - middleOf(earlier).x, y: middleOf(later).y - middleOf(earlier).y });
-    } else if (canPan) onPan({ x: now.x - before.x, y: now.y - before.y });
+    } else if (canPan && event.pointerId !== onKnob.current) onPan({ x: now.x - before.x, y: now.y - before.y });
     else return;
     // a seam that was taken up by the first finger stays where it is
     event.stopPropagation();
@@ -52,9 +54,11 @@ export function useGestures({ canPan, onPan, onPinch }: Gestures) {
   }, []);
 
   return (event: ReactPointerEvent) => {
-    const onKnob = event.target instanceof Element && event.target.closest('[data-part=thumb]');
-    if (event.button !== 0 || onKnob) return;
+    if (event.button !== 0) return;
     pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
-    if (canPan || pointers.current.size === 2) event.stopPropagation();
+    const alone = pointers.current.size === 1;
+    const knob = event.target instanceof Element && event.target.closest('[data-part=thumb]');
+    if (alone) onKnob.current = knob ? event.pointerId : null;
+    if (!alone || (canPan && !knob)) event.stopPropagation();
   };
 }
