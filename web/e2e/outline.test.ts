@@ -1,16 +1,13 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from './axe.js';
 import { useBrowser } from './browser.js';
-import { addMedia, addProject, newPerson, type Person } from './person.js';
+import { newPerson, type Person } from './person.js';
+import { jobOf } from './specification/stagingRoom.js';
+import { orderStaging, RENDER_MS, untilStatus } from './stagedJob.js';
 import { useFingers, type Finger } from './touch.js';
 
-/** Rendering a room takes its time on a busy machine. */
-const RENDER_MS = 480_000;
 const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 /** CSS pixels that a finger needs. */
 const FINGER = 44;
@@ -18,17 +15,6 @@ const FINGER = 44;
 const browser = useBrowser();
 let person: Person;
 let jobId: string;
-
-interface Job {
-  readonly id: string;
-  readonly status: string;
-  readonly proofMediaIds: readonly string[];
-}
-
-const jobNow = async (): Promise<Job> => ((await person.client.send('GET', '/api/staging')) as readonly Job[])[0];
-
-const until = (status: string) =>
-  vi.waitFor(async () => expect((await jobNow()).status).toBe(status), { timeout: RENDER_MS, interval: 500 });
 
 /** Fog: no floor is found in it. */
 const fog = () =>
@@ -46,19 +32,9 @@ const fog = () =>
 
 beforeAll(async () => {
   person = await newPerson();
-  const { id: projectId } = await addProject(person, { address: '3 Fog Lane' });
-  const folder = await mkdtemp(join(tmpdir(), 'showhome-photos-'));
-  const inputMediaIds = await Promise.all(
-    ['mouse.jpg', 'touch.jpg', 'keyboard.jpg'].map(async (originalName) => {
-      const path = join(folder, originalName);
-      await writeFile(path, await fog());
-      return (await addMedia(person, projectId, { path, originalName })).id;
-    }),
-  );
-  await rm(folder, { recursive: true });
-  const order = { projectId, inputMediaIds, style: 'modern', roomType: 'living_room' };
-  jobId = ((await person.client.send('POST', '/api/staging', order)) as { id: string }).id;
-  await until('rework');
+  const photos = { 'mouse.jpg': await fog(), 'touch.jpg': await fog(), 'keyboard.jpg': await fog() };
+  jobId = await orderStaging(person, { address: '3 Fog Lane', photos });
+  await untilStatus(person, 'rework');
 }, RENDER_MS);
 
 /** The editor of one of the photos, come to as a person comes to it. */
@@ -83,13 +59,12 @@ async function middleOf(of: Locator): Promise<Finger> {
 
 /** Sends the drawing, and waits until the photo is staged on it. @returns the outline that was sent */
 async function stage(page: Page, press: (act: Locator) => Promise<void>) {
-  const staged = (await jobNow()).proofMediaIds.length;
+  const staged = (await jobOf(person)).proofMediaIds.length;
   const sending = page.waitForRequest((request) => request.postData()?.includes('useStageWithOutline') === true);
   await press(page.getByRole('button', { name: 'Stage with this outline' }));
   const { variables } = (await sending).postDataJSON() as { variables: { input: { outline: Sent } } };
   await page.waitForURL(`**/staging/${jobId}`);
-  await until('proof_ready');
-  expect((await jobNow()).proofMediaIds).toHaveLength(staged + 1);
+  expect((await untilStatus(person, 'proof_ready')).proofMediaIds).toHaveLength(staged + 1);
   return variables.input.outline;
 }
 

@@ -1,15 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { useBrowser } from './browser.js';
-import { addMedia, addProject, newPerson, type Person } from './person.js';
+import { newPerson, type Person } from './person.js';
 import { blankPhoto, roomPhoto } from './specification/stagingRoom.js';
+import { orderStaging, RENDER_MS, untilStatus } from './stagedJob.js';
 import { useFingers } from './touch.js';
 
-/** Rendering a room takes its time on a busy machine. */
-const RENDER_MS = 480_000;
 const IMAGES = 12;
 
 const browser = useBrowser();
@@ -19,20 +15,10 @@ let jobId: string;
 /** One room, and photos too small to be staged: those take no time. */
 beforeAll(async () => {
   person = await newPerson();
-  const { id: projectId } = await addProject(person, { address: '7 Lantern Court' });
-  const folder = await mkdtemp(join(tmpdir(), 'showhome-photos-'));
-  const inputMediaIds: string[] = [];
-  for (let number = 1; number <= IMAGES; number++) {
-    const originalName = `photo-${number}.jpg`;
-    const path = join(folder, originalName);
-    await writeFile(path, number === 1 ? await roomPhoto() : await blankPhoto(60 + 14 * number));
-    inputMediaIds.push((await addMedia(person, projectId, { path, originalName })).id);
-  }
-  await rm(folder, { recursive: true });
-  const order = { projectId, inputMediaIds, style: 'modern', roomType: 'living_room' };
-  jobId = ((await person.client.send('POST', '/api/staging', order)) as { id: string }).id;
-  const status = async () => ((await person.client.send('GET', '/api/staging')) as { status: string }[])[0].status;
-  await vi.waitFor(async () => expect(await status()).toBe('proof_ready'), { timeout: RENDER_MS, interval: 500 });
+  const photos: Record<string, Buffer> = { 'photo-1.jpg': await roomPhoto() };
+  for (let number = 2; number <= IMAGES; number++) photos[`photo-${number}.jpg`] = await blankPhoto(60 + 14 * number);
+  jobId = await orderStaging(person, { address: '7 Lantern Court', photos });
+  await untilStatus(person, 'proof_ready');
 }, RENDER_MS);
 
 async function onPhone(search = '') {
