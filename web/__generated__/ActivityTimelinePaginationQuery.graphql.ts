@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a662ee6fb14393378e0e5b2d7f8a88e>>
- * @relayHash 0454c311f2a4ae3b72820e0ff5bd886c
+ * @generated SignedSource<<1943b272c2abe0df23cc65b9dee77f35>>
+ * @relayHash 193f3d0901e15bd5e676c4d52320a76d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ea944cb47cc59922f68c9e17bbdec8b1f9335b942a3cbee264090d196eb3354
+// @relayRequestID 62a7167ffe35f007363ca480f5ffb095ed77064a951396faf4c3945f0d9cebfb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,7 @@ export type ActivityTimelinePaginationQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "defaultValue": 10,
+    "defaultValue": 30,
     "kind": "LocalArgument",
     "name": "count"
   },
@@ -65,19 +65,28 @@ v3 = {
   "name": "__typename",
   "storageKey": null
 },
-v4 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Project",
-    "kind": "LinkedField",
-    "name": "project",
-    "plural": false,
-    "selections": [
-      (v2/*:: as any*/)
-    ],
-    "storageKey": null
-  }
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "address",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Project",
+  "kind": "LinkedField",
+  "name": "project",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/),
+    (v4/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v6 = [
+  (v5/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -180,6 +189,18 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "actor",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": null,
                         "kind": "LinkedField",
                         "name": "entity",
@@ -189,13 +210,36 @@ return {
                           (v2/*:: as any*/),
                           {
                             "kind": "InlineFragment",
-                            "selections": (v4/*:: as any*/),
+                            "selections": [
+                              (v4/*:: as any*/)
+                            ],
+                            "type": "Project",
+                            "abstractKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": (v6/*:: as any*/),
+                            "type": "StagingJob",
+                            "abstractKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "type",
+                                "storageKey": null
+                              },
+                              (v5/*:: as any*/)
+                            ],
                             "type": "Media",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v4/*:: as any*/),
+                            "selections": (v6/*:: as any*/),
                             "type": "Invoice",
                             "abstractKey": null
                           }
@@ -259,7 +303,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ea944cb47cc59922f68c9e17bbdec8b1f9335b942a3cbee264090d196eb3354",
+    "id": "62a7167ffe35f007363ca480f5ffb095ed77064a951396faf4c3945f0d9cebfb",
     "metadata": {},
     "name": "ActivityTimelinePaginationQuery",
     "operationKind": "query",
@@ -268,6 +312,6 @@ return {
 };
 })();
 
-(node as any).hash = "417908f47fc09098b78d65240ab13c77";
+(node as any).hash = "d4b4f8629ce4e9fc858c244003c9f3a5";
 
 export default node;

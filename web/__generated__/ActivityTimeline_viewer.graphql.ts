@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b24c8bfb1d916924fae67464680e23d7>>
+ * @generated SignedSource<<6d7da6fb13d995362e5c3bfc239e6848>>
  * @lightSyntaxTransform
  */
 
@@ -13,8 +13,7 @@ export type ActivityTimeline_viewer$data = {
   readonly activities: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"ActivityEntry_activity">;
+        readonly " $fragmentSpreads": FragmentRefs<"useEntries_activities">;
       };
     }>;
   };
@@ -34,7 +33,7 @@ var v0 = [
 return {
   "argumentDefinitions": [
     {
-      "defaultValue": 10,
+      "defaultValue": 30,
       "kind": "LocalArgument",
       "name": "count"
     },
@@ -96,16 +95,9 @@ return {
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                },
-                {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "ActivityEntry_activity"
+                  "name": "useEntries_activities"
                 },
                 {
                   "alias": null,
@@ -161,6 +153,6 @@ return {
 };
 })();
 
-(node as any).hash = "417908f47fc09098b78d65240ab13c77";
+(node as any).hash = "d4b4f8629ce4e9fc858c244003c9f3a5";
 
 export default node;

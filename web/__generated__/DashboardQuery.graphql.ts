@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78222d8b50cd9489fa1e27a475426d53>>
- * @relayHash 423e3a39447c7bbb8cfe1ff70844dd88
+ * @generated SignedSource<<9c2cf63d6b4d36204e718ab00a3ed30d>>
+ * @relayHash 5b83b54d143137f5f08a82d2284e79b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9137c50981d9fb8d42b59b57a44c31336a7eea4df168bdbc982a0798ef7d6405
+// @relayRequestID feb66480d39a98441857b33e909382252843d33cbd6718faa53bbcd47342945c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -70,7 +70,7 @@ v7 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 10
+    "value": 30
   }
 ],
 v8 = {
@@ -80,19 +80,21 @@ v8 = {
   "name": "__typename",
   "storageKey": null
 },
-v9 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Project",
-    "kind": "LinkedField",
-    "name": "project",
-    "plural": false,
-    "selections": [
-      (v4/*:: as any*/)
-    ],
-    "storageKey": null
-  }
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Project",
+  "kind": "LinkedField",
+  "name": "project",
+  "plural": false,
+  "selections": [
+    (v4/*:: as any*/),
+    (v5/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v10 = [
+  (v9/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -442,6 +444,18 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "actor",
+                            "plural": false,
+                            "selections": [
+                              (v4/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": null,
                             "kind": "LinkedField",
                             "name": "entity",
@@ -451,13 +465,36 @@ return {
                               (v4/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v9/*:: as any*/),
+                                "selections": [
+                                  (v5/*:: as any*/)
+                                ],
+                                "type": "Project",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": (v10/*:: as any*/),
+                                "type": "StagingJob",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "type",
+                                    "storageKey": null
+                                  },
+                                  (v9/*:: as any*/)
+                                ],
                                 "type": "Media",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v9/*:: as any*/),
+                                "selections": (v10/*:: as any*/),
                                 "type": "Invoice",
                                 "abstractKey": null
                               }
@@ -504,7 +541,7 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": "activities(first:10)"
+                "storageKey": "activities(first:30)"
               },
               {
                 "alias": null,
@@ -523,7 +560,7 @@ return {
     ]
   },
   "params": {
-    "id": "9137c50981d9fb8d42b59b57a44c31336a7eea4df168bdbc982a0798ef7d6405",
+    "id": "feb66480d39a98441857b33e909382252843d33cbd6718faa53bbcd47342945c",
     "metadata": {},
     "name": "DashboardQuery",
     "operationKind": "query",

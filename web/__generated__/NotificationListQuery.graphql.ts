@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52bfaf56c1ecbed2479bc0c34378e5e1>>
- * @relayHash 543eec2c9dafd94691b7b95f79f96532
+ * @generated SignedSource<<a4158a8b221ee28645c5d022a04f7199>>
+ * @relayHash b68f0c8d67545e7e64c4574458218f23
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f235e7c0e528a3f82c2d45ef94b8bef9ed0f16536416fc018c213309bdabc3b
+// @relayRequestID b7e645509c63519187ff70cbc93b5467e3bf247ee53339915b9a0d2ebc7e6047
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,10 +18,12 @@ export type NotificationListQuery$data = {
     readonly activities: {
       readonly edges: ReadonlyArray<{
         readonly node: {
-          readonly id: string;
-          readonly " $fragmentSpreads": FragmentRefs<"ActivityEntry_activity">;
+          readonly " $fragmentSpreads": FragmentRefs<"useEntries_activities">;
         };
       }>;
+      readonly pageInfo: {
+        readonly hasNextPage: boolean;
+      };
     };
   } | null | undefined;
 };
@@ -35,24 +37,17 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "__typename",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -64,39 +59,55 @@ v3 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "endCursor",
+      "name": "hasNextPage",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "hasNextPage",
+      "name": "endCursor",
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v4 = [
+v3 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 10
+    "value": 50
   }
 ],
-v5 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Project",
-    "kind": "LinkedField",
-    "name": "project",
-    "plural": false,
-    "selections": [
-      (v0/*:: as any*/)
-    ],
-    "storageKey": null
-  }
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "address",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Project",
+  "kind": "LinkedField",
+  "name": "project",
+  "plural": false,
+  "selections": [
+    (v4/*:: as any*/),
+    (v5/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v7 = [
+  (v6/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -139,21 +150,20 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v0/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "ActivityEntry_activity"
+                        "name": "useEntries_activities"
                       },
-                      (v1/*:: as any*/)
+                      (v0/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v1/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -180,7 +190,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "ActivityConnection",
             "kind": "LinkedField",
             "name": "activities",
@@ -202,7 +212,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v0/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -227,43 +237,78 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "actor",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": null,
                         "kind": "LinkedField",
                         "name": "entity",
                         "plural": false,
                         "selections": [
-                          (v1/*:: as any*/),
                           (v0/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "kind": "InlineFragment",
-                            "selections": (v5/*:: as any*/),
+                            "selections": [
+                              (v5/*:: as any*/)
+                            ],
+                            "type": "Project",
+                            "abstractKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": (v7/*:: as any*/),
+                            "type": "StagingJob",
+                            "abstractKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "type",
+                                "storageKey": null
+                              },
+                              (v6/*:: as any*/)
+                            ],
                             "type": "Media",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v5/*:: as any*/),
+                            "selections": (v7/*:: as any*/),
                             "type": "Invoice",
                             "abstractKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v1/*:: as any*/)
+                      (v0/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v1/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v2/*:: as any*/)
             ],
-            "storageKey": "activities(first:10)"
+            "storageKey": "activities(first:50)"
           },
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "NotificationList_activities",
@@ -276,7 +321,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f235e7c0e528a3f82c2d45ef94b8bef9ed0f16536416fc018c213309bdabc3b",
+    "id": "b7e645509c63519187ff70cbc93b5467e3bf247ee53339915b9a0d2ebc7e6047",
     "metadata": {
       "connection": [
         {
@@ -297,6 +342,6 @@ return {
 };
 })();
 
-(node as any).hash = "7d8ad88339a2353f5ea316aab4c73deb";
+(node as any).hash = "622f3f52655fc0ed0794aa4038791edb";
 
 export default node;

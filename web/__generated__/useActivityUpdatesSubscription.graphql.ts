@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b64e1dda5d1d23e146618ab143eb3b0d>>
- * @relayHash 9cbd94af7064740be7ae273efef35d93
+ * @generated SignedSource<<85d330e20bec61d4ad85ba57e1df7f8d>>
+ * @relayHash 27871473a60540f7f7a52f05525b150b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f27cad73f7eba2dc1d5ee52d2588239ee6c331da202a1adc3524c8cc5c38648
+// @relayRequestID c224004f5af1d282ca342ef73be7486b35a4b638a06cfe1a5adbef930fc9aa3a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type useActivityUpdatesSubscription$data = {
     readonly description: string;
     readonly entityId: string;
     readonly entityType: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ActivityEntry_activity">;
+    readonly " $fragmentSpreads": FragmentRefs<"useEntries_activities">;
   };
 };
 export type useActivityUpdatesSubscription = {
@@ -72,19 +72,28 @@ v5 = {
   "name": "id",
   "storageKey": null
 },
-v6 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Project",
-    "kind": "LinkedField",
-    "name": "project",
-    "plural": false,
-    "selections": [
-      (v5/*:: as any*/)
-    ],
-    "storageKey": null
-  }
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "address",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Project",
+  "kind": "LinkedField",
+  "name": "project",
+  "plural": false,
+  "selections": [
+    (v5/*:: as any*/),
+    (v6/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v8 = [
+  (v7/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -108,7 +117,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "ActivityEntry_activity"
+            "name": "useEntries_activities"
           }
         ],
         "storageKey": null
@@ -135,11 +144,24 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
             "name": "createdAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "actor",
+            "plural": false,
+            "selections": [
+              (v5/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -160,20 +182,42 @@ return {
               (v5/*:: as any*/),
               {
                 "kind": "InlineFragment",
-                "selections": (v6/*:: as any*/),
+                "selections": [
+                  (v6/*:: as any*/)
+                ],
+                "type": "Project",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": (v8/*:: as any*/),
+                "type": "StagingJob",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "type",
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/)
+                ],
                 "type": "Media",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v6/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "type": "Invoice",
                 "abstractKey": null
               }
             ],
             "storageKey": null
-          },
-          (v5/*:: as any*/)
+          }
         ],
         "storageKey": null
       },
@@ -201,7 +245,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f27cad73f7eba2dc1d5ee52d2588239ee6c331da202a1adc3524c8cc5c38648",
+    "id": "c224004f5af1d282ca342ef73be7486b35a4b638a06cfe1a5adbef930fc9aa3a",
     "metadata": {},
     "name": "useActivityUpdatesSubscription",
     "operationKind": "subscription",
@@ -210,6 +254,6 @@ return {
 };
 })();
 
-(node as any).hash = "7fe66da04a9cb0954537f8ea3e617609";
+(node as any).hash = "d24d462beb9b55c9e63bde3ed811012f";
 
 export default node;

@@ -2,7 +2,7 @@ import { act, render, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { Suspense } from 'react';
 import { loadQuery, RelayEnvironmentProvider } from 'react-relay/hooks';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, parsePath, RouterProvider } from 'react-router-dom';
 import type { GraphQLResponse, GraphQLTaggedNode, RequestParameters, Variables } from 'relay-runtime';
 import { Environment, Network, Observable, RecordSource, Store } from 'relay-runtime';
 import { expect } from 'vitest';
@@ -68,7 +68,8 @@ export function renderPage({ Page, document, variables = {}, address = '/' }: Pa
       ? loadQuery(environment, document, typeof variables === 'function' ? variables(new URL(request.url)) : variables)
       : null;
   const router = createMemoryRouter([{ path: '*', loader, Component: Page, HydrateFallback: () => null }], {
-    initialEntries: [address],
+    // no page of another test is come back to
+    initialEntries: [{ ...parsePath(address), key: crypto.randomUUID() }],
   });
   render(
     <RelayEnvironmentProvider environment={environment}>

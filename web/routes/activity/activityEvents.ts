@@ -18,13 +18,21 @@ export function tellActivity(event: ActivityEvent) {
   for (const listener of listeners) listener(event);
 }
 
-/** Calls `heard` with everything that happens in the workspace while the component is shown, by whomever. */
-export function useActivity(heard: (event: ActivityEvent) => void) {
-  const listener = useEffectEvent(heard);
+/** Forty photos that are uploaded at once are told of once, when no more come. Milliseconds. */
+const QUIET = 800;
+
+/** Calls `tell` when something happened in the workspace, by whomever, and nothing more has for 800 ms. */
+export function useAfterActivity(tell: () => void) {
+  const run = useEffectEvent(tell);
   useEffect(() => {
-    const listen = (event: ActivityEvent) => listener(event);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const listen = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => run(), QUIET);
+    };
     listeners.add(listen);
     return () => {
+      clearTimeout(timer);
       listeners.delete(listen);
     };
   }, []);

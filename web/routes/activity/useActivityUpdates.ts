@@ -23,7 +23,7 @@ const config: GraphQLSubscriptionConfig<useActivityUpdatesSubscription> = {
         entityType
         entityId
         # eslint-disable-next-line relay/must-colocate-fragment-spreads -- shown by the lists
-        ...ActivityEntry_activity
+        ...useEntries_activities
       }
     }
   `,

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import type { ActivityTimeline_viewer$key } from '../../__generated__/ActivityTimeline_viewer.graphql.js';
 import type { ActivityTimelinePaginationQuery } from '../../__generated__/ActivityTimelinePaginationQuery.graphql.js';
@@ -5,17 +6,22 @@ import document from '../../__generated__/ActivityTimelinePaginationQuery.graphq
 import { Badge } from '../../components/Badge.js';
 import { ShowMore } from '../../components/ShowMore.js';
 import { useRereadList } from '../../relay/useRereadList.js';
-import { useActivity } from '../activity/activityEvents.js';
+import { useAfterActivity } from '../activity/activityEvents.js';
 import { ActivityEntry } from '../activity/ActivityEntry.js';
 import { ActivityLine } from '../activity/ActivityLine.js';
 import { ActivityList } from '../activity/ActivityList.js';
 import { NoActivity } from '../activity/NoActivity.js';
+import { useEntries } from '../activity/useEntries.js';
 import { announce } from '../shell/announcer.js';
 import { exampleActivities } from './examples.js';
 import { LiveMark } from './LiveMark.js';
 import { SectionHead } from './SectionHead.js';
+import { useStep } from './useStep.js';
 
-const MORE = 10;
+/** Lines that are shown at a time. */
+const LINES = 10;
+/** Activities that are read at a time: many may be one line. */
+const READ = 30;
 
 interface ActivityTimelineProps {
   readonly viewer: ActivityTimeline_viewer$key;
@@ -28,24 +34,41 @@ export function ActivityTimeline({ viewer, isExample }: ActivityTimelineProps) {
     viewerFragment,
     viewer,
   );
-  useActivity(({ description }) => announce(description));
-  const activities = data.activities.edges.map(({ node }) => node);
+  const { hasNext, isLoadingNext, loadNext } = pages;
+  const { edges } = data.activities;
+  const nodes = edges.map(({ node }) => node);
+  const entries = useEntries(nodes, hasNext);
+  const [shown, showMore] = useStep(LINES);
+  const [failed, setFailed] = useState(false);
+  const lacks = entries.length < shown && hasNext && !isLoadingNext && !failed;
+  useEffect(() => {
+    if (lacks) loadNext(READ, { onComplete: (problem) => setFailed(problem !== null) });
+  }, [lacks, loadNext]);
+  useAfterActivity(() => entries.length > 0 && announce(entries[0].words));
   useRereadList<ActivityTimelinePaginationQuery>({
     document,
     variablesOf: (asked) => asked,
     path: ['viewer', 'activities'],
-    rows: activities.length,
-    page: MORE,
+    rows: edges.length,
+    page: READ,
   });
+  const more = {
+    hasNext: hasNext || entries.length > shown,
+    isLoadingNext,
+    loadNext: () => {
+      setFailed(false);
+      showMore();
+    },
+  };
   return (
     <section>
       <SectionHead title="Activity Timeline">
         {isExample ? <Badge tone="line">Examples</Badge> : <LiveMark />}
       </SectionHead>
-      {activities.length === 0 && !isExample && <NoActivity />}
+      {edges.length === 0 && !isExample && <NoActivity />}
       <ActivityList>
-        {activities.map((activity) => (
-          <ActivityEntry key={activity.id} activity={activity} />
+        {entries.slice(0, shown).map((entry) => (
+          <ActivityEntry key={entry.id} entry={entry} />
         ))}
         {isExample &&
           exampleActivities.map(({ id, description, timeAgo }) => (
@@ -54,7 +77,7 @@ export function ActivityTimeline({ viewer, isExample }: ActivityTimelineProps) {
             </ActivityLine>
           ))}
       </ActivityList>
-      <ShowMore of={pages} by={MORE} size="sm">
+      <ShowMore of={more} by={LINES} size="sm">
         Show more
       </ShowMore>
     </section>
@@ -64,12 +87,11 @@ export function ActivityTimeline({ viewer, isExample }: ActivityTimelineProps) {
 const viewerFragment = graphql`
   fragment ActivityTimeline_viewer on Viewer
   @refetchable(queryName: "ActivityTimelinePaginationQuery")
-  @argumentDefinitions(count: { type: "Int", defaultValue: 10 }, cursor: { type: "String" }) {
+  @argumentDefinitions(count: { type: "Int", defaultValue: 30 }, cursor: { type: "String" }) {
     activities(first: $count, after: $cursor) @connection(key: "ActivityTimeline_activities") {
       edges {
         node {
-          id
-          ...ActivityEntry_activity
+          ...useEntries_activities
         }
       }
     }

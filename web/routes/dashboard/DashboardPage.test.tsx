@@ -17,6 +17,7 @@ import { useActivityUpdates } from '../activity/useActivityUpdates.js';
 import { DashboardPage } from './DashboardPage.js';
 
 const api = useApi();
+const home = { id: 'proj_1', address: '12 Elm Street' };
 const stats = { activeProjects: 7, stagingJobs: 31, revenue: '2450.00', currency: 'USD', turnaround: '12 min' };
 
 interface Workspace {
@@ -134,10 +135,10 @@ test('where all projects were deleted, projects are examples and the timeline is
 });
 
 test.each([
-  [{ __typename: 'Project', id: 'proj_1' }, '/projects/proj_1'],
-  [{ __typename: 'StagingJob', id: 'job_1' }, '/staging/job_1'],
-  [{ __typename: 'Media', id: 'med_1', project: { id: 'proj_1' } }, '/projects/proj_1?tab=media'],
-  [{ __typename: 'Invoice', id: 'inv_1', project: { id: 'proj_1' } }, '/projects/proj_1?tab=billing'],
+  [{ ...home, __typename: 'Project' }, '/projects/proj_1'],
+  [{ __typename: 'StagingJob', id: 'job_1', project: home }, '/staging/job_1'],
+  [{ __typename: 'Media', id: 'med_1', type: 'IMAGE', project: home }, '/projects/proj_1?tab=media'],
+  [{ __typename: 'Invoice', id: 'inv_1', project: home }, '/projects/proj_1?tab=billing'],
   [null, undefined],
 ])('an activity tells what happened and how long ago, and leads to %j', async (entity, place) => {
   has({ projects: [projectExample()], activities: [activityExample(120, { entity })] });
@@ -162,6 +163,27 @@ test('older activities come when they are asked for, below those that are there'
   expect(timeline.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 
+test('uploads in a row are one line, and what is older is read until ten lines are there', async () => {
+  const entity = { __typename: 'Media', id: 'med_1', type: 'IMAGE', project: home };
+  const uploads = Array.from({ length: 120 }, (_, place) =>
+    activityExample(place + 1, { action: 'media_uploaded', entity, description: 'Photo added to 12 Elm Street' }),
+  );
+  const older = Array.from({ length: 12 }, (_, place) => activityExample(place + 121));
+  has({ projects: [projectExample()], activities: [...uploads, ...older] });
+  const { tell } = open();
+  const timeline = await section('Activity Timeline');
+  const lines = () => timeline.getAllByRole('listitem').map((row) => row.textContent);
+  await waitFor(() => expect(lines()).toHaveLength(10));
+  expect(lines()[0]).toBe('120 photos added to 12 Elm Street1 minute ago');
+  expect(timeline.getByRole('link').getAttribute('href')).toBe('/projects/proj_1?tab=media');
+  await tell({ activityAdded: { ...uploads[0], id: 'act_new' } });
+  await waitFor(() => expect(lines()[0]).toContain('121 photos added to 12 Elm Street'));
+  const said = { selector: 'output > span' };
+  expect(await screen.findByText('121 photos added to 12 Elm Street', said)).toBeTruthy();
+  await userEvent.click(timeline.getByRole('button', { name: 'Show more' }));
+  await waitFor(() => expect(lines()).toHaveLength(13));
+});
+
 test('what happens now comes on top once, is read out, and has the figures read again', async () => {
   has({ projects: [projectExample()], activities: [activityExample(5)] });
   const { tell } = open();
@@ -174,7 +196,7 @@ test('what happens now comes on top once, is read out, and has the figures read 
     'New project: 9 Bay Roadjust now',
     'Change 55 minutes ago',
   ]);
-  expect(screen.getByText('New project: 9 Bay Road', { selector: 'output > span' })).toBeTruthy();
+  expect(await screen.findByText('New project: 9 Bay Road', { selector: 'output > span' })).toBeTruthy();
   await waitFor(() => expect(figureOf('Active Projects')).toContain('8'));
   expect(api.callsOf('rereadDashboardQuery')).toHaveLength(1);
 });

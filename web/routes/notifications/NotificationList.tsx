@@ -4,6 +4,7 @@ import type { NotificationListQuery } from '../../__generated__/NotificationList
 import { ActivityEntry } from '../activity/ActivityEntry.js';
 import { ActivityList } from '../activity/ActivityList.js';
 import { NoActivity } from '../activity/NoActivity.js';
+import { useEntries } from '../activity/useEntries.js';
 
 /** As many as the popover holds, also when more come in while it is open. */
 const MOST = 10;
@@ -18,12 +19,14 @@ export function NotificationList({ query, onFollow }: NotificationListProps) {
     graphql`
       query NotificationListQuery @throwOnFieldError {
         viewer {
-          activities(first: 10) @connection(key: "NotificationList_activities") {
+          activities(first: 50) @connection(key: "NotificationList_activities") {
             edges {
               node {
-                id
-                ...ActivityEntry_activity
+                ...useEntries_activities
               }
+            }
+            pageInfo {
+              hasNextPage
             }
           }
         }
@@ -31,12 +34,14 @@ export function NotificationList({ query, onFollow }: NotificationListProps) {
     `,
     query,
   );
-  const activities = viewer?.activities.edges.slice(0, MOST).map(({ node }) => node) ?? [];
-  if (activities.length === 0) return <NoActivity />;
+  const { edges = [], pageInfo } = viewer?.activities ?? {};
+  const nodes = edges.map(({ node }) => node);
+  const entries = useEntries(nodes, pageInfo?.hasNextPage ?? false);
+  if (entries.length === 0) return <NoActivity />;
   return (
     <ActivityList>
-      {activities.map((activity) => (
-        <ActivityEntry key={activity.id} activity={activity} onFollow={onFollow} />
+      {entries.slice(0, MOST).map((entry) => (
+        <ActivityEntry key={entry.id} entry={entry} onFollow={onFollow} />
       ))}
     </ActivityList>
   );

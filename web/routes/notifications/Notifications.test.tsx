@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { activityExample, connectionOf } from '../../msw/examples.js';
+import { activityExample, type Asked, connectionOf, pageOf } from '../../msw/examples.js';
 import { renderPage } from '../../msw/renderPage.js';
 import { useApi } from '../../msw/server.js';
 import { lineRestored } from '../../relay/line.js';
@@ -74,6 +74,20 @@ test('the popover lists up to 10 activities with how long ago they were', async 
   expect(rows[9].textContent).toBe('Change 1010 minutes ago');
 });
 
+test('uploads in a row are one line of the popover, which says where they may be more', async () => {
+  const project = { id: 'proj_1', address: '12 Elm Street' };
+  const entity = { __typename: 'Media', id: 'med_1', type: 'IMAGE', project };
+  const all = Array.from({ length: 60 }, (_, place) =>
+    activityExample(place + 1, { action: 'media_uploaded', entity }),
+  );
+  api.answer({ viewer: { activities: (asked: Asked) => pageOf(all, asked) } });
+  renderPage({ Page });
+  const list = await open('Notifications 3');
+  const [line, ...others] = await list.findAllByRole('listitem');
+  expect(line.textContent).toBe('50+ photos added to 12 Elm Street1 minute ago');
+  expect(others).toEqual([]);
+});
+
 test('the popover of a workspace in which nothing happened says so', async () => {
   happened(0);
   renderPage({ Page });
@@ -105,7 +119,7 @@ test('Escape and a second press of the bell close it too', async () => {
 });
 
 test('an activity that is followed closes the popover', async () => {
-  const entity = { __typename: 'Project', id: 'proj_1' };
+  const entity = { __typename: 'Project', id: 'proj_1', address: '12 Elm Street' };
   api.answer({ viewer: { activities: connectionOf([activityExample(1, { entity })]) } });
   const { router } = renderPage({ Page });
   const list = await open('Notifications 1');
