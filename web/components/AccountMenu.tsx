@@ -1,11 +1,16 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { css } from '#styled/css';
 import { header } from '#styled/recipes';
-import { ErrorBoundary } from './ErrorBoundary.js';
+import { lazyPart } from './lazyPart.js';
+import { PopoverFrame } from './PopoverFrame.js';
 
 // Brings the popover machine along: fetched once it is about to be opened.
-const fetchPanel = () => import('./AccountPanel.js');
-const AccountPanel = lazy(() => fetchPanel().then((module) => ({ default: module.AccountPanel })));
+const AccountPanel = lazyPart(
+  async () => (await import('./AccountPanel.js')).AccountPanel,
+  ({ user, onClose, anchor }, absence) => (
+    <PopoverFrame {...absence} title={user.name} width="narrow" onClose={onClose} anchor={anchor} />
+  ),
+);
 
 export interface HeaderUser {
   readonly name: string;
@@ -37,8 +42,8 @@ export function AccountMenu({ user, onLogout }: AccountMenuProps) {
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={press}
-        onPointerEnter={() => void fetchPanel().catch(() => {})}
-        onFocus={() => void fetchPanel().catch(() => {})}
+        onPointerEnter={AccountPanel.preload}
+        onFocus={AccountPanel.preload}
       >
         <span className={styles.initials} aria-hidden>
           {user.initials}
@@ -49,12 +54,7 @@ export function AccountMenu({ user, onLogout }: AccountMenuProps) {
         </span>
       </button>
       {everOpened && (
-        // a chunk that cannot be fetched takes no page along
-        <ErrorBoundary fallback={() => null}>
-          <Suspense>
-            <AccountPanel open={open} onClose={() => setOpen(false)} anchor={mark} user={user} onLogout={onLogout} />
-          </Suspense>
-        </ErrorBoundary>
+        <AccountPanel open={open} onClose={() => setOpen(false)} anchor={mark} user={user} onLogout={onLogout} />
       )}
     </>
   );

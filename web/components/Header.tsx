@@ -1,19 +1,24 @@
 import { Menu } from 'lucide-react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { header } from '#styled/recipes';
 import { AccountMenu, type HeaderUser } from './AccountMenu.js';
 import { Brand } from './Brand.js';
 import { Button } from './Button.js';
 import type { DrawerLink } from './Drawer.js';
+import { DrawerFrame } from './DrawerFrame.js';
 import { Icon } from './Icon.js';
 import { isActiveTab } from './isActiveTab.js';
+import { lazyPart } from './lazyPart.js';
 import { PreloadLink } from './PreloadLink.js';
 import { Tooltip } from './Tooltip.js';
 import { Wrap } from './Wrap.js';
 
 // The drawer brings the dialog machine along: only phones that open it pay for it.
-const Drawer = lazy(() => import('./Drawer.js').then((module) => ({ default: module.Drawer })));
+const Drawer = lazyPart(
+  async () => (await import('./Drawer.js')).Drawer,
+  ({ onClose }, absence) => <DrawerFrame {...absence} onClose={onClose} />,
+);
 
 export interface HeaderProps {
   /** Absent while signed out. */
@@ -55,11 +60,7 @@ function SmallNavigation({ links, onLogout }: Pick<HeaderProps, 'links' | 'onLog
           <Icon of={Menu} />
         </Button>
       </Tooltip>
-      {everOpened && (
-        <Suspense>
-          <Drawer open={open} onClose={() => setOpen(false)} links={[...links, settings]} end={logout} />
-        </Suspense>
-      )}
+      {everOpened && <Drawer open={open} onClose={() => setOpen(false)} links={[...links, settings]} end={logout} />}
     </>
   );
 }

@@ -22,6 +22,8 @@ export const globalCss = defineGlobalStyles({
     textWrap: 'pretty',
   },
   'strong, b': { fontWeight: '600' },
+  // skipEntrance.ts: what takes the place of a frame that was there does not come in again.
+  '[data-framed] :is([data-scope=dialog], [data-scope=popover])': { animation: 'none!' },
   // Two rings, so that focus shows on paper, on a photo and on a filled button; it outranks every recipe's own shadow.
   [`:where(${controls}):focus`]: { outline: 'none' },
   [`:where(${controls}):not(${surfaces}):focus-visible`]: focusRing,

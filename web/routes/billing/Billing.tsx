@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay/hooks';
 import { useNavigation } from 'react-router-dom';
 import type { Billing_viewer$key } from '../../__generated__/Billing_viewer.graphql.js';
@@ -10,6 +10,7 @@ import { Icon } from '../../components/Icon.js';
 import { PageHead } from '../../components/PageHead.js';
 import { ShowMore } from '../../components/ShowMore.js';
 import { type Column, Table } from '../../components/Table.js';
+import { lazyDialog } from '../../components/lazyDialog.js';
 import { useRereadList } from '../../relay/useRereadList.js';
 import { FilterBar } from '../projects/FilterBar.js';
 import { BillingTotals } from './BillingTotals.js';
@@ -21,10 +22,11 @@ import { rereadTotals } from './rereadTotals.js';
 import { useBillingAddress } from './useBillingAddress.js';
 import { useInvoiceUpdates } from './useInvoiceUpdates.js';
 
-const CreateInvoiceDialog = lazy(() =>
-  import('./CreateInvoiceDialog.js').then((module) => ({ default: module.CreateInvoiceDialog })),
-);
-const InvoiceDialog = lazy(() => import('./InvoiceDialog.js').then((module) => ({ default: module.InvoiceDialog })));
+const CreateInvoiceDialog = lazyDialog(async () => (await import('./CreateInvoiceDialog.js')).CreateInvoiceDialog, {
+  title: 'Create Invoice',
+  size: 980,
+});
+const InvoiceDialog = lazyDialog(async () => (await import('./InvoiceDialog.js')).InvoiceDialog, { title: 'Invoice' });
 
 const columns: readonly Column[] = [
   { heading: 'Invoice', kind: 'name' },
@@ -94,17 +96,15 @@ export function Billing({ viewer }: { readonly viewer: Billing_viewer$key }) {
       <ShowMore of={pages} by={PAGE}>
         Show more invoices
       </ShowMore>
-      <Suspense>
-        {creating && (
-          <CreateInvoiceDialog
-            projectId={filter.projectId ?? undefined}
-            // A draft does not fit a list of other invoices.
-            connections={fitsNew ? [list] : []}
-            onClose={() => setCreating(false)}
-          />
-        )}
-        {open && <InvoiceDialog id={open} onClose={() => setOpen(null)} />}
-      </Suspense>
+      {creating && (
+        <CreateInvoiceDialog
+          projectId={filter.projectId ?? undefined}
+          // A draft does not fit a list of other invoices.
+          connections={fitsNew ? [list] : []}
+          onClose={() => setCreating(false)}
+        />
+      )}
+      {open && <InvoiceDialog id={open} onClose={() => setOpen(null)} />}
     </>
   );
 }

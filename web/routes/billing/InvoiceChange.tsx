@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazyDialog } from '../../components/lazyDialog.js';
 
 /** An invoice that somebody is about to change. */
 export interface InvoiceInHand {
@@ -11,9 +11,13 @@ export interface InvoiceInHand {
 
 /** What asks something before it is done. */
 const dialogs = {
-  cancel: lazy(() => import('./CancelInvoiceDialog.js').then((module) => ({ default: module.CancelInvoiceDialog }))),
-  pay: lazy(() => import('./RecordPaymentDialog.js').then((module) => ({ default: module.RecordPaymentDialog }))),
-  send: lazy(() => import('./SendInvoiceDialog.js').then((module) => ({ default: module.SendInvoiceDialog }))),
+  cancel: lazyDialog(async () => (await import('./CancelInvoiceDialog.js')).CancelInvoiceDialog, {
+    title: 'Cancel Invoice',
+  }),
+  pay: lazyDialog(async () => (await import('./RecordPaymentDialog.js')).RecordPaymentDialog, {
+    title: 'Record Payment',
+  }),
+  send: lazyDialog(async () => (await import('./SendInvoiceDialog.js')).SendInvoiceDialog, { title: 'Send Again' }),
 };
 
 export type Change = keyof typeof dialogs;
@@ -27,9 +31,5 @@ interface InvoiceChangeProps {
 /** The dialog of one change; each comes in a chunk of its own. */
 export function InvoiceChange({ change, invoice, onClose }: InvoiceChangeProps) {
   const Asked = dialogs[change];
-  return (
-    <Suspense>
-      <Asked invoice={invoice} onClose={onClose} />
-    </Suspense>
-  );
+  return <Asked invoice={invoice} onClose={onClose} />;
 }

@@ -1,10 +1,7 @@
-import { lazy, Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { HeroRoom_job$key } from '../../__generated__/HeroRoom_job.graphql.js';
-import { Photo } from '../../components/Photo.js';
+import { LazyCompare } from '../../components/LazyCompare.js';
 import { ExampleRoom } from '../landing/ExampleRoom.js';
-
-const Compare = lazy(() => import('../../components/Compare.js').then((module) => ({ default: module.Compare })));
 
 /** Width over height: the frame crops the pictures to it. */
 const ASPECT = 16 / 8.2;
@@ -33,13 +30,11 @@ export function HeroRoom({ job }: { readonly job: HeroRoom_job$key | null }) {
     return <ExampleRoom aspect={ASPECT} start={0.31} sizes={SIZES} />;
   const before = staged.input.previewUrl;
   return (
-    <Suspense fallback={<Photo src={before} alt="" ratio="fill" eager />}>
-      <Compare
-        before={{ src: before, alt: 'The room as photographed, empty' }}
-        after={{ src: staged.proof.previewUrl, alt: 'The same photo, furnished' }}
-        aspect={ASPECT}
-        start={0.31}
-      />
-    </Suspense>
+    <LazyCompare
+      before={{ src: before, alt: 'The room as photographed, empty' }}
+      after={{ src: staged.proof.previewUrl, alt: 'The same photo, furnished' }}
+      aspect={ASPECT}
+      start={0.31}
+    />
   );
 }

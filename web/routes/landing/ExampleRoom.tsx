@@ -1,8 +1,5 @@
-import { lazy, Suspense } from 'react';
-import { Photo } from '../../components/Photo.js';
+import { LazyCompare } from '../../components/LazyCompare.js';
 import { webPicture } from '../../components/webPicture.js';
-
-const Compare = lazy(() => import('../../components/Compare.js').then((module) => ({ default: module.Compare })));
 
 const files = import.meta.glob<string>('./room-*.webp', { eager: true, query: '?url', import: 'default' });
 const before = webPicture(files, 'room-before');
@@ -23,14 +20,12 @@ interface ExampleRoomProps {
  */
 export function ExampleRoom({ aspect, sizes, start }: ExampleRoomProps) {
   return (
-    <Suspense fallback={<Photo {...before} sizes={sizes} alt="" ratio="fill" eager />}>
-      <Compare
-        before={{ ...before, alt: 'A room, empty' }}
-        after={{ ...after, alt: 'The same room, furnished' }}
-        aspect={aspect}
-        sizes={sizes}
-        start={start}
-      />
-    </Suspense>
+    <LazyCompare
+      before={{ ...before, alt: 'A room, empty' }}
+      after={{ ...after, alt: 'The same room, furnished' }}
+      aspect={aspect}
+      sizes={sizes}
+      start={start}
+    />
   );
 }

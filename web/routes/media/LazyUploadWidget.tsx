@@ -1,14 +1,8 @@
-import { lazy, Suspense } from 'react';
-import { Spinner } from '../../components/Spinner.js';
-import type { UploadWidgetProps } from './UploadWidget.js';
-
-const UploadWidget = lazy(() => import('./UploadWidget.js').then((module) => ({ default: module.UploadWidget })));
+import { lazyPart } from '../../components/lazyPart.js';
+import { PartState } from '../../components/PartState.js';
 
 /** The upload widget in a chunk of its own: Uppy is larger than all the rest of the page. */
-export function LazyUploadWidget(props: UploadWidgetProps) {
-  return (
-    <Suspense fallback={<Spinner label="Loading the upload widget" />}>
-      <UploadWidget {...props} />
-    </Suspense>
-  );
-}
+export const LazyUploadWidget = lazyPart(
+  async () => (await import('./UploadWidget.js')).UploadWidget,
+  (_props, { retry }) => <PartState retry={retry} />,
+);

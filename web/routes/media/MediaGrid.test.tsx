@@ -40,7 +40,7 @@ async function open() {
 
 async function preview(name: RegExp) {
   await userEvent.click(screen.getByRole('button', { name }));
-  return screen.findByRole('dialog');
+  return screen.findByRole('dialog', { name: /\.(jpg|mp4)$/ }); // not the frame that holds its place
 }
 const titled = (name: string) => screen.findByRole('dialog', { name });
 const item = (name: string) => screen.getByText(name).closest('article') ?? window.document.body;

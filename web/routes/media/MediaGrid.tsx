@@ -1,12 +1,16 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { MediaGrid_media$key } from '../../__generated__/MediaGrid_media.graphql.js';
 import { type Pages, ShowMore } from '../../components/ShowMore.js';
+import { lazyDialog } from '../../components/lazyDialog.js';
 import { mediaColumns } from './mediaColumns.js';
 import { MediaItem } from './MediaItem.js';
 import { pageOfFiles } from './mediaLists.js';
 
-const MediaPreview = lazy(() => import('./MediaPreview.js').then((module) => ({ default: module.MediaPreview })));
+const MediaPreview = lazyDialog(async () => (await import('./MediaPreview.js')).MediaPreview, {
+  title: 'Preview',
+  size: 1200,
+});
 
 interface MediaGridProps {
   readonly media: MediaGrid_media$key;
@@ -51,15 +55,13 @@ export function MediaGrid({ media, showProject = false, pages }: MediaGridProps)
         Show more files
       </ShowMore>
       {open && (
-        <Suspense>
-          <MediaPreview
-            media={open}
-            place={files.length > 1 ? `${at + 1} of ${files.length}${pages.hasNext ? '+' : ''}` : undefined}
-            onMove={(step) => show((at + step + files.length) % files.length)}
-            onClose={() => setOpened(null)}
-            finalFocus={() => list.current?.children[at]?.querySelector('button') ?? null}
-          />
-        </Suspense>
+        <MediaPreview
+          media={open}
+          place={files.length > 1 ? `${at + 1} of ${files.length}${pages.hasNext ? '+' : ''}` : undefined}
+          onMove={(step) => show((at + step + files.length) % files.length)}
+          onClose={() => setOpened(null)}
+          finalFocus={() => list.current?.children[at]?.querySelector('button') ?? null}
+        />
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { Bell } from 'lucide-react';
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { Suspense, useCallback, useRef, useState } from 'react';
 import { useQueryLoader } from 'react-relay/hooks';
 import document from '../../__generated__/NotificationListQuery.graphql.js';
 import type { NotificationListQuery } from '../../__generated__/NotificationListQuery.graphql.js';
@@ -7,13 +7,26 @@ import { css } from '#styled/css';
 import { Button } from '../../components/Button.js';
 import { ErrorBoundary } from '../../components/ErrorBoundary.js';
 import { Icon } from '../../components/Icon.js';
+import { lazyPart } from '../../components/lazyPart.js';
+import { PopoverFrame } from '../../components/PopoverFrame.js';
 import { Tooltip } from '../../components/Tooltip.js';
 import { useRereadAfterReconnect } from '../../relay/line.js';
+import { ActivityRowsSkeleton } from '../activity/ActivityRowsSkeleton.js';
 import { ActivityCount } from './ActivityCount.js';
 
 // The paper brings the popover machine along: fetched once the bell is about to be pressed.
-const fetchPanel = () => import('./NotificationsPanel.js');
-const NotificationsPanel = lazy(() => fetchPanel().then((module) => ({ default: module.NotificationsPanel })));
+const NotificationsPanel = lazyPart(
+  async () => (await import('./NotificationsPanel.js')).NotificationsPanel,
+  ({ onClose, anchor }, absence) => (
+    <PopoverFrame
+      {...absence}
+      title="Notifications"
+      onClose={onClose}
+      anchor={anchor}
+      shape={<ActivityRowsSkeleton rows={4} />}
+    />
+  ),
+);
 
 /** The bell. At first only how many activities there are is asked for; the activities themselves once it opens. */
 export function Notifications() {
@@ -38,8 +51,8 @@ export function Notifications() {
             aria-expanded={open}
             aria-labelledby="bell-name bell-count"
             onClick={press}
-            onPointerEnter={() => void fetchPanel().catch(() => {})}
-            onFocus={() => void fetchPanel().catch(() => {})}
+            onPointerEnter={NotificationsPanel.preload}
+            onFocus={NotificationsPanel.preload}
           >
             <Icon of={Bell} />
             <span id="bell-name" hidden>
@@ -54,18 +67,13 @@ export function Notifications() {
         </Tooltip>
       </span>
       {query && (
-        // a chunk that cannot be fetched takes no page along
-        <ErrorBoundary fallback={() => null}>
-          <Suspense>
-            <NotificationsPanel
-              open={open}
-              onClose={() => setOpen(false)}
-              onRetry={() => load({}, { fetchPolicy: 'network-only' })}
-              anchor={bell}
-              query={query}
-            />
-          </Suspense>
-        </ErrorBoundary>
+        <NotificationsPanel
+          open={open}
+          onClose={() => setOpen(false)}
+          onRetry={() => load({}, { fetchPolicy: 'network-only' })}
+          anchor={bell}
+          query={query}
+        />
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { PreloadedQuery } from 'react-relay/hooks';
 import { graphql, useFragment, usePreloadedQuery, useRelayEnvironment } from 'react-relay/hooks';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
@@ -11,6 +11,7 @@ import { Button } from '../../components/Button.js';
 import { Icon } from '../../components/Icon.js';
 import { PageHead } from '../../components/PageHead.js';
 import { Tabs } from '../../components/Tabs.js';
+import { lazyDialog } from '../../components/lazyDialog.js';
 import { useRereadOnReturn } from '../../relay/useRereadOnReturn.js';
 import { useRereadAfterActivity } from '../activity/activityEvents.js';
 import { dayOf } from '../dates.js';
@@ -27,9 +28,9 @@ import { projectTabs, type ProjectTab, shownTab } from './tabs.js';
 import { TabSkeleton } from './TabSkeleton.js';
 import { useEditing } from './useEditing.js';
 
-const EditProjectDialog = lazy(() =>
-  import('./EditProjectDialog.js').then((module) => ({ default: module.EditProjectDialog })),
-);
+const EditProjectDialog = lazyDialog(async () => (await import('./EditProjectDialog.js')).EditProjectDialog, {
+  title: 'Edit Project',
+});
 
 /** One property: what is known of it, its photos and its staging. */
 export function ProjectPage() {
@@ -107,11 +108,7 @@ function FoundProject({ project }: { readonly project: ProjectPage_project$key }
           content: <Suspense fallback={<TabSkeleton tab={value} />}>{contents[value]}</Suspense>,
         }))}
       />
-      {editing && (
-        <Suspense>
-          <EditProjectDialog project={data} onClose={() => setEditing(false)} />
-        </Suspense>
-      )}
+      {editing && <EditProjectDialog project={data} onClose={() => setEditing(false)} />}
     </>
   );
 }

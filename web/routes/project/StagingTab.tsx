@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { StagingTab_project$key } from '../../__generated__/StagingTab_project.graphql.js';
 import type { StagingTabPaginationQuery } from '../../__generated__/StagingTabPaginationQuery.graphql.js';
@@ -9,14 +9,16 @@ import { Button, ButtonLink } from '../../components/Button.js';
 import { EmptyState } from '../../components/EmptyState.js';
 import { Icon } from '../../components/Icon.js';
 import { ShowMore } from '../../components/ShowMore.js';
+import { lazyDialog } from '../../components/lazyDialog.js';
 import { useRereadList } from '../../relay/useRereadList.js';
 import { JobGrid } from '../staging/JobGrid.js';
 import { rereadProjectCounts } from '../staging/rereadCounts.js';
 import { useJobUpdates } from '../staging/useJobUpdates.js';
 import { useStatusChanges } from '../staging/useStatusChanges.js';
 
-const CreateStagingJobDialog = lazy(() =>
-  import('../staging/CreateStagingJobDialog.js').then((module) => ({ default: module.CreateStagingJobDialog })),
+const CreateStagingJobDialog = lazyDialog(
+  async () => (await import('../staging/CreateStagingJobDialog.js')).CreateStagingJobDialog,
+  { title: 'Create Staging Job', size: 980 },
 );
 
 /** Rows that come at a time. */
@@ -65,13 +67,11 @@ export function StagingTab({ project }: { readonly project: StagingTab_project$k
         Show more jobs
       </ShowMore>
       {creating && (
-        <Suspense>
-          <CreateStagingJobDialog
-            connections={[data.stagingJobs.__id]}
-            projectId={data.id}
-            onClose={() => setCreating(false)}
-          />
-        </Suspense>
+        <CreateStagingJobDialog
+          connections={[data.stagingJobs.__id]}
+          projectId={data.id}
+          onClose={() => setCreating(false)}
+        />
       )}
     </>
   );

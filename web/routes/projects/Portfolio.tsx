@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import type { Portfolio_viewer$key } from '../../__generated__/Portfolio_viewer.graphql.js';
 import type { PortfolioPaginationQuery } from '../../__generated__/PortfolioPaginationQuery.graphql.js';
@@ -9,6 +9,7 @@ import { Counters } from '../../components/Counters.js';
 import { Icon } from '../../components/Icon.js';
 import { PageHead } from '../../components/PageHead.js';
 import { ShowMore } from '../../components/ShowMore.js';
+import { lazyDialog } from '../../components/lazyDialog.js';
 import { useRereadList } from '../../relay/useRereadList.js';
 import { useRereadAfterActivity } from '../activity/activityEvents.js';
 import { EmptyPortfolio } from './EmptyPortfolio.js';
@@ -18,12 +19,12 @@ import { ProjectCard } from './ProjectCard.js';
 import { variablesOf } from './portfolioFilter.js';
 import { usePortfolioFilter } from './usePortfolioFilter.js';
 
-const CreateProjectDialog = lazy(() =>
-  import('./CreateProjectDialog.js').then((module) => ({ default: module.CreateProjectDialog })),
-);
-const DeleteProjectDialog = lazy(() =>
-  import('./DeleteProjectDialog.js').then((module) => ({ default: module.DeleteProjectDialog })),
-);
+const CreateProjectDialog = lazyDialog(async () => (await import('./CreateProjectDialog.js')).CreateProjectDialog, {
+  title: 'Create New Project',
+});
+const DeleteProjectDialog = lazyDialog(async () => (await import('./DeleteProjectDialog.js')).DeleteProjectDialog, {
+  title: 'Delete Project',
+});
 
 /** Rows that come at a time. */
 const PAGE = 24;
@@ -82,20 +83,14 @@ export function Portfolio({ viewer }: PortfolioProps) {
         Show more projects
       </ShowMore>
       {creating && (
-        <Suspense>
-          <CreateProjectDialog
-            // The new project may not match a filter that is set: then the server is asked what does.
-            connections={isSet ? [] : connections}
-            onCreated={isSet ? reread : undefined}
-            onClose={() => setCreating(false)}
-          />
-        </Suspense>
+        <CreateProjectDialog
+          // The new project may not match a filter that is set: then the server is asked what does.
+          connections={isSet ? [] : connections}
+          onCreated={isSet ? reread : undefined}
+          onClose={() => setCreating(false)}
+        />
       )}
-      {deleting && (
-        <Suspense>
-          <DeleteProjectDialog {...deleting} connections={connections} onClose={() => setDeleting(null)} />
-        </Suspense>
-      )}
+      {deleting && <DeleteProjectDialog {...deleting} connections={connections} onClose={() => setDeleting(null)} />}
     </>
   );
 }

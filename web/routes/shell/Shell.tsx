@@ -1,9 +1,11 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { Outlet, ScrollRestoration, useMatches, useRevalidator } from 'react-router-dom';
 import { css } from '#styled/css';
 import { Header } from '../../components/Header.js';
+import { lazyPart } from '../../components/lazyPart.js';
 import { LiveRegion } from '../../components/LiveRegion.js';
+import { RetryLater } from '../../components/PartState.js';
 import { Wrap } from '../../components/Wrap.js';
 import { environment } from '../../relay/environment.js';
 import { useRereadAfterReconnect } from '../../relay/line.js';
@@ -18,7 +20,10 @@ import { PageSkeleton } from './PageSkeleton.js';
 import { SkipLink } from './SkipLink.js';
 import { useFocusAfterNavigation } from './useFocusAfterNavigation.js';
 
-const Toaster = lazy(() => import('../../components/Toaster.js').then((module) => ({ default: module.Toaster })));
+const Toaster = lazyPart(
+  async () => (await import('../../components/Toaster.js')).Toaster,
+  (_props, { retry }) => <RetryLater retry={retry} />,
+);
 
 const links = [
   { to: '/dashboard', label: 'Dashboard' },
@@ -63,9 +68,7 @@ export function Shell() {
         </Wrap>
       </main>
       <LiveRegion {...announcement} />
-      <Suspense>
-        <Toaster />
-      </Suspense>
+      <Toaster />
       <ScrollRestoration />
     </RelayEnvironmentProvider>
   );

@@ -1,10 +1,11 @@
 import { CircleAlert, Download, Maximize2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { css } from '#styled/css';
 import type { JobFoot_job$data, JobFoot_job$key } from '../../__generated__/JobFoot_job.graphql.js';
 import { Button, ButtonLink } from '../../components/Button.js';
 import { Icon } from '../../components/Icon.js';
+import { lazyDialog } from '../../components/lazyDialog.js';
 import { FailedOutlineLink } from '../outline/FailedOutlineLink.js';
 import { clockOf } from '../dates.js';
 import { JobDetailsDialog } from './JobDetailsDialog.js';
@@ -13,9 +14,10 @@ import { useApproveStagingJob } from './useApproveStagingJob.js';
 import { useRequestRevision } from './useRequestRevision.js';
 import { useRetryStagingJob } from './useRetryStagingJob.js';
 
-const JobFullDetailsDialog = lazy(() =>
-  import('./JobFullDetailsDialog.js').then((module) => ({ default: module.JobFullDetailsDialog })),
-);
+const JobFullDetailsDialog = lazyDialog(async () => (await import('./JobFullDetailsDialog.js')).JobFullDetailsDialog, {
+  title: 'Full details',
+  size: 980,
+});
 
 const countOf = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 
@@ -46,11 +48,7 @@ export function JobFoot({ job }: { readonly job: JobFoot_job$key }) {
         </ButtonLink>
       )}
       {details === 'brief' && <JobDetailsDialog job={data} onClose={close} onMore={() => setDetails('full')} />}
-      {details === 'full' && (
-        <Suspense>
-          <JobFullDetailsDialog id={data.id} onClose={close} />
-        </Suspense>
-      )}
+      {details === 'full' && <JobFullDetailsDialog id={data.id} onClose={close} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay/hooks';
 import { useSearchParams } from 'react-router-dom';
 import type { StagingList_viewer$key } from '../../__generated__/StagingList_viewer.graphql.js';
@@ -9,6 +9,7 @@ import { Button } from '../../components/Button.js';
 import { Icon } from '../../components/Icon.js';
 import { PageHead } from '../../components/PageHead.js';
 import { ShowMore } from '../../components/ShowMore.js';
+import { lazyDialog } from '../../components/lazyDialog.js';
 import { useRereadList } from '../../relay/useRereadList.js';
 import { FilterBar } from '../projects/FilterBar.js';
 import { EmptyStaging } from './EmptyStaging.js';
@@ -21,8 +22,9 @@ import { filterOf, searchOf } from './stagingFilter.js';
 import { useJobUpdates } from './useJobUpdates.js';
 import { useStatusChanges } from './useStatusChanges.js';
 
-const CreateStagingJobDialog = lazy(() =>
-  import('./CreateStagingJobDialog.js').then((module) => ({ default: module.CreateStagingJobDialog })),
+const CreateStagingJobDialog = lazyDialog(
+  async () => (await import('./CreateStagingJobDialog.js')).CreateStagingJobDialog,
+  { title: 'Create Staging Job', size: 980 },
 );
 
 /** Rows that come at a time. */
@@ -87,14 +89,12 @@ export function StagingList({ viewer }: { readonly viewer: StagingList_viewer$ke
         Show more jobs
       </ShowMore>
       {creating && (
-        <Suspense>
-          <CreateStagingJobDialog
-            projectId={filter.projectId ?? undefined}
-            // A new job does not fit a list of those that stand elsewhere.
-            connections={filter.status === null || filter.status === 'QUEUED' ? [stagingJobs.__id] : []}
-            onClose={() => setCreating(false)}
-          />
-        </Suspense>
+        <CreateStagingJobDialog
+          projectId={filter.projectId ?? undefined}
+          // A new job does not fit a list of those that stand elsewhere.
+          connections={filter.status === null || filter.status === 'QUEUED' ? [stagingJobs.__id] : []}
+          onClose={() => setCreating(false)}
+        />
       )}
     </>
   );

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { DeleteAccountPanel_viewer$key } from '../../../__generated__/DeleteAccountPanel_viewer.graphql.js';
 import { Button } from '../../../components/Button.js';
+import { lazyDialog } from '../../../components/lazyDialog.js';
 import { SettingsPanel } from '../SettingsPanel.js';
 
-const DeleteAccountDialog = lazy(() =>
-  import('./DeleteAccountDialog.js').then((module) => ({ default: module.DeleteAccountDialog })),
-);
+const DeleteAccountDialog = lazyDialog(async () => (await import('./DeleteAccountDialog.js')).DeleteAccountDialog, {
+  title: 'Delete account',
+});
 
 /** The way out. */
 export function DeleteAccountPanel({ viewer }: { readonly viewer: DeleteAccountPanel_viewer$key }) {
@@ -27,11 +28,7 @@ export function DeleteAccountPanel({ viewer }: { readonly viewer: DeleteAccountP
       <Button variant="danger" onClick={() => setAsking(true)}>
         Delete account
       </Button>
-      {asking && (
-        <Suspense>
-          <DeleteAccountDialog viewer={data} onClose={() => setAsking(false)} />
-        </Suspense>
-      )}
+      {asking && <DeleteAccountDialog viewer={data} onClose={() => setAsking(false)} />}
     </SettingsPanel>
   );
 }

@@ -1,11 +1,14 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProviderPanel_viewer$key } from '../../../__generated__/ProviderPanel_viewer.graphql.js';
 import { Button } from '../../../components/Button.js';
+import { lazyDialog } from '../../../components/lazyDialog.js';
 import { useSignInSettings } from '../../login/signInSettings.js';
 import { SettingsPanel } from '../SettingsPanel.js';
 
-const UnlinkDialog = lazy(() => import('./UnlinkDialog.js').then((module) => ({ default: module.UnlinkDialog })));
+const UnlinkDialog = lazyDialog(async () => (await import('./UnlinkDialog.js')).UnlinkDialog, {
+  title: ({ name }) => `Unlink ${name}`,
+});
 
 /** Signing in with an account somewhere else. Not shown where no provider is set up and none is linked. */
 export function ProviderPanel({ viewer }: { readonly viewer: ProviderPanel_viewer$key }) {
@@ -37,16 +40,14 @@ export function ProviderPanel({ viewer }: { readonly viewer: ProviderPanel_viewe
         </Button>
       )}
       {unlinking && (
-        <Suspense>
-          <UnlinkDialog
-            name={name}
-            onClose={() => setUnlinking(false)}
-            onUnlinked={() => {
-              setUnlinking(false);
-              heading.current?.focus();
-            }}
-          />
-        </Suspense>
+        <UnlinkDialog
+          name={name}
+          onClose={() => setUnlinking(false)}
+          onUnlinked={() => {
+            setUnlinking(false);
+            heading.current?.focus();
+          }}
+        />
       )}
     </SettingsPanel>
   );

@@ -1,12 +1,15 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { css } from '#styled/css';
 import type { SessionsPanel_viewer$key } from '../../../__generated__/SessionsPanel_viewer.graphql.js';
 import { Button } from '../../../components/Button.js';
+import { lazyDialog } from '../../../components/lazyDialog.js';
 import { SettingsPanel } from '../SettingsPanel.js';
 import { SessionRow } from './SessionRow.js';
 
-const SignOutDialog = lazy(() => import('./SignOutDialog.js').then((module) => ({ default: module.SignOutDialog })));
+const SignOutDialog = lazyDialog(async () => (await import('./SignOutDialog.js')).SignOutDialog, {
+  title: ({ keepCurrent }) => (keepCurrent ? 'Sign out all others' : 'Sign out everywhere'),
+});
 
 /** Where the person is signed in, and ways to end that. */
 export function SessionsPanel({ viewer }: { readonly viewer: SessionsPanel_viewer$key }) {
@@ -47,16 +50,14 @@ export function SessionsPanel({ viewer }: { readonly viewer: SessionsPanel_viewe
         </Button>
       </div>
       {asking && (
-        <Suspense>
-          <SignOutDialog
-            keepCurrent={asking === 'others'}
-            onClose={() => setAsking(null)}
-            onDone={() => {
-              setAsking(null);
-              focusHeading();
-            }}
-          />
-        </Suspense>
+        <SignOutDialog
+          keepCurrent={asking === 'others'}
+          onClose={() => setAsking(null)}
+          onDone={() => {
+            setAsking(null);
+            focusHeading();
+          }}
+        />
       )}
     </SettingsPanel>
   );

@@ -1,0 +1,31 @@
+import { X } from 'lucide-react';
+import { drawer } from '#styled/recipes';
+import { Brand } from './Brand.js';
+import { Button } from './Button.js';
+import { Icon } from './Icon.js';
+import type { Absence } from './lazyPart.js';
+import { ModalFrame } from './ModalFrame.js';
+import { HeldBack, PartState } from './PartState.js';
+
+/** The drawer's paper while the drawer is on the way, or could not be fetched. */
+export function DrawerFrame({ onClose, again, retry }: Absence & { readonly onClose: () => void }) {
+  const styles = drawer();
+  return (
+    <HeldBack again={again}>
+      <ModalFrame label={retry ? 'Menu' : 'Menu, loading'} onClose={onClose}>
+        <div className={styles.backdrop} />
+        <div className={styles.positioner}>
+          <div className={styles.content}>
+            <div className={styles.head}>
+              <Brand />
+              <Button variant="ghost" iconOnly aria-label="Close menu" onClick={onClose}>
+                <Icon of={X} />
+              </Button>
+            </div>
+            <PartState retry={retry} />
+          </div>
+        </div>
+      </ModalFrame>
+    </HeldBack>
+  );
+}

@@ -1,0 +1,59 @@
+import { X } from 'lucide-react';
+import type { ComponentType } from 'react';
+import { dialog } from '#styled/recipes';
+import { Button } from './Button.js';
+import type { DialogProps } from './Dialog.js';
+import { Icon } from './Icon.js';
+import { lazyPart, type Absence } from './lazyPart.js';
+import { ModalFrame } from './ModalFrame.js';
+import { HeldBack, PartState } from './PartState.js';
+
+interface DialogShape<Props> {
+  readonly title: string | ((props: Props) => string);
+  readonly size?: DialogProps['size'];
+}
+
+/** A dialog in a chunk of its own: the frame is there while it is on the way, and where it could not be fetched. */
+export function lazyDialog<Props extends { readonly onClose: () => void }>(
+  fetch: () => Promise<ComponentType<Props>>,
+  { title, size }: DialogShape<Props>,
+) {
+  return lazyPart(fetch, (props, absence) => (
+    <DialogFrame
+      {...absence}
+      title={typeof title === 'string' ? title : title(props)}
+      size={size}
+      onClose={props.onClose}
+    />
+  ));
+}
+
+interface DialogFrameProps extends Absence {
+  readonly title: string;
+  readonly size?: DialogProps['size'];
+  readonly onClose: () => void;
+}
+
+function DialogFrame({ title, size = 520, onClose, again, retry }: DialogFrameProps) {
+  const styles = dialog({ size: `${size}` });
+  return (
+    <HeldBack again={again}>
+      <ModalFrame label={retry ? title : `${title}, loading`} onClose={onClose}>
+        <div className={styles.backdrop} />
+        <div className={styles.positioner}>
+          <div className={styles.content}>
+            <div className={styles.head}>
+              <h2 className={styles.title}>{title}</h2>
+              <Button variant="ghost" size="sm" iconOnly aria-label="Close" className={styles.close} onClick={onClose}>
+                <Icon of={X} />
+              </Button>
+            </div>
+            <div className={styles.body}>
+              <PartState retry={retry} />
+            </div>
+          </div>
+        </div>
+      </ModalFrame>
+    </HeldBack>
+  );
+}

@@ -1,0 +1,82 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi, type Mock } from 'vitest';
+import { lazyDialog } from './lazyDialog.js';
+import { lazyPart } from './lazyPart.js';
+import { PartState } from './PartState.js';
+
+interface Props {
+  readonly name: string;
+  readonly open?: boolean;
+}
+
+const Greeting = ({ name }: Props) => <p>Good morning, {name}</p>;
+const lineDown = new TypeError('Failed to fetch dynamically imported module');
+const greeted = 'Good morning, Maya';
+const failed = /could not be loaded/;
+
+let fetch: Mock<() => Promise<typeof Greeting>>;
+beforeEach(() => {
+  fetch = vi.fn<() => Promise<typeof Greeting>>(async () => Greeting);
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+const lazyGreeting = () => lazyPart<Props>(fetch, (_props, { retry }) => <PartState retry={retry} />);
+
+test('a skeleton stands in the place of a part until it is there; it is fetched once', async () => {
+  let arrive = () => {};
+  fetch.mockReturnValueOnce(new Promise((resolve) => (arrive = () => resolve(Greeting))));
+  const Lazy = lazyGreeting();
+  const { unmount } = render(<Lazy name="Maya" />);
+  expect(screen.getByText('Loading')).toBeTruthy();
+  arrive();
+  expect(await screen.findByText(greeted)).toBeTruthy();
+  expect(screen.queryByText('Loading')).toBeNull();
+  unmount();
+  render(<Lazy name="Maya" />);
+  expect(await screen.findByText(greeted)).toBeTruthy();
+  expect(fetch).toHaveBeenCalledOnce();
+});
+
+test('a part that could not be fetched is fetched again on demand, as often as it takes', async () => {
+  fetch.mockRejectedValueOnce(lineDown).mockRejectedValueOnce(lineDown);
+  const Lazy = lazyGreeting();
+  render(<Lazy name="Maya" />);
+  expect((await screen.findByRole('alert')).textContent).toMatch(failed);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect((await screen.findByRole('alert')).textContent).toMatch(failed);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(greeted)).toBeTruthy();
+  expect(fetch).toHaveBeenCalledTimes(3);
+});
+
+test('a part that could not be fetched is fetched again when it is shown or opened anew', async () => {
+  fetch.mockRejectedValueOnce(lineDown).mockRejectedValueOnce(lineDown);
+  const Lazy = lazyGreeting();
+  const { unmount } = render(<Lazy name="Maya" />);
+  await screen.findByText(failed);
+  unmount();
+  const { rerender } = render(<Lazy name="Maya" open />);
+  await screen.findByText(failed);
+  rerender(<Lazy name="Maya" open={false} />);
+  expect(screen.queryByText(failed)).toBeNull();
+  expect(fetch).toHaveBeenCalledTimes(2);
+  rerender(<Lazy name="Maya" open />);
+  expect(await screen.findByText(greeted)).toBeTruthy();
+});
+
+test('a dialog’s frame says that the dialog is on the way, and is closed as one', async () => {
+  const onClose = vi.fn<() => void>();
+  let arrive = (_dialog: typeof Question) => {};
+  const Question = () => <p>May it be?</p>;
+  const Lazy = lazyDialog<{ readonly onClose: () => void }>(() => new Promise((resolve) => (arrive = resolve)), {
+    title: 'A question',
+  });
+  render(<Lazy onClose={onClose} />);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(await screen.findByRole('dialog', { name: 'A question, loading' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onClose).toHaveBeenCalledOnce();
+  arrive(Question);
+  expect(await screen.findByText('May it be?')).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

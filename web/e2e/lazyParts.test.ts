@@ -1,0 +1,82 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { expectAccessible } from './axe.js';
+import { useBrowser } from './browser.js';
+import { newPerson } from './person.js';
+
+const browser = useBrowser();
+
+async function enter(path: string): Promise<{ page: Page; context: BrowserContext }> {
+  const person = await newPerson();
+  const visit = await browser.visit();
+  await person.enter(visit.context);
+  await visit.page.goto(path);
+  return visit;
+}
+
+/** The line is down for one chunk, as built from the module of that name. @returns brings it up again */
+async function block(page: Page, name: string): Promise<() => Promise<void>> {
+  const chunk = new RegExp(`/${name}-[^/]*\\.js`);
+  await page.route(chunk, (route) => route.abort());
+  return () => page.unroute(chunk);
+}
+
+test('a dialog whose chunk could not be fetched says so in its frame, and comes when it is asked for again', async () => {
+  const { page } = await enter('/projects');
+  const create = page.getByRole('button', { name: 'Create New Project' });
+  await create.waitFor();
+  const unblock = await block(page, 'CreateProjectDialog');
+  await create.click();
+  const frame = page.getByRole('dialog', { name: 'Create New Project' });
+  await frame.getByText('This part of the page could not be loaded.').waitFor();
+  await expectAccessible(page, 'a dialog that could not be fetched');
+  await page.keyboard.press('Escape');
+  await frame.waitFor({ state: 'detached' });
+  expect(await create.evaluate((button) => button === document.activeElement)).toBe(true);
+
+  await create.click();
+  await frame.getByRole('button', { name: 'Try again' }).waitFor();
+  await unblock();
+  await frame.getByRole('button', { name: 'Try again' }).click();
+  await frame.getByLabel('Address').waitFor();
+  await page.keyboard.press('Escape');
+  await frame.waitFor({ state: 'detached' });
+  await expect.poll(() => create.evaluate((button) => button === document.activeElement)).toBe(true);
+});
+
+test('a dialog that is on the way shows its frame soon', async () => {
+  const { page } = await enter('/projects');
+  const create = page.getByRole('button', { name: 'Create New Project' });
+  await create.waitFor();
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(/\/CreateProjectDialog-[^/]*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await create.click();
+  await page.getByRole('dialog', { name: 'Create New Project, loading' }).waitFor();
+  await expectAccessible(page, 'a dialog on the way');
+  letThrough();
+  await page.getByLabel('Address').waitFor();
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(1);
+});
+
+test.each([
+  ['the bell', 'NotificationsPanel', /^Notifications/, 'No recent activity'],
+  ['the account menu', 'AccountPanel', /\(account\)$/, 'Settings'],
+])('%s works at the next press after its chunk could not be fetched', async (what, chunk, name, words) => {
+  const { page } = await enter('/dashboard');
+  const button = page.getByRole('banner').getByRole('button', { name });
+  await button.waitFor();
+  const unblock = await block(page, chunk);
+  await button.click();
+  await page.getByRole('button', { name: 'Try again' }).waitFor();
+  await expectAccessible(page, `${what} without its chunk`);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Try again' }).waitFor({ state: 'detached' });
+  await unblock();
+  await button.click();
+  const panel = page.getByRole('dialog').getByText(words);
+  await expect.poll(() => panel.count(), { timeout: 15_000 }).toBeGreaterThan(0);
+});
