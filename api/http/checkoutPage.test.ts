@@ -2,27 +2,19 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
+import { shared } from '../test/shared.js';
 import { startServer, type TestServer } from '../test/startServer.js';
 import { STRIPE_KEYS } from '../test/stripeServer.js';
 
 const schema = new GraphQLSchema({
   query: new GraphQLObjectType({ name: 'Query', fields: { nothing: { type: GraphQLString } } }),
 });
-let webFolder: string;
-let paid: TestServer;
-let plain: TestServer;
-
-beforeAll(async () => {
-  webFolder = mkdtempSync(join(tmpdir(), 'web-'));
-  writeFileSync(join(webFolder, 'index.html'), '<!doctype html>');
-  const options = { schema, webFolder };
-  [paid, plain] = await Promise.all([startServer({ ...options, settings: STRIPE_KEYS }), startServer(options)]);
-});
-afterAll(async () => {
-  await Promise.all([paid.close(), plain.close()]);
-  rmSync(webFolder, { recursive: true });
-});
+const webFolder = mkdtempSync(join(tmpdir(), 'web-'));
+writeFileSync(join(webFolder, 'index.html'), '<!doctype html>');
+const paid = shared(() => startServer({ schema, webFolder, settings: STRIPE_KEYS }));
+const plain = shared(() => startServer({ schema, webFolder }));
+afterAll(() => rmSync(webFolder, { recursive: true }));
 
 async function headersOf(server: TestServer, path: string): Promise<Headers> {
   const { status, headers } = await fetch(server.url + path);

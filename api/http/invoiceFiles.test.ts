@@ -1,22 +1,19 @@
 import { createHash } from 'node:crypto';
 import { Window } from 'happy-dom';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { makeProject, mutate } from '../test/factories.js';
 import { cancelInvoice, makeInvoice, newDraft, sendInvoice } from '../test/invoices.js';
 import { linesOfPage, readPdf } from '../test/pdfText.js';
-import { startServer, type Registered, type TestServer } from '../test/startServer.js';
+import { shared } from '../test/shared.js';
+import { startServer } from '../test/startServer.js';
 
-let server: TestServer;
-let who: Registered;
+const server = shared(startServer);
+const who = shared(() => server.register({ firstName: 'Ada', lastName: 'Byron' }));
 let invoice: { id: string; invoiceNumber: string };
-
 beforeAll(async () => {
-  server = await startServer();
-  who = await server.register({ firstName: 'Ada', lastName: 'Byron' });
   invoice = await newDraft(server, who, { dueDate: '2027-02-28' });
   await sendInvoice(server, who, { id: invoice.id });
 });
-afterAll(() => server.close());
 
 const get = (path: string, cookie: string | undefined = who.cookie, method = 'GET') =>
   fetch(`${server.url}/api/invoices/${path}`, { method, headers: cookie ? { cookie } : {} });

@@ -8,6 +8,7 @@ import { GraphQLInt, GraphQLObjectType, GraphQLSchema, GraphQLString } from 'gra
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import WebSocket from 'ws';
 import type { GraphQLContext } from '../graphql/context.js';
+import { shared } from '../test/shared.js';
 import { startServer, type TestServer } from '../test/startServer.js';
 
 const THEME_SCRIPT = "document.documentElement.dataset.theme = 'dark'";
@@ -44,26 +45,19 @@ const schema = new GraphQLSchema({
   }),
 });
 
-let folder: string;
-let open: TestServer;
-let closed: TestServer;
-
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'showhome-web-'));
-  const webFolder = join(folder, 'web');
-  const documentsFile = join(folder, 'persisted.json');
+const folder = mkdtempSync(join(tmpdir(), 'showhome-web-'));
+const webFolder = join(folder, 'web');
+const documentsFile = join(folder, 'persisted.json');
+beforeAll(() => {
   mkdirSync(join(webFolder, 'assets'), { recursive: true });
   writeFileSync(join(webFolder, 'index.html'), PAGE);
   writeFileSync(join(webFolder, 'assets/a-1.js'), 'console.log(1);\n'.repeat(100));
   writeFileSync(documentsFile, JSON.stringify({ [sha256(TRUSTED)]: TRUSTED, [sha256(TRUSTED_LIVE)]: TRUSTED_LIVE }));
-  const options = { schema, webFolder, documentsFile };
-  open = await startServer({ ...options, settings: { LOG_LEVEL: 'silent' } });
-  closed = await startServer({ ...options, settings: { GRAPHQL_OPEN: '0' } });
 });
-afterAll(async () => {
-  await Promise.all([open.close(), closed.close()]);
-  rmSync(folder, { recursive: true, force: true });
-});
+const options = { schema, webFolder, documentsFile };
+const open = shared(() => startServer({ ...options, settings: { LOG_LEVEL: 'silent' } }));
+const closed = shared(() => startServer({ ...options, settings: { GRAPHQL_OPEN: '0' } }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 interface Ask {
   readonly server: TestServer;

@@ -1,15 +1,11 @@
 import { GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { cookieOf } from '../test/httpClient.js';
-import { startServer, type TestServer } from '../test/startServer.js';
+import { shared } from '../test/shared.js';
+import { startServer } from '../test/startServer.js';
 
 const Query = new GraphQLObjectType({ name: 'Query', fields: { hello: { type: GraphQLString } } });
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startServer({ schema: new GraphQLSchema({ query: Query }) });
-});
-afterAll(() => server.close());
+const server = shared(() => startServer({ schema: new GraphQLSchema({ query: Query }) }));
 
 let lastAddress = 0;
 const newAddress = () => `192.0.2.${++lastAddress}`;

@@ -1,29 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { mutate } from '../test/factories.js';
 import { makeInvoice, type InvoiceDetails } from '../test/invoices.js';
-import { startServer, type Registered, type TestServer } from '../test/startServer.js';
-import {
-  sendEvent,
-  signature,
-  startStripeServer,
-  succeededEvent,
-  type Intent,
-  type StripeServer,
-} from '../test/stripeServer.js';
+import { shared } from '../test/shared.js';
+import { startServer } from '../test/startServer.js';
+import { sendEvent, signature, startStripeServer, succeededEvent, type Intent } from '../test/stripeServer.js';
 
-let stripe: StripeServer;
-let server: TestServer;
-let who: Registered;
-
-beforeAll(async () => {
-  stripe = await startStripeServer();
-  server = await startServer({ settings: { ...stripe.settings, LOG_LEVEL: 'silent' } });
-  who = await server.register();
-});
-afterAll(async () => {
-  await server.close();
-  await stripe.close();
-});
+const stripe = shared(startStripeServer);
+const server = shared(() => startServer({ settings: { ...stripe.settings, LOG_LEVEL: 'silent' } }));
+const who = shared(() => server.register());
 
 /** An invoice whose payment was begun. */
 async function begun(details: InvoiceDetails = {}) {

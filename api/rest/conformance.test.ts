@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { documentedClient, type DocumentedClient } from '../test/documentedClient.js';
-import { startServer, type Registered, type TestServer } from '../test/startServer.js';
-import { CASES, makeWorld, type Case, type World } from './conformance.cases.js';
+import { shared } from '../test/shared.js';
+import { startServer } from '../test/startServer.js';
+import { CASES, makeWorld, type Case } from './conformance.cases.js';
 import { isOperation, ROUTES, type Route } from './routes.js';
 
-let server: TestServer;
-let world: World;
-let stranger: Registered;
+const server = shared(startServer);
+const world = shared(() => makeWorld(server));
+const stranger = shared(() => server.register());
 let client: DocumentedClient;
-
 beforeAll(async () => {
-  server = await startServer();
-  world = await makeWorld(server);
-  stranger = await server.register();
   client = documentedClient(server.url, world.owner.cookie);
 });
-afterAll(() => server.close());
 
 const nameOf = ({ method, path }: Route) => `${method} ${path}`;
 const caseOf = (route: Route): Case => CASES[nameOf(route)] ?? { answer: 'No case is written.' };

@@ -3,20 +3,17 @@ import { newId } from '../graphql/ids.js';
 import { documentedClient, type DocumentedClient } from '../test/documentedClient.js';
 import { makeJob, makePhoto, makeProject, mutate } from '../test/factories.js';
 import { deliverAll, stageAll } from '../test/staged.js';
-import { startServer, type Registered, type TestServer } from '../test/startServer.js';
+import { shared } from '../test/shared.js';
+import { startServer, type TestServer } from '../test/startServer.js';
 
-let server: TestServer;
-let who: Registered;
+const server = shared(startServer);
+const who = shared(() => server.register());
 let client: DocumentedClient;
 let projectId: string;
-
 beforeAll(async () => {
-  server = await startServer();
-  who = await server.register();
   client = documentedClient(server.url, who.cookie);
   projectId = await makeProject(server, who);
 });
-afterAll(() => server.close());
 
 describe('a list', () => {
   it('is whole, the newest first', async () => {

@@ -1,21 +1,18 @@
 /** What sections 5 and 8 of the specification state of the calls, beside what the conformance test asks of each. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { documentedClient, type DocumentedClient } from '../test/documentedClient.js';
 import { makeProject, mutate } from '../test/factories.js';
-import { startServer, type Registered, type TestServer } from '../test/startServer.js';
+import { shared } from '../test/shared.js';
+import { startServer } from '../test/startServer.js';
 
-let server: TestServer;
-let who: Registered;
+const server = shared(startServer);
+const who = shared(() => server.register());
 let client: DocumentedClient;
 let projectId: string;
-
 beforeAll(async () => {
-  server = await startServer();
-  who = await server.register();
   client = documentedClient(server.url, who.cookie);
   projectId = await makeProject(server, who);
 });
-afterAll(() => server.close());
 
 describe('an account', () => {
   const visitor = () => documentedClient(server.url);

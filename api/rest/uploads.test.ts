@@ -1,21 +1,19 @@
 import { request } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { documentedClient, type DocumentedClient } from '../test/documentedClient.js';
 import { makeProject, noise } from '../test/factories.js';
 import { filmWithPlace } from '../test/film.js';
-import { startServer, type TestServer } from '../test/startServer.js';
+import { shared } from '../test/shared.js';
+import { startServer } from '../test/startServer.js';
 
-let server: TestServer;
+const server = shared(startServer);
+const who = shared(() => server.register());
 let client: DocumentedClient;
 let projectId: string;
-
 beforeAll(async () => {
-  server = await startServer();
-  const who = await server.register();
   client = documentedClient(server.url, who.cookie);
   projectId = await makeProject(server, who);
 });
-afterAll(() => server.close());
 
 async function newLink(): Promise<string> {
   const { uploadURL } = (await client.send('POST', '/api/objects/upload')) as { uploadURL: string };

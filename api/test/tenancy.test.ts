@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { finalise, makeJob, makePhoto, makeProject, mutate, noise, sendFile } from './factories.js';
-import { startServer, type Registered, type TestServer } from './startServer.js';
+import { shared } from './shared.js';
+import { startServer } from './startServer.js';
 import { stageAll } from './staged.js';
 
-let server: TestServer;
-let owner: Registered;
-let stranger: Registered;
+const server = shared(startServer);
+const owner = shared(() => server.register());
+const stranger = shared(() => server.register());
 let job: Awaited<ReturnType<typeof makeJob>>;
 let ids: string[];
-
 beforeAll(async () => {
-  server = await startServer();
-  [owner, stranger] = await Promise.all([server.register(), server.register()]);
   job = await makeJob(server, owner);
   await stageAll(server, job.jobId);
   const items = await server.services.prisma.stagingItem.findMany({ where: { jobId: job.jobId } });
@@ -19,7 +17,6 @@ beforeAll(async () => {
   const rows = [...items, ...media].map(({ id }) => id);
   ids = [owner.user.id, owner.workspaceId, job.projectId, job.jobId, ...rows];
 });
-afterAll(() => server.close());
 
 const NODES = 'query($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }';
 

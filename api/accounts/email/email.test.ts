@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { mutate, type Answer } from '../../test/factories.js';
+import { shared } from '../../test/shared.js';
 import { post, sessionStatus, signIn } from '../../test/signIn.js';
-import { startSmtp, type SmtpServer } from '../../test/smtpServer.js';
+import { startSmtp } from '../../test/smtpServer.js';
 import { startServer, type Registered, type TestServer } from '../../test/startServer.js';
 import { EMAIL_CHANGES, EMAIL_CHANGES_TO, GUESSES_SIGNED_IN, takeAttempt } from '../attempts.js';
 import { makeResetLink } from '../password/resetLink.js';
@@ -11,19 +12,11 @@ const REPLACED = 'A newer link was sent: this one no longer counts. Follow the l
 const CANCELLED = 'This change was cancelled: the link no longer counts. Ask for the change again in the settings.';
 const TAKEN = 'There is already an account with this email';
 
-let plain: TestServer;
-let mailing: TestServer;
-let smtp: SmtpServer;
-
-beforeAll(async () => {
-  smtp = await startSmtp();
-  const settings = { SMTP_URL: smtp.url, SUPPORT_EMAIL: 'help@showhome.example' };
-  [plain, mailing] = await Promise.all([startServer(), startServer({ worker: true, settings })]);
-});
-afterAll(async () => {
-  await Promise.all([plain.close(), mailing.close()]);
-  await smtp.close();
-});
+const smtp = shared(startSmtp);
+const plain = shared(startServer);
+const mailing = shared(() =>
+  startServer({ worker: true, settings: { SMTP_URL: smtp.url, SUPPORT_EMAIL: 'help@showhome.example' } }),
+);
 
 let addresses = 0;
 const newEmail = () => `moved${++addresses}@example.com`;

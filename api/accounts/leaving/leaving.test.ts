@@ -1,15 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { newId } from '../../graphql/ids.js';
 import { makeJob, makePhoto, makeProject, mutate } from '../../test/factories.js';
-import { startServer, type Registered, type TestServer } from '../../test/startServer.js';
+import { shared } from '../../test/shared.js';
+import { startServer, type Registered } from '../../test/startServer.js';
 import { post, sessionStatus } from '../../test/signIn.js';
-
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.close());
+const server = shared(startServer);
 
 const exportOf = (cookie: string, headers: Record<string, string> = {}) =>
   fetch(`${server.url}/api/account/export`, { headers: { cookie, ...headers } });

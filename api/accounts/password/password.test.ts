@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { mutate } from '../../test/factories.js';
 import { cookieOf } from '../../test/httpClient.js';
-import { startServer, type TestServer } from '../../test/startServer.js';
+import { shared } from '../../test/shared.js';
+import { startServer } from '../../test/startServer.js';
 import { GUESSES, GUESSES_OF_DEVICE, GUESSES_SIGNED_IN, takeAttempt, type Limit } from '../attempts.js';
 import { post, sessionStatus, signIn } from '../../test/signIn.js';
 import { isCommon } from './commonPasswords.js';
 import { makeResetLink } from './resetLink.js';
-
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.close());
+const server = shared(startServer);
 
 const COMMON = 'This password is one of the most common ones. Choose one that is harder to guess';
 const NAMED = 'This password is your email’s own name. Choose one that is harder to guess';

@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startSmtp, type SmtpServer } from '../../test/smtpServer.js';
-import { startServer, type Registered, type TestServer } from '../../test/startServer.js';
+import { describe, expect, test } from 'vitest';
+import { shared } from '../../test/shared.js';
+import { startSmtp } from '../../test/smtpServer.js';
+import { startServer, type Registered } from '../../test/startServer.js';
 import { GUESSES, RESETS_OF_ACCOUNT, takeAttempt } from '../attempts.js';
 import { post, sessionStatus, signIn } from '../../test/signIn.js';
 import { makeResetLink } from './resetLink.js';
 
-let server: TestServer;
-let smtp: SmtpServer;
-
-beforeAll(async () => {
-  smtp = await startSmtp();
-  const settings = { SMTP_URL: smtp.url, MAIL_FROM: 'Showhome <hello@showhome.example>', SUPPORT_EMAIL: 'a@b.example' };
-  server = await startServer({ worker: true, settings });
-});
-afterAll(async () => {
-  await server.close();
-  await smtp.close();
-});
+const smtp = shared(startSmtp);
+const server = shared(() =>
+  startServer({
+    worker: true,
+    settings: { SMTP_URL: smtp.url, MAIL_FROM: 'Showhome <hello@showhome.example>', SUPPORT_EMAIL: 'a@b.example' },
+  }),
+);
 
 const ask = (email: string) => post(server, '/api/auth/request-reset', { email });
 const choose = (token: string, password = 'quite a new one') => post(server, '/api/auth/reset', { token, password });

@@ -1,18 +1,14 @@
 /** The ways into an account: a password where there was only a provider, and the provider taken away. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { newId } from '../../graphql/ids.js';
 import { mutate } from '../../test/factories.js';
 import { post, signIn } from '../../test/signIn.js';
 import type { Caller } from '../caller.js';
 import { unlinkProvider } from '../provider/unlinkProvider.js';
-import { startServer, type Registered, type TestServer } from '../../test/startServer.js';
+import { shared } from '../../test/shared.js';
+import { startServer, type Registered } from '../../test/startServer.js';
 import { makeResetLink } from './resetLink.js';
-
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.close());
+const server = shared(startServer);
 
 const set = (who: Registered, newPassword: string) =>
   mutate(server, who, { name: 'setPassword', input: { newPassword } });

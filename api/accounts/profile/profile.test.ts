@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { mutate } from '../../test/factories.js';
-import { startServer, type Registered, type TestServer } from '../../test/startServer.js';
-
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.close());
+import { shared } from '../../test/shared.js';
+import { startServer, type Registered } from '../../test/startServer.js';
+const server = shared(startServer);
 
 const update = (who: Registered, input: object) =>
   mutate<{ user: object }>(server, who, { name: 'updateProfile', input, select: 'user { firstName lastName }' });

@@ -5,16 +5,15 @@ import { schema } from '../../graphql/schema.js';
 import { startHttp } from '../../http/server.js';
 import { startServices } from '../../startServices.js';
 import { mutate } from '../../test/factories.js';
-import { startServer, type TestServer } from '../../test/startServer.js';
+import { shared } from '../../test/shared.js';
+import { startServer } from '../../test/startServer.js';
 import { post, sessionStatus, signIn } from '../../test/signIn.js';
 import { deviceOf } from './deviceOf.js';
 
-let server: TestServer;
 /** another process's server on the same database */
+const server = shared(startServer);
 let other: { readonly url: string; close(): Promise<void> };
-
 beforeAll(async () => {
-  server = await startServer();
   const { services, databaseUrl } = server;
   const port = await freePort();
   const env = { ...services.env, port, publicUrl: `http://127.0.0.1:${port}` };
@@ -24,7 +23,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await other.close();
-  await server.close();
 });
 
 interface SessionAnswer {

@@ -10,19 +10,15 @@ import {
   isRequiredArgument,
   type GraphQLField,
 } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { schema } from '../../graphql/schema.js';
+import { shared } from '../shared.js';
 import { subscribe } from '../subscribe.js';
 import { CHANGES, WATCHED } from './changes.js';
 import { ADMIN_FIELDS, NO_ROW_NEEDED, REACH, REQUIRED_ARGUMENTS, type Reach } from './reach.js';
-import { ACTORS, fingerprint, INSIDERS, leaks, makeWorld, type Actor, type World } from './world.js';
+import { ACTORS, fingerprint, INSIDERS, leaks, makeWorld, type Actor } from './world.js';
 
-let world: World;
-
-beforeAll(async () => {
-  world = await makeWorld();
-});
-afterAll(() => world.close());
+const world = shared(makeWorld);
 
 const TYPES = Object.values(schema.getTypeMap()).filter(
   (type) => isObjectType(type) && !type.name.startsWith('__') && !NO_ROW_NEEDED.test(type.name),

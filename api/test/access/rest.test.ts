@@ -1,15 +1,11 @@
 /** Every documented REST call, asked by everybody: the list is the table of routes itself. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ROUTES } from '../../rest/routes.js';
+import { shared } from '../shared.js';
 import { CALLS, type AskedCall } from './calls.js';
-import { fingerprint, INSIDERS, leaks, makeWorld, type Actor, type World } from './world.js';
+import { fingerprint, INSIDERS, leaks, makeWorld, type Actor } from './world.js';
 
-let world: World;
-
-beforeAll(async () => {
-  world = await makeWorld();
-});
-afterAll(() => world.close());
+const world = shared(makeWorld);
 
 interface Told {
   readonly status: number;
