@@ -1,19 +1,14 @@
 /** Every action of the specification's section 4 is written with its change: both or neither. */
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { finalise, makeJob, makePhoto, makeProject, mutate, noise, sendFile } from '../test/factories.js';
 import { makeInvoice, newDraft } from '../test/invoices.js';
 import { deliverAll, stageAll } from '../test/staged.js';
-import { startServer, type Registered, type TestServer } from '../test/startServer.js';
+import { shared } from '../test/shared.js';
+import { startServer } from '../test/startServer.js';
 
-let server: TestServer;
-let who: Registered;
-
-beforeAll(async () => {
-  // some changes are made to fail: that is no news
-  server = await startServer({ settings: { LOG_LEVEL: 'silent' } });
-  who = await server.register();
-});
-afterAll(() => server.close());
+// some changes are made to fail: that is no news
+const server = shared(() => startServer({ settings: { LOG_LEVEL: 'silent' } }));
+const who = shared(() => server.register());
 
 interface Change {
   /** what it writes to, beside the activity */

@@ -1,7 +1,8 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../graphql/ids.js';
 import { makePhoto, makeProject, mutate } from '../test/factories.js';
-import { startServer, type Registered, type TestServer } from '../test/startServer.js';
+import { shared } from '../test/shared.js';
+import { startServer, type Registered } from '../test/startServer.js';
 import { subscribe, type Watch } from '../test/subscribe.js';
 
 interface Entry {
@@ -21,16 +22,11 @@ interface Page {
 }
 
 const FIELDS = 'id action entityType entityId description timeAgo actor { id email }';
-let server: TestServer;
+const server = shared(startServer);
 let who: Registered;
-
-beforeAll(async () => {
-  server = await startServer();
-});
 beforeEach(async () => {
   who = await server.register();
 });
-afterAll(() => server.close());
 
 async function page(by: Registered, args: object = {}): Promise<Page> {
   const { data, errors } = await server.graphql<{ viewer: { activities: Page } }>(

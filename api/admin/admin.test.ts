@@ -1,20 +1,15 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { post, sessionStatus, signIn } from '../test/signIn.js';
 import { makeProject, mutate } from '../test/factories.js';
-import { startServer, type Registered, type TestServer } from '../test/startServer.js';
+import { shared } from '../test/shared.js';
+import { startServer, type Registered } from '../test/startServer.js';
 
-let server: TestServer;
-let owner: Registered;
-let admin: Registered;
-
-beforeAll(async () => {
-  server = await startServer();
-  [owner, admin] = await Promise.all([server.register(), server.register()]);
-});
-afterAll(() => server.close());
+const server = shared(startServer);
+const owner = shared(() => server.register());
+const admin = shared(() => server.register());
 
 interface Ran {
   readonly stdout: string;

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../graphql/ids.js';
 import { makeProject } from '../test/factories.js';
 import { newDraft, writeInvoice } from '../test/invoices.js';
-import { startServer, type Registered, type TestServer } from '../test/startServer.js';
+import { shared } from '../test/shared.js';
+import { startServer } from '../test/startServer.js';
 
 const LINE = "Each line must be in format 'Description: Amount' with valid positive numbers";
 const SUBTOTAL = 'Subtotal must be a valid positive number';
@@ -16,17 +17,13 @@ const line = (fields: object) => ({
 });
 const lines = (length: number) => ({ items: Array.from({ length }, () => ({ description: 'a', amount: '1' })) });
 
-let server: TestServer;
-let who: Registered;
+// some invoices are made to fail: that is no news
+const server = shared(() => startServer({ settings: { LOG_LEVEL: 'silent' } }));
+const who = shared(() => server.register());
 let projectId: string;
-
 beforeAll(async () => {
-  // some invoices are made to fail: that is no news
-  server = await startServer({ settings: { LOG_LEVEL: 'silent' } });
-  who = await server.register();
   projectId = await makeProject(server, who);
 });
-afterAll(() => server.close());
 
 const write = (input: object) => writeInvoice(server, who, { projectId, ...input });
 const year = new Date().getUTCFullYear();

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { makeProject, mutate } from '../test/factories.js';
 import { makeInvoice, newDraft, sendInvoice } from '../test/invoices.js';
-import { startServer, type Registered, type TestServer } from '../test/startServer.js';
+import { shared } from '../test/shared.js';
+import { startServer } from '../test/startServer.js';
 import { subscribe } from '../test/subscribe.js';
 import { lapseInvoices } from './lapseInvoices.js';
 import { markPaid } from './markPaid.js';
@@ -12,14 +13,8 @@ interface Update extends Record<string, unknown> {
 
 const QUERY = 'subscription { invoiceUpdated { id status } }';
 
-let server: TestServer;
-let who: Registered;
-
-beforeAll(async () => {
-  server = await startServer();
-  who = await server.register();
-});
-afterAll(() => server.close());
+const server = shared(startServer);
+const who = shared(() => server.register());
 
 /** Watches from the moment on that its socket is open: drafts are written until one is heard of. */
 async function watch() {

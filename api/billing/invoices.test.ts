@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newId } from '../graphql/ids.js';
 import { mutate } from '../test/factories.js';
 import { cancelInvoice, makeInvoice, newDraft, sendInvoice } from '../test/invoices.js';
-import { startServer, type Registered, type TestServer } from '../test/startServer.js';
+import { shared } from '../test/shared.js';
+import { startServer, type Registered } from '../test/startServer.js';
 
 interface Listed {
   readonly totalCount: number;
@@ -10,14 +11,8 @@ interface Listed {
 }
 const LIST = '{ totalCount edges { node { id } } }';
 
-let server: TestServer;
-let stranger: Registered;
-
-beforeAll(async () => {
-  server = await startServer();
-  stranger = await server.register();
-});
-afterAll(() => server.close());
+const server = shared(startServer);
+const stranger = shared(() => server.register());
 
 async function idsOf(who: Registered, args: string): Promise<string[]> {
   const document = `{ viewer { invoices${args} ${LIST} } }`;

@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startWorker } from '../jobs/worker.js';
 import { makeInvoice } from '../test/invoices.js';
-import { startServer, type Registered, type TestServer } from '../test/startServer.js';
+import { shared } from '../test/shared.js';
+import { startServer } from '../test/startServer.js';
 import { today } from './days.js';
 import { lapseInvoices } from './lapseInvoices.js';
 
 const DAY = 24 * 3600 * 1000;
 
-let server: TestServer;
-let who: Registered;
-
-beforeAll(async () => {
-  server = await startServer();
-  who = await server.register();
-});
-afterAll(() => server.close());
+const server = shared(startServer);
+const who = shared(() => server.register());
 
 /** An invoice that is due that many days from now. */
 async function dueIn(days: number | null, status: 'draft' | 'sent' | 'paid' | 'cancelled' = 'sent') {

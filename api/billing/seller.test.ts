@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { makeProject, mutate } from '../test/factories.js';
 import { demote, newDraft, sendInvoice, writeInvoice } from '../test/invoices.js';
-import { startServer, type Registered, type TestServer } from '../test/startServer.js';
+import { shared } from '../test/shared.js';
+import { startServer } from '../test/startServer.js';
 
 const SELLER = { name: 'Okafor Homes', address: '5 High Street\nDover', email: 'desk@okafor.example', taxId: 'US-1' };
 const CURRENCY = 'Expected the three letters of a currency with two decimals or none, as USD';
 
 const WHOLE = { items: [{ description: 'Staging', amount: '1800' }], subtotal: '1800.00', tax: '0' };
 
-let server: TestServer;
-let who: Registered;
-
-beforeAll(async () => {
-  server = await startServer();
-  who = await server.register();
-});
-afterAll(() => server.close());
+const server = shared(startServer);
+const who = shared(() => server.register());
 
 const update = (input: object, by = who) =>
   mutate<{ workspace: object }>(server, by, {

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { InvoiceStatus } from '../db/generated/enums.js';
 import { makeInvoice } from '../test/invoices.js';
-import { startServer, type Registered, type TestServer } from '../test/startServer.js';
+import { shared } from '../test/shared.js';
+import { startServer } from '../test/startServer.js';
 import { markPaid } from './markPaid.js';
 import { moveInvoice } from './moveInvoice.js';
 import { TRANSITIONS, type InvoiceEvent } from './transitions.js';
@@ -16,14 +17,8 @@ const ACTIONS: Readonly<Record<InvoiceEvent, string>> = {
 };
 const PAIRS = EVENTS.flatMap((event) => TRANSITIONS[event].from.map((from) => `${from} -> ${TRANSITIONS[event].to}`));
 
-let server: TestServer;
-let who: Registered;
-
-beforeAll(async () => {
-  server = await startServer();
-  who = await server.register();
-});
-afterAll(() => server.close());
+const server = shared(startServer);
+const who = shared(() => server.register());
 
 const paidAtOf = (status: InvoiceStatus) => (status === 'paid' ? new Date() : null);
 

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { Prisma } from '../db/generated/client.js';
 import { newId } from '../graphql/ids.js';
 import { makeJob, makeProject, mutate } from '../test/factories.js';
 import { stageAll } from '../test/staged.js';
-import { startServer, type Registered, type TestServer } from '../test/startServer.js';
+import { shared } from '../test/shared.js';
+import { startServer, type Registered } from '../test/startServer.js';
 
 interface Stats {
   readonly activeProjects: number;
@@ -14,16 +15,11 @@ interface Stats {
 }
 
 const MINUTE = 60_000;
-let server: TestServer;
+const server = shared(startServer);
 let who: Registered;
-
-beforeAll(async () => {
-  server = await startServer();
-});
 beforeEach(async () => {
   who = await server.register();
 });
-afterAll(() => server.close());
 
 async function stats(by = who): Promise<Stats> {
   const { data, errors } = await server.graphql<{ viewer: { dashboardStats: Stats } }>(

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { cookieOf } from '../test/httpClient.js';
-import { startServer, type TestServer } from '../test/startServer.js';
+import { shared } from '../test/shared.js';
+import { startServer } from '../test/startServer.js';
 import { seedDemo, type DemoAccount } from './seedDemo.js';
 
-let server: TestServer;
+const server = shared(startServer);
 let account: DemoAccount | null;
-
 beforeAll(async () => {
-  server = await startServer();
   account = await seedDemo(server.services);
 });
-afterAll(() => server.close());
 
 it('the demo account signs in and finds two projects, each with its photo, and an unpaid invoice', async () => {
   const headers = { 'content-type': 'application/json' };

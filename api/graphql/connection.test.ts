@@ -1,7 +1,8 @@
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeProject } from '../test/factories.js';
-import { startServer, type Registered, type TestServer } from '../test/startServer.js';
+import { shared } from '../test/shared.js';
+import { startServer } from '../test/startServer.js';
 
 interface Page {
   readonly edges: readonly { readonly cursor: string; readonly node: { readonly id: string } }[];
@@ -14,14 +15,11 @@ interface Page {
 }
 
 const COUNT = 25;
-let server: TestServer;
-let who: Registered;
 /** newest first */
+const server = shared(startServer);
+const who = shared(() => server.register());
 let all: string[];
-
 beforeAll(async () => {
-  server = await startServer();
-  who = await server.register();
   const ids: string[] = [];
   while (ids.length < COUNT) ids.push(await makeProject(server, who));
   // Several in one millisecond: the id decides.
@@ -29,7 +27,6 @@ beforeAll(async () => {
   await server.services.prisma.project.updateMany({ where: { id: { in: ids.slice(0, 12) } }, data: { createdAt } });
   all = [...ids.slice(12).toReversed(), ...ids.slice(0, 12).toSorted().toReversed()];
 });
-afterAll(() => server.close());
 
 const DOCUMENT = `query($first: Int, $after: String, $last: Int, $before: String) {
   viewer { projects(first: $first, after: $after, last: $last, before: $before) {

@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeJob, makePhoto, makeProject, mutate } from '../test/factories.js';
 import { deliverAll, stageAll } from '../test/staged.js';
 import { statementsOf } from '../test/statementsOf.js';
-import { startServer, type Registered, type TestServer } from '../test/startServer.js';
+import { shared } from '../test/shared.js';
+import { startServer, type Registered } from '../test/startServer.js';
 
-let server: TestServer;
-let who: Registered;
-
+const server = shared(startServer);
+const who = shared(() => server.register());
 beforeAll(async () => {
-  server = await startServer();
-  who = await server.register();
   // The worker's part alone: nothing here is to be staged by the engine.
   const { removeObjects } = await import('../jobs/removeObjects.js');
   const idle = { work: async () => {}, giveUp: async () => {} };
@@ -21,7 +19,6 @@ beforeAll(async () => {
   const others = { stage: idle, deliver: idle, ...mail, callOffPayments: idle, lapseInvoices: idle };
   await server.services.queue.work({ ...others, removeObjects: remove });
 });
-afterAll(() => server.close());
 
 interface Deleted {
   readonly deletedMediaId: string;

@@ -1,21 +1,18 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { finalise, makeProject, mutate, noise, sendFile, type SentFile } from '../test/factories.js';
-import { startServer, type Registered, type TestServer } from '../test/startServer.js';
+import { shared } from '../test/shared.js';
+import { startServer } from '../test/startServer.js';
 import { filmWithPlace, PLACE } from '../test/film.js';
 
-let server: TestServer;
-let who: Registered;
+const server = shared(() => startServer({ worker: true }));
+const who = shared(() => server.register());
 let projectId: string;
-
 beforeAll(async () => {
-  server = await startServer({ worker: true });
-  who = await server.register();
   projectId = await makeProject(server, who);
 });
-afterAll(() => server.close());
 
 /** Every object in the store. */
 async function stored(): Promise<string[]> {

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { makeJob, makePhoto, makeProject, mutate } from '../test/factories.js';
 import { stageAll } from '../test/staged.js';
-import { startServer, type Registered, type TestServer } from '../test/startServer.js';
+import { shared } from '../test/shared.js';
+import { startServer } from '../test/startServer.js';
 import { createStagingJob } from './createStagingJob.js';
 import { newStagingJob } from './staging.rules.js';
 
-let server: TestServer;
-let who: Registered;
-
-beforeAll(async () => {
-  server = await startServer();
-  who = await server.register();
-});
-afterAll(() => server.close());
+const server = shared(startServer);
+const who = shared(() => server.register());
 
 interface Job {
   readonly id: string;

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { makeJob } from '../test/factories.js';
 import { proofOf } from '../test/staged.js';
-import { startServer, type Registered, type TestServer } from '../test/startServer.js';
+import { shared } from '../test/shared.js';
+import { startServer } from '../test/startServer.js';
 import { estimateCompletion, renderedMegapixels, renewEstimate } from './estimateCompletion.js';
 import { recordProof } from './recordProof.js';
 import { takeJob } from './takeJob.js';
 
-let server: TestServer;
-let who: Registered;
-
-beforeAll(async () => {
-  server = await startServer();
-  who = await server.register();
-});
-afterAll(() => server.close());
+const server = shared(startServer);
+const who = shared(() => server.register());
 
 const photo = { width: 2000, height: 1000 };
 const secondsFor = async (photos: readonly (typeof photo)[]) =>

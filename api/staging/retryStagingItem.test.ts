@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { makeJob, mutate } from '../test/factories.js';
 import { proofOf, stageAll } from '../test/staged.js';
-import { startServer, type Registered, type TestServer } from '../test/startServer.js';
+import { shared } from '../test/shared.js';
+import { startServer } from '../test/startServer.js';
 import { attemptAt } from './attempt.js';
 import { recordFailure } from './recordFailure.js';
 import { recordProof } from './recordProof.js';
 import { settleJob } from './settleJob.js';
 import { takeJob, type TakenJob } from './takeJob.js';
 
-let server: TestServer;
-let who: Registered;
-
-beforeAll(async () => {
-  server = await startServer();
-  who = await server.register();
-});
-afterAll(() => server.close());
+const server = shared(startServer);
+const who = shared(() => server.register());
 
 interface Retried {
   readonly stagingJob: {

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { makeJob, mutate } from '../test/factories.js';
 import { deliverAll, proofOf, stageAll, storeBytes, storePicture } from '../test/staged.js';
 import { statementsOf } from '../test/statementsOf.js';
-import { startServer, type Registered, type TestServer } from '../test/startServer.js';
+import { shared } from '../test/shared.js';
+import { startServer, type Registered } from '../test/startServer.js';
 import { abandonJob } from './abandonJob.js';
 import { attemptAt } from './attempt.js';
 import { recordFailure } from './recordFailure.js';
@@ -14,14 +15,8 @@ import { settleJob } from './settleJob.js';
 import { takeDelivery } from './takeDelivery.js';
 import { takeJob } from './takeJob.js';
 
-let server: TestServer;
-let who: Registered;
-
-beforeAll(async () => {
-  server = await startServer();
-  who = await server.register();
-});
-afterAll(() => server.close());
+const server = shared(startServer);
+const who = shared(() => server.register());
 
 const JOB = `id status style roomType creativity notes failure revisionCount renderProgress estimatedCompletion
   items { state progress failure firstPassUrl piecesUrl proof { id isWatermarked origin url losslessDownloadUrl }

@@ -1,7 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { makeJob, mutate } from '../test/factories.js';
 import { subscribe, type Watch } from '../test/subscribe.js';
-import { startServer, type Registered, type TestServer } from '../test/startServer.js';
+import { shared } from '../test/shared.js';
+import { startServer, type Registered } from '../test/startServer.js';
 import { attemptAt, type Attempt } from './attempt.js';
 import { renewEstimate } from './estimateCompletion.js';
 import { recordProgress } from './recordProgress.js';
@@ -20,19 +21,13 @@ const QUERY = `subscription($id: ID) {
   stagingJobUpdated(id: $id) { id status renderProgress estimatedCompletion }
 }`;
 
-let server: TestServer;
-let who: Registered;
-let stranger: Registered;
 const open: Watch<Update>[] = [];
-
-beforeAll(async () => {
-  server = await startServer();
-  [who, stranger] = await Promise.all([server.register(), server.register()]);
-});
+const server = shared(startServer);
+const who = shared(() => server.register());
+const stranger = shared(() => server.register());
 afterEach(async () => {
   await Promise.all(open.splice(0).map((watch) => watch.close()));
 });
-afterAll(() => server.close());
 
 function watch(cookie: string | undefined, id?: string): Watch<Update> {
   const watching = subscribe<Update>(server, { query: QUERY, variables: { id }, cookie });

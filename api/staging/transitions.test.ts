@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { makeJob } from '../test/factories.js';
-import { startServer, type Registered, type TestServer } from '../test/startServer.js';
+import { shared } from '../test/shared.js';
+import { startServer } from '../test/startServer.js';
 import { changeStatus } from './changeStatus.js';
 import { SITUATIONS, TRANSITIONS, type Situation, type StagingEvent } from './transitions.js';
 
@@ -20,17 +21,13 @@ const SITUATION_NAMES = Object.keys(SITUATIONS) as Situation[];
 const EVENTS = Object.keys(TRANSITIONS) as StagingEvent[];
 const isFailed = (situation: Situation) => situation === 'failed';
 
-let server: TestServer;
-let who: Registered;
+const server = shared(startServer);
+const who = shared(() => server.register());
 let job: { id: string; workspaceId: string };
-
 beforeAll(async () => {
-  server = await startServer();
-  who = await server.register();
   const { jobId } = await makeJob(server, who);
   job = { id: jobId, workspaceId: who.workspaceId };
 });
-afterAll(() => server.close());
 
 async function put(situation: Situation): Promise<void> {
   const { status } = SITUATIONS[situation];

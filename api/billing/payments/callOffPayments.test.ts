@@ -1,29 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { mutate } from '../../test/factories.js';
 import { makeInvoice } from '../../test/invoices.js';
-import { startServer, type Registered, type TestServer } from '../../test/startServer.js';
-import {
-  sendEvent,
-  startStripeServer,
-  succeededEvent,
-  type Intent,
-  type StripeServer,
-} from '../../test/stripeServer.js';
+import { shared } from '../../test/shared.js';
+import { startServer } from '../../test/startServer.js';
+import { sendEvent, startStripeServer, succeededEvent, type Intent } from '../../test/stripeServer.js';
 import { callOffPayments } from './callOffPayments.js';
 
-let stripe: StripeServer;
-let server: TestServer;
-let who: Registered;
-
-beforeAll(async () => {
-  stripe = await startStripeServer();
-  server = await startServer({ settings: { ...stripe.settings, LOG_LEVEL: 'silent' }, worker: true });
-  who = await server.register();
-});
-afterAll(async () => {
-  await server.close();
-  await stripe.close();
-});
+const stripe = shared(startStripeServer);
+const server = shared(() => startServer({ settings: { ...stripe.settings, LOG_LEVEL: 'silent' }, worker: true }));
+const who = shared(() => server.register());
 
 const begin = (invoiceId: string) => mutate(server, who, { name: 'createPaymentIntent', input: { invoiceId } });
 const intentsOf = (id: string) => [...stripe.intents.values()].filter(({ metadata }) => metadata.invoiceId === id);

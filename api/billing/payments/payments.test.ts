@@ -3,22 +3,13 @@ import { openStripe } from './stripe.js';
 import { Prisma } from '../../db/generated/client.js';
 import { mutate } from '../../test/factories.js';
 import { makeInvoice } from '../../test/invoices.js';
+import { shared } from '../../test/shared.js';
 import { startServer, type Registered, type TestServer } from '../../test/startServer.js';
-import { startStripeServer, STRIPE_KEYS, type StripeServer } from '../../test/stripeServer.js';
+import { startStripeServer, STRIPE_KEYS } from '../../test/stripeServer.js';
 
-let stripe: StripeServer;
-let server: TestServer;
-let who: Registered;
-
-beforeAll(async () => {
-  stripe = await startStripeServer();
-  server = await startServer({ settings: stripe.settings });
-  who = await server.register();
-});
-afterAll(async () => {
-  await server.close();
-  await stripe.close();
-});
+const stripe = shared(startStripeServer);
+const server = shared(() => startServer({ settings: stripe.settings }));
+const who = shared(() => server.register());
 
 interface Checkout {
   readonly clientSecret: string | null;

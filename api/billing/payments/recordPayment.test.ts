@@ -1,22 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mutate } from '../../test/factories.js';
 import { makeInvoice } from '../../test/invoices.js';
-import { startServer, type Registered, type TestServer } from '../../test/startServer.js';
-import { sendEvent, startStripeServer, succeededEvent, type StripeServer } from '../../test/stripeServer.js';
+import { shared } from '../../test/shared.js';
+import { startServer, type Registered } from '../../test/startServer.js';
+import { sendEvent, startStripeServer, succeededEvent } from '../../test/stripeServer.js';
 
-let stripe: StripeServer;
-let server: TestServer;
-let owner: Registered;
-
-beforeAll(async () => {
-  stripe = await startStripeServer();
-  server = await startServer({ settings: { ...stripe.settings, LOG_LEVEL: 'silent' } });
-  owner = await server.register();
-});
-afterAll(async () => {
-  await server.close();
-  await stripe.close();
-});
+const stripe = shared(startStripeServer);
+const server = shared(() => startServer({ settings: { ...stripe.settings, LOG_LEVEL: 'silent' } }));
+const owner = shared(() => server.register());
 
 interface Payload {
   readonly invoice: { readonly status: string; readonly paidAt: string };

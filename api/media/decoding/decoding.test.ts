@@ -1,10 +1,11 @@
 /** What a browser cannot show and sharp cannot read: phones' pictures, and one picture of a film. */
 import sharp, { type Sharp } from 'sharp';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { finalise, makeProject, noise, sendFile } from '../../test/factories.js';
 import { filmWithPlace } from '../../test/film.js';
 import { heicPicture } from '../../test/heic.js';
-import { startServer, type Registered, type TestServer } from '../../test/startServer.js';
+import { shared } from '../../test/shared.js';
+import { startServer } from '../../test/startServer.js';
 
 const BLUE = { r: 17, g: 69, b: 205 };
 const RED = { r: 205, g: 34, b: 16 };
@@ -13,17 +14,13 @@ const hasDecoders = await import('@napi-rs/webcodecs').then(
   () => false,
 );
 
-let server: TestServer;
-let who: Registered;
+const server = shared(startServer);
+const who = shared(() => server.register());
 let projectId: string;
-
 beforeAll(async () => {
-  server = await startServer();
-  who = await server.register();
   projectId = await makeProject(server, who);
 });
 afterEach(() => vi.unstubAllEnvs());
-afterAll(() => server.close());
 
 async function upload(bytes: Buffer, mimeType: string, originalName: string) {
   const uploadUrl = await sendFile(server, who, { projectId, bytes, mimeType, originalName });

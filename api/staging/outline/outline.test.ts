@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { stageJob } from '../../jobs/stageJob.js';
 import { OUTLINE } from '../../test/access/changes.js';
 import { makeJob, mutate } from '../../test/factories.js';
 import { proofOf, stageAll } from '../../test/staged.js';
 import { frontalRoom } from '../../stager/testing/frontalRoom.js';
-import { startServer, type Registered, type TestServer } from '../../test/startServer.js';
+import { shared } from '../../test/shared.js';
+import { startServer } from '../../test/startServer.js';
 import { attemptAt } from '../attempt.js';
 import { recordFailure, type ItemFailure } from '../recordFailure.js';
 import { recordProgress } from '../recordProgress.js';
@@ -14,14 +15,8 @@ import { takeJob } from '../takeJob.js';
 
 const RENDER_MS = 240_000;
 
-let server: TestServer;
-let who: Registered;
-
-beforeAll(async () => {
-  server = await startServer();
-  who = await server.register();
-});
-afterAll(() => server.close());
+const server = shared(startServer);
+const who = shared(() => server.register());
 
 const OUTLINED = 'corners { x y } horizonLeft horizonRight ceilingHeight cameraHeight fieldOfView tilted';
 const ITEM = `id jobId state failure outlineHelps proof { id } outline { ${OUTLINED} }
