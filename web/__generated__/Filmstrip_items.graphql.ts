@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d02b86b32cae1f653c39bb162c68ebb>>
+ * @generated SignedSource<<ddd1045e251d9302b77ef06fd55133f5>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type StagingItemState = "FAILED" | "STAGED" | "STAGING" | "WAITING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type Filmstrip_items$data = ReadonlyArray<{
   readonly final: {
@@ -20,6 +21,7 @@ export type Filmstrip_items$data = ReadonlyArray<{
   readonly proof: {
     readonly thumbnailUrl: string | null | undefined;
   } | null | undefined;
+  readonly state: StagingItemState;
   readonly " $fragmentType": "Filmstrip_items";
 }>;
 export type Filmstrip_items$key = ReadonlyArray<{
@@ -50,6 +52,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
       "storageKey": null
     },
     {
@@ -88,6 +97,6 @@ return {
 };
 })();
 
-(node as any).hash = "5091e768716105634b2f3836fbc02522";
+(node as any).hash = "0ff265d430660502a73b57ac0acfab05";
 
 export default node;

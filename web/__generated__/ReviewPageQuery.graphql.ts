@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9798e20751a75625a2f7a95c8328c854>>
- * @relayHash a687ef324bb8aa2e56ba0d3ed4866556
+ * @generated SignedSource<<462f99ddc5e8ac71f071a9b13f559f05>>
+ * @relayHash 0af2792286d2a8689039ba01c450b4c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84786a7c687e7c7661dcfa808ae314b00924b3773c72906b2229f3c3b6e6eb4a
+// @relayRequestID bb5c484064ea9c5bace6f4185fde4c873debf9101c846b24735809a891a268a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -484,7 +484,7 @@ return {
     ]
   },
   "params": {
-    "id": "84786a7c687e7c7661dcfa808ae314b00924b3773c72906b2229f3c3b6e6eb4a",
+    "id": "bb5c484064ea9c5bace6f4185fde4c873debf9101c846b24735809a891a268a0",
     "metadata": {},
     "name": "ReviewPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae0c0a05b66b631fb4b76781e52759b5>>
- * @relayHash 2891ae8a5fbbd23aebbf2b621d89ffa5
+ * @generated SignedSource<<6b2e7f78039e2f31d6cdc0a878ae03b9>>
+ * @relayHash a75e1c9eff6ff829acfe31c2edfb581d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f555e7e3c6b3f3d279483c0670f15ea8c6349020e0fd54218c78009c4ec3f50
+// @relayRequestID 68bb6d30180b0ac35c9a2298f12f7017e839dba04c92e2f4d53944f89e038b64
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -636,7 +636,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f555e7e3c6b3f3d279483c0670f15ea8c6349020e0fd54218c78009c4ec3f50",
+    "id": "68bb6d30180b0ac35c9a2298f12f7017e839dba04c92e2f4d53944f89e038b64",
     "metadata": {},
     "name": "useApproveStagingJobMutation",
     "operationKind": "mutation",

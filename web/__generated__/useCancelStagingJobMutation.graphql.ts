@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<870997f01f430a4bc1c5449ce564c2af>>
- * @relayHash a031769cc4e01c7322813fe77dd544ac
+ * @generated SignedSource<<f4fc6b155c454786ccc51cf50c22a9ac>>
+ * @relayHash 86106d82d4ef820702a20557d6fc87ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fbb8b6cfa4a0c626c5d0f06bb448ae3bb64193aab3020390306e9e23589cfc2e
+// @relayRequestID 7247c58adc201f554fca8f92a99600764c03e0d15e18daa6304c9c9c9d525c7b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -636,7 +636,7 @@ return {
     ]
   },
   "params": {
-    "id": "fbb8b6cfa4a0c626c5d0f06bb448ae3bb64193aab3020390306e9e23589cfc2e",
+    "id": "7247c58adc201f554fca8f92a99600764c03e0d15e18daa6304c9c9c9d525c7b",
     "metadata": {},
     "name": "useCancelStagingJobMutation",
     "operationKind": "mutation",

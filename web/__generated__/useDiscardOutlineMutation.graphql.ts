@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e27c0d2456bf16ed1fe20f73b3ae6c8a>>
- * @relayHash 5dd4ce539dbfa18d707c1a423bbb7749
+ * @generated SignedSource<<fd43d6c481d27dc3d749ae50b9287108>>
+ * @relayHash b74fb2ca3ccfe721fdb396262a6f6c16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 517d824e7caacd1f045ddb4aa09c420274a347c2daf943cb49cb78340f7fb12f
+// @relayRequestID 12867e72e22eac5ef670a3c2a2b12b7fb6a45ec6b58fbb42100380cf43956920
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -636,7 +636,7 @@ return {
     ]
   },
   "params": {
-    "id": "517d824e7caacd1f045ddb4aa09c420274a347c2daf943cb49cb78340f7fb12f",
+    "id": "12867e72e22eac5ef670a3c2a2b12b7fb6a45ec6b58fbb42100380cf43956920",
     "metadata": {},
     "name": "useDiscardOutlineMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5fd7c077d14ce6e77b43ae755fdc1161>>
- * @relayHash 5fd4d3fa1cb35da4d37c92aeb038bf00
+ * @generated SignedSource<<8bba2e5b1d4e4bd6e4c1a2a42235b70b>>
+ * @relayHash 3bce25c694d8915e069e22a54cda12a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 677e395d2b4adb7caf2061055064168263cd9405250304b082ec9f36ad309b12
+// @relayRequestID eb2365d158b6bfeeb7a8199f81b8b8bf7787f2195223f27f28bd2d4f64c3d341
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -638,7 +638,7 @@ return {
     ]
   },
   "params": {
-    "id": "677e395d2b4adb7caf2061055064168263cd9405250304b082ec9f36ad309b12",
+    "id": "eb2365d158b6bfeeb7a8199f81b8b8bf7787f2195223f27f28bd2d4f64c3d341",
     "metadata": {},
     "name": "useRequestRevisionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49de835a71c91d584bbc716cdbdbd535>>
- * @relayHash af31804b87af763bbe455e0436ab7094
+ * @generated SignedSource<<449d2bdb86a279899fc8a5485c6b4066>>
+ * @relayHash 4507ed706ec336ef0ee2907476b6d46b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d356356551ae9143e03124f96109104bb9e0dcae4eed7f7c5a828dfbe619b6a0
+// @relayRequestID a8e3caa70b4e1dc074ab5df3000fc5d889aef3f37dabff9a1d52da78afe60b6e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -636,7 +636,7 @@ return {
     ]
   },
   "params": {
-    "id": "d356356551ae9143e03124f96109104bb9e0dcae4eed7f7c5a828dfbe619b6a0",
+    "id": "a8e3caa70b4e1dc074ab5df3000fc5d889aef3f37dabff9a1d52da78afe60b6e",
     "metadata": {},
     "name": "useRetryStagingItemMutation",
     "operationKind": "mutation",

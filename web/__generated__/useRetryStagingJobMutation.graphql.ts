@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4ed26efdf358f00f3804d64cb0f775a>>
- * @relayHash 35134104db1daec0ef934c316206d17c
+ * @generated SignedSource<<3867ad8c88b02642d0b507709a0fa54a>>
+ * @relayHash 3029362a9906ce8ea6c7c800797be071
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52dc9dab8526778151eb4dfda7a8cc6d0043410301f6415fc19f6b8633f29a5b
+// @relayRequestID e45a85a21d7ed3e15dbd6fad6107cf9d878cf6ad30a907c6e7958caf0e05f2e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -640,7 +640,7 @@ return {
     ]
   },
   "params": {
-    "id": "52dc9dab8526778151eb4dfda7a8cc6d0043410301f6415fc19f6b8633f29a5b",
+    "id": "e45a85a21d7ed3e15dbd6fad6107cf9d878cf6ad30a907c6e7958caf0e05f2e4",
     "metadata": {},
     "name": "useRetryStagingJobMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc1923b453f63b8212a514b847696427>>
- * @relayHash aa697960cc43c1871f6d1aee6abf6af8
+ * @generated SignedSource<<920d1351738397b7a6ce86d977d75ed7>>
+ * @relayHash 54982876c9e5b2126e81cc6bc76330cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80b9b01ca812f8603b2435b26ebdd0bc56f03c8a0accce42cc4b0b0a5ce3f946
+// @relayRequestID c94e6af44e82ed6efb26cbbb6bedae3ce234491313c17c35f9c3365f194326f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -463,7 +463,7 @@ return {
     ]
   },
   "params": {
-    "id": "80b9b01ca812f8603b2435b26ebdd0bc56f03c8a0accce42cc4b0b0a5ce3f946",
+    "id": "c94e6af44e82ed6efb26cbbb6bedae3ce234491313c17c35f9c3365f194326f8",
     "metadata": {},
     "name": "useReviewUpdatesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea0aebae1416a0871f957b035a2cad89>>
- * @relayHash 6ee2461c9cb6cc3ae7fa193790a65eed
+ * @generated SignedSource<<646b9cadb168de425a6ff9acb0571062>>
+ * @relayHash 65c4b5da41cdf071a7a520ecaef8d457
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b6217475b34f884bf3171d87112e15913b2eb86d1708e92345788d0dc7129d8
+// @relayRequestID 9f88fd2087e1b5a890f17448d55e9d9d198386a5eccc03a0baebbb774f816c03
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -761,7 +761,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b6217475b34f884bf3171d87112e15913b2eb86d1708e92345788d0dc7129d8",
+    "id": "9f88fd2087e1b5a890f17448d55e9d9d198386a5eccc03a0baebbb774f816c03",
     "metadata": {},
     "name": "useStageWithOutlineMutation",
     "operationKind": "mutation",

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight, CircleAlert } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { css } from '#styled/css';
@@ -24,6 +24,7 @@ export function Filmstrip({ items, current, onChange, onMove }: FilmstripProps) 
     graphql`
       fragment Filmstrip_items on StagingItem @relay(plural: true) {
         id
+        state
         input {
           thumbnailUrl
         }
@@ -60,17 +61,24 @@ export function Filmstrip({ items, current, onChange, onMove }: FilmstripProps) 
         </Button>
       </Tooltip>
       <div ref={thumbs} className={row}>
-        {images.map(({ id, input, proof, final }, index) => (
+        {images.map(({ id, state, input, proof, final }, index) => (
           <button
             key={id}
             type="button"
             className={thumb}
             aria-label={`Image ${index + 1}`}
             aria-current={index === current}
+            title={state === 'FAILED' ? 'Could not be staged' : undefined}
             onClick={() => onChange(index)}
             onKeyDown={onKeyDown}
           >
-            <Photo src={(final ?? proof ?? input).thumbnailUrl} alt="" ratio="fill" />
+            <Photo src={(final ?? proof ?? input).thumbnailUrl} alt="" ratio="fill">
+              {state === 'FAILED' && (
+                <span className={mark}>
+                  <Icon of={CircleAlert} size={14} />
+                </span>
+              )}
+            </Photo>
           </button>
         ))}
       </div>
@@ -112,6 +120,18 @@ const thumb = css({
   borderRadius: 'photo',
   cursor: 'pointer',
   '&[aria-current=true]': { boxShadow: '[0 0 0 2px {colors.canvas}, 0 0 0 4px {colors.ink}]' },
+});
+const mark = css({
+  position: 'absolute',
+  right: '2',
+  bottom: '2',
+  display: 'grid',
+  placeItems: 'center',
+  w: '18',
+  h: '18',
+  borderRadius: 'full',
+  bg: 'onPhoto.fill',
+  color: 'onPhoto.text',
 });
 const place = css({
   whiteSpace: 'nowrap',
