@@ -49,6 +49,6 @@ export function ProjectSkeleton() {
   );
 }
 
-const meta = css({ display: 'grid', alignItems: 'center', h: '28' });
+const meta = css({ display: 'grid', alignItems: 'center', h: '24' });
 const act = css({ w: '[138px]' });
 const tab = css({ display: 'inline-flex', alignItems: 'center', cursor: 'default' });

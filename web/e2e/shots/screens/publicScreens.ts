@@ -48,7 +48,7 @@ export const publicScreens: readonly Screen[] = [
       await press('Set password')(page);
       await page.getByRole('alert').waitFor();
     },
-    expected: /400/,
+    expected: /409/,
   },
   { name: 'confirm-email-signed-out', as: 'visitor', path: '/confirm-email#made-up' },
   { name: 'confirm-email-no-link', path: '/confirm-email' },
