@@ -22,7 +22,7 @@ const choosing = (act: string) => async (page: Page) => {
 
 /** The file that is saved, as it would be printed; on a page of its own, under none of the product's rules. */
 const printed = (state: InvoiceState, file: 'pdf' | 'receipt') => ({
-  path: async (world: World) => `/checkout?of=${(await world.invoices())[state]}`,
+  path: async (world: World) => `/billing?of=${(await world.invoices())[state]}`,
   act: async (page: Page) => {
     const { origin, searchParams } = new URL(page.url());
     const saved = await page.request.get(`${origin}/api/invoices/${searchParams.get('of')}/${file}`);
