@@ -19,7 +19,7 @@ const isShut = (props: object) => 'open' in props && props.open === false;
 
 /**
  * A part of a page that comes in a chunk of its own, fetched when it is first shown, or earlier by `preload`. What
- * could not be fetched is not remembered: it is asked for by "Try again", and whenever the part is shown or opened anew.
+ * could not be fetched is not remembered: "Try again" asks for it, and so does whoever shows or opens the part anew.
  * @param fetch imports the component
  * @param standIn while it is on the way, and where it could not be fetched; not shown while the part is not `open`
  */

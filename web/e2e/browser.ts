@@ -12,8 +12,8 @@ export interface Visit {
 }
 
 /**
- * One browser for all tests of a file. `visit` opens a window of its own, with cookies of its own; what stood in the last
- * one when a test fails is kept as a picture and as words.
+ * One browser for all tests of a file. `visit` opens a window of its own, with cookies of its own; what stood in the
+ * last one when a test fails is kept as a picture and as words.
  */
 export function useBrowser() {
   let browser: Browser | undefined;

@@ -21,7 +21,7 @@ async function block(page: Page, name: string): Promise<() => Promise<void>> {
   return () => page.unroute(chunk);
 }
 
-test('a dialog whose chunk could not be fetched says so in its frame, and comes when it is asked for again', async () => {
+test('a dialog whose chunk could not be fetched says so in its frame, and comes when asked for again', async () => {
   const { page } = await enter('/projects');
   const create = page.getByRole('button', { name: 'Create New Project' });
   await create.waitFor();

@@ -1,7 +1,7 @@
 /**
  * `npm run shots -- FOLDER [NAME...]`: a picture of every screen in both themes and two widths, as
- * FOLDER/NAME-THEME-WIDTH.png; with names, of those that begin so (`staging$`: of that one alone). Fails where axe finds
- * something, or where a page logs an error; says where the layout shifts.
+ * FOLDER/NAME-THEME-WIDTH.png; with names, of those that begin so (`staging$`: of that one alone). Fails where axe
+ * finds something, or where a page logs an error; says where the layout shifts.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -26,8 +26,8 @@ function resultsIn({ hasNext, incremental, ...beginning }: Part): Result[] {
 }
 
 /**
- * The results in an answer, part by part: one where the server sent plain JSON, several where it sends what the document
- * defers later.
+ * The results in an answer, part by part: one where the server sent plain JSON, several where it sends what the
+ * document defers later.
  * @throws TypeError where the line broke before the last part, as fetch does before the first
  */
 export async function* resultsOf(answer: Response): AsyncGenerator<Result[]> {

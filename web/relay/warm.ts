@@ -1,4 +1,4 @@
-/** Starts a page before it is asked for: its chunk and its query, when the pointer rests on a link or the focus does. */
+/** Starts a page before it is asked for, its chunk and its query, when the pointer or the focus rests on a link. */
 import type { RouteObject } from 'react-router-dom';
 import { matchRoutes } from 'react-router-dom';
 

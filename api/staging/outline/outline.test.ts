@@ -112,7 +112,7 @@ it('under review only the photo that was drawn is staged anew, and what was aske
   expect((await itemsOf(jobId))[1]).toMatchObject({ state: 'STAGED', reading: second.reading });
 });
 
-it('a drawn floor is discarded under review: that photo alone is staged on what is read, and the rest keeps', async () => {
+it('a drawn floor is discarded under review: that photo alone is staged on what is read', async () => {
   const { jobId } = await makeJob(server, who, { photos: 2 });
   await stageAll(server, jobId);
   const [, { id }] = await itemsOf(jobId);

@@ -30,7 +30,7 @@ export async function itemToStage(caller: Caller, services: Services, itemId: st
 
 /**
  * Stages one image on another floor. One that failed is tried again alone; of a job that was cancelled every image
- * without a proof is; of a job under review this image alone goes into the next round, and the others keep their proofs.
+ * without a proof is; of a job under review this image alone goes into the next round: the others keep their proofs.
  * @throws NotFoundError, ConflictError
  */
 export function stageItemAgain(caller: Caller, services: Services, change: FloorChange) {

@@ -7,8 +7,8 @@ export interface Statement {
   /** the file that makes it true, from the project's root */
   readonly where: string;
   /**
-   * Where a real server never shows it, or no browser is needed: titles of other tests, as they are written, by the file
-   * from the project's root. Left out: a test of the browser is named after the statement.
+   * Where a real server never shows it, or no browser is needed: titles of other tests, as they are written, by the
+   * file from the project's root. Left out: a test of the browser is named after the statement.
    */
   readonly shownBy?: Readonly<Record<string, readonly string[]>>;
 }

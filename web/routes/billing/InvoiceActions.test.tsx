@@ -84,7 +84,7 @@ test('cancelling asks first', async () => {
   expect(api.callsOf('useCancelInvoiceMutation')).toEqual([{ input: { id: 'inv_one' } }]);
 });
 
-test('a payment is recorded with how and when it came; then there is a receipt and the sums are read anew', async () => {
+test('a payment is recorded with how and when it came; it has a receipt and sums are read anew', async () => {
   const paid = invoiceExample({ status: 'PAID', paidAt: '2026-11-20T00:00:00.000Z' });
   api.answer({ recordPayment: { __typename: 'RecordPaymentPayload', invoice: paid } });
   await choose('Record payment', {});

@@ -56,11 +56,15 @@ interface Ending {
 const endings: Readonly<Record<string, Ending | undefined>> = {
   succeeded: {
     title: 'Payment received',
-    text: 'Thank you. Billing shows the invoice as paid, with its receipt, as soon as Stripe has told us: mostly at once.',
+    text:
+      'Thank you. Billing shows the invoice as paid, with its receipt, as soon as Stripe has told us: ' +
+      'mostly at once.',
   },
   processing: {
     title: 'Payment on its way',
-    text: 'Your bank is working on it. Billing shows the invoice as paid when the money is there; you need not pay again.',
+    text:
+      'Your bank is working on it. Billing shows the invoice as paid when the money is there; ' +
+      'you need not pay again.',
   },
   canceled: {
     title: 'This payment was called off',

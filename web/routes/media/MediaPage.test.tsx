@@ -86,7 +86,7 @@ test('a chosen project counts its own files and takes uploads', async () => {
   expect(screen.queryByText('Select a project to upload media.')).toBeNull();
 });
 
-test('a search and a type ask the server, stand in the address and leave an empty list without its button', async () => {
+test('a search and a type ask the server, stand in the address and leave an empty list no button', async () => {
   answerWith([mediaExample()]);
   const { router } = open(ofAlder);
   await screen.findByRole('button', { name: 'Preview living-01.jpg, Original' });

@@ -7,7 +7,7 @@ import { useRereadAfterReconnect } from '../../relay/line.js';
 /** More than three are not told apart. */
 const MOST = 3;
 
-/** The figure on the bell; none where nothing has happened yet. What happened while the line was lost counts as well. */
+/** The figure on the bell; none where nothing has happened yet. What happened on a lost line counts as well. */
 export function ActivityCount() {
   const [reads, setReads] = useState(0);
   useRereadAfterReconnect(useCallback(() => setReads((before) => before + 1), []));

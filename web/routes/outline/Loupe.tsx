@@ -11,8 +11,8 @@ interface LoupeProps {
 const zoom = 3;
 
 /**
- * The photo around a point, three times as large, on the side that is farther from the point, where a finger is not, and
- * as high as the window shows the picture.
+ * The photo around a point, three times as large, on the side that is farther from the point, where a finger is not,
+ * and as high as the window shows the picture.
  */
 export function Loupe({ src, at: [x, y], size }: LoupeProps) {
   const side = size.width < 500 ? 104 : 148;

@@ -12,7 +12,10 @@ export function DeletedProjectsSection() {
   return (
     <SettingsPanel
       title="Deleted projects"
-      text="Of all workspaces, the last created first. A restored project is back in its workspace with all that belongs to it."
+      text={
+        'Of all workspaces, the last created first. A restored project is back in its workspace ' +
+        'with all that belongs to it.'
+      }
     >
       <Suspense fallback={<Waiting />}>
         <Content />

@@ -22,7 +22,10 @@ export function ExportPanel() {
   return (
     <SettingsPanel
       title="Export"
-      text="Your account, projects, files, staging jobs, invoices and activities as one JSON file. It holds links to the files themselves, which work for a while: download them soon."
+      text={
+        'Your account, projects, files, staging jobs, invoices and activities as one JSON file. ' +
+        'It holds links to the files themselves, which work for a while: download them soon.'
+      }
     >
       <Button variant="outline" busy={busy} busyLabel="Preparing..." onClick={download}>
         <Icon of={Download} />

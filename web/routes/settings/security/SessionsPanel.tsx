@@ -32,7 +32,10 @@ export function SessionsPanel({ viewer }: { readonly viewer: SessionsPanel_viewe
     <SettingsPanel
       title="Sessions"
       titleRef={heading}
-      text="The browsers in which you are signed in, the last used first. End one that you do not know, and change your password."
+      text={
+        'The browsers in which you are signed in, the last used first. ' +
+        'End one that you do not know, and change your password.'
+      }
     >
       <ul className={list}>
         {sessions.map((session) => (
