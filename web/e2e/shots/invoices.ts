@@ -1,4 +1,4 @@
-import { lapse } from './database.js';
+import { lapse } from '../../../api/test/serverFiles.js';
 import type { Client } from './http.js';
 
 export type InvoiceState = 'draft' | 'sent' | 'overdue' | 'paid' | 'cancelled';

@@ -1,6 +1,6 @@
 /** Who looks at the screens, and what they have: made over HTTP, as a person would make it. */
 import { randomUUID } from 'node:crypto';
-import { makeAdministrator } from './database.js';
+import { makeAdministrator } from '../../../api/test/serverFiles.js';
 import { clientOf, enter } from './http.js';
 import { makeInvoices } from './invoices.js';
 import { jobsOf } from './jobs.js';

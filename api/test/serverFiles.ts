@@ -1,7 +1,7 @@
 /** What only somebody with the server's own files can do. */
-import { lapseInvoices } from '../../../api/billing/lapseInvoices.js';
-import { createPrisma } from '../../../api/db/client.js';
-import { startEmbedded } from '../../../api/db/embedded.js';
+import { lapseInvoices } from '../billing/lapseInvoices.js';
+import { createPrisma } from '../db/client.js';
+import { startEmbedded } from '../db/embedded.js';
 
 type Prisma = ReturnType<typeof createPrisma>;
 
