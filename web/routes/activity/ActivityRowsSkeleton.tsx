@@ -5,22 +5,24 @@ import { ActivityList } from './ActivityList.js';
 
 /** Lines of activities while they are on the way. */
 export const ActivityRowsSkeleton = ({ rows }: { readonly rows: number }) => (
-  <ActivityList>
-    {Array.from({ length: rows }, (_, row) => (
-      <ActivityLine
-        key={row}
-        time={
-          <span className={time}>
-            <Skeleton shape="line" />
+  <div aria-hidden>
+    <ActivityList>
+      {Array.from({ length: rows }, (_, row) => (
+        <ActivityLine
+          key={row}
+          time={
+            <span className={time}>
+              <Skeleton shape="line" />
+            </span>
+          }
+        >
+          <span className={words}>
+            <Skeleton shape="title" />
           </span>
-        }
-      >
-        <span className={words}>
-          <Skeleton shape="title" />
-        </span>
-      </ActivityLine>
-    ))}
-  </ActivityList>
+        </ActivityLine>
+      ))}
+    </ActivityList>
+  </div>
 );
 
 const words = css({ display: 'grid', alignItems: 'center', w: '[320px]', maxW: 'full', h: '22' });

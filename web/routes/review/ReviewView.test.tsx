@@ -46,9 +46,11 @@ test('the address says which image is shown and how, and follows what is chosen'
   expect(screen.queryByRole('slider')).toBeNull();
 
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-  await waitFor(() => expect(router.state.location.search).toBe('?image=3&show=changes'));
+  expect(await screen.findByText('3 of 3')).toBeTruthy();
+  expect(router.state.location.search).toBe('?image=3&show=changes');
   await userEvent.click(changes);
-  await waitFor(() => expect(router.state.location.search).toBe('?image=3'));
+  await screen.findByRole('slider');
+  expect(router.state.location.search).toBe('?image=3');
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
   await waitFor(() => expect(router.state.location.search).toBe(''));
   expect(await screen.findByText('1 of 3')).toBeTruthy();
