@@ -37,7 +37,10 @@ function answer(): Promise<Response> {
 async function ask(): Promise<User | null> {
   const response = await answer();
   if (response.ok) return response.json();
-  if (response.status === 401) return null;
+  if (response.status === 401) {
+    await response.text(); // an answer that nobody reads counts as under way
+    return null;
+  }
   throw new Error(`${response.status}: ${(await response.text()) || response.statusText}`);
 }
 
