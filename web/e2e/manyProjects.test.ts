@@ -38,7 +38,7 @@ test('among 300 projects one is found by a few letters, in a filter and in a dia
   const second = await options.nth(1).innerText();
   await page.keyboard.press('Enter');
   await expect.poll(() => filter.inputValue(), patience).toBe(second);
-  expect(await filter.evaluate((field) => field === document.activeElement)).toBe(true);
+  await expect.poll(() => filter.evaluate((field) => field === document.activeElement), patience).toBe(true);
   await expect.poll(() => new URL(page.url()).searchParams.get('project'), patience).toMatch(/^proj_/);
 
   await page.reload();
