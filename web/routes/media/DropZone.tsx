@@ -19,25 +19,25 @@ export function DropZone({ onDrop, children }: DropZoneProps) {
     depth.current = 0;
     setOver(false);
   };
-  if (!onDrop) return <div className={zone}>{children}</div>;
+  // one shape with and without: another would mount the children anew, and take the focus from them
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className={zone}
       data-over={over || undefined}
       onDragEnter={(event) => {
-        if (!holdsFiles(event)) return;
+        if (!onDrop || !holdsFiles(event)) return;
         depth.current += 1;
         setOver(true);
       }}
-      onDragOver={(event) => holdsFiles(event) && event.preventDefault()}
+      onDragOver={(event) => onDrop && holdsFiles(event) && event.preventDefault()}
       onDragLeave={(event) => {
-        if (!holdsFiles(event)) return;
+        if (!onDrop || !holdsFiles(event)) return;
         depth.current -= 1;
         if (depth.current <= 0) leave();
       }}
       onDrop={(event) => {
-        if (!holdsFiles(event)) return;
+        if (!onDrop || !holdsFiles(event)) return;
         event.preventDefault();
         leave();
         onDrop([...event.dataTransfer.files]);
