@@ -25,7 +25,7 @@ test('the dashboard stands while its figures are counted and its timeline is rea
   await page.goto('/dashboard');
   await page.getByRole('link', { name: /12 Elm Street/ }).waitFor();
   const figures = page.getByRole('region', { name: 'Your workspace in figures' });
-  expect(await figures.count()).toBe(0);
+  await expect.poll(() => figures.count()).toBe(0);
   await page.getByText('Revenue (MTD)').waitFor();
   const heightBefore = await page.getByRole('heading', { name: 'Recent Projects' }).boundingBox();
   line.goOn();
@@ -38,7 +38,7 @@ test('a project stands while the lists of its other tabs are read', async () => 
   const { page, id } = await visit();
   await page.goto(`/projects/${id}?tab=media`);
   await page.getByRole('heading', { level: 1, name: '12 Elm Street' }).waitFor();
-  expect(await page.getByText('No photos or videos yet.').count()).toBe(0);
+  await expect.poll(() => page.getByText('No photos or videos yet.').count()).toBe(0);
   await page.getByRole('tab', { name: 'Overview' }).click();
   await page.getByText('Project details').waitFor();
   await page.getByRole('tab', { name: /^Media/ }).click();
@@ -53,7 +53,7 @@ test('a line that breaks between two parts is said, and trying again brings what
   line.breakOff();
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByText('New project: 12 Elm Street').waitFor();
-  expect(await page.getByRole('region', { name: 'Your workspace in figures' }).innerText()).toContain(
-    'Active Projects',
-  );
+  await expect
+    .poll(() => page.getByRole('region', { name: 'Your workspace in figures' }).innerText())
+    .toContain('Active Projects');
 });

@@ -171,7 +171,7 @@ test('by finger nothing but what is dragged moves, and the photo is staged', asy
   await page.getByRole('button', { name: 'Delete corner' }).tap();
   await expect.poll(() => corner(page, 7).count()).toBe(0);
   await page.getByRole('button', { name: 'Undo' }).tap();
-  expect(await corner(page, 3).getAttribute('aria-label')).toBe('Corner 3 of 7');
+  await expect.poll(() => corner(page, 3).getAttribute('aria-label')).toBe('Corner 3 of 7');
 
   // beside the handles the photo scrolls the page as ever
   const alt = await middleOf(page.getByRole('img', { name: /touch\.jpg/ }));

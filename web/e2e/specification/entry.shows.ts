@@ -50,7 +50,7 @@ export function entryShows({ visit }: ReturnType<typeof useBrowser>) {
     const { page } = visitor;
     await page.getByRole('banner').getByRole('link', { name: 'Login', exact: true }).click();
     await page.waitForURL('**/login');
-    expect(await title(page, 'Welcome to Showhome').isVisible()).toBe(true);
+    await title(page, 'Welcome to Showhome').waitFor();
   });
 
   shows('routes: samples', async () => {
@@ -58,7 +58,7 @@ export function entryShows({ visit }: ReturnType<typeof useBrowser>) {
     await page.goto('/samples');
     await title(page, 'Sample gallery').waitFor();
     expect(pathOf(page)).toBe('/samples');
-    expect(await page.getByRole('banner').getByRole('link', { name: 'Login' }).isVisible()).toBe(true);
+    await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
   });
 
   shows('routes: signed-in pages', async () => {
@@ -74,7 +74,7 @@ export function entryShows({ visit }: ReturnType<typeof useBrowser>) {
     const { page } = visitor;
     await page.goto('/no-such-page');
     await page.waitForURL(/\/login\b/);
-    expect(await page.getByText('Page Not Found').count()).toBe(0);
+    await expect.poll(() => page.getByText('Page Not Found').count()).toBe(0);
   });
 
   shows('routes: landing, signed in', async () => {
@@ -96,14 +96,14 @@ export function entryShows({ visit }: ReturnType<typeof useBrowser>) {
     await page.goto('/samples');
     await title(page, 'Sample gallery').waitFor();
     expect(pathOf(page)).toBe('/samples');
-    expect(await navigation(page).isVisible()).toBe(true);
+    await navigation(page).waitFor();
   });
 
   shows('routes: unknown path, signed in', async () => {
     const { page } = maya;
     await page.goto('/no-such-page');
     await title(page, 'Page Not Found').waitFor();
-    expect(await page.getByText('404', { exact: true }).isVisible()).toBe(true);
+    await page.getByText('404', { exact: true }).waitFor();
     expect(pathOf(page)).toBe('/no-such-page');
   });
 
@@ -111,7 +111,7 @@ export function entryShows({ visit }: ReturnType<typeof useBrowser>) {
     const { page } = maya;
     await page.goto('/projects');
     await navigation(page).waitFor();
-    expect(await navigation(page).getByRole('link').allInnerTexts()).toEqual(Object.keys(TABS));
+    await expect.poll(() => navigation(page).getByRole('link').allInnerTexts()).toEqual(Object.keys(TABS));
     for (const [tab, heading] of Object.entries(TABS)) {
       await navigation(page).getByRole('link', { name: tab, exact: true }).click();
       await title(page, heading).waitFor();
@@ -131,18 +131,18 @@ export function entryShows({ visit }: ReturnType<typeof useBrowser>) {
 
   shows('header: bell', async () => {
     const bell = maya.page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
-    expect(await bell.isVisible()).toBe(true);
+    await bell.waitFor();
   });
 
   shows('header: drawer', async () => {
     const { page } = maya;
     await page.setViewportSize({ width: 390, height: 844 });
-    expect(await navigation(page).isVisible()).toBe(false);
+    await expect.poll(() => navigation(page).isVisible()).toBe(false);
     await page.getByRole('button', { name: 'Open menu' }).click();
     const drawer = page.getByRole('dialog', { name: 'Menu' });
     const links = drawer.getByRole('navigation').getByRole('link');
     await links.first().waitFor();
-    expect(await links.allInnerTexts()).toEqual([...Object.keys(TABS), 'Settings']);
+    await expect.poll(() => links.allInnerTexts()).toEqual([...Object.keys(TABS), 'Settings']);
     const { width = 0, height = 0 } = (await drawer.boundingBox()) ?? {};
     expect({ narrow: width < 390, tall: height }).toEqual({ narrow: true, tall: 844 });
     await links.filter({ hasText: 'Media' }).click();
@@ -162,15 +162,15 @@ export function entryShows({ visit }: ReturnType<typeof useBrowser>) {
 
   shows('header: display name', async () => {
     const named = (window: Page, name: string) => window.getByRole('banner').getByText(name, { exact: true });
-    expect(await named(maya.page, 'Maya Okafor').isVisible()).toBe(true);
-    expect(await named(nameless.page, nameless.person.email).isVisible()).toBe(true);
+    await named(maya.page, 'Maya Okafor').waitFor();
+    await named(nameless.page, nameless.person.email).waitFor();
   });
 
   shows('header: Member', async () => {
     for (const { page } of [maya, nameless]) {
       const who = page.getByRole('banner').getByRole('button', { name: /Member/ });
-      expect(await who.getByText('Member', { exact: true }).isVisible()).toBe(true);
-      expect(await page.getByText(/\b(Administrator|Admin|Owner|Agent|Seller)\b/).count()).toBe(0);
+      await who.getByText('Member', { exact: true }).waitFor();
+      await expect.poll(() => page.getByText(/\b(Administrator|Admin|Owner|Agent|Seller)\b/).count()).toBe(0);
     }
   });
 

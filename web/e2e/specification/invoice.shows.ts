@@ -18,7 +18,7 @@ export function invoiceShows(opened: () => Promise<BillingDesk>) {
 
   shows('billing: empty', async () => {
     await desk.page.getByRole('heading', { name: 'No invoices yet', exact: true }).waitFor();
-    expect(await desk.table.count()).toBe(0);
+    await expect.poll(() => desk.table.count()).toBe(0);
     expect(await desk.figures()).toEqual(['$0.00', '$0.00', '$0.00']);
     await desk.open();
   });
@@ -51,7 +51,7 @@ export function invoiceShows(opened: () => Promise<BillingDesk>) {
   });
 
   shows('billing: tax rule', async () => {
-    expect(await desk.field('Tax').inputValue()).toBe('0');
+    await expect.poll(() => desk.field('Tax').inputValue()).toBe('0');
     for (const tax of ['-1', 'some']) {
       await desk.field('Tax').fill(tax);
       await desk.form.getByText('Tax must be a valid positive number', { exact: true }).waitFor();
@@ -66,7 +66,7 @@ export function invoiceShows(opened: () => Promise<BillingDesk>) {
   });
 
   shows('billing: created', async () => {
-    expect(await desk.form.getByLabel('Due date').inputValue()).toBe('');
+    await expect.poll(() => desk.form.getByLabel('Due date').inputValue()).toBe('');
     await desk.create();
     await desk.toast('Success', 'Invoice created successfully');
     await desk.form.waitFor({ state: 'hidden' });

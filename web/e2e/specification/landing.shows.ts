@@ -43,21 +43,21 @@ export function landingShows({ visit }: ReturnType<typeof useBrowser>) {
   shows('landing: snapshot', async () => {
     const panel = visitor.page.getByRole('region', { name: /^Today in the workspace/ });
     const terms = ['Active projects', 'Turnaround', 'Revenue month-to-date', 'Staging jobs'];
-    expect(await panel.getByRole('term').allInnerTexts()).toEqual(terms);
-    expect(await panel.getByRole('definition').allInnerTexts()).toEqual(['12', '1.8 hrs', '$18,450', '28']);
-    expect(await panel.getByRole('heading').innerText()).toContain('Example figures');
+    await expect.poll(() => panel.getByRole('term').allInnerTexts()).toEqual(terms);
+    await expect.poll(() => panel.getByRole('definition').allInnerTexts()).toEqual(['12', '1.8 hrs', '$18,450', '28']);
+    await expect.poll(() => panel.getByRole('heading').innerText()).toContain('Example figures');
   });
 
   shows('landing: recent wins', async () => {
     const wins = visitor.page.getByRole('region', { name: /^Recent wins/ });
     const states = await wins.getByText(/^(In progress|Delivered)$/).allInnerTexts();
-    expect(await wins.getByRole('listitem').count()).toBe(3);
+    await expect.poll(() => wins.getByRole('listitem').count()).toBe(3);
     expect([states.length, new Set(states)]).toEqual([3, new Set(['In progress', 'Delivered'])]);
-    expect(await wins.getByRole('heading').innerText()).toContain('Example addresses');
+    await expect.poll(() => wins.getByRole('heading').innerText()).toContain('Example addresses');
   });
 
   shows('landing: features', async () => {
-    expect(await main(visitor.page).getByRole('article').count()).toBe(3);
+    await expect.poll(() => main(visitor.page).getByRole('article').count()).toBe(3);
   });
 
   shows('landing: claims', async () => {
@@ -76,8 +76,8 @@ export function landingShows({ visit }: ReturnType<typeof useBrowser>) {
       .getByText(/^(73%|99%|2 min)$/)
       .allInnerTexts();
     expect(figures).toEqual(['73%', '99%', '2 min']);
-    expect(await page.getByText('12K+ properties managed').isVisible()).toBe(true);
-    expect(await page.getByText(/^Illustrative figures/).isVisible()).toBe(true);
+    await page.getByText('12K+ properties managed').waitFor();
+    await page.getByText(/^Illustrative figures/).waitFor();
   });
 
   shows('samples: sets', async () => {
@@ -85,7 +85,7 @@ export function landingShows({ visit }: ReturnType<typeof useBrowser>) {
     await page.goto('/samples');
     const rooms = page.getByRole('article');
     await rooms.first().waitFor();
-    expect(await rooms.getByRole('heading').allInnerTexts()).toEqual(ROOMS);
+    await expect.poll(() => rooms.getByRole('heading').allInnerTexts()).toEqual(ROOMS);
     for (const name of ROOMS) {
       const room = page.getByRole('article', { name });
       await room.scrollIntoViewIfNeeded();

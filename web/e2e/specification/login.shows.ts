@@ -48,22 +48,24 @@ export function loginShows({ visit }: ReturnType<typeof useBrowser>) {
     await says(page, 'Sign in to continue');
     await press(page, 'Need an account? Create one');
     await says(page, 'Create your account');
-    expect(await page.getByText('Sign in to continue').count()).toBe(0);
+    await expect.poll(() => page.getByText('Sign in to continue').count()).toBe(0);
   });
 
   shows('login: toggle', async () => {
     const { page } = visitor;
     await press(page, 'Already have an account? Sign in');
     await says(page, 'Sign in to continue');
-    expect(await page.getByRole('button', { name: 'Already have an account? Sign in' }).count()).toBe(0);
-    expect(await page.getByRole('button', { name: 'Need an account? Create one' }).isVisible()).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: 'Already have an account? Sign in' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Need an account? Create one' }).waitFor();
   });
 
   shows('login: fields', async () => {
     const { page } = visitor;
     const fields = [email(page), password(page)].map((field) => field.getAttribute('type'));
     expect(await Promise.all(fields)).toEqual(['email', 'password']);
-    expect(await page.getByRole('button', { name: 'Sign in', exact: true }).getAttribute('type')).toBe('submit');
+    await expect
+      .poll(() => page.getByRole('button', { name: 'Sign in', exact: true }).getAttribute('type'))
+      .toBe('submit');
     await page.getByRole('link', { name: 'Cancel' }).click();
     await page.waitForURL('**/');
     await page.goBack();
@@ -100,7 +102,7 @@ export function loginShows({ visit }: ReturnType<typeof useBrowser>) {
     await fill(page, 'maya@', secret);
     await press(page, 'Sign in');
     await says(page, 'Enter a valid email address');
-    expect(await page.getByText('Email is required').count()).toBe(0);
+    await expect.poll(() => page.getByText('Email is required').count()).toBe(0);
   });
 
   shows('login: password rules', async () => {
@@ -121,7 +123,7 @@ export function loginShows({ visit }: ReturnType<typeof useBrowser>) {
     const sent = page.waitForRequest(to('/api/auth/login'));
     await press(page, 'Sign in');
     expect((await sent).postDataJSON()).toEqual({ email: address, password: 'eight888' });
-    expect(await page.getByText('Password must be at least 8 characters long').count()).toBe(0);
+    await expect.poll(() => page.getByText('Password must be at least 8 characters long').count()).toBe(0);
   });
 
   shows('login: refusal', async () => {
@@ -132,13 +134,13 @@ export function loginShows({ visit }: ReturnType<typeof useBrowser>) {
     await page.getByRole('alert').waitFor();
     // the error is "401: " and the body
     expect(answer.status()).toBe(401);
-    expect(await page.getByRole('alert').innerText()).toBe(await answer.text());
+    await expect.poll(() => page.getByRole('alert').innerText()).toBe(await answer.text());
   });
 
   shows('login: toggle keeps the email', async () => {
     const { page } = visitor;
     await press(page, 'Need an account? Create one');
-    expect(await page.getByRole('alert').count()).toBe(0);
+    await expect.poll(() => page.getByRole('alert').count()).toBe(0);
     expect([await email(page).inputValue(), await password(page).inputValue()]).toEqual([address, '']);
   });
 
@@ -194,6 +196,6 @@ export function loginShows({ visit }: ReturnType<typeof useBrowser>) {
     await page.waitForURL('**/dashboard');
     const account = page.getByRole('button', { name: /Maya Okafor/ });
     await account.waitFor();
-    expect(await account.isVisible()).toBe(true);
+    await account.waitFor();
   });
 }

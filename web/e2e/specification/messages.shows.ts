@@ -51,19 +51,19 @@ export function messageShows({ visit }: ReturnType<typeof useBrowser>) {
   shows('toasts: variants', async () => {
     const colourOf = (name: string) => message(page, name).evaluate((toast) => getComputedStyle(toast).backgroundColor);
     await announce(page);
-    expect(await message(page).innerText()).toContain('Project created successfully');
+    await expect.poll(() => message(page).innerText()).toContain('Project created successfully');
     const usual = await colourOf('Success');
     await page.route('**/graphql', (route) => route.abort());
     await announce(page, 'Error');
     await page.unroute('**/graphql');
-    expect(await message(page, 'Error').innerText()).toContain('Failed to create project');
+    await expect.poll(() => message(page, 'Error').innerText()).toContain('Failed to create project');
     expect(await colourOf('Error')).not.toBe(usual);
   });
 
   shows('toasts: one at a time', async () => {
     await announce(page);
     await message(page, 'Error').waitFor({ state: 'detached' });
-    expect(await area(page).getByRole('status').count()).toBe(1);
+    await expect.poll(() => area(page).getByRole('status').count()).toBe(1);
   });
 
   shows('toasts: F8', async () => {
@@ -108,9 +108,9 @@ export function messageShows({ visit }: ReturnType<typeof useBrowser>) {
   shows('tooltips: delay', async () => {
     await page.getByRole('button', { name: /^Notifications/ }).hover();
     await pass(650);
-    expect(await tooltip(page).count()).toBe(0);
+    await expect.poll(() => tooltip(page).count()).toBe(0);
     await pass(100);
-    expect(await tooltip(page).innerText()).toBe('Notifications');
+    await expect.poll(() => tooltip(page).innerText()).toBe('Notifications');
   });
 
   shows('tooltips: skip window', async () => {
@@ -119,14 +119,14 @@ export function messageShows({ visit }: ReturnType<typeof useBrowser>) {
     await pass(250);
     await menu.hover();
     await pass(50);
-    expect(await tooltip(page).filter({ hasText: 'Open menu' }).count()).toBe(1);
+    await expect.poll(() => tooltip(page).filter({ hasText: 'Open menu' }).count()).toBe(1);
     await page.mouse.move(200, 700);
     await pass(400);
-    expect(await tooltip(page).count()).toBe(0);
+    await expect.poll(() => tooltip(page).count()).toBe(0);
     await menu.hover();
     await pass(650);
-    expect(await tooltip(page).count()).toBe(0);
+    await expect.poll(() => tooltip(page).count()).toBe(0);
     await pass(100);
-    expect(await tooltip(page).innerText()).toBe('Open menu');
+    await expect.poll(() => tooltip(page).innerText()).toBe('Open menu');
   });
 }

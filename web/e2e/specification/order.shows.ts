@@ -44,14 +44,14 @@ export function orderShows(room: () => Promise<StagingRoom>) {
   });
 
   shows('order: submit', async () => {
-    expect(await submit.isDisabled()).toBe(true);
+    await expect.poll(() => submit.isDisabled()).toBe(true);
     await order.getByRole('combobox', { name: 'Project' }).click();
     await page.getByRole('option', { name: ADDRESS }).click();
     await order.getByText('Choose at least one image.').waitFor();
-    expect(await submit.isDisabled()).toBe(true);
+    await expect.poll(() => submit.isDisabled()).toBe(true);
     await order.getByTitle(ROOM).click();
     await order.getByText('1 of 4 selected').waitFor();
-    expect(await submit.isEnabled()).toBe(true);
+    await expect.poll(() => submit.isEnabled()).toBe(true);
   });
 
   shows('order: project and images', async () => {
@@ -61,21 +61,21 @@ export function orderShows(room: () => Promise<StagingRoom>) {
     await order.getByText('4 of 4 selected').waitFor();
     await order.getByRole('button', { name: `Remove ${BLANKS[0]}` }).click();
     await order.getByText('3 of 4 selected').waitFor();
-    expect(await order.getByRole('checkbox', { name: BLANKS[0] }).isChecked()).toBe(false);
+    await expect.poll(() => order.getByRole('checkbox', { name: BLANKS[0] }).isChecked()).toBe(false);
 
     const picking = page.waitForEvent('filechooser');
     await order.getByRole('button', { name: 'Upload images' }).click();
     const file = { name: UPLOADED, mimeType: 'image/jpeg', buffer: await blankPhoto(230) };
     await (await picking).setFiles(file);
     await order.getByText('4 of 5 selected').waitFor();
-    expect(await order.getByRole('checkbox', { name: UPLOADED }).isChecked()).toBe(true);
+    await expect.poll(() => order.getByRole('checkbox', { name: UPLOADED }).isChecked()).toBe(true);
     await order.getByTitle(BLANKS[0]).first().click();
     await order.getByText('5 of 5 selected').waitFor();
   });
 
   shows('order: room type', async () => {
     const choice = order.getByRole('combobox', { name: 'Room type' });
-    expect(await choice.innerText()).toBe('Living Room');
+    await expect.poll(() => choice.innerText()).toBe('Living Room');
     await choice.click();
     await page.getByRole('option', { name: 'Living Room' }).waitFor();
     const rooms = ['Living Room', 'Bedroom', 'Dining Room', 'Home Office', 'Gaming Room'];
@@ -85,7 +85,7 @@ export function orderShows(room: () => Promise<StagingRoom>) {
 
   shows('order: style', async () => {
     const styles = order.getByRole('radiogroup', { name: 'Style' });
-    expect(await styles.getByRole('radio', { name: 'Modern' }).isChecked()).toBe(true);
+    await expect.poll(() => styles.getByRole('radio', { name: 'Modern' }).isChecked()).toBe(true);
     const names = await styles
       .getByRole('radio')
       .evaluateAll((radios) =>
@@ -95,15 +95,15 @@ export function orderShows(room: () => Promise<StagingRoom>) {
       'modern contemporain scandinave minimalist demeures industriel classique boheme japon provence miami hampton',
     );
     await styles.getByText('Japon', { exact: true }).click();
-    expect(await styles.getByRole('radio', { name: 'Japon' }).isChecked()).toBe(true);
+    await expect.poll(() => styles.getByRole('radio', { name: 'Japon' }).isChecked()).toBe(true);
   });
 
   shows('order: creativity', async () => {
     const creativity = order.getByRole('slider', { name: 'Creativity' });
     const now = () => creativity.getAttribute('aria-valuenow');
     expect(await now()).toBe('15');
-    expect(await creativity.getAttribute('aria-valuemin')).toBe('0');
-    expect(await creativity.getAttribute('aria-valuemax')).toBe('30');
+    await expect.poll(() => creativity.getAttribute('aria-valuemin')).toBe('0');
+    await expect.poll(() => creativity.getAttribute('aria-valuemax')).toBe('30');
     for (const [key, value] of [
       ['ArrowRight', '16'],
       ['End', '30'],
@@ -117,16 +117,16 @@ export function orderShows(room: () => Promise<StagingRoom>) {
 
   shows('order: preserve', async () => {
     const switches = order.getByRole('group', { name: 'Keep bare' }).getByRole('switch');
-    expect(await switches.count()).toBe(4);
+    await expect.poll(() => switches.count()).toBe(4);
     for (const surface of ['windows', 'walls', 'ceiling', 'floor']) {
-      expect(await order.getByRole('switch', { name: `Preserve ${surface}` }).isChecked()).toBe(false);
+      await expect.poll(() => order.getByRole('switch', { name: `Preserve ${surface}` }).isChecked()).toBe(false);
     }
     await order.getByText('Preserve ceiling').click();
-    expect(await order.getByRole('switch', { name: 'Preserve ceiling' }).isChecked()).toBe(true);
+    await expect.poll(() => order.getByRole('switch', { name: 'Preserve ceiling' }).isChecked()).toBe(true);
   });
 
   shows('order: estimate', async () => {
-    expect(await order.getByText(/^Estimate:/).textContent()).toBe('Estimate: 5 images × $3.00 $15.00');
+    await expect.poll(() => order.getByText(/^Estimate:/).textContent()).toBe('Estimate: 5 images × $3.00 $15.00');
   });
 
   shows('order: pending', async () => {
@@ -140,7 +140,7 @@ export function orderShows(room: () => Promise<StagingRoom>) {
     await submit.click();
     const pending = order.getByRole('button', { name: 'Creating Job...' });
     await pending.waitFor();
-    expect(await pending.isDisabled()).toBe(true);
+    await expect.poll(() => pending.isDisabled()).toBe(true);
     send();
     await order.waitFor({ state: 'hidden' });
     await page.unroute('**/graphql');
@@ -169,7 +169,7 @@ export function orderShows(room: () => Promise<StagingRoom>) {
   });
 
   shows('staging: thumbnails', async () => {
-    expect(await card.getByRole('img', { name: /^Original: / }).count()).toBe(4);
+    await expect.poll(() => card.getByRole('img', { name: /^Original: / }).count()).toBe(4);
     await card.getByText('Original, 4 of 5').waitFor();
   });
 
@@ -191,8 +191,8 @@ export function orderShows(room: () => Promise<StagingRoom>) {
 
   shows('staging: no decision yet', async () => {
     await card.getByRole('button', { name: 'Details' }).waitFor();
-    expect(await card.getByRole('button').allInnerTexts()).toEqual(['Details']);
-    expect(await card.getByRole('link', { name: 'Full Size Preview' }).count()).toBe(0);
+    await expect.poll(() => card.getByRole('button').allInnerTexts()).toEqual(['Details']);
+    await expect.poll(() => card.getByRole('link', { name: 'Full Size Preview' }).count()).toBe(0);
   });
 
   shows('staging: details', async () => {
@@ -200,14 +200,14 @@ export function orderShows(room: () => Promise<StagingRoom>) {
     const details = page.getByRole('dialog', { name: /^Staging Job #.{8}$/ });
     await details.getByText('Job editing is view-only. Contact support to change a job.').waitFor();
     await details.getByText(NOTES, { exact: true }).waitFor();
-    expect(await details.getByRole('textbox').count()).toBe(0);
+    await expect.poll(() => details.getByRole('textbox').count()).toBe(0);
   });
 
   shows('staging: full details', async () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Full details' }).click();
     const full = page.getByRole('dialog', { name: /^Full details of/ });
     await full.getByText((await jobOf((await room()).person)).id, { exact: true }).waitFor();
-    expect(await full.getByRole('img', { name: /^Original: / }).count()).toBe(5);
+    await expect.poll(() => full.getByRole('img', { name: /^Original: / }).count()).toBe(5);
     await full.getByRole('button', { name: 'Close' }).last().click();
     await full.waitFor({ state: 'hidden' });
   });

@@ -13,8 +13,8 @@ export function dashboardShows(scene: () => Scene) {
     const letGo = await holdAnswers(desk);
     await desk.goto('/dashboard');
     await desk.getByText('Avg. Turnaround').waitFor();
-    expect(await placeholders(desk).count()).toBeGreaterThan(0);
-    expect(await desk.getByText(HARBOUR).count()).toBe(0);
+    await expect.poll(() => placeholders(desk).count()).toBeGreaterThan(0);
+    await expect.poll(() => desk.getByText(HARBOUR).count()).toBe(0);
     await letGo();
     await figures().waitFor();
     // the timeline comes in a part of its own
@@ -25,18 +25,15 @@ export function dashboardShows(scene: () => Scene) {
     const { desk } = scene();
     await desk.getByRole('heading', { level: 1, name: 'Transform Properties with AI', exact: true }).waitFor();
     for (const name of ['Start AI Staging Now', 'View Gallery']) {
-      expect(await desk.getByRole('link', { name, exact: true }).getAttribute('href')).toBe('/samples');
+      await expect.poll(() => desk.getByRole('link', { name, exact: true }).getAttribute('href')).toBe('/samples');
     }
   });
 
   shows('dashboard: figures', async () => {
     const values = await figures().getByRole('definition').allTextContents();
-    expect(await figures().getByRole('term').allTextContents()).toEqual([
-      'Active Projects',
-      'Staging Jobs',
-      'Revenue (MTD)',
-      'Avg. Turnaround',
-    ]);
+    await expect
+      .poll(() => figures().getByRole('term').allTextContents())
+      .toEqual(['Active Projects', 'Staging Jobs', 'Revenue (MTD)', 'Avg. Turnaround']);
     expect(values.filter((_, at) => at % 2 === 0)).toEqual(['3', '1', '$3,400', 'None yet']);
   });
 
@@ -53,8 +50,8 @@ export function dashboardShows(scene: () => Scene) {
         .map(([address]) => address)
         .toReversed(),
     ];
-    expect(await recent().getByRole('link').allInnerTexts()).toEqual(shown);
-    expect(await recent().count()).toBe(5);
+    await expect.poll(() => recent().getByRole('link').allInnerTexts()).toEqual(shown);
+    await expect.poll(() => recent().count()).toBe(5);
   });
 
   shows('dashboard: project words', async () => {
@@ -70,11 +67,11 @@ export function dashboardShows(scene: () => Scene) {
     const { agent, desk, bay } = scene();
     await sectionOf(desk, 'Activity Timeline').getByText('Live updates', { exact: true }).waitFor();
     const newest = happened().first();
-    expect(await newest.innerText()).not.toContain('5 Bay Street');
+    await expect.poll(() => newest.innerText()).not.toContain('5 Bay Street');
     await agent.client.send('PATCH', `/api/projects/${bay}`, { notes: 'The gate sticks.' });
     await newest.getByText('5 Bay Street').waitFor();
-    expect(await newest.innerText()).toMatch(/^\S.*5 Bay Street.*\s+just now$/);
-    expect(await happened().count()).toBe(10);
+    await expect.poll(() => newest.innerText()).toMatch(/^\S.*5 Bay Street.*\s+just now$/);
+    await expect.poll(() => happened().count()).toBe(10);
   });
 
   shows('dashboard: samples', async () => {
@@ -88,7 +85,7 @@ export function dashboardShows(scene: () => Scene) {
     for (const title of ['Recent Projects', 'Activity Timeline']) {
       const section = sectionOf(door, title);
       await section.getByText('Examples', { exact: true }).waitFor();
-      expect(await section.getByRole('listitem').count()).toBe(3);
+      await expect.poll(() => section.getByRole('listitem').count()).toBe(3);
     }
   });
 }

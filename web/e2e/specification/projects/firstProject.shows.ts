@@ -34,10 +34,10 @@ export function firstProjectShows(scene: () => Scene) {
   shows('projects: status choice', async () => {
     const { door } = scene();
     const status = dialog().getByRole('combobox', { name: 'Status' });
-    expect(await status.innerText()).toBe('Active');
+    await expect.poll(() => status.innerText()).toBe('Active');
     expect(await choicesOf(door, status)).toEqual(['Active', 'Complete', 'On Hold', 'Archived']);
     await choose(door, status, 'On Hold');
-    expect(await status.innerText()).toBe('On Hold');
+    await expect.poll(() => status.innerText()).toBe('On Hold');
   });
 
   shows('projects: created', async () => {
@@ -47,7 +47,7 @@ export function firstProjectShows(scene: () => Scene) {
     await toast(door, 'Success', 'Project created successfully').waitFor();
     await dialog().waitFor({ state: 'hidden' });
     await card().getByText('On Hold', { exact: true }).waitFor();
-    expect(await door.getByText(/Active Projects/).innerText()).toMatch(/^1 /);
+    await expect.poll(() => door.getByText(/Active Projects/).innerText()).toMatch(/^1 /);
   });
 
   shows('projects: tags', async () => {
@@ -66,7 +66,7 @@ export function firstProjectShows(scene: () => Scene) {
     await question().getByText(QUESTION, { exact: true }).waitFor();
     await question().getByRole('button', { name: 'Cancel', exact: true }).click();
     await question().waitFor({ state: 'hidden' });
-    expect(await card().count()).toBe(1);
+    await expect.poll(() => card().count()).toBe(1);
   });
 
   shows('projects: deleted', async () => {
@@ -78,7 +78,7 @@ export function firstProjectShows(scene: () => Scene) {
     await toast(door, 'Success', 'Project deleted successfully').waitFor();
     await question().waitFor({ state: 'hidden' });
     await awaits().waitFor();
-    expect(await card().count()).toBe(0);
+    await expect.poll(() => card().count()).toBe(0);
     expect(await newcomer.client.send('GET', '/api/projects')).toEqual([]);
   });
 }

@@ -73,7 +73,7 @@ export function portfolioShows(scene: () => Scene) {
     await desk.getByText(/\b12K\+ Properties Managed\b/).waitFor();
     await choose(desk, status(), 'All Status');
     await expect.poll(addresses).toEqual(all);
-    expect(await counter.innerText()).toMatch(/^6 Active Projects\b/);
+    await expect.poll(() => counter.innerText()).toMatch(/^6 Active Projects\b/);
   });
 
   shows('projects: card actions', async () => {
@@ -84,7 +84,7 @@ export function portfolioShows(scene: () => Scene) {
     await question.waitFor();
     await desk.keyboard.press('Escape');
     await question.waitFor({ state: 'hidden' });
-    expect(await cards().count()).toBe(6);
+    await expect.poll(() => cards().count()).toBe(6);
 
     await card.getByRole('link', { name: `Edit ${HARBOUR}` }).click();
     await desk.getByRole('dialog', { name: 'Edit Project' }).waitFor();

@@ -15,15 +15,15 @@ export function projectPageShows(scene: () => Scene) {
     const letGo = await holdAnswers(desk);
     await desk.goto(`/projects/${harbour}`);
     await placeholders(desk).first().waitFor();
-    expect(await tabs().count()).toBe(0);
+    await expect.poll(() => tabs().count()).toBe(0);
     await letGo();
     await desk.getByRole('heading', { level: 1, name: HARBOUR }).waitFor();
-    expect(await placeholders(desk).count()).toBe(0);
+    await expect.poll(() => placeholders(desk).count()).toBe(0);
   });
 
   shows('project: tabs', async () => {
-    expect(await tabs().allInnerTexts()).toEqual(['Overview', 'Media (5)', 'Staging (1)', 'Billing (2)']);
-    expect(await tabs().first().getAttribute('aria-selected')).toBe('true');
+    await expect.poll(() => tabs().allInnerTexts()).toEqual(['Overview', 'Media (5)', 'Staging (1)', 'Billing (2)']);
+    await expect.poll(() => tabs().first().getAttribute('aria-selected')).toBe('true');
   });
 
   shows('project: overview', async () => {
@@ -44,7 +44,7 @@ export function projectPageShows(scene: () => Scene) {
     await scene().agent.client.send('PATCH', `/api/projects/${bay}`, { notes: '' });
     await desk.goto(`/projects/${bay}`);
     await desk.getByRole('heading', { name: 'Project details', exact: true }).waitFor();
-    expect(await desk.getByRole('heading', { name: 'Notes', exact: true }).count()).toBe(0);
+    await expect.poll(() => desk.getByRole('heading', { name: 'Notes', exact: true }).count()).toBe(0);
   });
 
   shows('project: no jobs', async () => {
@@ -65,7 +65,9 @@ export function projectPageShows(scene: () => Scene) {
     const { desk } = scene();
     await desk.getByRole('button', { name: 'Edit Project', exact: true }).click();
     const dialog = desk.getByRole('dialog', { name: 'Edit Project', exact: true });
-    expect(await dialog.getByRole('textbox', { name: 'Address' }).inputValue()).toBe('5 Bay Street, Newport, OR 97365');
+    await expect
+      .poll(() => dialog.getByRole('textbox', { name: 'Address' }).inputValue())
+      .toBe('5 Bay Street, Newport, OR 97365');
     await dialog.getByRole('textbox', { name: 'Address' }).fill(MOVED);
     await dialog.getByRole('textbox', { name: /^MLS ID/ }).fill('B-6');
     await dialog.getByRole('textbox', { name: /^Tags/ }).fill('bay, pier');
@@ -98,14 +100,16 @@ export function projectPageShows(scene: () => Scene) {
     await panel()
       .getByRole('article', { name: `Staging Job #${id.slice(-8)}` })
       .waitFor();
-    expect(await panel().getByRole('article').count()).toBe(1);
+    await expect.poll(() => panel().getByRole('article').count()).toBe(1);
   });
 
   shows('project: invoices', async () => {
     const { desk } = scene();
     await desk.getByRole('tab', { name: /^Billing/ }).click();
     const table = panel().getByRole('table', { name: 'Invoices' });
-    expect(await table.getByRole('columnheader').allInnerTexts()).toEqual(['Invoice', 'Amount', 'Status', 'Date']);
+    await expect
+      .poll(() => table.getByRole('columnheader').allInnerTexts())
+      .toEqual(['Invoice', 'Amount', 'Status', 'Date']);
     const rows = (await table.getByRole('row').allInnerTexts()).slice(1);
     expect(rows).toHaveLength(2);
     expect(rows[0]).toMatch(/\$120\.50\s+Draft\s+\w{3} \d{1,2}, \d{4}$/);
