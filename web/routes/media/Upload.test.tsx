@@ -37,7 +37,8 @@ async function open() {
 }
 const pick = (...files: readonly File[]) =>
   userEvent.upload(screen.getAllByLabelText<HTMLInputElement>('Files to upload')[0], [...files]);
-const uploads = async () => within(await screen.findByRole('region', { name: 'Uploads' }, { timeout: 5000 }));
+const uploads = async () =>
+  within(await screen.findByRole('region', { name: 'Uploads', busy: false }, { timeout: 5000 }));
 
 test('a picked file is sent, shown first and counted, and the list of uploads goes', async () => {
   api.use(http.put('*/files/put', () => new HttpResponse('')));

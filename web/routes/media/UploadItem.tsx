@@ -6,6 +6,7 @@ import { Icon } from '../../components/Icon.js';
 import { Photo } from '../../components/Photo.js';
 import { ProgressBar } from '../../components/ProgressBar.js';
 import { Tooltip } from '../../components/Tooltip.js';
+import { VisuallyHidden } from '../../components/VisuallyHidden.js';
 import type { UploadRow } from './uploadRows.js';
 
 export interface UploadItemActs {
@@ -15,22 +16,24 @@ export interface UploadItemActs {
   readonly onRemove: (id: string) => void;
 }
 
-interface UploadItemProps extends UploadItemActs {
+interface UploadItemProps {
   readonly row: UploadRow;
+  /** left out while there is nothing to act on */
+  readonly acts?: UploadItemActs;
 }
 
 const words: Partial<Record<UploadRow['state'], string>> = {
   waiting: 'Waiting',
+  retrying: 'Trying again',
   paused: 'Paused',
   checking: 'Checking',
   complete: 'Complete',
+  error: 'Failed',
 };
 
 /** One file on its way. */
-export function UploadItem({ row, onPause, onRetry, onRemove }: UploadItemProps) {
-  const { id, name, state, percent, problem } = row;
-  const paused = state === 'paused';
-  const canPause = paused || state === 'uploading';
+export function UploadItem({ row, acts }: UploadItemProps) {
+  const { name, state, percent, problem } = row;
   return (
     <li className={item} data-state={state}>
       <span className={thumb}>
@@ -41,42 +44,55 @@ export function UploadItem({ row, onPause, onRetry, onRemove }: UploadItemProps)
           <span className={fileName} title={name}>
             {name}
           </span>
-          {state !== 'error' && <span className={aside}>{words[state] ?? `${percent}%`}</span>}
+          <span className={aside}>{words[state] ?? `${percent}%`}</span>
         </p>
         {problem ? (
           <p className={wrong} role="alert">
             <Icon of={CircleAlert} size={15} />
-            {problem}
+            <span>
+              <VisuallyHidden>Failed to upload {name}. </VisuallyHidden>
+              {problem}
+            </span>
           </p>
         ) : (
-          <ProgressBar bare tone={state === 'complete' ? 'done' : 'work'} percent={percent} label={name} />
+          <div className={bar}>
+            <ProgressBar bare tone={state === 'complete' ? 'done' : 'work'} percent={percent} label={name} />
+          </div>
         )}
       </div>
-      <div className={acts}>
-        {canPause && (
-          <Act label={`${paused ? 'Resume' : 'Pause'} ${name}`} onClick={() => onPause(id)}>
-            <Icon of={paused ? Play : Pause} />
-          </Act>
-        )}
-        {state === 'error' && row.canRetry && (
-          <Button variant="ghost" size="sm" aria-label={`Retry ${name}`} onClick={() => onRetry(id)}>
-            <Icon of={RotateCcw} />
-            Retry
-          </Button>
-        )}
-        {state === 'complete' ? (
-          <span className={tick}>
-            <Icon of={CircleCheck} />
-          </span>
-        ) : (
-          state !== 'checking' && (
-            <Act label={`Remove ${name}`} onClick={() => onRemove(id)}>
-              <Icon of={X} />
-            </Act>
-          )
-        )}
-      </div>
+      <div className={buttons}>{acts && <Acts row={row} {...acts} />}</div>
     </li>
+  );
+}
+
+function Acts({ row, onPause, onRetry, onRemove }: UploadItemActs & { readonly row: UploadRow }) {
+  const { id, name, state } = row;
+  const paused = state === 'paused';
+  if (state === 'complete') {
+    return (
+      <span className={tick}>
+        <Icon of={CircleCheck} />
+      </span>
+    );
+  }
+  return (
+    <>
+      {(paused || state === 'uploading') && (
+        <Act label={`${paused ? 'Resume' : 'Pause'} ${name}`} onClick={() => onPause(id)}>
+          <Icon of={paused ? Play : Pause} />
+        </Act>
+      )}
+      {state === 'error' && row.canRetry && (
+        <Act label={`Retry ${name}`} onClick={() => onRetry(id)}>
+          <Icon of={RotateCcw} />
+        </Act>
+      )}
+      {state !== 'checking' && (
+        <Act label={`Remove ${name}`} onClick={() => onRemove(id)}>
+          <Icon of={X} />
+        </Act>
+      )}
+    </>
   );
 }
 
@@ -108,6 +124,8 @@ const middle = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap
 const head = css({ display: 'flex', justifyContent: 'space-between', gap: '12', textStyle: 'label' });
 const fileName = css({ truncate: true, minW: '0' });
 const aside = css({ flex: 'none', color: 'ink.muted', fontWeight: 'regular', fontVariantNumeric: 'tabular-nums' });
+/** As high as a sentence, so that no row grows when a file fails. */
+const bar = css({ display: 'grid', alignItems: 'center', minH: '[1lh]', textStyle: 'small' });
 const wrong = css({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -116,5 +134,10 @@ const wrong = css({
   textStyle: 'small',
   color: 'danger.text',
 });
-const acts = css({ display: 'flex', alignItems: 'center', minH: { base: '40', sm: 'control.sm' } });
+const buttons = css({
+  display: 'flex',
+  justifyContent: 'end',
+  alignItems: 'center',
+  minH: { base: '40', sm: 'control.sm' },
+});
 const tick = css({ display: 'grid', placeItems: 'center', w: { base: '40', sm: 'control.sm' }, color: 'accent.text' });

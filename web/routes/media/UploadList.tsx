@@ -5,14 +5,15 @@ import type { UploadItemActs } from './UploadItem.js';
 import { UploadItem } from './UploadItem.js';
 import type { UploadView } from './uploadRows.js';
 
-interface UploadListProps extends UploadItemActs {
-  readonly view: UploadView;
+interface UploadListProps {
+  readonly view: Omit<UploadView, 'busy'>;
+  readonly acts?: UploadItemActs;
 }
 
 /** Files on their way, each with its progress, and what the widget has to say. */
-export function UploadList({ view, ...acts }: UploadListProps) {
+export function UploadList({ view, acts }: UploadListProps) {
   return (
-    <section aria-label="Uploads">
+    <section aria-label="Uploads" aria-busy={!acts}>
       <div role="alert" className={messages}>
         {view.messages.map((message) => (
           <p key={message} className={line}>
@@ -23,7 +24,7 @@ export function UploadList({ view, ...acts }: UploadListProps) {
       </div>
       <ul className={list}>
         {view.rows.map((row) => (
-          <UploadItem key={row.id} row={row} {...acts} />
+          <UploadItem key={row.id} row={row} acts={acts} />
         ))}
       </ul>
     </section>

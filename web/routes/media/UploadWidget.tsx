@@ -3,7 +3,7 @@ import type { BlockerFunction } from 'react-router-dom';
 import { LeaveGuard } from '../../components/LeaveGuard.js';
 import { stillUploading } from './stillUploading.js';
 import { UploadList } from './UploadList.js';
-import type { UploadView } from './uploadRows.js';
+import { pickedRowOf, type UploadView } from './uploadRows.js';
 import type { FileToSign, SentFile } from './uppy.js';
 import { addFiles, startUppy } from './uppy.js';
 import type { UploadedMedia } from './useFinaliseUpload.js';
@@ -36,7 +36,7 @@ export function UploadWidget(props: UploadWidgetProps) {
   const { projectId, connections = noLists, files, onBusy, onUploaded, onDone } = props;
   const uppy = useRef<ReturnType<typeof startUppy>>(null);
   const taken = useRef(0);
-  const [view, setView] = useState<UploadView>({ rows: [], messages: [], busy: false });
+  const [view, setView] = useState<UploadView>(() => ({ rows: files.map(pickedRowOf), messages: [], busy: false }));
   const request = useRequestUpload();
   const finalise = useFinaliseUpload(connections);
   const sign = useEffectEvent((file: FileToSign) => request({ projectId, ...file }));
@@ -77,9 +77,11 @@ export function UploadWidget(props: UploadWidgetProps) {
     <>
       <UploadList
         view={view}
-        onPause={(id) => uppy.current?.pauseResume(id)}
-        onRetry={(id) => uppy.current?.retryUpload(id)}
-        onRemove={(id) => uppy.current?.removeFile(id)}
+        acts={{
+          onPause: (id) => uppy.current?.pauseResume(id),
+          onRetry: (id) => uppy.current?.retryUpload(id),
+          onRemove: (id) => uppy.current?.removeFile(id),
+        }}
       />
       <LeaveGuard
         active={view.busy}

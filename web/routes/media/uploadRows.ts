@@ -10,7 +10,7 @@ export interface UploadRow {
   readonly preview: string | null;
   /** 0 to 100 */
   readonly percent: number;
-  readonly state: 'waiting' | 'uploading' | 'paused' | 'checking' | 'complete' | 'error';
+  readonly state: 'waiting' | 'retrying' | 'uploading' | 'paused' | 'checking' | 'complete' | 'error';
   /** what went wrong, in a sentence */
   readonly problem: string | null;
   /** whether another attempt may end otherwise */
@@ -19,10 +19,25 @@ export interface UploadRow {
 
 export interface UploadView {
   readonly rows: readonly UploadRow[];
-  /** the widget's own words, each for its time */
+  /** the widget's own words, each for its time; those about one file stand at that file */
   readonly messages: readonly string[];
   /** leaving now would lose something */
   readonly busy: boolean;
+}
+
+/** A file that was picked a moment ago: the widget that will send it is not there yet. */
+export function pickedRowOf({ name, type, size }: File): UploadRow {
+  const isFilm = type.startsWith('video/');
+  return {
+    id: `${name} ${size}`,
+    name,
+    isFilm,
+    preview: null,
+    percent: 0,
+    state: 'waiting',
+    problem: null,
+    canRetry: false,
+  };
 }
 
 export function uploadRowOf(file: UppyFile<Meta, Body>, notes: UploadNotes): UploadRow {
@@ -35,15 +50,15 @@ export function uploadRowOf(file: UppyFile<Meta, Body>, notes: UploadNotes): Upl
     preview: file.preview ?? null,
     percent: state === 'complete' ? 100 : (file.progress.percentage ?? 0),
     state,
-    problem: state === 'error' ? (refusal ?? 'Upload failed. Check your connection.') : null,
+    problem: state === 'error' ? (refusal ?? 'Check your connection.') : null,
     canRetry: refusal === undefined,
   };
 }
 
 function stateOf({ id, error, isPaused, progress }: UppyFile<Meta, Body>, notes: UploadNotes): UploadRow['state'] {
   if (notes.accepted.has(id)) return 'complete';
-  // a file that failed and will be tried again by itself waits
-  if (error) return notes.busy.has(id) ? 'waiting' : 'error';
+  // a file that failed and will be tried again by itself
+  if (error) return notes.busy.has(id) ? 'retrying' : 'error';
   if (progress.uploadComplete) return 'checking';
   if (isPaused) return 'paused';
   return progress.uploadStarted ? 'uploading' : 'waiting';

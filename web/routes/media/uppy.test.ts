@@ -87,6 +87,18 @@ test('a file that the server will not have is logged, and shown at the file', as
   expect(logged).toHaveBeenCalledWith(refusal);
 });
 
+test('a file that fails says so at the file alone', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  api.use(http.put('*/files/put', () => HttpResponse.error()));
+  const views: UploadView[] = [];
+  uppy.destroy();
+  uppy = startUppy({ sign, uploaded: async () => {}, changed: (view) => views.push(view), done: () => {} });
+  uppy.addFile(picture('room.jpg'));
+  await waitFor(() => expect(views.at(-1)?.rows).toMatchObject([{ name: 'room.jpg', state: 'retrying' }]));
+  await waitFor(() => expect(said()).toContain('Failed to upload room.jpg'));
+  expect(views.flatMap(({ messages }) => messages)).toEqual([]);
+});
+
 test('six files are sent at a time', async () => {
   const signed: string[] = [];
   uppy.destroy();

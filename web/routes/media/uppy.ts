@@ -78,13 +78,13 @@ export function startUppy({ sign, uploaded, changed, done }: UploadOptions): Upp
     },
   });
 
-  const show = () =>
-    changed?.({
-      rows: uppy.getFiles().map((file) => uploadRowOf(file, notes)),
-      // a file that fails again says so again
-      messages: [...new Set(uppy.getState().info.map(({ message }) => message))],
-      busy: notes.busy.size > 0,
-    });
+  const show = () => {
+    const rows = uppy.getFiles().map((file) => uploadRowOf(file, notes));
+    const atTheirFile = new Set(rows.map(({ name }) => uppy.i18n('failedToUpload', { file: name })));
+    const said = uppy.getState().info.map(({ message }) => message);
+    const messages = [...new Set(said)].filter((message) => !atTheirFile.has(message));
+    changed?.({ rows, messages, busy: notes.busy.size > 0 });
+  };
   /** Nothing is under way, nothing failed, and every message has been up for its time. */
   const finishIfThrough = () => {
     const through = uppy.getFiles().every(({ id }) => notes.accepted.has(id));

@@ -153,7 +153,7 @@ test('files that are still on their way are given up only after asking', async (
   await userEvent.click(await dialog.findByRole('checkbox', { name: 'kitchen.jpg' }));
   const file = new File(['abc'], 'hall.jpg', { type: 'image/jpeg' });
   await userEvent.upload(dialog.getByLabelText<HTMLInputElement>('Files to upload'), file);
-  const uploads = within(await dialog.findByRole('region', { name: 'Uploads' }, { timeout: 5000 }));
+  const uploads = within(await dialog.findByRole('region', { name: 'Uploads', busy: false }, { timeout: 5000 }));
   await uploads.findByRole('button', { name: 'Pause hall.jpg' });
 
   const question = () => screen.findByRole('alertdialog', { name: 'Files are still uploading' });
