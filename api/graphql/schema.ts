@@ -1,4 +1,5 @@
 /** The whole schema: a list of what defines it. */
+import { specifiedDirectives } from 'graphql';
 import '../accounts/email/cancelEmailChange.mutation.js';
 import '../accounts/email/changeEmail.mutation.js';
 import '../accounts/email/confirmEmail.mutation.js';
@@ -53,7 +54,6 @@ import '../staging/stagingCounts.query.js';
 import '../staging/stagingItem.type.js';
 import '../staging/stagingJobs.query.js';
 import '../staging/stagingJobUpdated.subscription.js';
-import { specifiedDirectives } from 'graphql';
 import { builder } from './builder.js';
 import { deferDirective } from './defer.js';
 import './problems.type.js';

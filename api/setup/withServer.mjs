@@ -5,7 +5,7 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { printedAccount } from '../test/printedAccount.ts';
+import { printedAccount } from './printedAccount.ts';
 import { spawnServer } from '../test/spawnServer.ts';
 import { findBrowser } from './browser.mjs';
 import { root } from './steps.mjs';

@@ -5,8 +5,7 @@ export const PASSWORD_CHARACTERS = { least: 8, most: 128 };
 const { least, most } = PASSWORD_CHARACTERS;
 
 /** What the schema says of a new one. */
-export const PASSWORD_WORDS =
-  `${least} to ${most} characters, none of the most common ones. ` + 'Space around it belongs to it.';
+export const PASSWORD_WORDS = `${least} to ${most} characters, none of the most common ones. Space around it counts.`;
 
 /** As it was typed: a space before or behind belongs to it. */
 export const password = z

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { SpawnedServer } from './spawnServer.ts';
+import type { SpawnedServer } from '../test/spawnServer.ts';
 
 /**
  * The demo account as a server started with DEMO=1 prints it, right after it has said that it is ready.
