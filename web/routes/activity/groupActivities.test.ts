@@ -62,12 +62,12 @@ test('photos and videos together are files', () => {
   expect(words([upload(0, video), upload(1, video)])).toEqual(['2 videos added to 12 Elm Street']);
 });
 
-test('other things are counted by what they are called; what is gone, by what was said of it', () => {
+test('other things are counted where they read the same', () => {
   const job = { action: 'staging_job_created', description: 'Staging of 2 photos ordered for 12 Elm Street' };
   const shelf = '/projects/proj_elm?tab=staging';
   expect(
     groupActivities([upload(0, { ...job, shelf }), upload(1, { ...job, place: '/staging/job_1' })], false),
-  ).toMatchObject([{ words: 'Staging job created 2 times: 12 Elm Street', place: shelf }]);
+  ).toMatchObject([{ words: 'Staging of 2 photos ordered for 12 Elm Street (2 times)', place: shelf }]);
   const gone = {
     action: 'media_deleted',
     description: 'Photo deleted from 12 Elm Street',
@@ -75,6 +75,12 @@ test('other things are counted by what they are called; what is gone, by what wa
     mediaType: null,
   };
   expect(words([upload(0, gone), upload(1, gone)])).toEqual(['Photo deleted from 12 Elm Street (2 times)']);
+});
+
+test('invoices in a row keep their numbers', () => {
+  const sent = (number: number) =>
+    upload(number, { action: 'invoice_sent', description: `Invoice INV-2026-000${number} sent: 12 Elm Street` });
+  expect(words([sent(2), sent(1)])).toEqual([sent(2).description, sent(1).description]);
 });
 
 test('only what is last may go on with older ones', () => {

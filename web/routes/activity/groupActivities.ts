@@ -32,11 +32,13 @@ export interface Entry {
 /** Longer than this apart, two activities are two occasions. Milliseconds. */
 const OCCASION = 5 * 60_000;
 
+/** Uploads are counted whatever they are of; other things only where they read the same. */
+const isUpload = ({ action, project }: Activity) => action === 'media_uploaded' && project !== null;
+
 const isSame = (newer: Activity, older: Activity) =>
   newer.action === older.action &&
   newer.actorId === older.actorId &&
-  // of what is gone the description alone tells to what it belonged
-  (newer.project && older.project ? newer.project.id === older.project.id : newer.description === older.description) &&
+  (isUpload(newer) ? newer.project?.id === older.project?.id : newer.description === older.description) &&
   Date.parse(newer.createdAt) - Date.parse(older.createdAt) <= OCCASION;
 
 function filesOf(group: readonly Activity[]): string {
@@ -44,19 +46,20 @@ function filesOf(group: readonly Activity[]): string {
   return group.every(({ mediaType }) => mediaType === 'VIDEO') ? 'videos' : 'files';
 }
 
+const ownWordsOf = ({ action, description }: Activity) => description || actionWords(action);
+
 /** @param count such as "40", or "40+" where older ones are not read yet */
 function wordsOf(group: readonly Activity[], count: string): string {
-  const [{ action, description, project }] = group;
-  if (action === 'media_uploaded' && project) return `${count} ${filesOf(group)} added to ${project.address}`;
-  return project ? `${actionWords(action)} ${count} times: ${project.address}` : `${description} (${count} times)`;
+  const [newest] = group;
+  if (isUpload(newest)) return `${count} ${filesOf(group)} added to ${newest.project?.address}`;
+  return `${ownWordsOf(newest)} (${count} times)`;
 }
 
 function entryOf(group: readonly Activity[], goesOn: boolean): Entry {
   const [newest] = group;
   const { id } = group[group.length - 1];
   const { createdAt } = newest;
-  if (group.length === 1)
-    return { id, createdAt, words: newest.description || actionWords(newest.action), place: newest.place };
+  if (group.length === 1) return { id, createdAt, words: ownWordsOf(newest), place: newest.place };
   return { id, createdAt, words: wordsOf(group, `${group.length}${goesOn ? '+' : ''}`), place: newest.shelf };
 }
 

@@ -80,7 +80,7 @@ test('cancelling asks first', async () => {
   await userEvent.click(question.getByRole('button', { name: 'Cancel Invoice' }));
   await toast('Success', 'Invoice cancelled');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  expect(within(screen.getByRole('table')).getByText('Cancelled')).toBeTruthy();
+  expect(await within(screen.getByRole('table')).findByText('Cancelled')).toBeTruthy();
   expect(api.callsOf('useCancelInvoiceMutation')).toEqual([{ input: { id: 'inv_one' } }]);
 });
 
