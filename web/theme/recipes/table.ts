@@ -14,6 +14,10 @@ const phoneRow = {
   borderBottom: '1px solid {colors.line}',
 } as const;
 
+/** Reaches a little beyond the words, which stand flush with the page's own edges. */
+const underPointer = 'color-mix(in srgb, {colors.surface} 70%, transparent)';
+const hovered = { bg: underPointer, boxShadow: `-10px 0 ${underPointer}, 10px 0 ${underPointer}` };
+
 export const table = defineSlotRecipe({
   className: 'table',
   slots: ['root', 'head', 'heading', 'body', 'row', 'cell'],
@@ -41,7 +45,7 @@ export const table = defineSlotRecipe({
     row: {
       mdDown: phoneRow,
       '@media (hover: hover)': {
-        _hover: { bg: 'color-mix(in srgb, {colors.surface} 70%, transparent)' },
+        _hover: hovered,
       },
     },
     cell: {
