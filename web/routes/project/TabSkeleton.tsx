@@ -52,4 +52,7 @@ const thirds = css({
   gap: { base: '28', md: '48' },
 });
 const lines = css({ display: 'grid', gap: '16', alignContent: 'start' });
-const upload = css({ position: 'relative', h: { base: '[134px]', sm: '[86px]' }, mb: '28' });
+const upload = css({
+  position: 'relative',
+  overflow: 'hidden',
+  borderRadius: 'panel', h: { base: '[134px]', sm: '[86px]' }, mb: '28' });

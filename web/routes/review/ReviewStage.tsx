@@ -29,7 +29,10 @@ export function ReviewStage({ job, view, piece }: ReviewStageProps) {
     zoom.reset();
     view.show(index);
   }
-  const move = (step: 1 | -1) => show((view.current + step + items.length) % items.length);
+  function move(step: 1 | -1) {
+    zoom.reset();
+    view.move(step);
+  }
   return (
     <div ref={stage} className={cx(root, fullScreen.full && filled)}>
       <ItemStage

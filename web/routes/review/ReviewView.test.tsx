@@ -1,7 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import document from '../../__generated__/ReviewPageQuery.graphql.js';
 import { itemExample, jobExample, mediaExample } from '../../msw/examples.js';
 import { renderPage } from '../../msw/renderPage.js';
@@ -56,6 +56,18 @@ test('the address says which image is shown and how, and follows what is chosen'
   expect(await screen.findByText('1 of 3')).toBeTruthy();
 });
 
+test('two quick steps lead two images on', async () => {
+  const items = ['item_one', 'item_two', 'item_three', 'item_four'].map(staged);
+  const { router } = open(jobExample({ status: 'PROOF_READY', items }));
+  const next = await screen.findByRole('button', { name: 'Next' });
+  act(() => {
+    next.click();
+    next.click();
+  });
+  expect(await screen.findByText('3 of 4')).toBeTruthy();
+  expect(router.state.location.search).toBe('?image=3');
+});
+
 test.each(['?image=9', '?image=0', '?image=x'])(
   'an address that names no image of the job, %s, shows one',
   async (at) => {
@@ -105,6 +117,10 @@ test('a drawn floor gives way to what was found, after a question', async () => 
   const ready = jobExample({ status: 'PROOF_READY', items: [drawnOn(true)] });
   const stagingJob = { ...ready, status: 'REWORK', revisionCount: 1, items: [itemExample({ id: 'item_one' })] };
   api.answer({ discardOutline: { __typename: 'DiscardOutlinePayload', stagingJob } });
+  const main = window.document.createElement('main');
+  main.tabIndex = -1;
+  window.document.body.append(main);
+  onTestFinished(() => main.remove());
   open(ready);
   await userEvent.click(await screen.findByRole('button', { name: 'Use what was found instead' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
@@ -116,6 +132,7 @@ test('a drawn floor gives way to what was found, after a question', async () => 
   expect(await screen.findByText('Staging without your outline')).toBeTruthy();
   expect(api.callsOf('useDiscardOutlineMutation')).toEqual([{ input: { itemId: 'item_one' } }]);
   expect(screen.queryByRole('button', { name: 'Use what was found instead' })).toBeNull();
+  await waitFor(() => expect(window.document.activeElement).toBe(main));
 });
 
 test('a drawn floor stays where what was found is no ground to stand on', async () => {

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 const IMAGE = 'image';
@@ -7,24 +8,32 @@ const CHANGES = 'changes';
 /** Which image of a job is shown, and how: the address holds it, so that it can be sent to somebody. */
 export function useReviewView(images: number) {
   const [address, setAddress] = useSearchParams();
-  const named = Math.trunc(Number(address.get(IMAGE) ?? 1)) || 1;
-  const current = Math.min(Math.max(named, 1), Math.max(images, 1)) - 1;
-  const set = (name: string, value: string | null) =>
-    setAddress(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (value === null) next.delete(name);
-        else next.set(name, value);
-        return next;
-      },
-      // Back leads to the page before, not through every picture that was looked at.
-      { replace: true, preventScrollReset: true },
-    );
+  // where a second step begins that comes before the first is drawn
+  const newest = useRef(address);
+  useLayoutEffect(() => {
+    newest.current = address;
+  }, [address]);
+
+  function imageOf(of: URLSearchParams) {
+    const named = Math.trunc(Number(of.get(IMAGE) ?? 1)) || 1;
+    return Math.min(Math.max(named, 1), Math.max(images, 1)) - 1;
+  }
+  function set(name: string, value: string | null) {
+    const next = new URLSearchParams(newest.current);
+    if (value === null) next.delete(name);
+    else next.set(name, value);
+    newest.current = next;
+    // Back leads to the page before, not through every picture that was looked at.
+    setAddress(next, { replace: true, preventScrollReset: true });
+  }
+  const show = (index: number) => set(IMAGE, index === 0 ? null : String(index + 1));
   return {
-    current,
+    current: imageOf(address),
     /** what changed, in colour, instead of before and after */
     changes: address.get(SHOW) === CHANGES,
-    show: (index: number) => set(IMAGE, index === 0 ? null : String(index + 1)),
+    show,
+    /** from the last image on to the first, and back */
+    move: (step: 1 | -1) => show((imageOf(newest.current) + step + images) % images),
     showChanges: (on: boolean) => set(SHOW, on ? CHANGES : null),
   };
 }
