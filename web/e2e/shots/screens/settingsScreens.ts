@@ -1,7 +1,16 @@
+import type { Page } from 'playwright-core';
 import { all, hold, open, press, send } from './acts.js';
 import type { Screen } from './screen.js';
 
 const administration = '/settings?section=administration';
+
+/** Nobody is linked here: linking leads through a provider's own pages. */
+const asLinked = (page: Page) =>
+  page.route('**/graphql', async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    await route.fulfill({ response, body: body.replaceAll('"hasProvider":false', '"hasProvider":true') });
+  });
 
 export const settingsScreens: readonly Screen[] = [
   { name: 'settings-profile', path: '/settings' },
@@ -11,6 +20,7 @@ export const settingsScreens: readonly Screen[] = [
   { name: 'settings-security-invalid', path: '/settings?section=security', act: press('Change password') },
   { name: 'settings-sign-out', path: '/settings?section=security', act: open('Sign out everywhere') },
   { name: 'settings-taken', path: '/settings?error=taken' },
+  { name: 'settings-unlink', path: '/settings?section=security', before: asLinked, act: open('Unlink') },
   { name: 'settings-linked', path: '/settings?linked=1' },
   { name: 'settings-appearance', path: '/settings?section=appearance' },
   { name: 'settings-invoicing', path: '/settings?section=invoicing' },

@@ -73,6 +73,12 @@ export const jobScreens: readonly Screen[] = [
   { name: 'review-loading', path: '/staging/job_nowhere', before: hold },
   { name: 'review-proof', path: review('proof') },
   { name: 'review-changes', path: review('proof', '?show=changes') },
+  {
+    name: 'review-piece',
+    path: review('proof', '?show=changes'),
+    act: (page) => page.getByLabel('Decision and report').getByRole('listitem').getByRole('button').first().focus(),
+  },
+  { name: 'review-full-screen', path: review('delivered'), act: press('Full screen') },
   // on a desk it stands at its own size already
   { name: 'review-zoomed', path: review('proof'), width: 390, act: all(press('Zoom in'), press('Zoom in')) },
   { name: 'review-delivered', path: review('delivered') },
