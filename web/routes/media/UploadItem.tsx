@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Pause, Play, RotateCcw, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, Film, Image, Pause, Play, RotateCcw, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { css } from '#styled/css';
 import { Button } from '../../components/Button.js';
@@ -37,7 +37,7 @@ export function UploadItem({ row, acts }: UploadItemProps) {
   return (
     <li className={item} data-state={state}>
       <span className={thumb}>
-        <Photo src={row.preview} alt="" ratio="fill" missing={row.isFilm ? 'video' : 'image'} />
+        {row.preview ? <Photo src={row.preview} alt="" ratio="fill" /> : <Icon of={row.isFilm ? Film : Image} />}
       </span>
       <div className={middle}>
         <p className={head}>
@@ -119,7 +119,15 @@ const item = css({
   gap: '14',
   py: '8',
 });
-const thumb = css({ display: 'block', w: '48', h: '36' });
+const thumb = css({
+  display: 'grid',
+  placeItems: 'center',
+  w: '48',
+  h: '36',
+  borderRadius: 'photo',
+  bg: 'well',
+  color: 'ink.subtle',
+});
 const middle = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6' });
 const head = css({ display: 'flex', justifyContent: 'space-between', gap: '12', textStyle: 'label' });
 const fileName = css({ truncate: true, minW: '0' });
