@@ -1,4 +1,12 @@
-import { DirectiveLocation, GraphQLBoolean, GraphQLDirective, GraphQLNonNull, GraphQLString } from 'graphql';
+import {
+  DirectiveLocation,
+  type DocumentNode,
+  GraphQLBoolean,
+  GraphQLDirective,
+  GraphQLNonNull,
+  GraphQLString,
+  visit,
+} from 'graphql';
 
 /** As the draft "Defer and Stream Directives" of the GraphQL specification has it; graphql-js 16 does not. */
 export const deferDirective = new GraphQLDirective({
@@ -14,3 +22,7 @@ export const deferDirective = new GraphQLDirective({
     label: { type: GraphQLString, description: 'Names the part that brings the fragment; once in a document.' },
   },
 });
+
+/** @returns the same document, to be answered whole */
+export const withoutDefer = (document: DocumentNode): DocumentNode =>
+  visit(document, { Directive: ({ name }) => (name.value === deferDirective.name ? null : undefined) });

@@ -93,10 +93,22 @@ test('what defers nothing comes as plain JSON to whoever takes both', async () =
   expect(response.headers.get('content-type')).toBe('application/graphql-response+json; charset=utf-8');
 });
 
-test('who does not take parts is told so', async () => {
-  const response = await ask({ accept: 'application/json' });
-  expect(response.status).toBe(406);
-});
+test.each(['application/json', 'application/graphql-response+json', '*/*'])(
+  'whoever takes %s, and no parts, gets it whole',
+  async (accept) => {
+    const response = await ask({ accept });
+    expect(response.headers.get('content-type')).toMatch(/json; charset=utf-8$/);
+    expect(await response.json()).toEqual({
+      data: {
+        viewer: {
+          projects: { totalCount: 1 },
+          dashboardStats: { activeProjects: 1 },
+          activities: { edges: [{ node: { description: 'New project: 12 Elm Street' } }] },
+        },
+      },
+    });
+  },
+);
 
 test('another site is refused before anything is read', async () => {
   const response = await ask({ headers: { origin: 'https://elsewhere.example' } });

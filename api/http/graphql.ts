@@ -10,6 +10,7 @@ import type { ReadSession, SignedIn } from '../accounts/caller.js';
 import { writeSessionCookie } from '../accounts/sessions/sessionCookie.js';
 import type { Env } from '../env.js';
 import type { GraphQLContext } from '../graphql/context.js';
+import { withoutDefer } from '../graphql/defer.js';
 import type { Services } from '../services.js';
 import { HttpError, sendCookies, type Handler } from './answer.js';
 import type { Documents } from './documents.js';
@@ -66,6 +67,7 @@ export function createGraphQL({ services, schema, documents }: GraphQLOptions): 
     plugins: [
       trustedDocuments(documents, env.graphqlOpen),
       useDeferStream(),
+      wholeWhereNotInParts,
       EnvelopArmorPlugin({ ...LIMITS, blockFieldSuggestion: { enabled: !env.graphqlOpen } }),
       subscriptionsOverSocketsOnly,
     ],
@@ -117,6 +119,15 @@ export function documentHash(extensions: Record<string, unknown> | null | undefi
   const hash = (extensions?.persistedQuery as { sha256Hash?: unknown } | undefined)?.sha256Hash;
   return typeof hash === 'string' ? hash : null;
 }
+
+/** To defer is an offer: whoever does not take an answer in parts gets it in one. */
+const wholeWhereNotInParts: Plugin<Transport> = {
+  onExecute({ args }) {
+    const { over, request } = args.contextValue as Transport & { readonly request: Request };
+    if (over === 'socket' || request.headers.get('accept')?.includes('multipart/mixed')) return;
+    args.document = withoutDefer(args.document);
+  },
+};
 
 /** A socket is watched and closed when its session ends (subscriptions.ts); an event stream would outlive it. */
 const subscriptionsOverSocketsOnly: Plugin<Transport> = {
