@@ -90,6 +90,7 @@ export function CreateInvoiceDialog({ connections, projectId = '', onClose }: Cr
 
 const columns = css({
   display: 'grid',
+  alignItems: 'start',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1.25fr) minmax(0, 1fr)' },
   gap: { base: '22', md: '32' },
 });
