@@ -21,6 +21,21 @@ async function block(page: Page, name: string): Promise<() => Promise<void>> {
   return () => page.unroute(chunk);
 }
 
+/** @returns the least opacity that an element shows in its first 600 ms */
+const faintestOf = (page: Page, selector: string) =>
+  page.evaluate(async (of) => {
+    let faintest = Infinity;
+    let since = Infinity;
+    while (performance.now() - since < 600 || since === Infinity) {
+      await new Promise(requestAnimationFrame);
+      const element = document.querySelector(of);
+      if (!element) continue;
+      since = Math.min(since, performance.now());
+      faintest = Math.min(faintest, Number(getComputedStyle(element).opacity));
+    }
+    return faintest;
+  }, selector);
+
 test('a dialog whose chunk could not be fetched says so in its frame, and comes when asked for again', async () => {
   const { page } = await enter('/projects');
   const create = page.getByRole('button', { name: 'Create New Project' });
@@ -57,9 +72,11 @@ test('a dialog that is on the way shows its frame soon', async () => {
   await create.click();
   await page.getByRole('dialog', { name: 'Create New Project, loading' }).waitFor();
   await expectAccessible(page, 'a dialog on the way');
+  const faintest = faintestOf(page, '[data-scope=dialog][data-part=content]');
   letThrough();
   await page.getByLabel('Address').waitFor();
   await expect.poll(() => page.getByRole('dialog').count()).toBe(1);
+  expect(await faintest, 'it comes in once').toBe(1);
 });
 
 test.each([

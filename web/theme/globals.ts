@@ -22,8 +22,9 @@ export const globalCss = defineGlobalStyles({
     textWrap: 'pretty',
   },
   'strong, b': { fontWeight: '600' },
-  // skipEntrance.ts: what takes the place of a frame that was there does not come in again.
-  '[data-framed] :is([data-scope=dialog], [data-scope=popover])': { animation: 'none!' },
+  // skipEntrance.ts: what takes the place of a frame that was there does not come in again. Without an animation it
+  // would, as soon as it may have one.
+  '[data-framed] :is([data-scope=dialog], [data-scope=popover])': { animationDuration: '0s!' },
   // Two rings, so that focus shows on paper, on a photo and on a filled button; it outranks every recipe's own shadow.
   [`:where(${controls}):focus`]: { outline: 'none' },
   [`:where(${controls}):not(${surfaces}):focus-visible`]: focusRing,

@@ -44,7 +44,7 @@ export const mediaScreens: readonly Screen[] = [
       await pick(page);
       await page.getByRole('button', { name: /Retry/ }).first().waitFor();
     },
-    expected: /ERR_FAILED|upload/i,
+    expected: /ERR_FAILED|upload|Network error/i,
   },
   {
     name: 'media-leave',
