@@ -23,7 +23,7 @@ export interface DialogProps {
   readonly onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
   /** `alertdialog` for a question that must be answered; it cannot be dismissed by a press outside. */
   readonly role?: 'dialog' | 'alertdialog';
-  /** Takes the focus on opening; otherwise the first control of the body does, else the cross. */
+  /** Takes the focus on opening; otherwise what is read does, or the first control of the body, else the cross. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
   /** There is nothing in it but what is read: the arrow keys scroll it. */
   readonly reading?: boolean;
@@ -78,7 +78,8 @@ export function Dialog(props: DialogProps) {
   const styles = dialog({ size: widths[size] });
   const body = useRef<HTMLDivElement>(null);
   const { lend, lender } = useLender(body);
-  const first = () => initialFocus?.current ?? body.current?.querySelector<HTMLElement>(focusable) ?? null;
+  const first = () =>
+    initialFocus?.current ?? (reading ? body.current : body.current?.querySelector<HTMLElement>(focusable)) ?? null;
   return (
     <ArkDialog.Root
       open={open}

@@ -98,10 +98,12 @@ export function jobsOf({ url, client, projects }: Site) {
     }),
     /** a job that could not be carried out: its picture shows no room */
     failed: once(async () => until(await order([await fog()]), ['rework'])),
-    /** a job of four pictures that is rendered now, and one that waits behind it */
+    /** a job of many pictures that is rendered now, for some minutes, and one that waits behind it */
     busy: once(async () => {
       const picture = await photo();
-      const more = await Promise.all([1, 2, 3].map((number) => upload(picture, `living-room-${number}.jpg`)));
+      const more = await Promise.all(
+        [1, 2, 3, 4, 5, 6, 7].map((number) => upload(picture, `living-room-${number}.jpg`)),
+      );
       const id = await order([await room(), ...more.map((one) => one.id)], { style: 'japon' });
       await order([await room()], { style: 'boheme', roomType: 'home_office' });
       return until(id, ['processing']);

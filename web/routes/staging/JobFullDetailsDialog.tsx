@@ -5,7 +5,8 @@ import type { JobFullDetailsDialogQuery } from '../../__generated__/JobFullDetai
 import { Button, ButtonLink } from '../../components/Button.js';
 import { Dialog } from '../../components/Dialog.js';
 import { Fact } from '../../components/Facts.js';
-import { Spinner } from '../../components/Spinner.js';
+import { Skeleton } from '../../components/Skeleton.js';
+import { VisuallyHidden } from '../../components/VisuallyHidden.js';
 import { clockOf, dayOf } from '../dates.js';
 import { JobFacts } from './JobFacts.js';
 import { JobImages } from './JobImages.js';
@@ -38,10 +39,28 @@ export function JobFullDetailsDialog({ id, onClose }: JobFullDetailsDialogProps)
         </>
       }
     >
-      <Suspense fallback={<Spinner label="Loading the job" />}>
+      <Suspense fallback={<FullDetailsSkeleton />}>
         <FullDetails id={id} />
       </Suspense>
     </Dialog>
+  );
+}
+
+function FullDetailsSkeleton() {
+  return (
+    <div className={columns} aria-busy="true">
+      <VisuallyHidden>Loading</VisuallyHidden>
+      <div className={lines}>
+        {Array.from({ length: 12 }, (_, fact) => (
+          <Skeleton key={fact} shape="text" />
+        ))}
+      </div>
+      <div className={pair}>
+        {Array.from({ length: 6 }, (_, picture) => (
+          <Skeleton key={picture} shape="picture" />
+        ))}
+      </div>
+    </div>
   );
 }
 
@@ -86,3 +105,5 @@ const columns = css({
   gap: '32',
   alignItems: 'start',
 });
+const lines = css({ display: 'grid', gap: '24' });
+const pair = css({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '8' });

@@ -32,7 +32,7 @@ export function ResultPicture({ item, status, small = false }: ResultPictureProp
   if (awaited && !src) {
     return (
       <span className={waiting}>
-        <Spinner size="lg" label={`Staging ${input.originalName}`} />
+        <Spinner size={small ? 'sm' : 'lg'} label={`Staging ${input.originalName}`} />
       </span>
     );
   }

@@ -28,7 +28,14 @@ export const orderScreens: readonly Screen[] = [
   {
     name: 'staging-create-loading',
     path: '/staging',
-    act: all(open('Create Staging Job'), hold, chooseProject),
+    act: async (page) => {
+      await open('Create Staging Job')(page);
+      await dialog(page).getByRole('combobox', { name: 'Project' }).click();
+      const project = page.getByRole('option').first();
+      await project.waitFor();
+      await hold(page);
+      await project.click();
+    },
   },
   {
     name: 'staging-create-chosen',
@@ -61,6 +68,8 @@ export const jobScreens: readonly Screen[] = [
     still: true,
     act: firstPass,
   },
+  { name: 'review-processing', path: review('busy') },
+  { name: 'review-cancel', path: review('busy'), act: open('Cancel staging') },
   { name: 'staging-details', path: '/staging', act: open('Details') },
   {
     name: 'staging-full-details',
@@ -68,8 +77,6 @@ export const jobScreens: readonly Screen[] = [
     act: all(open('Details'), press('Full details'), (page) => page.getByText('Job id').waitFor()),
   },
   { name: 'project-staging', path: async (world) => `/projects/${await world.projectId()}?tab=staging` },
-  { name: 'review-processing', path: review('busy') },
-  { name: 'review-cancel', path: review('busy'), act: open('Cancel staging') },
   { name: 'review-loading', path: '/staging/job_nowhere', before: hold },
   { name: 'review-proof', path: review('proof') },
   { name: 'review-changes', path: review('proof', '?show=changes') },
