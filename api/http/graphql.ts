@@ -123,8 +123,9 @@ export function documentHash(extensions: Record<string, unknown> | null | undefi
 /** To defer is an offer: whoever does not take an answer in parts gets it in one. */
 const wholeWhereNotInParts: Plugin<Transport> = {
   onExecute({ args }) {
-    const { over, request } = args.contextValue as Transport & { readonly request: Request };
-    if (over === 'socket' || request.headers.get('accept')?.includes('multipart/mixed')) return;
+    // the REST calls are executed without a request of their own
+    const { over, request } = args.contextValue as Transport & { readonly request?: Request };
+    if (over === 'socket' || request?.headers.get('accept')?.includes('multipart/mixed')) return;
     args.document = withoutDefer(args.document);
   },
 };
