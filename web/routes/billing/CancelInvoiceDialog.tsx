@@ -1,4 +1,5 @@
 import { ConfirmDialog } from '../../components/ConfirmDialog.js';
+import { useWhileMounted } from '../form/useWhileMounted.js';
 import type { InvoiceInHand } from './InvoiceChange.js';
 import { useCancelInvoice } from './useCancelInvoice.js';
 
@@ -9,6 +10,7 @@ interface CancelInvoiceDialogProps {
 
 export function CancelInvoiceDialog({ invoice, onClose }: CancelInvoiceDialogProps) {
   const [cancel, busy] = useCancelInvoice();
+  const close = useWhileMounted(onClose);
   return (
     <ConfirmDialog
       open
@@ -21,7 +23,7 @@ export function CancelInvoiceDialog({ invoice, onClose }: CancelInvoiceDialogPro
       onClose={onClose}
       onConfirm={async () => {
         await cancel(invoice.id);
-        onClose();
+        close();
       }}
     >
       <p>

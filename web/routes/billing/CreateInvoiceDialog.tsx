@@ -5,6 +5,7 @@ import type { CreateInvoiceDialogQuery } from '../../__generated__/CreateInvoice
 import { FieldError } from '../../components/Field.js';
 import { FormDialog } from '../../components/FormDialog.js';
 import type { Problems } from '../form/problems.js';
+import { useWhileMounted } from '../form/useWhileMounted.js';
 import { moneyText } from '../money.js';
 import { totalOf } from './amounts.js';
 import { BillToFields } from './BillToFields.js';
@@ -29,6 +30,7 @@ const invalid = '[aria-invalid=true]';
 export function CreateInvoiceDialog({ connections, projectId = '', onClose }: CreateInvoiceDialogProps) {
   const { viewer } = useLazyLoadQuery<CreateInvoiceDialogQuery>(dialogQuery, {}, { fetchPolicy: 'store-and-network' });
   const [create, busy] = useCreateInvoice(connections);
+  const close = useWhileMounted(onClose);
   const [form, setForm] = useState({ ...emptyForm, projectId });
   const [tries, setTries] = useState(0);
   const [refusal, setRefusal] = useState<Problems | null>(null);
@@ -47,7 +49,7 @@ export function CreateInvoiceDialog({ connections, projectId = '', onClose }: Cr
     if (busy || problemsOf(form)) return;
     const refused = await create(newInvoiceOf(form, proposed));
     if (refused) setRefusal(refused);
-    else onClose();
+    else close();
   }
 
   return (

@@ -4,6 +4,7 @@ import { Field } from '../../components/Field.js';
 import { FormDialog } from '../../components/FormDialog.js';
 import { TextInput } from '../../components/TextInput.js';
 import type { Problems } from '../form/problems.js';
+import { useWhileMounted } from '../form/useWhileMounted.js';
 import { moneyText } from '../money.js';
 import type { InvoiceInHand } from './InvoiceChange.js';
 import { useRecordPayment } from './useRecordPayment.js';
@@ -26,6 +27,7 @@ export function RecordPaymentDialog({ invoice, onClose }: RecordPaymentDialogPro
   const { id: invoiceId, invoiceNumber, total, currency } = invoice;
   const methods = useId();
   const [record, busy] = useRecordPayment();
+  const close = useWhileMounted(onClose);
   const [payment, setPayment] = useState({ method: '', receivedOn: today(), reference: '' });
   const [refusal, setRefusal] = useState<Problems | null>(null);
   const set = (change: Partial<typeof payment>) => {
@@ -44,7 +46,7 @@ export function RecordPaymentDialog({ invoice, onClose }: RecordPaymentDialogPro
     const words = reference.trim();
     const refused = await record({ invoiceId, method: method.trim(), receivedOn, ...(words && { reference: words }) });
     if (refused) setRefusal(refused);
-    else onClose();
+    else close();
   }
 
   return (

@@ -4,6 +4,7 @@ import { FormDialog } from '../../components/FormDialog.js';
 import { TextInput } from '../../components/TextInput.js';
 import { dateOf } from '../dates.js';
 import type { Problems } from '../form/problems.js';
+import { useWhileMounted } from '../form/useWhileMounted.js';
 import type { InvoiceInHand } from './InvoiceChange.js';
 import { useSendInvoice } from './useSendInvoice.js';
 
@@ -16,6 +17,7 @@ interface SendInvoiceDialogProps {
 export function SendInvoiceDialog({ invoice, onClose }: SendInvoiceDialogProps) {
   const { id, invoiceNumber, dueDate } = invoice;
   const [send, busy] = useSendInvoice();
+  const close = useWhileMounted(onClose);
   const [day, setDay] = useState('');
   const [tried, setTried] = useState(false);
   const [refusal, setRefusal] = useState<Problems | null>(null);
@@ -31,7 +33,7 @@ export function SendInvoiceDialog({ invoice, onClose }: SendInvoiceDialogProps) 
     if (busy || !day) return;
     const refused = await send({ id, dueDate: day });
     if (refused) setRefusal(refused);
-    else onClose();
+    else close();
   }
 
   return (

@@ -15,6 +15,12 @@ export interface FormSettings<D extends Draft> {
   readonly after?: (draft: D) => D;
 }
 
+/** The fields as they are once `sent` is done, but for those in which something was typed since. */
+function keepTyped<D extends Draft>(now: D, sent: D, done: D): D {
+  const fields = Object.keys(done).map((name) => [name, now[name] === sent[name] ? done[name] : now[name]]);
+  return Object.fromEntries(fields);
+}
+
 /**
  * A form's fields, what is wrong with them, and sending them. Whatever fails leaves what was typed, and the focus goes
  * to the first field that is refused within the element that holds `around`.
@@ -38,7 +44,7 @@ export function useForm<D extends Draft>({ start, wrong = {}, check, send, after
     const refused = await send(draft);
     setBusy(false);
     setProblems(refused ?? {});
-    if (!refused && after) setDraft(after(draft));
+    if (!refused && after) setDraft((now) => keepTyped(now, draft, after(draft)));
   }
 
   const set = (change: Partial<D>) => setDraft((before) => ({ ...before, ...change }));

@@ -8,6 +8,7 @@ import { Button } from '../../components/Button.js';
 import { ConfirmDialog } from '../../components/ConfirmDialog.js';
 import { Dialog } from '../../components/Dialog.js';
 import { Icon } from '../../components/Icon.js';
+import { useWhileMounted } from '../form/useWhileMounted.js';
 import { shortJobId } from '../staging/jobStatus.js';
 import { useDeleteMedia } from './useDeleteMedia.js';
 
@@ -19,6 +20,7 @@ interface DeleteMediaDialogProps {
 /** Asks before a file is deleted, and says what depends on it. Suspends until that is known. */
 export function DeleteMediaDialog({ id, onClose }: DeleteMediaDialogProps) {
   const [remove, busy] = useDeleteMedia();
+  const close = useWhileMounted(onClose);
   const { node } = useLazyLoadQuery<DeleteMediaDialogQuery>(
     graphql`
       query DeleteMediaDialogQuery($id: ID!) {
@@ -62,7 +64,7 @@ export function DeleteMediaDialog({ id, onClose }: DeleteMediaDialogProps) {
       onClose={onClose}
       onConfirm={async () => {
         await remove(id);
-        onClose();
+        close();
       }}
     >
       <p className={words}>

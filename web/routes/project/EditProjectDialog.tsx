@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { EditProjectDialog_project$key } from '../../__generated__/EditProjectDialog_project.graphql.js';
+import { useWhileMounted } from '../form/useWhileMounted.js';
 import { changedProjectOf } from '../projects/project.rules.js';
 import { ProjectDialog } from '../projects/ProjectDialog.js';
 import { projectStatuses } from '../projects/projectStatus.js';
@@ -25,6 +26,7 @@ export function EditProjectDialog({ project, onClose }: EditProjectDialogProps) 
     project,
   );
   const [update, busy] = useUpdateProject();
+  const close = useWhileMounted(onClose);
   return (
     <ProjectDialog
       title="Edit Project"
@@ -41,7 +43,7 @@ export function EditProjectDialog({ project, onClose }: EditProjectDialogProps) 
       onClose={onClose}
       onSubmit={async (draft) => {
         const refused = await update({ id, ...changedProjectOf(draft) });
-        if (!refused) onClose();
+        if (!refused) close();
       }}
     />
   );

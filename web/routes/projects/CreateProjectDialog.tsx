@@ -1,3 +1,4 @@
+import { useWhileMounted } from '../form/useWhileMounted.js';
 import { emptyDraft, newProjectOf } from './project.rules.js';
 import { ProjectDialog } from './ProjectDialog.js';
 import { useCreateProject } from './useCreateProject.js';
@@ -11,6 +12,7 @@ interface CreateProjectDialogProps {
 
 export function CreateProjectDialog({ connections, onClose, onCreated }: CreateProjectDialogProps) {
   const [create, busy] = useCreateProject(connections);
+  const close = useWhileMounted(onClose);
   return (
     <ProjectDialog
       title="Create New Project"
@@ -22,7 +24,7 @@ export function CreateProjectDialog({ connections, onClose, onCreated }: CreateP
       onSubmit={async (draft) => {
         const refused = await create(newProjectOf(draft));
         if (refused) return;
-        onClose();
+        close();
         onCreated?.();
       }}
     />

@@ -1,5 +1,6 @@
 import { css } from '#styled/css';
 import { ConfirmDialog } from '../../components/ConfirmDialog.js';
+import { useWhileMounted } from '../form/useWhileMounted.js';
 import { useDeleteProject } from './useDeleteProject.js';
 
 interface DeleteProjectDialogProps {
@@ -17,6 +18,7 @@ const question =
 /** Closes whether the deletion succeeded or failed. */
 export function DeleteProjectDialog({ id, address, connections, onClose }: DeleteProjectDialogProps) {
   const [remove, busy] = useDeleteProject(connections);
+  const close = useWhileMounted(onClose);
   return (
     <ConfirmDialog
       open
@@ -27,7 +29,7 @@ export function DeleteProjectDialog({ id, address, connections, onClose }: Delet
       onClose={onClose}
       onConfirm={async () => {
         await remove(id);
-        onClose();
+        close();
       }}
     >
       <p className={name}>{address}</p>

@@ -67,6 +67,31 @@ test('a project that is not created leaves the dialog open', async () => {
   expect(screen.getByRole('dialog', { name: 'Create New Project' })).toBeTruthy();
 });
 
+test('an answer that comes after its dialog was closed leaves the next one and what is typed there', async () => {
+  answerWith([]);
+  let answer = () => {};
+  const project = projectExample();
+  api.answer({
+    createProject: () =>
+      new Promise((done) => {
+        answer = () => done({ __typename: 'CreateProjectPayload', project });
+      }),
+  });
+  open();
+  const openDialog = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Create New Project' }));
+    return screen.findByRole('textbox', { name: /Address/ });
+  };
+  await userEvent.type(await openDialog(), 'First Street');
+  await press('Create Project');
+  await press('Cancel');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.type(await openDialog(), 'Second Street');
+  answer();
+  expect(await screen.findByText('Project created successfully')).toBeTruthy();
+  expect(screen.getByRole('textbox', { name: /Address/ })).toHaveProperty('value', 'Second Street');
+});
+
 test('deleting asks first, then takes the card away', async () => {
   answerWith([projectExample()]);
   api.answer({ deleteProject: { __typename: 'DeleteProjectPayload', deletedProjectId: 'proj_alder' } });

@@ -3,6 +3,7 @@ import { css } from '#styled/css';
 import { Field } from '../../components/Field.js';
 import { FormDialog } from '../../components/FormDialog.js';
 import { TextArea } from '../../components/TextArea.js';
+import { useWhileMounted } from '../form/useWhileMounted.js';
 import { useUploadGuard } from '../media/useUploadGuard.js';
 import { ProjectPicker } from '../projects/ProjectPicker.js';
 import { EstimateLine } from './EstimateLine.js';
@@ -24,6 +25,7 @@ interface CreateStagingJobDialogProps {
 /** Orders the staging of photos of one project. */
 export function CreateStagingJobDialog({ connections, projectId = '', onClose }: CreateStagingJobDialogProps) {
   const [create, busy] = useCreateStagingJob(connections);
+  const close = useWhileMounted(onClose);
   const [order, setOrder] = useState({ ...emptyOrder, projectId });
   const missing = missingFrom(order);
   const set = (change: Partial<Order>) => setOrder((before) => ({ ...before, ...change }));
@@ -32,7 +34,7 @@ export function CreateStagingJobDialog({ connections, projectId = '', onClose }:
 
   async function send() {
     const refused = await create(inputOf(order));
-    if (!refused) onClose();
+    if (!refused) close();
   }
 
   function submit() {

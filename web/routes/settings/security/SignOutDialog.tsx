@@ -1,4 +1,5 @@
 import { ConfirmDialog } from '../../../components/ConfirmDialog.js';
+import { useWhileMounted } from '../../form/useWhileMounted.js';
 import { useSignOutEverywhere } from './useSignOutEverywhere.js';
 
 interface SignOutDialogProps {
@@ -11,6 +12,7 @@ interface SignOutDialogProps {
 /** Asks before sessions end; without `keepCurrent` the person has to sign in again. */
 export function SignOutDialog({ keepCurrent, onClose, onDone }: SignOutDialogProps) {
   const [signOut, busy] = useSignOutEverywhere();
+  const done = useWhileMounted(onDone);
   return (
     <ConfirmDialog
       open
@@ -21,7 +23,7 @@ export function SignOutDialog({ keepCurrent, onClose, onDone }: SignOutDialogPro
       onClose={onClose}
       onConfirm={async () => {
         const refused = await signOut(keepCurrent);
-        if (!refused) onDone();
+        if (!refused) done();
       }}
     >
       <p>

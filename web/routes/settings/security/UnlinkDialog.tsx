@@ -3,6 +3,7 @@ import { FormDialog } from '../../../components/FormDialog.js';
 import { TextInput } from '../../../components/TextInput.js';
 import { DialogFields } from '../../form/DialogFields.js';
 import { useForm } from '../../form/useForm.js';
+import { useWhileMounted } from '../../form/useWhileMounted.js';
 import { useUnlinkProvider } from './useUnlinkProvider.js';
 
 interface UnlinkDialogProps {
@@ -15,12 +16,13 @@ interface UnlinkDialogProps {
 /** Asks for the password, then takes the provider's account away as a way in. */
 export function UnlinkDialog({ name, onClose, onUnlinked }: UnlinkDialogProps) {
   const unlink = useUnlinkProvider();
+  const done = useWhileMounted(onUnlinked);
   const form = useForm({
     start: { password: '' },
     check: ({ password }) => ({ password: password ? undefined : 'Password is required' }),
     send: async ({ password }) => {
       const refused = await unlink(password);
-      if (!refused) onUnlinked();
+      if (!refused) done();
       return refused;
     },
   });

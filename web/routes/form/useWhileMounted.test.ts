@@ -1,0 +1,13 @@
+import { renderHook } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { useWhileMounted } from './useWhileMounted.js';
+
+test('an act is done while its component is there, and no more', () => {
+  const act = vi.fn<() => void>();
+  const { result, unmount } = renderHook(() => useWhileMounted(act), { reactStrictMode: true });
+  result.current();
+  expect(act).toHaveBeenCalledTimes(1);
+  unmount();
+  result.current();
+  expect(act).toHaveBeenCalledTimes(1);
+});

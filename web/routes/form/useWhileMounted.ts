@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * What a dialog does once its answer has come. Whoever closed it meanwhile may have another open by then: the answer to
+ * the first leaves that alone.
+ */
+export function useWhileMounted(act: () => void): () => void {
+  const mounted = useRef(false);
+  useEffect(() => {
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+    };
+  }, []);
+  return () => {
+    if (mounted.current) act();
+  };
+}
