@@ -55,4 +55,7 @@ const lines = css({ display: 'grid', gap: '16', alignContent: 'start' });
 const upload = css({
   position: 'relative',
   overflow: 'hidden',
-  borderRadius: 'panel', h: { base: '[134px]', sm: '[86px]' }, mb: '28' });
+  borderRadius: 'panel',
+  h: { base: '[134px]', sm: '[86px]' },
+  mb: '28',
+});
