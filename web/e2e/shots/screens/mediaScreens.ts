@@ -42,7 +42,8 @@ export const mediaScreens: readonly Screen[] = [
     before: failToStore,
     act: async (page) => {
       await pick(page);
-      await page.getByRole('button', { name: /Retry/ }).first().waitFor();
+      // after four attempts
+      await page.getByRole('button', { name: /Retry/ }).first().waitFor({ timeout: 90_000 });
     },
     expected: /ERR_FAILED|upload|Network error/i,
   },
