@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39443497c8faa038e704f2375a3c2584>>
- * @relayHash 438eae5f54b759368c9c652cffe8d25c
+ * @generated SignedSource<<e6a37d11e61877e2a1b70235ba3bb38e>>
+ * @relayHash b570ed89bc790d89b51bbb2c767d2cff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11f81ea683e95b1ee663017a28abb79a329dbe48db5a259458317731cbf40f66
+// @relayRequestID efb841fab34b2bb71fb12c58ff1f0ae604e86a5595d1557ec55d551ffccda054
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,9 @@ export type rereadCountsOfProjectQuery$variables = {
 };
 export type rereadCountsOfProjectQuery$data = {
   readonly node: {
+    readonly invoiceCount?: {
+      readonly totalCount: number;
+    };
     readonly project: {
       readonly " $fragmentSpreads": FragmentRefs<"OverviewTab_project">;
     } | null | undefined;
@@ -43,6 +46,37 @@ v1 = [
   }
 ],
 v2 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "invoiceCount",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 1
+        }
+      ],
+      "concreteType": "InvoiceConnection",
+      "kind": "LinkedField",
+      "name": "invoices",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        }
+      ],
+      "storageKey": "invoices(first:1)"
+    }
+  ],
+  "type": "Project",
+  "abstractKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -79,7 +113,8 @@ return {
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "project"
-          }
+          },
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -161,7 +196,7 @@ return {
                 "name": "mediaCounts",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -187,7 +222,7 @@ return {
                 "name": "stagingCounts",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -209,6 +244,7 @@ return {
             "type": "Project",
             "abstractKey": null
           },
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -222,7 +258,7 @@ return {
     ]
   },
   "params": {
-    "id": "11f81ea683e95b1ee663017a28abb79a329dbe48db5a259458317731cbf40f66",
+    "id": "efb841fab34b2bb71fb12c58ff1f0ae604e86a5595d1557ec55d551ffccda054",
     "metadata": {},
     "name": "rereadCountsOfProjectQuery",
     "operationKind": "query",
@@ -231,6 +267,6 @@ return {
 };
 })();
 
-(node as any).hash = "c815a5a8f855a9974ea7310ef915b931";
+(node as any).hash = "975d032395ec6f53d414daab6692b6f1";
 
 export default node;

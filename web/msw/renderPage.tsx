@@ -2,7 +2,7 @@ import { act, render, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { Suspense } from 'react';
 import { loadQuery, RelayEnvironmentProvider } from 'react-relay/hooks';
-import { createMemoryRouter, parsePath, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, parsePath, RouterProvider, type ShouldRevalidateFunction } from 'react-router-dom';
 import type { GraphQLResponse, GraphQLTaggedNode, RequestParameters, Variables } from 'relay-runtime';
 import { Environment, Network, Observable, RecordSource, Store } from 'relay-runtime';
 import { expect } from 'vitest';
@@ -19,6 +19,8 @@ interface PageUnderTest {
   /** of its query, as the loader reads them out of the address */
   readonly variables?: Variables | ((address: URL) => Variables);
   readonly address?: string;
+  /** as in the router; default: whenever the address changes */
+  readonly shouldRevalidate?: ShouldRevalidateFunction;
 }
 
 function Announcer() {
@@ -57,7 +59,7 @@ function createLine() {
 }
 
 /** Renders a page as the shell would, with a Relay store and a live connection of its own. */
-export function renderPage({ Page, document, variables = {}, address = '/' }: PageUnderTest) {
+export function renderPage({ Page, document, variables = {}, address = '/', shouldRevalidate }: PageUnderTest) {
   const line = createLine();
   const environment = new Environment({
     network: Network.create(fetchOperation, line.subscribe),
@@ -67,10 +69,13 @@ export function renderPage({ Page, document, variables = {}, address = '/' }: Pa
     document
       ? loadQuery(environment, document, typeof variables === 'function' ? variables(new URL(request.url)) : variables)
       : null;
-  const router = createMemoryRouter([{ path: '*', loader, Component: Page, HydrateFallback: () => null }], {
-    // no page of another test is come back to
-    initialEntries: [{ ...parsePath(address), key: crypto.randomUUID() }],
-  });
+  const router = createMemoryRouter(
+    [{ path: '*', loader, shouldRevalidate, Component: Page, HydrateFallback: () => null }],
+    {
+      // no page of another test is come back to
+      initialEntries: [{ ...parsePath(address), key: crypto.randomUUID() }],
+    },
+  );
   render(
     <RelayEnvironmentProvider environment={environment}>
       <Suspense fallback="Loading">

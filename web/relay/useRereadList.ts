@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import type { GraphQLTaggedNode, OperationType, VariablesOf } from 'relay-runtime';
 import { readPages } from './readPages.js';
@@ -15,6 +15,8 @@ interface List<TQuery extends OperationType> {
   readonly rows: number;
   /** how many are read at least */
   readonly page: number;
+  /** it is first shown later than its page was read: it is read again as soon as it is there */
+  readonly late?: boolean;
 }
 
 /**
@@ -22,7 +24,7 @@ interface List<TQuery extends OperationType> {
  * @returns does so at once
  */
 export function useRereadList<TQuery extends OperationType>(list: List<TQuery>) {
-  const { document, variablesOf, path, rows, page } = list;
+  const { document, variablesOf, path, rows, page, late = false } = list;
   const environment = useRelayEnvironment();
   // rows that come while it is read belong to what is shown as well
   const shown = useRef(rows);
@@ -38,5 +40,7 @@ export function useRereadList<TQuery extends OperationType>(list: List<TQuery>) 
     readPages({ environment, document, variablesOf, path, wanted, signal: latest.current.signal }).catch(() => {});
   };
   useRereadOnReturn(read);
+  const readLate = useEffectEvent(() => late && read());
+  useEffect(() => void readLate(), []);
   return read;
 }

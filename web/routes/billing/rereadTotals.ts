@@ -1,7 +1,6 @@
 import { graphql } from 'react-relay/hooks';
 import type { IEnvironment } from 'relay-runtime';
 import { fetchQuery } from 'relay-runtime';
-import type { rereadTotalsOfProjectQuery } from '../../__generated__/rereadTotalsOfProjectQuery.graphql.js';
 import type { rereadTotalsQuery } from '../../__generated__/rereadTotalsQuery.graphql.js';
 
 /** A failed read leaves the old figures: the next change of an invoice reads them again. */
@@ -20,25 +19,5 @@ export function rereadTotals(environment: IEnvironment) {
       }
     `,
     {},
-  ).subscribe(quiet);
-}
-
-/** How many invoices a project has, as its tab shows it. */
-export function rereadInvoiceCount(environment: IEnvironment, id: string) {
-  return fetchQuery<rereadTotalsOfProjectQuery>(
-    environment,
-    graphql`
-      query rereadTotalsOfProjectQuery($id: ID!) {
-        node(id: $id) {
-          ... on Project {
-            # eslint-disable-next-line relay/unused-fields -- shown on the project's tab
-            invoiceCount: invoices(first: 1) {
-              totalCount
-            }
-          }
-        }
-      }
-    `,
-    { id },
   ).subscribe(quiet);
 }

@@ -25,7 +25,7 @@ interface InvoiceUpdates {
   readonly list: string;
   readonly filter: BillingFilter;
   /** the sums or counts beside it may have changed; the same function while it means the same */
-  readonly onChange: () => void;
+  readonly onChange?: () => void;
 }
 
 /**
@@ -43,7 +43,7 @@ export function useInvoiceUpdates({ list, filter: { projectId, status }, onChang
           filter: { projectId, status },
           edgeType: 'InvoiceEdge',
         }),
-      onNext: () => onChange(),
+      onNext: onChange,
     }),
     [list, projectId, status, onChange],
   );

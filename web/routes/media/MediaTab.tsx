@@ -12,8 +12,14 @@ import { pageOfFiles } from './mediaLists.js';
 import { UploadArea } from './UploadArea.js';
 import { useUploads } from './useUploads.js';
 
+interface MediaTabProps {
+  readonly project: MediaTab_project$key;
+  /** the page stood before the tab was opened */
+  readonly late: boolean;
+}
+
 /** The files of one project, and the way to add more. */
-export function MediaTab({ project }: { readonly project: MediaTab_project$key }) {
+export function MediaTab({ project, late }: MediaTabProps) {
   const { data, ...pages } = usePaginationFragment<MediaTabPaginationQuery, MediaTab_project$key>(
     projectFragment,
     project,
@@ -25,6 +31,7 @@ export function MediaTab({ project }: { readonly project: MediaTab_project$key }
     path: ['node', 'media'],
     rows: media.edges.length,
     page: pageOfFiles,
+    late,
   });
   useRereadAfterActivity(['media', 'staging_job'], reread);
   const uploads = useUploads(id);

@@ -1,5 +1,4 @@
-import { useCallback } from 'react';
-import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import type { BillingTab_project$key } from '../../__generated__/BillingTab_project.graphql.js';
 import type { BillingTabPaginationQuery } from '../../__generated__/BillingTabPaginationQuery.graphql.js';
 import document from '../../__generated__/BillingTabPaginationQuery.graphql.js';
@@ -11,7 +10,6 @@ import { ShowMore } from '../../components/ShowMore.js';
 import { type Column, Table, TableCell, TableRow } from '../../components/Table.js';
 import { useRereadList } from '../../relay/useRereadList.js';
 import { invoiceStatuses } from '../billing/invoiceStatus.js';
-import { rereadInvoiceCount } from '../billing/rereadTotals.js';
 import { useInvoiceUpdates } from '../billing/useInvoiceUpdates.js';
 import { dayOf } from '../dates.js';
 import { moneyText } from '../money.js';
@@ -26,13 +24,18 @@ const columns: readonly Column[] = [
 /** Rows that come at a time. */
 const PAGE = 20;
 
+interface BillingTabProps {
+  readonly project: BillingTab_project$key;
+  /** the page stood before the tab was opened */
+  readonly late: boolean;
+}
+
 /** The invoices of one project. */
-export function BillingTab({ project }: { readonly project: BillingTab_project$key }) {
+export function BillingTab({ project, late }: BillingTabProps) {
   const { data, ...pages } = usePaginationFragment<BillingTabPaginationQuery, BillingTab_project$key>(
     projectFragment,
     project,
   );
-  const environment = useRelayEnvironment();
   const { edges, __id: list } = data.invoices;
   useRereadList<BillingTabPaginationQuery>({
     document,
@@ -40,9 +43,9 @@ export function BillingTab({ project }: { readonly project: BillingTab_project$k
     path: ['node', 'invoices'],
     rows: edges.length,
     page: PAGE,
+    late,
   });
-  const onChange = useCallback(() => void rereadInvoiceCount(environment, data.id), [environment, data.id]);
-  useInvoiceUpdates({ list, filter: { projectId: data.id, status: null }, onChange });
+  useInvoiceUpdates({ list, filter: { projectId: data.id, status: null } });
   if (edges.length === 0) {
     return <EmptyState title="No invoices yet" text="Invoices will appear here once created" />;
   }

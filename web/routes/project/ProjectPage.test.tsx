@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import document from '../../__generated__/ProjectPageQuery.graphql.js';
-import { connectionOf, invoiceExample, projectExample } from '../../msw/examples.js';
+import { connectionOf, invoiceExample, jobExample, mediaExample, projectExample } from '../../msw/examples.js';
 import { renderPage } from '../../msw/renderPage.js';
 import { type Posted, useApi } from '../../msw/server.js';
 import { tellActivity } from '../activity/activityEvents.js';
@@ -158,6 +158,39 @@ test('the billing tab counts the invoices and lists them', async () => {
   expect(rows[0]).toBe('InvoiceAmountStatusDate');
   expect(rows[1]).toMatch(/INV-2026-0042\$12\.00PaidNov 19, 2026/);
   expect(rows[2]).toMatch(/\$3\.50Sent/);
+});
+
+test('a tab that is opened later shows what came since the page was read', async () => {
+  api.answer({ node: project });
+  renderPage({ Page: ProjectPage, document, variables: { id: project.id }, shouldRevalidate: () => false });
+  await screen.findByRole('heading', { name: project.address });
+  const [media, stagingJobs, invoices] = [mediaExample(), jobExample(), invoiceExample()].map((row) =>
+    connectionOf<object>([row]),
+  );
+  api.answer({ node: { ...project, media, stagingJobs, invoices } });
+  await userEvent.click(screen.getByRole('tab', { name: /Media/ }));
+  expect(await screen.findByText('living-01.jpg')).toBeTruthy();
+  await userEvent.click(screen.getByRole('tab', { name: /Staging/ }));
+  expect(await screen.findByRole('heading', { name: /k7m2x9qd/ })).toBeTruthy();
+  await userEvent.click(screen.getByRole('tab', { name: /Billing/ }));
+  expect(await screen.findByRole('link', { name: 'INV-2026-0042' })).toBeTruthy();
+});
+
+test('a tab that is shown from the start is read once', async () => {
+  api.answer({ node: project });
+  const address = '/projects/proj_alder?tab=billing';
+  renderPage({ Page: ProjectPage, document, variables: { id: project.id }, address });
+  await screen.findByText('No invoices yet');
+  expect(api.callsOf('BillingTabPaginationQuery')).toEqual([]);
+});
+
+test('an invoice that somebody else writes is counted, whichever tab is shown', async () => {
+  api.answer({ node: project });
+  renderPage({ Page: ProjectPage, document, variables: { id: project.id } });
+  await screen.findByRole('tab', { name: 'Billing (0)' });
+  api.answer({ node: { ...project, invoices: connectionOf([invoiceExample()]) } });
+  act(() => tellActivity({ action: 'invoice_created', entityType: 'invoice', description: '', entityId: 'inv_one' }));
+  expect(await screen.findByRole('tab', { name: 'Billing (1)' }, patience)).toBeTruthy();
 });
 
 test('a project without invoices says so', async () => {

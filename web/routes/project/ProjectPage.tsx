@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { PreloadedQuery } from 'react-relay/hooks';
 import { graphql, useFragment, usePreloadedQuery, useRelayEnvironment } from 'react-relay/hooks';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
@@ -63,7 +63,9 @@ function FoundProject({ project }: { readonly project: ProjectPage_project$key }
   const environment = useRelayEnvironment();
   const reread = () => void rereadProjectCounts(environment, data.id);
   useRereadOnReturn(reread);
-  useRereadAfterActivity(['project', 'media', 'staging_job'], reread);
+  useRereadAfterActivity(['project', 'media', 'staging_job', 'invoice'], reread);
+  const shown = shownTab(search.get('tab'));
+  const [first] = useState(shown);
   if (!data.address) return <ProjectNotFound />;
 
   const { label, tone } = projectStatuses.show(data.status);
@@ -74,9 +76,9 @@ function FoundProject({ project }: { readonly project: ProjectPage_project$key }
   };
   const contents: Record<ProjectTab, ReactNode> = {
     overview: <OverviewTab project={data} />,
-    media: <MediaTab project={data} />,
-    staging: <StagingTab project={data} />,
-    billing: <BillingTab project={data} />,
+    media: <MediaTab project={data} late={first !== 'media'} />,
+    staging: <StagingTab project={data} late={first !== 'staging'} />,
+    billing: <BillingTab project={data} late={first !== 'billing'} />,
   };
   return (
     <>
@@ -99,7 +101,7 @@ function FoundProject({ project }: { readonly project: ProjectPage_project$key }
         }
       />
       <Tabs
-        value={shownTab(search.get('tab'))}
+        value={shown}
         onChange={(tab) => setSearch({ tab }, { replace: true, preventScrollReset: true })}
         tabs={projectTabs.map(({ value, label }) => ({
           value,

@@ -24,8 +24,14 @@ const CreateStagingJobDialog = lazyDialog(
 /** Rows that come at a time. */
 const PAGE = 12;
 
+interface StagingTabProps {
+  readonly project: StagingTab_project$key;
+  /** the page stood before the tab was opened */
+  readonly late: boolean;
+}
+
 /** The staging jobs of one project, and the dialog that orders another. */
-export function StagingTab({ project }: { readonly project: StagingTab_project$key }) {
+export function StagingTab({ project, late }: StagingTabProps) {
   const { data, ...pages } = usePaginationFragment<StagingTabPaginationQuery, StagingTab_project$key>(
     projectFragment,
     project,
@@ -39,6 +45,7 @@ export function StagingTab({ project }: { readonly project: StagingTab_project$k
     path: ['node', 'stagingJobs'],
     rows: jobs.length,
     page: PAGE,
+    late,
   });
   useJobUpdates({ list: data.stagingJobs.__id, projectId: data.id });
   useStatusChanges(

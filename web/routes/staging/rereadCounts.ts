@@ -23,6 +23,7 @@ export function rereadWorkspaceCounts(environment: IEnvironment) {
   ).subscribe(quiet);
 }
 
+/** The figures of a project's page and of its tabs. */
 export function rereadProjectCounts(environment: IEnvironment, id: string) {
   return fetchQuery<rereadCountsOfProjectQuery>(
     environment,
@@ -31,6 +32,12 @@ export function rereadProjectCounts(environment: IEnvironment, id: string) {
         node(id: $id) {
           # eslint-disable-next-line relay/must-colocate-fragment-spreads -- shown by the page that asks
           ...OverviewTab_project @alias(as: "project")
+          ... on Project {
+            # eslint-disable-next-line relay/unused-fields -- as above
+            invoiceCount: invoices(first: 1) {
+              totalCount
+            }
+          }
         }
       }
     `,
