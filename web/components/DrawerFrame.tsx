@@ -3,7 +3,7 @@ import { drawer } from '#styled/recipes';
 import { Brand } from './Brand.js';
 import { Button } from './Button.js';
 import { Icon } from './Icon.js';
-import type { Absence } from './lazyPart.js';
+import type { Absence } from './RetryBoundary.js';
 import { ModalFrame } from './ModalFrame.js';
 import { HeldBack, PartState } from './PartState.js';
 

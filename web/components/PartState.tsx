@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { css } from '#styled/css';
 import { Button } from './Button.js';
-import type { Absence } from './lazyPart.js';
+import type { Absence } from './RetryBoundary.js';
 import { Skeleton } from './Skeleton.js';
 import { VisuallyHidden } from './VisuallyHidden.js';
 

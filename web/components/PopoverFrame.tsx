@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { css, cx } from '#styled/css';
 import { popover } from '#styled/recipes';
 import { Button } from './Button.js';
-import type { Absence } from './lazyPart.js';
+import type { Absence } from './RetryBoundary.js';
 import { HeldBack, PartState } from './PartState.js';
 import type { PopoverProps } from './Popover.js';
 import { skipEntrance } from './skipEntrance.js';

@@ -4,16 +4,17 @@ import { dialog } from '#styled/recipes';
 import { Button } from './Button.js';
 import type { DialogProps } from './Dialog.js';
 import { Icon } from './Icon.js';
-import { lazyPart, type Absence } from './lazyPart.js';
+import { lazyPart } from './lazyPart.js';
 import { ModalFrame } from './ModalFrame.js';
 import { HeldBack, PartState } from './PartState.js';
+import type { Absence } from './RetryBoundary.js';
 
 interface DialogShape<Props> {
   readonly title: string | ((props: Props) => string);
   readonly size?: DialogProps['size'];
 }
 
-/** A dialog in a chunk of its own: the frame is there while it is on the way, and where it could not be fetched. */
+/** A dialog that comes later: the frame is there while it is on the way, and where it, or what it reads, is not. */
 export function lazyDialog<Props extends { readonly onClose: () => void }>(
   fetch: () => Promise<ComponentType<Props>>,
   { title, size }: DialogShape<Props>,

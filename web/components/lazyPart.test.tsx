@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi, type Mock } from 'vitest';
 import { lazyDialog } from './lazyDialog.js';
 import { lazyPart } from './lazyPart.js';
 import { PartState } from './PartState.js';
+import { useAttempt } from './RetryBoundary.js';
 
 interface Props {
   readonly name: string;
@@ -79,4 +80,25 @@ test('a dialog’s frame says that the dialog is on the way, and is closed as on
   arrive(Question);
   expect(await screen.findByText('May it be?')).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a part that fails is shown anew on demand, in an attempt of its own, and takes nothing else along', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const attempts = new Set<number>();
+  const Failing = ({ name }: Props) => {
+    if (attempts.add(useAttempt()).size === 1) throw new Error('Not read.');
+    return <Greeting name={name} />;
+  };
+  fetch.mockResolvedValue(Failing);
+  const Lazy = lazyGreeting();
+  render(
+    <>
+      <Lazy name="Maya" />
+      <p>The rest of the page</p>
+    </>,
+  );
+  expect((await screen.findByRole('alert')).textContent).toMatch(failed);
+  expect(screen.getByText('The rest of the page')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(greeted)).toBeTruthy();
 });

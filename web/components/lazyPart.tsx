@@ -1,19 +1,8 @@
-import { createContext, lazy, Suspense, use, useState, type ComponentType, type ReactNode } from 'react';
-
-/** How it stands with a part that is not there. */
-export interface Absence {
-  /** Fetches it once more; left out while it is on the way. */
-  readonly retry?: () => void;
-  /** Somebody asked for it again: what says that it is coming is there already, and stays. */
-  readonly again?: boolean;
-}
+import { lazy, useState, type ComponentType, type ReactNode } from 'react';
+import { Missing, RetryBoundary, type Absence } from './RetryBoundary.js';
 
 /** What stands in a part's place. */
 type StandIn<Props> = (props: Props, absence: Absence) => ReactNode;
-
-/** What the nearest part shows where it could not be fetched. */
-const Instead = createContext<ReactNode>(null);
-const Missing = () => use(Instead);
 
 const isShut = (props: object) => 'open' in props && props.open === false;
 
@@ -21,7 +10,7 @@ const isShut = (props: object) => 'open' in props && props.open === false;
  * A part of a page that comes in a chunk of its own, fetched when it is first shown, or earlier by `preload`. What
  * could not be fetched is not remembered: "Try again" asks for it, and so does whoever shows or opens the part anew.
  * @param fetch imports the component
- * @param standIn while it is on the way, and where it could not be fetched; not shown while the part is not `open`
+ * @param standIn while it is on the way, and where it could not be fetched or shown; not while it is not `open`
  */
 export function lazyPart<Props extends object>(
   fetch: () => Promise<ComponentType<Props>>,
@@ -42,19 +31,15 @@ export function lazyPart<Props extends object>(
   function LazyPart(props: Props) {
     const shut = isShut(props);
     const [wasShut, setWasShut] = useState(shut);
-    const [{ Part, again }, setAsked] = useState(() => ({ Part: request(), again: false }));
+    const [Part, setPart] = useState(request);
     if (shut !== wasShut) {
       setWasShut(shut);
-      if (!shut) setAsked({ Part: request(), again: false });
+      if (!shut) setPart(request);
     }
-    const retry = () => setAsked({ Part: request(), again: true });
-    const instead = (absence: Absence) => (shut ? null : standIn(props, absence));
     return (
-      <Instead value={instead({ retry, again: true })}>
-        <Suspense fallback={instead({ again })}>
-          <Part {...props} />
-        </Suspense>
-      </Instead>
+      <RetryBoundary standIn={(absence) => (shut ? null : standIn(props, absence))} onRetry={() => setPart(request)}>
+        <Part {...props} />
+      </RetryBoundary>
     );
   }
   return Object.assign(LazyPart, { preload: () => void fetch().catch(() => {}) });

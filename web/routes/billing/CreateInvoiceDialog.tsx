@@ -4,6 +4,7 @@ import { css } from '#styled/css';
 import type { CreateInvoiceDialogQuery } from '../../__generated__/CreateInvoiceDialogQuery.graphql.js';
 import { FieldError } from '../../components/Field.js';
 import { FormDialog } from '../../components/FormDialog.js';
+import { useAttempt } from '../../components/RetryBoundary.js';
 import type { Problems } from '../form/problems.js';
 import { useWhileMounted } from '../form/useWhileMounted.js';
 import { moneyText } from '../money.js';
@@ -28,7 +29,11 @@ const invalid = '[aria-invalid=true]';
 
 /** Writes an invoice. It is a draft until somebody says that it was sent. */
 export function CreateInvoiceDialog({ connections, projectId = '', onClose }: CreateInvoiceDialogProps) {
-  const { viewer } = useLazyLoadQuery<CreateInvoiceDialogQuery>(dialogQuery, {}, { fetchPolicy: 'store-and-network' });
+  const { viewer } = useLazyLoadQuery<CreateInvoiceDialogQuery>(
+    dialogQuery,
+    {},
+    { fetchPolicy: 'store-and-network', fetchKey: useAttempt() },
+  );
   const [create, busy] = useCreateInvoice(connections);
   const close = useWhileMounted(onClose);
   const [form, setForm] = useState({ ...emptyForm, projectId });

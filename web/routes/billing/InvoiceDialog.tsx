@@ -7,6 +7,7 @@ import type { InvoiceDialogQuery } from '../../__generated__/InvoiceDialogQuery.
 import { Badge } from '../../components/Badge.js';
 import { Button } from '../../components/Button.js';
 import { Dialog } from '../../components/Dialog.js';
+import { useAttempt } from '../../components/RetryBoundary.js';
 import { dateOf, dayOf } from '../dates.js';
 import { dueNote } from './dueNote.js';
 import { InvoiceLines } from './InvoiceLines.js';
@@ -31,7 +32,7 @@ export function InvoiceDialog({ id, onClose }: InvoiceDialogProps) {
       }
     `,
     { id },
-    { fetchPolicy: 'store-and-network' },
+    { fetchPolicy: 'store-and-network', fetchKey: useAttempt() },
   );
   if (node?.invoice) return <FoundInvoice invoice={node.invoice} onClose={onClose} />;
   return (

@@ -8,6 +8,8 @@ import { Button } from '../../components/Button.js';
 import { ConfirmDialog } from '../../components/ConfirmDialog.js';
 import { Dialog } from '../../components/Dialog.js';
 import { Icon } from '../../components/Icon.js';
+import { lazyDialog } from '../../components/lazyDialog.js';
+import { useAttempt } from '../../components/RetryBoundary.js';
 import { useWhileMounted } from '../form/useWhileMounted.js';
 import { shortJobId } from '../staging/jobStatus.js';
 import { useDeleteMedia } from './useDeleteMedia.js';
@@ -17,8 +19,10 @@ interface DeleteMediaDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a file is deleted, and says what depends on it. Suspends until that is known. */
-export function DeleteMediaDialog({ id, onClose }: DeleteMediaDialogProps) {
+/** Asks before a file is deleted, and says what depends on it, which is read first. */
+export const DeleteMediaDialog = lazyDialog(async () => Question, { title: 'Delete File' });
+
+function Question({ id, onClose }: DeleteMediaDialogProps) {
   const [remove, busy] = useDeleteMedia();
   const close = useWhileMounted(onClose);
   const { node } = useLazyLoadQuery<DeleteMediaDialogQuery>(
@@ -48,7 +52,7 @@ export function DeleteMediaDialog({ id, onClose }: DeleteMediaDialogProps) {
       }
     `,
     { id },
-    { fetchPolicy: 'network-only' },
+    { fetchPolicy: 'network-only', fetchKey: useAttempt() },
   );
   const { use } = node ?? {};
   const title = node?.type === 'VIDEO' ? 'Delete Video' : 'Delete Photo';

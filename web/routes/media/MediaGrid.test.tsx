@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, test, vi } from 'vitest';
 import document from '../../__generated__/MediaPageQuery.graphql.js';
 import { connectionOf, mediaExample, projectExample } from '../../msw/examples.js';
 import { renderPage } from '../../msw/renderPage.js';
@@ -145,6 +146,21 @@ test('a file that a job in work needs is not offered for deletion: the reason is
   expect(question.getByText(refusal)).toBeTruthy();
   expect(question.getByRole('link', { name: '#11111111' }).getAttribute('href')).toBe('/staging/job_000011111111');
   expect(question.queryByRole('button', { name: 'Delete' })).toBeNull();
+});
+
+test('where it cannot be read what depends on a file, the question says so, and asks again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  await open();
+  const dialog = await preview(/living-01\.jpg/);
+  api.answer({ node: { ...living, use: nothing } });
+  api.use(http.post('*/graphql', () => HttpResponse.error(), { once: true }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  const frame = within(await titled('Delete File'));
+  expect(frame.getByRole('alert').textContent).toMatch(/could not be loaded/);
+  await userEvent.click(frame.getByRole('button', { name: 'Try again' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Delete Photo' }));
+  await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+  expect(await titled('living-01.jpg')).toBeTruthy();
 });
 
 test('a deletion that is refused after all says why, and the file stays', async () => {

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Trash2 } from 'lucide-react';
-import { Suspense, useEffect, useEffectEvent, useState, useTransition } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { css } from '#styled/css';
 import { button } from '#styled/recipes';
@@ -29,7 +29,6 @@ export function MediaPreview({ media, place, onMove, onClose, finalFocus }: Medi
   const { id, originalName, downloadUrl, losslessDownloadUrl } = data;
   // By its id: once it is deleted the next file is shown, and nobody asked about that.
   const [deleting, setDeleting] = useState<string | null>(null);
-  const [asking, startTransition] = useTransition();
   useArrowKeys(onMove, place !== undefined && deleting === null);
   return (
     <Dialog
@@ -41,7 +40,7 @@ export function MediaPreview({ media, place, onMove, onClose, finalFocus }: Medi
       cost={place && <Neighbours place={place} onMove={onMove} />}
       foot={
         <>
-          <Button variant="outline" busy={asking} onClick={() => startTransition(() => setDeleting(id))}>
+          <Button variant="outline" onClick={() => setDeleting(id)}>
             <Icon of={Trash2} />
             Delete
           </Button>
@@ -60,7 +59,7 @@ export function MediaPreview({ media, place, onMove, onClose, finalFocus }: Medi
         <MediaStage key={id} media={data} />
         <MediaFacts media={data} onLeave={onClose} />
       </div>
-      <Suspense>{deleting && <DeleteMediaDialog id={deleting} onClose={() => setDeleting(null)} />}</Suspense>
+      {deleting && <DeleteMediaDialog id={deleting} onClose={() => setDeleting(null)} />}
     </Dialog>
   );
 }

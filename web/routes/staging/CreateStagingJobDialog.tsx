@@ -1,7 +1,9 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { css } from '#styled/css';
 import { Field } from '../../components/Field.js';
 import { FormDialog } from '../../components/FormDialog.js';
+import { PartState } from '../../components/PartState.js';
+import { RetryBoundary } from '../../components/RetryBoundary.js';
 import { TextArea } from '../../components/TextArea.js';
 import { useWhileMounted } from '../form/useWhileMounted.js';
 import { useUploadGuard } from '../media/useUploadGuard.js';
@@ -60,16 +62,18 @@ export function CreateStagingJobDialog({ connections, projectId = '', onClose }:
             onChange={(chosen) => uploads.guard(() => set({ projectId: chosen, images: [] }))}
           />
           {order.projectId && (
-            <Suspense fallback={<ImagesSkeleton />}>
+            <RetryBoundary
+              key={order.projectId}
+              standIn={({ retry }) => <PartState retry={retry} shape={<ImagesSkeleton />} />}
+            >
               <ImageChoice
-                key={order.projectId}
                 projectId={order.projectId}
                 value={order.images}
                 onChange={(images) => set({ images })}
                 onBusy={uploads.onBusy}
                 onAdd={(image) => setOrder((before) => ({ ...before, images: [...before.images, image] }))}
               />
-            </Suspense>
+            </RetryBoundary>
           )}
           {missing && <p className={hint}>{missing}</p>}
           <Field label="Notes" optional>

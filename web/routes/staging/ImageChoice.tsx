@@ -7,6 +7,7 @@ import { Button } from '../../components/Button.js';
 import { Chip } from '../../components/Chip.js';
 import { FieldGroup } from '../../components/Field.js';
 import { ImagePick } from '../../components/ImagePick.js';
+import { useAttempt } from '../../components/RetryBoundary.js';
 import { ShowMore } from '../../components/ShowMore.js';
 import { LazyUploadWidget } from '../media/LazyUploadWidget.js';
 import { UploadButton } from '../media/UploadButton.js';
@@ -34,7 +35,7 @@ export function ImageChoice({ projectId, value, onChange, onBusy, onAdd }: Image
       }
     `,
     { projectId },
-    { fetchPolicy: 'store-and-network' },
+    { fetchPolicy: 'store-and-network', fetchKey: useAttempt() },
   );
   const { data, ...pages } = usePaginationFragment<ImageChoicePaginationQuery, ImageChoice_project$key>(
     projectFragment,

@@ -1,10 +1,11 @@
-import { Suspense } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { css } from '#styled/css';
 import type { JobFullDetailsDialogQuery } from '../../__generated__/JobFullDetailsDialogQuery.graphql.js';
 import { Button, ButtonLink } from '../../components/Button.js';
 import { Dialog } from '../../components/Dialog.js';
 import { Fact } from '../../components/Facts.js';
+import { PartState } from '../../components/PartState.js';
+import { RetryBoundary, useAttempt } from '../../components/RetryBoundary.js';
 import { Skeleton } from '../../components/Skeleton.js';
 import { VisuallyHidden } from '../../components/VisuallyHidden.js';
 import { clockOf, dayOf } from '../dates.js';
@@ -39,9 +40,9 @@ export function JobFullDetailsDialog({ id, onClose }: JobFullDetailsDialogProps)
         </>
       }
     >
-      <Suspense fallback={<FullDetailsSkeleton />}>
+      <RetryBoundary standIn={({ retry }) => <PartState retry={retry} shape={<FullDetailsSkeleton />} />}>
         <FullDetails id={id} />
-      </Suspense>
+      </RetryBoundary>
     </Dialog>
   );
 }
@@ -79,7 +80,7 @@ function FullDetails({ id }: { readonly id: string }) {
       }
     `,
     { id },
-    { fetchPolicy: 'store-and-network' },
+    { fetchPolicy: 'store-and-network', fetchKey: useAttempt() },
   );
   if (!node?.facts || !node.images) return <p>This job is gone.</p>;
   const { estimatedCompletion, renderProgress } = node;

@@ -1,7 +1,8 @@
-import { Suspense } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { css } from '#styled/css';
 import type { DeletedProjectsSectionQuery } from '../../../__generated__/DeletedProjectsSectionQuery.graphql.js';
+import { PartState } from '../../../components/PartState.js';
+import { RetryBoundary, useAttempt } from '../../../components/RetryBoundary.js';
 import { Skeleton } from '../../../components/Skeleton.js';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.js';
 import { SettingsPanel } from '../SettingsPanel.js';
@@ -17,9 +18,9 @@ export function DeletedProjectsSection() {
         'with all that belongs to it.'
       }
     >
-      <Suspense fallback={<Waiting />}>
+      <RetryBoundary standIn={({ retry }) => <PartState retry={retry} shape={<Waiting />} />}>
         <Content />
-      </Suspense>
+      </RetryBoundary>
     </SettingsPanel>
   );
 }
@@ -34,7 +35,7 @@ function Content() {
       }
     `,
     {},
-    { fetchPolicy: 'store-and-network' },
+    { fetchPolicy: 'store-and-network', fetchKey: useAttempt() },
   );
   return viewer && <DeletedProjects viewer={viewer} />;
 }
