@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { useApi } from '../../msw/server.js';
 import { Refusal } from '../../relay/refusal.js';
 import type { UploadView } from './uploadRows.js';
-import { startUppy } from './uppy.js';
+import { startUppy, type SentFile } from './uppy.js';
 
 const api = useApi();
 let uppy: ReturnType<typeof startUppy>;
@@ -69,7 +69,7 @@ test('a file that does not arrive is named', async () => {
 
 test('a file that the server will not have is logged, and shown at the file', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const refusal = new Error('This is no picture.');
+  const refusal = new Refusal('This is no picture.');
   const views: UploadView[] = [];
   api.use(http.put('*/files/put', () => new HttpResponse('')));
   uppy.destroy();
@@ -85,6 +85,26 @@ test('a file that the server will not have is logged, and shown at the file', as
   const row = { name: 'room.jpg', state: 'error', problem: 'This is no picture.', canRetry: false };
   await waitFor(() => expect(views.at(-1)?.rows).toMatchObject([row]));
   expect(logged).toHaveBeenCalledWith(refusal);
+});
+
+test('a file that the server did not answer about is asked about again, and not sent again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const views: UploadView[] = [];
+  const sent = vi.fn<() => Response>(() => new HttpResponse(''));
+  const uploaded = vi.fn<(file: SentFile) => Promise<void>>(async () => {});
+  uploaded.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  api.use(http.put('*/files/put', sent));
+  uppy.destroy();
+  uppy = startUppy({ sign, uploaded, changed: (view) => views.push(view), done: () => {} });
+  uppy.addFile(picture('room.jpg'));
+  const failed = { state: 'error', problem: 'Check your connection.', canRetry: true };
+  await waitFor(() => expect(views.at(-1)).toMatchObject({ rows: [failed], busy: false }));
+  void uppy.retryUpload(uppy.getFiles()[0].id);
+  expect(views.at(-1)).toMatchObject({ rows: [{ state: 'checking' }], busy: true });
+  await waitFor(() => expect(views.at(-1)).toMatchObject({ rows: [{ state: 'complete' }], busy: false }));
+  const asked = [{ originalName: 'room.jpg', uploadUrl: '/files/put' }];
+  expect(uploaded.mock.calls).toEqual([asked, asked]);
+  expect(sent).toHaveBeenCalledOnce();
 });
 
 test('a file that fails says so at the file alone', async () => {

@@ -1,5 +1,5 @@
 import AwsS3 from '@uppy/aws-s3';
-import Uppy from '@uppy/core';
+import Uppy, { type Body, type Meta, type UppyFile } from '@uppy/core';
 import ThumbnailGenerator from '@uppy/thumbnail-generator';
 import { Refusal } from '../../relay/refusal.js';
 import { uploadRowOf, type UploadView } from './uploadRows.js';
@@ -30,7 +30,7 @@ export interface SentFile {
 interface UploadOptions {
   /** resolves to a signed link that takes the file by PUT */
   readonly sign: (file: FileToSign) => Promise<SignedLink>;
-  /** called once for each file that arrived; rejects with a sentence when the server will not have it */
+  /** called once for each file that arrived; rejects with a Refusal when the server will not have it */
   readonly uploaded: (file: SentFile) => Promise<void>;
   /** called whenever something about the files changed */
   readonly changed?: (view: UploadView) => void;
@@ -96,6 +96,21 @@ export function startUppy({ sign, uploaded, changed, done }: UploadOptions): Upp
     finishIfThrough();
   };
 
+  const takeIn = ({ id, name }: UppyFile<Meta, Body>) => {
+    const uploadUrl = links.get(id);
+    if (!uploadUrl) return;
+    uploaded({ originalName: name, uploadUrl })
+      .then(
+        () => void notes.accepted.add(id),
+        (problem: Error) => {
+          console.error(problem);
+          if (problem instanceof Refusal) notes.refused.set(id, problem.message);
+          if (uppy.getFile(id)) uppy.setFileState(id, { error: problem.message });
+        },
+      )
+      .finally(() => settle(id));
+  };
+
   uppy.on('state-update', show);
   uppy.on('info-hidden', finishIfThrough);
   uppy.on('upload', (_upload, files) => files.forEach(({ id }) => notes.busy.add(id)));
@@ -107,20 +122,9 @@ export function startUppy({ sign, uploaded, changed, done }: UploadOptions): Upp
     if (failed >= retryDelays.length || notes.refused.has(file.id)) return settle(file.id);
     setTimeout(() => uppy.getFile(file.id) && uppy.retryUpload(file.id), retryDelays[failed]);
   });
-  uppy.on('upload-success', (file) => {
-    const uploadUrl = file && links.get(file.id);
-    if (!uploadUrl) return;
-    uploaded({ originalName: file.name, uploadUrl })
-      .then(
-        () => void notes.accepted.add(file.id),
-        (problem: Error) => {
-          console.error(problem);
-          notes.refused.set(file.id, problem.message);
-          if (uppy.getFile(file.id)) uppy.setFileState(file.id, { error: problem.message });
-        },
-      )
-      .finally(() => settle(file.id));
-  });
+  uppy.on('upload-success', (file) => file && takeIn(file));
+  // A file that was sent is not sent again: the server may have it, and only the answer was lost.
+  uppy.on('upload-retry', (file) => file.progress.uploadComplete && takeIn(file));
   return uppy;
 }
 
