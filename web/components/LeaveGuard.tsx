@@ -1,10 +1,12 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useBlocker, type BlockerFunction } from 'react-router-dom';
 import { ConfirmDialog } from './ConfirmDialog.js';
 
 export interface LeaveGuardProps {
   /** something would be lost */
   readonly active: boolean;
+  /** once nothing would be lost any more, whoever was asked goes on; else the question alone is taken back */
+  readonly goesOn?: boolean;
   /** whether a move leaves what would be lost; default: any to another path */
   readonly leaves?: BlockerFunction;
   readonly title: string;
@@ -17,7 +19,8 @@ const toAnotherPath: BlockerFunction = ({ currentLocation, nextLocation }) =>
   currentLocation.pathname !== nextLocation.pathname;
 
 /** Asks before a page is left with something unfinished: by the browser's own question, or by ours in the product. */
-export function LeaveGuard({ active, leaves = toAnotherPath, title, confirmLabel, children }: LeaveGuardProps) {
+export function LeaveGuard(props: LeaveGuardProps) {
+  const { active, goesOn = true, leaves = toAnotherPath, title, confirmLabel, children } = props;
   const blocker = useBlocker((move) => active && leaves(move));
 
   useEffect(() => {
@@ -27,7 +30,13 @@ export function LeaveGuard({ active, leaves = toAnotherPath, title, confirmLabel
     return () => window.removeEventListener('beforeunload', warn);
   }, [active]);
 
-  if (blocker.state !== 'blocked') return null;
+  const answered = blocker.state === 'blocked' && !active;
+  const answer = useEffectEvent(() => (goesOn ? blocker.proceed?.() : blocker.reset?.()));
+  useEffect(() => {
+    if (answered) answer();
+  }, [answered]);
+
+  if (blocker.state !== 'blocked' || answered) return null;
   return (
     <ConfirmDialog
       open

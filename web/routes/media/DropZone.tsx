@@ -1,5 +1,5 @@
-import type { DragEvent, ReactNode } from 'react';
-import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { css } from '#styled/css';
 
 interface DropZoneProps {
@@ -8,9 +8,23 @@ interface DropZoneProps {
   readonly children: ReactNode;
 }
 
-const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
+interface Dragging {
+  readonly dataTransfer: DataTransfer | null;
+}
 
-/** Takes files that are dropped anywhere on it. A second way: a button does the same for every kind of input. */
+const holdsFiles = ({ dataTransfer }: Dragging) => dataTransfer?.types.includes('Files') ?? false;
+
+/** Where nothing takes a file that is dropped, the browser would leave the page and open it. */
+function refuseElsewhere(event: DragEvent) {
+  if (event.defaultPrevented || !holdsFiles(event)) return;
+  event.preventDefault();
+  if (event.dataTransfer) event.dataTransfer.dropEffect = 'none';
+}
+
+/**
+ * Takes files that are dropped anywhere on it, and keeps the page where they miss it. A second way: a button does the
+ * same for every kind of input.
+ */
 export function DropZone({ onDrop, children }: DropZoneProps) {
   const [over, setOver] = useState(false);
   // The pointer enters a child before it leaves the parent: only the last leaving is one.
@@ -19,6 +33,14 @@ export function DropZone({ onDrop, children }: DropZoneProps) {
     depth.current = 0;
     setOver(false);
   };
+  useEffect(() => {
+    window.addEventListener('dragover', refuseElsewhere);
+    window.addEventListener('drop', refuseElsewhere);
+    return () => {
+      window.removeEventListener('dragover', refuseElsewhere);
+      window.removeEventListener('drop', refuseElsewhere);
+    };
+  }, []);
   // one shape with and without: another would mount the children anew, and take the focus from them
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions

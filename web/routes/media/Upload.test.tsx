@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
@@ -14,7 +14,9 @@ const counted = (total: number) => projectExample({ mediaCounts: { total, images
 const kitchen = mediaExample({ id: 'med_kitchen', originalName: 'kitchen.jpg', project: counted(2) });
 const photo = (name = 'kitchen.jpg') => new File(['abc'], name, { type: 'image/jpeg' });
 
-async function open() {
+const ofAlder = '/media?project=proj_alder';
+
+async function open(address = ofAlder) {
   api.answer({
     viewer: {
       media: connectionOf([mediaExample()]),
@@ -30,7 +32,7 @@ async function open() {
     Page: MediaPage,
     document,
     variables: mediaVariablesOf(filter),
-    address: '/media?project=proj_alder',
+    address,
   });
   await screen.findByRole('button', { name: /^Preview living-01\.jpg/ });
   return page;
@@ -66,6 +68,23 @@ test('files are dropped anywhere on the page', async () => {
   expect(await screen.findByRole('button', { name: /^Preview kitchen\.jpg/ }, { timeout: 5000 })).toBeTruthy();
 });
 
+test.each([
+  ['a zone that takes none now', '/media', () => screen.getByText('living-01.jpg')],
+  ['beside the zone', ofAlder, () => window.document.body],
+])('files dropped on %s do not take the page’s place', async (_where, address, placeOf) => {
+  await open(address);
+  const place = placeOf();
+  for (const drag of [createEvent.dragOver, createEvent.drop]) {
+    const files = drag(place, { dataTransfer: { types: ['Files'], dropEffect: 'copy' } });
+    fireEvent(place, files);
+    expect(files.defaultPrevented).toBe(true);
+    expect(files).toHaveProperty('dataTransfer.dropEffect', 'none');
+    const words = drag(place, { dataTransfer: { types: ['text/plain'] } });
+    fireEvent(place, words);
+    expect(words.defaultPrevented).toBe(false);
+  }
+});
+
 test('an eleventh file is refused in the widget’s own words', async () => {
   await open();
   await pick(...Array.from({ length: 11 }, (_, at) => photo(`${at}.jpg`)));
@@ -87,7 +106,8 @@ test('a file that the server will not have keeps its sentence until it is remove
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Uploads' })).toBeNull());
 });
 
-test('leaving while files are uploading is asked about, in the product and by the browser', async () => {
+/** Files are on their way until they are let arrive. */
+function hold() {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -98,6 +118,38 @@ test('leaving while files are uploading is asked about, in the product and by th
       return new HttpResponse('');
     }),
   );
+  return () => arrive();
+}
+
+async function askedBeforeLeaving() {
+  const { router } = await open();
+  await pick(photo());
+  await (await uploads()).findByRole('button', { name: 'Pause kitchen.jpg' });
+  await act(() => router.navigate('/projects'));
+  await screen.findByRole('alertdialog', { name: 'Files are still uploading' });
+  return router;
+}
+
+test('whoever is asked before leaving goes on once the files have arrived', async () => {
+  const arrive = hold();
+  const router = await askedBeforeLeaving();
+  arrive();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/projects'));
+});
+
+test('whoever is asked before leaving stays where a file failed meanwhile, and is asked no more', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const arrive = hold();
+  const router = await askedBeforeLeaving();
+  api.answer({ finaliseUpload: { __typename: 'UploadError', message: 'This is no picture.' } });
+  arrive();
+  expect(await screen.findByText('This is no picture.')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(router.state.location.pathname).toBe('/media');
+});
+
+test('leaving while files are uploading is asked about, in the product and by the browser', async () => {
+  const arrive = hold();
   const { router } = await open();
   await pick(photo());
   const list = await uploads();

@@ -37,6 +37,7 @@ export function UploadWidget(props: UploadWidgetProps) {
   const uppy = useRef<ReturnType<typeof startUppy>>(null);
   const taken = useRef(0);
   const [view, setView] = useState<UploadView>(() => ({ rows: files.map(pickedRowOf), messages: [], busy: false }));
+  const [through, setThrough] = useState(false);
   const request = useRequestUpload();
   const finalise = useFinaliseUpload(connections);
   const sign = useEffectEvent((file: FileToSign) => request({ projectId, ...file }));
@@ -53,7 +54,7 @@ export function UploadWidget(props: UploadWidgetProps) {
       sign: (file) => sign(file),
       uploaded: async (file) => uploaded(file),
       changed: (next) => mounted && setView(next),
-      done: () => mounted && done(),
+      done: () => mounted && setThrough(true),
     });
     uppy.current = started;
     taken.current = 0;
@@ -67,6 +68,11 @@ export function UploadWidget(props: UploadWidgetProps) {
     tellBusy(view.busy);
     return () => tellBusy(false);
   }, [view.busy]);
+
+  // after the guard saw that nothing is under way any more: whoever was asked goes on
+  useEffect(() => {
+    if (through) done();
+  }, [through]);
 
   useEffect(() => {
     if (uppy.current) addFiles(uppy.current, files.slice(taken.current));
@@ -85,6 +91,7 @@ export function UploadWidget(props: UploadWidgetProps) {
       />
       <LeaveGuard
         active={view.busy}
+        goesOn={view.rows.every(({ state }) => state !== 'error')}
         leaves={leavesProject}
         confirmLabel="Leave and stop uploading"
         {...stillUploading}
