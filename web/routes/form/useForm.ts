@@ -23,32 +23,35 @@ function keepTyped<D extends Draft>(now: D, sent: D, done: D): D {
 
 /**
  * A form's fields, what is wrong with them, and sending them. Whatever fails leaves what was typed, and the focus goes
- * to the first field that is refused within the element that holds `around`.
+ * to the first field that is refused within the element that holds `around`. What is wrong with a field stands until
+ * the field holds something else.
  */
 export function useForm<D extends Draft>({ start, wrong = {}, check, send, after }: FormSettings<D>) {
   const [draft, setDraft] = useState(start);
-  const [problems, setProblems] = useState(wrong);
+  const [found, setFound] = useState({ problems: wrong, of: start });
   const [busy, setBusy] = useState(false);
   const [element, around] = useState<HTMLElement | null>(null);
   useEffect(() => {
     element?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [problems, element]);
+  }, [found, element]);
 
   async function submit(event?: FormEvent) {
     event?.preventDefault();
     if (busy) return;
-    const found = check?.(draft) ?? {};
-    setProblems(found);
-    if (Object.values(found).some(Boolean)) return;
+    const missing = check?.(draft) ?? {};
+    setFound({ problems: missing, of: draft });
+    if (Object.values(missing).some(Boolean)) return;
     setBusy(true);
     const refused = await send(draft);
     setBusy(false);
-    setProblems(refused ?? {});
+    setFound({ problems: refused ?? {}, of: draft });
     if (!refused && after) setDraft((now) => keepTyped(now, draft, after(draft)));
   }
 
+  const stands = ([name]: [string, unknown]) => draft[name] === found.of[name];
+  const problems: Problems = Object.fromEntries(Object.entries(found.problems).filter(stands));
   const set = (change: Partial<D>) => setDraft((before) => ({ ...before, ...change }));
-  const clear = () => setProblems({});
+  const clear = () => setFound({ problems: {}, of: draft });
   const field = (name: keyof D & string) => ({
     name,
     value: draft[name],

@@ -25,14 +25,13 @@ export function EditProjectDialog({ project, onClose }: EditProjectDialogProps) 
     `,
     project,
   );
-  const [update, busy] = useUpdateProject();
+  const update = useUpdateProject();
   const close = useWhileMounted(onClose);
   return (
     <ProjectDialog
       title="Edit Project"
       act="Save Changes"
       busyAct="Saving..."
-      busy={busy}
       start={{
         address,
         mlsId: mlsId ?? '',
@@ -41,9 +40,10 @@ export function EditProjectDialog({ project, onClose }: EditProjectDialogProps) 
         notes: notes ?? '',
       }}
       onClose={onClose}
-      onSubmit={async (draft) => {
+      send={async (draft) => {
         const refused = await update({ id, ...changedProjectOf(draft) });
         if (!refused) close();
+        return refused;
       }}
     />
   );

@@ -73,6 +73,16 @@ test.each([
   expect(screen.getByRole('dialog', { name: 'Edit Project' })).toBeTruthy();
 });
 
+test('what the server refuses of a change is said at its field too', async () => {
+  const message = 'A project may have at most 50 tags';
+  api.answer({ updateProject: { __typename: 'ValidationError', message, fields: [{ path: 'tags', message }] } });
+  await save();
+  await toast('Error', message);
+  const tags = screen.getByRole('textbox', { name: /Tags/ });
+  expect(tags.getAttribute('aria-invalid')).toBe('true');
+  expect(window.document.activeElement).toBe(tags);
+});
+
 test('a change is shown at once and taken back when it is refused', async () => {
   let refuse = () => {};
   api.answer({

@@ -15,7 +15,7 @@ function showChange(store: RecordSourceSelectorProxy, { id, ...changes }: Update
 
 /** Changes a project and says so in a toast; a refusal shows the server's own words. */
 export function useUpdateProject() {
-  const [commit, busy] = useCommit<useUpdateProjectMutation>(graphql`
+  const [commit] = useCommit<useUpdateProjectMutation>(graphql`
     mutation useUpdateProjectMutation($input: UpdateProjectInput!) {
       updateProject(input: $input) {
         ... on UpdateProjectPayload {
@@ -28,10 +28,8 @@ export function useUpdateProject() {
     }
   `);
 
-  const update = (input: UpdateProjectInput) => {
+  return (input: UpdateProjectInput) => {
     const updated = commit({ variables: { input }, optimisticUpdater: (store) => showChange(store, input) });
     return tell(updated, { done: 'Project updated successfully', failed: 'Failed to update project' });
   };
-
-  return [update, busy] as const;
 }

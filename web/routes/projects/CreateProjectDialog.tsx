@@ -11,21 +11,21 @@ interface CreateProjectDialogProps {
 }
 
 export function CreateProjectDialog({ connections, onClose, onCreated }: CreateProjectDialogProps) {
-  const [create, busy] = useCreateProject(connections);
+  const create = useCreateProject(connections);
   const close = useWhileMounted(onClose);
   return (
     <ProjectDialog
       title="Create New Project"
       act="Create Project"
       busyAct="Creating Project..."
-      busy={busy}
       start={emptyDraft}
       onClose={onClose}
-      onSubmit={async (draft) => {
+      send={async (draft) => {
         const refused = await create(newProjectOf(draft));
-        if (refused) return;
+        if (refused) return refused;
         close();
         onCreated?.();
+        return null;
       }}
     />
   );

@@ -1,33 +1,26 @@
-import { css } from '#styled/css';
 import { Field } from '../../components/Field.js';
 import { Select } from '../../components/Select.js';
 import { TextArea } from '../../components/TextArea.js';
 import { TextInput } from '../../components/TextInput.js';
+import { fieldPair } from '../form/fieldPair.js';
+import type { useForm } from '../form/useForm.js';
 import type { ProjectDraft } from './project.rules.js';
 import { projectStatuses } from './projectStatus.js';
 
 interface ProjectFieldsProps {
-  readonly draft: ProjectDraft;
-  readonly onChange: (draft: ProjectDraft) => void;
-  readonly addressError?: string;
+  readonly form: Pick<ReturnType<typeof useForm<ProjectDraft>>, 'draft' | 'set' | 'field' | 'problems'>;
 }
 
 /** The fields of a project, the same when it is made and when it is changed. */
-export function ProjectFields({ draft, onChange, addressError }: ProjectFieldsProps) {
-  const set = (change: Partial<ProjectDraft>) => onChange({ ...draft, ...change });
+export function ProjectFields({ form: { draft, set, field, problems } }: ProjectFieldsProps) {
   return (
     <>
-      <Field label="Address" error={addressError}>
-        <TextInput
-          value={draft.address}
-          placeholder="Street, city, state, ZIP"
-          autoComplete="off"
-          onChange={(event) => set({ address: event.target.value })}
-        />
+      <Field label="Address" error={problems.address}>
+        <TextInput {...field('address')} placeholder="Street, city, state, ZIP" autoComplete="off" />
       </Field>
-      <div className={pair}>
-        <Field label="MLS ID" optional>
-          <TextInput value={draft.mlsId} onChange={(event) => set({ mlsId: event.target.value })} />
+      <div className={fieldPair}>
+        <Field label="MLS ID" optional error={problems.mlsId}>
+          <TextInput {...field('mlsId')} />
         </Field>
         <Select
           label="Status"
@@ -36,19 +29,12 @@ export function ProjectFields({ draft, onChange, addressError }: ProjectFieldsPr
           onChange={(status) => projectStatuses.isKnown(status) && set({ status })}
         />
       </div>
-      <Field label="Tags" optional hint="Separated by commas">
-        <TextInput value={draft.tags} onChange={(event) => set({ tags: event.target.value })} />
+      <Field label="Tags" optional hint="Separated by commas" error={problems.tags}>
+        <TextInput {...field('tags')} />
       </Field>
-      <Field label="Notes" optional>
-        <TextArea rows={3} value={draft.notes} onChange={(event) => set({ notes: event.target.value })} />
+      <Field label="Notes" optional error={problems.notes}>
+        <TextArea {...field('notes')} rows={3} />
       </Field>
     </>
   );
 }
-
-const pair = css({
-  display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-  gap: '14',
-  alignItems: 'start',
-});

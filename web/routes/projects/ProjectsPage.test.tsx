@@ -67,6 +67,26 @@ test('a project that is not created leaves the dialog open', async () => {
   expect(screen.getByRole('dialog', { name: 'Create New Project' })).toBeTruthy();
 });
 
+test('what the server refuses of a project is said at its field until the field is changed', async () => {
+  answerWith([]);
+  const fields = [
+    { path: 'mlsId', message: 'The MLS id may have at most 64 characters' },
+    { path: 'tags.0', message: 'A tag may have at most 60 characters' },
+  ];
+  api.answer({ createProject: { __typename: 'ValidationError', message: fields[0].message, fields } });
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Create New Project' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: /Address/ }), 'Mercer Street');
+  await press('Create Project');
+  expect(await screen.findByText('Failed to create project')).toBeTruthy();
+  for (const { message } of fields) expect(screen.getByText(message)).toBeTruthy();
+  const mlsId = screen.getByRole('textbox', { name: /MLS ID/ });
+  expect(window.document.activeElement).toBe(mlsId);
+  await userEvent.type(mlsId, 'M-1');
+  expect(screen.queryByText(fields[0].message)).toBeNull();
+  expect(screen.getByText(fields[1].message)).toBeTruthy();
+});
+
 test('an answer that comes after its dialog was closed leaves the next one and what is typed there', async () => {
   answerWith([]);
   let answer = () => {};

@@ -2,13 +2,13 @@ import type { ProjectStatus } from './projectStatus.js';
 import { tagsOf } from './tags.js';
 
 /** A project as a form holds it: tags are text, separated by commas. */
-export interface ProjectDraft {
+export type ProjectDraft = {
   readonly address: string;
   readonly mlsId: string;
   readonly status: ProjectStatus;
   readonly tags: string;
   readonly notes: string;
-}
+};
 
 export const emptyDraft: ProjectDraft = { address: '', mlsId: '', status: 'ACTIVE', tags: '', notes: '' };
 

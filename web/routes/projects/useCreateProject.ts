@@ -10,10 +10,10 @@ import { tell } from '../tell.js';
 /**
  * Creates a project and says so in a toast.
  * @param connections lists that show the new project first
- * @returns a function that resolves to what was refused, or null; and whether it is under way
+ * @returns a function that resolves to what was refused, or null
  */
 export function useCreateProject(connections: readonly string[]) {
-  const [commit, busy] = useCommit<useCreateProjectMutation>(graphql`
+  const [commit] = useCommit<useCreateProjectMutation>(graphql`
     mutation useCreateProjectMutation($input: CreateProjectInput!, $connections: [ID!]!) {
       createProject(input: $input) {
         ... on CreateProjectPayload {
@@ -27,7 +27,7 @@ export function useCreateProject(connections: readonly string[]) {
     }
   `);
 
-  const create = (input: CreateProjectInput) => {
+  return (input: CreateProjectInput) => {
     const created = commit({
       variables: { input, connections },
       updater: (store) => shiftTotalCount(store, connections, 1),
@@ -38,6 +38,4 @@ export function useCreateProject(connections: readonly string[]) {
       refusal: 'fixed',
     });
   };
-
-  return [create, busy] as const;
 }
