@@ -96,6 +96,8 @@ test('a refused invoice says so, keeps what was typed and shows the server’s w
   expect(form.queryByText(second.message)).toBeNull();
   expect(box(form, 'Items').value).toBe('Photography: 140\nCourtesy: 0');
   expect(box(form, 'Email').value).toBe('rafael');
+  await userEvent.type(box(form, 'Email'), '@lindqvist.test');
+  expect(form.queryByText(fields[0].message)).toBeNull();
 });
 
 test('where no answer comes the dialog stays too', async () => {

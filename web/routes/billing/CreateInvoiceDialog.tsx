@@ -49,6 +49,11 @@ export function CreateInvoiceDialog({ connections, projectId = '', onClose }: Cr
     if (tries > 0) fields.current?.querySelector<HTMLElement>(invalid)?.focus();
   }, [tries, refusal]);
 
+  function change(next: typeof form) {
+    setRefusal(null);
+    setForm(next);
+  }
+
   async function submit() {
     setTries(tries + 1);
     if (busy || problemsOf(form)) return;
@@ -80,16 +85,9 @@ export function CreateInvoiceDialog({ connections, projectId = '', onClose }: Cr
           currency={currency}
           proposed={proposed}
           problems={{ ...refusal, ...problems }}
-          onChange={(next) => {
-            setRefusal(null);
-            setForm(next);
-          }}
+          onChange={change}
         />
-        <BillToFields
-          value={form.billTo}
-          problems={refusal ?? {}}
-          onChange={(billTo) => setForm({ ...form, billTo })}
-        />
+        <BillToFields value={form.billTo} problems={refusal ?? {}} onChange={(billTo) => change({ ...form, billTo })} />
       </div>
     </FormDialog>
   );
