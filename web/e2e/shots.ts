@@ -63,9 +63,10 @@ async function take(context: BrowserContext, screen: Screen, path: string, file:
       .locator('[role=dialog], [role=alertdialog], [role=listbox], [role=menu], [data-scope=toast][data-part=root]')
       .filter({ visible: true })
       .count();
+    const covered = open > 0 || (await page.evaluate(() => document.fullscreenElement !== null));
     // what sticks to the window's edges stands where it does at the page's top
-    if (open === 0) await page.evaluate(() => window.scrollTo(0, 0));
-    await page.screenshot({ path: file, fullPage: open === 0, animations: 'disabled' });
+    if (!covered) await page.evaluate(() => window.scrollTo(0, 0));
+    await page.screenshot({ path: file, fullPage: !covered, animations: 'disabled' });
     const shift = await layoutShiftOf(page);
     const shifts =
       shift.total > MOST_SHIFT ? [`layout shift ${shift.total.toFixed(3)}: ${shift.sources.join(', ')}`] : [];

@@ -57,6 +57,7 @@ const root = css({ minW: '0', '--around': '234px' });
 const filled = css({
   '--around': '84px',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'center',
   bg: 'stage',
   px: '16',

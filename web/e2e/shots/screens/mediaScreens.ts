@@ -15,7 +15,7 @@ const pick = async (page: Page) => {
   const opened = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Upload Media' }).first().click();
   await (await opened).setFiles(picked);
-  await page.getByText(picked[1].name).first().waitFor();
+  await page.getByRole('button', { name: `Remove ${picked[1].name}` }).waitFor();
 };
 
 /** The link to the store is never handed out: files wait. */
