@@ -15,11 +15,12 @@ export function BrandMark() {
 export interface BrandProps {
   /** Where the mark leads: the landing page, or the dashboard once signed in. */
   readonly to?: string;
+  readonly onClick?: () => void;
 }
 
-export function Brand({ to = '/' }: BrandProps) {
+export function Brand({ to = '/', onClick }: BrandProps) {
   return (
-    <Link to={to} className={brand()}>
+    <Link to={to} className={brand()} onClick={onClick}>
       <BrandMark />
       <span>Showhome</span>
     </Link>

@@ -18,13 +18,15 @@ export interface DrawerLink {
 export interface DrawerProps {
   readonly open: boolean;
   readonly onClose: () => void;
+  /** Where the mark leads. */
+  readonly home?: string;
   readonly links: readonly DrawerLink[];
   /** Under the links: Logout, or Sign in. */
   readonly end?: ReactNode;
 }
 
 /** The navigation of small screens, from the left. */
-export function Drawer({ open, onClose, links, end }: DrawerProps) {
+export function Drawer({ open, onClose, home, links, end }: DrawerProps) {
   const styles = drawer();
   const { pathname } = useLocation();
   return (
@@ -40,7 +42,7 @@ export function Drawer({ open, onClose, links, end }: DrawerProps) {
         <Dialog.Positioner className={styles.positioner}>
           <Dialog.Content className={styles.content}>
             <div className={styles.head}>
-              <Brand />
+              <Brand to={home} onClick={onClose} />
               <Tooltip label="Close menu" leaveEscape>
                 <Dialog.CloseTrigger asChild>
                   <Button variant="ghost" iconOnly aria-label="Close menu">

@@ -2,13 +2,16 @@ import { X } from 'lucide-react';
 import { drawer } from '#styled/recipes';
 import { Brand } from './Brand.js';
 import { Button } from './Button.js';
+import type { DrawerProps } from './Drawer.js';
 import { Icon } from './Icon.js';
 import type { Absence } from './RetryBoundary.js';
 import { ModalFrame } from './ModalFrame.js';
 import { HeldBack, PartState } from './PartState.js';
 
+interface DrawerFrameProps extends Absence, Pick<DrawerProps, 'onClose' | 'home'> {}
+
 /** The drawer's paper while the drawer is on the way, or could not be fetched. */
-export function DrawerFrame({ onClose, again, retry }: Absence & { readonly onClose: () => void }) {
+export function DrawerFrame({ onClose, home, again, retry }: DrawerFrameProps) {
   const styles = drawer();
   return (
     <HeldBack again={again}>
@@ -17,7 +20,7 @@ export function DrawerFrame({ onClose, again, retry }: Absence & { readonly onCl
         <div className={styles.positioner}>
           <div className={styles.content}>
             <div className={styles.head}>
-              <Brand />
+              <Brand to={home} onClick={onClose} />
               <Button variant="ghost" iconOnly aria-label="Close menu" onClick={onClose}>
                 <Icon of={X} />
               </Button>

@@ -65,6 +65,16 @@ test('the drawer of small screens has every tab, the settings and Logout', async
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+test('the mark in the drawer leads where the header’s does, and closes the drawer', async () => {
+  open('/media');
+  await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
+  const mark = drawer.getByRole('link', { name: 'Showhome' });
+  expect(mark.getAttribute('href')).toBe('/dashboard');
+  await userEvent.click(mark);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 test('the user’s mark leads to the settings and changes the theme', async () => {
   open();
   const mark = screen.getByRole('button', { name: /Maya Okafor Member/ });

@@ -17,7 +17,7 @@ import { Wrap } from './Wrap.js';
 // The drawer brings the dialog machine along: only phones that open it pay for it.
 const Drawer = lazyPart(
   async () => (await import('./Drawer.js')).Drawer,
-  ({ onClose }, absence) => <DrawerFrame {...absence} onClose={onClose} />,
+  ({ onClose, home }, absence) => <DrawerFrame {...absence} onClose={onClose} home={home} />,
 );
 
 export interface HeaderProps {
@@ -34,7 +34,7 @@ export interface HeaderProps {
 /** Where the account menu leads; in the drawer it is one more page. */
 const settings: DrawerLink = { to: '/settings', label: 'Settings' };
 
-function SmallNavigation({ links, onLogout }: Pick<HeaderProps, 'links' | 'onLogout'>) {
+function SmallNavigation({ home, links, onLogout }: Pick<HeaderProps, 'home' | 'links' | 'onLogout'>) {
   const [open, setOpen] = useState(false);
   const [everOpened, setEverOpened] = useState(false);
   const show = () => {
@@ -60,7 +60,9 @@ function SmallNavigation({ links, onLogout }: Pick<HeaderProps, 'links' | 'onLog
           <Icon of={Menu} />
         </Button>
       </Tooltip>
-      {everOpened && <Drawer open={open} onClose={() => setOpen(false)} links={[...links, settings]} end={logout} />}
+      {everOpened && (
+        <Drawer open={open} onClose={() => setOpen(false)} home={home} links={[...links, settings]} end={logout} />
+      )}
     </>
   );
 }
@@ -73,7 +75,7 @@ export function Header({ user, links, onLogout, end, home }: HeaderProps) {
     <header className={styles.root}>
       <Wrap>
         <div className={styles.row}>
-          {links.length > 0 && <SmallNavigation links={links} onLogout={onLogout} />}
+          {links.length > 0 && <SmallNavigation home={home} links={links} onLogout={onLogout} />}
           <Brand to={home} />
           {links.length > 0 && (
             <nav className={styles.nav} aria-label="Main">
