@@ -1,8 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { ShowMore } from './ShowMore.js';
+import type { Pages } from './useNextPage.js';
 
 function List({ pages }: { readonly pages: number }) {
   const [read, setRead] = useState(1);
@@ -27,4 +28,25 @@ test('the focus stays at the button, and at the end of the list when the last ro
   await userEvent.click(more);
   expect(screen.queryByRole('button')).toBeNull();
   expect(document.activeElement).toBe(screen.getByText('The list is complete.'));
+});
+
+test('that the next rows could not be read is said under the button, until it is tried again', async () => {
+  let answer = (_problem: Error | null) => {};
+  const loadNext: Pages['loadNext'] = (_count, { onComplete }) => {
+    answer = (problem) => act(() => onComplete(problem));
+  };
+  render(
+    <ShowMore of={{ hasNext: true, isLoadingNext: false, loadNext }} by={12}>
+      Show more jobs
+    </ShowMore>,
+  );
+  const more = screen.getByRole('button', { name: 'Show more jobs' });
+  await userEvent.click(more);
+  expect(screen.queryByRole('alert')).toBeNull();
+  answer(new TypeError('Failed to fetch'));
+  expect(screen.getByRole('alert').textContent).toMatch(/could not be loaded/);
+  await userEvent.click(more);
+  expect(screen.queryByRole('alert')).toBeNull();
+  answer(null);
+  expect(screen.queryByRole('alert')).toBeNull();
 });

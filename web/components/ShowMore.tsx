@@ -1,13 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { css } from '#styled/css';
 import { Button } from './Button.js';
-
-/** As much of a list that comes in pages as is needed here: what `usePaginationFragment` gives. */
-export interface Pages {
-  readonly hasNext: boolean;
-  readonly isLoadingNext: boolean;
-  readonly loadNext: (count: number) => unknown;
-}
+import { useNextPage, type Pages } from './useNextPage.js';
 
 export interface ShowMoreProps {
   readonly of: Pages;
@@ -18,8 +12,9 @@ export interface ShowMoreProps {
   readonly children: string;
 }
 
-/** Under a list, as long as it goes on: reads its next rows. */
-export function ShowMore({ of: { hasNext, isLoadingNext, loadNext }, by, size, children }: ShowMoreProps) {
+/** Under a list, as long as it goes on: reads its next rows, and says so where they could not be read. */
+export function ShowMore({ of, by, size, children }: ShowMoreProps) {
+  const { hasNext, isLoadingNext, failed, loadNext } = useNextPage(of);
   const [asked, setAsked] = useState(false);
   if (!hasNext) return asked && <End />;
   function more() {
@@ -27,11 +22,16 @@ export function ShowMore({ of: { hasNext, isLoadingNext, loadNext }, by, size, c
     loadNext(by);
   }
   return (
-    <p className={row}>
+    <div className={row}>
       <Button variant="outline" size={size} busy={isLoadingNext} busyLabel="Loading..." onClick={more}>
         {children}
       </Button>
-    </p>
+      {failed && (
+        <p role="alert" className={problem}>
+          The next ones could not be loaded. Check your connection.
+        </p>
+      )}
+    </div>
   );
 }
 
@@ -48,4 +48,5 @@ function End() {
   );
 }
 
-const row = css({ pt: '24' });
+const row = css({ display: 'grid', justifyItems: 'start', gap: '8', pt: '24' });
+const problem = css({ textStyle: 'small', color: 'danger.text' });

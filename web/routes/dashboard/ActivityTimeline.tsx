@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import type { ActivityTimeline_viewer$key } from '../../__generated__/ActivityTimeline_viewer.graphql.js';
 import type { ActivityTimelinePaginationQuery } from '../../__generated__/ActivityTimelinePaginationQuery.graphql.js';
 import document from '../../__generated__/ActivityTimelinePaginationQuery.graphql.js';
 import { Badge } from '../../components/Badge.js';
 import { ShowMore } from '../../components/ShowMore.js';
+import { useNextPage } from '../../components/useNextPage.js';
 import { useRereadList } from '../../relay/useRereadList.js';
 import { useAfterActivity } from '../activity/activityEvents.js';
 import { ActivityEntry } from '../activity/ActivityEntry.js';
@@ -34,16 +35,16 @@ export function ActivityTimeline({ viewer, isExample }: ActivityTimelineProps) {
     viewerFragment,
     viewer,
   );
-  const { hasNext, isLoadingNext, loadNext } = pages;
+  const { hasNext, isLoadingNext, failed, loadNext } = useNextPage(pages);
   const { edges } = data.activities;
   const nodes = edges.map(({ node }) => node);
   const entries = useEntries(nodes, hasNext);
   const [shown, showMore] = useStep(LINES);
-  const [failed, setFailed] = useState(false);
+  const readMore = useEffectEvent(() => loadNext(READ));
   const lacks = entries.length < shown && hasNext && !isLoadingNext && !failed;
   useEffect(() => {
-    if (lacks) loadNext(READ, { onComplete: (problem) => setFailed(problem !== null) });
-  }, [lacks, loadNext]);
+    if (lacks) readMore();
+  }, [lacks]);
   useAfterActivity(() => entries.length > 0 && announce(entries[0].words));
   useRereadList<ActivityTimelinePaginationQuery>({
     document,
@@ -55,9 +56,10 @@ export function ActivityTimeline({ viewer, isExample }: ActivityTimelineProps) {
   const more = {
     hasNext: hasNext || entries.length > shown,
     isLoadingNext,
+    failed,
     loadNext: () => {
-      setFailed(false);
-      showMore();
+      if (failed) loadNext(READ);
+      else showMore();
     },
   };
   return (

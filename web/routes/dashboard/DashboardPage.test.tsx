@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import document from '../../__generated__/DashboardQuery.graphql.js';
 import {
@@ -161,6 +162,27 @@ test('older activities come when they are asked for, below those that are there'
   await waitFor(() => expect(timeline.getAllByRole('listitem')).toHaveLength(13));
   expect(timeline.getAllByRole('listitem').at(0)?.textContent).toContain('Change 1');
   expect(timeline.queryByRole('button', { name: 'Show more' })).toBeNull();
+});
+
+test('that older activities could not be read is said, and they are read when asked for again', async () => {
+  has({ projects: [projectExample()], activities: Array.from({ length: 80 }, (_, place) => activityExample(place)) });
+  open();
+  await screen.findByText('Change 1', undefined, { timeout: 5000 });
+  const timeline = await section('Activity Timeline');
+  const lines = async (count: number) =>
+    waitFor(() => expect(timeline.getAllByRole('listitem')).toHaveLength(count), { timeout: 5000 });
+  const more = () => userEvent.click(timeline.getByRole('button', { name: 'Show more' }));
+  await lines(10);
+  await more();
+  await lines(20);
+  await more();
+  await lines(30);
+  api.use(http.post('*/graphql', () => HttpResponse.error(), { once: true }));
+  await more();
+  expect((await timeline.findByRole('alert')).textContent).toMatch(/could not be loaded/);
+  await more();
+  await lines(40);
+  expect(timeline.queryByRole('alert')).toBeNull();
 });
 
 test('uploads in a row are one line, and what is older is read until ten lines are there', async () => {

@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { MediaGrid_media$key } from '../../__generated__/MediaGrid_media.graphql.js';
-import { type Pages, ShowMore } from '../../components/ShowMore.js';
 import { lazyDialog } from '../../components/lazyDialog.js';
+import { ShowMore } from '../../components/ShowMore.js';
+import { useNextPage, type Pages } from '../../components/useNextPage.js';
 import { mediaColumns } from './mediaColumns.js';
 import { MediaItem } from './MediaItem.js';
 import { pageOfFiles } from './mediaLists.js';
@@ -21,7 +22,8 @@ interface MediaGridProps {
 }
 
 /** Files in one to four columns; a click shows one large, and from there its neighbours. */
-export function MediaGrid({ media, showProject = false, pages }: MediaGridProps) {
+export function MediaGrid({ media, showProject = false, ...props }: MediaGridProps) {
+  const pages = useNextPage(props.pages);
   const files = useFragment(
     graphql`
       fragment MediaGrid_media on Media @relay(plural: true) {
