@@ -130,6 +130,21 @@ async function askedBeforeLeaving() {
   return router;
 }
 
+test('the focus stays with the uploads when the button that had it goes', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  api.use(http.put('*/files/put', () => new HttpResponse('')));
+  await open();
+  api.answer({ finaliseUpload: () => Promise.reject(new Error('No answer.')) });
+  await pick(photo(), photo('hall.jpg'));
+  const list = await uploads();
+  const place = screen.getByRole('region', { name: 'Uploads' });
+  await userEvent.click(await list.findByRole('button', { name: 'Retry kitchen.jpg' }));
+  expect(window.document.activeElement).toBe(place);
+  await userEvent.click(await list.findByRole('button', { name: 'Remove kitchen.jpg' }));
+  expect(list.getAllByRole('listitem')).toHaveLength(1);
+  expect(window.document.activeElement).toBe(place);
+});
+
 test('whoever is asked before leaving goes on once the files have arrived', async () => {
   const arrive = hold();
   const router = await askedBeforeLeaving();

@@ -4,6 +4,7 @@ import { Icon } from '../../components/Icon.js';
 import type { UploadItemActs } from './UploadItem.js';
 import { UploadItem } from './UploadItem.js';
 import type { UploadView } from './uploadRows.js';
+import { useKeptFocus } from './useKeptFocus.js';
 
 interface UploadListProps {
   readonly view: Omit<UploadView, 'busy'>;
@@ -12,8 +13,9 @@ interface UploadListProps {
 
 /** Files on their way, each with its progress, and what the widget has to say. */
 export function UploadList({ view, acts }: UploadListProps) {
+  const kept = useKeptFocus();
   return (
-    <section aria-label="Uploads" aria-busy={!acts}>
+    <section {...kept} aria-label="Uploads" aria-busy={!acts}>
       <div role="alert" className={messages}>
         {view.messages.map((message) => (
           <p key={message} className={line}>

@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { useKeptFocus } from './useKeptFocus.js';
+
+function List({ names, onRemove }: { readonly names: readonly string[]; readonly onRemove: (name: string) => void }) {
+  const kept = useKeptFocus();
+  return (
+    <section {...kept} aria-label="Files">
+      {names.map((name) => (
+        <button key={name} type="button" onClick={() => onRemove(name)}>
+          {name}
+        </button>
+      ))}
+    </section>
+  );
+}
+
+function Page() {
+  const [names, setNames] = useState(['hall', 'kitchen']);
+  return (
+    <main tabIndex={-1}>
+      {names.length > 0 && <List names={names} onRemove={(gone) => setNames(names.filter((name) => name !== gone))} />}
+    </main>
+  );
+}
+
+test('the place takes the focus of a button that goes, and the page takes it of the place', async () => {
+  render(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: 'hall' }));
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Files' }));
+  await userEvent.click(screen.getByRole('button', { name: 'kitchen' }));
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+});
+
+test('a focus that left the place by itself is left alone', async () => {
+  const { rerender } = render(<List names={['hall']} onRemove={() => {}} />);
+  await userEvent.click(screen.getByRole('button', { name: 'hall' }));
+  await userEvent.click(document.body);
+  rerender(<List names={['kitchen']} onRemove={() => {}} />);
+  expect(document.activeElement).toBe(document.body);
+});
