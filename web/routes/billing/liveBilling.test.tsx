@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import document from '../../__generated__/BillingPageQuery.graphql.js';
@@ -94,6 +94,8 @@ test('an invoice opens by its number, stands in the address, and says all that i
   expect(dialog.getByText('Paid Nov 20, 2026 by Bank transfer, reference TR-1')).toBeTruthy();
   await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(router.state.location.search).toBe('?status=paid'));
+  await act(() => router.navigate(-1));
+  expect(router.state.location.search).toBe('?status=paid');
 });
 
 test('an invoice that is not there says so', async () => {

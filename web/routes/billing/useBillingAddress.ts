@@ -12,6 +12,10 @@ export function useBillingAddress() {
     open,
     setFilter: (next: BillingFilter) => setSearch(searchOf(next), { replace: true, preventScrollReset: true }),
     setOpen: (invoice: string | null) =>
-      setSearch({ ...searchOf(filter), ...(invoice && { invoice }) }, { preventScrollReset: true }),
+      // closing is no step of its own: Back would open the invoice again
+      setSearch(
+        { ...searchOf(filter), ...(invoice && { invoice }) },
+        { replace: invoice === null, preventScrollReset: true },
+      ),
   };
 }
