@@ -1,16 +1,34 @@
 import type { PaymentIntent } from '@stripe/stripe-js';
+import { useEffect, useRef } from 'react';
 import { css } from '#styled/css';
 import { Button } from '../../components/Button.js';
 import { Spinner } from '../../components/Spinner.js';
 import { announce } from '../shell/announcer.js';
+import { useKeptFocus } from '../staging/useKeptFocus.js';
 import { BackToBilling } from './BackToBilling.js';
 import { CheckoutNotice } from './CheckoutNotice.js';
+import { keepClientSecret } from './clientSecret.js';
 import { PaymentForm } from './PaymentForm.js';
-import { type CheckoutKeys, usePayment } from './usePayment.js';
+import { type CheckoutKeys, type PaymentNow, usePayment } from './usePayment.js';
 
 /** From the payment that was begun to the payment that was made. */
 export function Checkout(keys: CheckoutKeys) {
-  const { state, reread, become } = usePayment(keys);
+  const payment = usePayment(keys);
+  const { state } = payment;
+  const stage = state.name === 'known' ? state.intent.status : state.name;
+  const place = useRef<HTMLDivElement>(null);
+  useKeptFocus(place, 'h1', stage);
+  useEffect(() => {
+    if (stage === 'succeeded') keepClientSecret(null);
+  }, [stage]);
+  return (
+    <div ref={place}>
+      <Stage {...payment} clientSecret={keys.clientSecret} />
+    </div>
+  );
+}
+
+function Stage({ state, reread, become, clientSecret }: PaymentNow & Pick<CheckoutKeys, 'clientSecret'>) {
   if (state.name === 'loading') {
     return (
       <div className={waiting}>
@@ -39,7 +57,7 @@ export function Checkout(keys: CheckoutKeys) {
 
   const { stripe, intent } = state;
   const ended = endings[intent.status];
-  if (!ended) return <PaymentForm stripe={stripe} intent={intent} onChange={settle} clientSecret={keys.clientSecret} />;
+  if (!ended) return <PaymentForm stripe={stripe} intent={intent} onChange={settle} clientSecret={clientSecret} />;
   return (
     <CheckoutNotice {...ended}>
       <BackToBilling />

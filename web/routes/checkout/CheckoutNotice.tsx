@@ -14,7 +14,9 @@ export interface CheckoutNoticeProps {
 export function CheckoutNotice({ title, text, note, children }: CheckoutNoticeProps) {
   return (
     <>
-      <h1 className={heading}>{title}</h1>
+      <h1 tabIndex={-1} className={heading}>
+        {title}
+      </h1>
       <p className={words}>{text}</p>
       <div className={acts}>{children}</div>
       {note && <p className={aside}>{note}</p>}

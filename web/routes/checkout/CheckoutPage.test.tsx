@@ -5,7 +5,7 @@ import document from '../../__generated__/CheckoutPageQuery.graphql.js';
 import { renderPage } from '../../msw/renderPage.js';
 import { useApi } from '../../msw/server.js';
 import { CheckoutPage } from './CheckoutPage.js';
-import { keepClientSecret } from './clientSecret.js';
+import { keepClientSecret, keptClientSecret } from './clientSecret.js';
 
 const api = useApi();
 const SECRET = 'pi_1_secret_2';
@@ -112,7 +112,9 @@ test('the payment that was begun is shown, paid and thanked for', async () => {
   expect(screen.queryByRole('status', { name: 'Loading the payment form' })).toBeNull();
   expect(screen.getByText('Card number')).toBeTruthy();
   await userEvent.click(await payButton());
-  expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeTruthy();
+  const received = await screen.findByRole('heading', { name: 'Payment received' });
+  expect(window.document.activeElement).toBe(received);
+  expect(keptClientSecret()).toBeNull();
   expect(screen.getByRole('status').textContent).toMatch(/^Payment received\. Thank you\./);
   expect(screen.getByRole('link', { name: 'Back to Billing' }).getAttribute('href')).toBe('/billing');
   expect(retrievePaymentIntent.mock.calls).toEqual([[SECRET]]);

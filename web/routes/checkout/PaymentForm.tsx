@@ -40,7 +40,9 @@ export function PaymentForm({ stripe, intent, clientSecret, onChange }: PaymentF
   const said = failed ? noForm : problem;
   return (
     <form onSubmit={submit} noValidate>
-      <h1 className={title}>Checkout</h1>
+      <h1 tabIndex={-1} className={title}>
+        Checkout
+      </h1>
       <p className={subject}>{intent.description}</p>
       <p className={sum}>{amount}</p>
       <div className={fields}>

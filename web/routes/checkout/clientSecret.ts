@@ -1,10 +1,9 @@
+import { keepOfSession, keptOfSession } from '../session/ofSession.js';
+
 /** The client secret of the payment that was begun last in this tab: what the checkout lets the person pay. */
-const key = 'paymentClientSecret';
+const name = 'paymentClientSecret';
 
-export const keptClientSecret = (): string | null => sessionStorage.getItem(key);
+export const keptClientSecret = (): string | null => keptOfSession(name);
 
-/** @param secret null: payments are not set up; then nothing may be left of an earlier one */
-export function keepClientSecret(secret: string | null): void {
-  if (secret === null) sessionStorage.removeItem(key);
-  else sessionStorage.setItem(key, secret);
-}
+/** @param secret null: there is nothing to pay; then nothing may be left of an earlier payment */
+export const keepClientSecret = (secret: string | null): void => keepOfSession(name, secret);

@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { useApi } from '../../msw/server.js';
 import { requireUser, visitorsOnly } from './guards.js';
+import { keepOfSession, keptOfSession } from './ofSession.js';
 import { checkSession, logOut, sessionEnded, userChanged, useSessionChecks, useUser } from './session.js';
 
 const api = useApi();
@@ -25,6 +26,19 @@ test('the session is asked for again when the window gets the focus', async () =
   signedOut();
   act(() => void window.dispatchEvent(new Event('focus')));
   expect(await screen.findByText('nobody')).toBeTruthy();
+});
+
+test('what is kept for a session goes with it, and only then', async () => {
+  signedIn();
+  await checkSession();
+  keepOfSession('secret', 'pi_1');
+  sessionStorage.setItem('other', 'stays');
+  await checkSession();
+  expect(keptOfSession('secret')).toBe('pi_1');
+  signedOut();
+  await checkSession();
+  expect(keptOfSession('secret')).toBeNull();
+  expect(sessionStorage.getItem('other')).toBe('stays');
 });
 
 test('a new name shows at once, whether it was changed here or elsewhere', async () => {
@@ -123,10 +137,12 @@ test('where somebody else signed in in another tab the page is loaded anew and s
   signedIn();
   await checkSession();
   render(<Who />);
+  keepOfSession('secret', 'pi_1');
   const other = { firstName: 'Ade', lastName: 'Bello', email: 'ade@bello.test' };
   api.use(http.get('*/api/auth/user', () => HttpResponse.json(other)));
   await act(() => checkSession());
   expect(reload).toHaveBeenCalledOnce();
+  expect(keptOfSession('secret')).toBeNull();
   expect(screen.getByText('Maya, maya@okafor.test')).toBeTruthy();
   reload.mockRestore();
 });
@@ -136,7 +152,9 @@ test('whoever logs out is led nowhere else by the news that the session ended', 
   signedIn();
   await checkSession();
   render(<Who />);
+  keepOfSession('secret', 'pi_1');
   logOut();
+  expect(keptOfSession('secret')).toBeNull();
   expect(assign).toHaveBeenCalledExactlyOnceWith('/api/logout');
   act(() => sessionEnded());
   expect(screen.getByText('Maya, maya@okafor.test')).toBeTruthy();

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { forgetSession } from './ofSession.js';
 
 export interface User {
   readonly firstName: string | null;
@@ -50,13 +51,16 @@ let leaving = false;
 /** Logs out by the server's path. */
 export function logOut() {
   leaving = true;
+  forgetSession();
   window.location.assign('/api/logout');
 }
 
 function take(answer: User | null) {
   if (leaving) return;
   // Somebody else signed in in another tab: what is in memory here is not theirs.
-  if (user && answer && user.email !== answer.email) window.location.reload();
+  const isOther = user && answer && user.email !== answer.email;
+  if (isOther || !answer) forgetSession();
+  if (isOther) window.location.reload();
   else set(answer);
 }
 
