@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<63d6440a6701c634ecc18bb8a29d82b4>>
+ * @generated SignedSource<<4a5375ec2c34f3a6be85793fd28b25ec>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SecuritySection_viewer$data = {
   readonly hasPassword: boolean;
+  readonly hasProvider: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"ProviderPanel_viewer" | "SessionsPanel_viewer">;
   readonly " $fragmentType": "SecuritySection_viewer";
 };
@@ -33,6 +34,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasProvider",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ProviderPanel_viewer"
@@ -47,6 +55,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "58f8c26b27f6ede78f467b41fe58d5f1";
+(node as any).hash = "73ec454dedaea00d2693c1fd55e84923";
 
 export default node;

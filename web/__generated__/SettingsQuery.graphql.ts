@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6fa459d76fd0ff28e7992d65df735882>>
- * @relayHash ac03986675cd752c1f676b37e01e2915
+ * @generated SignedSource<<c0838a74ce4421be5c45f8768c1ed5e8>>
+ * @relayHash 0e0f3de85b66078bc674fd271c25b638
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b9107c60993630992b2344b04a6a286460d6772e6341ea8e2c0240fe9655e2c
+// @relayRequestID 8233550923b7589c04bd57ca835aa14b6dd87852e769f80fcebb41eedca11638
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -314,7 +314,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b9107c60993630992b2344b04a6a286460d6772e6341ea8e2c0240fe9655e2c",
+    "id": "8233550923b7589c04bd57ca835aa14b6dd87852e769f80fcebb41eedca11638",
     "metadata": {},
     "name": "SettingsQuery",
     "operationKind": "query",

@@ -121,15 +121,21 @@ test('an address that asks for it opens the dialog; closing it takes that out of
   expect(router.state.location.search).toBe('');
 });
 
+/** Tells the page of an activity, once it listens. */
+async function hear(action: string, entityType: string, entityId: string) {
+  await act(async () => {});
+  act(() => tellActivity({ action, entityType, entityId, description: '' }));
+}
+
 test('a project that was changed or deleted in another tab is so here', async () => {
   api.answer({ node: project });
   renderPage({ Page: ProjectPage, document, variables: { id: project.id } });
   await screen.findByRole('heading', { name: project.address });
   api.answer({ node: { ...project, address: '1430 Alder Lane' } });
-  act(() => tellActivity({ action: 'project_updated', entityType: 'project', description: '', entityId: project.id }));
+  await hear('project_updated', 'project', project.id);
   expect(await screen.findByRole('heading', { name: '1430 Alder Lane' }, patience)).toBeTruthy();
   api.answer({ node: null });
-  act(() => tellActivity({ action: 'project_deleted', entityType: 'project', description: '', entityId: project.id }));
+  await hear('project_deleted', 'project', project.id);
   expect(await screen.findByText('Project not found', {}, patience)).toBeTruthy();
 });
 
@@ -152,6 +158,7 @@ test('a project without images leads from the staging tab to the upload', async 
   await openStaging({ total: 1, images: 0, videos: 1 });
   await userEvent.click(screen.getByRole('link', { name: 'Upload Media' }));
   expect(await screen.findByText('No photos or videos yet.')).toBeTruthy();
+  expect(window.document.activeElement).toBe(screen.getByRole('tab', { name: /Media/, selected: true }));
 });
 
 test('the billing tab counts the invoices and lists them', async () => {
@@ -199,7 +206,7 @@ test('an invoice that somebody else writes is counted, whichever tab is shown', 
   renderPage({ Page: ProjectPage, document, variables: { id: project.id } });
   await screen.findByRole('tab', { name: 'Billing (0)' });
   api.answer({ node: { ...project, invoices: connectionOf([invoiceExample()]) } });
-  act(() => tellActivity({ action: 'invoice_created', entityType: 'invoice', description: '', entityId: 'inv_one' }));
+  await hear('invoice_created', 'invoice', 'inv_one');
   expect(await screen.findByRole('tab', { name: 'Billing (1)' }, patience)).toBeTruthy();
 });
 

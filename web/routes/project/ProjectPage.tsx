@@ -27,6 +27,7 @@ import { StagingTab } from './StagingTab.js';
 import { projectTabs, type ProjectTab, shownTab } from './tabs.js';
 import { TabSkeleton } from './TabSkeleton.js';
 import { useEditing } from './useEditing.js';
+import { useFocusWithTab } from './useFocusWithTab.js';
 
 const EditProjectDialog = lazyDialog(async () => (await import('./EditProjectDialog.js')).EditProjectDialog, {
   title: 'Edit Project',
@@ -66,6 +67,7 @@ function FoundProject({ project }: { readonly project: ProjectPage_project$key }
   useRereadAfterActivity(['project', 'media', 'staging_job', 'invoice'], reread);
   const shown = shownTab(search.get('tab'));
   const [first] = useState(shown);
+  useFocusWithTab(shown);
   if (!data.address) return <ProjectNotFound />;
 
   const { label, tone } = projectStatuses.show(data.status);

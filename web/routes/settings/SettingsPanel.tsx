@@ -17,7 +17,7 @@ export function SettingsPanel({ title, text, children, titleRef }: SettingsPanel
   return (
     <section aria-labelledby={id}>
       <Panel>
-        <h2 id={id} ref={titleRef} tabIndex={titleRef ? -1 : undefined} className={heading}>
+        <h2 id={id} ref={titleRef} tabIndex={-1} className={heading}>
           {title}
         </h2>
         {text && <div className={words}>{text}</div>}

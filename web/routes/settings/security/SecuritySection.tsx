@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useSearchParams } from 'react-router-dom';
 import type { SecuritySection_viewer$key } from '../../../__generated__/SecuritySection_viewer.graphql.js';
+import { useKeptFocus } from '../../staging/useKeptFocus.js';
 import { Notice } from '../Notice.js';
 import { ChangePasswordForm } from './ChangePasswordForm.js';
 import { linkProblem } from './linkProblem.js';
@@ -14,16 +16,19 @@ export function SecuritySection({ viewer }: { readonly viewer: SecuritySection_v
     graphql`
       fragment SecuritySection_viewer on Viewer {
         hasPassword
+        hasProvider
         ...ProviderPanel_viewer
         ...SessionsPanel_viewer
       }
     `,
     viewer,
   );
+  const password = useRef<HTMLDivElement>(null);
+  useKeptFocus(password, 'h2', String(data.hasPassword));
   return (
     <>
-      <CameBack />
-      {data.hasPassword ? <ChangePasswordForm /> : <SetPasswordForm />}
+      <CameBack linked={data.hasProvider} />
+      <div ref={password}>{data.hasPassword ? <ChangePasswordForm /> : <SetPasswordForm />}</div>
       <ProviderPanel viewer={data} />
       <SessionsPanel viewer={data} />
     </>
@@ -31,10 +36,10 @@ export function SecuritySection({ viewer }: { readonly viewer: SecuritySection_v
 }
 
 /** What came of linking, for whoever comes back from the provider. */
-function CameBack() {
+function CameBack({ linked }: { readonly linked: boolean }) {
   const [search] = useSearchParams();
   const problem = linkProblem(search.get('error'));
   if (problem) return <Notice tone="refused">{problem}</Notice>;
-  if (search.get('linked') === '1')
+  if (linked && search.get('linked') === '1')
     return <Notice tone="done">Linked. From now on you can sign in that way too.</Notice>;
 }

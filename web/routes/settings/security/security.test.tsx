@@ -62,6 +62,7 @@ test('where only the provider is linked a first password is set, and the form be
   await press('Set password');
   expect(await screen.findByText('Password set')).toBeTruthy();
   expect(await screen.findByLabelText('Current password')).toBeTruthy();
+  expect(document.activeElement?.textContent).toBe('Password');
   expect(screen.getByRole('button', { name: 'Unlink' })).toBeTruthy();
 });
 
@@ -79,7 +80,8 @@ test('without a provider nothing is said of one', async () => {
 });
 
 test('the provider is unlinked with the password; a wrong one leaves the question open', async () => {
-  openSettings(api, { search, viewer: { hasProvider: true }, provider: 'google' });
+  openSettings(api, { search: '?linked=1', viewer: { hasProvider: true }, provider: 'google' });
+  expect(await screen.findByText(/From now on you can sign in that way too/)).toBeTruthy();
   await userEvent.click(await screen.findByRole('button', { name: 'Unlink' }));
   const question = within(await screen.findByRole('dialog', { name: 'Unlink Google' }));
   const message = 'The password is not right';
@@ -91,6 +93,7 @@ test('the provider is unlinked with the password; a wrong one leaves the questio
   await userEvent.click(question.getByRole('button', { name: 'Unlink' }));
   expect(await screen.findByText('Unlinked')).toBeTruthy();
   expect(await screen.findByRole('button', { name: 'Link a Google account' })).toBeTruthy();
+  expect(screen.queryByText(/From now on/)).toBeNull();
 });
 
 test.each([
@@ -98,7 +101,7 @@ test.each([
   ['?error=taken', 'alert', /linked to another person/],
   ['?error=whatever', 'alert', /could not be linked/],
 ])('whoever comes back from the provider with %s reads what came of it', async (address, role, words) => {
-  openSettings(api, { search: address, provider: 'google' });
+  openSettings(api, { search: address, viewer: { hasProvider: role === 'status' }, provider: 'google' });
   await screen.findByRole('heading', { name: 'Sessions' });
   expect(screen.getAllByRole(role).some(({ textContent }) => words.test(textContent ?? ''))).toBe(true);
 });
