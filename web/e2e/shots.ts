@@ -69,7 +69,9 @@ async function take(context: BrowserContext, screen: Screen, path: string, file:
     await page.screenshot({ path: file, fullPage: !covered, animations: 'disabled' });
     const shift = await layoutShiftOf(page);
     const shifts =
-      shift.total > MOST_SHIFT ? [`layout shift ${shift.total.toFixed(3)}: ${shift.sources.join(', ')}`] : [];
+      shift.total > (screen.shift ?? MOST_SHIFT)
+        ? [`layout shift ${shift.total.toFixed(3)}: ${shift.sources.join(', ')}`]
+        : [];
     return [...(await violationsOf(page)), ...errors, ...shifts];
   } catch (problem) {
     await page.screenshot({ path: file });

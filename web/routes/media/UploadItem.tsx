@@ -142,10 +142,12 @@ const wrong = css({
   textStyle: 'small',
   color: 'danger.text',
 });
+/** Room for two of them, so that the bar keeps its width. */
 const buttons = css({
   display: 'flex',
   justifyContent: 'end',
   alignItems: 'center',
+  minW: { base: '80', sm: '64' },
   minH: { base: '40', sm: 'control.sm' },
 });
 const tick = css({ display: 'grid', placeItems: 'center', w: { base: '40', sm: 'control.sm' }, color: 'accent.text' });

@@ -27,6 +27,9 @@ const stall = (page: Page) =>
 const failToStore = (page: Page) =>
   page.route('**/files/**', (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()));
 
+/** The list of what was picked comes above the grid, once, and then stays as high as it is. */
+const listAbove = 0.07;
+
 export const mediaScreens: readonly Screen[] = [
   { name: 'media', path: '/media' },
   { name: 'media-empty', as: 'newcomer', path: '/media' },
@@ -35,7 +38,7 @@ export const mediaScreens: readonly Screen[] = [
   { name: 'media-project', path: ofProject },
   { name: 'media-preview', path: ofProject, act: open(/^Preview/) },
   { name: 'media-delete', path: ofProject, act: all(open(/^Preview/), (page) => open('Delete')(page)) },
-  { name: 'media-uploading', path: ofProject, before: stall, act: pick },
+  { name: 'media-uploading', path: ofProject, before: stall, act: pick, shift: listAbove },
   {
     name: 'media-upload-failed',
     path: ofProject,
@@ -46,11 +49,13 @@ export const mediaScreens: readonly Screen[] = [
       await page.getByRole('button', { name: /Retry/ }).first().waitFor({ timeout: 90_000 });
     },
     expected: /ERR_FAILED|upload|Network error/i,
+    shift: listAbove,
   },
   {
     name: 'media-leave',
     path: ofProject,
     before: stall,
+    shift: listAbove,
     act: async (page) => {
       await pick(page);
       await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/dashboard"]')?.click());

@@ -18,4 +18,6 @@ export interface Screen {
   readonly still?: true;
   /** errors that the browser logs here of itself and that are meant */
   readonly expected?: RegExp;
+  /** how much of the layout may shift, where something that was asked for takes its place above the rest */
+  readonly shift?: number;
 }
