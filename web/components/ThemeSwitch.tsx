@@ -1,11 +1,5 @@
 import { css } from '#styled/css';
-import { chooseTheme, useThemeChoice, type ThemeChoice } from '../theme/choice.js';
-
-const choices: readonly { readonly value: ThemeChoice; readonly label: string }[] = [
-  { value: 'system', label: 'System' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-];
+import { chooseTheme, themeChoices, useThemeChoice } from '../theme/choice.js';
 
 /** The theme of this browser: three radio buttons in one bar. */
 export function ThemeSwitch() {
@@ -14,7 +8,7 @@ export function ThemeSwitch() {
     <fieldset>
       <legend className={legend}>Theme</legend>
       <div className={bar}>
-        {choices.map(({ value, label }) => (
+        {themeChoices.map(({ value, name }) => (
           <label key={value} className={option}>
             <input
               type="radio"
@@ -24,7 +18,7 @@ export function ThemeSwitch() {
               onChange={() => chooseTheme(value)}
               className={css({ srOnly: true })}
             />
-            {label}
+            {name}
           </label>
         ))}
       </div>

@@ -6,6 +6,13 @@ export type Theme = 'light' | 'dark';
 /** What a person chose in this browser; `system` follows the device, also when it changes. */
 export type ThemeChoice = 'system' | Theme;
 
+/** All there is to choose, in order, each with the word for it. */
+export const themeChoices: readonly { readonly value: ThemeChoice; readonly name: string }[] = [
+  { value: 'system', name: 'System' },
+  { value: 'light', name: 'Light' },
+  { value: 'dark', name: 'Dark' },
+];
+
 /** Read by the script in index.html too, which paints the theme before anything of this is loaded. */
 const key = 'theme';
 const systemDark = window.matchMedia('(prefers-color-scheme: dark)');

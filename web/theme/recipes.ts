@@ -7,7 +7,7 @@ import { field, input, search } from './recipes/field.js';
 import { brand, header } from './recipes/header.js';
 import { menu } from './recipes/menu.js';
 import { pageWidth } from './recipes/pageWidth.js';
-import { checkbox, chip, imagePick, paintTile } from './recipes/picks.js';
+import { chip, imagePick, paintTile } from './recipes/picks.js';
 import { compare, photo, plate, previewMark } from './recipes/pictures.js';
 import { popover, tooltip } from './recipes/popover.js';
 import { table } from './recipes/table.js';
@@ -19,7 +19,6 @@ export const recipes = { badge, brand, button, facts, input, pageWidth, panel, p
 
 /** Recipes of several parts; where a part is Ark's, the slot bears its name. */
 export const slotRecipes = {
-  checkbox,
   chip,
   combobox,
   compare,

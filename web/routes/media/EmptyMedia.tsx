@@ -11,22 +11,23 @@ interface EmptyMediaProps {
   readonly onPick?: (files: readonly File[]) => void;
 }
 
+export const noFiles = 'No media files found';
+
 export function EmptyMedia({ filtered, homeless, onPick }: EmptyMediaProps) {
-  const title = 'No media files found';
-  if (filtered) return <EmptyState title={title} text="Adjust your search or filters." />;
+  if (filtered) return <EmptyState title={noFiles} text="Adjust your search or filters." />;
   if (homeless) {
     return (
       <EmptyState
-        title={title}
+        title={noFiles}
         text="Photos and videos belong to a project: create one, then upload them there."
         action={<ButtonLink to="/projects">Go to Projects</ButtonLink>}
       />
     );
   }
-  if (!onPick) return <EmptyState title={title} text="Select a project and upload its first photos and videos." />;
+  if (!onPick) return <EmptyState title={noFiles} text="Select a project and upload its first photos and videos." />;
   return (
     <EmptyState
-      title={title}
+      title={noFiles}
       text="Upload the first photos and videos of this project."
       action={<UploadButton onPick={onPick} />}
     />

@@ -86,6 +86,7 @@ test('buttons and arrow keys go to the neighbours, round the end; a film has con
   expect(screen.getByText('1 of 3')).toBeTruthy();
   await userEvent.keyboard('{ArrowRight}');
   const film2 = await titled('tour.mp4');
+  expect(screen.getByText('2 of 3').textContent).toBe('tour.mp4, 2 of 3');
   const player = within(film2).getByLabelText<HTMLVideoElement>('tour.mp4');
   expect(player.controls).toBe(true);
   expect(player.getAttribute('poster')).toBe('/files/living-preview.jpg');

@@ -6,8 +6,9 @@ import document from '../../__generated__/MediaLibraryPaginationQuery.graphql.js
 import { PageHead } from '../../components/PageHead.js';
 import { useRereadList } from '../../relay/useRereadList.js';
 import { useRereadAfterActivity } from '../activity/activityEvents.js';
+import { useAnnounceResults } from '../shell/useAnnounceResults.js';
 import { DropZone } from './DropZone.js';
-import { EmptyMedia } from './EmptyMedia.js';
+import { EmptyMedia, noFiles } from './EmptyMedia.js';
 import { LazyUploadWidget } from './LazyUploadWidget.js';
 import { MediaCounters } from './MediaCounters.js';
 import { mediaVariablesOf } from './mediaFilter.js';
@@ -43,6 +44,8 @@ export function MediaLibrary({ query }: MediaLibraryProps) {
   });
   useRereadAfterActivity(['media', 'staging_job'], reread);
   const none = files.length === 0;
+  const found = `${files.length}${pages.hasNext ? '+' : ''} ${files.length === 1 ? 'file' : 'files'} found`;
+  useAnnounceResults(pending, none ? noFiles : found);
   const filtered = filter.search !== '' || filter.type !== '';
   // Until the server knows the project there is nothing to upload to.
   const onPick = filter.project && node?.id === filter.project ? uploads.add : undefined;

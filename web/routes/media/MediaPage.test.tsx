@@ -86,6 +86,8 @@ test('a chosen project counts its own files and takes uploads', async () => {
   expect(screen.queryByText('Select a project to upload media.')).toBeNull();
 });
 
+const said = { selector: 'output > span' };
+
 test('a search and a type ask the server, stand in the address and leave an empty list no button', async () => {
   answerWith([mediaExample()]);
   const { router } = open(ofAlder);
@@ -95,6 +97,7 @@ test('a search and a type ask the server, stand in the address and leave an empt
   await userEvent.paste(' kitchen ');
   const empty = await screen.findByRole('heading', { name: 'No media files found' });
   expect(screen.getByText('Adjust your search or filters.')).toBeTruthy();
+  expect(await screen.findByText('No media files found', said)).toBeTruthy();
   expect(within(empty.parentElement ?? empty).queryByRole('button')).toBeNull();
   expect(api.callsOf('MediaLibraryPaginationQuery').at(-1)).toMatchObject({ search: 'kitchen', type: null });
 
@@ -105,6 +108,7 @@ test('a search and a type ask the server, stand in the address and leave an empt
   answerWith([film]);
   await act(() => router.navigate('/media?search=tour'));
   expect(await screen.findByRole('button', { name: /tour\.mp4/ })).toBeTruthy();
+  expect(await screen.findByText('1 file found', said)).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('tour');
 });
 

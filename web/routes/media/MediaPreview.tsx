@@ -8,6 +8,7 @@ import { Button } from '../../components/Button.js';
 import { Dialog } from '../../components/Dialog.js';
 import { Icon } from '../../components/Icon.js';
 import { Tooltip } from '../../components/Tooltip.js';
+import { VisuallyHidden } from '../../components/VisuallyHidden.js';
 import { DeleteMediaDialog } from './DeleteMediaDialog.js';
 import { MediaFacts } from './MediaFacts.js';
 import { MediaStage } from './MediaStage.js';
@@ -34,10 +35,10 @@ export function MediaPreview({ media, place, onMove, onClose, finalFocus }: Medi
     <Dialog
       open
       onClose={onClose}
-      title={<span className={name}>{originalName}</span>}
+      title={<span className={fileName}>{originalName}</span>}
       size={1200}
       finalFocus={finalFocus}
-      cost={place && <Neighbours place={place} onMove={onMove} />}
+      cost={place && <Neighbours place={place} name={originalName} onMove={onMove} />}
       foot={
         <>
           <Button variant="outline" onClick={() => setDeleting(id)}>
@@ -64,7 +65,9 @@ export function MediaPreview({ media, place, onMove, onClose, finalFocus }: Medi
   );
 }
 
-function Neighbours({ place, onMove }: { readonly place: string; readonly onMove: (step: 1 | -1) => void }) {
+type NeighboursProps = Required<Pick<MediaPreviewProps, 'place' | 'onMove'>> & { readonly name: string };
+
+function Neighbours({ place, name, onMove }: NeighboursProps) {
   return (
     <span className={neighbours}>
       <Tooltip label="Previous file">
@@ -72,7 +75,10 @@ function Neighbours({ place, onMove }: { readonly place: string; readonly onMove
           <Icon of={ChevronLeft} />
         </Button>
       </Tooltip>
-      <span aria-live="polite">{place}</span>
+      <span aria-live="polite" aria-atomic>
+        <VisuallyHidden>{name}, </VisuallyHidden>
+        {place}
+      </span>
       <Tooltip label="Next file">
         <Button variant="outline" size="sm" iconOnly aria-label="Next file" onClick={() => onMove(1)}>
           <Icon of={ChevronRight} />
@@ -101,7 +107,7 @@ function useArrowKeys(onMove: (step: 1 | -1) => void, active: boolean) {
   }, [active]);
 }
 
-const name = css({
+const fileName = css({
   fontFamily: 'body',
   fontWeight: 'semibold',
   fontSize: '17',

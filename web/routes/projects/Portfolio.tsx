@@ -12,7 +12,8 @@ import { ShowMore } from '../../components/ShowMore.js';
 import { lazyDialog } from '../../components/lazyDialog.js';
 import { useRereadList } from '../../relay/useRereadList.js';
 import { useRereadAfterActivity } from '../activity/activityEvents.js';
-import { EmptyPortfolio } from './EmptyPortfolio.js';
+import { useAnnounceResults } from '../shell/useAnnounceResults.js';
+import { EmptyPortfolio, noMatch } from './EmptyPortfolio.js';
 import { portfolioGrid } from './portfolioGrid.js';
 import { PortfolioTools } from './PortfolioTools.js';
 import { ProjectCard } from './ProjectCard.js';
@@ -44,6 +45,8 @@ export function Portfolio({ viewer }: PortfolioProps) {
   const [deleting, setDeleting] = useState<{ readonly id: string; readonly address: string } | null>(null);
   const { projects } = data;
   const none = projects.edges.length === 0;
+  const count = projects.totalCount;
+  useAnnounceResults(pending, none ? noMatch : `${count} ${count === 1 ? 'project' : 'projects'} found`);
   const connections = [projects.__id];
   const reread = useRereadList<PortfolioPaginationQuery>({
     document,
@@ -59,7 +62,7 @@ export function Portfolio({ viewer }: PortfolioProps) {
       <PageHead
         title="Your Real Estate Portfolio"
         lead={
-          <Counters of={{ 'Active Projects': projects.totalCount }}>
+          <Counters of={{ 'Active Projects': count }}>
             12K+ Properties Managed <span>(illustrative)</span>
           </Counters>
         }

@@ -169,6 +169,11 @@ test('a search goes into the address and to the server; without a match it says 
   expect(screen.queryByRole('button', { name: 'Create Your First Project' })).toBeNull();
   expect(router.state.location.search).toBe('?search=quarry');
   expect(api.callsOf('ProjectsPageQuery').at(-1)).toEqual({ search: 'quarry', status: null });
+  const said = { selector: 'output > span' };
+  expect(await screen.findByText('No matching projects', said)).toBeTruthy();
+  answerWith([projectExample()]);
+  await userEvent.clear(screen.getByRole('searchbox', { name: 'Search projects' }));
+  expect(await screen.findByText('1 project found', said)).toBeTruthy();
 });
 
 test('an address with a search and a status asks for both, shows both, and counts what matches', async () => {

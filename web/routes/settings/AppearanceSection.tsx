@@ -1,6 +1,6 @@
 import { PaintTiles } from '../../components/PaintTiles.js';
 import { themedColors } from '../../theme/colors.js';
-import { chooseTheme, useThemeChoice, type Theme, type ThemeChoice } from '../../theme/choice.js';
+import { chooseTheme, themeChoices, useThemeChoice, type Theme, type ThemeChoice } from '../../theme/choice.js';
 import { SettingsPanel } from './SettingsPanel.js';
 
 const swatchesOf = (theme: Theme) =>
@@ -12,11 +12,12 @@ const halves = [
   themedColors.canvas.dark,
 ];
 
-const choices: readonly { value: ThemeChoice; name: string; swatches: readonly string[] }[] = [
-  { value: 'system', name: 'System', swatches: halves },
-  { value: 'light', name: 'Light', swatches: swatchesOf('light') },
-  { value: 'dark', name: 'Dark', swatches: swatchesOf('dark') },
-];
+const swatches: Readonly<Record<ThemeChoice, readonly string[]>> = {
+  system: halves,
+  light: swatchesOf('light'),
+  dark: swatchesOf('dark'),
+};
+const choices = themeChoices.map((choice) => ({ ...choice, swatches: swatches[choice.value] }));
 
 /** Light or dark, or as the device is. */
 export function AppearanceSection() {

@@ -9,7 +9,6 @@ export * from './panel';
 export * from './preview-mark';
 export * from './skeleton';
 export * from './spinner';
-export * from './checkbox';
 export * from './chip';
 export * from './combobox';
 export * from './compare';

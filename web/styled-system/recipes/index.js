@@ -8,7 +8,6 @@ export * from './panel.js';
 export * from './preview-mark.js';
 export * from './skeleton.js';
 export * from './spinner.js';
-export * from './checkbox.js';
 export * from './chip.js';
 export * from './combobox.js';
 export * from './compare.js';

@@ -1,43 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 import { focusRing } from '../focus.js';
 
-/** The tick of a checkbox and of a picked image. */
-const tickBox = {
-  display: 'inline-grid',
-  placeItems: 'center',
-  flex: 'none',
-  w: '22',
-  h: '22',
-  borderRadius: 'badge',
-  border: '1.5px solid {colors.line.strong}',
-  bg: 'raised',
-  color: 'transparent',
-  transition: 'background {durations.fast}, border-color {durations.fast}',
-  '&:is([data-state=checked], [data-state=indeterminate])': {
-    bg: 'accent',
-    borderColor: 'accent',
-    color: 'accent.on',
-  },
-} as const;
-
-export const checkbox = defineSlotRecipe({
-  className: 'checkbox',
-  slots: ['root', 'control', 'label'],
-  base: {
-    root: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: '10',
-      position: 'relative',
-      minH: { base: '44', sm: '24' },
-      cursor: 'pointer',
-      _disabled: { cursor: 'not-allowed', color: 'ink.subtle' },
-    },
-    control: { ...tickBox, '&[data-focus-visible]': focusRing },
-    label: { textStyle: 'body' },
-  },
-});
-
 export const imagePick = defineSlotRecipe({
   className: 'imagePick',
   slots: ['grid', 'root', 'control', 'photo'],
@@ -45,12 +8,19 @@ export const imagePick = defineSlotRecipe({
     grid: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '8' },
     root: { position: 'relative', display: 'block', borderRadius: 'photo', cursor: 'pointer' },
     control: {
-      ...tickBox,
       position: 'absolute',
       left: '6',
       top: '6',
       zIndex: 'base',
-      borderColor: 'onPhoto.edge',
+      display: 'inline-grid',
+      placeItems: 'center',
+      w: '22',
+      h: '22',
+      borderRadius: 'badge',
+      border: '1.5px solid {colors.onPhoto.edge}',
+      bg: 'raised',
+      color: 'transparent',
+      transition: 'background {durations.fast}, border-color {durations.fast}',
       '&[data-state=checked]': { bg: 'accent', borderColor: 'accent.on', color: 'accent.on' },
       '&[data-focus-visible]': focusRing,
     },

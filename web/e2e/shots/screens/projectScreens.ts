@@ -14,7 +14,7 @@ export const projectScreens: readonly Screen[] = [
     path: '/projects',
     act: async (page) => {
       await page.getByRole('searchbox').fill('no such street');
-      await page.getByText('No matching projects').waitFor();
+      await page.getByRole('heading', { name: 'No matching projects' }).waitFor();
     },
   },
   {
