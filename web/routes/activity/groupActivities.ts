@@ -15,7 +15,7 @@ export interface Activity {
   readonly place: string | null;
   /** Where in its project it is shown with others of its kind. */
   readonly shelf: string | null;
-  /** of a photo or film */
+  /** of a photo or video */
   readonly mediaType: string | null;
 }
 
@@ -64,8 +64,8 @@ function entryOf(group: readonly Activity[], goesOn: boolean): Entry {
 }
 
 /**
- * Makes one entry of what one person did again and again to one project within minutes, as of forty photos that were
- * uploaded at once; of anything else its own.
+ * Makes one entry of what one person did again and again within minutes: of uploads to one project, as of forty photos
+ * that were uploaded at once, and of what reads the same; of anything else its own.
  * @param activities newest first
  * @param goesOn there are older ones
  */

@@ -14,7 +14,7 @@ export function WhatGoes({ viewer }: { readonly viewer: WhatGoes_viewer$key }) {
       <p>Unless it has another owner, the workspace {name} goes with it, and all that it holds:</p>
       <ul className={list}>
         <li>{counted(projects.totalCount, 'project', 'projects')}, and those that were deleted before</li>
-        <li>{counted(media.totalCount, 'photo or film', 'photos and films')}</li>
+        <li>{counted(media.totalCount, 'photo or video', 'photos and videos')}</li>
         <li>{counted(stagingCounts.total, 'staging job', 'staging jobs')} with their results</li>
         <li>{counted(invoices.totalCount, 'invoice', 'invoices')}</li>
       </ul>

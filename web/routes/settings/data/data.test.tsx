@@ -40,7 +40,7 @@ test('deleting names what goes, begins on Cancel and asks for word and password'
   const question = await openQuestion();
   for (const line of [
     '3 projects, and those that were deleted before',
-    '1 photo or film',
+    '1 photo or video',
     '2 staging jobs with their results',
     '1,204 invoices',
   ]) {
