@@ -3,6 +3,7 @@ import { css } from '#styled/css';
 import { Field } from '../../components/Field.js';
 import { FormDialog } from '../../components/FormDialog.js';
 import { TextInput } from '../../components/TextInput.js';
+import { fieldPair } from '../form/fieldPair.js';
 import type { Problems } from '../form/problems.js';
 import { useWhileMounted } from '../form/useWhileMounted.js';
 import { moneyText } from '../money.js';
@@ -77,7 +78,7 @@ export function RecordPaymentDialog({ invoice, onClose }: RecordPaymentDialogPro
           <option key={method}>{method}</option>
         ))}
       </datalist>
-      <div className={pair}>
+      <div className={fieldPair}>
         <Field label="Received on" error={refusal?.receivedOn}>
           <TextInput
             type="date"
@@ -99,10 +100,4 @@ export function RecordPaymentDialog({ invoice, onClose }: RecordPaymentDialogPro
   );
 }
 
-const pair = css({
-  display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-  gap: '14',
-  alignItems: 'start',
-});
 const note = css({ textStyle: 'small', color: 'ink.muted' });
