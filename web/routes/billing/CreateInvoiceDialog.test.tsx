@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import document from '../../__generated__/BillingPageQuery.graphql.js';
@@ -138,6 +138,18 @@ test('a subtotal that the person typed stays, and the sum of the items is told b
   await userEvent.type(box(form, 'Items'), '{Enter}Staging: 6');
   expect(box(form, 'Subtotal').value).toBe('120');
   expect(form.getByText('The items add up to $146.00')).toBeTruthy();
+});
+
+test('the hint at a missing seller goes when the details were added in another tab', async () => {
+  const nobody = { name: '', address: '', email: '', taxId: '' };
+  const workspace = (name: string) => ({ id: 'org_one', currency: 'USD', seller: { ...nobody, name } });
+  const form = await open(billingExample([invoiceExample()], { workspace: workspace('') }));
+  const hint = await form.findByText(/do not say yet who they come from/);
+  await userEvent.type(box(form, 'Name'), 'Rafael');
+  api.answer({ viewer: billingExample([invoiceExample()], { workspace: workspace('Okafor Home Staging') }) });
+  act(() => void window.dispatchEvent(new Event('focus')));
+  await waitFor(() => expect(hint.isConnected).toBe(false));
+  expect(box(form, 'Name').value).toBe('Rafael');
 });
 
 test.each([

@@ -1,7 +1,9 @@
-import { graphql, useFragment } from 'react-relay/hooks';
+import { useEffect } from 'react';
+import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
 import { css } from '#styled/css';
 import type { SellerHint_viewer$key } from '../../__generated__/SellerHint_viewer.graphql.js';
+import type { SellerHintQuery } from '../../__generated__/SellerHintQuery.graphql.js';
 
 /** Says that invoices name no seller yet, and who can change that. The form stays: the way there opens beside it. */
 export function SellerHint({ viewer }: { readonly viewer: SellerHint_viewer$key }) {
@@ -18,7 +20,9 @@ export function SellerHint({ viewer }: { readonly viewer: SellerHint_viewer$key 
     `,
     viewer,
   );
-  if (workspace.seller.name) return null;
+  const { name } = workspace.seller;
+  useRereadOnFocus(name === '');
+  if (name) return null;
   return (
     <p className={hint}>
       Your invoices do not say yet who they come from.{' '}
@@ -32,6 +36,26 @@ export function SellerHint({ viewer }: { readonly viewer: SellerHint_viewer$key 
     </p>
   );
 }
+
+/** Whoever comes back from the settings' tab may have changed what the hint says. */
+function useRereadOnFocus(hinted: boolean) {
+  const environment = useRelayEnvironment();
+  useEffect(() => {
+    if (!hinted) return;
+    // a failed read leaves the hint: the next focus reads again
+    const reread = () => fetchQuery<SellerHintQuery>(environment, hintQuery, {}).subscribe({ error: () => {} });
+    window.addEventListener('focus', reread);
+    return () => window.removeEventListener('focus', reread);
+  }, [environment, hinted]);
+}
+
+const hintQuery = graphql`
+  query SellerHintQuery {
+    viewer {
+      ...SellerHint_viewer
+    }
+  }
+`;
 
 const hint = css({
   py: '10',
