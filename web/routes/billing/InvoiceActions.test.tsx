@@ -56,6 +56,16 @@ test('a draft that was sent says so in its row', async () => {
   expect(api.callsOf('useSendInvoiceMutation')).toEqual([{ input: { id: 'inv_one' } }]);
 });
 
+test('a draft that is being sent is not offered to be sent once more', async () => {
+  api.answer({ sendInvoice: () => new Promise(() => {}) });
+  await choose('Mark as sent', { status: 'DRAFT' });
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  await userEvent.click(screen.getByRole('button', { name: /^More for INV/ }));
+  const menu = within(await screen.findByRole('menu'));
+  expect(menu.getByRole('menuitem', { name: 'Record payment' })).toBeTruthy();
+  expect(menu.queryByRole('menuitem', { name: 'Mark as sent' })).toBeNull();
+});
+
 test('an overdue invoice is sent again with a new due date, and a refused one keeps the form', async () => {
   const fields = [{ path: 'dueDate', message: 'Choose a new due date: the present one has passed' }];
   api.answer({ sendInvoice: { __typename: 'ValidationError', message: fields[0].message, fields } });
@@ -132,4 +142,20 @@ test('the PDF is saved beside the documented page', async () => {
   await toast('Success', 'Invoice downloaded successfully');
   expect(click).toHaveBeenCalledTimes(1);
   expect(asked).toEqual(['?format=pdf', 'INV-2026-0042.pdf']);
+});
+
+test('the invoice is saved while its receipt still is, and each but once at a time', async () => {
+  const asked: string[] = [];
+  const hang = async ({ request }: { readonly request: Request }) => {
+    asked.push(new URL(request.url).pathname);
+    await new Promise(() => {});
+    return undefined;
+  };
+  api.use(http.get('*/api/invoices/inv_one/:file', hang));
+  api.answer({ viewer: billingExample([invoiceExample({ status: 'PAID' })]) });
+  renderPage({ Page: BillingPage, document, address: '/billing' });
+  const receipt = await screen.findByRole('button', { name: /^Receipt/ });
+  const invoice = screen.getByRole('button', { name: /^Download/ });
+  for (const button of [receipt, receipt, invoice, invoice]) await userEvent.click(button);
+  await waitFor(() => expect(asked).toEqual(['/api/invoices/inv_one/receipt', '/api/invoices/inv_one/pdf']));
 });

@@ -33,7 +33,7 @@ export function InvoiceActions({ invoice, owner, onView }: InvoiceActionsProps) 
         <Button
           variant="ghost"
           size="sm"
-          busy={files.saving === 'receipt'}
+          busy={files.isSaving('receipt')}
           aria-label={`Receipt ${invoiceNumber}`}
           onClick={() => files.save('receipt')}
         >
@@ -55,7 +55,7 @@ export function InvoiceActions({ invoice, owner, onView }: InvoiceActionsProps) 
           variant="ghost"
           size="sm"
           iconOnly
-          busy={files.saving === 'invoice'}
+          busy={files.isSaving('invoice')}
           aria-label={`Download ${invoiceNumber}`}
           onClick={() => files.save('invoice')}
         >

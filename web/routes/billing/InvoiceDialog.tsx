@@ -51,7 +51,7 @@ function FoundInvoice({ invoice, onClose }: FoundInvoiceProps) {
   const data = useFragment(invoiceFragment, invoice);
   const { id, invoiceNumber, status, createdAt, dueDate, project, payment } = data;
   const { label, tone } = invoiceStatuses.show(status);
-  const { save, saving } = useInvoiceFiles({ id, invoiceNumber });
+  const { save, isSaving } = useInvoiceFiles({ id, invoiceNumber });
   const [pay, paying] = usePayInvoice();
   const download = useRef<HTMLButtonElement>(null);
   const paid = status === 'PAID';
@@ -67,11 +67,16 @@ function FoundInvoice({ invoice, onClose }: FoundInvoiceProps) {
       onClose={onClose}
       foot={
         <>
-          <Button ref={download} variant="outline" busy={saving === 'invoice'} onClick={() => save('invoice', 'pdf')}>
+          <Button
+            ref={download}
+            variant="outline"
+            busy={isSaving('invoice', 'pdf')}
+            onClick={() => save('invoice', 'pdf')}
+          >
             Download as PDF
           </Button>
           {paid ? (
-            <Button busy={saving === 'receipt'} onClick={() => save('receipt', 'pdf')}>
+            <Button busy={isSaving('receipt', 'pdf')} onClick={() => save('receipt', 'pdf')}>
               Receipt as PDF
             </Button>
           ) : (

@@ -17,7 +17,7 @@ interface InvoiceActsOptions {
 
 /** What the menu of an invoice offers, by where the invoice stands: what the server would refuse is not among it. */
 export function useInvoiceActs({ id, status, owner, save, onView, onChange }: InvoiceActsOptions) {
-  const [send] = useSendInvoice();
+  const [send, sending] = useSendInvoice();
   const open = status === 'DRAFT' || status === 'SENT' || status === 'OVERDUE';
   const files: MenuAct[] = [
     { label: 'View invoice', icon: Eye, onSelect: () => onView(id) },
@@ -27,7 +27,9 @@ export function useInvoiceActs({ id, status, owner, save, onView, onChange }: In
     files.push({ label: 'Receipt as PDF', icon: ReceiptText, onSelect: () => save('receipt', 'pdf') });
   }
   const changes: MenuAct[] = [];
-  if (status === 'DRAFT') changes.push({ label: 'Mark as sent', icon: Send, onSelect: () => void send({ id }) });
+  if (status === 'DRAFT' && !sending) {
+    changes.push({ label: 'Mark as sent', icon: Send, onSelect: () => void send({ id }) });
+  }
   if (status === 'OVERDUE') changes.push({ label: 'Send again', icon: Send, onSelect: () => onChange('send') });
   if (open && owner) changes.push({ label: 'Record payment', icon: HandCoins, onSelect: () => onChange('pay') });
   const ends: MenuAct[] = open

@@ -20,21 +20,21 @@ const kinds = {
   },
 } as const;
 
-/** Saves an invoice or its receipt as a file, and says so in a toast. */
+/** Saves an invoice or its receipt as a file, and says so in a toast. Each file is saved once at a time. */
 export function useInvoiceFiles({ id, invoiceNumber }: InvoiceToSave) {
-  const [saving, setSaving] = useState<FileKind | null>(null);
+  const [saving, setSaving] = useState<readonly string[]>([]);
+  const nameOf = (kind: FileKind, format: FileFormat) => `${invoiceNumber}${kinds[kind].suffix}.${format}`;
+  const isSaving = (kind: FileKind, format: FileFormat = 'html') => saving.includes(nameOf(kind, format));
 
   async function save(kind: FileKind, format: FileFormat = 'html'): Promise<void> {
-    if (saving) return;
-    const { path, suffix, saved, failed } = kinds[kind];
-    setSaving(kind);
-    const file = {
-      path: `/api/invoices/${id}/${path}?format=${format}`,
-      name: `${invoiceNumber}${suffix}.${format}`,
-    };
+    if (isSaving(kind, format)) return;
+    const { path, saved, failed } = kinds[kind];
+    const name = nameOf(kind, format);
+    setSaving((before) => [...before, name]);
+    const file = { path: `/api/invoices/${id}/${path}?format=${format}`, name };
     await tell(saveFile(file), { done: saved, failed, refusal: 'fixed' });
-    setSaving(null);
+    setSaving((before) => before.filter((each) => each !== name));
   }
 
-  return { save, saving };
+  return { save, isSaving };
 }
