@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { expectAccessible } from './axe.js';
 import { useBrowser } from './browser.js';
-import { newPerson } from './person.js';
+import { addMedia, addProject, newPerson } from './person.js';
 
 const browser = useBrowser();
 
@@ -96,4 +96,27 @@ test.each([
   await button.click();
   const panel = page.getByRole('dialog').getByText(words);
   await expect.poll(() => panel.count(), { timeout: 15_000 }).toBeGreaterThan(0);
+});
+
+test('Escape closes the question that could not be read, and then the preview that it was asked in', async () => {
+  const person = await newPerson();
+  const { id } = await addProject(person, { address: '12 Elm Street' });
+  await addMedia(person, id, { path: inject('photo'), originalName: 'room.jpg' });
+  const { page, context } = await browser.visit();
+  await person.enter(context);
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('DeleteMediaDialogQuery') ? route.abort() : route.continue(),
+  );
+  await page.goto(`/media?project=${id}`);
+  await page.getByRole('button', { name: /^Preview/ }).click();
+  const preview = page.getByRole('dialog', { name: 'room.jpg' });
+  await preview.getByRole('button', { name: 'Delete' }).click();
+  const frame = page.getByRole('dialog', { name: 'Delete File' });
+  await frame.getByRole('button', { name: 'Try again' }).waitFor();
+  await expectAccessible(page, 'a question that could not be read');
+  await page.keyboard.press('Escape');
+  await frame.waitFor({ state: 'detached' });
+  expect(await preview.isVisible()).toBe(true);
+  await page.keyboard.press('Escape');
+  await preview.waitFor({ state: 'detached' });
 });

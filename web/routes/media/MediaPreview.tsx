@@ -34,7 +34,8 @@ export function MediaPreview({ media, place, onMove, onClose, finalFocus }: Medi
   return (
     <Dialog
       open
-      onClose={onClose}
+      // Escape in the question's frame reaches the preview as well
+      onClose={deleting === null ? onClose : () => setDeleting(null)}
       title={<span className={fileName}>{originalName}</span>}
       size={1200}
       finalFocus={finalFocus}

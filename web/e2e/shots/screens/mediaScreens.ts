@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { all, hold, open } from './acts.js';
+import { all, hold, open, press } from './acts.js';
 import type { World } from '../people.js';
 import type { Screen } from './screen.js';
 
@@ -24,6 +24,11 @@ const stall = (page: Page) =>
     route.request().postData()?.includes('useRequestUploadMutation') ? undefined : route.continue(),
   );
 
+const failToAsk = (page: Page) =>
+  page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('DeleteMediaDialogQuery') ? route.abort() : route.continue(),
+  );
+
 const failToStore = (page: Page) =>
   page.route('**/files/**', (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()));
 
@@ -38,6 +43,13 @@ export const mediaScreens: readonly Screen[] = [
   { name: 'media-project', path: ofProject },
   { name: 'media-preview', path: ofProject, act: open(/^Preview/) },
   { name: 'media-delete', path: ofProject, act: all(open(/^Preview/), (page) => open('Delete')(page)) },
+  {
+    name: 'media-delete-failed',
+    path: ofProject,
+    before: failToAsk,
+    act: all(open(/^Preview/), press('Delete'), (page) => page.getByText('could not be loaded').waitFor()),
+    expected: /ERR_FAILED|Failed to fetch/,
+  },
   { name: 'media-uploading', path: ofProject, before: stall, act: pick, shift: listAbove },
   {
     name: 'media-upload-failed',
