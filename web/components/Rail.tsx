@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { css, cx } from '#styled/css';
 
 export interface WithRailProps {
@@ -21,19 +21,13 @@ export function WithRail({ label, rail, children }: WithRailProps) {
   );
 }
 
-export interface RailPartProps {
-  readonly children: ReactNode;
+export interface RailPartProps extends ComponentProps<'section'> {
   /** on phones it stays at the foot of the screen */
   readonly stuck?: boolean;
-  readonly ref?: Ref<HTMLElement>;
 }
 
-export function RailPart({ children, stuck, ref }: RailPartProps) {
-  return (
-    <section ref={ref} className={cx(part, stuck && foot)}>
-      {children}
-    </section>
-  );
+export function RailPart({ stuck, ...section }: RailPartProps) {
+  return <section {...section} className={cx(part, stuck && foot)} />;
 }
 
 const columns = css({

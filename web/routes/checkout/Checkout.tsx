@@ -1,10 +1,10 @@
 import type { PaymentIntent } from '@stripe/stripe-js';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { css } from '#styled/css';
 import { Button } from '../../components/Button.js';
 import { Spinner } from '../../components/Spinner.js';
+import { useKeptFocus } from '../../components/useKeptFocus.js';
 import { announce } from '../shell/announcer.js';
-import { useKeptFocus } from '../staging/useKeptFocus.js';
 import { BackToBilling } from './BackToBilling.js';
 import { CheckoutNotice } from './CheckoutNotice.js';
 import { keepClientSecret } from './clientSecret.js';
@@ -16,13 +16,12 @@ export function Checkout(keys: CheckoutKeys) {
   const payment = usePayment(keys);
   const { state } = payment;
   const stage = state.name === 'known' ? state.intent.status : state.name;
-  const place = useRef<HTMLDivElement>(null);
-  useKeptFocus(place, 'h1', stage);
+  const kept = useKeptFocus<HTMLDivElement>('h1');
   useEffect(() => {
     if (stage === 'succeeded') keepClientSecret(null);
   }, [stage]);
   return (
-    <div ref={place}>
+    <div {...kept}>
       <Stage {...payment} clientSecret={keys.clientSecret} />
     </div>
   );

@@ -1,10 +1,10 @@
 import { CircleAlert } from 'lucide-react';
 import { css } from '#styled/css';
 import { Icon } from '../../components/Icon.js';
+import { useKeptFocus } from '../../components/useKeptFocus.js';
 import type { UploadItemActs } from './UploadItem.js';
 import { UploadItem } from './UploadItem.js';
 import type { UploadView } from './uploadRows.js';
-import { useKeptFocus } from './useKeptFocus.js';
 
 interface UploadListProps {
   readonly view: Omit<UploadView, 'busy'>;

@@ -30,7 +30,7 @@ export interface SentFile {
 interface UploadOptions {
   /** resolves to a signed link that takes the file by PUT */
   readonly sign: (file: FileToSign) => Promise<SignedLink>;
-  /** called once for each file that arrived; rejects with a Refusal when the server will not have it */
+  /** called for each file that arrived, and again where no answer came; rejects with a Refusal for what is not had */
   readonly uploaded: (file: SentFile) => Promise<void>;
   /** called whenever something about the files changed */
   readonly changed?: (view: UploadView) => void;

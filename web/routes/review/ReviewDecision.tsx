@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { css } from '#styled/css';
 import type { ReviewDecision_job$key } from '../../__generated__/ReviewDecision_job.graphql.js';
@@ -8,11 +8,11 @@ import { ConfirmDialog } from '../../components/ConfirmDialog.js';
 import { Icon } from '../../components/Icon.js';
 import { ProgressBar } from '../../components/ProgressBar.js';
 import { RailPart } from '../../components/Rail.js';
+import { useKeptFocus } from '../../components/useKeptFocus.js';
 import { isRunning, jobStatuses } from '../staging/jobStatus.js';
 import { TimeLeftText } from '../staging/TimeLeftText.js';
 import { useApproveStagingJob } from '../staging/useApproveStagingJob.js';
 import { useCancelStagingJob } from '../staging/useCancelStagingJob.js';
-import { useKeptFocus } from '../staging/useKeptFocus.js';
 import { useRequestRevision } from '../staging/useRequestRevision.js';
 import { RetryForm } from './RetryForm.js';
 
@@ -31,12 +31,11 @@ export function ReviewDecision({ job }: { readonly job: ReviewDecision_job$key }
     `,
     job,
   );
-  const root = useRef<HTMLElement>(null);
-  useKeptFocus(root, 'h2', data.status);
+  const kept = useKeptFocus('h2');
   const { caption, bar } = jobStatuses.show(data.status);
   const failed = data.status === 'REWORK' && data.failure;
   return (
-    <RailPart ref={root} stuck={data.status === 'PROOF_READY'}>
+    <RailPart {...kept} stuck={data.status === 'PROOF_READY'}>
       <h2 className={title} tabIndex={-1}>
         {caption}
       </h2>

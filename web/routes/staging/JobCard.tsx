@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
 import { css } from '#styled/css';
@@ -6,12 +5,12 @@ import type { JobCard_job$key } from '../../__generated__/JobCard_job.graphql.js
 import { Badge } from '../../components/Badge.js';
 import { Panel } from '../../components/Panel.js';
 import { ProgressBar } from '../../components/ProgressBar.js';
+import { useKeptFocus } from '../../components/useKeptFocus.js';
 import { JobFoot } from './JobFoot.js';
 import { JobNumber } from './JobNumber.js';
 import { JobPictures } from './JobPictures.js';
 import { jobStatuses, shortJobId } from './jobStatus.js';
 import { roomLabel, styleLabel } from './stagingOptions.js';
-import { useKeptFocus } from './useKeptFocus.js';
 import { useStatusAnnouncement } from './useStatusAnnouncement.js';
 
 /** One job: what went in, what came out, how far it is and what may be done next. */
@@ -19,11 +18,10 @@ export function JobCard({ job }: { readonly job: JobCard_job$key }) {
   const data = useFragment(jobFragment, job);
   const shown = jobStatuses.show(data.status);
   const order = [styleLabel(data.style), roomLabel(data.roomType), data.project.address].join(' · ');
-  const root = useRef<HTMLElement>(null);
+  const kept = useKeptFocus('h2 a');
   useStatusAnnouncement(data.id, data.status);
-  useKeptFocus(root, 'h2 a', data.status);
   return (
-    <article ref={root} className={card} aria-label={`Staging Job #${shortJobId(data.id)}`}>
+    <article {...kept} className={card} aria-label={`Staging Job #${shortJobId(data.id)}`}>
       <Panel padding="none">
         <JobPictures job={data} />
         <div className={head}>

@@ -1,8 +1,7 @@
-import { useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useSearchParams } from 'react-router-dom';
 import type { SecuritySection_viewer$key } from '../../../__generated__/SecuritySection_viewer.graphql.js';
-import { useKeptFocus } from '../../staging/useKeptFocus.js';
+import { useKeptFocus } from '../../../components/useKeptFocus.js';
 import { Notice } from '../Notice.js';
 import { ChangePasswordForm } from './ChangePasswordForm.js';
 import { linkProblem } from './linkProblem.js';
@@ -23,12 +22,11 @@ export function SecuritySection({ viewer }: { readonly viewer: SecuritySection_v
     `,
     viewer,
   );
-  const password = useRef<HTMLDivElement>(null);
-  useKeptFocus(password, 'h2', String(data.hasPassword));
+  const kept = useKeptFocus<HTMLDivElement>('h2');
   return (
     <>
       <CameBack linked={data.hasProvider} />
-      <div ref={password}>{data.hasPassword ? <ChangePasswordForm /> : <SetPasswordForm />}</div>
+      <div {...kept}>{data.hasPassword ? <ChangePasswordForm /> : <SetPasswordForm />}</div>
       <ProviderPanel viewer={data} />
       <SessionsPanel viewer={data} />
     </>

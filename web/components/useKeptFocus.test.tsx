@@ -4,10 +4,17 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { useKeptFocus } from './useKeptFocus.js';
 
-function List({ names, onRemove }: { readonly names: readonly string[]; readonly onRemove: (name: string) => void }) {
-  const kept = useKeptFocus();
+interface ListProps {
+  readonly names: readonly string[];
+  readonly onRemove: (name: string) => void;
+  readonly next?: string;
+}
+
+function List({ names, onRemove, next }: ListProps) {
+  const kept = useKeptFocus(next);
   return (
     <section {...kept} aria-label="Files">
+      <h2 tabIndex={-1}>Files</h2>
       {names.map((name) => (
         <button key={name} type="button" onClick={() => onRemove(name)}>
           {name}
@@ -32,6 +39,13 @@ test('the place takes the focus of a button that goes, and the page takes it of 
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Files' }));
   await userEvent.click(screen.getByRole('button', { name: 'kitchen' }));
   expect(document.activeElement).toBe(screen.getByRole('main'));
+});
+
+test('what is named within the place takes the focus instead', async () => {
+  const { rerender } = render(<List names={['hall']} onRemove={() => {}} next="h2" />);
+  await userEvent.click(screen.getByRole('button', { name: 'hall' }));
+  rerender(<List names={[]} onRemove={() => {}} next="h2" />);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Files' }));
 });
 
 test('a focus that left the place by itself is left alone', async () => {
