@@ -42,7 +42,11 @@ export const mediaScreens: readonly Screen[] = [
   { name: 'media-no-match', path: '/media?search=no-such-file' },
   { name: 'media-project', path: ofProject },
   { name: 'media-preview', path: ofProject, act: open(/^Preview/) },
-  { name: 'media-delete', path: ofProject, act: all(open(/^Preview/), (page) => open('Delete')(page)) },
+  {
+    name: 'media-delete',
+    path: ofProject,
+    act: all(open(/^Preview/), press('Delete'), (page) => page.getByRole('alertdialog').waitFor()),
+  },
   {
     name: 'media-delete-failed',
     path: ofProject,
