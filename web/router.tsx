@@ -101,8 +101,10 @@ export const routes: RouteObject[] = [
       { path: '/login', loader: visitorsOnly, Component: LoginPage },
       {
         path: '/samples',
-        loader: forAnybody,
-        lazy: { Component: async () => (await import('./routes/samples/SamplesFrame.js')).SamplesFrame },
+        lazy: {
+          loader: async () => (await import('./routes/samples/SamplesFrame.js')).samplesLoader,
+          Component: async () => (await import('./routes/samples/SamplesFrame.js')).SamplesFrame,
+        },
         children: [
           {
             index: true,

@@ -9,24 +9,27 @@ const isShut = (props: object) => 'open' in props && props.open === false;
 /**
  * A part of a page that comes in a chunk of its own, fetched when it is first shown, or earlier by `preload`. What
  * could not be fetched is not remembered: "Try again" asks for it, and so does whoever shows or opens the part anew.
+ * What was fetched is shown at once, without a stand-in.
  * @param fetch imports the component
  * @param standIn while it is on the way, and where it could not be fetched or shown; not while it is not `open`
  */
 export function lazyPart<Props extends object>(
   fetch: () => Promise<ComponentType<Props>>,
   standIn: StandIn<Props>,
-): ComponentType<Props> & { readonly preload: () => void } {
+): ComponentType<Props> & { readonly preload: () => Promise<void> } {
   let current: ComponentType<Props> | null = null;
+  let fetched: ComponentType<Props> | null = null;
   const fetchPart = async (): Promise<{ default: ComponentType<Props> }> => {
     try {
-      return { default: await fetch() };
+      fetched = await fetch();
+      return { default: fetched };
     } catch (error) {
       console.warn('A part of the page could not be fetched.', error);
       current = null; // React would remember what came of it
       return { default: Missing };
     }
   };
-  const request = () => (current ??= lazy(fetchPart));
+  const request = () => fetched ?? (current ??= lazy(fetchPart));
 
   function LazyPart(props: Props) {
     const shut = isShut(props);
@@ -42,5 +45,5 @@ export function lazyPart<Props extends object>(
       </RetryBoundary>
     );
   }
-  return Object.assign(LazyPart, { preload: () => void fetch().catch(() => {}) });
+  return Object.assign(LazyPart, { preload: async () => void (await fetchPart()) });
 }

@@ -120,3 +120,20 @@ test('Escape closes the question that could not be read, and then the preview th
   await page.keyboard.press('Escape');
   await preview.waitFor({ state: 'detached' });
 });
+
+test('the gallery takes the dashboard’s place without a gap between them', async () => {
+  const { page } = await enter('/dashboard');
+  const gallery = page.getByRole('link', { name: 'View Gallery' });
+  await gallery.waitFor();
+  const bare = page.evaluate(async () => {
+    let frames = 0;
+    while (!document.querySelector('h1')?.textContent.startsWith('Sample gallery')) {
+      await new Promise(requestAnimationFrame);
+      if (!document.querySelector('header')) frames++;
+    }
+    return frames;
+  });
+  await gallery.click();
+  await page.getByRole('heading', { level: 1, name: 'Sample gallery' }).waitFor();
+  expect(await bare, 'frames without the header').toBe(0);
+});

@@ -3,7 +3,7 @@ import { Outlet } from 'react-router-dom';
 import { lazyPart } from '../../components/lazyPart.js';
 import { HeldBack, PartState } from '../../components/PartState.js';
 import { Wrap } from '../../components/Wrap.js';
-import { useUser } from '../session/session.js';
+import { currentUser, useUser } from '../session/session.js';
 import { PageSkeleton } from '../shell/PageSkeleton.js';
 import { VisitorFrame } from '../shell/VisitorFrame.js';
 
@@ -18,6 +18,12 @@ const Shell = lazyPart(
     </HeldBack>
   ),
 );
+
+/** A user's shell is there before the page is: it takes another page's place without a gap. */
+export async function samplesLoader(): Promise<null> {
+  if (await currentUser()) await Shell.preload();
+  return null;
+}
 
 /** A page for everybody: a visitor sees it under the visitors' header, a signed-in user under their own. */
 export function SamplesFrame() {

@@ -55,5 +55,9 @@ export const publicScreens: readonly Screen[] = [
   { name: 'confirm-email', path: '/confirm-email#made-up' },
   { name: 'samples', as: 'visitor', path: '/samples' },
   { name: 'samples-signed-in', path: '/samples' },
-  { name: 'samples-from-dashboard', path: '/dashboard', act: all(follow('View Gallery')) },
+  {
+    name: 'samples-from-dashboard',
+    path: '/dashboard',
+    act: all(follow('View Gallery'), (page) => page.getByRole('heading', { name: 'Sample gallery' }).waitFor()),
+  },
 ];
