@@ -63,7 +63,7 @@ export function messageShows({ visit }: ReturnType<typeof useBrowser>) {
   shows('toasts: one at a time', async () => {
     await announce(page);
     await message(page, 'Error').waitFor({ state: 'detached' });
-    await expect.poll(() => area(page).getByRole('status').count()).toBe(1);
+    expect(await area(page).getByRole('status').count()).toBe(1);
   });
 
   shows('toasts: F8', async () => {
@@ -108,7 +108,7 @@ export function messageShows({ visit }: ReturnType<typeof useBrowser>) {
   shows('tooltips: delay', async () => {
     await page.getByRole('button', { name: /^Notifications/ }).hover();
     await pass(650);
-    await expect.poll(() => tooltip(page).count()).toBe(0);
+    expect(await tooltip(page).count()).toBe(0);
     await pass(100);
     await expect.poll(() => tooltip(page).innerText()).toBe('Notifications');
   });
@@ -119,13 +119,13 @@ export function messageShows({ visit }: ReturnType<typeof useBrowser>) {
     await pass(250);
     await menu.hover();
     await pass(50);
-    await expect.poll(() => tooltip(page).filter({ hasText: 'Open menu' }).count()).toBe(1);
+    expect(await tooltip(page).filter({ hasText: 'Open menu' }).count()).toBe(1);
     await page.mouse.move(200, 700);
     await pass(400);
-    await expect.poll(() => tooltip(page).count()).toBe(0);
+    expect(await tooltip(page).count()).toBe(0);
     await menu.hover();
     await pass(650);
-    await expect.poll(() => tooltip(page).count()).toBe(0);
+    expect(await tooltip(page).count()).toBe(0);
     await pass(100);
     await expect.poll(() => tooltip(page).innerText()).toBe('Open menu');
   });

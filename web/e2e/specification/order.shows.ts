@@ -44,11 +44,11 @@ export function orderShows(room: () => Promise<StagingRoom>) {
   });
 
   shows('order: submit', async () => {
-    await expect.poll(() => submit.isDisabled()).toBe(true);
+    expect(await submit.isDisabled()).toBe(true);
     await order.getByRole('combobox', { name: 'Project' }).click();
     await page.getByRole('option', { name: ADDRESS }).click();
     await order.getByText('Choose at least one image.').waitFor();
-    await expect.poll(() => submit.isDisabled()).toBe(true);
+    expect(await submit.isDisabled()).toBe(true);
     await order.getByTitle(ROOM).click();
     await order.getByText('1 of 4 selected').waitFor();
     await expect.poll(() => submit.isEnabled()).toBe(true);
@@ -61,7 +61,7 @@ export function orderShows(room: () => Promise<StagingRoom>) {
     await order.getByText('4 of 4 selected').waitFor();
     await order.getByRole('button', { name: `Remove ${BLANKS[0]}` }).click();
     await order.getByText('3 of 4 selected').waitFor();
-    await expect.poll(() => order.getByRole('checkbox', { name: BLANKS[0] }).isChecked()).toBe(false);
+    expect(await order.getByRole('checkbox', { name: BLANKS[0] }).isChecked()).toBe(false);
 
     const picking = page.waitForEvent('filechooser');
     await order.getByRole('button', { name: 'Upload images' }).click();
@@ -117,9 +117,9 @@ export function orderShows(room: () => Promise<StagingRoom>) {
 
   shows('order: preserve', async () => {
     const switches = order.getByRole('group', { name: 'Keep bare' }).getByRole('switch');
-    await expect.poll(() => switches.count()).toBe(4);
+    expect(await switches.count()).toBe(4);
     for (const surface of ['windows', 'walls', 'ceiling', 'floor']) {
-      await expect.poll(() => order.getByRole('switch', { name: `Preserve ${surface}` }).isChecked()).toBe(false);
+      expect(await order.getByRole('switch', { name: `Preserve ${surface}` }).isChecked()).toBe(false);
     }
     await order.getByText('Preserve ceiling').click();
     await expect.poll(() => order.getByRole('switch', { name: 'Preserve ceiling' }).isChecked()).toBe(true);
@@ -140,7 +140,7 @@ export function orderShows(room: () => Promise<StagingRoom>) {
     await submit.click();
     const pending = order.getByRole('button', { name: 'Creating Job...' });
     await pending.waitFor();
-    await expect.poll(() => pending.isDisabled()).toBe(true);
+    expect(await pending.isDisabled()).toBe(true);
     send();
     await order.waitFor({ state: 'hidden' });
     await page.unroute('**/graphql');
@@ -169,7 +169,7 @@ export function orderShows(room: () => Promise<StagingRoom>) {
   });
 
   shows('staging: thumbnails', async () => {
-    await expect.poll(() => card.getByRole('img', { name: /^Original: / }).count()).toBe(4);
+    expect(await card.getByRole('img', { name: /^Original: / }).count()).toBe(4);
     await card.getByText('Original, 4 of 5').waitFor();
   });
 
@@ -192,7 +192,7 @@ export function orderShows(room: () => Promise<StagingRoom>) {
   shows('staging: no decision yet', async () => {
     await card.getByRole('button', { name: 'Details' }).waitFor();
     await expect.poll(() => card.getByRole('button').allInnerTexts()).toEqual(['Details']);
-    await expect.poll(() => card.getByRole('link', { name: 'Full Size Preview' }).count()).toBe(0);
+    expect(await card.getByRole('link', { name: 'Full Size Preview' }).count()).toBe(0);
   });
 
   shows('staging: details', async () => {
@@ -200,14 +200,14 @@ export function orderShows(room: () => Promise<StagingRoom>) {
     const details = page.getByRole('dialog', { name: /^Staging Job #.{8}$/ });
     await details.getByText('Job editing is view-only. Contact support to change a job.').waitFor();
     await details.getByText(NOTES, { exact: true }).waitFor();
-    await expect.poll(() => details.getByRole('textbox').count()).toBe(0);
+    expect(await details.getByRole('textbox').count()).toBe(0);
   });
 
   shows('staging: full details', async () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Full details' }).click();
     const full = page.getByRole('dialog', { name: /^Full details of/ });
     await full.getByText((await jobOf((await room()).person)).id, { exact: true }).waitFor();
-    await expect.poll(() => full.getByRole('img', { name: /^Original: / }).count()).toBe(5);
+    expect(await full.getByRole('img', { name: /^Original: / }).count()).toBe(5);
     await full.getByRole('button', { name: 'Close' }).last().click();
     await full.waitFor({ state: 'hidden' });
   });

@@ -29,7 +29,7 @@ export function sessionShows({ visit }: ReturnType<typeof useBrowser>) {
     });
     await page.goto('/projects');
     await page.getByRole('main').getByRole('status', { name: 'Loading' }).waitFor();
-    await expect.poll(() => page.getByRole('banner').count()).toBe(0);
+    expect(await page.getByRole('banner').count()).toBe(0);
     answer();
     await heading(page).waitFor();
     await page.unroute(CHECK);

@@ -66,7 +66,7 @@ export function firstProjectShows(scene: () => Scene) {
     await question().getByText(QUESTION, { exact: true }).waitFor();
     await question().getByRole('button', { name: 'Cancel', exact: true }).click();
     await question().waitFor({ state: 'hidden' });
-    await expect.poll(() => card().count()).toBe(1);
+    expect(await card().count()).toBe(1);
   });
 
   shows('projects: deleted', async () => {
@@ -78,7 +78,7 @@ export function firstProjectShows(scene: () => Scene) {
     await toast(door, 'Success', 'Project deleted successfully').waitFor();
     await question().waitFor({ state: 'hidden' });
     await awaits().waitFor();
-    await expect.poll(() => card().count()).toBe(0);
+    expect(await card().count()).toBe(0);
     expect(await newcomer.client.send('GET', '/api/projects')).toEqual([]);
   });
 }

@@ -32,10 +32,10 @@ export function libraryShows(scene: () => Scene) {
     const letGo = await holdAnswers(desk);
     await desk.goto('/media');
     await placeholders(desk).first().waitFor();
-    await expect.poll(() => placeholders(desk).getByRole('listitem').count()).toBe(8);
+    expect(await placeholders(desk).getByRole('listitem').count()).toBe(8);
     await letGo();
     await desk.getByRole('article').first().waitFor();
-    await expect.poll(() => placeholders(desk).count()).toBe(0);
+    expect(await placeholders(desk).count()).toBe(0);
   });
 
   shows('media: choose a project', async () => {
@@ -46,7 +46,7 @@ export function libraryShows(scene: () => Scene) {
   shows('media: head', async () => {
     const { desk } = scene();
     await desk.getByRole('heading', { level: 1, name: 'Media Management', exact: true }).waitFor();
-    await expect.poll(() => upload().count()).toBe(0);
+    expect(await upload().count()).toBe(0);
     await choose(desk, project(), HARBOUR);
     await upload().waitFor();
     await desk.getByText('Select a project to upload media.', { exact: true }).waitFor({ state: 'hidden' });
@@ -88,14 +88,14 @@ export function libraryShows(scene: () => Scene) {
     await search().fill('cellar');
     await nothing().waitFor();
     await desk.getByText('Adjust your search or filters.', { exact: true }).waitFor();
-    await expect.poll(() => upload().count()).toBe(1);
+    expect(await upload().count()).toBe(1);
     await search().fill('');
     await expect.poll(names).toEqual(PHOTOS.toReversed());
     await choose(desk, type(), 'All Types');
     await choose(desk, project(), '44 Elm Avenue, Troy, NY 12180');
     await nothing().waitFor();
     await desk.getByText('Upload the first photos and videos of this project.', { exact: true }).waitFor();
-    await expect.poll(() => upload().count()).toBe(2);
+    expect(await upload().count()).toBe(2);
   });
 
   shows('uploads: finalising', async () => {
@@ -122,7 +122,7 @@ export function libraryShows(scene: () => Scene) {
     const { desk } = scene();
     await choose(desk, project(), 'All Projects');
     await expect.poll(names).toEqual(['Attic.jpg', ...all]);
-    await expect.poll(() => upload().count()).toBe(0);
-    await expect.poll(() => desk.getByLabel('Files to upload').count()).toBe(0);
+    expect(await upload().count()).toBe(0);
+    expect(await desk.getByLabel('Files to upload').count()).toBe(0);
   });
 }

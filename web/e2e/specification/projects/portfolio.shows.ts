@@ -84,7 +84,7 @@ export function portfolioShows(scene: () => Scene) {
     await question.waitFor();
     await desk.keyboard.press('Escape');
     await question.waitFor({ state: 'hidden' });
-    await expect.poll(() => cards().count()).toBe(6);
+    expect(await cards().count()).toBe(6);
 
     await card.getByRole('link', { name: `Edit ${HARBOUR}` }).click();
     await desk.getByRole('dialog', { name: 'Edit Project' }).waitFor();

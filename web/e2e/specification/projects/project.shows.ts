@@ -15,10 +15,10 @@ export function projectPageShows(scene: () => Scene) {
     const letGo = await holdAnswers(desk);
     await desk.goto(`/projects/${harbour}`);
     await placeholders(desk).first().waitFor();
-    await expect.poll(() => tabs().count()).toBe(0);
+    expect(await tabs().count()).toBe(0);
     await letGo();
     await desk.getByRole('heading', { level: 1, name: HARBOUR }).waitFor();
-    await expect.poll(() => placeholders(desk).count()).toBe(0);
+    expect(await placeholders(desk).count()).toBe(0);
   });
 
   shows('project: tabs', async () => {
@@ -44,7 +44,7 @@ export function projectPageShows(scene: () => Scene) {
     await scene().agent.client.send('PATCH', `/api/projects/${bay}`, { notes: '' });
     await desk.goto(`/projects/${bay}`);
     await desk.getByRole('heading', { name: 'Project details', exact: true }).waitFor();
-    await expect.poll(() => desk.getByRole('heading', { name: 'Notes', exact: true }).count()).toBe(0);
+    expect(await desk.getByRole('heading', { name: 'Notes', exact: true }).count()).toBe(0);
   });
 
   shows('project: no jobs', async () => {
@@ -100,7 +100,7 @@ export function projectPageShows(scene: () => Scene) {
     await panel()
       .getByRole('article', { name: `Staging Job #${id.slice(-8)}` })
       .waitFor();
-    await expect.poll(() => panel().getByRole('article').count()).toBe(1);
+    expect(await panel().getByRole('article').count()).toBe(1);
   });
 
   shows('project: invoices', async () => {
