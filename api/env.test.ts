@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readEnv, SettingsError } from './env.js';
+import { StartError } from './startError.js';
 
 let dataDir: string;
 
@@ -32,11 +33,28 @@ test('takes an empty setting for one that is not set', () => {
 });
 
 test('is closed in production, and shows no demo account to others', () => {
-  expect(read({ NODE_ENV: 'production' }).graphqlOpen).toBe(false);
-  expect(read({ NODE_ENV: 'production', GRAPHQL_OPEN: '1' }).graphqlOpen).toBe(true);
+  const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://example.com' };
+  expect(read(production).graphqlOpen).toBe(false);
+  expect(read({ ...production, GRAPHQL_OPEN: '1' }).graphqlOpen).toBe(true);
   expect(read({ HOST: '0.0.0.0', DEMO: '1' }).demo).toBe(false);
   expect(read({ DEMO: '0' }).demo).toBe(false);
 });
+
+test('does not start in production without the address that browsers use', () => {
+  expect(() => read({ NODE_ENV: 'production' })).toThrow(SettingsError);
+  expect(() => read({ NODE_ENV: 'production' })).toThrow(/^PUBLIC_URL is missing: .* as https:\/\/example\.com\.$/);
+});
+
+test.each(['', 'a', 'f'.repeat(63), 'F'.repeat(64), `${'f'.repeat(64)}\n`, 'g'.repeat(64), 'f'.repeat(65)])(
+  'refuses a kept secret that is damaged: %j',
+  (damaged) => {
+    read();
+    writeFileSync(join(dataDir, 'new/secret'), damaged);
+    expect(() => read()).toThrow(StartError);
+    expect(() => read()).toThrow(/new\/secret is damaged: expected 64 hexadecimal digits\. .*sign in again\.$/);
+    expect(read({ SESSION_SECRET: 'f'.repeat(64) }).secret).toBe('f'.repeat(64));
+  },
+);
 
 test('keeps the secret that it made, for its owner only', () => {
   const { secret } = read();

@@ -3,10 +3,26 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { isLoopback } from './loopback.js';
 import { keptSecret } from './secrets.js';
+import { StartError } from './startError.js';
 
-const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1']);
 const MINIMUM_SECRET_CHARACTERS = 32;
+const NO_PUBLIC_URL =
+  'PUBLIC_URL is missing: with NODE_ENV=production it must say the address that browsers use, as https://example.com.';
+const DAMAGED_SECRET =
+  'Restore it from a backup, set SESSION_SECRET, or delete the file: then everybody has to sign in again.';
+
+const SIZE = /^(\d+(?:\.\d+)?)\s*([KMGT]?)B?$/i;
+const POWERS = ['', 'K', 'M', 'G', 'T'];
+
+/** Reads a size such as 20 GB, in powers of 1024. */
+function toBytes(size: string, context: z.RefinementCtx): number {
+  const [, number, unit] = SIZE.exec(size.trim()) ?? [];
+  if (number !== undefined) return Math.round(Number(number) * 1024 ** POWERS.indexOf(unit.toUpperCase()));
+  context.addIssue({ code: 'custom', message: `Expected a size such as 20 GB or 500 MB, got ${JSON.stringify(size)}` });
+  return z.NEVER;
+}
 
 const settings = z.object({
   NODE_ENV: z.string().default('development'),
@@ -35,6 +51,12 @@ const settings = z.object({
   GCS_BUCKET: z.string().optional(),
   /** the address of the storage service, where it is not Google's own: for tests */
   GCS_ENDPOINT: z.url().optional(),
+  /** how many photos of a workspace may wait to be staged at once */
+  STAGING_MOST_WAITING: z.coerce.number().int().min(1).default(300),
+  /** bytes that a workspace may keep, as 20 GB */
+  WORKSPACE_QUOTA: z.string().default('20 GB').transform(toBytes),
+  /** bytes of DATA_DIR's disk that uploads and results leave to the database; see api/storage/diskRoom.ts */
+  DISK_RESERVE: z.string().transform(toBytes).optional(),
   /** sends mail, as smtps://name:password@smtp.example.com */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** the sender of our mails */
@@ -96,7 +118,7 @@ export interface Env {
   readonly port: number;
   /** without a trailing slash */
   readonly publicUrl: string;
-  /** false: `publicUrl` is a guess, and the request's own Host counts as well */
+  /** false: `publicUrl` is a guess, and the request's own Host counts as well where it names this machine */
   readonly publicUrlIsGiven: boolean;
   readonly trustProxy: number;
   /** absolute */
@@ -108,6 +130,12 @@ export interface Env {
   readonly graphqlOpen: boolean;
   /** null: files lie in `dataDir` */
   readonly bucket: BucketSettings | null;
+  /** photos of a workspace that may wait to be staged at once */
+  readonly mostWaiting: number;
+  /** bytes that a workspace may keep */
+  readonly workspaceQuota: number;
+  /** bytes of DATA_DIR's disk that are kept for the database; null: as many as it takes */
+  readonly diskReserve: number | null;
   readonly mail: MailSettings;
   /** null: sign-in by e-mail and password only */
   readonly provider: ProviderSettings | null;
@@ -119,7 +147,7 @@ export interface Env {
 }
 
 /** A setting is wrong; the message names it and says what was expected. */
-export class SettingsError extends Error {
+export class SettingsError extends StartError {
   override readonly name = 'SettingsError';
 }
 
@@ -128,6 +156,7 @@ export class SettingsError extends Error {
  * missing.
  * @param argv the arguments after the program's name
  * @throws SettingsError
+ * @throws StartError where the kept secret is damaged
  */
 export function readEnv(argv: readonly string[], environment: NodeJS.ProcessEnv): Env {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
@@ -138,6 +167,7 @@ export function readEnv(argv: readonly string[], environment: NodeJS.ProcessEnv)
   }
   const value = result.data;
   const production = value.NODE_ENV === 'production';
+  if (production && value.PUBLIC_URL === undefined) throw new SettingsError(NO_PUBLIC_URL);
   const dataDir = resolve(value.DATA_DIR);
   mkdirSync(dataDir, { recursive: true });
   return {
@@ -150,13 +180,16 @@ export function readEnv(argv: readonly string[], environment: NodeJS.ProcessEnv)
     trustProxy: value.TRUST_PROXY,
     dataDir,
     databaseUrl: value.DATABASE_URL ?? null,
-    secret: value.SESSION_SECRET ?? keptSecret(join(dataDir, 'secret')),
+    secret: value.SESSION_SECRET ?? keptSecret(join(dataDir, 'secret'), DAMAGED_SECRET),
     graphqlOpen: value.GRAPHQL_OPEN ?? !production,
     bucket: value.GCS_BUCKET ? { name: value.GCS_BUCKET, endpoint: value.GCS_ENDPOINT ?? null } : null,
+    mostWaiting: value.STAGING_MOST_WAITING,
+    workspaceQuota: value.WORKSPACE_QUOTA,
+    diskReserve: value.DISK_RESERVE ?? null,
     mail: { smtpUrl: value.SMTP_URL ?? null, from: value.MAIL_FROM, support: value.SUPPORT_EMAIL },
     provider: providerOf(value),
     stripe: stripeOf(value),
-    demo: value.DEMO && LOOPBACK.has(value.HOST),
+    demo: value.DEMO && isLoopback(value.HOST),
     logLevel: value.LOG_LEVEL,
   };
 }

@@ -3,10 +3,12 @@ import { existsSync } from 'node:fs';
 import pino, { type Logger } from 'pino';
 import { startEmbedded } from './db/embedded.js';
 import { migrate } from './db/migrate.js';
+import { explainUnreachable } from './db/startFailure.js';
 import { seedDemo } from './demo/seedDemo.js';
-import { readEnv, SettingsError, type Env } from './env.js';
+import { readEnv, type Env } from './env.js';
 import { schema } from './graphql/schema.js';
 import { startHttp } from './http/server.js';
+import { StartError } from './startError.js';
 import { startServices } from './startServices.js';
 
 /** What was started, undone in the opposite order: the database is last. */
@@ -17,7 +19,9 @@ async function start(): Promise<void> {
   const env = readEnv(process.argv.slice(2), process.env);
   const log = pino({ level: env.logLevel }, pino.destination(2));
   const databaseUrl = env.databaseUrl ?? (await startDatabase(env, log));
-  await migrate(databaseUrl);
+  await migrate(databaseUrl).catch((error: unknown) => {
+    throw env.databaseUrl ? explainUnreachable(error) : error;
+  });
   const { services, stop } = await startServices({ env, databaseUrl, log });
   undo.push(stop);
   if (env.role !== 'api') await (await import('./jobs/worker.js')).startWorker(services);
@@ -33,11 +37,15 @@ async function start(): Promise<void> {
 }
 
 async function startDatabase(env: Env, log: Logger): Promise<string> {
-  const onLost = (error: Error) => {
-    log.fatal({ err: error }, 'the database is gone');
-    void stop(1);
-  };
-  const database = await startEmbedded({ dataDir: env.dataDir, onLost });
+  const database = await startEmbedded({
+    dataDir: env.dataDir,
+    onOutage: ({ message }, pauseMs) => log.error({ pauseMs }, `the database is gone; it is tried again: ${message}`),
+    onRecovery: () => log.warn('the database is back'),
+    onLost: (error) => {
+      log.fatal({ err: error }, 'the database cannot be found again');
+      void stop(1);
+    },
+  });
   undo.push(database.stop);
   return database.url;
 }
@@ -59,7 +67,7 @@ function stop(status: number): Promise<void> {
 
 /** What a person can mend is one sentence; anything else comes whole. */
 function explain(error: unknown): unknown {
-  if (error instanceof SettingsError) return error.message;
+  if (error instanceof StartError) return error.message;
   const { code, port } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE') return `Port ${port} is taken. Choose another, as: PORT=${(port ?? 4000) + 1} npm start`;
   return error;

@@ -1,13 +1,20 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { StartError } from './startError.js';
+
+const SECRET = /^[0-9a-f]{64}$/;
 
 /**
  * A secret that is made once and kept in a file only its owner can read. Every process gets the same one, also where
  * two start at once: a link either makes the file whole or fails because another was first.
+ * @param advice a sentence: what to do where the file is damaged
  * @returns 64 hexadecimal digits
+ * @throws StartError where the file holds anything else: what is signed with a part of it could be guessed
  */
-export function keptSecret(file: string): string {
-  return readIfThere(file) ?? make(file);
+export function keptSecret(file: string, advice: string): string {
+  const secret = readIfThere(file) ?? make(file);
+  if (!SECRET.test(secret)) throw new StartError(`${file} is damaged: expected 64 hexadecimal digits. ${advice}`);
+  return secret;
 }
 
 function make(file: string): string {

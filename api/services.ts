@@ -6,6 +6,7 @@ import type { Env } from './env.js';
 import type { Bus } from './jobs/bus.js';
 import type { Queue } from './jobs/queue.js';
 import type { Mailer } from './mail/mailer.js';
+import type { DiskRoom } from './storage/diskRoom.js';
 import type { ObjectStore } from './storage/store.js';
 
 export type { PrismaClient };
@@ -17,6 +18,8 @@ export interface Services {
   readonly env: Env;
   readonly prisma: PrismaClient;
   readonly store: ObjectStore;
+  /** the disk on which DATA_DIR lies */
+  readonly disk: DiskRoom;
   readonly bus: Bus;
   readonly queue: Queue;
   /** null: mail is not set up */

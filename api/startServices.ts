@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { openStripe } from './billing/payments/stripe.js';
 import { createPrisma } from './db/client.js';
@@ -6,10 +5,9 @@ import type { Env } from './env.js';
 import { startQueue } from './jobs/pgBossQueue.js';
 import { startBus } from './jobs/postgresBus.js';
 import { openSmtp } from './mail/smtp.js';
-import { secretFor } from './secrets.js';
 import type { Services } from './services.js';
-import { openDiskStore } from './storage/disk.js';
-import type { ObjectStore } from './storage/store.js';
+import { type DiskSpace, openDiskRoom } from './storage/diskRoom.js';
+import { openStore } from './storage/openStore.js';
 
 export interface RunningServices {
   readonly services: Services;
@@ -22,16 +20,19 @@ export async function startServices(options: {
   readonly env: Env;
   readonly databaseUrl: string;
   readonly log: Logger;
+  /** what the disk says of itself; for tests */
+  readonly measureDisk?: () => Promise<DiskSpace>;
 }): Promise<RunningServices> {
-  const { env, databaseUrl, log } = options;
+  const { env, databaseUrl, log, measureDisk: measure } = options;
   const store = await openStore(env); // first: where it refuses, nothing needs to be closed
+  const disk = openDiskRoom({ folder: env.dataDir, reserve: env.diskReserve, log, measure });
   const prisma = createPrisma(databaseUrl);
   const bus = await startBus(databaseUrl, log);
   const queue = await startQueue({ databaseUrl, log });
   const payments = env.stripe && openStripe(env.stripe);
   const mailer = openSmtp(env.mail);
   return {
-    services: { env, prisma, store, bus, queue, mailer, payments, log },
+    services: { env, prisma, store, disk, bus, queue, mailer, payments, log },
     async stop() {
       await queue.close();
       await bus.close();
@@ -39,16 +40,4 @@ export async function startServices(options: {
       await prisma.$disconnect();
     },
   };
-}
-
-/** Google's library takes a while to load: only where there is a bucket. */
-async function openStore(env: Env): Promise<ObjectStore> {
-  const secret = secretFor('file links', env.secret);
-  if (!env.bucket) return openDiskStore({ root: join(env.dataDir, 'files'), secret });
-  const { openBucket } = await import('./storage/gcsBucket.js');
-  const { openGcsStore } = await import('./storage/gcs.js');
-  const { checkBucket } = await import('./storage/checkBucket.js');
-  const bucket = openBucket(env.bucket);
-  await checkBucket(bucket, env.role === 'worker' ? null : env.publicUrl);
-  return openGcsStore(bucket, secret);
 }

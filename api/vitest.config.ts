@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { LongestFirst } from './test/longestFirst.js';
 
 export default defineConfig({
   cacheDir: '../node_modules/.vite/api',
@@ -11,11 +12,13 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     // the long ones have a run of their own: `npm run test:long`
     exclude: [...configDefaults.exclude, '**/*.long.test.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // What a test waits for comes when it comes: a machine under load is not a failure.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     pool: 'forks',
     maxWorkers: 2,
     // The schema is read once in a worker, not in each file: half of the time. No test may leave the process changed.
     isolate: false,
+    sequence: { sequencer: LongestFirst },
   },
 });

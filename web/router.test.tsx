@@ -51,13 +51,13 @@ test('the samples are open to visitors, and to users under their own header', as
   await arriveAt('/samples');
   await screen.findByRole('heading', { name: 'Sample gallery' });
   expect(screen.getByRole('link', { name: 'Login' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Get started' }).getAttribute('href')).toBe('/login');
+  expect(screen.getByRole('link', { name: 'Get started' }).getAttribute('href')).toBe('/login?mode=register');
   await signIn();
   await arriveAt('/samples');
   await screen.findByRole('button', { name: 'Logout' });
   await screen.findByRole('heading', { name: 'Sample gallery' });
   expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
-  expect(screen.getByRole('link', { name: 'Stage a room of yours' }).getAttribute('href')).toBe('/staging');
+  expect(screen.getByRole('link', { name: 'Stage a room of yours' }).getAttribute('href')).toBe('/staging?order=1');
 });
 
 test('who follows a link to another frame has the focus in the new page', async () => {

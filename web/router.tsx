@@ -5,12 +5,23 @@ import { LandingPage } from './routes/landing/LandingPage.js';
 import { LoginPage } from './routes/login/LoginPage.js';
 import { NotFoundPage } from './routes/notFound/NotFoundPage.js';
 import { forAnybody, requireUser, visitorsOnly } from './routes/session/guards.js';
+import { dialogParameters } from './routes/useAddressDialog.js';
 import { BrokenApplication, BrokenPage } from './routes/shell/BrokenPage.js';
 import { Starting } from './routes/shell/Starting.js';
 
 /** Another tab or filter in the address is no other page: its data stands. */
 const dataMayDiffer = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   defaultShouldRevalidate && (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search);
+
+/** A dialog that is opened or closed changes the address, but not what the page shows. */
+function pageMayDiffer({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const pageOf = ({ href }: URL) => {
+    const page = new URL(href);
+    for (const name of dialogParameters) page.searchParams.delete(name);
+    return page.href;
+  };
+  return defaultShouldRevalidate && (currentUrl.href === nextUrl.href || pageOf(currentUrl) !== pageOf(nextUrl));
+}
 
 /** The pages of a signed-in user. Each comes in a chunk of its own, fetched beside its data. */
 const pages: RouteObject[] = [
@@ -23,6 +34,7 @@ const pages: RouteObject[] = [
   },
   {
     path: '/projects',
+    shouldRevalidate: pageMayDiffer,
     lazy: {
       loader: async () => (await import('./routes/projects/projects.loader.js')).projectsLoader,
       Component: async () => (await import('./routes/projects/ProjectsPage.js')).ProjectsPage,
@@ -46,6 +58,7 @@ const pages: RouteObject[] = [
   },
   {
     path: '/staging',
+    shouldRevalidate: pageMayDiffer,
     lazy: {
       loader: async () => (await import('./routes/staging/staging.loader.js')).stagingLoader,
       Component: async () => (await import('./routes/staging/StagingPage.js')).StagingPage,

@@ -13,6 +13,7 @@ export default mergeConfig(
       exclude: ['e2e/**', 'styled-system/**', '__generated__/**'],
       setupFiles: ['test/setup.ts'],
       restoreMocks: true,
+      unstubGlobals: true,
       // What a test waits for comes when it comes: a machine under load is not a failure.
       testTimeout: 30_000,
       pool: 'forks',

@@ -12,12 +12,26 @@ export interface Limit {
 }
 
 const QUARTER_HOUR = 15 * 60;
+const HOUR = 60 * 60;
 
+/** Sign-ins from one address, whatever the account. */
+export const LOGINS_FROM_ADDRESS = { what: 'login from address', most: 10, within: 60 } satisfies Limit;
+/**
+ * Strangers' guesses from one address at one account. Even two windows of it in one of GUESSES do not use that up: one
+ * address cannot lock an account.
+ */
+export const GUESSES_FROM_ADDRESS = { what: 'password from address', most: 9, within: QUARTER_HOUR } satisfies Limit;
 /** Strangers' guesses at the password of one account, wherever they come from; a right one clears them. */
 export const GUESSES = { what: 'password of account', most: 20, within: QUARTER_HOUR } satisfies Limit;
 /** Guesses in a browser that is known to be the person's, or while they are signed in: others cannot use these up. */
 export const GUESSES_OF_DEVICE = { what: 'password of device', most: 20, within: QUARTER_HOUR } satisfies Limit;
 export const GUESSES_SIGNED_IN = { what: 'password of person', most: 20, within: QUARTER_HOUR } satisfies Limit;
+/** Registrations from one address that failed, as with an e-mail that has an account: nobody is to list who has one. */
+export const FAILED_REGISTRATIONS = {
+  what: 'failed registration from address',
+  most: 10,
+  within: HOUR,
+} satisfies Limit;
 export const RESETS_OF_ACCOUNT = { what: 'reset of account', most: 3, within: QUARTER_HOUR } satisfies Limit;
 export const RESETS_FROM_ADDRESS = { what: 'reset from address', most: 10, within: QUARTER_HOUR } satisfies Limit;
 export const LINKS_FROM_ADDRESS = { what: 'reset link from address', most: 20, within: QUARTER_HOUR } satisfies Limit;
@@ -50,6 +64,17 @@ export async function takeAttempt(
   // Whoever begins a count sweeps out old ones: the table stays as small as its use.
   if (row.count === 1) await prisma.attemptCount.deleteMany({ where: { resetsAt: { lt: new Date() } } });
   if (row.count > most) throw new TooManyAttemptsError(Math.max(1, row.seconds));
+}
+
+/** Takes back one attempt that was let through: it does not count. */
+export async function returnAttempt(
+  prisma: Pick<PrismaClient, '$executeRaw'>,
+  limit: Limit,
+  subject: string,
+): Promise<void> {
+  await prisma.$executeRaw`
+    UPDATE "AttemptCount" SET count = least(count, ${limit.most}) - 1
+    WHERE key = ${keyOf(limit, subject)} AND count > 0`;
 }
 
 /** What was tried was right: the person begins anew. */

@@ -6,7 +6,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Env } from '../env.js';
 import { secretFor } from '../secrets.js';
-import { GUESSES, GUESSES_OF_DEVICE, type Limit } from './attempts.js';
+import { GUESSES, GUESSES_FROM_ADDRESS, GUESSES_OF_DEVICE, type Limit } from './attempts.js';
 import { cookieValue } from './sessions/sessionCookie.js';
 
 const NAME = 'showhome.known_device';
@@ -22,16 +22,25 @@ export interface GuessCount {
   readonly subject: string;
 }
 
-/**
- * @param email in lower case
- * @param cookies the request's `cookie` header
- */
-export function guessCount(env: DeviceEnv, email: string, cookies: string | undefined): GuessCount {
+interface Guess {
+  /** as typed, in lower case, whether or not there is such an account */
+  readonly email: string;
+  /** where it comes from, see clientNetwork */
+  readonly network: string;
+  /** the request's `cookie` header */
+  readonly cookies: string | undefined;
+}
+
+/** In the order in which they are to be taken; all of them let the guess through. */
+export function guessCounts(env: DeviceEnv, { email, network, cookies }: Guess): GuessCount[] {
   const [device, signature] = (cookieValue(cookies ?? '', NAME) ?? '').split('.');
   if (device && signature && isSigned(env, { email, device, signature })) {
-    return { limit: GUESSES_OF_DEVICE, subject: device };
+    return [{ limit: GUESSES_OF_DEVICE, subject: device }];
   }
-  return { limit: GUESSES, subject: email };
+  return [
+    { limit: GUESSES_FROM_ADDRESS, subject: `${network} ${email}` },
+    { limit: GUESSES, subject: email },
+  ];
 }
 
 /** What a `set-cookie` header says to a browser that has shown itself to be the person's. */

@@ -1,14 +1,21 @@
 /** Which pages may speak for a signed-in person. */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Env } from '../env.js';
+import { isLoopback } from '../loopback.js';
 
 /**
- * The origins that are ours: PUBLIC_URL; where it is not set, whatever host the browser says it reached us under. A
- * page of another host cannot choose that header.
+ * The origins that are ours: PUBLIC_URL; where it is not set also the host that the request names, if that is this
+ * machine. Any other name could be a stranger's, who had it point here: links would lead to them.
  */
-export function ownOrigins(env: Pick<Env, 'publicUrl' | 'publicUrlIsGiven'>, host?: string | null): string[] {
-  if (env.publicUrlIsGiven || !host) return [env.publicUrl];
-  return [env.publicUrl, `http://${host}`];
+export function ownOrigins(env: Pick<Env, 'publicUrl' | 'publicUrlIsGiven' | 'host'>, host?: string | null): string[] {
+  if (env.publicUrlIsGiven || !host || !namesThisMachine(env, host)) return [env.publicUrl];
+  return [env.publicUrl, new URL(`http://${host}`).origin];
+}
+
+function namesThisMachine(env: Pick<Env, 'host'>, host: string): boolean {
+  if (!/^(\[[\da-f:.]+\]|[\w.-]+)(:\d+)?$/i.test(host) || !URL.canParse(`http://${host}`)) return false;
+  const { hostname } = new URL(`http://${host}`);
+  return isLoopback(hostname) || hostname.replace(/^\[|\]$/g, '') === env.host.toLowerCase();
 }
 
 /**

@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process';
+import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { post, sessionStatus, signIn } from '../test/signIn.js';
-import { makeProject, mutate } from '../test/factories.js';
+import { newObjectKey } from '../storage/keys.js';
+import { makePhoto, makeProject, mutate } from '../test/factories.js';
 import { shared } from '../test/shared.js';
 import { startServer, type Registered } from '../test/startServer.js';
 
@@ -31,12 +33,15 @@ async function command(...words: string[]): Promise<Ran> {
 }
 
 async function deleteOne(address: string): Promise<string> {
-  const id = await makeProject(server, owner, { address });
+  const id = await makeProject(server, owner, { address: 'at first' });
+  // as it may stand there from before such characters were left out
+  await server.services.prisma.project.update({ where: { id }, data: { address } });
   await mutate(server, owner, { name: 'deleteProject', input: { id } });
   return id;
 }
 
-const LIST = '{ viewer { deletedProjects { totalCount edges { node { id address workspaceName deletedAt } } } } }';
+const LIST =
+  '{ viewer { deletedProjects { totalCount edges { node { projectId address workspaceName deletedAt } } } } }';
 const restore = (who: Pick<Registered, 'cookie'>, id: string) =>
   mutate(server, who, { name: 'restoreProject', input: { id }, select: 'restoredProjectId address' });
 
@@ -44,7 +49,9 @@ describe('an administrator', () => {
   test('is made by the command line alone, sees deleted projects of all workspaces and brings them back', async () => {
     const id = await deleteOne('1 Gone\u001b[31m Street');
     const other = await server.register();
-    expect((await server.graphql(LIST, {}, admin.cookie)).errors?.[0].message).toBe('Sign in first.');
+    expect((await server.graphql(LIST, {}, admin.cookie)).errors?.[0].message).toBe(
+      'You need to be an administrator for this.',
+    );
 
     const granted = await command('grant', admin.email.toUpperCase());
     expect([granted.code, granted.stdout]).toEqual([0, `${admin.email} is an administrator now.\n`]);
@@ -55,7 +62,7 @@ describe('an administrator', () => {
     );
     const { edges } = data.viewer.deletedProjects;
     expect(edges.map(({ node }) => node)).toContainEqual(
-      expect.objectContaining({ id, workspaceName: expect.any(String) }),
+      expect.objectContaining({ projectId: id, workspaceName: expect.any(String) }),
     );
     // What the project holds stays its people's.
     const inside = await server.graphql('query($id: ID!) { node(id: $id) { id } }', { id }, admin.cookie);
@@ -86,7 +93,8 @@ describe('an administrator', () => {
       ),
     );
     const said = strangers.map(({ errors }) => [errors?.[0].message, errors?.[0].extensions?.code]);
-    expect(said).toEqual(Array(3).fill(['Sign in first.', 'UNAUTHENTICATED']));
+    const notTheirs = ['You need to be an administrator for this.', 'FORBIDDEN'];
+    expect(said).toEqual([['Sign in first.', 'UNAUTHENTICATED'], notTheirs, notTheirs]);
   });
 });
 
@@ -108,6 +116,27 @@ describe('the command line', () => {
     expect(stderr).not.toContain(token);
     expect((await post(server, '/api/auth/reset', { token, password: 'a newer secret' })).status).toBe(204);
     await signIn(server, { email: person.email, password: 'a newer secret' });
+  });
+
+  test('lists files without a row and rows without their file, and removes the former', async () => {
+    const { store, prisma, env } = server.services;
+    const photo = await makePhoto(server, owner, await makeProject(server, owner));
+    const { thumbnailKey } = await prisma.media.findUniqueOrThrow({ where: { id: photo } });
+    await store.delete(String(thumbnailKey));
+    const unknown = newObjectKey(owner.workspaceId, 'media', 'jpg');
+    await store.write(unknown, Buffer.from('x'), 'image/jpeg');
+    const listed = async () => (await command('check-files')).stdout.split('\n');
+    const young = await listed();
+    expect(young).toContain('Files older than a day that no row names: 0 (0 bytes)');
+    expect(young).toContain('Rows whose file is not in the store: 1');
+    expect(young).toContain(`Media.thumbnailKey\t${photo}\t${thumbnailKey}`);
+
+    await utimes(join(env.dataDir, 'files/objects', unknown), new Date(0), new Date(0));
+    const old = await listed();
+    expect(old).toContain('Files older than a day that no row names: 1 (1 bytes)');
+    expect(old).toContain(`${unknown}\t1`);
+    expect((await command('remove-unknown-files')).stdout).toBe('Removed: 1 files (1 bytes)\n');
+    expect(await store.info(unknown)).toBeNull();
   });
 
   test.each([[['grant']], [['constructor', 'x']]])('says how it is used: %j', async (words) => {

@@ -4,8 +4,10 @@ import pino from 'pino';
 import { createPrisma } from '../db/client.js';
 import { startEmbedded } from '../db/embedded.js';
 import { migrate } from '../db/migrate.js';
-import { readEnv, SettingsError } from '../env.js';
+import { readEnv } from '../env.js';
 import { NotFoundError } from '../graphql/errors.js';
+import { StartError } from '../startError.js';
+import { openStore } from '../storage/openStore.js';
 import { COMMANDS, USAGE } from './commands.js';
 
 async function run([name, argument, ...rest]: readonly string[]): Promise<number> {
@@ -24,7 +26,7 @@ async function run([name, argument, ...rest]: readonly string[]): Promise<number
     await migrate(databaseUrl);
     const prisma = createPrisma(databaseUrl);
     try {
-      const lines = await command.run({ env, prisma, log }, argument ?? '');
+      const lines = await command.run({ env, prisma, log, openStore: () => openStore(env) }, argument ?? '');
       console.log(lines.join('\n'));
       return 0;
     } finally {
@@ -40,7 +42,7 @@ run(process.argv.slice(2)).then(
     process.exitCode = status;
   },
   (error: unknown) => {
-    const expected = error instanceof NotFoundError || error instanceof SettingsError;
+    const expected = error instanceof NotFoundError || error instanceof StartError;
     console.error(expected ? error.message : error);
     process.exitCode = 1;
   },

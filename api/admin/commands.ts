@@ -4,10 +4,16 @@ import { LINK_MINUTES, makeResetLink } from '../accounts/password/resetLink.js';
 import type { PlatformRole } from '../db/generated/enums.js';
 import { NotFoundError } from '../graphql/errors.js';
 import type { Services } from '../services.js';
+import type { ObjectStore } from '../storage/store.js';
+import { checkFiles, removeUnknownFiles } from './files.js';
 import { deleted, deletedProjectFields } from './deletedProjects.query.js';
+import { oneLine } from './oneLine.js';
 import { restoreProject } from './restoreProject.js';
 
-type AdminServices = Pick<Services, 'env' | 'prisma' | 'log'>;
+export interface AdminServices extends Pick<Services, 'env' | 'prisma' | 'log'> {
+  /** Not opened before it is needed: a bucket that is away keeps nobody from making an administrator. */
+  readonly openStore: () => Promise<ObjectStore>;
+}
 
 export interface Command {
   /** how the argument is called in the usage; null: it takes none */
@@ -45,9 +51,6 @@ async function listDeleted({ prisma }: AdminServices): Promise<string[]> {
   );
 }
 
-/** Names are people's own: nothing in them may move the cursor or begin another line. */
-const oneLine = (text: string) => text.replace(/\p{Cc}+/gu, ' ');
-
 export const COMMANDS: Readonly<Record<string, Command>> = {
   grant: { argument: 'E-MAIL', meaning: 'make an administrator', run: giving('admin', 'an administrator now') },
   revoke: {
@@ -70,6 +73,8 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
       return [link, `It works once, within ${LINK_MINUTES} minutes. Hand it to nobody else.`];
     },
   },
+  'check-files': { argument: null, meaning: 'list files without a row, and rows without their file', run: checkFiles },
+  'remove-unknown-files': { argument: null, meaning: 'remove the files without a row', run: removeUnknownFiles },
 };
 
 export const USAGE = Object.entries(COMMANDS)

@@ -17,7 +17,7 @@ type DeletedProjectRow = Prisma.ProjectGetPayload<{ select: typeof deletedProjec
 const DeletedProject = builder.objectRef<DeletedProjectRow>('DeletedProject').implement({
   description: 'A project of any workspace that its people have deleted, as administrators see it.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'For restoreProject.' }),
+    projectId: t.exposeID('id', { description: 'For restoreProject.' }),
     address: t.exposeString('address', { description: 'As its people wrote it.' }),
     workspaceName: t.string({ description: 'Whose it is.', resolve: ({ workspace }) => workspace.name }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),

@@ -4,7 +4,8 @@ import { makeProject } from '../test/factories.js';
 import { cancelInvoice, writeInvoice } from '../test/invoices.js';
 import { startServer, type Registered, type TestServer } from '../test/startServer.js';
 import { requireChargeable } from './chargeableJobs.js';
-import { chargeFor, rateOf } from './chargeFor.js';
+import { chargeFor } from './chargeFor.js';
+import { rateOf } from './priceList.js';
 import type { StagingJobStatus } from '../db/generated/enums.js';
 
 describe('the price of an image', () => {
@@ -26,10 +27,21 @@ describe('the price of an image', () => {
     const items = Array.from({ length: ordered }, (_, index) => ({
       state: index < failed ? ('failed' as const) : ('staged' as const),
     }));
-    const line = chargeFor({ id: 'job_0123456789abcdefghjk', roomType: 'living_room', style: 'modern', items });
+    const line = chargeFor({ id: 'job_0123456789abcdefghjk', roomType: 'living_room', style: 'modern', items }, 'USD');
     expect(line.amount.toFixed(2)).toBe(amount);
     expect(line.description).toBe(`Staging of ${ordered - failed} photos, living room, modern (cdefghjk)`);
   });
+});
+
+it.each([
+  ['JPY', 11, '28'],
+  ['JPY', 12, '30'],
+  ['JPY', 13, '33'],
+  ['EUR', 11, '27.5'],
+])('a line in %s for %i images is rounded half up to the decimals of the currency: %s', (currency, images, amount) => {
+  const items = Array.from({ length: images }, () => ({ state: 'staged' as const }));
+  const job = { id: 'job_0123456789abcdefghjk', roomType: 'living_room', style: 'modern', items } as const;
+  expect(chargeFor(job, currency).amount.toString()).toBe(amount);
 });
 
 describe('drawing lines from staging', () => {
@@ -61,6 +73,8 @@ describe('drawing lines from staging', () => {
       inputMediaId: one.id,
       proofMediaId: one.id,
       state: 'staged' as const,
+      style: looks.style,
+      roomType: looks.roomType,
     }));
     await prisma.stagingJob.create({ data: { id, ...whose, ...looks, ...preserve, status, items: { create: items } } });
     return id;
@@ -116,6 +130,37 @@ describe('drawing lines from staging', () => {
     await cancelInvoice(server, who, invoice.id);
     expect(await linesOf(projectId)).toEqual(lines);
     expect(await write(projectId, lines)).toMatchObject({ __typename: 'CreateInvoicePayload' });
+  });
+
+  it('proposes an amount that an invoice in a currency without decimals takes', async () => {
+    const { prisma } = server.services;
+    const projectId = await makeProject(server, who);
+    await makeJob(projectId, { photos: 11 });
+    const use = (currency: string) => prisma.workspace.update({ where: { id: who.workspaceId }, data: { currency } });
+    await use('JPY');
+    try {
+      const lines = await linesOf(projectId);
+      expect(lines).toMatchObject([{ amount: '28.00' }]);
+      const answer = await writeInvoice(server, who, { projectId, items: lines, subtotal: '28', tax: '0' });
+      expect(answer).toMatchObject({ __typename: 'CreateInvoicePayload' });
+    } finally {
+      await use('USD');
+    }
+  });
+
+  it('are priced by the list that the schema tells', async () => {
+    const document = '{ viewer { workspace { priceList { currency tiers { upTo pricePerImage } } } } }';
+    const { data } = await server.graphql<{ viewer: { workspace: object } }>(document, {}, who.cookie);
+    expect(data.viewer.workspace).toEqual({
+      priceList: {
+        currency: 'USD',
+        tiers: [
+          { upTo: 10, pricePerImage: '3.00' },
+          { upTo: 50, pricePerImage: '2.50' },
+          { upTo: null, pricePerImage: '2.00' },
+        ],
+      },
+    });
   });
 
   it('charges once, however many invoices are written at the same time', async () => {

@@ -23,6 +23,7 @@ const DraftInvoiceItem = builder.objectRef<DraftLine>('DraftInvoiceItem').implem
 
 const UNCHARGED = {
   id: true,
+  workspace: { select: { currency: true } },
   stagingJobs: {
     where: { ...APPROVED, invoiceItems: { none: CHARGING } },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
@@ -39,7 +40,9 @@ builder.objectField(Project, 'draftInvoiceItems', (t) =>
     resolve: async ({ id }, _args, context, info) => {
       const lines = await batched({ context, info, key: id }, async (ids) => {
         const rows = await context.services.prisma.project.findMany({ where: { id: { in: ids } }, select: UNCHARGED });
-        return new Map(rows.map((row) => [row.id, row.stagingJobs.map(chargeFor)]));
+        const linesOf = ({ stagingJobs, workspace }: (typeof rows)[number]) =>
+          stagingJobs.map((job) => chargeFor(job, workspace.currency));
+        return new Map(rows.map((row) => [row.id, linesOf(row)]));
       });
       return lines ?? [];
     },

@@ -1,9 +1,9 @@
 import { builder } from '../graphql/builder.js';
 
-export const InvoiceItem = builder.prismaObject('InvoiceItem', {
+export const InvoiceItem = builder.prismaNode('InvoiceItem', {
   description: 'One line of an invoice.',
+  id: { field: 'id' },
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'The line’s own.' }),
     description: t.exposeString('description', { description: 'What is charged for.' }),
     amount: t.expose('amount', { type: 'Money', description: 'In the invoice’s currency.' }),
     job: t.relation('job', {

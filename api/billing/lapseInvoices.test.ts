@@ -62,7 +62,8 @@ describe('an invoice becomes overdue', () => {
     await startWorker(server.services);
     await prisma.$transaction((tx) => queue.send(tx, { kind: 'lapseInvoices' }));
     await expect.poll(() => statusOf(id), { timeout: 10_000 }).toBe('overdue');
-    const schedules = await prisma.$queryRaw`SELECT cron, data, options->>'missed' AS missed FROM queue.schedule`;
+    const schedules = await prisma.$queryRaw`SELECT cron, data, options->>'missed' AS missed FROM queue.schedule
+      WHERE name = 'lapse-invoices'`;
     expect(schedules).toEqual([{ cron: '0 * * * *', data: { kind: 'lapseInvoices' }, missed: 'once' }]);
   });
 });

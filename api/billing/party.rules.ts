@@ -4,7 +4,7 @@ import { text } from '../graphql/rules.js';
 /** The rules of a party's fields; each may be left empty. */
 export const partyRules = {
   name: text('The name', 200),
-  address: text('The address', 500),
+  address: text('The address', 500, { lines: true }),
   email: text('The e-mail address', 254).refine(
     (value) => value === '' || z.email().safeParse(value).success,
     'Enter a valid email address',

@@ -1,9 +1,9 @@
 import { builder } from '../graphql/builder.js';
 
-builder.prismaObject('Payment', {
+builder.prismaNode('Payment', {
   description: 'The money that made an invoice paid.',
+  id: { field: 'id' },
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'The payment’s own.' }),
     method: t.exposeString('method', { description: 'How it came: stripe, or in the words of whoever recorded it.' }),
     amount: t.expose('amount', { type: 'Money', description: 'The invoice’s total.' }),
     currency: t.exposeString('currency', { description: 'The invoice’s, ISO 4217.' }),

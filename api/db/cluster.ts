@@ -25,6 +25,8 @@ const run = promisify(execFile);
 
 const USER = 'showhome';
 const LARGEST_LOG_BYTES = 10_000_000;
+const DAMAGED_PASSWORD =
+  'Restore it from a backup of the data folder: the embedded database opens with no other password.';
 
 export interface Place {
   readonly binaries: Binaries;
@@ -51,7 +53,12 @@ export function preparePlace(dataDir: string): Place {
   chmodSync(folder, isRoot() ? 0o711 : 0o700);
   const log = join(folder, 'postgres.log');
   if (existsSync(log) && statSync(log).size > LARGEST_LOG_BYTES) truncateSync(log);
-  return { binaries, cluster: join(folder, 'cluster'), log, password: keptSecret(join(folder, 'password')) };
+  return {
+    binaries,
+    cluster: join(folder, 'cluster'),
+    log,
+    password: keptSecret(join(folder, 'password'), DAMAGED_PASSWORD),
+  };
 }
 
 /**
@@ -113,7 +120,9 @@ export function launch({ binaries, cluster, log }: Place, { settings, port }: La
   return child;
 }
 
-export const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
+/** Also where it could not be begun. */
+export const hasEnded = (child: ChildProcess): boolean =>
+  child.pid === undefined || child.exitCode !== null || child.signalCode !== null;
 
 /** "Fast": open transactions are rolled back, connections closed, everything committed is written. */
 export async function stopServer({ binaries, cluster }: Place): Promise<void> {
@@ -128,6 +137,23 @@ export function urlOf({ password }: Place, port: number, database: string): stri
   return `postgresql://${USER}:${password}@127.0.0.1:${port}/${database}`;
 }
 
-export function endOfLog({ log }: Place): string {
-  return existsSync(log) ? readFileSync(log, 'utf8').split('\n').slice(-12).join('\n') : 'It wrote no log.';
+export const sizeOfLog = ({ log }: Place): number => statSync(log, { throwIfNoEntry: false })?.size ?? 0;
+
+/** @param from bytes: what was written before does not count */
+export function endOfLog({ log }: Place, from = 0): string {
+  if (!existsSync(log)) return 'It wrote no log.';
+  return readFileSync(log).subarray(from).toString('utf8').split('\n').slice(-12).join('\n');
 }
+
+/** The port that the last server of the folder had; null where none is known. */
+export function lastPort({ cluster }: Place): number | null {
+  try {
+    return Number(readFileSync(portFile(cluster), 'utf8')) || null;
+  } catch {
+    return null;
+  }
+}
+
+export const keepPort = ({ cluster }: Place, port: number): void => writeFileSync(portFile(cluster), String(port));
+
+const portFile = (cluster: string) => join(dirname(cluster), 'port');

@@ -1,11 +1,15 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { freePort } from '../freePort.js';
+import { StartError } from '../startError.js';
 import { startEmbedded, type Embedded } from './embedded.js';
+import { isServing, readPostmaster } from './postmaster.js';
+import { explainFailure, explainUnreachable } from './startFailure.js';
 
 let dataDir: string;
 let started: Embedded[];
@@ -37,6 +41,11 @@ async function query<Row extends pg.QueryResultRow>(url: string, sql: string): P
 }
 
 const lockFile = () => join(dataDir, 'postgres/cluster/postmaster.pid');
+const isServed = () => {
+  const folder = join(dataDir, 'postgres/cluster');
+  const postmaster = existsSync(folder) ? readPostmaster(folder) : null;
+  return postmaster !== null && isServing(folder, postmaster);
+};
 const serverPid = () => Number(readFileSync(lockFile(), 'utf8').split('\n')[0]);
 
 test('keeps what was committed from one start to the next', async () => {
@@ -107,6 +116,91 @@ test('comes up again on the same port when it is killed under its users', async 
   process.kill(killed, 'SIGKILL');
   await vi.waitFor(async () => expect(await query(url, 'SELECT value FROM kept')).toEqual([{ value: 7 }]), 20_000);
   expect(serverPid()).not.toBe(killed);
+});
+
+test('is tried again and again, with growing pauses, until it comes up', async () => {
+  const pauses: number[] = [];
+  let isBack = false;
+  const database = await startEmbedded({
+    dataDir,
+    onOutage: (error, pauseMs) => {
+      expect(error).toBeInstanceOf(StartError);
+      pauses.push(pauseMs);
+    },
+    onRecovery: () => (isBack = true),
+  });
+  started.push(database);
+  const control = join(dataDir, 'postgres/cluster/global/pg_control');
+  renameSync(control, `${control}.away`);
+  process.kill(serverPid(), 'SIGKILL');
+  await vi.waitFor(() => expect(pauses).toEqual([500, 1000, 2000]), 30_000);
+  renameSync(`${control}.away`, control);
+  await vi.waitFor(() => expect(isBack).toBe(true), 30_000);
+  expect(await query(database.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+});
+
+test('can be stopped while it is tried again', async () => {
+  const pauses: number[] = [];
+  const database = await startEmbedded({ dataDir, onOutage: (_error, pauseMs) => pauses.push(pauseMs) });
+  rmSync(join(dataDir, 'postgres/cluster/global/pg_control'));
+  process.kill(serverPid(), 'SIGKILL');
+  await vi.waitFor(() => expect(pauses).not.toEqual([]), 30_000);
+  await database.stop();
+  expect(isServed()).toBe(false);
+});
+
+describe('a start that fails says what is wrong, and leaves nothing running:', () => {
+  const cluster = () => join(dataDir, 'postgres/cluster');
+  const overwrite = (path: string, text: string) => () => writeFileSync(join(dataDir, 'postgres', path), text);
+
+  test.each([
+    ['pg_control overwritten', overwrite('cluster/global/pg_control', 'nothing'.repeat(1200)), /are damaged\. Restore/],
+    ['pg_control gone', () => rmSync(join(cluster(), 'global/pg_control')), /are damaged\. Restore/],
+    [
+      'garbage in postmaster.pid',
+      overwrite('cluster/postmaster.pid', 'garbage'),
+      /postmaster\.pid is damaged\. .*delete/,
+    ],
+    ['an empty postmaster.pid', overwrite('cluster/postmaster.pid', ''), /postmaster\.pid is damaged\. .*delete/],
+    ['another version', overwrite('cluster/PG_VERSION', '9.6\n'), /another version of PostgreSQL/],
+    ['open to all', () => chmodSync(cluster(), 0o777), /belong to another user or may not be written/],
+    ['another password', overwrite('password', 'f'.repeat(64)), /does not take the password in the file `password`/],
+    ['a damaged password', overwrite('password', ''), /password is damaged: expected 64 hexadecimal digits/],
+    [
+      'a file in its place',
+      () => {
+        rmSync(join(dataDir, 'postgres'), { recursive: true });
+        writeFileSync(join(dataDir, 'postgres'), '');
+      },
+      /postgres/,
+    ],
+  ])('%s', async (_what, damage, sentence) => {
+    await (await start()).stop();
+    damage();
+    const failure = await startEmbedded({ dataDir }).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(StartError);
+    expect(String(failure)).toMatch(sentence);
+    expect(isServed()).toBe(false);
+  });
+
+  test('no room', () => {
+    const said = 'FATAL:  could not write lock file "postmaster.pid": No space left on device';
+    expect(explainFailure('/data', said).message).toMatch(/^There is no room left on the disk .* Free some/);
+  });
+
+  test('one of your own that cannot be reached, or does not let us in', async () => {
+    const { url } = await start();
+    const wrong = new URL(url);
+    wrong.password = 'guess';
+    const away = new URL(url);
+    away.port = String(await freePort());
+    for (const each of [wrong, away]) {
+      const error = await query(each.href, 'SELECT 1').catch(explainUnreachable);
+      expect(error).toBeInstanceOf(StartError);
+      expect(String(error)).toMatch(/^StartError: The database of DATABASE_URL cannot be used \(.*\)\. Check/);
+      expect(String(error)).not.toContain('guess');
+    }
+  });
 });
 
 test.runIf(process.getuid?.() === 0)(

@@ -7,26 +7,36 @@
  * connection and with it the lock, so nothing needs to be cleaned up.
  */
 import type { ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort } from '../freePort.js';
+import { StartError } from '../startError.js';
 import {
   endOfLog,
   hasEnded,
   initialise,
+  keepPort,
+  lastPort,
   launch,
   preparePlace,
+  sizeOfLog,
   stopServer,
   urlOf,
   type LaunchOptions,
   type Place,
 } from './cluster.js';
 import { isAlive, isServing, readPostmaster, removeLock, type Postmaster } from './postmaster.js';
+import { explainFailure } from './startFailure.js';
 
 const DATABASE = 'showhome';
 /** Any number that nobody else locks; Prisma's migrations use 72707369. */
 const USAGE_LOCK = 72707370;
 const START_LIMIT_MS = 60_000;
+/** After a crash it may have much to replay, and nobody sits before it. */
+const REVIVAL_LIMIT_MS = 10 * 60_000;
+/** Between attempts to bring it up again. */
+const PAUSE_MS = { first: 500, most: 30_000 };
 const POLL_MS = 15;
 
 export interface EmbeddedOptions {
@@ -34,7 +44,11 @@ export interface EmbeddedOptions {
   readonly dataDir: string;
   /** PostgreSQL settings, as `{ fsync: 'off' }` for tests */
   readonly settings?: Readonly<Record<string, string>>;
-  /** called where the server died and could not be brought up again */
+  /** called each time that the server died and did not come up again; it is tried anew after the pause */
+  readonly onOutage?: (error: Error, pauseMs: number) => void;
+  /** called where it came up again after an outage */
+  readonly onRecovery?: () => void;
+  /** called where it runs again, but where this process does not find it */
   readonly onLost?: (error: Error) => void;
 }
 
@@ -46,26 +60,45 @@ export interface Embedded {
   stop(): Promise<void>;
 }
 
-/** Resolves when the server answers. Rejects with the end of its log where it does not start. */
-export async function startEmbedded({ dataDir, settings = {}, onLost }: EmbeddedOptions): Promise<Embedded> {
-  const place = preparePlace(dataDir);
-  await initialise(place);
-  const { port, usage, adopted } = await bringUp(place, { settings, port: await freePort() });
-  let held = usage;
-  let stopping = false;
+/**
+ * Resolves when the server answers.
+ * @throws StartError where it does not start, with what to do; nothing is left running
+ */
+export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
+  const { dataDir, settings = {} } = options;
+  const place = await prepare(dataDir);
+  const first = await bringUp(place, { settings, port: await portFor(place), limit: START_LIMIT_MS });
+  const { port, adopted } = first;
+  keepPort(place, port);
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let held = first.usage;
+  let revived = Promise.resolve();
 
   /** The server went away under us: brought up again on the same port, every client finds it by itself. */
+  async function revive(): Promise<void> {
+    for (let failures = 0; !signal.aborted; failures++) {
+      try {
+        const again = await bringUp(place, { settings, port, limit: REVIVAL_LIMIT_MS, signal });
+        held = again.usage;
+        if (again.port !== port) {
+          return options.onLost?.(new Error(`PostgreSQL moved from port ${port} to ${again.port}.`));
+        }
+        watch();
+        if (failures > 0) options.onRecovery?.();
+        return;
+      } catch (error) {
+        if (signal.aborted) return;
+        const pause = Math.min(PAUSE_MS.most, PAUSE_MS.first * 2 ** failures);
+        options.onOutage?.(error as Error, pause);
+        await wait(pause, undefined, { signal }).catch(() => {});
+      }
+    }
+  }
+
   function watch(): void {
     held.once('end', () => {
-      if (stopping) return;
-      bringUp(place, { settings, port }).then(
-        (again) => {
-          held = again.usage;
-          if (again.port === port) watch();
-          else onLost?.(new Error(`PostgreSQL moved from port ${port} to ${again.port}.`));
-        },
-        (error: Error) => onLost?.(error),
-      );
+      if (!signal.aborted) revived = revive();
     });
   }
 
@@ -74,11 +107,30 @@ export async function startEmbedded({ dataDir, settings = {}, onLost }: Embedded
     url: urlOf(place, port, DATABASE),
     adopted,
     async stop() {
-      stopping = true;
+      stopping.abort(new Error('The database is being stopped.'));
+      await revived;
       if (await isLast(held)) await stopServer(place);
       await held.end().catch(() => {});
     },
   };
+}
+
+/** @throws StartError */
+async function prepare(dataDir: string): Promise<Place> {
+  try {
+    const place = preparePlace(dataDir);
+    await initialise(place);
+    return place;
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    throw explainFailure(join(dataDir, 'postgres'), (error as Error).message);
+  }
+}
+
+/** The one of the last server, where it is free: whoever starts during an outage of others does not move theirs. */
+async function portFor(place: Place): Promise<number> {
+  const last = lastPort(place);
+  return last === null ? freePort() : freePort(last).catch(() => freePort());
 }
 
 interface Running {
@@ -87,24 +139,50 @@ interface Running {
   readonly adopted: boolean;
 }
 
-/** Adopts the server that runs, or starts one; waits for one that is starting, recovering or stopping. */
-async function bringUp(place: Place, options: LaunchOptions): Promise<Running> {
-  const deadline = Date.now() + START_LIMIT_MS;
+interface BringUpOptions extends LaunchOptions {
+  /** milliseconds */
+  readonly limit: number;
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Adopts the server that runs, or starts one; waits for one that is starting, recovering or stopping.
+ * @throws StartError; a server that was started here is stopped
+ */
+async function bringUp(place: Place, options: BringUpOptions): Promise<Running> {
+  const deadline = Date.now() + options.limit;
   let child: ChildProcess | null = null;
-  while (Date.now() < deadline) {
-    const postmaster = readPostmaster(place.cluster);
-    if (postmaster && isServing(place.cluster, postmaster)) {
-      const usage = postmaster.ready ? await holdUsage(place, postmaster) : null;
-      if (usage) return { port: postmaster.port, usage, adopted: postmaster.pid !== child?.pid };
-    } else if (!child || hasEnded(child)) {
-      // Several processes may start it at once: the lock file lets one through, the others adopt it.
-      if (child && !isBusy(place)) throw new Error(`PostgreSQL did not start:\n${endOfLog(place)}`);
-      if (postmaster && isAlive(postmaster.pid)) removeLock(place.cluster);
-      child = launch(place, options);
+  let logged = 0;
+  try {
+    while (Date.now() < deadline) {
+      options.signal?.throwIfAborted();
+      const postmaster = readPostmaster(place.cluster);
+      if (postmaster && isServing(place.cluster, postmaster)) {
+        const usage = postmaster.ready ? await holdUsage(place, postmaster) : null;
+        if (usage) return { port: postmaster.port, usage, adopted: postmaster.pid !== child?.pid };
+      } else if (!child || hasEnded(child)) {
+        // Several processes may start it at once: the lock file lets one through, the others adopt it.
+        if (child && !isBusy(place)) throw explainFailure(place.cluster, endOfLog(place, logged));
+        if (postmaster && isAlive(postmaster.pid)) removeLock(place.cluster);
+        logged = sizeOfLog(place);
+        child = begin(place, options);
+      }
+      await wait(POLL_MS);
     }
-    await wait(POLL_MS);
+    throw explainFailure(place.cluster, endOfLog(place, logged));
+  } catch (error) {
+    if (child && !hasEnded(child)) await stopServer(place).catch(() => {}); // the first error says more
+    throw error;
   }
-  throw new Error(`PostgreSQL in ${place.cluster} does not answer:\n${endOfLog(place)}`);
+}
+
+/** @throws StartError where its log cannot be written */
+function begin(place: Place, options: LaunchOptions): ChildProcess {
+  try {
+    return launch(place, options);
+  } catch (error) {
+    throw explainFailure(place.cluster, (error as Error).message);
+  }
 }
 
 /** Another process was faster, or the processes of a killed server are still leaving: both pass. */
@@ -128,9 +206,10 @@ async function holdUsage(place: Place, postmaster: Postmaster): Promise<pg.Clien
   } catch (error) {
     await client.end().catch(() => {});
     if ((error as pg.DatabaseError).code === '28P01') {
-      throw new Error(`The password of the database in ${place.cluster} is not the one kept beside it.`, {
-        cause: error,
-      });
+      throw new StartError(
+        `The database in ${place.cluster} does not take the password in the file \`password\` beside it. Restore that ` +
+          'file from a backup of the same data folder.',
+      );
     }
     return null;
   }

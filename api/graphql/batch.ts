@@ -6,12 +6,15 @@ interface Batch {
   readonly values: Promise<ReadonlyMap<string, unknown>>;
 }
 
+const ALL_FIELDS = {};
+
 /** The batches that still take keys, by request, then by field of the document and what of it is loaded. */
 const open = new WeakMap<GraphQLContext, Map<unknown, Map<string, Batch>>>();
 
 interface Asked {
   readonly context: GraphQLContext;
-  readonly info: GraphQLResolveInfo;
+  /** left out: fields that load the same `what` share it */
+  readonly info?: GraphQLResolveInfo;
   /** tells apart two loads of one field */
   readonly what?: string;
   readonly key: string;
@@ -27,7 +30,7 @@ export async function batched<Value>(
   load: (keys: string[]) => Promise<ReadonlyMap<string, Value>>,
 ): Promise<Value | undefined> {
   const ofRequest = getOrMake(open, context, () => new Map<unknown, Map<string, Batch>>());
-  const ofField = getOrMake(ofRequest, info.fieldNodes[0], () => new Map<string, Batch>());
+  const ofField = getOrMake(ofRequest, info?.fieldNodes[0] ?? ALL_FIELDS, () => new Map<string, Batch>());
   const batch = getOrMake(ofField, what, () => {
     const keys = new Set<string>();
     const values = afterSiblings().then(() => {

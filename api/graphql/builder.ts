@@ -10,7 +10,7 @@ import type PrismaTypes from '../db/generated/pothos-types.js';
 import { getDatamodel } from '../db/generated/pothos-types.js';
 import type { Caller } from '../accounts/caller.js';
 import type { GraphQLContext } from './context.js';
-import { unauthenticated } from './errors.js';
+import { notAdministrator, unauthenticated } from './errors.js';
 import { typeOfId } from './ids.js';
 import { loadNodes } from './nodes.js';
 import { validationError } from './rules.js';
@@ -48,10 +48,11 @@ export const builder = new SchemaBuilder<SchemaTypes>({
   scopeAuth: {
     authScopes: (context) => ({
       member: context.caller !== null,
-      // The platform's, not the workspace's: whoever is none hears the same as a stranger.
+      // the platform's, not the workspace's
       admin: context.caller?.platformRole === 'admin',
     }),
-    unauthorizedError: unauthenticated,
+    // Beyond `member` there is only `admin`: a signed-in person who is refused lacks that.
+    unauthorizedError: (_parent, { caller }) => (caller ? notAdministrator() : unauthenticated()),
   },
   errors: {
     directResult: true,

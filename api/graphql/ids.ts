@@ -10,7 +10,7 @@ export const PREFIXES = {
   med: 'Media',
   job: 'StagingJob',
   item: 'StagingItem',
-  rnd: 'StagingRound',
+  rnd: 'StagingResult',
   rev: 'Revision',
   usr: 'User',
   org: 'Workspace',

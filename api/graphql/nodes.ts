@@ -2,6 +2,7 @@ import { brandWithType } from '@pothos/core';
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Caller } from '../accounts/caller.js';
+import { openSessions } from '../accounts/sessions/session.access.js';
 import { visibleActivities } from '../activity/activity.access.js';
 import { visibleInvoices } from '../billing/invoice.access.js';
 import { visibleMedia } from '../media/media.access.js';
@@ -22,7 +23,7 @@ interface Wanted {
 }
 
 /** How each type's rows are read: always within what the caller may see. */
-const READERS: Readonly<Record<string, (wanted: Wanted) => Promise<{ readonly id: string }[]>>> = {
+export const READERS: Readonly<Record<string, (wanted: Wanted) => Promise<{ readonly id: string }[]>>> = {
   User: ({ prisma, caller, ids, query }) =>
     prisma.user.findMany({
       ...query,
@@ -38,10 +39,18 @@ const READERS: Readonly<Record<string, (wanted: Wanted) => Promise<{ readonly id
     prisma.stagingJob.findMany({ ...query, where: { id: { in: ids }, ...visibleStagingJobs(caller) } }),
   StagingItem: ({ prisma, caller, ids, query }) =>
     prisma.stagingItem.findMany({ ...query, where: { id: { in: ids }, ...visibleStagingItems(caller) } }),
+  StagingResult: ({ prisma, caller, ids, query }) =>
+    prisma.stagingRound.findMany({ ...query, where: { id: { in: ids }, item: visibleStagingItems(caller) } }),
   Activity: ({ prisma, caller, ids, query }) =>
     prisma.activity.findMany({ ...query, where: { id: { in: ids }, ...visibleActivities(caller) } }),
   Invoice: ({ prisma, caller, ids, query }) =>
     prisma.invoice.findMany({ ...query, where: { id: { in: ids }, ...visibleInvoices(caller) } }),
+  InvoiceItem: ({ prisma, caller, ids, query }) =>
+    prisma.invoiceItem.findMany({ ...query, where: { id: { in: ids }, invoice: visibleInvoices(caller) } }),
+  Payment: ({ prisma, caller, ids, query }) =>
+    prisma.payment.findMany({ ...query, where: { id: { in: ids }, invoice: visibleInvoices(caller) } }),
+  Session: ({ prisma, caller, ids, query }) =>
+    prisma.session.findMany({ ...query, where: { id: { in: ids }, ...openSessions(caller.userId) } }),
 };
 
 interface TypedId {

@@ -1,8 +1,10 @@
 import { builder } from './builder.js';
 import {
   ConflictError,
+  DiskFullError,
   ForbiddenError,
   NotFoundError,
+  QuotaError,
   TooManyAttemptsError,
   UploadError,
   ValidationError,
@@ -65,5 +67,17 @@ builder.objectType(TooManyAttemptsError, {
 builder.objectType(UploadError, {
   name: 'UploadError',
   description: 'The file cannot be taken. Nothing of it was kept.',
+  interfaces: [Problem],
+});
+
+builder.objectType(QuotaError, {
+  name: 'QuotaError',
+  description: 'The workspace keeps as many bytes as it may. Nothing was changed.',
+  interfaces: [Problem],
+});
+
+builder.objectType(DiskFullError, {
+  name: 'DiskFullError',
+  description: 'The server has no room for files at the moment. Nothing was changed.',
   interfaces: [Problem],
 });

@@ -9,6 +9,8 @@ import {
   isSpecifiedScalarType,
 } from 'graphql';
 import { expect, it } from 'vitest';
+import { PREFIXES } from './ids.js';
+import { READERS } from './nodes.js';
 import { printSchemaText } from './printSchemaText.js';
 import { schema } from './schema.js';
 
@@ -49,4 +51,18 @@ it('answers every mutation with a union of its payload and problems', () => {
     expect(members.map((member) => member.name)).toContain(`${title}Payload`);
     expect(problems).toHaveLength(members.length - 1);
   }
+});
+
+it('gives an id only to objects that node(id:) reads: Relay keeps one record for each id in the whole graph', () => {
+  const withId = Object.values(schema.getTypeMap()).filter((type) => isObjectType(type) && type.getFields().id);
+  const typed: readonly string[] = Object.values(PREFIXES);
+  const faults = withId.flatMap((type) => {
+    if (!isObjectType(type)) return [];
+    const { name } = type;
+    if (!type.getInterfaces().some((one) => one.name === 'Node')) return [`${name} has an id and is no Node`];
+    if (!typed.includes(name)) return [`${name}'s ids have no prefix`];
+    return Object.hasOwn(READERS, name) ? [] : [`node(id:) does not read ${name}`];
+  });
+  expect(faults).toEqual([]);
+  expect(withId.length).toBeGreaterThan(8);
 });

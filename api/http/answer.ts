@@ -59,18 +59,24 @@ export function sendCookies(response: ServerResponse, cookies: readonly string[]
   for (const cookie of cookies) response.appendHeader('set-cookie', cookie);
 }
 
+export const NOT_JSON = 'Expected a body of application/json.';
+
+/** Whether the body says that it is JSON. A foreign page's form cannot say that. */
+export function isJson({ headers }: IncomingMessage): boolean {
+  return headers['content-type']?.split(';')[0].trim().toLowerCase() === 'application/json';
+}
+
 const LARGEST_JSON_BYTES = 64 * 1024;
 /** What is too large is read on this far, so that the sender gets to see the answer. */
 const MOST_DRAINED_BYTES = 8 * 1024 * 1024;
 
 /**
- * The body of a JSON request. Only `application/json` is taken: a foreign page's form cannot send that.
+ * The body of a JSON request.
  * @param largest bytes
  * @throws HttpError 400, 413 or 415
  */
 export async function readJson(request: IncomingMessage, largest = LARGEST_JSON_BYTES): Promise<unknown> {
-  const type = request.headers['content-type']?.split(';')[0].trim().toLowerCase();
-  if (type !== 'application/json') throw new HttpError(415, 'Expected a body of application/json.');
+  if (!isJson(request)) throw new HttpError(415, NOT_JSON);
   const body = await readBody(request, largest);
   try {
     return JSON.parse(body.toString('utf8'));

@@ -1,34 +1,33 @@
+import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDiskStore } from '../storage/disk.js';
+import type { DiskSpace } from '../storage/diskRoom.js';
 import { newObjectKey } from '../storage/keys.js';
 import type { ObjectStore } from '../storage/store.js';
-import { handleFiles } from './files.js';
+import { startFileServer, type FileServer } from '../test/fileServer.js';
 
 let root: string;
 let store: ObjectStore;
-let server: Server;
+let server: FileServer;
 let site: string;
+/** what the disk says of itself */
+let space: DiskSpace;
+const PLENTY: DiskSpace = { size: 1e12, free: 1e12 };
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'files-'));
-  store = openDiskStore({ root, secret: 'a secret of this test alone, long enough' });
-  server = createServer((request, response) => {
-    handleFiles(request, response, { store }).catch((error) => response.destroy(error as Error));
-  });
-  // A machine that stalls for Node's five seconds would have a waiting connection closed under the next request.
-  server.keepAliveTimeout = 60_000;
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const bare = openDiskStore({ root, secret: 'a secret of this test alone, long enough' });
+  server = await startFileServer(bare, { measure: async () => space });
+  ({ store, url: site } = server);
 });
+beforeEach(() => void (space = PLENTY));
 
 afterAll(async () => {
-  server.closeAllConnections();
-  await new Promise((done) => server.close(done));
+  await server.close();
   await rm(root, { recursive: true });
 });
 
@@ -118,6 +117,139 @@ describe('a PUT link', () => {
     await expect(sent).rejects.toThrow('aborted');
     await expect.poll(unfinished).toEqual([]);
     expect(await store.info(key)).toBeNull();
+  });
+});
+
+describe('a PUT link that', () => {
+  const claim = (objectKey: string) =>
+    server.prisma.upload.update({ where: { objectKey }, data: { finalisedAt: new Date() } });
+
+  it('was finalised takes nothing more', async () => {
+    const key = newKey();
+    const url = await signPut(key, 1000);
+    await claim(key);
+    const answer = await put(url, bytes(1000));
+    expect([answer.status, await answer.json()]).toEqual([
+      409,
+      { message: 'This upload link was used already. Ask for a new one to send a file again.' },
+    ]);
+    expect(await store.info(key)).toBeNull();
+  });
+
+  it('is finalised while a file is on its way keeps nothing of it', async () => {
+    const key = newKey();
+    const url = await signPut(key, 65_536 * 2);
+    const body = new ReadableStream({
+      async pull(controller) {
+        controller.enqueue(bytes(65_536));
+        const row = await server.prisma.upload.findUnique({ where: { objectKey: key } });
+        if (row?.finalisedAt) return controller.close();
+        await claim(key);
+      },
+    });
+    expect((await put(url, body)).status).toBe(409);
+    expect(await store.info(key)).toBeNull();
+    expect(await unfinished()).toEqual([]);
+  });
+
+  it('has no row any more takes nothing', async () => {
+    const key = newKey();
+    const url = await signPut(key, 1000);
+    await server.prisma.upload.delete({ where: { objectKey: key } });
+    expect((await put(url, bytes(1000))).status).toBe(403);
+    expect(await store.info(key)).toBeNull();
+  });
+
+  it('is sent to again while a file is on its way takes the newer one', async () => {
+    const key = newKey();
+    const url = await signPut(key, 1_000_000);
+    let begun: () => void = () => {};
+    const hasBegun = new Promise<void>((done) => (begun = done));
+    const halting = new ReadableStream({
+      start: (controller) => controller.enqueue(bytes(65_536)),
+      pull: () => (begun(), new Promise(() => {})),
+    });
+    const first = put(url, halting);
+    await hasBegun;
+    await expect.poll(unfinished).toHaveLength(1);
+    expect((await put(url, bytes(1_000_000))).status).toBe(200);
+    expect((await first).status).toBe(409);
+    expect(await store.info(key)).toEqual({ size: 1_000_000, contentType: 'image/jpeg' });
+    expect(await unfinished()).toEqual([]);
+  });
+});
+
+describe('while the disk is full, a PUT', () => {
+  const full = { message: 'The server has no room for files at the moment. Try again later.' };
+
+  it('is refused before its body is read', async () => {
+    const key = newKey();
+    const url = await signPut(key, 5_000_000);
+    space = { size: 1e12, free: 4_000_000 };
+    const answer = await put(url, bytes(5_000_000));
+    expect([answer.status, await answer.json()]).toEqual([507, full]);
+    expect(await store.info(key)).toBeNull();
+    expect(server.logged.filter((line) => line.includes('the disk is full'))).toHaveLength(1);
+  });
+
+  it('that meets it halfway is answered at once, while the sender waits, and leaves nothing', async () => {
+    const key = newKey();
+    const url = await signPut(key, 50_000_000);
+    const halting = new ReadableStream({
+      async start(controller) {
+        for (let sent = 0; sent < 3_000_000; sent += 65_536) controller.enqueue(bytes(65_536));
+        space = { size: 1e12, free: -1 };
+      },
+      pull: () => new Promise(() => {}),
+    });
+    const answer = await put(url, halting);
+    expect([answer.status, await answer.json()]).toEqual([507, full]);
+    await expect.poll(unfinished).toEqual([]);
+    expect(await store.info(key)).toBeNull();
+  });
+
+  it('that the disk itself refuses is answered at once, with a line in the log', async () => {
+    const key = newKey();
+    const url = await signPut(key, 5_000_000);
+    const noSpace = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+    vi.spyOn(store, 'writeSized').mockImplementationOnce(async (_key, body) => {
+      for await (const _chunk of body) throw noSpace;
+      throw new Error('Expected a body.');
+    });
+    const answer = await put(url, bytes(5_000_000));
+    expect([answer.status, await answer.json()]).toEqual([507, full]);
+    expect(server.logged.at(-1)).toContain('an upload met a full disk');
+  });
+});
+
+describe('a sender who sends all before reading', () => {
+  /** Writes the whole request, then reads. Resolves with the answer's first line and its body. */
+  async function sendThenRead(url: string, head: string, body: Buffer): Promise<string> {
+    const { hostname, port } = new URL(site);
+    const socket = connect(Number(port), hostname);
+    socket.pause();
+    socket.write(`PUT ${url} HTTP/1.1\r\nHost: test\r\nContent-Type: image/jpeg\r\n${head}\r\n\r\n`);
+    for (let at = 0; at < body.length; at += 1_000_000) {
+      if (!socket.write(body.subarray(at, at + 1_000_000))) await once(socket, 'drain');
+    }
+    const parts: Buffer[] = [];
+    for await (const part of socket) parts.push(part as Buffer);
+    return Buffer.concat(parts).toString('latin1');
+  }
+
+  it.each([
+    ['announced', 'Content-Length: 30000000', Buffer.alloc(30_000_000)],
+    [
+      'in chunks',
+      'Transfer-Encoding: chunked',
+      Buffer.concat([Buffer.from('1c9c380\r\n'), Buffer.alloc(30_000_000), Buffer.from('\r\n0\r\n\r\n')]),
+    ],
+  ])('gets to see that the body is too large, %s', async (_what, head, body) => {
+    const began = performance.now();
+    const answer = await sendThenRead(await signPut(newKey(), 1000), head, body);
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+    expect(answer).toContain('Expected exactly 1000 bytes, as announced when the link was made.');
+    expect(performance.now() - began).toBeLessThan(10_000);
   });
 });
 

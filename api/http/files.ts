@@ -3,12 +3,11 @@
  * link may use it until it expires.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Services } from '../services.js';
 import { attachment } from '../storage/disposition.js';
-import type { OwnLink } from '../storage/ownLinks.js';
-import { WrongSizeError, type ByteRange, type ObjectStore } from '../storage/store.js';
+import type { ByteRange } from '../storage/store.js';
+import { refuseBody } from './refuseBody.js';
+import { takeFile, type Sending } from './takeFile.js';
 
 /** A stored file is somebody's upload: never run as part of the site, never guessed to be something else. */
 const SAFE_HEADERS = {
@@ -17,64 +16,32 @@ const SAFE_HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'no-referrer',
 };
-/** How long the rest of a refused body is read on, so that the sender gets to see the answer; milliseconds. */
-const DRAIN_FOR = 5000;
 /** Objects do not change and links live for at least an hour. */
 const CACHE_SECONDS = 3600;
 
-interface Exchange {
-  readonly request: IncomingMessage;
-  readonly response: ServerResponse;
-  readonly store: ObjectStore;
-  readonly link: OwnLink;
-}
+type Exchange = Sending;
 
 export async function handleFiles(
   request: IncomingMessage,
   response: ServerResponse,
-  { store }: Pick<Services, 'store'>,
+  services: Exchange['services'],
 ): Promise<void> {
   const method = request.method === 'HEAD' ? 'GET' : request.method;
   if (method !== 'GET' && method !== 'PUT') {
     response.setHeader('allow', 'GET, HEAD, PUT');
     return refuse({ request, response }, 405, 'Expected GET, HEAD or PUT.');
   }
-  const link = store.readLink(method, request.url ?? '');
+  const link = services.store.readLink(method, request.url ?? '');
   if (!link) return refuse({ request, response }, 403, 'This link is not valid.');
   if (link.expires * 1000 < Date.now())
     return refuse({ request, response }, 403, 'This link has expired. Ask for a new one.');
-  const exchange = { request, response, store, link };
-  return method === 'PUT' ? take(exchange) : give(exchange);
+  const exchange = { request, response, services, link };
+  if (method === 'GET') return give(exchange);
+  const refused = await takeFile(exchange);
+  if (refused) refuse(exchange, refused.status, refused.message);
 }
 
-async function take({ request, response, store, link }: Exchange): Promise<void> {
-  const given = request.headers['content-type'] ?? 'application/octet-stream';
-  if (link.contentType !== null && given !== link.contentType) {
-    return refuse({ request, response }, 415, `Expected content-type ${link.contentType}, got ${given}.`);
-  }
-  const most = link.size ?? 0;
-  const least = link.exactSize ? most : 0;
-  const announced = request.headers['content-length'];
-  if (announced !== undefined && (Number(announced) > most || Number(announced) < least)) {
-    return refuse({ request, response }, 413, sizeSentence(link));
-  }
-  // A stream of its own: the request stays open when the body is refused halfway, and can be answered.
-  const body = Readable.from(request.iterator({ destroyOnReturn: false }), { objectMode: false });
-  try {
-    const { size } = await store.writeSized(link.key, body, { contentType: given, size: { most, least } });
-    response.writeHead(200, { etag: `"${size}"`, 'content-length': 0 }).end();
-  } catch (error) {
-    if (error instanceof WrongSizeError) return refuse({ request, response }, 413, sizeSentence(link));
-    // The sender went away: nothing was kept and there is nobody to tell.
-    if (request.destroyed && !request.complete) return;
-    throw error;
-  }
-}
-
-const sizeSentence = ({ exactSize, size }: OwnLink) =>
-  `Expected ${exactSize ? 'exactly' : '0 to'} ${size} bytes, as announced when the link was made.`;
-
-async function give({ request, response, store, link }: Exchange): Promise<void> {
+async function give({ request, response, services: { store }, link }: Exchange): Promise<void> {
   const info = await store.info(link.key);
   if (!info) return refuse({ request, response }, 404, 'Not found.');
   const etag = `"${link.key.split('/').at(-1)}"`;
@@ -119,11 +86,6 @@ function rangeOf(header: string | undefined, size: number): ByteRange | 'unsatis
   return start > end || start >= size ? 'unsatisfiable' : { start, end };
 }
 
-function refuse({ request, response }: Pick<Exchange, 'request' | 'response'>, status: number, message: string): void {
-  response.writeHead(status, { ...SAFE_HEADERS, 'content-type': 'application/json' });
-  response.end(JSON.stringify({ message }));
-  if (request.complete) return;
-  request.resume();
-  const timer = setTimeout(() => request.complete || request.destroy(), DRAIN_FOR).unref();
-  request.once('close', () => clearTimeout(timer));
+function refuse(exchange: Pick<Exchange, 'request' | 'response'>, status: number, message: string): void {
+  refuseBody(exchange, { status, message, headers: SAFE_HEADERS });
 }

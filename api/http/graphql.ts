@@ -12,10 +12,11 @@ import type { Env } from '../env.js';
 import type { GraphQLContext } from '../graphql/context.js';
 import { withoutDefer } from '../graphql/defer.js';
 import type { Services } from '../services.js';
-import { HttpError, sendCookies, type Handler } from './answer.js';
+import { HttpError, isJson, NOT_JSON, sendCookies, type Handler } from './answer.js';
 import type { Documents } from './documents.js';
 import { isForeign } from '../accounts/origin.js';
 import { GRAPHIQL_POLICY } from './securityHeaders.js';
+import { maskGraphQLError } from './unavailable.js';
 
 export const GRAPHQL_PATH = '/graphql';
 export const REFUSED_DOCUMENT = 'Only the documents of our own pages are answered here.';
@@ -37,7 +38,7 @@ export interface GraphQLOptions {
   readonly documents: Documents;
 }
 
-/** graphql-cop finds nothing with these; armor's own defaults let too many aliases and directives through. */
+/** Armor's own defaults let too many aliases and directives through. */
 const LIMITS = {
   maxAliases: { n: 15, allowList: [] },
   maxDirectives: { n: 5 },
@@ -62,7 +63,7 @@ export function createGraphQL({ services, schema, documents }: GraphQLOptions): 
     multipart: false,
     batching: false,
     maxRequestBodySize: LARGEST_REQUEST_BYTES,
-    maskedErrors: { errorMessage: 'Something went wrong. Try again.', isDev: false },
+    maskedErrors: { errorMessage: 'Something went wrong. Try again.', maskError: maskGraphQLError },
     logging: yogaLogger(log),
     plugins: [
       trustedDocuments(documents, env.graphqlOpen),
@@ -81,9 +82,18 @@ export interface GraphQLHandlerOptions {
   readonly readSession: ReadSession;
 }
 
-/** Before Yoga: other sites' pages are refused, and the session is read. */
+/**
+ * Before Yoga: other sites' pages are refused, and the session is read.
+ *
+ * A POST brings JSON only: Yoga would take forms as well, which a page of another site can send without asking. A GET
+ * is answered only where documents are open, with GraphiQL or a query; Yoga refuses mutations there. The protocol
+ * allows for it and its audits (npm's graphql-http) ask for it; graphql-cop, which finds nothing in production, names
+ * it there as it names introspection, GraphiQL and suggestions.
+ */
 export function graphqlHandler({ auth, yoga, env, readSession }: GraphQLHandlerOptions): Handler {
   return async (request, response) => {
+    if (request.method === 'GET' && !env.graphqlOpen) throw new HttpError(405, 'Expected POST.', { allow: 'POST' });
+    if (request.method === 'POST' && !isJson(request)) throw new HttpError(415, NOT_JSON);
     if (isForeign(env, request.headers)) throw new HttpError(403, 'This request came from another site.');
     if (env.graphqlOpen && request.headers.accept?.includes('text/html')) {
       response.setHeader('content-security-policy', GRAPHIQL_POLICY);

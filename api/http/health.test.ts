@@ -61,7 +61,8 @@ test('without a worker nothing is ready, and the sentence says so', async () => 
 test('with database, store and worker it is ready', async () => {
   const staging = { stage: unused, deliver: unused, removeObjects: unused };
   const mail = { sendReset: unused, sendEmailChange: unused, tellEmailChanged: unused };
-  const handlers = { ...staging, ...mail, callOffPayments: unused, lapseInvoices: unused };
+  const hourly = { checkTurns: unused, lapseInvoices: unused, sweepFiles: unused };
+  const handlers = { ...staging, ...mail, callOffPayments: unused, ...hourly };
   await worker.services.queue.work(handlers);
   await vi.waitFor(
     async () => {

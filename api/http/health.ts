@@ -24,7 +24,7 @@ export function ready(services: Services): Handler {
   };
 }
 
-async function whatIsMissing({ prisma, store, queue, log }: Services): Promise<string[]> {
+async function whatIsMissing({ prisma, store, disk, queue, log }: Services): Promise<string[]> {
   const missing: string[] = [];
   const reaches = async (sentence: string, ask: () => Promise<unknown>): Promise<boolean> => {
     try {
@@ -39,6 +39,7 @@ async function whatIsMissing({ prisma, store, queue, log }: Services): Promise<s
   const storeAnswers = reaches('The store cannot be reached: files can be neither sent nor shown.', () =>
     store.reach(),
   );
+  const diskHasRoom = reaches('The disk is full: files can be neither sent nor made.', () => disk.require(0));
   // Workers leave their sign in the database.
   if (await reaches('The database does not answer.', () => prisma.$queryRaw`SELECT 1`)) {
     await reaches('No worker is running: nothing is staged or delivered.', async () => {
@@ -46,10 +47,12 @@ async function whatIsMissing({ prisma, store, queue, log }: Services): Promise<s
     });
   }
   await storeAnswers;
+  await diskHasRoom;
   return missing;
 }
 
-async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
+/** @throws where it takes longer than LIMIT_MS */
+export async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
   const late = wait(LIMIT_MS, undefined, { ref: false }).then(() => {
     throw new Error(`There was no answer within ${LIMIT_MS} ms.`);
   });

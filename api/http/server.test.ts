@@ -30,6 +30,7 @@ const schema = new GraphQLSchema({
       },
     },
   }),
+  mutation: new GraphQLObjectType({ name: 'Mutation', fields: { change: { type: GraphQLString } } }),
   subscription: new GraphQLObjectType({
     name: 'Subscription',
     fields: {
@@ -94,7 +95,7 @@ describe('GraphQL', () => {
       expect(status).toBe(403);
       expect(JSON.parse(text).data).toBeUndefined();
     }
-    expect((await fetch(`${closed.url}/graphql?query={who}`)).status).toBe(403);
+    expect((await fetch(`${closed.url}/graphql?query={who}`)).status).toBe(405);
   });
 
   test('keeps what went wrong inside to itself', async () => {
@@ -114,6 +115,39 @@ describe('GraphQL', () => {
     const form = await ask({ server: open, body: {}, headers: { 'content-type': 'text/plain' } });
     expect(form.status).toBe(415);
     expect((await ask({ server: open, body: { query: '{ who }' }, headers: { origin: open.url } })).status).toBe(200);
+  });
+
+  test('takes JSON only, and no mutation by GET', async () => {
+    const post = (type: string, body: string) =>
+      fetch(`${open.url}/graphql`, { method: 'POST', headers: { 'content-type': type }, body });
+    for (const [type, body] of [
+      ['application/x-www-form-urlencoded', 'query={who}'],
+      ['application/graphql', '{ who }'],
+      ['application/graphql+json', '{"query":"{ who }"}'],
+      [
+        'multipart/form-data; boundary=b',
+        '--b\r\ncontent-disposition: form-data; name="query"\r\n\r\n{ who }\r\n--b--',
+      ],
+    ]) {
+      const answer = await post(type, body);
+      expect([type, answer.status, await answer.text()]).toEqual([type, 415, 'Expected a body of application/json.']);
+    }
+    expect((await post('application/json; charset=utf-8', '{"query":"{ who }"}')).status).toBe(200);
+    const get = (query: string) => fetch(`${open.url}/graphql?query=${encodeURIComponent(query)}`);
+    expect((await get('{ who }')).status).toBe(200);
+    expect((await get('mutation { change }')).status).toBe(405);
+  });
+
+  test('answers a body of 20,000 levels without breaking', async () => {
+    const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
+    for (const body of [deep, `{"query":"{ who }","variables":{"a":${deep}}}`, `{"query":"${'{a'.repeat(20_000)}"}`]) {
+      const answer = await fetch(`${open.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      });
+      expect(answer.status).toBeLessThan(500);
+    }
   });
 
   test('bounds what one document may ask for', async () => {
@@ -245,6 +279,22 @@ describe('the pages', () => {
         'referrer-policy': 'same-origin',
         'cross-origin-opener-policy': 'same-origin',
       });
+    }
+  });
+
+  test('are not answered in the place of what others keep secret there', async () => {
+    for (const path of [
+      '/.env',
+      '/.git/config',
+      '/projects/.htaccess',
+      '/%2egit/HEAD',
+      '/metrics',
+      '/wp-login.php',
+      '/wp-admin/',
+      '/backup.sql',
+    ]) {
+      const { status, body } = await raw(path);
+      expect([path, status, body.toString()]).toEqual([path, 404, 'Not found.']);
     }
   });
 

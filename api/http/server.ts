@@ -8,18 +8,22 @@ import { CALLBACK_PATH } from '../accounts/provider/provider.js';
 import type { Services } from '../services.js';
 import { accountExport } from './accountExport.js';
 import { HttpError, sendError } from './answer.js';
+import { boundConnections, requestCounter } from './crowds.js';
 import { openDocuments } from './documents.js';
 import { handleFiles } from './files.js';
 import { createGraphQL, GRAPHQL_PATH, graphqlHandler } from './graphql.js';
 import { alive, ready } from './health.js';
 import { invoiceFiles } from './invoiceFiles.js';
+import { LIMITS, type HttpLimits } from './limits.js';
 import { passwordResetHandlers } from './passwordReset.js';
 import { providerLoginHandlers } from './providerLogin.js';
 import { restHandlers } from './rest.js';
 import { matchRoute, type Route } from './routes.js';
 import { setSecurityHeaders } from './securityHeaders.js';
 import { sessionHandlers } from './session.js';
+import { watchSlowRequests } from './slowRequests.js';
 import { serveSubscriptions } from './subscriptions.js';
+import { failedByOutage, unavailable } from './unavailable.js';
 import { webHandler } from './web.js';
 import { stripeWebhook } from './webhooks.js';
 
@@ -32,6 +36,8 @@ const PATIENCE_MS = 3000;
 const KEEP_ALIVE_MS = 65_000;
 /** For 100 MB over a slow line; Node's own 5 minutes are not enough. */
 const LONGEST_REQUEST_MS = 60 * 60 * 1000;
+/** How often connections are looked through for those whose headers do not come. */
+const LOOK_MS = 1000;
 const LONGEST_SILENCE_MS = 5 * 60 * 1000;
 
 export interface HttpOptions {
@@ -41,6 +47,8 @@ export interface HttpOptions {
   readonly webFolder?: string;
   /** Relay's operations by hash */
   readonly documentsFile?: string;
+  /** default: LIMITS */
+  readonly limits?: Partial<HttpLimits>;
 }
 
 export interface HttpServer {
@@ -59,9 +67,18 @@ export async function startHttp(options: HttpOptions): Promise<HttpServer> {
   const readSession = sessionReader(auth, prisma);
 
   const webFolder = options.webFolder ?? join(PROJECT, '.build/web');
-  const server = createServer({ requestTimeout: LONGEST_REQUEST_MS, keepAliveTimeout: KEEP_ALIVE_MS });
+  const limits = { ...LIMITS, ...options.limits };
+  const server = createServer({
+    requestTimeout: LONGEST_REQUEST_MS,
+    headersTimeout: limits.headersMs,
+    connectionsCheckingInterval: Math.min(LOOK_MS, limits.headersMs),
+    keepAliveTimeout: KEEP_ALIVE_MS,
+  });
+  boundConnections(server, limits, env.trustProxy);
+  const countRequest = requestCounter(limits, env.trustProxy);
+  const slow = watchSlowRequests(limits);
   server.setTimeout(LONGEST_SILENCE_MS);
-  const subscriptions = serveSubscriptions({ server, services, yoga, documents, readSession });
+  const subscriptions = serveSubscriptions({ server, services, yoga, documents, readSession, limits });
   const session = sessionHandlers({ services, auth, readSession });
   const reset = passwordResetHandlers(services);
   const provider = providerLoginHandlers({ services, readSession, leaveSession: session.leaveSession });
@@ -93,21 +110,29 @@ export async function startHttp(options: HttpOptions): Promise<HttpServer> {
 
   server.on('request', (request, response) => {
     setSecurityHeaders(response, env);
-    answer(request, response).catch((error: unknown) => fail(error, request, response));
+    answer(request, response)
+      .catch((error: unknown) => fail(error, request, response))
+      .catch((error: unknown) => log.error({ err: error }, 'a failure could not be answered'));
   });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    countRequest(request, response);
+    slow.watch(request, response);
     await matchRoute(routes, request)(request, response);
   }
 
-  function fail(error: unknown, request: IncomingMessage, response: ServerResponse): void {
-    if (!(error instanceof HttpError)) log.error({ err: error }, 'a request failed');
-    if (response.headersSent) {
-      response.destroy();
-      return;
-    }
-    const known = error instanceof HttpError ? error : new HttpError(500, 'Something went wrong. Try again.');
-    sendError(request, response, known);
+  async function fail(error: unknown, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (slow.hasEnded(request)) return;
+    const known = error instanceof HttpError ? error : await hide(error);
+    if (response.headersSent) response.destroy();
+    else sendError(request, response, known);
+  }
+
+  /** What a stranger may know of an unexpected error; the log has the rest. */
+  async function hide(error: unknown): Promise<HttpError> {
+    log.error({ err: error }, 'a request failed');
+    if (await failedByOutage(error, prisma)) return unavailable();
+    return new HttpError(500, 'Something went wrong. Try again.');
   }
 
   await new Promise<void>((resolve, reject) => {

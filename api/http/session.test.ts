@@ -83,6 +83,23 @@ describe('registering', () => {
     expect(workspaces).toHaveLength(1);
   });
 
+  test('tells one address no more than ten times in an hour who has an account', async () => {
+    const { email } = await server.register();
+    const headers = { 'x-forwarded-for': '203.0.113.77' };
+    const ask = async (body: object) => (await post('/api/auth/register', { body, headers })).status;
+    const password = 'a fine password';
+    const passMinute = () => server.services.prisma.rateLimit.deleteMany();
+    expect(await ask({ email: 'first.of.office@example.com', password })).toBe(201);
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 12; attempt++) {
+      if (attempt % 6 === 0) await passMinute();
+      statuses.push(await ask({ email, password }));
+    }
+    expect(statuses).toEqual([...Array<number>(10).fill(409), 429, 429]);
+    await passMinute();
+    expect(await ask({ email: 'another.of.office@example.com', password })).toBe(429);
+  });
+
   test('nobody can make themselves an administrator', async () => {
     const body = { email: 'sly@example.com', password: 'a fine password', role: 'admin' };
     expect((await post('/api/auth/register', { body })).status).toBe(201);
@@ -117,9 +134,8 @@ describe('signing in', () => {
     const headers = { 'x-forwarded-for': newAddress() };
     const statuses: number[] = [];
     for (let attempt = 0; attempt < 10; attempt++) {
-      statuses.push(
-        (await post('/api/auth/login', { body: { email, password: `my guess ${attempt}` }, headers })).status,
-      );
+      const body = { email: attempt % 2 ? email : 'nobody@example.com', password: `my guess ${attempt}` };
+      statuses.push((await post('/api/auth/login', { body, headers })).status);
     }
     expect(new Set(statuses)).toEqual(new Set([401]));
     const answer = await post('/api/auth/login', { body: { email, password }, headers });

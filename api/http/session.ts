@@ -1,14 +1,21 @@
 /** Registering, signing in and out, and who is signed in. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { loginRules, registerRules } from '../accounts/accounts.rules.js';
-import { clearAttempts, takeAttempt } from '../accounts/attempts.js';
+import {
+  clearAttempts,
+  FAILED_REGISTRATIONS,
+  LOGINS_FROM_ADDRESS,
+  returnAttempt,
+  takeAttempt,
+} from '../accounts/attempts.js';
 import type { Auth } from '../accounts/auth.js';
 import type { PublicUser, ReadSession } from '../accounts/caller.js';
-import { guessCount, knownDeviceCookie } from '../accounts/knownDevice.js';
+import { guessCounts, knownDeviceCookie } from '../accounts/knownDevice.js';
 import { endSessions } from '../accounts/sessions/endSessions.js';
 import { touchSession } from '../accounts/sessions/touchSession.js';
 import type { Services } from '../services.js';
 import { HttpError, readJson, sendCookies, sendJson, webHeaders, type Handler } from './answer.js';
+import { clientNetwork } from './clientAddress.js';
 import { forward } from './forward.js';
 import { accept, isFromOwnPage, refuseForeign, refusing } from './refusals.js';
 
@@ -29,8 +36,12 @@ export function sessionHandlers({ services, auth, readSession }: SessionOptions)
     const { email, password, firstName, lastName } = accept(registerRules, await readJson(request));
     const name = `${firstName} ${lastName}`.trim();
     const body = { email, password, firstName, lastName, name };
+    // A taken e-mail is told, so the answers are rationed: an address counts as failed until it has registered.
+    const network = clientNetwork(request, env.trustProxy);
+    await refusing(takeAttempt(prisma, FAILED_REGISTRATIONS, network));
     const answer = await forward({ env, auth }, request, { path: '/sign-up/email', body });
     if (answer.status === 422) throw new HttpError(409, TAKEN);
+    if (answer.ok) await returnAttempt(prisma, FAILED_REGISTRATIONS, network);
     await leaveSession(request);
     await sendUser(response, answer, { status: 201, device: knownDeviceCookie(env, email) });
   };
@@ -38,13 +49,15 @@ export function sessionHandlers({ services, auth, readSession }: SessionOptions)
   const login: Handler = async (request, response) => {
     refuseForeign(env, request);
     const body = accept(loginRules, await readJson(request));
-    // Counted by the address that was typed, whether or not there is such an account.
-    const { limit, subject } = guessCount(env, body.email, request.headers.cookie);
-    await refusing(takeAttempt(prisma, limit, subject));
+    const network = clientNetwork(request, env.trustProxy);
+    const counts = guessCounts(env, { email: body.email, network, cookies: request.headers.cookie });
+    // The account's own count comes last: what another limit refuses is no guess at it.
+    await refusing(takeAttempt(prisma, LOGINS_FROM_ADDRESS, network));
+    for (const { limit, subject } of counts) await refusing(takeAttempt(prisma, limit, subject));
     const answer = await forward({ env, auth }, request, { path: '/sign-in/email', body });
     if (answer.status === 401) throw new HttpError(401, WRONG_PASSWORD);
     if (answer.ok) {
-      await clearAttempts(prisma, limit, subject);
+      for (const { limit, subject } of counts) await clearAttempts(prisma, limit, subject);
       await leaveSession(request);
     }
     await sendUser(response, answer, { status: 200, device: knownDeviceCookie(env, body.email) });

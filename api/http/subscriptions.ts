@@ -10,12 +10,14 @@ import type { Services } from '../services.js';
 import type { Documents } from './documents.js';
 import { documentHash, GRAPHQL_PATH, REFUSED_DOCUMENT, type Yoga } from './graphql.js';
 import { isForeign } from '../accounts/origin.js';
+import { clientNetwork } from './clientAddress.js';
+import type { HttpLimits } from './limits.js';
+import { createQuota } from './quota.js';
 
 const LARGEST_MESSAGE_BYTES = 64 * 1024;
 const MOST_OPERATIONS_PER_SOCKET = 100;
-/** An end of session that nobody told of, as by age, closes the socket within this time. */
-const SESSION_CHECK_MS = 10_000;
 const GOING_AWAY = 1001;
+const TOO_MANY = '429 Too Many Requests';
 
 export interface SubscriptionOptions {
   readonly server: Server;
@@ -23,6 +25,7 @@ export interface SubscriptionOptions {
   readonly yoga: Yoga;
   readonly documents: Documents;
   readonly readSession: ReadSession;
+  readonly limits: HttpLimits;
 }
 
 export interface Subscriptions {
@@ -32,10 +35,12 @@ export interface Subscriptions {
 type Operations = Pick<ReturnType<Yoga['getEnveloped']>, 'execute' | 'subscribe'>;
 
 export function serveSubscriptions(options: SubscriptionOptions): Subscriptions {
-  const { server, services, yoga, documents, readSession } = options;
+  const { server, services, yoga, documents, readSession, limits } = options;
   const { env, log, prisma } = services;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE_BYTES });
   const sessions = new Map<WebSocket, SignedIn>();
+  const anonymous = createQuota(limits.anonymousSockets);
+  const signedIn = createQuota(limits.sockets);
 
   server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => {}); // the peer left in the middle
@@ -51,13 +56,30 @@ export function serveSubscriptions(options: SubscriptionOptions): Subscriptions 
     }
     // A WebSocket is not bound by the same-origin policy, and the browser sends our cookies along.
     if (isForeign(env, request.headers)) return refuse(socket, '403 Forbidden');
+    // Without a session until it is known: reading one is work that a stranger can cause.
+    const give = anonymous.take(clientNetwork(request, env.trustProxy));
+    if (!give) return refuse(socket, TOO_MANY);
+    socket.once('close', give);
     const who = await readSession(request.headers.cookie);
+    if (who) {
+      give();
+      const giveOwn = signedIn.take(who.user.id);
+      if (!giveOwn) return refuse(socket, TOO_MANY);
+      socket.once('close', giveOwn);
+    }
+    if (socket.destroyed) return;
     sockets.handleUpgrade(request, socket, head, (client) => {
+      client.on('error', (error) => log.warn({ error: error.message }, 'a WebSocket broke off'));
       if (who) {
         sessions.set(client, who);
         client.once('close', () => sessions.delete(client));
+      } else {
+        // Nothing that can be watched is open to strangers; what they may ask is answered at once.
+        const timer = setTimeout(() => client.close(CloseCode.Forbidden, 'Sign in first.'), limits.anonymousSocketMs);
+        client.once('close', () => clearTimeout(timer));
       }
       sockets.emit('connection', client, request);
+      quietly(client);
     });
   }
 
@@ -97,7 +119,7 @@ export function serveSubscriptions(options: SubscriptionOptions): Subscriptions 
 
   const check = (userId?: string) =>
     endDead(userId).catch((error: unknown) => log.warn({ err: error }, 'sessions of sockets could not be checked'));
-  const watch = setInterval(check, SESSION_CHECK_MS, undefined);
+  const watch = setInterval(check, limits.sessionCheckMs, undefined);
   const changes = services.bus.subscribe();
 
   /** In whatever process a session ended, its sockets close now. */
@@ -160,6 +182,13 @@ async function prepare(yoga: Yoga, { payload, text, signedIn, trusted }: Operati
 }
 
 const problem = (message: string) => [new GraphQLError(message)];
+
+/** graphql-ws prints the stack of a broken socket, as of a message that is too large, and would close it anew. */
+function quietly(client: WebSocket): void {
+  const [ours] = client.listeners('error');
+  client.removeAllListeners('error');
+  client.on('error', ours as (error: Error) => void);
+}
 
 function refuse(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);

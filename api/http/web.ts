@@ -61,6 +61,7 @@ export function webHandler({ folder, storeOrigin, checkoutPath }: WebOptions): H
 
   return async (request, response) => {
     const path = pathOf(request);
+    if (isNoPage(path)) throw new HttpError(404, 'Not found.');
     const page = path === checkoutPath ? openCheckout : open;
     const file = (await open(path)) ?? (extname(path) === '' ? await page('/index.html') : null);
     if (!file) throw new HttpError(404, path === '/' || extname(path) === '' ? NOT_BUILT : 'Not found.');
@@ -85,6 +86,12 @@ function reader(folder: string, guests: Guests): (path: string) => Promise<WebFi
     return fresh;
   };
 }
+
+/** Asked for by programs that look for other people's secrets and for software that is not ours. */
+const PROBED = /^\/(metrics|actuator|server-status|wp-admin|wp-content|cgi-bin|phpmyadmin)(\/|$)/i;
+
+/** What the router in the browser cannot know either: its paths have no segment that begins with a dot. */
+const isNoPage = (path: string) => PROBED.test(path) || /(^|\/)\./.test(path);
 
 const NOT_BUILT = 'The web application is not built. Run `npm run build:web`.';
 

@@ -24,7 +24,12 @@ export interface SessionsEnded {
   readonly id: string;
 }
 
-export type BusMessage = StagingJobChanged | InvoiceChanged | ActivityAdded | SessionsEnded;
+/** Photos that wait have moved up or back, whosever they are. Comes at most once a second. */
+export interface StagingQueueMoved {
+  readonly kind: 'stagingQueue';
+}
+
+export type BusMessage = StagingJobChanged | StagingQueueMoved | InvoiceChanged | ActivityAdded | SessionsEnded;
 
 /** `reconnected`: the connection was lost, something may have been missed, read again. */
 export type BusEvent = BusMessage | { readonly kind: 'reconnected' };

@@ -1,14 +1,15 @@
 /** The worker's part of a delivery: the finals of an approved job, at the photos' own size, without a mark. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Services } from '../services.js';
 import { encodeJpeg } from '../stager/compose/metadata.js';
 import { decodePhoto } from '../stager/photo/decode.js';
+import { WORK_ROOM } from './workRoom.js';
 import { recordFinal } from '../staging/recordFinal.js';
 import { settleDelivery } from '../staging/settleDelivery.js';
 import { takeDelivery, type TakenDelivery } from '../staging/takeDelivery.js';
-import { draftOf, keepOrDiscard } from './keepPictures.js';
+import { keepOrDiscard } from './draft.js';
+import { putPicture, putPng } from './keepPictures.js';
+import { inWorkFolder } from './workFolder.js';
 
 /** Safe to repeat: finals that are there stay. */
 export async function deliverJob(services: Services, jobId: string, signal?: AbortSignal): Promise<void> {
@@ -16,6 +17,7 @@ export async function deliverJob(services: Services, jobId: string, signal?: Abo
   if (!job) return;
   for (const item of job.items) {
     signal?.throwIfAborted();
+    await services.disk.wait(WORK_ROOM, signal);
     await deliverItem(services, job.workspaceId, item);
   }
   await settleDelivery(services, jobId);
@@ -26,18 +28,13 @@ export async function deliverJob(services: Services, jobId: string, signal?: Abo
  * byte, under a key of its own: the round keeps its.
  */
 async function deliverItem(services: Services, workspaceId: string, item: TakenDelivery['items'][number]) {
-  const folder = await mkdtemp(join(tmpdir(), 'showhome-delivery-'));
-  const draft = draftOf(services, workspaceId);
-  try {
+  await inWorkFolder('delivery', async (folder) => {
     const clean = join(folder, 'clean.png');
     await services.store.fetch(item.cleanKey, clean);
     const jpeg = await encodeJpeg(await decodePhoto(clean));
-    await keepOrDiscard(draft, async () => {
-      const final = await draft.putPicture(jpeg);
-      const losslessKey = await draft.putFile(clean, { mimeType: 'image/png', extension: 'png' });
-      return recordFinal(services, { itemId: item.itemId, final, losslessKey });
+    await keepOrDiscard(services, workspaceId, {
+      write: async (draft) => ({ final: await putPicture(draft, jpeg), lossless: await putPng(draft, clean) }),
+      record: (written) => recordFinal(services, { itemId: item.itemId, ...written }),
     });
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }

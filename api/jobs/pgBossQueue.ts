@@ -1,11 +1,12 @@
 /** The queue on pg-boss: messages lie in the same database as the state that they belong to. */
 import { fromPrisma, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
-import type { Handlers, Queue, QueueMessage } from './queue.js';
+import type { Handlers, Queue, QueueMessage, Work } from './queue.js';
 
 /** Each kind has a queue of its own. */
 const NAMES: Readonly<Record<QueueMessage['kind'], string>> = {
   stage: 'stage-staging-job',
+  checkTurns: 'check-turns',
   deliver: 'deliver-staging-job',
   removeObjects: 'remove-objects',
   sendReset: 'send-reset',
@@ -13,13 +14,18 @@ const NAMES: Readonly<Record<QueueMessage['kind'], string>> = {
   tellEmailChanged: 'tell-email-changed',
   callOffPayments: 'call-off-payments',
   lapseInvoices: 'lapse-invoices',
+  sweepFiles: 'sweep-files',
 };
 const KINDS = Object.keys(NAMES) as QueueMessage['kind'][];
 const nameOf = (kind: QueueMessage['kind']) => NAMES[kind];
 const lostNameOf = (kind: QueueMessage['kind']) => `${nameOf(kind)}-lost`;
 
 /** What comes by itself, as cron says it (UTC): once for all processes, and once for all the times that none ran. */
-const REPEATED = [{ message: { kind: 'lapseInvoices' }, cron: '0 * * * *' }] as const;
+const REPEATED = [
+  { message: { kind: 'lapseInvoices' }, cron: '0 * * * *' },
+  { message: { kind: 'checkTurns' }, cron: '30 * * * *' },
+  { message: { kind: 'sweepFiles' }, cron: '15 * * * *' },
+] as const;
 
 /** A worker that is gone for this long has died; its message goes to another. */
 const HEARTBEAT_SECONDS = 15;
@@ -31,8 +37,11 @@ const QUEUE = {
   notify: true,
   heartbeatSeconds: HEARTBEAT_SECONDS,
   expireInSeconds: 60 * 60,
+  // Some five minutes in all: a disk is freed, a server comes back.
   retryLimit: 10,
   retryDelay: 1,
+  retryBackoff: true,
+  retryDelayMax: 60,
 };
 /** What workers gave up on is seen to at longer and longer intervals, for some days. */
 const LOST = { notify: true, retryLimit: 100, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 };
@@ -70,10 +79,12 @@ export async function startQueue({ databaseUrl, log }: { databaseUrl: string; lo
     type Message = Extract<QueueMessage, { kind: Kind }>;
     await boss.work<Message>(nameOf(kind), WORK, async ([job]) => {
       const signal = AbortSignal.any([job.signal, closing.signal]);
-      await (handler.work as (message: Message, signal: AbortSignal) => Promise<void>)(job.data, signal);
+      await (handler.work as Work<Message>)(job.data, signal, job.id);
     });
-    await boss.work<Message>(lostNameOf(kind), WORK, async ([job]) => {
-      await (handler.giveUp as (message: Message) => Promise<void>)(job.data);
+    const withSource = { ...WORK, includeMetadata: true } as const;
+    await boss.work<Message, void, typeof withSource>(lostNameOf(kind), withSource, async ([job]) => {
+      // What is lost is another message: it names the one that failed.
+      await (handler.giveUp as (message: Message, id: string) => Promise<void>)(job.data, job.sourceId ?? job.id);
     });
   }
 
@@ -82,8 +93,20 @@ export async function startQueue({ databaseUrl, log }: { databaseUrl: string; lo
       const id = await boss.send(nameOf(message.kind), message, { db: fromPrisma(tx), startAfter: after });
       if (!id) throw new Error(`The queue did not take the message ${message.kind}.`);
     },
+    async sendMany(tx, message, times) {
+      if (times === 0) return;
+      const messages = Array.from({ length: times }, () => ({ data: message }));
+      const ids = await boss.insert(nameOf(message.kind), messages, { db: fromPrisma(tx), returnId: true });
+      if (ids?.length !== times) throw new Error(`The queue did not take ${times} messages ${message.kind}.`);
+    },
+    async unfinished(tx, kind) {
+      const rows = await tx.$queryRaw<{ id: string }[]>`
+        SELECT id::text FROM queue.job WHERE name = ${nameOf(kind)} AND state IN ('created', 'retry', 'active')`;
+      return rows.map(({ id }) => id);
+    },
     async work(handlers) {
       await workOn('stage', handlers.stage);
+      await workOn('checkTurns', handlers.checkTurns);
       await workOn('deliver', handlers.deliver);
       await workOn('removeObjects', handlers.removeObjects);
       await workOn('sendReset', handlers.sendReset);
@@ -91,6 +114,7 @@ export async function startQueue({ databaseUrl, log }: { databaseUrl: string; lo
       await workOn('tellEmailChanged', handlers.tellEmailChanged);
       await workOn('callOffPayments', handlers.callOffPayments);
       await workOn('lapseInvoices', handlers.lapseInvoices);
+      await workOn('sweepFiles', handlers.sweepFiles);
     },
     async workers() {
       const instances = await boss.getInstances({ limit: MOST_INSTANCES });

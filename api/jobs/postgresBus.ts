@@ -3,10 +3,13 @@ import { EventEmitter, on } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { atMostEvery } from './atMostEvery.js';
 import type { Bus, BusEvent, BusMessage } from './bus.js';
 import { CHANNEL } from './notify.js';
 
 const RETRY_MS = { first: 100, most: 5000 };
+/** Whoever hears that the queue has moved reads again: that happens no more often than this, however fast it moves. */
+const MOVES_MS = 1000;
 
 /** Listens for the life of the process and connects again by itself. Rejects where the first connection fails. */
 export async function startBus(databaseUrl: string, log: Logger): Promise<Bus> {
@@ -14,12 +17,16 @@ export async function startBus(databaseUrl: string, log: Logger): Promise<Bus> {
   events.setMaxListeners(0);
   const closing = new AbortController();
   let listener: pg.Client | null = null;
+  const moved = atMostEvery(MOVES_MS, (message: BusMessage) => events.emit('message', message));
 
   const connect = async () => {
     const client = new pg.Client({ connectionString: databaseUrl, keepAlive: true });
     client.on('error', (error) => log.warn({ error: error.message }, 'bus connection failed'));
     client.on('notification', ({ payload }) => {
-      if (payload) events.emit('message', JSON.parse(payload) as BusMessage);
+      if (!payload) return;
+      const message = JSON.parse(payload) as BusMessage;
+      if (message.kind === 'stagingQueue') moved.tell(message);
+      else events.emit('message', message);
     });
     await client.connect();
     await client.query(`LISTEN ${CHANNEL}`);
@@ -54,6 +61,7 @@ export async function startBus(databaseUrl: string, log: Logger): Promise<Bus> {
     subscribe: () => messagesOf(events),
     async close() {
       closing.abort();
+      moved.stop();
       events.emit('close');
       await Promise.all([listener?.end(), sender.end()]);
     },

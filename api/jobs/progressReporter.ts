@@ -6,10 +6,13 @@ import { recordProgress } from '../staging/recordProgress.js';
 const TICK_MS = 250;
 const SILENCE_MS = 1000;
 
+/** Puts a coarse picture into the store and has its key recorded. @returns what `record` answers */
+type KeepFirstPass = (record: (key: string) => Promise<boolean>) => Promise<boolean>;
+
 export interface ProgressReporter {
   progress(share: number): void;
-  /** A new coarse picture: `keep` puts it into the store and answers its key. */
-  firstPass(keep: () => Promise<string>): void;
+  /** A new coarse picture. */
+  firstPass(keep: KeepFirstPass): void;
   /** Resolves when nothing of it is under way any more. */
   stop(): Promise<void>;
 }
@@ -26,7 +29,7 @@ export function reportProgress(
   let share = 0;
   let told = -1;
   let toldAt = 0;
-  let keepPass: (() => Promise<string>) | null = null;
+  let keepPass: KeepFirstPass | null = null;
   let telling: Promise<void> | null = null;
 
   const tell = async () => {
@@ -34,10 +37,9 @@ export function reportProgress(
     keepPass = null;
     told = share;
     toldAt = Date.now();
-    const key = await keep?.();
-    const wanted = await recordProgress(services, attempt, told, key);
+    const record = (firstPassKey?: string) => recordProgress(services, attempt, told, firstPassKey);
+    const wanted = await (keep ? keep(record) : record());
     if (wanted) return;
-    if (key) await services.store.delete(key);
     clearInterval(timer);
     onUnwanted();
   };

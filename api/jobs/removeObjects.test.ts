@@ -1,22 +1,33 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openDiskStore } from '../storage/disk.js';
+import { expect, it } from 'vitest';
 import { newObjectKey } from '../storage/keys.js';
+import { makeProject, makePhoto } from '../test/factories.js';
+import { failingStore } from '../test/failingStore.js';
+import { shared } from '../test/shared.js';
+import { storeBytes } from '../test/staged.js';
+import { startServer } from '../test/startServer.js';
 import { removeObjects } from './removeObjects.js';
 
-let root: string;
-beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'showhome-objects-'));
-});
-afterAll(() => rm(root, { recursive: true }));
+const server = shared(startServer);
+const who = shared(() => server.register());
 
 it('one object that cannot be removed keeps none of the others, and is told', async () => {
-  const store = openDiskStore({ root, secret: 'test' });
-  const keys = [1, 2].map(() => newObjectKey('org_1', 'media', 'png'));
-  for (const key of keys) await store.write(key, Buffer.from('x'), 'image/png');
-  const stays = '../outside';
-  await expect(removeObjects({ store }, [keys[0], stays, keys[1]])).rejects.toThrow(stays);
-  expect(await readdir(join(root, 'objects', 'org_1', 'media'))).toEqual([]);
+  const { services } = server;
+  const keys = [await storeBytes(server, who.workspaceId), await storeBytes(server, who.workspaceId)];
+  const store = failingStore(services.store, ({ verb, nth }) => verb === 'delete' && nth === 2);
+  const between = newObjectKey(who.workspaceId, 'media', 'png');
+  await expect(removeObjects({ ...services, store }, [keys[0], between, keys[1]])).rejects.toThrow(
+    'The store is away.',
+  );
+  expect(await Promise.all(keys.map((key) => services.store.info(key)))).toEqual([null, null]);
+});
+
+it('what a row names stays, whoever asks for its removal', async () => {
+  const { services } = server;
+  const id = await makePhoto(server, who, await makeProject(server, who));
+  const { objectKey, previewKey } = await services.prisma.media.findUniqueOrThrow({ where: { id } });
+  const unknown = await storeBytes(server, who.workspaceId);
+  await removeObjects(services, [objectKey, unknown, String(previewKey)]);
+  expect(await services.store.info(objectKey)).not.toBeNull();
+  expect(await services.store.info(String(previewKey))).not.toBeNull();
+  expect(await services.store.info(unknown)).toBeNull();
 });

@@ -22,14 +22,18 @@ export interface StagerListeners {
 
 /**
  * Stages in a process of its own and waits for its end.
- *
+ * @param program what that process runs; in tests something that fails
  * @throws StageRefusal where the photo cannot be staged; the signal's reason where it was aborted; an Error with the
  *   end of the process's own words where it died.
  */
-export async function runStager(order: StagerOrder, listeners: StagerListeners): Promise<StagerOutcome> {
+export async function runStager(
+  order: StagerOrder,
+  listeners: StagerListeners,
+  program: URL = PROGRAM,
+): Promise<StagerOutcome> {
   const { signal, onProgress, onFirstPass } = listeners;
   signal.throwIfAborted();
-  const child = fork(PROGRAM, { execArgv: ['--import', 'tsx'], serialization: 'advanced', stdio: 'pipe' });
+  const child = fork(program, { execArgv: ['--import', 'tsx'], serialization: 'advanced', stdio: 'pipe' });
   let words = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => (words = (words + text).slice(-ERROR_TAIL)));
   child.stdout?.resume();

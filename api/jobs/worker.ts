@@ -4,17 +4,27 @@ import { sendEmailChange, tellEmailChanged } from '../accounts/email/letters.js'
 import { sendReset } from '../accounts/password/sendReset.js';
 import { lapseInvoices } from '../billing/lapseInvoices.js';
 import { callOffPayments } from '../billing/payments/callOffPayments.js';
-import { abandonJob } from '../staging/abandonJob.js';
+import { abandonTurn } from '../staging/turns/abandonTurn.js';
+import { checkTurns } from '../staging/turns/checkTurns.js';
 import { deliverJob } from './deliverJob.js';
 import { removeObjects } from './removeObjects.js';
-import { stageJob, UNEXPECTED } from './stageJob.js';
+import { stagePhoto, UNEXPECTED, type Stage } from './stagePhoto.js';
+import { sweepFiles } from './sweepFiles.js';
 
-/** Takes work until the services' queue is closed. */
-export async function startWorker(services: Services): Promise<void> {
+/**
+ * Takes work until the services' queue is closed.
+ * @param options.stage what stages a photo in a test, in place of the engine
+ */
+export async function startWorker(services: Services, options: { readonly stage?: Stage } = {}): Promise<void> {
+  await checkTurns(services);
   await services.queue.work({
     stage: {
-      work: ({ jobId, round }, signal) => stageJob(services, jobId, round, signal),
-      giveUp: ({ jobId, round }) => abandonJob(services, jobId, round, UNEXPECTED),
+      work: (_message, signal, id) => stagePhoto(services, id, { ...options, signal }),
+      giveUp: (_message, id) => abandonTurn(services, id, UNEXPECTED),
+    },
+    checkTurns: {
+      work: () => checkTurns(services),
+      giveUp: async () => services.log.error('turns were not checked; the next hour tries again'),
     },
     deliver: {
       work: ({ jobId }, signal) => deliverJob(services, jobId, signal),
@@ -45,6 +55,10 @@ export async function startWorker(services: Services): Promise<void> {
     lapseInvoices: {
       work: async (_message, signal) => void (await lapseInvoices(services, signal)),
       giveUp: async () => services.log.error('invoices were not made overdue; the next hour tries again'),
+    },
+    sweepFiles: {
+      work: (_message, signal) => sweepFiles(services, signal),
+      giveUp: async () => services.log.error('files could not be swept; the next hour tries again'),
     },
   });
 }

@@ -1,7 +1,8 @@
 import type { Caller } from '../accounts/caller.js';
 import type { Upload } from '../db/generated/client.js';
 import { ConflictError, UploadError } from '../graphql/errors.js';
-import type { Services } from '../services.js';
+import type { Services, Transaction } from '../services.js';
+import { USED_LINK } from './linkState.js';
 
 /**
  * Takes an upload, so that nobody else can finalise it: of two at once one gets it.
@@ -24,10 +25,18 @@ export async function claimUpload(caller: Caller, services: Services, uploadUrl:
   if (upload.finalisedAt === null && upload.expiresAt <= now) {
     throw new UploadError('This upload link has expired. Ask for a new one and send the file again.');
   }
-  throw new ConflictError('This upload link was used already. Ask for a new one to send a file again.');
+  throw new ConflictError(USED_LINK);
 }
 
 /** Gives a claim back: the file may still be sent and finalised. */
 export async function releaseUpload({ prisma }: Services, { id }: Upload): Promise<void> {
   await prisma.upload.updateMany({ where: { id }, data: { finalisedAt: null } });
+}
+
+/** Nothing comes of it any more: its size no longer counts as kept. */
+export async function settleUpload(
+  prisma: Services['prisma'] | Transaction,
+  { id }: Pick<Upload, 'id'>,
+): Promise<void> {
+  await prisma.upload.updateMany({ where: { id, settledAt: null }, data: { settledAt: new Date() } });
 }

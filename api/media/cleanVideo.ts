@@ -13,11 +13,8 @@ import {
   type OutputFormat,
   type StreamTargetChunk,
 } from 'mediabunny';
-import type { Logger } from 'pino';
-import { UploadError } from '../graphql/errors.js';
-import type { CleanFile, CleanOrder } from './cleanFile.js';
-import { decodeApart } from './decoding/decodeApart.js';
-import { makeRenditions, type Renditions } from './renditions.js';
+import { Refusal, type CleanFile, type CleanOrder } from './decoding/protocol.js';
+import { checkFilm } from './structure/checkFilm.js';
 
 /** Of a film's length, beside one second: heads round, and edit lists skip. */
 const TOLERANCE = 0.1;
@@ -30,24 +27,25 @@ const WRAPPERS: Readonly<Record<string, () => OutputFormat>> = {
 
 /**
  * Reads a sent film and wraps its picture and sound anew, without decoding them: tags, the place where it was taken and
- * every other track stay behind.
- * @throws UploadError
+ * every other track stay behind. Its poster is another step's.
+ * @throws Refusal
  */
-export async function cleanVideo({ source, target, mimeType, log }: CleanOrder): Promise<CleanFile> {
+export async function cleanVideo({ source, target, mimeType }: CleanOrder): Promise<CleanFile> {
+  checkFilm(source, mimeType);
   const input = new Input({ source: new FilePathSource(source), formats: ALL_FORMATS });
   const output = new Output({ format: WRAPPERS[mimeType](), target: fileTarget(target) });
   try {
     const picture = await input.getPrimaryVideoTrack();
-    if (!picture) throw new UploadError('The file has no film in it.');
+    if (!picture) throw new Refusal('The file has no film in it.');
     await rewrap(input, output, picture);
     const duration = await lengthOf(target);
     if (await endsEarly(picture, duration)) throw new Error('The film has fewer pictures than its head says.');
     const [width, height] = await Promise.all([picture.getDisplayWidth(), picture.getDisplayHeight()]);
-    return { mimeType, width, height, duration, renditions: await renditionsOf(target, log) };
+    return { mimeType, width, height, duration, renditions: null };
   } catch (error) {
     if (output.state !== 'finalized') await output.cancel();
-    if (error instanceof UploadError) throw error;
-    throw new UploadError('The film is damaged or incomplete. Export it anew and send it again.', { cause: error });
+    if (error instanceof Refusal) throw error;
+    throw new Refusal('The film is damaged or incomplete. Export it anew and send it again.', { cause: error });
   } finally {
     input.dispose();
   }
@@ -77,7 +75,7 @@ async function rewrap(input: Input, output: Output, picture: InputVideoTrack): P
     showWarnings: false,
   });
   if (!conversion.isValid || conversion.discardedTracks.some(({ track }) => track === picture)) {
-    throw new UploadError('This kind of film cannot be read here. Export it as an MP4 with H.264 and send that.');
+    throw new Refusal('This kind of film cannot be read here. Export it as an MP4 with H.264 and send that.');
   }
   await conversion.execute();
 }
@@ -97,16 +95,4 @@ async function lengthOf(path: string): Promise<number> {
 async function endsEarly(sent: InputVideoTrack, seconds: number): Promise<boolean> {
   const announced = (await sent.getDurationFromMetadata()) ?? 0;
   return seconds <= 0 || seconds < announced * (1 - TOLERANCE) - 1;
-}
-
-/** A film that cannot be decoded on this machine is kept and played all the same. */
-async function renditionsOf(film: string, log: Logger): Promise<Renditions | null> {
-  try {
-    const poster = `${film}.jpg`;
-    await decodeApart({ what: 'poster', source: film, target: poster });
-    return await makeRenditions(poster);
-  } catch (error) {
-    log.info({ err: error }, 'a film stays without a poster');
-    return null;
-  }
 }

@@ -16,7 +16,8 @@ beforeAll(async () => {
     await removeObjects(server.services, keys);
   }
   const mail = { sendReset: idle, sendEmailChange: idle, tellEmailChanged: idle };
-  const others = { stage: idle, deliver: idle, ...mail, callOffPayments: idle, lapseInvoices: idle };
+  const hourly = { checkTurns: idle, lapseInvoices: idle, sweepFiles: idle };
+  const others = { stage: idle, deliver: idle, ...mail, callOffPayments: idle, ...hourly };
   await server.services.queue.work({ ...others, removeObjects: remove });
 });
 
@@ -150,7 +151,7 @@ describe('a photo of a staging job', () => {
     const [first, second] = items;
     const keys = [
       ...(await keysOf(inputMediaIds[0])),
-      ...first.rounds.flatMap((round) => [round.cleanKey, round.maskKey, round.piecesKey ?? '']),
+      ...first.rounds.flatMap((round) => [round.cleanKey ?? '', round.maskKey ?? '', round.piecesKey ?? '']),
     ];
     expect(keys).toHaveLength(6);
     expect(await useOf(inputMediaIds[0])).toEqual({ ...nothing, changedJobs: [{ id: jobId }] });
@@ -161,7 +162,7 @@ describe('a photo of a staging job', () => {
     await areGone(keys);
     expect(await rowOf(String(first.finalMediaId))).not.toBeNull();
     const [kept] = second.rounds;
-    expect(await server.services.store.info(kept.cleanKey)).not.toBeNull();
+    expect(await server.services.store.info(String(kept.cleanKey))).not.toBeNull();
 
     expect(await useOf(inputMediaIds[1])).toEqual({ ...nothing, lostJobs: [{ id: jobId }] });
     expect(await remove(inputMediaIds[1])).toMatchObject({ deletedStagingJobIds: [jobId], stagingJobs: [] });
@@ -197,6 +198,27 @@ describe('what was staged', () => {
       stagingJobs: [{ id: jobId, items: [{ id, final: null, proof: { id: proofMediaId } }] }],
     });
     await areGone(keys);
+  });
+
+  it('a proof of an earlier round takes what was kept of it along: the round is not offered any more', async () => {
+    const { jobId } = await makeJob(server, who);
+    await stageAll(server, jobId);
+    const { prisma } = server.services;
+    const { id, proofMediaId, ...result } = await prisma.stagingRound.findFirstOrThrow({ where: { item: { jobId } } });
+    await change('requestRevision', jobId, { reason: 'Too dark' });
+    await stageAll(server, jobId, 1);
+    expect(await remove(String(proofMediaId))).toMatchObject({ __typename: 'ConflictError' });
+    await change('approveStagingJob', jobId);
+    await deliverAll(server, jobId);
+    const keys = [result.cleanKey, result.maskKey, result.piecesKey].map(String);
+    expect(await useOf(String(proofMediaId))).toEqual({ ...nothing, changedJobs: [{ id: jobId }] });
+    await remove(String(proofMediaId));
+    await areGone([...keys]);
+    const gone = { proofMediaId: null, cleanKey: null, maskKey: null, piecesKey: null };
+    expect(await prisma.stagingRound.findUnique({ where: { id } })).toMatchObject(gone);
+    const rounds = 'query($id: ID!) { node(id: $id) { ... on StagingJob { rounds { number isCurrent } } } }';
+    const { data } = await server.graphql<object>(rounds, { id: jobId }, who.cookie);
+    expect(data).toEqual({ node: { rounds: [{ number: 1, isCurrent: true }] } });
   });
 
   it('a proof of a cancelled job is staged anew when the job is tried again', async () => {

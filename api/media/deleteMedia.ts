@@ -1,6 +1,6 @@
 import type { Caller } from '../accounts/caller.js';
 import { recordActivity } from '../activity/recordActivity.js';
-import type { Media, Project, StagingJob } from '../db/generated/client.js';
+import type { Media, Project, StagingJob, StagingRound } from '../db/generated/client.js';
 import { ConflictError, NotFoundError } from '../graphql/errors.js';
 import { typeOfId } from '../graphql/ids.js';
 import { notify } from '../jobs/notify.js';
@@ -18,7 +18,8 @@ export interface DeletedMedia {
 
 /**
  * Deletes a file and, once that is committed, its objects. A photo takes its part of finished staging jobs with it;
- * what was staged from it stays in the library. A proof or final only leaves its job.
+ * what was staged from it stays in the library. A proof or final only leaves its job: of a proof the round is not
+ * offered any more.
  * @throws NotFoundError where there is no such file for the caller
  * @throws ConflictError while a job that uses it is in work
  */
@@ -60,6 +61,8 @@ async function lockJobsOf(tx: Transaction, mediaId: string): Promise<StagingJob[
   const rows = await tx.$queryRaw<{ id: string }[]>`
     SELECT "id" FROM "StagingJob" WHERE "id" IN (
       SELECT "jobId" FROM "StagingItem" WHERE ${mediaId} IN ("inputMediaId", "proofMediaId", "finalMediaId")
+      UNION SELECT "jobId" FROM "StagingItem" item JOIN "StagingRound" result ON result."itemId" = item."id"
+      WHERE result."proofMediaId" = ${mediaId}
     ) ORDER BY "id" FOR UPDATE`;
   return tx.stagingJob.findMany({ where: { id: { in: rows.map(({ id }) => id) } } });
 }
@@ -69,7 +72,7 @@ function refuseInWork(media: Media, jobs: readonly StagingJob[]): void {
   if (refusal) throw new ConflictError(refusal);
 }
 
-/** @returns the keys of what was kept of the rounds that go with the photo */
+/** @returns the keys of what was kept of the rounds that go with the photo, or of the one whose proof it is */
 async function leaveJobs(tx: Transaction, mediaId: string): Promise<(string | null)[]> {
   // A job that failed can be tried again: what has no proof any more is then staged anew.
   await tx.stagingItem.updateMany({
@@ -77,8 +80,15 @@ async function leaveJobs(tx: Transaction, mediaId: string): Promise<(string | nu
     data: { state: 'waiting', progress: 0 },
   });
   const items = await tx.stagingItem.findMany({ where: { inputMediaId: mediaId }, include: { rounds: true } });
-  return items.flatMap(({ firstPassKey, rounds }) => [
-    firstPassKey,
-    ...rounds.flatMap(({ cleanKey, maskKey, piecesKey }) => [cleanKey, maskKey, piecesKey]),
-  ]);
+  const results = await tx.stagingRound.findMany({ where: { proofMediaId: mediaId } });
+  await tx.stagingRound.updateMany({
+    where: { proofMediaId: mediaId },
+    data: { cleanKey: null, maskKey: null, piecesKey: null },
+  });
+  return [
+    ...items.map(({ firstPassKey }) => firstPassKey),
+    ...[...results, ...items.flatMap(({ rounds }) => rounds)].flatMap(keysOf),
+  ];
 }
+
+const keysOf = ({ cleanKey, maskKey, piecesKey }: StagingRound) => [cleanKey, maskKey, piecesKey];

@@ -1,5 +1,13 @@
 import { builder } from '../graphql/builder.js';
-import { ConflictError, NotFoundError, UploadError, ValidationError } from '../graphql/errors.js';
+import {
+  ConflictError,
+  DiskFullError,
+  NotFoundError,
+  QuotaError,
+  TooManyAttemptsError,
+  UploadError,
+  ValidationError,
+} from '../graphql/errors.js';
 import { finaliseUpload } from './finaliseUpload.js';
 import { RoomType } from './media.enums.js';
 import { Media } from './media.type.js';
@@ -35,7 +43,17 @@ builder.mutationField('finaliseUpload', (t) =>
   t.withAuth({ member: true }).field({
     type: FinaliseUploadPayload,
     description: 'Takes a sent file into the media library, once it is found to be what was announced.',
-    errors: { types: [ValidationError, NotFoundError, UploadError, ConflictError] },
+    errors: {
+      types: [
+        ValidationError,
+        NotFoundError,
+        UploadError,
+        ConflictError,
+        TooManyAttemptsError,
+        QuotaError,
+        DiskFullError,
+      ],
+    },
     args: { input: t.arg({ type: FinaliseUploadInput, required: true, description: 'The file.' }) },
     resolve: (_root, { input }, { caller, services }) => finaliseUpload(caller, services, input),
   }),

@@ -1,78 +1,94 @@
-import type { Readable } from 'node:stream';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import type { Caller } from '../accounts/caller.js';
 import { recordActivity } from '../activity/recordActivity.js';
-import type { Media } from '../db/generated/client.js';
+import type { Media, Upload } from '../db/generated/client.js';
 import { newId } from '../graphql/ids.js';
-import { discardObjects } from '../jobs/removeObjects.js';
+import { keepOrDiscard } from '../jobs/draft.js';
+import { sendRemoval } from '../jobs/removeObjects.js';
 import { requireProject } from '../projects/project.access.js';
 import type { Services } from '../services.js';
-import { newObjectKey } from '../storage/keys.js';
-import type { CleanFile } from './cleanFile.js';
+import { settleUpload } from './claimUpload.js';
+import type { CleanFile, RenditionFiles } from './decoding/protocol.js';
 import { FORMATS } from './formats.js';
 import { plainName } from './plainName.js';
+import { requireQuota } from './quota/requireQuota.js';
 import type { SentUpload } from './upload.rules.js';
+
+const PREVIEW = { folder: 'media', extension: 'jpg', mimeType: 'image/jpeg' } as const;
+const THUMBNAIL = { folder: 'media', extension: 'webp', mimeType: 'image/webp' } as const;
 
 interface Kept {
   readonly input: SentUpload;
   readonly file: CleanFile;
   /** bytes */
   readonly fileSize: number;
-  readonly open: () => Readable;
+  /** path of the file */
+  readonly path: string;
+  /** what was sent: nobody needs it any more */
+  readonly upload: Upload;
 }
 
-/** Puts a clean file and its smaller pictures into the store and the media library; all of it or nothing. */
+/**
+ * Puts a clean file and its smaller pictures into the store and the media library; all of it or nothing.
+ * @throws NotFoundError for the project; QuotaError
+ */
 export async function keepMedia(
   caller: Caller,
   services: Services,
-  { input, file, fileSize, open }: Kept,
+  { input, file, fileSize, path, upload }: Kept,
 ): Promise<Media> {
-  const { prisma, store } = services;
+  const { prisma, env } = services;
   const { mimeType, width, height, duration, renditions } = file;
   const { extension, type } = FORMATS[mimeType];
-  const key = (ending: string) => newObjectKey(caller.workspaceId, 'media', ending);
-  const objectKey = key(extension);
-  const previewKey = renditions && key('jpg');
-  const thumbnailKey = renditions && key('webp');
-  try {
-    await store.write(objectKey, open(), mimeType);
-    if (renditions && previewKey) await store.write(previewKey, renditions.preview, 'image/jpeg');
-    if (renditions && thumbnailKey) await store.write(thumbnailKey, renditions.thumbnail, 'image/webp');
-    return await prisma.$transaction(async (tx) => {
-      const project = await requireProject(caller, tx, input.projectId);
-      const media = await tx.media.create({
-        data: {
-          id: newId('med'),
-          workspaceId: caller.workspaceId,
-          projectId: project.id,
-          type,
-          mimeType,
-          width,
-          height,
-          duration,
-          fileSize,
-          objectKey,
-          previewKey,
-          thumbnailKey,
-          filename: plainName(input.originalName, extension),
-          originalName: input.originalName,
-          roomType: input.roomType,
-        },
-      });
-      await recordActivity(tx, {
-        workspaceId: caller.workspaceId,
-        actorId: caller.userId,
-        action: 'media_uploaded',
-        entityType: 'media',
-        entityId: media.id,
-        description: `${type === 'image' ? 'Photo' : 'Video'} added to ${project.address}`,
-      });
-      return media;
-    });
-  } catch (error) {
-    await discardObjects(
-      services,
-      [objectKey, previewKey, thumbnailKey].filter((written) => written !== null),
-    );
-    throw error;
-  }
+  const { workspaceId, userId } = caller;
+  const id = newId('med');
+  const storedBytes = fileSize + (await bytesOf(renditions));
+  await keepOrDiscard(services, workspaceId, {
+    write: async (draft) => ({
+      objectKey: await draft.put(createReadStream(path), { folder: 'media', extension, mimeType }),
+      previewKey: renditions && (await draft.put(createReadStream(renditions.preview), PREVIEW)),
+      thumbnailKey: renditions && (await draft.put(createReadStream(renditions.thumbnail), THUMBNAIL)),
+    }),
+    record: (keys) =>
+      prisma.$transaction(async (tx) => {
+        await settleUpload(tx, upload); // what it was to take is taken now
+        await requireQuota(tx, { workspaceId, quota: env.workspaceQuota, bytes: storedBytes });
+        const { id: projectId, address } = await requireProject(caller, tx, input.projectId);
+        await tx.media.create({
+          data: {
+            id,
+            workspaceId,
+            projectId,
+            type,
+            mimeType,
+            width,
+            height,
+            duration,
+            fileSize,
+            storedBytes,
+            ...keys,
+            filename: plainName(input.originalName, extension),
+            originalName: input.originalName,
+            roomType: input.roomType,
+          },
+        });
+        await recordActivity(tx, {
+          workspaceId,
+          actorId: userId,
+          action: 'media_uploaded',
+          entityType: 'media',
+          entityId: id,
+          description: `${type === 'image' ? 'Photo' : 'Video'} added to ${address}`,
+        });
+        await sendRemoval(services, tx, [upload.objectKey]);
+        return true;
+      }),
+  });
+  return prisma.media.findUniqueOrThrow({ where: { id } });
+}
+
+async function bytesOf(files: RenditionFiles | null): Promise<number> {
+  const sizes = await Promise.all(Object.values(files ?? {}).map(async (path: string) => (await stat(path)).size));
+  return sizes.reduce((sum, size) => sum + size, 0);
 }

@@ -18,6 +18,7 @@ builder.objectField(Viewer, 'media', (t) =>
       ...t.arg.connectionArgs(),
       projectId: t.arg.id({ description: 'Only those of this project.' }),
       type: t.arg({ type: MediaType, description: 'Only pictures, or only films.' }),
+      origin: t.arg({ type: [MediaOrigin], description: 'Only those that come from one of these.' }),
       search: t.arg.string({ description: 'Part of the file’s name, in either case.' }),
     },
     resolve: (caller, args, context, info) => {
@@ -28,6 +29,7 @@ builder.objectField(Viewer, 'media', (t) =>
         ...visibleMedia(caller),
         ...(args.projectId != null && { projectId: searchText(args.projectId) ?? '' }),
         ...(args.type && { type: args.type }),
+        ...(args.origin && { origin: { in: args.origin } }),
         ...(search && { OR: [{ filename: containing(search) }, { originalName: containing(search) }] }),
       };
       return connect(args, {
@@ -45,12 +47,12 @@ builder.objectField(Project, 'media', (t) =>
     args: {
       ...t.arg.connectionArgs(),
       type: t.arg({ type: MediaType, description: 'Only pictures, or only films.' }),
-      origin: t.arg({ type: MediaOrigin, description: 'Only those that come from there.' }),
+      origin: t.arg({ type: [MediaOrigin], description: 'Only those that come from one of these.' }),
     },
     resolve: ({ id }, args, context, info) => {
       const { project } = context.services.prisma;
       const query = queryFromInfo({ context, info, typeName: Media.name, path: ['edges', 'node'] });
-      const where = { ...(args.type && { type: args.type }), ...(args.origin && { origin: args.origin }) };
+      const where = { ...(args.type && { type: args.type }), ...(args.origin && { origin: { in: args.origin } }) };
       return connect(args, {
         load: async (window) => {
           const page = { ...query, ...window, where: { AND: [where, window.where] } };

@@ -1,8 +1,11 @@
-import type { Media, StagingItem, StagingJob } from '../db/generated/client.js';
+import type { Media, StagingItem, StagingJob, StagingRound } from '../db/generated/client.js';
 import type { Transaction } from '../services.js';
 import { NOW } from '../staging/changeJob.js';
 
 type Job = Pick<StagingJob, 'id' | 'status' | 'failure'>;
+type ItemOfJob = Pick<StagingItem, 'inputMediaId' | 'proofMediaId' | 'finalMediaId'> & {
+  readonly rounds: readonly Pick<StagingRound, 'proofMediaId'>[];
+};
 type JobOfItem = Job & { readonly items: readonly Pick<StagingItem, 'inputMediaId'>[] };
 
 /** What a file's deletion meets with: the staging jobs that stage or show it, by what becomes of them. */
@@ -21,22 +24,37 @@ export const inWork = ({ status, failure }: Job): boolean => status !== 'final_d
 export async function usesOf(prisma: Transaction, ids: readonly string[]): Promise<ReadonlyMap<string, MediaUse>> {
   const among = { in: [...ids] };
   const items = await prisma.stagingItem.findMany({
-    where: { OR: [{ inputMediaId: among }, { proofMediaId: among }, { finalMediaId: among }] },
+    where: {
+      OR: [
+        { inputMediaId: among },
+        { proofMediaId: among },
+        { finalMediaId: among },
+        { rounds: { some: { proofMediaId: among } } },
+      ],
+    },
     select: {
       inputMediaId: true,
       proofMediaId: true,
       finalMediaId: true,
+      rounds: { select: { proofMediaId: true } },
       job: { select: { id: true, status: true, failure: true, items: { select: { inputMediaId: true } } } },
     },
     orderBy: { job: { createdAt: 'asc' } },
   });
   return new Map(
     ids.map((id) => {
-      const using = items.filter((item) => [item.inputMediaId, item.proofMediaId, item.finalMediaId].includes(id));
+      const using = items.filter((item) => picturesOf(item).includes(id));
       return [id, useOf(id, [...new Map(using.map(({ job }) => [job.id, job])).values()])];
     }),
   );
 }
+
+const picturesOf = ({ inputMediaId, proofMediaId, finalMediaId, rounds }: ItemOfJob) => [
+  inputMediaId,
+  proofMediaId,
+  finalMediaId,
+  ...rounds.map((round) => round.proofMediaId),
+];
 
 function useOf(id: string, jobs: readonly JobOfItem[]): MediaUse {
   const finished = jobs.filter((job) => !inWork(job));

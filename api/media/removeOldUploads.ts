@@ -1,24 +1,29 @@
 import { sendRemoval } from '../jobs/removeObjects.js';
 import type { Services } from '../services.js';
+import { UPLOAD_GRACE } from '../storage/namedKeys.js';
 
-/** Milliseconds after its expiry: a file that began to arrive in time is through by then. */
-const GRACE = 24 * 3600 * 1000;
-const AT_ONCE = 20;
+const AT_ONCE = 200;
 
-/** Removes some of the links that expired long ago; the worker removes what was sent to them. */
-export async function removeOldUploads({ prisma, queue }: Pick<Services, 'prisma' | 'queue'>): Promise<void> {
-  const old = await prisma.upload.findMany({
-    where: { expiresAt: { lt: new Date(Date.now() - GRACE) } },
-    orderBy: { expiresAt: 'asc' },
-    take: AT_ONCE,
-  });
-  if (old.length === 0) return;
-  await prisma.$transaction(async (tx) => {
-    await tx.upload.deleteMany({ where: { id: { in: old.map(({ id }) => id) } } });
-    await sendRemoval(
-      { queue },
-      tx,
-      old.map(({ objectKey }) => objectKey),
-    );
-  });
+/**
+ * Removes all links that expired a day ago; the worker removes what was sent to them.
+ * @returns how many
+ */
+export async function removeOldUploads(
+  { prisma, queue }: Pick<Services, 'prisma' | 'queue'>,
+  signal?: AbortSignal,
+): Promise<number> {
+  const where = { expiresAt: { lt: new Date(Date.now() - UPLOAD_GRACE) } };
+  let removed = 0;
+  for (;;) {
+    signal?.throwIfAborted();
+    const old = await prisma.upload.findMany({ where, orderBy: { expiresAt: 'asc' }, take: AT_ONCE });
+    if (old.length === 0) return removed;
+    const ids = old.map(({ id }) => id);
+    const keys = old.map(({ objectKey }) => objectKey);
+    removed += await prisma.$transaction(async (tx) => {
+      const { count } = await tx.upload.deleteMany({ where: { id: { in: ids } } });
+      await sendRemoval({ queue }, tx, keys);
+      return count;
+    });
+  }
 }

@@ -1,9 +1,11 @@
+import { writeFile } from 'node:fs/promises';
 import sharp, { type SharpOptions } from 'sharp';
+import { MOST_PIXELS } from './decoding/limits.js';
+import type { RenditionFiles } from './decoding/protocol.js';
 
 /** Pixels of width and height, at most. */
 const PREVIEW = 1600;
 const THUMBNAIL = 480;
-export const MOST_PIXELS = 100_000_000;
 export const TOO_LARGE = 'The picture has more than 100 megapixels. Send a smaller one.';
 
 /** How every picture from outside is opened: a damaged or truncated one is refused, and so is a huge one. */
@@ -31,4 +33,13 @@ export async function makeRenditions(picture: string | Buffer): Promise<Renditio
     .toBuffer();
   const thumbnail = await sharp(preview).resize(inside(THUMBNAIL)).webp({ quality: 76 }).toBuffer();
   return { preview, thumbnail };
+}
+
+/** The same, as files beside `target`. */
+export async function makeRenditionFiles(picture: string, target: string): Promise<RenditionFiles> {
+  const files = { preview: `${target}.preview.jpg`, thumbnail: `${target}.thumbnail.webp` };
+  const { preview, thumbnail } = await makeRenditions(picture);
+  await writeFile(files.preview, preview);
+  await writeFile(files.thumbnail, thumbnail);
+  return files;
 }

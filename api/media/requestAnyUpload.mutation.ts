@@ -1,5 +1,5 @@
 import { builder } from '../graphql/builder.js';
-import { NotFoundError } from '../graphql/errors.js';
+import { DiskFullError, NotFoundError, QuotaError, TooManyAttemptsError } from '../graphql/errors.js';
 import { requestAnyUpload } from './requestUpload.js';
 import { requestedUploadPayload } from './upload.type.js';
 
@@ -12,7 +12,7 @@ builder.mutationField('requestAnyUpload', (t) =>
   t.withAuth({ member: true }).field({
     type: requestedUploadPayload('RequestAnyUploadPayload', 'None: the link takes 0 to 104857600 bytes of any type.'),
     description: 'Asks for a link that takes a file of which nothing was announced; finaliseUpload looks at what came.',
-    errors: { types: [NotFoundError] },
+    errors: { types: [NotFoundError, QuotaError, DiskFullError, TooManyAttemptsError] },
     args: { input: t.arg({ type: RequestAnyUploadInput, required: true, description: 'The file.' }) },
     resolve: (_root, { input }, { caller, services }) => requestAnyUpload(caller, services, input),
   }),

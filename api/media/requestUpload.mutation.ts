@@ -1,5 +1,5 @@
 import { builder } from '../graphql/builder.js';
-import { NotFoundError, ValidationError } from '../graphql/errors.js';
+import { DiskFullError, NotFoundError, QuotaError, TooManyAttemptsError, ValidationError } from '../graphql/errors.js';
 import { requestUpload } from './requestUpload.js';
 import { uploadRequest } from './upload.rules.js';
 import { requestedUploadPayload } from './upload.type.js';
@@ -23,7 +23,7 @@ builder.mutationField('requestUpload', (t) =>
       'What the PUT must send, content-type among them: the link takes nothing else.',
     ),
     description: 'Asks for a link to send one file to; finaliseUpload follows when it is sent.',
-    errors: { types: [ValidationError, NotFoundError] },
+    errors: { types: [ValidationError, NotFoundError, QuotaError, DiskFullError, TooManyAttemptsError] },
     args: { input: t.arg({ type: RequestUploadInput, required: true, description: 'The file.' }) },
     resolve: (_root, { input }, { caller, services }) => requestUpload(caller, services, input),
   }),

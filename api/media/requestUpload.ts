@@ -1,10 +1,12 @@
+import { takeAttempt } from '../accounts/attempts.js';
 import type { Caller } from '../accounts/caller.js';
 import { newId } from '../graphql/ids.js';
 import { requireProject } from '../projects/project.access.js';
 import type { Services } from '../services.js';
 import { newObjectKey } from '../storage/keys.js';
 import type { SignedPutOptions } from '../storage/store.js';
-import { removeOldUploads } from './removeOldUploads.js';
+import { requireQuota } from './quota/requireQuota.js';
+import { LINKS, requireFewOpen } from './quota/uploadLinks.js';
 import { LARGEST_UPLOAD, type UploadRequest } from './upload.rules.js';
 
 /** Seconds: long enough for 100 MB over a slow line. */
@@ -17,11 +19,11 @@ export interface RequestedUpload {
   readonly expiresAt: Date;
 }
 
-type FilesOf = Pick<Services, 'prisma' | 'store' | 'queue'>;
+type FilesOf = Pick<Services, 'prisma' | 'store' | 'disk' | 'env'>;
 
 /**
  * Hands out a link that takes one PUT of exactly the announced file.
- * @throws NotFoundError for the project
+ * @throws NotFoundError for the project; QuotaError, DiskFullError, TooManyAttemptsError
  */
 export async function requestUpload(
   caller: Caller,
@@ -34,7 +36,7 @@ export async function requestUpload(
 
 /**
  * Hands out a link that takes one PUT of any file up to the largest size, for senders who announce nothing.
- * @throws NotFoundError where a project is named
+ * @throws NotFoundError where a project is named; QuotaError, DiskFullError, TooManyAttemptsError
  */
 export async function requestAnyUpload(
   caller: Caller,
@@ -47,13 +49,18 @@ export async function requestAnyUpload(
 
 async function handOut(
   { workspaceId }: Caller,
-  { prisma, store, queue }: FilesOf,
+  { prisma, store, disk, env }: FilesOf,
   announced: Omit<SignedPutOptions, 'expiresIn'>,
 ): Promise<RequestedUpload> {
-  await removeOldUploads({ prisma, queue });
+  await takeAttempt(prisma, LINKS, workspaceId);
+  if (store.origin === null) await disk.require(announced.exactSize ? announced.size : 0);
   const objectKey = newObjectKey(workspaceId, 'uploads', '');
   const expiresAt = new Date(Date.now() + EXPIRES_IN * 1000);
-  await prisma.upload.create({ data: { id: newId('upl'), workspaceId, objectKey, expiresAt, ...announced } });
+  await prisma.$transaction(async (tx) => {
+    await requireQuota(tx, { workspaceId, quota: env.workspaceQuota, bytes: announced.size });
+    await requireFewOpen(tx, workspaceId);
+    await tx.upload.create({ data: { id: newId('upl'), workspaceId, objectKey, expiresAt, ...announced } });
+  });
   const { url, headers } = await store.signPut(objectKey, { ...announced, expiresIn: EXPIRES_IN });
   return { uploadUrl: url, headers, expiresAt };
 }

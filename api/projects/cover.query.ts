@@ -9,7 +9,7 @@ builder.objectField(Project, 'cover', (t) =>
   t.field({
     type: Media,
     nullable: true,
-    description: 'The newest result, else the first image.',
+    description: 'The newest delivered result, else the newest proof that waits for review, else the first image.',
     resolve: async ({ id }, _args, context, info) => {
       const { prisma } = context.services;
       const query = queryFromInfo({ context, info, typeName: Media.name });
@@ -26,8 +26,10 @@ builder.objectField(Project, 'cover', (t) =>
 async function coverIds(prisma: PrismaClient, projectIds: readonly string[]): Promise<string[]> {
   const rows = await prisma.$queryRaw<{ id: string }[]>`
     SELECT DISTINCT ON ("projectId") "id" FROM "Media"
-    WHERE "projectId" = ANY(${projectIds}::text[]) AND "type" = 'image'
-    ORDER BY "projectId", "origin" = 'upload',
+    WHERE "projectId" = ANY(${projectIds}::text[]) AND "type" = 'image' AND ("origin" <> 'proof' OR EXISTS (
+      SELECT FROM "StagingItem" JOIN "StagingJob" ON "StagingJob"."id" = "StagingItem"."jobId"
+      WHERE "StagingItem"."proofMediaId" = "Media"."id" AND "StagingJob"."status" IN ('proof_ready', 'approved')))
+    ORDER BY "projectId", array_position(ARRAY['final', 'proof', 'upload'], "origin"::text),
       CASE WHEN "origin" <> 'upload' THEN "createdAt" END DESC, "createdAt", "id"`;
   return rows.map(({ id }) => id);
 }

@@ -6,7 +6,7 @@ const MOST_TAGS = 50;
 const address = text('The address', 300).min(1, 'Address is required');
 const status = z.enum(['active', 'complete', 'on_hold', 'archived']).nullish();
 const mlsId = optionalText('The MLS id', 64);
-const notes = optionalText('The notes', 10_000);
+const notes = optionalText('The notes', 10_000, { lines: true });
 const tags = z
   .array(text('A tag', 60))
   .max(MOST_TAGS, `A project may have at most ${MOST_TAGS} tags`)

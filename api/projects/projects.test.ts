@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeJob, makePhoto, makeProject, mutate } from '../test/factories.js';
+import { deliverAll, stageAll } from '../test/staged.js';
 import { shared } from '../test/shared.js';
 import { startServer, type Registered } from '../test/startServer.js';
 
@@ -149,6 +150,70 @@ describe('the list of projects', () => {
         ],
       },
     });
+  });
+
+  it('takes as the cover a delivered result, else a proof that waits for review, else the first photo', async () => {
+    const other = await server.register();
+    const { projectId, jobId, inputMediaIds } = await makeJob(server, other);
+    const change = (name: string, input = {}) => mutate(server, other, { name, input: { id: jobId, ...input } });
+    const coverOrigin = async () => {
+      const document = 'query($id: ID!) { node(id: $id) { ... on Project { cover { id origin } } } }';
+      const { data } = await server.graphql<{ node: { cover: { id: string; origin: string } } }>(
+        document,
+        { id: projectId },
+        other.cookie,
+      );
+      return data.node.cover.origin === 'UPLOAD' ? data.node.cover.id : data.node.cover.origin;
+    };
+    expect(await coverOrigin()).toBe(inputMediaIds[0]);
+    await stageAll(server, jobId);
+    expect(await coverOrigin()).toBe('PROOF');
+    await change('requestRevision', { reason: 'Another arrangement' });
+    expect(await coverOrigin()).toBe(inputMediaIds[0]);
+    await stageAll(server, jobId, 1);
+    await change('approveStagingJob');
+    expect(await coverOrigin()).toBe('PROOF');
+    await deliverAll(server, jobId);
+    expect(await coverOrigin()).toBe('FINAL');
+  });
+
+  it('counts the photos that wait for review, not the jobs', async () => {
+    const other = await server.register();
+    const { jobId } = await makeJob(server, other, { photos: 3 });
+    const counted = async () =>
+      (await server.graphql<{ viewer: unknown }>('{ viewer { photosToReview } }', {}, other.cookie)).data.viewer;
+    expect(await counted()).toEqual({ photosToReview: 0 });
+    await stageAll(server, jobId);
+    expect(await counted()).toEqual({ photosToReview: 3 });
+    await mutate(server, other, { name: 'approveStagingJob', input: { id: jobId } });
+    expect(await counted()).toEqual({ photosToReview: 0 });
+  });
+
+  it('lists and counts files by where they come from', async () => {
+    const other = await server.register();
+    const { projectId, jobId } = await makeJob(server, other);
+    await stageAll(server, jobId);
+    await mutate(server, other, { name: 'approveStagingJob', input: { id: jobId } });
+    await deliverAll(server, jobId);
+    const fields = (origin: string) =>
+      `media(origin: ${origin}) { totalCount edges { node { origin } } } mediaCounts(origin: ${origin}) { total images }`;
+    const of = async (origin: string) => {
+      const document = `query($id: ID!) { viewer { ${fields(origin)} } node(id: $id) { ... on Project { ${fields(origin)} } } }`;
+      const { data } = await server.graphql<Record<'viewer' | 'node', unknown>>(
+        document,
+        { id: projectId },
+        other.cookie,
+      );
+      expect(data.viewer).toEqual(data.node);
+      return data.viewer;
+    };
+    const answer = (...origins: readonly string[]) => ({
+      media: { totalCount: origins.length, edges: origins.map((origin) => ({ node: { origin } })) },
+      mediaCounts: { total: origins.length, images: origins.length },
+    });
+    expect(await of('[UPLOAD, FINAL]')).toEqual(answer('FINAL', 'UPLOAD'));
+    expect(await of('PROOF')).toEqual(answer('PROOF'));
+    expect(await of('null')).toEqual(answer('FINAL', 'PROOF', 'UPLOAD'));
   });
 
   it('lists the workspace’s files by project, type and name', async () => {

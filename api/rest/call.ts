@@ -40,8 +40,10 @@ export const PROBLEM_STATUS: Readonly<Record<string, number>> = {
   UploadError: 400,
   ForbiddenError: 403,
   NotFoundError: 404,
+  QuotaError: 403,
   ConflictError: 409,
   TooManyAttemptsError: 429,
+  DiskFullError: 507,
 };
 
 /** By the `code` of an error's extensions. */
@@ -50,6 +52,7 @@ const ERROR_STATUS: Readonly<Record<string, number>> = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
   NOT_FOUND: 404,
+  UNAVAILABLE: 503,
 };
 
 export interface CallOptions {
@@ -108,11 +111,15 @@ async function wholeAnswer(operation: Operation, variables: Variables, run: Run)
 /** @throws CallError where the operation answers with a problem or an error */
 async function execute({ document }: Operation, variables: Variables, run: Run): Promise<unknown> {
   const { data, errors } = await run(document, variables);
-  if (errors?.length) throw new CallError(statusOf(errors[0]), errors[0].message);
+  if (errors?.length) throw new CallError(statusOf(errors[0]), errors[0].message, { headers: headersOf(errors[0]) });
   const problem = Object.values(data ?? {}).find(isProblem);
   if (problem) throw toCallError(problem);
   return data;
 }
+
+/** Of an error that names its answer, as `retry-after`. */
+const headersOf = ({ extensions }: GraphQLError) =>
+  (extensions?.http as { readonly headers?: Record<string, string> } | undefined)?.headers;
 
 const statusOf = ({ extensions }: GraphQLError) => ERROR_STATUS[String(extensions?.code)] ?? 500;
 

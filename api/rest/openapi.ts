@@ -16,12 +16,13 @@ export interface RestDescription {
 const MEANING: Readonly<Record<number, string>> = {
   400: 'Something in the request breaks a rule.',
   401: 'Nobody is signed in, or the email or password is not right.',
-  403: 'The request came from another site, or it takes another role.',
+  403: 'The request came from another site, it takes another role, or the workspace keeps as much as it may.',
   404: 'There is no such thing in the workspace.',
   409: 'The present state does not allow it, or somebody was faster.',
   413: 'The payload is too large.',
   415: 'The payload is not application/json.',
   429: 'Too many attempts; retry-after says how many seconds to wait.',
+  507: 'The server has no room for files at the moment.',
 };
 
 export function describeRest({ schema, operations, origin }: RestDescription): JsonSchema {

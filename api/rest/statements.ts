@@ -30,7 +30,7 @@ const INVOICE_DIALOG = 'web/routes/billing/CreateInvoiceDialog.test.tsx';
 const INVOICE_FORM = 'web/routes/billing/invoice.rules.test.ts';
 const TOASTER = 'web/components/Toaster.test.tsx';
 
-const CREATED = 'a first project is asked for, checked, created and shown without reading the list again';
+const CREATED = 'a first project is asked for, checked, created, and leads to where its photos are uploaded';
 const REFUSED = 'refuses %j with a plain sentence';
 const ANSWERED = 'answers what is documented';
 const BEFORE_SENT = '%s with %s is refused before anything is sent: %s';
@@ -249,8 +249,11 @@ export const STATEMENTS: readonly Statement[] = [
   },
   {
     section: 5,
-    states: 'a revision is asked for with a fixed reason and comment',
-    shownBy: { [CONFORMANCE]: [ANSWERED], [REVIEW]: ['a revision is asked for with a fixed reason and comment'] },
+    states: 'a revision of which nothing is said is asked for with a fixed reason and comment',
+    shownBy: {
+      [CONFORMANCE]: [ANSWERED],
+      [REVIEW]: ['a revision of which nothing is said is asked for with a fixed reason and comment'],
+    },
   },
   {
     section: 8,
@@ -329,7 +332,7 @@ export const STATEMENTS: readonly Statement[] = [
     section: 8,
     states: 'staging that was not ordered: the server’s words, or our own where it has none',
     says: ['Failed to create staging job'],
-    shownBy: { [STAGING]: ['a refusal with the words %j shows "%s" and keeps the dialog'] },
+    shownBy: { [STAGING]: ['a %s with the words %j shows "%s" and keeps the dialog'] },
   },
   {
     section: 8,
@@ -363,7 +366,7 @@ export const STATEMENTS: readonly Statement[] = [
     says: ['Revision request submitted successfully', 'Failed to request revision'],
     shownBy: {
       [REVIEW]: [
-        'a revision is asked for with a fixed reason and comment',
+        'a revision of which nothing is said is asked for with a fixed reason and comment',
         'a revision that is refused says so, and the decision is still offered',
       ],
     },

@@ -191,9 +191,19 @@ export interface Plan {
   readonly seed: number;
   /** the main piece first */
   readonly pieces: readonly Piece[];
-  /** what was understood of the notes, and what was not */
-  readonly notes: { readonly understood: readonly string[]; readonly ignored: readonly string[] };
+  /** what became of the notes, phrase by phrase */
+  readonly notes: readonly NoteOutcome[];
 }
+
+/** What became of one phrase of the notes. */
+export type NoteOutcome = { readonly text: string } & (
+  | { readonly outcome: 'done' }
+  | { readonly outcome: 'not_understood' }
+  /** understood, but nothing that the room type has; `reason` is the end of a sentence */
+  | { readonly outcome: 'refused'; readonly reason: string }
+  /** understood; fewer fit, or the arrangement needed more */
+  | { readonly outcome: 'counted_otherwise'; readonly kind: Kind; readonly wanted: number; readonly placed: number }
+);
 
 export interface StageRequest {
   /** an encoded picture (JPEG, PNG, WebP, AVIF, TIFF) as a file's path or its bytes */

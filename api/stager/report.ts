@@ -3,6 +3,7 @@ import { countPreserved } from './compose/surfaces.js';
 import type { Camera, Piece, Pixel, PlacedPiece, Plan, Report, Room, Style, Vec3, Warning } from './contract.js';
 import { pieceLabel } from './design/catalogue/label.js';
 import { clearances } from './design/clearances.js';
+import { counted } from './design/countWords.js';
 import { corners } from './design/footprint.js';
 import { KINDS } from './design/kinds.js';
 import { project } from './room/camera.js';
@@ -50,26 +51,6 @@ function placePiece(piece: Piece, style: Style, camera: Camera): PlacedPiece {
     rotation: tenths((piece.angle * 180) / Math.PI),
     ...(outline.length >= 3 ? { footprint: outline } : {}),
   };
-}
-
-const NUMBERS = ['no', 'a', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-
-/** More than one of the thing: of "stack of books" the stack. */
-function plural(label: string): string {
-  const [, noun, rest] = /^(.*?)((?: of | with | for ).*)?$/.exec(label) ?? [label, label, ''];
-  return `${pluralNoun(noun)}${rest ?? ''}`;
-}
-
-function pluralNoun(noun: string): string {
-  if (/(?:s|x|ch|sh)$/.test(noun)) return `${noun}es`;
-  if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`;
-  if (noun.endsWith('shelf')) return `${noun.slice(0, -1)}ves`;
-  return `${noun}s`;
-}
-
-function counted(label: string, count: number): string {
-  if (count > 1) return `${NUMBERS[count] ?? count} ${plural(label)}`;
-  return `${/^[aeiou]/i.test(label) ? 'an' : 'a'} ${label}`;
 }
 
 /** One sentence for those who cannot see the picture: what was added, in the plan's order. */

@@ -43,7 +43,7 @@ const PLAN: Plan = {
   creativity: 15,
   seed: 1,
   pieces: [piece('sofa', [2, 0.9, 0.8], -4.4), piece('coffee table', [1, 0.6, 0.4], -3.2)],
-  notes: { understood: [], ignored: ['a piano'] },
+  notes: [{ text: 'a piano', outcome: 'not_understood' }],
 };
 
 async function greyPhoto(): Promise<Buffer> {

@@ -11,11 +11,11 @@ import {
   type StageOptions,
   type StageRequest,
   type StageResult,
-  type Warning,
 } from './contract.js';
 import { arrangeInSteps } from './design/arrange.js';
 import { buildInSteps } from './design/catalogue/build.js';
 import { corners } from './design/footprint.js';
+import { noteWarnings } from './design/noteWords.js';
 import { decodePhoto } from './photo/decode.js';
 import { gatherCrew, type Crew } from './render/crew.js';
 import type { PieceScene } from './render/mesh.js';
@@ -96,15 +96,6 @@ async function shrinkPhoto(photo: Raster, { width, height }: Layer): Promise<Ras
     .raw()
     .toBuffer({ resolveWithObject: true });
   return { width, height, data: new Uint8Array(data.buffer, data.byteOffset, data.length) };
-}
-
-/** What the reader warns of need not be said twice by the stager. */
-function warningsOf(room: Room, plan: Plan): Warning[] {
-  const ignored = plan.notes.ignored.map((words) => ({
-    code: 'note_ignored',
-    message: `"${words}" was not understood: notes may say "no plants" or "two armchairs".`,
-  }));
-  return [...room.warnings, ...ignored];
 }
 
 interface Clock {
@@ -217,7 +208,7 @@ async function stageWith(crew: Crew, request: StageRequest, options: StageOption
     plan,
     room,
     composite,
-    warnings: warningsOf(room, plan),
+    warnings: [...room.warnings, ...noteWarnings(plan.notes)],
     timings: clock.timings,
     cpuTimings: clock.cpuTimings,
     cpuMs: clock.cpuMs(),

@@ -1,14 +1,48 @@
 import type { Caller } from '../accounts/caller.js';
-import type { Services } from '../services.js';
+import { ValidationError } from '../graphql/errors.js';
+import type { Services, Transaction } from '../services.js';
 import { changeJob } from './changeJob.js';
+import { OF_ROUNDS, roundsOf } from './rounds.js';
+import { showing } from './stagingResult.js';
 
-/** Takes the proofs as they are; the finals are written next. @throws NotFoundError, ConflictError */
-export async function approveStagingJob(caller: Caller, services: Services, id: string): Promise<{ id: string }> {
+export interface Approval {
+  readonly id: string;
+  /** 1 for the first; null: the newest */
+  readonly round?: number | null;
+}
+
+/**
+ * Takes the proofs of a round as they are; the finals are written next.
+ * @throws NotFoundError, ConflictError; ValidationError where the job has no such round
+ */
+export async function approveStagingJob(caller: Caller, services: Services, approval: Approval) {
+  const { id, round } = approval;
   return changeJob(caller, services, {
     id,
     event: 'approve',
-    also: (tx) => services.queue.send(tx, { kind: 'deliver', jobId: id }),
+    also: async (tx) => {
+      if (round != null) await showRound(tx, id, round);
+      await services.queue.send(tx, { kind: 'deliver', jobId: id });
+    },
     action: 'staging_job_approved',
     description: 'Staging approved for',
+  });
+}
+
+/** Lets every image show what it showed in that round; one that had no picture then has none. */
+async function showRound(tx: Transaction, jobId: string, number: number): Promise<void> {
+  const { items } = await tx.stagingJob.findUniqueOrThrow({ where: { id: jobId }, select: OF_ROUNDS });
+  const rounds = roundsOf(items);
+  const chosen = rounds.find((round) => round.number === number);
+  if (!chosen) {
+    const message = `Choose a round from 1 to ${rounds.length}: there is no round ${number}`;
+    throw new ValidationError([{ path: 'round', message }]);
+  }
+  if (chosen.isCurrent) return;
+  const results = await tx.stagingRound.findMany({ where: { id: { in: chosen.results.map(({ id }) => id) } } });
+  for (const result of results) await tx.stagingItem.update({ where: { id: result.itemId }, data: showing(result) });
+  await tx.stagingItem.updateMany({
+    where: { jobId, id: { notIn: results.map(({ itemId }) => itemId) }, state: 'staged' },
+    data: { state: 'failed', proofMediaId: null, failure: 'This photo has no picture in the round that was approved.' },
   });
 }

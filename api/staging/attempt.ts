@@ -1,26 +1,28 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Prisma, StagingItem, StagingJob } from '../db/generated/client.js';
+import type { RoomType, StagingStyle } from '../db/generated/enums.js';
 import type { RoomOutline } from '../stager/contract.js';
-import type { TakenItem, TakenJob } from './takeJob.js';
+import type { TakenItem, TakenJob } from './takePhoto.js';
 
-/** One image, and as what it is staged. Two workers may have the same job: one for how it stood before. */
+/** One image, and as what it is staged. Two workers may have the same one: one for how it stood before. */
 export interface Attempt {
   readonly itemId: string;
   /** the job as it was taken */
-  readonly job: Pick<TakenJob, 'round' | 'style' | 'roomType'>;
+  readonly job: Pick<TakenJob, 'round'>;
+  readonly style: StagingStyle;
+  readonly roomType: RoomType;
   /** the floor as a person drew it */
   readonly outline: RoomOutline | Prisma.JsonValue;
 }
 
-export const attemptAt = (job: TakenJob, { itemId, outline }: TakenItem): Attempt => ({ itemId, job, outline });
+export function attemptAt(job: TakenJob, { itemId, style, roomType, outline }: TakenItem): Attempt {
+  return { itemId, job, style, roomType, outline };
+}
 
-/** Whether somebody waits for what this attempt makes: the job is still in that round, style, room and floor. */
-export function isWanted(
-  { job, outline }: StagingItem & { readonly job: StagingJob },
-  { job: { round, style, roomType }, outline: drawn }: Attempt,
-): boolean {
-  const sameJob = job.round === round && job.style === style && job.roomType === roomType;
-  return sameJob && isDeepStrictEqual(outline, asKept(drawn));
+/** Whether somebody waits for what this attempt makes: the round is the same, and so are style, room and floor. */
+export function isWanted(item: StagingItem & { readonly job: StagingJob }, attempt: Attempt): boolean {
+  const sameLook = item.style === attempt.style && item.roomType === attempt.roomType;
+  return item.job.round === attempt.job.round && sameLook && isDeepStrictEqual(item.outline, asKept(attempt.outline));
 }
 
 /** As it comes out of the database: without what is undefined. */

@@ -1,18 +1,31 @@
 import type { Caller } from '../accounts/caller.js';
-import type { Services } from '../services.js';
-import { changeJob } from './changeJob.js';
-import { clearItems } from './clearItems.js';
+import { notify } from '../jobs/notify.js';
+import type { Services, Transaction } from '../services.js';
+import { decideOnJob } from './changeJob.js';
+import { restoreItems } from './restoreItems.js';
 
-/** Stops a job that waits or is being staged. What has a proof keeps it. @throws NotFoundError, ConflictError */
+/**
+ * Stops a job that waits or is being staged. What has a proof keeps it. A job that was under review before is so again,
+ * as it was; any other stands still until somebody tries it again.
+ * @throws NotFoundError, ConflictError
+ */
 export async function cancelStagingJob(caller: Caller, services: Services, id: string): Promise<{ id: string }> {
-  return changeJob(caller, services, {
-    id,
-    event: 'cancel',
-    data: { failure: 'Cancelled', estimatedCompletion: null },
-    also: async (tx) => {
-      await clearItems(tx, { jobId: id, state: 'staging' });
-    },
-    action: 'staging_job_cancelled',
-    description: 'Staging cancelled for',
+  return decideOnJob(caller, services, id, async (before) => {
+    const also = async (tx: Transaction) => {
+      await restoreItems(services, tx, id);
+      await tx.revision.updateMany({ where: { jobId: id, outcome: 'pending' }, data: { outcome: 'cancelled' } });
+      await notify(tx, { kind: 'stagingQueue' });
+    };
+    const action = 'staging_job_cancelled';
+    return (await wasReviewed(before, id))
+      ? { event: 'callOff', also, action, description: 'Restaging called off for' }
+      : { event: 'cancel', data: { failure: 'Cancelled' }, also, action, description: 'Staging cancelled for' };
   });
+}
+
+/** Whether every image had its outcome already, and one of them at least a proof. */
+async function wasReviewed(tx: Transaction, jobId: string): Promise<boolean> {
+  const items = await tx.stagingItem.findMany({ where: { jobId }, select: { proofMediaId: true, failure: true } });
+  const hasProof = items.some(({ proofMediaId }) => proofMediaId !== null);
+  return hasProof && items.every(({ proofMediaId, failure }) => proofMediaId !== null || failure !== null);
 }

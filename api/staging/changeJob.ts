@@ -5,13 +5,13 @@ import { ConflictError, NotFoundError } from '../graphql/errors.js';
 import { typeOfId } from '../graphql/ids.js';
 import type { Services, Transaction } from '../services.js';
 import { changeStatus } from './changeStatus.js';
+import { lockJob } from './lockJob.js';
 import { visibleStagingJobs } from './staging.access.js';
 import type { MemberEvent } from './transitions.js';
 
 type JobOfProject = StagingJob & { readonly project: Project };
 
-export interface JobChange {
-  readonly id: string;
+interface Decision {
   readonly event: MemberEvent;
   /** what else must hold and what else changes; see changeStatus */
   readonly where?: (job: JobOfProject) => Prisma.StagingJobWhereInput;
@@ -23,6 +23,10 @@ export interface JobChange {
   readonly description: string;
 }
 
+export interface JobChange extends Decision {
+  readonly id: string;
+}
+
 /** How the event is called when it is refused. */
 const REFUSED: Readonly<Record<MemberEvent, string>> = {
   approve: 'approved',
@@ -30,6 +34,7 @@ const REFUSED: Readonly<Record<MemberEvent, string>> = {
   retry: 'tried again',
   retryItem: 'tried again',
   cancel: 'cancelled',
+  callOff: 'cancelled',
 };
 
 /** How a job stands, as part of a sentence about it. */
@@ -47,13 +52,25 @@ export const NOW: Readonly<Record<StagingJob['status'], string>> = {
  * @throws NotFoundError where there is no such job for the caller
  * @throws ConflictError where its status does not allow the event, or somebody else was faster
  */
-export async function changeJob(caller: Caller, services: Services, change: JobChange): Promise<{ id: string }> {
-  const { id, event } = change;
+export function changeJob(caller: Caller, services: Services, { id, ...change }: JobChange): Promise<{ id: string }> {
+  return decideOnJob(caller, services, id, async () => change);
+}
+
+/** As changeJob, where it depends on the job what there is to decide: `decide` reads it while nobody changes it. */
+export async function decideOnJob(
+  caller: Caller,
+  services: Services,
+  id: string,
+  decide: (tx: Transaction, job: JobOfProject) => Promise<Decision>,
+): Promise<{ id: string }> {
   return services.prisma.$transaction(async (tx) => {
     const where = { id, ...visibleStagingJobs(caller) };
+    await lockJob(tx, id);
     const read = () => tx.stagingJob.findFirst({ where, include: { project: true } });
     const job = typeOfId(id) === 'StagingJob' ? await read() : null;
     if (!job) throw new NotFoundError('Staging job not found');
+    const change = await decide(tx, job);
+    const { event } = change;
     if (!(await changeStatus(tx, { job, event, where: change.where?.(job), data: change.data }))) {
       const { status } = (await read()) ?? job;
       throw new ConflictError(`This staging job cannot be ${REFUSED[event]} now: ${NOW[status]}.`);

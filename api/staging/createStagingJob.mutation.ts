@@ -1,5 +1,5 @@
 import { builder } from '../graphql/builder.js';
-import { NotFoundError, ValidationError } from '../graphql/errors.js';
+import { ConflictError, NotFoundError, ValidationError } from '../graphql/errors.js';
 import { RoomType } from '../media/media.enums.js';
 import { createStagingJob } from './createStagingJob.js';
 import { StagingStyle } from './staging.enums.js';
@@ -28,7 +28,7 @@ builder.mutationField('createStagingJob', (t) =>
   t.withAuth({ member: true }).field({
     type: stagingJobPayload('CreateStagingJobPayload', 'The job is queued.'),
     description: 'Orders the staging of a project’s photos.',
-    errors: { types: [ValidationError, NotFoundError] },
+    errors: { types: [ValidationError, NotFoundError, ConflictError] },
     args: { input: t.arg({ type: CreateStagingJobInput, required: true, description: 'The order.' }) },
     resolve: (_root, { input }, { caller, services }) => createStagingJob(caller, services, input),
   }),

@@ -32,9 +32,8 @@ describe('ordering staging', () => {
     expect(stagingJob).toMatchObject({ status: 'QUEUED', style: 'MODERN', roomType: 'LIVING_ROOM', creativity: 15 });
     expect(stagingJob).toMatchObject({ notes: null, failure: null, revisionCount: 0, renderProgress: 0 });
     expect(stagingJob.items.map(({ state }) => state)).toEqual(['WAITING', 'WAITING']);
-    const messages = await server.services.prisma.$queryRaw`
-      SELECT data FROM queue.job WHERE data->>'jobId' = ${stagingJob.id}`;
-    expect(messages).toEqual([{ data: { kind: 'stage', jobId: stagingJob.id, round: 0 } }]);
+    const messages = await server.services.prisma.$queryRaw`SELECT data FROM queue.job WHERE data->>'kind' = 'stage'`;
+    expect(messages).toEqual([{ data: { kind: 'stage' } }, { data: { kind: 'stage' } }]);
     const activity = await server.services.prisma.activity.findFirstOrThrow({ where: { entityId: stagingJob.id } });
     expect(activity.description).toBe('Staging of 2 photos ordered for 12 Elm Street');
   });
@@ -65,7 +64,7 @@ describe('ordering staging', () => {
   it('leaves nothing behind where the message cannot be sent', async () => {
     const projectId = await makeProject(server, who);
     const photo = await makePhoto(server, who, projectId);
-    const queue = { ...server.services.queue, send: () => Promise.reject(new Error('The queue is down.')) };
+    const queue = { ...server.services.queue, sendMany: () => Promise.reject(new Error('The queue is down.')) };
     const caller = {
       userId: who.user.id,
       workspaceId: who.workspaceId,

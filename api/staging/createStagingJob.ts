@@ -7,10 +7,12 @@ import { requireProject } from '../projects/project.access.js';
 import type { Services, Transaction } from '../services.js';
 import { countPhotos } from './describe.js';
 import type { NewStagingJob } from './staging.rules.js';
+import { queuePhotos } from './turns/queuePhotos.js';
 
 /**
  * Orders the staging of photos that were uploaded to one project.
- * @throws NotFoundError for the project; ValidationError where an image is not an uploaded image of it
+ * @throws NotFoundError for the project; ValidationError where an image is not an uploaded image of it; ConflictError
+ *   where too many would wait
  */
 export async function createStagingJob(caller: Caller, services: Services, input: NewStagingJob) {
   const { projectId, inputMediaIds, ...settings } = input;
@@ -24,7 +26,13 @@ export async function createStagingJob(caller: Caller, services: Services, input
         workspaceId: caller.workspaceId,
         projectId,
         items: {
-          create: inputMediaIds.map((inputMediaId, position) => ({ id: newId('item'), inputMediaId, position })),
+          create: inputMediaIds.map((inputMediaId, position) => ({
+            id: newId('item'),
+            inputMediaId,
+            position,
+            style: settings.style,
+            roomType: settings.roomType,
+          })),
         },
       },
     });
@@ -36,7 +44,7 @@ export async function createStagingJob(caller: Caller, services: Services, input
       entityId: job.id,
       description: `Staging of ${countPhotos(inputMediaIds.length)} ordered for ${project.address}`,
     });
-    await services.queue.send(tx, { kind: 'stage', jobId: job.id, round: job.round });
+    await queuePhotos(services, tx, job);
     await notify(tx, { kind: 'stagingJob', workspaceId: job.workspaceId, id: job.id });
     return job;
   });

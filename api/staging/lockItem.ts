@@ -1,5 +1,8 @@
+import type { Prisma } from '../db/generated/client.js';
 import type { StagingJobStatus } from '../db/generated/enums.js';
 import type { Transaction } from '../services.js';
+
+const INCLUDED = { job: true, input: true, proof: { include: { result: true } } } satisfies Prisma.StagingItemInclude;
 
 /**
  * Reads an item with its job and holds the job's row until the transaction ends: whoever else changes this job or its
@@ -10,5 +13,5 @@ export async function lockItem(tx: Transaction, itemId: string, status: StagingJ
   await tx.$queryRaw`
     SELECT job."id" FROM "StagingJob" job JOIN "StagingItem" item ON item."jobId" = job."id"
     WHERE item."id" = ${itemId} FOR UPDATE OF job`;
-  return tx.stagingItem.findFirst({ where: { id: itemId, job: { status } }, include: { job: true, input: true } });
+  return tx.stagingItem.findFirst({ where: { id: itemId, job: { status } }, include: INCLUDED });
 }

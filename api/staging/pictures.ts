@@ -1,6 +1,12 @@
 /** The pictures that a worker made, as rows of the media library. */
-import type { Media, Prisma, StagingJob } from '../db/generated/client.js';
+import type { Media, Prisma, StagingItem, StagingJob } from '../db/generated/client.js';
 import { newId } from '../graphql/ids.js';
+
+/** An object that lies in the store. */
+export interface StoredObject {
+  readonly key: string;
+  readonly bytes: number;
+}
 
 /** A picture that lies in the store. */
 export interface StoredPicture {
@@ -10,6 +16,8 @@ export interface StoredPicture {
   readonly mimeType: string;
   /** bytes */
   readonly fileSize: number;
+  /** bytes of the picture and its smaller ones */
+  readonly storedBytes: number;
   /** pixels */
   readonly width: number;
   readonly height: number;
@@ -18,24 +26,24 @@ export interface StoredPicture {
 const EXTENSIONS: Readonly<Record<string, string>> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' };
 
 interface PictureRow {
-  readonly job: StagingJob;
-  readonly input: Media;
+  readonly item: StagingItem & { readonly job: StagingJob; readonly input: Media };
   readonly picture: StoredPicture;
 }
 
-export function proofRow({ job, input, picture }: PictureRow): Prisma.MediaUncheckedCreateInput {
-  return { ...row({ job, input, picture }, 'staged-preview'), origin: 'proof', isWatermarked: true };
+export function proofRow({ item, picture }: PictureRow): Prisma.MediaUncheckedCreateInput {
+  return { ...row({ item, picture }, 'staged-preview'), origin: 'proof', isWatermarked: true };
 }
 
-/** @param losslessKey the PNG beside the JPEG */
+/** @param lossless the PNG beside the JPEG */
 export function finalRow({
-  losslessKey,
+  lossless,
   ...made
-}: PictureRow & { losslessKey: string }): Prisma.MediaUncheckedCreateInput {
-  return { ...row(made, 'staged'), origin: 'final', isWatermarked: false, losslessKey };
+}: PictureRow & { lossless: StoredObject }): Prisma.MediaUncheckedCreateInput {
+  const storedBytes = made.picture.storedBytes + lossless.bytes;
+  return { ...row(made, 'staged'), origin: 'final', isWatermarked: false, losslessKey: lossless.key, storedBytes };
 }
 
-function row({ job, input, picture }: PictureRow, suffix: string) {
+function row({ item: { job, input, roomType }, picture }: PictureRow, suffix: string) {
   const extension = EXTENSIONS[picture.mimeType];
   if (!extension) throw new Error(`Expected a JPEG, PNG or WebP, got ${picture.mimeType}.`);
   const stem = (name: string) => name.replace(/\.[^.]*$/, '');
@@ -47,6 +55,6 @@ function row({ job, input, picture }: PictureRow, suffix: string) {
     type: 'image' as const,
     filename: `${stem(input.filename)}-${suffix}.${extension}`,
     originalName: `${stem(input.originalName)}-${suffix}.${extension}`,
-    roomType: job.roomType,
+    roomType,
   };
 }

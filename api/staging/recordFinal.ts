@@ -1,22 +1,22 @@
 import { notify } from '../jobs/notify.js';
 import type { Services } from '../services.js';
 import { lockItem } from './lockItem.js';
-import { finalRow, type StoredPicture } from './pictures.js';
+import { finalRow, type StoredObject, type StoredPicture } from './pictures.js';
 
 export interface FinalImage {
   readonly itemId: string;
   /** the JPEG for the portals, at the photo's own size */
   readonly final: StoredPicture;
   /** the PNG of which the untouched pixels are counted */
-  readonly losslessKey: string;
+  readonly lossless: StoredObject;
 }
 
 /** @returns false where the final is there already or the job is not approved: remove what was written */
-export async function recordFinal(services: Services, { itemId, final, losslessKey }: FinalImage): Promise<boolean> {
+export async function recordFinal(services: Services, { itemId, final, lossless }: FinalImage): Promise<boolean> {
   return services.prisma.$transaction(async (tx) => {
     const item = await lockItem(tx, itemId, 'approved');
     if (!item || item.finalMediaId !== null) return false;
-    const row = finalRow({ job: item.job, input: item.input, picture: final, losslessKey });
+    const row = finalRow({ item, picture: final, lossless });
     const { id: finalMediaId } = await tx.media.create({ data: row });
     await tx.stagingItem.update({ where: { id: itemId }, data: { finalMediaId } });
     await notify(tx, { kind: 'stagingJob', workspaceId: item.job.workspaceId, id: item.jobId });

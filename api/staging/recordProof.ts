@@ -1,12 +1,13 @@
-import type { Prisma } from '../db/generated/client.js';
+import { Prisma } from '../db/generated/client.js';
 import { newId } from '../graphql/ids.js';
 import { notify } from '../jobs/notify.js';
+import { sendRemoval } from '../jobs/removeObjects.js';
 import type { Services } from '../services.js';
 import type { Plan, Report, Room } from '../stager/contract.js';
 import { isWanted, type Attempt } from './attempt.js';
 import { lockItem } from './lockItem.js';
 import { readingOf } from './outline/readingOf.js';
-import { proofRow, type StoredPicture } from './pictures.js';
+import { proofRow, type StoredObject, type StoredPicture } from './pictures.js';
 
 export interface StagedImage extends Attempt {
   readonly seed: number;
@@ -14,10 +15,10 @@ export interface StagedImage extends Attempt {
   readonly room: Room;
   readonly report: Report;
   /** the clean render and its mask */
-  readonly cleanKey: string;
-  readonly maskKey: string;
+  readonly clean: StoredObject;
+  readonly mask: StoredObject;
   /** which piece changed which pixel */
-  readonly piecesKey: string;
+  readonly pieces: StoredObject;
   /** wall time that it took */
   readonly seconds: number;
   /** what may be seen before approval: watermarked, at most 1600 px; so are its thumbnail and preview */
@@ -29,18 +30,25 @@ export interface StagedImage extends Attempt {
  * @returns false where nobody waits for it any more, or another worker was faster: remove what was written
  */
 export async function recordProof(services: Services, staged: StagedImage): Promise<boolean> {
-  const { itemId, seed, cleanKey, maskKey, piecesKey, seconds } = staged;
+  const { itemId, seed, clean, mask, pieces, seconds } = staged;
   const { round } = staged.job;
-  const earlier = await services.prisma.$transaction(async (tx) => {
+  return services.prisma.$transaction(async (tx) => {
     const item = await lockItem(tx, itemId, 'processing');
-    if (!item || item.state === 'staged' || item.state === 'failed') return null;
-    if (!isWanted(item, staged)) return null;
+    if (!item || item.state === 'staged' || item.state === 'failed') return false;
+    if (!isWanted(item, staged)) return false;
     const before = await tx.stagingRound.findUnique({ where: { itemId_round: { itemId, round } } });
+    const { id: proofMediaId } = await tx.media.create({ data: proofRow({ item, picture: staged.proof }) });
+    const { style, roomType } = item;
     const made = {
+      style,
+      roomType,
+      outline: item.outline ?? Prisma.DbNull,
+      proofMediaId,
       seed,
-      cleanKey,
-      maskKey,
-      piecesKey,
+      cleanKey: clean.key,
+      maskKey: mask.key,
+      piecesKey: pieces.key,
+      storedBytes: clean.bytes + mask.bytes + pieces.bytes,
       seconds,
       plan: json(staged.plan),
       room: json(staged.room),
@@ -53,27 +61,22 @@ export async function recordProof(services: Services, staged: StagedImage): Prom
       create: { id: newId('rnd'), itemId, round, ...made },
       update: made,
     });
-    const proof = await tx.media.create({
-      data: proofRow({ job: item.job, input: item.input, picture: staged.proof }),
-    });
     await tx.stagingItem.update({
       where: { id: itemId },
       data: {
         state: 'staged',
         progress: 1,
         failure: null,
+        failureCode: null,
         firstPassKey: null,
-        proofMediaId: proof.id,
+        proofMediaId,
         ...readingOf(item, staged.room),
       },
     });
     await notify(tx, { kind: 'stagingJob', workspaceId: item.job.workspaceId, id: item.jobId });
-    return [item.firstPassKey, before?.cleanKey, before?.maskKey, before?.piecesKey];
+    await sendRemoval(services, tx, [item.firstPassKey, before?.cleanKey, before?.maskKey, before?.piecesKey]);
+    return true;
   });
-  if (!earlier) return false;
-  const kept = new Set([cleanKey, maskKey, piecesKey]);
-  for (const key of earlier) if (key && !kept.has(key)) await services.store.delete(key);
-  return true;
 }
 
 const json = (value: object) => value as Prisma.InputJsonObject;

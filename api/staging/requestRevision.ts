@@ -1,31 +1,45 @@
 import type { Caller } from '../accounts/caller.js';
-import { newId } from '../graphql/ids.js';
-import type { Services } from '../services.js';
+import { ValidationError } from '../graphql/errors.js';
+import type { Services, Transaction } from '../services.js';
+import { beginRevision } from './beginRevision.js';
 import { changeJob } from './changeJob.js';
-import { clearItems } from './clearItems.js';
 import type { NewRevision } from './staging.rules.js';
 
 /**
- * Turns the proofs down: every image is staged anew, in the next round, with another seed.
- * @throws NotFoundError, ConflictError
+ * Has images staged anew, in the next round, with other seeds. The others keep their proofs; so do these until there
+ * are others.
+ * @throws NotFoundError, ConflictError; ValidationError where an image is not one of the job
  */
-export async function requestRevision(caller: Caller, services: Services, revision: NewRevision) {
-  const { id, reason, comments } = revision;
+export async function requestRevision(caller: Caller, services: Services, { id, ...revision }: NewRevision) {
+  const { reason, comments, itemIds, style } = revision;
   return changeJob(caller, services, {
     id,
     event: 'requestRevision',
-    // The round must be the one that was read: it is what the revision and the message name.
+    // The round must be the one that was read: it is what the revision names.
     where: (job) => ({ round: job.round }),
     data: { round: { increment: 1 } },
     also: async (tx, job) => {
-      const round = job.round + 1;
-      await tx.revision.create({
-        data: { id: newId('rev'), jobId: id, round, reason, comments, requestedBy: caller.userId },
+      const chosen = await chosenItems(tx, id, itemIds);
+      await beginRevision(services, tx, {
+        job,
+        reason,
+        comments: comments ?? null,
+        itemIds: chosen,
+        style,
+        requestedBy: caller.userId,
       });
-      await clearItems(tx, { jobId: id });
-      await services.queue.send(tx, { kind: 'stage', jobId: id, round });
     },
     action: 'staging_job_revision_requested',
     description: 'Revision requested for',
   });
+}
+
+/** @param asked null: all of the job */
+async function chosenItems(tx: Transaction, jobId: string, asked: NewRevision['itemIds']): Promise<string[]> {
+  const among = asked ? { id: { in: asked } } : {};
+  const items = await tx.stagingItem.findMany({ where: { jobId, ...among }, select: { id: true } });
+  if (asked && items.length < new Set(asked).size) {
+    throw new ValidationError([{ path: 'itemIds', message: 'Choose photos of this staging job' }]);
+  }
+  return items.map(({ id }) => id);
 }

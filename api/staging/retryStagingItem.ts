@@ -3,8 +3,9 @@ import { ConflictError, NotFoundError } from '../graphql/errors.js';
 import { typeOfId } from '../graphql/ids.js';
 import type { Services } from '../services.js';
 import { changeJob } from './changeJob.js';
-import { clearItems } from './clearItems.js';
+import { stageAnew } from './stageAnew.js';
 import { visibleStagingItems } from './staging.access.js';
+import { queuePhotos } from './turns/queuePhotos.js';
 
 /**
  * Queues one image that could not be staged, alone: the job's other images keep what they have.
@@ -20,9 +21,9 @@ export async function retryStagingItem(caller: Caller, services: Services, id: s
     event: 'retryItem',
     also: async (tx, job) => {
       // The job's row is ours by now: whoever tries the same image at the same time has lost.
-      const cleared = await clearItems(tx, { id, state: 'failed' });
-      if (cleared === 0) throw new ConflictError('Only an image that could not be staged can be tried again alone.');
-      await services.queue.send(tx, { kind: 'stage', jobId: job.id, round: job.round });
+      const queued = await stageAnew(tx, { id, state: 'failed' });
+      if (queued === 0) throw new ConflictError('Only an image that could not be staged can be tried again alone.');
+      await queuePhotos(services, tx, job);
     },
     action: 'staging_job_retried',
     description: 'Staging of one photo tried again for',

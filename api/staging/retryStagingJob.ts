@@ -2,7 +2,8 @@ import type { Caller } from '../accounts/caller.js';
 import type { RoomType, StagingStyle } from '../db/generated/enums.js';
 import type { Services } from '../services.js';
 import { changeJob } from './changeJob.js';
-import { clearItems } from './clearItems.js';
+import { stageAnew } from './stageAnew.js';
+import { queuePhotos } from './turns/queuePhotos.js';
 
 export interface Retry {
   readonly id: string;
@@ -12,7 +13,7 @@ export interface Retry {
 
 /**
  * Queues a failed job again, in another style or as another room where these are given. Images that have a proof keep
- * it, unless style or room change: a job keeps to one of each.
+ * it, unless style or room change: then it stays until there is another.
  * @throws NotFoundError, ConflictError
  */
 export async function retryStagingJob(caller: Caller, services: Services, { id, style, roomType }: Retry) {
@@ -21,9 +22,10 @@ export async function retryStagingJob(caller: Caller, services: Services, { id, 
     event: 'retry',
     data: { style: style ?? undefined, roomType: roomType ?? undefined },
     also: async (tx, job) => {
-      const changed = (style ?? job.style) !== job.style || (roomType ?? job.roomType) !== job.roomType;
-      await clearItems(tx, { jobId: id, ...(!changed && { state: { not: 'staged' } }) });
-      await services.queue.send(tx, { kind: 'stage', jobId: id, round: job.round });
+      const look = { style: style ?? job.style, roomType: roomType ?? job.roomType };
+      const changed = look.style !== job.style || look.roomType !== job.roomType;
+      await stageAnew(tx, { jobId: id, ...(!changed && { state: { not: 'staged' } }) }, look);
+      await queuePhotos(services, tx, job);
     },
     action: 'staging_job_retried',
     description: 'Staging tried again for',

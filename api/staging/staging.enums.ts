@@ -33,10 +33,20 @@ export const StagingJobStatus = builder.enumType('StagingJobStatus', {
 export const StagingItemState = builder.enumType('StagingItemState', {
   description: 'Where one image of a job stands.',
   values: {
-    WAITING: { value: 'waiting', description: 'Not begun in this round.' },
+    WAITING: { value: 'waiting', description: 'Is to be staged.' },
     STAGING: { value: 'staging', description: 'Is being staged.' },
-    STAGED: { value: 'staged', description: 'Has its proof.' },
+    STAGED: { value: 'staged', description: 'Has its proof, of this round or of one before.' },
     FAILED: { value: 'failed', description: 'Could not be staged; `failure` says why.' },
+  },
+} as const);
+
+export const RevisionOutcome = builder.enumType('RevisionOutcome', {
+  description: 'What came of a revision.',
+  values: {
+    PENDING: { value: 'pending', description: 'It is being worked on.' },
+    DONE: { value: 'done', description: 'At least one of its images was staged.' },
+    CANCELLED: { value: 'cancelled', description: 'It was called off.' },
+    FAILED: { value: 'failed', description: 'None of its images could be staged; `failure` says why.' },
   },
 } as const);
 

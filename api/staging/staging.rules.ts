@@ -4,6 +4,7 @@ import { CREATIVITY, ROOM_TYPES, STYLES } from '../stager/contract.js';
 
 const MOST_IMAGES = 100;
 const NOTES = 2000;
+export const notesText = text('The notes', NOTES);
 
 const style = z.enum(STYLES);
 const roomType = z.enum(ROOM_TYPES);
@@ -26,13 +27,15 @@ export const newStagingJob = z.object({
   preserveWalls: withDefault(z.boolean(), false),
   preserveCeiling: withDefault(z.boolean(), false),
   preserveFloor: withDefault(z.boolean(), false),
-  notes: optionalText('The notes', NOTES),
+  notes: optionalText('The notes', NOTES, { lines: true }),
 });
 export type NewStagingJob = z.output<typeof newStagingJob>;
 
 export const newRevision = z.object({
   id: z.string(),
-  reason: text('The reason', NOTES).min(1, 'A reason is required'),
-  comments: optionalText('The comments', NOTES),
+  reason: text('The reason', NOTES, { lines: true }).min(1, 'A reason is required'),
+  comments: optionalText('The comments', NOTES, { lines: true }),
+  itemIds: z.array(z.string()).min(1, 'Choose at least one photo').nullish(),
+  style: style.nullish(),
 });
 export type NewRevision = z.output<typeof newRevision>;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { makeJob, mutate } from '../test/factories.js';
-import { deliverAll, proofOf, stageAll, storeBytes, storePicture } from '../test/staged.js';
+import { keysToRemove } from '../test/removals.js';
+import { deliverAll, proofOf, stageAll, storeBytes, storePicture, takeJob } from '../test/staged.js';
 import { statementsOf } from '../test/statementsOf.js';
 import { shared } from '../test/shared.js';
 import { startServer, type Registered } from '../test/startServer.js';
-import { abandonJob } from './abandonJob.js';
 import { attemptAt } from './attempt.js';
 import { recordFailure } from './recordFailure.js';
 import { recordFinal } from './recordFinal.js';
@@ -13,7 +13,7 @@ import { recordProof } from './recordProof.js';
 import { settleDelivery } from './settleDelivery.js';
 import { settleJob } from './settleJob.js';
 import { takeDelivery } from './takeDelivery.js';
-import { takeJob } from './takeJob.js';
+import { abandonTurn } from './turns/abandonTurn.js';
 
 const server = shared(startServer);
 const who = shared(() => server.register());
@@ -22,7 +22,7 @@ const JOB = `id status style roomType creativity notes failure revisionCount ren
   items { state progress failure firstPassUrl piecesUrl proof { id isWatermarked origin url losslessDownloadUrl }
     final { id isWatermarked origin url losslessDownloadUrl originalName }
     report {
-      altText furniture { id kind label width depth height }
+      altText furniture { key kind label width depth height }
       furnishedFrom furnishedTo preserved { surface pixels untouched } changedPixels warnings
     }
   }`;
@@ -46,16 +46,16 @@ async function read(id: string): Promise<Job> {
 }
 
 async function take(jobId: string, round = 0) {
-  const job = await takeJob(server.services, jobId, round);
+  const job = await takeJob(server, jobId, round);
   if (!job) throw new Error('Expected a job to take.');
   return job;
 }
 
-/** The messages that wait for a worker, oldest first. */
-async function messages(jobId: string): Promise<object[]> {
-  const rows = await server.services.prisma.$queryRaw<{ data: object }[]>`
-    SELECT data FROM queue.job WHERE data->>'jobId' = ${jobId} ORDER BY created_on`;
-  return rows.map(({ data }) => data);
+/** How many messages of the kind there are. */
+async function messages(kind: 'stage' | 'deliver'): Promise<number> {
+  const [{ count }] = await server.services.prisma.$queryRaw<[{ count: number }]>`
+    SELECT count(*)::int FROM queue.job WHERE data->>'kind' = ${kind}`;
+  return count;
 }
 
 async function actions(jobId: string): Promise<string[]> {
@@ -78,7 +78,7 @@ describe('a job', () => {
       final: null,
       report: {
         altText: 'A living room with a sofa.',
-        furniture: [{ id: 'sofa1', kind: 'sofa', label: 'three-seat sofa', width: 2.1, depth: 0.9, height: 0.8 }],
+        furniture: [{ key: 'sofa1', kind: 'sofa', label: 'three-seat sofa', width: 2.1, depth: 0.9, height: 0.8 }],
         // the sofa's foot begins left of the picture and ends in its middle
         furnishedFrom: 0,
         furnishedTo: 0.5,
@@ -104,7 +104,9 @@ describe('a job', () => {
 
     const { stagingJob } = await decide('approveStagingJob', { id: jobId });
     expect(stagingJob.status).toBe('APPROVED');
-    expect((await messages(jobId)).at(-1)).toEqual({ kind: 'deliver', jobId });
+    const [{ data }] = await server.services.prisma.$queryRaw<[{ data: object }]>`
+      SELECT data FROM queue.job WHERE data->>'jobId' = ${jobId}`;
+    expect(data).toEqual({ kind: 'deliver', jobId });
     await deliverAll(server, jobId);
     const delivered = await read(jobId);
     expect(delivered.status).toBe('FINAL_DELIVERED');
@@ -126,13 +128,14 @@ describe('a job', () => {
     const { jobId } = await makeJob(server, who);
     const first = await stageAll(server, jobId);
     const revision = { id: jobId, reason: 'Client feedback', comments: 'no rug' };
+    const before = await messages('stage');
     const { stagingJob } = await decide('requestRevision', revision);
     expect(stagingJob).toMatchObject({ status: 'REWORK', failure: null, revisionCount: 1, renderProgress: 0 });
     expect(stagingJob.items[0]).toMatchObject({ state: 'WAITING', proof: null, report: null, piecesUrl: null });
-    expect((await messages(jobId)).at(-1)).toEqual({ kind: 'stage', jobId, round: 1 });
-    expect(await takeJob(server.services, jobId, 0)).toBeNull();
+    expect(await messages('stage')).toBe(before + 1);
+    expect(await takeJob(server, jobId, 0)).toBeNull();
     const second = await stageAll(server, jobId, 1);
-    expect(second.notes).toBe('no rug');
+    expect(second.items[0].notes).toBe('no rug');
     expect(second.items[0].seed).not.toBe(first.items[0].seed);
     expect(await server.services.prisma.stagingRound.count({ where: { item: { jobId } } })).toBe(2);
     expect(await read(jobId)).toMatchObject({ status: 'PROOF_READY', revisionCount: 1 });
@@ -151,10 +154,11 @@ describe('a job', () => {
     expect(await settleJob(server.services, jobId, 0)).toBe(true);
     const failure = 'No floor can be seen. Send a photo that shows the floor.';
     expect(await read(jobId)).toMatchObject({ status: 'REWORK', failure, items: [{ state: 'FAILED', failure }] });
+    const before = await messages('stage');
     const { stagingJob } = await decide('retryStagingJob', { id: jobId, style: 'JAPON', roomType: 'BEDROOM' });
     expect(stagingJob).toMatchObject({ status: 'QUEUED', failure: null, style: 'JAPON', roomType: 'BEDROOM' });
     expect(stagingJob.items[0]).toMatchObject({ state: 'WAITING', failure: null, progress: 0 });
-    expect((await messages(jobId)).length).toBe(2);
+    expect(await messages('stage')).toBe(before + 1);
   });
 
   it('is ready for review when one of its images failed, and delivers the others', async () => {
@@ -203,6 +207,7 @@ describe('decisions', () => {
   it('at the same time: one wins, the others hear of a conflict', async () => {
     const { jobId } = await makeJob(server, who);
     await stageAll(server, jobId);
+    const before = (await messages('stage')) + (await messages('deliver'));
     const answers = await Promise.all([
       decide('approveStagingJob', { id: jobId }),
       decide('approveStagingJob', { id: jobId }),
@@ -211,7 +216,7 @@ describe('decisions', () => {
     const won = answers.filter(({ __typename }) => __typename.endsWith('Payload'));
     expect(won).toHaveLength(1);
     expect(answers.filter(({ __typename }) => __typename === 'ConflictError')).toHaveLength(2);
-    expect(await messages(jobId)).toHaveLength(2);
+    expect((await messages('stage')) + (await messages('deliver'))).toBe(before + 1);
   });
 
   it('that the status does not allow are refused with the reason', async () => {
@@ -250,8 +255,8 @@ describe('a second worker', () => {
     const finals = await Promise.all(
       [1, 2].map(async () => {
         const final = await storePicture(server, who.workspaceId);
-        const losslessKey = await storeBytes(server, who.workspaceId);
-        return recordFinal(server.services, { itemId, final, losslessKey });
+        const lossless = { key: await storeBytes(server, who.workspaceId), bytes: 7 };
+        return recordFinal(server.services, { itemId, final, lossless });
       }),
     );
     expect(finals.filter(Boolean)).toHaveLength(1);
@@ -281,14 +286,16 @@ describe('a second worker', () => {
     expect(rendering.items[0]).toMatchObject({ state: 'STAGING', firstPassUrl: expect.stringContaining(keys[1]) });
     await recordProof(server.services, await proofOf(server, job, job.items[0]));
     expect((await read(jobId)).items[0].firstPassUrl).toBeNull();
-    for (const key of keys) expect(await server.services.store.info(key)).toBeNull();
+    expect(await keysToRemove(server)).toEqual(expect.arrayContaining(keys));
   });
 
-  it('that gives up fails what is waiting and keeps what is staged', async () => {
+  it('that gives up fails its photo and keeps what is staged', async () => {
     const { jobId } = await makeJob(server, who, { photos: 2 });
     const job = await take(jobId);
     await recordProof(server.services, await proofOf(server, job, job.items[0]));
-    await abandonJob(server.services, jobId, 0, 'It did not work out.');
+    const { itemId } = job.items[1];
+    const turn = await server.services.prisma.stagingTurn.findFirstOrThrow({ where: { itemId } });
+    await abandonTurn(server.services, turn.id, 'It did not work out.');
     expect(await read(jobId)).toMatchObject({
       status: 'PROOF_READY',
       items: [{ state: 'STAGED' }, { state: 'FAILED', failure: 'It did not work out.' }],

@@ -1,12 +1,15 @@
 import { builder } from '../graphql/builder.js';
-import type { Report, Room, RoomOutline } from '../stager/contract.js';
+import { RoomType } from '../media/media.enums.js';
+import { Media } from '../media/media.type.js';
+import type { Room, RoomOutline } from '../stager/contract.js';
 import { outlineHelps } from './outline/outlineHelps.js';
 import { RoomOutlineType, RoomReading } from './outline/roomOutline.type.js';
-import { StagingItemState } from './staging.enums.js';
+import { StagingItemState, StagingStyle } from './staging.enums.js';
 import { StagingReport } from './stagingReport.type.js';
+import { reportOf, StagingResult, urlOfPieces } from './stagingResult.type.js';
 
 export const StagingItem = builder.prismaNode('StagingItem', {
-  description: 'One image of a staging job.',
+  description: 'One image of a staging job. While it is staged anew it keeps the result that it had.',
   id: { field: 'id' },
   // Only what is asked for: a reading of a room is long, and lists of jobs show none.
   select: { id: true },
@@ -14,7 +17,18 @@ export const StagingItem = builder.prismaNode('StagingItem', {
     jobId: t.exposeID('jobId', { description: 'The job that it belongs to.' }),
     state: t.expose('state', { type: StagingItemState, description: 'Where it stands.' }),
     progress: t.exposeFloat('progress', { description: 'Share of this round that is done, 0 to 1.' }),
-    failure: t.exposeString('failure', { nullable: true, description: 'Why it could not be staged, and what to do.' }),
+    style: t.expose('style', {
+      type: StagingStyle,
+      description: 'How it is furnished: a revision may have changed it.',
+    }),
+    roomType: t.expose('roomType', { type: RoomType, description: 'What it is furnished as.' }),
+    failure: t.string({
+      nullable: true,
+      description:
+        'Why it could not be staged, and what to do. Of a STAGED image: why not anew; it shows what it showed before.',
+      select: { failure: true, state: true },
+      resolve: ({ failure, state }) => (state === 'failed' || state === 'staged' ? failure : null),
+    }),
     input: t.relation('input', { description: 'The photo of the empty room.' }),
     firstPassUrl: t.string({
       nullable: true,
@@ -23,27 +37,34 @@ export const StagingItem = builder.prismaNode('StagingItem', {
       resolve: async ({ firstPassKey }, _args, { services }) =>
         firstPassKey === null ? null : services.store.signGet(firstPassKey),
     }),
-    proof: t.relation('proof', {
+    proof: t.field({
+      type: Media,
       nullable: true,
-      description: 'The staged picture to be approved, with the PREVIEW mark.',
+      description: 'The staged picture to be approved, with the PREVIEW mark; null while it is staged anew.',
+      select: (_args, _context, nestedSelection) => ({ state: true, proof: nestedSelection(true) }),
+      resolve: ({ state, proof }) => (state === 'staged' ? proof : null),
     }),
     final: t.relation('final', { nullable: true, description: 'The delivered picture.' }),
+    result: t.field({
+      type: StagingResult,
+      nullable: true,
+      description: 'What was made of it last, or approved; it stays while the image is staged anew.',
+      select: (_args, _context, nestedSelection) => ({ proof: { select: { result: nestedSelection(true) } } }),
+      resolve: ({ proof }) => proof?.result ?? null,
+    }),
     piecesUrl: t.string({
       nullable: true,
-      description:
-        'A grey PNG of the pixels that differ from the photo, at most 1600 pixels wide and high: 0 where none does, ' +
-        'else one more than the place in the report of the piece that changed them. Null where there is no proof.',
-      select: { proofMediaId: true, rounds: { orderBy: { round: 'desc' }, take: 1, select: { piecesKey: true } } },
-      resolve: async ({ proofMediaId, rounds: [made] }, _args, { services }) =>
-        proofMediaId === null || !made?.piecesKey ? null : services.store.signGet(made.piecesKey),
+      description: 'Of the proof, as a result has it; null where there is no proof.',
+      select: { state: true, proof: { select: { result: { select: { piecesKey: true } } } } },
+      resolve: ({ state, proof }, _args, { services }) =>
+        urlOfPieces(services, state === 'staged' ? proof?.result : null),
     }),
     report: t.field({
       type: StagingReport,
       nullable: true,
       description: 'Of the round that the proof shows; null where there is no proof.',
-      select: { proofMediaId: true, rounds: { orderBy: { round: 'desc' }, take: 1, select: { report: true } } },
-      // The engine wrote it; see recordProof.
-      resolve: ({ proofMediaId, rounds }) => (proofMediaId === null ? null : (rounds[0]?.report as unknown as Report)),
+      select: { state: true, proof: { select: { result: { select: { report: true } } } } },
+      resolve: ({ state, proof }) => reportOf(state === 'staged' ? proof?.result : null),
     }),
     reading: t.field({
       type: RoomReading,
@@ -61,16 +82,8 @@ export const StagingItem = builder.prismaNode('StagingItem', {
     }),
     outlineHelps: t.boolean({
       description: 'Whether it would be staged, or staged better, if somebody drew its floor.',
-      select: {
-        failureCode: true,
-        proofMediaId: true,
-        rounds: { orderBy: { round: 'desc' }, take: 1, select: { report: true } },
-      },
-      resolve: ({ failureCode, proofMediaId, rounds }) =>
-        outlineHelps({
-          failureCode,
-          report: proofMediaId === null ? null : (rounds[0]?.report as unknown as Report),
-        }),
+      select: { failureCode: true, proof: { select: { result: { select: { report: true } } } } },
+      resolve: ({ failureCode, proof }) => outlineHelps({ failureCode, report: reportOf(proof?.result) }),
     }),
   }),
 });

@@ -1,7 +1,14 @@
+import type { StagingJob as StagingJobRow } from '../db/generated/client.js';
+import { batched } from '../graphql/batch.js';
 import { builder } from '../graphql/builder.js';
 import { connectionType } from '../graphql/connection.js';
+import type { GraphQLContext } from '../graphql/context.js';
 import { RoomType } from '../media/media.enums.js';
+import { JobRound } from './jobRound.type.js';
+import { Revision } from './revision.type.js';
+import { OF_ROUNDS, roundsOf } from './rounds.js';
 import { StagingJobStatus, StagingStyle } from './staging.enums.js';
+import { type Place, placesOf } from './turns/places.js';
 
 export const StagingJob = builder.prismaNode('StagingJob', {
   description: 'An order to stage photos of one project in one style.',
@@ -24,13 +31,32 @@ export const StagingJob = builder.prismaNode('StagingJob', {
     revisionCount: t.exposeInt('round', { description: 'How often a revision was asked for.' }),
     renderProgress: t.float({
       description: 'Share of the present round’s rendering that is done, 0 to 1.',
-      select: { items: { orderBy: { position: 'asc' }, select: { progress: true } } },
-      resolve: ({ items }) => items.reduce((sum, { progress }) => sum + progress, 0) / Math.max(items.length, 1),
+      select: {
+        items: {
+          orderBy: { position: 'asc' },
+          select: { progress: true, revisions: { where: { outcome: 'pending' }, select: { id: true } } },
+        },
+      },
+      // While a revision is worked on, it is about the images that it asks for.
+      resolve: ({ items }) => {
+        const asked = items.filter(({ revisions }) => revisions.length > 0);
+        const counted = asked.length > 0 ? asked : items;
+        return counted.reduce((sum, { progress }) => sum + progress, 0) / Math.max(counted.length, 1);
+      },
     }),
-    estimatedCompletion: t.expose('estimatedCompletion', {
+    photosAhead: t.int({
+      nullable: true,
+      description: 'How many photos are begun before its first one; null unless it waits to be begun.',
+      select: { status: true, failure: true },
+      resolve: async (job, _args, context) =>
+        job.status === 'processing' ? null : ((await placeOf(job, context))?.photosAhead ?? null),
+    }),
+    estimatedCompletion: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'When the proofs should be there; only while it is being staged.',
+      description: 'When the proofs should be there; null unless it waits or is being staged.',
+      select: { status: true, failure: true },
+      resolve: async (job, _args, context) => (await placeOf(job, context))?.estimatedCompletion ?? null,
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was ordered.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it last changed.' }),
@@ -38,8 +64,32 @@ export const StagingJob = builder.prismaNode('StagingJob', {
       query: { orderBy: { position: 'asc' } },
       description: 'Its images, in the order given.',
     }),
+    rounds: t.field({
+      type: [JobRound],
+      description: 'Its rounds that made pictures, the oldest first.',
+      select: OF_ROUNDS,
+      resolve: ({ id: jobId, items }) => roundsOf(items).map((round) => ({ ...round, jobId })),
+    }),
+    revision: t.field({
+      type: Revision,
+      nullable: true,
+      description: 'The newest revision that was asked for, whatever came of it.',
+      select: (_args, _context, nestedSelection) => ({
+        revisions: nestedSelection({ orderBy: { round: 'desc' }, take: 1 }),
+      }),
+      resolve: ({ revisions }) => revisions.at(0) ?? null,
+    }),
   }),
 });
+
+type Situated = Pick<StagingJobRow, 'id' | 'status' | 'failure'>;
+
+/** One statement for all jobs of a list and both fields; none where no job waits. */
+async function placeOf({ id, status, failure }: Situated, context: GraphQLContext): Promise<Place | undefined> {
+  const runs = status === 'queued' || status === 'processing' || (status === 'rework' && failure === null);
+  if (!runs) return undefined;
+  return batched({ context, what: 'place', key: id }, (ids) => placesOf(context.services, ids));
+}
 
 export const StagingJobConnection = connectionType('StagingJob', 'staging jobs', StagingJob);
 

@@ -4,9 +4,11 @@ import { builder } from '../graphql/builder.js';
 import { chosen } from '../graphql/chosen.js';
 import { notFound, unauthenticated } from '../graphql/errors.js';
 import { typeOfId } from '../graphql/ids.js';
+import type { BusEvent } from '../jobs/bus.js';
 import type { Services } from '../services.js';
 import { visibleStagingJobs } from './staging.access.js';
 import { StagingJob } from './stagingJob.type.js';
+import { waitingJobs } from './turns/waitingJobs.js';
 
 builder.subscriptionField('stagingJobUpdated', (t) =>
   t.prismaField({
@@ -42,12 +44,17 @@ async function changesOfOne(caller: Caller, services: Services, id: string): Pro
     await changes.return?.();
     throw notFound('Staging job not found');
   }
-  // What happened while the bus's connection was lost is not known: read again.
-  return chosen(changes, (change) => (change.kind === 'reconnected' || change.id === id ? [id] : []), [id]);
+  const concerns = async (change: BusEvent) => {
+    if (change.kind === 'stagingQueue') return (await waitingJobs(services, change)).get(caller.workspaceId)?.has(id);
+    // What happened while the bus's connection was lost is not known: read again.
+    return change.kind === 'reconnected' || change.id === id;
+  };
+  return chosen(changes, async (change) => ((await concerns(change)) ? [id] : []), [id]);
 }
 
 /** The id of every job of the workspace that changes from now on. */
-function changesOfAll(caller: Caller, { bus, prisma }: Services): AsyncIterableIterator<string> {
+function changesOfAll(caller: Caller, services: Services): AsyncIterableIterator<string> {
+  const { bus, prisma } = services;
   const idsOf = async (where: Prisma.StagingJobWhereInput) => {
     const jobs = await prisma.stagingJob.findMany({
       where: { AND: [where, visibleStagingJobs(caller)] },
@@ -56,8 +63,11 @@ function changesOfAll(caller: Caller, { bus, prisma }: Services): AsyncIterableI
     });
     return jobs.map(({ id }) => id);
   };
-  return chosen(bus.subscribe(), (change) => {
+  return chosen(bus.subscribe(), async (change) => {
     if (change.kind === 'reconnected') return idsOf(mayHaveChanged());
+    if (change.kind === 'stagingQueue') {
+      return [...((await waitingJobs(services, change)).get(caller.workspaceId) ?? [])];
+    }
     // Asked for each: a job of a deleted project goes on, unseen.
     const concerns = change.kind === 'stagingJob' && change.workspaceId === caller.workspaceId;
     return concerns ? idsOf({ id: change.id }) : [];

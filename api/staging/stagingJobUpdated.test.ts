@@ -1,12 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { makeJob, mutate } from '../test/factories.js';
+import { type WholeJob, takeJob } from '../test/staged.js';
 import { subscribe, type Watch } from '../test/subscribe.js';
 import { shared } from '../test/shared.js';
 import { startServer, type Registered } from '../test/startServer.js';
 import { attemptAt, type Attempt } from './attempt.js';
-import { renewEstimate } from './estimateCompletion.js';
 import { recordProgress } from './recordProgress.js';
-import { takeJob, type TakenJob } from './takeJob.js';
 
 interface Update extends Record<string, unknown> {
   readonly stagingJobUpdated: {
@@ -37,8 +36,8 @@ function watch(cookie: string | undefined, id?: string): Watch<Update> {
 
 const cancel = (by: Registered, id: string) => mutate(server, by, { name: 'cancelStagingJob', input: { id } });
 
-async function take(jobId: string): Promise<TakenJob> {
-  const taken = await takeJob(server.services, jobId, 0);
+async function take(jobId: string): Promise<WholeJob> {
+  const taken = await takeJob(server, jobId, 0);
   if (!taken) throw new Error('Expected a job to take.');
   return taken;
 }
@@ -85,17 +84,6 @@ describe('watching one job', () => {
     ]);
   });
 
-  it('hears when it should be done sooner, as fewer photos are left', async () => {
-    const { jobId } = await makeJob(server, who, { photos: 2 });
-    const watching = watch(who.cookie, jobId);
-    const estimate = async () => (await watching.next()).data?.stagingJobUpdated.estimatedCompletion ?? '';
-    expect(await estimate()).toBe('');
-    const job = await take(jobId);
-    const first = await estimate();
-    await renewEstimate(server.services, job, job.items.slice(1));
-    expect(Date.parse(await estimate())).toBeLessThan(Date.parse(first));
-  });
-
   it('reads again after the bus lost its connection', async () => {
     const { jobId } = await makeJob(server, who);
     const all = watch(who.cookie);
@@ -136,22 +124,25 @@ describe('watching all jobs', () => {
   }
 
   it('hears of the own workspace’s jobs only', async () => {
-    const [mine, theirs] = [await makeJob(server, who), await makeJob(server, stranger)];
-    const watching = watch(who.cookie);
+    const [me, other] = [await server.register(), await server.register()];
+    const [mine, theirs] = [await makeJob(server, me), await makeJob(server, other)];
+    const watching = watch(me.cookie);
     expect(await heard(watching, mine.jobId)).toMatchObject({ id: mine.jobId });
     await recordProgress(server.services, await anAttempt(theirs.jobId), 0.1);
-    await cancel(stranger, theirs.jobId);
-    await cancel(who, mine.jobId);
+    await cancel(other, theirs.jobId);
+    await cancel(me, mine.jobId);
     await onlyUntilRework(watching, mine.jobId);
   });
 
   it('hears nothing more of the jobs of a deleted project', async () => {
-    const [gone, there] = [await makeJob(server, who), await makeJob(server, who)];
-    const watching = watch(who.cookie);
+    const me = await server.register();
+    const [gone, there] = [await makeJob(server, me), await makeJob(server, me)];
+    const attempt = await anAttempt(gone.jobId); // from now on it does not wait any more
+    const watching = watch(me.cookie);
     expect(await heard(watching, there.jobId)).toMatchObject({ id: there.jobId });
-    await mutate(server, who, { name: 'deleteProject', input: { id: gone.projectId } });
-    await recordProgress(server.services, await anAttempt(gone.jobId), 0.1);
-    await cancel(who, there.jobId);
+    await mutate(server, me, { name: 'deleteProject', input: { id: gone.projectId } });
+    await recordProgress(server.services, attempt, 0.1);
+    await cancel(me, there.jobId);
     await onlyUntilRework(watching, there.jobId);
   });
 });

@@ -5,7 +5,7 @@ import { Surface } from './staging.enums.js';
 const PlacedPieceType = builder.objectRef<PlacedPiece>('PlacedPiece').implement({
   description: 'A piece of furniture in the picture, at its true size.',
   fields: (t) => ({
-    id: t.exposeString('id', { description: 'Unique within the picture.' }),
+    key: t.exposeString('id', { description: 'Names the piece within this picture alone.' }),
     kind: t.exposeString('kind', { description: 'Such as sofa or floor_lamp.' }),
     label: t.string({
       description: 'What a person would call it, such as three-seat sofa.',

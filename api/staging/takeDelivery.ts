@@ -1,22 +1,14 @@
+import type { StagingRound } from '../db/generated/client.js';
 import type { Services } from '../services.js';
-import type { RoomType, StagingStyle } from '../db/generated/enums.js';
 
 /** What a worker needs to know to write an approved job's finals. */
 export interface TakenDelivery {
-  readonly jobId: string;
   readonly workspaceId: string;
-  readonly projectId: string;
-  readonly style: StagingStyle;
-  readonly roomType: RoomType;
-  /** the images that have a proof and no final yet, in the job's order */
+  /** the images that have an approved proof and no final yet, in the job's order */
   readonly items: readonly {
     readonly itemId: string;
-    readonly input: { readonly mediaId: string; readonly objectKey: string; readonly mimeType: string };
-    /** the clean render and its mask */
+    /** the clean render of the result that was approved */
     readonly cleanKey: string;
-    readonly maskKey: string;
-    /** the engine's Report */
-    readonly report: unknown;
   }[];
 }
 
@@ -28,23 +20,19 @@ export async function takeDelivery(services: Services, jobId: string): Promise<T
       items: {
         where: { proofMediaId: { not: null }, finalMediaId: null },
         orderBy: { position: 'asc' },
-        include: { input: true, rounds: { orderBy: { round: 'desc' }, take: 1 } },
+        include: { proof: { include: { result: true } } },
       },
     },
   });
   if (!job) return null;
   return {
-    jobId,
     workspaceId: job.workspaceId,
-    projectId: job.projectId,
-    style: job.style,
-    roomType: job.roomType,
-    items: job.items.map(({ id, input, rounds: [made] }) => ({
-      itemId: id,
-      input: { mediaId: input.id, objectKey: input.objectKey, mimeType: input.mimeType },
-      cleanKey: made.cleanKey,
-      maskKey: made.maskKey,
-      report: made.report,
-    })),
+    items: job.items.map(({ id, proof }) => ({ itemId: id, cleanKey: cleanKeyOf(id, proof?.result) })),
   };
+}
+
+/** A job that is approved keeps its proofs and what belongs to them: see deleteMedia. */
+function cleanKeyOf(itemId: string, result: Pick<StagingRound, 'cleanKey'> | null | undefined): string {
+  if (!result?.cleanKey) throw new Error(`Expected a clean render of the approved image ${itemId}.`);
+  return result.cleanKey;
 }

@@ -14,7 +14,8 @@ const TABLE: Readonly<Record<StagingEvent, Partial<Record<Situation, Situation>>
   requestRevision: { proofReady: 'revising' },
   retry: { failed: 'queued' },
   retryItem: { proofReady: 'queued', failed: 'queued' },
-  cancel: { queued: 'failed', processing: 'failed' },
+  cancel: { queued: 'failed', processing: 'failed', revising: 'failed' },
+  callOff: { queued: 'proofReady', processing: 'proofReady', revising: 'proofReady' },
   deliver: { approved: 'delivered' },
 };
 const SITUATION_NAMES = Object.keys(SITUATIONS) as Situation[];

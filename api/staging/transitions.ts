@@ -23,7 +23,7 @@ export interface Transition {
 export const TRANSITIONS = {
   /** a worker begins */
   take: { from: ['queued', 'revising'], to: 'processing', by: 'worker' },
-  /** at least one image is staged and none is waiting */
+  /** at least one image has a proof, of this round or of one before, and none is waiting */
   finish: { from: ['processing'], to: 'proofReady', by: 'worker' },
   /** no image could be staged */
   fail: { from: ['processing'], to: 'failed', by: 'worker' },
@@ -32,7 +32,10 @@ export const TRANSITIONS = {
   retry: { from: ['failed'], to: 'queued', by: 'member' },
   /** one image that failed, alone; the others keep their proofs */
   retryItem: { from: ['proofReady', 'failed'], to: 'queued', by: 'member' },
-  cancel: { from: ['queued', 'processing'], to: 'failed', by: 'member' },
+  /** where there was nothing to review yet */
+  cancel: { from: ['queued', 'processing', 'revising'], to: 'failed', by: 'member' },
+  /** where there was: the round before is reviewed again */
+  callOff: { from: ['queued', 'processing', 'revising'], to: 'proofReady', by: 'member' },
   /** the finals are written */
   deliver: { from: ['approved'], to: 'delivered', by: 'worker' },
 } as const satisfies Record<string, Transition>;

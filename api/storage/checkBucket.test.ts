@@ -122,7 +122,7 @@ describe('a server with a bucket', () => {
     vi.stubEnv('GOOGLE_APPLICATION_CREDENTIALS', join(folder, 'key.json'));
     gcs.cors = [CORS];
     await writeFile(join(folder, 'index.html'), '<!doctype html><title>Showhome</title>');
-    const server = await gcs.withTokens(() => startServer({ settings: settings(), webFolder: folder }));
+    const server = await gcs.withTokens(() => startServer({ settings: settings(), webFolder: folder, worker: true }));
     try {
       const who = await server.register();
       const projectId = await makeProject(server, who);
@@ -134,7 +134,7 @@ describe('a server with a bucket', () => {
         expect((await fetch(url)).status).toBe(200);
       }
       // The sent file is gone; the clean one, its preview and its thumbnail are there.
-      expect(gcs.objects.size).toBe(3);
+      await expect.poll(() => gcs.objects.size, { timeout: 10_000 }).toBe(3);
 
       const policy = (await fetch(server.url)).headers.get('content-security-policy') ?? '';
       for (const directive of ['connect-src', 'img-src', 'media-src']) {

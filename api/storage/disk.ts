@@ -2,14 +2,17 @@
 import { randomUUID } from 'node:crypto';
 import { constants, createWriteStream } from 'node:fs';
 import { access, copyFile, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { filesIn } from './filesIn.js';
 import { isObjectKey } from './keys.js';
 import { ANY_SIZE, meterOf } from './meter.js';
+import { nullWhereMissing } from './nullWhereMissing.js';
 import { keyOfUrl, linkUrl, readLink } from './ownLinks.js';
+import { removeUnfinished } from './removeUnfinished.js';
 import { stableExpiry } from './sameHour.js';
-import type { ObjectInfo, ObjectStore, SizedWrite } from './store.js';
+import type { ObjectInfo, ObjectStore, SizedWrite, StoredObject } from './store.js';
 
 /**
  * @param options.root the folder; made where it is missing
@@ -44,6 +47,19 @@ export function openDiskStore({ root, secret }: { root: string; secret: string }
       throw error;
     }
     return { size: meter.bytes(), contentType };
+  }
+
+  async function* list(): AsyncGenerator<readonly StoredObject[]> {
+    for await (const paths of filesIn(objects)) {
+      const files = await Promise.all(
+        paths.map(async (path) => {
+          const file = await stat(path).catch(nullWhereMissing);
+          const key = relative(objects, path).replaceAll(sep, '/');
+          return file && { key, size: file.size, modified: file.mtime };
+        }),
+      );
+      yield files.filter((file) => file !== null);
+    }
   }
 
   return {
@@ -85,6 +101,8 @@ export function openDiskStore({ root, secret }: { root: string; secret: string }
       await rm(pathIn(objects, key), { force: true });
       await rm(pathIn(types, key), { force: true });
     },
+    list,
+    removeUnfinished: (before) => removeUnfinished({ objects, types, unfinished }, before),
     async reach() {
       await mkdir(root, { recursive: true })
         .then(() => access(root, constants.R_OK | constants.W_OK))
@@ -100,9 +118,4 @@ async function syncFolder(path: string): Promise<void> {
   const folder = await open(path);
   await folder.sync().catch(() => undefined);
   await folder.close();
-}
-
-function nullWhereMissing(error: NodeJS.ErrnoException): null {
-  if (error.code === 'ENOENT') return null;
-  throw error;
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { ApiError, type Bucket, type File } from '@google-cloud/storage';
+import { ApiError, type Bucket, type File, type GetFilesOptions } from '@google-cloud/storage';
 import { attachment } from './disposition.js';
 import { explainBucket } from './gcsSentences.js';
 import { missingPermissions } from './gcsBucket.js';
@@ -11,7 +11,7 @@ import { isObjectKey } from './keys.js';
 import { ANY_SIZE, meterOf } from './meter.js';
 import { keyOfUrl, linkUrl, readLink } from './ownLinks.js';
 import { HOUR, hourStart, stableExpiry } from './sameHour.js';
-import type { ByteRange, ObjectInfo, ObjectStore, SignedPutOptions, SizedWrite } from './store.js';
+import type { ByteRange, ObjectInfo, ObjectStore, SignedPutOptions, SizedWrite, StoredObject } from './store.js';
 
 /** Objects do not change, and links to them live for at least an hour. */
 const CACHE_CONTROL = `private, max-age=${HOUR}`;
@@ -19,6 +19,8 @@ const CACHE_CONTROL = `private, max-age=${HOUR}`;
 export const LENGTH_RANGE = 'x-goog-content-length-range';
 /** Links that are remembered until the hour is over; a signature takes a good part of a millisecond. */
 const MOST_REMEMBERED = 20_000;
+/** Google's most. */
+const LISTED_AT_ONCE = 1000;
 
 /** @param secret signs the links that this process serves itself, for senders who cannot send headers */
 export function openGcsStore(bucket: Bucket, secret: string): ObjectStore {
@@ -41,6 +43,19 @@ export function openGcsStore(bucket: Bucket, secret: string): ObjectStore {
     const stream = file(key).createReadStream({ ...range, validation: range === undefined });
     await once(stream, 'readable');
     return stream;
+  }
+
+  async function* list(): AsyncGenerator<readonly StoredObject[]> {
+    let query: GetFilesOptions | null = { autoPaginate: false, maxResults: LISTED_AT_ONCE };
+    while (query) {
+      const [files, next]: [File[], GetFilesOptions | null, unknown] = await bucket.getFiles(query);
+      yield files.map(({ name, metadata: { size, timeCreated } }) => ({
+        key: name,
+        size: Number(size),
+        modified: new Date(String(timeCreated)),
+      }));
+      query = next;
+    }
   }
 
   return {
@@ -88,6 +103,9 @@ export function openGcsStore(bucket: Bucket, secret: string): ObjectStore {
     async delete(key) {
       await file(key).delete({ ignoreNotFound: true });
     },
+    list,
+    // Google drops uploads that were begun and not finished by itself.
+    removeUnfinished: async () => 0,
     async reach() {
       const missing = await missingPermissions(bucket).catch((error: unknown) => {
         throw new Error(explainBucket(bucket, error), { cause: error });

@@ -16,7 +16,7 @@ export function openBucket({ name, endpoint }: BucketSettings, { patient = true 
 }
 
 /** What the store does with objects; the first is also what uploads by links need. */
-const NEEDED = ['storage.objects.create', 'storage.objects.get', 'storage.objects.delete', 'storage.buckets.get'];
+const NEEDED = [...['create', 'get', 'list', 'delete'].map((verb) => `storage.objects.${verb}`), 'storage.buckets.get'];
 
 /** @returns what the credentials lack on the bucket; rejects where it is not there or cannot be reached */
 export async function missingPermissions(bucket: Bucket): Promise<string[]> {

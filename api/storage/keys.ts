@@ -10,6 +10,11 @@ export function newObjectKey(workspaceId: string, folder: 'uploads' | 'media' | 
   return `${workspaceId}/${folder}/${name}${extension && `.${extension}`}`;
 }
 
+const MADE = /^[^/]+\/(uploads|media|staging)\/[0-9a-f]{32}(\.[a-z0-9]+)?$/;
+
+/** Whether `newObjectKey` can have made it. What else lies in a bucket is not ours to remove. */
+export const isMadeKey = (key: string): boolean => isObjectKey(key) && MADE.test(key);
+
 /** True for two or more plain parts: nothing hidden, no `..`, nothing absolute, no other way out of the store. */
 export function isObjectKey(key: string): boolean {
   const parts = key.split('/');

@@ -1,20 +1,18 @@
 /** What every store does, asked of each: the disk's, and the bucket's against its wire protocol. */
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { handleFiles } from '../http/files.js';
 import { startFakeGcs, type FakeGcs } from '../test/fakeGcs.js';
+import { startFileServer, type FileServer } from '../test/fileServer.js';
 import { openDiskStore } from './disk.js';
 import { openGcsStore } from './gcs.js';
 import { openBucket } from './gcsBucket.js';
 import { newObjectKey } from './keys.js';
-import type { ObjectStore, SignedPut } from './store.js';
+import type { ObjectStore, SignedPut, StoredObject } from './store.js';
 
 const SECRET = 'a secret of this test alone, long enough';
 const MINUTE = 60_000;
@@ -51,23 +49,16 @@ const STORES: Readonly<Record<string, () => ObjectStore>> = {
 
 describe.each(Object.keys(STORES))('the store %s', (name) => {
   let store: ObjectStore;
-  let server: Server;
+  let server: FileServer;
   let site: string;
 
   beforeAll(async () => {
-    store = STORES[name]();
+    server = await startFileServer(STORES[name]());
+    ({ store, url: site } = server);
     await gcs.withTokens(() => store.reach());
-    server = createServer((request, response) => {
-      handleFiles(request, response, { store }).catch((error) => response.destroy(error as Error));
-    });
-    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-    site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   });
 
-  afterAll(async () => {
-    server.closeAllConnections();
-    await new Promise((done) => server.close(done));
-  });
+  afterAll(() => server.close());
 
   const newKey = () => newObjectKey('org_test', 'uploads', 'jpg');
   const absolute = (url: string) => new URL(url, site);
@@ -220,6 +211,19 @@ describe.each(Object.keys(STORES))('the store %s', (name) => {
       await expect(store.read(key)).rejects.toThrow(/ENOENT|No such object/);
       await expect(store.fetch(key, join(folder, 'nothing'))).rejects.toThrow(/ENOENT|No such object/);
       expect((await fetch(absolute(await store.signGet(key)))).status).toBe(404);
+    });
+
+    it('lists every object with its size and when it was written, page by page', async () => {
+      const keys = [newKey(), newKey(), newObjectKey('org_other', 'media', 'webp')];
+      for (const [index, key] of keys.entries()) await store.write(key, randomBytes(index + 10), 'image/jpeg');
+      gcs.pageSize = 2;
+      const listed: StoredObject[] = [];
+      for await (const page of store.list()) listed.push(...page);
+      gcs.pageSize = 1000;
+      const mine = listed.filter(({ key }) => keys.includes(key));
+      expect(mine.map(({ size }) => size).sort()).toEqual([10, 11, 12]);
+      for (const { modified } of mine) expect(Math.abs(modified.getTime() - Date.now())).toBeLessThan(MINUTE);
+      expect(new Set(listed.map(({ key }) => key)).size).toBe(listed.length);
     });
 
     it('refuses a key that leads elsewhere', async () => {

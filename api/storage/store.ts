@@ -8,6 +8,14 @@ export interface ObjectInfo {
   readonly contentType: string;
 }
 
+export interface StoredObject {
+  readonly key: string;
+  /** bytes */
+  readonly size: number;
+  /** when it was written */
+  readonly modified: Date;
+}
+
 export interface SignedPutOptions {
   /** the only accepted content-type; null: any */
   readonly contentType: string | null;
@@ -81,6 +89,10 @@ export interface ObjectStore {
   writeSized(key: string, body: Readable, options: SizedWrite): Promise<ObjectInfo>;
   /** No error where there is nothing. */
   delete(key: string): Promise<void>;
+  /** All objects, some hundreds at a time, in no order. One that comes or goes meanwhile may be among them or not. */
+  list(): AsyncIterable<readonly StoredObject[]>;
+  /** Removes what is left of writes that broke off before that time. @returns how many files there were */
+  removeUnfinished(before: Date): Promise<number>;
   /** @throws Error with a sentence for whoever runs the server, where files can be neither kept nor given */
   reach(): Promise<void>;
 }

@@ -42,5 +42,7 @@ test('nothing but the start imports http', () => {
   const foreign = importsOf('api', { tests: false }).filter(
     ({ file, imported }) => imported.startsWith('api/http/') && !file.startsWith('api/http/'),
   );
-  expect(new Set(foreign.map(({ file }) => file))).toEqual(new Set(['api/main.ts', 'api/test/startServer.ts']));
+  expect(new Set(foreign.map(({ file }) => file))).toEqual(
+    new Set(['api/main.ts', 'api/test/fileServer.ts', 'api/test/startServer.ts']),
+  );
 });

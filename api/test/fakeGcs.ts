@@ -15,6 +15,8 @@ interface FakeObject {
   readonly bytes: Buffer;
   readonly contentType: string;
   readonly cacheControl?: string;
+  /** when it was written, ISO; now where it is not given */
+  readonly timeCreated?: string;
 }
 
 export interface CorsRule {
@@ -30,6 +32,8 @@ export interface FakeGcs {
   /** what the credentials may do */
   readonly permissions: Set<string>;
   cors: readonly CorsRule[];
+  /** objects that it lists at once, at most */
+  pageSize: number;
   /** answers everything with 503 */
   down: boolean;
   /**
@@ -43,7 +47,7 @@ export interface FakeGcs {
 }
 
 const TOKEN = `token-${randomUUID()}`;
-const PERMISSIONS = ['create', 'get', 'delete'].map((verb) => `storage.objects.${verb}`);
+const PERMISSIONS = ['create', 'get', 'list', 'delete'].map((verb) => `storage.objects.${verb}`);
 
 export async function startFakeGcs(bucket: string): Promise<FakeGcs> {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -77,6 +81,7 @@ export async function startFakeGcs(bucket: string): Promise<FakeGcs> {
     objects: new Map(),
     permissions: new Set([...PERMISSIONS, 'storage.buckets.get']),
     cors: [],
+    pageSize: 1000,
     down: false,
     async withTokens(work) {
       const google = setupServer(tokens);
@@ -117,6 +122,7 @@ export async function startFakeGcs(bucket: string): Promise<FakeGcs> {
       const asked = url.searchParams.getAll('permissions');
       return json(response, 200, { permissions: asked.filter((permission) => fake.permissions.has(permission)) });
     }
+    if (below.endsWith('/o')) return list(response, url);
     if (rest.length === 0) {
       if (!fake.permissions.has('storage.buckets.get')) return json(response, 403, failure(403, 'Denied.'));
       return json(response, 200, { name, cors: fake.cors });
@@ -144,12 +150,24 @@ export async function startFakeGcs(bucket: string): Promise<FakeGcs> {
   }
 
   function keep(key: string, kept: FakeObject): object {
-    fake.objects.set(key, kept);
+    fake.objects.set(key, { timeCreated: new Date().toISOString(), ...kept });
     return metadataOf(key, kept);
   }
 
-  function metadataOf(name: string, { bytes, contentType }: FakeObject): object {
-    return { name, bucket, size: String(bytes.length), contentType, crc32c: checksum(bytes), generation: '1' };
+  /** In the keys' order; a page's token is the last key of the one before. */
+  function list(response: ServerResponse, url: URL): void {
+    if (!fake.permissions.has('storage.objects.list')) return json(response, 403, failure(403, 'Denied.'));
+    const after = url.searchParams.get('pageToken') ?? '';
+    const most = Math.min(Number(url.searchParams.get('maxResults') ?? 1000), fake.pageSize);
+    const keys = [...fake.objects.keys()].filter((key) => key > after).sort();
+    const page = keys.slice(0, most);
+    const items = [...fake.objects].filter(([key]) => page.includes(key)).map(([key, kept]) => metadataOf(key, kept));
+    json(response, 200, { items, ...(keys.length > most && { nextPageToken: page.at(-1) }) });
+  }
+
+  function metadataOf(name: string, { bytes, contentType, timeCreated }: FakeObject): object {
+    const size = String(bytes.length);
+    return { name, bucket, size, contentType, timeCreated, crc32c: checksum(bytes), generation: '1' };
   }
 
   function object(request: IncomingMessage, response: ServerResponse, url: URL, key: string): void {
@@ -179,6 +197,7 @@ export async function startFakeGcs(bucket: string): Promise<FakeGcs> {
       fake.objects.set(key, {
         bytes: body,
         contentType: request.headers['content-type'] ?? 'application/octet-stream',
+        timeCreated: new Date().toISOString(),
       });
       response
         .setHeader('etag', `"${createHash('md5').update(body).digest('hex')}"`)

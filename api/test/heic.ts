@@ -1,4 +1,5 @@
 /** A phone's picture for tests: one coded frame, wrapped as ISO/IEC 23008-12 has it. */
+import { box, numbers, text } from './boxes.js';
 
 /** 128 x 64 pixels, the left half blue and the right half red: the decoder's configuration and the frame, in HEVC. */
 const CONFIGURATION =
@@ -44,18 +45,4 @@ export function heicPicture({ turns = 0, announced = { width: 128, height: 64 },
     );
   const offset = head.length + meta(0).length + 8;
   return Buffer.concat([head, meta(offset), box('mdat', frame)]);
-}
-
-function box(name: string, ...content: readonly Buffer[]): Buffer {
-  const length = content.reduce((sum, part) => sum + part.length, 8);
-  return Buffer.concat([numbers(length), text(name), ...content]);
-}
-
-const text = (value: string) => Buffer.from(value, 'latin1');
-
-/** Of four bytes each. */
-function numbers(...values: readonly number[]): Buffer {
-  const buffer = Buffer.alloc(values.length * 4);
-  values.forEach((value, index) => buffer.writeUInt32BE(value, index * 4));
-  return buffer;
 }

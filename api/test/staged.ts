@@ -1,4 +1,5 @@
 /** A worker's hand in tests: what it would report of a job, without rendering anything. */
+import { randomUUID } from 'node:crypto';
 import type { Report, StageResult } from '../stager/contract.js';
 import { frontalRoom } from '../stager/testing/frontalRoom.js';
 import { recordFinal } from '../staging/recordFinal.js';
@@ -6,13 +7,14 @@ import { recordProof } from '../staging/recordProof.js';
 import { settleDelivery } from '../staging/settleDelivery.js';
 import { settleJob } from '../staging/settleJob.js';
 import { takeDelivery } from '../staging/takeDelivery.js';
-import { takeJob, type TakenItem, type TakenJob } from '../staging/takeJob.js';
+import { takePhoto, type TakenItem, type TakenJob, type TakenPhoto } from '../staging/takePhoto.js';
+import { beginTurn } from '../staging/turns/takeTurn.js';
 import type { StoredPicture } from '../staging/pictures.js';
 import { newObjectKey } from '../storage/keys.js';
 import { noise } from './factories.js';
 import type { TestServer } from './startServer.js';
 
-const REPORT = {
+export const REPORT = {
   altText: 'A living room with a sofa.',
   width: 640,
   height: 480,
@@ -41,6 +43,9 @@ const REPORT = {
   warnings: [{ code: 'dark', message: 'The photo is dark.' }],
 } as unknown as Report;
 
+/** What the engine says of a picture beside it. */
+export const OUTCOME = { plan: {} as StageResult['plan'], room: frontalRoom(640, 480), report: REPORT };
+
 export async function storeBytes({ services }: TestServer, workspaceId: string): Promise<string> {
   const key = newObjectKey(workspaceId, 'staging', 'png');
   await services.store.write(key, await noise(8, 8).png().toBuffer(), 'image/png');
@@ -49,21 +54,53 @@ export async function storeBytes({ services }: TestServer, workspaceId: string):
 
 export async function storePicture(server: TestServer, workspaceId: string): Promise<StoredPicture> {
   const [objectKey, thumbnailKey, previewKey] = await Promise.all([1, 2, 3].map(() => storeBytes(server, workspaceId)));
-  return { objectKey, thumbnailKey, previewKey, mimeType: 'image/jpeg', fileSize: 10, width: 640, height: 480 };
+  return {
+    objectKey,
+    thumbnailKey,
+    previewKey,
+    mimeType: 'image/jpeg',
+    fileSize: 10,
+    storedBytes: 12,
+    width: 640,
+    height: 480,
+  };
 }
 
 export async function proofOf(server: TestServer, job: TakenJob, item: TakenItem) {
   const plan = { seed: item.seed } as StageResult['plan'];
   const room = frontalRoom(640, 480);
-  const [cleanKey, maskKey, piecesKey] = await Promise.all([1, 2, 3].map(() => storeBytes(server, job.workspaceId)));
+  const stored = async () => ({ key: await storeBytes(server, job.workspaceId), bytes: 5 });
+  const [clean, mask, pieces] = await Promise.all([stored(), stored(), stored()]);
   const proof = await storePicture(server, job.workspaceId);
-  const { itemId, outline, seed } = item;
-  return { job, itemId, outline, seed, seconds: 12, plan, room, report: REPORT, cleanKey, maskKey, piecesKey, proof };
+  const { itemId, style, roomType, outline, seed } = item;
+  const attempt = { job, itemId, style, roomType, outline };
+  return { ...attempt, seed, seconds: 12, plan, room, report: REPORT, clean, mask, pieces, proof };
+}
+
+export interface WholeJob extends TakenJob {
+  /** the images that still have neither a proof nor a failure, in the job's order */
+  readonly items: readonly TakenItem[];
+}
+
+/**
+ * Takes every photo of a job, whoever's turn it is: what waits is begun, what was begun is taken up again.
+ * @returns null where there is nothing to do in that round
+ */
+export async function takeJob({ services }: TestServer, jobId: string, round: number): Promise<WholeJob | null> {
+  const { prisma } = services;
+  const items = await prisma.stagingItem.findMany({ where: { jobId, job: { round } }, orderBy: { position: 'asc' } });
+  const photos: TakenPhoto[] = [];
+  for (const { id: itemId } of items) {
+    await prisma.$transaction((tx) => beginTurn(tx, randomUUID(), { itemId, startTag: 0 }));
+    const photo = await takePhoto(services, { itemId, round });
+    if (photo) photos.push(photo);
+  }
+  return photos.length > 0 ? { ...photos[0].job, items: photos.map(({ item }) => item) } : null;
 }
 
 /** Takes a job and gives every image of it a proof. */
-export async function stageAll(server: TestServer, jobId: string, round = 0): Promise<TakenJob> {
-  const job = await takeJob(server.services, jobId, round);
+export async function stageAll(server: TestServer, jobId: string, round = 0): Promise<WholeJob> {
+  const job = await takeJob(server, jobId, round);
   if (!job) throw new Error('Expected a job to take.');
   for (const item of job.items) await recordProof(server.services, await proofOf(server, job, item));
   if (!(await settleJob(server.services, jobId, round))) throw new Error('Expected the job to settle.');
@@ -76,7 +113,8 @@ export async function deliverAll(server: TestServer, jobId: string): Promise<voi
   if (!delivery) throw new Error('Expected an approved job.');
   for (const { itemId } of delivery.items) {
     const final = await storePicture(server, delivery.workspaceId);
-    await recordFinal(server.services, { itemId, final, losslessKey: await storeBytes(server, delivery.workspaceId) });
+    const lossless = { key: await storeBytes(server, delivery.workspaceId), bytes: 7 };
+    await recordFinal(server.services, { itemId, final, lossless });
   }
   if (!(await settleDelivery(server.services, jobId))) throw new Error('Expected the delivery to settle.');
 }

@@ -7,12 +7,15 @@ import { freePort } from '../freePort.js';
 import { startHttp, type HttpOptions } from '../http/server.js';
 import type { Services } from '../services.js';
 import { startServices } from '../startServices.js';
+import type { DiskSpace } from '../storage/diskRoom.js';
 import { freshDatabase } from './database.js';
 import { httpClient, type HttpClient, type PersonDetails, type SignedUp } from './httpClient.js';
 
-export interface StartOptions extends Partial<Pick<HttpOptions, 'schema' | 'webFolder' | 'documentsFile'>> {
+export interface StartOptions extends Partial<Pick<HttpOptions, 'schema' | 'webFolder' | 'documentsFile' | 'limits'>> {
   /** settings by name, as in the environment */
   readonly settings?: Readonly<Record<string, string>>;
+  /** what the disk says of itself */
+  readonly measureDisk?: () => Promise<DiskSpace>;
   /** also take messages from the queue */
   readonly worker?: boolean;
 }
@@ -43,7 +46,7 @@ export async function startServer(options: StartOptions = {}): Promise<TestServe
     ...options.settings,
   });
   const log = pino({ level: env.logLevel });
-  const running = await startServices({ env, databaseUrl: database.url, log });
+  const running = await startServices({ env, databaseUrl: database.url, log, measureDisk: options.measureDisk });
   const { services } = running;
   // Loaded where they are needed: a test of the sessions waits for neither Pothos nor the engine.
   const schema = options.schema ?? (await import('../graphql/schema.js')).schema;

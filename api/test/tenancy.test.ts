@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { finalise, makeJob, makePhoto, makeProject, mutate, noise, sendFile } from './factories.js';
+import { newDraft } from './invoices.js';
 import { shared } from './shared.js';
 import { startServer } from './startServer.js';
 import { stageAll } from './staged.js';
@@ -15,7 +16,15 @@ beforeAll(async () => {
   const items = await server.services.prisma.stagingItem.findMany({ where: { jobId: job.jobId } });
   const media = await server.services.prisma.media.findMany({ where: { projectId: job.projectId } });
   const rows = [...items, ...media].map(({ id }) => id);
-  ids = [owner.user.id, owner.workspaceId, job.projectId, job.jobId, ...rows];
+  const draft = await newDraft(server, owner, { projectId: job.projectId });
+  const payment = { name: 'recordPayment', input: { invoiceId: draft.id, method: 'Cash', receivedOn: '2026-01-02' } };
+  await mutate(server, owner, payment);
+  const { prisma } = server.services;
+  const line = await prisma.invoiceItem.findFirstOrThrow({ where: { invoiceId: draft.id } });
+  const paid = await prisma.payment.findFirstOrThrow({ where: { invoiceId: draft.id } });
+  const session = await prisma.session.findFirstOrThrow({ where: { userId: owner.user.id } });
+  const bills = [draft.id, line.id, paid.id, session.id];
+  ids = [owner.user.id, owner.workspaceId, job.projectId, job.jobId, ...rows, ...bills];
 });
 
 const NODES = 'query($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }';
@@ -29,7 +38,8 @@ describe('objects by id', () => {
     );
     expect(data.nodes.map(({ id }) => id)).toEqual(ids);
     const types = ['User', 'Workspace', 'Project', 'StagingJob', 'StagingItem', 'Media', 'Media'];
-    expect(data.nodes.map(({ __typename }) => __typename)).toEqual(types);
+    const bills = ['Invoice', 'InvoiceItem', 'Payment', 'Session'];
+    expect(data.nodes.map(({ __typename }) => __typename)).toEqual([...types, ...bills]);
   });
 
   it.each([

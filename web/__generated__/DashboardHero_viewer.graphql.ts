@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c8c5be911fdbf86ae23a376ba98655e2>>
+ * @generated SignedSource<<98f3aa54dcb20621b8f6741c580e08d3>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,14 @@ import type { ReaderFragment } from 'relay-runtime';
 export type RoomType = "BEDROOM" | "DINING_ROOM" | "GAMING_ROOM" | "HOME_OFFICE" | "LIVING_ROOM" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type DashboardHero_viewer$data = {
+  readonly choice: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+      };
+    }>;
+  };
+  readonly photosToReview: number;
   readonly waiting: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -31,12 +39,67 @@ export type DashboardHero_viewer$key = {
   readonly " $fragmentSpreads": FragmentRefs<"DashboardHero_viewer">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "DashboardHero_viewer",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "photosToReview",
+      "storageKey": null
+    },
+    {
+      "alias": "choice",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 2
+        }
+      ],
+      "concreteType": "ProjectConnection",
+      "kind": "LinkedField",
+      "name": "projects",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ProjectEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Project",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                (v0/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "projects(first:2)"
+    },
     {
       "alias": "waiting",
       "args": [
@@ -79,13 +142,7 @@ const node: ReaderFragment = {
               "name": "node",
               "plural": false,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                },
+                (v0/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -129,7 +186,8 @@ const node: ReaderFragment = {
   "type": "Viewer",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "0a1bc27659373590ff7324c4f9c11c4d";
+(node as any).hash = "200294d4141e5bea52117210f0410e2f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c2cf63d6b4d36204e718ab00a3ed30d>>
- * @relayHash 5b83b54d143137f5f08a82d2284e79b6
+ * @generated SignedSource<<4b30f860cbac4b19e5b76b8cb621c828>>
+ * @relayHash b30e09d3aff131e863807dc09fcc42c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID feb66480d39a98441857b33e909382252843d33cbd6718faa53bbcd47342945c
+// @relayRequestID bb661cb14d3fc065ed7da8f3247a06e03a26437e2408ce193b05615cf475a05e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -49,14 +49,17 @@ v4 = {
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v5 = [
+  (v4/*:: as any*/)
+],
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "address",
   "storageKey": null
 },
-v6 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -66,21 +69,21 @@ v6 = [
   },
   (v4/*:: as any*/)
 ],
-v7 = [
+v8 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 30
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Project",
@@ -89,12 +92,12 @@ v9 = {
   "plural": false,
   "selections": [
     (v4/*:: as any*/),
-    (v5/*:: as any*/)
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 },
-v10 = [
-  (v9/*:: as any*/)
+v11 = [
+  (v10/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -170,6 +173,51 @@ return {
             "storageKey": "activities(first:1)"
           },
           {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "photosToReview",
+            "storageKey": null
+          },
+          {
+            "alias": "choice",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 2
+              }
+            ],
+            "concreteType": "ProjectConnection",
+            "kind": "LinkedField",
+            "name": "projects",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProjectEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Project",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": (v5/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "projects(first:2)"
+          },
+          {
             "alias": "waiting",
             "args": [
               (v0/*:: as any*/),
@@ -217,7 +265,7 @@ return {
                         "name": "project",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           (v4/*:: as any*/)
                         ],
                         "storageKey": null
@@ -237,7 +285,7 @@ return {
                             "kind": "LinkedField",
                             "name": "input",
                             "plural": false,
-                            "selections": (v6/*:: as any*/),
+                            "selections": (v7/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -247,7 +295,7 @@ return {
                             "kind": "LinkedField",
                             "name": "proof",
                             "plural": false,
-                            "selections": (v6/*:: as any*/),
+                            "selections": (v7/*:: as any*/),
                             "storageKey": null
                           },
                           (v4/*:: as any*/)
@@ -294,7 +342,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -397,7 +445,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v8/*:: as any*/),
                 "concreteType": "ActivityConnection",
                 "kind": "LinkedField",
                 "name": "activities",
@@ -448,9 +496,7 @@ return {
                             "kind": "LinkedField",
                             "name": "actor",
                             "plural": false,
-                            "selections": [
-                              (v4/*:: as any*/)
-                            ],
+                            "selections": (v5/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -461,19 +507,19 @@ return {
                             "name": "entity",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
                               (v4/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v5/*:: as any*/)
+                                  (v6/*:: as any*/)
                                 ],
                                 "type": "Project",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v10/*:: as any*/),
+                                "selections": (v11/*:: as any*/),
                                 "type": "StagingJob",
                                 "abstractKey": null
                               },
@@ -487,21 +533,21 @@ return {
                                     "name": "type",
                                     "storageKey": null
                                   },
-                                  (v9/*:: as any*/)
+                                  (v10/*:: as any*/)
                                 ],
                                 "type": "Media",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v10/*:: as any*/),
+                                "selections": (v11/*:: as any*/),
                                 "type": "Invoice",
                                 "abstractKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v8/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -545,7 +591,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v8/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "ActivityTimeline_activities",
@@ -560,7 +606,7 @@ return {
     ]
   },
   "params": {
-    "id": "feb66480d39a98441857b33e909382252843d33cbd6718faa53bbcd47342945c",
+    "id": "bb661cb14d3fc065ed7da8f3247a06e03a26437e2408ce193b05615cf475a05e",
     "metadata": {},
     "name": "DashboardQuery",
     "operationKind": "query",

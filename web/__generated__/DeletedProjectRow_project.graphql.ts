@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e7926fe2f621e2462d472404413f0764>>
+ * @generated SignedSource<<fb9d1756abe8764d3ceed2bca8c82409>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type DeletedProjectRow_project$data = {
   readonly address: string;
   readonly deletedAt: string | null | undefined;
-  readonly id: string;
+  readonly projectId: string;
   readonly workspaceName: string;
   readonly " $fragmentType": "DeletedProjectRow_project";
 };
@@ -31,7 +31,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "id",
+      "name": "projectId",
       "storageKey": null
     },
     {
@@ -60,6 +60,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "baaacbfdbac88dafc2ae95bb9fae96e1";
+(node as any).hash = "1bd4c2a7590cd77b708b15bcde98ac68";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56ad05e152b0b084f1e192c1e2242159>>
- * @relayHash 14b9e71e3945e619712d0f7ab8004ef1
+ * @generated SignedSource<<d43bb38bd3b048ff2661e49bf68cc737>>
+ * @relayHash c1171937ea31c3622bf14636245d281a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6fa0057b32f5adba8722e946e310b0c851765ab9eec83944ac45a44b01f255f
+// @relayRequestID 33e8adcde50f586513873accbeb1c70081ae43579e884604885310db056d66b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -138,7 +138,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "id",
+                        "name": "projectId",
                         "storageKey": null
                       },
                       {
@@ -237,7 +237,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6fa0057b32f5adba8722e946e310b0c851765ab9eec83944ac45a44b01f255f",
+    "id": "33e8adcde50f586513873accbeb1c70081ae43579e884604885310db056d66b7",
     "metadata": {},
     "name": "DeletedProjectsPaginationQuery",
     "operationKind": "query",
@@ -246,6 +246,6 @@ return {
 };
 })();
 
-(node as any).hash = "ba5ffedc84637f3e1cc3bf57c9c38d26";
+(node as any).hash = "ddbce9df576327182606cc52f75c69fc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1169edd14adfbf1a5a1d4cfb045e4770>>
- * @relayHash 12d30c4acf3db03c10f21c82d9be003c
+ * @generated SignedSource<<317379e249a1c99c40914bb69e84a3c8>>
+ * @relayHash 634db385835957d6756317705ee5b6aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd978f3e01f9df4816878647c5a8113547a83720986fa3303fc7c35f70942f2a
+// @relayRequestID abe2622ae554d9131b0a516d671a57ebf2c91eff767964f97a9c2ee35cf5b2f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -107,7 +107,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "id",
+                        "name": "projectId",
                         "storageKey": null
                       },
                       {
@@ -206,7 +206,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd978f3e01f9df4816878647c5a8113547a83720986fa3303fc7c35f70942f2a",
+    "id": "abe2622ae554d9131b0a516d671a57ebf2c91eff767964f97a9c2ee35cf5b2f5",
     "metadata": {},
     "name": "DeletedProjectsSectionQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dab997eb00a68f399a350209c8bf0cba>>
+ * @generated SignedSource<<d22257cd1a961fb896a1c5fec7435c56>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type DeletedProjects_viewer$data = {
     readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly id: string;
+        readonly projectId: string;
         readonly " $fragmentSpreads": FragmentRefs<"DeletedProjectRow_project">;
       };
     }>;
@@ -108,7 +108,7 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "id",
+                  "name": "projectId",
                   "storageKey": null
                 },
                 {
@@ -182,6 +182,6 @@ return {
 };
 })();
 
-(node as any).hash = "ba5ffedc84637f3e1cc3bf57c9c38d26";
+(node as any).hash = "ddbce9df576327182606cc52f75c69fc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ddd1045e251d9302b77ef06fd55133f5>>
+ * @generated SignedSource<<5127d3056e3e6f41ad97eb498b3ba1a6>>
  * @lightSyntaxTransform
  */
 
@@ -11,16 +11,10 @@ import type { ReaderFragment } from 'relay-runtime';
 export type StagingItemState = "FAILED" | "STAGED" | "STAGING" | "WAITING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type Filmstrip_items$data = ReadonlyArray<{
-  readonly final: {
-    readonly thumbnailUrl: string | null | undefined;
-  } | null | undefined;
   readonly id: string;
   readonly input: {
     readonly thumbnailUrl: string | null | undefined;
   };
-  readonly proof: {
-    readonly thumbnailUrl: string | null | undefined;
-  } | null | undefined;
   readonly state: StagingItemState;
   readonly " $fragmentType": "Filmstrip_items";
 }>;
@@ -29,17 +23,7 @@ export type Filmstrip_items$key = ReadonlyArray<{
   readonly " $fragmentSpreads": FragmentRefs<"Filmstrip_items">;
 }>;
 
-const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "thumbnailUrl",
-    "storageKey": null
-  }
-];
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -68,35 +52,22 @@ return {
       "kind": "LinkedField",
       "name": "input",
       "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Media",
-      "kind": "LinkedField",
-      "name": "proof",
-      "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Media",
-      "kind": "LinkedField",
-      "name": "final",
-      "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "thumbnailUrl",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
   "type": "StagingItem",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "0ff265d430660502a73b57ac0acfab05";
+(node as any).hash = "0edae2cf5b8743ed28ed65993242952f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b75a95e3ba1efc7f26afa8b741b8bc3>>
- * @relayHash b8dbf53a69a16c6e0456c8d29da71ed0
+ * @generated SignedSource<<1188094ba56b7fe109b49b67304c474f>>
+ * @relayHash 3ace2d165527403d055752e7c745635c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5534fc64076a8984fd43718c37f1e1c7614e78a3a8a140af6b5fb5916b65a084
+// @relayRequestID 6b8c4734bc0e736a8487b1bea60da73e2161c7f699e57bd1adbb5cd9c0d0e6d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -301,7 +301,7 @@ return {
     ]
   },
   "params": {
-    "id": "5534fc64076a8984fd43718c37f1e1c7614e78a3a8a140af6b5fb5916b65a084",
+    "id": "6b8c4734bc0e736a8487b1bea60da73e2161c7f699e57bd1adbb5cd9c0d0e6d5",
     "metadata": {},
     "name": "InvoiceDialogQuery",
     "operationKind": "query",

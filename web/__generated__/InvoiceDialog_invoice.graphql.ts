@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<24ccb90eaf5c3a86c1a71b11417d9aa5>>
+ * @generated SignedSource<<b174c5d6a5e9f2fec692dd4afd047ef3>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,7 @@ export type InvoiceDialog_invoice$data = {
     readonly id: string;
   };
   readonly status: InvoiceStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"InvoiceLines_invoice" | "InvoiceParties_invoice">;
+  readonly " $fragmentSpreads": FragmentRefs<"InvoiceDownloads_invoice" | "InvoiceLines_invoice" | "InvoiceParties_invoice">;
   readonly " $fragmentType": "InvoiceDialog_invoice";
 };
 export type InvoiceDialog_invoice$key = {
@@ -136,6 +136,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "InvoiceLines_invoice"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "InvoiceDownloads_invoice"
     }
   ],
   "type": "Invoice",
@@ -143,6 +148,6 @@ return {
 };
 })();
 
-(node as any).hash = "dc4aaa056dea9e37601d677fc076686a";
+(node as any).hash = "3bc4ba08d7f60bc4b7e5e36f7998d147";
 
 export default node;

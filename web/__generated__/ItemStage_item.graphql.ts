@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ee7b7c9790ab971254bfc87f1bd51ba>>
+ * @generated SignedSource<<bfe4d337e3b415f4b9840cd3e41b878b>>
  * @lightSyntaxTransform
  */
 
@@ -23,18 +23,6 @@ export type ItemStage_item$data = {
     readonly url: string;
     readonly width: number;
   };
-  readonly piecesUrl: string | null | undefined;
-  readonly proof: {
-    readonly height: number;
-    readonly isWatermarked: boolean;
-    readonly previewUrl: string | null | undefined;
-    readonly url: string;
-    readonly width: number;
-  } | null | undefined;
-  readonly report: {
-    readonly furnishedFrom: number;
-    readonly furnishedTo: number;
-  } | null | undefined;
   readonly state: StagingItemState;
   readonly " $fragmentSpreads": FragmentRefs<"ResultPicture_item">;
   readonly " $fragmentType": "ItemStage_item";
@@ -45,39 +33,35 @@ export type ItemStage_item$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "previewUrl",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "url",
-  "storageKey": null
-},
-v4 = [
-  (v0/*:: as any*/),
-  (v1/*:: as any*/),
-  (v2/*:: as any*/),
-  (v3/*:: as any*/)
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "width",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "height",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "previewUrl",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "url",
+    "storageKey": null
+  }
 ];
 return {
   "argumentDefinitions": [],
@@ -95,65 +79,11 @@ return {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "piecesUrl",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "StagingReport",
-      "kind": "LinkedField",
-      "name": "report",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "furnishedFrom",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "furnishedTo",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "Media",
       "kind": "LinkedField",
       "name": "input",
       "plural": false,
-      "selections": (v4/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Media",
-      "kind": "LinkedField",
-      "name": "proof",
-      "plural": false,
-      "selections": [
-        (v0/*:: as any*/),
-        (v1/*:: as any*/),
-        (v2/*:: as any*/),
-        (v3/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isWatermarked",
-          "storageKey": null
-        }
-      ],
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -163,7 +93,7 @@ return {
       "kind": "LinkedField",
       "name": "final",
       "plural": false,
-      "selections": (v4/*:: as any*/),
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -177,6 +107,6 @@ return {
 };
 })();
 
-(node as any).hash = "f3ffc756c9e1d161f508d40329af8e99";
+(node as any).hash = "a00526097e80bdcde1cd8b25fd760a07";
 
 export default node;

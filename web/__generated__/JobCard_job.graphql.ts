@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<945ca3a632aa5c2d6db478ad8aff3de7>>
+ * @generated SignedSource<<8d6f2a52a814ab36c537cc1a333fef20>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type JobCard_job$data = {
   readonly roomType: RoomType;
   readonly status: StagingJobStatus;
   readonly style: StagingStyle;
-  readonly " $fragmentSpreads": FragmentRefs<"JobFoot_job" | "JobPictures_job">;
+  readonly " $fragmentSpreads": FragmentRefs<"JobFoot_job" | "JobPictures_job" | "JobProgress_job">;
   readonly " $fragmentType": "JobCard_job";
 };
 export type JobCard_job$key = {
@@ -88,6 +88,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "JobProgress_job"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "JobFoot_job"
     }
   ],
@@ -95,6 +100,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5c4e65f47a4a7da19952c5cb29d12c5c";
+(node as any).hash = "a5e4435646148dc43c81be746fa83854";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d9206a712198008a27b8af9fc9dbaa7>>
+ * @generated SignedSource<<ffefbe58393acea250d4528f10b7b215>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type JobFoot_job$data = {
   }>;
   readonly revisionCount: number;
   readonly status: StagingJobStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"JobDetailsDialog_job">;
+  readonly " $fragmentSpreads": FragmentRefs<"JobDetailsDialog_job" | "RequestRevisionDialog_job" | "WaitText_job">;
   readonly " $fragmentType": "JobFoot_job";
 };
 export type JobFoot_job$key = {
@@ -96,12 +96,22 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "JobDetailsDialog_job"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RequestRevisionDialog_job"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "WaitText_job"
     }
   ],
   "type": "StagingJob",
   "abstractKey": null
 };
 
-(node as any).hash = "e0a75d4899a3ddf6dae2c743c67e35a8";
+(node as any).hash = "0d6d5abcd8914c1127d383b6280545fe";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7825570902f49bdfee5d6745f000bf1e>>
+ * @generated SignedSource<<3495e7156320c3d5653b729ca611ffe7>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,9 @@ export type JobPictures_job$data = {
       readonly previewUrl: string | null | undefined;
       readonly thumbnailUrl: string | null | undefined;
     };
+    readonly result: {
+      readonly id: string;
+    } | null | undefined;
     readonly state: StagingItemState;
     readonly " $fragmentSpreads": FragmentRefs<"ResultPicture_item">;
   }>;
@@ -31,7 +34,15 @@ export type JobPictures_job$key = {
   readonly " $fragmentSpreads": FragmentRefs<"JobPictures_job">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -52,13 +63,7 @@ const node: ReaderFragment = {
       "name": "items",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -71,6 +76,18 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "firstPassUrl",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "StagingResult",
+          "kind": "LinkedField",
+          "name": "result",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
           "storageKey": null
         },
         {
@@ -117,7 +134,8 @@ const node: ReaderFragment = {
   "type": "StagingJob",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "8f37d0f9eb38655dee7f3a9e98f77d23";
+(node as any).hash = "dac5edfa566ad04bbbc902036c43a8e5";
 
 export default node;

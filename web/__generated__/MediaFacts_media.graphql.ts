@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3593c1c9d173336c272dec64489027fa>>
+ * @generated SignedSource<<683521ab80929c5b988033c1a4ed37d0>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type MediaOrigin = "FINAL" | "PROOF" | "UPLOAD" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type MediaFacts_media$data = {
   readonly createdAt: string;
@@ -16,6 +17,7 @@ export type MediaFacts_media$data = {
   readonly height: number;
   readonly isWatermarked: boolean;
   readonly mimeType: string;
+  readonly origin: MediaOrigin;
   readonly project: {
     readonly address: string;
     readonly id: string;
@@ -80,6 +82,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "origin",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "createdAt",
       "storageKey": null
     },
@@ -113,6 +122,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "42c28ceb85a69e7c06270da65c3aa4e9";
+(node as any).hash = "b57e34f315c0d3f31565ed843e009607";
 
 export default node;

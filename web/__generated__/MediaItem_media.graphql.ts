@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5183baf461301980ee8ce59948c644c4>>
+ * @generated SignedSource<<be119a27a391cfc7a3576648eff0bf44>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type MediaOrigin = "FINAL" | "PROOF" | "UPLOAD" | "%future added value";
 export type MediaType = "IMAGE" | "VIDEO" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type MediaItem_media$data = {
@@ -15,6 +16,7 @@ export type MediaItem_media$data = {
   readonly duration: number | null | undefined;
   readonly fileSize: number;
   readonly isWatermarked: boolean;
+  readonly origin: MediaOrigin;
   readonly originalName: string;
   readonly project: {
     readonly address: string;
@@ -66,6 +68,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "origin",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "duration",
       "storageKey": null
     },
@@ -106,6 +115,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d1ad39db55c211a6a2a628b2a6c96ddd";
+(node as any).hash = "8406360c9244195da9bef4099486c4af";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7da7717ac44f2f1fb7b909e280c91f56>>
- * @relayHash 787274124f09379e1d626abda8cb25c0
+ * @generated SignedSource<<3d00c1562dc1b186b17ce3817d75fbf7>>
+ * @relayHash b0989db69a8a9129890e6068d9057cdb
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a953103ff945420cdfefdb27df46e710192c79056afe5607e0f490aee156f0d
+// @relayRequestID 114c5ed308e22b22abcf94dce0bdd9d2cc8bdd209e4a8b4af51fbffecae5a97c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type MediaOrigin = "FINAL" | "PROOF" | "UPLOAD" | "%future added value";
 export type MediaType = "IMAGE" | "VIDEO" | "%future added value";
 export type MediaLibraryPaginationQuery$variables = {
   chosenId: string;
   count?: number | null | undefined;
   cursor?: string | null | undefined;
+  origin: ReadonlyArray<MediaOrigin>;
   projectId?: string | null | undefined;
   search?: string | null | undefined;
   type?: MediaType | null | undefined;
@@ -49,6 +51,11 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
+    "name": "origin"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
     "name": "projectId"
   },
   {
@@ -64,22 +71,29 @@ var v0 = [
 ],
 v1 = {
   "kind": "Variable",
+  "name": "origin",
+  "variableName": "origin"
+},
+v2 = {
+  "kind": "Variable",
   "name": "projectId",
   "variableName": "projectId"
 },
-v2 = {
+v3 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v3 = {
+v4 = {
   "kind": "Variable",
   "name": "type",
   "variableName": "type"
 },
-v4 = {
+v5 = {
   "alias": null,
-  "args": null,
+  "args": [
+    (v1/*:: as any*/)
+  ],
   "concreteType": "MediaCounts",
   "kind": "LinkedField",
   "name": "mediaCounts",
@@ -109,7 +123,7 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -122,16 +136,17 @@ v5 = [
   },
   (v1/*:: as any*/),
   (v2/*:: as any*/),
-  (v3/*:: as any*/)
+  (v3/*:: as any*/),
+  (v4/*:: as any*/)
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -164,7 +179,8 @@ return {
           },
           (v1/*:: as any*/),
           (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "MediaLibrary_query"
@@ -211,10 +227,10 @@ return {
             ],
             "storageKey": "projects(first:1)"
           },
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "MediaConnection",
             "kind": "LinkedField",
             "name": "media",
@@ -236,7 +252,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -263,6 +279,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "isWatermarked",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "origin",
                         "storageKey": null
                       },
                       {
@@ -301,7 +324,7 @@ return {
                             "name": "address",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -354,7 +377,7 @@ return {
                         "name": "createdAt",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -398,10 +421,11 @@ return {
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "filters": [
               "projectId",
               "type",
+              "origin",
               "search"
             ],
             "handle": "connection",
@@ -426,12 +450,12 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
+          (v8/*:: as any*/),
           (v7/*:: as any*/),
-          (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "type": "Project",
             "abstractKey": null
@@ -442,7 +466,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a953103ff945420cdfefdb27df46e710192c79056afe5607e0f490aee156f0d",
+    "id": "114c5ed308e22b22abcf94dce0bdd9d2cc8bdd209e4a8b4af51fbffecae5a97c",
     "metadata": {},
     "name": "MediaLibraryPaginationQuery",
     "operationKind": "query",
@@ -451,6 +475,6 @@ return {
 };
 })();
 
-(node as any).hash = "e564c3a3e2c120345fd49cf572abd166";
+(node as any).hash = "b8bff9cb4735cf2a6d2d34fd6543acc9";
 
 export default node;

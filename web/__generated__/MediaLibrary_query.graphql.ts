@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6616e62806302a6a4a59328fc92253ca>>
+ * @generated SignedSource<<87002a454a054dd456439270299ce688>>
  * @lightSyntaxTransform
  */
 
@@ -46,8 +46,15 @@ var v0 = [
   "media"
 ],
 v1 = {
+  "kind": "Variable",
+  "name": "origin",
+  "variableName": "origin"
+},
+v2 = {
   "alias": null,
-  "args": null,
+  "args": [
+    (v1/*:: as any*/)
+  ],
   "concreteType": "MediaCounts",
   "kind": "LinkedField",
   "name": "mediaCounts",
@@ -77,6 +84,11 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "cursor"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "origin"
     },
     {
       "defaultValue": null,
@@ -151,10 +163,11 @@ return {
           ],
           "storageKey": "projects(first:1)"
         },
-        (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": "media",
           "args": [
+            (v1/*:: as any*/),
             {
               "kind": "Variable",
               "name": "projectId",
@@ -272,7 +285,7 @@ return {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v1/*:: as any*/)
+            (v2/*:: as any*/)
           ],
           "type": "Project",
           "abstractKey": null
@@ -286,6 +299,6 @@ return {
 };
 })();
 
-(node as any).hash = "e564c3a3e2c120345fd49cf572abd166";
+(node as any).hash = "b8bff9cb4735cf2a6d2d34fd6543acc9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b76b09f6a42637bb38c40e9976becbc8>>
- * @relayHash 56d235a35b51e6b731fffea6dbf3d4d9
+ * @generated SignedSource<<f93e69b0dfcddc3741c4ce4f5ccec3c5>>
+ * @relayHash b0442767b20a1d838a4c38f3346c39a9
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18020fe844a7eb31583a1e6ff680d0007d4b24c2383ebb4629c43dba84b9454d
+// @relayRequestID 6fe8893163a1e75f8a7cb170333fcf5c785dc94b29c8e66729fb22a4cf89aea5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type MediaOrigin = "FINAL" | "PROOF" | "UPLOAD" | "%future added value";
 export type MediaType = "IMAGE" | "VIDEO" | "%future added value";
 export type MediaPageQuery$variables = {
   chosenId: string;
+  origin: ReadonlyArray<MediaOrigin>;
   projectId?: string | null | undefined;
   search?: string | null | undefined;
   type?: MediaType | null | undefined;
@@ -36,36 +38,48 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "projectId"
+  "name": "origin"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "projectId"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "type"
+  "name": "search"
 },
 v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "type"
+},
+v5 = {
+  "kind": "Variable",
+  "name": "origin",
+  "variableName": "origin"
+},
+v6 = {
   "kind": "Variable",
   "name": "projectId",
   "variableName": "projectId"
 },
-v5 = {
+v7 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v6 = {
+v8 = {
   "kind": "Variable",
   "name": "type",
   "variableName": "type"
 },
-v7 = {
+v9 = {
   "alias": null,
-  "args": null,
+  "args": [
+    (v5/*:: as any*/)
+  ],
   "concreteType": "MediaCounts",
   "kind": "LinkedField",
   "name": "mediaCounts",
@@ -95,24 +109,25 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = [
+v10 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 40
   },
-  (v4/*:: as any*/),
   (v5/*:: as any*/),
-  (v6/*:: as any*/)
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
 ],
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -125,7 +140,8 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -138,9 +154,10 @@ return {
             "name": "chosenId",
             "variableName": "chosenId"
           },
-          (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "MediaLibrary_query"
@@ -152,10 +169,11 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v1/*:: as any*/),
+      (v2/*:: as any*/),
       (v0/*:: as any*/),
-      (v3/*:: as any*/),
-      (v2/*:: as any*/)
+      (v4/*:: as any*/),
+      (v1/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "MediaPageQuery",
@@ -192,10 +210,10 @@ return {
             ],
             "storageKey": "projects(first:1)"
           },
-          (v7/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "concreteType": "MediaConnection",
             "kind": "LinkedField",
             "name": "media",
@@ -217,7 +235,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -244,6 +262,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "isWatermarked",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "origin",
                         "storageKey": null
                       },
                       {
@@ -282,7 +307,7 @@ return {
                             "name": "address",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -335,7 +360,7 @@ return {
                         "name": "createdAt",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -379,10 +404,11 @@ return {
           },
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "filters": [
               "projectId",
               "type",
+              "origin",
               "search"
             ],
             "handle": "connection",
@@ -407,12 +433,12 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v10/*:: as any*/),
-          (v9/*:: as any*/),
+          (v12/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v7/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "type": "Project",
             "abstractKey": null
@@ -423,7 +449,7 @@ return {
     ]
   },
   "params": {
-    "id": "18020fe844a7eb31583a1e6ff680d0007d4b24c2383ebb4629c43dba84b9454d",
+    "id": "6fe8893163a1e75f8a7cb170333fcf5c785dc94b29c8e66729fb22a4cf89aea5",
     "metadata": {},
     "name": "MediaPageQuery",
     "operationKind": "query",
@@ -432,6 +458,6 @@ return {
 };
 })();
 
-(node as any).hash = "204731afc8e39fdac5e6f0f4000a8e96";
+(node as any).hash = "46a5ce9eb8213acd462e8da1bd978f11";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e1307e6b1528c1ebc355ad947e95449>>
- * @relayHash f89be48582c9ab4b30903096546f28c3
+ * @generated SignedSource<<3d7d56c8c31e9f240dee31aa978a8148>>
+ * @relayHash 8f602979c9fe98bd911dc615cbaca773
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00acf060eb47cf9ece5f55b40cdcdbf8aa8496709f1520e66d860deec22b38e0
+// @relayRequestID 0cc153f49fdd579b48c1cb9eee0ac5ddc34a3e920f251a14d0bdea849ae2fdf1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -76,6 +76,14 @@ v4 = [
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
+  },
+  {
+    "kind": "Literal",
+    "name": "origin",
+    "value": [
+      "UPLOAD",
+      "FINAL"
+    ]
   }
 ];
 return {
@@ -136,6 +144,32 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
+                "alias": "previews",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "origin",
+                    "value": [
+                      "PROOF"
+                    ]
+                  }
+                ],
+                "concreteType": "MediaCounts",
+                "kind": "LinkedField",
+                "name": "mediaCounts",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "total",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "mediaCounts(origin:[\"PROOF\"])"
+              },
+              {
                 "alias": null,
                 "args": (v4/*:: as any*/),
                 "concreteType": "MediaConnection",
@@ -186,6 +220,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "isWatermarked",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "origin",
                             "storageKey": null
                           },
                           {
@@ -322,7 +363,9 @@ return {
               {
                 "alias": null,
                 "args": (v4/*:: as any*/),
-                "filters": null,
+                "filters": [
+                  "origin"
+                ],
                 "handle": "connection",
                 "key": "MediaTab_media",
                 "kind": "LinkedHandle",
@@ -338,7 +381,7 @@ return {
     ]
   },
   "params": {
-    "id": "00acf060eb47cf9ece5f55b40cdcdbf8aa8496709f1520e66d860deec22b38e0",
+    "id": "0cc153f49fdd579b48c1cb9eee0ac5ddc34a3e920f251a14d0bdea849ae2fdf1",
     "metadata": {},
     "name": "MediaTabPaginationQuery",
     "operationKind": "query",
@@ -347,6 +390,6 @@ return {
 };
 })();
 
-(node as any).hash = "34e472edfe05ab11c13dde6163e3fdba";
+(node as any).hash = "e2b8478ada2b8bebacb5c8d57f3131d7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ccc7b02bfd212f0aac4ebaa4fd70f806>>
+ * @generated SignedSource<<427b6e128f1dba0b6018b982b46589ae>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,9 @@ export type MediaTab_project$data = {
         readonly " $fragmentSpreads": FragmentRefs<"MediaGrid_media">;
       };
     }>;
+  };
+  readonly previews: {
+    readonly total: number;
   };
   readonly " $fragmentType": "MediaTab_project";
 };
@@ -83,8 +86,43 @@ return {
       "storageKey": null
     },
     {
+      "alias": "previews",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "origin",
+          "value": [
+            "PROOF"
+          ]
+        }
+      ],
+      "concreteType": "MediaCounts",
+      "kind": "LinkedField",
+      "name": "mediaCounts",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "total",
+          "storageKey": null
+        }
+      ],
+      "storageKey": "mediaCounts(origin:[\"PROOF\"])"
+    },
+    {
       "alias": "media",
-      "args": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "origin",
+          "value": [
+            "UPLOAD",
+            "FINAL"
+          ]
+        }
+      ],
       "concreteType": "MediaConnection",
       "kind": "LinkedField",
       "name": "__MediaTab_media_connection",
@@ -157,7 +195,7 @@ return {
           "storageKey": null
         }
       ],
-      "storageKey": null
+      "storageKey": "__MediaTab_media_connection(origin:[\"UPLOAD\",\"FINAL\"])"
     }
   ],
   "type": "Project",
@@ -165,6 +203,6 @@ return {
 };
 })();
 
-(node as any).hash = "34e472edfe05ab11c13dde6163e3fdba";
+(node as any).hash = "e2b8478ada2b8bebacb5c8d57f3131d7";
 
 export default node;

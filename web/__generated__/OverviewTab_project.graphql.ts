@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<20d0bb8c09108d2b8210eaba7a79076a>>
+ * @generated SignedSource<<dfaabeba585278c56624a5b95465b14b>>
  * @lightSyntaxTransform
  */
 
@@ -92,7 +92,16 @@ return {
     },
     {
       "alias": null,
-      "args": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "origin",
+          "value": [
+            "UPLOAD",
+            "FINAL"
+          ]
+        }
+      ],
       "concreteType": "MediaCounts",
       "kind": "LinkedField",
       "name": "mediaCounts",
@@ -114,7 +123,7 @@ return {
           "storageKey": null
         }
       ],
-      "storageKey": null
+      "storageKey": "mediaCounts(origin:[\"UPLOAD\",\"FINAL\"])"
     },
     {
       "alias": null,
@@ -148,6 +157,6 @@ return {
 };
 })();
 
-(node as any).hash = "6d66e96c4c92c1392cc5ee892a7d608c";
+(node as any).hash = "d62225a0d5f7c7d766ed444efff4d949";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67311798495aa33bb3fa15f656579b3d>>
- * @relayHash 7445126e9459e4f8e585ec35a1616629
+ * @generated SignedSource<<f19e7db9dd99d32e04cb46d7d0c8cdd4>>
+ * @relayHash 2d617d856dd2c6a93be3d295be3945e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d2e5a67fdd76fcf21fd19ef6228c32e9cc1c4aee51244079e832acc478a4ab4
+// @relayRequestID 071fb47da62c8769ea7b8d843e9eed35db7c212c3292b5490066edbc0bbd5a08
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -78,55 +78,64 @@ v6 = {
   "storageKey": null
 },
 v7 = {
+  "kind": "Literal",
+  "name": "origin",
+  "value": [
+    "UPLOAD",
+    "FINAL"
+  ]
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "images",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "notes",
   "storageKey": null
 },
-v10 = [
+v11 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 40
-  }
+  },
+  (v7/*:: as any*/)
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "originalName",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isWatermarked",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "thumbnailUrl",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Project",
@@ -139,21 +148,21 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "previewUrl",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -178,21 +187,43 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = [
+v19 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 12
   }
 ],
-v19 = {
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "roomType",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Media",
+  "kind": "LinkedField",
+  "name": "proof",
+  "plural": false,
+  "selections": [
+    (v14/*:: as any*/),
+    (v16/*:: as any*/),
+    (v13/*:: as any*/),
+    (v3/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failure",
   "storageKey": null
 },
-v20 = {
+v23 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -204,7 +235,7 @@ v20 = {
     }
   ]
 },
-v21 = [
+v24 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -280,14 +311,16 @@ return {
               (v6/*:: as any*/),
               {
                 "alias": null,
-                "args": null,
+                "args": [
+                  (v7/*:: as any*/)
+                ],
                 "concreteType": "MediaCounts",
                 "kind": "LinkedField",
                 "name": "mediaCounts",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -296,7 +329,7 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
+                "storageKey": "mediaCounts(origin:[\"UPLOAD\",\"FINAL\"])"
               },
               {
                 "alias": null,
@@ -306,7 +339,7 @@ return {
                 "name": "stagingCounts",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -355,7 +388,7 @@ return {
                 "name": "tags",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "if": null,
                 "kind": "Defer",
@@ -363,8 +396,28 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   {
+                    "alias": "previews",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "origin",
+                        "value": [
+                          "PROOF"
+                        ]
+                      }
+                    ],
+                    "concreteType": "MediaCounts",
+                    "kind": "LinkedField",
+                    "name": "mediaCounts",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": "mediaCounts(origin:[\"PROOF\"])"
+                  },
+                  {
                     "alias": null,
-                    "args": (v10/*:: as any*/),
+                    "args": (v11/*:: as any*/),
                     "concreteType": "MediaConnection",
                     "kind": "LinkedField",
                     "name": "media",
@@ -394,7 +447,7 @@ return {
                                 "name": "type",
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -402,7 +455,14 @@ return {
                                 "name": "fileSize",
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "origin",
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -410,7 +470,7 @@ return {
                                 "name": "duration",
                                 "storageKey": null
                               },
-                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -418,7 +478,7 @@ return {
                                 "name": "downloadUrl",
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -440,7 +500,7 @@ return {
                                 "name": "height",
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -460,18 +520,20 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v16/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v17/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
-                    "storageKey": "media(first:40)"
+                    "storageKey": "media(first:40,origin:[\"UPLOAD\",\"FINAL\"])"
                   },
                   {
                     "alias": null,
-                    "args": (v10/*:: as any*/),
-                    "filters": null,
+                    "args": (v11/*:: as any*/),
+                    "filters": [
+                      "origin"
+                    ],
                     "handle": "connection",
                     "key": "MediaTab_media",
                     "kind": "LinkedHandle",
@@ -486,20 +548,28 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
+                    "alias": "photos",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "origin",
+                        "value": [
+                          "UPLOAD"
+                        ]
+                      }
+                    ],
                     "concreteType": "MediaCounts",
                     "kind": "LinkedField",
                     "name": "mediaCounts",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
-                    "storageKey": null
+                    "storageKey": "mediaCounts(origin:[\"UPLOAD\"])"
                   },
                   {
                     "alias": null,
-                    "args": (v18/*:: as any*/),
+                    "args": (v19/*:: as any*/),
                     "concreteType": "StagingJobConnection",
                     "kind": "LinkedField",
                     "name": "stagingJobs",
@@ -530,14 +600,8 @@ return {
                                 "name": "style",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "roomType",
-                                "storageKey": null
-                              },
-                              (v14/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -564,14 +628,27 @@ return {
                                   {
                                     "alias": null,
                                     "args": null,
+                                    "concreteType": "StagingResult",
+                                    "kind": "LinkedField",
+                                    "name": "result",
+                                    "plural": false,
+                                    "selections": [
+                                      (v3/*:: as any*/),
+                                      (v21/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
                                     "concreteType": "Media",
                                     "kind": "LinkedField",
                                     "name": "input",
                                     "plural": false,
                                     "selections": [
-                                      (v11/*:: as any*/),
-                                      (v13/*:: as any*/),
-                                      (v15/*:: as any*/),
+                                      (v12/*:: as any*/),
+                                      (v14/*:: as any*/),
+                                      (v16/*:: as any*/),
                                       (v3/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -583,22 +660,8 @@ return {
                                     "name": "progress",
                                     "storageKey": null
                                   },
-                                  (v19/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "Media",
-                                    "kind": "LinkedField",
-                                    "name": "proof",
-                                    "plural": false,
-                                    "selections": [
-                                      (v13/*:: as any*/),
-                                      (v15/*:: as any*/),
-                                      (v12/*:: as any*/),
-                                      (v3/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  },
+                                  (v22/*:: as any*/),
+                                  (v21/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -607,8 +670,8 @@ return {
                                     "name": "final",
                                     "plural": false,
                                     "selections": [
-                                      (v13/*:: as any*/),
-                                      (v15/*:: as any*/),
+                                      (v14/*:: as any*/),
+                                      (v16/*:: as any*/),
                                       (v3/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -639,11 +702,19 @@ return {
                                       (v2/*:: as any*/)
                                     ],
                                     "storageKey": null
-                                  }
+                                  },
+                                  (v20/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v19/*:: as any*/),
+                              (v22/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "renderProgress",
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -693,7 +764,7 @@ return {
                                 "name": "preserveFloor",
                                 "storageKey": null
                               },
-                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
                               (v6/*:: as any*/),
                               {
                                 "alias": null,
@@ -702,22 +773,29 @@ return {
                                 "name": "updatedAt",
                                 "storageKey": null
                               },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "photosAhead",
+                                "storageKey": null
+                              },
                               (v2/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v16/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": "stagingJobs(first:12)"
                   },
                   {
                     "alias": null,
-                    "args": (v18/*:: as any*/),
+                    "args": (v19/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "StagingTab_stagingJobs",
@@ -734,7 +812,7 @@ return {
                   (v3/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v21/*:: as any*/),
+                    "args": (v24/*:: as any*/),
                     "concreteType": "InvoiceConnection",
                     "kind": "LinkedField",
                     "name": "invoices",
@@ -764,7 +842,7 @@ return {
                                 "name": "invoiceNumber",
                                 "storageKey": null
                               },
-                              (v7/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -778,18 +856,18 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v16/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": "invoices(first:20)"
                   },
                   {
                     "alias": null,
-                    "args": (v21/*:: as any*/),
+                    "args": (v24/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "BillingTab_invoices",
@@ -808,7 +886,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d2e5a67fdd76fcf21fd19ef6228c32e9cc1c4aee51244079e832acc478a4ab4",
+    "id": "071fb47da62c8769ea7b8d843e9eed35db7c212c3292b5490066edbc0bbd5a08",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

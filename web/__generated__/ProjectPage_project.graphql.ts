@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c96a2d641d0229806496884291f98496>>
+ * @generated SignedSource<<57a421a87035d0549a1ef64046063049>>
  * @lightSyntaxTransform
  */
 
@@ -86,13 +86,22 @@ return {
     },
     {
       "alias": null,
-      "args": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "origin",
+          "value": [
+            "UPLOAD",
+            "FINAL"
+          ]
+        }
+      ],
       "concreteType": "MediaCounts",
       "kind": "LinkedField",
       "name": "mediaCounts",
       "plural": false,
       "selections": (v0/*:: as any*/),
-      "storageKey": null
+      "storageKey": "mediaCounts(origin:[\"UPLOAD\",\"FINAL\"])"
     },
     {
       "alias": null,
@@ -174,6 +183,6 @@ return {
 };
 })();
 
-(node as any).hash = "283b54a8c56b5e17329c53213b34411e";
+(node as any).hash = "be4c35efdebdbd78637233c4300da395";
 
 export default node;

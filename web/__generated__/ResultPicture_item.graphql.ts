@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<244a65b35ce35efd69924047af7c8c7d>>
+ * @generated SignedSource<<d69e4d02ed8ac42151c33a3deb5ab0fc>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,13 @@ export type ResultPicture_item$data = {
     readonly previewUrl: string | null | undefined;
     readonly thumbnailUrl: string | null | undefined;
   } | null | undefined;
+  readonly result: {
+    readonly proof: {
+      readonly isWatermarked: boolean;
+      readonly previewUrl: string | null | undefined;
+      readonly thumbnailUrl: string | null | undefined;
+    } | null | undefined;
+  } | null | undefined;
   readonly state: StagingItemState;
   readonly " $fragmentType": "ResultPicture_item";
 };
@@ -49,6 +56,26 @@ v1 = {
   "args": null,
   "kind": "ScalarField",
   "name": "previewUrl",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Media",
+  "kind": "LinkedField",
+  "name": "proof",
+  "plural": false,
+  "selections": [
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isWatermarked",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -105,26 +132,7 @@ return {
       ],
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Media",
-      "kind": "LinkedField",
-      "name": "proof",
-      "plural": false,
-      "selections": [
-        (v0/*:: as any*/),
-        (v1/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isWatermarked",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -137,6 +145,18 @@ return {
         (v1/*:: as any*/)
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "StagingResult",
+      "kind": "LinkedField",
+      "name": "result",
+      "plural": false,
+      "selections": [
+        (v2/*:: as any*/)
+      ],
+      "storageKey": null
     }
   ],
   "type": "StagingItem",
@@ -144,6 +164,6 @@ return {
 };
 })();
 
-(node as any).hash = "3507c5809f60eeaf659b70dae073e77e";
+(node as any).hash = "b4de3aae6317e3477c7f8df101e5bb0a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dfc69659c3e2c0ac00e409329e83f606>>
+ * @generated SignedSource<<cc739afb7c40f9f2cc433f9d4b35c3cc>>
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,20 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type RevisionOutcome = "CANCELLED" | "DONE" | "FAILED" | "PENDING" | "%future added value";
 export type StagingJobStatus = "APPROVED" | "FINAL_DELIVERED" | "PROCESSING" | "PROOF_READY" | "QUEUED" | "REWORK" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ReviewDecision_job$data = {
-  readonly estimatedCompletion: string | null | undefined;
   readonly failure: string | null | undefined;
   readonly id: string;
-  readonly renderProgress: number;
+  readonly revision: {
+    readonly outcome: RevisionOutcome;
+  } | null | undefined;
+  readonly rounds: ReadonlyArray<{
+    readonly number: number;
+  }>;
   readonly status: StagingJobStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"RetryForm_job">;
+  readonly " $fragmentSpreads": FragmentRefs<"JobProgress_job" | "RequestRevisionDialog_job" | "RetryForm_job" | "WaitText_job">;
   readonly " $fragmentType": "ReviewDecision_job";
 };
 export type ReviewDecision_job$key = {
@@ -54,27 +59,64 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "renderProgress",
+      "concreteType": "JobRound",
+      "kind": "LinkedField",
+      "name": "rounds",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "number",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "estimatedCompletion",
+      "concreteType": "StagingRevision",
+      "kind": "LinkedField",
+      "name": "revision",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "outcome",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "JobProgress_job"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "WaitText_job"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "RetryForm_job"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RequestRevisionDialog_job"
     }
   ],
   "type": "StagingJob",
   "abstractKey": null
 };
 
-(node as any).hash = "12fe94eadee0af943f0a4db18f1dac7c";
+(node as any).hash = "975e1abf98a15359405f42ac422926dd";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c380789616ed376caca9b38ea8bc05eb>>
+ * @generated SignedSource<<2787c761c2a63c6c68953d9f99f1ad1e>>
  * @lightSyntaxTransform
  */
 
@@ -16,10 +16,6 @@ export type ReviewStage_job$data = {
       readonly width: number;
     } | null | undefined;
     readonly id: string;
-    readonly piecesUrl: string | null | undefined;
-    readonly proof: {
-      readonly width: number;
-    } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"Filmstrip_items" | "ItemStage_item">;
   }>;
   readonly status: StagingJobStatus;
@@ -30,17 +26,7 @@ export type ReviewStage_job$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ReviewStage_job">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "width",
-    "storageKey": null
-  }
-];
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -71,28 +57,19 @@ return {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "piecesUrl",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Media",
-          "kind": "LinkedField",
-          "name": "proof",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
           "concreteType": "Media",
           "kind": "LinkedField",
           "name": "final",
           "plural": false,
-          "selections": (v0/*:: as any*/),
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "width",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
@@ -112,8 +89,7 @@ return {
   "type": "StagingJob",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "75069af6ec32b71ea6dee0e7a64d0dbf";
+(node as any).hash = "eecd25e4db923c8472420574fe297bbd";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b0cf8ff0d26fb8a3aedb25ef26a3f01d>>
+ * @generated SignedSource<<185685edd3101aadcb191edda3acdeb3>>
  * @lightSyntaxTransform
  */
 
@@ -14,13 +14,23 @@ export type Review_job$data = {
   readonly id: string;
   readonly items: ReadonlyArray<{
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ItemFailure_item" | "ItemOutline_item" | "ItemReport_item" | "ReviewDownloads_item">;
+    readonly " $fragmentSpreads": FragmentRefs<"ItemFailure_item" | "ItemOutline_item" | "ReviewDownloads_item">;
   }>;
   readonly project: {
     readonly address: string;
   };
+  readonly rounds: ReadonlyArray<{
+    readonly isCurrent: boolean;
+    readonly number: number;
+    readonly results: ReadonlyArray<{
+      readonly id: string;
+      readonly itemId: string;
+      readonly " $fragmentSpreads": FragmentRefs<"ItemReport_result">;
+    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"ReviewStage_round" | "RoundSwitch_rounds">;
+  }>;
   readonly status: StagingJobStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"ItemFailure_job" | "ReviewDecision_job" | "ReviewHead_job" | "ReviewStage_job">;
+  readonly " $fragmentSpreads": FragmentRefs<"ItemFailure_job" | "ReviewDecision_job" | "ReviewHead_job" | "ReviewStage_job" | "RevisionNotice_job">;
   readonly " $fragmentType": "Review_job";
 };
 export type Review_job$key = {
@@ -91,11 +101,65 @@ return {
           "args": null,
           "kind": "FragmentSpread",
           "name": "ItemOutline_item"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "JobRound",
+      "kind": "LinkedField",
+      "name": "rounds",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "number",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isCurrent",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "StagingResult",
+          "kind": "LinkedField",
+          "name": "results",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "itemId",
+              "storageKey": null
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "ItemReport_result"
+            }
+          ],
+          "storageKey": null
         },
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "ItemReport_item"
+          "name": "ReviewStage_round"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "RoundSwitch_rounds"
         }
       ],
       "storageKey": null
@@ -118,6 +182,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "RevisionNotice_job"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "ItemFailure_job"
     }
   ],
@@ -126,6 +195,6 @@ return {
 };
 })();
 
-(node as any).hash = "46787ea6a59e17f56b77f17968f36233";
+(node as any).hash = "1e4e27d6301cc6eaa405aa83d729fe01";
 
 export default node;

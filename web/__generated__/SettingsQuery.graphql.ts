@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0838a74ce4421be5c45f8768c1ed5e8>>
- * @relayHash 0e0f3de85b66078bc674fd271c25b638
+ * @generated SignedSource<<a4d6cb066efb5e33f168f2462b395c6a>>
+ * @relayHash 89f30883c974c8ba8348975524fb78c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8233550923b7589c04bd57ca835aa14b6dd87852e769f80fcebb41eedca11638
+// @relayRequestID 968967c7c0ed9faa89a7ba2f4b5dfface24c04d8dbb1b94957b4dd4768ab1ebf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -262,6 +262,66 @@ return {
           },
           {
             "alias": null,
+            "args": null,
+            "concreteType": "StorageUse",
+            "kind": "LinkedField",
+            "name": "storage",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "quota",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "used",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "uploads",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "results",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "workFiles",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "deletedProjects",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "expected",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": (v4/*:: as any*/),
             "concreteType": "ProjectConnection",
             "kind": "LinkedField",
@@ -314,7 +374,7 @@ return {
     ]
   },
   "params": {
-    "id": "8233550923b7589c04bd57ca835aa14b6dd87852e769f80fcebb41eedca11638",
+    "id": "968967c7c0ed9faa89a7ba2f4b5dfface24c04d8dbb1b94957b4dd4768ab1ebf",
     "metadata": {},
     "name": "SettingsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<97b8d3dc48bc150ba7df8efc6f2835e2>>
+ * @generated SignedSource<<ebdd8ccb49a0b258dedb54a24754cb37>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type Settings_viewer$data = {
   readonly isAdministrator: boolean;
   readonly ownsWorkspace: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"DataSection_viewer" | "InvoicingSection_viewer" | "ProfileSection_viewer" | "SecuritySection_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"DataSection_viewer" | "InvoicingSection_viewer" | "ProfileSection_viewer" | "SecuritySection_viewer" | "StorageSection_viewer">;
   readonly " $fragmentType": "Settings_viewer";
 };
 export type Settings_viewer$key = {
@@ -58,6 +58,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "StorageSection_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "DataSection_viewer"
     }
   ],
@@ -65,6 +70,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b812fd69e10bac32f018b1a36ba42583";
+(node as any).hash = "d3bafdf180dbdc2f2864da80fc11ac65";
 
 export default node;

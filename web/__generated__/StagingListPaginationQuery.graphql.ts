@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97c32ecdb96a96da9b2d8d6c4fe4250c>>
- * @relayHash b46fb35cfa690515cc6baca702625f4c
+ * @generated SignedSource<<81531911ed2f38dcde735b85a4fdad0b>>
+ * @relayHash 0c43cf2ef69def2f1d47cb64ac7a44f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59068f05176cec55767711a401af9fb8b11afb0b7d354ef7a63a2f9baa486423
+// @relayRequestID c878bbcea859662546b7c3832e5083691af70a81298b2154c075a3cddaacd3e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -87,24 +87,52 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "thumbnailUrl",
+  "name": "roomType",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "previewUrl",
+  "name": "thumbnailUrl",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "failure",
+  "name": "previewUrl",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Media",
+  "kind": "LinkedField",
+  "name": "proof",
+  "plural": false,
+  "selections": [
+    (v6/*:: as any*/),
+    (v7/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isWatermarked",
+      "storageKey": null
+    },
+    (v4/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "failure",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -236,13 +264,7 @@ return {
                         "name": "style",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "roomType",
-                        "storageKey": null
-                      },
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -288,6 +310,19 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "StagingResult",
+                            "kind": "LinkedField",
+                            "name": "result",
+                            "plural": false,
+                            "selections": [
+                              (v4/*:: as any*/),
+                              (v8/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Media",
                             "kind": "LinkedField",
                             "name": "input",
@@ -300,8 +335,8 @@ return {
                                 "name": "originalName",
                                 "storageKey": null
                               },
-                              (v5/*:: as any*/),
                               (v6/*:: as any*/),
+                              (v7/*:: as any*/),
                               (v4/*:: as any*/)
                             ],
                             "storageKey": null
@@ -313,28 +348,8 @@ return {
                             "name": "progress",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Media",
-                            "kind": "LinkedField",
-                            "name": "proof",
-                            "plural": false,
-                            "selections": [
-                              (v5/*:: as any*/),
-                              (v6/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isWatermarked",
-                                "storageKey": null
-                              },
-                              (v4/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
+                          (v9/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -343,13 +358,13 @@ return {
                             "name": "final",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/),
                               (v6/*:: as any*/),
+                              (v7/*:: as any*/),
                               (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -372,14 +387,22 @@ return {
                             "name": "outline",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/)
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
-                          }
+                          },
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "renderProgress",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -450,7 +473,14 @@ return {
                         "name": "updatedAt",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "photosAhead",
+                        "storageKey": null
+                      },
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -522,7 +552,7 @@ return {
     ]
   },
   "params": {
-    "id": "59068f05176cec55767711a401af9fb8b11afb0b7d354ef7a63a2f9baa486423",
+    "id": "c878bbcea859662546b7c3832e5083691af70a81298b2154c075a3cddaacd3e3",
     "metadata": {},
     "name": "StagingListPaginationQuery",
     "operationKind": "query",

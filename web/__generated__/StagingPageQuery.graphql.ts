@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6ced0f52fb941eb28180445bf48c82c>>
- * @relayHash 1d6ac5224e6477833e62a0f56c97ef5c
+ * @generated SignedSource<<2ab2d0cb2798eaef488c1af562083995>>
+ * @relayHash 90ac9fb8a14e560e6dc7db6025b11a1e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6383a769a06359bd3ab13b45d6cdfcb372184ae73ada79e8c444d7642f840c13
+// @relayRequestID 13c8b498c25ea72c1d4905351446cd3c74e9d4114e85d955dab9fb99b2ab4f05
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -70,24 +70,52 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "thumbnailUrl",
+  "name": "roomType",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "previewUrl",
+  "name": "thumbnailUrl",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "failure",
+  "name": "previewUrl",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Media",
+  "kind": "LinkedField",
+  "name": "proof",
+  "plural": false,
+  "selections": [
+    (v6/*:: as any*/),
+    (v7/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isWatermarked",
+      "storageKey": null
+    },
+    (v4/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "failure",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -209,13 +237,7 @@ return {
                         "name": "style",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "roomType",
-                        "storageKey": null
-                      },
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -261,6 +283,19 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "StagingResult",
+                            "kind": "LinkedField",
+                            "name": "result",
+                            "plural": false,
+                            "selections": [
+                              (v4/*:: as any*/),
+                              (v8/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Media",
                             "kind": "LinkedField",
                             "name": "input",
@@ -273,8 +308,8 @@ return {
                                 "name": "originalName",
                                 "storageKey": null
                               },
-                              (v5/*:: as any*/),
                               (v6/*:: as any*/),
+                              (v7/*:: as any*/),
                               (v4/*:: as any*/)
                             ],
                             "storageKey": null
@@ -286,28 +321,8 @@ return {
                             "name": "progress",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Media",
-                            "kind": "LinkedField",
-                            "name": "proof",
-                            "plural": false,
-                            "selections": [
-                              (v5/*:: as any*/),
-                              (v6/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isWatermarked",
-                                "storageKey": null
-                              },
-                              (v4/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
+                          (v9/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -316,13 +331,13 @@ return {
                             "name": "final",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/),
                               (v6/*:: as any*/),
+                              (v7/*:: as any*/),
                               (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -345,14 +360,22 @@ return {
                             "name": "outline",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/)
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
-                          }
+                          },
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "renderProgress",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -423,7 +446,14 @@ return {
                         "name": "updatedAt",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "photosAhead",
+                        "storageKey": null
+                      },
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -495,7 +525,7 @@ return {
     ]
   },
   "params": {
-    "id": "6383a769a06359bd3ab13b45d6cdfcb372184ae73ada79e8c444d7642f840c13",
+    "id": "13c8b498c25ea72c1d4905351446cd3c74e9d4114e85d955dab9fb99b2ab4f05",
     "metadata": {},
     "name": "StagingPageQuery",
     "operationKind": "query",

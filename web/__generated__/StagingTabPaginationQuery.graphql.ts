@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5293d13dd3650deb61049a32ae1b3b9f>>
- * @relayHash 83308f8910d46f8e85b780f88e46847c
+ * @generated SignedSource<<ee7f705441019f7fdfd10ece7562c7db>>
+ * @relayHash 3a8ba0ce5efec3f4c46f1ff1687d36f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57072c2e86e0f987c7aa6071f06084a72f77a9c7951688f0e2ee55d4beca3710
+// @relayRequestID 3a289ef81e5dbd3752cd5eff31d272c761f4c8ec05e632aeffb094cab9467aa9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -82,17 +82,45 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "thumbnailUrl",
+  "name": "roomType",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "previewUrl",
+  "name": "thumbnailUrl",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "previewUrl",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Media",
+  "kind": "LinkedField",
+  "name": "proof",
+  "plural": false,
+  "selections": [
+    (v6/*:: as any*/),
+    (v7/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isWatermarked",
+      "storageKey": null
+    },
+    (v3/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -157,8 +185,16 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
+                "alias": "photos",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "origin",
+                    "value": [
+                      "UPLOAD"
+                    ]
+                  }
+                ],
                 "concreteType": "MediaCounts",
                 "kind": "LinkedField",
                 "name": "mediaCounts",
@@ -172,7 +208,7 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
+                "storageKey": "mediaCounts(origin:[\"UPLOAD\"])"
               },
               {
                 "alias": null,
@@ -213,13 +249,7 @@ return {
                             "name": "style",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "roomType",
-                            "storageKey": null
-                          },
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -265,6 +295,19 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "concreteType": "StagingResult",
+                                "kind": "LinkedField",
+                                "name": "result",
+                                "plural": false,
+                                "selections": [
+                                  (v3/*:: as any*/),
+                                  (v8/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "Media",
                                 "kind": "LinkedField",
                                 "name": "input",
@@ -277,8 +320,8 @@ return {
                                     "name": "originalName",
                                     "storageKey": null
                                   },
-                                  (v5/*:: as any*/),
                                   (v6/*:: as any*/),
+                                  (v7/*:: as any*/),
                                   (v3/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -290,28 +333,8 @@ return {
                                 "name": "progress",
                                 "storageKey": null
                               },
-                              (v7/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Media",
-                                "kind": "LinkedField",
-                                "name": "proof",
-                                "plural": false,
-                                "selections": [
-                                  (v5/*:: as any*/),
-                                  (v6/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "isWatermarked",
-                                    "storageKey": null
-                                  },
-                                  (v3/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
+                              (v9/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -320,8 +343,8 @@ return {
                                 "name": "final",
                                 "plural": false,
                                 "selections": [
-                                  (v5/*:: as any*/),
                                   (v6/*:: as any*/),
+                                  (v7/*:: as any*/),
                                   (v3/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -352,11 +375,19 @@ return {
                                   (v2/*:: as any*/)
                                 ],
                                 "storageKey": null
-                              }
+                              },
+                              (v5/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "renderProgress",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -425,6 +456,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "updatedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "photosAhead",
                             "storageKey": null
                           },
                           (v2/*:: as any*/)
@@ -500,7 +538,7 @@ return {
     ]
   },
   "params": {
-    "id": "57072c2e86e0f987c7aa6071f06084a72f77a9c7951688f0e2ee55d4beca3710",
+    "id": "3a289ef81e5dbd3752cd5eff31d272c761f4c8ec05e632aeffb094cab9467aa9",
     "metadata": {},
     "name": "StagingTabPaginationQuery",
     "operationKind": "query",
@@ -509,6 +547,6 @@ return {
 };
 })();
 
-(node as any).hash = "21dbcdc1ed4b08e7e0c894eee648eda5";
+(node as any).hash = "ca12712469f86044cb305ea3c64649c3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fbafaf664cff4872fd740bd17c0b9036>>
+ * @generated SignedSource<<ea6f2221cf300507a6a7734696267cbe>>
  * @lightSyntaxTransform
  */
 
@@ -12,9 +12,6 @@ export type StagingJobStatus = "APPROVED" | "FINAL_DELIVERED" | "PROCESSING" | "
 import type { FragmentRefs } from "relay-runtime";
 export type StagingTab_project$data = {
   readonly id: string;
-  readonly mediaCounts: {
-    readonly images: number;
-  };
   readonly stagingJobs: {
     readonly __id: string;
     readonly edges: ReadonlyArray<{
@@ -25,6 +22,7 @@ export type StagingTab_project$data = {
       };
     }>;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"NoJobs_project">;
   readonly " $fragmentType": "StagingTab_project";
 };
 export type StagingTab_project$key = {
@@ -91,22 +89,9 @@ return {
   "selections": [
     (v1/*:: as any*/),
     {
-      "alias": null,
       "args": null,
-      "concreteType": "MediaCounts",
-      "kind": "LinkedField",
-      "name": "mediaCounts",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "images",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "NoJobs_project"
     },
     {
       "alias": "stagingJobs",
@@ -211,6 +196,6 @@ return {
 };
 })();
 
-(node as any).hash = "21dbcdc1ed4b08e7e0c894eee648eda5";
+(node as any).hash = "ca12712469f86044cb305ea3c64649c3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6a37d11e61877e2a1b70235ba3bb38e>>
- * @relayHash b570ed89bc790d89b51bbb2c767d2cff
+ * @generated SignedSource<<212d98ea392447d50344130b19b2e719>>
+ * @relayHash 89d57fd96183f844f3109cfc61f9ab99
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID efb841fab34b2bb71fb12c58ff1f0ae604e86a5595d1557ec55d551ffccda054
+// @relayRequestID 450ab56c6216202f0a0b80658781841d32009fe50cec6d5fdfc82537f1b4eeb9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,9 @@ export type rereadCountsOfProjectQuery$data = {
     readonly invoiceCount?: {
       readonly totalCount: number;
     };
+    readonly photos: {
+      readonly " $fragmentSpreads": FragmentRefs<"NoJobs_project">;
+    } | null | undefined;
     readonly project: {
       readonly " $fragmentSpreads": FragmentRefs<"OverviewTab_project">;
     } | null | undefined;
@@ -82,6 +85,13 @@ v3 = {
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "images",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -113,6 +123,22 @@ return {
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "project"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "NoJobs_project"
+                }
+              ],
+              "type": "Project",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "photos"
           },
           (v2/*:: as any*/)
         ],
@@ -190,20 +216,23 @@ return {
               },
               {
                 "alias": null,
-                "args": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "origin",
+                    "value": [
+                      "UPLOAD",
+                      "FINAL"
+                    ]
+                  }
+                ],
                 "concreteType": "MediaCounts",
                 "kind": "LinkedField",
                 "name": "mediaCounts",
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "images",
-                    "storageKey": null
-                  },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -212,7 +241,7 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
+                "storageKey": "mediaCounts(origin:[\"UPLOAD\",\"FINAL\"])"
               },
               {
                 "alias": null,
@@ -244,6 +273,33 @@ return {
             "type": "Project",
             "abstractKey": null
           },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": "photos",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "origin",
+                    "value": [
+                      "UPLOAD"
+                    ]
+                  }
+                ],
+                "concreteType": "MediaCounts",
+                "kind": "LinkedField",
+                "name": "mediaCounts",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": "mediaCounts(origin:[\"UPLOAD\"])"
+              }
+            ],
+            "type": "Project",
+            "abstractKey": null
+          },
           (v2/*:: as any*/),
           {
             "alias": null,
@@ -258,7 +314,7 @@ return {
     ]
   },
   "params": {
-    "id": "efb841fab34b2bb71fb12c58ff1f0ae604e86a5595d1557ec55d551ffccda054",
+    "id": "450ab56c6216202f0a0b80658781841d32009fe50cec6d5fdfc82537f1b4eeb9",
     "metadata": {},
     "name": "rereadCountsOfProjectQuery",
     "operationKind": "query",
@@ -267,6 +323,6 @@ return {
 };
 })();
 
-(node as any).hash = "975d032395ec6f53d414daab6692b6f1";
+(node as any).hash = "070ebfb93eac5e1dba4d53cbae5f6c5c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d52ee902283efd129352c0f67152e9a>>
- * @relayHash 875e6b3b0fac5c8b141da3bb78280387
+ * @generated SignedSource<<b2301f8720280336344437c6beee3ac7>>
+ * @relayHash a3a43d30ef76c9dda059697690e10f13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c86d5be3d9ccf62c1e6b527605b599dd65d8376fe1f2375384e335f8958e3b6
+// @relayRequestID bb3a239d801a729aad9f3ccc9e2f65eca6ab1c5e1c4cf3d843e632fbf13591b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -126,6 +126,53 @@ return {
             "plural": false,
             "selections": (v3/*:: as any*/),
             "storageKey": "activities(first:1)"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "photosToReview",
+            "storageKey": null
+          },
+          {
+            "alias": "choice",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 2
+              }
+            ],
+            "concreteType": "ProjectConnection",
+            "kind": "LinkedField",
+            "name": "projects",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProjectEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Project",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "projects(first:2)"
           },
           {
             "alias": "waiting",
@@ -354,7 +401,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c86d5be3d9ccf62c1e6b527605b599dd65d8376fe1f2375384e335f8958e3b6",
+    "id": "bb3a239d801a729aad9f3ccc9e2f65eca6ab1c5e1c4cf3d843e632fbf13591b1",
     "metadata": {},
     "name": "rereadDashboardQuery",
     "operationKind": "query",

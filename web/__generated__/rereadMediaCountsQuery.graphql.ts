@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc71805a002643d058bc47dacd7b1b02>>
- * @relayHash 067ccb04c3c2f376b17e5e60106fd8ff
+ * @generated SignedSource<<e4e289ba58ef957b63080b9817f82a4b>>
+ * @relayHash e9d1ef007f6d1fbfa79219c5610f361b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64da9a9b86233d2f215bb5346da0206714186baa9bd670a7efd6540a1e6d69a9
+// @relayRequestID 7fabe39a1262ecd0b503c7dfd572c876f6efccf77cbb56a93d74cbd4bf2604b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,18 @@ export type rereadMediaCountsQuery = {
   variables: rereadMediaCountsQuery$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "origin",
+    "value": [
+      "UPLOAD",
+      "FINAL"
+    ]
+  }
+];
+return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -42,7 +53,7 @@ const node: ConcreteRequest = {
         "selections": [
           {
             "alias": null,
-            "args": null,
+            "args": (v0/*:: as any*/),
             "concreteType": "MediaCounts",
             "kind": "LinkedField",
             "name": "mediaCounts",
@@ -54,7 +65,7 @@ const node: ConcreteRequest = {
                 "name": "MediaCounters_counts"
               }
             ],
-            "storageKey": null
+            "storageKey": "mediaCounts(origin:[\"UPLOAD\",\"FINAL\"])"
           }
         ],
         "storageKey": null
@@ -79,7 +90,7 @@ const node: ConcreteRequest = {
         "selections": [
           {
             "alias": null,
-            "args": null,
+            "args": (v0/*:: as any*/),
             "concreteType": "MediaCounts",
             "kind": "LinkedField",
             "name": "mediaCounts",
@@ -107,7 +118,7 @@ const node: ConcreteRequest = {
                 "storageKey": null
               }
             ],
-            "storageKey": null
+            "storageKey": "mediaCounts(origin:[\"UPLOAD\",\"FINAL\"])"
           }
         ],
         "storageKey": null
@@ -115,14 +126,15 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "64da9a9b86233d2f215bb5346da0206714186baa9bd670a7efd6540a1e6d69a9",
+    "id": "7fabe39a1262ecd0b503c7dfd572c876f6efccf77cbb56a93d74cbd4bf2604b5",
     "metadata": {},
     "name": "rereadMediaCountsQuery",
     "operationKind": "query",
     "text": null
   }
 };
+})();
 
-(node as any).hash = "14128d64833fcb692ca45b73fa9dc3ae";
+(node as any).hash = "a158437eba19b5afb0a989adc37c9009";
 
 export default node;

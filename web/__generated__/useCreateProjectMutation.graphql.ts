@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1a0fe98062b6a1feb1c65037024febca>>
+ * @generated SignedSource<<a23c5cfa6c21575268ed932712b372fc>>
  * @relayHash 50414ceb4bc0c9c3a593c3c9ee2b03a9
  * @lightSyntaxTransform
  */
@@ -26,10 +26,12 @@ export type useCreateProjectMutation$variables = {
 };
 export type useCreateProjectMutation$data = {
   readonly createProject: {
-    readonly project?: {
-      readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"ProjectCard_project">;
-    };
+    readonly done: {
+      readonly project: {
+        readonly id: string;
+        readonly " $fragmentSpreads": FragmentRefs<"ProjectCard_project">;
+      };
+    } | null | undefined;
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal">;
     } | null | undefined;
@@ -120,28 +122,32 @@ return {
         "plural": false,
         "selections": [
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Project",
-                "kind": "LinkedField",
-                "name": "project",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "ProjectCard_project"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "CreateProjectPayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Project",
+                  "kind": "LinkedField",
+                  "name": "project",
+                  "plural": false,
+                  "selections": [
+                    (v3/*:: as any*/),
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "ProjectCard_project"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "CreateProjectPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "done"
           },
           {
             "fragment": {
@@ -307,6 +313,6 @@ return {
 };
 })();
 
-(node as any).hash = "e67ce697daa4495a8f6b7c59f2328c5e";
+(node as any).hash = "a70b178584507ac879c528c6a65307bf";
 
 export default node;

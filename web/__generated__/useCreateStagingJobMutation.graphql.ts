@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae10336de81058fdf3499fbee55eed28>>
- * @relayHash 887f0d1337cc416378c26bbaa856cf1b
+ * @generated SignedSource<<af82369e3ad3983f7258a858afb43944>>
+ * @relayHash 5e7697805e3bf66d94a00fa072b02cad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d255e7af8c74a8439ffdc81a2e9a6e388d268b987f130ce856830437123a95ae
+// @relayRequestID 7f642489a06f2b438d0d5d518e77231635b68200cf186871dce8fe9892911f97
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -170,35 +170,63 @@ v13 = {
   "name": "total",
   "storageKey": null
 },
-v14 = [
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "images",
+  "storageKey": null
+},
+v15 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 12
   }
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "thumbnailUrl",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "previewUrl",
   "storageKey": null
 },
-v17 = {
+v18 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Media",
+  "kind": "LinkedField",
+  "name": "proof",
+  "plural": false,
+  "selections": [
+    (v16/*:: as any*/),
+    (v17/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isWatermarked",
+      "storageKey": null
+    },
+    (v3/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failure",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "StagingItem",
@@ -224,6 +252,19 @@ v18 = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "StagingResult",
+      "kind": "LinkedField",
+      "name": "result",
+      "plural": false,
+      "selections": [
+        (v3/*:: as any*/),
+        (v18/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Media",
       "kind": "LinkedField",
       "name": "input",
@@ -236,8 +277,8 @@ v18 = {
           "name": "originalName",
           "storageKey": null
         },
-        (v15/*:: as any*/),
         (v16/*:: as any*/),
+        (v17/*:: as any*/),
         (v3/*:: as any*/)
       ],
       "storageKey": null
@@ -249,28 +290,8 @@ v18 = {
       "name": "progress",
       "storageKey": null
     },
-    (v17/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Media",
-      "kind": "LinkedField",
-      "name": "proof",
-      "plural": false,
-      "selections": [
-        (v15/*:: as any*/),
-        (v16/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isWatermarked",
-          "storageKey": null
-        },
-        (v3/*:: as any*/)
-      ],
-      "storageKey": null
-    },
+    (v19/*:: as any*/),
+    (v18/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -279,8 +300,8 @@ v18 = {
       "name": "final",
       "plural": false,
       "selections": [
-        (v15/*:: as any*/),
         (v16/*:: as any*/),
+        (v17/*:: as any*/),
         (v3/*:: as any*/)
       ],
       "storageKey": null
@@ -311,64 +332,79 @@ v18 = {
         (v7/*:: as any*/)
       ],
       "storageKey": null
-    }
+    },
+    (v9/*:: as any*/)
   ],
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "revisionCount",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "estimatedCompletion",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "creativity",
+  "name": "renderProgress",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "preserveWindows",
+  "name": "revisionCount",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "preserveWalls",
+  "name": "estimatedCompletion",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "preserveCeiling",
+  "name": "creativity",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "preserveFloor",
+  "name": "preserveWindows",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "preserveWalls",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "preserveCeiling",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "preserveFloor",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "updatedAt",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "photosAhead",
   "storageKey": null
 };
 return {
@@ -526,20 +562,23 @@ return {
                       (v12/*:: as any*/),
                       {
                         "alias": null,
-                        "args": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "origin",
+                            "value": [
+                              "UPLOAD",
+                              "FINAL"
+                            ]
+                          }
+                        ],
                         "concreteType": "MediaCounts",
                         "kind": "LinkedField",
                         "name": "mediaCounts",
                         "plural": false,
                         "selections": [
                           (v13/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "images",
-                            "storageKey": null
-                          },
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -548,7 +587,7 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
+                        "storageKey": "mediaCounts(origin:[\"UPLOAD\",\"FINAL\"])"
                       },
                       {
                         "alias": null,
@@ -577,8 +616,28 @@ return {
                         "storageKey": null
                       },
                       {
+                        "alias": "photos",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "origin",
+                            "value": [
+                              "UPLOAD"
+                            ]
+                          }
+                        ],
+                        "concreteType": "MediaCounts",
+                        "kind": "LinkedField",
+                        "name": "mediaCounts",
+                        "plural": false,
+                        "selections": [
+                          (v14/*:: as any*/)
+                        ],
+                        "storageKey": "mediaCounts(origin:[\"UPLOAD\"])"
+                      },
+                      {
                         "alias": null,
-                        "args": (v14/*:: as any*/),
+                        "args": (v15/*:: as any*/),
                         "concreteType": "StagingJobConnection",
                         "kind": "LinkedField",
                         "name": "stagingJobs",
@@ -617,18 +676,20 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v18/*:: as any*/),
-                                  (v17/*:: as any*/),
-                                  (v19/*:: as any*/),
                                   (v20/*:: as any*/),
+                                  (v19/*:: as any*/),
                                   (v21/*:: as any*/),
                                   (v22/*:: as any*/),
                                   (v23/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v25/*:: as any*/),
+                                  (v26/*:: as any*/),
+                                  (v27/*:: as any*/),
+                                  (v28/*:: as any*/),
                                   (v12/*:: as any*/),
                                   (v11/*:: as any*/),
-                                  (v26/*:: as any*/),
+                                  (v29/*:: as any*/),
+                                  (v30/*:: as any*/),
                                   (v7/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -685,7 +746,7 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v14/*:: as any*/),
+                        "args": (v15/*:: as any*/),
                         "filters": null,
                         "handle": "connection",
                         "key": "StagingTab_stagingJobs",
@@ -695,18 +756,20 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v19/*:: as any*/),
                   (v20/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   (v12/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v26/*:: as any*/)
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -747,7 +810,7 @@ return {
     ]
   },
   "params": {
-    "id": "d255e7af8c74a8439ffdc81a2e9a6e388d268b987f130ce856830437123a95ae",
+    "id": "7f642489a06f2b438d0d5d518e77231635b68200cf186871dce8fe9892911f97",
     "metadata": {},
     "name": "useCreateStagingJobMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84699f12efd8174d770cabbe138457b2>>
- * @relayHash 2f865cd3e7bfddb9e7f208ae45313218
+ * @generated SignedSource<<2da6aff2a29bf4d813e2cd01d85182f1>>
+ * @relayHash 0a98062de393544dd7f10dd5bbd33315
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48104fe497e8f6e5ecf7ed2ca3c14829b2a5ed7c71980be4da9324af353b669a
+// @relayRequestID 66258f40e4b52f04ac16e20f5477aee7747b91f70d75dc0e2c1319b3db393fd0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type useDeleteMediaMutation$data = {
     readonly deletedMediaId?: string;
     readonly deletedStagingJobIds?: ReadonlyArray<string>;
     readonly project?: {
-      readonly " $fragmentSpreads": FragmentRefs<"OverviewTab_project" | "ProjectCard_project">;
+      readonly " $fragmentSpreads": FragmentRefs<"NoJobs_project" | "OverviewTab_project" | "ProjectCard_project">;
     };
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal">;
@@ -138,54 +138,89 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "address",
+  "name": "roomType",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "thumbnailUrl",
+  "name": "address",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "previewUrl",
+  "name": "thumbnailUrl",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "previewUrl",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Media",
+  "kind": "LinkedField",
+  "name": "proof",
+  "plural": false,
+  "selections": [
+    (v13/*:: as any*/),
+    (v14/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isWatermarked",
+      "storageKey": null
+    },
+    (v9/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "failure",
   "storageKey": null
 },
-v15 = [
-  (v12/*:: as any*/),
+v17 = [
   (v13/*:: as any*/),
+  (v14/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "notes",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "images",
   "storageKey": null
 };
 return {
@@ -245,6 +280,11 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "OverviewTab_project"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "NoJobs_project"
                   }
                 ],
                 "storageKey": null
@@ -351,13 +391,7 @@ return {
                     "name": "style",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "roomType",
-                    "storageKey": null
-                  },
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -366,7 +400,7 @@ return {
                     "name": "project",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v9/*:: as any*/)
                     ],
                     "storageKey": null
@@ -397,6 +431,19 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "StagingResult",
+                        "kind": "LinkedField",
+                        "name": "result",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v15/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Media",
                         "kind": "LinkedField",
                         "name": "input",
@@ -409,8 +456,8 @@ return {
                             "name": "originalName",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
                           (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
                         "storageKey": null
@@ -422,28 +469,8 @@ return {
                         "name": "progress",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Media",
-                        "kind": "LinkedField",
-                        "name": "proof",
-                        "plural": false,
-                        "selections": [
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isWatermarked",
-                            "storageKey": null
-                          },
-                          (v9/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
+                      (v16/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -451,7 +478,7 @@ return {
                         "kind": "LinkedField",
                         "name": "final",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       },
                       (v8/*:: as any*/),
@@ -480,11 +507,19 @@ return {
                           (v8/*:: as any*/)
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v16/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "renderProgress",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -534,13 +569,20 @@ return {
                     "name": "preserveFloor",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "updatedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "photosAhead",
                     "storageKey": null
                   }
                 ],
@@ -555,7 +597,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v9/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -564,7 +606,7 @@ return {
                     "storageKey": null
                   },
                   (v10/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -572,7 +614,7 @@ return {
                     "kind": "LinkedField",
                     "name": "cover",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -582,23 +624,26 @@ return {
                     "name": "tags",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
-                    "args": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "origin",
+                        "value": [
+                          "UPLOAD",
+                          "FINAL"
+                        ]
+                      }
+                    ],
                     "concreteType": "MediaCounts",
                     "kind": "LinkedField",
                     "name": "mediaCounts",
                     "plural": false,
                     "selections": [
-                      (v18/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "images",
-                        "storageKey": null
-                      },
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -607,7 +652,7 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
+                    "storageKey": "mediaCounts(origin:[\"UPLOAD\",\"FINAL\"])"
                   },
                   {
                     "alias": null,
@@ -617,7 +662,7 @@ return {
                     "name": "stagingCounts",
                     "plural": false,
                     "selections": [
-                      (v18/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -634,6 +679,26 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": "photos",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "origin",
+                        "value": [
+                          "UPLOAD"
+                        ]
+                      }
+                    ],
+                    "concreteType": "MediaCounts",
+                    "kind": "LinkedField",
+                    "name": "mediaCounts",
+                    "plural": false,
+                    "selections": [
+                      (v21/*:: as any*/)
+                    ],
+                    "storageKey": "mediaCounts(origin:[\"UPLOAD\"])"
                   }
                 ],
                 "storageKey": null
@@ -654,7 +719,7 @@ return {
     ]
   },
   "params": {
-    "id": "48104fe497e8f6e5ecf7ed2ca3c14829b2a5ed7c71980be4da9324af353b669a",
+    "id": "66258f40e4b52f04ac16e20f5477aee7747b91f70d75dc0e2c1319b3db393fd0",
     "metadata": {},
     "name": "useDeleteMediaMutation",
     "operationKind": "mutation",
@@ -663,6 +728,6 @@ return {
 };
 })();
 
-(node as any).hash = "8743ae63090bb0ccc3414ffe2aaf3359";
+(node as any).hash = "a8863055e301d3e82edc968f4091e0ef";
 
 export default node;

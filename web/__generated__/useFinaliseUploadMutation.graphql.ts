@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f86bb31d37a875d1d8ded7901b17ef8b>>
- * @relayHash d2a83ec291ca5bf35dfc009313f1c2ab
+ * @generated SignedSource<<039bbb7f9b9de96f07dafabcc6b2f1ec>>
+ * @relayHash d4adb82ee85386459d892fc8ffda754b
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5891b21b5e7f0f258aff997c6e636944d3f152df15585d5e7b9bd8e14c8dc40f
+// @relayRequestID a69a536ad01ba85c50e9af386da46753e56103ff2bc57f551cf863a9a721a591
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type MediaType = "IMAGE" | "VIDEO" | "%future added value";
 export type RoomType = "BEDROOM" | "DINING_ROOM" | "GAMING_ROOM" | "HOME_OFFICE" | "LIVING_ROOM" | "%future added value";
 export type FinaliseUploadInput = {
   fileSize?: number | null | undefined;
@@ -32,9 +33,10 @@ export type useFinaliseUploadMutation$data = {
         readonly id: string;
         readonly originalName: string;
         readonly project: {
-          readonly " $fragmentSpreads": FragmentRefs<"OverviewTab_project" | "ProjectCard_project">;
+          readonly " $fragmentSpreads": FragmentRefs<"NoJobs_project" | "OverviewTab_project" | "ProjectCard_project">;
         };
         readonly thumbnailUrl: string | null | undefined;
+        readonly type: MediaType;
         readonly " $fragmentSpreads": FragmentRefs<"MediaGrid_media">;
       };
     } | null | undefined;
@@ -77,25 +79,32 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "originalName",
+  "name": "type",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "thumbnailUrl",
+  "name": "originalName",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "thumbnailUrl",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v7 = [
-  (v6/*:: as any*/),
+v8 = [
+  (v7/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
@@ -114,7 +123,7 @@ v7 = [
             "name": "path",
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -123,25 +132,32 @@ v7 = [
     "abstractKey": null
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "previewUrl",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "images",
   "storageKey": null
 };
 return {
@@ -177,6 +193,7 @@ return {
                     (v3/*:: as any*/),
                     (v4/*:: as any*/),
                     (v5/*:: as any*/),
+                    (v6/*:: as any*/),
                     {
                       "args": null,
                       "kind": "FragmentSpread",
@@ -199,6 +216,11 @@ return {
                           "args": null,
                           "kind": "FragmentSpread",
                           "name": "OverviewTab_project"
+                        },
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "NoJobs_project"
                         }
                       ],
                       "storageKey": null
@@ -220,7 +242,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal",
-                  "selections": (v7/*:: as any*/),
+                  "selections": (v8/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -276,13 +298,7 @@ return {
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "type",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -295,6 +311,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isWatermarked",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "origin",
                     "storageKey": null
                   },
                   {
@@ -341,7 +364,7 @@ return {
                         "name": "status",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -350,8 +373,8 @@ return {
                         "name": "cover",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
-                          (v9/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -372,20 +395,23 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "origin",
+                            "value": [
+                              "UPLOAD",
+                              "FINAL"
+                            ]
+                          }
+                        ],
                         "concreteType": "MediaCounts",
                         "kind": "LinkedField",
                         "name": "mediaCounts",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "images",
-                            "storageKey": null
-                          },
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -394,7 +420,7 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
+                        "storageKey": "mediaCounts(origin:[\"UPLOAD\",\"FINAL\"])"
                       },
                       {
                         "alias": null,
@@ -404,7 +430,7 @@ return {
                         "name": "stagingCounts",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -421,6 +447,26 @@ return {
                           }
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "alias": "photos",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "origin",
+                            "value": [
+                              "UPLOAD"
+                            ]
+                          }
+                        ],
+                        "concreteType": "MediaCounts",
+                        "kind": "LinkedField",
+                        "name": "mediaCounts",
+                        "plural": false,
+                        "selections": [
+                          (v12/*:: as any*/)
+                        ],
+                        "storageKey": "mediaCounts(origin:[\"UPLOAD\"])"
                       }
                     ],
                     "storageKey": null
@@ -446,7 +492,7 @@ return {
                     "name": "height",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -461,7 +507,7 @@ return {
                     "name": "mimeType",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -492,7 +538,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v7/*:: as any*/),
+            "selections": (v8/*:: as any*/),
             "type": "Problem",
             "abstractKey": "__isProblem"
           }
@@ -502,7 +548,7 @@ return {
     ]
   },
   "params": {
-    "id": "5891b21b5e7f0f258aff997c6e636944d3f152df15585d5e7b9bd8e14c8dc40f",
+    "id": "a69a536ad01ba85c50e9af386da46753e56103ff2bc57f551cf863a9a721a591",
     "metadata": {},
     "name": "useFinaliseUploadMutation",
     "operationKind": "mutation",
@@ -511,6 +557,6 @@ return {
 };
 })();
 
-(node as any).hash = "3fddb9f0390abfa069dffac9cfc59f32";
+(node as any).hash = "cabc5e433bb36eb5a344d619d9c0f23d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45d7b32f4112677db6b9ea409bc71cc9>>
- * @relayHash 1dbae253d42dcf5f5d0a9b49602691a4
+ * @generated SignedSource<<acccaeaafe6fb9119c948538307c80c6>>
+ * @relayHash bde9e7dbd3a8a9b7682aa2d73f3ef2f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e420cdba2175481d0b46e443c412b840140439d1c47eea1bf296849aa5b684ff
+// @relayRequestID 4d3b3e5f0389a81424ddecb1d45c451409f8d943283f0e6eac4ecb58ff071eb9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -56,24 +56,52 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "thumbnailUrl",
+  "name": "roomType",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "previewUrl",
+  "name": "thumbnailUrl",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "failure",
+  "name": "previewUrl",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Media",
+  "kind": "LinkedField",
+  "name": "proof",
+  "plural": false,
+  "selections": [
+    (v4/*:: as any*/),
+    (v5/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isWatermarked",
+      "storageKey": null
+    },
+    (v0/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "failure",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -165,13 +193,7 @@ return {
             "name": "style",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "roomType",
-            "storageKey": null
-          },
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -198,6 +220,19 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "StagingResult",
+                "kind": "LinkedField",
+                "name": "result",
+                "plural": false,
+                "selections": [
+                  (v0/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Media",
                 "kind": "LinkedField",
                 "name": "input",
@@ -210,8 +245,8 @@ return {
                     "name": "originalName",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v0/*:: as any*/)
                 ],
                 "storageKey": null
@@ -223,28 +258,8 @@ return {
                 "name": "progress",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Media",
-                "kind": "LinkedField",
-                "name": "proof",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isWatermarked",
-                    "storageKey": null
-                  },
-                  (v0/*:: as any*/)
-                ],
-                "storageKey": null
-              },
+              (v7/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -253,13 +268,13 @@ return {
                 "name": "final",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v0/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -282,14 +297,22 @@ return {
                 "name": "outline",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
-              }
+              },
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/),
+          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "renderProgress",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -352,6 +375,13 @@ return {
             "kind": "ScalarField",
             "name": "updatedAt",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "photosAhead",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -359,7 +389,7 @@ return {
     ]
   },
   "params": {
-    "id": "e420cdba2175481d0b46e443c412b840140439d1c47eea1bf296849aa5b684ff",
+    "id": "4d3b3e5f0389a81424ddecb1d45c451409f8d943283f0e6eac4ecb58ff071eb9",
     "metadata": {},
     "name": "useJobUpdatesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0082b5d83f6b8c8a23b67330da79edf>>
- * @relayHash 38703055207731a43ff7b20e1cd42ec5
+ * @generated SignedSource<<853a792f71b38b7ffed72701accfb62a>>
+ * @relayHash 886677d3f2d557cccbfa18bb22be8c1d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05ce77314715cd60f538016b309f94d93794efdc8b0911c148a62eb8fc20f9c4
+// @relayRequestID 6b771573286337b62e3a66c0f0b6ddd99d90166310f1e706c54e751a2f3e5edd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -400,7 +400,7 @@ return {
     ]
   },
   "params": {
-    "id": "05ce77314715cd60f538016b309f94d93794efdc8b0911c148a62eb8fc20f9c4",
+    "id": "6b771573286337b62e3a66c0f0b6ddd99d90166310f1e706c54e751a2f3e5edd",
     "metadata": {},
     "name": "useRecordPaymentMutation",
     "operationKind": "mutation",

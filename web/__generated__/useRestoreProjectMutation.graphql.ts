@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<446ba6c86385d6dcbfc4f8e1f2577331>>
+ * @generated SignedSource<<24063780d1938ed0549c0ca2e6e37268>>
  * @relayHash 36e90d783c9dd7f9e026b89c80dad279
  * @lightSyntaxTransform
  */
@@ -16,7 +16,6 @@ export type RestoreProjectInput = {
   id: string;
 };
 export type useRestoreProjectMutation$variables = {
-  connections: ReadonlyArray<string>;
   input: RestoreProjectInput;
 };
 export type useRestoreProjectMutation$data = {
@@ -36,46 +35,50 @@ export type useRestoreProjectMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "connections"
-},
-v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "input"
-},
-v2 = [
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
+v2 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "restoredProjectId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "address",
+      "storageKey": null
+    }
+  ],
+  "type": "RestoreProjectPayload",
+  "abstractKey": null
+},
 v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "restoredProjectId",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "address",
-  "storageKey": null
-},
-v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v6 = [
-  (v5/*:: as any*/),
+v4 = [
+  (v3/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
@@ -94,7 +97,7 @@ v6 = [
             "name": "path",
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -105,32 +108,21 @@ v6 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useRestoreProjectMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "restoreProject",
         "plural": false,
         "selections": [
           {
-            "fragment": {
-              "kind": "InlineFragment",
-              "selections": [
-                (v3/*:: as any*/),
-                (v4/*:: as any*/)
-              ],
-              "type": "RestoreProjectPayload",
-              "abstractKey": null
-            },
+            "fragment": (v2/*:: as any*/),
             "kind": "AliasedInlineFragmentSpread",
             "name": "done"
           },
@@ -141,7 +133,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal",
-                  "selections": (v6/*:: as any*/),
+                  "selections": (v4/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -161,16 +153,13 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v0/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useRestoreProjectMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "restoreProject",
@@ -183,34 +172,10 @@ return {
             "name": "__typename",
             "storageKey": null
           },
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": [
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "filters": null,
-                "handle": "deleteEdge",
-                "key": "",
-                "kind": "ScalarHandle",
-                "name": "restoredProjectId",
-                "handleArgs": [
-                  {
-                    "kind": "Variable",
-                    "name": "connections",
-                    "variableName": "connections"
-                  }
-                ]
-              },
-              (v4/*:: as any*/)
-            ],
-            "type": "RestoreProjectPayload",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": (v6/*:: as any*/),
+            "selections": (v4/*:: as any*/),
             "type": "Problem",
             "abstractKey": "__isProblem"
           }
@@ -229,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "a98dbd3d89d0bfaca93b1daf574b8b5a";
+(node as any).hash = "d4809914199df8ec582f0944fc11021d";
 
 export default node;

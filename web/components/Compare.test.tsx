@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
 import { Compare } from './Compare.js';
 
 const before = { src: '/before.jpg', alt: 'The room as photographed' };
@@ -37,13 +38,26 @@ test('the after picture is cut where the seam stands', async () => {
 });
 
 test('pictures that cannot be loaded are said to be missing, and nothing is compared', async () => {
-  const decode = HTMLImageElement.prototype.decode;
-  HTMLImageElement.prototype.decode = () => Promise.reject(new Error('not a picture'));
-  try {
-    render(<Compare before={before} after={after} aspect={1.5} />);
-    expect(await screen.findByText('The pictures could not be loaded')).toBeTruthy();
-    expect(screen.queryByRole('slider')).toBeNull();
-  } finally {
-    HTMLImageElement.prototype.decode = decode;
-  }
+  const decode = vi.spyOn(HTMLImageElement.prototype, 'decode').mockRejectedValue(new Error('not a picture'));
+  render(<Compare before={before} after={after} aspect={1.5} />);
+  expect(await screen.findByText('The pictures could not be loaded')).toBeTruthy();
+  expect(screen.queryByRole('slider')).toBeNull();
+  // once the line is back
+  decode.mockResolvedValue();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('slider', { name: 'Compare before and after' })).toBeTruthy();
+  decode.mockRestore();
+});
+
+test('a picture that gives way to one of another width while it is decoded is no failure', async () => {
+  let chosen = '/before-720.webp';
+  const current = vi.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockImplementation(() => chosen);
+  const decode = vi.spyOn(HTMLImageElement.prototype, 'decode').mockImplementationOnce(() => {
+    chosen = '/before-1080.webp';
+    return Promise.reject(new DOMException('The source image cannot be decoded.', 'EncodingError'));
+  });
+  render(<Compare before={before} after={after} aspect={1.5} />);
+  expect(await screen.findByRole('slider', { name: 'Compare before and after' })).toBeTruthy();
+  decode.mockRestore();
+  current.mockRestore();
 });

@@ -3,6 +3,7 @@ import { ChevronsLeftRight } from 'lucide-react';
 import { useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { compare } from '#styled/recipes';
 import { Badge } from './Badge.js';
+import { Button } from './Button.js';
 import { Icon } from './Icon.js';
 import { Skeleton } from './Skeleton.js';
 import { useDecoded } from './useDecoded.js';
@@ -69,9 +70,10 @@ export function Compare(props: CompareProps) {
   const { transform, zoomed = false } = props;
   const styles = compare();
   const shared = { sizes, loading: lazy ? 'lazy' : 'eager' } as const;
+  const [attempt, setAttempt] = useState(0);
   const beforePicture = useRef<HTMLImageElement>(null);
   const afterPicture = useRef<HTMLImageElement>(null);
-  const decoded = useDecoded(beforePicture, afterPicture, `${before.src} ${after.src}`);
+  const decoded = useDecoded(beforePicture, afterPicture, `${before.src} ${after.src} ${attempt}`);
   const { percent, preset, move } = useSeam(start);
   const ready = decoded === 'ready';
   return (
@@ -95,6 +97,7 @@ export function Compare(props: CompareProps) {
         style={surfaceStyle(aspect, percent, zoomed)}
       >
         <img
+          key={`before ${attempt}`}
           ref={beforePicture}
           {...before}
           {...shared}
@@ -103,7 +106,14 @@ export function Compare(props: CompareProps) {
           style={{ transform }}
         />
         <span className={styles.after}>
-          <img ref={afterPicture} {...after} {...shared} alt={after.alt} style={{ transform }} />
+          <img
+            key={`after ${attempt}`}
+            ref={afterPicture}
+            {...after}
+            {...shared}
+            alt={after.alt}
+            style={{ transform }}
+          />
         </span>
         {decoded === 'loading' && <Skeleton shape="fill" />}
         {overlay && <div className={styles.overlay}>{overlay}</div>}
@@ -120,9 +130,14 @@ export function Compare(props: CompareProps) {
           </>
         )}
         {decoded === 'failed' && (
-          <output className={styles.failure}>
-            <Badge tone="onPhoto">The pictures could not be loaded</Badge>
-          </output>
+          <div className={styles.failure}>
+            <output>
+              <Badge tone="onPhoto">The pictures could not be loaded</Badge>
+            </output>
+            <Button size="sm" variant="outline" onClick={() => setAttempt(attempt + 1)}>
+              Try again
+            </Button>
+          </div>
         )}
         {ready && (
           <>

@@ -10,7 +10,7 @@ export interface ProgressBarProps {
   /** What progresses, for assistive tech. */
   readonly label: string;
   /** Words under the bar, left; the percent stands right. */
-  readonly caption?: string;
+  readonly caption?: string | undefined;
   /** The bar alone: its percent stands elsewhere. */
   readonly bare?: boolean;
 }

@@ -14,7 +14,7 @@ export function WithRail({ label, rail, children }: WithRailProps) {
   return (
     <div className={columns}>
       {children}
-      <aside className={side} aria-label={label}>
+      <aside className={side} aria-label={label} data-rail>
         {rail}
       </aside>
     </div>
@@ -22,12 +22,12 @@ export function WithRail({ label, rail, children }: WithRailProps) {
 }
 
 export interface RailPartProps extends ComponentProps<'section'> {
-  /** on phones it stays at the foot of the screen */
-  readonly stuck?: boolean;
+  /** it stays at the foot of the screen: on phones, or on larger screens as well */
+  readonly stuck?: boolean | 'always';
 }
 
 export function RailPart({ stuck, ...section }: RailPartProps) {
-  return <section {...section} className={cx(part, stuck && foot)} />;
+  return <section {...section} className={cx(part, stuck && foot, stuck === 'always' && wideFoot)} />;
 }
 
 const columns = css({
@@ -43,6 +43,16 @@ const part = css({
   pb: '20',
   borderBottom: '[1px solid {colors.line}]',
   _last: { borderBottom: '0' },
+});
+const wideFoot = css({
+  sm: {
+    position: 'sticky',
+    bottom: '0',
+    zIndex: 'base',
+    py: '16',
+    bg: 'canvas',
+    boxShadow: '[inset 0 1px {colors.line}]',
+  },
 });
 const foot = css({
   smDown: {

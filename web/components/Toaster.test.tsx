@@ -118,11 +118,24 @@ describe('time', () => {
     expect(shown()).toBe(false);
   });
 
-  test('it waits while the pointer is on it', async () => {
+  test('it goes in the end under a pointer that rests', async () => {
     const region = await open();
     await pass(3000);
     fireEvent.mouseEnter(region);
-    await pass(20_000);
+    await pass(6000);
+    expect(shown()).toBe(true);
+    await pass(3000);
+    expect(shown()).toBe(false);
+  });
+
+  test('it waits while the pointer moves on it', async () => {
+    const region = await open();
+    await pass(3000);
+    fireEvent.mouseEnter(region);
+    for (let second = 0; second < 20; second++) {
+      await pass(1000);
+      fireEvent.mouseMove(region);
+    }
     expect(shown()).toBe(true);
     fireEvent.mouseLeave(region);
     await pass(1500);

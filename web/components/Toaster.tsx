@@ -18,6 +18,9 @@ const store = createToaster({
   hotkey: ['F8'],
 });
 
+/** A pointer that does not move holds a message no longer. Milliseconds. */
+const POINTER_RESTS = 5000;
+
 /** On phones the header stays free: its menu and its bell can be pressed while a message stands. */
 const underHeader = { top: 'calc(var(--sizes-header) + 8px)', right: '16px', bottom: '16px', left: '16px' };
 
@@ -97,12 +100,21 @@ function Message({ title, description, destructive, actionLabel, onLeave }: Mess
  * hides the root from screen readers, and what went wrong in the dialog must still be heard.
  */
 export function Toaster() {
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { onFocus, giveBack } = useLentFocus();
 
   /** Ark forgets to go on where the focus came from nowhere. */
   function onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
     if (!currentTarget.contains(relatedTarget) && !currentTarget.matches(':hover')) store.resume();
   }
+
+  /** A pointer that was left lying there is no reader: the time goes on. */
+  function onMouseMove() {
+    store.pause();
+    clearTimeout(rest.current);
+    rest.current = setTimeout(() => store.resume(), POINTER_RESTS);
+  }
+  useEffect(() => () => clearTimeout(rest.current), []);
 
   function onKeyDown({ key, target, currentTarget }: KeyboardEvent<HTMLElement>) {
     if (key !== 'Escape' || target !== currentTarget) return;
@@ -112,7 +124,14 @@ export function Toaster() {
 
   return (
     <Portal>
-      <ArkToaster toaster={store} onFocus={onFocus} onBlur={onBlur} onKeyDown={onKeyDown}>
+      <ArkToaster
+        toaster={store}
+        onFocus={onFocus}
+        onBlur={onBlur}
+        onMouseEnter={onMouseMove}
+        onMouseMove={onMouseMove}
+        onKeyDown={onKeyDown}
+      >
         {({ title, description, type, action }) => (
           <Message
             title={title}

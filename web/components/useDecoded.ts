@@ -4,16 +4,35 @@ export type DecodeState = 'loading' | 'ready' | 'failed';
 
 type Picture = RefObject<HTMLImageElement | null>;
 
+const loaded = (picture: HTMLImageElement) =>
+  new Promise<void>((done, failed) => {
+    picture.addEventListener('load', () => done(), { once: true });
+    picture.addEventListener('error', () => failed(new Error('It could not be loaded.')), { once: true });
+  });
+
+/** Where the window has another width `srcset` may choose another file: its decoding takes the place of the first's. */
+async function decoded(picture: HTMLImageElement | null): Promise<void> {
+  if (!picture) return;
+  const chosen = picture.currentSrc;
+  try {
+    await picture.decode();
+  } catch (problem) {
+    if (!picture.complete) await loaded(picture);
+    else if (picture.currentSrc === chosen) throw problem;
+    await decoded(picture);
+  }
+}
+
 /**
  * Waits until both pictures are decoded, so that nothing half-painted is compared.
- * @param sources the pictures' addresses: a change starts anew
+ * @param sources the pictures' addresses, and which attempt it is: a change starts anew
  */
 export function useDecoded(before: Picture, after: Picture, sources: string): DecodeState {
   const [done, setDone] = useState<{ readonly sources: string; readonly state: DecodeState } | null>(null);
   useEffect(() => {
     let current = true;
     const settle = (state: DecodeState) => current && setDone({ sources, state });
-    Promise.all([before.current?.decode(), after.current?.decode()]).then(
+    Promise.all([decoded(before.current), decoded(after.current)]).then(
       () => settle('ready'),
       () => settle('failed'),
     );

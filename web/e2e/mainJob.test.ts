@@ -96,9 +96,9 @@ test('a person signs up, has a room staged, watches it, approves it and download
   await expectAccessible(page, 'create project');
   await page.getByRole('dialog').getByRole('button', { name: 'Create Project' }).click();
   await page.getByText('Project created successfully').waitFor();
-  await page.getByRole('link', { name: /^View/ }).click();
-
   await page.getByRole('heading', { name: ADDRESS }).waitFor();
+  await page.getByRole('tab', { name: /^Media/, selected: true }).waitFor();
+  await page.getByRole('tab', { name: 'Overview' }).click();
   await expectAccessible(page, 'project overview');
   await page.getByRole('tab', { name: /^Media/ }).click();
   await page.getByRole('button', { name: 'Upload Media' }).click();

@@ -75,6 +75,19 @@ interface Sent {
   readonly cameraHeight: number;
 }
 
+test('on a small desk the act is on the screen from the start, and phones are told what fingers do', async () => {
+  const desk = await openEditor(1, { viewport: { width: 1280, height: 800 } });
+  const box = await desk.page.getByRole('button', { name: 'Stage with this outline' }).boundingBox();
+  expect(box && box.y + box.height).toBeLessThanOrEqual(800);
+  await desk.page.getByText(/^Staging again costs nothing extra/).waitFor();
+  const words = ({ page }: { readonly page: Page }) =>
+    Promise.all(
+      [/^Drag a corner, or press/, /^Drag a corner with your finger/].map((text) => page.getByText(text).isVisible()),
+    );
+  expect(await words(desk)).toEqual([true, false]);
+  expect(await words(await openEditor(1, PHONE))).toEqual([false, true]);
+});
+
 test('by mouse a floor is drawn, kept from being lost, and staged', async () => {
   const { page, problems } = await openEditor(1);
   await expectAccessible(page, 'outline');

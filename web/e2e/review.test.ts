@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { useBrowser } from './browser.js';
 import { newPerson, type Person } from './person.js';
@@ -104,3 +104,32 @@ test('a swipe leads to the next image where no seam takes it, and not while the 
   expect(await windowOf(page)).toEqual([0, 1]);
   expect(read).not.toContain('ReviewPageQuery');
 });
+
+test.each([
+  ['a desk', { width: 1280, height: 800 }],
+  ['a phone', { width: 390, height: 844 }],
+])('on %s a message covers neither what is decided by nor what is looked at by', async (_, viewport) => {
+  const { page, context } = await browser.visit({ viewport, reducedMotion: 'reduce' });
+  await person.enter(context);
+  await page.goto(`/staging/${jobId}`);
+  const approve = page.getByRole('button', { name: 'Approve', exact: true });
+  const tools = page.locator('label').filter({ hasText: 'Show what changed' });
+  await tools.waitFor();
+  await page.route('**/graphql', (route) => route.abort());
+  await approve.click();
+  const message = page.getByRole('status', { name: 'Error' });
+  await message.waitFor();
+  const [shown, ...free] = await Promise.all([message, approve, tools].map(boxOf));
+  for (const box of free) expect(overlap(shown, box)).toBe(false);
+});
+
+async function boxOf(of: Locator) {
+  const box = await of.boundingBox();
+  if (!box) throw new Error(`${of} is not shown.`);
+  return box;
+}
+
+type Box = Awaited<ReturnType<typeof boxOf>>;
+
+const overlap = (a: Box, b: Box) =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;

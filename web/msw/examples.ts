@@ -27,6 +27,15 @@ export function pageOf<Row>(rows: readonly Row[], { first, after }: Asked) {
   };
 }
 
+export const priceListExample = {
+  currency: 'USD',
+  tiers: [
+    { upTo: 10, pricePerImage: '3.00' },
+    { upTo: 50, pricePerImage: '2.50' },
+    { upTo: null, pricePerImage: '2.00' },
+  ],
+};
+
 export function projectExample(change: Record<string, unknown> = {}) {
   return {
     __typename: 'Project',
@@ -89,11 +98,47 @@ export function itemExample(change: Record<string, unknown> = {}) {
     proof: null,
     final: null,
     report: null,
+    result: null,
+    style: 'MODERN',
+    roomType: 'LIVING_ROOM',
     reading: null,
     outline: null,
     outlineHelps: false,
     ...change,
   };
+}
+
+export function roundExample(change: Record<string, unknown> = {}) {
+  return {
+    __typename: 'JobRound',
+    number: 1,
+    isCurrent: true,
+    createdAt: '2026-11-18T12:00:00.000Z',
+    revision: null,
+    results: [],
+    ...change,
+  };
+}
+
+interface StagedExample {
+  readonly id: string;
+  readonly proof: object | null;
+  readonly report: object | null;
+  readonly piecesUrl: string | null;
+}
+
+/** What the only round of a job made of its images. */
+function roundsExample(items: unknown) {
+  const staged = ((items ?? []) as StagedExample[]).filter(({ proof }) => proof !== null);
+  const results = staged.map(({ id, proof, report, piecesUrl }) => ({
+    __typename: 'StagingResult',
+    id: `rnd_${id}`,
+    itemId: id,
+    proof,
+    report,
+    piecesUrl,
+  }));
+  return staged.length > 0 ? [roundExample({ results })] : [];
 }
 
 export function jobExample(change: Record<string, unknown> = {}) {
@@ -112,7 +157,10 @@ export function jobExample(change: Record<string, unknown> = {}) {
     notes: null,
     failure: null,
     revisionCount: 0,
+    revision: null,
+    rounds: roundsExample(change.items),
     renderProgress: 0,
+    photosAhead: null,
     estimatedCompletion: null,
     createdAt: '2026-11-18T12:00:00.000Z',
     updatedAt: '2026-11-18T12:00:00.000Z',
@@ -150,7 +198,13 @@ export function invoiceExample(change: Record<string, unknown> = {}) {
 export function billingExample(invoices: readonly object[], change: Record<string, unknown> = {}) {
   return {
     ownsWorkspace: true,
-    workspace: { id: 'org_one', name: 'Okafor', currency: 'USD', seller: { ...nobody, name: 'Okafor Home Staging' } },
+    workspace: {
+      id: 'org_one',
+      name: 'Okafor',
+      currency: 'USD',
+      priceList: priceListExample,
+      seller: { ...nobody, name: 'Okafor Home Staging' },
+    },
     projects: connectionOf([projectExample()]),
     invoices: connectionOf(invoices),
     billingTotals: { currency: 'USD', outstanding: '1279.50', thisMonth: '63.50', processed: '4812.00' },

@@ -1,6 +1,6 @@
 /** How a currency's amounts are written: "$1,240.50". */
-export const moneyFormat = (currency: string) =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency: currency.toUpperCase() });
+export const moneyFormat = (currency: string, digits: Pick<Intl.NumberFormatOptions, 'minimumFractionDigits'> = {}) =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency: currency.toUpperCase(), ...digits });
 
 /**
  * @param amount as the server tells money: text with two decimals

@@ -42,10 +42,8 @@ export async function deleteAccount(
 async function deleteOwnWorkspaces(services: Pick<Services, 'queue'>, tx: Transaction, userId: string): Promise<void> {
   const workspaces = await tx.workspace.findMany({ where: ownWorkspaces(userId), select: { id: true } });
   const ids = workspaces.map(({ id }) => id);
-  // Nothing new comes in while its keys are read. Items first, as whoever records a picture locks them.
-  await tx.$executeRaw`
-    SELECT FROM "StagingItem" AS i JOIN "StagingJob" AS j ON j.id = i."jobId"
-    WHERE j."workspaceId" = ANY(${ids}) FOR UPDATE OF i`;
+  // Nothing new comes in while its keys are read. Jobs first, as whoever records a picture locks them.
+  await tx.$executeRaw`SELECT FROM "StagingJob" WHERE "workspaceId" = ANY(${ids}) FOR UPDATE`;
   // Invoices before the workspace, as whoever takes a payment locks them.
   await tx.$executeRaw`SELECT FROM "Invoice" WHERE "workspaceId" = ANY(${ids}) FOR UPDATE`;
   await tx.$executeRaw`SELECT FROM "Workspace" WHERE id = ANY(${ids}) FOR UPDATE`;

@@ -85,7 +85,7 @@ function listsOf(services: ExportServices, workspaceId: string): Readonly<Record
             omit: { firstPassKey: true },
             include: { rounds: { omit: { cleanKey: true, maskKey: true, piecesKey: true } } },
           },
-          revisions: true,
+          revisions: { include: { items: { select: { id: true } } } },
         },
       }),
     invoices: ({ where, ...page }) =>

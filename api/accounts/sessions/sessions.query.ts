@@ -1,19 +1,14 @@
 import { builder } from '../../graphql/builder.js';
 import { Viewer } from '../viewer.query.js';
 import { deviceOf } from './deviceOf.js';
+import { openSessions } from './session.access.js';
 
-interface SessionRow {
-  readonly id: string;
-  readonly userAgent: string | null;
-  readonly ipAddress: string | null;
-  readonly createdAt: Date;
-  readonly updatedAt: Date;
-}
-
-const Session = builder.objectRef<SessionRow>('Session').implement({
+const Session = builder.prismaNode('Session', {
   description: 'A device that the person is signed in on.',
+  id: { field: 'id' },
+  // never the token
+  select: { id: true, userAgent: true, ipAddress: true, createdAt: true, updatedAt: true },
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'For revokeSession.' }),
     device: t.string({
       description: 'Browser and system, as far as they say, e.g. "Firefox on Windows".',
       resolve: ({ userAgent }) => deviceOf(userAgent),
@@ -37,14 +32,14 @@ const Session = builder.objectRef<SessionRow>('Session').implement({
 const MOST = 100;
 
 builder.objectField(Viewer, 'sessions', (t) =>
-  t.field({
+  t.prismaField({
     type: [Session],
     description: 'Where the person is signed in, the last used first, at most 100.',
-    resolve: ({ userId }, _args, { services }) =>
+    resolve: (query, { userId }, _args, { services }) =>
       services.prisma.session.findMany({
-        where: { userId, expiresAt: { gt: new Date() } },
+        ...query,
+        where: openSessions(userId),
         orderBy: [{ updatedAt: 'desc' }, { id: 'asc' }],
-        select: { id: true, userAgent: true, ipAddress: true, createdAt: true, updatedAt: true },
         take: MOST,
       }),
   }),

@@ -90,7 +90,9 @@ function standing({ status, dueDate, paidAt }: InvoiceRow): string {
 }
 
 function describeParty(heading: string, { name, address, email, taxId }: Party): DocumentParty {
-  return { heading, name, lines: detailLines(address, email, taxId) };
+  const lines = detailLines(address, email, taxId);
+  // as on the screen
+  return { heading, name, lines: name || lines.length > 0 ? lines : ['Not given'] };
 }
 
 /** Of an address with more, the rest goes on in its last line. */

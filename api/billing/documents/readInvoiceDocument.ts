@@ -19,7 +19,7 @@ export async function readInvoiceDocument(
   { prisma }: Pick<Services, 'prisma'>,
   { id, kind }: WantedDocument,
 ): Promise<InvoiceDocument> {
-  const include = { project: true, workspace: true, payment: true, items: { orderBy: { position: 'asc' } } } as const;
+  const include = { project: true, payment: true, items: { orderBy: { position: 'asc' } } } as const;
   const wellFormed = typeOfId(id) === 'Invoice';
   const invoice = wellFormed
     ? await prisma.invoice.findFirst({ where: { id, ...visibleInvoices(caller) }, include })
@@ -28,6 +28,5 @@ export async function readInvoiceDocument(
   if (kind === 'receipt' && invoice.status !== 'paid') {
     throw new ConflictError('There is a receipt once the invoice is paid. Download the invoice instead.');
   }
-  // Until an owner has said who the invoices come from, the workspace's name has to do.
-  return describeInvoice({ ...invoice, sellerName: invoice.sellerName || invoice.workspace.name }, kind);
+  return describeInvoice(invoice, kind);
 }

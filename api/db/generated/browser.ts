@@ -79,9 +79,14 @@ export type Media = Prisma.MediaModel
 export type StagingJob = Prisma.StagingJobModel
 /**
  * Model StagingItem
- * One image of a job.
+ * One image of a job. While it is staged anew it keeps what it has: its proof, and why it failed.
  */
 export type StagingItem = Prisma.StagingItemModel
+/**
+ * Model StagingTurn
+ * A worker's turn at one image: by these the workspaces take turns. An hour after its end it is removed.
+ */
+export type StagingTurn = Prisma.StagingTurnModel
 /**
  * Model StagingRound
  * What one round made of one image: enough to make it again, byte for byte.

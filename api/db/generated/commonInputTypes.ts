@@ -528,6 +528,40 @@ export type JsonWithAggregatesFilterBase<$PrismaModel = never> = {
   _max?: Prisma.NestedJsonFilter<$PrismaModel>
 }
 
+export type EnumStagingStyleNullableFilter<$PrismaModel = never> = {
+  equals?: $Enums.StagingStyle | Prisma.EnumStagingStyleFieldRefInput<$PrismaModel> | null
+  in?: $Enums.StagingStyle[] | Prisma.ListEnumStagingStyleFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.StagingStyle[] | Prisma.ListEnumStagingStyleFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumStagingStyleNullableFilter<$PrismaModel> | $Enums.StagingStyle | null
+}
+
+export type EnumRevisionOutcomeFilter<$PrismaModel = never> = {
+  equals?: $Enums.RevisionOutcome | Prisma.EnumRevisionOutcomeFieldRefInput<$PrismaModel>
+  in?: $Enums.RevisionOutcome[] | Prisma.ListEnumRevisionOutcomeFieldRefInput<$PrismaModel>
+  notIn?: $Enums.RevisionOutcome[] | Prisma.ListEnumRevisionOutcomeFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumRevisionOutcomeFilter<$PrismaModel> | $Enums.RevisionOutcome
+}
+
+export type EnumStagingStyleNullableWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.StagingStyle | Prisma.EnumStagingStyleFieldRefInput<$PrismaModel> | null
+  in?: $Enums.StagingStyle[] | Prisma.ListEnumStagingStyleFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.StagingStyle[] | Prisma.ListEnumStagingStyleFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumStagingStyleNullableWithAggregatesFilter<$PrismaModel> | $Enums.StagingStyle | null
+  _count?: Prisma.NestedIntNullableFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumStagingStyleNullableFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumStagingStyleNullableFilter<$PrismaModel>
+}
+
+export type EnumRevisionOutcomeWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.RevisionOutcome | Prisma.EnumRevisionOutcomeFieldRefInput<$PrismaModel>
+  in?: $Enums.RevisionOutcome[] | Prisma.ListEnumRevisionOutcomeFieldRefInput<$PrismaModel>
+  notIn?: $Enums.RevisionOutcome[] | Prisma.ListEnumRevisionOutcomeFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumRevisionOutcomeWithAggregatesFilter<$PrismaModel> | $Enums.RevisionOutcome
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumRevisionOutcomeFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumRevisionOutcomeFilter<$PrismaModel>
+}
+
 export type EnumInvoiceStatusFilter<$PrismaModel = never> = {
   equals?: $Enums.InvoiceStatus | Prisma.EnumInvoiceStatusFieldRefInput<$PrismaModel>
   in?: $Enums.InvoiceStatus[] | Prisma.ListEnumInvoiceStatusFieldRefInput<$PrismaModel>
@@ -1032,6 +1066,40 @@ export type NestedJsonFilterBase<$PrismaModel = never> = {
   gt?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
   gte?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
   not?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | Prisma.JsonNullValueFilter
+}
+
+export type NestedEnumStagingStyleNullableFilter<$PrismaModel = never> = {
+  equals?: $Enums.StagingStyle | Prisma.EnumStagingStyleFieldRefInput<$PrismaModel> | null
+  in?: $Enums.StagingStyle[] | Prisma.ListEnumStagingStyleFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.StagingStyle[] | Prisma.ListEnumStagingStyleFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumStagingStyleNullableFilter<$PrismaModel> | $Enums.StagingStyle | null
+}
+
+export type NestedEnumRevisionOutcomeFilter<$PrismaModel = never> = {
+  equals?: $Enums.RevisionOutcome | Prisma.EnumRevisionOutcomeFieldRefInput<$PrismaModel>
+  in?: $Enums.RevisionOutcome[] | Prisma.ListEnumRevisionOutcomeFieldRefInput<$PrismaModel>
+  notIn?: $Enums.RevisionOutcome[] | Prisma.ListEnumRevisionOutcomeFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumRevisionOutcomeFilter<$PrismaModel> | $Enums.RevisionOutcome
+}
+
+export type NestedEnumStagingStyleNullableWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.StagingStyle | Prisma.EnumStagingStyleFieldRefInput<$PrismaModel> | null
+  in?: $Enums.StagingStyle[] | Prisma.ListEnumStagingStyleFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.StagingStyle[] | Prisma.ListEnumStagingStyleFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumStagingStyleNullableWithAggregatesFilter<$PrismaModel> | $Enums.StagingStyle | null
+  _count?: Prisma.NestedIntNullableFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumStagingStyleNullableFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumStagingStyleNullableFilter<$PrismaModel>
+}
+
+export type NestedEnumRevisionOutcomeWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.RevisionOutcome | Prisma.EnumRevisionOutcomeFieldRefInput<$PrismaModel>
+  in?: $Enums.RevisionOutcome[] | Prisma.ListEnumRevisionOutcomeFieldRefInput<$PrismaModel>
+  notIn?: $Enums.RevisionOutcome[] | Prisma.ListEnumRevisionOutcomeFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumRevisionOutcomeWithAggregatesFilter<$PrismaModel> | $Enums.RevisionOutcome
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumRevisionOutcomeFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumRevisionOutcomeFilter<$PrismaModel>
 }
 
 export type NestedEnumInvoiceStatusFilter<$PrismaModel = never> = {

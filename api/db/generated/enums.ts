@@ -103,6 +103,16 @@ export const StagingItemState = {
 export type StagingItemState = (typeof StagingItemState)[keyof typeof StagingItemState]
 
 
+export const RevisionOutcome = {
+  pending: 'pending',
+  done: 'done',
+  cancelled: 'cancelled',
+  failed: 'failed'
+} as const
+
+export type RevisionOutcome = (typeof RevisionOutcome)[keyof typeof RevisionOutcome]
+
+
 export const InvoiceStatus = {
   draft: 'draft',
   sent: 'sent',

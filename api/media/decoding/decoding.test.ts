@@ -1,11 +1,12 @@
 /** What a browser cannot show and sharp cannot read: phones' pictures, and one picture of a film. */
 import sharp, { type Sharp } from 'sharp';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { finalise, makeProject, noise, sendFile } from '../../test/factories.js';
 import { filmWithPlace } from '../../test/film.js';
 import { heicPicture } from '../../test/heic.js';
 import { shared } from '../../test/shared.js';
 import { startServer } from '../../test/startServer.js';
+import { dismissIdle } from './warmChildren.js';
 
 const BLUE = { r: 17, g: 69, b: 205 };
 const RED = { r: 205, g: 34, b: 16 };
@@ -152,6 +153,8 @@ describe('a film', () => {
     const data = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`;
     const register = `import { register } from 'node:module'; register(${JSON.stringify(data(hook))})`;
     vi.stubEnv('NODE_OPTIONS', `--import ${data(register)}`);
+    dismissIdle();
+    onTestFinished(dismissIdle);
     const bytes = await filmWithPlace('video/mp4');
     const { media } = await upload(bytes, 'video/mp4', 'Tour.mp4');
     expect(media).toMatchObject({ type: 'VIDEO', thumbnailUrl: null, previewUrl: null });

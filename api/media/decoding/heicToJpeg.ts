@@ -2,8 +2,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import decode from 'heic-decode';
 import sharp from 'sharp';
 import { withIccProfile } from '../metadata/withIccProfile.js';
-import { MOST_PIXELS, TOO_LARGE } from '../renditions.js';
+import { TOO_LARGE } from '../renditions.js';
 import { iccProfileOf } from './isoBoxes.js';
+import { MOST_PIXELS } from './limits.js';
 import { Refusal } from './protocol.js';
 
 /** Hardly a difference to be seen or staged, at a tenth of a PNG's size. */

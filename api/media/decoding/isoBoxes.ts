@@ -28,3 +28,10 @@ export function iccProfileOf(heic: Buffer): Buffer | null {
   const kind = colour?.toString('latin1', 0, 4);
   return colour && (kind === 'prof' || kind === 'rICC') ? colour.subarray(4) : null;
 }
+
+/** How many items a HEIC or AVIF says that it has; 0 where it says nothing. */
+export function itemCountOf(picture: Buffer): number {
+  const info = contentOf(picture, ['meta', 'iinf']);
+  if (!info || info.length < 8) return 0;
+  return info[0] === 0 ? info.readUInt16BE(4) : info.readUInt32BE(4); // of two bytes in version 0
+}

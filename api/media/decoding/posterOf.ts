@@ -1,6 +1,6 @@
 import { ALL_FORMATS, FilePathSource, Input, VideoSampleSink } from 'mediabunny';
 import sharp from 'sharp';
-import { MOST_PIXELS } from '../renditions.js';
+import { MOST_PIXELS } from './limits.js';
 
 /** Films often begin in the dark: seconds, or a share of a short one. */
 const AT_SECONDS = 1;

@@ -1,11 +1,10 @@
 /** PNG (W3C): what the picture needs, byte for byte, without text, time and EXIF. */
 import { crc32 } from 'node:zlib';
+import { walkPng } from '../structure/walkPng.js';
 import { orientationExif } from './orientationExif.js';
 import type { Stripper } from './stripMetadata.js';
 
 const SIGNATURE_BYTES = 8;
-/** length, type and checksum */
-const FRAME_BYTES = 12;
 
 /** The critical chunks, and of the others those that say how the picture looks. */
 const NEEDED = new Set(
@@ -14,15 +13,11 @@ const NEEDED = new Set(
 
 export const stripPng: Stripper = (file, orientation) => {
   const kept: Buffer[] = [file.subarray(0, SIGNATURE_BYTES)];
-  for (let at = SIGNATURE_BYTES; ;) {
-    const end = at + FRAME_BYTES + file.readUInt32BE(at);
-    if (end > file.length) throw new Error(`A PNG chunk at byte ${at} reaches beyond the file.`);
-    const type = file.toString('latin1', at + 4, at + 8);
-    if (NEEDED.has(type)) kept.push(file.subarray(at, end));
-    if (type === 'IHDR') kept.push(...orientationChunk(orientation));
-    if (type === 'IEND') return kept;
-    at = end;
+  for (const { name, at, end } of walkPng(file)) {
+    if (NEEDED.has(name)) kept.push(file.subarray(at, end));
+    if (name === 'IHDR') kept.push(...orientationChunk(orientation));
   }
+  return kept;
 };
 
 function orientationChunk(orientation: number): Buffer[] {

@@ -1,11 +1,8 @@
 /** WebP (RFC 9649): what the picture needs, byte for byte, without EXIF and XMP. */
+import { FRAME_BYTES, walkWebp } from '../structure/walkWebp.js';
 import { orientationExif } from './orientationExif.js';
 import type { Stripper } from './stripMetadata.js';
 
-/** 'RIFF', the size, 'WEBP' */
-const HEAD_BYTES = 12;
-/** a chunk's name and size */
-const FRAME_BYTES = 8;
 const NEEDED = new Set(['VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF', 'ICCP']);
 /** in the flags of VP8X */
 const HAS_EXIF = 0x08;
@@ -14,15 +11,9 @@ const HAS_XMP = 0x04;
 export const stripWebp: Stripper = (file, orientation) => {
   const exif = orientationExif(orientation);
   const kept: Buffer[] = [];
-  const end = Math.min(file.length, FRAME_BYTES + file.readUInt32LE(4));
-  for (let at = HEAD_BYTES; at + FRAME_BYTES <= end;) {
-    const size = file.readUInt32LE(at + 4);
-    const next = at + FRAME_BYTES + size + (size % 2);
-    if (at + FRAME_BYTES + size > file.length) throw new Error(`A WebP chunk at byte ${at} reaches beyond the file.`);
-    const name = file.toString('latin1', at, at + 4);
-    if (name === 'VP8X') kept.push(withFlags(file.subarray(at, next), exif !== null));
-    else if (NEEDED.has(name)) kept.push(file.subarray(at, next));
-    at = next;
+  for (const { name, at, end } of walkWebp(file)) {
+    if (name === 'VP8X') kept.push(withFlags(file.subarray(at, end), exif !== null));
+    else if (NEEDED.has(name)) kept.push(file.subarray(at, end));
   }
   // EXIF is the last chunk by the container's order; a picture that is not upright has VP8X already.
   if (exif) kept.push(Buffer.from('EXIF', 'latin1'), size(exif.length), exif);

@@ -23,7 +23,7 @@ const PLAN: Plan = {
   creativity: 15,
   seed: 1,
   pieces: [SOFA],
-  notes: { understood: [], ignored: [] },
+  notes: [],
 };
 
 let folder: string;

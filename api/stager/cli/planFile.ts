@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { SETTINGS, STYLES, type Piece, type Plan } from '../contract.js';
+import { SETTINGS, STYLES, type NoteOutcome, type Piece, type Plan } from '../contract.js';
 import { isKind } from '../design/kinds.js';
 import { UsageError } from './stageArguments.js';
 
@@ -8,7 +8,14 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isOneOf = (value: unknown, allowed: readonly string[]) => typeof value === 'string' && allowed.includes(value);
-const areWords = (value: unknown) => Array.isArray(value) && value.every((each) => typeof each === 'string');
+
+function isOutcome(value: unknown): value is NoteOutcome {
+  if (!isFields(value) || typeof value['text'] !== 'string') return false;
+  const { outcome, reason, kind, wanted, placed } = value;
+  if (outcome === 'refused') return typeof reason === 'string';
+  if (outcome !== 'counted_otherwise') return outcome === 'done' || outcome === 'not_understood';
+  return typeof kind === 'string' && isKind(kind) && Number.isInteger(wanted) && Number.isInteger(placed);
+}
 
 const LENGTHS = ['width', 'depth', 'height'];
 const NUMBERS = [...LENGTHS, 'x', 'y', 'z', 'angle', 'seed'];
@@ -31,9 +38,8 @@ function isPlan(value: Fields): value is Fields & Plan {
     isOneOf(value['style'], STYLES) &&
     Number.isFinite(value['creativity']) &&
     Number.isFinite(value['seed']) &&
-    isFields(notes) &&
-    areWords(notes['understood']) &&
-    areWords(notes['ignored']) &&
+    Array.isArray(notes) &&
+    notes.every(isOutcome) &&
     Array.isArray(pieces) &&
     pieces.every((piece): piece is Piece => faultOf(piece) === null)
   );

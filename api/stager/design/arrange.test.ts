@@ -4,6 +4,7 @@ import { StageRefusal } from '../contract.js';
 import { project } from '../room/camera.js';
 import { arrange, type ArrangeRequest } from './arrange.js';
 import type { Kind } from './kinds.js';
+import { noteWarnings } from './noteWords.js';
 import { syntheticRoom } from './syntheticRoom.js';
 import { describeArrange } from './testing/arrangeProperties.js';
 import { describePreserve } from './testing/preserveProperties.js';
@@ -31,15 +32,17 @@ describe('arrange, given notes', () => {
     const plan = arrange({ ...request, notes: 'No plants. One armchair, 2 floor lamps' });
     expect(number(plan, 'plant')).toBe(0);
     expect(number(plan, 'armchair')).toBe(1);
-    expect(plan.notes.understood).toContain('No plants');
+    expect(plan.notes).toContainEqual({ text: 'No plants', outcome: 'done' });
     expect(number(arrange(request), 'plant')).toBeGreaterThan(0);
   });
 
   it('says what it did not understand, and what does not fit', () => {
     const plan = arrange({ ...request, notes: 'make it cosy, no sofa, nine armchairs' });
-    expect(plan.notes.ignored).toEqual(
-      expect.arrayContaining(['make it cosy', 'no sofa', expect.stringMatching(/^nine armchairs \(only \d fits?\)$/u)]),
-    );
+    expect(noteWarnings(plan.notes).map(({ message }) => message)).toEqual([
+      '"make it cosy" was not understood: notes may say "no plants" or "two armchairs".',
+      '"no sofa" was left out: a living room needs its sofa.',
+      expect.stringMatching(/^Only (?:one armchair fits|\w+ armchairs fit) here\.$/u),
+    ]);
   });
 });
 

@@ -11,8 +11,8 @@ import { hangOnWalls } from './hang.js';
 import { judge } from './judge.js';
 import type { Kind } from './kinds.js';
 import { KINDS } from './kinds.js';
-import type { Understood } from './notes.js';
-import { readNotes } from './notes.js';
+import { readNotes, type Wishes } from './notes.js';
+import { outcomesOf } from './noteWords.js';
 import { hasDiagonalJoints } from './floorJoints.js';
 import { glimpses } from './openings.js';
 import { programmes } from './programs/programmes.js';
@@ -57,8 +57,8 @@ export const arrange = (request: ArrangeRequest): Plan => finish(arrangeInSteps(
 /** The same with pauses. */
 export function* arrangeInSteps(request: ArrangeRequest): Steps<Plan> {
   const programme = programmes[request.roomType];
-  const understood = readNotes(request.notes, programme);
-  const scene = openScene(request, understood);
+  const { wishes, phrases } = readNotes(request.notes, request.roomType);
+  const scene = openScene(request, wishes);
   yield;
   const found = programme.anchors(scene);
   const places = differing(found);
@@ -82,7 +82,7 @@ export function* arrangeInSteps(request: ArrangeRequest): Steps<Plan> {
   if (!best) throw new StageRefusal('nothing_fits', refusal(programme.main), request.room);
   const { roomType, style, creativity, seed } = request;
   const pieces = named(best.furnished.pieces, style, seed);
-  return { roomType, style, creativity, seed, pieces, notes: answer(understood, pieces) };
+  return { roomType, style, creativity, seed, pieces, notes: outcomesOf(phrases, pieces) };
 }
 
 /** One place for the main piece, furnished whole. */
@@ -94,7 +94,7 @@ interface Attempt {
 
 const byScore = (attempts: readonly Attempt[]): Attempt[] => attempts.toSorted((a, b) => b.score - a.score);
 
-function openScene(request: ArrangeRequest, understood: Understood): Scene {
+function openScene(request: ArrangeRequest, wishes: Wishes): Scene {
   const { style, creativity, preserve, seed } = request;
   const room = withSuspicions(request.room, request.evidence);
   const evidence = rememberFloor(request.evidence, room);
@@ -114,7 +114,7 @@ function openScene(request: ArrangeRequest, understood: Understood): Scene {
     }),
     area: floor.length * CELL * CELL,
   };
-  return { ...shared, wishes: understood.wishes, random: createRandom(seed), pieces: [], reserved: [] };
+  return { ...shared, wishes, random: createRandom(seed), pieces: [], reserved: [] };
 }
 
 const refusal = (main: Kind): string =>
@@ -248,16 +248,4 @@ function pieceSeed(id: string, seed: number): number {
   let hash = 0x811c9dc5;
   for (const character of id) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
   return createRandom(hash ^ seed).integer();
-}
-
-function answer(understood: Understood, pieces: readonly Piece[]): Plan['notes'] {
-  const kept = new Set<string>();
-  const ignored = [...understood.ignored];
-  for (const [kind, phrase] of understood.phrases) {
-    const asked = understood.wishes.get(kind) ?? 0;
-    const placed = pieces.filter((piece) => piece.kind === kind).length;
-    if (placed === asked) kept.add(phrase);
-    else ignored.push(`${phrase} (${placed === 0 ? 'none fits' : `only ${placed} ${placed === 1 ? 'fits' : 'fit'}`})`);
-  }
-  return { understood: [...kept], ignored };
 }

@@ -1,14 +1,25 @@
+import type { Setting } from '../contract.js';
+import { plural, withArticle } from './countWords.js';
 import type { Kind } from './kinds.js';
 import { KINDS } from './kinds.js';
+import { programmes } from './programs/programmes.js';
 
 /** How many of a kind the agent asked for; 0 means none. */
 export type Wishes = ReadonlyMap<Kind, number>;
 
-export interface Understood {
+/** One phrase of the notes, in the agent's words. What is done for it and why nothing is done exclude each other. */
+export type Phrase = { readonly text: string } & (
+  | { readonly reading: 'wish'; readonly kinds: readonly Kind[]; readonly count: number }
+  /** what every round does anyway */
+  | { readonly reading: 'rearrange' }
+  | { readonly reading: 'refused'; readonly reason: string }
+  | { readonly reading: 'unknown' }
+);
+
+export interface NotesReading {
   readonly wishes: Wishes;
-  /** the phrases behind the wishes */
-  readonly phrases: ReadonlyMap<Kind, string>;
-  readonly ignored: readonly string[];
+  /** in the order in which they were written */
+  readonly phrases: readonly Phrase[];
 }
 
 const NUMBERS: Readonly<Record<string, number>> = {
@@ -30,6 +41,8 @@ const NONE: ReadonlySet<string> = new Set(['no', 'without', 'zero', 'skip', 'omi
 const FILLERS: ReadonlySet<string> = new Set(['any', 'the', 'more', 'of', 'at', 'all']);
 /** More of one kind than this is a misunderstanding, not a wish. */
 const MOST = 12;
+/** Words before a wish that change nothing of it. */
+const POLITE = /^((please|with|but|add|use|put|i want|we want|i would like)\s+)+/u;
 
 /** Everyday words for the catalogue's kinds, singular. */
 const SYNONYMS: Readonly<Record<string, readonly Kind[]>> = {
@@ -133,30 +146,55 @@ const STAND_INS: Readonly<Partial<Record<Kind, Kind>>> = {
 
 /**
  * What the arrangement understands of an agent's words: "no <piece>" and "<number> <piece>", with the catalogue's names
- * or everyday words for them, singular or plural, in any list ("no plants or art, two armchairs and a rug"). The rest
- * is handed back as ignored, and so is a wish that the room type cannot grant: a piece that it does not have, or to
- * leave out its main piece.
+ * or everyday words for them, singular or plural, in any list ("no plants or art, two armchairs and a rug"), and that
+ * the room shall be arranged anew. A wish that the room type cannot grant is refused with the reason: a piece that it
+ * does not have, or to leave out its main piece. Of two wishes for one piece the later one counts.
  */
-export function readNotes(notes: string | undefined, room: { kinds: readonly Kind[]; main: Kind }): Understood {
+export function readNotes(notes: string | undefined, setting: Setting): NotesReading {
   const wishes = new Map<Kind, number>();
-  const phrases = new Map<Kind, string>();
-  const ignored: string[] = [];
-  for (const phrase of split(notes ?? '')) {
-    const wish = readPhrase(phrase);
-    const kinds = wish ? inRoom(wish.kinds, room.kinds) : [];
-    const [first] = kinds;
-    if (!wish || !first || (wish.count === 0 && kinds.includes(room.main))) {
-      ignored.push(phrase);
-      continue;
-    }
-    // "no lamps" means none of any sort, "two lamps" two of the sort that the room is likeliest to have
-    for (const kind of wish.count === 0 ? kinds : [first]) {
-      wishes.set(kind, wish.count);
-      phrases.set(kind, phrase);
+  const lastWords = new Map<Kind, string>();
+  const read = split(notes ?? '').map((text) => readPhrase(text, setting));
+  for (const phrase of read) {
+    if (phrase.reading !== 'wish') continue;
+    for (const kind of phrase.kinds) {
+      wishes.set(kind, phrase.count);
+      lastWords.set(kind, phrase.text);
     }
   }
-  return { wishes, phrases, ignored };
+  const phrases = read.map((phrase): Phrase => {
+    if (phrase.reading !== 'wish') return phrase;
+    const { text, count } = phrase;
+    const kinds = phrase.kinds.filter((kind) => wishes.get(kind) === count);
+    if (kinds.length > 0) return { ...phrase, kinds };
+    return { text, reading: 'refused', reason: `"${lastWords.get(phrase.kinds[0])}" comes later` };
+  });
+  return { wishes, phrases };
 }
+
+/** What every revision does; the fixed comment of a revision says nothing else. */
+const REARRANGE =
+  /^(?:(?:re)?arrange (?:the room|it)(?: anew| again| differently)?|another arrangement)( in the same style)?$/u;
+
+function readPhrase(text: string, setting: Setting): Phrase {
+  const words = text.toLowerCase().replace(POLITE, '');
+  if (REARRANGE.test(words)) return { text, reading: 'rearrange' };
+  const [number = '', ...rest] = words.split(' ');
+  const count = readNumber(number);
+  const meant = findKinds(rest.filter((word) => !FILLERS.has(word)).join(' '));
+  if (count === null || meant.length === 0) return { text, reading: 'unknown' };
+  const { kinds: known, main } = programmes[setting];
+  const kinds = inRoom(meant, known);
+  const refused = (reason: string): Phrase => ({ text, reading: 'refused', reason });
+  const room = withArticle(setting.replace('_', ' '));
+  if (kinds.length === 0) return refused(`${room} has no ${manyOf(meant[0])}`);
+  if (count === 0 && kinds.includes(main)) return refused(`${room} needs its ${main}`);
+  if (count > MOST) return refused(`at most ${MOST} of a piece can be placed`);
+  // "no lamps" means none of any sort, "two lamps" two of the sort that the room is likeliest to have
+  return { text, reading: 'wish', kinds: count === 0 ? kinds : kinds.slice(0, 1), count };
+}
+
+/** Names of kinds that end in an s are plurals already. */
+export const manyOf = (kind: Kind): string => (kind.endsWith('s') ? kind : plural(kind));
 
 /** Of the kinds meant those that the room has, or else what stands in for them. */
 function inRoom(kinds: readonly Kind[], known: readonly Kind[]): readonly Kind[] {
@@ -177,30 +215,16 @@ function split(notes: string): string[] {
     });
 }
 
-function readPhrase(phrase: string): { kinds: readonly Kind[]; count: number } | null {
-  const polite = /^((please|with|but|add|use|put|i want|we want|i would like)\s+)+/u;
-  const [first = '', ...rest] = phrase.toLowerCase().replace(polite, '').split(' ');
-  const count = readNumber(first);
-  if (count === null) return null;
-  const name = rest.filter((word) => !FILLERS.has(word)).join(' ');
-  const kinds = findKinds(name);
-  return kinds.length > 0 ? { kinds, count } : null;
-}
-
 function readNumber(word: string): number | null {
   if (NONE.has(word)) return 0;
-  const spelled = NUMBERS[word];
-  if (spelled !== undefined) return spelled;
-  if (!/^\d{1,2}$/u.test(word)) return null;
-  const count = Number(word);
-  return count <= MOST ? count : null;
+  if (Object.hasOwn(NUMBERS, word)) return NUMBERS[word];
+  return /^\d{1,2}$/u.test(word) ? Number(word) : null;
 }
 
 function findKinds(name: string): readonly Kind[] {
   for (const form of singulars(name)) {
     if (Object.hasOwn(KINDS, form)) return [form as Kind];
-    const synonym = SYNONYMS[form];
-    if (synonym) return synonym;
+    if (Object.hasOwn(SYNONYMS, form)) return SYNONYMS[form];
   }
   return [];
 }

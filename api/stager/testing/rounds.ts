@@ -60,7 +60,7 @@ const PLAN: Plan = {
   creativity: 15,
   seed: 1,
   pieces: PIECES,
-  notes: { understood: [], ignored: [] },
+  notes: [],
 };
 
 type Box = readonly [low: Vec3, high: Vec3];

@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { stageJob } from '../../jobs/stageJob.js';
+import { stagePhoto } from '../../jobs/stagePhoto.js';
 import { OUTLINE } from '../../test/access/changes.js';
 import { makeJob, mutate } from '../../test/factories.js';
-import { proofOf, stageAll } from '../../test/staged.js';
+import { proofOf, stageAll, takeJob } from '../../test/staged.js';
 import { frontalRoom } from '../../stager/testing/frontalRoom.js';
 import { shared } from '../../test/shared.js';
 import { startServer } from '../../test/startServer.js';
@@ -11,7 +12,6 @@ import { recordFailure, type ItemFailure } from '../recordFailure.js';
 import { recordProgress } from '../recordProgress.js';
 import { recordProof } from '../recordProof.js';
 import { settleJob } from '../settleJob.js';
-import { takeJob } from '../takeJob.js';
 
 const RENDER_MS = 240_000;
 
@@ -50,7 +50,7 @@ async function itemsOf(jobId: string): Promise<readonly Item[]> {
 }
 
 async function take(jobId: string, round = 0) {
-  const job = await takeJob(server.services, jobId, round);
+  const job = await takeJob(server, jobId, round);
   if (!job) throw new Error('Expected a job to take.');
   return job;
 }
@@ -65,12 +65,12 @@ it(
   async () => {
     const { jobId } = await makeJob(server, who); // a photo of noise
     const { signal } = new AbortController();
-    await stageJob(server.services, jobId, 0, signal);
+    await stagePhoto(server.services, randomUUID(), { signal });
     const [failed] = await itemsOf(jobId);
     expect(failed).toMatchObject({ jobId, state: 'FAILED', outlineHelps: true, outline: null });
 
     expect(await draw(failed.id)).toMatchObject({ stagingJob: { status: 'QUEUED', revisionCount: 0 } });
-    await stageJob(server.services, jobId, 0, signal);
+    await stagePhoto(server.services, randomUUID(), { signal });
     const [staged] = await itemsOf(jobId);
     expect(staged).toMatchObject({
       state: 'STAGED',
@@ -103,8 +103,9 @@ it('under review only the photo that was drawn is staged anew, and what was aske
   expect(after[0].proof).toEqual(first.proof);
   expect(after[1]).toMatchObject({ state: 'WAITING', proof: null, outline: OUTLINE });
   const taken = await take(jobId, 2);
-  expect(taken.notes).toBe('no rug');
-  expect(taken.items).toMatchObject([{ itemId: second.id, outline: { horizon: [0.46, 0.46], ceilingHeight: 2.6 } }]);
+  expect(taken.items).toMatchObject([
+    { itemId: second.id, notes: 'no rug', outline: { horizon: [0.46, 0.46], ceilingHeight: 2.6 } },
+  ]);
   expect(await actions(jobId)).toEqual(expect.arrayContaining(['staging_job_revision_requested']));
 
   await recordProof(server.services, await proofOf(server, taken, taken.items[0]));

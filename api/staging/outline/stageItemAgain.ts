@@ -1,11 +1,13 @@
 import type { Caller } from '../../accounts/caller.js';
 import type { StagingItem, StagingJob } from '../../db/generated/client.js';
 import { NotFoundError } from '../../graphql/errors.js';
-import { newId, typeOfId } from '../../graphql/ids.js';
+import { typeOfId } from '../../graphql/ids.js';
 import type { Services, Transaction } from '../../services.js';
 import { changeJob } from '../changeJob.js';
-import { clearItems } from '../clearItems.js';
+import { beginRevision } from '../beginRevision.js';
 import { visibleStagingItems } from '../staging.access.js';
+import { stageAnew } from '../stageAnew.js';
+import { queuePhotos } from '../turns/queuePhotos.js';
 
 /** Another floor for an image, or none. */
 export interface FloorChange {
@@ -48,8 +50,8 @@ function tryAgain(caller: Caller, services: Services, { item, write, description
     event: alone ? 'retryItem' : 'retry',
     also: async (tx, job) => {
       await write(tx);
-      await clearItems(tx, alone ? { id } : { jobId, OR: [{ id }, { state: { not: 'staged' } }] });
-      await services.queue.send(tx, { kind: 'stage', jobId, round: job.round });
+      await stageAnew(tx, alone ? { id } : { jobId, OR: [{ id }, { state: { not: 'staged' } }] });
+      await queuePhotos(services, tx, job);
     },
     action: 'staging_job_retried',
     description: descriptions.retried,
@@ -62,20 +64,21 @@ function askAnew(caller: Caller, services: Services, { item, write, reason, desc
   return changeJob(caller, services, {
     id: jobId,
     event: 'requestRevision',
-    // The round must be the one that was read: it is what the revision and the message name.
+    // The round must be the one that was read: it is what the revision names.
     where: (job) => ({ round: job.round }),
     data: { round: { increment: 1 } },
     also: async (tx, job) => {
-      const round = job.round + 1;
-      // What was asked for of the round before still holds: only the floor is another.
-      const before = await tx.revision.findUnique({ where: { jobId_round: { jobId, round: job.round } } });
-      const comments = before?.comments ?? null;
-      await tx.revision.create({
-        data: { id: newId('rev'), jobId, round, reason, comments, requestedBy: caller.userId },
-      });
+      // What was asked for of the picture that is shown still holds: only the floor is another.
+      const shown = await tx.stagingRound.findFirst({ where: { itemId: id, proof: { proofOf: { some: { id } } } } });
+      const before = shown && (await tx.revision.findUnique({ where: { jobId_round: { jobId, round: shown.round } } }));
       await write(tx);
-      await clearItems(tx, { id });
-      await services.queue.send(tx, { kind: 'stage', jobId, round });
+      await beginRevision(services, tx, {
+        job,
+        reason,
+        comments: before?.comments ?? null,
+        itemIds: [id],
+        requestedBy: caller.userId,
+      });
     },
     action: 'staging_job_revision_requested',
     description: descriptions.revised,

@@ -4,7 +4,7 @@ import { MARK, type World } from './world.js';
 
 export interface Change {
   readonly input: (world: World) => object;
-  /** `admin`: admins of the platform alone; everybody else hears what a stranger does, who is not signed in */
+  /** `admin`: admins of the platform alone; whoever else is signed in hears that it is for them */
   readonly only?: 'admin';
   /**
    * What somebody of another workspace hears, an admin of the platform among them. `own`: it concerns only what is

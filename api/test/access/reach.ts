@@ -5,7 +5,7 @@ export interface Reach {
   /**
    * `workspace`: its members alone; everybody else gets null at the root.
    * `own`: whoever is signed in gets their own, and nothing of others.
-   * `admin`: admins of the platform alone; others hear that they must sign in.
+   * `admin`: admins of the platform alone; others hear that it is for them.
    */
   readonly who: 'workspace' | 'own' | 'admin';
   /** a document around the selection */
@@ -54,9 +54,12 @@ export const REACH: Readonly<Record<string, Reach>> = {
   InvoiceEdge: node('Project', ['invoices', 'edges']),
   InvoiceItem: node('Invoice', ['items']),
   InvoiceParty: node('Invoice', ['billTo']),
+  PriceList: node('Workspace', ['priceList']),
+  PriceTier: node('Workspace', ['priceList', 'tiers']),
   Payment: { ...node('Invoice', ['payment']), id: ({ paidId }) => paidId },
   PaymentSettings: viewer(['payments']),
   Session: viewer(['sessions']),
+  StorageUse: viewer(['storage']),
   Media: node('Media'),
   MediaConnection: node('Project', ['media']),
   MediaEdge: node('Project', ['media', 'edges']),
@@ -67,11 +70,15 @@ export const REACH: Readonly<Record<string, Reach>> = {
   StagingJobEdge: node('Project', ['stagingJobs', 'edges']),
   StagingCounts: node('Project', ['stagingCounts']),
   StagingItem: node('StagingItem'),
+  StagingResult: node('StagingResult'),
+  StagingRevision: node('StagingJob', ['revision']),
+  JobRound: node('StagingJob', ['rounds']),
   RoomReading: node('StagingItem', ['reading']),
   RoomOutline: node('StagingItem', ['outline']),
   OutlinePoint: node('StagingItem', ['outline', 'corners']),
   StagingReport: node('StagingItem', ['report']),
   PlacedPiece: node('StagingItem', ['report', 'furniture']),
+  NotePhrase: viewer(['notesReading(notes: "no plants", roomType: BEDROOM)']),
   SurfaceCount: node('StagingItem', ['report', 'preserved']),
 };
 
@@ -80,6 +87,7 @@ export const NO_ROW_NEEDED = /^(Query|Mutation|Subscription|FieldProblem|HttpHea
 
 /** Arguments that a field cannot do without. */
 export const REQUIRED_ARGUMENTS: Readonly<Record<string, (world: World) => string>> = {
+  'Viewer.notesReading': () => 'notes: "no plants", roomType: BEDROOM',
   'Viewer.mediaByIds': ({ ids }) => `ids: ["${ids.Media}"]`,
 };
 

@@ -13,7 +13,16 @@ export const INSIDERS: readonly Actor[] = ['owner', 'member'];
 /** In everything that the workspace's people have written, so that a leak is found wherever it shows. */
 export const MARK = 'Confidential Lane';
 
-type KnownType = 'Activity' | 'Invoice' | 'Media' | 'Project' | 'StagingItem' | 'StagingJob' | 'User' | 'Workspace';
+type KnownType =
+  | 'Activity'
+  | 'Invoice'
+  | 'Media'
+  | 'Project'
+  | 'StagingItem'
+  | 'StagingJob'
+  | 'StagingResult'
+  | 'User'
+  | 'Workspace';
 
 export interface World {
   readonly server: TestServer;
@@ -88,12 +97,18 @@ export async function makeWorld(): Promise<World> {
   await stageAll(server, delivered.jobId);
   const { userId, workspaceId } = { userId: owner.user.id, workspaceId: owner.workspaceId };
   const caller = { userId, workspaceId, role: 'owner', platformRole: 'member' } as const;
-  await approveStagingJob(caller, server.services, delivered.jobId);
+  await mutate(server, owner, {
+    name: 'requestRevision',
+    input: { id: delivered.jobId, reason: MARK, comments: MARK },
+  });
+  await stageAll(server, delivered.jobId, 1);
+  await approveStagingJob(caller, server.services, { id: delivered.jobId });
   await deliverAll(server, delivered.jobId);
   const reviewed = await makeJob(server, owner);
   await stageAll(server, reviewed.jobId);
   const waiting = await makeJob(server, owner);
   const item = await prisma.stagingItem.findFirstOrThrow({ where: { jobId: delivered.jobId } });
+  const result = await prisma.stagingRound.findFirstOrThrow({ where: { itemId: item.id } });
   const activity = await prisma.activity.findFirstOrThrow({ where: { workspaceId } });
   const invoiceId = await makeInvoice(server, owner, delivered.projectId);
   await mutate(server, owner, { name: 'sendInvoice', input: { id: invoiceId } });
@@ -118,6 +133,7 @@ export async function makeWorld(): Promise<World> {
       Media: delivered.inputMediaIds[0],
       StagingJob: delivered.jobId,
       StagingItem: item.id,
+      StagingResult: result.id,
     },
     cookieOf: (actor) => (actor === 'nobody' ? undefined : people[actor].cookie),
     close: server.close,

@@ -35,7 +35,8 @@ export function landingShows({ visit }: ReturnType<typeof useBrowser>) {
     await page.waitForURL('**/samples');
     await page.goBack();
     await main(page).getByRole('link', { name: 'Get started' }).click();
-    await page.waitForURL('**/login');
+    await page.waitForURL('**/login?mode=register');
+    await page.getByText('Create your account', { exact: true }).waitFor();
     await page.goBack();
     await page.waitForURL('**/');
   });

@@ -74,6 +74,13 @@ export function loginShows({ visit }: ReturnType<typeof useBrowser>) {
 
   shows('login: provider', async () => {
     const { page } = visitor;
+    // the button is there where a provider is set up
+    await page.route('**/api/auth/settings', (route) =>
+      route.fulfill({ json: { passwordReset: false, provider: 'google', supportEmail: 'support@showhome.example' } }),
+    );
+    await page.reload();
+    await page.getByRole('button', { name: 'Continue with Google' }).waitFor();
+    await page.unroute('**/api/auth/settings');
     const [button, or] = [
       page.getByRole('button', { name: 'Continue with Google' }),
       page.getByText('Or', { exact: true }),

@@ -11,9 +11,13 @@ const message = (page: Page, name = 'Success') => area(page).getByRole('status',
 /** A message of the product's own: a project is created, or cannot be. */
 async function announce(page: Page, outcome: 'Success' | 'Error' = 'Success') {
   const dialog = page.getByRole('dialog');
+  // a project that was created leads to its own page
+  if (new URL(page.url()).pathname !== '/projects') await page.goBack();
   if (!(await dialog.isVisible())) await page.getByRole('button', { name: 'Create New Project' }).first().click();
   await dialog.getByLabel('Address').fill('1 Message Lane');
   await dialog.getByRole('button', { name: 'Create Project' }).click();
+  // the message stands before the new project's page does
+  if (outcome === 'Success') await page.waitForURL((url) => url.pathname.startsWith('/projects/'));
   await message(page, outcome).waitFor();
 }
 
@@ -67,8 +71,13 @@ export function messageShows({ visit }: ReturnType<typeof useBrowser>) {
   });
 
   shows('toasts: F8', async () => {
-    await page.keyboard.press('F8');
-    await expect.poll(() => area(page).evaluate((region) => region === document.activeElement)).toBe(true);
+    // the new project's page takes the focus as it comes
+    await page.getByRole('heading', { name: '1 Message Lane' }).waitFor();
+    const isFocused = async () => {
+      await page.keyboard.press('F8');
+      return area(page).evaluate((region) => region === document.activeElement);
+    };
+    await expect.poll(isFocused).toBe(true);
     await page.keyboard.press('Escape');
     await message(page).waitFor({ state: 'detached' });
   });

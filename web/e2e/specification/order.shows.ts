@@ -4,7 +4,7 @@ import { shows } from './shows.js';
 import { ADDRESS, BLANKS, blankPhoto, jobOf, ROOM, type StagingRoom } from './stagingRoom.js';
 
 const UPLOADED = 'chalk.jpg';
-const NOTES = 'Reading corner by the window';
+const NOTES = 'Two armchairs, no plants';
 /** A machine with much to do takes its time with five photos. */
 const TAKEN_MS = 60_000;
 

@@ -86,6 +86,6 @@ export const orderStatements = {
     section: 8,
     states: 'the server’s message, or "Failed to create staging job"',
     where: 'web/routes/staging/useCreateStagingJob.ts',
-    shownBy: { [DIALOG_TEST]: ['a refusal with the words %j shows "%s" and keeps the dialog'] },
+    shownBy: { [DIALOG_TEST]: ['a %s with the words %j shows "%s" and keeps the dialog'] },
   },
 } satisfies Statements;

@@ -99,6 +99,8 @@ export function stagingShows(room: () => Promise<StagingRoom>) {
       (request) => request.postData()?.includes('useRequestRevisionMutation') === true,
     );
     await page.getByRole('button', { name: 'Request Revision' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Request Revision' });
+    await dialog.getByRole('button', { name: 'Request Revision' }).click();
     await said('Revision request submitted successfully');
     const { variables } = (await asking).postDataJSON() as { variables: { input: object } };
     expect(variables.input).toEqual({

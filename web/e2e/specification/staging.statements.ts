@@ -151,9 +151,9 @@ export const stagingStatements = {
   },
   'staging: revision': {
     section: 8,
-    states: '"Revision request submitted successfully"; a fixed reason and comment are sent, nothing is asked',
+    states: '"Revision request submitted successfully"; a fixed reason and comment are sent where nothing is said',
     where: 'web/routes/staging/useRequestRevision.ts',
-    shownBy: { [REVIEW_TEST]: ['a revision is asked for with a fixed reason and comment'] },
+    shownBy: { [REVIEW_TEST]: ['a revision of which nothing is said is asked for with a fixed reason and comment'] },
   },
   'staging: no revision': {
     section: 8,

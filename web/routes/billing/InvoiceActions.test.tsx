@@ -38,12 +38,21 @@ test.each([
   ['DRAFT', false, ['Mark as sent', 'Cancel invoice']],
   ['SENT', true, ['Record payment', 'Cancel invoice']],
   ['OVERDUE', true, ['Send again', 'Record payment', 'Cancel invoice']],
-  ['PAID', true, ['Receipt as PDF']],
+  ['PAID', true, ['Receipt as HTML', 'Receipt as PDF']],
   ['CANCELLED', true, []],
 ])('of an invoice that is %s, an owner (%s) can do %j beside looking at it', async (status, ownsWorkspace, acts) => {
   const menu = await openMenu({ status }, { ownsWorkspace });
   const labels = menu.getAllByRole('menuitem').map(({ textContent }) => textContent);
-  expect(labels).toEqual(['View invoice', 'Download as PDF', ...acts]);
+  expect(labels).toEqual(['View invoice', 'Download as HTML', 'Download as PDF', ...acts]);
+});
+
+test('the main act of a draft is to send it; it can be paid beside', async () => {
+  const draft = invoiceExample({ status: 'DRAFT' });
+  api.answer({ viewer: billingExample([draft]), node: draft });
+  renderPage({ Page: BillingPage, document, address: '/billing?invoice=inv_one' });
+  const shown = within(await screen.findByRole('dialog', { name: /^Invoice INV/ }));
+  expect(shown.getByRole('button', { name: 'Mark as sent' }).className).toContain('solid');
+  expect(shown.getByRole('button', { name: 'Pay Now' }).className).toContain('outline');
 });
 
 test('a draft that was sent says so in its row', async () => {

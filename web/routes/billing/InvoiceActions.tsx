@@ -50,7 +50,7 @@ export function InvoiceActions({ invoice, owner, onView }: InvoiceActionsProps) 
           Pay Now
         </Button>
       )}
-      <Tooltip label="Download">
+      <Tooltip label="Download as HTML">
         <Button
           variant="ghost"
           size="sm"

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
 import { css } from '#styled/css';
@@ -10,11 +9,12 @@ import { Dialog } from '../../components/Dialog.js';
 import { useAttempt } from '../../components/RetryBoundary.js';
 import { dateOf, dayOf } from '../dates.js';
 import { dueNote } from './dueNote.js';
+import { InvoiceDownloads } from './InvoiceDownloads.js';
 import { InvoiceLines } from './InvoiceLines.js';
 import { InvoiceParties } from './InvoiceParties.js';
 import { invoiceStatuses } from './invoiceStatus.js';
-import { useInvoiceFiles } from './useInvoiceFiles.js';
 import { usePayInvoice } from './usePayInvoice.js';
+import { useSendInvoice } from './useSendInvoice.js';
 
 interface InvoiceDialogProps {
   readonly id: string;
@@ -51,10 +51,10 @@ function FoundInvoice({ invoice, onClose }: FoundInvoiceProps) {
   const data = useFragment(invoiceFragment, invoice);
   const { id, invoiceNumber, status, createdAt, dueDate, project, payment } = data;
   const { label, tone } = invoiceStatuses.show(status);
-  const { save, isSaving } = useInvoiceFiles({ id, invoiceNumber });
   const [pay, paying] = usePayInvoice();
-  const download = useRef<HTMLButtonElement>(null);
+  const [send, sending] = useSendInvoice();
   const paid = status === 'PAID';
+  const draft = status === 'DRAFT';
   return (
     <Dialog
       open
@@ -63,28 +63,20 @@ function FoundInvoice({ invoice, onClose }: FoundInvoiceProps) {
           Invoice <span className={number}>{invoiceNumber}</span>
         </>
       }
-      initialFocus={download}
       onClose={onClose}
       foot={
-        <>
-          <Button
-            ref={download}
-            variant="outline"
-            busy={isSaving('invoice', 'pdf')}
-            onClick={() => save('invoice', 'pdf')}
-          >
-            Download as PDF
-          </Button>
-          {paid ? (
-            <Button busy={isSaving('receipt', 'pdf')} onClick={() => save('receipt', 'pdf')}>
-              Receipt as PDF
-            </Button>
-          ) : (
-            <Button busy={paying} onClick={() => pay(id)}>
+        !paid && (
+          <>
+            <Button variant={draft ? 'outline' : 'solid'} busy={paying} onClick={() => pay(id)}>
               Pay Now
             </Button>
-          )}
-        </>
+            {draft && (
+              <Button busy={sending} onClick={() => void send({ id })}>
+                Mark as sent
+              </Button>
+            )}
+          </>
+        )
       }
     >
       <p className={standing}>
@@ -109,6 +101,7 @@ function FoundInvoice({ invoice, onClose }: FoundInvoiceProps) {
           {payment.reference && `, reference ${payment.reference}`}
         </p>
       )}
+      <InvoiceDownloads invoice={data} />
     </Dialog>
   );
 }
@@ -149,5 +142,6 @@ const invoiceFragment = graphql`
     }
     ...InvoiceParties_invoice
     ...InvoiceLines_invoice
+    ...InvoiceDownloads_invoice
   }
 `;

@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks';
+import { Link } from 'react-router-dom';
 import { css } from '#styled/css';
 import type {
   InvoiceParties_invoice$data,
@@ -28,7 +29,7 @@ export function InvoiceParties({ invoice }: { readonly invoice: InvoiceParties_i
   );
   return (
     <dl className={pair}>
-      <Party term="From" party={seller} />
+      <Party term="From" party={seller} settings />
       <Party term="Bill to" party={billTo} />
     </dl>
   );
@@ -36,10 +37,12 @@ export function InvoiceParties({ invoice }: { readonly invoice: InvoiceParties_i
 
 interface PartyProps {
   readonly term: string;
+  /** they are set in the settings */
+  readonly settings?: boolean;
   readonly party: InvoiceParties_invoice$data['seller'];
 }
 
-function Party({ term, party: { name, address, email, taxId } }: PartyProps) {
+function Party({ term, settings, party: { name, address, email, taxId } }: PartyProps) {
   const lines = [address, email, taxId && `Tax ID ${taxId}`].filter(Boolean).join('\n');
   return (
     <div>
@@ -47,7 +50,12 @@ function Party({ term, party: { name, address, email, taxId } }: PartyProps) {
       <dd>
         {name && <strong>{name}</strong>}
         {lines && <p className={words}>{lines}</p>}
-        {!name && !lines && <span className={words}>Not given</span>}
+        {!name && !lines && <p className={words}>Not given</p>}
+        {!name && !lines && settings && (
+          <Link className={link} to="/settings?section=invoicing">
+            Add your details in the settings
+          </Link>
+        )}
       </dd>
     </div>
   );
@@ -62,4 +70,5 @@ const pair = css({
   overflowWrap: 'anywhere',
 });
 const heading = css({ textStyle: 'small', color: 'ink.muted', mb: '2' });
+const link = css({ textStyle: 'small', color: 'accent.text' });
 const words = css({ color: 'ink.muted', whiteSpace: 'pre-line' });

@@ -1,4 +1,4 @@
-import { Ban, Eye, FileText, HandCoins, ReceiptText, Send } from 'lucide-react';
+import { Ban, Download, Eye, FileText, HandCoins, Receipt, ReceiptText, Send } from 'lucide-react';
 import type { MenuAct } from '../../components/Menu.js';
 import type { Change } from './InvoiceChange.js';
 import type { FileFormat, FileKind } from './useInvoiceFiles.js';
@@ -21,10 +21,14 @@ export function useInvoiceActs({ id, status, owner, save, onView, onChange }: In
   const open = status === 'DRAFT' || status === 'SENT' || status === 'OVERDUE';
   const files: MenuAct[] = [
     { label: 'View invoice', icon: Eye, onSelect: () => onView(id) },
+    { label: 'Download as HTML', icon: Download, onSelect: () => save('invoice', 'html') },
     { label: 'Download as PDF', icon: FileText, onSelect: () => save('invoice', 'pdf') },
   ];
   if (status === 'PAID') {
-    files.push({ label: 'Receipt as PDF', icon: ReceiptText, onSelect: () => save('receipt', 'pdf') });
+    files.push(
+      { label: 'Receipt as HTML', icon: Receipt, onSelect: () => save('receipt', 'html') },
+      { label: 'Receipt as PDF', icon: ReceiptText, onSelect: () => save('receipt', 'pdf') },
+    );
   }
   const changes: MenuAct[] = [];
   if (status === 'DRAFT' && !sending) {

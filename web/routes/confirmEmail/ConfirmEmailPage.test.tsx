@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
@@ -21,7 +21,7 @@ test('the address counts once the person presses the button; the token leaves th
   await signedIn();
   const { router } = open('/confirm-email#the-token');
   expect(await screen.findByText('maya@okafor.test')).toBeTruthy();
-  expect(router.state.location.hash).toBe('');
+  await waitFor(() => expect(router.state.location.hash).toBe(''));
   expect(api.callsOf('useConfirmEmailMutation')).toEqual([]);
   const user = { ...person, __typename: 'User', id: 'usr_maya', email: 'desk@okafor.test' };
   api.answer({ confirmEmail: { __typename: 'ConfirmEmailPayload', user } });

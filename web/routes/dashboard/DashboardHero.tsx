@@ -4,6 +4,7 @@ import { css } from '#styled/css';
 import type { DashboardHero_viewer$key } from '../../__generated__/DashboardHero_viewer.graphql.js';
 import { ErrorBoundary } from '../../components/ErrorBoundary.js';
 import { roomLabel } from '../staging/stagingOptions.js';
+import { orderOf, orderOfAnyProject } from '../staging/useOrdering.js';
 import { HeroFrame } from './HeroFrame.js';
 import { HeroRoom } from './HeroRoom.js';
 
@@ -12,11 +13,25 @@ interface DashboardHeroProps {
   readonly isNew: boolean;
 }
 
+/** Where an order begins: with a project, in the one that there is, or where one is chosen. */
+function firstStep([id, ...others]: readonly string[]): string {
+  if (!id) return '/projects?create=1';
+  return others.length > 0 ? orderOfAnyProject : orderOf(id).to;
+}
+
 /** Names the room that waits for a decision, and shows it. */
 export function DashboardHero({ viewer, isNew }: DashboardHeroProps) {
-  const { waiting } = useFragment(
+  const { photosToReview, choice, waiting } = useFragment(
     graphql`
       fragment DashboardHero_viewer on Viewer {
+        photosToReview
+        choice: projects(first: 2) {
+          edges {
+            node {
+              id
+            }
+          }
+        }
         waiting: stagingJobs(first: 1, status: PROOF_READY) {
           totalCount
           edges {
@@ -40,9 +55,8 @@ export function DashboardHero({ viewer, isNew }: DashboardHeroProps) {
       lead={
         job ? (
           <>
-            {waiting.totalCount === 1
-              ? 'One room is waiting for your eye: '
-              : `${waiting.totalCount} rooms are waiting for your eye. The newest: `}
+            {photosToReview === 1 ? '1 photo waits for your review' : `${photosToReview} photos wait for your review`}
+            {waiting.totalCount === 1 ? ': ' : '. The newest: '}
             <Link to={`/staging/${job.id}`} className={link}>
               {job.project.address}, {roomLabel(job.roomType).toLowerCase()}
             </Link>
@@ -52,8 +66,8 @@ export function DashboardHero({ viewer, isNew }: DashboardHeroProps) {
           <>
             {isNew
               ? 'A photo of an empty room comes back furnished in under 2\u00a0minutes. '
-              : 'No room is waiting for your eye. '}
-            <Link to="/staging" className={link}>
+              : 'No photo waits for your review. '}
+            <Link to={firstStep(choice.edges.map(({ node }) => node.id))} className={link}>
               Stage a photo
             </Link>
           </>

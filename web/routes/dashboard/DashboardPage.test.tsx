@@ -25,13 +25,15 @@ interface Workspace {
   readonly projects?: readonly object[];
   readonly activities?: readonly object[];
   readonly waiting?: readonly object[];
+  readonly photosToReview?: number;
   readonly dashboardStats?: object;
 }
 
-function has({ projects = [], activities = [], waiting = [], dashboardStats = stats }: Workspace) {
+function has({ projects = [], activities = [], waiting = [], photosToReview = 0, dashboardStats = stats }: Workspace) {
   api.answer({
     viewer: {
       dashboardStats,
+      photosToReview,
       projects: (asked: Asked) => pageOf(projects, asked),
       activities: (asked: Asked) => pageOf(activities, asked),
       stagingJobs: (asked: Asked) => pageOf(waiting, asked),
@@ -238,13 +240,28 @@ test('the first thing that happens takes the examples away', async () => {
 test('the room that waits for a decision is named, shown and led to', async () => {
   const proof = mediaExample({ id: 'med_proof', previewUrl: '/files/proof.jpg' });
   const item = { __typename: 'StagingItem', id: 'item_1', input: mediaExample(), proof };
-  has({ projects: [projectExample()], waiting: [jobExample({ status: 'PROOF_READY', items: [item] })] });
+  has({
+    projects: [projectExample()],
+    waiting: [jobExample({ status: 'PROOF_READY', items: [item] })],
+    photosToReview: 3,
+  });
   open();
   const link = await screen.findByRole('link', { name: '1428 Alder Lane, Portland, OR 97209, living room' });
   expect(link.getAttribute('href')).toBe('/staging/job_0000k7m2x9qd');
-  expect(link.parentElement?.textContent).toMatch(/^One room is waiting for your eye: /);
+  expect(link.parentElement?.textContent).toMatch(/^3 photos wait for your review: /);
   const staged = await screen.findByAltText('The same photo, furnished');
   expect(staged.getAttribute('src')).toBe('/files/proof.jpg');
+});
+
+test.each([
+  ['none', [], '/projects?create=1'],
+  ['one', ['proj_1'], '/projects/proj_1?tab=staging&order=1'],
+  ['several', ['proj_1', 'proj_2'], '/staging?order=1'],
+])('with %s of the projects known an order begins in the next step that is left', async (_, ids, address) => {
+  has({ projects: ids.map((id) => projectExample({ id })), activities: [activityExample(0)] });
+  open();
+  const link = await screen.findByRole('link', { name: 'Stage a photo' });
+  expect(link.getAttribute('href')).toBe(address);
 });
 
 test('skeletons stand under the fixed words while the figures are on the way', async () => {
@@ -256,6 +273,12 @@ test('skeletons stand under the fixed words while the figures are on the way', a
   expect(screen.getByText('Revenue (MTD)')).toBeTruthy();
   const empty = connectionOf([]);
   await waitFor(() => expect(api.callsOf('DashboardQuery')).toHaveLength(1));
-  answer({ dashboardStats: stats, projects: () => empty, activities: () => empty, stagingJobs: () => empty });
+  answer({
+    dashboardStats: stats,
+    photosToReview: 0,
+    projects: () => empty,
+    activities: () => empty,
+    stagingJobs: () => empty,
+  });
   await waitFor(() => expect(screen.queryByText('Loading')).toBeNull());
 });

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
  * What a dialog does once its answer has come. Whoever closed it meanwhile may have another open by then: the answer to
  * the first leaves that alone.
  */
-export function useWhileMounted(act: () => void): () => void {
+export function useWhileMounted<Given extends readonly unknown[]>(act: (...given: Given) => void) {
   const mounted = useRef(false);
   useEffect(() => {
     mounted.current = true;
@@ -12,7 +12,7 @@ export function useWhileMounted(act: () => void): () => void {
       mounted.current = false;
     };
   }, []);
-  return () => {
-    if (mounted.current) act();
+  return (...given: Given): void => {
+    if (mounted.current) act(...given);
   };
 }

@@ -13,7 +13,7 @@ async function open() {
 test('the hero leads to the samples and to the login page, as does the header', async () => {
   await open();
   expect(addressOf('View samples')).toBe('/samples');
-  expect(addressOf('Get started')).toBe('/login');
+  expect(addressOf('Get started')).toBe('/login?mode=register');
   expect(addressOf('Login')).toBe('/login');
 });
 

@@ -25,7 +25,7 @@ export function LandingPage() {
               alone.
             </p>
             <div className={acts}>
-              <ButtonLink to="/login" size="lg">
+              <ButtonLink to="/login?mode=register" size="lg">
                 Get started
               </ButtonLink>
               <ButtonLink to="/samples" variant="outline" size="lg">

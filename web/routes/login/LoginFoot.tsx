@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { css } from '#styled/css';
-import { useSignInSettings } from './signInSettings.js';
+import type { SignInSettings } from './signInSettings.js';
 
 /** Terms and privacy are placeholders until there are such pages. */
-export function LoginFoot() {
-  const { passwordReset, supportEmail } = useSignInSettings();
+export function LoginFoot({ settings }: { readonly settings: SignInSettings }) {
+  const { passwordReset, supportEmail } = settings;
   return (
     <div className={foot}>
       {passwordReset ? (

@@ -15,12 +15,14 @@ import { LoginFoot } from './LoginFoot.js';
 import { credentialProblems, tidyEmail } from './login.rules.js';
 import { loginWords } from './loginWords.js';
 import { providerProblem } from './providerProblem.js';
+import { useSignInSettings } from './signInSettings.js';
 
 /** Both modes share the e-mail address; the error and the password belong to one. */
 export function LoginForm() {
   const navigate = useNavigate();
-  const [mode, setMode] = useState<SignInMode>('login');
   const [search] = useSearchParams();
+  const [mode, setMode] = useState<SignInMode>(search.get('mode') === 'register' ? 'register' : 'login');
+  const settings = useSignInSettings();
   const form = useForm({
     start: { email: '', password: '' },
     wrong: { form: providerProblem(search.get('error')) },
@@ -51,10 +53,14 @@ export function LoginForm() {
     <>
       <FormHead title="Welcome to Showhome" subtitle={said.subtitle} status />
       <EntryForm form={form} cancelTo="/" act={said.submit} busyAct={said.busy}>
-        <Button variant="outline" onClick={leaveForProvider}>
-          Continue with Google
-        </Button>
-        <p className={divider}>Or</p>
+        {settings.provider && (
+          <>
+            <Button variant="outline" onClick={leaveForProvider}>
+              Continue with Google
+            </Button>
+            <p className={divider}>Or</p>
+          </>
+        )}
         <Field label="Email" error={problems.email}>
           <TextInput {...field('email')} type="email" autoComplete="email" />
         </Field>
@@ -70,7 +76,7 @@ export function LoginForm() {
           {said.toggle}
         </Button>
       </p>
-      <LoginFoot />
+      <LoginFoot settings={settings} />
     </>
   );
 }

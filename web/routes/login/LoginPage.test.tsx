@@ -8,8 +8,8 @@ import { takeDestination } from '../session/destination.js';
 import { LoginPage } from './LoginPage.js';
 
 const api = useApi();
-const offer = (passwordReset: boolean, supportEmail = 'support@showhome.example') =>
-  api.use(http.get('*/api/auth/settings', () => HttpResponse.json({ passwordReset, provider: null, supportEmail })));
+const offer = (passwordReset: boolean, supportEmail = 'support@showhome.example', provider: 'google' | null = null) =>
+  api.use(http.get('*/api/auth/settings', () => HttpResponse.json({ passwordReset, provider, supportEmail })));
 
 beforeEach(() => offer(false));
 const email = () => screen.getByLabelText<HTMLInputElement>('Email');
@@ -26,6 +26,12 @@ async function fill(address: string, secret: string) {
   await userEvent.type(email(), address);
   await userEvent.type(password(), secret);
 }
+
+test('an address that asks for it opens the form in register mode', async () => {
+  await open('/login?mode=register');
+  expect(screen.getByText('Create your account')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Create account' })).toBeTruthy();
+});
 
 test('both fields are required, and each says so', async () => {
   await open();
@@ -79,17 +85,26 @@ test('who asked for a page before signing in comes back to it', async () => {
 
 test('the provider is reached by its own path, and the page that was asked for is kept for the way back', async () => {
   const left = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
+  offer(false, undefined, 'google');
   await open('/login?next=%2Fmedia');
-  await press('Continue with Google');
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue with Google' }));
   expect(left).toHaveBeenCalledWith('/api/login');
   expect(takeDestination(new URLSearchParams())).toBe('/media');
+});
+
+test('a provider is offered only where one is set up', async () => {
+  offer(true);
+  await open();
+  // the server has answered
+  await screen.findByRole('link', { name: 'Forgot password? Choose a new one' });
+  expect(screen.queryByRole('button', { name: 'Continue with Google' })).toBeNull();
+  expect(screen.queryByText('Or')).toBeNull();
 });
 
 test('Cancel leads to the landing page; terms and privacy have their places', async () => {
   await open();
   const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(addressOf('Cancel')).toBe('/');
-  expect(screen.getByText('Or')).toBeTruthy();
   expect([addressOf('Terms'), addressOf('Privacy Policy')]).toEqual(['#terms', '#privacy']);
 });
 

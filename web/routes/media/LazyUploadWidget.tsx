@@ -7,6 +7,9 @@ import { pickedRowOf } from './uploadRows.js';
 export const LazyUploadWidget = lazyPart(
   async () => (await import('./UploadWidget.js')).UploadWidget,
   ({ files }, { retry }) => (
-    <PartState retry={retry} shape={<UploadList view={{ rows: files.map(pickedRowOf), messages: [] }} />} />
+    <PartState
+      retry={retry}
+      shape={<UploadList view={{ rows: files.map(pickedRowOf), messages: [], queue: null }} />}
+    />
   ),
 );

@@ -6,6 +6,7 @@ import { Fact, Facts } from '../../components/Facts.js';
 import { dayOf } from '../dates.js';
 import { fileSize } from './fileSize.js';
 import { filmLength } from './filmLength.js';
+import { markOf } from './markOf.js';
 
 interface MediaFactsProps {
   readonly media: MediaFacts_media$key;
@@ -27,7 +28,7 @@ export function MediaFacts({ media, onLeave }: MediaFactsProps) {
       <Fact term="Dimensions">{`${data.width} × ${data.height} px`}</Fact>
       {data.duration != null && <Fact term="Length">{filmLength(data.duration)}</Fact>}
       <Fact term="Format">{formatOf(data.mimeType)}</Fact>
-      <Fact term="Mark">{data.isWatermarked ? 'Watermarked' : 'Original'}</Fact>
+      <Fact term="Mark">{markOf(data.isWatermarked, data.origin)}</Fact>
       <Fact term="Added">{dayOf(data.createdAt)}</Fact>
     </Facts>
   );
@@ -46,6 +47,7 @@ const mediaFragment = graphql`
     duration
     mimeType
     isWatermarked
+    origin
     createdAt
     project {
       id

@@ -23,6 +23,7 @@ const film = file({
   url: '/files/tour.mp4',
 });
 const proof = file({ id: 'med_proof', originalName: 'living-01-staged.jpg', origin: 'PROOF', isWatermarked: true });
+const final = file({ id: 'med_final', originalName: 'living-01-final.jpg', origin: 'FINAL' });
 const nothing = { refusal: null, busyJobs: [], lostJobs: [], changedJobs: [] };
 const job = (id: string) => ({ __typename: 'StagingJob', id });
 
@@ -34,7 +35,7 @@ beforeEach(() => {
 });
 
 async function open() {
-  const filter = { project: 'proj_alder', type: '', search: '' } as const;
+  const filter = { project: 'proj_alder', type: '', show: '', search: '' } as const;
   renderPage({ Page: MediaPage, document, variables: mediaVariablesOf(filter), address: '/media?project=proj_alder' });
   await screen.findByRole('button', { name: 'Preview living-01.jpg, Original' });
 }
@@ -55,6 +56,17 @@ test('a file is badged Watermarked or Original, sized with two decimals and offe
   const link = marked.getByRole('link', { name: 'Download living-01-staged.jpg' });
   expect(link.getAttribute('href')).toBe('/files/living.jpg?download');
   expect(within(item('tour.mp4')).getByText('1:23')).toBeTruthy();
+});
+
+test('a delivered staging is badged Staged, in the grid and beside the large picture', async () => {
+  api.answer({
+    viewer: { media: connectionOf([living, final]), mediaCounts: counts, projects: connectionOf([project]) },
+    node: project,
+  });
+  await open();
+  expect(within(item('living-01-final.jpg')).getByText('Staged')).toBeTruthy();
+  const dialog = within(await preview(/living-01-final\.jpg/));
+  expect(dialog.getByText('Mark').nextElementSibling?.textContent).toBe('Staged');
 });
 
 test('a thumbnail that fails to load falls back to the icon of a picture or a film', async () => {
@@ -78,6 +90,16 @@ test('a click shows a picture large beside its facts, never beyond its own pixel
   for (const fact of ['2.41 MB', '1536 × 1024 px', 'JPEG', 'Nov 18, 2026']) expect(dialog.getByText(fact)).toBeTruthy();
   expect(dialog.getByRole('link', { name: /Alder Lane/ }).getAttribute('href')).toBe('/projects/proj_alder?tab=media');
   expect(dialog.getByRole('link', { name: 'Download' }).getAttribute('href')).toBe('/files/living.jpg?download');
+});
+
+test('a photo leads from its preview to an order of just that photo; a result does not', async () => {
+  await open();
+  const dialog = within(await preview(/living-01\.jpg/));
+  const link = dialog.getByRole('link', { name: 'Stage this photo' });
+  expect(link.getAttribute('href')).toBe('/projects/proj_alder?tab=staging&order=1');
+  await userEvent.click(dialog.getByRole('button', { name: 'Previous file' }));
+  await titled('living-01-staged.jpg');
+  expect(screen.queryByRole('link', { name: 'Stage this photo' })).toBeNull();
 });
 
 test('buttons and arrow keys go to the neighbours, round the end; a film has controls', async () => {

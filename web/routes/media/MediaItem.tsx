@@ -11,6 +11,7 @@ import { Tooltip } from '../../components/Tooltip.js';
 import { VisuallyHidden } from '../../components/VisuallyHidden.js';
 import { fileSize } from './fileSize.js';
 import { filmLength } from './filmLength.js';
+import { markOf } from './markOf.js';
 
 interface MediaItemProps {
   readonly media: MediaItem_media$key;
@@ -23,7 +24,7 @@ export function MediaItem({ media, showProject, onOpen }: MediaItemProps) {
   const data = useFragment(mediaFragment, media);
   const isVideo = data.type === 'VIDEO';
   const download = `Download ${data.originalName}`;
-  const badges = [data.isWatermarked ? 'Watermarked' : 'Original'];
+  const badges: string[] = [markOf(data.isWatermarked, data.origin)];
   if (data.duration != null) badges.push(filmLength(data.duration));
   return (
     <article>
@@ -118,6 +119,7 @@ const mediaFragment = graphql`
     originalName
     fileSize
     isWatermarked
+    origin
     duration
     thumbnailUrl
     downloadUrl

@@ -15,6 +15,7 @@ import { mediaVariablesOf } from './mediaFilter.js';
 import { MediaGrid } from './MediaGrid.js';
 import { pageOfFiles } from './mediaLists.js';
 import { MediaTools } from './MediaTools.js';
+import { StageUploaded } from './StageUploaded.js';
 import { UploadButton } from './UploadButton.js';
 import { UploadHint } from './UploadHint.js';
 import { useMediaFilter } from './useMediaFilter.js';
@@ -46,7 +47,7 @@ export function MediaLibrary({ query }: MediaLibraryProps) {
   const none = files.length === 0;
   const found = `${files.length}${pages.hasNext ? '+' : ''} ${files.length === 1 ? 'file' : 'files'} found`;
   useAnnounceResults(pending, none ? noFiles : found);
-  const filtered = filter.search !== '' || filter.type !== '';
+  const filtered = filter.search !== '' || filter.type !== '' || filter.show !== '';
   // Until the server knows the project there is nothing to upload to.
   const onPick = filter.project && node?.id === filter.project ? uploads.add : undefined;
 
@@ -68,10 +69,14 @@ export function MediaLibrary({ query }: MediaLibraryProps) {
             projectId={filter.project}
             files={uploads.files}
             // The new file may not match what is searched for: the server is asked what does.
-            onUploaded={filtered ? reread : undefined}
+            onUploaded={(media) => {
+              uploads.take(media);
+              if (filtered) reread();
+            }}
             onDone={uploads.close}
           />
         )}
+        {uploads.photos.length > 0 && <StageUploaded projectId={filter.project} photos={uploads.photos} />}
         {none && !pending && (
           <EmptyMedia filtered={filtered} homeless={viewer?.anyProject.totalCount === 0} onPick={onPick} />
         )}
@@ -95,16 +100,17 @@ const queryFragment = graphql`
     projectId: { type: "ID" }
     chosenId: { type: "ID!" }
     type: { type: "MediaType" }
+    origin: { type: "[MediaOrigin!]!" }
     search: { type: "String" }
   ) {
     viewer {
       anyProject: projects(first: 1) {
         totalCount
       }
-      mediaCounts {
+      mediaCounts(origin: $origin) {
         ...MediaCounters_counts
       }
-      media(first: $count, after: $cursor, projectId: $projectId, type: $type, search: $search)
+      media(first: $count, after: $cursor, projectId: $projectId, type: $type, origin: $origin, search: $search)
         @connection(key: "MediaLibrary_media") {
         edges {
           node {
@@ -116,7 +122,7 @@ const queryFragment = graphql`
     node(id: $chosenId) {
       id
       ... on Project {
-        mediaCounts {
+        mediaCounts(origin: $origin) {
           ...MediaCounters_counts
         }
       }

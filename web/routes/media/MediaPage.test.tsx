@@ -112,6 +112,21 @@ test('a search and a type ask the server, stand in the address and leave an empt
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('tour');
 });
 
+test('previews are listed and counted only when they are asked for, and stand in the address', async () => {
+  answerWith([mediaExample()]);
+  const { router } = open(ofAlder);
+  await screen.findByRole('button', { name: 'Preview living-01.jpg, Original' });
+  const kept = { origin: ['UPLOAD', 'FINAL'] };
+  expect(api.callsOf('MediaPageQuery')).toMatchObject([kept]);
+  answerWith([mediaExample({ id: 'med_proof', isWatermarked: true, origin: 'PROOF' })]);
+  await choose('Show', 'Previews');
+  await screen.findByRole('button', { name: 'Preview living-01.jpg, Watermarked' });
+  expect(router.state.location.search).toBe(`?project=${alder.id}&show=previews`);
+  expect(api.callsOf('MediaLibraryPaginationQuery')).toMatchObject([{ origin: ['PROOF'] }]);
+  await act(() => router.navigate(ofAlder));
+  await waitFor(() => expect(api.callsOf('MediaLibraryPaginationQuery').at(-1)).toMatchObject(kept));
+});
+
 test('an empty project invites to upload, and offers the button there too', async () => {
   answerWith([]);
   open(ofAlder);

@@ -22,8 +22,15 @@ function LoadedMedia() {
   const preloaded = useLoaderData<PreloadedQuery<MediaPageQuery>>();
   const query = usePreloadedQuery<MediaPageQuery>(
     graphql`
-      query MediaPageQuery($projectId: ID, $chosenId: ID!, $type: MediaType, $search: String) {
-        ...MediaLibrary_query @arguments(projectId: $projectId, chosenId: $chosenId, type: $type, search: $search)
+      query MediaPageQuery(
+        $projectId: ID
+        $chosenId: ID!
+        $type: MediaType
+        $origin: [MediaOrigin!]!
+        $search: String
+      ) {
+        ...MediaLibrary_query
+          @arguments(projectId: $projectId, chosenId: $chosenId, type: $type, origin: $origin, search: $search)
       }
     `,
     preloaded,

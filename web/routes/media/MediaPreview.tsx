@@ -4,11 +4,12 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { css } from '#styled/css';
 import { button } from '#styled/recipes';
 import type { MediaPreview_media$key } from '../../__generated__/MediaPreview_media.graphql.js';
-import { Button } from '../../components/Button.js';
+import { Button, ButtonLink } from '../../components/Button.js';
 import { Dialog } from '../../components/Dialog.js';
 import { Icon } from '../../components/Icon.js';
 import { Tooltip } from '../../components/Tooltip.js';
 import { VisuallyHidden } from '../../components/VisuallyHidden.js';
+import { orderOf } from '../staging/useOrdering.js';
 import { DeleteMediaDialog } from './DeleteMediaDialog.js';
 import { MediaFacts } from './MediaFacts.js';
 import { MediaStage } from './MediaStage.js';
@@ -27,7 +28,7 @@ interface MediaPreviewProps {
 /** One file large, with what is known of it. The arrow keys go to its neighbours. */
 export function MediaPreview({ media, place, onMove, onClose, finalFocus }: MediaPreviewProps) {
   const data = useFragment(mediaFragment, media);
-  const { id, originalName, downloadUrl, losslessDownloadUrl } = data;
+  const { id, type, origin, project, originalName, downloadUrl, losslessDownloadUrl } = data;
   // By its id: once it is deleted the next file is shown, and nobody asked about that.
   const [deleting, setDeleting] = useState<string | null>(null);
   useArrowKeys(onMove, place !== undefined && deleting === null);
@@ -46,6 +47,11 @@ export function MediaPreview({ media, place, onMove, onClose, finalFocus }: Medi
             <Icon of={Trash2} />
             Delete
           </Button>
+          {type === 'IMAGE' && origin === 'UPLOAD' && (
+            <ButtonLink variant="outline" {...orderOf(project.id, [{ id, name: originalName }])}>
+              Stage this photo
+            </ButtonLink>
+          )}
           {losslessDownloadUrl && (
             <a className={button({ variant: 'outline' })} href={losslessDownloadUrl} download>
               Download PNG
@@ -126,6 +132,11 @@ const neighbours = css({ display: 'inline-flex', alignItems: 'center', gap: '10'
 const mediaFragment = graphql`
   fragment MediaPreview_media on Media {
     id
+    type
+    origin
+    project {
+      id
+    }
     originalName
     downloadUrl
     losslessDownloadUrl

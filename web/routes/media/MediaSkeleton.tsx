@@ -17,6 +17,7 @@ export function MediaLibrarySkeleton() {
           <Skeleton shape="control" />
           <Skeleton shape="control" />
           <Skeleton shape="control" />
+          <Skeleton shape="control" />
         </div>
         <Skeleton shape="control" />
       </div>

@@ -22,7 +22,12 @@ const typeItems = [
 
 const typeOf = (value: string) => (value === 'IMAGE' || value === 'VIDEO' ? value : '');
 
-/** Search, project and type. */
+const shownItems = [
+  { value: all, label: 'Photos and results' },
+  { value: 'previews', label: 'Previews' },
+];
+
+/** Search, project, type, and whether watermarked previews are looked at. */
 export function MediaTools({ filter, onChange, words, onWords }: MediaToolsProps) {
   return (
     <search className={toolColumns}>
@@ -34,6 +39,13 @@ export function MediaTools({ filter, onChange, words, onWords }: MediaToolsProps
         items={typeItems}
         value={filter.type || all}
         onChange={(type) => onChange({ type: typeOf(type) })}
+      />
+      <Select
+        label="Show"
+        hideLabel
+        items={shownItems}
+        value={filter.show || all}
+        onChange={(show) => onChange({ show: show === 'previews' ? show : '' })}
       />
     </search>
   );

@@ -27,7 +27,7 @@ async function open(address = ofAlder) {
     requestUpload: { __typename: 'RequestUploadPayload', uploadUrl: '/files/put', headers: [] },
     finaliseUpload: { __typename: 'FinaliseUploadPayload', media: kitchen },
   });
-  const filter = { project: 'proj_alder', type: '', search: '' } as const;
+  const filter = { project: 'proj_alder', type: '', show: '', search: '' } as const;
   const page = renderPage({
     Page: MediaPage,
     document,
@@ -54,6 +54,16 @@ test('a picked file is sent, shown first and counted, and the list of uploads go
     { input: { projectId: 'proj_alder', originalName: 'kitchen.jpg', uploadUrl: '/files/put' } },
   ]);
   expect(api.callsOf('MediaPageQuery')).toHaveLength(1);
+});
+
+test('once photos have arrived they can be staged, and just these', async () => {
+  api.use(http.put('*/files/put', () => new HttpResponse('')));
+  const { router } = await open();
+  await pick(photo());
+  await userEvent.click(await screen.findByRole('link', { name: 'Stage this photo' }, { timeout: 5000 }));
+  const { pathname, search, state } = router.state.location;
+  expect(pathname + search).toBe('/projects/proj_alder?tab=staging&order=1');
+  expect(state).toEqual({ photos: [{ id: 'med_kitchen', name: 'kitchen.jpg' }] });
 });
 
 test('files are dropped anywhere on the page', async () => {
@@ -85,12 +95,14 @@ test.each([
   }
 });
 
-test('an eleventh file is refused in the widget’s own words', async () => {
+test('of twelve files ten are sent at a time, and it is said how many wait', async () => {
+  api.use(http.put('*/files/put', () => new Promise<never>(() => {})));
   await open();
-  await pick(...Array.from({ length: 11 }, (_, at) => photo(`${at}.jpg`)));
+  await pick(...Array.from({ length: 12 }, (_, at) => photo(`${at}.jpg`)));
   const list = await uploads();
-  expect(list.getByRole('alert').textContent).toContain('You can only upload 10 files');
-  expect(list.queryAllByRole('listitem')).toEqual([]);
+  expect(list.getByText('12 files, 10 at a time: 2 wait.')).toBeTruthy();
+  expect(list.getByRole('alert').textContent).toBe('');
+  expect(list.getAllByRole('listitem')).toHaveLength(10);
 });
 
 test('a file that the server will not have keeps its sentence until it is removed', async () => {

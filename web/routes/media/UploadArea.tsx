@@ -21,7 +21,7 @@ export function UploadArea({ onPick }: UploadAreaProps) {
   );
 }
 
-export const uploadLimits = 'Up to 10 files at a time, 100 MB each.';
+export const uploadLimits = 'Any number of files, sent 10 at a time, 100 MB each.';
 
 const area = css({
   display: { base: 'grid', sm: 'flex' },

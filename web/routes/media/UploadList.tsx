@@ -4,7 +4,7 @@ import { Icon } from '../../components/Icon.js';
 import { useKeptFocus } from '../../components/useKeptFocus.js';
 import type { UploadItemActs } from './UploadItem.js';
 import { UploadItem } from './UploadItem.js';
-import type { UploadView } from './uploadRows.js';
+import { mostFiles, type UploadView } from './uploadRows.js';
 
 interface UploadListProps {
   readonly view: Omit<UploadView, 'busy'>;
@@ -24,6 +24,12 @@ export function UploadList({ view, acts }: UploadListProps) {
           </p>
         ))}
       </div>
+      {view.queue && (
+        <p className={queue}>
+          {`${view.queue.picked} files, ${mostFiles} at a time`}
+          {view.queue.waiting > 0 && `: ${view.queue.waiting} ${view.queue.waiting === 1 ? 'waits' : 'wait'}`}.
+        </p>
+      )}
       <ul className={list}>
         {view.rows.map((row) => (
           <UploadItem key={row.id} row={row} acts={acts} />
@@ -33,6 +39,7 @@ export function UploadList({ view, acts }: UploadListProps) {
   );
 }
 
+const queue = css({ pb: '10', textStyle: 'small', color: 'ink.muted', fontVariantNumeric: 'tabular-nums' });
 const messages = css({ display: 'grid', gap: '4', '&:not(:empty)': { pb: '10' } });
 const line = css({
   display: 'grid',

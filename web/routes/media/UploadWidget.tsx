@@ -5,7 +5,7 @@ import { stillUploading } from './stillUploading.js';
 import { UploadList } from './UploadList.js';
 import { pickedRowOf, type UploadView } from './uploadRows.js';
 import type { FileToSign, SentFile } from './uppy.js';
-import { addFiles, startUppy } from './uppy.js';
+import { startUppy } from './uppy.js';
 import type { UploadedMedia } from './useFinaliseUpload.js';
 import { useFinaliseUpload } from './useFinaliseUpload.js';
 import { useRequestUpload } from './useRequestUpload.js';
@@ -36,7 +36,12 @@ export function UploadWidget(props: UploadWidgetProps) {
   const { projectId, connections = noLists, files, onBusy, onUploaded, onDone } = props;
   const uppy = useRef<ReturnType<typeof startUppy>>(null);
   const taken = useRef(0);
-  const [view, setView] = useState<UploadView>(() => ({ rows: files.map(pickedRowOf), messages: [], busy: false }));
+  const [view, setView] = useState<UploadView>(() => ({
+    rows: files.map(pickedRowOf),
+    messages: [],
+    queue: null,
+    busy: false,
+  }));
   const [through, setThrough] = useState(false);
   const request = useRequestUpload();
   const finalise = useFinaliseUpload(connections);
@@ -75,7 +80,7 @@ export function UploadWidget(props: UploadWidgetProps) {
   }, [through]);
 
   useEffect(() => {
-    if (uppy.current) addFiles(uppy.current, files.slice(taken.current));
+    uppy.current?.take(files.slice(taken.current));
     taken.current = files.length;
   }, [files]);
 

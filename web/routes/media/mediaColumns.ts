@@ -12,11 +12,14 @@ export const mediaColumns = css({
   rowGap: { base: '18', sm: '24' },
 });
 
-/** Search, project and type in a row; on phones the search has one of its own. */
+/** Search, project, type and what is shown in a row; on phones search and project have rows of their own. */
 export const toolColumns = css({
   display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1.4fr) minmax(0, 1fr)', sm: 'minmax(0, 1fr) 260px 150px' },
+  gridTemplateColumns: {
+    base: 'repeat(2, minmax(0, 1fr))',
+    md: 'minmax(0, 1fr) 260px 140px 190px',
+  },
   alignItems: 'end',
   gap: '12',
-  '& > :first-child': { gridColumn: { base: '1 / -1', sm: 'auto' } },
+  '& > :nth-child(-n + 2)': { gridColumn: { smDown: '1 / -1' } },
 });

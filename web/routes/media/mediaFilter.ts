@@ -4,8 +4,14 @@ export interface MediaFilter {
   readonly project: string;
   /** empty: both */
   readonly type: '' | 'IMAGE' | 'VIDEO';
+  /** empty: what was uploaded and delivered; `previews`: staged pictures with the watermark */
+  readonly show: '' | 'previews';
   readonly search: string;
 }
+
+/** What is kept for good, as the lists show it unless previews are asked for. */
+export const keptOrigins = ['UPLOAD', 'FINAL'] as const;
+const previewOrigins = ['PROOF'] as const;
 
 /** The address has them in lower case. */
 const types = { image: 'IMAGE', video: 'VIDEO' } as const;
@@ -16,20 +22,23 @@ export function mediaFilterOf(address: URLSearchParams): MediaFilter {
   return {
     project: address.get('project') ?? '',
     type: isType(type) ? types[type] : '',
+    show: address.get('show') === 'previews' ? 'previews' : '',
     search: (address.get('search') ?? '').trim(),
   };
 }
 
 /** The address that shows it; what is not set is not in it. */
-export function addressOf({ project, type, search }: MediaFilter): URLSearchParams {
-  const set = Object.entries({ project, type: type.toLowerCase(), search: search.trim() }).filter(([, value]) => value);
+export function addressOf({ project, type, show, search }: MediaFilter): URLSearchParams {
+  const all = { project, type: type.toLowerCase(), show, search: search.trim() };
+  const set = Object.entries(all).filter(([, value]) => value);
   return new URLSearchParams(set);
 }
 
 /** The query's variables. */
-export const mediaVariablesOf = ({ project, type, search }: MediaFilter) => ({
+export const mediaVariablesOf = ({ project, type, show, search }: MediaFilter) => ({
   projectId: project || null,
   chosenId: project,
   type: type || null,
+  origin: show === 'previews' ? previewOrigins : keptOrigins,
   search: search || null,
 });

@@ -14,7 +14,7 @@ export function rereadMediaCounts(environment: IEnvironment) {
       query rereadMediaCountsQuery {
         viewer {
           # eslint-disable-next-line relay/unused-fields -- shown by the page that asks
-          mediaCounts {
+          mediaCounts(origin: [UPLOAD, FINAL]) {
             # eslint-disable-next-line relay/must-colocate-fragment-spreads -- as above
             ...MediaCounters_counts
           }

@@ -1,6 +1,9 @@
 import type { Meta, Body, UppyFile } from '@uppy/core';
 import type { UploadNotes } from './uppy.js';
 
+/** A batch: so many are on their way at a time. */
+export const mostFiles = 10;
+
 /** A file on its way, as it is shown. */
 export interface UploadRow {
   readonly id: string;
@@ -21,6 +24,8 @@ export interface UploadView {
   readonly rows: readonly UploadRow[];
   /** the widget's own words, each for its time; those about one file stand at that file */
   readonly messages: readonly string[];
+  /** of more files than a batch: how many were picked, and how many of them wait for their batch */
+  readonly queue: { readonly picked: number; readonly waiting: number } | null;
   /** leaving now would lose something */
   readonly busy: boolean;
 }

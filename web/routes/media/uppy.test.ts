@@ -56,6 +56,49 @@ test('that the network is gone is said', () => {
   expect(said()).toContain('No Internet connection');
 });
 
+test('a file of another kind is refused in a sentence', () => {
+  expect(() => uppy.addFile({ name: 'plan.pdf', type: 'application/pdf', data: new Blob(['abc']) })).toThrow(
+    'Only photos (such as JPEG, PNG, WebP and HEIC) and videos (such as MP4, MOV and WebM) can be uploaded.',
+  );
+});
+
+const files = (count: number) => pick(count).map(({ data }) => data);
+
+test.each([12, 40])('of %i files picked at once all are sent, ten at a time', async (count) => {
+  api.use(http.put('*/files/put', () => new HttpResponse('')));
+  const views: UploadView[] = [];
+  const uploaded = vi.fn<(file: SentFile) => Promise<void>>(async () => {});
+  const done = vi.fn<() => void>();
+  uppy.destroy();
+  uppy = startUppy({ sign, uploaded, changed: (view) => views.push(view), done });
+  uppy.take(files(count));
+  expect(views.at(-1)).toMatchObject({ queue: { picked: count, waiting: count - 10 }, busy: true });
+  await waitFor(() => expect(done).toHaveBeenCalled(), { timeout: 10_000 });
+  expect(new Set(uploaded.mock.calls.map(([{ originalName }]) => originalName)).size).toBe(count);
+  expect(uploaded).toHaveBeenCalledTimes(count);
+  expect(Math.max(...views.map(({ rows }) => rows.length))).toBe(10);
+  expect(views.flatMap(({ messages }) => messages)).toEqual([]);
+});
+
+test('a file that failed is not sent again when others are added', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const asked: string[] = [];
+  uppy.destroy();
+  uppy = start({
+    sign: async ({ originalName }) => {
+      asked.push(originalName);
+      throw new Refusal('Send a photo or a video.');
+    },
+    uploaded: async () => {},
+  });
+  uppy.take([new File(['abc'], 'first.jpg', { type: 'image/jpeg' })]);
+  await waitFor(() => expect(uppy.getFiles()).toMatchObject([{ error: 'Send a photo or a video.' }]));
+  uppy.take([new File(['abc'], 'second.jpg', { type: 'image/jpeg' })]);
+  await waitFor(() => expect(asked).toContain('second.jpg'));
+  await waitFor(() => expect(uppy.getFiles().every(({ error }) => error)).toBe(true));
+  expect(asked).toEqual(['first.jpg', 'second.jpg']);
+});
+
 const sign = async () => ({ uploadUrl: '/files/put', headers: {} });
 
 test('a file that does not arrive is named', async () => {

@@ -2,11 +2,11 @@ import AwsS3 from '@uppy/aws-s3';
 import Uppy, { type Body, type Meta, type UppyFile } from '@uppy/core';
 import ThumbnailGenerator from '@uppy/thumbnail-generator';
 import { Refusal } from '../../relay/refusal.js';
-import { uploadRowOf, type UploadView } from './uploadRows.js';
+import { mostFiles, uploadRowOf, type UploadView } from './uploadRows.js';
 
-const mostFiles = 10;
 const largestFile = 100 * 1024 * 1024; // bytes
 const atOnce = 6;
+const kinds = 'Only photos (such as JPEG, PNG, WebP and HEIC) and videos (such as MP4, MOV and WebM) can be uploaded.';
 const retryDelays = [0, 1000, 3000, 5000]; // ms
 
 export interface FileToSign {
@@ -48,15 +48,27 @@ export interface UploadNotes {
   readonly refused: Map<string, string>;
 }
 
-/** An Uppy without a face of its own. Each file is sent whole, with one PUT to a link of its own. */
-export function startUppy({ sign, uploaded, changed, done }: UploadOptions): Uppy {
+export type Uploads = Uppy & { readonly take: (files: readonly File[]) => void };
+
+/**
+ * An Uppy without a face of its own. Each file is sent whole, with one PUT to a link of its own. `take` takes any number
+ * of files: those beyond a batch wait until nothing of it is under way any more.
+ */
+export function startUppy({ sign, uploaded, changed, done }: UploadOptions): Uploads {
   const links = new Map<string, string>();
   const failures = new Map<string, number>();
+  /** picked, and not yet handed to Uppy */
+  let waiting: readonly File[] = [];
+  let changing = false;
+  /** picked since nothing was under way */
+  let picked = 0;
   const notes: UploadNotes = { busy: new Set(), accepted: new Set(), refused: new Map() };
   const uppy = new Uppy({
-    autoProceed: true,
+    // upload() would send failed files again as well
+    autoProceed: false,
     infoTimeout: 5000,
     restrictions: { maxNumberOfFiles: mostFiles, maxFileSize: largestFile, allowedFileTypes: ['image/*', 'video/*'] },
+    locale: { strings: { youCanOnlyUploadFileTypes: kinds }, pluralize: (count) => (count === 1 ? 0 : 1) },
   });
   uppy.use(ThumbnailGenerator, { thumbnailWidth: 200, thumbnailType: 'image/jpeg' });
   uppy.use(AwsS3, {
@@ -83,17 +95,50 @@ export function startUppy({ sign, uploaded, changed, done }: UploadOptions): Upp
     const atTheirFile = new Set(rows.map(({ name }) => uppy.i18n('failedToUpload', { file: name })));
     const said = uppy.getState().info.map(({ message }) => message);
     const messages = [...new Set(said)].filter((message) => !atTheirFile.has(message));
-    changed?.({ rows, messages, busy: notes.busy.size > 0 });
+    const queue = picked > mostFiles ? { picked, waiting: waiting.length } : null;
+    changed?.({ rows, messages, queue, busy: notes.busy.size > 0 || waiting.length > 0 });
   };
   /** Nothing is under way, nothing failed, and every message has been up for its time. */
   const finishIfThrough = () => {
     const through = uppy.getFiles().every(({ id }) => notes.accepted.has(id));
-    if (through && notes.busy.size === 0 && uppy.getState().info.length === 0) done();
+    if (through && waiting.length === 0 && notes.busy.size === 0 && uppy.getState().info.length === 0) done();
+  };
+  /** What cannot be taken becomes a message. */
+  const add = (files: readonly File[]) =>
+    uppy.addFiles(files.map((file) => ({ name: file.name, type: file.type, data: file })));
+  /** The next batch begins when nothing is under way: what has arrived makes room for it, what failed stays. */
+  const goOn = () => {
+    if (changing || notes.busy.size > 0 || waiting.length === 0) return;
+    // what is removed is settled, which would begin a batch within this one
+    changing = true;
+    uppy.removeFiles(uppy.getFiles().flatMap(({ id }) => (notes.accepted.has(id) ? id : [])));
+    changing = false;
+    const room = mostFiles - uppy.getFiles().length;
+    if (room === 0) return;
+    const next = waiting.slice(0, room);
+    waiting = waiting.slice(room);
+    add(next);
+    // none of them was taken
+    goOn();
   };
   const settle = (id: string) => {
     notes.busy.delete(id);
+    goOn();
     show();
     finishIfThrough();
+  };
+  const take = (files: readonly File[]) => {
+    if (notes.busy.size === 0 && waiting.length === 0) picked = 0;
+    picked += files.length;
+    waiting = [...waiting, ...files];
+    // a file that fits joins the batch that is under way
+    const room = Math.min(waiting.length, mostFiles - uppy.getFiles().length);
+    if (notes.busy.size > 0 && room === waiting.length) {
+      const joining = waiting;
+      waiting = [];
+      add(joining);
+    } else goOn();
+    show();
   };
 
   const takeIn = ({ id, name }: UppyFile<Meta, Body>) => {
@@ -113,6 +158,7 @@ export function startUppy({ sign, uploaded, changed, done }: UploadOptions): Upp
 
   uppy.on('state-update', show);
   uppy.on('info-hidden', finishIfThrough);
+  uppy.on('files-added', (files) => files.forEach(({ id }) => void uppy.retryUpload(id)));
   uppy.on('upload', (_upload, files) => files.forEach(({ id }) => notes.busy.add(id)));
   uppy.on('file-removed', ({ id }) => settle(id));
   uppy.on('upload-error', (file) => {
@@ -125,13 +171,5 @@ export function startUppy({ sign, uploaded, changed, done }: UploadOptions): Upp
   uppy.on('upload-success', (file) => file && takeIn(file));
   // A file that was sent is not sent again: the server may have it, and only the answer was lost.
   uppy.on('upload-retry', (file) => file.progress.uploadComplete && takeIn(file));
-  return uppy;
-}
-
-/** Takes files as one pick: those of earlier picks that are through make room for them. */
-export function addFiles(uppy: Uppy, files: readonly File[]) {
-  const through = uppy.getFiles().filter(({ progress, error }) => progress.uploadComplete && !error);
-  if (through.length > 0) uppy.removeFiles(through.map(({ id }) => id));
-  // What cannot be taken becomes a message.
-  uppy.addFiles(files.map((file) => ({ name: file.name, type: file.type, data: file })));
+  return Object.assign(uppy, { take });
 }

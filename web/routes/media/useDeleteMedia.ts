@@ -20,6 +20,7 @@ export function useDeleteMedia() {
           project {
             ...ProjectCard_project
             ...OverviewTab_project
+            ...NoJobs_project
           }
         }
         ...refusal @alias

@@ -12,6 +12,7 @@ import { rereadMediaCounts } from './rereadMediaCounts.js';
 
 export interface UploadedMedia {
   readonly id: string;
+  readonly type: string;
   readonly originalName: string;
 }
 
@@ -28,12 +29,14 @@ export function useFinaliseUpload(further: readonly string[]) {
         ... on FinaliseUploadPayload @alias(as: "done") {
           media @prependNode(connections: $connections, edgeTypeName: "MediaEdge") {
             id
+            type
             originalName
             thumbnailUrl
             ...MediaGrid_media
             project {
               ...ProjectCard_project
               ...OverviewTab_project
+              ...NoJobs_project
             }
           }
         }

@@ -1,23 +1,47 @@
 import { useCallback, useState } from 'react';
+import type { OrderedImage } from '../staging/order.js';
+import type { UploadedMedia } from './useFinaliseUpload.js';
 
 interface Picked {
   readonly projectId: string;
   readonly files: readonly File[];
 }
 
-/** Files that were picked or dropped for a project and are on their way; null while there are none. */
+interface Arrived {
+  readonly projectId: string;
+  readonly photos: readonly OrderedImage[];
+}
+
+/** Files that were picked or dropped for a project: those under way, and the photos among them that have arrived. */
 export function useUploads(projectId: string) {
   const [picked, setPicked] = useState<Picked | null>(null);
+  const [arrived, setArrived] = useState<Arrived>({ projectId, photos: [] });
+  // Those of another project are not sent to this one.
+  const files = picked?.projectId === projectId ? picked.files : null;
+  const isUnderWay = files !== null;
   return {
-    // Those of another project are not sent to this one.
-    files: picked?.projectId === projectId ? picked.files : null,
+    /** null while there are none */
+    files,
     /** more of them join those that are under way */
     add: useCallback(
       (more: readonly File[]) => {
         if (more.length === 0) return;
+        if (!isUnderWay) setArrived({ projectId, photos: [] });
         setPicked((before) => ({
           projectId,
           files: [...(before?.projectId === projectId ? before.files : []), ...more],
+        }));
+      },
+      [projectId, isUnderWay],
+    ),
+    /** of the last picks, once nothing of them is under way any more */
+    photos: !isUnderWay && arrived.projectId === projectId ? arrived.photos : [],
+    take: useCallback(
+      ({ id, type, originalName }: UploadedMedia) => {
+        if (type !== 'IMAGE') return;
+        setArrived((before) => ({
+          projectId,
+          photos: [...(before.projectId === projectId ? before.photos : []), { id, name: originalName }],
         }));
       },
       [projectId],

@@ -90,10 +90,11 @@ export function OutlinePanel(props: OutlinePanelProps) {
         />
         <p className={text}>Most photos of listings see 65 to 90 degrees. Wider makes the room shallower.</p>
       </RailPart>
-      <RailPart stuck>
+      <RailPart stuck="always">
         <Button full disabled={fault !== null} busy={busy} busyLabel="Staging..." onClick={onSubmit}>
           Stage with this outline
         </Button>
+        <p className={text}>Staging again costs nothing extra: a photo is charged once, when it is approved.</p>
         <output className={problem}>
           {fault && (
             <>

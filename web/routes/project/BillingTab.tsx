@@ -1,18 +1,32 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
-import type { BillingTab_project$key } from '../../__generated__/BillingTab_project.graphql.js';
+import type {
+  BillingTab_project$data,
+  BillingTab_project$key,
+} from '../../__generated__/BillingTab_project.graphql.js';
 import type { BillingTabPaginationQuery } from '../../__generated__/BillingTabPaginationQuery.graphql.js';
 import document from '../../__generated__/BillingTabPaginationQuery.graphql.js';
 import { Link } from 'react-router-dom';
 import { css } from '#styled/css';
 import { Badge } from '../../components/Badge.js';
+import { Button } from '../../components/Button.js';
 import { EmptyState } from '../../components/EmptyState.js';
+import { Icon } from '../../components/Icon.js';
 import { ShowMore } from '../../components/ShowMore.js';
 import { type Column, Table, TableCell, TableRow } from '../../components/Table.js';
+import { lazyDialog } from '../../components/lazyDialog.js';
 import { useRereadList } from '../../relay/useRereadList.js';
 import { invoiceStatuses } from '../billing/invoiceStatus.js';
 import { useInvoiceUpdates } from '../billing/useInvoiceUpdates.js';
 import { dayOf } from '../dates.js';
 import { moneyText } from '../money.js';
+import { tabTools } from './tabTools.js';
+
+const CreateInvoiceDialog = lazyDialog(
+  async () => (await import('../billing/CreateInvoiceDialog.js')).CreateInvoiceDialog,
+  { title: 'Create Invoice', size: 980 },
+);
 
 const columns: readonly Column[] = [
   { heading: 'Invoice', kind: 'name' },
@@ -30,12 +44,13 @@ interface BillingTabProps {
   readonly late: boolean;
 }
 
-/** The invoices of one project. */
+/** The invoices of one project, and the dialog that writes another. */
 export function BillingTab({ project, late }: BillingTabProps) {
   const { data, ...pages } = usePaginationFragment<BillingTabPaginationQuery, BillingTab_project$key>(
     projectFragment,
     project,
   );
+  const [creating, setCreating] = useState(false);
   const { edges, __id: list } = data.invoices;
   useRereadList<BillingTabPaginationQuery>({
     document,
@@ -46,31 +61,63 @@ export function BillingTab({ project, late }: BillingTabProps) {
     late,
   });
   useInvoiceUpdates({ list, filter: { projectId: data.id, status: null } });
-  if (edges.length === 0) {
-    return <EmptyState title="No invoices yet" text="Invoices will appear here once created" />;
-  }
   return (
     <>
-      <Table label="Invoices" columns={columns}>
-        {edges.map(({ node: { id, invoiceNumber, total, currency, status, createdAt } }) => (
-          <TableRow key={id}>
-            <TableCell kind="name">
-              <Link className={number} to={`/billing?project=${data.id}&invoice=${id}`}>
-                {invoiceNumber}
-              </Link>
-            </TableCell>
-            <TableCell kind="amount">{moneyText(total, currency)}</TableCell>
-            <TableCell kind="state">
-              <Badge tone={invoiceStatuses.show(status).tone}>{invoiceStatuses.show(status).label}</Badge>
-            </TableCell>
-            <TableCell kind="when">{dayOf(createdAt)}</TableCell>
-          </TableRow>
-        ))}
-      </Table>
+      {edges.length === 0 ? (
+        <EmptyState
+          title="No invoices yet"
+          text="Invoices will appear here once created"
+          action={<Button onClick={() => setCreating(true)}>Create Invoice</Button>}
+        />
+      ) : (
+        <>
+          <div className={tabTools}>
+            <Button onClick={() => setCreating(true)}>
+              <Icon of={Plus} />
+              Create Invoice
+            </Button>
+          </div>
+          <InvoiceTable projectId={data.id} invoices={edges.map(({ node }) => node)} />
+        </>
+      )}
       <ShowMore of={pages} by={PAGE}>
         Show more invoices
       </ShowMore>
+      {creating && (
+        <CreateInvoiceDialog
+          // The answer holds the project's newest invoices.
+          connections={[]}
+          projectId={data.id}
+          onClose={() => setCreating(false)}
+        />
+      )}
     </>
+  );
+}
+
+interface InvoiceTableProps {
+  readonly projectId: string;
+  readonly invoices: readonly BillingTab_project$data['invoices']['edges'][number]['node'][];
+}
+
+function InvoiceTable({ projectId, invoices }: InvoiceTableProps) {
+  return (
+    <Table label="Invoices" columns={columns}>
+      {invoices.map(({ id, invoiceNumber, total, currency, status, createdAt }) => (
+        <TableRow key={id}>
+          <TableCell kind="name">
+            <Link className={number} to={`/billing?project=${projectId}&invoice=${id}`}>
+              {invoiceNumber}
+            </Link>
+          </TableCell>
+          <TableCell kind="amount">{moneyText(total, currency)}</TableCell>
+          <TableCell kind="state">
+            <Badge tone={invoiceStatuses.show(status).tone}>{invoiceStatuses.show(status).label}</Badge>
+          </TableCell>
+          <TableCell kind="when">{dayOf(createdAt)}</TableCell>
+        </TableRow>
+      ))}
+    </Table>
   );
 }
 

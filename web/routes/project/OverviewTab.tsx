@@ -70,7 +70,7 @@ const projectFragment = graphql`
     createdAt
     tags
     notes
-    mediaCounts {
+    mediaCounts(origin: [UPLOAD, FINAL]) {
       total
       images
       videos

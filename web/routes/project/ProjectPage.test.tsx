@@ -3,11 +3,19 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import document from '../../__generated__/ProjectPageQuery.graphql.js';
-import { connectionOf, invoiceExample, jobExample, mediaExample, projectExample } from '../../msw/examples.js';
+import {
+  billingExample,
+  connectionOf,
+  invoiceExample,
+  jobExample,
+  mediaExample,
+  projectExample,
+} from '../../msw/examples.js';
 import { renderPage } from '../../msw/renderPage.js';
 import { type Posted, useApi } from '../../msw/server.js';
 import { tellActivity } from '../activity/activityEvents.js';
-// the dialog's chunk is there before it is waited for
+// the dialogs' chunks are there before they are waited for
+import '../billing/CreateInvoiceDialog.js';
 import '../staging/CreateStagingJobDialog.js';
 import { ProjectPage } from './ProjectPage.js';
 
@@ -148,7 +156,8 @@ async function openStaging(mediaCounts: object) {
 
 test('a project with images and no jobs orders its first from the staging tab', async () => {
   await openStaging({ total: 2, images: 2, videos: 0 });
-  await userEvent.click(screen.getByRole('button', { name: 'Create Staging Job' }));
+  expect(screen.getByText('2 photos are here and can be staged.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Stage photos' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Create Staging Job' }, patience));
   const picker = await dialog.findByRole<HTMLInputElement>('combobox', { name: 'Project' }, patience);
   expect(picker.value).toBe(project.address);
@@ -220,4 +229,26 @@ test('a project without invoices says so', async () => {
   });
   expect(await screen.findByRole('heading', { name: 'No invoices yet' })).toBeTruthy();
   expect(screen.getByText('Invoices will appear here once created')).toBeTruthy();
+});
+
+test('the billing tab writes an invoice for its project, and lists it', async () => {
+  const written = invoiceExample({ status: 'DRAFT' });
+  const after = { ...project, invoices: connectionOf([written]), invoiceCount: { totalCount: 1 } };
+  api.answer({
+    node: { ...project, draftInvoiceItems: [] },
+    viewer: billingExample([]),
+    createInvoice: { __typename: 'CreateInvoicePayload', invoice: { ...written, project: after } },
+  });
+  const address = '/projects/proj_alder?tab=billing';
+  renderPage({ Page: ProjectPage, document, variables: { id: project.id }, address });
+  await userEvent.click(await screen.findByRole('button', { name: 'Create Invoice' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Create Invoice' }));
+  await userEvent.type(form.getByRole('textbox', { name: 'Items' }), 'Photography: 140');
+  await userEvent.click(form.getByRole('button', { name: 'Create Invoice' }));
+  await toast('Success', 'Invoice created successfully');
+  expect(api.callsOf('useCreateInvoiceMutation')).toMatchObject([{ input: { projectId: project.id } }]);
+  expect(await screen.findByRole('link', { name: written.invoiceNumber })).toBeTruthy();
+  // the next one
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('button', { name: 'Create Invoice' })).toBeTruthy();
 });

@@ -16,6 +16,7 @@ import { useRereadOnReturn } from '../../relay/useRereadOnReturn.js';
 import { useRereadAfterActivity } from '../activity/activityEvents.js';
 import { dayOf } from '../dates.js';
 import { MediaTab } from '../media/MediaTab.js';
+import { useAddressDialog } from '../useAddressDialog.js';
 import { projectStatuses } from '../projects/projectStatus.js';
 import { rereadProjectCounts } from '../staging/rereadCounts.js';
 import { BackToProjects } from './BackToProjects.js';
@@ -26,7 +27,6 @@ import { ProjectSkeleton } from './ProjectSkeleton.js';
 import { StagingTab } from './StagingTab.js';
 import { projectTabs, type ProjectTab, shownTab } from './tabs.js';
 import { TabSkeleton } from './TabSkeleton.js';
-import { useEditing } from './useEditing.js';
 import { useFocusWithTab } from './useFocusWithTab.js';
 
 const EditProjectDialog = lazyDialog(async () => (await import('./EditProjectDialog.js')).EditProjectDialog, {
@@ -60,7 +60,7 @@ function AnyProject() {
 function FoundProject({ project }: { readonly project: ProjectPage_project$key }) {
   const data = useFragment(projectFragment, project);
   const [search, setSearch] = useSearchParams();
-  const [editing, setEditing] = useEditing();
+  const [editing, setEditing] = useAddressDialog('edit');
   const environment = useRelayEnvironment();
   const reread = () => void rereadProjectCounts(environment, data.id);
   useRereadOnReturn(reread);
@@ -126,7 +126,7 @@ const projectFragment = graphql`
     mlsId
     status
     createdAt
-    mediaCounts {
+    mediaCounts(origin: [UPLOAD, FINAL]) {
       total
     }
     stagingCounts {

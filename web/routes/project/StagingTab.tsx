@@ -1,12 +1,9 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
 import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { StagingTab_project$key } from '../../__generated__/StagingTab_project.graphql.js';
 import type { StagingTabPaginationQuery } from '../../__generated__/StagingTabPaginationQuery.graphql.js';
 import document from '../../__generated__/StagingTabPaginationQuery.graphql.js';
-import { css } from '#styled/css';
-import { Button, ButtonLink } from '../../components/Button.js';
-import { EmptyState } from '../../components/EmptyState.js';
+import { Button } from '../../components/Button.js';
 import { Icon } from '../../components/Icon.js';
 import { ShowMore } from '../../components/ShowMore.js';
 import { lazyDialog } from '../../components/lazyDialog.js';
@@ -14,7 +11,10 @@ import { useRereadList } from '../../relay/useRereadList.js';
 import { JobGrid } from '../staging/JobGrid.js';
 import { rereadProjectCounts } from '../staging/rereadCounts.js';
 import { useJobUpdates } from '../staging/useJobUpdates.js';
+import { useOrdering } from '../staging/useOrdering.js';
 import { useStatusChanges } from '../staging/useStatusChanges.js';
+import { NoJobs } from './NoJobs.js';
+import { tabTools } from './tabTools.js';
 
 const CreateStagingJobDialog = lazyDialog(
   async () => (await import('../staging/CreateStagingJobDialog.js')).CreateStagingJobDialog,
@@ -37,7 +37,7 @@ export function StagingTab({ project, late }: StagingTabProps) {
     project,
   );
   const environment = useRelayEnvironment();
-  const [creating, setCreating] = useState(false);
+  const ordering = useOrdering();
   const jobs = data.stagingJobs.edges.map(({ node }) => node);
   useRereadList<StagingTabPaginationQuery>({
     document,
@@ -52,48 +52,40 @@ export function StagingTab({ project, late }: StagingTabProps) {
     jobs.map(({ id, status }) => `${id} ${status}`),
     () => rereadProjectCounts(environment, data.id),
   );
-  const create = (
-    <Button onClick={() => setCreating(true)}>
-      <Icon of={Plus} />
-      Create Staging Job
-    </Button>
-  );
   return (
     <>
       {jobs.length === 0 ? (
-        <EmptyState
-          title="No staging jobs yet"
-          text="Upload some media first, then create staging jobs"
-          action={data.mediaCounts.images > 0 ? create : <ButtonLink to="?tab=media">Upload Media</ButtonLink>}
-        />
+        <NoJobs project={data} onOrder={() => ordering.setOpen(true)} />
       ) : (
-        <div className={tools}>{create}</div>
+        <div className={tabTools}>
+          <Button onClick={() => ordering.setOpen(true)}>
+            <Icon of={Plus} />
+            Create Staging Job
+          </Button>
+        </div>
       )}
       <JobGrid jobs={jobs} />
       <ShowMore of={pages} by={PAGE}>
         Show more jobs
       </ShowMore>
-      {creating && (
+      {ordering.open && (
         <CreateStagingJobDialog
           connections={[data.stagingJobs.__id]}
           projectId={data.id}
-          onClose={() => setCreating(false)}
+          photos={ordering.photos}
+          onClose={() => ordering.setOpen(false)}
         />
       )}
     </>
   );
 }
 
-const tools = css({ display: 'flex', mb: '20', smDown: { '& > *': { flex: '1' } } });
-
 const projectFragment = graphql`
   fragment StagingTab_project on Project
   @refetchable(queryName: "StagingTabPaginationQuery")
   @argumentDefinitions(count: { type: "Int", defaultValue: 12 }, cursor: { type: "String" }) {
     id
-    mediaCounts {
-      images
-    }
+    ...NoJobs_project
     stagingJobs(first: $count, after: $cursor) @connection(key: "StagingTab_stagingJobs") {
       __id
       edges {

@@ -1,3 +1,4 @@
+import { useNavigate } from 'react-router-dom';
 import { useWhileMounted } from '../form/useWhileMounted.js';
 import { emptyDraft, newProjectOf } from './project.rules.js';
 import { ProjectDialog } from './ProjectDialog.js';
@@ -7,12 +8,14 @@ interface CreateProjectDialogProps {
   /** lists that show the new project first */
   readonly connections: readonly string[];
   readonly onClose: () => void;
-  readonly onCreated?: () => void;
 }
 
-export function CreateProjectDialog({ connections, onClose, onCreated }: CreateProjectDialogProps) {
-  const create = useCreateProject(connections);
-  const close = useWhileMounted(onClose);
+/** Creates a project and goes where its photos are uploaded. */
+export function CreateProjectDialog({ connections, onClose }: CreateProjectDialogProps) {
+  const navigate = useNavigate();
+  // the address that opened the dialog is not gone back to
+  const goOn = useWhileMounted((id: string) => void navigate(`/projects/${id}?tab=media`, { replace: true }));
+  const create = useCreateProject(connections, goOn);
   return (
     <ProjectDialog
       title="Create New Project"
@@ -20,13 +23,7 @@ export function CreateProjectDialog({ connections, onClose, onCreated }: CreateP
       busyAct="Creating Project..."
       start={emptyDraft}
       onClose={onClose}
-      send={async (draft) => {
-        const refused = await create(newProjectOf(draft));
-        if (refused) return refused;
-        close();
-        onCreated?.();
-        return null;
-      }}
+      send={(draft) => create(newProjectOf(draft))}
     />
   );
 }

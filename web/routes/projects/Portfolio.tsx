@@ -12,6 +12,7 @@ import { ShowMore } from '../../components/ShowMore.js';
 import { lazyDialog } from '../../components/lazyDialog.js';
 import { useRereadList } from '../../relay/useRereadList.js';
 import { useRereadAfterActivity } from '../activity/activityEvents.js';
+import { useAddressDialog } from '../useAddressDialog.js';
 import { useAnnounceResults } from '../shell/useAnnounceResults.js';
 import { EmptyPortfolio, noMatch } from './EmptyPortfolio.js';
 import { portfolioGrid } from './portfolioGrid.js';
@@ -41,7 +42,7 @@ export function Portfolio({ viewer }: PortfolioProps) {
     viewer,
   );
   const { words, setWords, status, setStatus, shown, isSet, pending } = usePortfolioFilter();
-  const [creating, setCreating] = useState(false);
+  const [creating, setCreating] = useAddressDialog('create');
   const [deleting, setDeleting] = useState<{ readonly id: string; readonly address: string } | null>(null);
   const { projects } = data;
   const none = projects.edges.length === 0;
@@ -87,9 +88,8 @@ export function Portfolio({ viewer }: PortfolioProps) {
       </ShowMore>
       {creating && (
         <CreateProjectDialog
-          // The new project may not match a filter that is set: then the server is asked what does.
+          // The new project may not match a filter that is set.
           connections={isSet ? [] : connections}
-          onCreated={isSet ? reread : undefined}
           onClose={() => setCreating(false)}
         />
       )}

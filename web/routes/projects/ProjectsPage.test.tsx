@@ -23,7 +23,7 @@ function answerWith(projects: readonly object[]) {
   api.answer({ viewer: { projects: connectionOf(projects) } });
 }
 
-test('a first project is asked for, checked, created and shown without reading the list again', async () => {
+test('a first project is asked for, checked, created, and leads to where its photos are uploaded', async () => {
   answerWith([]);
   api.answer({
     createProject: {
@@ -31,7 +31,7 @@ test('a first project is asked for, checked, created and shown without reading t
       project: projectExample({ address: '39B Mercer Street', mlsId: '20260417' }),
     },
   });
-  open();
+  const { router } = open();
   await userEvent.click(await screen.findByRole('button', { name: 'Create Your First Project' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Create New Project' }));
 
@@ -44,14 +44,20 @@ test('a first project is asked for, checked, created and shown without reading t
   await userEvent.click(dialog.getByRole('button', { name: 'Create Project' }));
 
   expect(await screen.findByText('Project created successfully')).toBeTruthy();
-  expect(screen.getByRole('heading', { name: '39B Mercer Street' })).toBeTruthy();
-  expect(screen.getByText('MLS: 20260417')).toBeTruthy();
-  expect(screen.getByText('1')).toBeTruthy();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/projects/proj_alder'));
+  expect(router.state.location.search).toBe('?tab=media');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(api.callsOf('useCreateProjectMutation')).toMatchObject([
     { input: { address: '39B Mercer Street', status: 'ACTIVE', tags: ['luxury', 'vacant'] } },
   ]);
-  expect(api.callsOf('ProjectsPageQuery')).toHaveLength(1);
+  await act(() => router.navigate(-1));
+  expect(router.state.location.search).toBe('');
+});
+
+test('an address that asks for it opens the dialog that creates a project', async () => {
+  answerWith([]);
+  open('/projects?create=1');
+  expect(await screen.findByRole('dialog', { name: 'Create New Project' })).toBeTruthy();
 });
 
 test('a project that is not created leaves the dialog open', async () => {

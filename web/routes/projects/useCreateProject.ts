@@ -10,13 +10,14 @@ import { tell } from '../tell.js';
 /**
  * Creates a project and says so in a toast.
  * @param connections lists that show the new project first
+ * @param onCreated is told its id
  * @returns a function that resolves to what was refused, or null
  */
-export function useCreateProject(connections: readonly string[]) {
+export function useCreateProject(connections: readonly string[], onCreated: (id: string) => void) {
   const [commit] = useCommit<useCreateProjectMutation>(graphql`
     mutation useCreateProjectMutation($input: CreateProjectInput!, $connections: [ID!]!) {
       createProject(input: $input) {
-        ... on CreateProjectPayload {
+        ... on CreateProjectPayload @alias(as: "done") {
           project @prependNode(connections: $connections, edgeTypeName: "ProjectEdge") {
             id
             ...ProjectCard_project
@@ -32,10 +33,9 @@ export function useCreateProject(connections: readonly string[]) {
       variables: { input, connections },
       updater: (store) => shiftTotalCount(store, connections, 1),
     });
-    return tell(created, {
-      done: 'Project created successfully',
-      failed: 'Failed to create project',
-      refusal: 'fixed',
-    });
+    return tell(
+      created.then(({ project }) => onCreated(project.id)),
+      { done: 'Project created successfully', failed: 'Failed to create project', refusal: 'fixed' },
+    );
   };
 }

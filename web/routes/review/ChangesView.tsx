@@ -12,8 +12,8 @@ interface ChangesViewProps {
   /** the staged picture */
   readonly after: string;
   readonly piecesUrl: string;
-  /** the one that stays in colour, by its place in the report; all of them where it is null */
-  readonly piece: number | null;
+  /** those that stay in colour, by their places in the report; all of them where it is null */
+  readonly pieces: readonly number[] | null;
   readonly aspect: number;
   /** of both pictures: where they lie, and how large */
   readonly transform: string;
@@ -21,22 +21,22 @@ interface ChangesViewProps {
 
 /** What was added in colour, over the photo's own pixels in grey. */
 export function ChangesView(props: ChangesViewProps) {
-  const { before, sizes, after, piecesUrl, piece, aspect, transform } = props;
+  const { before, sizes, after, piecesUrl, pieces, aspect, transform } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
-  const pieces = usePieces(piecesUrl, after);
+  const drawing = usePieces(piecesUrl, after);
   useEffect(() => {
-    if (canvas.current && pieces.state === 'ready') drawPieces(canvas.current, { ...pieces, piece });
-  }, [pieces, piece]);
+    if (canvas.current && drawing.state === 'ready') drawPieces(canvas.current, { ...drawing, pieces });
+  }, [drawing, pieces]);
   return (
     <div className={root} style={{ aspectRatio: aspect }}>
       <img className={grey} {...before} sizes={sizes} alt="The room as photographed, in grey" style={{ transform }} />
       <canvas ref={canvas} className={layer} style={{ transform }}>
         The pieces that were added, in colour
       </canvas>
-      {pieces.state === 'loading' && <Skeleton shape="fill" />}
+      {drawing.state === 'loading' && <Skeleton shape="fill" />}
       <span className={left}>
         <Badge tone="onPhoto">
-          {pieces.state === 'failed' ? 'What changed could not be loaded' : 'In colour: what was added'}
+          {drawing.state === 'failed' ? 'What changed could not be loaded' : 'In colour: what was added'}
         </Badge>
       </span>
       <span className={right}>

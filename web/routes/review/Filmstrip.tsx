@@ -10,6 +10,8 @@ import { Tooltip } from '../../components/Tooltip.js';
 
 interface FilmstripProps {
   readonly items: Filmstrip_items$key;
+  /** what each shows, by its id; one that is not there shows the photo itself */
+  readonly pictures: ReadonlyMap<string, string | null>;
   readonly current: number;
   readonly onChange: (current: number) => void;
   /** 1 for the next image, -1 for the one before */
@@ -19,19 +21,13 @@ interface FilmstripProps {
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Which of a job's images is shown. The arrow keys move through it while it has the focus. */
-export function Filmstrip({ items, current, onChange, onMove }: FilmstripProps) {
+export function Filmstrip({ items, pictures, current, onChange, onMove }: FilmstripProps) {
   const images = useFragment(
     graphql`
       fragment Filmstrip_items on StagingItem @relay(plural: true) {
         id
         state
         input {
-          thumbnailUrl
-        }
-        proof {
-          thumbnailUrl
-        }
-        final {
           thumbnailUrl
         }
       }
@@ -61,7 +57,7 @@ export function Filmstrip({ items, current, onChange, onMove }: FilmstripProps) 
         </Button>
       </Tooltip>
       <div ref={thumbs} className={row}>
-        {images.map(({ id, state, input, proof, final }, index) => (
+        {images.map(({ id, state, input }, index) => (
           <button
             key={id}
             type="button"
@@ -72,7 +68,7 @@ export function Filmstrip({ items, current, onChange, onMove }: FilmstripProps) 
             onClick={() => onChange(index)}
             onKeyDown={onKeyDown}
           >
-            <Photo src={(final ?? proof ?? input).thumbnailUrl} alt="" ratio="fill">
+            <Photo src={pictures.get(id) ?? input.thumbnailUrl} alt="" ratio="fill">
               {state === 'FAILED' && (
                 <span className={mark}>
                   <Icon of={CircleAlert} size={14} />

@@ -12,22 +12,27 @@ interface ItemFailureProps {
   readonly job: ItemFailure_job$key;
 }
 
-/** Why the image on show could not be staged, where others of its job were: it can be tried again alone. */
+/**
+ * Why the image on show could not be staged, where others of its job were: it can be tried again alone, unless it still
+ * has the picture of a round before.
+ */
 export function ItemFailure({ item, job }: ItemFailureProps) {
   const { id, state, failure } = useFragment(itemFragment, item);
   const { status, failure: jobFailure, items } = useFragment(jobFragment, job);
   const [retry, busy] = useRetryStagingItem();
   const still = status === 'PROOF_READY' || (status === 'REWORK' && jobFailure);
   // a job of one photo says it itself
-  if (state !== 'FAILED' || items.length === 1) return null;
+  if (!failure || items.length === 1 || (state !== 'FAILED' && status !== 'PROOF_READY')) return null;
+  const before = state === 'STAGED';
   return (
     <section className={box}>
-      <h2 className={title}>This photo could not be staged</h2>
+      <h2 className={title}>This photo could not be staged{before && ' anew'}</h2>
       <p className={words}>
         <Icon of={CircleAlert} size={15} />
         {failure}
       </p>
-      {still && (
+      {before && <p className={quiet}>It shows the picture that it had before.</p>}
+      {still && !before && (
         <Button variant="outline" busy={busy} onClick={() => retry(id)}>
           Try this photo again
         </Button>
@@ -38,6 +43,7 @@ export function ItemFailure({ item, job }: ItemFailureProps) {
 
 const box = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12' });
 const title = css({ textStyle: 'h3' });
+const quiet = css({ textStyle: 'small', color: 'ink.muted' });
 const words = css({ display: 'flex', gap: '6', color: 'danger.text', textStyle: 'small' });
 
 const itemFragment = graphql`

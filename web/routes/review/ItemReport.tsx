@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import { css } from '#styled/css';
-import type { ItemReport_item$key } from '../../__generated__/ItemReport_item.graphql.js';
+import type { ItemReport_result$key } from '../../__generated__/ItemReport_result.graphql.js';
 import { Fact, Facts } from '../../components/Facts.js';
-import { pieceLabel, sizeOf, untouchedShare } from './report.js';
+import { rowsOf, sumOf, untouchedShare } from './report.js';
 
 const surfaces = [
   { surface: 'WALLS', label: 'Walls' },
@@ -12,30 +12,43 @@ const surfaces = [
 ] as const;
 
 interface ItemReportProps {
-  readonly item: ItemReport_item$key;
-  /** a piece is looked at, by its place in the report; null: none is any more */
-  readonly onPoint: (piece: number | null) => void;
+  readonly result: ItemReport_result$key;
+  /** pieces are looked at, by their places in the report; null: none is any more */
+  readonly onPoint: (pieces: readonly number[] | null) => void;
   /** somebody wants to see a piece, where the picture does not tell them apart yet */
   readonly onChoose?: () => void;
 }
 
 /** What was left alone, counted, and what was added, measured. */
-export function ItemReport({ item, onPoint, onChoose }: ItemReportProps) {
-  const { report } = useFragment(itemFragment, item);
-  if (!report) return null;
+export function ItemReport({ result, onPoint, onChoose }: ItemReportProps) {
+  const { report } = useFragment(resultFragment, result);
   const shareOf = (name: string) => {
     const count = report.preserved.find(({ surface }) => surface === name);
     return count ? untouchedShare({ pixels: count.pixels, untouched: count.untouched }) : null;
   };
-  const walls = shareOf('WALLS');
-  const { furniture, warnings } = report;
+  const total = untouchedShare(sumOf(report.preserved.map(({ pixels, untouched }) => ({ pixels, untouched }))));
+  const warnings = [...new Set(report.warnings)];
+  const rows = rowsOf(
+    report.furniture.map(({ kind, label, width, depth, height }) => ({ kind, label, width, depth, height })),
+  );
+  const added = report.furniture.length;
   return (
     <>
+      {warnings.length > 0 && (
+        <section>
+          <h2 className={title}>Worth a look</h2>
+          <ul className={remarks}>
+            {warnings.map((warning) => (
+              <li key={warning}>{warning}</li>
+            ))}
+          </ul>
+        </section>
+      )}
       <section>
         <h2 className={title}>What was left alone</h2>
-        {walls && (
+        {total && (
           <p className={claim}>
-            <strong>{walls}</strong>of the wall pixels are your photo's.
+            <strong>{total}</strong>of the photo outside the furniture and its shadow is untouched, pixel by pixel.
           </p>
         )}
         <div className={shares}>
@@ -47,38 +60,33 @@ export function ItemReport({ item, onPoint, onChoose }: ItemReportProps) {
             ))}
           </Facts>
         </div>
-        <p className={rule}>Counted outside the furniture and its shadow. Same bytes, not a likeness.</p>
+        <p className={rule}>Same bytes, not a likeness. Each surface is counted the same way.</p>
       </section>
       <section>
         <h2 className={title}>
           What was added{' '}
           <span className={count}>
-            {furniture.length} {furniture.length === 1 ? 'piece' : 'pieces'}
+            {added} {added === 1 ? 'piece' : 'pieces'}
           </span>
         </h2>
         <ul className={pieces}>
-          {furniture.map(({ id, kind, label, width, depth, height }, place) => (
-            <li key={id}>
+          {rows.map(({ label, size, places }) => (
+            <li key={`${label} ${size}`}>
               <button
                 type="button"
                 className={row}
                 onClick={onChoose}
-                onPointerEnter={() => onPoint(place)}
+                onPointerEnter={() => onPoint(places)}
                 onPointerLeave={() => onPoint(null)}
-                onFocus={() => onPoint(place)}
+                onFocus={() => onPoint(places)}
                 onBlur={() => onPoint(null)}
               >
-                <span>{pieceLabel(label)}</span>
-                <span className={measures}>{sizeOf({ kind, width, depth, height })}</span>
+                <span>{label}</span>
+                <span className={measures}>{size}</span>
               </button>
             </li>
           ))}
         </ul>
-        {warnings.map((warning) => (
-          <p key={warning} className={rule}>
-            {warning}
-          </p>
-        ))}
       </section>
     </>
   );
@@ -110,13 +118,13 @@ const row = css({
 const rule = css({ textStyle: 'small', color: 'ink.muted', mt: '10' });
 const count = css({ color: 'ink.subtle', fontWeight: 'regular', fontVariantNumeric: 'tabular-nums lining-nums' });
 const pieces = css({ mt: '8' });
+const remarks = css({ display: 'grid', gap: '6', mt: '6', textStyle: 'body' });
 const measures = css({ color: 'ink.muted', whiteSpace: 'nowrap' });
 
-const itemFragment = graphql`
-  fragment ItemReport_item on StagingItem {
+const resultFragment = graphql`
+  fragment ItemReport_result on StagingResult {
     report {
       furniture {
-        id
         kind
         label
         width

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { css } from '#styled/css';
 import type { ItemStage_item$data, ItemStage_item$key } from '../../__generated__/ItemStage_item.graphql.js';
+import type { ItemStage_result$data, ItemStage_result$key } from '../../__generated__/ItemStage_result.graphql.js';
 import { Compare } from '../../components/Compare.js';
 import { Photo } from '../../components/Photo.js';
 import { PreviewMark } from '../../components/PreviewMark.js';
@@ -13,11 +14,15 @@ import type { Zoom } from './useZoom.js';
 
 interface ItemStageProps {
   readonly item: ItemStage_item$key;
+  /** what the round on show made of it; it stays in view while the image is staged anew */
+  readonly result: ItemStage_result$key | null;
+  /** the finals are of this round */
+  readonly delivered: boolean;
   /** the job's */
   readonly status: string;
   /** what changed, in colour, instead of before and after */
   readonly changes: boolean;
-  readonly piece: number | null;
+  readonly pieces: readonly number[] | null;
   readonly zoom: Zoom;
   /** 1 for the next image, -1 for the one before; null where there is no other */
   readonly onMove: ((step: 1 | -1) => void) | null;
@@ -30,11 +35,13 @@ const directions = ['left', 'right'] as const;
 const OPENING = 0.3;
 
 /** One image being judged: before and after with the seam, what changed, or how far its rendering is. */
-export function ItemStage({ item, status, changes, piece, zoom, onMove }: ItemStageProps) {
+export function ItemStage({ item, delivered, status, changes, pieces, zoom, onMove, ...of }: ItemStageProps) {
   const data = useFragment(itemFragment, item);
+  const result = useFragment(resultFragment, of.result);
+  const final = delivered ? data.final : null;
   const { input } = data;
   const fit: Record<string, number | string> = { '--aspect': input.width / input.height, '--own': `${input.width}px` };
-  const shown = showing(data, status, changes);
+  const shown = showing({ data, result, final, status, changes });
   const swipe = useSwipe({
     directions,
     // the seam takes what moves sideways over it, and a larger picture what moves at all
@@ -55,7 +62,7 @@ export function ItemStage({ item, status, changes, piece, zoom, onMove }: ItemSt
         className={frame}
         data-zoomed={zoom.zoomed}
       >
-        <Picture data={data} status={status} shown={shown} piece={piece} zoom={zoom} />
+        <Picture data={data} result={result} final={final} status={status} shown={shown} pieces={pieces} zoom={zoom} />
       </section>
     </div>
   );
@@ -63,19 +70,24 @@ export function ItemStage({ item, status, changes, piece, zoom, onMove }: ItemSt
 
 type Shown = 'awaited' | 'photo' | 'changes' | 'seam';
 
-function showing({ state, proof, final, piecesUrl }: ItemStage_item$data, status: string, changes: boolean): Shown {
-  if (isAwaited(status, state)) return 'awaited';
-  if (!final && !proof) return 'photo';
-  return changes && piecesUrl ? 'changes' : 'seam';
-}
-
-interface PictureProps extends Pick<ItemStageProps, 'status' | 'piece' | 'zoom'> {
-  readonly shown: Shown;
+interface Pictures {
   readonly data: ItemStage_item$data;
+  readonly result: ItemStage_result$data | null | undefined;
+  readonly final: ItemStage_item$data['final'];
 }
 
-function Picture({ data, status, shown, piece, zoom }: PictureProps) {
-  const { input, proof, final, piecesUrl, report } = data;
+function showing({ data, result, final, status, changes }: Pictures & { status: string; changes: boolean }): Shown {
+  if (!final && !result?.proof) return isAwaited(status, data.state) ? 'awaited' : 'photo';
+  return changes && result?.piecesUrl ? 'changes' : 'seam';
+}
+
+interface PictureProps extends Pictures, Pick<ItemStageProps, 'status' | 'pieces' | 'zoom'> {
+  readonly shown: Shown;
+}
+
+function Picture({ data, result: made, final, status, shown, pieces, zoom }: PictureProps) {
+  const { input } = data;
+  const { proof, piecesUrl, report } = made ?? {};
   const { scale, x, y } = zoom.view;
   const transform = `translate(${x}px, ${y}px) scale(${scale})`;
   const result = final ?? proof;
@@ -86,7 +98,7 @@ function Picture({ data, status, shown, piece, zoom }: PictureProps) {
   const both = { aspect: input.width / input.height, transform, sizes: sizesFor(zoom.zoomed) };
   if (shown === 'changes' && piecesUrl) {
     const after = result.previewUrl ?? result.url;
-    return <ChangesView {...both} before={sourcesOf(input)} after={after} piecesUrl={piecesUrl} piece={piece} />;
+    return <ChangesView {...both} before={sourcesOf(input)} after={after} piecesUrl={piecesUrl} pieces={pieces} />;
   }
   const [from, to] = [report?.furnishedFrom ?? 0, report?.furnishedTo ?? 1];
   return (
@@ -145,23 +157,11 @@ const frame = css({
 const itemFragment = graphql`
   fragment ItemStage_item on StagingItem {
     state
-    piecesUrl
-    report {
-      furnishedFrom
-      furnishedTo
-    }
     input {
       width
       height
       previewUrl
       url
-    }
-    proof {
-      width
-      height
-      previewUrl
-      url
-      isWatermarked
     }
     final {
       width
@@ -170,5 +170,22 @@ const itemFragment = graphql`
       url
     }
     ...ResultPicture_item
+  }
+`;
+
+const resultFragment = graphql`
+  fragment ItemStage_result on StagingResult {
+    piecesUrl
+    report {
+      furnishedFrom
+      furnishedTo
+    }
+    proof {
+      width
+      height
+      previewUrl
+      url
+      isWatermarked
+    }
   }
 `;

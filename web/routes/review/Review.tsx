@@ -10,18 +10,23 @@ import { ReviewDecision } from './ReviewDecision.js';
 import { ReviewDownloads } from './ReviewDownloads.js';
 import { ReviewHead } from './ReviewHead.js';
 import { ReviewStage } from './ReviewStage.js';
+import { RevisionNotice } from './RevisionNotice.js';
+import { RoundSwitch } from './RoundSwitch.js';
 import { useReviewUpdates } from './useReviewUpdates.js';
 import { useReviewView } from './useReviewView.js';
 
 /** The photo on the left, the decision and the report on the right. */
 export function Review({ job }: { readonly job: Review_job$key }) {
   const data = useFragment(jobFragment, job);
-  const { items, project, status } = data;
+  const { items, project, status, rounds } = data;
   const view = useReviewView(items.length);
-  const [piece, setPiece] = useState<number | null>(null);
+  const [pieces, setPieces] = useState<readonly number[] | null>(null);
   useReviewUpdates(data.id);
   useStatusAnnouncement(data.id, status);
   const item = items[view.current];
+  const current = rounds.find(({ isCurrent }) => isCurrent) ?? rounds.at(-1);
+  const round = rounds.find(({ number }) => number === view.round) ?? current;
+  const result = round?.results.find(({ itemId }) => itemId === item?.id);
   return (
     <>
       <title>{`Review · ${project.address} · Showhome`}</title>
@@ -30,22 +35,30 @@ export function Review({ job }: { readonly job: Review_job$key }) {
         label="Decision and report"
         rail={
           <>
-            <ReviewDecision job={data} />
+            <ReviewDecision job={data} round={round?.number ?? null} />
+            <RevisionNotice job={data} />
+            {rounds.length > 1 && round && (
+              <RoundSwitch
+                rounds={rounds}
+                shown={round.number}
+                onShow={(number) => view.showRound(number === current?.number ? null : number)}
+              />
+            )}
             {item && <ItemFailure item={item} job={data} />}
             {item && <ReviewDownloads item={item} />}
             {item && <ItemOutline item={item} status={status} />}
-            {item && (
+            {result && (
               <ItemReport
-                key={item.id}
-                item={item}
-                onPoint={setPiece}
+                key={result.id}
+                result={result}
+                onPoint={setPieces}
                 onChoose={view.changes ? undefined : () => view.showChanges(true)}
               />
             )}
           </>
         }
       >
-        <ReviewStage job={data} view={view} piece={piece} />
+        <ReviewStage job={data} round={round ?? null} view={view} pieces={pieces} />
       </WithRail>
     </>
   );
@@ -63,11 +76,22 @@ const jobFragment = graphql`
       ...ItemFailure_item
       ...ReviewDownloads_item
       ...ItemOutline_item
-      ...ItemReport_item
+    }
+    rounds {
+      number
+      isCurrent
+      results {
+        id
+        itemId
+        ...ItemReport_result
+      }
+      ...ReviewStage_round
+      ...RoundSwitch_rounds
     }
     ...ReviewHead_job
     ...ReviewStage_job
     ...ReviewDecision_job
+    ...RevisionNotice_job
     ...ItemFailure_job
   }
 `;

@@ -6,51 +6,84 @@ import type { ReviewDecision_job$key } from '../../__generated__/ReviewDecision_
 import { Button } from '../../components/Button.js';
 import { ConfirmDialog } from '../../components/ConfirmDialog.js';
 import { Icon } from '../../components/Icon.js';
-import { ProgressBar } from '../../components/ProgressBar.js';
+import { lazyDialog } from '../../components/lazyDialog.js';
 import { RailPart } from '../../components/Rail.js';
 import { useKeptFocus } from '../../components/useKeptFocus.js';
-import { isRunning, jobStatuses } from '../staging/jobStatus.js';
-import { TimeLeftText } from '../staging/TimeLeftText.js';
+import { JobProgress } from '../staging/JobProgress.js';
+import { isWaiting, jobStatuses } from '../staging/jobStatus.js';
 import { useApproveStagingJob } from '../staging/useApproveStagingJob.js';
 import { useCancelStagingJob } from '../staging/useCancelStagingJob.js';
-import { useRequestRevision } from '../staging/useRequestRevision.js';
+import { WaitText } from '../staging/WaitText.js';
 import { RetryForm } from './RetryForm.js';
 
+const RequestRevisionDialog = lazyDialog(
+  async () => (await import('../staging/RequestRevisionDialog.js')).RequestRevisionDialog,
+  { title: 'Request Revision' },
+);
+
+interface ReviewDecisionProps {
+  readonly job: ReviewDecision_job$key;
+  /** the number of the round on show; null where there is none yet */
+  readonly round: number | null;
+}
+
 /** What can be decided about a job now. */
-export function ReviewDecision({ job }: { readonly job: ReviewDecision_job$key }) {
+export function ReviewDecision({ job, round }: ReviewDecisionProps) {
   const data = useFragment(
     graphql`
       fragment ReviewDecision_job on StagingJob {
         id
         status
         failure
-        renderProgress
-        estimatedCompletion
+        rounds {
+          number
+        }
+        revision {
+          outcome
+        }
+        ...JobProgress_job
+        ...WaitText_job
         ...RetryForm_job
+        ...RequestRevisionDialog_job
       }
     `,
     job,
   );
   const kept = useKeptFocus('h2');
-  const { caption, bar } = jobStatuses.show(data.status);
+  const [asking, setAsking] = useState(false);
+  const { caption } = jobStatuses.show(data.status);
   const failed = data.status === 'REWORK' && data.failure;
+  const revising = data.revision?.outcome === 'PENDING' && data.rounds.length > 0;
+  const newest = data.rounds.at(-1)?.number ?? null;
   return (
     <RailPart {...kept} stuck={data.status === 'PROOF_READY'}>
       <h2 className={title} tabIndex={-1}>
         {caption}
       </h2>
-      {isRunning(data.status) && (
+      {isWaiting(data) && (
         <>
-          <ProgressBar tone={bar} percent={data.renderProgress * 100} label={caption} />
-          {data.estimatedCompletion && (
+          <JobProgress job={data} wordless />
+          <p className={estimate}>
+            <WaitText job={data} />
+          </p>
+          {revising && (
             <p className={estimate}>
-              <TimeLeftText until={data.estimatedCompletion} />
+              {data.status === 'REWORK' && 'Your revision is staged as soon as its turn comes. '}
+              The pictures that were there stay in view until the new ones are ready.
             </p>
           )}
-          <CancelButton id={data.id} />
+          {revising ? <CancelRevision id={data.id} /> : <CancelButton id={data.id} />}
         </>
       )}
-      {data.status === 'PROOF_READY' && <Decision id={data.id} />}
+      {data.status === 'PROOF_READY' && (
+        <div className={acts}>
+          <ApproveButton id={data.id} round={round} named={round !== newest} />
+          <Button variant="outline" onClick={() => setAsking(true)}>
+            Request Revision
+          </Button>
+          {asking && <RequestRevisionDialog job={data} onClose={() => setAsking(false)} />}
+        </div>
+      )}
       {failed && (
         <>
           <p className={failure}>
@@ -64,18 +97,49 @@ export function ReviewDecision({ job }: { readonly job: ReviewDecision_job$key }
   );
 }
 
-function Decision({ id }: { readonly id: string }) {
-  const [approve, approving] = useApproveStagingJob();
-  const [revise, revising] = useRequestRevision();
+interface ApproveButtonProps {
+  readonly id: string;
+  readonly round: number | null;
+  /** it is not the newest: the button says which */
+  readonly named: boolean;
+}
+
+/** Takes the round that is looked at, also where a newer one has come meanwhile. */
+function ApproveButton({ id, round, named }: ApproveButtonProps) {
+  const [approve, busy] = useApproveStagingJob();
   return (
-    <div className={acts}>
-      <Button busy={approving} onClick={() => approve(id)}>
-        Approve
+    <Button busy={busy} onClick={() => approve(id, round ?? undefined)}>
+      {named ? `Approve round ${round}` : 'Approve'}
+    </Button>
+  );
+}
+
+function CancelRevision({ id }: { readonly id: string }) {
+  const [cancel, busy] = useCancelStagingJob();
+  const [asking, setAsking] = useState(false);
+  async function confirm() {
+    await cancel(id, 'revision');
+    setAsking(false);
+  }
+  return (
+    <>
+      <Button variant="outline" onClick={() => setAsking(true)}>
+        Cancel revision
       </Button>
-      <Button variant="outline" busy={revising} onClick={() => revise(id)}>
-        Request Revision
-      </Button>
-    </div>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={confirm}
+        title="Cancel revision?"
+        cancelLabel="Keep revision"
+        confirmLabel="Cancel revision"
+        danger
+        busy={busy}
+      >
+        The pictures of the round before stay as they are, and are ready for review again. New ones that are finished
+        already are kept as a round of their own.
+      </ConfirmDialog>
+    </>
   );
 }
 

@@ -1,8 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import document from '../../__generated__/ReviewPageQuery.graphql.js';
-import { itemExample, jobExample, mediaExample } from '../../msw/examples.js';
+import { itemExample, jobExample, mediaExample, roundExample } from '../../msw/examples.js';
 import { renderPage } from '../../msw/renderPage.js';
 import { useApi } from '../../msw/server.js';
 import { ReviewPage } from './ReviewPage.js';
@@ -13,7 +13,7 @@ const report = {
   altText: 'A living room.',
   furnishedFrom: 0.2,
   furnishedTo: 0.8,
-  furniture: [{ id: 'sofa', kind: 'sofa', label: 'two-seat sofa', width: 1.82, depth: 0.9, height: 0.8 }],
+  furniture: [{ key: 'sofa', kind: 'sofa', label: 'two-seat sofa', width: 1.82, depth: 0.9, height: 0.8 }],
   preserved: [
     { surface: 'WALLS', pixels: 100_000, untouched: 99_999 },
     { surface: 'FLOOR', pixels: 50_000, untouched: 50_000 },
@@ -32,11 +32,22 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 
 test('the report rounds down, and 100 % stands only for all of them', async () => {
   open(ready);
-  expect(await screen.findByText("of the wall pixels are your photo's.", { exact: false })).toBeTruthy();
+  expect(await screen.findByText(/of the photo outside the furniture and its shadow is untouched/)).toBeTruthy();
+  // of both surfaces together, and of the walls
   expect(screen.getAllByText('99.9 %')).toHaveLength(2);
   expect(screen.getByText('100 %')).toBeTruthy();
   expect(screen.getByText('1.82 × 0.90 × 0.80 m')).toBeTruthy();
   expect(screen.getByText('1 piece')).toBeTruthy();
+});
+
+test('what needs a look stands before the figures, each sentence once', async () => {
+  const sentence = 'Only one armchair fits here.';
+  const item = { ...staged, report: { ...report, warnings: [sentence, sentence] } };
+  open(jobExample({ status: 'PROOF_READY', items: [item] }));
+  const said = await screen.findAllByText(sentence);
+  expect(said).toHaveLength(1);
+  const figures = screen.getByRole('heading', { name: 'What was left alone' });
+  expect(said[0].compareDocumentPosition(figures) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
 test('approving says so, and the decision is no longer offered', async () => {
@@ -57,22 +68,158 @@ test('a decision that another tab has taken is refused in words', async () => {
   expect(await screen.findByText('Failed to approve staging job')).toBeTruthy();
 });
 
-test('a revision is asked for with a fixed reason and comment', async () => {
-  api.answer({
-    requestRevision: { __typename: 'RequestRevisionPayload', stagingJob: { ...ready, status: 'QUEUED' } },
-  });
+/** Presses the button of the dialog that is open. */
+async function send() {
+  const dialog = await screen.findByRole('dialog', { name: 'Request Revision' });
+  await userEvent.click(await within(dialog).findByRole('button', { name: 'Request Revision' }));
+}
+const revised = (job: object = ready) => ({
+  requestRevision: { __typename: 'RequestRevisionPayload', stagingJob: { ...ready, ...job } },
+});
+
+test('a revision of which nothing is said is asked for with a fixed reason and comment', async () => {
+  api.answer(revised({ status: 'QUEUED' }));
   open(ready);
   await press('Request Revision');
+  await send();
   expect(await screen.findByText('Revision request submitted successfully')).toBeTruthy();
+  expect(api.callsOf('useRequestRevisionMutation')).toEqual([
+    {
+      input: {
+        id: ready.id,
+        reason: 'Another arrangement',
+        comments: 'Please arrange the room anew in the same style.',
+      },
+    },
+  ]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a revision says what is wanted of which photos, in which style', async () => {
+  const other = { ...staged, id: 'item_two', input: mediaExample({ id: 'med_two', originalName: 'kitchen.jpg' }) };
+  const two = jobExample({ status: 'PROOF_READY', items: [staged, other] });
+  api.answer(revised({ ...two, status: 'QUEUED' }));
+  open(two);
+  await press('Request Revision');
+  await userEvent.type(await screen.findByRole('textbox', { name: /What should be different/ }), 'no rug');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'living-01.jpg' }));
+  expect(screen.getByText('1 of 2 selected')).toBeTruthy();
+  await userEvent.click(screen.getByRole('combobox', { name: 'Style' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Hampton' }));
+  await send();
+  await waitFor(() => expect(api.callsOf('useRequestRevisionMutation')).toHaveLength(1));
   const [{ input }] = api.callsOf('useRequestRevisionMutation');
-  expect(input).toEqual({ id: ready.id, reason: expect.any(String), comments: expect.any(String) });
+  const reason = 'Another arrangement';
+  expect(input).toEqual({ id: two.id, reason, comments: 'no rug', itemIds: ['item_two'], style: 'HAMPTON' });
+});
+
+test('the words of a revision are read for what the chosen photos become, and for the job where that differs', async () => {
+  const other = { ...staged, id: 'item_two', input: mediaExample({ id: 'med_two', originalName: 'bed.jpg' }) };
+  open(jobExample({ status: 'PROOF_READY', items: [staged, { ...other, roomType: 'BEDROOM' }] }));
+  api.answer({
+    viewer: {
+      notesReading: ({ notes, roomType }: { readonly notes: string; readonly roomType: string }) => [
+        { text: notes, understood: true, meaning: `${notes} of the ${roomType}` },
+      ],
+    },
+  });
+  await press('Request Revision');
+  await userEvent.type(await screen.findByRole('textbox', { name: /What should be different/ }), 'no rug');
+  expect(await screen.findByText('no rug of the LIVING_ROOM')).toBeTruthy();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'living-01.jpg' }));
+  expect(await screen.findByText('no rug of the BEDROOM')).toBeTruthy();
+});
+
+test('a revision of no photo cannot be asked for', async () => {
+  const two = jobExample({ status: 'PROOF_READY', items: [staged, { ...staged, id: 'item_two' }] });
+  open(two);
+  await press('Request Revision');
+  await press('Deselect all');
+  expect(screen.getByText('Choose at least one photo.')).toBeTruthy();
+  const dialog = within(screen.getByRole('dialog', { name: 'Request Revision' }));
+  expect(dialog.getByRole('button', { name: 'Request Revision' })).toHaveProperty('disabled', true);
 });
 
 test('a revision that is refused says so, and the decision is still offered', async () => {
   api.answer({ requestRevision: { __typename: 'ConflictError', message: 'This job is approved already.' } });
   open(ready);
   await press('Request Revision');
+  await send();
   expect(await screen.findByText('Failed to request revision')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByRole('button', { name: 'Approve' })).toBeTruthy();
+});
+
+describe('of two rounds', () => {
+  const resultOf = (id: string, altText: string, walls: number) => ({
+    __typename: 'StagingResult',
+    id,
+    itemId: staged.id,
+    proof: mediaExample({ id: `med_${id}` }),
+    piecesUrl: null,
+    report: { ...report, altText, preserved: [{ surface: 'WALLS', pixels: 1000, untouched: walls }] },
+  });
+  const revision = { reason: 'Another arrangement', comments: 'no rug', style: null, outcome: 'DONE', failure: null };
+  const twice = jobExample({
+    status: 'PROOF_READY',
+    items: [staged],
+    revision,
+    rounds: [
+      roundExample({ isCurrent: false, results: [resultOf('rnd_one', 'First.', 900)] }),
+      roundExample({ number: 2, revision, results: [resultOf('rnd_two', 'Second.', 800)] }),
+    ],
+  });
+
+  test('the newest is shown with its words, and approved', async () => {
+    api.answer({
+      approveStagingJob: { __typename: 'ApproveStagingJobPayload', stagingJob: { ...twice, status: 'APPROVED' } },
+    });
+    open(twice);
+    expect(await screen.findByRole('heading', { name: 'Round 2 of 2' })).toBeTruthy();
+    expect(screen.getByText('“no rug”')).toBeTruthy();
+    expect(screen.getAllByText('80.0 %')).toHaveLength(2);
+    await press('Approve');
+    await waitFor(() => expect(api.callsOf('useApproveStagingJobMutation')).toHaveLength(1));
+    expect(api.callsOf('useApproveStagingJobMutation')).toEqual([{ input: { id: twice.id, round: 2 } }]);
+  });
+
+  test('the one before is looked at and approved by its number', async () => {
+    api.answer({
+      approveStagingJob: { __typename: 'ApproveStagingJobPayload', stagingJob: { ...twice, status: 'APPROVED' } },
+    });
+    open(twice);
+    await press('Previous round');
+    expect(await screen.findByRole('heading', { name: 'Round 1 of 2' })).toBeTruthy();
+    expect(screen.getByText('As it was ordered.')).toBeTruthy();
+    expect(screen.getAllByText('90.0 %')).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
+    await press('Approve round 1');
+    await waitFor(() => expect(api.callsOf('useApproveStagingJobMutation')).toHaveLength(1));
+    expect(api.callsOf('useApproveStagingJobMutation')).toEqual([{ input: { id: twice.id, round: 1 } }]);
+  });
+});
+
+test('a revision that waits keeps the picture in view, and is called off with what was there as it was', async () => {
+  const revision = { reason: 'x', comments: null, style: null, outcome: 'PENDING', failure: null };
+  const [{ results }] = ready.rounds;
+  const items = [{ ...staged, state: 'WAITING', proof: null, report: null, progress: 0 }];
+  const waiting = jobExample({ status: 'REWORK', revision, items, rounds: [roundExample({ results })] });
+  const cancelled = { ...ready, revision: { ...revision, outcome: 'CANCELLED' } };
+  api.answer({ cancelStagingJob: { __typename: 'CancelStagingJobPayload', stagingJob: cancelled } });
+  open(waiting);
+  expect(await screen.findByAltText('The same photo, furnished')).toBeTruthy();
+  await press('Cancel revision');
+  const question = within(await screen.findByRole('alertdialog', { name: 'Cancel revision?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Cancel revision' }));
+  expect(await screen.findByText('Revision cancelled')).toBeTruthy();
+  expect(screen.getByText('The last revision was cancelled. The pictures are as they were before.')).toBeTruthy();
+});
+
+test('a revision that failed says why, beside the pictures that were there', async () => {
+  const revision = { outcome: 'FAILED', failure: 'No floor was found in this photo.', reason: 'x', comments: null };
+  const failed = { ...ready, revision };
+  open(failed);
+  expect(await screen.findByText('No floor was found in this photo.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Approve' })).toBeTruthy();
 });
 

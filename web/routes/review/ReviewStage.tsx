@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { css, cx } from '#styled/css';
 import type { ReviewStage_job$key } from '../../__generated__/ReviewStage_job.graphql.js';
+import type { ReviewStage_round$key } from '../../__generated__/ReviewStage_round.graphql.js';
 import { Filmstrip } from './Filmstrip.js';
 import { ItemStage } from './ItemStage.js';
 import { ReviewTools } from './ReviewTools.js';
@@ -11,20 +12,26 @@ import { useZoom } from './useZoom.js';
 
 interface ReviewStageProps {
   readonly job: ReviewStage_job$key;
+  /** null where none has made a picture yet */
+  readonly round: ReviewStage_round$key | null;
   readonly view: ReviewView;
-  /** the piece that alone stays in colour, by its place in the report */
-  readonly piece: number | null;
+  /** the pieces that alone stay in colour, by their places in the report; null: all of them */
+  readonly pieces: readonly number[] | null;
 }
 
 /** The picture being judged, with what it is looked at by: strip, zoom, full screen, what changed. */
-export function ReviewStage({ job, view, piece }: ReviewStageProps) {
+export function ReviewStage({ job, round, view, pieces }: ReviewStageProps) {
   const { items, status } = useFragment(jobFragment, job);
+  const { isCurrent = true, results = [] } = useFragment(roundFragment, round) ?? {};
   const stage = useRef<HTMLDivElement>(null);
   const fullScreen = useFullScreen(stage);
   const item = items[view.current];
-  const zoom = useZoom((item?.final ?? item?.proof)?.width ?? 0);
+  const result = results.find(({ itemId }) => itemId === item?.id) ?? null;
+  const final = isCurrent ? item?.final : null;
+  const zoom = useZoom((final ?? result?.proof)?.width ?? 0);
   if (!item) return null;
-  const changes = item.piecesUrl ? { shown: view.changes, show: view.showChanges } : null;
+  const pictures = new Map(results.map(({ itemId, proof }) => [itemId, proof?.thumbnailUrl ?? null]));
+  const changes = result?.piecesUrl ? { shown: view.changes, show: view.showChanges } : null;
   function show(index: number) {
     zoom.reset();
     view.show(index);
@@ -38,14 +45,18 @@ export function ReviewStage({ job, view, piece }: ReviewStageProps) {
       <ItemStage
         key={item.id}
         item={item}
+        result={result}
+        delivered={isCurrent}
         status={status}
         changes={changes?.shown ?? false}
-        piece={piece}
+        pieces={pieces}
         zoom={zoom}
         onMove={items.length > 1 ? move : null}
       />
       <div className={strip}>
-        {items.length > 1 && <Filmstrip items={items} current={view.current} onChange={show} onMove={move} />}
+        {items.length > 1 && (
+          <Filmstrip items={items} pictures={pictures} current={view.current} onChange={show} onMove={move} />
+        )}
         <ReviewTools zoom={zoom} fullScreen={fullScreen} changes={changes} />
       </div>
     </div>
@@ -71,15 +82,26 @@ const jobFragment = graphql`
     status
     items {
       id
-      piecesUrl
-      proof {
-        width
-      }
       final {
         width
       }
       ...ItemStage_item
       ...Filmstrip_items
+    }
+  }
+`;
+
+const roundFragment = graphql`
+  fragment ReviewStage_round on JobRound {
+    isCurrent
+    results {
+      itemId
+      piecesUrl
+      proof {
+        width
+        thumbnailUrl
+      }
+      ...ItemStage_result
     }
   }
 `;

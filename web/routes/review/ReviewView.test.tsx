@@ -11,7 +11,7 @@ import { ReviewPage } from './ReviewPage.js';
 const api = useApi();
 const report = {
   altText: 'A living room.',
-  furniture: [{ id: 'sofa', kind: 'sofa', label: 'two-seat sofa', width: 1.82, depth: 0.9, height: 0.8 }],
+  furniture: [{ key: 'sofa', kind: 'sofa', label: 'two-seat sofa', width: 1.82, depth: 0.9, height: 0.8 }],
   furnishedFrom: 0.2,
   furnishedTo: 0.8,
   preserved: [],
@@ -56,6 +56,15 @@ test('the address says which image is shown and how, and follows what is chosen'
   expect(await screen.findByText('1 of 3')).toBeTruthy();
 });
 
+test('while it is staged the review shows the same progress as the card, and how long it takes', async () => {
+  const estimatedCompletion = new Date(Date.now() + 118_000).toISOString();
+  const items = [itemExample({ state: 'STAGING', progress: 0.5 })];
+  open(jobExample({ status: 'PROCESSING', renderProgress: 0.5, estimatedCompletion, items }));
+  expect(await screen.findByText('59%')).toBeTruthy();
+  expect(screen.getByRole('progressbar', { name: 'Processing' }).getAttribute('aria-valuenow')).toBe('59');
+  expect(screen.getByText('about 2 minutes left')).toBeTruthy();
+});
+
 test('two quick steps lead two images on', async () => {
   const items = ['item_one', 'item_two', 'item_three', 'item_four'].map(staged);
   const { router } = open(jobExample({ status: 'PROOF_READY', items }));
@@ -75,6 +84,20 @@ test.each(['?image=9', '?image=0', '?image=x'])(
     expect(await screen.findByText(/^[12] of 2$/)).toBeTruthy();
   },
 );
+
+test('the report of one photo never shows pieces of another, though their keys are the same', async () => {
+  const withSofa = (id: string, label: string, width: number) => ({
+    ...staged(id),
+    report: { ...report, furniture: [{ ...report.furniture[0], label, width }] },
+  });
+  const items = [withSofa('item_one', 'three-seat sofa', 2.25), withSofa('item_two', 'four-seat sofa', 2.55)];
+  open(jobExample({ status: 'PROOF_READY', items }), '/?image=1');
+  expect(await screen.findByRole('button', { name: /Three-seat sofa.*2\.25/ })).toBeTruthy();
+  expect(screen.queryByText('Four-seat sofa')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(await screen.findByRole('button', { name: /Four-seat sofa.*2\.55/ })).toBeTruthy();
+  expect(screen.queryByText('Three-seat sofa')).toBeNull();
+});
 
 test('a piece of the report leads to what changed; where that cannot be loaded it says so', async () => {
   api.use(http.get('*/files/pieces.png', () => new HttpResponse(null, { status: 404 })));
@@ -156,8 +179,8 @@ test('a running job says how long it takes, and is cancelled only after a questi
     },
   });
   open(running);
-  expect(await screen.findByText('about 40 s left')).toBeTruthy();
-  expect(screen.getByText('40%')).toBeTruthy();
+  expect(await screen.findByText('about 40 seconds left')).toBeTruthy();
+  expect(screen.getByText('56%')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel staging' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Keep staging' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

@@ -24,12 +24,12 @@ export async function loadPieces(url: string, signal: AbortSignal): Promise<Piec
   return { width, height, values: Uint8Array.from({ length: width * height }, (_, k) => data[k * 4]) };
 }
 
-/** The opacity of each pixel, as RGBA: of one piece, or of all that was added. @param piece its place in the report */
-export function opacityOf({ values }: PieceMask, piece: number | null): Uint8ClampedArray<ArrayBuffer> {
+/** The opacity of each pixel, as RGBA: of some pieces, or of all. @param pieces their places in the report */
+export function opacityOf({ values }: PieceMask, pieces: readonly number[] | null): Uint8ClampedArray<ArrayBuffer> {
   const pixels = new Uint8ClampedArray(values.length * 4);
-  const wanted = piece === null ? null : Math.min(piece + 1, MOST_PIECES);
+  const wanted = pieces && new Set(pieces.map((place) => Math.min(place + 1, MOST_PIECES)));
   for (let k = 0; k < values.length; k++) {
-    if (wanted === null ? values[k] !== 0 : values[k] === wanted) pixels[k * 4 + 3] = 255;
+    if (wanted ? wanted.has(values[k]) : values[k] !== 0) pixels[k * 4 + 3] = 255;
   }
   return pixels;
 }
@@ -38,17 +38,17 @@ interface Drawing {
   readonly mask: PieceMask;
   /** decoded, of the same shape as the mask */
   readonly picture: CanvasImageSource;
-  readonly piece: number | null;
+  readonly pieces: readonly number[] | null;
 }
 
 /** Leaves on the canvas only what was added of the picture. */
-export function drawPieces(canvas: HTMLCanvasElement, { mask, picture, piece }: Drawing): void {
+export function drawPieces(canvas: HTMLCanvasElement, { mask, picture, pieces }: Drawing): void {
   const { width, height } = mask;
   const context = canvas.getContext('2d');
   if (!context) return;
   canvas.width = width;
   canvas.height = height;
-  context.putImageData(new ImageData(opacityOf(mask, piece), width, height), 0, 0);
+  context.putImageData(new ImageData(opacityOf(mask, pieces), width, height), 0, 0);
   context.globalCompositeOperation = 'source-in';
   context.drawImage(picture, 0, 0, width, height);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pieceLabel, sizeOf, untouchedShare } from './report.js';
+import { pieceLabel, rowsOf, sizeOf, sumOf, untouchedShare } from './report.js';
 
 test('a share is rounded down, and a surface that is not in the photo has none', () => {
   expect(untouchedShare({ pixels: 1_000_000, untouched: 999_999 })).toBe('99.9 %');
@@ -18,4 +18,21 @@ test.each([
 
 test('a piece is called by its kind', () => {
   expect(pieceLabel('coffee table')).toBe('Coffee table');
+});
+
+test('the share of all surfaces counts their pixels, not the surfaces', () => {
+  const walls = { pixels: 900_000, untouched: 900_000 };
+  const floor = { pixels: 100_000, untouched: 50_000 };
+  expect(untouchedShare(sumOf([walls, floor]))).toBe('95.0 %');
+  expect(untouchedShare(sumOf([]))).toBeNull();
+});
+
+test('pieces of one name and size share a row; one of another size has its own', () => {
+  const chair = { kind: 'dining chair', label: 'dining chair', width: 0.5, depth: 0.55, height: 0.85 };
+  const table = { kind: 'dining table', label: 'dining table for 8', width: 2.2, depth: 1, height: 0.75 };
+  expect(rowsOf([chair, table, chair, { ...chair, width: 0.6 }])).toEqual([
+    { label: 'Dining chair × 2', size: '0.50 × 0.55 × 0.85 m', places: [0, 2] },
+    { label: 'Dining table for 8', size: '2.20 × 1.00 × 0.75 m', places: [1] },
+    { label: 'Dining chair', size: '0.60 × 0.55 × 0.85 m', places: [3] },
+  ]);
 });

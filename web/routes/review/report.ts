@@ -10,6 +10,12 @@ export function untouchedShare({ pixels, untouched }: SurfaceCount): string | nu
   return `${(Math.floor((untouched / pixels) * 1000) / 10).toFixed(1)} %`;
 }
 
+/** Of all surfaces together. */
+export const sumOf = (counts: readonly SurfaceCount[]): SurfaceCount => ({
+  pixels: counts.reduce((sum, { pixels }) => sum + pixels, 0),
+  untouched: counts.reduce((sum, { untouched }) => sum + untouched, 0),
+});
+
 interface Piece {
   readonly kind: string;
   /** metres */
@@ -33,3 +39,30 @@ export function sizeOf({ kind, width, depth, height }: Piece): string {
 
 /** "coffee table" becomes "Coffee table". */
 export const pieceLabel = (kind: string) => kind.charAt(0).toUpperCase() + kind.slice(1);
+
+interface NamedPiece extends Piece {
+  readonly label: string;
+}
+
+export interface PieceRow {
+  /** "Dining chair × 8" */
+  readonly label: string;
+  readonly size: string;
+  /** of each of them in the report */
+  readonly places: readonly number[];
+}
+
+/** A row for each thing that was added: pieces of one name and size share it, where the first of them stands. */
+export function rowsOf(furniture: readonly NamedPiece[]): PieceRow[] {
+  const rows = new Map<string, PieceRow>();
+  furniture.forEach((piece, place) => {
+    const row = { label: pieceLabel(piece.label), size: sizeOf(piece) };
+    const key = `${row.label} ${row.size}`;
+    rows.set(key, { ...row, places: [...(rows.get(key)?.places ?? []), place] });
+  });
+  return [...rows.values()].map(({ label, size, places }) => ({
+    label: places.length > 1 ? `${label} × ${places.length}` : label,
+    size,
+    places,
+  }));
+}

@@ -2,10 +2,11 @@ import { useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 const IMAGE = 'image';
+const ROUND = 'round';
 const SHOW = 'show';
 const CHANGES = 'changes';
 
-/** Which image of a job is shown, and how: the address holds it, so that it can be sent to somebody. */
+/** Which image of a job is shown, of which round, and how: the address holds it, so that it can be sent to somebody. */
 export function useReviewView(images: number) {
   const [address, setAddress] = useSearchParams();
   // where a second step begins that comes before the first is drawn
@@ -34,6 +35,9 @@ export function useReviewView(images: number) {
     show,
     /** from the last image on to the first, and back */
     move: (step: 1 | -1) => show((imageOf(newest.current) + step + images) % images),
+    /** the number of the round that was asked for; null: the one that counts */
+    round: Number(address.get(ROUND)) || null,
+    showRound: (number: number | null) => set(ROUND, number === null ? null : String(number)),
     showChanges: (on: boolean) => set(SHOW, on ? CHANGES : null),
   };
 }

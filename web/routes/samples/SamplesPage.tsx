@@ -32,8 +32,8 @@ export function SamplesPage() {
 
 function WayOn() {
   const user = useUser();
-  if (user) return <ButtonLink to="/staging">Stage a room of yours</ButtonLink>;
-  return <ButtonLink to="/login">Get started</ButtonLink>;
+  if (user) return <ButtonLink to="/staging?order=1">Stage a room of yours</ButtonLink>;
+  return <ButtonLink to="/login?mode=register">Get started</ButtonLink>;
 }
 
 interface SampleRoomProps {

@@ -13,6 +13,7 @@ import { sectionsFor, shownSection, type SectionId } from './sections.js';
 import { SecuritySection } from './security/SecuritySection.js';
 import { SettingsFrame } from './SettingsFrame.js';
 import { SettingsNav } from './SettingsNav.js';
+import { StorageSection } from './storage/StorageSection.js';
 
 interface SettingsProps {
   readonly query: PreloadedQuery<SettingsQuery>;
@@ -44,6 +45,7 @@ function Sections({ viewer }: { readonly viewer: Settings_viewer$key }) {
     security: <SecuritySection viewer={data} />,
     appearance: <AppearanceSection />,
     invoicing: <InvoicingSection viewer={data} />,
+    storage: <StorageSection viewer={data} />,
     data: <DataSection viewer={data} />,
     administration: <DeletedProjectsSection />,
   };
@@ -62,6 +64,7 @@ const viewerFragment = graphql`
     ...ProfileSection_viewer
     ...SecuritySection_viewer
     ...InvoicingSection_viewer
+    ...StorageSection_viewer
     ...DataSection_viewer
   }
 `;

@@ -24,11 +24,11 @@ test('the address holds the section, and each is one press away', async () => {
 });
 
 test.each([
-  [{}, ['Profile', 'Sign-in and security', 'Appearance', 'Invoicing', 'Your data']],
-  [{ ownsWorkspace: false }, ['Profile', 'Sign-in and security', 'Appearance', 'Your data']],
+  [{}, ['Profile', 'Sign-in and security', 'Appearance', 'Invoicing', 'Storage', 'Your data']],
+  [{ ownsWorkspace: false }, ['Profile', 'Sign-in and security', 'Appearance', 'Storage', 'Your data']],
   [
     { isAdministrator: true },
-    ['Profile', 'Sign-in and security', 'Appearance', 'Invoicing', 'Your data', 'Deleted projects'],
+    ['Profile', 'Sign-in and security', 'Appearance', 'Invoicing', 'Storage', 'Your data', 'Deleted projects'],
   ],
 ])('of a person with %j the sections are %j', async (viewer, names) => {
   openSettings(api, { viewer });

@@ -4,6 +4,7 @@ export const sections = [
   { id: 'security', label: 'Sign-in and security' },
   { id: 'appearance', label: 'Appearance' },
   { id: 'invoicing', label: 'Invoicing' },
+  { id: 'storage', label: 'Storage' },
   { id: 'data', label: 'Your data' },
   { id: 'administration', label: 'Deleted projects' },
 ] as const;

@@ -13,6 +13,21 @@ export function sessionExample(change: Record<string, unknown> = {}) {
   };
 }
 
+const GB = 1024 ** 3;
+
+export function storageExample(change: Record<string, number> = {}) {
+  return {
+    quota: 20 * GB,
+    used: 8.5 * GB,
+    uploads: 5 * GB,
+    results: 2 * GB,
+    workFiles: 1 * GB,
+    deletedProjects: 0.5 * GB,
+    expected: 0,
+    ...change,
+  };
+}
+
 /** Whoever owns a workspace, signed in by password alone in one browser. */
 export function viewerExample(change: Record<string, unknown> = {}) {
   return {
@@ -29,6 +44,7 @@ export function viewerExample(change: Record<string, unknown> = {}) {
     hasProvider: false,
     pendingEmail: null,
     sessions: [sessionExample()],
+    storage: storageExample(),
     workspace: {
       __typename: 'Workspace',
       id: 'org_okafor',

@@ -1,11 +1,22 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { expect, test } from 'vitest';
+import projectDocument from '../../__generated__/ProjectPageQuery.graphql.js';
 import document from '../../__generated__/StagingPageQuery.graphql.js';
-import { type Asked, connectionOf, jobExample, mediaExample, pageOf, projectExample } from '../../msw/examples.js';
+import {
+  type Asked,
+  connectionOf,
+  jobExample,
+  mediaExample,
+  pageOf,
+  priceListExample,
+  projectExample,
+} from '../../msw/examples.js';
 import { renderPage } from '../../msw/renderPage.js';
 import { useApi } from '../../msw/server.js';
+import { ProjectPage } from '../project/ProjectPage.js';
+import { orderOf } from './useOrdering.js';
 import { StagingPage } from './StagingPage.js';
 
 const api = useApi();
@@ -18,7 +29,12 @@ async function open(of: readonly object[] = images) {
   const stagingCounts = { total: 0, inProgress: 0, processing: 0, completed: 0 };
   const project = projectExample({ media: (asked: Asked) => pageOf(of, asked) });
   api.answer({
-    viewer: { stagingCounts, stagingJobs: connectionOf([]), projects: connectionOf([project]) },
+    viewer: {
+      workspace: { id: 'org_one', priceList: priceListExample },
+      stagingCounts,
+      stagingJobs: connectionOf([]),
+      projects: connectionOf([project]),
+    },
     node: project,
   });
   renderPage({ Page: StagingPage, document });
@@ -59,6 +75,31 @@ test('the order can be sent once a project and an image are chosen, and says wha
   expect(dialog.getByText('1 of 2 selected')).toBeTruthy();
   await userEvent.click(dialog.getByRole('button', { name: 'Deselect all' }));
   expect(submitOf(dialog).disabled).toBe(true);
+});
+
+test('a link that brings photos opens the dialog with just these ticked', async () => {
+  const stagingCounts = { total: 0, inProgress: 0, processing: 0, completed: 0 };
+  const project = projectExample({
+    media: (asked: Asked) => pageOf(images, asked),
+    mediaCounts: { total: 2, images: 2, videos: 0 },
+  });
+  api.answer({ viewer: { stagingCounts, projects: connectionOf([project]) }, node: project });
+  const { router } = renderPage({
+    Page: ProjectPage,
+    document: projectDocument,
+    variables: { id: 'proj_alder' },
+    address: '/projects/proj_alder?tab=media',
+    shouldRevalidate: () => false,
+  });
+  await screen.findByRole('tab', { name: /^Media/ });
+  const { to, state } = orderOf('proj_alder', [{ id: 'med_kitchen', name: 'kitchen.jpg' }]);
+  await act(() => router.navigate(to, { state }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Create Staging Job' }));
+  expect(await dialog.findByText('1 of 2 selected')).toBeTruthy();
+  expect(dialog.getByRole<HTMLInputElement>('checkbox', { name: 'kitchen.jpg' }).checked).toBe(true);
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(router.state.location.search).toBe('?tab=staging');
 });
 
 test('of more images than come at once the rest is shown when asked for, and what is ticked stays so', async () => {
@@ -133,10 +174,11 @@ test.each([
 });
 
 test.each([
-  ['One of the images is gone.', 'One of the images is gone.'],
-  ['', 'Failed to create staging job'],
-])('a refusal with the words %j shows "%s" and keeps the dialog', async (message, sentence) => {
-  api.answer({ createStagingJob: { __typename: 'NotFoundError', message } });
+  ['NotFoundError', 'One of the images is gone.', 'One of the images is gone.'],
+  ['ConflictError', '300 photos wait to be staged.', '300 photos wait to be staged.'],
+  ['NotFoundError', '', 'Failed to create staging job'],
+])('a %s with the words %j shows "%s" and keeps the dialog', async (__typename, message, sentence) => {
+  api.answer({ createStagingJob: { __typename, message } });
   const dialog = await open();
   await chooseProject(dialog);
   await userEvent.click(await dialog.findByRole('button', { name: 'Select all' }));

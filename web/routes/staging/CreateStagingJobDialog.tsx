@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { css } from '#styled/css';
-import { Field } from '../../components/Field.js';
 import { FormDialog } from '../../components/FormDialog.js';
 import { PartState } from '../../components/PartState.js';
 import { RetryBoundary } from '../../components/RetryBoundary.js';
-import { TextArea } from '../../components/TextArea.js';
 import { useWhileMounted } from '../form/useWhileMounted.js';
 import { useUploadGuard } from '../media/useUploadGuard.js';
 import { ProjectPicker } from '../projects/ProjectPicker.js';
@@ -12,7 +10,8 @@ import { EstimateLine } from './EstimateLine.js';
 import { ImagesSkeleton } from './ImagesSkeleton.js';
 import { ImageChoice } from './ImageChoice.js';
 import { LookFields } from './LookFields.js';
-import type { Order } from './order.js';
+import { NotesField } from './NotesField.js';
+import type { Order, OrderedImage } from './order.js';
 import { emptyOrder, inputOf, missingFrom } from './order.js';
 import { useCreateStagingJob } from './useCreateStagingJob.js';
 
@@ -21,14 +20,17 @@ interface CreateStagingJobDialogProps {
   readonly connections: readonly string[];
   /** chosen from the start */
   readonly projectId?: string;
+  /** of that project, ticked from the start */
+  readonly photos?: readonly OrderedImage[];
   readonly onClose: () => void;
 }
 
 /** Orders the staging of photos of one project. */
-export function CreateStagingJobDialog({ connections, projectId = '', onClose }: CreateStagingJobDialogProps) {
+export function CreateStagingJobDialog(props: CreateStagingJobDialogProps) {
+  const { connections, projectId = '', photos = [], onClose } = props;
   const [create, busy] = useCreateStagingJob(connections);
   const close = useWhileMounted(onClose);
-  const [order, setOrder] = useState({ ...emptyOrder, projectId });
+  const [order, setOrder] = useState<Order>({ ...emptyOrder, projectId, images: photos });
   const missing = missingFrom(order);
   const set = (change: Partial<Order>) => setOrder((before) => ({ ...before, ...change }));
 
@@ -76,14 +78,13 @@ export function CreateStagingJobDialog({ connections, projectId = '', onClose }:
             </RetryBoundary>
           )}
           {missing && <p className={hint}>{missing}</p>}
-          <Field label="Notes" optional>
-            <TextArea
-              rows={2}
-              placeholder="Reading corner by the window"
-              value={order.notes}
-              onChange={(event) => set({ notes: event.target.value })}
-            />
-          </Field>
+          <NotesField
+            label="Notes"
+            optional
+            value={order.notes}
+            onChange={(notes) => set({ notes })}
+            roomType={order.roomType}
+          />
         </div>
         <div className={column}>
           <LookFields order={order} onChange={set} />

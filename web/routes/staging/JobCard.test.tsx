@@ -43,11 +43,38 @@ test('finals are shown where there are any, else proofs with the PREVIEW mark', 
   expect(inside.getByAltText('Result: living-01.jpg').getAttribute('src')).toBe('/files/final.jpg');
 });
 
+test('while a photo is staged anew the card keeps its earlier picture in view, under the first pass too', async () => {
+  const anew = { proof: null, result: { __typename: 'StagingResult', id: 'rnd_one', proof } };
+  const waits = staged('item_one', { ...anew, state: 'WAITING', progress: 0 });
+  const { push } = open(jobExample({ status: 'REWORK', revisionCount: 1, items: [waits] }));
+  const inside = await card();
+  const earlier = () => inside.getByAltText('Result before the revision: living-01.jpg').getAttribute('src');
+  expect(earlier()).toBe('/files/proof.jpg');
+  expect(inside.getByRole('status', { name: 'Staging living-01.jpg anew' })).toBeTruthy();
+  await push(jobExample({ status: 'PROCESSING', revisionCount: 1, items: [waits] }));
+  expect(earlier()).toBe('/files/proof.jpg');
+  const firstPassUrl = '/files/pass.jpg';
+  await push(
+    jobExample({ status: 'PROCESSING', items: [{ ...waits, state: 'STAGING', progress: 0.5, firstPassUrl }] }),
+  );
+  expect((await inside.findByAltText('First pass: living-01.jpg')).getAttribute('src')).toBe(firstPassUrl);
+  expect(inside.getAllByRole('presentation').map((image) => image.getAttribute('src'))).toContain('/files/proof.jpg');
+});
+
 test('while it is processed a job says when it should be done, and how long that is', async () => {
   const estimatedCompletion = new Date(Date.now() + 118_000).toISOString();
   open(jobExample({ status: 'PROCESSING', estimatedCompletion, revisionCount: 1, items: [itemExample()] }));
   const inside = await card();
-  expect(inside.getByText(/^Estimated completion \d+:\d\d [AP]M, about 2 min left · 1 revision$/)).toBeTruthy();
+  expect(inside.getByText(/^Estimated completion \d+:\d\d [AP]M, about 2 minutes left · 1 revision$/)).toBeTruthy();
+});
+
+test('while it waits a job says how many photos come before it, and follows when the queue moves', async () => {
+  const estimatedCompletion = new Date(Date.now() + 358_000).toISOString();
+  const { push } = open(jobExample({ status: 'QUEUED', photosAhead: 4, estimatedCompletion }));
+  const inside = await card();
+  expect(inside.getByText('4 photos before yours · about 6 minutes left · 1 image · 0 revisions')).toBeTruthy();
+  await push(jobExample({ status: 'QUEUED', photosAhead: 0, estimatedCompletion }));
+  expect(inside.getByText('Yours is next · about 6 minutes left · 1 image · 0 revisions')).toBeTruthy();
 });
 
 test('the details are to be read only, and lead to the full ones, where each image has its state', async () => {

@@ -4,11 +4,11 @@ import { css } from '#styled/css';
 import type { JobCard_job$key } from '../../__generated__/JobCard_job.graphql.js';
 import { Badge } from '../../components/Badge.js';
 import { Panel } from '../../components/Panel.js';
-import { ProgressBar } from '../../components/ProgressBar.js';
 import { useKeptFocus } from '../../components/useKeptFocus.js';
 import { JobFoot } from './JobFoot.js';
 import { JobNumber } from './JobNumber.js';
 import { JobPictures } from './JobPictures.js';
+import { JobProgress } from './JobProgress.js';
 import { jobStatuses, shortJobId } from './jobStatus.js';
 import { roomLabel, styleLabel } from './stagingOptions.js';
 import { useStatusAnnouncement } from './useStatusAnnouncement.js';
@@ -38,7 +38,7 @@ export function JobCard({ job }: { readonly job: JobCard_job$key }) {
           <Badge tone={shown.badge}>{shown.label}</Badge>
         </div>
         <div className={progress}>
-          <ProgressBar tone={shown.bar} percent={shown.percent} label={shown.label} caption={shown.caption} />
+          <JobProgress job={data} />
         </div>
         <JobFoot job={data} />
       </Panel>
@@ -87,6 +87,7 @@ const jobFragment = graphql`
       address
     }
     ...JobPictures_job
+    ...JobProgress_job
     ...JobFoot_job
   }
 `;

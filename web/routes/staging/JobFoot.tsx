@@ -9,15 +9,19 @@ import { lazyDialog } from '../../components/lazyDialog.js';
 import { FailedOutlineLink } from '../outline/FailedOutlineLink.js';
 import { clockOf } from '../dates.js';
 import { JobDetailsDialog } from './JobDetailsDialog.js';
-import { TimeLeftText } from './TimeLeftText.js';
 import { useApproveStagingJob } from './useApproveStagingJob.js';
-import { useRequestRevision } from './useRequestRevision.js';
 import { useRetryStagingJob } from './useRetryStagingJob.js';
+import { WaitText } from './WaitText.js';
 
 const JobFullDetailsDialog = lazyDialog(async () => (await import('./JobFullDetailsDialog.js')).JobFullDetailsDialog, {
   title: 'Full details',
   size: 980,
 });
+
+const RequestRevisionDialog = lazyDialog(
+  async () => (await import('./RequestRevisionDialog.js')).RequestRevisionDialog,
+  { title: 'Request Revision' },
+);
 
 const countOf = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 
@@ -59,17 +63,13 @@ function StatusPart({ job }: { readonly job: JobFoot_job$data }) {
     case 'PROCESSING':
       return (
         <Note>
-          {job.estimatedCompletion && (
-            <>
-              Estimated completion {clockOf(job.estimatedCompletion)}, <TimeLeftText until={job.estimatedCompletion} />
-              {' · '}
-            </>
-          )}
+          {job.estimatedCompletion && <>Estimated completion {clockOf(job.estimatedCompletion)}, </>}
+          <WaitText job={job} then=" · " />
           {revisions}
         </Note>
       );
     case 'PROOF_READY':
-      return <Decision id={job.id} />;
+      return <Decision job={job} />;
     case 'REWORK':
       return <Rework job={job} />;
     case 'APPROVED':
@@ -79,6 +79,7 @@ function StatusPart({ job }: { readonly job: JobFoot_job$data }) {
     default:
       return (
         <Note>
+          <WaitText job={job} then=" · " />
           {countOf(job.items.length, 'image')} · {revisions}
         </Note>
       );
@@ -89,17 +90,18 @@ function Note({ children }: { readonly children: React.ReactNode }) {
   return <span className={note}>{children}</span>;
 }
 
-function Decision({ id }: { readonly id: string }) {
+function Decision({ job }: { readonly job: JobFoot_job$data }) {
   const [approve, approving] = useApproveStagingJob();
-  const [revise, revising] = useRequestRevision();
+  const [asking, setAsking] = useState(false);
   return (
     <>
-      <Button size="sm" className={act} busy={approving} onClick={() => approve(id)}>
+      <Button size="sm" className={act} busy={approving} onClick={() => approve(job.id)}>
         Approve
       </Button>
-      <Button size="sm" variant="outline" className={act} busy={revising} onClick={() => revise(id)}>
+      <Button size="sm" variant="outline" className={act} onClick={() => setAsking(true)}>
         Request Revision
       </Button>
+      {asking && <RequestRevisionDialog job={job} onClose={() => setAsking(false)} />}
       <span className={gap} />
     </>
   );
@@ -107,7 +109,14 @@ function Decision({ id }: { readonly id: string }) {
 
 function Rework({ job }: { readonly job: JobFoot_job$data }) {
   const [retry, retrying] = useRetryStagingJob();
-  if (!job.failure) return <Note>{countOf(job.revisionCount, 'revision')}</Note>;
+  if (!job.failure) {
+    return (
+      <Note>
+        <WaitText job={job} then=" · " />
+        {countOf(job.revisionCount, 'revision')}
+      </Note>
+    );
+  }
   return (
     <>
       <span className={failure}>
@@ -152,5 +161,7 @@ const jobFragment = graphql`
       ...FailedOutlineLink_items
     }
     ...JobDetailsDialog_job
+    ...RequestRevisionDialog_job
+    ...WaitText_job
   }
 `;

@@ -10,12 +10,12 @@ import { ResultPicture } from './ResultPicture.js';
 
 const most = 4; // pictures on a card
 
-/** Originals left, results right; two to four images make a square of four. */
+/** Originals left, results right; two to four images share their side's frame. */
 export function JobPictures({ job }: { readonly job: JobPictures_job$key }) {
   const { status, items } = useFragment(jobFragment, job);
   const first = items.slice(0, most);
   const staging = first.some(({ state, firstPassUrl }) => state === 'STAGING' && firstPassUrl);
-  const waiting = first.every(({ state }) => state === 'WAITING' && isAwaited(status, state));
+  const waiting = first.every(({ state, result }) => state === 'WAITING' && !result && isAwaited(status, state));
   return (
     <div className={pair}>
       <Side label={items.length > most ? `Original, ${most} of ${items.length}` : 'Original'}>
@@ -69,10 +69,12 @@ const single = css({ display: 'grid', aspectRatio: '[3/2]', gridTemplate: '[minm
 const square = css({
   display: 'grid',
   aspectRatio: '[3/2]',
-  gridTemplate: '[repeat(2, minmax(0, 1fr)) / repeat(2, minmax(0, 1fr))]',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // two stand side by side at the frame's full height
+  gridAutoRows: '[minmax(0, 1fr)]',
   gap: '2',
-  // three leave one place empty
-  '&:has(> :nth-child(3):last-child)': { _after: { content: '""', bg: 'well' } },
+  // of three the first stands beside the other two
+  '&:has(> :nth-child(3):last-child) > :first-child': { gridRow: 'span 2' },
 });
 const wait = css({ display: 'grid', placeItems: 'center', aspectRatio: '[3/2]', bg: 'well' });
 
@@ -83,6 +85,9 @@ const jobFragment = graphql`
       id
       state
       firstPassUrl
+      result {
+        id
+      }
       input {
         originalName
         thumbnailUrl

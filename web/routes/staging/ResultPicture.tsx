@@ -19,16 +19,31 @@ interface ResultPictureProps {
 
 /**
  * What is there of one image's result: nothing yet, the newest pass sweeping over the photo, a proof or a final. Each
- * gives way to the next softly.
+ * gives way to the next softly. While it is staged anew, the picture of the round before stays under what comes.
  */
 export function ResultPicture({ item, status, small = false }: ResultPictureProps) {
-  const { state, progress, failure, input, firstPassUrl, proof, final } = useFragment(itemFragment, item);
+  const data = useFragment(itemFragment, item);
+  const { state, progress, failure, input, firstPassUrl, proof, final } = data;
   const [broken, setBroken] = useState<string | null>(null);
-  const awaited = isAwaited(status, state);
+  const anew = state === 'WAITING' || state === 'STAGING';
+  const earlier = anew ? data.result?.proof : null;
+  const awaited = isAwaited(status, state) || Boolean(earlier);
   const result = final ?? proof;
   const sourceOf = (media: Pick<typeof input, 'previewUrl' | 'thumbnailUrl'>) =>
     (small ? media.thumbnailUrl : null) ?? media.previewUrl ?? media.thumbnailUrl;
   const src = awaited ? firstPassUrl : result && sourceOf(result);
+  if (earlier && (!src || src === broken)) {
+    return (
+      <Photo src={sourceOf(earlier)} alt={`Result before the revision: ${input.originalName}`} ratio="fill">
+        {!earlier.isWatermarked && <PreviewMark size="card" />}
+        <span className={over}>
+          <span className={plate}>
+            <Spinner size="sm" label={`Staging ${input.originalName} anew`} />
+          </span>
+        </span>
+      </Photo>
+    );
+  }
   if (awaited && !src) {
     return (
       <span className={waiting}>
@@ -41,7 +56,7 @@ export function ResultPicture({ item, status, small = false }: ResultPictureProp
   }
   const at = awaited ? `${Math.round(progress * 100)}%` : '100%';
   return (
-    <Photo src={sourceOf(input)} alt="" ratio="fill">
+    <Photo src={sourceOf(earlier ?? input)} alt="" ratio="fill">
       <span className={sweep} style={{ '--at': at } as CSSProperties}>
         <span className={pass}>
           <CrossFade
@@ -58,6 +73,8 @@ export function ResultPicture({ item, status, small = false }: ResultPictureProp
 }
 
 const waiting = css({ display: 'grid', placeItems: 'center', bg: 'well' });
+const over = css({ position: 'absolute', inset: '0', display: 'grid', placeItems: 'center' });
+const plate = css({ display: 'grid', p: '8', borderRadius: 'badge', bg: 'surface' });
 const sweep = css({ position: 'absolute', inset: '0' });
 const pass = css({
   position: 'absolute',
@@ -98,6 +115,13 @@ const itemFragment = graphql`
     final {
       thumbnailUrl
       previewUrl
+    }
+    result {
+      proof {
+        thumbnailUrl
+        previewUrl
+        isWatermarked
+      }
     }
   }
 `;

@@ -1,5 +1,4 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
 import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay/hooks';
 import { useSearchParams } from 'react-router-dom';
 import type { StagingList_viewer$key } from '../../__generated__/StagingList_viewer.graphql.js';
@@ -19,6 +18,7 @@ import { jobStatuses } from './jobStatus.js';
 import { rereadWorkspaceCounts } from './rereadCounts.js';
 import { StagingCounts } from './StagingCounts.js';
 import { filterOf, searchOf } from './stagingFilter.js';
+import { useOrdering } from './useOrdering.js';
 import { useJobUpdates } from './useJobUpdates.js';
 import { useStatusChanges } from './useStatusChanges.js';
 
@@ -37,7 +37,7 @@ export function StagingList({ viewer }: { readonly viewer: StagingList_viewer$ke
     viewerFragment,
     viewer,
   );
-  const [creating, setCreating] = useState(false);
+  const { open: creating, setOpen: setCreating } = useOrdering();
   const [search, setSearch] = useSearchParams();
   const filter = filterOf(search);
   const filtered = filter.projectId !== null || filter.status !== null;

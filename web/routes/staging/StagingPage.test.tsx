@@ -40,7 +40,7 @@ test.each([
     items: [itemExample({ state: 'STAGING', progress: 0.5 })],
     badge: 'Processing',
     caption: 'AI staging in progress...',
-    percent: '45%',
+    percent: '59%',
     offers: ['Details'],
   },
   {
@@ -57,8 +57,16 @@ test.each([
     items: [itemExample({ state: 'FAILED', failure: 'No floor was found in this photo.' })],
     badge: 'Revision Requested',
     caption: 'Needs attention - see notes',
-    percent: '50%',
+    percent: null,
     offers: ['Try again', 'Details'],
+  },
+  {
+    status: 'REWORK',
+    items: [itemExample()],
+    badge: 'Revision Requested',
+    caption: 'Needs attention - see notes',
+    percent: '50%',
+    offers: ['Details'],
   },
   {
     status: 'APPROVED',
@@ -73,15 +81,17 @@ test.each([
     items: [{ ...staged, final: mediaExample({ id: 'med_final' }) }],
     badge: 'Delivered',
     caption: 'Complete and delivered',
-    percent: '100%',
+    percent: null,
     offers: ['Details', 'Download'],
   },
 ])('a job that is $status shows "$badge", $percent and what may be done', async (shown) => {
-  open(jobExample({ status: shown.status, items: shown.items, failure: shown.failure ?? null }));
+  const { status, items, failure = null } = shown;
+  open(jobExample({ status, items, failure, renderProgress: items[0].progress }));
   const inside = await card();
   expect(inside.getByText(shown.badge)).toBeTruthy();
   expect(inside.getByText(shown.caption)).toBeTruthy();
-  expect(inside.getByText(shown.percent)).toBeTruthy();
+  expect(inside.queryByText(/^\d+%$/)?.textContent ?? null).toBe(shown.percent);
+  expect(inside.queryAllByRole('progressbar')).toHaveLength(shown.percent === null ? 0 : 1);
   expect(inside.getByText('Modern · Living Room · 1428 Alder Lane, Portland, OR 97209')).toBeTruthy();
   expect(buttonsOf(inside)).toEqual(shown.offers);
   expect(inside.queryAllByText(/No floor was found/)).toHaveLength(shown.failure ? 1 : 0);

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { estimateFor } from './estimate.js';
 
+const tiers = [
+  { upTo: 10, pricePerImage: '3.00' },
+  { upTo: 50, pricePerImage: '2.50' },
+  { upTo: null, pricePerImage: '2.00' },
+];
+
 test.each([
   [0, '0 images × $3.00', '$0.00'],
   [1, '1 image × $3.00', '$3.00'],
@@ -9,5 +15,13 @@ test.each([
   [50, '50 images × $2.50', '$125.00'],
   [51, '51 images × $2.00', '$102.00'],
 ])('%i images cost %s, %s together', (images, sum, total) => {
-  expect(estimateFor(images)).toEqual({ sum, total });
+  expect(estimateFor(images, { currency: 'USD', tiers })).toEqual({ sum, total });
+});
+
+test.each([
+  ['EUR', 11, '11 images × €2.50', '€27.50'],
+  ['JPY', 2, '2 images × ¥3', '¥6'],
+  ['JPY', 11, '11 images × ¥2.50', '¥28'],
+])('in %s, %i images cost %s, %s together', (currency, images, sum, total) => {
+  expect(estimateFor(images, { currency, tiers })).toEqual({ sum, total });
 });

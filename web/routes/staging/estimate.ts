@@ -1,8 +1,14 @@
-/** US dollars per image, by the number of images ordered together. */
-function rateFor(images: number): number {
-  if (images <= 10) return 3;
-  if (images <= 50) return 2.5;
-  return 2;
+import { moneyFormat } from '../money.js';
+
+export interface PriceList {
+  /** ISO 4217 */
+  readonly currency: string;
+  readonly tiers: readonly {
+    /** images ordered together, at most; null: however many */
+    readonly upTo: number | null | undefined;
+    /** as the server tells money: text with two decimals */
+    readonly pricePerImage: string;
+  }[];
 }
 
 export interface Estimate {
@@ -12,10 +18,17 @@ export interface Estimate {
   readonly total: string;
 }
 
-export function estimateFor(images: number): Estimate {
-  const rate = rateFor(images);
+export const countImages = (images: number) => `${images} ${images === 1 ? 'image' : 'images'}`;
+
+/** What so many images cost together, rounded half up to the currency's decimals as on the invoice. */
+export function estimateFor(images: number, { currency, tiers }: PriceList): Estimate {
+  const tier = tiers.find(({ upTo }) => upTo == null || images <= upTo);
+  const hundredths = Math.round(Number(tier?.pricePerImage) * 100);
+  const whole = moneyFormat(currency);
+  // a price of one may be finer than what can be paid: ¥2.50
+  const fine = hundredths % 100 === 0 ? whole : moneyFormat(currency, { minimumFractionDigits: 2 });
   return {
-    sum: `${images} ${images === 1 ? 'image' : 'images'} × $${rate.toFixed(2)}`,
-    total: `$${(images * rate).toFixed(2)}`,
+    sum: `${countImages(images)} × ${fine.format(hundredths / 100)}`,
+    total: whole.format((hundredths * images) / 100),
   };
 }

@@ -9,6 +9,7 @@ interface Shown {
   readonly label: string;
   readonly badge: BadgeTone;
   readonly bar: ProgressTone;
+  /** where its band begins */
   readonly percent: number;
   readonly caption: string;
 }
@@ -51,6 +52,31 @@ export const jobStatuses = statuses<JobStatus, Shown>(
   },
   { ...waiting, percent: 0 },
 );
+
+interface Standing {
+  readonly status: string;
+  /** the machine's words: then it waits for a person */
+  readonly failure: string | null | undefined;
+  /** 0..1 */
+  readonly renderProgress: number;
+}
+
+/**
+ * How far a job is, in percent: each status has a band that begins at its percent, and while it is staged the share
+ * that is rendered moves it on, up to where the next band begins.
+ * @returns null where nothing is left to come, and where it failed: until a person decides it goes nowhere
+ */
+export function jobPercent({ status, failure, renderProgress }: Standing): number | null {
+  const { percent } = jobStatuses.show(status);
+  if (status === 'FINAL_DELIVERED' || (status === 'REWORK' && failure)) return null;
+  if (status !== 'PROCESSING') return percent;
+  const last = jobStatuses.show('PROOF_READY').percent - 1;
+  return percent + (last - percent) * Math.min(1, Math.max(0, renderProgress));
+}
+
+/** Whether a worker is still to stage something of it. */
+export const isWaiting = ({ status, failure }: Pick<Standing, 'status' | 'failure'>) =>
+  isRunning(status) || (status === 'REWORK' && !failure);
 
 export const isRunning = (status: string) => status === 'QUEUED' || status === 'PROCESSING';
 

@@ -32,6 +32,8 @@ export function rereadProjectCounts(environment: IEnvironment, id: string) {
         node(id: $id) {
           # eslint-disable-next-line relay/must-colocate-fragment-spreads -- shown by the page that asks
           ...OverviewTab_project @alias(as: "project")
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- as above
+          ...NoJobs_project @alias(as: "photos")
           ... on Project {
             # eslint-disable-next-line relay/unused-fields -- as above
             invoiceCount: invoices(first: 1) {

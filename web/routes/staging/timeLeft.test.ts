@@ -1,15 +1,29 @@
 import { expect, test } from 'vitest';
-import { timeLeft } from './timeLeft.js';
+import { timeLeft, waitOf } from './timeLeft.js';
 
 const now = Date.parse('2026-11-22T12:00:00.000Z');
 
 test.each([
   [-1, 'a little longer than usual'],
   [4, 'a few seconds left'],
-  [38, 'about 40 s left'],
-  [61, 'about 70 s left'],
-  [100, 'about 2 min left'],
-  [600, 'about 10 min left'],
+  [38, 'about 40 seconds left'],
+  [61, 'about 70 seconds left'],
+  [100, 'about 2 minutes left'],
+  [600, 'about 10 minutes left'],
+  [89 * 60, 'about 89 minutes left'],
+  [90 * 60, 'about 2 hours left'],
 ])('%i seconds before its estimate a job takes "%s"', (seconds, words) => {
   expect(timeLeft(new Date(now + seconds * 1000).toISOString(), now)).toBe(words);
+});
+
+const inSixMinutes = new Date(now + 360_000).toISOString();
+
+test.each([
+  [{ photosAhead: 4, estimatedCompletion: inSixMinutes }, '4 photos before yours · about 6 minutes left'],
+  [{ photosAhead: 1, estimatedCompletion: inSixMinutes }, '1 photo before yours · about 6 minutes left'],
+  [{ photosAhead: 0, estimatedCompletion: null }, 'Yours is next'],
+  [{ photosAhead: null, estimatedCompletion: inSixMinutes }, 'about 6 minutes left'],
+  [{ photosAhead: null, estimatedCompletion: null }, null],
+])('of %j it says %j', (job, words) => {
+  expect(waitOf(job, now)).toBe(words);
 });

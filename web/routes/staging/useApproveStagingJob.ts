@@ -19,9 +19,10 @@ export function useApproveStagingJob() {
     }
   `);
 
-  const approve = (id: string) => {
+  /** @param round its number; left out: the newest */
+  const approve = (id: string, round?: number) => {
     const approved = commit({
-      variables: { input: { id } },
+      variables: { input: { id, ...(round !== undefined && { round }) } },
       optimisticUpdater: (store) => void store.get(id)?.setValue('APPROVED', 'status'),
     });
     return tell(approved, {

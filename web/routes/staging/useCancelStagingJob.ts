@@ -19,10 +19,10 @@ export function useCancelStagingJob() {
     }
   `);
 
-  const cancel = (id: string) =>
+  const cancel = (id: string, what: 'staging job' | 'revision' = 'staging job') =>
     tell(commit({ variables: { input: { id } } }), {
-      done: 'Staging job cancelled',
-      failed: 'Failed to cancel staging job',
+      done: what === 'revision' ? 'Revision cancelled' : 'Staging job cancelled',
+      failed: `Failed to cancel ${what}`,
     });
 
   return [cancel, busy] as const;

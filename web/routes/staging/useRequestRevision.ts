@@ -2,12 +2,29 @@ import { graphql } from 'react-relay/hooks';
 import type { useRequestRevisionMutation } from '../../__generated__/useRequestRevisionMutation.graphql.js';
 import { useCommit } from '../../relay/useCommit.js';
 import { tell } from '../tell.js';
+import type { Style } from './stagingOptions.js';
 
-/** The request takes no input: every revision gives the same reason and comment. */
-const request = {
+/** What a revision says of which nothing was said. */
+const fixed = {
   reason: 'Another arrangement',
   comments: 'Please arrange the room anew in the same style.',
 };
+
+export interface RevisionOrder {
+  readonly id: string;
+  readonly words: string;
+  /** null: all of them */
+  readonly itemIds: readonly string[] | null;
+  /** null: each keeps its own */
+  readonly style: Style | null;
+}
+
+function inputOf({ id, words, itemIds, style }: RevisionOrder) {
+  const comments = words.trim();
+  // in another style, the fixed comment would not be so
+  const asked = comments || style ? { reason: fixed.reason, ...(comments && { comments }) } : fixed;
+  return { id, ...asked, ...(itemIds && { itemIds }), ...(style && { style }) };
+}
 
 /** Asks for another round of a proof. */
 export function useRequestRevision() {
@@ -25,9 +42,10 @@ export function useRequestRevision() {
     }
   `);
 
-  const revise = (id: string) => {
+  const revise = (order: RevisionOrder) => {
+    const { id } = order;
     const requested = commit({
-      variables: { input: { id, ...request } },
+      variables: { input: inputOf(order) },
       optimisticUpdater: (store) => void store.get(id)?.setValue('REWORK', 'status'),
     });
     return tell(requested, {

@@ -180,7 +180,10 @@ export const compare = defineSlotRecipe({
       right: '12',
       top: '12',
       display: 'flex',
-      pointerEvents: 'none',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '8',
+      cursor: 'default',
     },
   },
 });

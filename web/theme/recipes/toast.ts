@@ -9,6 +9,8 @@ export const toast = defineSlotRecipe({
       alignItems: 'flex-start',
       gap: '12',
       w: 'min(420px, calc(100vw - 32px))',
+      // Beside a rail it stays within the rail's width: what is pressed under the picture stays free.
+      'html:has([data-rail]) &': { md: { w: 'rail' } },
       py: '14',
       pl: '18',
       pr: '14',

@@ -410,6 +410,7 @@ export const ModelName = {
   Media: 'Media',
   StagingJob: 'StagingJob',
   StagingItem: 'StagingItem',
+  StagingTurn: 'StagingTurn',
   StagingRound: 'StagingRound',
   Revision: 'Revision',
   Activity: 'Activity',
@@ -435,7 +436,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "user" | "session" | "account" | "verification" | "rateLimit" | "attemptCount" | "workspace" | "membership" | "project" | "upload" | "media" | "stagingJob" | "stagingItem" | "stagingRound" | "revision" | "activity" | "invoiceCounter" | "invoice" | "invoiceItem" | "invoiceTransition" | "payment" | "paymentIntent" | "paymentEvent"
+    modelProps: "user" | "session" | "account" | "verification" | "rateLimit" | "attemptCount" | "workspace" | "membership" | "project" | "upload" | "media" | "stagingJob" | "stagingItem" | "stagingTurn" | "stagingRound" | "revision" | "activity" | "invoiceCounter" | "invoice" | "invoiceItem" | "invoiceTransition" | "payment" | "paymentIntent" | "paymentEvent"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -1401,6 +1402,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    StagingTurn: {
+      payload: Prisma.$StagingTurnPayload<ExtArgs>
+      fields: Prisma.StagingTurnFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.StagingTurnFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StagingTurnPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.StagingTurnFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StagingTurnPayload>
+        }
+        findFirst: {
+          args: Prisma.StagingTurnFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StagingTurnPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.StagingTurnFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StagingTurnPayload>
+        }
+        findMany: {
+          args: Prisma.StagingTurnFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StagingTurnPayload>[]
+        }
+        create: {
+          args: Prisma.StagingTurnCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StagingTurnPayload>
+        }
+        createMany: {
+          args: Prisma.StagingTurnCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.StagingTurnCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StagingTurnPayload>[]
+        }
+        delete: {
+          args: Prisma.StagingTurnDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StagingTurnPayload>
+        }
+        update: {
+          args: Prisma.StagingTurnUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StagingTurnPayload>
+        }
+        deleteMany: {
+          args: Prisma.StagingTurnDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.StagingTurnUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.StagingTurnUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StagingTurnPayload>[]
+        }
+        upsert: {
+          args: Prisma.StagingTurnUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StagingTurnPayload>
+        }
+        aggregate: {
+          args: Prisma.StagingTurnAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateStagingTurn>
+        }
+        groupBy: {
+          args: Prisma.StagingTurnGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.StagingTurnGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.StagingTurnCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.StagingTurnCountAggregateOutputType> | number
+        }
+      }
+    }
     StagingRound: {
       payload: Prisma.$StagingRoundPayload<ExtArgs>
       fields: Prisma.StagingRoundFieldRefs
@@ -2319,6 +2394,7 @@ export const UploadScalarFieldEnum = {
   exactSize: 'exactSize',
   expiresAt: 'expiresAt',
   finalisedAt: 'finalisedAt',
+  settledAt: 'settledAt',
   createdAt: 'createdAt'
 } as const
 
@@ -2334,6 +2410,7 @@ export const MediaScalarFieldEnum = {
   filename: 'filename',
   originalName: 'originalName',
   fileSize: 'fileSize',
+  storedBytes: 'storedBytes',
   mimeType: 'mimeType',
   width: 'width',
   height: 'height',
@@ -2365,7 +2442,7 @@ export const StagingJobScalarFieldEnum = {
   notes: 'notes',
   failure: 'failure',
   round: 'round',
-  estimatedCompletion: 'estimatedCompletion',
+  queuedAt: 'queuedAt',
   createdAt: 'createdAt',
   updatedAt: 'updatedAt'
 } as const
@@ -2378,6 +2455,8 @@ export const StagingItemScalarFieldEnum = {
   jobId: 'jobId',
   position: 'position',
   inputMediaId: 'inputMediaId',
+  style: 'style',
+  roomType: 'roomType',
   state: 'state',
   progress: 'progress',
   failure: 'failure',
@@ -2392,17 +2471,35 @@ export const StagingItemScalarFieldEnum = {
 export type StagingItemScalarFieldEnum = (typeof StagingItemScalarFieldEnum)[keyof typeof StagingItemScalarFieldEnum]
 
 
+export const StagingTurnScalarFieldEnum = {
+  id: 'id',
+  workspaceId: 'workspaceId',
+  itemId: 'itemId',
+  round: 'round',
+  startTag: 'startTag',
+  beganAt: 'beganAt',
+  endedAt: 'endedAt'
+} as const
+
+export type StagingTurnScalarFieldEnum = (typeof StagingTurnScalarFieldEnum)[keyof typeof StagingTurnScalarFieldEnum]
+
+
 export const StagingRoundScalarFieldEnum = {
   id: 'id',
   itemId: 'itemId',
   round: 'round',
+  style: 'style',
+  roomType: 'roomType',
+  outline: 'outline',
   seed: 'seed',
   plan: 'plan',
   room: 'room',
   report: 'report',
+  proofMediaId: 'proofMediaId',
   cleanKey: 'cleanKey',
   maskKey: 'maskKey',
   piecesKey: 'piecesKey',
+  storedBytes: 'storedBytes',
   seconds: 'seconds',
   createdAt: 'createdAt'
 } as const
@@ -2416,6 +2513,9 @@ export const RevisionScalarFieldEnum = {
   round: 'round',
   reason: 'reason',
   comments: 'comments',
+  style: 'style',
+  outcome: 'outcome',
+  failure: 'failure',
   requestedBy: 'requestedBy',
   createdAt: 'createdAt'
 } as const
@@ -2800,6 +2900,20 @@ export type EnumQueryModeFieldRefInput<$PrismaModel> = FieldRefInputType<$Prisma
 
 
 /**
+ * Reference to a field of type 'RevisionOutcome'
+ */
+export type EnumRevisionOutcomeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'RevisionOutcome'>
+    
+
+
+/**
+ * Reference to a field of type 'RevisionOutcome[]'
+ */
+export type ListEnumRevisionOutcomeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'RevisionOutcome[]'>
+    
+
+
+/**
  * Reference to a field of type 'InvoiceStatus'
  */
 export type EnumInvoiceStatusFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'InvoiceStatus'>
@@ -2990,6 +3104,7 @@ export type GlobalOmitConfig = {
   media?: Prisma.MediaOmit
   stagingJob?: Prisma.StagingJobOmit
   stagingItem?: Prisma.StagingItemOmit
+  stagingTurn?: Prisma.StagingTurnOmit
   stagingRound?: Prisma.StagingRoundOmit
   revision?: Prisma.RevisionOmit
   activity?: Prisma.ActivityOmit

@@ -64,6 +64,7 @@ export const ModelName = {
   Media: 'Media',
   StagingJob: 'StagingJob',
   StagingItem: 'StagingItem',
+  StagingTurn: 'StagingTurn',
   StagingRound: 'StagingRound',
   Revision: 'Revision',
   Activity: 'Activity',
@@ -231,6 +232,7 @@ export const UploadScalarFieldEnum = {
   exactSize: 'exactSize',
   expiresAt: 'expiresAt',
   finalisedAt: 'finalisedAt',
+  settledAt: 'settledAt',
   createdAt: 'createdAt'
 } as const
 
@@ -246,6 +248,7 @@ export const MediaScalarFieldEnum = {
   filename: 'filename',
   originalName: 'originalName',
   fileSize: 'fileSize',
+  storedBytes: 'storedBytes',
   mimeType: 'mimeType',
   width: 'width',
   height: 'height',
@@ -277,7 +280,7 @@ export const StagingJobScalarFieldEnum = {
   notes: 'notes',
   failure: 'failure',
   round: 'round',
-  estimatedCompletion: 'estimatedCompletion',
+  queuedAt: 'queuedAt',
   createdAt: 'createdAt',
   updatedAt: 'updatedAt'
 } as const
@@ -290,6 +293,8 @@ export const StagingItemScalarFieldEnum = {
   jobId: 'jobId',
   position: 'position',
   inputMediaId: 'inputMediaId',
+  style: 'style',
+  roomType: 'roomType',
   state: 'state',
   progress: 'progress',
   failure: 'failure',
@@ -304,17 +309,35 @@ export const StagingItemScalarFieldEnum = {
 export type StagingItemScalarFieldEnum = (typeof StagingItemScalarFieldEnum)[keyof typeof StagingItemScalarFieldEnum]
 
 
+export const StagingTurnScalarFieldEnum = {
+  id: 'id',
+  workspaceId: 'workspaceId',
+  itemId: 'itemId',
+  round: 'round',
+  startTag: 'startTag',
+  beganAt: 'beganAt',
+  endedAt: 'endedAt'
+} as const
+
+export type StagingTurnScalarFieldEnum = (typeof StagingTurnScalarFieldEnum)[keyof typeof StagingTurnScalarFieldEnum]
+
+
 export const StagingRoundScalarFieldEnum = {
   id: 'id',
   itemId: 'itemId',
   round: 'round',
+  style: 'style',
+  roomType: 'roomType',
+  outline: 'outline',
   seed: 'seed',
   plan: 'plan',
   room: 'room',
   report: 'report',
+  proofMediaId: 'proofMediaId',
   cleanKey: 'cleanKey',
   maskKey: 'maskKey',
   piecesKey: 'piecesKey',
+  storedBytes: 'storedBytes',
   seconds: 'seconds',
   createdAt: 'createdAt'
 } as const
@@ -328,6 +351,9 @@ export const RevisionScalarFieldEnum = {
   round: 'round',
   reason: 'reason',
   comments: 'comments',
+  style: 'style',
+  outcome: 'outcome',
+  failure: 'failure',
   requestedBy: 'requestedBy',
   createdAt: 'createdAt'
 } as const

@@ -28,6 +28,7 @@ export type AggregateMedia = {
 
 export type MediaAvgAggregateOutputType = {
   fileSize: number | null
+  storedBytes: number | null
   width: number | null
   height: number | null
   duration: number | null
@@ -35,6 +36,7 @@ export type MediaAvgAggregateOutputType = {
 
 export type MediaSumAggregateOutputType = {
   fileSize: number | null
+  storedBytes: number | null
   width: number | null
   height: number | null
   duration: number | null
@@ -49,6 +51,7 @@ export type MediaMinAggregateOutputType = {
   filename: string | null
   originalName: string | null
   fileSize: number | null
+  storedBytes: number | null
   mimeType: string | null
   width: number | null
   height: number | null
@@ -71,6 +74,7 @@ export type MediaMaxAggregateOutputType = {
   filename: string | null
   originalName: string | null
   fileSize: number | null
+  storedBytes: number | null
   mimeType: string | null
   width: number | null
   height: number | null
@@ -93,6 +97,7 @@ export type MediaCountAggregateOutputType = {
   filename: number
   originalName: number
   fileSize: number
+  storedBytes: number
   mimeType: number
   width: number
   height: number
@@ -110,6 +115,7 @@ export type MediaCountAggregateOutputType = {
 
 export type MediaAvgAggregateInputType = {
   fileSize?: true
+  storedBytes?: true
   width?: true
   height?: true
   duration?: true
@@ -117,6 +123,7 @@ export type MediaAvgAggregateInputType = {
 
 export type MediaSumAggregateInputType = {
   fileSize?: true
+  storedBytes?: true
   width?: true
   height?: true
   duration?: true
@@ -131,6 +138,7 @@ export type MediaMinAggregateInputType = {
   filename?: true
   originalName?: true
   fileSize?: true
+  storedBytes?: true
   mimeType?: true
   width?: true
   height?: true
@@ -153,6 +161,7 @@ export type MediaMaxAggregateInputType = {
   filename?: true
   originalName?: true
   fileSize?: true
+  storedBytes?: true
   mimeType?: true
   width?: true
   height?: true
@@ -175,6 +184,7 @@ export type MediaCountAggregateInputType = {
   filename?: true
   originalName?: true
   fileSize?: true
+  storedBytes?: true
   mimeType?: true
   width?: true
   height?: true
@@ -284,6 +294,7 @@ export type MediaGroupByOutputType = {
   filename: string
   originalName: string
   fileSize: number
+  storedBytes: number
   mimeType: string
   width: number
   height: number
@@ -329,6 +340,7 @@ export type MediaWhereInput = {
   filename?: Prisma.StringFilter<"Media"> | string
   originalName?: Prisma.StringFilter<"Media"> | string
   fileSize?: Prisma.IntFilter<"Media"> | number
+  storedBytes?: Prisma.IntFilter<"Media"> | number
   mimeType?: Prisma.StringFilter<"Media"> | string
   width?: Prisma.IntFilter<"Media"> | number
   height?: Prisma.IntFilter<"Media"> | number
@@ -345,6 +357,7 @@ export type MediaWhereInput = {
   inputOf?: Prisma.StagingItemListRelationFilter
   proofOf?: Prisma.StagingItemListRelationFilter
   finalOf?: Prisma.StagingItemListRelationFilter
+  result?: Prisma.XOR<Prisma.StagingRoundNullableScalarRelationFilter, Prisma.StagingRoundWhereInput> | null
 }
 
 export type MediaOrderByWithRelationInput = {
@@ -356,6 +369,7 @@ export type MediaOrderByWithRelationInput = {
   filename?: Prisma.SortOrder
   originalName?: Prisma.SortOrder
   fileSize?: Prisma.SortOrder
+  storedBytes?: Prisma.SortOrder
   mimeType?: Prisma.SortOrder
   width?: Prisma.SortOrder
   height?: Prisma.SortOrder
@@ -372,6 +386,7 @@ export type MediaOrderByWithRelationInput = {
   inputOf?: Prisma.StagingItemOrderByRelationAggregateInput
   proofOf?: Prisma.StagingItemOrderByRelationAggregateInput
   finalOf?: Prisma.StagingItemOrderByRelationAggregateInput
+  result?: Prisma.StagingRoundOrderByWithRelationInput
 }
 
 export type MediaWhereUniqueInput = Prisma.AtLeast<{
@@ -387,6 +402,7 @@ export type MediaWhereUniqueInput = Prisma.AtLeast<{
   filename?: Prisma.StringFilter<"Media"> | string
   originalName?: Prisma.StringFilter<"Media"> | string
   fileSize?: Prisma.IntFilter<"Media"> | number
+  storedBytes?: Prisma.IntFilter<"Media"> | number
   mimeType?: Prisma.StringFilter<"Media"> | string
   width?: Prisma.IntFilter<"Media"> | number
   height?: Prisma.IntFilter<"Media"> | number
@@ -402,6 +418,7 @@ export type MediaWhereUniqueInput = Prisma.AtLeast<{
   inputOf?: Prisma.StagingItemListRelationFilter
   proofOf?: Prisma.StagingItemListRelationFilter
   finalOf?: Prisma.StagingItemListRelationFilter
+  result?: Prisma.XOR<Prisma.StagingRoundNullableScalarRelationFilter, Prisma.StagingRoundWhereInput> | null
 }, "id" | "objectKey">
 
 export type MediaOrderByWithAggregationInput = {
@@ -413,6 +430,7 @@ export type MediaOrderByWithAggregationInput = {
   filename?: Prisma.SortOrder
   originalName?: Prisma.SortOrder
   fileSize?: Prisma.SortOrder
+  storedBytes?: Prisma.SortOrder
   mimeType?: Prisma.SortOrder
   width?: Prisma.SortOrder
   height?: Prisma.SortOrder
@@ -443,6 +461,7 @@ export type MediaScalarWhereWithAggregatesInput = {
   filename?: Prisma.StringWithAggregatesFilter<"Media"> | string
   originalName?: Prisma.StringWithAggregatesFilter<"Media"> | string
   fileSize?: Prisma.IntWithAggregatesFilter<"Media"> | number
+  storedBytes?: Prisma.IntWithAggregatesFilter<"Media"> | number
   mimeType?: Prisma.StringWithAggregatesFilter<"Media"> | string
   width?: Prisma.IntWithAggregatesFilter<"Media"> | number
   height?: Prisma.IntWithAggregatesFilter<"Media"> | number
@@ -463,6 +482,7 @@ export type MediaCreateInput = {
   filename: string
   originalName: string
   fileSize: number
+  storedBytes?: number
   mimeType: string
   width: number
   height: number
@@ -479,6 +499,7 @@ export type MediaCreateInput = {
   inputOf?: Prisma.StagingItemCreateNestedManyWithoutInputInput
   proofOf?: Prisma.StagingItemCreateNestedManyWithoutProofInput
   finalOf?: Prisma.StagingItemCreateNestedManyWithoutFinalInput
+  result?: Prisma.StagingRoundCreateNestedOneWithoutProofInput
 }
 
 export type MediaUncheckedCreateInput = {
@@ -490,6 +511,7 @@ export type MediaUncheckedCreateInput = {
   filename: string
   originalName: string
   fileSize: number
+  storedBytes?: number
   mimeType: string
   width: number
   height: number
@@ -504,6 +526,7 @@ export type MediaUncheckedCreateInput = {
   inputOf?: Prisma.StagingItemUncheckedCreateNestedManyWithoutInputInput
   proofOf?: Prisma.StagingItemUncheckedCreateNestedManyWithoutProofInput
   finalOf?: Prisma.StagingItemUncheckedCreateNestedManyWithoutFinalInput
+  result?: Prisma.StagingRoundUncheckedCreateNestedOneWithoutProofInput
 }
 
 export type MediaUpdateInput = {
@@ -513,6 +536,7 @@ export type MediaUpdateInput = {
   filename?: Prisma.StringFieldUpdateOperationsInput | string
   originalName?: Prisma.StringFieldUpdateOperationsInput | string
   fileSize?: Prisma.IntFieldUpdateOperationsInput | number
+  storedBytes?: Prisma.IntFieldUpdateOperationsInput | number
   mimeType?: Prisma.StringFieldUpdateOperationsInput | string
   width?: Prisma.IntFieldUpdateOperationsInput | number
   height?: Prisma.IntFieldUpdateOperationsInput | number
@@ -529,6 +553,7 @@ export type MediaUpdateInput = {
   inputOf?: Prisma.StagingItemUpdateManyWithoutInputNestedInput
   proofOf?: Prisma.StagingItemUpdateManyWithoutProofNestedInput
   finalOf?: Prisma.StagingItemUpdateManyWithoutFinalNestedInput
+  result?: Prisma.StagingRoundUpdateOneWithoutProofNestedInput
 }
 
 export type MediaUncheckedUpdateInput = {
@@ -540,6 +565,7 @@ export type MediaUncheckedUpdateInput = {
   filename?: Prisma.StringFieldUpdateOperationsInput | string
   originalName?: Prisma.StringFieldUpdateOperationsInput | string
   fileSize?: Prisma.IntFieldUpdateOperationsInput | number
+  storedBytes?: Prisma.IntFieldUpdateOperationsInput | number
   mimeType?: Prisma.StringFieldUpdateOperationsInput | string
   width?: Prisma.IntFieldUpdateOperationsInput | number
   height?: Prisma.IntFieldUpdateOperationsInput | number
@@ -554,6 +580,7 @@ export type MediaUncheckedUpdateInput = {
   inputOf?: Prisma.StagingItemUncheckedUpdateManyWithoutInputNestedInput
   proofOf?: Prisma.StagingItemUncheckedUpdateManyWithoutProofNestedInput
   finalOf?: Prisma.StagingItemUncheckedUpdateManyWithoutFinalNestedInput
+  result?: Prisma.StagingRoundUncheckedUpdateOneWithoutProofNestedInput
 }
 
 export type MediaCreateManyInput = {
@@ -565,6 +592,7 @@ export type MediaCreateManyInput = {
   filename: string
   originalName: string
   fileSize: number
+  storedBytes?: number
   mimeType: string
   width: number
   height: number
@@ -585,6 +613,7 @@ export type MediaUpdateManyMutationInput = {
   filename?: Prisma.StringFieldUpdateOperationsInput | string
   originalName?: Prisma.StringFieldUpdateOperationsInput | string
   fileSize?: Prisma.IntFieldUpdateOperationsInput | number
+  storedBytes?: Prisma.IntFieldUpdateOperationsInput | number
   mimeType?: Prisma.StringFieldUpdateOperationsInput | string
   width?: Prisma.IntFieldUpdateOperationsInput | number
   height?: Prisma.IntFieldUpdateOperationsInput | number
@@ -607,6 +636,7 @@ export type MediaUncheckedUpdateManyInput = {
   filename?: Prisma.StringFieldUpdateOperationsInput | string
   originalName?: Prisma.StringFieldUpdateOperationsInput | string
   fileSize?: Prisma.IntFieldUpdateOperationsInput | number
+  storedBytes?: Prisma.IntFieldUpdateOperationsInput | number
   mimeType?: Prisma.StringFieldUpdateOperationsInput | string
   width?: Prisma.IntFieldUpdateOperationsInput | number
   height?: Prisma.IntFieldUpdateOperationsInput | number
@@ -639,6 +669,7 @@ export type MediaCountOrderByAggregateInput = {
   filename?: Prisma.SortOrder
   originalName?: Prisma.SortOrder
   fileSize?: Prisma.SortOrder
+  storedBytes?: Prisma.SortOrder
   mimeType?: Prisma.SortOrder
   width?: Prisma.SortOrder
   height?: Prisma.SortOrder
@@ -654,6 +685,7 @@ export type MediaCountOrderByAggregateInput = {
 
 export type MediaAvgOrderByAggregateInput = {
   fileSize?: Prisma.SortOrder
+  storedBytes?: Prisma.SortOrder
   width?: Prisma.SortOrder
   height?: Prisma.SortOrder
   duration?: Prisma.SortOrder
@@ -668,6 +700,7 @@ export type MediaMaxOrderByAggregateInput = {
   filename?: Prisma.SortOrder
   originalName?: Prisma.SortOrder
   fileSize?: Prisma.SortOrder
+  storedBytes?: Prisma.SortOrder
   mimeType?: Prisma.SortOrder
   width?: Prisma.SortOrder
   height?: Prisma.SortOrder
@@ -690,6 +723,7 @@ export type MediaMinOrderByAggregateInput = {
   filename?: Prisma.SortOrder
   originalName?: Prisma.SortOrder
   fileSize?: Prisma.SortOrder
+  storedBytes?: Prisma.SortOrder
   mimeType?: Prisma.SortOrder
   width?: Prisma.SortOrder
   height?: Prisma.SortOrder
@@ -705,6 +739,7 @@ export type MediaMinOrderByAggregateInput = {
 
 export type MediaSumOrderByAggregateInput = {
   fileSize?: Prisma.SortOrder
+  storedBytes?: Prisma.SortOrder
   width?: Prisma.SortOrder
   height?: Prisma.SortOrder
   duration?: Prisma.SortOrder
@@ -870,6 +905,22 @@ export type MediaUpdateOneWithoutFinalOfNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.MediaUpdateToOneWithWhereWithoutFinalOfInput, Prisma.MediaUpdateWithoutFinalOfInput>, Prisma.MediaUncheckedUpdateWithoutFinalOfInput>
 }
 
+export type MediaCreateNestedOneWithoutResultInput = {
+  create?: Prisma.XOR<Prisma.MediaCreateWithoutResultInput, Prisma.MediaUncheckedCreateWithoutResultInput>
+  connectOrCreate?: Prisma.MediaCreateOrConnectWithoutResultInput
+  connect?: Prisma.MediaWhereUniqueInput
+}
+
+export type MediaUpdateOneWithoutResultNestedInput = {
+  create?: Prisma.XOR<Prisma.MediaCreateWithoutResultInput, Prisma.MediaUncheckedCreateWithoutResultInput>
+  connectOrCreate?: Prisma.MediaCreateOrConnectWithoutResultInput
+  upsert?: Prisma.MediaUpsertWithoutResultInput
+  disconnect?: Prisma.MediaWhereInput | boolean
+  delete?: Prisma.MediaWhereInput | boolean
+  connect?: Prisma.MediaWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.MediaUpdateToOneWithWhereWithoutResultInput, Prisma.MediaUpdateWithoutResultInput>, Prisma.MediaUncheckedUpdateWithoutResultInput>
+}
+
 export type MediaCreateWithoutWorkspaceInput = {
   id: string
   type: $Enums.MediaType
@@ -877,6 +928,7 @@ export type MediaCreateWithoutWorkspaceInput = {
   filename: string
   originalName: string
   fileSize: number
+  storedBytes?: number
   mimeType: string
   width: number
   height: number
@@ -892,6 +944,7 @@ export type MediaCreateWithoutWorkspaceInput = {
   inputOf?: Prisma.StagingItemCreateNestedManyWithoutInputInput
   proofOf?: Prisma.StagingItemCreateNestedManyWithoutProofInput
   finalOf?: Prisma.StagingItemCreateNestedManyWithoutFinalInput
+  result?: Prisma.StagingRoundCreateNestedOneWithoutProofInput
 }
 
 export type MediaUncheckedCreateWithoutWorkspaceInput = {
@@ -902,6 +955,7 @@ export type MediaUncheckedCreateWithoutWorkspaceInput = {
   filename: string
   originalName: string
   fileSize: number
+  storedBytes?: number
   mimeType: string
   width: number
   height: number
@@ -916,6 +970,7 @@ export type MediaUncheckedCreateWithoutWorkspaceInput = {
   inputOf?: Prisma.StagingItemUncheckedCreateNestedManyWithoutInputInput
   proofOf?: Prisma.StagingItemUncheckedCreateNestedManyWithoutProofInput
   finalOf?: Prisma.StagingItemUncheckedCreateNestedManyWithoutFinalInput
+  result?: Prisma.StagingRoundUncheckedCreateNestedOneWithoutProofInput
 }
 
 export type MediaCreateOrConnectWithoutWorkspaceInput = {
@@ -956,6 +1011,7 @@ export type MediaScalarWhereInput = {
   filename?: Prisma.StringFilter<"Media"> | string
   originalName?: Prisma.StringFilter<"Media"> | string
   fileSize?: Prisma.IntFilter<"Media"> | number
+  storedBytes?: Prisma.IntFilter<"Media"> | number
   mimeType?: Prisma.StringFilter<"Media"> | string
   width?: Prisma.IntFilter<"Media"> | number
   height?: Prisma.IntFilter<"Media"> | number
@@ -976,6 +1032,7 @@ export type MediaCreateWithoutProjectInput = {
   filename: string
   originalName: string
   fileSize: number
+  storedBytes?: number
   mimeType: string
   width: number
   height: number
@@ -991,6 +1048,7 @@ export type MediaCreateWithoutProjectInput = {
   inputOf?: Prisma.StagingItemCreateNestedManyWithoutInputInput
   proofOf?: Prisma.StagingItemCreateNestedManyWithoutProofInput
   finalOf?: Prisma.StagingItemCreateNestedManyWithoutFinalInput
+  result?: Prisma.StagingRoundCreateNestedOneWithoutProofInput
 }
 
 export type MediaUncheckedCreateWithoutProjectInput = {
@@ -1001,6 +1059,7 @@ export type MediaUncheckedCreateWithoutProjectInput = {
   filename: string
   originalName: string
   fileSize: number
+  storedBytes?: number
   mimeType: string
   width: number
   height: number
@@ -1015,6 +1074,7 @@ export type MediaUncheckedCreateWithoutProjectInput = {
   inputOf?: Prisma.StagingItemUncheckedCreateNestedManyWithoutInputInput
   proofOf?: Prisma.StagingItemUncheckedCreateNestedManyWithoutProofInput
   finalOf?: Prisma.StagingItemUncheckedCreateNestedManyWithoutFinalInput
+  result?: Prisma.StagingRoundUncheckedCreateNestedOneWithoutProofInput
 }
 
 export type MediaCreateOrConnectWithoutProjectInput = {
@@ -1050,6 +1110,7 @@ export type MediaCreateWithoutInputOfInput = {
   filename: string
   originalName: string
   fileSize: number
+  storedBytes?: number
   mimeType: string
   width: number
   height: number
@@ -1065,6 +1126,7 @@ export type MediaCreateWithoutInputOfInput = {
   project: Prisma.ProjectCreateNestedOneWithoutMediaInput
   proofOf?: Prisma.StagingItemCreateNestedManyWithoutProofInput
   finalOf?: Prisma.StagingItemCreateNestedManyWithoutFinalInput
+  result?: Prisma.StagingRoundCreateNestedOneWithoutProofInput
 }
 
 export type MediaUncheckedCreateWithoutInputOfInput = {
@@ -1076,6 +1138,7 @@ export type MediaUncheckedCreateWithoutInputOfInput = {
   filename: string
   originalName: string
   fileSize: number
+  storedBytes?: number
   mimeType: string
   width: number
   height: number
@@ -1089,6 +1152,7 @@ export type MediaUncheckedCreateWithoutInputOfInput = {
   createdAt?: Date | string
   proofOf?: Prisma.StagingItemUncheckedCreateNestedManyWithoutProofInput
   finalOf?: Prisma.StagingItemUncheckedCreateNestedManyWithoutFinalInput
+  result?: Prisma.StagingRoundUncheckedCreateNestedOneWithoutProofInput
 }
 
 export type MediaCreateOrConnectWithoutInputOfInput = {
@@ -1103,6 +1167,7 @@ export type MediaCreateWithoutProofOfInput = {
   filename: string
   originalName: string
   fileSize: number
+  storedBytes?: number
   mimeType: string
   width: number
   height: number
@@ -1118,6 +1183,7 @@ export type MediaCreateWithoutProofOfInput = {
   project: Prisma.ProjectCreateNestedOneWithoutMediaInput
   inputOf?: Prisma.StagingItemCreateNestedManyWithoutInputInput
   finalOf?: Prisma.StagingItemCreateNestedManyWithoutFinalInput
+  result?: Prisma.StagingRoundCreateNestedOneWithoutProofInput
 }
 
 export type MediaUncheckedCreateWithoutProofOfInput = {
@@ -1129,6 +1195,7 @@ export type MediaUncheckedCreateWithoutProofOfInput = {
   filename: string
   originalName: string
   fileSize: number
+  storedBytes?: number
   mimeType: string
   width: number
   height: number
@@ -1142,6 +1209,7 @@ export type MediaUncheckedCreateWithoutProofOfInput = {
   createdAt?: Date | string
   inputOf?: Prisma.StagingItemUncheckedCreateNestedManyWithoutInputInput
   finalOf?: Prisma.StagingItemUncheckedCreateNestedManyWithoutFinalInput
+  result?: Prisma.StagingRoundUncheckedCreateNestedOneWithoutProofInput
 }
 
 export type MediaCreateOrConnectWithoutProofOfInput = {
@@ -1156,6 +1224,7 @@ export type MediaCreateWithoutFinalOfInput = {
   filename: string
   originalName: string
   fileSize: number
+  storedBytes?: number
   mimeType: string
   width: number
   height: number
@@ -1171,6 +1240,7 @@ export type MediaCreateWithoutFinalOfInput = {
   project: Prisma.ProjectCreateNestedOneWithoutMediaInput
   inputOf?: Prisma.StagingItemCreateNestedManyWithoutInputInput
   proofOf?: Prisma.StagingItemCreateNestedManyWithoutProofInput
+  result?: Prisma.StagingRoundCreateNestedOneWithoutProofInput
 }
 
 export type MediaUncheckedCreateWithoutFinalOfInput = {
@@ -1182,6 +1252,7 @@ export type MediaUncheckedCreateWithoutFinalOfInput = {
   filename: string
   originalName: string
   fileSize: number
+  storedBytes?: number
   mimeType: string
   width: number
   height: number
@@ -1195,6 +1266,7 @@ export type MediaUncheckedCreateWithoutFinalOfInput = {
   createdAt?: Date | string
   inputOf?: Prisma.StagingItemUncheckedCreateNestedManyWithoutInputInput
   proofOf?: Prisma.StagingItemUncheckedCreateNestedManyWithoutProofInput
+  result?: Prisma.StagingRoundUncheckedCreateNestedOneWithoutProofInput
 }
 
 export type MediaCreateOrConnectWithoutFinalOfInput = {
@@ -1220,6 +1292,7 @@ export type MediaUpdateWithoutInputOfInput = {
   filename?: Prisma.StringFieldUpdateOperationsInput | string
   originalName?: Prisma.StringFieldUpdateOperationsInput | string
   fileSize?: Prisma.IntFieldUpdateOperationsInput | number
+  storedBytes?: Prisma.IntFieldUpdateOperationsInput | number
   mimeType?: Prisma.StringFieldUpdateOperationsInput | string
   width?: Prisma.IntFieldUpdateOperationsInput | number
   height?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1235,6 +1308,7 @@ export type MediaUpdateWithoutInputOfInput = {
   project?: Prisma.ProjectUpdateOneRequiredWithoutMediaNestedInput
   proofOf?: Prisma.StagingItemUpdateManyWithoutProofNestedInput
   finalOf?: Prisma.StagingItemUpdateManyWithoutFinalNestedInput
+  result?: Prisma.StagingRoundUpdateOneWithoutProofNestedInput
 }
 
 export type MediaUncheckedUpdateWithoutInputOfInput = {
@@ -1246,6 +1320,7 @@ export type MediaUncheckedUpdateWithoutInputOfInput = {
   filename?: Prisma.StringFieldUpdateOperationsInput | string
   originalName?: Prisma.StringFieldUpdateOperationsInput | string
   fileSize?: Prisma.IntFieldUpdateOperationsInput | number
+  storedBytes?: Prisma.IntFieldUpdateOperationsInput | number
   mimeType?: Prisma.StringFieldUpdateOperationsInput | string
   width?: Prisma.IntFieldUpdateOperationsInput | number
   height?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1259,6 +1334,7 @@ export type MediaUncheckedUpdateWithoutInputOfInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   proofOf?: Prisma.StagingItemUncheckedUpdateManyWithoutProofNestedInput
   finalOf?: Prisma.StagingItemUncheckedUpdateManyWithoutFinalNestedInput
+  result?: Prisma.StagingRoundUncheckedUpdateOneWithoutProofNestedInput
 }
 
 export type MediaUpsertWithoutProofOfInput = {
@@ -1279,6 +1355,7 @@ export type MediaUpdateWithoutProofOfInput = {
   filename?: Prisma.StringFieldUpdateOperationsInput | string
   originalName?: Prisma.StringFieldUpdateOperationsInput | string
   fileSize?: Prisma.IntFieldUpdateOperationsInput | number
+  storedBytes?: Prisma.IntFieldUpdateOperationsInput | number
   mimeType?: Prisma.StringFieldUpdateOperationsInput | string
   width?: Prisma.IntFieldUpdateOperationsInput | number
   height?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1294,6 +1371,7 @@ export type MediaUpdateWithoutProofOfInput = {
   project?: Prisma.ProjectUpdateOneRequiredWithoutMediaNestedInput
   inputOf?: Prisma.StagingItemUpdateManyWithoutInputNestedInput
   finalOf?: Prisma.StagingItemUpdateManyWithoutFinalNestedInput
+  result?: Prisma.StagingRoundUpdateOneWithoutProofNestedInput
 }
 
 export type MediaUncheckedUpdateWithoutProofOfInput = {
@@ -1305,6 +1383,7 @@ export type MediaUncheckedUpdateWithoutProofOfInput = {
   filename?: Prisma.StringFieldUpdateOperationsInput | string
   originalName?: Prisma.StringFieldUpdateOperationsInput | string
   fileSize?: Prisma.IntFieldUpdateOperationsInput | number
+  storedBytes?: Prisma.IntFieldUpdateOperationsInput | number
   mimeType?: Prisma.StringFieldUpdateOperationsInput | string
   width?: Prisma.IntFieldUpdateOperationsInput | number
   height?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1318,6 +1397,7 @@ export type MediaUncheckedUpdateWithoutProofOfInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   inputOf?: Prisma.StagingItemUncheckedUpdateManyWithoutInputNestedInput
   finalOf?: Prisma.StagingItemUncheckedUpdateManyWithoutFinalNestedInput
+  result?: Prisma.StagingRoundUncheckedUpdateOneWithoutProofNestedInput
 }
 
 export type MediaUpsertWithoutFinalOfInput = {
@@ -1338,6 +1418,7 @@ export type MediaUpdateWithoutFinalOfInput = {
   filename?: Prisma.StringFieldUpdateOperationsInput | string
   originalName?: Prisma.StringFieldUpdateOperationsInput | string
   fileSize?: Prisma.IntFieldUpdateOperationsInput | number
+  storedBytes?: Prisma.IntFieldUpdateOperationsInput | number
   mimeType?: Prisma.StringFieldUpdateOperationsInput | string
   width?: Prisma.IntFieldUpdateOperationsInput | number
   height?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1353,6 +1434,7 @@ export type MediaUpdateWithoutFinalOfInput = {
   project?: Prisma.ProjectUpdateOneRequiredWithoutMediaNestedInput
   inputOf?: Prisma.StagingItemUpdateManyWithoutInputNestedInput
   proofOf?: Prisma.StagingItemUpdateManyWithoutProofNestedInput
+  result?: Prisma.StagingRoundUpdateOneWithoutProofNestedInput
 }
 
 export type MediaUncheckedUpdateWithoutFinalOfInput = {
@@ -1364,6 +1446,7 @@ export type MediaUncheckedUpdateWithoutFinalOfInput = {
   filename?: Prisma.StringFieldUpdateOperationsInput | string
   originalName?: Prisma.StringFieldUpdateOperationsInput | string
   fileSize?: Prisma.IntFieldUpdateOperationsInput | number
+  storedBytes?: Prisma.IntFieldUpdateOperationsInput | number
   mimeType?: Prisma.StringFieldUpdateOperationsInput | string
   width?: Prisma.IntFieldUpdateOperationsInput | number
   height?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1377,6 +1460,127 @@ export type MediaUncheckedUpdateWithoutFinalOfInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   inputOf?: Prisma.StagingItemUncheckedUpdateManyWithoutInputNestedInput
   proofOf?: Prisma.StagingItemUncheckedUpdateManyWithoutProofNestedInput
+  result?: Prisma.StagingRoundUncheckedUpdateOneWithoutProofNestedInput
+}
+
+export type MediaCreateWithoutResultInput = {
+  id: string
+  type: $Enums.MediaType
+  origin?: $Enums.MediaOrigin
+  filename: string
+  originalName: string
+  fileSize: number
+  storedBytes?: number
+  mimeType: string
+  width: number
+  height: number
+  duration?: number | null
+  roomType?: $Enums.RoomType | null
+  isWatermarked?: boolean
+  objectKey: string
+  losslessKey?: string | null
+  thumbnailKey?: string | null
+  previewKey?: string | null
+  createdAt?: Date | string
+  workspace: Prisma.WorkspaceCreateNestedOneWithoutMediaInput
+  project: Prisma.ProjectCreateNestedOneWithoutMediaInput
+  inputOf?: Prisma.StagingItemCreateNestedManyWithoutInputInput
+  proofOf?: Prisma.StagingItemCreateNestedManyWithoutProofInput
+  finalOf?: Prisma.StagingItemCreateNestedManyWithoutFinalInput
+}
+
+export type MediaUncheckedCreateWithoutResultInput = {
+  id: string
+  workspaceId: string
+  projectId: string
+  type: $Enums.MediaType
+  origin?: $Enums.MediaOrigin
+  filename: string
+  originalName: string
+  fileSize: number
+  storedBytes?: number
+  mimeType: string
+  width: number
+  height: number
+  duration?: number | null
+  roomType?: $Enums.RoomType | null
+  isWatermarked?: boolean
+  objectKey: string
+  losslessKey?: string | null
+  thumbnailKey?: string | null
+  previewKey?: string | null
+  createdAt?: Date | string
+  inputOf?: Prisma.StagingItemUncheckedCreateNestedManyWithoutInputInput
+  proofOf?: Prisma.StagingItemUncheckedCreateNestedManyWithoutProofInput
+  finalOf?: Prisma.StagingItemUncheckedCreateNestedManyWithoutFinalInput
+}
+
+export type MediaCreateOrConnectWithoutResultInput = {
+  where: Prisma.MediaWhereUniqueInput
+  create: Prisma.XOR<Prisma.MediaCreateWithoutResultInput, Prisma.MediaUncheckedCreateWithoutResultInput>
+}
+
+export type MediaUpsertWithoutResultInput = {
+  update: Prisma.XOR<Prisma.MediaUpdateWithoutResultInput, Prisma.MediaUncheckedUpdateWithoutResultInput>
+  create: Prisma.XOR<Prisma.MediaCreateWithoutResultInput, Prisma.MediaUncheckedCreateWithoutResultInput>
+  where?: Prisma.MediaWhereInput
+}
+
+export type MediaUpdateToOneWithWhereWithoutResultInput = {
+  where?: Prisma.MediaWhereInput
+  data: Prisma.XOR<Prisma.MediaUpdateWithoutResultInput, Prisma.MediaUncheckedUpdateWithoutResultInput>
+}
+
+export type MediaUpdateWithoutResultInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  type?: Prisma.EnumMediaTypeFieldUpdateOperationsInput | $Enums.MediaType
+  origin?: Prisma.EnumMediaOriginFieldUpdateOperationsInput | $Enums.MediaOrigin
+  filename?: Prisma.StringFieldUpdateOperationsInput | string
+  originalName?: Prisma.StringFieldUpdateOperationsInput | string
+  fileSize?: Prisma.IntFieldUpdateOperationsInput | number
+  storedBytes?: Prisma.IntFieldUpdateOperationsInput | number
+  mimeType?: Prisma.StringFieldUpdateOperationsInput | string
+  width?: Prisma.IntFieldUpdateOperationsInput | number
+  height?: Prisma.IntFieldUpdateOperationsInput | number
+  duration?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
+  roomType?: Prisma.NullableEnumRoomTypeFieldUpdateOperationsInput | $Enums.RoomType | null
+  isWatermarked?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  objectKey?: Prisma.StringFieldUpdateOperationsInput | string
+  losslessKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  thumbnailKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  previewKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  workspace?: Prisma.WorkspaceUpdateOneRequiredWithoutMediaNestedInput
+  project?: Prisma.ProjectUpdateOneRequiredWithoutMediaNestedInput
+  inputOf?: Prisma.StagingItemUpdateManyWithoutInputNestedInput
+  proofOf?: Prisma.StagingItemUpdateManyWithoutProofNestedInput
+  finalOf?: Prisma.StagingItemUpdateManyWithoutFinalNestedInput
+}
+
+export type MediaUncheckedUpdateWithoutResultInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
+  projectId?: Prisma.StringFieldUpdateOperationsInput | string
+  type?: Prisma.EnumMediaTypeFieldUpdateOperationsInput | $Enums.MediaType
+  origin?: Prisma.EnumMediaOriginFieldUpdateOperationsInput | $Enums.MediaOrigin
+  filename?: Prisma.StringFieldUpdateOperationsInput | string
+  originalName?: Prisma.StringFieldUpdateOperationsInput | string
+  fileSize?: Prisma.IntFieldUpdateOperationsInput | number
+  storedBytes?: Prisma.IntFieldUpdateOperationsInput | number
+  mimeType?: Prisma.StringFieldUpdateOperationsInput | string
+  width?: Prisma.IntFieldUpdateOperationsInput | number
+  height?: Prisma.IntFieldUpdateOperationsInput | number
+  duration?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
+  roomType?: Prisma.NullableEnumRoomTypeFieldUpdateOperationsInput | $Enums.RoomType | null
+  isWatermarked?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  objectKey?: Prisma.StringFieldUpdateOperationsInput | string
+  losslessKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  thumbnailKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  previewKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  inputOf?: Prisma.StagingItemUncheckedUpdateManyWithoutInputNestedInput
+  proofOf?: Prisma.StagingItemUncheckedUpdateManyWithoutProofNestedInput
+  finalOf?: Prisma.StagingItemUncheckedUpdateManyWithoutFinalNestedInput
 }
 
 export type MediaCreateManyWorkspaceInput = {
@@ -1387,6 +1591,7 @@ export type MediaCreateManyWorkspaceInput = {
   filename: string
   originalName: string
   fileSize: number
+  storedBytes?: number
   mimeType: string
   width: number
   height: number
@@ -1407,6 +1612,7 @@ export type MediaUpdateWithoutWorkspaceInput = {
   filename?: Prisma.StringFieldUpdateOperationsInput | string
   originalName?: Prisma.StringFieldUpdateOperationsInput | string
   fileSize?: Prisma.IntFieldUpdateOperationsInput | number
+  storedBytes?: Prisma.IntFieldUpdateOperationsInput | number
   mimeType?: Prisma.StringFieldUpdateOperationsInput | string
   width?: Prisma.IntFieldUpdateOperationsInput | number
   height?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1422,6 +1628,7 @@ export type MediaUpdateWithoutWorkspaceInput = {
   inputOf?: Prisma.StagingItemUpdateManyWithoutInputNestedInput
   proofOf?: Prisma.StagingItemUpdateManyWithoutProofNestedInput
   finalOf?: Prisma.StagingItemUpdateManyWithoutFinalNestedInput
+  result?: Prisma.StagingRoundUpdateOneWithoutProofNestedInput
 }
 
 export type MediaUncheckedUpdateWithoutWorkspaceInput = {
@@ -1432,6 +1639,7 @@ export type MediaUncheckedUpdateWithoutWorkspaceInput = {
   filename?: Prisma.StringFieldUpdateOperationsInput | string
   originalName?: Prisma.StringFieldUpdateOperationsInput | string
   fileSize?: Prisma.IntFieldUpdateOperationsInput | number
+  storedBytes?: Prisma.IntFieldUpdateOperationsInput | number
   mimeType?: Prisma.StringFieldUpdateOperationsInput | string
   width?: Prisma.IntFieldUpdateOperationsInput | number
   height?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1446,6 +1654,7 @@ export type MediaUncheckedUpdateWithoutWorkspaceInput = {
   inputOf?: Prisma.StagingItemUncheckedUpdateManyWithoutInputNestedInput
   proofOf?: Prisma.StagingItemUncheckedUpdateManyWithoutProofNestedInput
   finalOf?: Prisma.StagingItemUncheckedUpdateManyWithoutFinalNestedInput
+  result?: Prisma.StagingRoundUncheckedUpdateOneWithoutProofNestedInput
 }
 
 export type MediaUncheckedUpdateManyWithoutWorkspaceInput = {
@@ -1456,6 +1665,7 @@ export type MediaUncheckedUpdateManyWithoutWorkspaceInput = {
   filename?: Prisma.StringFieldUpdateOperationsInput | string
   originalName?: Prisma.StringFieldUpdateOperationsInput | string
   fileSize?: Prisma.IntFieldUpdateOperationsInput | number
+  storedBytes?: Prisma.IntFieldUpdateOperationsInput | number
   mimeType?: Prisma.StringFieldUpdateOperationsInput | string
   width?: Prisma.IntFieldUpdateOperationsInput | number
   height?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1477,6 +1687,7 @@ export type MediaCreateManyProjectInput = {
   filename: string
   originalName: string
   fileSize: number
+  storedBytes?: number
   mimeType: string
   width: number
   height: number
@@ -1497,6 +1708,7 @@ export type MediaUpdateWithoutProjectInput = {
   filename?: Prisma.StringFieldUpdateOperationsInput | string
   originalName?: Prisma.StringFieldUpdateOperationsInput | string
   fileSize?: Prisma.IntFieldUpdateOperationsInput | number
+  storedBytes?: Prisma.IntFieldUpdateOperationsInput | number
   mimeType?: Prisma.StringFieldUpdateOperationsInput | string
   width?: Prisma.IntFieldUpdateOperationsInput | number
   height?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1512,6 +1724,7 @@ export type MediaUpdateWithoutProjectInput = {
   inputOf?: Prisma.StagingItemUpdateManyWithoutInputNestedInput
   proofOf?: Prisma.StagingItemUpdateManyWithoutProofNestedInput
   finalOf?: Prisma.StagingItemUpdateManyWithoutFinalNestedInput
+  result?: Prisma.StagingRoundUpdateOneWithoutProofNestedInput
 }
 
 export type MediaUncheckedUpdateWithoutProjectInput = {
@@ -1522,6 +1735,7 @@ export type MediaUncheckedUpdateWithoutProjectInput = {
   filename?: Prisma.StringFieldUpdateOperationsInput | string
   originalName?: Prisma.StringFieldUpdateOperationsInput | string
   fileSize?: Prisma.IntFieldUpdateOperationsInput | number
+  storedBytes?: Prisma.IntFieldUpdateOperationsInput | number
   mimeType?: Prisma.StringFieldUpdateOperationsInput | string
   width?: Prisma.IntFieldUpdateOperationsInput | number
   height?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1536,6 +1750,7 @@ export type MediaUncheckedUpdateWithoutProjectInput = {
   inputOf?: Prisma.StagingItemUncheckedUpdateManyWithoutInputNestedInput
   proofOf?: Prisma.StagingItemUncheckedUpdateManyWithoutProofNestedInput
   finalOf?: Prisma.StagingItemUncheckedUpdateManyWithoutFinalNestedInput
+  result?: Prisma.StagingRoundUncheckedUpdateOneWithoutProofNestedInput
 }
 
 export type MediaUncheckedUpdateManyWithoutProjectInput = {
@@ -1546,6 +1761,7 @@ export type MediaUncheckedUpdateManyWithoutProjectInput = {
   filename?: Prisma.StringFieldUpdateOperationsInput | string
   originalName?: Prisma.StringFieldUpdateOperationsInput | string
   fileSize?: Prisma.IntFieldUpdateOperationsInput | number
+  storedBytes?: Prisma.IntFieldUpdateOperationsInput | number
   mimeType?: Prisma.StringFieldUpdateOperationsInput | string
   width?: Prisma.IntFieldUpdateOperationsInput | number
   height?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1617,6 +1833,7 @@ export type MediaSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   filename?: boolean
   originalName?: boolean
   fileSize?: boolean
+  storedBytes?: boolean
   mimeType?: boolean
   width?: boolean
   height?: boolean
@@ -1633,6 +1850,7 @@ export type MediaSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   inputOf?: boolean | Prisma.Media$inputOfArgs<ExtArgs>
   proofOf?: boolean | Prisma.Media$proofOfArgs<ExtArgs>
   finalOf?: boolean | Prisma.Media$finalOfArgs<ExtArgs>
+  result?: boolean | Prisma.Media$resultArgs<ExtArgs>
   _count?: boolean | Prisma.MediaCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["media"]>
 
@@ -1645,6 +1863,7 @@ export type MediaSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   filename?: boolean
   originalName?: boolean
   fileSize?: boolean
+  storedBytes?: boolean
   mimeType?: boolean
   width?: boolean
   height?: boolean
@@ -1669,6 +1888,7 @@ export type MediaSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   filename?: boolean
   originalName?: boolean
   fileSize?: boolean
+  storedBytes?: boolean
   mimeType?: boolean
   width?: boolean
   height?: boolean
@@ -1693,6 +1913,7 @@ export type MediaSelectScalar = {
   filename?: boolean
   originalName?: boolean
   fileSize?: boolean
+  storedBytes?: boolean
   mimeType?: boolean
   width?: boolean
   height?: boolean
@@ -1706,13 +1927,14 @@ export type MediaSelectScalar = {
   createdAt?: boolean
 }
 
-export type MediaOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "projectId" | "type" | "origin" | "filename" | "originalName" | "fileSize" | "mimeType" | "width" | "height" | "duration" | "roomType" | "isWatermarked" | "objectKey" | "losslessKey" | "thumbnailKey" | "previewKey" | "createdAt", ExtArgs["result"]["media"]>
+export type MediaOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "projectId" | "type" | "origin" | "filename" | "originalName" | "fileSize" | "storedBytes" | "mimeType" | "width" | "height" | "duration" | "roomType" | "isWatermarked" | "objectKey" | "losslessKey" | "thumbnailKey" | "previewKey" | "createdAt", ExtArgs["result"]["media"]>
 export type MediaInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   workspace?: boolean | Prisma.WorkspaceDefaultArgs<ExtArgs>
   project?: boolean | Prisma.ProjectDefaultArgs<ExtArgs>
   inputOf?: boolean | Prisma.Media$inputOfArgs<ExtArgs>
   proofOf?: boolean | Prisma.Media$proofOfArgs<ExtArgs>
   finalOf?: boolean | Prisma.Media$finalOfArgs<ExtArgs>
+  result?: boolean | Prisma.Media$resultArgs<ExtArgs>
   _count?: boolean | Prisma.MediaCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type MediaIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -1732,6 +1954,7 @@ export type $MediaPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
     inputOf: Prisma.$StagingItemPayload<ExtArgs>[]
     proofOf: Prisma.$StagingItemPayload<ExtArgs>[]
     finalOf: Prisma.$StagingItemPayload<ExtArgs>[]
+    result: Prisma.$StagingRoundPayload<ExtArgs> | null
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -1742,6 +1965,10 @@ export type $MediaPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
     filename: string
     originalName: string
     fileSize: number
+    /**
+     * of all its objects; the file's own where it was made before this was kept
+     */
+    storedBytes: number
     mimeType: string
     width: number
     height: number
@@ -2158,6 +2385,7 @@ export interface Prisma__MediaClient<T, Null = never, ExtArgs extends runtime.Ty
   inputOf<T extends Prisma.Media$inputOfArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Media$inputOfArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$StagingItemPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   proofOf<T extends Prisma.Media$proofOfArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Media$proofOfArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$StagingItemPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   finalOf<T extends Prisma.Media$finalOfArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Media$finalOfArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$StagingItemPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  result<T extends Prisma.Media$resultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Media$resultArgs<ExtArgs>>): Prisma.Prisma__StagingRoundClient<runtime.Types.Result.GetResult<Prisma.$StagingRoundPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -2195,6 +2423,7 @@ export interface MediaFieldRefs {
   readonly filename: Prisma.FieldRef<"Media", 'String'>
   readonly originalName: Prisma.FieldRef<"Media", 'String'>
   readonly fileSize: Prisma.FieldRef<"Media", 'Int'>
+  readonly storedBytes: Prisma.FieldRef<"Media", 'Int'>
   readonly mimeType: Prisma.FieldRef<"Media", 'String'>
   readonly width: Prisma.FieldRef<"Media", 'Int'>
   readonly height: Prisma.FieldRef<"Media", 'Int'>
@@ -2685,6 +2914,25 @@ export type Media$finalOfArgs<ExtArgs extends runtime.Types.Extensions.InternalA
   take?: number
   skip?: number
   distinct?: Prisma.StagingItemScalarFieldEnum | Prisma.StagingItemScalarFieldEnum[]
+}
+
+/**
+ * Media.result
+ */
+export type Media$resultArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the StagingRound
+   */
+  select?: Prisma.StagingRoundSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the StagingRound
+   */
+  omit?: Prisma.StagingRoundOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.StagingRoundInclude<ExtArgs> | null
+  where?: Prisma.StagingRoundWhereInput
 }
 
 /**

@@ -40,6 +40,9 @@ export type RevisionMinAggregateOutputType = {
   round: number | null
   reason: string | null
   comments: string | null
+  style: $Enums.StagingStyle | null
+  outcome: $Enums.RevisionOutcome | null
+  failure: string | null
   requestedBy: string | null
   createdAt: Date | null
 }
@@ -50,6 +53,9 @@ export type RevisionMaxAggregateOutputType = {
   round: number | null
   reason: string | null
   comments: string | null
+  style: $Enums.StagingStyle | null
+  outcome: $Enums.RevisionOutcome | null
+  failure: string | null
   requestedBy: string | null
   createdAt: Date | null
 }
@@ -60,6 +66,9 @@ export type RevisionCountAggregateOutputType = {
   round: number
   reason: number
   comments: number
+  style: number
+  outcome: number
+  failure: number
   requestedBy: number
   createdAt: number
   _all: number
@@ -80,6 +89,9 @@ export type RevisionMinAggregateInputType = {
   round?: true
   reason?: true
   comments?: true
+  style?: true
+  outcome?: true
+  failure?: true
   requestedBy?: true
   createdAt?: true
 }
@@ -90,6 +102,9 @@ export type RevisionMaxAggregateInputType = {
   round?: true
   reason?: true
   comments?: true
+  style?: true
+  outcome?: true
+  failure?: true
   requestedBy?: true
   createdAt?: true
 }
@@ -100,6 +115,9 @@ export type RevisionCountAggregateInputType = {
   round?: true
   reason?: true
   comments?: true
+  style?: true
+  outcome?: true
+  failure?: true
   requestedBy?: true
   createdAt?: true
   _all?: true
@@ -197,6 +215,9 @@ export type RevisionGroupByOutputType = {
   round: number
   reason: string
   comments: string | null
+  style: $Enums.StagingStyle | null
+  outcome: $Enums.RevisionOutcome
+  failure: string | null
   requestedBy: string
   createdAt: Date
   _count: RevisionCountAggregateOutputType | null
@@ -230,9 +251,13 @@ export type RevisionWhereInput = {
   round?: Prisma.IntFilter<"Revision"> | number
   reason?: Prisma.StringFilter<"Revision"> | string
   comments?: Prisma.StringNullableFilter<"Revision"> | string | null
+  style?: Prisma.EnumStagingStyleNullableFilter<"Revision"> | $Enums.StagingStyle | null
+  outcome?: Prisma.EnumRevisionOutcomeFilter<"Revision"> | $Enums.RevisionOutcome
+  failure?: Prisma.StringNullableFilter<"Revision"> | string | null
   requestedBy?: Prisma.StringFilter<"Revision"> | string
   createdAt?: Prisma.DateTimeFilter<"Revision"> | Date | string
   job?: Prisma.XOR<Prisma.StagingJobScalarRelationFilter, Prisma.StagingJobWhereInput>
+  items?: Prisma.StagingItemListRelationFilter
 }
 
 export type RevisionOrderByWithRelationInput = {
@@ -241,9 +266,13 @@ export type RevisionOrderByWithRelationInput = {
   round?: Prisma.SortOrder
   reason?: Prisma.SortOrder
   comments?: Prisma.SortOrderInput | Prisma.SortOrder
+  style?: Prisma.SortOrderInput | Prisma.SortOrder
+  outcome?: Prisma.SortOrder
+  failure?: Prisma.SortOrderInput | Prisma.SortOrder
   requestedBy?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   job?: Prisma.StagingJobOrderByWithRelationInput
+  items?: Prisma.StagingItemOrderByRelationAggregateInput
 }
 
 export type RevisionWhereUniqueInput = Prisma.AtLeast<{
@@ -256,9 +285,13 @@ export type RevisionWhereUniqueInput = Prisma.AtLeast<{
   round?: Prisma.IntFilter<"Revision"> | number
   reason?: Prisma.StringFilter<"Revision"> | string
   comments?: Prisma.StringNullableFilter<"Revision"> | string | null
+  style?: Prisma.EnumStagingStyleNullableFilter<"Revision"> | $Enums.StagingStyle | null
+  outcome?: Prisma.EnumRevisionOutcomeFilter<"Revision"> | $Enums.RevisionOutcome
+  failure?: Prisma.StringNullableFilter<"Revision"> | string | null
   requestedBy?: Prisma.StringFilter<"Revision"> | string
   createdAt?: Prisma.DateTimeFilter<"Revision"> | Date | string
   job?: Prisma.XOR<Prisma.StagingJobScalarRelationFilter, Prisma.StagingJobWhereInput>
+  items?: Prisma.StagingItemListRelationFilter
 }, "id" | "jobId_round">
 
 export type RevisionOrderByWithAggregationInput = {
@@ -267,6 +300,9 @@ export type RevisionOrderByWithAggregationInput = {
   round?: Prisma.SortOrder
   reason?: Prisma.SortOrder
   comments?: Prisma.SortOrderInput | Prisma.SortOrder
+  style?: Prisma.SortOrderInput | Prisma.SortOrder
+  outcome?: Prisma.SortOrder
+  failure?: Prisma.SortOrderInput | Prisma.SortOrder
   requestedBy?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   _count?: Prisma.RevisionCountOrderByAggregateInput
@@ -285,6 +321,9 @@ export type RevisionScalarWhereWithAggregatesInput = {
   round?: Prisma.IntWithAggregatesFilter<"Revision"> | number
   reason?: Prisma.StringWithAggregatesFilter<"Revision"> | string
   comments?: Prisma.StringNullableWithAggregatesFilter<"Revision"> | string | null
+  style?: Prisma.EnumStagingStyleNullableWithAggregatesFilter<"Revision"> | $Enums.StagingStyle | null
+  outcome?: Prisma.EnumRevisionOutcomeWithAggregatesFilter<"Revision"> | $Enums.RevisionOutcome
+  failure?: Prisma.StringNullableWithAggregatesFilter<"Revision"> | string | null
   requestedBy?: Prisma.StringWithAggregatesFilter<"Revision"> | string
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Revision"> | Date | string
 }
@@ -294,9 +333,13 @@ export type RevisionCreateInput = {
   round: number
   reason: string
   comments?: string | null
+  style?: $Enums.StagingStyle | null
+  outcome?: $Enums.RevisionOutcome
+  failure?: string | null
   requestedBy: string
   createdAt?: Date | string
   job: Prisma.StagingJobCreateNestedOneWithoutRevisionsInput
+  items?: Prisma.StagingItemCreateNestedManyWithoutRevisionsInput
 }
 
 export type RevisionUncheckedCreateInput = {
@@ -305,8 +348,12 @@ export type RevisionUncheckedCreateInput = {
   round: number
   reason: string
   comments?: string | null
+  style?: $Enums.StagingStyle | null
+  outcome?: $Enums.RevisionOutcome
+  failure?: string | null
   requestedBy: string
   createdAt?: Date | string
+  items?: Prisma.StagingItemUncheckedCreateNestedManyWithoutRevisionsInput
 }
 
 export type RevisionUpdateInput = {
@@ -314,9 +361,13 @@ export type RevisionUpdateInput = {
   round?: Prisma.IntFieldUpdateOperationsInput | number
   reason?: Prisma.StringFieldUpdateOperationsInput | string
   comments?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  style?: Prisma.NullableEnumStagingStyleFieldUpdateOperationsInput | $Enums.StagingStyle | null
+  outcome?: Prisma.EnumRevisionOutcomeFieldUpdateOperationsInput | $Enums.RevisionOutcome
+  failure?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   requestedBy?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   job?: Prisma.StagingJobUpdateOneRequiredWithoutRevisionsNestedInput
+  items?: Prisma.StagingItemUpdateManyWithoutRevisionsNestedInput
 }
 
 export type RevisionUncheckedUpdateInput = {
@@ -325,8 +376,12 @@ export type RevisionUncheckedUpdateInput = {
   round?: Prisma.IntFieldUpdateOperationsInput | number
   reason?: Prisma.StringFieldUpdateOperationsInput | string
   comments?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  style?: Prisma.NullableEnumStagingStyleFieldUpdateOperationsInput | $Enums.StagingStyle | null
+  outcome?: Prisma.EnumRevisionOutcomeFieldUpdateOperationsInput | $Enums.RevisionOutcome
+  failure?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   requestedBy?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  items?: Prisma.StagingItemUncheckedUpdateManyWithoutRevisionsNestedInput
 }
 
 export type RevisionCreateManyInput = {
@@ -335,6 +390,9 @@ export type RevisionCreateManyInput = {
   round: number
   reason: string
   comments?: string | null
+  style?: $Enums.StagingStyle | null
+  outcome?: $Enums.RevisionOutcome
+  failure?: string | null
   requestedBy: string
   createdAt?: Date | string
 }
@@ -344,6 +402,9 @@ export type RevisionUpdateManyMutationInput = {
   round?: Prisma.IntFieldUpdateOperationsInput | number
   reason?: Prisma.StringFieldUpdateOperationsInput | string
   comments?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  style?: Prisma.NullableEnumStagingStyleFieldUpdateOperationsInput | $Enums.StagingStyle | null
+  outcome?: Prisma.EnumRevisionOutcomeFieldUpdateOperationsInput | $Enums.RevisionOutcome
+  failure?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   requestedBy?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -354,6 +415,9 @@ export type RevisionUncheckedUpdateManyInput = {
   round?: Prisma.IntFieldUpdateOperationsInput | number
   reason?: Prisma.StringFieldUpdateOperationsInput | string
   comments?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  style?: Prisma.NullableEnumStagingStyleFieldUpdateOperationsInput | $Enums.StagingStyle | null
+  outcome?: Prisma.EnumRevisionOutcomeFieldUpdateOperationsInput | $Enums.RevisionOutcome
+  failure?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   requestedBy?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -379,6 +443,9 @@ export type RevisionCountOrderByAggregateInput = {
   round?: Prisma.SortOrder
   reason?: Prisma.SortOrder
   comments?: Prisma.SortOrder
+  style?: Prisma.SortOrder
+  outcome?: Prisma.SortOrder
+  failure?: Prisma.SortOrder
   requestedBy?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
@@ -393,6 +460,9 @@ export type RevisionMaxOrderByAggregateInput = {
   round?: Prisma.SortOrder
   reason?: Prisma.SortOrder
   comments?: Prisma.SortOrder
+  style?: Prisma.SortOrder
+  outcome?: Prisma.SortOrder
+  failure?: Prisma.SortOrder
   requestedBy?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
@@ -403,6 +473,9 @@ export type RevisionMinOrderByAggregateInput = {
   round?: Prisma.SortOrder
   reason?: Prisma.SortOrder
   comments?: Prisma.SortOrder
+  style?: Prisma.SortOrder
+  outcome?: Prisma.SortOrder
+  failure?: Prisma.SortOrder
   requestedBy?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
@@ -453,13 +526,63 @@ export type RevisionUncheckedUpdateManyWithoutJobNestedInput = {
   deleteMany?: Prisma.RevisionScalarWhereInput | Prisma.RevisionScalarWhereInput[]
 }
 
+export type RevisionCreateNestedManyWithoutItemsInput = {
+  create?: Prisma.XOR<Prisma.RevisionCreateWithoutItemsInput, Prisma.RevisionUncheckedCreateWithoutItemsInput> | Prisma.RevisionCreateWithoutItemsInput[] | Prisma.RevisionUncheckedCreateWithoutItemsInput[]
+  connectOrCreate?: Prisma.RevisionCreateOrConnectWithoutItemsInput | Prisma.RevisionCreateOrConnectWithoutItemsInput[]
+  connect?: Prisma.RevisionWhereUniqueInput | Prisma.RevisionWhereUniqueInput[]
+}
+
+export type RevisionUncheckedCreateNestedManyWithoutItemsInput = {
+  create?: Prisma.XOR<Prisma.RevisionCreateWithoutItemsInput, Prisma.RevisionUncheckedCreateWithoutItemsInput> | Prisma.RevisionCreateWithoutItemsInput[] | Prisma.RevisionUncheckedCreateWithoutItemsInput[]
+  connectOrCreate?: Prisma.RevisionCreateOrConnectWithoutItemsInput | Prisma.RevisionCreateOrConnectWithoutItemsInput[]
+  connect?: Prisma.RevisionWhereUniqueInput | Prisma.RevisionWhereUniqueInput[]
+}
+
+export type RevisionUpdateManyWithoutItemsNestedInput = {
+  create?: Prisma.XOR<Prisma.RevisionCreateWithoutItemsInput, Prisma.RevisionUncheckedCreateWithoutItemsInput> | Prisma.RevisionCreateWithoutItemsInput[] | Prisma.RevisionUncheckedCreateWithoutItemsInput[]
+  connectOrCreate?: Prisma.RevisionCreateOrConnectWithoutItemsInput | Prisma.RevisionCreateOrConnectWithoutItemsInput[]
+  upsert?: Prisma.RevisionUpsertWithWhereUniqueWithoutItemsInput | Prisma.RevisionUpsertWithWhereUniqueWithoutItemsInput[]
+  set?: Prisma.RevisionWhereUniqueInput | Prisma.RevisionWhereUniqueInput[]
+  disconnect?: Prisma.RevisionWhereUniqueInput | Prisma.RevisionWhereUniqueInput[]
+  delete?: Prisma.RevisionWhereUniqueInput | Prisma.RevisionWhereUniqueInput[]
+  connect?: Prisma.RevisionWhereUniqueInput | Prisma.RevisionWhereUniqueInput[]
+  update?: Prisma.RevisionUpdateWithWhereUniqueWithoutItemsInput | Prisma.RevisionUpdateWithWhereUniqueWithoutItemsInput[]
+  updateMany?: Prisma.RevisionUpdateManyWithWhereWithoutItemsInput | Prisma.RevisionUpdateManyWithWhereWithoutItemsInput[]
+  deleteMany?: Prisma.RevisionScalarWhereInput | Prisma.RevisionScalarWhereInput[]
+}
+
+export type RevisionUncheckedUpdateManyWithoutItemsNestedInput = {
+  create?: Prisma.XOR<Prisma.RevisionCreateWithoutItemsInput, Prisma.RevisionUncheckedCreateWithoutItemsInput> | Prisma.RevisionCreateWithoutItemsInput[] | Prisma.RevisionUncheckedCreateWithoutItemsInput[]
+  connectOrCreate?: Prisma.RevisionCreateOrConnectWithoutItemsInput | Prisma.RevisionCreateOrConnectWithoutItemsInput[]
+  upsert?: Prisma.RevisionUpsertWithWhereUniqueWithoutItemsInput | Prisma.RevisionUpsertWithWhereUniqueWithoutItemsInput[]
+  set?: Prisma.RevisionWhereUniqueInput | Prisma.RevisionWhereUniqueInput[]
+  disconnect?: Prisma.RevisionWhereUniqueInput | Prisma.RevisionWhereUniqueInput[]
+  delete?: Prisma.RevisionWhereUniqueInput | Prisma.RevisionWhereUniqueInput[]
+  connect?: Prisma.RevisionWhereUniqueInput | Prisma.RevisionWhereUniqueInput[]
+  update?: Prisma.RevisionUpdateWithWhereUniqueWithoutItemsInput | Prisma.RevisionUpdateWithWhereUniqueWithoutItemsInput[]
+  updateMany?: Prisma.RevisionUpdateManyWithWhereWithoutItemsInput | Prisma.RevisionUpdateManyWithWhereWithoutItemsInput[]
+  deleteMany?: Prisma.RevisionScalarWhereInput | Prisma.RevisionScalarWhereInput[]
+}
+
+export type NullableEnumStagingStyleFieldUpdateOperationsInput = {
+  set?: $Enums.StagingStyle | null
+}
+
+export type EnumRevisionOutcomeFieldUpdateOperationsInput = {
+  set?: $Enums.RevisionOutcome
+}
+
 export type RevisionCreateWithoutJobInput = {
   id: string
   round: number
   reason: string
   comments?: string | null
+  style?: $Enums.StagingStyle | null
+  outcome?: $Enums.RevisionOutcome
+  failure?: string | null
   requestedBy: string
   createdAt?: Date | string
+  items?: Prisma.StagingItemCreateNestedManyWithoutRevisionsInput
 }
 
 export type RevisionUncheckedCreateWithoutJobInput = {
@@ -467,8 +590,12 @@ export type RevisionUncheckedCreateWithoutJobInput = {
   round: number
   reason: string
   comments?: string | null
+  style?: $Enums.StagingStyle | null
+  outcome?: $Enums.RevisionOutcome
+  failure?: string | null
   requestedBy: string
   createdAt?: Date | string
+  items?: Prisma.StagingItemUncheckedCreateNestedManyWithoutRevisionsInput
 }
 
 export type RevisionCreateOrConnectWithoutJobInput = {
@@ -506,8 +633,58 @@ export type RevisionScalarWhereInput = {
   round?: Prisma.IntFilter<"Revision"> | number
   reason?: Prisma.StringFilter<"Revision"> | string
   comments?: Prisma.StringNullableFilter<"Revision"> | string | null
+  style?: Prisma.EnumStagingStyleNullableFilter<"Revision"> | $Enums.StagingStyle | null
+  outcome?: Prisma.EnumRevisionOutcomeFilter<"Revision"> | $Enums.RevisionOutcome
+  failure?: Prisma.StringNullableFilter<"Revision"> | string | null
   requestedBy?: Prisma.StringFilter<"Revision"> | string
   createdAt?: Prisma.DateTimeFilter<"Revision"> | Date | string
+}
+
+export type RevisionCreateWithoutItemsInput = {
+  id: string
+  round: number
+  reason: string
+  comments?: string | null
+  style?: $Enums.StagingStyle | null
+  outcome?: $Enums.RevisionOutcome
+  failure?: string | null
+  requestedBy: string
+  createdAt?: Date | string
+  job: Prisma.StagingJobCreateNestedOneWithoutRevisionsInput
+}
+
+export type RevisionUncheckedCreateWithoutItemsInput = {
+  id: string
+  jobId: string
+  round: number
+  reason: string
+  comments?: string | null
+  style?: $Enums.StagingStyle | null
+  outcome?: $Enums.RevisionOutcome
+  failure?: string | null
+  requestedBy: string
+  createdAt?: Date | string
+}
+
+export type RevisionCreateOrConnectWithoutItemsInput = {
+  where: Prisma.RevisionWhereUniqueInput
+  create: Prisma.XOR<Prisma.RevisionCreateWithoutItemsInput, Prisma.RevisionUncheckedCreateWithoutItemsInput>
+}
+
+export type RevisionUpsertWithWhereUniqueWithoutItemsInput = {
+  where: Prisma.RevisionWhereUniqueInput
+  update: Prisma.XOR<Prisma.RevisionUpdateWithoutItemsInput, Prisma.RevisionUncheckedUpdateWithoutItemsInput>
+  create: Prisma.XOR<Prisma.RevisionCreateWithoutItemsInput, Prisma.RevisionUncheckedCreateWithoutItemsInput>
+}
+
+export type RevisionUpdateWithWhereUniqueWithoutItemsInput = {
+  where: Prisma.RevisionWhereUniqueInput
+  data: Prisma.XOR<Prisma.RevisionUpdateWithoutItemsInput, Prisma.RevisionUncheckedUpdateWithoutItemsInput>
+}
+
+export type RevisionUpdateManyWithWhereWithoutItemsInput = {
+  where: Prisma.RevisionScalarWhereInput
+  data: Prisma.XOR<Prisma.RevisionUpdateManyMutationInput, Prisma.RevisionUncheckedUpdateManyWithoutItemsInput>
 }
 
 export type RevisionCreateManyJobInput = {
@@ -515,6 +692,9 @@ export type RevisionCreateManyJobInput = {
   round: number
   reason: string
   comments?: string | null
+  style?: $Enums.StagingStyle | null
+  outcome?: $Enums.RevisionOutcome
+  failure?: string | null
   requestedBy: string
   createdAt?: Date | string
 }
@@ -524,8 +704,12 @@ export type RevisionUpdateWithoutJobInput = {
   round?: Prisma.IntFieldUpdateOperationsInput | number
   reason?: Prisma.StringFieldUpdateOperationsInput | string
   comments?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  style?: Prisma.NullableEnumStagingStyleFieldUpdateOperationsInput | $Enums.StagingStyle | null
+  outcome?: Prisma.EnumRevisionOutcomeFieldUpdateOperationsInput | $Enums.RevisionOutcome
+  failure?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   requestedBy?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  items?: Prisma.StagingItemUpdateManyWithoutRevisionsNestedInput
 }
 
 export type RevisionUncheckedUpdateWithoutJobInput = {
@@ -533,8 +717,12 @@ export type RevisionUncheckedUpdateWithoutJobInput = {
   round?: Prisma.IntFieldUpdateOperationsInput | number
   reason?: Prisma.StringFieldUpdateOperationsInput | string
   comments?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  style?: Prisma.NullableEnumStagingStyleFieldUpdateOperationsInput | $Enums.StagingStyle | null
+  outcome?: Prisma.EnumRevisionOutcomeFieldUpdateOperationsInput | $Enums.RevisionOutcome
+  failure?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   requestedBy?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  items?: Prisma.StagingItemUncheckedUpdateManyWithoutRevisionsNestedInput
 }
 
 export type RevisionUncheckedUpdateManyWithoutJobInput = {
@@ -542,10 +730,81 @@ export type RevisionUncheckedUpdateManyWithoutJobInput = {
   round?: Prisma.IntFieldUpdateOperationsInput | number
   reason?: Prisma.StringFieldUpdateOperationsInput | string
   comments?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  style?: Prisma.NullableEnumStagingStyleFieldUpdateOperationsInput | $Enums.StagingStyle | null
+  outcome?: Prisma.EnumRevisionOutcomeFieldUpdateOperationsInput | $Enums.RevisionOutcome
+  failure?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   requestedBy?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
+export type RevisionUpdateWithoutItemsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  round?: Prisma.IntFieldUpdateOperationsInput | number
+  reason?: Prisma.StringFieldUpdateOperationsInput | string
+  comments?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  style?: Prisma.NullableEnumStagingStyleFieldUpdateOperationsInput | $Enums.StagingStyle | null
+  outcome?: Prisma.EnumRevisionOutcomeFieldUpdateOperationsInput | $Enums.RevisionOutcome
+  failure?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  requestedBy?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  job?: Prisma.StagingJobUpdateOneRequiredWithoutRevisionsNestedInput
+}
+
+export type RevisionUncheckedUpdateWithoutItemsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  jobId?: Prisma.StringFieldUpdateOperationsInput | string
+  round?: Prisma.IntFieldUpdateOperationsInput | number
+  reason?: Prisma.StringFieldUpdateOperationsInput | string
+  comments?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  style?: Prisma.NullableEnumStagingStyleFieldUpdateOperationsInput | $Enums.StagingStyle | null
+  outcome?: Prisma.EnumRevisionOutcomeFieldUpdateOperationsInput | $Enums.RevisionOutcome
+  failure?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  requestedBy?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+}
+
+export type RevisionUncheckedUpdateManyWithoutItemsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  jobId?: Prisma.StringFieldUpdateOperationsInput | string
+  round?: Prisma.IntFieldUpdateOperationsInput | number
+  reason?: Prisma.StringFieldUpdateOperationsInput | string
+  comments?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  style?: Prisma.NullableEnumStagingStyleFieldUpdateOperationsInput | $Enums.StagingStyle | null
+  outcome?: Prisma.EnumRevisionOutcomeFieldUpdateOperationsInput | $Enums.RevisionOutcome
+  failure?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  requestedBy?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+}
+
+
+/**
+ * Count Type RevisionCountOutputType
+ */
+
+export type RevisionCountOutputType = {
+  items: number
+}
+
+export type RevisionCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  items?: boolean | RevisionCountOutputTypeCountItemsArgs
+}
+
+/**
+ * RevisionCountOutputType without action
+ */
+export type RevisionCountOutputTypeDefaultArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the RevisionCountOutputType
+   */
+  select?: Prisma.RevisionCountOutputTypeSelect<ExtArgs> | null
+}
+
+/**
+ * RevisionCountOutputType without action
+ */
+export type RevisionCountOutputTypeCountItemsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.StagingItemWhereInput
+}
 
 
 export type RevisionSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -554,9 +813,14 @@ export type RevisionSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs
   round?: boolean
   reason?: boolean
   comments?: boolean
+  style?: boolean
+  outcome?: boolean
+  failure?: boolean
   requestedBy?: boolean
   createdAt?: boolean
   job?: boolean | Prisma.StagingJobDefaultArgs<ExtArgs>
+  items?: boolean | Prisma.Revision$itemsArgs<ExtArgs>
+  _count?: boolean | Prisma.RevisionCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["revision"]>
 
 export type RevisionSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -565,6 +829,9 @@ export type RevisionSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Exte
   round?: boolean
   reason?: boolean
   comments?: boolean
+  style?: boolean
+  outcome?: boolean
+  failure?: boolean
   requestedBy?: boolean
   createdAt?: boolean
   job?: boolean | Prisma.StagingJobDefaultArgs<ExtArgs>
@@ -576,6 +843,9 @@ export type RevisionSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Exte
   round?: boolean
   reason?: boolean
   comments?: boolean
+  style?: boolean
+  outcome?: boolean
+  failure?: boolean
   requestedBy?: boolean
   createdAt?: boolean
   job?: boolean | Prisma.StagingJobDefaultArgs<ExtArgs>
@@ -587,13 +857,18 @@ export type RevisionSelectScalar = {
   round?: boolean
   reason?: boolean
   comments?: boolean
+  style?: boolean
+  outcome?: boolean
+  failure?: boolean
   requestedBy?: boolean
   createdAt?: boolean
 }
 
-export type RevisionOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "jobId" | "round" | "reason" | "comments" | "requestedBy" | "createdAt", ExtArgs["result"]["revision"]>
+export type RevisionOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "jobId" | "round" | "reason" | "comments" | "style" | "outcome" | "failure" | "requestedBy" | "createdAt", ExtArgs["result"]["revision"]>
 export type RevisionInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   job?: boolean | Prisma.StagingJobDefaultArgs<ExtArgs>
+  items?: boolean | Prisma.Revision$itemsArgs<ExtArgs>
+  _count?: boolean | Prisma.RevisionCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type RevisionIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   job?: boolean | Prisma.StagingJobDefaultArgs<ExtArgs>
@@ -606,6 +881,10 @@ export type $RevisionPayload<ExtArgs extends runtime.Types.Extensions.InternalAr
   name: "Revision"
   objects: {
     job: Prisma.$StagingJobPayload<ExtArgs>
+    /**
+     * those that it asks for; the others keep what they have
+     */
+    items: Prisma.$StagingItemPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -613,6 +892,15 @@ export type $RevisionPayload<ExtArgs extends runtime.Types.Extensions.InternalAr
     round: number
     reason: string
     comments: string | null
+    /**
+     * of the chosen images; null: each keeps its own
+     */
+    style: $Enums.StagingStyle | null
+    outcome: $Enums.RevisionOutcome
+    /**
+     * why none of its images could be staged
+     */
+    failure: string | null
     requestedBy: string
     createdAt: Date
   }, ExtArgs["result"]["revision"]>
@@ -1010,6 +1298,7 @@ readonly fields: RevisionFieldRefs;
 export interface Prisma__RevisionClient<T, Null = never, ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs, GlobalOmitOptions = {}> extends Prisma.PrismaPromise<T> {
   readonly [Symbol.toStringTag]: "PrismaPromise"
   job<T extends Prisma.StagingJobDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.StagingJobDefaultArgs<ExtArgs>>): Prisma.Prisma__StagingJobClient<runtime.Types.Result.GetResult<Prisma.$StagingJobPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
+  items<T extends Prisma.Revision$itemsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Revision$itemsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$StagingItemPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -1044,6 +1333,9 @@ export interface RevisionFieldRefs {
   readonly round: Prisma.FieldRef<"Revision", 'Int'>
   readonly reason: Prisma.FieldRef<"Revision", 'String'>
   readonly comments: Prisma.FieldRef<"Revision", 'String'>
+  readonly style: Prisma.FieldRef<"Revision", 'StagingStyle'>
+  readonly outcome: Prisma.FieldRef<"Revision", 'RevisionOutcome'>
+  readonly failure: Prisma.FieldRef<"Revision", 'String'>
   readonly requestedBy: Prisma.FieldRef<"Revision", 'String'>
   readonly createdAt: Prisma.FieldRef<"Revision", 'DateTime'>
 }
@@ -1453,6 +1745,30 @@ export type RevisionDeleteManyArgs<ExtArgs extends runtime.Types.Extensions.Inte
    * Limit how many Revisions to delete.
    */
   limit?: number
+}
+
+/**
+ * Revision.items
+ */
+export type Revision$itemsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the StagingItem
+   */
+  select?: Prisma.StagingItemSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the StagingItem
+   */
+  omit?: Prisma.StagingItemOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.StagingItemInclude<ExtArgs> | null
+  where?: Prisma.StagingItemWhereInput
+  orderBy?: Prisma.StagingItemOrderByWithRelationInput | Prisma.StagingItemOrderByWithRelationInput[]
+  cursor?: Prisma.StagingItemWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.StagingItemScalarFieldEnum | Prisma.StagingItemScalarFieldEnum[]
 }
 
 /**

@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.js"
 
 /**
  * Model StagingItem
- * One image of a job.
+ * One image of a job. While it is staged anew it keeps what it has: its proof, and why it failed.
  */
 export type StagingItemModel = runtime.Types.Result.DefaultSelection<Prisma.$StagingItemPayload>
 
@@ -41,6 +41,8 @@ export type StagingItemMinAggregateOutputType = {
   jobId: string | null
   position: number | null
   inputMediaId: string | null
+  style: $Enums.StagingStyle | null
+  roomType: $Enums.RoomType | null
   state: $Enums.StagingItemState | null
   progress: number | null
   failure: string | null
@@ -55,6 +57,8 @@ export type StagingItemMaxAggregateOutputType = {
   jobId: string | null
   position: number | null
   inputMediaId: string | null
+  style: $Enums.StagingStyle | null
+  roomType: $Enums.RoomType | null
   state: $Enums.StagingItemState | null
   progress: number | null
   failure: string | null
@@ -69,6 +73,8 @@ export type StagingItemCountAggregateOutputType = {
   jobId: number
   position: number
   inputMediaId: number
+  style: number
+  roomType: number
   state: number
   progress: number
   failure: number
@@ -97,6 +103,8 @@ export type StagingItemMinAggregateInputType = {
   jobId?: true
   position?: true
   inputMediaId?: true
+  style?: true
+  roomType?: true
   state?: true
   progress?: true
   failure?: true
@@ -111,6 +119,8 @@ export type StagingItemMaxAggregateInputType = {
   jobId?: true
   position?: true
   inputMediaId?: true
+  style?: true
+  roomType?: true
   state?: true
   progress?: true
   failure?: true
@@ -125,6 +135,8 @@ export type StagingItemCountAggregateInputType = {
   jobId?: true
   position?: true
   inputMediaId?: true
+  style?: true
+  roomType?: true
   state?: true
   progress?: true
   failure?: true
@@ -228,6 +240,8 @@ export type StagingItemGroupByOutputType = {
   jobId: string
   position: number
   inputMediaId: string
+  style: $Enums.StagingStyle
+  roomType: $Enums.RoomType
   state: $Enums.StagingItemState
   progress: number
   failure: string | null
@@ -267,6 +281,8 @@ export type StagingItemWhereInput = {
   jobId?: Prisma.StringFilter<"StagingItem"> | string
   position?: Prisma.IntFilter<"StagingItem"> | number
   inputMediaId?: Prisma.StringFilter<"StagingItem"> | string
+  style?: Prisma.EnumStagingStyleFilter<"StagingItem"> | $Enums.StagingStyle
+  roomType?: Prisma.EnumRoomTypeFilter<"StagingItem"> | $Enums.RoomType
   state?: Prisma.EnumStagingItemStateFilter<"StagingItem"> | $Enums.StagingItemState
   progress?: Prisma.FloatFilter<"StagingItem"> | number
   failure?: Prisma.StringNullableFilter<"StagingItem"> | string | null
@@ -281,6 +297,8 @@ export type StagingItemWhereInput = {
   proof?: Prisma.XOR<Prisma.MediaNullableScalarRelationFilter, Prisma.MediaWhereInput> | null
   final?: Prisma.XOR<Prisma.MediaNullableScalarRelationFilter, Prisma.MediaWhereInput> | null
   rounds?: Prisma.StagingRoundListRelationFilter
+  turns?: Prisma.StagingTurnListRelationFilter
+  revisions?: Prisma.RevisionListRelationFilter
 }
 
 export type StagingItemOrderByWithRelationInput = {
@@ -288,6 +306,8 @@ export type StagingItemOrderByWithRelationInput = {
   jobId?: Prisma.SortOrder
   position?: Prisma.SortOrder
   inputMediaId?: Prisma.SortOrder
+  style?: Prisma.SortOrder
+  roomType?: Prisma.SortOrder
   state?: Prisma.SortOrder
   progress?: Prisma.SortOrder
   failure?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -302,6 +322,8 @@ export type StagingItemOrderByWithRelationInput = {
   proof?: Prisma.MediaOrderByWithRelationInput
   final?: Prisma.MediaOrderByWithRelationInput
   rounds?: Prisma.StagingRoundOrderByRelationAggregateInput
+  turns?: Prisma.StagingTurnOrderByRelationAggregateInput
+  revisions?: Prisma.RevisionOrderByRelationAggregateInput
 }
 
 export type StagingItemWhereUniqueInput = Prisma.AtLeast<{
@@ -313,6 +335,8 @@ export type StagingItemWhereUniqueInput = Prisma.AtLeast<{
   jobId?: Prisma.StringFilter<"StagingItem"> | string
   position?: Prisma.IntFilter<"StagingItem"> | number
   inputMediaId?: Prisma.StringFilter<"StagingItem"> | string
+  style?: Prisma.EnumStagingStyleFilter<"StagingItem"> | $Enums.StagingStyle
+  roomType?: Prisma.EnumRoomTypeFilter<"StagingItem"> | $Enums.RoomType
   state?: Prisma.EnumStagingItemStateFilter<"StagingItem"> | $Enums.StagingItemState
   progress?: Prisma.FloatFilter<"StagingItem"> | number
   failure?: Prisma.StringNullableFilter<"StagingItem"> | string | null
@@ -327,6 +351,8 @@ export type StagingItemWhereUniqueInput = Prisma.AtLeast<{
   proof?: Prisma.XOR<Prisma.MediaNullableScalarRelationFilter, Prisma.MediaWhereInput> | null
   final?: Prisma.XOR<Prisma.MediaNullableScalarRelationFilter, Prisma.MediaWhereInput> | null
   rounds?: Prisma.StagingRoundListRelationFilter
+  turns?: Prisma.StagingTurnListRelationFilter
+  revisions?: Prisma.RevisionListRelationFilter
 }, "id" | "jobId_position">
 
 export type StagingItemOrderByWithAggregationInput = {
@@ -334,6 +360,8 @@ export type StagingItemOrderByWithAggregationInput = {
   jobId?: Prisma.SortOrder
   position?: Prisma.SortOrder
   inputMediaId?: Prisma.SortOrder
+  style?: Prisma.SortOrder
+  roomType?: Prisma.SortOrder
   state?: Prisma.SortOrder
   progress?: Prisma.SortOrder
   failure?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -358,6 +386,8 @@ export type StagingItemScalarWhereWithAggregatesInput = {
   jobId?: Prisma.StringWithAggregatesFilter<"StagingItem"> | string
   position?: Prisma.IntWithAggregatesFilter<"StagingItem"> | number
   inputMediaId?: Prisma.StringWithAggregatesFilter<"StagingItem"> | string
+  style?: Prisma.EnumStagingStyleWithAggregatesFilter<"StagingItem"> | $Enums.StagingStyle
+  roomType?: Prisma.EnumRoomTypeWithAggregatesFilter<"StagingItem"> | $Enums.RoomType
   state?: Prisma.EnumStagingItemStateWithAggregatesFilter<"StagingItem"> | $Enums.StagingItemState
   progress?: Prisma.FloatWithAggregatesFilter<"StagingItem"> | number
   failure?: Prisma.StringNullableWithAggregatesFilter<"StagingItem"> | string | null
@@ -372,6 +402,8 @@ export type StagingItemScalarWhereWithAggregatesInput = {
 export type StagingItemCreateInput = {
   id: string
   position: number
+  style: $Enums.StagingStyle
+  roomType: $Enums.RoomType
   state?: $Enums.StagingItemState
   progress?: number
   failure?: string | null
@@ -384,6 +416,8 @@ export type StagingItemCreateInput = {
   proof?: Prisma.MediaCreateNestedOneWithoutProofOfInput
   final?: Prisma.MediaCreateNestedOneWithoutFinalOfInput
   rounds?: Prisma.StagingRoundCreateNestedManyWithoutItemInput
+  turns?: Prisma.StagingTurnCreateNestedManyWithoutItemInput
+  revisions?: Prisma.RevisionCreateNestedManyWithoutItemsInput
 }
 
 export type StagingItemUncheckedCreateInput = {
@@ -391,6 +425,8 @@ export type StagingItemUncheckedCreateInput = {
   jobId: string
   position: number
   inputMediaId: string
+  style: $Enums.StagingStyle
+  roomType: $Enums.RoomType
   state?: $Enums.StagingItemState
   progress?: number
   failure?: string | null
@@ -401,11 +437,15 @@ export type StagingItemUncheckedCreateInput = {
   proofMediaId?: string | null
   finalMediaId?: string | null
   rounds?: Prisma.StagingRoundUncheckedCreateNestedManyWithoutItemInput
+  turns?: Prisma.StagingTurnUncheckedCreateNestedManyWithoutItemInput
+  revisions?: Prisma.RevisionUncheckedCreateNestedManyWithoutItemsInput
 }
 
 export type StagingItemUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   position?: Prisma.IntFieldUpdateOperationsInput | number
+  style?: Prisma.EnumStagingStyleFieldUpdateOperationsInput | $Enums.StagingStyle
+  roomType?: Prisma.EnumRoomTypeFieldUpdateOperationsInput | $Enums.RoomType
   state?: Prisma.EnumStagingItemStateFieldUpdateOperationsInput | $Enums.StagingItemState
   progress?: Prisma.FloatFieldUpdateOperationsInput | number
   failure?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -418,6 +458,8 @@ export type StagingItemUpdateInput = {
   proof?: Prisma.MediaUpdateOneWithoutProofOfNestedInput
   final?: Prisma.MediaUpdateOneWithoutFinalOfNestedInput
   rounds?: Prisma.StagingRoundUpdateManyWithoutItemNestedInput
+  turns?: Prisma.StagingTurnUpdateManyWithoutItemNestedInput
+  revisions?: Prisma.RevisionUpdateManyWithoutItemsNestedInput
 }
 
 export type StagingItemUncheckedUpdateInput = {
@@ -425,6 +467,8 @@ export type StagingItemUncheckedUpdateInput = {
   jobId?: Prisma.StringFieldUpdateOperationsInput | string
   position?: Prisma.IntFieldUpdateOperationsInput | number
   inputMediaId?: Prisma.StringFieldUpdateOperationsInput | string
+  style?: Prisma.EnumStagingStyleFieldUpdateOperationsInput | $Enums.StagingStyle
+  roomType?: Prisma.EnumRoomTypeFieldUpdateOperationsInput | $Enums.RoomType
   state?: Prisma.EnumStagingItemStateFieldUpdateOperationsInput | $Enums.StagingItemState
   progress?: Prisma.FloatFieldUpdateOperationsInput | number
   failure?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -435,6 +479,8 @@ export type StagingItemUncheckedUpdateInput = {
   proofMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   finalMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rounds?: Prisma.StagingRoundUncheckedUpdateManyWithoutItemNestedInput
+  turns?: Prisma.StagingTurnUncheckedUpdateManyWithoutItemNestedInput
+  revisions?: Prisma.RevisionUncheckedUpdateManyWithoutItemsNestedInput
 }
 
 export type StagingItemCreateManyInput = {
@@ -442,6 +488,8 @@ export type StagingItemCreateManyInput = {
   jobId: string
   position: number
   inputMediaId: string
+  style: $Enums.StagingStyle
+  roomType: $Enums.RoomType
   state?: $Enums.StagingItemState
   progress?: number
   failure?: string | null
@@ -456,6 +504,8 @@ export type StagingItemCreateManyInput = {
 export type StagingItemUpdateManyMutationInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   position?: Prisma.IntFieldUpdateOperationsInput | number
+  style?: Prisma.EnumStagingStyleFieldUpdateOperationsInput | $Enums.StagingStyle
+  roomType?: Prisma.EnumRoomTypeFieldUpdateOperationsInput | $Enums.RoomType
   state?: Prisma.EnumStagingItemStateFieldUpdateOperationsInput | $Enums.StagingItemState
   progress?: Prisma.FloatFieldUpdateOperationsInput | number
   failure?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -470,6 +520,8 @@ export type StagingItemUncheckedUpdateManyInput = {
   jobId?: Prisma.StringFieldUpdateOperationsInput | string
   position?: Prisma.IntFieldUpdateOperationsInput | number
   inputMediaId?: Prisma.StringFieldUpdateOperationsInput | string
+  style?: Prisma.EnumStagingStyleFieldUpdateOperationsInput | $Enums.StagingStyle
+  roomType?: Prisma.EnumRoomTypeFieldUpdateOperationsInput | $Enums.RoomType
   state?: Prisma.EnumStagingItemStateFieldUpdateOperationsInput | $Enums.StagingItemState
   progress?: Prisma.FloatFieldUpdateOperationsInput | number
   failure?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -501,6 +553,8 @@ export type StagingItemCountOrderByAggregateInput = {
   jobId?: Prisma.SortOrder
   position?: Prisma.SortOrder
   inputMediaId?: Prisma.SortOrder
+  style?: Prisma.SortOrder
+  roomType?: Prisma.SortOrder
   state?: Prisma.SortOrder
   progress?: Prisma.SortOrder
   failure?: Prisma.SortOrder
@@ -522,6 +576,8 @@ export type StagingItemMaxOrderByAggregateInput = {
   jobId?: Prisma.SortOrder
   position?: Prisma.SortOrder
   inputMediaId?: Prisma.SortOrder
+  style?: Prisma.SortOrder
+  roomType?: Prisma.SortOrder
   state?: Prisma.SortOrder
   progress?: Prisma.SortOrder
   failure?: Prisma.SortOrder
@@ -536,6 +592,8 @@ export type StagingItemMinOrderByAggregateInput = {
   jobId?: Prisma.SortOrder
   position?: Prisma.SortOrder
   inputMediaId?: Prisma.SortOrder
+  style?: Prisma.SortOrder
+  roomType?: Prisma.SortOrder
   state?: Prisma.SortOrder
   progress?: Prisma.SortOrder
   failure?: Prisma.SortOrder
@@ -735,6 +793,20 @@ export type FloatFieldUpdateOperationsInput = {
   divide?: number
 }
 
+export type StagingItemCreateNestedOneWithoutTurnsInput = {
+  create?: Prisma.XOR<Prisma.StagingItemCreateWithoutTurnsInput, Prisma.StagingItemUncheckedCreateWithoutTurnsInput>
+  connectOrCreate?: Prisma.StagingItemCreateOrConnectWithoutTurnsInput
+  connect?: Prisma.StagingItemWhereUniqueInput
+}
+
+export type StagingItemUpdateOneRequiredWithoutTurnsNestedInput = {
+  create?: Prisma.XOR<Prisma.StagingItemCreateWithoutTurnsInput, Prisma.StagingItemUncheckedCreateWithoutTurnsInput>
+  connectOrCreate?: Prisma.StagingItemCreateOrConnectWithoutTurnsInput
+  upsert?: Prisma.StagingItemUpsertWithoutTurnsInput
+  connect?: Prisma.StagingItemWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.StagingItemUpdateToOneWithWhereWithoutTurnsInput, Prisma.StagingItemUpdateWithoutTurnsInput>, Prisma.StagingItemUncheckedUpdateWithoutTurnsInput>
+}
+
 export type StagingItemCreateNestedOneWithoutRoundsInput = {
   create?: Prisma.XOR<Prisma.StagingItemCreateWithoutRoundsInput, Prisma.StagingItemUncheckedCreateWithoutRoundsInput>
   connectOrCreate?: Prisma.StagingItemCreateOrConnectWithoutRoundsInput
@@ -749,9 +821,49 @@ export type StagingItemUpdateOneRequiredWithoutRoundsNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.StagingItemUpdateToOneWithWhereWithoutRoundsInput, Prisma.StagingItemUpdateWithoutRoundsInput>, Prisma.StagingItemUncheckedUpdateWithoutRoundsInput>
 }
 
+export type StagingItemCreateNestedManyWithoutRevisionsInput = {
+  create?: Prisma.XOR<Prisma.StagingItemCreateWithoutRevisionsInput, Prisma.StagingItemUncheckedCreateWithoutRevisionsInput> | Prisma.StagingItemCreateWithoutRevisionsInput[] | Prisma.StagingItemUncheckedCreateWithoutRevisionsInput[]
+  connectOrCreate?: Prisma.StagingItemCreateOrConnectWithoutRevisionsInput | Prisma.StagingItemCreateOrConnectWithoutRevisionsInput[]
+  connect?: Prisma.StagingItemWhereUniqueInput | Prisma.StagingItemWhereUniqueInput[]
+}
+
+export type StagingItemUncheckedCreateNestedManyWithoutRevisionsInput = {
+  create?: Prisma.XOR<Prisma.StagingItemCreateWithoutRevisionsInput, Prisma.StagingItemUncheckedCreateWithoutRevisionsInput> | Prisma.StagingItemCreateWithoutRevisionsInput[] | Prisma.StagingItemUncheckedCreateWithoutRevisionsInput[]
+  connectOrCreate?: Prisma.StagingItemCreateOrConnectWithoutRevisionsInput | Prisma.StagingItemCreateOrConnectWithoutRevisionsInput[]
+  connect?: Prisma.StagingItemWhereUniqueInput | Prisma.StagingItemWhereUniqueInput[]
+}
+
+export type StagingItemUpdateManyWithoutRevisionsNestedInput = {
+  create?: Prisma.XOR<Prisma.StagingItemCreateWithoutRevisionsInput, Prisma.StagingItemUncheckedCreateWithoutRevisionsInput> | Prisma.StagingItemCreateWithoutRevisionsInput[] | Prisma.StagingItemUncheckedCreateWithoutRevisionsInput[]
+  connectOrCreate?: Prisma.StagingItemCreateOrConnectWithoutRevisionsInput | Prisma.StagingItemCreateOrConnectWithoutRevisionsInput[]
+  upsert?: Prisma.StagingItemUpsertWithWhereUniqueWithoutRevisionsInput | Prisma.StagingItemUpsertWithWhereUniqueWithoutRevisionsInput[]
+  set?: Prisma.StagingItemWhereUniqueInput | Prisma.StagingItemWhereUniqueInput[]
+  disconnect?: Prisma.StagingItemWhereUniqueInput | Prisma.StagingItemWhereUniqueInput[]
+  delete?: Prisma.StagingItemWhereUniqueInput | Prisma.StagingItemWhereUniqueInput[]
+  connect?: Prisma.StagingItemWhereUniqueInput | Prisma.StagingItemWhereUniqueInput[]
+  update?: Prisma.StagingItemUpdateWithWhereUniqueWithoutRevisionsInput | Prisma.StagingItemUpdateWithWhereUniqueWithoutRevisionsInput[]
+  updateMany?: Prisma.StagingItemUpdateManyWithWhereWithoutRevisionsInput | Prisma.StagingItemUpdateManyWithWhereWithoutRevisionsInput[]
+  deleteMany?: Prisma.StagingItemScalarWhereInput | Prisma.StagingItemScalarWhereInput[]
+}
+
+export type StagingItemUncheckedUpdateManyWithoutRevisionsNestedInput = {
+  create?: Prisma.XOR<Prisma.StagingItemCreateWithoutRevisionsInput, Prisma.StagingItemUncheckedCreateWithoutRevisionsInput> | Prisma.StagingItemCreateWithoutRevisionsInput[] | Prisma.StagingItemUncheckedCreateWithoutRevisionsInput[]
+  connectOrCreate?: Prisma.StagingItemCreateOrConnectWithoutRevisionsInput | Prisma.StagingItemCreateOrConnectWithoutRevisionsInput[]
+  upsert?: Prisma.StagingItemUpsertWithWhereUniqueWithoutRevisionsInput | Prisma.StagingItemUpsertWithWhereUniqueWithoutRevisionsInput[]
+  set?: Prisma.StagingItemWhereUniqueInput | Prisma.StagingItemWhereUniqueInput[]
+  disconnect?: Prisma.StagingItemWhereUniqueInput | Prisma.StagingItemWhereUniqueInput[]
+  delete?: Prisma.StagingItemWhereUniqueInput | Prisma.StagingItemWhereUniqueInput[]
+  connect?: Prisma.StagingItemWhereUniqueInput | Prisma.StagingItemWhereUniqueInput[]
+  update?: Prisma.StagingItemUpdateWithWhereUniqueWithoutRevisionsInput | Prisma.StagingItemUpdateWithWhereUniqueWithoutRevisionsInput[]
+  updateMany?: Prisma.StagingItemUpdateManyWithWhereWithoutRevisionsInput | Prisma.StagingItemUpdateManyWithWhereWithoutRevisionsInput[]
+  deleteMany?: Prisma.StagingItemScalarWhereInput | Prisma.StagingItemScalarWhereInput[]
+}
+
 export type StagingItemCreateWithoutInputInput = {
   id: string
   position: number
+  style: $Enums.StagingStyle
+  roomType: $Enums.RoomType
   state?: $Enums.StagingItemState
   progress?: number
   failure?: string | null
@@ -763,12 +875,16 @@ export type StagingItemCreateWithoutInputInput = {
   proof?: Prisma.MediaCreateNestedOneWithoutProofOfInput
   final?: Prisma.MediaCreateNestedOneWithoutFinalOfInput
   rounds?: Prisma.StagingRoundCreateNestedManyWithoutItemInput
+  turns?: Prisma.StagingTurnCreateNestedManyWithoutItemInput
+  revisions?: Prisma.RevisionCreateNestedManyWithoutItemsInput
 }
 
 export type StagingItemUncheckedCreateWithoutInputInput = {
   id: string
   jobId: string
   position: number
+  style: $Enums.StagingStyle
+  roomType: $Enums.RoomType
   state?: $Enums.StagingItemState
   progress?: number
   failure?: string | null
@@ -779,6 +895,8 @@ export type StagingItemUncheckedCreateWithoutInputInput = {
   proofMediaId?: string | null
   finalMediaId?: string | null
   rounds?: Prisma.StagingRoundUncheckedCreateNestedManyWithoutItemInput
+  turns?: Prisma.StagingTurnUncheckedCreateNestedManyWithoutItemInput
+  revisions?: Prisma.RevisionUncheckedCreateNestedManyWithoutItemsInput
 }
 
 export type StagingItemCreateOrConnectWithoutInputInput = {
@@ -794,6 +912,8 @@ export type StagingItemCreateManyInputInputEnvelope = {
 export type StagingItemCreateWithoutProofInput = {
   id: string
   position: number
+  style: $Enums.StagingStyle
+  roomType: $Enums.RoomType
   state?: $Enums.StagingItemState
   progress?: number
   failure?: string | null
@@ -805,6 +925,8 @@ export type StagingItemCreateWithoutProofInput = {
   input: Prisma.MediaCreateNestedOneWithoutInputOfInput
   final?: Prisma.MediaCreateNestedOneWithoutFinalOfInput
   rounds?: Prisma.StagingRoundCreateNestedManyWithoutItemInput
+  turns?: Prisma.StagingTurnCreateNestedManyWithoutItemInput
+  revisions?: Prisma.RevisionCreateNestedManyWithoutItemsInput
 }
 
 export type StagingItemUncheckedCreateWithoutProofInput = {
@@ -812,6 +934,8 @@ export type StagingItemUncheckedCreateWithoutProofInput = {
   jobId: string
   position: number
   inputMediaId: string
+  style: $Enums.StagingStyle
+  roomType: $Enums.RoomType
   state?: $Enums.StagingItemState
   progress?: number
   failure?: string | null
@@ -821,6 +945,8 @@ export type StagingItemUncheckedCreateWithoutProofInput = {
   firstPassKey?: string | null
   finalMediaId?: string | null
   rounds?: Prisma.StagingRoundUncheckedCreateNestedManyWithoutItemInput
+  turns?: Prisma.StagingTurnUncheckedCreateNestedManyWithoutItemInput
+  revisions?: Prisma.RevisionUncheckedCreateNestedManyWithoutItemsInput
 }
 
 export type StagingItemCreateOrConnectWithoutProofInput = {
@@ -836,6 +962,8 @@ export type StagingItemCreateManyProofInputEnvelope = {
 export type StagingItemCreateWithoutFinalInput = {
   id: string
   position: number
+  style: $Enums.StagingStyle
+  roomType: $Enums.RoomType
   state?: $Enums.StagingItemState
   progress?: number
   failure?: string | null
@@ -847,6 +975,8 @@ export type StagingItemCreateWithoutFinalInput = {
   input: Prisma.MediaCreateNestedOneWithoutInputOfInput
   proof?: Prisma.MediaCreateNestedOneWithoutProofOfInput
   rounds?: Prisma.StagingRoundCreateNestedManyWithoutItemInput
+  turns?: Prisma.StagingTurnCreateNestedManyWithoutItemInput
+  revisions?: Prisma.RevisionCreateNestedManyWithoutItemsInput
 }
 
 export type StagingItemUncheckedCreateWithoutFinalInput = {
@@ -854,6 +984,8 @@ export type StagingItemUncheckedCreateWithoutFinalInput = {
   jobId: string
   position: number
   inputMediaId: string
+  style: $Enums.StagingStyle
+  roomType: $Enums.RoomType
   state?: $Enums.StagingItemState
   progress?: number
   failure?: string | null
@@ -863,6 +995,8 @@ export type StagingItemUncheckedCreateWithoutFinalInput = {
   firstPassKey?: string | null
   proofMediaId?: string | null
   rounds?: Prisma.StagingRoundUncheckedCreateNestedManyWithoutItemInput
+  turns?: Prisma.StagingTurnUncheckedCreateNestedManyWithoutItemInput
+  revisions?: Prisma.RevisionUncheckedCreateNestedManyWithoutItemsInput
 }
 
 export type StagingItemCreateOrConnectWithoutFinalInput = {
@@ -899,6 +1033,8 @@ export type StagingItemScalarWhereInput = {
   jobId?: Prisma.StringFilter<"StagingItem"> | string
   position?: Prisma.IntFilter<"StagingItem"> | number
   inputMediaId?: Prisma.StringFilter<"StagingItem"> | string
+  style?: Prisma.EnumStagingStyleFilter<"StagingItem"> | $Enums.StagingStyle
+  roomType?: Prisma.EnumRoomTypeFilter<"StagingItem"> | $Enums.RoomType
   state?: Prisma.EnumStagingItemStateFilter<"StagingItem"> | $Enums.StagingItemState
   progress?: Prisma.FloatFilter<"StagingItem"> | number
   failure?: Prisma.StringNullableFilter<"StagingItem"> | string | null
@@ -945,6 +1081,8 @@ export type StagingItemUpdateManyWithWhereWithoutFinalInput = {
 export type StagingItemCreateWithoutJobInput = {
   id: string
   position: number
+  style: $Enums.StagingStyle
+  roomType: $Enums.RoomType
   state?: $Enums.StagingItemState
   progress?: number
   failure?: string | null
@@ -956,12 +1094,16 @@ export type StagingItemCreateWithoutJobInput = {
   proof?: Prisma.MediaCreateNestedOneWithoutProofOfInput
   final?: Prisma.MediaCreateNestedOneWithoutFinalOfInput
   rounds?: Prisma.StagingRoundCreateNestedManyWithoutItemInput
+  turns?: Prisma.StagingTurnCreateNestedManyWithoutItemInput
+  revisions?: Prisma.RevisionCreateNestedManyWithoutItemsInput
 }
 
 export type StagingItemUncheckedCreateWithoutJobInput = {
   id: string
   position: number
   inputMediaId: string
+  style: $Enums.StagingStyle
+  roomType: $Enums.RoomType
   state?: $Enums.StagingItemState
   progress?: number
   failure?: string | null
@@ -972,6 +1114,8 @@ export type StagingItemUncheckedCreateWithoutJobInput = {
   proofMediaId?: string | null
   finalMediaId?: string | null
   rounds?: Prisma.StagingRoundUncheckedCreateNestedManyWithoutItemInput
+  turns?: Prisma.StagingTurnUncheckedCreateNestedManyWithoutItemInput
+  revisions?: Prisma.RevisionUncheckedCreateNestedManyWithoutItemsInput
 }
 
 export type StagingItemCreateOrConnectWithoutJobInput = {
@@ -1000,9 +1144,11 @@ export type StagingItemUpdateManyWithWhereWithoutJobInput = {
   data: Prisma.XOR<Prisma.StagingItemUpdateManyMutationInput, Prisma.StagingItemUncheckedUpdateManyWithoutJobInput>
 }
 
-export type StagingItemCreateWithoutRoundsInput = {
+export type StagingItemCreateWithoutTurnsInput = {
   id: string
   position: number
+  style: $Enums.StagingStyle
+  roomType: $Enums.RoomType
   state?: $Enums.StagingItemState
   progress?: number
   failure?: string | null
@@ -1014,13 +1160,17 @@ export type StagingItemCreateWithoutRoundsInput = {
   input: Prisma.MediaCreateNestedOneWithoutInputOfInput
   proof?: Prisma.MediaCreateNestedOneWithoutProofOfInput
   final?: Prisma.MediaCreateNestedOneWithoutFinalOfInput
+  rounds?: Prisma.StagingRoundCreateNestedManyWithoutItemInput
+  revisions?: Prisma.RevisionCreateNestedManyWithoutItemsInput
 }
 
-export type StagingItemUncheckedCreateWithoutRoundsInput = {
+export type StagingItemUncheckedCreateWithoutTurnsInput = {
   id: string
   jobId: string
   position: number
   inputMediaId: string
+  style: $Enums.StagingStyle
+  roomType: $Enums.RoomType
   state?: $Enums.StagingItemState
   progress?: number
   failure?: string | null
@@ -1030,6 +1180,104 @@ export type StagingItemUncheckedCreateWithoutRoundsInput = {
   firstPassKey?: string | null
   proofMediaId?: string | null
   finalMediaId?: string | null
+  rounds?: Prisma.StagingRoundUncheckedCreateNestedManyWithoutItemInput
+  revisions?: Prisma.RevisionUncheckedCreateNestedManyWithoutItemsInput
+}
+
+export type StagingItemCreateOrConnectWithoutTurnsInput = {
+  where: Prisma.StagingItemWhereUniqueInput
+  create: Prisma.XOR<Prisma.StagingItemCreateWithoutTurnsInput, Prisma.StagingItemUncheckedCreateWithoutTurnsInput>
+}
+
+export type StagingItemUpsertWithoutTurnsInput = {
+  update: Prisma.XOR<Prisma.StagingItemUpdateWithoutTurnsInput, Prisma.StagingItemUncheckedUpdateWithoutTurnsInput>
+  create: Prisma.XOR<Prisma.StagingItemCreateWithoutTurnsInput, Prisma.StagingItemUncheckedCreateWithoutTurnsInput>
+  where?: Prisma.StagingItemWhereInput
+}
+
+export type StagingItemUpdateToOneWithWhereWithoutTurnsInput = {
+  where?: Prisma.StagingItemWhereInput
+  data: Prisma.XOR<Prisma.StagingItemUpdateWithoutTurnsInput, Prisma.StagingItemUncheckedUpdateWithoutTurnsInput>
+}
+
+export type StagingItemUpdateWithoutTurnsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  position?: Prisma.IntFieldUpdateOperationsInput | number
+  style?: Prisma.EnumStagingStyleFieldUpdateOperationsInput | $Enums.StagingStyle
+  roomType?: Prisma.EnumRoomTypeFieldUpdateOperationsInput | $Enums.RoomType
+  state?: Prisma.EnumStagingItemStateFieldUpdateOperationsInput | $Enums.StagingItemState
+  progress?: Prisma.FloatFieldUpdateOperationsInput | number
+  failure?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  failureCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  reading?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  outline?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  firstPassKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  job?: Prisma.StagingJobUpdateOneRequiredWithoutItemsNestedInput
+  input?: Prisma.MediaUpdateOneRequiredWithoutInputOfNestedInput
+  proof?: Prisma.MediaUpdateOneWithoutProofOfNestedInput
+  final?: Prisma.MediaUpdateOneWithoutFinalOfNestedInput
+  rounds?: Prisma.StagingRoundUpdateManyWithoutItemNestedInput
+  revisions?: Prisma.RevisionUpdateManyWithoutItemsNestedInput
+}
+
+export type StagingItemUncheckedUpdateWithoutTurnsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  jobId?: Prisma.StringFieldUpdateOperationsInput | string
+  position?: Prisma.IntFieldUpdateOperationsInput | number
+  inputMediaId?: Prisma.StringFieldUpdateOperationsInput | string
+  style?: Prisma.EnumStagingStyleFieldUpdateOperationsInput | $Enums.StagingStyle
+  roomType?: Prisma.EnumRoomTypeFieldUpdateOperationsInput | $Enums.RoomType
+  state?: Prisma.EnumStagingItemStateFieldUpdateOperationsInput | $Enums.StagingItemState
+  progress?: Prisma.FloatFieldUpdateOperationsInput | number
+  failure?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  failureCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  reading?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  outline?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  firstPassKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  proofMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  finalMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rounds?: Prisma.StagingRoundUncheckedUpdateManyWithoutItemNestedInput
+  revisions?: Prisma.RevisionUncheckedUpdateManyWithoutItemsNestedInput
+}
+
+export type StagingItemCreateWithoutRoundsInput = {
+  id: string
+  position: number
+  style: $Enums.StagingStyle
+  roomType: $Enums.RoomType
+  state?: $Enums.StagingItemState
+  progress?: number
+  failure?: string | null
+  failureCode?: string | null
+  reading?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  outline?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  firstPassKey?: string | null
+  job: Prisma.StagingJobCreateNestedOneWithoutItemsInput
+  input: Prisma.MediaCreateNestedOneWithoutInputOfInput
+  proof?: Prisma.MediaCreateNestedOneWithoutProofOfInput
+  final?: Prisma.MediaCreateNestedOneWithoutFinalOfInput
+  turns?: Prisma.StagingTurnCreateNestedManyWithoutItemInput
+  revisions?: Prisma.RevisionCreateNestedManyWithoutItemsInput
+}
+
+export type StagingItemUncheckedCreateWithoutRoundsInput = {
+  id: string
+  jobId: string
+  position: number
+  inputMediaId: string
+  style: $Enums.StagingStyle
+  roomType: $Enums.RoomType
+  state?: $Enums.StagingItemState
+  progress?: number
+  failure?: string | null
+  failureCode?: string | null
+  reading?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  outline?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  firstPassKey?: string | null
+  proofMediaId?: string | null
+  finalMediaId?: string | null
+  turns?: Prisma.StagingTurnUncheckedCreateNestedManyWithoutItemInput
+  revisions?: Prisma.RevisionUncheckedCreateNestedManyWithoutItemsInput
 }
 
 export type StagingItemCreateOrConnectWithoutRoundsInput = {
@@ -1051,6 +1299,8 @@ export type StagingItemUpdateToOneWithWhereWithoutRoundsInput = {
 export type StagingItemUpdateWithoutRoundsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   position?: Prisma.IntFieldUpdateOperationsInput | number
+  style?: Prisma.EnumStagingStyleFieldUpdateOperationsInput | $Enums.StagingStyle
+  roomType?: Prisma.EnumRoomTypeFieldUpdateOperationsInput | $Enums.RoomType
   state?: Prisma.EnumStagingItemStateFieldUpdateOperationsInput | $Enums.StagingItemState
   progress?: Prisma.FloatFieldUpdateOperationsInput | number
   failure?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1062,6 +1312,8 @@ export type StagingItemUpdateWithoutRoundsInput = {
   input?: Prisma.MediaUpdateOneRequiredWithoutInputOfNestedInput
   proof?: Prisma.MediaUpdateOneWithoutProofOfNestedInput
   final?: Prisma.MediaUpdateOneWithoutFinalOfNestedInput
+  turns?: Prisma.StagingTurnUpdateManyWithoutItemNestedInput
+  revisions?: Prisma.RevisionUpdateManyWithoutItemsNestedInput
 }
 
 export type StagingItemUncheckedUpdateWithoutRoundsInput = {
@@ -1069,6 +1321,8 @@ export type StagingItemUncheckedUpdateWithoutRoundsInput = {
   jobId?: Prisma.StringFieldUpdateOperationsInput | string
   position?: Prisma.IntFieldUpdateOperationsInput | number
   inputMediaId?: Prisma.StringFieldUpdateOperationsInput | string
+  style?: Prisma.EnumStagingStyleFieldUpdateOperationsInput | $Enums.StagingStyle
+  roomType?: Prisma.EnumRoomTypeFieldUpdateOperationsInput | $Enums.RoomType
   state?: Prisma.EnumStagingItemStateFieldUpdateOperationsInput | $Enums.StagingItemState
   progress?: Prisma.FloatFieldUpdateOperationsInput | number
   failure?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1078,12 +1332,77 @@ export type StagingItemUncheckedUpdateWithoutRoundsInput = {
   firstPassKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   proofMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   finalMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  turns?: Prisma.StagingTurnUncheckedUpdateManyWithoutItemNestedInput
+  revisions?: Prisma.RevisionUncheckedUpdateManyWithoutItemsNestedInput
+}
+
+export type StagingItemCreateWithoutRevisionsInput = {
+  id: string
+  position: number
+  style: $Enums.StagingStyle
+  roomType: $Enums.RoomType
+  state?: $Enums.StagingItemState
+  progress?: number
+  failure?: string | null
+  failureCode?: string | null
+  reading?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  outline?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  firstPassKey?: string | null
+  job: Prisma.StagingJobCreateNestedOneWithoutItemsInput
+  input: Prisma.MediaCreateNestedOneWithoutInputOfInput
+  proof?: Prisma.MediaCreateNestedOneWithoutProofOfInput
+  final?: Prisma.MediaCreateNestedOneWithoutFinalOfInput
+  rounds?: Prisma.StagingRoundCreateNestedManyWithoutItemInput
+  turns?: Prisma.StagingTurnCreateNestedManyWithoutItemInput
+}
+
+export type StagingItemUncheckedCreateWithoutRevisionsInput = {
+  id: string
+  jobId: string
+  position: number
+  inputMediaId: string
+  style: $Enums.StagingStyle
+  roomType: $Enums.RoomType
+  state?: $Enums.StagingItemState
+  progress?: number
+  failure?: string | null
+  failureCode?: string | null
+  reading?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  outline?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  firstPassKey?: string | null
+  proofMediaId?: string | null
+  finalMediaId?: string | null
+  rounds?: Prisma.StagingRoundUncheckedCreateNestedManyWithoutItemInput
+  turns?: Prisma.StagingTurnUncheckedCreateNestedManyWithoutItemInput
+}
+
+export type StagingItemCreateOrConnectWithoutRevisionsInput = {
+  where: Prisma.StagingItemWhereUniqueInput
+  create: Prisma.XOR<Prisma.StagingItemCreateWithoutRevisionsInput, Prisma.StagingItemUncheckedCreateWithoutRevisionsInput>
+}
+
+export type StagingItemUpsertWithWhereUniqueWithoutRevisionsInput = {
+  where: Prisma.StagingItemWhereUniqueInput
+  update: Prisma.XOR<Prisma.StagingItemUpdateWithoutRevisionsInput, Prisma.StagingItemUncheckedUpdateWithoutRevisionsInput>
+  create: Prisma.XOR<Prisma.StagingItemCreateWithoutRevisionsInput, Prisma.StagingItemUncheckedCreateWithoutRevisionsInput>
+}
+
+export type StagingItemUpdateWithWhereUniqueWithoutRevisionsInput = {
+  where: Prisma.StagingItemWhereUniqueInput
+  data: Prisma.XOR<Prisma.StagingItemUpdateWithoutRevisionsInput, Prisma.StagingItemUncheckedUpdateWithoutRevisionsInput>
+}
+
+export type StagingItemUpdateManyWithWhereWithoutRevisionsInput = {
+  where: Prisma.StagingItemScalarWhereInput
+  data: Prisma.XOR<Prisma.StagingItemUpdateManyMutationInput, Prisma.StagingItemUncheckedUpdateManyWithoutRevisionsInput>
 }
 
 export type StagingItemCreateManyInputInput = {
   id: string
   jobId: string
   position: number
+  style: $Enums.StagingStyle
+  roomType: $Enums.RoomType
   state?: $Enums.StagingItemState
   progress?: number
   failure?: string | null
@@ -1100,6 +1419,8 @@ export type StagingItemCreateManyProofInput = {
   jobId: string
   position: number
   inputMediaId: string
+  style: $Enums.StagingStyle
+  roomType: $Enums.RoomType
   state?: $Enums.StagingItemState
   progress?: number
   failure?: string | null
@@ -1115,6 +1436,8 @@ export type StagingItemCreateManyFinalInput = {
   jobId: string
   position: number
   inputMediaId: string
+  style: $Enums.StagingStyle
+  roomType: $Enums.RoomType
   state?: $Enums.StagingItemState
   progress?: number
   failure?: string | null
@@ -1128,6 +1451,8 @@ export type StagingItemCreateManyFinalInput = {
 export type StagingItemUpdateWithoutInputInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   position?: Prisma.IntFieldUpdateOperationsInput | number
+  style?: Prisma.EnumStagingStyleFieldUpdateOperationsInput | $Enums.StagingStyle
+  roomType?: Prisma.EnumRoomTypeFieldUpdateOperationsInput | $Enums.RoomType
   state?: Prisma.EnumStagingItemStateFieldUpdateOperationsInput | $Enums.StagingItemState
   progress?: Prisma.FloatFieldUpdateOperationsInput | number
   failure?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1139,12 +1464,16 @@ export type StagingItemUpdateWithoutInputInput = {
   proof?: Prisma.MediaUpdateOneWithoutProofOfNestedInput
   final?: Prisma.MediaUpdateOneWithoutFinalOfNestedInput
   rounds?: Prisma.StagingRoundUpdateManyWithoutItemNestedInput
+  turns?: Prisma.StagingTurnUpdateManyWithoutItemNestedInput
+  revisions?: Prisma.RevisionUpdateManyWithoutItemsNestedInput
 }
 
 export type StagingItemUncheckedUpdateWithoutInputInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   jobId?: Prisma.StringFieldUpdateOperationsInput | string
   position?: Prisma.IntFieldUpdateOperationsInput | number
+  style?: Prisma.EnumStagingStyleFieldUpdateOperationsInput | $Enums.StagingStyle
+  roomType?: Prisma.EnumRoomTypeFieldUpdateOperationsInput | $Enums.RoomType
   state?: Prisma.EnumStagingItemStateFieldUpdateOperationsInput | $Enums.StagingItemState
   progress?: Prisma.FloatFieldUpdateOperationsInput | number
   failure?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1155,12 +1484,16 @@ export type StagingItemUncheckedUpdateWithoutInputInput = {
   proofMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   finalMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rounds?: Prisma.StagingRoundUncheckedUpdateManyWithoutItemNestedInput
+  turns?: Prisma.StagingTurnUncheckedUpdateManyWithoutItemNestedInput
+  revisions?: Prisma.RevisionUncheckedUpdateManyWithoutItemsNestedInput
 }
 
 export type StagingItemUncheckedUpdateManyWithoutInputInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   jobId?: Prisma.StringFieldUpdateOperationsInput | string
   position?: Prisma.IntFieldUpdateOperationsInput | number
+  style?: Prisma.EnumStagingStyleFieldUpdateOperationsInput | $Enums.StagingStyle
+  roomType?: Prisma.EnumRoomTypeFieldUpdateOperationsInput | $Enums.RoomType
   state?: Prisma.EnumStagingItemStateFieldUpdateOperationsInput | $Enums.StagingItemState
   progress?: Prisma.FloatFieldUpdateOperationsInput | number
   failure?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1175,6 +1508,8 @@ export type StagingItemUncheckedUpdateManyWithoutInputInput = {
 export type StagingItemUpdateWithoutProofInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   position?: Prisma.IntFieldUpdateOperationsInput | number
+  style?: Prisma.EnumStagingStyleFieldUpdateOperationsInput | $Enums.StagingStyle
+  roomType?: Prisma.EnumRoomTypeFieldUpdateOperationsInput | $Enums.RoomType
   state?: Prisma.EnumStagingItemStateFieldUpdateOperationsInput | $Enums.StagingItemState
   progress?: Prisma.FloatFieldUpdateOperationsInput | number
   failure?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1186,6 +1521,8 @@ export type StagingItemUpdateWithoutProofInput = {
   input?: Prisma.MediaUpdateOneRequiredWithoutInputOfNestedInput
   final?: Prisma.MediaUpdateOneWithoutFinalOfNestedInput
   rounds?: Prisma.StagingRoundUpdateManyWithoutItemNestedInput
+  turns?: Prisma.StagingTurnUpdateManyWithoutItemNestedInput
+  revisions?: Prisma.RevisionUpdateManyWithoutItemsNestedInput
 }
 
 export type StagingItemUncheckedUpdateWithoutProofInput = {
@@ -1193,6 +1530,8 @@ export type StagingItemUncheckedUpdateWithoutProofInput = {
   jobId?: Prisma.StringFieldUpdateOperationsInput | string
   position?: Prisma.IntFieldUpdateOperationsInput | number
   inputMediaId?: Prisma.StringFieldUpdateOperationsInput | string
+  style?: Prisma.EnumStagingStyleFieldUpdateOperationsInput | $Enums.StagingStyle
+  roomType?: Prisma.EnumRoomTypeFieldUpdateOperationsInput | $Enums.RoomType
   state?: Prisma.EnumStagingItemStateFieldUpdateOperationsInput | $Enums.StagingItemState
   progress?: Prisma.FloatFieldUpdateOperationsInput | number
   failure?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1202,6 +1541,8 @@ export type StagingItemUncheckedUpdateWithoutProofInput = {
   firstPassKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   finalMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rounds?: Prisma.StagingRoundUncheckedUpdateManyWithoutItemNestedInput
+  turns?: Prisma.StagingTurnUncheckedUpdateManyWithoutItemNestedInput
+  revisions?: Prisma.RevisionUncheckedUpdateManyWithoutItemsNestedInput
 }
 
 export type StagingItemUncheckedUpdateManyWithoutProofInput = {
@@ -1209,6 +1550,8 @@ export type StagingItemUncheckedUpdateManyWithoutProofInput = {
   jobId?: Prisma.StringFieldUpdateOperationsInput | string
   position?: Prisma.IntFieldUpdateOperationsInput | number
   inputMediaId?: Prisma.StringFieldUpdateOperationsInput | string
+  style?: Prisma.EnumStagingStyleFieldUpdateOperationsInput | $Enums.StagingStyle
+  roomType?: Prisma.EnumRoomTypeFieldUpdateOperationsInput | $Enums.RoomType
   state?: Prisma.EnumStagingItemStateFieldUpdateOperationsInput | $Enums.StagingItemState
   progress?: Prisma.FloatFieldUpdateOperationsInput | number
   failure?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1222,6 +1565,8 @@ export type StagingItemUncheckedUpdateManyWithoutProofInput = {
 export type StagingItemUpdateWithoutFinalInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   position?: Prisma.IntFieldUpdateOperationsInput | number
+  style?: Prisma.EnumStagingStyleFieldUpdateOperationsInput | $Enums.StagingStyle
+  roomType?: Prisma.EnumRoomTypeFieldUpdateOperationsInput | $Enums.RoomType
   state?: Prisma.EnumStagingItemStateFieldUpdateOperationsInput | $Enums.StagingItemState
   progress?: Prisma.FloatFieldUpdateOperationsInput | number
   failure?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1233,6 +1578,8 @@ export type StagingItemUpdateWithoutFinalInput = {
   input?: Prisma.MediaUpdateOneRequiredWithoutInputOfNestedInput
   proof?: Prisma.MediaUpdateOneWithoutProofOfNestedInput
   rounds?: Prisma.StagingRoundUpdateManyWithoutItemNestedInput
+  turns?: Prisma.StagingTurnUpdateManyWithoutItemNestedInput
+  revisions?: Prisma.RevisionUpdateManyWithoutItemsNestedInput
 }
 
 export type StagingItemUncheckedUpdateWithoutFinalInput = {
@@ -1240,6 +1587,8 @@ export type StagingItemUncheckedUpdateWithoutFinalInput = {
   jobId?: Prisma.StringFieldUpdateOperationsInput | string
   position?: Prisma.IntFieldUpdateOperationsInput | number
   inputMediaId?: Prisma.StringFieldUpdateOperationsInput | string
+  style?: Prisma.EnumStagingStyleFieldUpdateOperationsInput | $Enums.StagingStyle
+  roomType?: Prisma.EnumRoomTypeFieldUpdateOperationsInput | $Enums.RoomType
   state?: Prisma.EnumStagingItemStateFieldUpdateOperationsInput | $Enums.StagingItemState
   progress?: Prisma.FloatFieldUpdateOperationsInput | number
   failure?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1249,6 +1598,8 @@ export type StagingItemUncheckedUpdateWithoutFinalInput = {
   firstPassKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   proofMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rounds?: Prisma.StagingRoundUncheckedUpdateManyWithoutItemNestedInput
+  turns?: Prisma.StagingTurnUncheckedUpdateManyWithoutItemNestedInput
+  revisions?: Prisma.RevisionUncheckedUpdateManyWithoutItemsNestedInput
 }
 
 export type StagingItemUncheckedUpdateManyWithoutFinalInput = {
@@ -1256,6 +1607,8 @@ export type StagingItemUncheckedUpdateManyWithoutFinalInput = {
   jobId?: Prisma.StringFieldUpdateOperationsInput | string
   position?: Prisma.IntFieldUpdateOperationsInput | number
   inputMediaId?: Prisma.StringFieldUpdateOperationsInput | string
+  style?: Prisma.EnumStagingStyleFieldUpdateOperationsInput | $Enums.StagingStyle
+  roomType?: Prisma.EnumRoomTypeFieldUpdateOperationsInput | $Enums.RoomType
   state?: Prisma.EnumStagingItemStateFieldUpdateOperationsInput | $Enums.StagingItemState
   progress?: Prisma.FloatFieldUpdateOperationsInput | number
   failure?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1270,6 +1623,8 @@ export type StagingItemCreateManyJobInput = {
   id: string
   position: number
   inputMediaId: string
+  style: $Enums.StagingStyle
+  roomType: $Enums.RoomType
   state?: $Enums.StagingItemState
   progress?: number
   failure?: string | null
@@ -1284,6 +1639,8 @@ export type StagingItemCreateManyJobInput = {
 export type StagingItemUpdateWithoutJobInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   position?: Prisma.IntFieldUpdateOperationsInput | number
+  style?: Prisma.EnumStagingStyleFieldUpdateOperationsInput | $Enums.StagingStyle
+  roomType?: Prisma.EnumRoomTypeFieldUpdateOperationsInput | $Enums.RoomType
   state?: Prisma.EnumStagingItemStateFieldUpdateOperationsInput | $Enums.StagingItemState
   progress?: Prisma.FloatFieldUpdateOperationsInput | number
   failure?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1295,12 +1652,16 @@ export type StagingItemUpdateWithoutJobInput = {
   proof?: Prisma.MediaUpdateOneWithoutProofOfNestedInput
   final?: Prisma.MediaUpdateOneWithoutFinalOfNestedInput
   rounds?: Prisma.StagingRoundUpdateManyWithoutItemNestedInput
+  turns?: Prisma.StagingTurnUpdateManyWithoutItemNestedInput
+  revisions?: Prisma.RevisionUpdateManyWithoutItemsNestedInput
 }
 
 export type StagingItemUncheckedUpdateWithoutJobInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   position?: Prisma.IntFieldUpdateOperationsInput | number
   inputMediaId?: Prisma.StringFieldUpdateOperationsInput | string
+  style?: Prisma.EnumStagingStyleFieldUpdateOperationsInput | $Enums.StagingStyle
+  roomType?: Prisma.EnumRoomTypeFieldUpdateOperationsInput | $Enums.RoomType
   state?: Prisma.EnumStagingItemStateFieldUpdateOperationsInput | $Enums.StagingItemState
   progress?: Prisma.FloatFieldUpdateOperationsInput | number
   failure?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1311,12 +1672,74 @@ export type StagingItemUncheckedUpdateWithoutJobInput = {
   proofMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   finalMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rounds?: Prisma.StagingRoundUncheckedUpdateManyWithoutItemNestedInput
+  turns?: Prisma.StagingTurnUncheckedUpdateManyWithoutItemNestedInput
+  revisions?: Prisma.RevisionUncheckedUpdateManyWithoutItemsNestedInput
 }
 
 export type StagingItemUncheckedUpdateManyWithoutJobInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   position?: Prisma.IntFieldUpdateOperationsInput | number
   inputMediaId?: Prisma.StringFieldUpdateOperationsInput | string
+  style?: Prisma.EnumStagingStyleFieldUpdateOperationsInput | $Enums.StagingStyle
+  roomType?: Prisma.EnumRoomTypeFieldUpdateOperationsInput | $Enums.RoomType
+  state?: Prisma.EnumStagingItemStateFieldUpdateOperationsInput | $Enums.StagingItemState
+  progress?: Prisma.FloatFieldUpdateOperationsInput | number
+  failure?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  failureCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  reading?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  outline?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  firstPassKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  proofMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  finalMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+}
+
+export type StagingItemUpdateWithoutRevisionsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  position?: Prisma.IntFieldUpdateOperationsInput | number
+  style?: Prisma.EnumStagingStyleFieldUpdateOperationsInput | $Enums.StagingStyle
+  roomType?: Prisma.EnumRoomTypeFieldUpdateOperationsInput | $Enums.RoomType
+  state?: Prisma.EnumStagingItemStateFieldUpdateOperationsInput | $Enums.StagingItemState
+  progress?: Prisma.FloatFieldUpdateOperationsInput | number
+  failure?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  failureCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  reading?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  outline?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  firstPassKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  job?: Prisma.StagingJobUpdateOneRequiredWithoutItemsNestedInput
+  input?: Prisma.MediaUpdateOneRequiredWithoutInputOfNestedInput
+  proof?: Prisma.MediaUpdateOneWithoutProofOfNestedInput
+  final?: Prisma.MediaUpdateOneWithoutFinalOfNestedInput
+  rounds?: Prisma.StagingRoundUpdateManyWithoutItemNestedInput
+  turns?: Prisma.StagingTurnUpdateManyWithoutItemNestedInput
+}
+
+export type StagingItemUncheckedUpdateWithoutRevisionsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  jobId?: Prisma.StringFieldUpdateOperationsInput | string
+  position?: Prisma.IntFieldUpdateOperationsInput | number
+  inputMediaId?: Prisma.StringFieldUpdateOperationsInput | string
+  style?: Prisma.EnumStagingStyleFieldUpdateOperationsInput | $Enums.StagingStyle
+  roomType?: Prisma.EnumRoomTypeFieldUpdateOperationsInput | $Enums.RoomType
+  state?: Prisma.EnumStagingItemStateFieldUpdateOperationsInput | $Enums.StagingItemState
+  progress?: Prisma.FloatFieldUpdateOperationsInput | number
+  failure?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  failureCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  reading?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  outline?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  firstPassKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  proofMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  finalMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rounds?: Prisma.StagingRoundUncheckedUpdateManyWithoutItemNestedInput
+  turns?: Prisma.StagingTurnUncheckedUpdateManyWithoutItemNestedInput
+}
+
+export type StagingItemUncheckedUpdateManyWithoutRevisionsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  jobId?: Prisma.StringFieldUpdateOperationsInput | string
+  position?: Prisma.IntFieldUpdateOperationsInput | number
+  inputMediaId?: Prisma.StringFieldUpdateOperationsInput | string
+  style?: Prisma.EnumStagingStyleFieldUpdateOperationsInput | $Enums.StagingStyle
+  roomType?: Prisma.EnumRoomTypeFieldUpdateOperationsInput | $Enums.RoomType
   state?: Prisma.EnumStagingItemStateFieldUpdateOperationsInput | $Enums.StagingItemState
   progress?: Prisma.FloatFieldUpdateOperationsInput | number
   failure?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1335,10 +1758,14 @@ export type StagingItemUncheckedUpdateManyWithoutJobInput = {
 
 export type StagingItemCountOutputType = {
   rounds: number
+  turns: number
+  revisions: number
 }
 
 export type StagingItemCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   rounds?: boolean | StagingItemCountOutputTypeCountRoundsArgs
+  turns?: boolean | StagingItemCountOutputTypeCountTurnsArgs
+  revisions?: boolean | StagingItemCountOutputTypeCountRevisionsArgs
 }
 
 /**
@@ -1358,12 +1785,28 @@ export type StagingItemCountOutputTypeCountRoundsArgs<ExtArgs extends runtime.Ty
   where?: Prisma.StagingRoundWhereInput
 }
 
+/**
+ * StagingItemCountOutputType without action
+ */
+export type StagingItemCountOutputTypeCountTurnsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.StagingTurnWhereInput
+}
+
+/**
+ * StagingItemCountOutputType without action
+ */
+export type StagingItemCountOutputTypeCountRevisionsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.RevisionWhereInput
+}
+
 
 export type StagingItemSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
   jobId?: boolean
   position?: boolean
   inputMediaId?: boolean
+  style?: boolean
+  roomType?: boolean
   state?: boolean
   progress?: boolean
   failure?: boolean
@@ -1378,6 +1821,8 @@ export type StagingItemSelect<ExtArgs extends runtime.Types.Extensions.InternalA
   proof?: boolean | Prisma.StagingItem$proofArgs<ExtArgs>
   final?: boolean | Prisma.StagingItem$finalArgs<ExtArgs>
   rounds?: boolean | Prisma.StagingItem$roundsArgs<ExtArgs>
+  turns?: boolean | Prisma.StagingItem$turnsArgs<ExtArgs>
+  revisions?: boolean | Prisma.StagingItem$revisionsArgs<ExtArgs>
   _count?: boolean | Prisma.StagingItemCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["stagingItem"]>
 
@@ -1386,6 +1831,8 @@ export type StagingItemSelectCreateManyAndReturn<ExtArgs extends runtime.Types.E
   jobId?: boolean
   position?: boolean
   inputMediaId?: boolean
+  style?: boolean
+  roomType?: boolean
   state?: boolean
   progress?: boolean
   failure?: boolean
@@ -1406,6 +1853,8 @@ export type StagingItemSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.E
   jobId?: boolean
   position?: boolean
   inputMediaId?: boolean
+  style?: boolean
+  roomType?: boolean
   state?: boolean
   progress?: boolean
   failure?: boolean
@@ -1426,6 +1875,8 @@ export type StagingItemSelectScalar = {
   jobId?: boolean
   position?: boolean
   inputMediaId?: boolean
+  style?: boolean
+  roomType?: boolean
   state?: boolean
   progress?: boolean
   failure?: boolean
@@ -1437,13 +1888,15 @@ export type StagingItemSelectScalar = {
   finalMediaId?: boolean
 }
 
-export type StagingItemOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "jobId" | "position" | "inputMediaId" | "state" | "progress" | "failure" | "failureCode" | "reading" | "outline" | "firstPassKey" | "proofMediaId" | "finalMediaId", ExtArgs["result"]["stagingItem"]>
+export type StagingItemOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "jobId" | "position" | "inputMediaId" | "style" | "roomType" | "state" | "progress" | "failure" | "failureCode" | "reading" | "outline" | "firstPassKey" | "proofMediaId" | "finalMediaId", ExtArgs["result"]["stagingItem"]>
 export type StagingItemInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   job?: boolean | Prisma.StagingJobDefaultArgs<ExtArgs>
   input?: boolean | Prisma.MediaDefaultArgs<ExtArgs>
   proof?: boolean | Prisma.StagingItem$proofArgs<ExtArgs>
   final?: boolean | Prisma.StagingItem$finalArgs<ExtArgs>
   rounds?: boolean | Prisma.StagingItem$roundsArgs<ExtArgs>
+  turns?: boolean | Prisma.StagingItem$turnsArgs<ExtArgs>
+  revisions?: boolean | Prisma.StagingItem$revisionsArgs<ExtArgs>
   _count?: boolean | Prisma.StagingItemCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type StagingItemIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -1467,17 +1920,27 @@ export type $StagingItemPayload<ExtArgs extends runtime.Types.Extensions.Interna
     proof: Prisma.$MediaPayload<ExtArgs> | null
     final: Prisma.$MediaPayload<ExtArgs> | null
     rounds: Prisma.$StagingRoundPayload<ExtArgs>[]
+    turns: Prisma.$StagingTurnPayload<ExtArgs>[]
+    revisions: Prisma.$RevisionPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
     jobId: string
     position: number
     inputMediaId: string
+    /**
+     * as what it is staged: the job's own, or what a revision of this image asked for
+     */
+    style: $Enums.StagingStyle
+    roomType: $Enums.RoomType
     state: $Enums.StagingItemState
     /**
      * share of the render that is done, 0..1
      */
     progress: number
+    /**
+     * of the newest attempt; one that has a proof of before may have it too
+     */
     failure: string | null
     /**
      * why the engine refused, for the machine
@@ -1495,6 +1958,9 @@ export type $StagingItemPayload<ExtArgs extends runtime.Types.Extensions.Interna
      * the newest coarse picture while it renders, watermarked
      */
     firstPassKey: string | null
+    /**
+     * the proof of the result that counts: the newest, until another round was approved
+     */
     proofMediaId: string | null
     finalMediaId: string | null
   }, ExtArgs["result"]["stagingItem"]>
@@ -1896,6 +2362,8 @@ export interface Prisma__StagingItemClient<T, Null = never, ExtArgs extends runt
   proof<T extends Prisma.StagingItem$proofArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.StagingItem$proofArgs<ExtArgs>>): Prisma.Prisma__MediaClient<runtime.Types.Result.GetResult<Prisma.$MediaPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   final<T extends Prisma.StagingItem$finalArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.StagingItem$finalArgs<ExtArgs>>): Prisma.Prisma__MediaClient<runtime.Types.Result.GetResult<Prisma.$MediaPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   rounds<T extends Prisma.StagingItem$roundsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.StagingItem$roundsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$StagingRoundPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  turns<T extends Prisma.StagingItem$turnsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.StagingItem$turnsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$StagingTurnPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  revisions<T extends Prisma.StagingItem$revisionsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.StagingItem$revisionsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$RevisionPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -1929,6 +2397,8 @@ export interface StagingItemFieldRefs {
   readonly jobId: Prisma.FieldRef<"StagingItem", 'String'>
   readonly position: Prisma.FieldRef<"StagingItem", 'Int'>
   readonly inputMediaId: Prisma.FieldRef<"StagingItem", 'String'>
+  readonly style: Prisma.FieldRef<"StagingItem", 'StagingStyle'>
+  readonly roomType: Prisma.FieldRef<"StagingItem", 'RoomType'>
   readonly state: Prisma.FieldRef<"StagingItem", 'StagingItemState'>
   readonly progress: Prisma.FieldRef<"StagingItem", 'Float'>
   readonly failure: Prisma.FieldRef<"StagingItem", 'String'>
@@ -2407,6 +2877,54 @@ export type StagingItem$roundsArgs<ExtArgs extends runtime.Types.Extensions.Inte
   take?: number
   skip?: number
   distinct?: Prisma.StagingRoundScalarFieldEnum | Prisma.StagingRoundScalarFieldEnum[]
+}
+
+/**
+ * StagingItem.turns
+ */
+export type StagingItem$turnsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the StagingTurn
+   */
+  select?: Prisma.StagingTurnSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the StagingTurn
+   */
+  omit?: Prisma.StagingTurnOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.StagingTurnInclude<ExtArgs> | null
+  where?: Prisma.StagingTurnWhereInput
+  orderBy?: Prisma.StagingTurnOrderByWithRelationInput | Prisma.StagingTurnOrderByWithRelationInput[]
+  cursor?: Prisma.StagingTurnWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.StagingTurnScalarFieldEnum | Prisma.StagingTurnScalarFieldEnum[]
+}
+
+/**
+ * StagingItem.revisions
+ */
+export type StagingItem$revisionsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the Revision
+   */
+  select?: Prisma.RevisionSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the Revision
+   */
+  omit?: Prisma.RevisionOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.RevisionInclude<ExtArgs> | null
+  where?: Prisma.RevisionWhereInput
+  orderBy?: Prisma.RevisionOrderByWithRelationInput | Prisma.RevisionOrderByWithRelationInput[]
+  cursor?: Prisma.RevisionWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.RevisionScalarFieldEnum | Prisma.RevisionScalarFieldEnum[]
 }
 
 /**

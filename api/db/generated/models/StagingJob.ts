@@ -51,7 +51,7 @@ export type StagingJobMinAggregateOutputType = {
   notes: string | null
   failure: string | null
   round: number | null
-  estimatedCompletion: Date | null
+  queuedAt: Date | null
   createdAt: Date | null
   updatedAt: Date | null
 }
@@ -71,7 +71,7 @@ export type StagingJobMaxAggregateOutputType = {
   notes: string | null
   failure: string | null
   round: number | null
-  estimatedCompletion: Date | null
+  queuedAt: Date | null
   createdAt: Date | null
   updatedAt: Date | null
 }
@@ -91,7 +91,7 @@ export type StagingJobCountAggregateOutputType = {
   notes: number
   failure: number
   round: number
-  estimatedCompletion: number
+  queuedAt: number
   createdAt: number
   updatedAt: number
   _all: number
@@ -123,7 +123,7 @@ export type StagingJobMinAggregateInputType = {
   notes?: true
   failure?: true
   round?: true
-  estimatedCompletion?: true
+  queuedAt?: true
   createdAt?: true
   updatedAt?: true
 }
@@ -143,7 +143,7 @@ export type StagingJobMaxAggregateInputType = {
   notes?: true
   failure?: true
   round?: true
-  estimatedCompletion?: true
+  queuedAt?: true
   createdAt?: true
   updatedAt?: true
 }
@@ -163,7 +163,7 @@ export type StagingJobCountAggregateInputType = {
   notes?: true
   failure?: true
   round?: true
-  estimatedCompletion?: true
+  queuedAt?: true
   createdAt?: true
   updatedAt?: true
   _all?: true
@@ -270,7 +270,7 @@ export type StagingJobGroupByOutputType = {
   notes: string | null
   failure: string | null
   round: number
-  estimatedCompletion: Date | null
+  queuedAt: Date
   createdAt: Date
   updatedAt: Date
   _count: StagingJobCountAggregateOutputType | null
@@ -313,7 +313,7 @@ export type StagingJobWhereInput = {
   notes?: Prisma.StringNullableFilter<"StagingJob"> | string | null
   failure?: Prisma.StringNullableFilter<"StagingJob"> | string | null
   round?: Prisma.IntFilter<"StagingJob"> | number
-  estimatedCompletion?: Prisma.DateTimeNullableFilter<"StagingJob"> | Date | string | null
+  queuedAt?: Prisma.DateTimeFilter<"StagingJob"> | Date | string
   createdAt?: Prisma.DateTimeFilter<"StagingJob"> | Date | string
   updatedAt?: Prisma.DateTimeFilter<"StagingJob"> | Date | string
   workspace?: Prisma.XOR<Prisma.WorkspaceScalarRelationFilter, Prisma.WorkspaceWhereInput>
@@ -338,7 +338,7 @@ export type StagingJobOrderByWithRelationInput = {
   notes?: Prisma.SortOrderInput | Prisma.SortOrder
   failure?: Prisma.SortOrderInput | Prisma.SortOrder
   round?: Prisma.SortOrder
-  estimatedCompletion?: Prisma.SortOrderInput | Prisma.SortOrder
+  queuedAt?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   workspace?: Prisma.WorkspaceOrderByWithRelationInput
@@ -366,7 +366,7 @@ export type StagingJobWhereUniqueInput = Prisma.AtLeast<{
   notes?: Prisma.StringNullableFilter<"StagingJob"> | string | null
   failure?: Prisma.StringNullableFilter<"StagingJob"> | string | null
   round?: Prisma.IntFilter<"StagingJob"> | number
-  estimatedCompletion?: Prisma.DateTimeNullableFilter<"StagingJob"> | Date | string | null
+  queuedAt?: Prisma.DateTimeFilter<"StagingJob"> | Date | string
   createdAt?: Prisma.DateTimeFilter<"StagingJob"> | Date | string
   updatedAt?: Prisma.DateTimeFilter<"StagingJob"> | Date | string
   workspace?: Prisma.XOR<Prisma.WorkspaceScalarRelationFilter, Prisma.WorkspaceWhereInput>
@@ -391,7 +391,7 @@ export type StagingJobOrderByWithAggregationInput = {
   notes?: Prisma.SortOrderInput | Prisma.SortOrder
   failure?: Prisma.SortOrderInput | Prisma.SortOrder
   round?: Prisma.SortOrder
-  estimatedCompletion?: Prisma.SortOrderInput | Prisma.SortOrder
+  queuedAt?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   _count?: Prisma.StagingJobCountOrderByAggregateInput
@@ -419,7 +419,7 @@ export type StagingJobScalarWhereWithAggregatesInput = {
   notes?: Prisma.StringNullableWithAggregatesFilter<"StagingJob"> | string | null
   failure?: Prisma.StringNullableWithAggregatesFilter<"StagingJob"> | string | null
   round?: Prisma.IntWithAggregatesFilter<"StagingJob"> | number
-  estimatedCompletion?: Prisma.DateTimeNullableWithAggregatesFilter<"StagingJob"> | Date | string | null
+  queuedAt?: Prisma.DateTimeWithAggregatesFilter<"StagingJob"> | Date | string
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"StagingJob"> | Date | string
   updatedAt?: Prisma.DateTimeWithAggregatesFilter<"StagingJob"> | Date | string
 }
@@ -437,7 +437,7 @@ export type StagingJobCreateInput = {
   notes?: string | null
   failure?: string | null
   round?: number
-  estimatedCompletion?: Date | string | null
+  queuedAt?: Date | string
   createdAt?: Date | string
   updatedAt?: Date | string
   workspace: Prisma.WorkspaceCreateNestedOneWithoutStagingJobsInput
@@ -462,7 +462,7 @@ export type StagingJobUncheckedCreateInput = {
   notes?: string | null
   failure?: string | null
   round?: number
-  estimatedCompletion?: Date | string | null
+  queuedAt?: Date | string
   createdAt?: Date | string
   updatedAt?: Date | string
   items?: Prisma.StagingItemUncheckedCreateNestedManyWithoutJobInput
@@ -483,7 +483,7 @@ export type StagingJobUpdateInput = {
   notes?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   failure?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   round?: Prisma.IntFieldUpdateOperationsInput | number
-  estimatedCompletion?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  queuedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   workspace?: Prisma.WorkspaceUpdateOneRequiredWithoutStagingJobsNestedInput
@@ -508,7 +508,7 @@ export type StagingJobUncheckedUpdateInput = {
   notes?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   failure?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   round?: Prisma.IntFieldUpdateOperationsInput | number
-  estimatedCompletion?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  queuedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   items?: Prisma.StagingItemUncheckedUpdateManyWithoutJobNestedInput
@@ -531,7 +531,7 @@ export type StagingJobCreateManyInput = {
   notes?: string | null
   failure?: string | null
   round?: number
-  estimatedCompletion?: Date | string | null
+  queuedAt?: Date | string
   createdAt?: Date | string
   updatedAt?: Date | string
 }
@@ -549,7 +549,7 @@ export type StagingJobUpdateManyMutationInput = {
   notes?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   failure?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   round?: Prisma.IntFieldUpdateOperationsInput | number
-  estimatedCompletion?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  queuedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -569,7 +569,7 @@ export type StagingJobUncheckedUpdateManyInput = {
   notes?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   failure?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   round?: Prisma.IntFieldUpdateOperationsInput | number
-  estimatedCompletion?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  queuedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -599,7 +599,7 @@ export type StagingJobCountOrderByAggregateInput = {
   notes?: Prisma.SortOrder
   failure?: Prisma.SortOrder
   round?: Prisma.SortOrder
-  estimatedCompletion?: Prisma.SortOrder
+  queuedAt?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
 }
@@ -624,7 +624,7 @@ export type StagingJobMaxOrderByAggregateInput = {
   notes?: Prisma.SortOrder
   failure?: Prisma.SortOrder
   round?: Prisma.SortOrder
-  estimatedCompletion?: Prisma.SortOrder
+  queuedAt?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
 }
@@ -644,7 +644,7 @@ export type StagingJobMinOrderByAggregateInput = {
   notes?: Prisma.SortOrder
   failure?: Prisma.SortOrder
   round?: Prisma.SortOrder
-  estimatedCompletion?: Prisma.SortOrder
+  queuedAt?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
 }
@@ -817,7 +817,7 @@ export type StagingJobCreateWithoutWorkspaceInput = {
   notes?: string | null
   failure?: string | null
   round?: number
-  estimatedCompletion?: Date | string | null
+  queuedAt?: Date | string
   createdAt?: Date | string
   updatedAt?: Date | string
   project: Prisma.ProjectCreateNestedOneWithoutStagingJobsInput
@@ -840,7 +840,7 @@ export type StagingJobUncheckedCreateWithoutWorkspaceInput = {
   notes?: string | null
   failure?: string | null
   round?: number
-  estimatedCompletion?: Date | string | null
+  queuedAt?: Date | string
   createdAt?: Date | string
   updatedAt?: Date | string
   items?: Prisma.StagingItemUncheckedCreateNestedManyWithoutJobInput
@@ -892,7 +892,7 @@ export type StagingJobScalarWhereInput = {
   notes?: Prisma.StringNullableFilter<"StagingJob"> | string | null
   failure?: Prisma.StringNullableFilter<"StagingJob"> | string | null
   round?: Prisma.IntFilter<"StagingJob"> | number
-  estimatedCompletion?: Prisma.DateTimeNullableFilter<"StagingJob"> | Date | string | null
+  queuedAt?: Prisma.DateTimeFilter<"StagingJob"> | Date | string
   createdAt?: Prisma.DateTimeFilter<"StagingJob"> | Date | string
   updatedAt?: Prisma.DateTimeFilter<"StagingJob"> | Date | string
 }
@@ -910,7 +910,7 @@ export type StagingJobCreateWithoutProjectInput = {
   notes?: string | null
   failure?: string | null
   round?: number
-  estimatedCompletion?: Date | string | null
+  queuedAt?: Date | string
   createdAt?: Date | string
   updatedAt?: Date | string
   workspace: Prisma.WorkspaceCreateNestedOneWithoutStagingJobsInput
@@ -933,7 +933,7 @@ export type StagingJobUncheckedCreateWithoutProjectInput = {
   notes?: string | null
   failure?: string | null
   round?: number
-  estimatedCompletion?: Date | string | null
+  queuedAt?: Date | string
   createdAt?: Date | string
   updatedAt?: Date | string
   items?: Prisma.StagingItemUncheckedCreateNestedManyWithoutJobInput
@@ -980,7 +980,7 @@ export type StagingJobCreateWithoutItemsInput = {
   notes?: string | null
   failure?: string | null
   round?: number
-  estimatedCompletion?: Date | string | null
+  queuedAt?: Date | string
   createdAt?: Date | string
   updatedAt?: Date | string
   workspace: Prisma.WorkspaceCreateNestedOneWithoutStagingJobsInput
@@ -1004,7 +1004,7 @@ export type StagingJobUncheckedCreateWithoutItemsInput = {
   notes?: string | null
   failure?: string | null
   round?: number
-  estimatedCompletion?: Date | string | null
+  queuedAt?: Date | string
   createdAt?: Date | string
   updatedAt?: Date | string
   revisions?: Prisma.RevisionUncheckedCreateNestedManyWithoutJobInput
@@ -1040,7 +1040,7 @@ export type StagingJobUpdateWithoutItemsInput = {
   notes?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   failure?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   round?: Prisma.IntFieldUpdateOperationsInput | number
-  estimatedCompletion?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  queuedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   workspace?: Prisma.WorkspaceUpdateOneRequiredWithoutStagingJobsNestedInput
@@ -1064,7 +1064,7 @@ export type StagingJobUncheckedUpdateWithoutItemsInput = {
   notes?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   failure?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   round?: Prisma.IntFieldUpdateOperationsInput | number
-  estimatedCompletion?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  queuedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   revisions?: Prisma.RevisionUncheckedUpdateManyWithoutJobNestedInput
@@ -1084,7 +1084,7 @@ export type StagingJobCreateWithoutRevisionsInput = {
   notes?: string | null
   failure?: string | null
   round?: number
-  estimatedCompletion?: Date | string | null
+  queuedAt?: Date | string
   createdAt?: Date | string
   updatedAt?: Date | string
   workspace: Prisma.WorkspaceCreateNestedOneWithoutStagingJobsInput
@@ -1108,7 +1108,7 @@ export type StagingJobUncheckedCreateWithoutRevisionsInput = {
   notes?: string | null
   failure?: string | null
   round?: number
-  estimatedCompletion?: Date | string | null
+  queuedAt?: Date | string
   createdAt?: Date | string
   updatedAt?: Date | string
   items?: Prisma.StagingItemUncheckedCreateNestedManyWithoutJobInput
@@ -1144,7 +1144,7 @@ export type StagingJobUpdateWithoutRevisionsInput = {
   notes?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   failure?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   round?: Prisma.IntFieldUpdateOperationsInput | number
-  estimatedCompletion?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  queuedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   workspace?: Prisma.WorkspaceUpdateOneRequiredWithoutStagingJobsNestedInput
@@ -1168,7 +1168,7 @@ export type StagingJobUncheckedUpdateWithoutRevisionsInput = {
   notes?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   failure?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   round?: Prisma.IntFieldUpdateOperationsInput | number
-  estimatedCompletion?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  queuedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   items?: Prisma.StagingItemUncheckedUpdateManyWithoutJobNestedInput
@@ -1188,7 +1188,7 @@ export type StagingJobCreateWithoutInvoiceItemsInput = {
   notes?: string | null
   failure?: string | null
   round?: number
-  estimatedCompletion?: Date | string | null
+  queuedAt?: Date | string
   createdAt?: Date | string
   updatedAt?: Date | string
   workspace: Prisma.WorkspaceCreateNestedOneWithoutStagingJobsInput
@@ -1212,7 +1212,7 @@ export type StagingJobUncheckedCreateWithoutInvoiceItemsInput = {
   notes?: string | null
   failure?: string | null
   round?: number
-  estimatedCompletion?: Date | string | null
+  queuedAt?: Date | string
   createdAt?: Date | string
   updatedAt?: Date | string
   items?: Prisma.StagingItemUncheckedCreateNestedManyWithoutJobInput
@@ -1248,7 +1248,7 @@ export type StagingJobUpdateWithoutInvoiceItemsInput = {
   notes?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   failure?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   round?: Prisma.IntFieldUpdateOperationsInput | number
-  estimatedCompletion?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  queuedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   workspace?: Prisma.WorkspaceUpdateOneRequiredWithoutStagingJobsNestedInput
@@ -1272,7 +1272,7 @@ export type StagingJobUncheckedUpdateWithoutInvoiceItemsInput = {
   notes?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   failure?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   round?: Prisma.IntFieldUpdateOperationsInput | number
-  estimatedCompletion?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  queuedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   items?: Prisma.StagingItemUncheckedUpdateManyWithoutJobNestedInput
@@ -1293,7 +1293,7 @@ export type StagingJobCreateManyWorkspaceInput = {
   notes?: string | null
   failure?: string | null
   round?: number
-  estimatedCompletion?: Date | string | null
+  queuedAt?: Date | string
   createdAt?: Date | string
   updatedAt?: Date | string
 }
@@ -1311,7 +1311,7 @@ export type StagingJobUpdateWithoutWorkspaceInput = {
   notes?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   failure?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   round?: Prisma.IntFieldUpdateOperationsInput | number
-  estimatedCompletion?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  queuedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   project?: Prisma.ProjectUpdateOneRequiredWithoutStagingJobsNestedInput
@@ -1334,7 +1334,7 @@ export type StagingJobUncheckedUpdateWithoutWorkspaceInput = {
   notes?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   failure?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   round?: Prisma.IntFieldUpdateOperationsInput | number
-  estimatedCompletion?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  queuedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   items?: Prisma.StagingItemUncheckedUpdateManyWithoutJobNestedInput
@@ -1356,7 +1356,7 @@ export type StagingJobUncheckedUpdateManyWithoutWorkspaceInput = {
   notes?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   failure?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   round?: Prisma.IntFieldUpdateOperationsInput | number
-  estimatedCompletion?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  queuedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -1375,7 +1375,7 @@ export type StagingJobCreateManyProjectInput = {
   notes?: string | null
   failure?: string | null
   round?: number
-  estimatedCompletion?: Date | string | null
+  queuedAt?: Date | string
   createdAt?: Date | string
   updatedAt?: Date | string
 }
@@ -1393,7 +1393,7 @@ export type StagingJobUpdateWithoutProjectInput = {
   notes?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   failure?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   round?: Prisma.IntFieldUpdateOperationsInput | number
-  estimatedCompletion?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  queuedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   workspace?: Prisma.WorkspaceUpdateOneRequiredWithoutStagingJobsNestedInput
@@ -1416,7 +1416,7 @@ export type StagingJobUncheckedUpdateWithoutProjectInput = {
   notes?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   failure?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   round?: Prisma.IntFieldUpdateOperationsInput | number
-  estimatedCompletion?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  queuedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   items?: Prisma.StagingItemUncheckedUpdateManyWithoutJobNestedInput
@@ -1438,7 +1438,7 @@ export type StagingJobUncheckedUpdateManyWithoutProjectInput = {
   notes?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   failure?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   round?: Prisma.IntFieldUpdateOperationsInput | number
-  estimatedCompletion?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  queuedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -1507,7 +1507,7 @@ export type StagingJobSelect<ExtArgs extends runtime.Types.Extensions.InternalAr
   notes?: boolean
   failure?: boolean
   round?: boolean
-  estimatedCompletion?: boolean
+  queuedAt?: boolean
   createdAt?: boolean
   updatedAt?: boolean
   workspace?: boolean | Prisma.WorkspaceDefaultArgs<ExtArgs>
@@ -1533,7 +1533,7 @@ export type StagingJobSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Ex
   notes?: boolean
   failure?: boolean
   round?: boolean
-  estimatedCompletion?: boolean
+  queuedAt?: boolean
   createdAt?: boolean
   updatedAt?: boolean
   workspace?: boolean | Prisma.WorkspaceDefaultArgs<ExtArgs>
@@ -1555,7 +1555,7 @@ export type StagingJobSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Ex
   notes?: boolean
   failure?: boolean
   round?: boolean
-  estimatedCompletion?: boolean
+  queuedAt?: boolean
   createdAt?: boolean
   updatedAt?: boolean
   workspace?: boolean | Prisma.WorkspaceDefaultArgs<ExtArgs>
@@ -1577,12 +1577,12 @@ export type StagingJobSelectScalar = {
   notes?: boolean
   failure?: boolean
   round?: boolean
-  estimatedCompletion?: boolean
+  queuedAt?: boolean
   createdAt?: boolean
   updatedAt?: boolean
 }
 
-export type StagingJobOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "projectId" | "status" | "style" | "roomType" | "creativity" | "preserveWindows" | "preserveWalls" | "preserveCeiling" | "preserveFloor" | "notes" | "failure" | "round" | "estimatedCompletion" | "createdAt" | "updatedAt", ExtArgs["result"]["stagingJob"]>
+export type StagingJobOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "projectId" | "status" | "style" | "roomType" | "creativity" | "preserveWindows" | "preserveWalls" | "preserveCeiling" | "preserveFloor" | "notes" | "failure" | "round" | "queuedAt" | "createdAt" | "updatedAt", ExtArgs["result"]["stagingJob"]>
 export type StagingJobInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   workspace?: boolean | Prisma.WorkspaceDefaultArgs<ExtArgs>
   project?: boolean | Prisma.ProjectDefaultArgs<ExtArgs>
@@ -1630,10 +1630,14 @@ export type $StagingJobPayload<ExtArgs extends runtime.Types.Extensions.Internal
      */
     failure: string | null
     /**
-     * how often a revision was asked for; the present round
+     * how often a revision was asked for; the present round. It only grows: what comes late for a round that was called
+     * off is never taken for a later one
      */
     round: number
-    estimatedCompletion: Date | null
+    /**
+     * since when the photos that wait have waited: the order within a workspace
+     */
+    queuedAt: Date
     createdAt: Date
     updatedAt: Date
   }, ExtArgs["result"]["stagingJob"]>
@@ -2078,7 +2082,7 @@ export interface StagingJobFieldRefs {
   readonly notes: Prisma.FieldRef<"StagingJob", 'String'>
   readonly failure: Prisma.FieldRef<"StagingJob", 'String'>
   readonly round: Prisma.FieldRef<"StagingJob", 'Int'>
-  readonly estimatedCompletion: Prisma.FieldRef<"StagingJob", 'DateTime'>
+  readonly queuedAt: Prisma.FieldRef<"StagingJob", 'DateTime'>
   readonly createdAt: Prisma.FieldRef<"StagingJob", 'DateTime'>
   readonly updatedAt: Prisma.FieldRef<"StagingJob", 'DateTime'>
 }

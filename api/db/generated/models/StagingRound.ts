@@ -29,12 +29,14 @@ export type AggregateStagingRound = {
 export type StagingRoundAvgAggregateOutputType = {
   round: number | null
   seed: number | null
+  storedBytes: number | null
   seconds: number | null
 }
 
 export type StagingRoundSumAggregateOutputType = {
   round: number | null
   seed: number | null
+  storedBytes: number | null
   seconds: number | null
 }
 
@@ -42,10 +44,14 @@ export type StagingRoundMinAggregateOutputType = {
   id: string | null
   itemId: string | null
   round: number | null
+  style: $Enums.StagingStyle | null
+  roomType: $Enums.RoomType | null
   seed: number | null
+  proofMediaId: string | null
   cleanKey: string | null
   maskKey: string | null
   piecesKey: string | null
+  storedBytes: number | null
   seconds: number | null
   createdAt: Date | null
 }
@@ -54,10 +60,14 @@ export type StagingRoundMaxAggregateOutputType = {
   id: string | null
   itemId: string | null
   round: number | null
+  style: $Enums.StagingStyle | null
+  roomType: $Enums.RoomType | null
   seed: number | null
+  proofMediaId: string | null
   cleanKey: string | null
   maskKey: string | null
   piecesKey: string | null
+  storedBytes: number | null
   seconds: number | null
   createdAt: Date | null
 }
@@ -66,13 +76,18 @@ export type StagingRoundCountAggregateOutputType = {
   id: number
   itemId: number
   round: number
+  style: number
+  roomType: number
+  outline: number
   seed: number
   plan: number
   room: number
   report: number
+  proofMediaId: number
   cleanKey: number
   maskKey: number
   piecesKey: number
+  storedBytes: number
   seconds: number
   createdAt: number
   _all: number
@@ -82,12 +97,14 @@ export type StagingRoundCountAggregateOutputType = {
 export type StagingRoundAvgAggregateInputType = {
   round?: true
   seed?: true
+  storedBytes?: true
   seconds?: true
 }
 
 export type StagingRoundSumAggregateInputType = {
   round?: true
   seed?: true
+  storedBytes?: true
   seconds?: true
 }
 
@@ -95,10 +112,14 @@ export type StagingRoundMinAggregateInputType = {
   id?: true
   itemId?: true
   round?: true
+  style?: true
+  roomType?: true
   seed?: true
+  proofMediaId?: true
   cleanKey?: true
   maskKey?: true
   piecesKey?: true
+  storedBytes?: true
   seconds?: true
   createdAt?: true
 }
@@ -107,10 +128,14 @@ export type StagingRoundMaxAggregateInputType = {
   id?: true
   itemId?: true
   round?: true
+  style?: true
+  roomType?: true
   seed?: true
+  proofMediaId?: true
   cleanKey?: true
   maskKey?: true
   piecesKey?: true
+  storedBytes?: true
   seconds?: true
   createdAt?: true
 }
@@ -119,13 +144,18 @@ export type StagingRoundCountAggregateInputType = {
   id?: true
   itemId?: true
   round?: true
+  style?: true
+  roomType?: true
+  outline?: true
   seed?: true
   plan?: true
   room?: true
   report?: true
+  proofMediaId?: true
   cleanKey?: true
   maskKey?: true
   piecesKey?: true
+  storedBytes?: true
   seconds?: true
   createdAt?: true
   _all?: true
@@ -221,13 +251,18 @@ export type StagingRoundGroupByOutputType = {
   id: string
   itemId: string
   round: number
+  style: $Enums.StagingStyle
+  roomType: $Enums.RoomType
+  outline: runtime.JsonValue | null
   seed: number
   plan: runtime.JsonValue
   room: runtime.JsonValue
   report: runtime.JsonValue
-  cleanKey: string
-  maskKey: string
+  proofMediaId: string | null
+  cleanKey: string | null
+  maskKey: string | null
   piecesKey: string | null
+  storedBytes: number
   seconds: number | null
   createdAt: Date
   _count: StagingRoundCountAggregateOutputType | null
@@ -259,65 +294,88 @@ export type StagingRoundWhereInput = {
   id?: Prisma.StringFilter<"StagingRound"> | string
   itemId?: Prisma.StringFilter<"StagingRound"> | string
   round?: Prisma.IntFilter<"StagingRound"> | number
+  style?: Prisma.EnumStagingStyleFilter<"StagingRound"> | $Enums.StagingStyle
+  roomType?: Prisma.EnumRoomTypeFilter<"StagingRound"> | $Enums.RoomType
+  outline?: Prisma.JsonNullableFilter<"StagingRound">
   seed?: Prisma.IntFilter<"StagingRound"> | number
   plan?: Prisma.JsonFilter<"StagingRound">
   room?: Prisma.JsonFilter<"StagingRound">
   report?: Prisma.JsonFilter<"StagingRound">
-  cleanKey?: Prisma.StringFilter<"StagingRound"> | string
-  maskKey?: Prisma.StringFilter<"StagingRound"> | string
+  proofMediaId?: Prisma.StringNullableFilter<"StagingRound"> | string | null
+  cleanKey?: Prisma.StringNullableFilter<"StagingRound"> | string | null
+  maskKey?: Prisma.StringNullableFilter<"StagingRound"> | string | null
   piecesKey?: Prisma.StringNullableFilter<"StagingRound"> | string | null
+  storedBytes?: Prisma.IntFilter<"StagingRound"> | number
   seconds?: Prisma.FloatNullableFilter<"StagingRound"> | number | null
   createdAt?: Prisma.DateTimeFilter<"StagingRound"> | Date | string
   item?: Prisma.XOR<Prisma.StagingItemScalarRelationFilter, Prisma.StagingItemWhereInput>
+  proof?: Prisma.XOR<Prisma.MediaNullableScalarRelationFilter, Prisma.MediaWhereInput> | null
 }
 
 export type StagingRoundOrderByWithRelationInput = {
   id?: Prisma.SortOrder
   itemId?: Prisma.SortOrder
   round?: Prisma.SortOrder
+  style?: Prisma.SortOrder
+  roomType?: Prisma.SortOrder
+  outline?: Prisma.SortOrderInput | Prisma.SortOrder
   seed?: Prisma.SortOrder
   plan?: Prisma.SortOrder
   room?: Prisma.SortOrder
   report?: Prisma.SortOrder
-  cleanKey?: Prisma.SortOrder
-  maskKey?: Prisma.SortOrder
+  proofMediaId?: Prisma.SortOrderInput | Prisma.SortOrder
+  cleanKey?: Prisma.SortOrderInput | Prisma.SortOrder
+  maskKey?: Prisma.SortOrderInput | Prisma.SortOrder
   piecesKey?: Prisma.SortOrderInput | Prisma.SortOrder
+  storedBytes?: Prisma.SortOrder
   seconds?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   item?: Prisma.StagingItemOrderByWithRelationInput
+  proof?: Prisma.MediaOrderByWithRelationInput
 }
 
 export type StagingRoundWhereUniqueInput = Prisma.AtLeast<{
   id?: string
+  proofMediaId?: string
   itemId_round?: Prisma.StagingRoundItemIdRoundCompoundUniqueInput
   AND?: Prisma.StagingRoundWhereInput | Prisma.StagingRoundWhereInput[]
   OR?: Prisma.StagingRoundWhereInput[]
   NOT?: Prisma.StagingRoundWhereInput | Prisma.StagingRoundWhereInput[]
   itemId?: Prisma.StringFilter<"StagingRound"> | string
   round?: Prisma.IntFilter<"StagingRound"> | number
+  style?: Prisma.EnumStagingStyleFilter<"StagingRound"> | $Enums.StagingStyle
+  roomType?: Prisma.EnumRoomTypeFilter<"StagingRound"> | $Enums.RoomType
+  outline?: Prisma.JsonNullableFilter<"StagingRound">
   seed?: Prisma.IntFilter<"StagingRound"> | number
   plan?: Prisma.JsonFilter<"StagingRound">
   room?: Prisma.JsonFilter<"StagingRound">
   report?: Prisma.JsonFilter<"StagingRound">
-  cleanKey?: Prisma.StringFilter<"StagingRound"> | string
-  maskKey?: Prisma.StringFilter<"StagingRound"> | string
+  cleanKey?: Prisma.StringNullableFilter<"StagingRound"> | string | null
+  maskKey?: Prisma.StringNullableFilter<"StagingRound"> | string | null
   piecesKey?: Prisma.StringNullableFilter<"StagingRound"> | string | null
+  storedBytes?: Prisma.IntFilter<"StagingRound"> | number
   seconds?: Prisma.FloatNullableFilter<"StagingRound"> | number | null
   createdAt?: Prisma.DateTimeFilter<"StagingRound"> | Date | string
   item?: Prisma.XOR<Prisma.StagingItemScalarRelationFilter, Prisma.StagingItemWhereInput>
-}, "id" | "itemId_round">
+  proof?: Prisma.XOR<Prisma.MediaNullableScalarRelationFilter, Prisma.MediaWhereInput> | null
+}, "id" | "proofMediaId" | "itemId_round">
 
 export type StagingRoundOrderByWithAggregationInput = {
   id?: Prisma.SortOrder
   itemId?: Prisma.SortOrder
   round?: Prisma.SortOrder
+  style?: Prisma.SortOrder
+  roomType?: Prisma.SortOrder
+  outline?: Prisma.SortOrderInput | Prisma.SortOrder
   seed?: Prisma.SortOrder
   plan?: Prisma.SortOrder
   room?: Prisma.SortOrder
   report?: Prisma.SortOrder
-  cleanKey?: Prisma.SortOrder
-  maskKey?: Prisma.SortOrder
+  proofMediaId?: Prisma.SortOrderInput | Prisma.SortOrder
+  cleanKey?: Prisma.SortOrderInput | Prisma.SortOrder
+  maskKey?: Prisma.SortOrderInput | Prisma.SortOrder
   piecesKey?: Prisma.SortOrderInput | Prisma.SortOrder
+  storedBytes?: Prisma.SortOrder
   seconds?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   _count?: Prisma.StagingRoundCountOrderByAggregateInput
@@ -334,13 +392,18 @@ export type StagingRoundScalarWhereWithAggregatesInput = {
   id?: Prisma.StringWithAggregatesFilter<"StagingRound"> | string
   itemId?: Prisma.StringWithAggregatesFilter<"StagingRound"> | string
   round?: Prisma.IntWithAggregatesFilter<"StagingRound"> | number
+  style?: Prisma.EnumStagingStyleWithAggregatesFilter<"StagingRound"> | $Enums.StagingStyle
+  roomType?: Prisma.EnumRoomTypeWithAggregatesFilter<"StagingRound"> | $Enums.RoomType
+  outline?: Prisma.JsonNullableWithAggregatesFilter<"StagingRound">
   seed?: Prisma.IntWithAggregatesFilter<"StagingRound"> | number
   plan?: Prisma.JsonWithAggregatesFilter<"StagingRound">
   room?: Prisma.JsonWithAggregatesFilter<"StagingRound">
   report?: Prisma.JsonWithAggregatesFilter<"StagingRound">
-  cleanKey?: Prisma.StringWithAggregatesFilter<"StagingRound"> | string
-  maskKey?: Prisma.StringWithAggregatesFilter<"StagingRound"> | string
+  proofMediaId?: Prisma.StringNullableWithAggregatesFilter<"StagingRound"> | string | null
+  cleanKey?: Prisma.StringNullableWithAggregatesFilter<"StagingRound"> | string | null
+  maskKey?: Prisma.StringNullableWithAggregatesFilter<"StagingRound"> | string | null
   piecesKey?: Prisma.StringNullableWithAggregatesFilter<"StagingRound"> | string | null
+  storedBytes?: Prisma.IntWithAggregatesFilter<"StagingRound"> | number
   seconds?: Prisma.FloatNullableWithAggregatesFilter<"StagingRound"> | number | null
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"StagingRound"> | Date | string
 }
@@ -348,29 +411,39 @@ export type StagingRoundScalarWhereWithAggregatesInput = {
 export type StagingRoundCreateInput = {
   id: string
   round: number
+  style: $Enums.StagingStyle
+  roomType: $Enums.RoomType
+  outline?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   seed: number
   plan: Prisma.JsonNullValueInput | runtime.InputJsonValue
   room: Prisma.JsonNullValueInput | runtime.InputJsonValue
   report: Prisma.JsonNullValueInput | runtime.InputJsonValue
-  cleanKey: string
-  maskKey: string
+  cleanKey?: string | null
+  maskKey?: string | null
   piecesKey?: string | null
+  storedBytes?: number
   seconds?: number | null
   createdAt?: Date | string
   item: Prisma.StagingItemCreateNestedOneWithoutRoundsInput
+  proof?: Prisma.MediaCreateNestedOneWithoutResultInput
 }
 
 export type StagingRoundUncheckedCreateInput = {
   id: string
   itemId: string
   round: number
+  style: $Enums.StagingStyle
+  roomType: $Enums.RoomType
+  outline?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   seed: number
   plan: Prisma.JsonNullValueInput | runtime.InputJsonValue
   room: Prisma.JsonNullValueInput | runtime.InputJsonValue
   report: Prisma.JsonNullValueInput | runtime.InputJsonValue
-  cleanKey: string
-  maskKey: string
+  proofMediaId?: string | null
+  cleanKey?: string | null
+  maskKey?: string | null
   piecesKey?: string | null
+  storedBytes?: number
   seconds?: number | null
   createdAt?: Date | string
 }
@@ -378,29 +451,39 @@ export type StagingRoundUncheckedCreateInput = {
 export type StagingRoundUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   round?: Prisma.IntFieldUpdateOperationsInput | number
+  style?: Prisma.EnumStagingStyleFieldUpdateOperationsInput | $Enums.StagingStyle
+  roomType?: Prisma.EnumRoomTypeFieldUpdateOperationsInput | $Enums.RoomType
+  outline?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   seed?: Prisma.IntFieldUpdateOperationsInput | number
   plan?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   room?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   report?: Prisma.JsonNullValueInput | runtime.InputJsonValue
-  cleanKey?: Prisma.StringFieldUpdateOperationsInput | string
-  maskKey?: Prisma.StringFieldUpdateOperationsInput | string
+  cleanKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  maskKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   piecesKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  storedBytes?: Prisma.IntFieldUpdateOperationsInput | number
   seconds?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   item?: Prisma.StagingItemUpdateOneRequiredWithoutRoundsNestedInput
+  proof?: Prisma.MediaUpdateOneWithoutResultNestedInput
 }
 
 export type StagingRoundUncheckedUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   itemId?: Prisma.StringFieldUpdateOperationsInput | string
   round?: Prisma.IntFieldUpdateOperationsInput | number
+  style?: Prisma.EnumStagingStyleFieldUpdateOperationsInput | $Enums.StagingStyle
+  roomType?: Prisma.EnumRoomTypeFieldUpdateOperationsInput | $Enums.RoomType
+  outline?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   seed?: Prisma.IntFieldUpdateOperationsInput | number
   plan?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   room?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   report?: Prisma.JsonNullValueInput | runtime.InputJsonValue
-  cleanKey?: Prisma.StringFieldUpdateOperationsInput | string
-  maskKey?: Prisma.StringFieldUpdateOperationsInput | string
+  proofMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  cleanKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  maskKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   piecesKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  storedBytes?: Prisma.IntFieldUpdateOperationsInput | number
   seconds?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -409,13 +492,18 @@ export type StagingRoundCreateManyInput = {
   id: string
   itemId: string
   round: number
+  style: $Enums.StagingStyle
+  roomType: $Enums.RoomType
+  outline?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   seed: number
   plan: Prisma.JsonNullValueInput | runtime.InputJsonValue
   room: Prisma.JsonNullValueInput | runtime.InputJsonValue
   report: Prisma.JsonNullValueInput | runtime.InputJsonValue
-  cleanKey: string
-  maskKey: string
+  proofMediaId?: string | null
+  cleanKey?: string | null
+  maskKey?: string | null
   piecesKey?: string | null
+  storedBytes?: number
   seconds?: number | null
   createdAt?: Date | string
 }
@@ -423,13 +511,17 @@ export type StagingRoundCreateManyInput = {
 export type StagingRoundUpdateManyMutationInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   round?: Prisma.IntFieldUpdateOperationsInput | number
+  style?: Prisma.EnumStagingStyleFieldUpdateOperationsInput | $Enums.StagingStyle
+  roomType?: Prisma.EnumRoomTypeFieldUpdateOperationsInput | $Enums.RoomType
+  outline?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   seed?: Prisma.IntFieldUpdateOperationsInput | number
   plan?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   room?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   report?: Prisma.JsonNullValueInput | runtime.InputJsonValue
-  cleanKey?: Prisma.StringFieldUpdateOperationsInput | string
-  maskKey?: Prisma.StringFieldUpdateOperationsInput | string
+  cleanKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  maskKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   piecesKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  storedBytes?: Prisma.IntFieldUpdateOperationsInput | number
   seconds?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -438,15 +530,25 @@ export type StagingRoundUncheckedUpdateManyInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   itemId?: Prisma.StringFieldUpdateOperationsInput | string
   round?: Prisma.IntFieldUpdateOperationsInput | number
+  style?: Prisma.EnumStagingStyleFieldUpdateOperationsInput | $Enums.StagingStyle
+  roomType?: Prisma.EnumRoomTypeFieldUpdateOperationsInput | $Enums.RoomType
+  outline?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   seed?: Prisma.IntFieldUpdateOperationsInput | number
   plan?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   room?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   report?: Prisma.JsonNullValueInput | runtime.InputJsonValue
-  cleanKey?: Prisma.StringFieldUpdateOperationsInput | string
-  maskKey?: Prisma.StringFieldUpdateOperationsInput | string
+  proofMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  cleanKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  maskKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   piecesKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  storedBytes?: Prisma.IntFieldUpdateOperationsInput | number
   seconds?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+}
+
+export type StagingRoundNullableScalarRelationFilter = {
+  is?: Prisma.StagingRoundWhereInput | null
+  isNot?: Prisma.StagingRoundWhereInput | null
 }
 
 export type StagingRoundListRelationFilter = {
@@ -468,13 +570,18 @@ export type StagingRoundCountOrderByAggregateInput = {
   id?: Prisma.SortOrder
   itemId?: Prisma.SortOrder
   round?: Prisma.SortOrder
+  style?: Prisma.SortOrder
+  roomType?: Prisma.SortOrder
+  outline?: Prisma.SortOrder
   seed?: Prisma.SortOrder
   plan?: Prisma.SortOrder
   room?: Prisma.SortOrder
   report?: Prisma.SortOrder
+  proofMediaId?: Prisma.SortOrder
   cleanKey?: Prisma.SortOrder
   maskKey?: Prisma.SortOrder
   piecesKey?: Prisma.SortOrder
+  storedBytes?: Prisma.SortOrder
   seconds?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
@@ -482,6 +589,7 @@ export type StagingRoundCountOrderByAggregateInput = {
 export type StagingRoundAvgOrderByAggregateInput = {
   round?: Prisma.SortOrder
   seed?: Prisma.SortOrder
+  storedBytes?: Prisma.SortOrder
   seconds?: Prisma.SortOrder
 }
 
@@ -489,10 +597,14 @@ export type StagingRoundMaxOrderByAggregateInput = {
   id?: Prisma.SortOrder
   itemId?: Prisma.SortOrder
   round?: Prisma.SortOrder
+  style?: Prisma.SortOrder
+  roomType?: Prisma.SortOrder
   seed?: Prisma.SortOrder
+  proofMediaId?: Prisma.SortOrder
   cleanKey?: Prisma.SortOrder
   maskKey?: Prisma.SortOrder
   piecesKey?: Prisma.SortOrder
+  storedBytes?: Prisma.SortOrder
   seconds?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
@@ -501,10 +613,14 @@ export type StagingRoundMinOrderByAggregateInput = {
   id?: Prisma.SortOrder
   itemId?: Prisma.SortOrder
   round?: Prisma.SortOrder
+  style?: Prisma.SortOrder
+  roomType?: Prisma.SortOrder
   seed?: Prisma.SortOrder
+  proofMediaId?: Prisma.SortOrder
   cleanKey?: Prisma.SortOrder
   maskKey?: Prisma.SortOrder
   piecesKey?: Prisma.SortOrder
+  storedBytes?: Prisma.SortOrder
   seconds?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
@@ -512,7 +628,40 @@ export type StagingRoundMinOrderByAggregateInput = {
 export type StagingRoundSumOrderByAggregateInput = {
   round?: Prisma.SortOrder
   seed?: Prisma.SortOrder
+  storedBytes?: Prisma.SortOrder
   seconds?: Prisma.SortOrder
+}
+
+export type StagingRoundCreateNestedOneWithoutProofInput = {
+  create?: Prisma.XOR<Prisma.StagingRoundCreateWithoutProofInput, Prisma.StagingRoundUncheckedCreateWithoutProofInput>
+  connectOrCreate?: Prisma.StagingRoundCreateOrConnectWithoutProofInput
+  connect?: Prisma.StagingRoundWhereUniqueInput
+}
+
+export type StagingRoundUncheckedCreateNestedOneWithoutProofInput = {
+  create?: Prisma.XOR<Prisma.StagingRoundCreateWithoutProofInput, Prisma.StagingRoundUncheckedCreateWithoutProofInput>
+  connectOrCreate?: Prisma.StagingRoundCreateOrConnectWithoutProofInput
+  connect?: Prisma.StagingRoundWhereUniqueInput
+}
+
+export type StagingRoundUpdateOneWithoutProofNestedInput = {
+  create?: Prisma.XOR<Prisma.StagingRoundCreateWithoutProofInput, Prisma.StagingRoundUncheckedCreateWithoutProofInput>
+  connectOrCreate?: Prisma.StagingRoundCreateOrConnectWithoutProofInput
+  upsert?: Prisma.StagingRoundUpsertWithoutProofInput
+  disconnect?: Prisma.StagingRoundWhereInput | boolean
+  delete?: Prisma.StagingRoundWhereInput | boolean
+  connect?: Prisma.StagingRoundWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.StagingRoundUpdateToOneWithWhereWithoutProofInput, Prisma.StagingRoundUpdateWithoutProofInput>, Prisma.StagingRoundUncheckedUpdateWithoutProofInput>
+}
+
+export type StagingRoundUncheckedUpdateOneWithoutProofNestedInput = {
+  create?: Prisma.XOR<Prisma.StagingRoundCreateWithoutProofInput, Prisma.StagingRoundUncheckedCreateWithoutProofInput>
+  connectOrCreate?: Prisma.StagingRoundCreateOrConnectWithoutProofInput
+  upsert?: Prisma.StagingRoundUpsertWithoutProofInput
+  disconnect?: Prisma.StagingRoundWhereInput | boolean
+  delete?: Prisma.StagingRoundWhereInput | boolean
+  connect?: Prisma.StagingRoundWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.StagingRoundUpdateToOneWithWhereWithoutProofInput, Prisma.StagingRoundUpdateWithoutProofInput>, Prisma.StagingRoundUncheckedUpdateWithoutProofInput>
 }
 
 export type StagingRoundCreateNestedManyWithoutItemInput = {
@@ -557,30 +706,132 @@ export type StagingRoundUncheckedUpdateManyWithoutItemNestedInput = {
   deleteMany?: Prisma.StagingRoundScalarWhereInput | Prisma.StagingRoundScalarWhereInput[]
 }
 
-export type StagingRoundCreateWithoutItemInput = {
+export type StagingRoundCreateWithoutProofInput = {
   id: string
   round: number
+  style: $Enums.StagingStyle
+  roomType: $Enums.RoomType
+  outline?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   seed: number
   plan: Prisma.JsonNullValueInput | runtime.InputJsonValue
   room: Prisma.JsonNullValueInput | runtime.InputJsonValue
   report: Prisma.JsonNullValueInput | runtime.InputJsonValue
-  cleanKey: string
-  maskKey: string
+  cleanKey?: string | null
+  maskKey?: string | null
   piecesKey?: string | null
+  storedBytes?: number
   seconds?: number | null
   createdAt?: Date | string
+  item: Prisma.StagingItemCreateNestedOneWithoutRoundsInput
+}
+
+export type StagingRoundUncheckedCreateWithoutProofInput = {
+  id: string
+  itemId: string
+  round: number
+  style: $Enums.StagingStyle
+  roomType: $Enums.RoomType
+  outline?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  seed: number
+  plan: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  room: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  report: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  cleanKey?: string | null
+  maskKey?: string | null
+  piecesKey?: string | null
+  storedBytes?: number
+  seconds?: number | null
+  createdAt?: Date | string
+}
+
+export type StagingRoundCreateOrConnectWithoutProofInput = {
+  where: Prisma.StagingRoundWhereUniqueInput
+  create: Prisma.XOR<Prisma.StagingRoundCreateWithoutProofInput, Prisma.StagingRoundUncheckedCreateWithoutProofInput>
+}
+
+export type StagingRoundUpsertWithoutProofInput = {
+  update: Prisma.XOR<Prisma.StagingRoundUpdateWithoutProofInput, Prisma.StagingRoundUncheckedUpdateWithoutProofInput>
+  create: Prisma.XOR<Prisma.StagingRoundCreateWithoutProofInput, Prisma.StagingRoundUncheckedCreateWithoutProofInput>
+  where?: Prisma.StagingRoundWhereInput
+}
+
+export type StagingRoundUpdateToOneWithWhereWithoutProofInput = {
+  where?: Prisma.StagingRoundWhereInput
+  data: Prisma.XOR<Prisma.StagingRoundUpdateWithoutProofInput, Prisma.StagingRoundUncheckedUpdateWithoutProofInput>
+}
+
+export type StagingRoundUpdateWithoutProofInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  round?: Prisma.IntFieldUpdateOperationsInput | number
+  style?: Prisma.EnumStagingStyleFieldUpdateOperationsInput | $Enums.StagingStyle
+  roomType?: Prisma.EnumRoomTypeFieldUpdateOperationsInput | $Enums.RoomType
+  outline?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  seed?: Prisma.IntFieldUpdateOperationsInput | number
+  plan?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  room?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  report?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  cleanKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  maskKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  piecesKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  storedBytes?: Prisma.IntFieldUpdateOperationsInput | number
+  seconds?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  item?: Prisma.StagingItemUpdateOneRequiredWithoutRoundsNestedInput
+}
+
+export type StagingRoundUncheckedUpdateWithoutProofInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  itemId?: Prisma.StringFieldUpdateOperationsInput | string
+  round?: Prisma.IntFieldUpdateOperationsInput | number
+  style?: Prisma.EnumStagingStyleFieldUpdateOperationsInput | $Enums.StagingStyle
+  roomType?: Prisma.EnumRoomTypeFieldUpdateOperationsInput | $Enums.RoomType
+  outline?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  seed?: Prisma.IntFieldUpdateOperationsInput | number
+  plan?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  room?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  report?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  cleanKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  maskKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  piecesKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  storedBytes?: Prisma.IntFieldUpdateOperationsInput | number
+  seconds?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+}
+
+export type StagingRoundCreateWithoutItemInput = {
+  id: string
+  round: number
+  style: $Enums.StagingStyle
+  roomType: $Enums.RoomType
+  outline?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  seed: number
+  plan: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  room: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  report: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  cleanKey?: string | null
+  maskKey?: string | null
+  piecesKey?: string | null
+  storedBytes?: number
+  seconds?: number | null
+  createdAt?: Date | string
+  proof?: Prisma.MediaCreateNestedOneWithoutResultInput
 }
 
 export type StagingRoundUncheckedCreateWithoutItemInput = {
   id: string
   round: number
+  style: $Enums.StagingStyle
+  roomType: $Enums.RoomType
+  outline?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   seed: number
   plan: Prisma.JsonNullValueInput | runtime.InputJsonValue
   room: Prisma.JsonNullValueInput | runtime.InputJsonValue
   report: Prisma.JsonNullValueInput | runtime.InputJsonValue
-  cleanKey: string
-  maskKey: string
+  proofMediaId?: string | null
+  cleanKey?: string | null
+  maskKey?: string | null
   piecesKey?: string | null
+  storedBytes?: number
   seconds?: number | null
   createdAt?: Date | string
 }
@@ -618,13 +869,18 @@ export type StagingRoundScalarWhereInput = {
   id?: Prisma.StringFilter<"StagingRound"> | string
   itemId?: Prisma.StringFilter<"StagingRound"> | string
   round?: Prisma.IntFilter<"StagingRound"> | number
+  style?: Prisma.EnumStagingStyleFilter<"StagingRound"> | $Enums.StagingStyle
+  roomType?: Prisma.EnumRoomTypeFilter<"StagingRound"> | $Enums.RoomType
+  outline?: Prisma.JsonNullableFilter<"StagingRound">
   seed?: Prisma.IntFilter<"StagingRound"> | number
   plan?: Prisma.JsonFilter<"StagingRound">
   room?: Prisma.JsonFilter<"StagingRound">
   report?: Prisma.JsonFilter<"StagingRound">
-  cleanKey?: Prisma.StringFilter<"StagingRound"> | string
-  maskKey?: Prisma.StringFilter<"StagingRound"> | string
+  proofMediaId?: Prisma.StringNullableFilter<"StagingRound"> | string | null
+  cleanKey?: Prisma.StringNullableFilter<"StagingRound"> | string | null
+  maskKey?: Prisma.StringNullableFilter<"StagingRound"> | string | null
   piecesKey?: Prisma.StringNullableFilter<"StagingRound"> | string | null
+  storedBytes?: Prisma.IntFilter<"StagingRound"> | number
   seconds?: Prisma.FloatNullableFilter<"StagingRound"> | number | null
   createdAt?: Prisma.DateTimeFilter<"StagingRound"> | Date | string
 }
@@ -632,13 +888,18 @@ export type StagingRoundScalarWhereInput = {
 export type StagingRoundCreateManyItemInput = {
   id: string
   round: number
+  style: $Enums.StagingStyle
+  roomType: $Enums.RoomType
+  outline?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   seed: number
   plan: Prisma.JsonNullValueInput | runtime.InputJsonValue
   room: Prisma.JsonNullValueInput | runtime.InputJsonValue
   report: Prisma.JsonNullValueInput | runtime.InputJsonValue
-  cleanKey: string
-  maskKey: string
+  proofMediaId?: string | null
+  cleanKey?: string | null
+  maskKey?: string | null
   piecesKey?: string | null
+  storedBytes?: number
   seconds?: number | null
   createdAt?: Date | string
 }
@@ -646,27 +907,37 @@ export type StagingRoundCreateManyItemInput = {
 export type StagingRoundUpdateWithoutItemInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   round?: Prisma.IntFieldUpdateOperationsInput | number
+  style?: Prisma.EnumStagingStyleFieldUpdateOperationsInput | $Enums.StagingStyle
+  roomType?: Prisma.EnumRoomTypeFieldUpdateOperationsInput | $Enums.RoomType
+  outline?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   seed?: Prisma.IntFieldUpdateOperationsInput | number
   plan?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   room?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   report?: Prisma.JsonNullValueInput | runtime.InputJsonValue
-  cleanKey?: Prisma.StringFieldUpdateOperationsInput | string
-  maskKey?: Prisma.StringFieldUpdateOperationsInput | string
+  cleanKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  maskKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   piecesKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  storedBytes?: Prisma.IntFieldUpdateOperationsInput | number
   seconds?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  proof?: Prisma.MediaUpdateOneWithoutResultNestedInput
 }
 
 export type StagingRoundUncheckedUpdateWithoutItemInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   round?: Prisma.IntFieldUpdateOperationsInput | number
+  style?: Prisma.EnumStagingStyleFieldUpdateOperationsInput | $Enums.StagingStyle
+  roomType?: Prisma.EnumRoomTypeFieldUpdateOperationsInput | $Enums.RoomType
+  outline?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   seed?: Prisma.IntFieldUpdateOperationsInput | number
   plan?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   room?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   report?: Prisma.JsonNullValueInput | runtime.InputJsonValue
-  cleanKey?: Prisma.StringFieldUpdateOperationsInput | string
-  maskKey?: Prisma.StringFieldUpdateOperationsInput | string
+  proofMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  cleanKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  maskKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   piecesKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  storedBytes?: Prisma.IntFieldUpdateOperationsInput | number
   seconds?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -674,13 +945,18 @@ export type StagingRoundUncheckedUpdateWithoutItemInput = {
 export type StagingRoundUncheckedUpdateManyWithoutItemInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   round?: Prisma.IntFieldUpdateOperationsInput | number
+  style?: Prisma.EnumStagingStyleFieldUpdateOperationsInput | $Enums.StagingStyle
+  roomType?: Prisma.EnumRoomTypeFieldUpdateOperationsInput | $Enums.RoomType
+  outline?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   seed?: Prisma.IntFieldUpdateOperationsInput | number
   plan?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   room?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   report?: Prisma.JsonNullValueInput | runtime.InputJsonValue
-  cleanKey?: Prisma.StringFieldUpdateOperationsInput | string
-  maskKey?: Prisma.StringFieldUpdateOperationsInput | string
+  proofMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  cleanKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  maskKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   piecesKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  storedBytes?: Prisma.IntFieldUpdateOperationsInput | number
   seconds?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -691,98 +967,139 @@ export type StagingRoundSelect<ExtArgs extends runtime.Types.Extensions.Internal
   id?: boolean
   itemId?: boolean
   round?: boolean
+  style?: boolean
+  roomType?: boolean
+  outline?: boolean
   seed?: boolean
   plan?: boolean
   room?: boolean
   report?: boolean
+  proofMediaId?: boolean
   cleanKey?: boolean
   maskKey?: boolean
   piecesKey?: boolean
+  storedBytes?: boolean
   seconds?: boolean
   createdAt?: boolean
   item?: boolean | Prisma.StagingItemDefaultArgs<ExtArgs>
+  proof?: boolean | Prisma.StagingRound$proofArgs<ExtArgs>
 }, ExtArgs["result"]["stagingRound"]>
 
 export type StagingRoundSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
   itemId?: boolean
   round?: boolean
+  style?: boolean
+  roomType?: boolean
+  outline?: boolean
   seed?: boolean
   plan?: boolean
   room?: boolean
   report?: boolean
+  proofMediaId?: boolean
   cleanKey?: boolean
   maskKey?: boolean
   piecesKey?: boolean
+  storedBytes?: boolean
   seconds?: boolean
   createdAt?: boolean
   item?: boolean | Prisma.StagingItemDefaultArgs<ExtArgs>
+  proof?: boolean | Prisma.StagingRound$proofArgs<ExtArgs>
 }, ExtArgs["result"]["stagingRound"]>
 
 export type StagingRoundSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
   itemId?: boolean
   round?: boolean
+  style?: boolean
+  roomType?: boolean
+  outline?: boolean
   seed?: boolean
   plan?: boolean
   room?: boolean
   report?: boolean
+  proofMediaId?: boolean
   cleanKey?: boolean
   maskKey?: boolean
   piecesKey?: boolean
+  storedBytes?: boolean
   seconds?: boolean
   createdAt?: boolean
   item?: boolean | Prisma.StagingItemDefaultArgs<ExtArgs>
+  proof?: boolean | Prisma.StagingRound$proofArgs<ExtArgs>
 }, ExtArgs["result"]["stagingRound"]>
 
 export type StagingRoundSelectScalar = {
   id?: boolean
   itemId?: boolean
   round?: boolean
+  style?: boolean
+  roomType?: boolean
+  outline?: boolean
   seed?: boolean
   plan?: boolean
   room?: boolean
   report?: boolean
+  proofMediaId?: boolean
   cleanKey?: boolean
   maskKey?: boolean
   piecesKey?: boolean
+  storedBytes?: boolean
   seconds?: boolean
   createdAt?: boolean
 }
 
-export type StagingRoundOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "itemId" | "round" | "seed" | "plan" | "room" | "report" | "cleanKey" | "maskKey" | "piecesKey" | "seconds" | "createdAt", ExtArgs["result"]["stagingRound"]>
+export type StagingRoundOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "itemId" | "round" | "style" | "roomType" | "outline" | "seed" | "plan" | "room" | "report" | "proofMediaId" | "cleanKey" | "maskKey" | "piecesKey" | "storedBytes" | "seconds" | "createdAt", ExtArgs["result"]["stagingRound"]>
 export type StagingRoundInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   item?: boolean | Prisma.StagingItemDefaultArgs<ExtArgs>
+  proof?: boolean | Prisma.StagingRound$proofArgs<ExtArgs>
 }
 export type StagingRoundIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   item?: boolean | Prisma.StagingItemDefaultArgs<ExtArgs>
+  proof?: boolean | Prisma.StagingRound$proofArgs<ExtArgs>
 }
 export type StagingRoundIncludeUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   item?: boolean | Prisma.StagingItemDefaultArgs<ExtArgs>
+  proof?: boolean | Prisma.StagingRound$proofArgs<ExtArgs>
 }
 
 export type $StagingRoundPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "StagingRound"
   objects: {
     item: Prisma.$StagingItemPayload<ExtArgs>
+    proof: Prisma.$MediaPayload<ExtArgs> | null
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
     itemId: string
     round: number
+    style: $Enums.StagingStyle
+    roomType: $Enums.RoomType
+    /**
+     * the floor as a person had drawn it
+     */
+    outline: runtime.JsonValue | null
     seed: number
     plan: runtime.JsonValue
     room: runtime.JsonValue
     report: runtime.JsonValue
     /**
+     * null where it was deleted, the keys below with it, or not kept yet: the result is not offered
+     */
+    proofMediaId: string | null
+    /**
      * the clean render and its mask; neither has a URL before approval
      */
-    cleanKey: string
-    maskKey: string
+    cleanKey: string | null
+    maskKey: string | null
     /**
-     * which piece changed which pixel, in at most 1600 px; null where it was made before this was kept
+     * which piece changed which pixel, in at most 1600 px; null also where it was made before this was kept
      */
     piecesKey: string | null
+    /**
+     * bytes of these; 0 where it was made before this was kept
+     */
+    storedBytes: number
     /**
      * wall time that a worker spent on it; null where it was made before this was kept
      */
@@ -1183,6 +1500,7 @@ readonly fields: StagingRoundFieldRefs;
 export interface Prisma__StagingRoundClient<T, Null = never, ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs, GlobalOmitOptions = {}> extends Prisma.PrismaPromise<T> {
   readonly [Symbol.toStringTag]: "PrismaPromise"
   item<T extends Prisma.StagingItemDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.StagingItemDefaultArgs<ExtArgs>>): Prisma.Prisma__StagingItemClient<runtime.Types.Result.GetResult<Prisma.$StagingItemPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
+  proof<T extends Prisma.StagingRound$proofArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.StagingRound$proofArgs<ExtArgs>>): Prisma.Prisma__MediaClient<runtime.Types.Result.GetResult<Prisma.$MediaPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -1215,13 +1533,18 @@ export interface StagingRoundFieldRefs {
   readonly id: Prisma.FieldRef<"StagingRound", 'String'>
   readonly itemId: Prisma.FieldRef<"StagingRound", 'String'>
   readonly round: Prisma.FieldRef<"StagingRound", 'Int'>
+  readonly style: Prisma.FieldRef<"StagingRound", 'StagingStyle'>
+  readonly roomType: Prisma.FieldRef<"StagingRound", 'RoomType'>
+  readonly outline: Prisma.FieldRef<"StagingRound", 'Json'>
   readonly seed: Prisma.FieldRef<"StagingRound", 'Int'>
   readonly plan: Prisma.FieldRef<"StagingRound", 'Json'>
   readonly room: Prisma.FieldRef<"StagingRound", 'Json'>
   readonly report: Prisma.FieldRef<"StagingRound", 'Json'>
+  readonly proofMediaId: Prisma.FieldRef<"StagingRound", 'String'>
   readonly cleanKey: Prisma.FieldRef<"StagingRound", 'String'>
   readonly maskKey: Prisma.FieldRef<"StagingRound", 'String'>
   readonly piecesKey: Prisma.FieldRef<"StagingRound", 'String'>
+  readonly storedBytes: Prisma.FieldRef<"StagingRound", 'Int'>
   readonly seconds: Prisma.FieldRef<"StagingRound", 'Float'>
   readonly createdAt: Prisma.FieldRef<"StagingRound", 'DateTime'>
 }
@@ -1631,6 +1954,25 @@ export type StagingRoundDeleteManyArgs<ExtArgs extends runtime.Types.Extensions.
    * Limit how many StagingRounds to delete.
    */
   limit?: number
+}
+
+/**
+ * StagingRound.proof
+ */
+export type StagingRound$proofArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the Media
+   */
+  select?: Prisma.MediaSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the Media
+   */
+  omit?: Prisma.MediaOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.MediaInclude<ExtArgs> | null
+  where?: Prisma.MediaWhereInput
 }
 
 /**

@@ -43,6 +43,7 @@ export type UploadMinAggregateOutputType = {
   exactSize: boolean | null
   expiresAt: Date | null
   finalisedAt: Date | null
+  settledAt: Date | null
   createdAt: Date | null
 }
 
@@ -55,6 +56,7 @@ export type UploadMaxAggregateOutputType = {
   exactSize: boolean | null
   expiresAt: Date | null
   finalisedAt: Date | null
+  settledAt: Date | null
   createdAt: Date | null
 }
 
@@ -67,6 +69,7 @@ export type UploadCountAggregateOutputType = {
   exactSize: number
   expiresAt: number
   finalisedAt: number
+  settledAt: number
   createdAt: number
   _all: number
 }
@@ -89,6 +92,7 @@ export type UploadMinAggregateInputType = {
   exactSize?: true
   expiresAt?: true
   finalisedAt?: true
+  settledAt?: true
   createdAt?: true
 }
 
@@ -101,6 +105,7 @@ export type UploadMaxAggregateInputType = {
   exactSize?: true
   expiresAt?: true
   finalisedAt?: true
+  settledAt?: true
   createdAt?: true
 }
 
@@ -113,6 +118,7 @@ export type UploadCountAggregateInputType = {
   exactSize?: true
   expiresAt?: true
   finalisedAt?: true
+  settledAt?: true
   createdAt?: true
   _all?: true
 }
@@ -212,6 +218,7 @@ export type UploadGroupByOutputType = {
   exactSize: boolean
   expiresAt: Date
   finalisedAt: Date | null
+  settledAt: Date | null
   createdAt: Date
   _count: UploadCountAggregateOutputType | null
   _avg: UploadAvgAggregateOutputType | null
@@ -247,6 +254,7 @@ export type UploadWhereInput = {
   exactSize?: Prisma.BoolFilter<"Upload"> | boolean
   expiresAt?: Prisma.DateTimeFilter<"Upload"> | Date | string
   finalisedAt?: Prisma.DateTimeNullableFilter<"Upload"> | Date | string | null
+  settledAt?: Prisma.DateTimeNullableFilter<"Upload"> | Date | string | null
   createdAt?: Prisma.DateTimeFilter<"Upload"> | Date | string
   workspace?: Prisma.XOR<Prisma.WorkspaceScalarRelationFilter, Prisma.WorkspaceWhereInput>
 }
@@ -260,6 +268,7 @@ export type UploadOrderByWithRelationInput = {
   exactSize?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
   finalisedAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  settledAt?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   workspace?: Prisma.WorkspaceOrderByWithRelationInput
 }
@@ -276,6 +285,7 @@ export type UploadWhereUniqueInput = Prisma.AtLeast<{
   exactSize?: Prisma.BoolFilter<"Upload"> | boolean
   expiresAt?: Prisma.DateTimeFilter<"Upload"> | Date | string
   finalisedAt?: Prisma.DateTimeNullableFilter<"Upload"> | Date | string | null
+  settledAt?: Prisma.DateTimeNullableFilter<"Upload"> | Date | string | null
   createdAt?: Prisma.DateTimeFilter<"Upload"> | Date | string
   workspace?: Prisma.XOR<Prisma.WorkspaceScalarRelationFilter, Prisma.WorkspaceWhereInput>
 }, "id" | "objectKey">
@@ -289,6 +299,7 @@ export type UploadOrderByWithAggregationInput = {
   exactSize?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
   finalisedAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  settledAt?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   _count?: Prisma.UploadCountOrderByAggregateInput
   _avg?: Prisma.UploadAvgOrderByAggregateInput
@@ -309,6 +320,7 @@ export type UploadScalarWhereWithAggregatesInput = {
   exactSize?: Prisma.BoolWithAggregatesFilter<"Upload"> | boolean
   expiresAt?: Prisma.DateTimeWithAggregatesFilter<"Upload"> | Date | string
   finalisedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Upload"> | Date | string | null
+  settledAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Upload"> | Date | string | null
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Upload"> | Date | string
 }
 
@@ -320,6 +332,7 @@ export type UploadCreateInput = {
   exactSize: boolean
   expiresAt: Date | string
   finalisedAt?: Date | string | null
+  settledAt?: Date | string | null
   createdAt?: Date | string
   workspace: Prisma.WorkspaceCreateNestedOneWithoutUploadsInput
 }
@@ -333,6 +346,7 @@ export type UploadUncheckedCreateInput = {
   exactSize: boolean
   expiresAt: Date | string
   finalisedAt?: Date | string | null
+  settledAt?: Date | string | null
   createdAt?: Date | string
 }
 
@@ -344,6 +358,7 @@ export type UploadUpdateInput = {
   exactSize?: Prisma.BoolFieldUpdateOperationsInput | boolean
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   finalisedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  settledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   workspace?: Prisma.WorkspaceUpdateOneRequiredWithoutUploadsNestedInput
 }
@@ -357,6 +372,7 @@ export type UploadUncheckedUpdateInput = {
   exactSize?: Prisma.BoolFieldUpdateOperationsInput | boolean
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   finalisedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  settledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -369,6 +385,7 @@ export type UploadCreateManyInput = {
   exactSize: boolean
   expiresAt: Date | string
   finalisedAt?: Date | string | null
+  settledAt?: Date | string | null
   createdAt?: Date | string
 }
 
@@ -380,6 +397,7 @@ export type UploadUpdateManyMutationInput = {
   exactSize?: Prisma.BoolFieldUpdateOperationsInput | boolean
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   finalisedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  settledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -392,6 +410,7 @@ export type UploadUncheckedUpdateManyInput = {
   exactSize?: Prisma.BoolFieldUpdateOperationsInput | boolean
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   finalisedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  settledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -414,6 +433,7 @@ export type UploadCountOrderByAggregateInput = {
   exactSize?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
   finalisedAt?: Prisma.SortOrder
+  settledAt?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
 
@@ -430,6 +450,7 @@ export type UploadMaxOrderByAggregateInput = {
   exactSize?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
   finalisedAt?: Prisma.SortOrder
+  settledAt?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
 
@@ -442,6 +463,7 @@ export type UploadMinOrderByAggregateInput = {
   exactSize?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
   finalisedAt?: Prisma.SortOrder
+  settledAt?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
 
@@ -499,6 +521,7 @@ export type UploadCreateWithoutWorkspaceInput = {
   exactSize: boolean
   expiresAt: Date | string
   finalisedAt?: Date | string | null
+  settledAt?: Date | string | null
   createdAt?: Date | string
 }
 
@@ -510,6 +533,7 @@ export type UploadUncheckedCreateWithoutWorkspaceInput = {
   exactSize: boolean
   expiresAt: Date | string
   finalisedAt?: Date | string | null
+  settledAt?: Date | string | null
   createdAt?: Date | string
 }
 
@@ -551,6 +575,7 @@ export type UploadScalarWhereInput = {
   exactSize?: Prisma.BoolFilter<"Upload"> | boolean
   expiresAt?: Prisma.DateTimeFilter<"Upload"> | Date | string
   finalisedAt?: Prisma.DateTimeNullableFilter<"Upload"> | Date | string | null
+  settledAt?: Prisma.DateTimeNullableFilter<"Upload"> | Date | string | null
   createdAt?: Prisma.DateTimeFilter<"Upload"> | Date | string
 }
 
@@ -562,6 +587,7 @@ export type UploadCreateManyWorkspaceInput = {
   exactSize: boolean
   expiresAt: Date | string
   finalisedAt?: Date | string | null
+  settledAt?: Date | string | null
   createdAt?: Date | string
 }
 
@@ -573,6 +599,7 @@ export type UploadUpdateWithoutWorkspaceInput = {
   exactSize?: Prisma.BoolFieldUpdateOperationsInput | boolean
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   finalisedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  settledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -584,6 +611,7 @@ export type UploadUncheckedUpdateWithoutWorkspaceInput = {
   exactSize?: Prisma.BoolFieldUpdateOperationsInput | boolean
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   finalisedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  settledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -595,6 +623,7 @@ export type UploadUncheckedUpdateManyWithoutWorkspaceInput = {
   exactSize?: Prisma.BoolFieldUpdateOperationsInput | boolean
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   finalisedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  settledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -609,6 +638,7 @@ export type UploadSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs =
   exactSize?: boolean
   expiresAt?: boolean
   finalisedAt?: boolean
+  settledAt?: boolean
   createdAt?: boolean
   workspace?: boolean | Prisma.WorkspaceDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["upload"]>
@@ -622,6 +652,7 @@ export type UploadSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extens
   exactSize?: boolean
   expiresAt?: boolean
   finalisedAt?: boolean
+  settledAt?: boolean
   createdAt?: boolean
   workspace?: boolean | Prisma.WorkspaceDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["upload"]>
@@ -635,6 +666,7 @@ export type UploadSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extens
   exactSize?: boolean
   expiresAt?: boolean
   finalisedAt?: boolean
+  settledAt?: boolean
   createdAt?: boolean
   workspace?: boolean | Prisma.WorkspaceDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["upload"]>
@@ -648,10 +680,11 @@ export type UploadSelectScalar = {
   exactSize?: boolean
   expiresAt?: boolean
   finalisedAt?: boolean
+  settledAt?: boolean
   createdAt?: boolean
 }
 
-export type UploadOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "objectKey" | "contentType" | "size" | "exactSize" | "expiresAt" | "finalisedAt" | "createdAt", ExtArgs["result"]["upload"]>
+export type UploadOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "objectKey" | "contentType" | "size" | "exactSize" | "expiresAt" | "finalisedAt" | "settledAt" | "createdAt", ExtArgs["result"]["upload"]>
 export type UploadInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   workspace?: boolean | Prisma.WorkspaceDefaultArgs<ExtArgs>
 }
@@ -676,6 +709,10 @@ export type $UploadPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs
     exactSize: boolean
     expiresAt: Date
     finalisedAt: Date | null
+    /**
+     * when it was taken in or refused for good: until then its size counts as kept
+     */
+    settledAt: Date | null
     createdAt: Date
   }, ExtArgs["result"]["upload"]>
   composites: {}
@@ -1109,6 +1146,7 @@ export interface UploadFieldRefs {
   readonly exactSize: Prisma.FieldRef<"Upload", 'Boolean'>
   readonly expiresAt: Prisma.FieldRef<"Upload", 'DateTime'>
   readonly finalisedAt: Prisma.FieldRef<"Upload", 'DateTime'>
+  readonly settledAt: Prisma.FieldRef<"Upload", 'DateTime'>
   readonly createdAt: Prisma.FieldRef<"Upload", 'DateTime'>
 }
     

@@ -211,6 +211,7 @@ export type WorkspaceWhereInput = {
   media?: Prisma.MediaListRelationFilter
   uploads?: Prisma.UploadListRelationFilter
   stagingJobs?: Prisma.StagingJobListRelationFilter
+  stagingTurns?: Prisma.StagingTurnListRelationFilter
   activities?: Prisma.ActivityListRelationFilter
   invoices?: Prisma.InvoiceListRelationFilter
   invoiceCounters?: Prisma.InvoiceCounterListRelationFilter
@@ -230,6 +231,7 @@ export type WorkspaceOrderByWithRelationInput = {
   media?: Prisma.MediaOrderByRelationAggregateInput
   uploads?: Prisma.UploadOrderByRelationAggregateInput
   stagingJobs?: Prisma.StagingJobOrderByRelationAggregateInput
+  stagingTurns?: Prisma.StagingTurnOrderByRelationAggregateInput
   activities?: Prisma.ActivityOrderByRelationAggregateInput
   invoices?: Prisma.InvoiceOrderByRelationAggregateInput
   invoiceCounters?: Prisma.InvoiceCounterOrderByRelationAggregateInput
@@ -252,6 +254,7 @@ export type WorkspaceWhereUniqueInput = Prisma.AtLeast<{
   media?: Prisma.MediaListRelationFilter
   uploads?: Prisma.UploadListRelationFilter
   stagingJobs?: Prisma.StagingJobListRelationFilter
+  stagingTurns?: Prisma.StagingTurnListRelationFilter
   activities?: Prisma.ActivityListRelationFilter
   invoices?: Prisma.InvoiceListRelationFilter
   invoiceCounters?: Prisma.InvoiceCounterListRelationFilter
@@ -299,6 +302,7 @@ export type WorkspaceCreateInput = {
   media?: Prisma.MediaCreateNestedManyWithoutWorkspaceInput
   uploads?: Prisma.UploadCreateNestedManyWithoutWorkspaceInput
   stagingJobs?: Prisma.StagingJobCreateNestedManyWithoutWorkspaceInput
+  stagingTurns?: Prisma.StagingTurnCreateNestedManyWithoutWorkspaceInput
   activities?: Prisma.ActivityCreateNestedManyWithoutWorkspaceInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutWorkspaceInput
   invoiceCounters?: Prisma.InvoiceCounterCreateNestedManyWithoutWorkspaceInput
@@ -318,6 +322,7 @@ export type WorkspaceUncheckedCreateInput = {
   media?: Prisma.MediaUncheckedCreateNestedManyWithoutWorkspaceInput
   uploads?: Prisma.UploadUncheckedCreateNestedManyWithoutWorkspaceInput
   stagingJobs?: Prisma.StagingJobUncheckedCreateNestedManyWithoutWorkspaceInput
+  stagingTurns?: Prisma.StagingTurnUncheckedCreateNestedManyWithoutWorkspaceInput
   activities?: Prisma.ActivityUncheckedCreateNestedManyWithoutWorkspaceInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutWorkspaceInput
   invoiceCounters?: Prisma.InvoiceCounterUncheckedCreateNestedManyWithoutWorkspaceInput
@@ -337,6 +342,7 @@ export type WorkspaceUpdateInput = {
   media?: Prisma.MediaUpdateManyWithoutWorkspaceNestedInput
   uploads?: Prisma.UploadUpdateManyWithoutWorkspaceNestedInput
   stagingJobs?: Prisma.StagingJobUpdateManyWithoutWorkspaceNestedInput
+  stagingTurns?: Prisma.StagingTurnUpdateManyWithoutWorkspaceNestedInput
   activities?: Prisma.ActivityUpdateManyWithoutWorkspaceNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutWorkspaceNestedInput
   invoiceCounters?: Prisma.InvoiceCounterUpdateManyWithoutWorkspaceNestedInput
@@ -356,6 +362,7 @@ export type WorkspaceUncheckedUpdateInput = {
   media?: Prisma.MediaUncheckedUpdateManyWithoutWorkspaceNestedInput
   uploads?: Prisma.UploadUncheckedUpdateManyWithoutWorkspaceNestedInput
   stagingJobs?: Prisma.StagingJobUncheckedUpdateManyWithoutWorkspaceNestedInput
+  stagingTurns?: Prisma.StagingTurnUncheckedUpdateManyWithoutWorkspaceNestedInput
   activities?: Prisma.ActivityUncheckedUpdateManyWithoutWorkspaceNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutWorkspaceNestedInput
   invoiceCounters?: Prisma.InvoiceCounterUncheckedUpdateManyWithoutWorkspaceNestedInput
@@ -502,6 +509,20 @@ export type WorkspaceUpdateOneRequiredWithoutStagingJobsNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.WorkspaceUpdateToOneWithWhereWithoutStagingJobsInput, Prisma.WorkspaceUpdateWithoutStagingJobsInput>, Prisma.WorkspaceUncheckedUpdateWithoutStagingJobsInput>
 }
 
+export type WorkspaceCreateNestedOneWithoutStagingTurnsInput = {
+  create?: Prisma.XOR<Prisma.WorkspaceCreateWithoutStagingTurnsInput, Prisma.WorkspaceUncheckedCreateWithoutStagingTurnsInput>
+  connectOrCreate?: Prisma.WorkspaceCreateOrConnectWithoutStagingTurnsInput
+  connect?: Prisma.WorkspaceWhereUniqueInput
+}
+
+export type WorkspaceUpdateOneRequiredWithoutStagingTurnsNestedInput = {
+  create?: Prisma.XOR<Prisma.WorkspaceCreateWithoutStagingTurnsInput, Prisma.WorkspaceUncheckedCreateWithoutStagingTurnsInput>
+  connectOrCreate?: Prisma.WorkspaceCreateOrConnectWithoutStagingTurnsInput
+  upsert?: Prisma.WorkspaceUpsertWithoutStagingTurnsInput
+  connect?: Prisma.WorkspaceWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.WorkspaceUpdateToOneWithWhereWithoutStagingTurnsInput, Prisma.WorkspaceUpdateWithoutStagingTurnsInput>, Prisma.WorkspaceUncheckedUpdateWithoutStagingTurnsInput>
+}
+
 export type WorkspaceCreateNestedOneWithoutActivitiesInput = {
   create?: Prisma.XOR<Prisma.WorkspaceCreateWithoutActivitiesInput, Prisma.WorkspaceUncheckedCreateWithoutActivitiesInput>
   connectOrCreate?: Prisma.WorkspaceCreateOrConnectWithoutActivitiesInput
@@ -557,6 +578,7 @@ export type WorkspaceCreateWithoutMembershipsInput = {
   media?: Prisma.MediaCreateNestedManyWithoutWorkspaceInput
   uploads?: Prisma.UploadCreateNestedManyWithoutWorkspaceInput
   stagingJobs?: Prisma.StagingJobCreateNestedManyWithoutWorkspaceInput
+  stagingTurns?: Prisma.StagingTurnCreateNestedManyWithoutWorkspaceInput
   activities?: Prisma.ActivityCreateNestedManyWithoutWorkspaceInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutWorkspaceInput
   invoiceCounters?: Prisma.InvoiceCounterCreateNestedManyWithoutWorkspaceInput
@@ -575,6 +597,7 @@ export type WorkspaceUncheckedCreateWithoutMembershipsInput = {
   media?: Prisma.MediaUncheckedCreateNestedManyWithoutWorkspaceInput
   uploads?: Prisma.UploadUncheckedCreateNestedManyWithoutWorkspaceInput
   stagingJobs?: Prisma.StagingJobUncheckedCreateNestedManyWithoutWorkspaceInput
+  stagingTurns?: Prisma.StagingTurnUncheckedCreateNestedManyWithoutWorkspaceInput
   activities?: Prisma.ActivityUncheckedCreateNestedManyWithoutWorkspaceInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutWorkspaceInput
   invoiceCounters?: Prisma.InvoiceCounterUncheckedCreateNestedManyWithoutWorkspaceInput
@@ -609,6 +632,7 @@ export type WorkspaceUpdateWithoutMembershipsInput = {
   media?: Prisma.MediaUpdateManyWithoutWorkspaceNestedInput
   uploads?: Prisma.UploadUpdateManyWithoutWorkspaceNestedInput
   stagingJobs?: Prisma.StagingJobUpdateManyWithoutWorkspaceNestedInput
+  stagingTurns?: Prisma.StagingTurnUpdateManyWithoutWorkspaceNestedInput
   activities?: Prisma.ActivityUpdateManyWithoutWorkspaceNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutWorkspaceNestedInput
   invoiceCounters?: Prisma.InvoiceCounterUpdateManyWithoutWorkspaceNestedInput
@@ -627,6 +651,7 @@ export type WorkspaceUncheckedUpdateWithoutMembershipsInput = {
   media?: Prisma.MediaUncheckedUpdateManyWithoutWorkspaceNestedInput
   uploads?: Prisma.UploadUncheckedUpdateManyWithoutWorkspaceNestedInput
   stagingJobs?: Prisma.StagingJobUncheckedUpdateManyWithoutWorkspaceNestedInput
+  stagingTurns?: Prisma.StagingTurnUncheckedUpdateManyWithoutWorkspaceNestedInput
   activities?: Prisma.ActivityUncheckedUpdateManyWithoutWorkspaceNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutWorkspaceNestedInput
   invoiceCounters?: Prisma.InvoiceCounterUncheckedUpdateManyWithoutWorkspaceNestedInput
@@ -645,6 +670,7 @@ export type WorkspaceCreateWithoutProjectsInput = {
   media?: Prisma.MediaCreateNestedManyWithoutWorkspaceInput
   uploads?: Prisma.UploadCreateNestedManyWithoutWorkspaceInput
   stagingJobs?: Prisma.StagingJobCreateNestedManyWithoutWorkspaceInput
+  stagingTurns?: Prisma.StagingTurnCreateNestedManyWithoutWorkspaceInput
   activities?: Prisma.ActivityCreateNestedManyWithoutWorkspaceInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutWorkspaceInput
   invoiceCounters?: Prisma.InvoiceCounterCreateNestedManyWithoutWorkspaceInput
@@ -663,6 +689,7 @@ export type WorkspaceUncheckedCreateWithoutProjectsInput = {
   media?: Prisma.MediaUncheckedCreateNestedManyWithoutWorkspaceInput
   uploads?: Prisma.UploadUncheckedCreateNestedManyWithoutWorkspaceInput
   stagingJobs?: Prisma.StagingJobUncheckedCreateNestedManyWithoutWorkspaceInput
+  stagingTurns?: Prisma.StagingTurnUncheckedCreateNestedManyWithoutWorkspaceInput
   activities?: Prisma.ActivityUncheckedCreateNestedManyWithoutWorkspaceInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutWorkspaceInput
   invoiceCounters?: Prisma.InvoiceCounterUncheckedCreateNestedManyWithoutWorkspaceInput
@@ -697,6 +724,7 @@ export type WorkspaceUpdateWithoutProjectsInput = {
   media?: Prisma.MediaUpdateManyWithoutWorkspaceNestedInput
   uploads?: Prisma.UploadUpdateManyWithoutWorkspaceNestedInput
   stagingJobs?: Prisma.StagingJobUpdateManyWithoutWorkspaceNestedInput
+  stagingTurns?: Prisma.StagingTurnUpdateManyWithoutWorkspaceNestedInput
   activities?: Prisma.ActivityUpdateManyWithoutWorkspaceNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutWorkspaceNestedInput
   invoiceCounters?: Prisma.InvoiceCounterUpdateManyWithoutWorkspaceNestedInput
@@ -715,6 +743,7 @@ export type WorkspaceUncheckedUpdateWithoutProjectsInput = {
   media?: Prisma.MediaUncheckedUpdateManyWithoutWorkspaceNestedInput
   uploads?: Prisma.UploadUncheckedUpdateManyWithoutWorkspaceNestedInput
   stagingJobs?: Prisma.StagingJobUncheckedUpdateManyWithoutWorkspaceNestedInput
+  stagingTurns?: Prisma.StagingTurnUncheckedUpdateManyWithoutWorkspaceNestedInput
   activities?: Prisma.ActivityUncheckedUpdateManyWithoutWorkspaceNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutWorkspaceNestedInput
   invoiceCounters?: Prisma.InvoiceCounterUncheckedUpdateManyWithoutWorkspaceNestedInput
@@ -733,6 +762,7 @@ export type WorkspaceCreateWithoutUploadsInput = {
   projects?: Prisma.ProjectCreateNestedManyWithoutWorkspaceInput
   media?: Prisma.MediaCreateNestedManyWithoutWorkspaceInput
   stagingJobs?: Prisma.StagingJobCreateNestedManyWithoutWorkspaceInput
+  stagingTurns?: Prisma.StagingTurnCreateNestedManyWithoutWorkspaceInput
   activities?: Prisma.ActivityCreateNestedManyWithoutWorkspaceInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutWorkspaceInput
   invoiceCounters?: Prisma.InvoiceCounterCreateNestedManyWithoutWorkspaceInput
@@ -751,6 +781,7 @@ export type WorkspaceUncheckedCreateWithoutUploadsInput = {
   projects?: Prisma.ProjectUncheckedCreateNestedManyWithoutWorkspaceInput
   media?: Prisma.MediaUncheckedCreateNestedManyWithoutWorkspaceInput
   stagingJobs?: Prisma.StagingJobUncheckedCreateNestedManyWithoutWorkspaceInput
+  stagingTurns?: Prisma.StagingTurnUncheckedCreateNestedManyWithoutWorkspaceInput
   activities?: Prisma.ActivityUncheckedCreateNestedManyWithoutWorkspaceInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutWorkspaceInput
   invoiceCounters?: Prisma.InvoiceCounterUncheckedCreateNestedManyWithoutWorkspaceInput
@@ -785,6 +816,7 @@ export type WorkspaceUpdateWithoutUploadsInput = {
   projects?: Prisma.ProjectUpdateManyWithoutWorkspaceNestedInput
   media?: Prisma.MediaUpdateManyWithoutWorkspaceNestedInput
   stagingJobs?: Prisma.StagingJobUpdateManyWithoutWorkspaceNestedInput
+  stagingTurns?: Prisma.StagingTurnUpdateManyWithoutWorkspaceNestedInput
   activities?: Prisma.ActivityUpdateManyWithoutWorkspaceNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutWorkspaceNestedInput
   invoiceCounters?: Prisma.InvoiceCounterUpdateManyWithoutWorkspaceNestedInput
@@ -803,6 +835,7 @@ export type WorkspaceUncheckedUpdateWithoutUploadsInput = {
   projects?: Prisma.ProjectUncheckedUpdateManyWithoutWorkspaceNestedInput
   media?: Prisma.MediaUncheckedUpdateManyWithoutWorkspaceNestedInput
   stagingJobs?: Prisma.StagingJobUncheckedUpdateManyWithoutWorkspaceNestedInput
+  stagingTurns?: Prisma.StagingTurnUncheckedUpdateManyWithoutWorkspaceNestedInput
   activities?: Prisma.ActivityUncheckedUpdateManyWithoutWorkspaceNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutWorkspaceNestedInput
   invoiceCounters?: Prisma.InvoiceCounterUncheckedUpdateManyWithoutWorkspaceNestedInput
@@ -821,6 +854,7 @@ export type WorkspaceCreateWithoutMediaInput = {
   projects?: Prisma.ProjectCreateNestedManyWithoutWorkspaceInput
   uploads?: Prisma.UploadCreateNestedManyWithoutWorkspaceInput
   stagingJobs?: Prisma.StagingJobCreateNestedManyWithoutWorkspaceInput
+  stagingTurns?: Prisma.StagingTurnCreateNestedManyWithoutWorkspaceInput
   activities?: Prisma.ActivityCreateNestedManyWithoutWorkspaceInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutWorkspaceInput
   invoiceCounters?: Prisma.InvoiceCounterCreateNestedManyWithoutWorkspaceInput
@@ -839,6 +873,7 @@ export type WorkspaceUncheckedCreateWithoutMediaInput = {
   projects?: Prisma.ProjectUncheckedCreateNestedManyWithoutWorkspaceInput
   uploads?: Prisma.UploadUncheckedCreateNestedManyWithoutWorkspaceInput
   stagingJobs?: Prisma.StagingJobUncheckedCreateNestedManyWithoutWorkspaceInput
+  stagingTurns?: Prisma.StagingTurnUncheckedCreateNestedManyWithoutWorkspaceInput
   activities?: Prisma.ActivityUncheckedCreateNestedManyWithoutWorkspaceInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutWorkspaceInput
   invoiceCounters?: Prisma.InvoiceCounterUncheckedCreateNestedManyWithoutWorkspaceInput
@@ -873,6 +908,7 @@ export type WorkspaceUpdateWithoutMediaInput = {
   projects?: Prisma.ProjectUpdateManyWithoutWorkspaceNestedInput
   uploads?: Prisma.UploadUpdateManyWithoutWorkspaceNestedInput
   stagingJobs?: Prisma.StagingJobUpdateManyWithoutWorkspaceNestedInput
+  stagingTurns?: Prisma.StagingTurnUpdateManyWithoutWorkspaceNestedInput
   activities?: Prisma.ActivityUpdateManyWithoutWorkspaceNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutWorkspaceNestedInput
   invoiceCounters?: Prisma.InvoiceCounterUpdateManyWithoutWorkspaceNestedInput
@@ -891,6 +927,7 @@ export type WorkspaceUncheckedUpdateWithoutMediaInput = {
   projects?: Prisma.ProjectUncheckedUpdateManyWithoutWorkspaceNestedInput
   uploads?: Prisma.UploadUncheckedUpdateManyWithoutWorkspaceNestedInput
   stagingJobs?: Prisma.StagingJobUncheckedUpdateManyWithoutWorkspaceNestedInput
+  stagingTurns?: Prisma.StagingTurnUncheckedUpdateManyWithoutWorkspaceNestedInput
   activities?: Prisma.ActivityUncheckedUpdateManyWithoutWorkspaceNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutWorkspaceNestedInput
   invoiceCounters?: Prisma.InvoiceCounterUncheckedUpdateManyWithoutWorkspaceNestedInput
@@ -909,6 +946,7 @@ export type WorkspaceCreateWithoutStagingJobsInput = {
   projects?: Prisma.ProjectCreateNestedManyWithoutWorkspaceInput
   media?: Prisma.MediaCreateNestedManyWithoutWorkspaceInput
   uploads?: Prisma.UploadCreateNestedManyWithoutWorkspaceInput
+  stagingTurns?: Prisma.StagingTurnCreateNestedManyWithoutWorkspaceInput
   activities?: Prisma.ActivityCreateNestedManyWithoutWorkspaceInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutWorkspaceInput
   invoiceCounters?: Prisma.InvoiceCounterCreateNestedManyWithoutWorkspaceInput
@@ -927,6 +965,7 @@ export type WorkspaceUncheckedCreateWithoutStagingJobsInput = {
   projects?: Prisma.ProjectUncheckedCreateNestedManyWithoutWorkspaceInput
   media?: Prisma.MediaUncheckedCreateNestedManyWithoutWorkspaceInput
   uploads?: Prisma.UploadUncheckedCreateNestedManyWithoutWorkspaceInput
+  stagingTurns?: Prisma.StagingTurnUncheckedCreateNestedManyWithoutWorkspaceInput
   activities?: Prisma.ActivityUncheckedCreateNestedManyWithoutWorkspaceInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutWorkspaceInput
   invoiceCounters?: Prisma.InvoiceCounterUncheckedCreateNestedManyWithoutWorkspaceInput
@@ -961,6 +1000,7 @@ export type WorkspaceUpdateWithoutStagingJobsInput = {
   projects?: Prisma.ProjectUpdateManyWithoutWorkspaceNestedInput
   media?: Prisma.MediaUpdateManyWithoutWorkspaceNestedInput
   uploads?: Prisma.UploadUpdateManyWithoutWorkspaceNestedInput
+  stagingTurns?: Prisma.StagingTurnUpdateManyWithoutWorkspaceNestedInput
   activities?: Prisma.ActivityUpdateManyWithoutWorkspaceNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutWorkspaceNestedInput
   invoiceCounters?: Prisma.InvoiceCounterUpdateManyWithoutWorkspaceNestedInput
@@ -979,6 +1019,99 @@ export type WorkspaceUncheckedUpdateWithoutStagingJobsInput = {
   projects?: Prisma.ProjectUncheckedUpdateManyWithoutWorkspaceNestedInput
   media?: Prisma.MediaUncheckedUpdateManyWithoutWorkspaceNestedInput
   uploads?: Prisma.UploadUncheckedUpdateManyWithoutWorkspaceNestedInput
+  stagingTurns?: Prisma.StagingTurnUncheckedUpdateManyWithoutWorkspaceNestedInput
+  activities?: Prisma.ActivityUncheckedUpdateManyWithoutWorkspaceNestedInput
+  invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutWorkspaceNestedInput
+  invoiceCounters?: Prisma.InvoiceCounterUncheckedUpdateManyWithoutWorkspaceNestedInput
+}
+
+export type WorkspaceCreateWithoutStagingTurnsInput = {
+  id: string
+  name: string
+  sellerName?: string
+  sellerAddress?: string
+  sellerEmail?: string
+  sellerTaxId?: string
+  currency?: string
+  createdAt?: Date | string
+  memberships?: Prisma.MembershipCreateNestedManyWithoutWorkspaceInput
+  projects?: Prisma.ProjectCreateNestedManyWithoutWorkspaceInput
+  media?: Prisma.MediaCreateNestedManyWithoutWorkspaceInput
+  uploads?: Prisma.UploadCreateNestedManyWithoutWorkspaceInput
+  stagingJobs?: Prisma.StagingJobCreateNestedManyWithoutWorkspaceInput
+  activities?: Prisma.ActivityCreateNestedManyWithoutWorkspaceInput
+  invoices?: Prisma.InvoiceCreateNestedManyWithoutWorkspaceInput
+  invoiceCounters?: Prisma.InvoiceCounterCreateNestedManyWithoutWorkspaceInput
+}
+
+export type WorkspaceUncheckedCreateWithoutStagingTurnsInput = {
+  id: string
+  name: string
+  sellerName?: string
+  sellerAddress?: string
+  sellerEmail?: string
+  sellerTaxId?: string
+  currency?: string
+  createdAt?: Date | string
+  memberships?: Prisma.MembershipUncheckedCreateNestedManyWithoutWorkspaceInput
+  projects?: Prisma.ProjectUncheckedCreateNestedManyWithoutWorkspaceInput
+  media?: Prisma.MediaUncheckedCreateNestedManyWithoutWorkspaceInput
+  uploads?: Prisma.UploadUncheckedCreateNestedManyWithoutWorkspaceInput
+  stagingJobs?: Prisma.StagingJobUncheckedCreateNestedManyWithoutWorkspaceInput
+  activities?: Prisma.ActivityUncheckedCreateNestedManyWithoutWorkspaceInput
+  invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutWorkspaceInput
+  invoiceCounters?: Prisma.InvoiceCounterUncheckedCreateNestedManyWithoutWorkspaceInput
+}
+
+export type WorkspaceCreateOrConnectWithoutStagingTurnsInput = {
+  where: Prisma.WorkspaceWhereUniqueInput
+  create: Prisma.XOR<Prisma.WorkspaceCreateWithoutStagingTurnsInput, Prisma.WorkspaceUncheckedCreateWithoutStagingTurnsInput>
+}
+
+export type WorkspaceUpsertWithoutStagingTurnsInput = {
+  update: Prisma.XOR<Prisma.WorkspaceUpdateWithoutStagingTurnsInput, Prisma.WorkspaceUncheckedUpdateWithoutStagingTurnsInput>
+  create: Prisma.XOR<Prisma.WorkspaceCreateWithoutStagingTurnsInput, Prisma.WorkspaceUncheckedCreateWithoutStagingTurnsInput>
+  where?: Prisma.WorkspaceWhereInput
+}
+
+export type WorkspaceUpdateToOneWithWhereWithoutStagingTurnsInput = {
+  where?: Prisma.WorkspaceWhereInput
+  data: Prisma.XOR<Prisma.WorkspaceUpdateWithoutStagingTurnsInput, Prisma.WorkspaceUncheckedUpdateWithoutStagingTurnsInput>
+}
+
+export type WorkspaceUpdateWithoutStagingTurnsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerName?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerAddress?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerEmail?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerTaxId?: Prisma.StringFieldUpdateOperationsInput | string
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  memberships?: Prisma.MembershipUpdateManyWithoutWorkspaceNestedInput
+  projects?: Prisma.ProjectUpdateManyWithoutWorkspaceNestedInput
+  media?: Prisma.MediaUpdateManyWithoutWorkspaceNestedInput
+  uploads?: Prisma.UploadUpdateManyWithoutWorkspaceNestedInput
+  stagingJobs?: Prisma.StagingJobUpdateManyWithoutWorkspaceNestedInput
+  activities?: Prisma.ActivityUpdateManyWithoutWorkspaceNestedInput
+  invoices?: Prisma.InvoiceUpdateManyWithoutWorkspaceNestedInput
+  invoiceCounters?: Prisma.InvoiceCounterUpdateManyWithoutWorkspaceNestedInput
+}
+
+export type WorkspaceUncheckedUpdateWithoutStagingTurnsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerName?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerAddress?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerEmail?: Prisma.StringFieldUpdateOperationsInput | string
+  sellerTaxId?: Prisma.StringFieldUpdateOperationsInput | string
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  memberships?: Prisma.MembershipUncheckedUpdateManyWithoutWorkspaceNestedInput
+  projects?: Prisma.ProjectUncheckedUpdateManyWithoutWorkspaceNestedInput
+  media?: Prisma.MediaUncheckedUpdateManyWithoutWorkspaceNestedInput
+  uploads?: Prisma.UploadUncheckedUpdateManyWithoutWorkspaceNestedInput
+  stagingJobs?: Prisma.StagingJobUncheckedUpdateManyWithoutWorkspaceNestedInput
   activities?: Prisma.ActivityUncheckedUpdateManyWithoutWorkspaceNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutWorkspaceNestedInput
   invoiceCounters?: Prisma.InvoiceCounterUncheckedUpdateManyWithoutWorkspaceNestedInput
@@ -998,6 +1131,7 @@ export type WorkspaceCreateWithoutActivitiesInput = {
   media?: Prisma.MediaCreateNestedManyWithoutWorkspaceInput
   uploads?: Prisma.UploadCreateNestedManyWithoutWorkspaceInput
   stagingJobs?: Prisma.StagingJobCreateNestedManyWithoutWorkspaceInput
+  stagingTurns?: Prisma.StagingTurnCreateNestedManyWithoutWorkspaceInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutWorkspaceInput
   invoiceCounters?: Prisma.InvoiceCounterCreateNestedManyWithoutWorkspaceInput
 }
@@ -1016,6 +1150,7 @@ export type WorkspaceUncheckedCreateWithoutActivitiesInput = {
   media?: Prisma.MediaUncheckedCreateNestedManyWithoutWorkspaceInput
   uploads?: Prisma.UploadUncheckedCreateNestedManyWithoutWorkspaceInput
   stagingJobs?: Prisma.StagingJobUncheckedCreateNestedManyWithoutWorkspaceInput
+  stagingTurns?: Prisma.StagingTurnUncheckedCreateNestedManyWithoutWorkspaceInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutWorkspaceInput
   invoiceCounters?: Prisma.InvoiceCounterUncheckedCreateNestedManyWithoutWorkspaceInput
 }
@@ -1050,6 +1185,7 @@ export type WorkspaceUpdateWithoutActivitiesInput = {
   media?: Prisma.MediaUpdateManyWithoutWorkspaceNestedInput
   uploads?: Prisma.UploadUpdateManyWithoutWorkspaceNestedInput
   stagingJobs?: Prisma.StagingJobUpdateManyWithoutWorkspaceNestedInput
+  stagingTurns?: Prisma.StagingTurnUpdateManyWithoutWorkspaceNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutWorkspaceNestedInput
   invoiceCounters?: Prisma.InvoiceCounterUpdateManyWithoutWorkspaceNestedInput
 }
@@ -1068,6 +1204,7 @@ export type WorkspaceUncheckedUpdateWithoutActivitiesInput = {
   media?: Prisma.MediaUncheckedUpdateManyWithoutWorkspaceNestedInput
   uploads?: Prisma.UploadUncheckedUpdateManyWithoutWorkspaceNestedInput
   stagingJobs?: Prisma.StagingJobUncheckedUpdateManyWithoutWorkspaceNestedInput
+  stagingTurns?: Prisma.StagingTurnUncheckedUpdateManyWithoutWorkspaceNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutWorkspaceNestedInput
   invoiceCounters?: Prisma.InvoiceCounterUncheckedUpdateManyWithoutWorkspaceNestedInput
 }
@@ -1086,6 +1223,7 @@ export type WorkspaceCreateWithoutInvoiceCountersInput = {
   media?: Prisma.MediaCreateNestedManyWithoutWorkspaceInput
   uploads?: Prisma.UploadCreateNestedManyWithoutWorkspaceInput
   stagingJobs?: Prisma.StagingJobCreateNestedManyWithoutWorkspaceInput
+  stagingTurns?: Prisma.StagingTurnCreateNestedManyWithoutWorkspaceInput
   activities?: Prisma.ActivityCreateNestedManyWithoutWorkspaceInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutWorkspaceInput
 }
@@ -1104,6 +1242,7 @@ export type WorkspaceUncheckedCreateWithoutInvoiceCountersInput = {
   media?: Prisma.MediaUncheckedCreateNestedManyWithoutWorkspaceInput
   uploads?: Prisma.UploadUncheckedCreateNestedManyWithoutWorkspaceInput
   stagingJobs?: Prisma.StagingJobUncheckedCreateNestedManyWithoutWorkspaceInput
+  stagingTurns?: Prisma.StagingTurnUncheckedCreateNestedManyWithoutWorkspaceInput
   activities?: Prisma.ActivityUncheckedCreateNestedManyWithoutWorkspaceInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutWorkspaceInput
 }
@@ -1138,6 +1277,7 @@ export type WorkspaceUpdateWithoutInvoiceCountersInput = {
   media?: Prisma.MediaUpdateManyWithoutWorkspaceNestedInput
   uploads?: Prisma.UploadUpdateManyWithoutWorkspaceNestedInput
   stagingJobs?: Prisma.StagingJobUpdateManyWithoutWorkspaceNestedInput
+  stagingTurns?: Prisma.StagingTurnUpdateManyWithoutWorkspaceNestedInput
   activities?: Prisma.ActivityUpdateManyWithoutWorkspaceNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutWorkspaceNestedInput
 }
@@ -1156,6 +1296,7 @@ export type WorkspaceUncheckedUpdateWithoutInvoiceCountersInput = {
   media?: Prisma.MediaUncheckedUpdateManyWithoutWorkspaceNestedInput
   uploads?: Prisma.UploadUncheckedUpdateManyWithoutWorkspaceNestedInput
   stagingJobs?: Prisma.StagingJobUncheckedUpdateManyWithoutWorkspaceNestedInput
+  stagingTurns?: Prisma.StagingTurnUncheckedUpdateManyWithoutWorkspaceNestedInput
   activities?: Prisma.ActivityUncheckedUpdateManyWithoutWorkspaceNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutWorkspaceNestedInput
 }
@@ -1174,6 +1315,7 @@ export type WorkspaceCreateWithoutInvoicesInput = {
   media?: Prisma.MediaCreateNestedManyWithoutWorkspaceInput
   uploads?: Prisma.UploadCreateNestedManyWithoutWorkspaceInput
   stagingJobs?: Prisma.StagingJobCreateNestedManyWithoutWorkspaceInput
+  stagingTurns?: Prisma.StagingTurnCreateNestedManyWithoutWorkspaceInput
   activities?: Prisma.ActivityCreateNestedManyWithoutWorkspaceInput
   invoiceCounters?: Prisma.InvoiceCounterCreateNestedManyWithoutWorkspaceInput
 }
@@ -1192,6 +1334,7 @@ export type WorkspaceUncheckedCreateWithoutInvoicesInput = {
   media?: Prisma.MediaUncheckedCreateNestedManyWithoutWorkspaceInput
   uploads?: Prisma.UploadUncheckedCreateNestedManyWithoutWorkspaceInput
   stagingJobs?: Prisma.StagingJobUncheckedCreateNestedManyWithoutWorkspaceInput
+  stagingTurns?: Prisma.StagingTurnUncheckedCreateNestedManyWithoutWorkspaceInput
   activities?: Prisma.ActivityUncheckedCreateNestedManyWithoutWorkspaceInput
   invoiceCounters?: Prisma.InvoiceCounterUncheckedCreateNestedManyWithoutWorkspaceInput
 }
@@ -1226,6 +1369,7 @@ export type WorkspaceUpdateWithoutInvoicesInput = {
   media?: Prisma.MediaUpdateManyWithoutWorkspaceNestedInput
   uploads?: Prisma.UploadUpdateManyWithoutWorkspaceNestedInput
   stagingJobs?: Prisma.StagingJobUpdateManyWithoutWorkspaceNestedInput
+  stagingTurns?: Prisma.StagingTurnUpdateManyWithoutWorkspaceNestedInput
   activities?: Prisma.ActivityUpdateManyWithoutWorkspaceNestedInput
   invoiceCounters?: Prisma.InvoiceCounterUpdateManyWithoutWorkspaceNestedInput
 }
@@ -1244,6 +1388,7 @@ export type WorkspaceUncheckedUpdateWithoutInvoicesInput = {
   media?: Prisma.MediaUncheckedUpdateManyWithoutWorkspaceNestedInput
   uploads?: Prisma.UploadUncheckedUpdateManyWithoutWorkspaceNestedInput
   stagingJobs?: Prisma.StagingJobUncheckedUpdateManyWithoutWorkspaceNestedInput
+  stagingTurns?: Prisma.StagingTurnUncheckedUpdateManyWithoutWorkspaceNestedInput
   activities?: Prisma.ActivityUncheckedUpdateManyWithoutWorkspaceNestedInput
   invoiceCounters?: Prisma.InvoiceCounterUncheckedUpdateManyWithoutWorkspaceNestedInput
 }
@@ -1259,6 +1404,7 @@ export type WorkspaceCountOutputType = {
   media: number
   uploads: number
   stagingJobs: number
+  stagingTurns: number
   activities: number
   invoices: number
   invoiceCounters: number
@@ -1270,6 +1416,7 @@ export type WorkspaceCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensi
   media?: boolean | WorkspaceCountOutputTypeCountMediaArgs
   uploads?: boolean | WorkspaceCountOutputTypeCountUploadsArgs
   stagingJobs?: boolean | WorkspaceCountOutputTypeCountStagingJobsArgs
+  stagingTurns?: boolean | WorkspaceCountOutputTypeCountStagingTurnsArgs
   activities?: boolean | WorkspaceCountOutputTypeCountActivitiesArgs
   invoices?: boolean | WorkspaceCountOutputTypeCountInvoicesArgs
   invoiceCounters?: boolean | WorkspaceCountOutputTypeCountInvoiceCountersArgs
@@ -1323,6 +1470,13 @@ export type WorkspaceCountOutputTypeCountStagingJobsArgs<ExtArgs extends runtime
 /**
  * WorkspaceCountOutputType without action
  */
+export type WorkspaceCountOutputTypeCountStagingTurnsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.StagingTurnWhereInput
+}
+
+/**
+ * WorkspaceCountOutputType without action
+ */
 export type WorkspaceCountOutputTypeCountActivitiesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   where?: Prisma.ActivityWhereInput
 }
@@ -1356,6 +1510,7 @@ export type WorkspaceSelect<ExtArgs extends runtime.Types.Extensions.InternalArg
   media?: boolean | Prisma.Workspace$mediaArgs<ExtArgs>
   uploads?: boolean | Prisma.Workspace$uploadsArgs<ExtArgs>
   stagingJobs?: boolean | Prisma.Workspace$stagingJobsArgs<ExtArgs>
+  stagingTurns?: boolean | Prisma.Workspace$stagingTurnsArgs<ExtArgs>
   activities?: boolean | Prisma.Workspace$activitiesArgs<ExtArgs>
   invoices?: boolean | Prisma.Workspace$invoicesArgs<ExtArgs>
   invoiceCounters?: boolean | Prisma.Workspace$invoiceCountersArgs<ExtArgs>
@@ -1402,6 +1557,7 @@ export type WorkspaceInclude<ExtArgs extends runtime.Types.Extensions.InternalAr
   media?: boolean | Prisma.Workspace$mediaArgs<ExtArgs>
   uploads?: boolean | Prisma.Workspace$uploadsArgs<ExtArgs>
   stagingJobs?: boolean | Prisma.Workspace$stagingJobsArgs<ExtArgs>
+  stagingTurns?: boolean | Prisma.Workspace$stagingTurnsArgs<ExtArgs>
   activities?: boolean | Prisma.Workspace$activitiesArgs<ExtArgs>
   invoices?: boolean | Prisma.Workspace$invoicesArgs<ExtArgs>
   invoiceCounters?: boolean | Prisma.Workspace$invoiceCountersArgs<ExtArgs>
@@ -1418,6 +1574,7 @@ export type $WorkspacePayload<ExtArgs extends runtime.Types.Extensions.InternalA
     media: Prisma.$MediaPayload<ExtArgs>[]
     uploads: Prisma.$UploadPayload<ExtArgs>[]
     stagingJobs: Prisma.$StagingJobPayload<ExtArgs>[]
+    stagingTurns: Prisma.$StagingTurnPayload<ExtArgs>[]
     activities: Prisma.$ActivityPayload<ExtArgs>[]
     invoices: Prisma.$InvoicePayload<ExtArgs>[]
     invoiceCounters: Prisma.$InvoiceCounterPayload<ExtArgs>[]
@@ -1836,6 +1993,7 @@ export interface Prisma__WorkspaceClient<T, Null = never, ExtArgs extends runtim
   media<T extends Prisma.Workspace$mediaArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Workspace$mediaArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$MediaPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   uploads<T extends Prisma.Workspace$uploadsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Workspace$uploadsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$UploadPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   stagingJobs<T extends Prisma.Workspace$stagingJobsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Workspace$stagingJobsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$StagingJobPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  stagingTurns<T extends Prisma.Workspace$stagingTurnsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Workspace$stagingTurnsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$StagingTurnPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   activities<T extends Prisma.Workspace$activitiesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Workspace$activitiesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ActivityPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   invoices<T extends Prisma.Workspace$invoicesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Workspace$invoicesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$InvoicePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   invoiceCounters<T extends Prisma.Workspace$invoiceCountersArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Workspace$invoiceCountersArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$InvoiceCounterPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
@@ -2395,6 +2553,30 @@ export type Workspace$stagingJobsArgs<ExtArgs extends runtime.Types.Extensions.I
   take?: number
   skip?: number
   distinct?: Prisma.StagingJobScalarFieldEnum | Prisma.StagingJobScalarFieldEnum[]
+}
+
+/**
+ * Workspace.stagingTurns
+ */
+export type Workspace$stagingTurnsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the StagingTurn
+   */
+  select?: Prisma.StagingTurnSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the StagingTurn
+   */
+  omit?: Prisma.StagingTurnOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.StagingTurnInclude<ExtArgs> | null
+  where?: Prisma.StagingTurnWhereInput
+  orderBy?: Prisma.StagingTurnOrderByWithRelationInput | Prisma.StagingTurnOrderByWithRelationInput[]
+  cursor?: Prisma.StagingTurnWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.StagingTurnScalarFieldEnum | Prisma.StagingTurnScalarFieldEnum[]
 }
 
 /**

@@ -35,7 +35,7 @@ function pieceOf(kind: Kind, style: Style, { factor = 1, seed = 7 } = {}): Piece
 }
 
 function planOf(style: Style, pieces: readonly Piece[], creativity: number = CREATIVITY.usual): Plan {
-  return { roomType: 'living_room', style, creativity, seed: 1, pieces, notes: { understood: [], ignored: [] } };
+  return { roomType: 'living_room', style, creativity, seed: 1, pieces, notes: [] };
 }
 
 function faults({ mesh, materials }: Scene): string[] {

@@ -24,6 +24,7 @@ export const settingsScreens: readonly Screen[] = [
   { name: 'settings-linked', path: '/settings?linked=1', before: asLinked },
   { name: 'settings-appearance', path: '/settings?section=appearance' },
   { name: 'settings-invoicing', path: '/settings?section=invoicing' },
+  { name: 'settings-storage', path: '/settings?section=storage' },
   { name: 'settings-data', path: '/settings?section=data' },
   { name: 'settings-delete', path: '/settings?section=data', act: open('Delete account') },
   {

@@ -18,7 +18,7 @@ export function dashboardShows(scene: () => Scene) {
     await letGo();
     await figures().waitFor();
     // the timeline comes in a part of its own
-    expect(await placeholders(desk).count()).toBe(0);
+    await expect.poll(() => placeholders(desk).count()).toBe(0);
   });
 
   shows('dashboard: hero', async () => {

@@ -46,6 +46,8 @@ export function firstProjectShows(scene: () => Scene) {
     await dialog().getByRole('button', { name: 'Create Project' }).click();
     await toast(door, 'Success', 'Project created successfully').waitFor();
     await dialog().waitFor({ state: 'hidden' });
+    await door.getByRole('tab', { name: 'Media (0)', selected: true }).waitFor();
+    await door.getByRole('link', { name: 'Projects', exact: true }).first().click();
     await card().getByText('On Hold', { exact: true }).waitFor();
     await expect.poll(() => door.getByText(/Active Projects/).innerText()).toMatch(/^1 /);
   });

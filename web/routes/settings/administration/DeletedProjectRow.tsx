@@ -15,10 +15,10 @@ interface DeletedProjectRowProps {
 
 /** One project that was deleted. */
 export function DeletedProjectRow({ project, connections, onRestored }: DeletedProjectRowProps) {
-  const { id, address, workspaceName, deletedAt } = useFragment(
+  const { projectId, address, workspaceName, deletedAt } = useFragment(
     graphql`
       fragment DeletedProjectRow_project on DeletedProject {
-        id
+        projectId
         address
         workspaceName
         deletedAt
@@ -46,7 +46,7 @@ export function DeletedProjectRow({ project, connections, onRestored }: DeletedP
         busy,
         busyLabel: 'Restoring...',
         onClick: async () => {
-          const refused = await restore(id);
+          const refused = await restore(projectId);
           if (!refused) onRestored();
         },
       }}

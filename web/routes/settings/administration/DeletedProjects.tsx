@@ -26,7 +26,7 @@ export function DeletedProjects({ viewer }: { readonly viewer: DeletedProjects_v
         <ul className={list}>
           {deletedProjects.edges.map(({ node }) => (
             <DeletedProjectRow
-              key={node.id}
+              key={node.projectId}
               project={node}
               connections={[deletedProjects.__id]}
               onRestored={() => count.current?.focus()}
@@ -53,7 +53,7 @@ const viewerFragment = graphql`
       totalCount
       edges {
         node {
-          id
+          projectId
           ...DeletedProjectRow_project
         }
       }

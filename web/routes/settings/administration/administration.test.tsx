@@ -10,7 +10,7 @@ const search = '?section=administration';
 
 const deletedProject = (change: Record<string, unknown> = {}) => ({
   __typename: 'DeletedProject',
-  id: 'proj_willow',
+  projectId: 'proj_willow',
   address: '17 Willow Court',
   workspaceName: 'Okafor Homes',
   createdAt: '2026-11-18T12:00:00.000Z',
@@ -22,7 +22,7 @@ const open = (projects: readonly object[]) =>
   openSettings(api, { search, viewer: { isAdministrator: true, deletedProjects: connectionOf(projects) } });
 
 test('a deleted project is restored and goes from the list; the count follows', async () => {
-  open([deletedProject(), deletedProject({ id: 'proj_mercer', address: '39B Mercer Street' })]);
+  open([deletedProject(), deletedProject({ projectId: 'proj_mercer', address: '39B Mercer Street' })]);
   api.answer({
     restoreProject: {
       __typename: 'RestoreProjectPayload',

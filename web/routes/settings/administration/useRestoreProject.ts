@@ -1,16 +1,28 @@
 import { graphql } from 'react-relay/hooks';
 import type { useRestoreProjectMutation } from '../../../__generated__/useRestoreProjectMutation.graphql.js';
+import { ConnectionHandler, type DataID, type RecordSourceProxy } from 'relay-runtime';
 import { shiftTotalCount } from '../../../relay/shiftTotalCount.js';
 import { useCommit } from '../../../relay/useCommit.js';
 import { tell } from '../../tell.js';
 
+/** Rows of the list have no id of their own: the project's is another record, that of the project itself. */
+function removeRow(store: RecordSourceProxy, connectionId: DataID, projectId: string) {
+  const connection = store.get(connectionId);
+  for (const edge of connection?.getLinkedRecords('edges') ?? []) {
+    const row = edge.getLinkedRecord('node');
+    if (connection && row?.getValue('projectId') === projectId) {
+      ConnectionHandler.deleteNode(connection, row.getDataID());
+    }
+  }
+}
+
 /** Brings a deleted project back and takes it out of the given lists. @returns what was refused, or null */
 export function useRestoreProject(connections: readonly string[]) {
   const [commit, busy] = useCommit<useRestoreProjectMutation>(graphql`
-    mutation useRestoreProjectMutation($input: RestoreProjectInput!, $connections: [ID!]!) {
+    mutation useRestoreProjectMutation($input: RestoreProjectInput!) {
       restoreProject(input: $input) {
         ... on RestoreProjectPayload @alias(as: "done") {
-          restoredProjectId @deleteEdge(connections: $connections)
+          restoredProjectId
           address
         }
         ...refusal @alias
@@ -20,8 +32,11 @@ export function useRestoreProject(connections: readonly string[]) {
 
   const restore = (id: string) => {
     const restored = commit({
-      variables: { input: { id }, connections },
-      updater: (store) => shiftTotalCount(store, connections, -1),
+      variables: { input: { id } },
+      updater: (store) => {
+        for (const connection of connections) removeRow(store, connection, id);
+        shiftTotalCount(store, connections, -1);
+      },
     });
     return tell(restored, { done: ({ address }) => `Restored: ${address}`, failed: 'Failed to restore project' });
   };

@@ -21,7 +21,7 @@ const piece: Piece = {
 
 describe('a pair of curtains', () => {
   test.each(STYLES)('hangs in folds beside the middle, just clear of the floor: %s', (style) => {
-    const notes = { understood: [], ignored: [] };
+    const notes: Plan['notes'] = [];
     const plan: Plan = { roomType: 'living_room', style, creativity: 15, seed: 1, pieces: [piece], notes };
     const { mesh, materials } = buildScene(plan);
     const cloth = materials.findIndex(({ transmission }) => (transmission ?? 0) > 0);

@@ -1,0 +1,28 @@
+/**
+ * Attacks a server as a signed-in person and as nobody, and says what it held: `npm run bench:attack`. Each part
+ * starts a server of its own, with a small quota or a disk that is nearly full where that is what is tried. Fails
+ * where a limit is missed. `-- --only files,disk` runs some of it.
+ */
+import { parseArgs } from 'node:util';
+import { attackDisk } from './attackDisk.js';
+import { attackByFiles } from './attackByFiles.js';
+import { attackLinks } from './attackLinks.js';
+import { attackSockets } from './attackSockets.js';
+import { attackTurns } from './attackTurns.js';
+
+const PARTS = {
+  files: attackByFiles,
+  turns: attackTurns,
+  links: attackLinks,
+  disk: attackDisk,
+  sockets: attackSockets,
+} as const;
+
+const { values } = parseArgs({ options: { only: { type: 'string' } } });
+const wanted = values.only ? values.only.split(',') : Object.keys(PARTS);
+for (const [name, attack] of Object.entries(PARTS)) {
+  if (!wanted.includes(name)) continue;
+  console.log(`\n${name}`);
+  const held = await attack();
+  if (!held) process.exitCode = 1;
+}

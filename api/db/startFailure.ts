@@ -1,0 +1,64 @@
+/** Why a database cannot be used, in a sentence that says what to do. */
+import { StartError } from '../startError.js';
+
+interface Cause {
+  /** what PostgreSQL's log or its programs say */
+  readonly says: RegExp;
+  readonly sentence: (cluster: string) => string;
+}
+
+const DAMAGED = 'Restore the data folder from a backup, or move it away to begin with an empty database.';
+
+/** The first that fits. The texts are those of PostgreSQL's own messages, which are set to English by the C locale. */
+const CAUSES: readonly Cause[] = [
+  {
+    says: /No space left on device|Disk quota exceeded/,
+    sentence: (cluster) =>
+      `There is no room left on the disk of the database in ${cluster}. Free some, then start again.`,
+  },
+  {
+    says: /bogus data in lock file|lock file ".*" is empty/,
+    sentence: (cluster) =>
+      `The database's lock file ${cluster}/postmaster.pid is damaged. If no PostgreSQL runs on that folder, delete the ` +
+      'file and start again.',
+  },
+  {
+    says: /initialized by PostgreSQL version/,
+    sentence: (cluster) =>
+      `The database in ${cluster} was made by another version of PostgreSQL. Start it with the version of Showhome that ` +
+      'made it, or move its data by pg_dump.',
+  },
+  {
+    says: /wrong ownership|invalid permissions|Permission denied|EACCES|EPERM|EROFS|Read-only file system/,
+    sentence: (cluster) =>
+      `The files of the database in ${cluster} belong to another user or may not be written. Start Showhome as the user ` +
+      'that made them, or give them to this one.',
+  },
+  {
+    says: /could not create any TCP\/IP sockets|could not bind/,
+    sentence: (cluster) => `Another program took the port of the database in ${cluster} at this moment. Start again.`,
+  },
+  {
+    says: /control file|PG_CONTROL_VERSION|pg_control|not a valid data directory|checkpoint record|could not open file|PANIC:/,
+    sentence: (cluster) => `The files of the database in ${cluster} are damaged. ${DAMAGED}`,
+  },
+];
+
+/** The server's programs and files are the same in every process: what they say is looked for in the whole text. */
+export function explainFailure(cluster: string, said: string): StartError {
+  const cause = CAUSES.find(({ says }) => says.test(said));
+  if (cause) return new StartError(cause.sentence(cluster));
+  return new StartError(`The database in ${cluster} did not start. PostgreSQL says:\n${said.trim() || 'nothing.'}`);
+}
+
+/** PostgreSQL's codes and Node's, for a server that is not there, does not let us in or lacks the database. */
+const UNREACHABLE =
+  /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|28P01|28000|3D000|53300|57P03)$/;
+
+/** @returns the error itself where it is of another kind */
+export function explainUnreachable(error: unknown): unknown {
+  const { code, message } = error as { code?: string; message?: string };
+  if (!UNREACHABLE.test(code ?? '')) return error;
+  const why = message || code;
+  return new StartError(`The database of DATABASE_URL cannot be used (${why}). Check the address, name and password.`);
+}

@@ -1,0 +1,113 @@
+/** The PUT to an upload link. The link says what it takes; its row, whether it still does. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Transform } from 'node:stream';
+import { DiskFullError } from '../graphql/errors.js';
+import { linkState, USED_LINK } from '../media/linkState.js';
+import type { Services } from '../services.js';
+import { type DiskRoom, isDiskFull } from '../storage/diskRoom.js';
+import type { OwnLink } from '../storage/ownLinks.js';
+import { WrongSizeError } from '../storage/store.js';
+
+/** How often it is looked whether the disk still has room; bytes. */
+const LOOK_EVERY = 1024 * 1024;
+
+export interface Sending {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly services: Pick<Services, 'store' | 'prisma' | 'disk' | 'log'>;
+  readonly link: OwnLink;
+}
+
+export interface Refused {
+  readonly status: number;
+  /** a sentence for the user */
+  readonly message: string;
+}
+
+/** The same file is being sent once more: the newer request counts. */
+class Superseded extends Error {
+  override readonly name = 'Superseded';
+}
+
+/** Of this process, by key. A link takes one file at a time: else many at once would fill the disk by one link. */
+const underWay = new Map<string, Transform>();
+
+/**
+ * Takes the file that the link is for, and answers 200.
+ * @returns what to refuse it with; null where it was taken, or nobody waits for an answer
+ */
+export async function takeFile({ request, response, services, link }: Sending): Promise<Refused | null> {
+  const { store, prisma, disk, log } = services;
+  const contentType = request.headers['content-type'] ?? 'application/octet-stream';
+  const wrong = wrongHead(request, link, contentType) ?? (await closed(prisma, link.key));
+  if (wrong) return wrong;
+  const isHere = store.origin === null; // what goes on to a bucket takes no room here
+  const body = bodyOf(request, isHere ? disk : null);
+  underWay.get(link.key)?.destroy(new Superseded('The file is being sent once more.'));
+  underWay.set(link.key, body);
+  try {
+    if (isHere) await disk.require(Number(request.headers['content-length'] ?? 0));
+    const { size } = await store.writeSized(link.key, body, { contentType, size: sizeOf(link) });
+    const closedMeanwhile = await closed(prisma, link.key);
+    if (closedMeanwhile) {
+      await store.delete(link.key);
+      return closedMeanwhile;
+    }
+    response.writeHead(200, { etag: `"${size}"`, 'content-length': 0 }).end();
+    return null;
+  } catch (error) {
+    if (error instanceof WrongSizeError) return { status: 413, message: sizeSentence(link) };
+    if (error instanceof Superseded) return { status: 409, message: error.message };
+    // The sender went away: nothing was kept and there is nobody to tell.
+    if (request.destroyed && !request.complete) return null;
+    if (!isDiskFull(error)) throw error;
+    if (!(error instanceof DiskFullError)) log.error({ err: error }, 'an upload met a full disk');
+    return { status: 507, message: new DiskFullError().message };
+  } finally {
+    if (underWay.get(link.key) === body) underWay.delete(link.key);
+    body.destroy();
+  }
+}
+
+const sizeOf = ({ size, exactSize }: OwnLink) => ({ most: size ?? 0, least: exactSize ? (size ?? 0) : 0 });
+
+const sizeSentence = ({ exactSize, size }: OwnLink) =>
+  `Expected ${exactSize ? 'exactly' : '0 to'} ${size} bytes, as announced when the link was made.`;
+
+function wrongHead(request: IncomingMessage, link: OwnLink, given: string): Refused | null {
+  if (link.contentType !== null && given !== link.contentType) {
+    return { status: 415, message: `Expected content-type ${link.contentType}, got ${given}.` };
+  }
+  const announced = request.headers['content-length'];
+  const { most, least } = sizeOf(link);
+  const fits = announced === undefined || (Number(announced) <= most && Number(announced) >= least);
+  return fits ? null : { status: 413, message: sizeSentence(link) };
+}
+
+async function closed(prisma: Services['prisma'], key: string): Promise<Refused | null> {
+  const state = await linkState(prisma, key);
+  if (state === 'open') return null;
+  return state === 'used' ? { status: 409, message: USED_LINK } : { status: 403, message: 'This link is not valid.' };
+}
+
+/** A stream of its own: the request stays open when its body is refused halfway, and can be answered. */
+function bodyOf(request: IncomingMessage, disk: DiskRoom | null): Transform {
+  let unseen = 0;
+  const body = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      unseen += chunk.length;
+      if (!disk || unseen < LOOK_EVERY) return done(null, chunk);
+      unseen = 0;
+      disk.require(0).then(
+        () => done(null, chunk),
+        (error: Error) => done(error),
+      );
+    },
+  });
+  body.on('error', () => {}); // whoever reads it sees it as well
+  request.on('error', () => {});
+  const leave = () => void (request.complete || body.destroy(new Error('The sender went away.')));
+  if (request.destroyed) leave();
+  else request.once('close', leave).pipe(body);
+  return body;
+}

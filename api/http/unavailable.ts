@@ -1,0 +1,27 @@
+/** What is said while the database is away: it comes back by itself, and nothing is lost. */
+import { createGraphQLError, maskError } from 'graphql-yoga';
+import { isOutage } from '../db/outage.js';
+import type { PrismaClient } from '../services.js';
+import { HttpError } from './answer.js';
+import { inTime } from './health.js';
+
+export const UNAVAILABLE = 'The database cannot be used right now. Try again in a moment.';
+const RETRY_AFTER = { 'retry-after': '5' };
+
+export const unavailable = () => new HttpError(503, UNAVAILABLE, RETRY_AFTER);
+
+/** Whether a request failed because of the database: by its error, or because the database does not answer now. */
+export async function failedByOutage(error: unknown, prisma: PrismaClient): Promise<boolean> {
+  if (isOutage(error)) return true;
+  return inTime(prisma.$queryRaw`SELECT 1`).then(
+    () => false,
+    () => true,
+  );
+}
+
+/** For Yoga: an outage is told with its status, whatever else breaks stays inside. */
+export function maskGraphQLError(error: unknown, message: string): Error {
+  if (!isOutage(error)) return maskError(error, message, false);
+  const http = { status: 503, headers: RETRY_AFTER };
+  return createGraphQLError(UNAVAILABLE, { extensions: { code: 'UNAVAILABLE', http } });
+}

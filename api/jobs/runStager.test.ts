@@ -1,0 +1,59 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, it } from 'vitest';
+import type { Room } from '../stager/contract.js';
+import { shared } from '../test/shared.js';
+import { runStager } from './runStager.js';
+import type { StagerOrder } from './stagerProtocol.js';
+
+const folder = shared(async () => {
+  const path = await mkdtemp(join(tmpdir(), 'run-stager-'));
+  return { path, close: () => rm(path, { recursive: true }) };
+});
+
+/** Runs a process with this source in place of the engine. */
+async function run(source: string, signal = new AbortController().signal) {
+  const file = join(folder.path, 'program.mjs');
+  await writeFile(file, source);
+  const listeners = { signal, onProgress: () => {}, onFirstPass: () => {} };
+  return runStager({} as StagerOrder, listeners, pathToFileURL(file));
+}
+
+const say = (message: object, then: string) => `process.send(${JSON.stringify(message)}, () => { ${then} });`;
+const done = { kind: 'done', plan: { seed: 1 }, room: {}, report: {} };
+
+it('answers what the process says, once it has ended well', async () => {
+  const outcome = await run(say(done, 'process.exit(0)'));
+  expect(outcome).toEqual({ plan: { seed: 1 }, room: {}, report: {} });
+});
+
+it.each([
+  ['ends with an error', 'console.error("out of paint"); process.exit(3);', /^The stager ended with status 3: out of/],
+  ['throws', 'throw new Error("out of paint");', /^The stager ended with status 1: [^]*out of paint/],
+  ['is killed', 'process.kill(process.pid, "SIGKILL");', /^The stager ended with SIGKILL/],
+  ['dies after it was done', say(done, 'process.exit(1)'), /^The stager ended with status 1/],
+  ['ends without a word', 'process.disconnect();', /^The stager ended with status 0/],
+])('fails where the process %s, with the end of its own words', async (_what, source, message) => {
+  await expect(run(source)).rejects.toThrow(message);
+});
+
+it('fails with the refusal that the process tells, and what it read', async () => {
+  const room = { width: 4 } as unknown as Room;
+  const refused = { kind: 'refused', code: 'no_floor', message: 'No floor can be seen.', room };
+  const failure = run(say(refused, 'process.exit(0)'));
+  await expect(failure).rejects.toMatchObject({
+    name: 'StageRefusal',
+    code: 'no_floor',
+    message: 'No floor can be seen.',
+    room,
+  });
+});
+
+it('kills the process where the work is taken away', async () => {
+  const away = new AbortController();
+  const running = run('setInterval(() => {}, 1000); setTimeout(() => {}, 1e6);', away.signal);
+  setTimeout(() => away.abort(new Error('Taken away.')), 500);
+  await expect(running).rejects.toThrow('Taken away.');
+});

@@ -1,0 +1,110 @@
+/** The worker's part of a staging: the image whose turn it is, on all cores. */
+import { join } from 'node:path';
+import { isOutage } from '../db/outage.js';
+import type { Services } from '../services.js';
+import { StageRefusal } from '../stager/contract.js';
+import { attemptAt } from '../staging/attempt.js';
+import { type ItemFailure, recordFailure } from '../staging/recordFailure.js';
+import { settleJob } from '../staging/settleJob.js';
+import { takePhoto, type TakenItem, type TakenPhoto } from '../staging/takePhoto.js';
+import { endTurn, takeTurn } from '../staging/turns/takeTurn.js';
+import { keepFirstPass, keepProof } from './keepPictures.js';
+import { reportProgress } from './progressReporter.js';
+import { runStager } from './runStager.js';
+import type { StagerOrder } from './stagerProtocol.js';
+import { inWorkFolder } from './workFolder.js';
+import { WORK_ROOM } from './workRoom.js';
+
+export const UNEXPECTED =
+  'Something went wrong while this photo was staged. Try again; if it fails again, contact support.';
+
+/** In Node's own errors, and in the last words of a stager's process that died of one. */
+const DISK_FULL = /\b(ENOSPC|EDQUOT)\b/;
+
+/** Stages one photo: the engine, or in tests what stands for it. */
+export type Stage = typeof runStager;
+
+/**
+ * Safe to repeat: the same id leads to the same photo, and what was finished of it stays.
+ * @param turnId of the queue's message
+ * @throws the signal's reason where the work was taken away: another worker takes it up; an outage of the database and
+ *   a full disk, which are not the photo's fault: the queue tries again
+ */
+export async function stagePhoto(
+  services: Services,
+  turnId: string,
+  { signal, stage = runStager }: { readonly signal: AbortSignal; readonly stage?: Stage },
+): Promise<void> {
+  const turn = await takeTurn(services, turnId);
+  if (!turn || turn.endedAt) return;
+  await services.disk.wait(WORK_ROOM, signal);
+  const photo = await takePhoto(services, turn);
+  if (photo) await inWorkFolder('staging', (folder) => stageItem(services, photo, { signal, stage, folder }));
+  await settleJob(services, turn.item.jobId, turn.round);
+  await endTurn(services, turnId);
+}
+
+async function stageItem(
+  services: Services,
+  photo: TakenPhoto,
+  { signal, stage, folder }: { readonly signal: AbortSignal; readonly stage: Stage; readonly folder: string },
+): Promise<void> {
+  const { job, item } = photo;
+  const unwanted = new AbortController();
+  const attempt = attemptAt(job, item);
+  const reporter = reportProgress(services, attempt, {
+    onUnwanted: () => unwanted.abort(),
+    onError: (error) => services.log.warn({ err: error, itemId: item.itemId }, 'progress could not be recorded'),
+  });
+  const began = performance.now();
+  try {
+    const order = await orderFor(services, photo, folder);
+    const outcome = await stage(order, {
+      signal: AbortSignal.any([signal, unwanted.signal]),
+      onProgress: reporter.progress,
+      onFirstPass: () =>
+        reporter.firstPass((record) => keepFirstPass(services, job.workspaceId, order.files.firstPass, record)),
+    });
+    await reporter.stop();
+    const seconds = (performance.now() - began) / 1000;
+    await keepProof(services, { job, item, outcome, seconds, files: order.files });
+  } catch (error) {
+    await reporter.stop();
+    signal.throwIfAborted();
+    if (unwanted.signal.aborted) return;
+    if (isOutage(error) || DISK_FULL.test(String(error))) throw error;
+    await recordFailure(services, attempt, failureFor(services, item, error));
+  }
+}
+
+async function orderFor(services: Services, { job, item }: TakenPhoto, folder: string): Promise<StagerOrder> {
+  const photo = join(folder, 'photo');
+  await services.store.fetch(item.input.objectKey, photo);
+  const { creativity, preserve } = job;
+  const { roomType, style, notes } = item;
+  return {
+    request: {
+      photo,
+      roomType,
+      style,
+      creativity,
+      preserve,
+      seed: item.seed,
+      outline: item.outline ?? undefined,
+      ...(notes && { notes }),
+    },
+    files: {
+      clean: join(folder, 'clean.png'),
+      mask: join(folder, 'mask.png'),
+      pieces: join(folder, 'pieces.png'),
+      proof: join(folder, 'proof.jpg'),
+      firstPass: join(folder, 'first-pass.jpg'),
+    },
+  };
+}
+
+function failureFor(services: Services, item: TakenItem, error: unknown): ItemFailure {
+  if (error instanceof StageRefusal) return { sentence: error.message, code: error.code, room: error.room };
+  services.log.error({ err: error, itemId: item.itemId }, 'staging failed');
+  return { sentence: UNEXPECTED };
+}

@@ -1,0 +1,80 @@
+/** What the worker does every hour about files that nobody knows any more, and about rows whose files are gone. */
+import { removeOldUploads } from '../media/removeOldUploads.js';
+import type { Services } from '../services.js';
+import { compareObjects, UNKNOWN_AFTER, type Comparison, type MissingObject } from '../storage/compareObjects.js';
+import { sendRemoval } from './removeObjects.js';
+import { removeOldWorkFolders } from './workFolder.js';
+import { workOnEach } from './workOnEach.js';
+
+/** Rows that a warning names; `npm run admin -- check-files` prints them all. */
+const MOST_NAMED = 100;
+/** So many unknown objects, and this share of all: the database is not the one that the store belongs to. */
+const FEW = 100;
+const MOST_UNKNOWN = 0.1;
+
+type FilesOf = Pick<Services, 'prisma' | 'queue' | 'store' | 'log'>;
+
+/**
+ * Removes links that expired, what broken off writes and dead processes left, and objects that no row names. Safe to
+ * repeat; one part that fails keeps none of the others.
+ * @throws the first failure
+ */
+export async function sweepFiles(services: FilesOf, signal?: AbortSignal): Promise<void> {
+  const before = new Date(Date.now() - UNKNOWN_AFTER);
+  const parts = [
+    () => removeOldUploads(services, signal),
+    () => removeLeftovers(services, before),
+    () => sweepObjects(services, signal),
+  ];
+  await workOnEach(parts, async (part) => {
+    signal?.throwIfAborted();
+    await part();
+  });
+}
+
+async function removeLeftovers({ store, log }: FilesOf, before: Date): Promise<void> {
+  const files = await store.removeUnfinished(before);
+  const folders = await removeOldWorkFolders(before);
+  if (files + folders > 0) log.info({ files, folders }, 'leftovers of broken off work were removed');
+}
+
+async function sweepObjects(services: FilesOf, signal?: AbortSignal): Promise<void> {
+  const { log } = services;
+  const { objects, unknown, missing, first } = await compareObjects(
+    services,
+    async (comparison, tx) => {
+      if (!isSuspicious(comparison)) {
+        for await (const page of comparison.unknownObjects()) {
+          const keys = page.map(({ key }) => key);
+          await sendRemoval(services, tx, keys);
+        }
+      }
+      return { ...comparison, ...(await countMissing(comparison)) };
+    },
+    signal,
+  );
+  if (isSuspicious({ objects, unknown })) {
+    log.error(
+      { objects, unknown },
+      'so many files that no row names: none was removed. Does this database belong to this store? ' +
+        'If it does: npm run admin -- remove-unknown-files',
+    );
+  } else if (unknown.count > 0) {
+    log.info(unknown, 'files that no row names are removed');
+  }
+  if (missing > 0) log.warn({ missing, rows: first }, 'rows name files that are not in the store');
+}
+
+const isSuspicious = ({ objects, unknown: { count } }: Pick<Comparison, 'objects' | 'unknown'>) =>
+  count > FEW && count > objects * MOST_UNKNOWN;
+
+/** @returns how many there are, and the first of them */
+async function countMissing({ missingObjects }: Comparison) {
+  const first: MissingObject[] = [];
+  let missing = 0;
+  for await (const page of missingObjects()) {
+    missing += page.length;
+    first.push(...page.slice(0, MOST_NAMED - first.length));
+  }
+  return { missing, first };
+}

@@ -1,0 +1,84 @@
+/** Reads what strangers sent in a process of its own: whatever a file does to a parser, the server goes on. */
+import type { Logger } from 'pino';
+import { UploadError } from '../../graphql/errors.js';
+import { LIMITS, type Limits } from './limits.js';
+import type { CleanFile, CleanMessage, CleanOrder } from './protocol.js';
+import { dismiss, keepWarm, takeChild, type Child } from './warmChildren.js';
+import { guardMemory } from './guardMemory.js';
+
+const TOO_MUCH_MEMORY =
+  'The file needs too much memory to be read here. Send a smaller picture, or a film with fewer pictures a second.';
+const TOO_LONG = 'The file takes too long to be read here. Send a smaller one.';
+const BROKEN = 'The file is damaged: it could not be read to its end. Save it anew and send it again.';
+
+/** V8 ends the process itself when its heap is full. */
+const HEAP_IS_FULL = /heap out of memory|Reached heap limit/;
+
+/**
+ * Cleans one file: writes what is kept of it, without its metadata, and its smaller pictures.
+ * @throws UploadError where the file is at fault, or costs too much; Error with the process's last words where it ended
+ * for a reason of its own
+ */
+export async function cleanApart(order: CleanOrder, log: Logger, limits = LIMITS): Promise<CleanFile> {
+  const child = takeChild();
+  const outcome = await outcomeOf(child, order, limits);
+  if (outcome.refusal === undefined && outcome.end === null) keepWarm(child);
+  else dismiss(child);
+  if (outcome.refusal !== undefined) throw new UploadError(outcome.refusal);
+  const words = child.words().trim();
+  if (outcome.file) {
+    if (!outcome.file.renditions) log.info({ words, end: outcome.end }, 'a film stays without a poster');
+    return outcome.file;
+  }
+  log.warn({ words, end: outcome.end, mimeType: order.mimeType }, 'a file could not be read');
+  throw errorOf(outcome.end, words);
+}
+
+/** How a process came to its end. */
+interface End {
+  readonly status: number | null;
+  readonly signal: string | null;
+  /** we ended it: it took too long */
+  readonly late: boolean;
+}
+
+interface Outcome {
+  readonly file: CleanFile | null;
+  readonly refusal?: string;
+  /** null: it goes on */
+  readonly end: End | null;
+}
+
+function outcomeOf({ process: child }: Child, order: CleanOrder, limits: Limits): Promise<Outcome> {
+  let file: CleanFile | null = null;
+  let late = false;
+  const timer = setTimeout(() => {
+    late = true;
+    child.kill('SIGKILL');
+  }, limits.patienceMs);
+  const stopGuard = guardMemory(child, limits.memory);
+  return new Promise<Outcome>((resolve) => {
+    const listen = (message: CleanMessage) => {
+      if (message.kind === 'written') file = message.file;
+      else settle({ file, end: null, ...(message.kind === 'refused' && { refusal: message.message }) });
+    };
+    const ended = (status: number | null, signal: string | null) => settle({ file, end: { status, signal, late } });
+    const failed = () => ended(null, null);
+    const settle = (outcome: Outcome) => {
+      child.off('message', listen).off('close', ended).off('error', failed);
+      clearTimeout(timer);
+      stopGuard();
+      resolve(outcome);
+    };
+    child.on('message', listen).on('close', ended).on('error', failed);
+    child.send(order);
+  });
+}
+
+/** Nobody but the kernel, the process's own guard and ours sends SIGKILL; all three because of its memory. */
+function errorOf(end: End | null, words: string): Error {
+  if (end?.late) return new UploadError(TOO_LONG);
+  if (end?.signal === 'SIGKILL' || HEAP_IS_FULL.test(words)) return new UploadError(TOO_MUCH_MEMORY);
+  if (end?.signal) return new UploadError(BROKEN);
+  return new Error(`Reading a file ended with status ${end?.status}: ${words}`);
+}

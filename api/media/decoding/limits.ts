@@ -1,0 +1,35 @@
+/** What one file may cost the process that reads it. No process that reads an upload takes more than 1 GB. */
+
+/** V8's heap: a film's tables live there. */
+export const HEAP_MB = 512;
+export const LOOK_EVERY_MS = 20;
+
+export interface Limits {
+  /** time for one file */
+  readonly patienceMs: number;
+  /** resident memory, bytes */
+  readonly memory: number;
+}
+
+/**
+ * A hundred megapixels on a busy machine take half of the time. The memory is below 1 GB by what is taken up between
+ * two looks.
+ */
+export const LIMITS: Limits = { patienceMs: 90_000, memory: 800 * 1024 * 1024 };
+
+/** Pictures of more pixels are not decoded. */
+export const MOST_PIXELS = 100_000_000;
+/**
+ * Chunks of a PNG or WebP, segments of a JPEG. libpng writes 8 KB a chunk: 100 MB are 13,000 of them; a JPEG has some
+ * dozens, and 1,600 where all of it were segments of full length.
+ */
+export const MOST_PARTS = 50_000;
+/** Items of a HEIC or AVIF: a phone's picture of 48 megapixels has 200 tiles. */
+export const MOST_ITEMS = 2000;
+/**
+ * Samples of all tracks of a film: an hour at 60 pictures a second and its sound are 400,000. Each takes 40 to 60
+ * microseconds to copy, so that they bound the time as well; a rate needs no bound of its own.
+ */
+export const MOST_SAMPLES = 500_000;
+/** Boxes of a film's head: some dozens, and a few for each fragment. */
+export const MOST_BOXES = 100_000;

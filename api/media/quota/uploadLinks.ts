@@ -1,0 +1,26 @@
+/** How many upload links a workspace may ask for. */
+import type { Limit } from '../../accounts/attempts.js';
+import { TooManyAttemptsError } from '../../graphql/errors.js';
+import type { Transaction } from '../../services.js';
+
+/** A day's photos of several people, and their second attempts. */
+export const LINKS = { what: 'upload links of workspace', most: 600, within: 3600 } satisfies Limit;
+/** Links that wait for their file at one time: ten picks of ten files. */
+const MOST_OPEN = 100;
+
+/**
+ * The workspace must be held; see requireQuota.
+ * @throws TooManyAttemptsError until the oldest is used or expires
+ */
+export async function requireFewOpen(tx: Transaction, workspaceId: string): Promise<void> {
+  const now = new Date();
+  const open = await tx.upload.findMany({
+    where: { workspaceId, settledAt: null, expiresAt: { gt: now } },
+    select: { expiresAt: true },
+    orderBy: { expiresAt: 'asc' },
+    take: MOST_OPEN,
+  });
+  if (open.length < MOST_OPEN) return;
+  const seconds = Math.ceil((open[0].expiresAt.getTime() - now.getTime()) / 1000);
+  throw new TooManyAttemptsError(seconds, `${MOST_OPEN} upload links wait for their file already.`);
+}

@@ -1,0 +1,31 @@
+import type { StagingJob } from '../db/generated/client.js';
+import type { StagingStyle } from '../db/generated/enums.js';
+import { newId } from '../graphql/ids.js';
+import type { Services, Transaction } from '../services.js';
+import { stageAnew } from './stageAnew.js';
+import { queuePhotos } from './turns/queuePhotos.js';
+
+export interface RevisionRequest {
+  /** as it was before */
+  readonly job: Pick<StagingJob, 'id' | 'round' | 'workspaceId'>;
+  readonly reason: string;
+  readonly comments: string | null;
+  /** those that are staged anew */
+  readonly itemIds: readonly string[];
+  /** of these; absent: each keeps its own */
+  readonly style?: StagingStyle | null;
+  readonly requestedBy: string;
+}
+
+/**
+ * Writes a revision down and queues the next round of the job; its round is raised by the caller.
+ * @throws ConflictError where more photos of the workspace would wait than may
+ */
+export async function beginRevision(services: Services, tx: Transaction, revision: RevisionRequest): Promise<void> {
+  const { job, itemIds, style = null, ...asked } = revision;
+  const round = job.round + 1;
+  const items = { connect: itemIds.map((id) => ({ id })) };
+  await tx.revision.create({ data: { ...asked, id: newId('rev'), jobId: job.id, round, style, items } });
+  await stageAnew(tx, { id: { in: [...itemIds] } }, style ? { style } : {});
+  await queuePhotos(services, tx, job);
+}

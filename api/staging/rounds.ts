@@ -1,0 +1,53 @@
+/** The rounds of a job, as a person counts them: those that made a picture, each with what every image shows in it. */
+import type { Prisma, StagingRound } from '../db/generated/client.js';
+
+/** What is to be read of a job for its rounds. */
+export const OF_ROUNDS = {
+  items: {
+    orderBy: { position: 'asc' },
+    select: {
+      proofMediaId: true,
+      rounds: {
+        where: { proofMediaId: { not: null } },
+        orderBy: { round: 'asc' },
+        select: { id: true, itemId: true, round: true, proofMediaId: true, createdAt: true },
+      },
+    },
+  },
+} as const satisfies Prisma.StagingJobSelect;
+
+type Result = Pick<StagingRound, 'id' | 'itemId' | 'round' | 'proofMediaId' | 'createdAt'>;
+
+interface ItemWithResults {
+  readonly proofMediaId: string | null;
+  /** those that have their picture, the oldest first */
+  readonly rounds: readonly Result[];
+}
+
+export interface JobRound {
+  /** 1 for the first */
+  readonly number: number;
+  /** of `StagingRound` and `Revision` */
+  readonly round: number;
+  /** when the last of its pictures came */
+  readonly createdAt: Date;
+  /** what each image shows: the newest of this round or one before. An image that has none yet is left out */
+  readonly results: readonly Result[];
+  /** whether it is what the images show: the newest, until another was approved */
+  readonly isCurrent: boolean;
+}
+
+export function roundsOf(items: readonly ItemWithResults[]): JobRound[] {
+  const all = items.flatMap(({ rounds }) => rounds);
+  const numbers = [...new Set(all.map(({ round }) => round))].toSorted((a, b) => a - b);
+  return numbers.map((round, index) => {
+    const shown = items.map(({ rounds }) => rounds.findLast((result) => result.round <= round) ?? null);
+    return {
+      number: index + 1,
+      round,
+      createdAt: new Date(Math.max(...all.filter((r) => r.round === round).map(({ createdAt }) => +createdAt))),
+      results: shown.filter((result) => result !== null),
+      isCurrent: items.every((item, at) => item.proofMediaId === (shown[at]?.proofMediaId ?? null)),
+    };
+  });
+}

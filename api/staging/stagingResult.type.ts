@@ -1,0 +1,50 @@
+import type { StagingRound } from '../db/generated/client.js';
+import { builder } from '../graphql/builder.js';
+import { RoomType } from '../media/media.enums.js';
+import type { Services } from '../services.js';
+import type { Report } from '../stager/contract.js';
+import { StagingStyle } from './staging.enums.js';
+import { StagingReport } from './stagingReport.type.js';
+
+/** The engine wrote it; see recordProof. */
+export const reportOf = (result: Pick<StagingRound, 'report'> | null | undefined): Report | null =>
+  result ? (result.report as unknown as Report) : null;
+
+export async function urlOfPieces(
+  { store }: Services,
+  result: Pick<StagingRound, 'piecesKey'> | null | undefined,
+): Promise<string | null> {
+  return result?.piecesKey ? store.signGet(result.piecesKey) : null;
+}
+
+export const StagingResult = builder.prismaNode('StagingRound', {
+  name: 'StagingResult',
+  description: 'What one round made of one image of a job.',
+  id: { field: 'id' },
+  // Only what is asked for: a plan and a room are long.
+  select: { id: true },
+  fields: (t) => ({
+    itemId: t.exposeID('itemId', { description: 'The image.' }),
+    style: t.expose('style', { type: StagingStyle, description: 'How it is furnished.' }),
+    roomType: t.expose('roomType', { type: RoomType, description: 'What it is furnished as.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
+    proof: t.relation('proof', {
+      nullable: true,
+      description: 'The staged picture, with the PREVIEW mark; null where it was deleted.',
+    }),
+    piecesUrl: t.string({
+      nullable: true,
+      description:
+        'A grey PNG of the pixels that differ from the photo, at most 1600 pixels wide and high: 0 where none does, ' +
+        'else one more than the place in the report of the piece that changed them. Null where it was not kept.',
+      select: { piecesKey: true },
+      resolve: (result, _args, { services }) => urlOfPieces(services, result),
+    }),
+    report: t.field({
+      type: StagingReport,
+      description: 'What was done to the photo, and what was not.',
+      select: { report: true },
+      resolve: ({ report }) => report as unknown as Report,
+    }),
+  }),
+});

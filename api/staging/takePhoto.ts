@@ -1,0 +1,88 @@
+import type { RoomType, StagingStyle } from '../db/generated/enums.js';
+import type { RoomOutline, Surface } from '../stager/contract.js';
+import type { Services } from '../services.js';
+import { seedOf } from './seed.js';
+
+/** How a job's images are to be staged. */
+export interface TakenJob {
+  readonly jobId: string;
+  readonly workspaceId: string;
+  readonly projectId: string;
+  readonly round: number;
+  /** 0..30 */
+  readonly creativity: number;
+  readonly preserve: Readonly<Record<Surface, boolean>>;
+}
+
+export interface TakenItem {
+  readonly itemId: string;
+  readonly seed: number;
+  readonly style: StagingStyle;
+  readonly roomType: RoomType;
+  /** the person's words: the job's notes and what the round's revision asks for, where it asks for this image */
+  readonly notes: string | undefined;
+  /** the floor as a person drew it */
+  readonly outline: RoomOutline | null;
+  readonly input: {
+    readonly mediaId: string;
+    readonly objectKey: string;
+    readonly mimeType: string;
+    /** pixels */
+    readonly width: number;
+    readonly height: number;
+  };
+}
+
+/** What a worker needs to know to stage one image. */
+export interface TakenPhoto {
+  readonly job: TakenJob;
+  readonly item: TakenItem;
+}
+
+/**
+ * Reads the image of a turn.
+ * @returns null where there is nothing to do any more: cancelled, another round, done
+ */
+export async function takePhoto(
+  { prisma }: Services,
+  { itemId, round }: { readonly itemId: string; readonly round: number },
+): Promise<TakenPhoto | null> {
+  const item = await prisma.stagingItem.findFirst({
+    where: { id: itemId, state: 'staging', job: { round, status: 'processing' } },
+    include: { input: true, job: true, revisions: { where: { round } } },
+  });
+  if (!item) return null;
+  const { job, input, style, roomType } = item;
+  const words = [job.notes, item.revisions.at(0)?.comments].filter((text) => text != null && text !== '');
+  return {
+    job: {
+      jobId: job.id,
+      workspaceId: job.workspaceId,
+      projectId: job.projectId,
+      round,
+      creativity: job.creativity,
+      preserve: {
+        floor: job.preserveFloor,
+        walls: job.preserveWalls,
+        windows: job.preserveWindows,
+        ceiling: job.preserveCeiling,
+      },
+    },
+    item: {
+      itemId,
+      style,
+      roomType,
+      notes: words.length > 0 ? words.join('\n') : undefined,
+      // `stageWithOutline` wrote it
+      outline: item.outline as unknown as RoomOutline | null,
+      seed: seedOf({ jobId: job.id, mediaId: input.id, round }),
+      input: {
+        mediaId: input.id,
+        objectKey: input.objectKey,
+        mimeType: input.mimeType,
+        width: input.width,
+        height: input.height,
+      },
+    },
+  };
+}

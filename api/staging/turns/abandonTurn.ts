@@ -1,0 +1,20 @@
+import type { Services } from '../../services.js';
+import { attemptAt } from '../attempt.js';
+import { recordFailure } from '../recordFailure.js';
+import { settleJob } from '../settleJob.js';
+import { takePhoto } from '../takePhoto.js';
+import { checkTurns } from './checkTurns.js';
+import { endTurn } from './takeTurn.js';
+
+/**
+ * Ends a turn that no worker could bring to its end: its photo fails with the sentence.
+ * @param id of the queue's message; one that failed before it began a photo is sent again where it is missing
+ */
+export async function abandonTurn(services: Services, id: string, sentence: string): Promise<void> {
+  const turn = await services.prisma.stagingTurn.findUnique({ where: { id }, include: { item: true } });
+  if (!turn) return checkTurns(services);
+  const photo = turn.endedAt === null ? await takePhoto(services, turn) : null;
+  if (photo) await recordFailure(services, attemptAt(photo.job, photo.item), { sentence });
+  await settleJob(services, turn.item.jobId, turn.round);
+  await endTurn(services, id);
+}

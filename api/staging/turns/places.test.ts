@@ -1,0 +1,116 @@
+import { beforeEach, expect, it } from 'vitest';
+import { mutate } from '../../test/factories.js';
+import { shared } from '../../test/shared.js';
+import { proofOf, takeJob } from '../../test/staged.js';
+import { clearQueue, customer, work } from '../../test/stagingQueue.js';
+import { startServer } from '../../test/startServer.js';
+import { subscribe } from '../../test/subscribe.js';
+import { recordProof } from '../recordProof.js';
+import { placesOf } from './places.js';
+
+const server = shared(startServer);
+const busy = shared(() => customer(server));
+const late = shared(() => customer(server));
+beforeEach(() => clearQueue(server));
+
+/** Of a photo of 640 x 480, until something has been measured. */
+const USUAL = 19 * 0.3072;
+
+/** Where the job stands with that many workers alive, times in seconds from now. */
+async function placeOf(jobId: string, workers = 1) {
+  const { prisma, queue } = server.services;
+  const places = await placesOf({ prisma, queue: { ...queue, workers: async () => workers } }, [jobId]);
+  const { photosAhead, estimatedCompletion } = places.get(jobId) ?? {};
+  return { photosAhead, seconds: estimatedCompletion && (estimatedCompletion.getTime() - Date.now()) / 1000 };
+}
+
+it('counts the photos before a job, and the time of these and of its own', async () => {
+  const [first, second] = [await busy.order(2), await busy.order(3)];
+  expect(await placeOf(first)).toEqual({ photosAhead: 0, seconds: expect.closeTo(2 * USUAL, 0) });
+  expect(await placeOf(second)).toEqual({ photosAhead: 2, seconds: expect.closeTo(5 * USUAL, 0) });
+});
+
+it('lets a job of another workspace pass, and says so of both', async () => {
+  const long = await busy.order(4);
+  await work(server, 1);
+  const job = await late.order();
+  expect(await placeOf(job)).toMatchObject({ photosAhead: 0 });
+  expect(await placeOf(long)).toMatchObject({ photosAhead: 1 });
+});
+
+it('shares the time of what comes before among the workers, not that of the photo itself', async () => {
+  const [, last] = [await busy.order(6), await busy.order(1)];
+  expect((await placeOf(last, 3)).seconds).toBeCloseTo(3 * USUAL, 0);
+  await clearQueue(server);
+  expect((await placeOf(await late.order(), 3)).seconds).toBeCloseTo(USUAL, 0);
+});
+
+it('counts of what is being staged only what is left of it', async () => {
+  const [first, second] = [await busy.order(), await busy.order()];
+  await takeJob(server, first, 0);
+  await server.services.prisma.stagingItem.updateMany({ where: { jobId: first }, data: { progress: 0.75 } });
+  expect(await placeOf(first)).toEqual({ photosAhead: null, seconds: expect.closeTo(0.25 * USUAL, 0) });
+  expect(await placeOf(second)).toEqual({ photosAhead: 0, seconds: expect.closeTo(1.25 * USUAL, 0) });
+});
+
+it('gives no time while no worker lives, and nothing of a job that waits for a person', async () => {
+  const id = await busy.order();
+  expect(await placeOf(id, 0)).toEqual({ photosAhead: 0, seconds: null });
+  await mutate(server, busy.who, { name: 'cancelStagingJob', input: { id } });
+  expect(await placeOf(id)).toEqual({ photosAhead: undefined, seconds: undefined });
+});
+
+it('counts of a large photo only the pixels at which furniture is rendered', async () => {
+  const id = await busy.order();
+  const size = async (width: number, height: number) => {
+    await server.services.prisma.media.updateMany({
+      where: { inputOf: { some: { jobId: id } } },
+      data: { width, height },
+    });
+    return (await placeOf(id)).seconds;
+  };
+  expect(await size(2048, 1000)).toBeCloseTo(19 * 2.048, 0);
+  expect(await size(8192, 4000)).toBeCloseTo(19 * 2.048, 0);
+  await size(640, 480);
+});
+
+it('tells whoever watches a waiting job when another workspace’s photos move it, and nobody else', async () => {
+  await busy.order(3);
+  await work(server, 1);
+  const id = await busy.order();
+  const query = 'subscription { stagingJobUpdated { id photosAhead } }';
+  const watching = subscribe<{ stagingJobUpdated: { id: string; photosAhead: number | null } }>(server, {
+    query,
+    cookie: busy.who.cookie,
+  });
+  const outsider = await server.register();
+  const other = subscribe<Record<string, unknown>>(server, { query, cookie: outsider.cookie });
+  const heardByOther = other.next();
+  try {
+    const first = watching.next();
+    await expect
+      .poll(async () => {
+        await late.order();
+        return Promise.race([first, null]);
+      })
+      .not.toBeNull();
+    // two of its own workspace, and those of the other
+    for (let ahead = 0, update = await first; ahead < 3; update = await watching.next()) {
+      const job = update.data?.stagingJobUpdated;
+      if (job?.id === id) ahead = job.photosAhead ?? 0;
+    }
+    expect(await Promise.race([heardByOther, null])).toBeNull();
+  } finally {
+    await Promise.all([watching.close(), other.close()]);
+  }
+});
+
+it('takes for a megapixel the median of what it took lately', async () => {
+  const job = await takeJob(server, await busy.order(3), 0);
+  if (!job) throw new Error('Expected a job to take.');
+  for (const [index, rate] of [10, 100, 20].entries()) {
+    const proof = await proofOf(server, job, job.items[index]);
+    expect(await recordProof(server.services, { ...proof, seconds: rate * 0.3072 })).toBe(true);
+  }
+  expect((await placeOf(await late.order(2))).seconds).toBeCloseTo(2 * 20 * 0.3072, 0);
+});

@@ -1,0 +1,35 @@
+import { ConflictError } from '../../graphql/errors.js';
+import { notify } from '../../jobs/notify.js';
+import type { Services, Transaction } from '../../services.js';
+import { WAITING } from './fairOrder.js';
+
+/**
+ * Has the waiting photos of a job staged, when it is their turn: one message for each. Call it last in the transaction
+ * that made them wait.
+ * @param job as it is now: queued, or waiting for a revision
+ * @throws ConflictError where more photos of the workspace would wait than may
+ */
+export async function queuePhotos(
+  { env, queue }: Services,
+  tx: Transaction,
+  { id, workspaceId }: { readonly id: string; readonly workspaceId: string },
+): Promise<void> {
+  // Held until the order is there: two at once do not both take the last room.
+  await tx.$queryRaw`SELECT "id" FROM "Workspace" WHERE "id" = ${workspaceId} FOR NO KEY UPDATE`;
+  const count = await tx.stagingItem.count({ where: { jobId: id, state: 'waiting' } });
+  const waiting = await tx.stagingItem.count({ where: { ...WAITING, job: { ...WAITING.job, workspaceId } } });
+  if (waiting > env.mostWaiting) throw new ConflictError(refusal(waiting - count, count, env.mostWaiting));
+  await tx.stagingJob.update({ where: { id }, data: { queuedAt: new Date() } });
+  await queue.sendMany(tx, { kind: 'stage' }, count);
+  await notify(tx, { kind: 'stagingQueue' });
+}
+
+function refusal(waiting: number, count: number, most: number): string {
+  const room = Math.max(0, most - waiting);
+  const wait = waiting === 1 ? '1 photo waits' : `${waiting} photos wait`;
+  const left = room > 0 ? `there is room for ${room} more, not for ${count}` : 'there is no room for more';
+  return (
+    `${wait} to be staged, and at most ${most} may wait at once: ${left}. ` +
+    'Try again when some are staged, or cancel a staging that is not needed.'
+  );
+}

@@ -1,0 +1,64 @@
+import { Prisma, type StagingTurn } from '../../db/generated/client.js';
+import { notify } from '../../jobs/notify.js';
+import type { Services, Transaction } from '../../services.js';
+import { changeStatus } from '../changeStatus.js';
+import { FAIR_ORDER, lockTurns, WAITING } from './fairOrder.js';
+
+/** A worker's turn at one photo. */
+export type Turn = StagingTurn & { readonly item: { readonly jobId: string } };
+
+interface Next {
+  readonly itemId: string;
+  readonly startTag: number;
+}
+
+const WITH_JOB = { item: { select: { jobId: true } } } as const;
+
+/**
+ * Begins the photo whose turn it is; given an id that had its turn already, answers that one again. No other worker
+ * gets the photo: it is taken up again where this one's message is.
+ * @param id of the queue's message
+ * @returns null where no photo waits
+ */
+export async function takeTurn({ prisma }: Services, id: string): Promise<Turn | null> {
+  return prisma.$transaction(async (tx) => {
+    await lockTurns(tx);
+    const begun = await tx.stagingTurn.findUnique({ where: { id }, include: WITH_JOB });
+    if (begun) return begun;
+    for (;;) {
+      const next = await nextPhoto(tx);
+      if (!next) return null;
+      const turn = await beginTurn(tx, id, next);
+      if (turn) return turn; // else it was cancelled meanwhile
+    }
+  });
+}
+
+async function nextPhoto(tx: Transaction): Promise<Next | undefined> {
+  const [next] = await tx.$queryRaw<Next[]>(
+    Prisma.sql`SELECT "itemId", "startTag"::int FROM (${FAIR_ORDER}) fair ORDER BY place LIMIT 1`,
+  );
+  return next;
+}
+
+/** @returns null where the photo waits no more */
+export async function beginTurn(tx: Transaction, id: string, { itemId, startTag }: Next): Promise<Turn | null> {
+  // Whoever changes the job waits, or is waited for.
+  await tx.$queryRaw`
+    SELECT job."id" FROM "StagingJob" job JOIN "StagingItem" item ON item."jobId" = job."id"
+    WHERE item."id" = ${itemId} FOR UPDATE OF job`;
+  const item = await tx.stagingItem.findFirst({ where: { id: itemId, ...WAITING }, include: { job: true } });
+  if (!item) return null;
+  const { id: jobId, workspaceId, round, status } = item.job;
+  if (status !== 'processing') await changeStatus(tx, { job: item.job, event: 'take' });
+  await tx.stagingItem.update({ where: { id: itemId }, data: { state: 'staging' } });
+  // One that was lost, before the job was cancelled and tried again, is not taken up any more.
+  await tx.stagingTurn.updateMany({ where: { itemId, endedAt: null }, data: { endedAt: new Date() } });
+  await notify(tx, { kind: 'stagingJob', workspaceId, id: jobId });
+  await notify(tx, { kind: 'stagingQueue' });
+  return tx.stagingTurn.create({ data: { id, workspaceId, itemId, round, startTag }, include: WITH_JOB });
+}
+
+export async function endTurn({ prisma }: Services, id: string): Promise<void> {
+  await prisma.stagingTurn.updateMany({ where: { id, endedAt: null }, data: { endedAt: new Date() } });
+}

@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { stagePhoto } from '../../jobs/stagePhoto.js';
+import { startWorker } from '../../jobs/worker.js';
+import { startServices } from '../../startServices.js';
+import { fakeStager } from '../../test/fakeStager.js';
+import { mutate } from '../../test/factories.js';
+import { shared } from '../../test/shared.js';
+import { clearQueue, customer, served, work } from '../../test/stagingQueue.js';
+import { startServer } from '../../test/startServer.js';
+import { checkTurns } from './checkTurns.js';
+
+const server = shared(startServer);
+const busy = shared(() => customer(server));
+const late = shared(() => customer(server));
+beforeEach(() => clearQueue(server));
+
+const { signal } = new AbortController();
+const countOf = (all: readonly string[], one: string) => all.filter((each) => each === one).length;
+
+/** More workers, each a process of its own but for the process. */
+async function startWorkers(count: number) {
+  const { env, log } = server.services;
+  const all = await Promise.all(
+    Array.from({ length: count }, () => startServices({ env, databaseUrl: server.databaseUrl, log })),
+  );
+  const stage = fakeStager(() => wait(100));
+  for (const { services } of all) await startWorker(services, { stage });
+  return { stop: () => Promise.all(all.map(({ stop }) => stop())) };
+}
+
+it('one photo ordered behind 40 jobs of another workspace is next but two at the latest', async () => {
+  for (let job = 0; job < 40; job++) await busy.order();
+  await work(server, 5);
+  await late.order();
+  await work(server, 4);
+  const at = (await served(server)).slice(5).indexOf(late.workspaceId);
+  expect(at).toBeGreaterThanOrEqual(0);
+  expect(at).toBeLessThanOrEqual(3);
+});
+
+it('three workers on the queue serve it no later', async () => {
+  for (let job = 0; job < 40; job++) await busy.order();
+  const workers = await startWorkers(3);
+  try {
+    await vi.waitFor(async () => expect((await served(server)).length).toBeGreaterThan(3), { timeout: 30_000 });
+    await late.order();
+    const before = (await served(server)).length;
+    await vi.waitFor(async () => expect(await served(server)).toContain(late.workspaceId), { timeout: 30_000 });
+    // Those that were begun while the order was on its way, and three.
+    expect((await served(server)).indexOf(late.workspaceId) - before).toBeLessThanOrEqual(3);
+  } finally {
+    await workers.stop();
+  }
+});
+
+it('two workspaces with as many photos alternate, whoever ordered first', async () => {
+  await busy.order(5);
+  await late.order(5);
+  await work(server, 10);
+  const all = await served(server);
+  for (let pair = 0; pair < 10; pair += 2) {
+    expect(all.slice(pair, pair + 2).toSorted()).toEqual([busy.workspaceId, late.workspaceId].toSorted());
+  }
+});
+
+it('a newcomer who never stops has every other turn, not the turns that others had before', async () => {
+  await busy.order(12);
+  await work(server, 6);
+  await late.order(12);
+  await work(server, 6);
+  const since = (await served(server)).slice(6);
+  expect(countOf(since, late.workspaceId)).toBe(3);
+});
+
+it('within a workspace what was ordered first comes first, and what is tried again comes last', async () => {
+  const [first, second] = [await busy.order(2), await busy.order(1)];
+  const input = { id: first };
+  await mutate(server, busy.who, { name: 'cancelStagingJob', input });
+  await mutate(server, busy.who, { name: 'retryStagingJob', input });
+  const third = await busy.order(1);
+  await work(server, 4);
+  const turns = await server.services.prisma.stagingTurn.findMany({
+    orderBy: { startTag: 'asc' },
+    include: { item: true },
+  });
+  expect(turns.map(({ item }) => item.jobId)).toEqual([second, first, first, third]);
+  expect(turns[1].item.position).toBe(0);
+});
+
+it('a message that comes again after a crash leads to the same photo, which is staged once', async () => {
+  const jobId = await busy.order(2);
+  const id = randomUUID();
+  const crash = new AbortController();
+  const dying = fakeStager(async () => crash.abort(new Error('The process is killed.')));
+  await expect(stagePhoto(server.services, id, { signal: crash.signal, stage: dying })).rejects.toThrow('killed');
+  await stagePhoto(server.services, id, { signal, stage: fakeStager() });
+  await stagePhoto(server.services, id, { signal, stage: fakeStager(async () => expect.fail('It is staged.')) });
+  const items = await server.services.prisma.stagingItem.findMany({ where: { jobId }, orderBy: { position: 'asc' } });
+  expect(items.map(({ state }) => state)).toEqual(['staged', 'waiting']);
+  expect(await server.services.prisma.stagingTurn.count()).toBe(1);
+});
+
+it('what a worker left is nobody’s any more once the job was cancelled and another worker began it anew', async () => {
+  const id = await busy.order();
+  const lost = randomUUID();
+  const crash = new AbortController();
+  const dying = fakeStager(async () => crash.abort(new Error('The process is killed.')));
+  await expect(stagePhoto(server.services, lost, { signal: crash.signal, stage: dying })).rejects.toThrow('killed');
+  await mutate(server, busy.who, { name: 'cancelStagingJob', input: { id } });
+  await mutate(server, busy.who, { name: 'retryStagingJob', input: { id } });
+  const again = fakeStager(async () => {
+    await stagePhoto(server.services, lost, { signal, stage: fakeStager(async () => expect.fail('Twice.')) });
+  });
+  await work(server, 1, again);
+  expect(await server.services.prisma.stagingJob.findUnique({ where: { id } })).toMatchObject({
+    status: 'proof_ready',
+  });
+});
+
+it('a message that finds nothing waiting ends', async () => {
+  await work(server, 1);
+  expect(await server.services.prisma.stagingTurn.count()).toBe(0);
+});
+
+it('a queue with messages from before there were turns, one for a whole job, is emptied by the worker', async () => {
+  const [first, second] = [await busy.order(3), await late.order(2)];
+  const { prisma } = server.services;
+  await prisma.$executeRaw`DELETE FROM queue.job WHERE data->>'kind' = 'stage'`;
+  for (const jobId of [first, second]) {
+    await prisma.$executeRaw`
+      INSERT INTO queue.job (name, data, retry_limit, heartbeat_seconds)
+      VALUES ('stage-staging-job', ${JSON.stringify({ kind: 'stage', jobId, round: 0 })}::jsonb, 10, 15)`;
+  }
+  const workers = await startWorkers(1);
+  try {
+    await vi.waitFor(
+      async () => {
+        const jobs = await prisma.stagingJob.findMany({ where: { id: { in: [first, second] } } });
+        expect(jobs.map(({ status }) => status)).toEqual(['proof_ready', 'proof_ready']);
+      },
+      { timeout: 30_000, interval: 200 },
+    );
+  } finally {
+    await workers.stop();
+  }
+});
+
+it('sends the messages that are missing and no more, whoever counts at the same time', async () => {
+  await busy.order(4);
+  const { prisma, queue } = server.services;
+  const messages = () => prisma.$transaction((tx) => queue.unfinished(tx, 'stage'));
+  await checkTurns(server.services);
+  expect(await messages()).toHaveLength(4);
+  await prisma.$executeRaw`
+    DELETE FROM queue.job WHERE id IN (SELECT id FROM queue.job WHERE data->>'kind' = 'stage' LIMIT 3)`;
+  await Promise.all([checkTurns(server.services), checkTurns(server.services)]);
+  expect(await messages()).toHaveLength(4);
+});
+
+it('does not count a message that has begun its photo, and forgets old turns', async () => {
+  await busy.order(2);
+  const { prisma, queue } = server.services;
+  const [id] = await prisma.$transaction((tx) => queue.unfinished(tx, 'stage'));
+  await stagePhoto(server.services, id, { signal, stage: fakeStager() });
+  await checkTurns(server.services);
+  // The one that has had its turn is unfinished still: the other is enough.
+  expect(await prisma.$transaction((tx) => queue.unfinished(tx, 'stage'))).toHaveLength(2);
+  await prisma.$executeRaw`DELETE FROM queue.job WHERE data->>'kind' = 'stage' AND id::text <> ${id}`;
+  await checkTurns(server.services);
+  expect(await prisma.$transaction((tx) => queue.unfinished(tx, 'stage'))).toHaveLength(2);
+  await prisma.stagingTurn.updateMany({ data: { endedAt: new Date(Date.now() - 2 * 60 * 60 * 1000) } });
+  await checkTurns(server.services);
+  expect(await prisma.stagingTurn.count()).toBe(0);
+});

@@ -1,0 +1,130 @@
+/** What lies in the store against what rows name, for any number of objects: the database compares. */
+import { Prisma } from '../db/generated/client.js';
+import type { Services, Transaction } from '../services.js';
+import { isMadeKey } from './keys.js';
+import { namedKeys, namesOfObjects } from './namedKeys.js';
+import type { ObjectStore, StoredObject } from './store.js';
+
+/** Milliseconds after which an object that no row names is nobody's: whoever wrote it has recorded it long ago. */
+export const UNKNOWN_AFTER = 24 * 3600 * 1000;
+/** Milliseconds; a store of millions of objects takes minutes. */
+const LONGEST = 3600 * 1000;
+const AT_ONCE = 200;
+
+export interface UnknownObject {
+  readonly key: string;
+  /** bytes */
+  readonly size: number;
+}
+
+/** A row that names an object which is not in the store. */
+export interface MissingObject {
+  /** TABLE.COLUMN */
+  readonly source: string;
+  /** the row's */
+  readonly id: string;
+  readonly key: string;
+}
+
+export interface Comparison {
+  /** how many objects there are */
+  readonly objects: number;
+  /** how many of them no row names and are older than UNKNOWN_AFTER, and their bytes */
+  readonly unknown: { readonly count: number; readonly bytes: number };
+  unknownObjects(): AsyncIterable<readonly UnknownObject[]>;
+  missingObjects(): AsyncIterable<readonly MissingObject[]>;
+}
+
+/** Compares, and hands what it found to `work`, some hundreds at a time, in the same transaction. */
+export async function compareObjects<Result>(
+  { prisma, store }: Pick<Services, 'prisma' | 'store'>,
+  work: (comparison: Comparison, tx: Transaction) => Promise<Result>,
+  signal?: AbortSignal,
+): Promise<Result> {
+  return prisma.$transaction(
+    async (tx) => {
+      const objects = await takeStock(tx, store, signal);
+      const unknown = await findUnknown(tx);
+      await findMissing(tx);
+      const pages = <Row>(table: Prisma.Sql) => pagesOf<Row>(tx, table, signal);
+      const comparison: Comparison = {
+        objects,
+        unknown,
+        unknownObjects: () => pages(Prisma.sql`unknown_object`),
+        async *missingObjects() {
+          for await (const page of pages<MissingObject>(Prisma.sql`missing_object`)) {
+            yield await stillMissing(tx, store, page);
+          }
+        },
+      };
+      return work(comparison, tx);
+    },
+    { timeout: LONGEST },
+  );
+}
+
+/** Lists the store into a table of this transaction. @returns how many objects there are */
+async function takeStock(tx: Transaction, store: ObjectStore, signal?: AbortSignal): Promise<number> {
+  await tx.$executeRaw`CREATE TEMPORARY TABLE stored_object
+    ("key" text NOT NULL, "size" double precision NOT NULL, "modified" timestamptz NOT NULL) ON COMMIT DROP`;
+  let objects = 0;
+  for await (const page of store.list()) {
+    signal?.throwIfAborted();
+    objects += await insert(
+      tx,
+      page.filter(({ key }) => isMadeKey(key)),
+    );
+  }
+  await tx.$executeRaw`ANALYZE stored_object`;
+  return objects;
+}
+
+async function insert(tx: Transaction, page: readonly StoredObject[]): Promise<number> {
+  const keys = page.map(({ key }) => key);
+  const sizes = page.map(({ size }) => size);
+  const times = page.map(({ modified }) => modified.toISOString());
+  return tx.$executeRaw`INSERT INTO stored_object
+    SELECT * FROM unnest(${keys}::text[], ${sizes}::double precision[], ${times}::text[]::timestamptz[])`;
+}
+
+async function findUnknown(tx: Transaction): Promise<Comparison['unknown']> {
+  await tx.$executeRaw`CREATE TEMPORARY TABLE unknown_object
+    (n bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, "key" text NOT NULL, "size" double precision NOT NULL) ON COMMIT DROP`;
+  const before = new Date(Date.now() - UNKNOWN_AFTER);
+  await tx.$executeRaw`INSERT INTO unknown_object ("key", "size")
+    SELECT stored."key", stored."size" FROM stored_object AS stored
+    WHERE stored."modified" < ${before}
+    AND NOT EXISTS (SELECT FROM (${namesOfObjects()}) AS named WHERE named."key" = stored."key")`;
+  const [{ count, bytes }] = await tx.$queryRaw<Comparison['unknown'][]>`
+    SELECT count(*)::int AS count, coalesce(sum("size"), 0) AS bytes FROM unknown_object`;
+  return { count, bytes };
+}
+
+async function findMissing(tx: Transaction): Promise<void> {
+  await tx.$executeRaw`CREATE TEMPORARY TABLE missing_object (n bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    "source" text NOT NULL, "id" text NOT NULL, "key" text NOT NULL) ON COMMIT DROP`;
+  await tx.$executeRaw`INSERT INTO missing_object ("source", "id", "key")
+    SELECT named."source", named."id", named."key" FROM (${namesOfObjects({ requiredOnly: true })}) AS named
+    WHERE NOT EXISTS (SELECT FROM stored_object AS stored WHERE stored."key" = named."key")`;
+}
+
+async function* pagesOf<Row>(tx: Transaction, table: Prisma.Sql, signal?: AbortSignal): AsyncGenerator<Row[]> {
+  let last = 0n;
+  for (;;) {
+    signal?.throwIfAborted();
+    const rows = await tx.$queryRaw<(Row & { n: bigint })[]>`
+      SELECT * FROM ${table} WHERE n > ${last} ORDER BY n LIMIT ${AT_ONCE}`;
+    if (rows.length === 0) return;
+    yield rows;
+    last = rows[rows.length - 1].n;
+  }
+}
+
+/** Without those that were written or deleted since the store was listed. */
+async function stillMissing(tx: Transaction, store: ObjectStore, page: readonly MissingObject[]) {
+  const absent: MissingObject[] = [];
+  for (const { source, id, key } of page) if (!(await store.info(key))) absent.push({ source, id, key });
+  const keys = absent.map(({ key }) => key);
+  const named = await namedKeys(tx, keys);
+  return absent.filter(({ key }) => named.has(key));
+}

@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+import type { Env } from '../env.js';
+import { secretFor } from '../secrets.js';
+import { openDiskStore } from './disk.js';
+import type { ObjectStore } from './store.js';
+
+/** The store that the settings name. Google's library takes a while to load: only where there is a bucket. */
+export async function openStore(env: Env): Promise<ObjectStore> {
+  const secret = secretFor('file links', env.secret);
+  if (!env.bucket) return openDiskStore({ root: join(env.dataDir, 'files'), secret });
+  const { openBucket } = await import('./gcsBucket.js');
+  const { openGcsStore } = await import('./gcs.js');
+  const { checkBucket } = await import('./checkBucket.js');
+  const bucket = openBucket(env.bucket);
+  await checkBucket(bucket, env.role === 'worker' ? null : env.publicUrl);
+  return openGcsStore(bucket, secret);
+}

@@ -1,0 +1,21 @@
+/** What stands for the engine where a test is about the queue: a picture of noise in no time. */
+import { writeFile } from 'node:fs/promises';
+import type { Stage } from '../jobs/stagePhoto.js';
+import type { StageResult } from '../stager/contract.js';
+import { frontalRoom } from '../stager/testing/frontalRoom.js';
+import { noise } from './factories.js';
+import { REPORT } from './staged.js';
+
+/** @param during what happens while the photo is staged */
+export function fakeStager(during: Stage | (() => Promise<void>) = async () => {}): Stage {
+  return async (order, listeners) => {
+    const { request, files } = order;
+    await during(order, listeners);
+    listeners.signal.throwIfAborted();
+    const png = await noise(8, 8).png().toBuffer();
+    for (const file of [files.clean, files.mask, files.pieces]) await writeFile(file, png);
+    await writeFile(files.proof, await noise(64, 48).jpeg().toBuffer());
+    const plan = { seed: request.seed } as StageResult['plan'];
+    return { plan, room: frontalRoom(640, 480), report: REPORT };
+  };
+}

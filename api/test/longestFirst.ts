@@ -1,0 +1,31 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/**
+ * Files that take longest, longest first. A clean checkout has no record of earlier runs: without this list a long file
+ * may begin last, and one core waits for the other.
+ */
+const LONGEST = [
+  'jobs/crash.test.ts',
+  'stager/design/catalogue/build.test.ts',
+  'staging/outline/outline.test.ts',
+  'stager/subject/recognise.test.ts',
+  'stager/training/openings.test.ts',
+  'admin/admin.test.ts',
+  'db/embedded.test.ts',
+  'stager/preserve.test.ts',
+  'stager/rounds.test.ts',
+  'stager/design/arrange.test.ts',
+];
+
+const placeOf = ({ moduleId }: TestSpecification) => {
+  const place = LONGEST.findIndex((file) => moduleId.endsWith(`/${file}`));
+  return place < 0 ? LONGEST.length : place;
+};
+
+/** Runs the longest files first, so that all workers end at about the same time. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return sorted.toSorted((one, other) => placeOf(one) - placeOf(other));
+  }
+}

@@ -1,0 +1,52 @@
+/** Customers who order staging, and workers without an engine. */
+import { randomUUID } from 'node:crypto';
+import { stagePhoto, type Stage } from '../jobs/stagePhoto.js';
+import { fakeStager } from './fakeStager.js';
+import { makePhoto, makeProject, mutate } from './factories.js';
+import type { Registered, TestServer } from './startServer.js';
+
+export interface Customer {
+  readonly who: Registered;
+  readonly workspaceId: string;
+  /** @returns the id of a job of that many photos */
+  order(count?: number): Promise<string>;
+}
+
+export async function customer(server: TestServer): Promise<Customer> {
+  const who = await server.register();
+  const projectId = await makeProject(server, who);
+  const photos: string[] = [];
+  return {
+    who,
+    workspaceId: who.workspaceId,
+    async order(count = 1) {
+      while (photos.length < count) photos.push(await makePhoto(server, who, projectId));
+      const { stagingJob } = await mutate<{ stagingJob: { id: string } }>(server, who, {
+        name: 'createStagingJob',
+        input: { projectId, inputMediaIds: photos.slice(0, count) },
+        select: 'stagingJob { id }',
+      });
+      return stagingJob.id;
+    },
+  };
+}
+
+const { signal } = new AbortController();
+
+/** One worker, that many turns. */
+export async function work({ services }: TestServer, turns: number, stage: Stage = fakeStager()): Promise<void> {
+  for (let turn = 0; turn < turns; turn++) await stagePhoto(services, randomUUID(), { signal, stage });
+}
+
+/** Whose photos were begun, in order. */
+export async function served({ services }: TestServer): Promise<string[]> {
+  const turns = await services.prisma.stagingTurn.findMany({ orderBy: [{ beganAt: 'asc' }, { startTag: 'asc' }] });
+  return turns.map(({ workspaceId }) => workspaceId);
+}
+
+/** Nobody's photo waits any more, and no turn is remembered. */
+export async function clearQueue({ services }: TestServer): Promise<void> {
+  await services.prisma.stagingTurn.deleteMany();
+  await services.prisma.stagingJob.deleteMany();
+  await services.prisma.$executeRaw`DELETE FROM queue.job WHERE data->>'kind' = 'stage'`;
+}

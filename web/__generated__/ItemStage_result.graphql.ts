@@ -1,0 +1,123 @@
+/**
+ * @generated SignedSource<<fa6874da456d679253980796855587ce>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ItemStage_result$data = {
+  readonly piecesUrl: string | null | undefined;
+  readonly proof: {
+    readonly height: number;
+    readonly isWatermarked: boolean;
+    readonly previewUrl: string | null | undefined;
+    readonly url: string;
+    readonly width: number;
+  } | null | undefined;
+  readonly report: {
+    readonly furnishedFrom: number;
+    readonly furnishedTo: number;
+  };
+  readonly " $fragmentType": "ItemStage_result";
+};
+export type ItemStage_result$key = {
+  readonly " $data"?: ItemStage_result$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ItemStage_result">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ItemStage_result",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "piecesUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "StagingReport",
+      "kind": "LinkedField",
+      "name": "report",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "furnishedFrom",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "furnishedTo",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Media",
+      "kind": "LinkedField",
+      "name": "proof",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "width",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "height",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "previewUrl",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "url",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isWatermarked",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "StagingResult",
+  "abstractKey": null
+};
+
+(node as any).hash = "0347f5744176d0c27152e2a7257ebb01";
+
+export default node;

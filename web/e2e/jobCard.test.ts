@@ -1,0 +1,70 @@
+import type { Locator } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { useBrowser } from './browser.js';
+import { newPerson } from './person.js';
+import { blankPhoto } from './specification/stagingRoom.js';
+import { orderStaging } from './stagedJob.js';
+
+const browser = useBrowser();
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('It is not drawn.');
+  return { left: box.x, top: box.y, right: box.x + box.width, bottom: box.y + box.height };
+}
+type Box = Awaited<ReturnType<typeof boxOf>>;
+
+const areaOf = ({ left, top, right, bottom }: Box) => (right - left) * (bottom - top);
+
+function expectInside(inner: Box, outer: Box) {
+  expect(inner.left).toBeGreaterThanOrEqual(outer.left - 1);
+  expect(inner.top).toBeGreaterThanOrEqual(outer.top - 1);
+  expect(inner.right).toBeLessThanOrEqual(outer.right + 1);
+  expect(inner.bottom).toBeLessThanOrEqual(outer.bottom + 1);
+}
+
+test.each([1280, 390])(
+  'the pictures of a job card fill their frames at %i pixels, whatever their number',
+  async (width) => {
+    const person = await newPerson();
+    for (const count of [1, 2, 3, 4, 5]) {
+      const photos: Record<string, Buffer> = {};
+      for (let number = 1; number <= count; number++)
+        photos[`photo-${number}.jpg`] = await blankPhoto(30 * count + number);
+      await orderStaging(person, { address: `${count} Lantern Court`, photos });
+    }
+    const { page, context, problems } = await browser.visit({ viewport: { width, height: 900 } });
+    await person.enter(context);
+    await page.goto('/staging');
+    const cards = page.getByRole('article', { name: /^Staging Job #/ });
+    await expect.poll(() => cards.count(), { timeout: 20_000 }).toBe(5);
+    for (const count of [1, 2, 3, 4, 5]) {
+      const card = cards.filter({ hasText: `${count} Lantern Court` });
+      const label = card.getByText(/^Original/).first();
+      await label.scrollIntoViewIfNeeded();
+      const pictures = card.getByRole('img', { name: /^Original: / });
+      const shown = Math.min(count, 4);
+      await expect.poll(() => pictures.count()).toBe(shown);
+      const boxes = await Promise.all((await pictures.all()).map(boxOf));
+      const frame = boxes.reduce((whole, box) => ({
+        left: Math.min(whole.left, box.left),
+        top: Math.min(whole.top, box.top),
+        right: Math.max(whole.right, box.right),
+        bottom: Math.max(whole.bottom, box.bottom),
+      }));
+      expectInside(await boxOf(label), frame);
+      expect(boxes.reduce((area, box) => area + areaOf(box), 0) / areaOf(frame), `${count} pictures`).toBeGreaterThan(
+        0.97,
+      );
+      expect((frame.right - frame.left) / (frame.bottom - frame.top)).toBeCloseTo(1.5, 1);
+      const results = card.getByRole('img', { name: /^(No result|Result)/ });
+      if ((await results.count()) !== shown) continue; // still being staged
+      for (const [at, result] of (await results.all()).entries()) {
+        const { top, bottom } = await boxOf(result);
+        expect(top).toBeCloseTo(boxes[at].top, 0);
+        expect(bottom).toBeCloseTo(boxes[at].bottom, 0);
+      }
+    }
+    expect(problems).toEqual([]);
+  },
+);
