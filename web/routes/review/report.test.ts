@@ -36,3 +36,13 @@ test('pieces of one name and size share a row; one of another size has its own',
     { label: 'Dining chair', size: '0.60 × 0.55 × 0.85 m', places: [3] },
   ]);
 });
+
+test('pieces share a row where what is shown of them is equal: by label and shown size', () => {
+  const books = { kind: 'books', label: 'stack of books', width: 0.282, depth: 0.204, height: 0.118 };
+  const vase = { kind: 'vase', label: 'vase', width: 0.14, depth: 0.14, height: 0.3 };
+  const pieces = [books, { ...books, label: 'Stack of books', width: 0.2795 }, vase, { ...vase, width: 0.18 }];
+  expect(rowsOf(pieces)).toEqual([
+    { label: 'Stack of books × 2', size: '0.28 × 0.20 × 0.12 m', places: [0, 1] },
+    { label: 'Vase × 2', size: '0.30 m tall', places: [2, 3] },
+  ]);
+});
