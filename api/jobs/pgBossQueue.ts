@@ -79,12 +79,17 @@ export async function startQueue({ databaseUrl, log }: { databaseUrl: string; lo
     type Message = Extract<QueueMessage, { kind: Kind }>;
     await boss.work<Message>(nameOf(kind), WORK, async ([job]) => {
       const signal = AbortSignal.any([job.signal, closing.signal]);
-      await (handler.work as Work<Message>)(job.data, signal, job.id);
+      await (handler.work as Work<Message>)(job.data, signal, job.id).catch((error: unknown) => {
+        if (!signal.aborted) log.warn({ err: error, kind, id: job.id }, 'work failed; the queue tries again');
+        throw error;
+      });
     });
     const withSource = { ...WORK, includeMetadata: true } as const;
     await boss.work<Message, void, typeof withSource>(lostNameOf(kind), withSource, async ([job]) => {
       // What is lost is another message: it names the one that failed.
-      await (handler.giveUp as (message: Message, id: string) => Promise<void>)(job.data, job.sourceId ?? job.id);
+      const id = job.sourceId ?? job.id;
+      log.error({ kind, id }, 'work has failed for good');
+      await (handler.giveUp as (message: Message, id: string) => Promise<void>)(job.data, id);
     });
   }
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { StageRefusal } from '../stager/contract.js';
 import { abandonTurn } from '../staging/turns/abandonTurn.js';
 import type { Services } from '../services.js';
-import { failingStore } from '../test/failingStore.js';
+import { failingStore, STORE_IS_AWAY } from '../test/failingStore.js';
 import { fakeStager } from '../test/fakeStager.js';
 import { mutate } from '../test/factories.js';
 import { keysToRemove } from '../test/removals.js';
@@ -48,14 +48,16 @@ it('a stager that refuses fails its photo with its own words', async () => {
   expect((await read(id)).items).toMatchObject([{ failure: 'No floor can be seen.', failureCode: 'no_floor' }]);
 });
 
-it('a photo that the store cannot fetch fails with a sentence, and the next one is staged', async () => {
-  const id = await agent.order(2);
+it('a photo that the store cannot fetch waits for its message’s next time, and the next photo is staged', async () => {
+  const jobId = await agent.order(2);
+  const id = randomUUID();
   const store = failingStore(server.services.store, ({ verb }) => verb === 'fetch');
-  await stageWith(fakeStager(), { ...server.services, store });
+  await expect(stageWith(fakeStager(), { ...server.services, store }, id)).rejects.toThrow(STORE_IS_AWAY);
   await stageWith(fakeStager());
-  const { status, items } = await read(id);
-  expect(status).toBe('proof_ready');
-  expect(items.map(({ state }) => state).toSorted()).toEqual(['failed', 'staged']);
+  const between = await read(jobId);
+  expect(between.items.map(({ state }) => state).toSorted()).toEqual(['staged', 'staging']);
+  await stageWith(fakeStager(), server.services, id);
+  expect(await read(jobId)).toMatchObject({ status: 'proof_ready', items: [{ state: 'staged' }, { state: 'staged' }] });
 });
 
 it('a database that fails while the result is recorded leaves the photo to the message’s next time', async () => {
@@ -75,15 +77,18 @@ it('a database that fails while the result is recorded leaves the photo to the m
   expect(await read(jobId)).toMatchObject({ status: 'proof_ready', items: [{ state: 'staged' }] });
 });
 
-it('a photo that was staged and cannot be stored fails with a sentence; what was written of it goes', async () => {
-  const id = await agent.order();
+it('a photo that was staged and cannot be stored is staged again; what was written of it goes', async () => {
+  const jobId = await agent.order();
+  const id = randomUUID();
   const { prisma, store } = server.services;
   const written = await listed(store);
   const away = failingStore(store, ({ verb, nth }) => verb === 'write' && nth === 3);
-  await stageWith(fakeStager(), { ...server.services, store: away });
-  expect(await read(id)).toMatchObject({ status: 'rework', failure: UNEXPECTED, items: [{ state: 'failed' }] });
+  await expect(stageWith(fakeStager(), { ...server.services, store: away }, id)).rejects.toThrow(STORE_IS_AWAY);
+  expect(await read(jobId)).toMatchObject({ status: 'processing', items: [{ state: 'staging', failure: null }] });
   expect(await listed(store)).toEqual(written);
-  expect(await prisma.stagingTurn.count({ where: { item: { jobId: id }, endedAt: null } })).toBe(0);
+  await stageWith(fakeStager(), server.services, id);
+  expect(await read(jobId)).toMatchObject({ status: 'proof_ready', items: [{ state: 'staged' }] });
+  expect(await prisma.stagingTurn.count({ where: { item: { jobId }, endedAt: null } })).toBe(0);
 });
 
 it('a database that takes neither result nor failure: the photo is taken up again, what was written goes', async () => {

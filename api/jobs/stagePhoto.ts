@@ -1,6 +1,5 @@
 /** The worker's part of a staging: the image whose turn it is, on all cores. */
 import { join } from 'node:path';
-import { isOutage } from '../db/outage.js';
 import type { Services } from '../services.js';
 import { StageRefusal } from '../stager/contract.js';
 import { attemptAt } from '../staging/attempt.js';
@@ -27,8 +26,8 @@ export type Stage = typeof runStager;
 /**
  * Safe to repeat: the same id leads to the same photo, and what was finished of it stays.
  * @param turnId of the queue's message
- * @throws the signal's reason where the work was taken away: another worker takes it up; an outage of the database and
- *   a full disk, which are not the photo's fault: the queue tries again
+ * @throws the signal's reason where the work was taken away: another worker takes it up; whatever store, database and
+ *   disk fail with, which is not the photo's fault: the queue tries again, and `abandonTurn` follows its last try
  */
 export async function stagePhoto(
   services: Services,
@@ -56,24 +55,23 @@ async function stageItem(
     onUnwanted: () => unwanted.abort(),
     onError: (error) => services.log.warn({ err: error, itemId: item.itemId }, 'progress could not be recorded'),
   });
+  const ended = AbortSignal.any([signal, unwanted.signal]);
   const began = performance.now();
   try {
     const order = await orderFor(services, photo, folder);
-    const outcome = await stage(order, {
-      signal: AbortSignal.any([signal, unwanted.signal]),
-      onProgress: reporter.progress,
-      onFirstPass: () =>
-        reporter.firstPass((record) => keepFirstPass(services, job.workspaceId, order.files.firstPass, record)),
-    });
+    const onFirstPass = () =>
+      reporter.firstPass((record) => keepFirstPass(services, job.workspaceId, order.files.firstPass, record));
+    const outcome = await stage(order, { signal: ended, onProgress: reporter.progress, onFirstPass }).catch(
+      (error: unknown) => failureOf(services, item, { error, ended }),
+    );
     await reporter.stop();
     const seconds = (performance.now() - began) / 1000;
-    await keepProof(services, { job, item, outcome, seconds, files: order.files });
+    if ('sentence' in outcome) await recordFailure(services, attempt, outcome);
+    else await keepProof(services, { job, item, outcome, seconds, files: order.files });
   } catch (error) {
     await reporter.stop();
     signal.throwIfAborted();
-    if (unwanted.signal.aborted) return;
-    if (isOutage(error) || DISK_FULL.test(String(error))) throw error;
-    await recordFailure(services, attempt, failureFor(services, item, error));
+    if (!unwanted.signal.aborted) throw error;
   }
 }
 
@@ -103,8 +101,19 @@ async function orderFor(services: Services, { job, item }: TakenPhoto, folder: s
   };
 }
 
-function failureFor(services: Services, item: TakenItem, error: unknown): ItemFailure {
+interface Broken {
+  readonly error: unknown;
+  /** nobody waits for the photo any more, or another worker has it */
+  readonly ended: AbortSignal;
+}
+
+/**
+ * Why the engine made nothing of the photo.
+ * @throws where that is not the photo's fault: it was ended from outside, or the disk is full
+ */
+function failureOf(services: Services, item: TakenItem, { error, ended }: Broken): ItemFailure {
   if (error instanceof StageRefusal) return { sentence: error.message, code: error.code, room: error.room };
+  if (ended.aborted || DISK_FULL.test(String(error))) throw error;
   services.log.error({ err: error, itemId: item.itemId }, 'staging failed');
   return { sentence: UNEXPECTED };
 }

@@ -42,7 +42,7 @@ async function order(): Promise<string> {
   return stagingJob.id;
 }
 
-/** What workers do of it, without the rendering; where one fails, another takes it up, as the queue has it. */
+/** What workers do of it, without the rendering. A picture that cannot be kept fails, as after the queue’s last try. */
 async function goItsWay(services: Services, jobId: string): Promise<void> {
   const job = await takeJob(server, jobId, 0);
   if (!job) throw new Error('Expected a job to take.');
