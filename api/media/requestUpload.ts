@@ -56,11 +56,12 @@ async function handOut(
   if (store.origin === null) await disk.require(announced.exactSize ? announced.size : 0);
   const objectKey = newObjectKey(workspaceId, 'uploads', '');
   const expiresAt = new Date(Date.now() + EXPIRES_IN * 1000);
+  // Before the row: a link that could not be made takes nothing of the workspace's quota.
+  const { url, headers } = await store.signPut(objectKey, { ...announced, expiresIn: EXPIRES_IN });
   await prisma.$transaction(async (tx) => {
     await requireQuota(tx, { workspaceId, quota: env.workspaceQuota, bytes: announced.size });
     await requireFewOpen(tx, workspaceId);
     await tx.upload.create({ data: { id: newId('upl'), workspaceId, objectKey, expiresAt, ...announced } });
   });
-  const { url, headers } = await store.signPut(objectKey, { ...announced, expiresIn: EXPIRES_IN });
   return { uploadUrl: url, headers, expiresAt };
 }
