@@ -19,6 +19,7 @@ export default defineConfig({
     maxWorkers: 2,
     // The schema is read once in a worker, not in each file: half of the time. No test may leave the process changed.
     isolate: false,
+    restoreMocks: true,
     sequence: { sequencer: LongestFirst },
   },
 });
