@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { drawnRoom } from './drawnRoom.js';
 import { GALLERY } from './gallery.js';
-import { ceilingOfBox, floorOfBox } from '../stager/room/boxOutline.js';
 import { insidePolygon } from '../stager/room/polygon.js';
-import { roomOf } from '../stager/synthetic/emptyRoom.js';
 import { arrange } from '../stager/design/arrange.js';
 import type { Kind } from '../stager/design/kinds.js';
 
@@ -16,8 +15,7 @@ describe.each(GALLERY.filter(({ setting }) => setting in NEEDED))(
   '$setting',
   ({ setting, style, creativity, spec }) => {
     it.each([1, 2, 3])('has what it needs, and nothing on the open sides; seed %i', (seed) => {
-      const truth = roomOf(spec);
-      const room = { ...truth, floorOutline: floorOfBox(truth), ceilingOutline: ceilingOfBox(truth) };
+      const room = drawnRoom(spec);
       const openAir = setting === 'outdoor';
       const plan = arrange({
         room,

@@ -19,13 +19,24 @@ export const WEB_WIDTHS: readonly number[] = [720, 1080, 1440];
 /** In a list. */
 export const THUMBNAIL_WIDTH = 240;
 const WEB_QUALITY = 80;
+/** A tile of the order dialog on a sharp screen; its twelve come at once. */
+export const STYLE_TILE = { width: 400, quality: 68 };
+
+/** Writes a WebP as wide as said and says what became of it. */
+export async function writeWebp(file: URL, made: Sharp, { width, quality = WEB_QUALITY }: WebpSize): Promise<void> {
+  const path = fileURLToPath(file);
+  const { size } = await made.resize({ width }).webp({ quality, effort: 6 }).toFile(path);
+  console.log(`${path}: ${Math.round(size / 1024)} kB`);
+}
+
+interface WebpSize {
+  /** pixels */
+  readonly width: number;
+  readonly quality?: number;
+}
 
 /** Writes NAME-WIDTH.webp for every width that the pages ask for. */
 export async function writeForWeb(folder: URL, name: string, made: Sharp, widths = WEB_WIDTHS): Promise<void> {
   const whole = await made.png().toBuffer();
-  for (const width of widths) {
-    const file = fileURLToPath(new URL(`${name}-${width}.webp`, folder));
-    const { size } = await sharp(whole).resize({ width }).webp({ quality: WEB_QUALITY, effort: 6 }).toFile(file);
-    console.log(`${file}: ${Math.round(size / 1024)} kB`);
-  }
+  for (const width of widths) await writeWebp(new URL(`${name}-${width}.webp`, folder), sharp(whole), { width });
 }

@@ -3,21 +3,13 @@
  * choose some of them: `npm run demo:gallery -- kitchen outdoor`.
  */
 import { mkdir } from 'node:fs/promises';
-import type { Room } from '../stager/contract.js';
-import { ceilingOfBox, floorOfBox } from '../stager/room/boxOutline.js';
 import { stage } from '../stager/stage.js';
-import { renderEmptyRoom, roomOf } from '../stager/synthetic/emptyRoom.js';
-import type { RoomSpec } from '../stager/synthetic/roomSpec.js';
+import { renderEmptyRoom } from '../stager/synthetic/emptyRoom.js';
+import { drawnRoom } from './drawnRoom.js';
 import { GALLERY, type GallerySet } from './gallery.js';
 import { THUMBNAIL_WIDTH, toSharp, WEB_WIDTHS, writeForWeb } from './pictures.js';
 
 const PICTURES = new URL('../../web/routes/samples/pictures/', import.meta.url);
-
-/** As a person would draw it. */
-function drawn(spec: RoomSpec): Room {
-  const room = roomOf(spec);
-  return { ...room, floorOutline: floorOfBox(room), ceilingOutline: ceilingOfBox(room) };
-}
 
 async function render({ file, setting, style, creativity, seed, samples, spec }: GallerySet): Promise<void> {
   const before = toSharp(await renderEmptyRoom(spec, { samples }));
@@ -30,7 +22,7 @@ async function render({ file, setting, style, creativity, seed, samples, spec }:
     seed,
     // under the open sky there is nothing to hang anything on
     preserve: { floor: false, walls: openAir, windows: false, ceiling: openAir },
-    room: drawn(spec),
+    room: drawnRoom(spec),
   });
   await writeForWeb(PICTURES, `${file}-before`, before);
   await writeForWeb(PICTURES, `${file}-after`, toSharp(image), [THUMBNAIL_WIDTH, ...WEB_WIDTHS]);

@@ -1,4 +1,5 @@
 import { RadioGroup } from '@ark-ui/react/radio-group';
+import { useId } from 'react';
 import { paintTile } from '#styled/recipes';
 
 export interface PaintOption {
@@ -6,6 +7,9 @@ export interface PaintOption {
   readonly name: string;
   /** CSS colours, lightest use first; four make a paint card. */
   readonly swatches: readonly string[];
+  /** What it looks like: a few words, and the address of a small picture, 3 to 2. */
+  readonly description?: string;
+  readonly picture?: string;
 }
 
 export interface PaintTilesProps {
@@ -16,9 +20,12 @@ export interface PaintTilesProps {
   readonly options: readonly PaintOption[];
 }
 
-/** Styles to choose from, each shown like a paint card. */
+/** Looks to choose from, each shown like a paint card, under a picture and with words where it has them. */
 export function PaintTiles({ label = 'Style', value, onChange, options }: PaintTilesProps) {
-  const styles = paintTile();
+  const pictured = options.some(({ picture }) => picture !== undefined);
+  const styles = paintTile({ pictured });
+  const id = useId();
+  const chosen = options.find((option) => option.value === value);
   return (
     <RadioGroup.Root
       value={value}
@@ -29,16 +36,29 @@ export function PaintTiles({ label = 'Style', value, onChange, options }: PaintT
       <div className={styles.grid}>
         {options.map((option) => (
           <RadioGroup.Item key={option.value} value={option.value} className={styles.tile}>
+            {option.picture && (
+              <img className={styles.picture} src={option.picture} alt="" width={300} height={200} decoding="async" />
+            )}
             <span className={styles.swatches} aria-hidden>
               {option.swatches.map((colour) => (
                 <span key={colour} className={styles.swatch} style={{ background: colour }} />
               ))}
             </span>
             <RadioGroup.ItemText className={styles.name}>{option.name}</RadioGroup.ItemText>
-            <RadioGroup.ItemHiddenInput />
+            {option.description && (
+              <span id={`${id}${option.value}`} className={styles.description}>
+                {option.description}
+              </span>
+            )}
+            <RadioGroup.ItemHiddenInput aria-describedby={option.description && `${id}${option.value}`} />
           </RadioGroup.Item>
         ))}
       </div>
+      {chosen?.description && (
+        <p className={styles.chosen} aria-hidden>
+          {chosen.description}
+        </p>
+      )}
     </RadioGroup.Root>
   );
 }

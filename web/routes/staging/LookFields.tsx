@@ -6,7 +6,8 @@ import { Slider } from '../../components/Slider.js';
 import { SwitchField } from '../../components/SwitchField.js';
 import type { Order } from './order.js';
 import { mostCreativity } from './order.js';
-import { bareSurfaces, isRoomType, isStyle, roomTypes, styles } from './stagingOptions.js';
+import { bareSurfaces, isRoomType, isStyle, roomTypes } from './stagingOptions.js';
+import { styleTiles } from './styleTiles.js';
 
 interface LookFieldsProps {
   readonly order: Order;
@@ -25,7 +26,7 @@ export function LookFields({ order, onChange }: LookFieldsProps) {
       />
       <PaintTiles
         label="Style"
-        options={styles}
+        options={styleTiles}
         value={order.style}
         onChange={(style) => isStyle(style) && onChange({ style })}
       />

@@ -8,18 +8,78 @@ export const roomTypes = [
 ] as const;
 
 export const styles = [
-  { value: 'MODERN', name: 'Modern', swatches: ['#B9AF9F', '#4A4744', '#5B3A24', '#C4622D'] },
-  { value: 'CONTEMPORAIN', name: 'Contemporain', swatches: ['#F1EBDF', '#D6C3A3', '#B58463', '#C9A254'] },
-  { value: 'SCANDINAVE', name: 'Scandinave', swatches: ['#F4F3EF', '#C9CCC9', '#9DAF98', '#8FA3B5'] },
-  { value: 'MINIMALIST', name: 'Minimalist', swatches: ['#F6F5F2', '#C8C3BA', '#8E8A83', '#1E1D1B'] },
-  { value: 'DEMEURES', name: 'Demeures', swatches: ['#1F3B2D', '#5C1A26', '#1D2A44', '#EDE3CC'] },
-  { value: 'INDUSTRIEL', name: 'Industriel', swatches: ['#8A4B22', '#2B2826', '#8E3B2B', '#6F7173'] },
-  { value: 'CLASSIQUE', name: 'Classique', swatches: ['#EFE4CB', '#C8AE86', '#22304D', '#6B3322'] },
-  { value: 'BOHEME', name: 'Boheme', swatches: ['#B9532F', '#D29B32', '#2F6F70', '#C9A77B'] },
-  { value: 'JAPON', name: 'Japon', swatches: ['#DDCFB7', '#3B3A38', '#6C7550', '#A88C66'] },
-  { value: 'PROVENCE', name: 'Provence', swatches: ['#F3EBD6', '#A99BC4', '#9BAA84', '#CE9A4A'] },
-  { value: 'MIAMI', name: 'Miami', swatches: ['#FBFAF7', '#42B5B0', '#F0806A', '#F3C6C4'] },
-  { value: 'HAMPTON', name: 'Hampton', swatches: ['#FAF9F5', '#DCCBAA', '#1F3556', '#B79A6B'] },
+  {
+    value: 'MODERN',
+    name: 'Modern',
+    description: 'Low and straight: walnut, black steel',
+    swatches: ['#B9AF9F', '#4A4744', '#5B3A24', '#C4622D'],
+  },
+  {
+    value: 'CONTEMPORAIN',
+    name: 'Contemporain',
+    description: 'Soft curves: boucle, pale oak, brass',
+    swatches: ['#F1EBDF', '#D6C3A3', '#B58463', '#C9A254'],
+  },
+  {
+    value: 'SCANDINAVE',
+    name: 'Scandinave',
+    description: 'Light and airy: birch, wool, soft blue',
+    swatches: ['#F4F3EF', '#C9CCC9', '#9DAF98', '#8FA3B5'],
+  },
+  {
+    value: 'MINIMALIST',
+    name: 'Minimalist',
+    description: 'Few plain pieces: white, stone, black',
+    swatches: ['#F6F5F2', '#C8C3BA', '#8E8A83', '#1E1D1B'],
+  },
+  {
+    value: 'DEMEURES',
+    name: 'Demeures',
+    description: 'Stately: velvet, dark walnut, gilt',
+    swatches: ['#1F3B2D', '#5C1A26', '#1D2A44', '#EDE3CC'],
+  },
+  {
+    value: 'INDUSTRIEL',
+    name: 'Industriel',
+    description: 'Raw: cognac leather, steel, old wood',
+    swatches: ['#8A4B22', '#2B2826', '#8E3B2B', '#6F7173'],
+  },
+  {
+    value: 'CLASSIQUE',
+    name: 'Classique',
+    description: 'Rolled arms: mahogany, navy',
+    swatches: ['#EFE4CB', '#C8AE86', '#22304D', '#6B3322'],
+  },
+  {
+    value: 'BOHEME',
+    name: 'Boheme',
+    description: 'Low and layered: rattan, kilims, plants',
+    swatches: ['#B9532F', '#D29B32', '#2F6F70', '#C9A77B'],
+  },
+  {
+    value: 'JAPON',
+    name: 'Japon',
+    description: 'Very low: ash, slats, paper lamps',
+    swatches: ['#DDCFB7', '#3B3A38', '#6C7550', '#A88C66'],
+  },
+  {
+    value: 'PROVENCE',
+    name: 'Provence',
+    description: 'Country: whitewashed wood, lavender',
+    swatches: ['#F3EBD6', '#A99BC4', '#9BAA84', '#CE9A4A'],
+  },
+  {
+    value: 'MIAMI',
+    name: 'Miami',
+    description: 'Playful curves: coral, turquoise, brass',
+    swatches: ['#FBFAF7', '#42B5B0', '#F0806A', '#F3C6C4'],
+  },
+  {
+    value: 'HAMPTON',
+    name: 'Hampton',
+    description: 'By the sea: white slipcovers, navy',
+    swatches: ['#FAF9F5', '#DCCBAA', '#1F3556', '#B79A6B'],
+  },
 ] as const;
 
 export type RoomType = (typeof roomTypes)[number]['value'];

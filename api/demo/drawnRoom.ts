@@ -1,0 +1,10 @@
+import type { Room } from '../stager/contract.js';
+import { ceilingOfBox, floorOfBox } from '../stager/room/boxOutline.js';
+import { roomOf } from '../stager/synthetic/emptyRoom.js';
+import type { RoomSpec } from '../stager/synthetic/roomSpec.js';
+
+/** A made-up room with its outlines as a person would draw them on its photo. */
+export function drawnRoom(spec: RoomSpec): Room {
+  const room = roomOf(spec);
+  return { ...room, floorOutline: floorOfBox(room), ceilingOutline: ceilingOfBox(room) };
+}
