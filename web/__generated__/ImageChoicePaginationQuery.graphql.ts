@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eca250a0bc9b239f9367919a0b3bffbf>>
- * @relayHash 38459fab91d98a0193aa54677a813a48
+ * @generated SignedSource<<e69fdc0b21e32ae605ff047f1dfe9f7b>>
+ * @relayHash 35a3e0d188f7f2fc3ee1a1d97e8b4492
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b84a7db17742693b3eecdb4ef8cc0b8dc5d1443de85320c7f6648a2cb88312f
+// @relayRequestID 4532c574a856ef9bdc711abe6f6fdda9c1c03eb4d3727eabebf07a3a9e4497aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -191,6 +191,41 @@ return {
                             "name": "thumbnailUrl",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "type",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "width",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "height",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "previewUrl",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
+                          },
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -267,7 +302,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b84a7db17742693b3eecdb4ef8cc0b8dc5d1443de85320c7f6648a2cb88312f",
+    "id": "4532c574a856ef9bdc711abe6f6fdda9c1c03eb4d3727eabebf07a3a9e4497aa",
     "metadata": {},
     "name": "ImageChoicePaginationQuery",
     "operationKind": "query",
@@ -276,6 +311,6 @@ return {
 };
 })();
 
-(node as any).hash = "b469e5bbbdc739439d8cc3f3629665d3";
+(node as any).hash = "7d940c30bc077c2ebd48c7e666e55ac5";
 
 export default node;

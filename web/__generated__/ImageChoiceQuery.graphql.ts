@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08c7fb9dae9af54ae4717c381dae3a68>>
- * @relayHash fa7d1f37836b69b2785fc5b7ad75c40c
+ * @generated SignedSource<<817b14aeb8f7b962b99c30d445792e9a>>
+ * @relayHash d70dd5d4d0666308af929737373501cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40ee5c40217ce27b33b3d5634d11b80a58ad3dac8564d6511b7353196199ce86
+// @relayRequestID 73babce0f0ef54dbde9686147ae00da00db55168ac3d962cda7bf1da5d9cd2a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -176,6 +176,41 @@ return {
                             "name": "thumbnailUrl",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "type",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "width",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "height",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "previewUrl",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
+                          },
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -252,7 +287,7 @@ return {
     ]
   },
   "params": {
-    "id": "40ee5c40217ce27b33b3d5634d11b80a58ad3dac8564d6511b7353196199ce86",
+    "id": "73babce0f0ef54dbde9686147ae00da00db55168ac3d962cda7bf1da5d9cd2a0",
     "metadata": {},
     "name": "ImageChoiceQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dcfbeb86d49a32f32b064c79a522014f>>
+ * @generated SignedSource<<79ada038b1cfaaa6e55e99f3728378eb>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type ImageChoice_project$data = {
       readonly node: {
         readonly id: string;
         readonly originalName: string;
-        readonly thumbnailUrl: string | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"PhotoPick_media">;
       };
     }>;
     readonly totalCount: number;
@@ -137,11 +137,9 @@ return {
                   "storageKey": null
                 },
                 {
-                  "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "thumbnailUrl",
-                  "storageKey": null
+                  "kind": "FragmentSpread",
+                  "name": "PhotoPick_media"
                 },
                 {
                   "alias": null,
@@ -210,6 +208,6 @@ return {
 };
 })();
 
-(node as any).hash = "b469e5bbbdc739439d8cc3f3629665d3";
+(node as any).hash = "7d940c30bc077c2ebd48c7e666e55ac5";
 
 export default node;

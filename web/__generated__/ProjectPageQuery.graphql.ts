@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f19e7db9dd99d32e04cb46d7d0c8cdd4>>
- * @relayHash 2d617d856dd2c6a93be3d295be3945e3
+ * @generated SignedSource<<c95329880e4792de52c408a2808569f1>>
+ * @relayHash 24438db833f9014a303752c99d8751e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 071fb47da62c8769ea7b8d843e9eed35db7c212c3292b5490066edbc0bbd5a08
+// @relayRequestID 36389d7ba217e54353f1ff888c007afa81b2bd3d45e9bd11394211a1c7e227be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -118,24 +118,31 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "originalName",
+  "name": "type",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isWatermarked",
+  "name": "originalName",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "thumbnailUrl",
+  "name": "isWatermarked",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "thumbnailUrl",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Project",
@@ -148,21 +155,42 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "previewUrl",
   "storageKey": null
 },
-v17 = {
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v18 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -187,43 +215,28 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = [
+v23 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 12
   }
 ],
-v20 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roomType",
   "storageKey": null
 },
-v21 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Media",
-  "kind": "LinkedField",
-  "name": "proof",
-  "plural": false,
-  "selections": [
-    (v14/*:: as any*/),
-    (v16/*:: as any*/),
-    (v13/*:: as any*/),
-    (v3/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v22 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failure",
   "storageKey": null
 },
-v23 = {
+v26 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -235,7 +248,7 @@ v23 = {
     }
   ]
 },
-v24 = [
+v27 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -440,14 +453,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v3/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "type",
-                                "storageKey": null
-                              },
                               (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -455,7 +462,7 @@ return {
                                 "name": "fileSize",
                                 "storageKey": null
                               },
-                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -470,7 +477,7 @@ return {
                                 "name": "duration",
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -478,7 +485,7 @@ return {
                                 "name": "downloadUrl",
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -486,28 +493,10 @@ return {
                                 "name": "losslessDownloadUrl",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "width",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "height",
-                                "storageKey": null
-                              },
-                              (v16/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "url",
-                                "storageKey": null
-                              },
+                              (v17/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v20/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -520,11 +509,11 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v17/*:: as any*/)
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v18/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": "media(first:40,origin:[\"UPLOAD\",\"FINAL\"])"
                   },
@@ -569,7 +558,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v19/*:: as any*/),
+                    "args": (v23/*:: as any*/),
                     "concreteType": "StagingJobConnection",
                     "kind": "LinkedField",
                     "name": "stagingJobs",
@@ -600,8 +589,8 @@ return {
                                 "name": "style",
                                 "storageKey": null
                               },
-                              (v20/*:: as any*/),
-                              (v15/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -634,7 +623,21 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v3/*:: as any*/),
-                                      (v21/*:: as any*/)
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "Media",
+                                        "kind": "LinkedField",
+                                        "name": "proof",
+                                        "plural": false,
+                                        "selections": [
+                                          (v15/*:: as any*/),
+                                          (v19/*:: as any*/),
+                                          (v14/*:: as any*/),
+                                          (v3/*:: as any*/)
+                                        ],
+                                        "storageKey": null
+                                      }
                                     ],
                                     "storageKey": null
                                   },
@@ -646,10 +649,14 @@ return {
                                     "name": "input",
                                     "plural": false,
                                     "selections": [
+                                      (v13/*:: as any*/),
+                                      (v15/*:: as any*/),
+                                      (v19/*:: as any*/),
+                                      (v3/*:: as any*/),
                                       (v12/*:: as any*/),
-                                      (v14/*:: as any*/),
-                                      (v16/*:: as any*/),
-                                      (v3/*:: as any*/)
+                                      (v17/*:: as any*/),
+                                      (v18/*:: as any*/),
+                                      (v20/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -660,8 +667,27 @@ return {
                                     "name": "progress",
                                     "storageKey": null
                                   },
-                                  (v22/*:: as any*/),
-                                  (v21/*:: as any*/),
+                                  (v25/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Media",
+                                    "kind": "LinkedField",
+                                    "name": "proof",
+                                    "plural": false,
+                                    "selections": [
+                                      (v15/*:: as any*/),
+                                      (v19/*:: as any*/),
+                                      (v14/*:: as any*/),
+                                      (v3/*:: as any*/),
+                                      (v12/*:: as any*/),
+                                      (v13/*:: as any*/),
+                                      (v17/*:: as any*/),
+                                      (v18/*:: as any*/),
+                                      (v20/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
                                   {
                                     "alias": null,
                                     "args": null,
@@ -670,8 +696,8 @@ return {
                                     "name": "final",
                                     "plural": false,
                                     "selections": [
-                                      (v14/*:: as any*/),
-                                      (v16/*:: as any*/),
+                                      (v15/*:: as any*/),
+                                      (v19/*:: as any*/),
                                       (v3/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -703,11 +729,11 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v20/*:: as any*/)
+                                  (v24/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v22/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -784,18 +810,18 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v17/*:: as any*/)
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v22/*:: as any*/),
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": "stagingJobs(first:12)"
                   },
                   {
                     "alias": null,
-                    "args": (v19/*:: as any*/),
+                    "args": (v23/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "StagingTab_stagingJobs",
@@ -812,7 +838,7 @@ return {
                   (v3/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v24/*:: as any*/),
+                    "args": (v27/*:: as any*/),
                     "concreteType": "InvoiceConnection",
                     "kind": "LinkedField",
                     "name": "invoices",
@@ -856,18 +882,18 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v17/*:: as any*/)
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v22/*:: as any*/),
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": "invoices(first:20)"
                   },
                   {
                     "alias": null,
-                    "args": (v24/*:: as any*/),
+                    "args": (v27/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "BillingTab_invoices",
@@ -886,7 +912,7 @@ return {
     ]
   },
   "params": {
-    "id": "071fb47da62c8769ea7b8d843e9eed35db7c212c3292b5490066edbc0bbd5a08",
+    "id": "36389d7ba217e54353f1ff888c007afa81b2bd3d45e9bd11394211a1c7e227be",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

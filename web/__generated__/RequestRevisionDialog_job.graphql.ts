@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<24b589550292ca96bf9f5a8cbb64ecc1>>
+ * @generated SignedSource<<6a664d91e95ecf7c4d353ab2d6101873>>
  * @lightSyntaxTransform
  */
 
@@ -16,10 +16,10 @@ export type RequestRevisionDialog_job$data = {
     readonly id: string;
     readonly input: {
       readonly originalName: string;
-      readonly thumbnailUrl: string | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"PhotoPick_media">;
     };
     readonly proof: {
-      readonly thumbnailUrl: string | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"PhotoPick_media">;
     } | null | undefined;
     readonly roomType: RoomType;
   }>;
@@ -47,11 +47,9 @@ v1 = {
   "storageKey": null
 },
 v2 = {
-  "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "thumbnailUrl",
-  "storageKey": null
+  "kind": "FragmentSpread",
+  "name": "PhotoPick_media"
 };
 return {
   "argumentDefinitions": [],
@@ -111,6 +109,6 @@ return {
 };
 })();
 
-(node as any).hash = "4c0bcabe7b36a80f3f0071b47d7b7d87";
+(node as any).hash = "f1b03a521b1227284be6f25650c538f2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a1cacbc8a1d5b0538036699cca3b77f>>
- * @relayHash 2e66b86f3821cdd4d7a9613e94170a17
+ * @generated SignedSource<<765d95656f55ef06b099f30e90c4d318>>
+ * @relayHash 484e14d2fd63d6562cbe4f777bd673a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f0c1cfde8e823e9d27ae9704ca3797b170bfa4cba51537f073eb111651c2bdb
+// @relayRequestID a145dc061d4092f5d13154a6cd565a5e1ad9b72d4991e7bb3ca79f9cbc801522
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -102,32 +102,31 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isWatermarked",
+  "name": "originalName",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
-  "concreteType": "Media",
-  "kind": "LinkedField",
-  "name": "proof",
-  "plural": false,
-  "selections": [
-    (v9/*:: as any*/),
-    (v7/*:: as any*/),
-    (v10/*:: as any*/),
-    (v3/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "type",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "roomType",
+  "name": "isWatermarked",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "roomType",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -322,14 +321,9 @@ return {
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "originalName",
-                        "storageKey": null
-                      },
-                      (v9/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -347,7 +341,26 @@ return {
                     "name": "firstPassUrl",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Media",
+                    "kind": "LinkedField",
+                    "name": "proof",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -356,12 +369,26 @@ return {
                     "name": "result",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Media",
+                        "kind": "LinkedField",
+                        "name": "proof",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -523,7 +550,7 @@ return {
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -559,15 +586,15 @@ return {
                         "name": "comments",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
+              (v14/*:: as any*/),
               (v13/*:: as any*/),
-              (v12/*:: as any*/),
               (v4/*:: as any*/),
               {
                 "alias": null,
@@ -619,7 +646,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f0c1cfde8e823e9d27ae9704ca3797b170bfa4cba51537f073eb111651c2bdb",
+    "id": "a145dc061d4092f5d13154a6cd565a5e1ad9b72d4991e7bb3ca79f9cbc801522",
     "metadata": {},
     "name": "ReviewPageQuery",
     "operationKind": "query",

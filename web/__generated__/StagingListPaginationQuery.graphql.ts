@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81531911ed2f38dcde735b85a4fdad0b>>
- * @relayHash 0c43cf2ef69def2f1d47cb64ac7a44f4
+ * @generated SignedSource<<2fe0834cb8caac8ff7828ce01086582e>>
+ * @relayHash 8b8cb698dc655e4d25430e60f009d6de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c878bbcea859662546b7c3832e5083691af70a81298b2154c075a3cddaacd3e3
+// @relayRequestID 56227307e251c5c3a3704d7f8cceaa5cb82034f5ee87a0ec15d4c8029ade874e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -107,32 +107,53 @@ v7 = {
 v8 = {
   "alias": null,
   "args": null,
-  "concreteType": "Media",
-  "kind": "LinkedField",
-  "name": "proof",
-  "plural": false,
-  "selections": [
-    (v6/*:: as any*/),
-    (v7/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isWatermarked",
-      "storageKey": null
-    },
-    (v4/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "isWatermarked",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "failure",
+  "name": "originalName",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "failure",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -316,7 +337,21 @@ return {
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v8/*:: as any*/)
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Media",
+                                "kind": "LinkedField",
+                                "name": "proof",
+                                "plural": false,
+                                "selections": [
+                                  (v6/*:: as any*/),
+                                  (v7/*:: as any*/),
+                                  (v8/*:: as any*/),
+                                  (v4/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           },
@@ -328,16 +363,14 @@ return {
                             "name": "input",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "originalName",
-                                "storageKey": null
-                              },
+                              (v9/*:: as any*/),
                               (v6/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v4/*:: as any*/)
+                              (v4/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v13/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -348,8 +381,27 @@ return {
                             "name": "progress",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
-                          (v8/*:: as any*/),
+                          (v14/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Media",
+                            "kind": "LinkedField",
+                            "name": "proof",
+                            "plural": false,
+                            "selections": [
+                              (v6/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v4/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v13/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -364,7 +416,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -387,7 +439,7 @@ return {
                             "name": "outline",
                             "plural": false,
                             "selections": [
-                              (v10/*:: as any*/)
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -395,7 +447,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -480,7 +532,7 @@ return {
                         "name": "photosAhead",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -552,7 +604,7 @@ return {
     ]
   },
   "params": {
-    "id": "c878bbcea859662546b7c3832e5083691af70a81298b2154c075a3cddaacd3e3",
+    "id": "56227307e251c5c3a3704d7f8cceaa5cb82034f5ee87a0ec15d4c8029ade874e",
     "metadata": {},
     "name": "StagingListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ab2d0cb2798eaef488c1af562083995>>
- * @relayHash 90ac9fb8a14e560e6dc7db6025b11a1e
+ * @generated SignedSource<<72e4e8953fbf5e0a87f8d5e0e6c2cf5c>>
+ * @relayHash 473d72a01b9d973ce926aa8d91c56b46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13c8b498c25ea72c1d4905351446cd3c74e9d4114e85d955dab9fb99b2ab4f05
+// @relayRequestID 50305334618acc3db267a622ff68c12c79b26339602e36e38939db3f81b6d1fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -90,32 +90,53 @@ v7 = {
 v8 = {
   "alias": null,
   "args": null,
-  "concreteType": "Media",
-  "kind": "LinkedField",
-  "name": "proof",
-  "plural": false,
-  "selections": [
-    (v6/*:: as any*/),
-    (v7/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isWatermarked",
-      "storageKey": null
-    },
-    (v4/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "isWatermarked",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "failure",
+  "name": "originalName",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "failure",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -289,7 +310,21 @@ return {
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v8/*:: as any*/)
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Media",
+                                "kind": "LinkedField",
+                                "name": "proof",
+                                "plural": false,
+                                "selections": [
+                                  (v6/*:: as any*/),
+                                  (v7/*:: as any*/),
+                                  (v8/*:: as any*/),
+                                  (v4/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           },
@@ -301,16 +336,14 @@ return {
                             "name": "input",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "originalName",
-                                "storageKey": null
-                              },
+                              (v9/*:: as any*/),
                               (v6/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v4/*:: as any*/)
+                              (v4/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v13/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -321,8 +354,27 @@ return {
                             "name": "progress",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
-                          (v8/*:: as any*/),
+                          (v14/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Media",
+                            "kind": "LinkedField",
+                            "name": "proof",
+                            "plural": false,
+                            "selections": [
+                              (v6/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v4/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v13/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -337,7 +389,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -360,7 +412,7 @@ return {
                             "name": "outline",
                             "plural": false,
                             "selections": [
-                              (v10/*:: as any*/)
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -368,7 +420,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -453,7 +505,7 @@ return {
                         "name": "photosAhead",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -525,7 +577,7 @@ return {
     ]
   },
   "params": {
-    "id": "13c8b498c25ea72c1d4905351446cd3c74e9d4114e85d955dab9fb99b2ab4f05",
+    "id": "50305334618acc3db267a622ff68c12c79b26339602e36e38939db3f81b6d1fd",
     "metadata": {},
     "name": "StagingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee7f705441019f7fdfd10ece7562c7db>>
- * @relayHash 3a8ba0ce5efec3f4c46f1ff1687d36f9
+ * @generated SignedSource<<f2f7c087deeac6374562d1781dc69751>>
+ * @relayHash 77332a9177fbabea75505ca9764376f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a289ef81e5dbd3752cd5eff31d272c761f4c8ec05e632aeffb094cab9467aa9
+// @relayRequestID 7c46a815314501aa694f5f03a97389e514f6030fb12fd3a3017f496716c8104f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -102,25 +102,46 @@ v7 = {
 v8 = {
   "alias": null,
   "args": null,
-  "concreteType": "Media",
-  "kind": "LinkedField",
-  "name": "proof",
-  "plural": false,
-  "selections": [
-    (v6/*:: as any*/),
-    (v7/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isWatermarked",
-      "storageKey": null
-    },
-    (v3/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "isWatermarked",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "originalName",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -301,7 +322,21 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v3/*:: as any*/),
-                                  (v8/*:: as any*/)
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Media",
+                                    "kind": "LinkedField",
+                                    "name": "proof",
+                                    "plural": false,
+                                    "selections": [
+                                      (v6/*:: as any*/),
+                                      (v7/*:: as any*/),
+                                      (v8/*:: as any*/),
+                                      (v3/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  }
                                 ],
                                 "storageKey": null
                               },
@@ -313,16 +348,14 @@ return {
                                 "name": "input",
                                 "plural": false,
                                 "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "originalName",
-                                    "storageKey": null
-                                  },
+                                  (v9/*:: as any*/),
                                   (v6/*:: as any*/),
                                   (v7/*:: as any*/),
-                                  (v3/*:: as any*/)
+                                  (v3/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
+                                  (v13/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -333,8 +366,27 @@ return {
                                 "name": "progress",
                                 "storageKey": null
                               },
-                              (v9/*:: as any*/),
-                              (v8/*:: as any*/),
+                              (v14/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Media",
+                                "kind": "LinkedField",
+                                "name": "proof",
+                                "plural": false,
+                                "selections": [
+                                  (v6/*:: as any*/),
+                                  (v7/*:: as any*/),
+                                  (v8/*:: as any*/),
+                                  (v3/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v9/*:: as any*/),
+                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
+                                  (v13/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -380,7 +432,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -538,7 +590,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a289ef81e5dbd3752cd5eff31d272c761f4c8ec05e632aeffb094cab9467aa9",
+    "id": "7c46a815314501aa694f5f03a97389e514f6030fb12fd3a3017f496716c8104f",
     "metadata": {},
     "name": "StagingTabPaginationQuery",
     "operationKind": "query",

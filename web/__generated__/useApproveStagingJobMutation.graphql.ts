@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7299bc553919526015c6c08b7beb5b8b>>
- * @relayHash 85ba95c6efd936021fb61b2768492926
+ * @generated SignedSource<<3a2ccd322e98c3671f3b54792062b9e4>>
+ * @relayHash 1c77728d360d87f5b88fa9da4a39c9de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ef64cccd66e1c329b397046b3bf6e68ec20efe161f02edc53a504cbf350b347
+// @relayRequestID d0614f7bac3ff5bb94972469bdfc36abeb66db021d5c459adf3a8e1efd5b53a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -137,47 +137,46 @@ v10 = {
 v11 = {
   "alias": null,
   "args": null,
-  "concreteType": "Media",
-  "kind": "LinkedField",
-  "name": "proof",
-  "plural": false,
-  "selections": [
-    (v8/*:: as any*/),
-    (v9/*:: as any*/),
-    (v10/*:: as any*/),
-    (v5/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "originalName",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "type",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "width",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "height",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "failure",
+  "name": "url",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "failure",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -339,7 +338,21 @@ return {
                         "plural": false,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v11/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Media",
+                            "kind": "LinkedField",
+                            "name": "proof",
+                            "plural": false,
+                            "selections": [
+                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v5/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -351,19 +364,14 @@ return {
                         "name": "input",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "originalName",
-                            "storageKey": null
-                          },
+                          (v11/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
                           (v5/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -374,8 +382,27 @@ return {
                         "name": "progress",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v16/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Media",
+                        "kind": "LinkedField",
+                        "name": "proof",
+                        "plural": false,
+                        "selections": [
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -401,9 +428,9 @@ return {
                             "name": "losslessDownloadUrl",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -456,7 +483,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -520,7 +547,7 @@ return {
                     "name": "notes",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -603,7 +630,7 @@ return {
                                     "name": "label",
                                     "storageKey": null
                                   },
-                                  (v12/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -611,7 +638,7 @@ return {
                                     "name": "depth",
                                     "storageKey": null
                                   },
-                                  (v13/*:: as any*/)
+                                  (v14/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -686,12 +713,12 @@ return {
                             "name": "proof",
                             "plural": false,
                             "selections": [
-                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               (v8/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v13/*:: as any*/),
-                              (v9/*:: as any*/),
                               (v14/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v15/*:: as any*/),
                               (v10/*:: as any*/)
                             ],
                             "storageKey": null
@@ -699,7 +726,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -744,7 +771,7 @@ return {
                         "name": "outcome",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -767,7 +794,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ef64cccd66e1c329b397046b3bf6e68ec20efe161f02edc53a504cbf350b347",
+    "id": "d0614f7bac3ff5bb94972469bdfc36abeb66db021d5c459adf3a8e1efd5b53a7",
     "metadata": {},
     "name": "useApproveStagingJobMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af82369e3ad3983f7258a858afb43944>>
- * @relayHash 5e7697805e3bf66d94a00fa072b02cad
+ * @generated SignedSource<<16b07fc10c3afe1f2db9276194f1dce9>>
+ * @relayHash 66faff1341d36f9d7d8791a55bf3e841
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f642489a06f2b438d0d5d518e77231635b68200cf186871dce8fe9892911f97
+// @relayRequestID a3a484734431b4c5314966001e84b9d5f174282edc846488a1716425da8294e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -201,32 +201,53 @@ v17 = {
 v18 = {
   "alias": null,
   "args": null,
-  "concreteType": "Media",
-  "kind": "LinkedField",
-  "name": "proof",
-  "plural": false,
-  "selections": [
-    (v16/*:: as any*/),
-    (v17/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isWatermarked",
-      "storageKey": null
-    },
-    (v3/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "isWatermarked",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "failure",
+  "name": "originalName",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "failure",
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "StagingItem",
@@ -258,7 +279,21 @@ v20 = {
       "plural": false,
       "selections": [
         (v3/*:: as any*/),
-        (v18/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Media",
+          "kind": "LinkedField",
+          "name": "proof",
+          "plural": false,
+          "selections": [
+            (v16/*:: as any*/),
+            (v17/*:: as any*/),
+            (v18/*:: as any*/),
+            (v3/*:: as any*/)
+          ],
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
@@ -270,16 +305,14 @@ v20 = {
       "name": "input",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "originalName",
-          "storageKey": null
-        },
+        (v19/*:: as any*/),
         (v16/*:: as any*/),
         (v17/*:: as any*/),
-        (v3/*:: as any*/)
+        (v3/*:: as any*/),
+        (v20/*:: as any*/),
+        (v21/*:: as any*/),
+        (v22/*:: as any*/),
+        (v23/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -290,8 +323,27 @@ v20 = {
       "name": "progress",
       "storageKey": null
     },
-    (v19/*:: as any*/),
-    (v18/*:: as any*/),
+    (v24/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Media",
+      "kind": "LinkedField",
+      "name": "proof",
+      "plural": false,
+      "selections": [
+        (v16/*:: as any*/),
+        (v17/*:: as any*/),
+        (v18/*:: as any*/),
+        (v3/*:: as any*/),
+        (v20/*:: as any*/),
+        (v19/*:: as any*/),
+        (v21/*:: as any*/),
+        (v22/*:: as any*/),
+        (v23/*:: as any*/)
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -337,70 +389,70 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "renderProgress",
   "storageKey": null
 },
-v22 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "revisionCount",
   "storageKey": null
 },
-v23 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "estimatedCompletion",
   "storageKey": null
 },
-v24 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "creativity",
   "storageKey": null
 },
-v25 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "preserveWindows",
   "storageKey": null
 },
-v26 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "preserveWalls",
   "storageKey": null
 },
-v27 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "preserveCeiling",
   "storageKey": null
 },
-v28 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "preserveFloor",
   "storageKey": null
 },
-v29 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "updatedAt",
   "storageKey": null
 },
-v30 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -676,20 +728,20 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v20/*:: as any*/),
-                                  (v19/*:: as any*/),
-                                  (v21/*:: as any*/),
-                                  (v22/*:: as any*/),
-                                  (v23/*:: as any*/),
-                                  (v24/*:: as any*/),
                                   (v25/*:: as any*/),
+                                  (v24/*:: as any*/),
                                   (v26/*:: as any*/),
                                   (v27/*:: as any*/),
                                   (v28/*:: as any*/),
-                                  (v12/*:: as any*/),
-                                  (v11/*:: as any*/),
                                   (v29/*:: as any*/),
                                   (v30/*:: as any*/),
+                                  (v31/*:: as any*/),
+                                  (v32/*:: as any*/),
+                                  (v33/*:: as any*/),
+                                  (v12/*:: as any*/),
+                                  (v11/*:: as any*/),
+                                  (v34/*:: as any*/),
+                                  (v35/*:: as any*/),
                                   (v7/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -756,20 +808,20 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/),
                   (v25/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
                   (v12/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v30/*:: as any*/)
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -810,7 +862,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f642489a06f2b438d0d5d518e77231635b68200cf186871dce8fe9892911f97",
+    "id": "a3a484734431b4c5314966001e84b9d5f174282edc846488a1716425da8294e4",
     "metadata": {},
     "name": "useCreateStagingJobMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2da6aff2a29bf4d813e2cd01d85182f1>>
- * @relayHash 0a98062de393544dd7f10dd5bbd33315
+ * @generated SignedSource<<9e9190aeb52cc5be82658d96620d7f06>>
+ * @relayHash c521eb1b3d1a97c6068cba8b0d6aac62
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66258f40e4b52f04ac16e20f5477aee7747b91f70d75dc0e2c1319b3db393fd0
+// @relayRequestID 840f22fce2b65465c9d29942262e9e620ec59055256aeb44d8d37afa95c256c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -165,58 +165,79 @@ v14 = {
 v15 = {
   "alias": null,
   "args": null,
-  "concreteType": "Media",
-  "kind": "LinkedField",
-  "name": "proof",
-  "plural": false,
-  "selections": [
-    (v13/*:: as any*/),
-    (v14/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isWatermarked",
-      "storageKey": null
-    },
-    (v9/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "isWatermarked",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "failure",
+  "name": "originalName",
   "storageKey": null
 },
-v17 = [
-  (v13/*:: as any*/),
-  (v14/*:: as any*/),
-  (v9/*:: as any*/)
-],
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "notes",
+  "name": "width",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "height",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "url",
   "storageKey": null
 },
 v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "failure",
+  "storageKey": null
+},
+v22 = [
+  (v13/*:: as any*/),
+  (v14/*:: as any*/),
+  (v9/*:: as any*/)
+],
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "notes",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -437,7 +458,21 @@ return {
                         "plural": false,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v15/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Media",
+                            "kind": "LinkedField",
+                            "name": "proof",
+                            "plural": false,
+                            "selections": [
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v9/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -449,16 +484,14 @@ return {
                         "name": "input",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "originalName",
-                            "storageKey": null
-                          },
+                          (v16/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -469,8 +502,27 @@ return {
                         "name": "progress",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v21/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Media",
+                        "kind": "LinkedField",
+                        "name": "proof",
+                        "plural": false,
+                        "selections": [
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -478,7 +530,7 @@ return {
                         "kind": "LinkedField",
                         "name": "final",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       },
                       (v8/*:: as any*/),
@@ -512,7 +564,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -569,8 +621,8 @@ return {
                     "name": "preserveFloor",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -606,7 +658,7 @@ return {
                     "storageKey": null
                   },
                   (v10/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -614,7 +666,7 @@ return {
                     "kind": "LinkedField",
                     "name": "cover",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -624,7 +676,7 @@ return {
                     "name": "tags",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
@@ -642,8 +694,8 @@ return {
                     "name": "mediaCounts",
                     "plural": false,
                     "selections": [
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -662,7 +714,7 @@ return {
                     "name": "stagingCounts",
                     "plural": false,
                     "selections": [
-                      (v20/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -696,7 +748,7 @@ return {
                     "name": "mediaCounts",
                     "plural": false,
                     "selections": [
-                      (v21/*:: as any*/)
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": "mediaCounts(origin:[\"UPLOAD\"])"
                   }
@@ -719,7 +771,7 @@ return {
     ]
   },
   "params": {
-    "id": "66258f40e4b52f04ac16e20f5477aee7747b91f70d75dc0e2c1319b3db393fd0",
+    "id": "840f22fce2b65465c9d29942262e9e620ec59055256aeb44d8d37afa95c256c6",
     "metadata": {},
     "name": "useDeleteMediaMutation",
     "operationKind": "mutation",

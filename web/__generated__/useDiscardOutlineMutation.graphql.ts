@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66a065ce1c439fb79ca5b72f640c389d>>
- * @relayHash b0cac8624c9dce453f8f32241ca95576
+ * @generated SignedSource<<7ee33e2188bb950c795c1565daa13a63>>
+ * @relayHash db8287081aabf0b0f5395ba14a84410f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98ac4ff09a84955aba149ebfa256aaf4eaf189cb4631031682e0db23fef2b94a
+// @relayRequestID d26671d2734c2b5f06ace05d4c4cbd48ffd223e751abce915a135576e944067e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -136,47 +136,46 @@ v10 = {
 v11 = {
   "alias": null,
   "args": null,
-  "concreteType": "Media",
-  "kind": "LinkedField",
-  "name": "proof",
-  "plural": false,
-  "selections": [
-    (v8/*:: as any*/),
-    (v9/*:: as any*/),
-    (v10/*:: as any*/),
-    (v5/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "originalName",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "type",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "width",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "height",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "failure",
+  "name": "url",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "failure",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -338,7 +337,21 @@ return {
                         "plural": false,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v11/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Media",
+                            "kind": "LinkedField",
+                            "name": "proof",
+                            "plural": false,
+                            "selections": [
+                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v5/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -350,19 +363,14 @@ return {
                         "name": "input",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "originalName",
-                            "storageKey": null
-                          },
+                          (v11/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
                           (v5/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -373,8 +381,27 @@ return {
                         "name": "progress",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v16/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Media",
+                        "kind": "LinkedField",
+                        "name": "proof",
+                        "plural": false,
+                        "selections": [
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -400,9 +427,9 @@ return {
                             "name": "losslessDownloadUrl",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -455,7 +482,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -519,7 +546,7 @@ return {
                     "name": "notes",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -602,7 +629,7 @@ return {
                                     "name": "label",
                                     "storageKey": null
                                   },
-                                  (v12/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -610,7 +637,7 @@ return {
                                     "name": "depth",
                                     "storageKey": null
                                   },
-                                  (v13/*:: as any*/)
+                                  (v14/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -685,12 +712,12 @@ return {
                             "name": "proof",
                             "plural": false,
                             "selections": [
-                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               (v8/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v13/*:: as any*/),
-                              (v9/*:: as any*/),
                               (v14/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v15/*:: as any*/),
                               (v10/*:: as any*/)
                             ],
                             "storageKey": null
@@ -698,7 +725,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -743,7 +770,7 @@ return {
                         "name": "outcome",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -766,7 +793,7 @@ return {
     ]
   },
   "params": {
-    "id": "98ac4ff09a84955aba149ebfa256aaf4eaf189cb4631031682e0db23fef2b94a",
+    "id": "d26671d2734c2b5f06ace05d4c4cbd48ffd223e751abce915a135576e944067e",
     "metadata": {},
     "name": "useDiscardOutlineMutation",
     "operationKind": "mutation",

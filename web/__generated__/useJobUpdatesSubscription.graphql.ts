@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<acccaeaafe6fb9119c948538307c80c6>>
- * @relayHash bde9e7dbd3a8a9b7682aa2d73f3ef2f1
+ * @generated SignedSource<<71da2d4727bbece5d1f6e6cad1de5411>>
+ * @relayHash fc5f0b2e147734c4afad1599fef94a2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d3b3e5f0389a81424ddecb1d45c451409f8d943283f0e6eac4ecb58ff071eb9
+// @relayRequestID e5c47434306938146a0f7aa318e453a6f1baec70f4c125b7f11124073f47fa7c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -76,32 +76,53 @@ v5 = {
 v6 = {
   "alias": null,
   "args": null,
-  "concreteType": "Media",
-  "kind": "LinkedField",
-  "name": "proof",
-  "plural": false,
-  "selections": [
-    (v4/*:: as any*/),
-    (v5/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isWatermarked",
-      "storageKey": null
-    },
-    (v0/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "isWatermarked",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "failure",
+  "name": "originalName",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "failure",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -226,7 +247,21 @@ return {
                 "plural": false,
                 "selections": [
                   (v0/*:: as any*/),
-                  (v6/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Media",
+                    "kind": "LinkedField",
+                    "name": "proof",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v0/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -238,16 +273,14 @@ return {
                 "name": "input",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "originalName",
-                    "storageKey": null
-                  },
+                  (v7/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v0/*:: as any*/)
+                  (v0/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -258,8 +291,27 @@ return {
                 "name": "progress",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
-              (v6/*:: as any*/),
+              (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Media",
+                "kind": "LinkedField",
+                "name": "proof",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v0/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -274,7 +326,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -297,7 +349,7 @@ return {
                 "name": "outline",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -305,7 +357,7 @@ return {
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -389,7 +441,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d3b3e5f0389a81424ddecb1d45c451409f8d943283f0e6eac4ecb58ff071eb9",
+    "id": "e5c47434306938146a0f7aa318e453a6f1baec70f4c125b7f11124073f47fa7c",
     "metadata": {},
     "name": "useJobUpdatesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f3f92d3ab5027dbd83e8e6caba2a7ab>>
- * @relayHash 2e0c0e128d460092298638d3ffe8dd87
+ * @generated SignedSource<<17ad060dec67fdc137731bef91babf0f>>
+ * @relayHash 2adcd518e9643947ccb2376999fc50d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c19a3befc06b2752c963556da7ad19d24f0648baa540bad788f1d1637f011799
+// @relayRequestID fa1663cdf17d59aa39a3ea7d2abe34589d087dd915926498a3c8606bf928897c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -136,47 +136,46 @@ v10 = {
 v11 = {
   "alias": null,
   "args": null,
-  "concreteType": "Media",
-  "kind": "LinkedField",
-  "name": "proof",
-  "plural": false,
-  "selections": [
-    (v8/*:: as any*/),
-    (v9/*:: as any*/),
-    (v10/*:: as any*/),
-    (v5/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "originalName",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "type",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "width",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "height",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "failure",
+  "name": "url",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "failure",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -338,7 +337,21 @@ return {
                         "plural": false,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v11/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Media",
+                            "kind": "LinkedField",
+                            "name": "proof",
+                            "plural": false,
+                            "selections": [
+                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v5/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -350,19 +363,14 @@ return {
                         "name": "input",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "originalName",
-                            "storageKey": null
-                          },
+                          (v11/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
                           (v5/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -373,8 +381,27 @@ return {
                         "name": "progress",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v16/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Media",
+                        "kind": "LinkedField",
+                        "name": "proof",
+                        "plural": false,
+                        "selections": [
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -400,9 +427,9 @@ return {
                             "name": "losslessDownloadUrl",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -455,7 +482,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -519,7 +546,7 @@ return {
                     "name": "notes",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -602,7 +629,7 @@ return {
                                     "name": "label",
                                     "storageKey": null
                                   },
-                                  (v12/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -610,7 +637,7 @@ return {
                                     "name": "depth",
                                     "storageKey": null
                                   },
-                                  (v13/*:: as any*/)
+                                  (v14/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -685,12 +712,12 @@ return {
                             "name": "proof",
                             "plural": false,
                             "selections": [
-                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               (v8/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v13/*:: as any*/),
-                              (v9/*:: as any*/),
                               (v14/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v15/*:: as any*/),
                               (v10/*:: as any*/)
                             ],
                             "storageKey": null
@@ -698,7 +725,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -743,7 +770,7 @@ return {
                         "name": "outcome",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -766,7 +793,7 @@ return {
     ]
   },
   "params": {
-    "id": "c19a3befc06b2752c963556da7ad19d24f0648baa540bad788f1d1637f011799",
+    "id": "fa1663cdf17d59aa39a3ea7d2abe34589d087dd915926498a3c8606bf928897c",
     "metadata": {},
     "name": "useRetryStagingItemMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6de2015d32e981623f2079f3e23432b>>
- * @relayHash 6bc59624d4acd92cc73f4cfd266106c7
+ * @generated SignedSource<<78489e1a189798c3744c7b40d52db7f6>>
+ * @relayHash b3f67a15f1a6942102ef10bc4270544e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1bb7d1c659ead658b70313c8c7ae3897966c4f8470094c01d371276f94a2225c
+// @relayRequestID 97a380ec5873f9c175e8f5c729131b67b7b2ed12643f6ce98a925d89ee9500f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -100,32 +100,31 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isWatermarked",
+  "name": "originalName",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
-  "concreteType": "Media",
-  "kind": "LinkedField",
-  "name": "proof",
-  "plural": false,
-  "selections": [
-    (v8/*:: as any*/),
-    (v6/*:: as any*/),
-    (v10/*:: as any*/),
-    (v2/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "type",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "roomType",
+  "name": "isWatermarked",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "roomType",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -305,14 +304,9 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "originalName",
-                    "storageKey": null
-                  },
-                  (v8/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -330,7 +324,26 @@ return {
                 "name": "firstPassUrl",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Media",
+                "kind": "LinkedField",
+                "name": "proof",
+                "plural": false,
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -339,12 +352,26 @@ return {
                 "name": "result",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Media",
+                    "kind": "LinkedField",
+                    "name": "proof",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               (v9/*:: as any*/)
             ],
             "storageKey": null
@@ -506,7 +533,7 @@ return {
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -542,15 +569,15 @@ return {
                     "name": "comments",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
+          (v14/*:: as any*/),
           (v13/*:: as any*/),
-          (v12/*:: as any*/),
           (v3/*:: as any*/),
           {
             "alias": null,
@@ -598,7 +625,7 @@ return {
     ]
   },
   "params": {
-    "id": "1bb7d1c659ead658b70313c8c7ae3897966c4f8470094c01d371276f94a2225c",
+    "id": "97a380ec5873f9c175e8f5c729131b67b7b2ed12643f6ce98a925d89ee9500f2",
     "metadata": {},
     "name": "useReviewUpdatesSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
-import { ChevronLeft, ChevronRight, Trash2 } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { css } from '#styled/css';
 import { button } from '#styled/recipes';
@@ -7,12 +7,13 @@ import type { MediaPreview_media$key } from '../../__generated__/MediaPreview_me
 import { Button, ButtonLink } from '../../components/Button.js';
 import { Dialog } from '../../components/Dialog.js';
 import { Icon } from '../../components/Icon.js';
-import { Tooltip } from '../../components/Tooltip.js';
-import { VisuallyHidden } from '../../components/VisuallyHidden.js';
 import { orderOf } from '../staging/useOrdering.js';
 import { DeleteMediaDialog } from './DeleteMediaDialog.js';
+import { FileTitle } from './FileTitle.js';
 import { MediaFacts } from './MediaFacts.js';
 import { MediaStage } from './MediaStage.js';
+import { Neighbours } from './Neighbours.js';
+import { useArrowKeys } from './useArrowKeys.js';
 
 interface MediaPreviewProps {
   readonly media: MediaPreview_media$key;
@@ -37,7 +38,7 @@ export function MediaPreview({ media, place, onMove, onClose, finalFocus }: Medi
       open
       // Escape in the question's frame reaches the preview as well
       onClose={deleting === null ? onClose : () => setDeleting(null)}
-      title={<span className={fileName}>{originalName}</span>}
+      title={<FileTitle name={originalName} />}
       size={1200}
       finalFocus={finalFocus}
       cost={place && <Neighbours place={place} name={originalName} onMove={onMove} />}
@@ -72,62 +73,12 @@ export function MediaPreview({ media, place, onMove, onClose, finalFocus }: Medi
   );
 }
 
-type NeighboursProps = Required<Pick<MediaPreviewProps, 'place' | 'onMove'>> & { readonly name: string };
-
-function Neighbours({ place, name, onMove }: NeighboursProps) {
-  return (
-    <span className={neighbours}>
-      <Tooltip label="Previous file">
-        <Button variant="outline" size="sm" iconOnly aria-label="Previous file" onClick={() => onMove(-1)}>
-          <Icon of={ChevronLeft} />
-        </Button>
-      </Tooltip>
-      <span aria-live="polite" aria-atomic>
-        <VisuallyHidden>{name}, </VisuallyHidden>
-        {place}
-      </span>
-      <Tooltip label="Next file">
-        <Button variant="outline" size="sm" iconOnly aria-label="Next file" onClick={() => onMove(1)}>
-          <Icon of={ChevronRight} />
-        </Button>
-      </Tooltip>
-    </span>
-  );
-}
-
-const steps: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
-
-/** A film that has the focus keeps its arrow keys: they wind it. */
-function useArrowKeys(onMove: (step: 1 | -1) => void, active: boolean) {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const step = steps[event.key];
-    const chord = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
-    if (!step || chord || event.target instanceof HTMLVideoElement) return;
-    event.preventDefault();
-    onMove(step);
-  });
-  useEffect(() => {
-    if (!active) return;
-    const listener = (event: KeyboardEvent) => onKey(event);
-    window.addEventListener('keydown', listener);
-    return () => window.removeEventListener('keydown', listener);
-  }, [active]);
-}
-
-const fileName = css({
-  fontFamily: 'body',
-  fontWeight: 'semibold',
-  fontSize: '17',
-  overflowWrap: 'anywhere',
-  lineClamp: 2,
-});
 const room = css({
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 240px' },
   alignItems: 'start',
   gap: { base: '16', md: '24' },
 });
-const neighbours = css({ display: 'inline-flex', alignItems: 'center', gap: '10' });
 
 const mediaFragment = graphql`
   fragment MediaPreview_media on Media {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { expect, test } from 'vitest';
 import projectDocument from '../../__generated__/ProjectPageQuery.graphql.js';
-import document from '../../__generated__/StagingPageQuery.graphql.js';
+import stagingDocument from '../../__generated__/StagingPageQuery.graphql.js';
 import {
   type Asked,
   connectionOf,
@@ -16,6 +16,8 @@ import {
 import { renderPage } from '../../msw/renderPage.js';
 import { useApi } from '../../msw/server.js';
 import { ProjectPage } from '../project/ProjectPage.js';
+import type { OrderedImage } from './order.js';
+import { styles } from './stagingOptions.js';
 import { orderOf } from './useOrdering.js';
 import { StagingPage } from './StagingPage.js';
 
@@ -37,7 +39,7 @@ async function open(of: readonly object[] = images) {
     },
     node: project,
   });
-  renderPage({ Page: StagingPage, document });
+  renderPage({ Page: StagingPage, document: stagingDocument });
   await userEvent.click(await screen.findByRole('button', { name: 'Create Staging Job' }));
   return within(await screen.findByRole('dialog', { name: 'Create Staging Job' }));
 }
@@ -77,11 +79,12 @@ test('the order can be sent once a project and an image are chosen, and says wha
   expect(submitOf(dialog).disabled).toBe(true);
 });
 
-test('a link that brings photos opens the dialog with just these ticked', async () => {
+/** A project's page with the order dialog open, as a link leads to it. */
+async function openFromProject(photos: readonly OrderedImage[] = [], of: readonly object[] = images) {
   const stagingCounts = { total: 0, inProgress: 0, processing: 0, completed: 0 };
   const project = projectExample({
-    media: (asked: Asked) => pageOf(images, asked),
-    mediaCounts: { total: 2, images: 2, videos: 0 },
+    media: (asked: Asked) => pageOf(of, asked),
+    mediaCounts: { total: of.length, images: of.length, videos: 0 },
   });
   api.answer({ viewer: { stagingCounts, projects: connectionOf([project]) }, node: project });
   const { router } = renderPage({
@@ -92,9 +95,13 @@ test('a link that brings photos opens the dialog with just these ticked', async 
     shouldRevalidate: () => false,
   });
   await screen.findByRole('tab', { name: /^Media/ });
-  const { to, state } = orderOf('proj_alder', [{ id: 'med_kitchen', name: 'kitchen.jpg' }]);
+  const { to, state } = orderOf('proj_alder', photos);
   await act(() => router.navigate(to, { state }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Create Staging Job' }));
+  return { router, dialog: within(await screen.findByRole('dialog', { name: 'Create Staging Job' })) };
+}
+
+test('a link that brings photos opens the dialog with just these ticked', async () => {
+  const { router, dialog } = await openFromProject([{ id: 'med_kitchen', name: 'kitchen.jpg' }]);
   expect(await dialog.findByText('1 of 2 selected')).toBeTruthy();
   expect(dialog.getByRole<HTMLInputElement>('checkbox', { name: 'kitchen.jpg' }).checked).toBe(true);
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -102,11 +109,61 @@ test('a link that brings photos opens the dialog with just these ticked', async 
   expect(router.state.location.search).toBe('?tab=staging');
 });
 
+test('from a project the first photo has the focus, and the address is not selected', async () => {
+  const { dialog } = await openFromProject();
+  const first = await dialog.findByRole('checkbox', { name: 'living-01.jpg' });
+  await waitFor(() => expect(document.activeElement).toBe(first));
+  const address = dialog.getByRole<HTMLInputElement>('combobox', { name: 'Project' });
+  expect(address.selectionStart).toBe(address.selectionEnd);
+});
+
+test('from a project without photos their upload has the focus', async () => {
+  const { dialog } = await openFromProject([], []);
+  const upload = await dialog.findByRole('button', { name: 'Upload images' });
+  await waitFor(() => expect(document.activeElement).toBe(upload));
+});
+
+test('without a project its choice has the focus', async () => {
+  const dialog = await open();
+  const project = await dialog.findByRole('combobox', { name: 'Project' });
+  await waitFor(() => expect(document.activeElement).toBe(project));
+});
+
+test('photos are named, and one is looked at large and chosen without leaving the order', async () => {
+  const { dialog } = await openFromProject();
+  const photo = await dialog.findByRole<HTMLInputElement>('checkbox', { name: 'kitchen.jpg' });
+  expect(photo.closest('label')?.textContent).toBe('kitchen.jpg');
+  const enlarge = (name: string) => dialog.getByRole('button', { name: `Enlarge ${name}`, hidden: true });
+  await userEvent.click(enlarge('living-01.jpg'));
+  const look = within(await screen.findByRole('dialog', { name: 'living-01.jpg' }));
+  expect(look.getByRole<HTMLImageElement>('img', { name: 'living-01.jpg' }).src).toMatch(/living-preview\.jpg$/);
+  await userEvent.keyboard('{ArrowRight}');
+  const other = within(await screen.findByRole('dialog', { name: 'kitchen.jpg' }));
+  expect(other.getByText('2 of 2')).toBeTruthy();
+  await userEvent.click(other.getByRole('button', { name: 'Select this photo' }));
+  expect(other.getByRole('button', { name: 'Deselect this photo' })).toBeTruthy();
+
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'kitchen.jpg' })).toBeNull());
+  expect(screen.getByRole('dialog', { name: 'Create Staging Job' })).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(enlarge('kitchen.jpg')));
+  expect(photo.checked).toBe(true);
+});
+
+test('every style says and shows what it looks like', async () => {
+  const dialog = await open();
+  for (const { name, description } of styles) {
+    const tile = await dialog.findByRole('radio', { name });
+    expect(document.getElementById(tile.getAttribute('aria-describedby') ?? '')?.textContent).toBe(description);
+    expect(tile.closest('label')?.querySelector('img')?.src).toMatch(/style-\w+\.webp/);
+  }
+});
+
 test('of more images than come at once the rest is shown when asked for, and what is ticked stays so', async () => {
   const dialog = await open(photos(250));
   await chooseProject(dialog);
   const named = '[role=dialog] input[aria-label$=".jpg"]';
-  const ticks = () => [...window.document.querySelectorAll<HTMLInputElement>(named)];
+  const ticks = () => [...document.querySelectorAll<HTMLInputElement>(named)];
   await dialog.findByText('0 of 250 selected');
   expect(dialog.getByText('A job stages at most 100 images.')).toBeTruthy();
   await userEvent.click(dialog.getByTitle('7.jpg'));

@@ -14,6 +14,7 @@ import { NotesField } from './NotesField.js';
 import type { Order, OrderedImage } from './order.js';
 import { emptyOrder, inputOf, missingFrom } from './order.js';
 import { useCreateStagingJob } from './useCreateStagingJob.js';
+import { usePassedFocus } from './usePassedFocus.js';
 
 interface CreateStagingJobDialogProps {
   /** lists that show the new job first */
@@ -35,6 +36,7 @@ export function CreateStagingJobDialog(props: CreateStagingJobDialogProps) {
   const set = (change: Partial<Order>) => setOrder((before) => ({ ...before, ...change }));
 
   const uploads = useUploadGuard();
+  const { place, passOn } = usePassedFocus(projectId !== '');
 
   async function send() {
     const refused = await create(inputOf(order));
@@ -56,6 +58,8 @@ export function CreateStagingJobDialog(props: CreateStagingJobDialogProps) {
       busyAct="Creating Job..."
       busy={busy}
       disabled={missing !== null}
+      // of a known project the photos are what is still to be decided
+      initialFocus={projectId ? place.ref : undefined}
     >
       <div className={columns}>
         <div className={column}>
@@ -64,18 +68,21 @@ export function CreateStagingJobDialog(props: CreateStagingJobDialogProps) {
             onChange={(chosen) => uploads.guard(() => set({ projectId: chosen, images: [] }))}
           />
           {order.projectId && (
-            <RetryBoundary
-              key={order.projectId}
-              standIn={({ retry }) => <PartState retry={retry} shape={<ImagesSkeleton />} />}
-            >
-              <ImageChoice
-                projectId={order.projectId}
-                value={order.images}
-                onChange={(images) => set({ images })}
-                onBusy={uploads.onBusy}
-                onAdd={(image) => setOrder((before) => ({ ...before, images: [...before.images, image] }))}
-              />
-            </RetryBoundary>
+            <div {...place} className={photoPlace}>
+              <RetryBoundary
+                key={order.projectId}
+                standIn={({ retry }) => <PartState retry={retry} shape={<ImagesSkeleton />} />}
+              >
+                <ImageChoice
+                  projectId={order.projectId}
+                  value={order.images}
+                  onChange={(images) => set({ images })}
+                  onBusy={uploads.onBusy}
+                  onShown={passOn}
+                  onAdd={(image) => setOrder((before) => ({ ...before, images: [...before.images, image] }))}
+                />
+              </RetryBoundary>
+            </div>
           )}
           {missing && <p className={hint}>{missing}</p>}
           <NotesField
@@ -101,4 +108,5 @@ const columns = css({
   gap: { base: '22', md: '32' },
 });
 const column = css({ display: 'grid', gap: '18', alignContent: 'start', minW: '0' });
+const photoPlace = css({ minW: '0', outline: 'none' });
 const hint = css({ textStyle: 'small', color: 'ink.muted' });

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay/hooks';
 import { css } from '#styled/css';
 import type { ImageChoice_project$key } from '../../__generated__/ImageChoice_project.graphql.js';
@@ -6,10 +7,10 @@ import type { ImageChoiceQuery } from '../../__generated__/ImageChoiceQuery.grap
 import { Button } from '../../components/Button.js';
 import { Chip } from '../../components/Chip.js';
 import { FieldGroup } from '../../components/Field.js';
-import { ImagePick } from '../../components/ImagePick.js';
 import { useAttempt } from '../../components/RetryBoundary.js';
 import { ShowMore } from '../../components/ShowMore.js';
 import { LazyUploadWidget } from '../media/LazyUploadWidget.js';
+import { PhotoPick } from '../media/PhotoPick.js';
 import { UploadButton } from '../media/UploadButton.js';
 import { useUploads } from '../media/useUploads.js';
 import { mostImages, type OrderedImage } from './order.js';
@@ -22,10 +23,12 @@ interface ImageChoiceProps {
   readonly onBusy: (busy: boolean) => void;
   /** One more, whatever else was ticked meanwhile. */
   readonly onAdd: (image: OrderedImage) => void;
+  /** the photos are there */
+  readonly onShown: () => void;
 }
 
 /** The photos of one project to tick; more can be uploaded on the spot, and those come ticked. */
-export function ImageChoice({ projectId, value, onChange, onBusy, onAdd }: ImageChoiceProps) {
+export function ImageChoice({ projectId, value, onChange, onBusy, onAdd, onShown }: ImageChoiceProps) {
   const { node } = useLazyLoadQuery<ImageChoiceQuery>(
     graphql`
       query ImageChoiceQuery($projectId: ID!) {
@@ -43,15 +46,17 @@ export function ImageChoice({ projectId, value, onChange, onBusy, onAdd }: Image
   );
   const uploads = useUploads(projectId);
   const media = data?.media;
-  const images = (media?.edges ?? []).map(({ node: { id, originalName, thumbnailUrl } }) => ({
-    id,
-    name: originalName,
-    src: thumbnailUrl ?? null,
+  const images = (media?.edges ?? []).map(({ node: photo }) => ({
+    id: photo.id,
+    name: photo.originalName,
+    media: photo,
   }));
   const choose = (ids: readonly string[]) =>
     onChange(
       ids.flatMap((id) => images.find((image) => image.id === id) ?? value.find((image) => image.id === id) ?? []),
     );
+  const show = useEffectEvent(onShown);
+  useEffect(() => show(), []);
   const chosen = value.map(({ id }) => id);
   const total = media?.totalCount ?? 0;
 
@@ -72,7 +77,7 @@ export function ImageChoice({ projectId, value, onChange, onBusy, onAdd }: Image
       }
     >
       {images.length === 0 && <p className={none}>This project has no images yet.</p>}
-      <ImagePick images={images} value={chosen} onChange={choose} />
+      <PhotoPick images={images} value={chosen} onChange={choose} />
       <ShowMore of={pages} by={mostImages} size="sm">
         Show more images
       </ShowMore>
@@ -117,7 +122,7 @@ const projectFragment = graphql`
         node {
           id
           originalName
-          thumbnailUrl
+          ...PhotoPick_media
         }
       }
     }

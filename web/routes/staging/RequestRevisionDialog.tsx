@@ -5,9 +5,9 @@ import type { RequestRevisionDialog_job$key } from '../../__generated__/RequestR
 import { Button } from '../../components/Button.js';
 import { FieldGroup } from '../../components/Field.js';
 import { FormDialog } from '../../components/FormDialog.js';
-import { ImagePick } from '../../components/ImagePick.js';
 import { Select } from '../../components/Select.js';
 import { useWhileMounted } from '../form/useWhileMounted.js';
+import { PhotoPick } from '../media/PhotoPick.js';
 import { NotesField } from './NotesField.js';
 import { isRoomType, isStyle, type RoomType, styles } from './stagingOptions.js';
 import { useRequestRevision } from './useRequestRevision.js';
@@ -35,7 +35,7 @@ export function RequestRevisionDialog({ job, onClose }: RequestRevisionDialogPro
   const images = items.map(({ id: itemId, input, proof }) => ({
     id: itemId,
     name: input.originalName,
-    src: (proof ?? input).thumbnailUrl ?? null,
+    media: proof ?? input,
   }));
 
   async function send() {
@@ -85,7 +85,7 @@ export function RequestRevisionDialog({ job, onClose }: RequestRevisionDialogPro
               </span>
             }
           >
-            <ImagePick images={images} value={chosen} onChange={setChosen} />
+            <PhotoPick images={images} value={chosen} onChange={setChosen} />
           </FieldGroup>
         )}
         <Select label="Style" items={styleItems} value={style} onChange={setStyle} />
@@ -118,10 +118,10 @@ const jobFragment = graphql`
       roomType
       input {
         originalName
-        thumbnailUrl
+        ...PhotoPick_media
       }
       proof {
-        thumbnailUrl
+        ...PhotoPick_media
       }
     }
   }

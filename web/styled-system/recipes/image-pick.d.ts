@@ -10,7 +10,7 @@ type ImagePickVariantMap = {
   [key in keyof ImagePickVariant]: Array<ImagePickVariant[key]>
 }
 
-type ImagePickSlot = "grid" | "root" | "control" | "photo"
+type ImagePickSlot = "grid" | "item" | "root" | "control" | "photo" | "name" | "enlarge"
 
 export type ImagePickVariantProps = {
   [key in keyof ImagePickVariant]?: ConditionalValue<ImagePickVariant[key]> | undefined

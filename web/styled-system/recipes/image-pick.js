@@ -10,6 +10,10 @@ const imagePickSlotNames = [
     "imagePick__grid"
   ],
   [
+    "item",
+    "imagePick__item"
+  ],
+  [
     "root",
     "imagePick__root"
   ],
@@ -20,6 +24,14 @@ const imagePickSlotNames = [
   [
     "photo",
     "imagePick__photo"
+  ],
+  [
+    "name",
+    "imagePick__name"
+  ],
+  [
+    "enlarge",
+    "imagePick__enlarge"
   ]
 ]
 const imagePickSlotFns = /* @__PURE__ */ imagePickSlotNames.map(([slotName, slotKey]) => [slotName, createRecipe(slotKey, imagePickDefaultVariants, getSlotCompoundVariant(imagePickCompoundVariants, slotName))])

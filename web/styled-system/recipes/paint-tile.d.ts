@@ -3,14 +3,14 @@ import type { ConditionalValue } from '../types/index';
 import type { DistributiveOmit, Pretty } from '../types/system-types';
 
 interface PaintTileVariant {
-  
+  pictured: boolean
 }
 
 type PaintTileVariantMap = {
   [key in keyof PaintTileVariant]: Array<PaintTileVariant[key]>
 }
 
-type PaintTileSlot = "root" | "label" | "grid" | "tile" | "swatches" | "swatch" | "name"
+type PaintTileSlot = "root" | "label" | "grid" | "tile" | "picture" | "swatches" | "swatch" | "name" | "description" | "chosen"
 
 export type PaintTileVariantProps = {
   [key in keyof PaintTileVariant]?: ConditionalValue<PaintTileVariant[key]> | undefined

@@ -22,6 +22,10 @@ const paintTileSlotNames = [
     "paintTile__tile"
   ],
   [
+    "picture",
+    "paintTile__picture"
+  ],
+  [
     "swatches",
     "paintTile__swatches"
   ],
@@ -32,6 +36,14 @@ const paintTileSlotNames = [
   [
     "name",
     "paintTile__name"
+  ],
+  [
+    "description",
+    "paintTile__description"
+  ],
+  [
+    "chosen",
+    "paintTile__chosen"
   ]
 ]
 const paintTileSlotFns = /* @__PURE__ */ paintTileSlotNames.map(([slotName, slotKey]) => [slotName, createRecipe(slotKey, paintTileDefaultVariants, getSlotCompoundVariant(paintTileCompoundVariants, slotName))])
@@ -40,7 +52,9 @@ const paintTileFn = memo((props = {}) => {
   return Object.fromEntries(paintTileSlotFns.map(([slotName, slotFn]) => [slotName, slotFn.recipeFn(props)]))
 })
 
-const paintTileVariantKeys = []
+const paintTileVariantKeys = [
+  "pictured"
+]
 const getVariantProps = (variants) => ({ ...paintTileDefaultVariants, ...compact(variants) })
 
 export const paintTile = /* @__PURE__ */ Object.assign(paintTileFn, {
@@ -49,7 +63,12 @@ export const paintTile = /* @__PURE__ */ Object.assign(paintTileFn, {
   raw: (props) => props,
   classNameMap: {},
   variantKeys: paintTileVariantKeys,
-  variantMap: {},
+  variantMap: {
+  "pictured": [
+    "true",
+    "false"
+  ]
+},
   splitVariantProps(props) {
     return splitProps(props, paintTileVariantKeys)
   },

@@ -3,9 +3,10 @@ import { focusRing } from '../focus.js';
 
 export const imagePick = defineSlotRecipe({
   className: 'imagePick',
-  slots: ['grid', 'root', 'control', 'photo'],
+  slots: ['grid', 'item', 'root', 'control', 'photo', 'name', 'enlarge'],
   base: {
-    grid: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '8' },
+    grid: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: '8', rowGap: '10' },
+    item: { position: 'relative', minW: '0' },
     root: { position: 'relative', display: 'block', borderRadius: 'photo', cursor: 'pointer' },
     control: {
       position: 'absolute',
@@ -29,12 +30,28 @@ export const imagePick = defineSlotRecipe({
       borderRadius: 'photo',
       '[data-state=checked] > &': { boxShadow: '0 0 0 2.5px {colors.accent}' },
     },
+    name: { display: 'block', mt: '4', fontSize: '12px', lineHeight: '16px', color: 'ink.muted' },
+    enlarge: {
+      position: 'absolute',
+      right: '6',
+      top: '6',
+      display: 'grid',
+      placeItems: 'center',
+      w: '24',
+      h: '24',
+      borderRadius: 'badge',
+      bg: 'onPhoto.fill',
+      color: 'onPhoto.text',
+      cursor: 'zoom-in',
+      // what a finger needs, without covering the picture
+      '@media (any-pointer: coarse)': { _before: { content: '""', position: 'absolute', inset: '[-10px]' } },
+    },
   },
 });
 
 export const paintTile = defineSlotRecipe({
   className: 'paintTile',
-  slots: ['root', 'label', 'grid', 'tile', 'swatches', 'swatch', 'name'],
+  slots: ['root', 'label', 'grid', 'tile', 'picture', 'swatches', 'swatch', 'name', 'description', 'chosen'],
   base: {
     root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6' },
     label: { textStyle: 'label' },
@@ -55,6 +72,7 @@ export const paintTile = defineSlotRecipe({
       _checked: { borderColor: 'ink', boxShadow: 'inset 0 0 0 1px {colors.ink}' },
       '&[data-focus-visible]': { ...focusRing, borderColor: 'ink' },
     },
+    picture: { display: 'block', w: 'full', h: 'auto', aspectRatio: '3/2', objectFit: 'cover', bg: 'well' },
     swatches: { display: 'flex', h: '22', mx: '[-1px]', mt: '[-1px]' },
     swatch: { flex: '1' },
     name: {
@@ -68,6 +86,26 @@ export const paintTile = defineSlotRecipe({
       overflow: 'hidden',
       textOverflow: 'ellipsis',
       _checked: { fontWeight: '700' },
+    },
+    // A phone's tiles have no room for words: there those of the chosen one stand under all of them.
+    description: {
+      display: { base: 'none', sm: 'block' },
+      px: '8',
+      pb: '8',
+      fontSize: '12px',
+      lineHeight: '16px',
+      color: 'ink.muted',
+    },
+    chosen: { display: { sm: 'none' }, textStyle: 'small', color: 'ink.muted' },
+  },
+  variants: {
+    pictured: {
+      true: {
+        grid: { gridTemplateColumns: { sm: 'repeat(4, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' } },
+        swatches: { h: '6', mx: '0', mt: '0' },
+        name: { pb: { base: '6', sm: '[1px]' } },
+      },
+      false: {},
     },
   },
 });

@@ -46,6 +46,16 @@ export const orderScreens: readonly Screen[] = [
       await button(dialog(page), /^Select all/i).click();
     },
   },
+  {
+    name: 'staging-create-look',
+    path: async (world) => `/projects/${await world.projectId()}?tab=staging&order=1`,
+    act: async (page) => {
+      await button(dialog(page), /^Enlarge/)
+        .first()
+        .click();
+      await button(dialog(page), 'Select this photo').waitFor();
+    },
+  },
 ];
 
 /** These need rooms that were rendered: they come last. */
