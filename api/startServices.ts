@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { openStripe } from './billing/payments/stripe.js';
 import { createPrisma } from './db/client.js';
+import type { TimeLimits } from './db/timeLimits.js';
 import type { Env } from './env.js';
 import { startQueue } from './jobs/pgBossQueue.js';
 import { startBus } from './jobs/postgresBus.js';
@@ -22,13 +23,15 @@ export async function startServices(options: {
   readonly log: Logger;
   /** what the disk says of itself; for tests */
   readonly measureDisk?: () => Promise<DiskSpace>;
+  /** how long the database may take; for tests */
+  readonly timeLimits?: TimeLimits;
 }): Promise<RunningServices> {
-  const { env, databaseUrl, log, measureDisk: measure } = options;
+  const { env, databaseUrl, log, measureDisk: measure, timeLimits: limits } = options;
   const store = await openStore(env); // first: where it refuses, nothing needs to be closed
   const disk = openDiskRoom({ folder: env.dataDir, reserve: env.diskReserve, log, measure });
-  const prisma = createPrisma(databaseUrl);
-  const bus = await startBus(databaseUrl, log);
-  const queue = await startQueue({ databaseUrl, log });
+  const prisma = createPrisma(databaseUrl, limits);
+  const bus = await startBus(databaseUrl, log, limits);
+  const queue = await startQueue({ databaseUrl, log, limits });
   const payments = env.stripe && openStripe(env.stripe);
   const mailer = openSmtp(env.mail);
   return {

@@ -1,12 +1,19 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import { PrismaClient } from './generated/client.js';
+import { limitedClient, TIME_LIMITS } from './timeLimits.js';
 
 const MOST_CONNECTIONS = 20;
 /** Milliseconds. Prisma's own 2 and 5 s are too short beside a render that takes every core. */
 const TRANSACTIONS = { maxWait: 10_000, timeout: 20_000 };
 
 /** The database client; `$disconnect` closes its connections. */
-export function createPrisma(databaseUrl: string): PrismaClient {
-  const adapter = new PrismaPg({ connectionString: databaseUrl, max: MOST_CONNECTIONS });
+export function createPrisma(databaseUrl: string, { connectMs, queryMs } = TIME_LIMITS): PrismaClient {
+  const adapter = new PrismaPg({
+    connectionString: databaseUrl,
+    max: MOST_CONNECTIONS,
+    connectionTimeoutMillis: connectMs,
+    keepAlive: true,
+    Client: limitedClient(queryMs),
+  });
   return new PrismaClient({ adapter, transactionOptions: TRANSACTIONS });
 }

@@ -6,6 +6,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
+import { TIME_LIMITS } from './timeLimits.js';
 
 /** Prisma's: two processes never migrate at once. */
 const MIGRATION_LOCK = 72707369;
@@ -35,7 +36,9 @@ interface Migration {
  * @throws where an applied migration was edited afterwards, or the database is newer than this program
  */
 export async function migrate(databaseUrl: string, folder: string = MIGRATIONS_FOLDER): Promise<string[]> {
-  const client = new pg.Client({ connectionString: databaseUrl });
+  // A migration may take as long as it needs, and wait for one that runs elsewhere; only the connection is limited.
+  const { connectMs: connectionTimeoutMillis } = TIME_LIMITS;
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis, keepAlive: true });
   await client.connect();
   try {
     await client.query(`SELECT pg_advisory_lock(${MIGRATION_LOCK})`);

@@ -6,7 +6,7 @@ const SQLSTATE = /^(08...|53...|57P0[1-5]|58...)$/;
 const PRISMA = /^P(1001|1002|1008|1017|2024|2028|2037)$/;
 /** What has no code: of pg's client, and of the server while it starts. */
 const WORDS =
-  /Connection terminated|timeout exceeded when trying to connect|connection error and is not queryable|the database system is /;
+  /Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|is not queryable|the database system is /;
 /** Of Prisma's driver adapter. */
 const KINDS = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections']);
 const DEEPEST = 6;

@@ -55,10 +55,13 @@ export function explainFailure(cluster: string, said: string): StartError {
 const UNREACHABLE =
   /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|28P01|28000|3D000|53300|57P03)$/;
 
+/** What pg's client says of an address from which nothing comes; it has no code. */
+const SILENT = /timeout expired/;
+
 /** @returns the error itself where it is of another kind */
 export function explainUnreachable(error: unknown): unknown {
   const { code, message } = error as { code?: string; message?: string };
-  if (!UNREACHABLE.test(code ?? '')) return error;
+  if (!UNREACHABLE.test(code ?? '') && !SILENT.test(message ?? '')) return error;
   const why = message || code;
   return new StartError(`The database of DATABASE_URL cannot be used (${why}). Check the address, name and password.`);
 }

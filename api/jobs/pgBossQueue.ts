@@ -1,7 +1,10 @@
 /** The queue on pg-boss: messages lie in the same database as the state that they belong to. */
 import { fromPrisma, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
+import { isOutage } from '../db/outage.js';
+import { TIME_LIMITS, type TimeLimits } from '../db/timeLimits.js';
 import type { Handlers, Queue, QueueMessage, Work } from './queue.js';
+import { sayOnce } from './sayOnce.js';
 
 /** Each kind has a queue of its own. */
 const NAMES: Readonly<Record<QueueMessage['kind'], string>> = {
@@ -27,13 +30,15 @@ const REPEATED = [
   { message: { kind: 'sweepFiles' }, cron: '15 * * * *' },
 ] as const;
 
+type QueueSettings = Omit<NonNullable<Parameters<PgBoss['createQueue']>[1]>, 'name' | 'policy' | 'partition'>;
+
 /** A worker that is gone for this long has died; its message goes to another. */
 const HEARTBEAT_SECONDS = 15;
 /** How often a process gives a sign of life; after three that are missing it counts as gone. */
 const LIFE_SECONDS = 3;
 /** More than the queue remembers. */
 const MOST_INSTANCES = 10_000;
-const QUEUE = {
+const QUEUE: QueueSettings = {
   notify: true,
   heartbeatSeconds: HEARTBEAT_SECONDS,
   expireInSeconds: 60 * 60,
@@ -44,7 +49,7 @@ const QUEUE = {
   retryDelayMax: 60,
 };
 /** What workers gave up on is seen to at longer and longer intervals, for some days. */
-const LOST = { notify: true, retryLimit: 100, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 };
+const LOST: QueueSettings = { notify: true, retryLimit: 100, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 };
 const WORK = {
   heartbeatRefreshSeconds: 2,
   pollingIntervalSeconds: 0.5,
@@ -52,9 +57,30 @@ const WORK = {
   localConcurrency: 1,
 };
 
-export async function startQueue({ databaseUrl, log }: { databaseUrl: string; log: Logger }): Promise<Queue> {
-  const boss = new PgBoss({
+/** Its own clearing up and its migrations go through whole tables. */
+const LONGER = 2;
+/** Milliseconds; a queue that can use the database polls it more often. */
+const QUIET_MS = 5000;
+
+export interface QueueOptions {
+  readonly databaseUrl: string;
+  readonly log: Logger;
+  readonly limits?: TimeLimits;
+}
+
+/** Node's own, of the connection to the database: pg-boss has no other. */
+const isSocketError = (error: NodeJS.ErrnoException) => /^E[A-Z_]+$/.test(error.code ?? '');
+
+export async function startQueue({ databaseUrl, log, limits = TIME_LIMITS }: QueueOptions): Promise<Queue> {
+  // Handed on to pg's pool; pg-boss's types do not know them all.
+  const database = {
     connectionString: databaseUrl,
+    connectionTimeoutMillis: limits.connectMs,
+    query_timeout: LONGER * limits.queryMs,
+    keepAlive: true,
+  };
+  const boss = new PgBoss({
+    ...database,
     schema: 'queue',
     max: 4,
     useListenNotify: true,
@@ -63,17 +89,33 @@ export async function startQueue({ databaseUrl, log }: { databaseUrl: string; lo
     instanceHeartbeatSeconds: LIFE_SECONDS,
     schedule: true,
   });
-  boss.on('error', (error) => log.error({ error: error.message }, 'queue failed'));
+  const outage = sayOnce(log, {
+    fails: 'the queue cannot use the database; it tries again',
+    works: 'the queue can use the database again',
+    quietMs: limits.connectMs + QUIET_MS,
+  });
+  boss.on('error', (error) => {
+    if (isOutage(error) || isSocketError(error)) outage.failed(error);
+    else log.error({ error: error.message }, 'queue failed');
+  });
   boss.on('warning', (warning) => log.warn({ warning }, 'queue warns'));
   await boss.start();
+  const known = new Set((await boss.getQueues()).map(({ name }) => name));
   for (const kind of KINDS) {
-    await boss.createQueue(lostNameOf(kind), LOST);
-    await boss.createQueue(nameOf(kind), { ...QUEUE, deadLetter: lostNameOf(kind) });
+    await setUp(lostNameOf(kind), LOST);
+    await setUp(nameOf(kind), { ...QUEUE, deadLetter: lostNameOf(kind) });
   }
   for (const { message, cron } of REPEATED) {
     await boss.schedule(nameOf(message.kind), cron, message, { missed: 'once' });
   }
   const closing = new AbortController();
+
+  /** A queue that a version before made gets the settings of this one. */
+  async function setUp(name: string, settings: QueueSettings) {
+    // Two processes may start at once: to create one that is there leaves it as it is.
+    if (known.has(name)) await boss.updateQueue(name, settings);
+    else await boss.createQueue(name, settings);
+  }
 
   async function workOn<Kind extends QueueMessage['kind']>(kind: Kind, handler: Handlers[Kind]) {
     type Message = Extract<QueueMessage, { kind: Kind }>;

@@ -3,34 +3,49 @@ import { EventEmitter, on } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { TIME_LIMITS } from '../db/timeLimits.js';
 import { atMostEvery } from './atMostEvery.js';
 import type { Bus, BusEvent, BusMessage } from './bus.js';
 import { CHANNEL } from './notify.js';
+import { sayOnce } from './sayOnce.js';
 
 const RETRY_MS = { first: 100, most: 5000 };
 /** Whoever hears that the queue has moved reads again: that happens no more often than this, however fast it moves. */
 const MOVES_MS = 1000;
+/** How many times within a query's limit a connection that only listens is asked whether it still stands. */
+const PULSES = 3;
 
 /** Listens for the life of the process and connects again by itself. Rejects where the first connection fails. */
-export async function startBus(databaseUrl: string, log: Logger): Promise<Bus> {
+export async function startBus(databaseUrl: string, log: Logger, limits = TIME_LIMITS): Promise<Bus> {
   const events = new EventEmitter();
   events.setMaxListeners(0);
   const closing = new AbortController();
   let listener: pg.Client | null = null;
+  const ways = {
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: limits.connectMs,
+    query_timeout: limits.queryMs,
+    keepAlive: true,
+  };
+  const outage = sayOnce(log, {
+    fails: 'the bus cannot use the database; it tries again',
+    works: 'the bus can use the database again',
+  });
   const moved = atMostEvery(MOVES_MS, (message: BusMessage) => events.emit('message', message));
 
   const connect = async () => {
-    const client = new pg.Client({ connectionString: databaseUrl, keepAlive: true });
-    client.on('error', (error) => log.warn({ error: error.message }, 'bus connection failed'));
+    const client = new pg.Client(ways);
+    client.on('error', outage.failed);
     client.on('notification', ({ payload }) => {
       if (!payload) return;
       const message = JSON.parse(payload) as BusMessage;
       if (message.kind === 'stagingQueue') moved.tell(message);
       else events.emit('message', message);
     });
-    await client.connect();
-    await client.query(`LISTEN ${CHANNEL}`);
+    await listen(client);
+    const stopPulse = watchPulse(client, limits.queryMs / PULSES);
     client.once('end', () => {
+      stopPulse();
       listener = null;
       if (!closing.signal.aborted) void reconnect();
     });
@@ -41,17 +56,18 @@ export async function startBus(databaseUrl: string, log: Logger): Promise<Bus> {
     for (let delay = RETRY_MS.first; !closing.signal.aborted; delay = Math.min(RETRY_MS.most, delay * 2)) {
       try {
         await connect();
+        outage.works();
         events.emit('message', { kind: 'reconnected' } satisfies BusEvent);
         return;
       } catch (error) {
-        log.warn({ error: String(error), delay }, 'bus cannot connect; trying again');
+        outage.failed(error);
         await wait(delay, undefined, { signal: closing.signal }).catch(() => {});
       }
     }
   };
 
   await connect();
-  const sender = new pg.Pool({ connectionString: databaseUrl, max: 1 });
+  const sender = new pg.Pool({ ...ways, max: 1 });
   sender.on('error', (error) => log.warn({ error: error.message }, 'bus sender failed'));
 
   return {
@@ -66,6 +82,26 @@ export async function startBus(databaseUrl: string, log: Logger): Promise<Bus> {
       await Promise.all([listener?.end(), sender.end()]);
     },
   };
+}
+
+/** @throws where it cannot connect; nothing is left open then */
+async function listen(client: pg.Client): Promise<void> {
+  try {
+    await client.connect();
+    await client.query(`LISTEN ${CHANNEL}`);
+  } catch (error) {
+    await client.end().catch(() => {});
+    throw error;
+  }
+}
+
+/** Ends a connection from which no answer comes any more: it would listen for ever. @returns what stops the watch */
+function watchPulse(client: pg.Client, everyMs: number): () => void {
+  const ask = { text: 'SELECT 1', query_timeout: everyMs };
+  const timer = setInterval(() => {
+    client.query(ask).catch(() => client.end());
+  }, everyMs).unref();
+  return () => clearInterval(timer);
 }
 
 /** Listening begins with the call, not with the first `next`: nothing in between is missed. */

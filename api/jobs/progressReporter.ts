@@ -31,6 +31,7 @@ export function reportProgress(
   let toldAt = 0;
   let keepPass: KeepFirstPass | null = null;
   let telling: Promise<void> | null = null;
+  let fails = false;
 
   const tell = async () => {
     const keep = keepPass;
@@ -47,8 +48,12 @@ export function reportProgress(
     const due = share !== told || keepPass !== null || Date.now() - toldAt >= SILENCE_MS;
     if (telling || !due) return;
     telling = tell()
-      .catch(onError)
-      .finally(() => (telling = null));
+      .then(() => (fails = false))
+      .catch((error: unknown) => {
+        if (!fails) onError(error); // once for as long as it fails
+        fails = true;
+      })
+      .then(() => void (telling = null));
   };
   const timer = setInterval(tick, TICK_MS);
   tick();

@@ -1,4 +1,5 @@
 /** What lies in the store against what rows name, for any number of objects: the database compares. */
+import { allowLongQueries } from '../db/timeLimits.js';
 import { Prisma } from '../db/generated/client.js';
 import type { Services, Transaction } from '../services.js';
 import { isMadeKey } from './keys.js';
@@ -41,26 +42,28 @@ export async function compareObjects<Result>(
   work: (comparison: Comparison, tx: Transaction) => Promise<Result>,
   signal?: AbortSignal,
 ): Promise<Result> {
-  return prisma.$transaction(
-    async (tx) => {
-      const objects = await takeStock(tx, store, signal);
-      const unknown = await findUnknown(tx);
-      await findMissing(tx);
-      const pages = <Row>(table: Prisma.Sql) => pagesOf<Row>(tx, table, signal);
-      const comparison: Comparison = {
-        objects,
-        unknown,
-        unknownObjects: () => pages(Prisma.sql`unknown_object`),
-        async *missingObjects() {
-          for await (const page of pages<MissingObject>(Prisma.sql`missing_object`)) {
-            yield await stillMissing(tx, store, page);
-          }
-        },
-      };
-      return work(comparison, tx);
-    },
-    { timeout: LONGEST },
-  );
+  const compare = () =>
+    prisma.$transaction(
+      async (tx) => {
+        const objects = await takeStock(tx, store, signal);
+        const unknown = await findUnknown(tx);
+        await findMissing(tx);
+        const pages = <Row>(table: Prisma.Sql) => pagesOf<Row>(tx, table, signal);
+        const comparison: Comparison = {
+          objects,
+          unknown,
+          unknownObjects: () => pages(Prisma.sql`unknown_object`),
+          async *missingObjects() {
+            for await (const page of pages<MissingObject>(Prisma.sql`missing_object`)) {
+              yield await stillMissing(tx, store, page);
+            }
+          },
+        };
+        return work(comparison, tx);
+      },
+      { timeout: LONGEST },
+    );
+  return allowLongQueries(compare);
 }
 
 /** Lists the store into a table of this transaction. @returns how many objects there are */

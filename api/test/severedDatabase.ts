@@ -1,4 +1,5 @@
-/** A way to the database on which the answer to a commit can be lost: the commit itself arrives. */
+/** A way to the database that breaks: it is cut, swallows what is sent, or loses the answer to a commit. */
+import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export interface SeveredDatabase {
@@ -8,6 +9,12 @@ export interface SeveredDatabase {
    * @param moment before or after the database has answered
    */
   loseNextCommit(moment: 'at once' | 'after it'): void;
+  /** Connections end, and new ones are refused. */
+  cut(): Promise<void>;
+  /** Connections stand, and new ones are taken; nothing comes or goes on any. */
+  silence(): void;
+  /** As it was before `cut` or `silence`. */
+  restore(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -15,6 +22,7 @@ export async function severedDatabase(databaseUrl: string): Promise<SeveredDatab
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   let losing: 'at once' | 'after it' | null = null;
+  let isSilent = false;
   const server = createServer((client) => {
     const database = connect(Number(target.port || 5432), target.hostname);
     let isLost = false;
@@ -22,8 +30,12 @@ export async function severedDatabase(databaseUrl: string): Promise<SeveredDatab
       client.destroy();
       if (!isLost) database.destroy();
     };
-    for (const socket of [client, database]) sockets.add(socket.on('error', end).on('close', end));
+    for (const socket of [client, database]) {
+      sockets.add(socket.on('error', end).on('close', end));
+      socket.once('close', () => sockets.delete(socket));
+    }
     client.on('data', (data) => {
+      if (isSilent) return;
       database.write(data);
       if (!losing || !data.includes('COMMIT')) return;
       isLost = true;
@@ -32,18 +44,33 @@ export async function severedDatabase(databaseUrl: string): Promise<SeveredDatab
       if (moment === 'at once') client.destroy();
       else database.once('data', () => client.destroy());
     });
-    database.on('data', (data) => void (isLost || client.write(data)));
+    database.on('data', (data) => void (isLost || isSilent || client.write(data)));
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const listen = async (port: number) => {
+    server.listen(port, '127.0.0.1');
+    await once(server, 'listening');
+  };
+  const cut = async () => {
+    const closed = new Promise((done) => server.close(done));
+    for (const socket of sockets) socket.destroy();
+    await closed;
+  };
+  await listen(0);
+  const { port } = server.address() as AddressInfo;
   const url = new URL(databaseUrl);
   url.hostname = '127.0.0.1';
-  url.port = String((server.address() as AddressInfo).port);
+  url.port = String(port);
   return {
     url: url.href,
     loseNextCommit: (moment) => void (losing = moment),
-    async close() {
-      for (const socket of sockets) socket.destroy();
-      await new Promise((done) => server.close(done));
+    cut,
+    silence: () => void (isSilent = true),
+    async restore() {
+      // What was swallowed is missing: no connection from before can go on.
+      if (isSilent) for (const socket of sockets) socket.destroy();
+      isSilent = false;
+      if (!server.listening) await listen(port);
     },
+    close: cut,
   };
 }

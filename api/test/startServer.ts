@@ -7,6 +7,7 @@ import { freePort } from '../freePort.js';
 import { startHttp, type HttpOptions } from '../http/server.js';
 import type { Services } from '../services.js';
 import { startServices } from '../startServices.js';
+import type { TimeLimits } from '../db/timeLimits.js';
 import type { DiskSpace } from '../storage/diskRoom.js';
 import { freshDatabase } from './database.js';
 import { httpClient, type HttpClient, type PersonDetails, type SignedUp } from './httpClient.js';
@@ -16,6 +17,11 @@ export interface StartOptions extends Partial<Pick<HttpOptions, 'schema' | 'webF
   readonly settings?: Readonly<Record<string, string>>;
   /** what the disk says of itself */
   readonly measureDisk?: () => Promise<DiskSpace>;
+  /** the way to the database, where it is not the direct one */
+  readonly wayTo?: (databaseUrl: string) => Promise<string>;
+  readonly timeLimits?: TimeLimits;
+  /** where the log goes, a line at a time; default: standard output */
+  readonly onLog?: (line: string) => void;
   /** also take messages from the queue */
   readonly worker?: boolean;
 }
@@ -45,8 +51,10 @@ export async function startServer(options: StartOptions = {}): Promise<TestServe
     TRUST_PROXY: '1',
     ...options.settings,
   });
-  const log = pino({ level: env.logLevel });
-  const running = await startServices({ env, databaseUrl: database.url, log, measureDisk: options.measureDisk });
+  const { wayTo, onLog, measureDisk, timeLimits } = options;
+  const log = onLog ? pino({ level: env.logLevel }, { write: onLog }) : pino({ level: env.logLevel });
+  const databaseUrl = wayTo ? await wayTo(database.url) : database.url;
+  const running = await startServices({ env, databaseUrl, log, measureDisk, timeLimits });
   const { services } = running;
   // Loaded where they are needed: a test of the sessions waits for neither Pothos nor the engine.
   const schema = options.schema ?? (await import('../graphql/schema.js')).schema;

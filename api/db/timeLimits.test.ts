@@ -1,0 +1,71 @@
+import { expect, it, vi } from 'vitest';
+import { freshDatabase } from '../test/database.js';
+import { severedDatabase } from '../test/severedDatabase.js';
+import { shared } from '../test/shared.js';
+import { createPrisma } from './client.js';
+import { migrate } from './migrate.js';
+import { isOutage } from './outage.js';
+import { explainUnreachable } from './startFailure.js';
+import { allowLongQueries, TIME_LIMITS } from './timeLimits.js';
+
+const database = shared(async () => {
+  const { url, drop } = await freshDatabase();
+  const way = await severedDatabase(url);
+  const prisma = createPrisma(way.url, { connectMs: 500, queryMs: 500 });
+  const close = async () => {
+    await prisma.$disconnect();
+    await way.close();
+    await drop();
+  };
+  return { way, prisma, close };
+});
+const sleep = (client: Pick<typeof database.prisma, '$executeRaw'>) => client.$executeRaw`SELECT pg_sleep(1)`;
+const count = () => database.prisma.project.count();
+
+it('a query that takes too long is cut, and counts as an outage; the next one is answered', async () => {
+  const failure: unknown = await sleep(database.prisma).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(Error);
+  expect(isOutage(failure)).toBe(true);
+  expect(await count()).toBe(0);
+});
+
+it('a transaction of which a query takes too long is undone at once, and its connection is given up', async () => {
+  const { prisma } = database;
+  const began = performance.now();
+  const work = prisma.$transaction(async (tx) => {
+    await tx.workspace.create({ data: { id: 'org_cut', name: 'Cut' } });
+    await sleep(tx);
+  });
+  await expect(work).rejects.toThrow();
+  expect(performance.now() - began).toBeLessThan(950); // the sleep itself takes longer
+  await vi.waitFor(async () => expect(await prisma.workspace.count()).toBe(0), { timeout: 5000 });
+});
+
+it('what may take long is not cut, in a transaction or outside', async () => {
+  const { prisma } = database;
+  await allowLongQueries(() => sleep(prisma));
+  await allowLongQueries(() => prisma.$transaction((tx) => sleep(tx)));
+  await expect(sleep(prisma)).rejects.toThrow();
+});
+
+it('an address that takes connections and says nothing is given up, and used again when it answers', async () => {
+  const { way } = database;
+  await count();
+  way.silence();
+  for (let time = 0; time < 2; time++) {
+    const failure: unknown = await count().catch((error: unknown) => error);
+    expect(isOutage(failure)).toBe(true);
+  }
+  await way.restore();
+  expect(await count()).toBe(0);
+});
+
+it('a start at such an address ends with a sentence', async () => {
+  const { way } = database;
+  way.silence();
+  const began = performance.now();
+  const failure: unknown = await migrate(way.url).catch(explainUnreachable);
+  await way.restore();
+  expect(performance.now() - began).toBeLessThan(TIME_LIMITS.connectMs + 2000);
+  expect(String(failure)).toContain('The database of DATABASE_URL cannot be used (timeout expired).');
+});

@@ -1,0 +1,50 @@
+import pino from 'pino';
+import { expect, it, vi } from 'vitest';
+import { freshDatabase } from '../test/database.js';
+import { severedDatabase } from '../test/severedDatabase.js';
+import { shared } from '../test/shared.js';
+import type { BusEvent } from './bus.js';
+import { startBus } from './postgresBus.js';
+
+const lines: string[] = [];
+const log = pino({}, { write: (line: string) => lines.push((JSON.parse(line) as { msg: string }).msg) });
+const limits = { connectMs: 500, queryMs: 900 };
+
+const bus = shared(async () => {
+  const { url, drop } = await freshDatabase();
+  const way = await severedDatabase(url);
+  const started = await startBus(way.url, log, limits);
+  const heard: BusEvent[] = [];
+  const ended = (async () => {
+    for await (const event of started.subscribe()) heard.push(event);
+  })();
+  const close = async () => {
+    await started.close();
+    await ended;
+    await way.close();
+    await drop();
+  };
+  return { way, heard, publish: started.publish, close };
+});
+
+const message = { kind: 'stagingJob', workspaceId: 'org_1', id: 'job_1' } as const;
+const patience = { timeout: 20_000, interval: 100 };
+
+it('hands on what is published', async () => {
+  await bus.publish(message);
+  await vi.waitFor(() => expect(bus.heard).toEqual([message]), patience);
+});
+
+it.each(['cut', 'silence'] as const)('listens again by itself after a %s, and tells it once', async (fault) => {
+  bus.heard.length = 0;
+  lines.length = 0;
+  await bus.way[fault]();
+  await vi.waitFor(() => expect(lines).toContain('the bus cannot use the database; it tries again'), patience);
+  await expect(bus.publish(message)).rejects.toThrow();
+  await bus.way.restore();
+  await vi.waitFor(() => expect(bus.heard).toContainEqual({ kind: 'reconnected' }), patience);
+  await bus.publish(message);
+  await vi.waitFor(() => expect(bus.heard).toContainEqual(message), patience);
+  const ours = lines.filter((line) => line.includes('use the database'));
+  expect(ours).toEqual(['the bus cannot use the database; it tries again', 'the bus can use the database again']);
+});
