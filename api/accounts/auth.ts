@@ -5,6 +5,7 @@
 import type { BetterAuthPlugin } from 'better-auth';
 import { betterAuth } from 'better-auth/minimal';
 import { prismaAdapter } from 'better-auth/adapters/prisma';
+import { isAPIError } from 'better-auth/api';
 import { newId, type IdPrefix } from '../graphql/ids.js';
 import { ownOrigins } from './origin.js';
 import { secretFor } from '../secrets.js';
@@ -12,6 +13,7 @@ import type { Services } from '../services.js';
 import { PASSWORD_CHARACTERS } from './password/password.rules.js';
 import { withPersonalWorkspace } from './personalWorkspace.js';
 import { requireMayLink } from './provider/requireMayLink.js';
+import { noteFailure } from './seenOutage.js';
 
 export const AUTH_PATH = '/api/auth/internal';
 /** Set by us on every forwarded request, never taken from outside. */
@@ -40,7 +42,10 @@ export function createAuth(
     basePath: AUTH_PATH,
     secret: secretFor('sessions', env.secret),
     trustedOrigins: (request) => ownOrigins(env, request?.headers.get('host')),
-    database: prismaAdapter(withPersonalWorkspace(prisma), { provider: 'postgresql', transaction: true }),
+    database: prismaAdapter(notingFailures(withPersonalWorkspace(prisma)), {
+      provider: 'postgresql',
+      transaction: true,
+    }),
     emailAndPassword: {
       enabled: true,
       autoSignIn: true,
@@ -70,7 +75,13 @@ export function createAuth(
         },
       },
     },
-    onAPIError: { errorURL: `${env.publicUrl}/login` },
+    onAPIError: {
+      errorURL: `${env.publicUrl}/login`,
+      // What breaks is thrown, and logged whole by us: else it is printed beside our log.
+      onError: (error) => {
+        if (!isAPIError(error)) throw error;
+      },
+    },
     session: { expiresIn: 7 * DAY, updateAge: DAY },
     rateLimit: {
       enabled: true,
@@ -98,6 +109,18 @@ export function createAuth(
       level: 'warn',
       // What it calls an error is mostly a request that was refused; what breaks is thrown.
       log: (level, message, ...details) => log.debug({ level, details }, `accounts: ${message}`),
+    },
+  });
+}
+
+function notingFailures(prisma: ReturnType<typeof withPersonalWorkspace>) {
+  return prisma.$extends({
+    query: {
+      $allOperations: ({ args, query }) =>
+        query(args).catch((error: unknown) => {
+          noteFailure(error);
+          throw error;
+        }),
     },
   });
 }

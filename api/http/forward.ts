@@ -5,6 +5,7 @@
 import type { IncomingMessage } from 'node:http';
 import { AUTH_PATH, CLIENT_ADDRESS_HEADER, type Auth } from '../accounts/auth.js';
 import { ownOrigins } from '../accounts/origin.js';
+import { throwingOutages } from '../accounts/seenOutage.js';
 import type { Env } from '../env.js';
 import { HttpError, webHeaders } from './answer.js';
 import { clientAddress } from './clientAddress.js';
@@ -18,7 +19,7 @@ export interface Forwarded {
   readonly body?: unknown;
 }
 
-/** @throws HttpError 429 or 403 where better-auth refuses to look at it */
+/** @throws HttpError 429 or 403 where better-auth refuses to look at it; an outage of the database */
 export async function forward(
   { env, auth }: { readonly env: Env; readonly auth: Pick<Auth, 'handler'> },
   request: IncomingMessage,
@@ -33,7 +34,8 @@ export async function forward(
   if (!headers.has('origin')) headers.set('origin', ownOrigins(env, request.headers.host)[0]);
   if (body !== undefined) headers.set('content-type', 'application/json');
   const sent = body === undefined ? { method: 'GET' } : { method: 'POST', body: JSON.stringify(body) };
-  const answer = await auth.handler(new Request(`${env.publicUrl}${AUTH_PATH}${path}`, { ...sent, headers }));
+  const forwarded = new Request(`${env.publicUrl}${AUTH_PATH}${path}`, { ...sent, headers });
+  const answer = await throwingOutages(() => auth.handler(forwarded));
   if (answer.status === 429) {
     const seconds = answer.headers.get('x-retry-after') ?? '60';
     throw new HttpError(429, `Too many attempts. Try again in ${seconds} seconds.`, { 'retry-after': seconds });

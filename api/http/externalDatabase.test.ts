@@ -1,0 +1,152 @@
+/** A database of one's own (DATABASE_URL) that goes away, says nothing or has no room, and comes back. */
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { severedDatabase, type SeveredDatabase } from '../test/severedDatabase.js';
+import { shared } from '../test/shared.js';
+import { post } from '../test/signIn.js';
+import { startServer } from '../test/startServer.js';
+
+const AWAY = 'The database cannot be used right now. Try again in a moment.';
+const PROJECTS = '{ viewer { projects { totalCount } } }';
+const TIME_LIMITS = { connectMs: 1000, queryMs: 2000 };
+/** One query of a request may wait for a connection, and for its answer. */
+const LONGEST_MS = TIME_LIMITS.connectMs + TIME_LIMITS.queryMs + 1000;
+const patience = { timeout: 30_000, interval: 100 };
+
+let way: SeveredDatabase;
+const lines: { readonly level: number; readonly msg: string }[] = [];
+const server = shared(() =>
+  startServer({
+    worker: true,
+    timeLimits: TIME_LIMITS,
+    onLog: (line) => lines.push(JSON.parse(line) as (typeof lines)[number]),
+    async wayTo(databaseUrl) {
+      way = await severedDatabase(databaseUrl);
+      return way.url;
+    },
+  }),
+);
+const who = shared(() => server.register());
+beforeAll(() => () => way.close());
+
+const get = (path: string) => fetch(server.url + path, { headers: { cookie: who.cookie } });
+const said = (words: string) => lines.filter(({ msg }) => msg.includes(words));
+
+async function expectRecovery(): Promise<void> {
+  await vi.waitFor(async () => expect((await get('/readyz')).status).toBe(200), patience);
+  expect((await get('/api/auth/user')).status).toBe(200);
+  expect((await get('/api/projects')).status).toBe(200);
+  expect(await server.graphql(PROJECTS, {}, who.cookie)).toMatchObject({ data: { viewer: { projects: {} } } });
+}
+
+/** Every way in answers 503 with the sentence, in time. */
+async function expectSentence(): Promise<void> {
+  lines.length = 0;
+  const ways: readonly (() => Promise<Response>)[] = [
+    () => get('/api/auth/user'),
+    () => get('/api/projects'),
+    () => post(server, '/api/auth/login', { email: who.user.email, password: 'a fine password' }),
+    () => post(server, '/graphql', { query: PROJECTS }, { cookie: who.cookie }),
+  ];
+  for (const ask of ways) {
+    const began = performance.now();
+    const answer = await ask();
+    const path = new URL(answer.url).pathname;
+    expect([path, answer.status, await answer.text()]).toEqual([path, 503, AWAY]);
+    expect(answer.headers.get('retry-after')).toBe('5');
+    expect(performance.now() - began).toBeLessThan(LONGEST_MS);
+  }
+  expect(said('a request failed').length).toBe(ways.length);
+  expect((await get('/healthz')).status).toBe(200);
+  await vi.waitFor(async () => {
+    const ready = await get('/readyz'); // an answer is kept for a second
+    expect([ready.status, await ready.text()]).toEqual([503, 'The database does not answer.']);
+  }, patience);
+}
+
+describe('a database that is away', () => {
+  it('is told with 503 and a sentence, once in the log by queue and bus, and is used again when it is back', async () => {
+    await expectRecovery();
+    await way.cut();
+    try {
+      await vi.waitFor(() => expect(said('cannot use the database')).toHaveLength(2), patience);
+      await expectSentence();
+      await new Promise((done) => setTimeout(done, 3000)); // the queue polls twice a second
+      expect(said('queue')).toEqual([]);
+    } finally {
+      await way.restore();
+    }
+    await expectRecovery();
+    await vi.waitFor(() => expect(said('can use the database again')).toHaveLength(2), patience);
+    expect(said('cannot use the database')).toEqual([]);
+  });
+});
+
+describe('a database that takes connections and says nothing', () => {
+  it('is told with 503 and a sentence within the limit, and is used again when it answers', async () => {
+    await expectRecovery();
+    way.silence();
+    try {
+      await expectSentence();
+    } finally {
+      await way.restore();
+    }
+    await expectRecovery();
+  });
+
+  it('cuts a transaction under way: the connection is not used any more', async () => {
+    const { prisma } = server.services;
+    const began = performance.now();
+    const late = prisma.$transaction(async (tx) => {
+      way.silence();
+      return tx.project.count();
+    });
+    await expect(late).rejects.toThrow();
+    expect(performance.now() - began).toBeLessThan(LONGEST_MS);
+    await way.restore();
+    await expectRecovery();
+  });
+});
+
+describe('a database that has no room', () => {
+  it.each([['Project'], ['Session'], ['User']])(
+    'at a new row of %s is told with 503 and a log line, and recovers',
+    async (table) => {
+      const { prisma } = server.services;
+      await prisma.$executeRaw`CREATE OR REPLACE FUNCTION disk_full() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = '53100'; END $$`;
+      await prisma.$executeRawUnsafe(
+        `CREATE TRIGGER disk_full BEFORE INSERT ON "${table}" FOR EACH ROW EXECUTE FUNCTION disk_full()`,
+      );
+      const document = 'mutation($input: CreateProjectInput!) { createProject(input: $input) { __typename } }';
+      const ways = {
+        Project: [
+          () => post(server, '/api/projects', { address: '1 Elm Street' }, { cookie: who.cookie }),
+          () =>
+            post(
+              server,
+              '/graphql',
+              { query: document, variables: { input: { address: '1 Elm Street' } } },
+              { cookie: who.cookie },
+            ),
+        ],
+        Session: [() => post(server, '/api/auth/login', who)],
+        User: [
+          () =>
+            post(server, '/api/auth/register', { email: `${randomUUID()}@example.com`, password: 'a fine password' }),
+        ],
+      }[table] as (() => Promise<Response>)[];
+      try {
+        for (const ask of ways) {
+          lines.length = 0;
+          const answer = await ask();
+          expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining(AWAY)]);
+          expect(lines.filter(({ level }) => level >= 50).length).toBeGreaterThan(0);
+        }
+      } finally {
+        await prisma.$executeRawUnsafe(`DROP TRIGGER disk_full ON "${table}"`);
+      }
+      for (const ask of ways) expect((await ask()).status).toBeLessThan(300);
+    },
+  );
+});
