@@ -88,6 +88,7 @@ describe('a database that takes connections and says nothing', () => {
     way.silence();
     try {
       await expectSentence();
+      expect(said('a request failed').length).toBeGreaterThan(0);
     } finally {
       await way.restore();
     }
@@ -101,7 +102,7 @@ describe('a database that takes connections and says nothing', () => {
       way.silence();
       return tx.project.count();
     });
-    await expect(late).rejects.toThrow();
+    await expect(late).rejects.toThrow('Query read timeout');
     expect(performance.now() - began).toBeLessThan(LONGEST_MS);
     await way.restore();
     await expectRecovery();
