@@ -15,6 +15,8 @@ import '../accounts/sessions/signOutEverywhere.mutation.js';
 import '../accounts/viewer.query.js';
 import '../activity/activities.query.js';
 import '../activity/activityAdded.subscription.js';
+import '../activity/seeActivities.mutation.js';
+import '../activity/unseenActivities.query.js';
 import '../admin/deletedProjects.query.js';
 import '../admin/restoreProject.mutation.js';
 import '../billing/billingTotals.query.js';

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec4ab48b70251067a34c78429c4e30fb>>
- * @relayHash c8eea26282a1e422e3957c2d0f9e209e
+ * @generated SignedSource<<59abbb080d318bcf7e0173d00b51beb5>>
+ * @relayHash fcc7473287aaf882c817209a05350dec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee3e00be17d03ef5b78e064dbacea6876ea73153ea32d4f0344125d26271a04b
+// @relayRequestID 6830978fb6f859365008e57b0366fdf1fc922219f3e30c0083f06e4e4f2d4e49
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ActivityCountQuery$variables = Record<PropertyKey, never>;
@@ -16,6 +16,10 @@ export type ActivityCountQuery$data = {
   readonly viewer: {
     readonly activities: {
       readonly totalCount: number;
+    };
+    readonly unseenActivities: number;
+    readonly user: {
+      readonly id: string;
     };
   } | null | undefined;
 };
@@ -34,6 +38,31 @@ var v0 = [
     "name": "viewer",
     "plural": false,
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "user",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "unseenActivities",
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": [
@@ -80,7 +109,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "ee3e00be17d03ef5b78e064dbacea6876ea73153ea32d4f0344125d26271a04b",
+    "id": "6830978fb6f859365008e57b0366fdf1fc922219f3e30c0083f06e4e4f2d4e49",
     "metadata": {},
     "name": "ActivityCountQuery",
     "operationKind": "query",
@@ -89,6 +118,6 @@ return {
 };
 })();
 
-(node as any).hash = "609392ca4032f4395efc62b9aace2e6a";
+(node as any).hash = "a9317e76e289b8aea798bea74dba96ec";
 
 export default node;

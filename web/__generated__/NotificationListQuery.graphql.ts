@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4158a8b221ee28645c5d022a04f7199>>
- * @relayHash b68f0c8d67545e7e64c4574458218f23
+ * @generated SignedSource<<54f7d7d718c3ee3d86485ea6275ccfb1>>
+ * @relayHash 2e2ac366a7d6dcac5b480b92e28733e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7e645509c63519187ff70cbc93b5467e3bf247ee53339915b9a0d2ebc7e6047
+// @relayRequestID 1388d76c90feab9ef36928ce785a42b7036ed31186f6d19e2d5c9c7c1833acb1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type NotificationListQuery$data = {
     readonly activities: {
       readonly edges: ReadonlyArray<{
         readonly node: {
+          readonly id: string;
           readonly " $fragmentSpreads": FragmentRefs<"useEntries_activities">;
         };
       }>;
@@ -25,6 +26,7 @@ export type NotificationListQuery$data = {
         readonly hasNextPage: boolean;
       };
     };
+    readonly unseenActivities: number;
   } | null | undefined;
 };
 export type NotificationListQuery = {
@@ -37,17 +39,31 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "unseenActivities",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
+  "name": "id",
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -72,28 +88,21 @@ v2 = {
   ],
   "storageKey": null
 },
-v3 = [
+v5 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 50
   }
 ],
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "address",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Project",
@@ -101,13 +110,13 @@ v6 = {
   "name": "project",
   "plural": false,
   "selections": [
-    (v4/*:: as any*/),
-    (v5/*:: as any*/)
+    (v1/*:: as any*/),
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 },
-v7 = [
-  (v6/*:: as any*/)
+v8 = [
+  (v7/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -126,6 +135,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
           {
             "alias": "activities",
             "args": null,
@@ -150,20 +160,21 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      (v1/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
                         "name": "useEntries_activities"
                       },
-                      (v0/*:: as any*/)
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v1/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -188,9 +199,10 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "ActivityConnection",
             "kind": "LinkedField",
             "name": "activities",
@@ -212,7 +224,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v1/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -242,7 +254,7 @@ return {
                         "name": "actor",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/)
+                          (v1/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -254,19 +266,19 @@ return {
                         "name": "entity",
                         "plural": false,
                         "selections": [
-                          (v0/*:: as any*/),
-                          (v4/*:: as any*/),
+                          (v2/*:: as any*/),
+                          (v1/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v5/*:: as any*/)
+                              (v6/*:: as any*/)
                             ],
                             "type": "Project",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v7/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "type": "StagingJob",
                             "abstractKey": null
                           },
@@ -280,35 +292,35 @@ return {
                                 "name": "type",
                                 "storageKey": null
                               },
-                              (v6/*:: as any*/)
+                              (v7/*:: as any*/)
                             ],
                             "type": "Media",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v7/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "type": "Invoice",
                             "abstractKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v0/*:: as any*/)
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v1/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": "activities(first:50)"
           },
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "NotificationList_activities",
@@ -321,7 +333,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7e645509c63519187ff70cbc93b5467e3bf247ee53339915b9a0d2ebc7e6047",
+    "id": "1388d76c90feab9ef36928ce785a42b7036ed31186f6d19e2d5c9c7c1833acb1",
     "metadata": {
       "connection": [
         {
@@ -342,6 +354,6 @@ return {
 };
 })();
 
-(node as any).hash = "622f3f52655fc0ed0794aa4038791edb";
+(node as any).hash = "384933a9b8a0176197fa46051910de6d";
 
 export default node;

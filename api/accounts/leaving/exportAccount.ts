@@ -55,7 +55,14 @@ async function personOf({ userId }: Caller, { prisma }: ExportServices) {
     where: { id: userId },
     include: {
       accounts: { select: { providerId: true, createdAt: true } },
-      memberships: { select: { role: true, createdAt: true, workspace: { select: { id: true, name: true } } } },
+      memberships: {
+        select: {
+          role: true,
+          createdAt: true,
+          activitiesSeenAt: true,
+          workspace: { select: { id: true, name: true } },
+        },
+      },
       sessions: { select: { userAgent: true, ipAddress: true, createdAt: true, updatedAt: true } },
     },
   });

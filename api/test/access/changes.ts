@@ -97,6 +97,7 @@ export const CHANGES: Readonly<Record<string, Change>> = {
   deleteAccount: { input: () => ({ password: 'not the right one' }), others: 'ValidationError' },
   deleteMedia: { input: ({ spareId }) => ({ id: spareId }), others: 'NotFoundError' },
   signOutEverywhere: { input: () => ({ keepCurrent: true }), others: 'own' },
+  seeActivities: { input: ({ ids }) => ({ newestId: ids.Activity }), others: 'NotFoundError' },
   restoreProject: { input: ({ deletedId }) => ({ id: deletedId }), only: 'admin', others: 'own' },
   deleteProject: { input: ({ waiting }) => ({ id: waiting.projectId }), others: 'NotFoundError' },
 };

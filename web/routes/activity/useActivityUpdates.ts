@@ -1,5 +1,5 @@
 import { graphql, useSubscription } from 'react-relay/hooks';
-import type { GraphQLSubscriptionConfig, RecordSourceSelectorProxy } from 'relay-runtime';
+import type { GraphQLSubscriptionConfig, RecordProxy, RecordSourceSelectorProxy } from 'relay-runtime';
 import { ConnectionHandler, VIEWER_ID } from 'relay-runtime';
 import type { useActivityUpdatesSubscription } from '../../__generated__/useActivityUpdatesSubscription.graphql.js';
 import { tellActivity } from './activityEvents.js';
@@ -7,11 +7,18 @@ import { tellActivity } from './activityEvents.js';
 /** The lists of activities, of which a page may show any: what is new goes to the head of each that was read. */
 const lists = ['ActivityTimeline_activities', 'NotificationList_activities'];
 
-/** Counted by the server when the page began, and from then on by what is heard. */
+/** Counted by the server when the page began, and from then on by what is heard; of news, what others did. */
 function countOneMore(store: RecordSourceSelectorProxy) {
-  const counted = store.get(VIEWER_ID)?.getLinkedRecord('activities', { first: 1 });
-  const count = counted?.getValue('totalCount');
-  if (typeof count === 'number') counted?.setValue(count + 1, 'totalCount');
+  const viewer = store.get(VIEWER_ID);
+  raise(viewer?.getLinkedRecord('activities', { first: 1 }), 'totalCount');
+  const actor = store.getRootField('activityAdded').getLinkedRecord('actor');
+  const person = viewer?.getLinkedRecord('user');
+  if (!actor || actor.getDataID() !== person?.getDataID()) raise(viewer, 'unseenActivities');
+}
+
+function raise(record: RecordProxy | null | undefined, field: string) {
+  const count = record?.getValue(field);
+  if (typeof count === 'number') record?.setValue(count + 1, field);
 }
 
 const config: GraphQLSubscriptionConfig<useActivityUpdatesSubscription> = {

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { PreloadedQuery } from 'react-relay/hooks';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { NotificationListQuery } from '../../__generated__/NotificationListQuery.graphql.js';
@@ -5,6 +6,7 @@ import { ActivityEntry } from '../activity/ActivityEntry.js';
 import { ActivityList } from '../activity/ActivityList.js';
 import { NoActivity } from '../activity/NoActivity.js';
 import { useEntries } from '../activity/useEntries.js';
+import { useSeeActivities } from './useSeeActivities.js';
 
 /** As many as the popover holds, also when more come in while it is open. */
 const MOST = 10;
@@ -19,9 +21,11 @@ export function NotificationList({ query, onFollow }: NotificationListProps) {
     graphql`
       query NotificationListQuery @throwOnFieldError {
         viewer {
+          unseenActivities
           activities(first: 50) @connection(key: "NotificationList_activities") {
             edges {
               node {
+                id
                 ...useEntries_activities
               }
             }
@@ -36,6 +40,12 @@ export function NotificationList({ query, onFollow }: NotificationListProps) {
   );
   const { edges = [], pageInfo } = viewer?.activities ?? {};
   const nodes = edges.map(({ node }) => node);
+  const see = useSeeActivities();
+  const newest = nodes.at(0)?.id;
+  const unseen = viewer?.unseenActivities ?? 0;
+  useEffect(() => {
+    if (newest && unseen > 0) see(newest);
+  }, [see, newest, unseen]);
   const entries = useEntries(nodes, pageInfo?.hasNextPage ?? false);
   if (entries.length === 0) return <NoActivity />;
   return (

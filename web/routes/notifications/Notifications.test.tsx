@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { activityExample, type Asked, connectionOf, pageOf } from '../../msw/examples.js';
 import { renderPage } from '../../msw/renderPage.js';
 import { useApi } from '../../msw/server.js';
@@ -9,11 +9,15 @@ import { useActivityUpdates } from '../activity/useActivityUpdates.js';
 import { Notifications } from './Notifications.js';
 
 const api = useApi();
+/** Nothing is new to them. */
+const person = { user: { __typename: 'User', id: 'usr_me' }, unseenActivities: 0 };
 
-function happened(count: number) {
+function happened(count: number, unseenActivities = 0) {
   const all = Array.from({ length: count }, (_, place) => activityExample(place + 1));
   api.answer({
     viewer: {
+      ...person,
+      unseenActivities,
       activities: ({ first }: { first: number }) => ({ ...connectionOf(all.slice(0, first)), totalCount: count }),
     },
   });
@@ -80,7 +84,7 @@ test('uploads in a row are one line of the popover, which says where they may be
   const all = Array.from({ length: 60 }, (_, place) =>
     activityExample(place + 1, { action: 'media_uploaded', entity }),
   );
-  api.answer({ viewer: { activities: (asked: Asked) => pageOf(all, asked) } });
+  api.answer({ viewer: { ...person, activities: (asked: Asked) => pageOf(all, asked) } });
   renderPage({ Page });
   const list = await open('Notifications 3');
   const [line, ...others] = await list.findAllByRole('listitem');
@@ -120,7 +124,7 @@ test('Escape and a second press of the bell close it too', async () => {
 
 test('an activity that is followed closes the popover', async () => {
   const entity = { __typename: 'Project', id: 'proj_1', address: '12 Elm Street' };
-  api.answer({ viewer: { activities: connectionOf([activityExample(1, { entity })]) } });
+  api.answer({ viewer: { ...person, activities: connectionOf([activityExample(1, { entity })]) } });
   const { router } = renderPage({ Page });
   const list = await open('Notifications 1');
   await userEvent.click(await list.findByRole('link', { name: 'Change 1' }));
@@ -147,6 +151,7 @@ test('a list that could not be read says so and is read again when asked', async
   vi.spyOn(console, 'error').mockImplementation(() => {}); // React reports what a boundary caught
   api.answer({
     viewer: {
+      ...person,
       activities: ({ first }: { first: number }) => {
         if (first > 1) throw new Error('The database is gone');
         return connectionOf([activityExample(1)]);
@@ -159,4 +164,66 @@ test('a list that could not be read says so and is read again when asked', async
   happened(1);
   await userEvent.click(list.getByRole('button', { name: 'Try again' }));
   expect(await list.findByText('Change 1')).toBeTruthy();
+});
+
+describe('news', () => {
+  const isNews = async (name: string) => {
+    const described = (await bell(name)).getAttribute('aria-describedby');
+    return document.getElementById(described ?? '')?.textContent === 'There is something new.';
+  };
+
+  test('what others did is news until the list was shown, which the server is told', async () => {
+    happened(5, 2);
+    renderPage({ Page });
+    expect(await isNews('Notifications 3')).toBe(true);
+    api.answer({
+      seeActivities: { __typename: 'SeeActivitiesPayload', viewer: { unseenActivities: 0 } },
+    });
+    await open('Notifications 3');
+    await waitFor(async () => expect(await isNews('Notifications 3')).toBe(false));
+    expect(api.callsOf('useSeeActivitiesMutation')).toEqual([{ input: { newestId: 'act_1' } }]);
+  });
+
+  test('where nothing is new nothing is told', async () => {
+    happened(5);
+    renderPage({ Page });
+    const list = await open('Notifications 3');
+    await list.findAllByRole('listitem');
+    expect(await isNews('Notifications 3')).toBe(false);
+    expect(api.callsOf('useSeeActivitiesMutation')).toEqual([]);
+  });
+
+  test.each([
+    ['the person’s own', 'usr_me', false],
+    ['somebody else’s', 'usr_other', true],
+    ['the machine’s', null, true],
+  ])('%s act, heard of live', async (_whose, id, news) => {
+    happened(2);
+    const { tell } = renderPage({ Page });
+    expect(await isNews('Notifications 2')).toBe(false);
+    await tell({ activityAdded: activityExample(0, { actor: id && { __typename: 'User', id } }) });
+    expect(await isNews('Notifications 3')).toBe(news);
+  });
+
+  test('what comes while the list is open is seen as well', async () => {
+    happened(2);
+    const { tell } = renderPage({ Page });
+    const list = await open('Notifications 2');
+    await list.findAllByRole('listitem');
+    api.answer({
+      seeActivities: { __typename: 'SeeActivitiesPayload', viewer: { unseenActivities: 0 } },
+    });
+    await tell({ activityAdded: activityExample(0, { id: 'act_new', actor: null }) });
+    await waitFor(() => expect(api.callsOf('useSeeActivitiesMutation')).toEqual([{ input: { newestId: 'act_new' } }]));
+    await waitFor(async () => expect(await isNews('Notifications 3')).toBe(false));
+  });
+
+  test('a page that lay in the background asks again', async () => {
+    happened(2, 1);
+    renderPage({ Page });
+    expect(await isNews('Notifications 2')).toBe(true);
+    happened(2);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(async () => expect(await isNews('Notifications 2')).toBe(false));
+  });
 });

@@ -50,6 +50,7 @@ export function Notifications() {
             aria-haspopup="dialog"
             aria-expanded={open}
             aria-labelledby="bell-name bell-count"
+            aria-describedby="bell-news"
             onClick={press}
             onPointerEnter={NotificationsPanel.preload}
             onFocus={NotificationsPanel.preload}

@@ -30,6 +30,7 @@ export type MembershipMinAggregateOutputType = {
   userId: string | null
   role: $Enums.MembershipRole | null
   createdAt: Date | null
+  activitiesSeenAt: Date | null
 }
 
 export type MembershipMaxAggregateOutputType = {
@@ -38,6 +39,7 @@ export type MembershipMaxAggregateOutputType = {
   userId: string | null
   role: $Enums.MembershipRole | null
   createdAt: Date | null
+  activitiesSeenAt: Date | null
 }
 
 export type MembershipCountAggregateOutputType = {
@@ -46,6 +48,7 @@ export type MembershipCountAggregateOutputType = {
   userId: number
   role: number
   createdAt: number
+  activitiesSeenAt: number
   _all: number
 }
 
@@ -56,6 +59,7 @@ export type MembershipMinAggregateInputType = {
   userId?: true
   role?: true
   createdAt?: true
+  activitiesSeenAt?: true
 }
 
 export type MembershipMaxAggregateInputType = {
@@ -64,6 +68,7 @@ export type MembershipMaxAggregateInputType = {
   userId?: true
   role?: true
   createdAt?: true
+  activitiesSeenAt?: true
 }
 
 export type MembershipCountAggregateInputType = {
@@ -72,6 +77,7 @@ export type MembershipCountAggregateInputType = {
   userId?: true
   role?: true
   createdAt?: true
+  activitiesSeenAt?: true
   _all?: true
 }
 
@@ -153,6 +159,7 @@ export type MembershipGroupByOutputType = {
   userId: string
   role: $Enums.MembershipRole
   createdAt: Date
+  activitiesSeenAt: Date
   _count: MembershipCountAggregateOutputType | null
   _min: MembershipMinAggregateOutputType | null
   _max: MembershipMaxAggregateOutputType | null
@@ -182,6 +189,7 @@ export type MembershipWhereInput = {
   userId?: Prisma.StringFilter<"Membership"> | string
   role?: Prisma.EnumMembershipRoleFilter<"Membership"> | $Enums.MembershipRole
   createdAt?: Prisma.DateTimeFilter<"Membership"> | Date | string
+  activitiesSeenAt?: Prisma.DateTimeFilter<"Membership"> | Date | string
   workspace?: Prisma.XOR<Prisma.WorkspaceScalarRelationFilter, Prisma.WorkspaceWhereInput>
   user?: Prisma.XOR<Prisma.UserScalarRelationFilter, Prisma.UserWhereInput>
 }
@@ -192,6 +200,7 @@ export type MembershipOrderByWithRelationInput = {
   userId?: Prisma.SortOrder
   role?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  activitiesSeenAt?: Prisma.SortOrder
   workspace?: Prisma.WorkspaceOrderByWithRelationInput
   user?: Prisma.UserOrderByWithRelationInput
 }
@@ -206,6 +215,7 @@ export type MembershipWhereUniqueInput = Prisma.AtLeast<{
   userId?: Prisma.StringFilter<"Membership"> | string
   role?: Prisma.EnumMembershipRoleFilter<"Membership"> | $Enums.MembershipRole
   createdAt?: Prisma.DateTimeFilter<"Membership"> | Date | string
+  activitiesSeenAt?: Prisma.DateTimeFilter<"Membership"> | Date | string
   workspace?: Prisma.XOR<Prisma.WorkspaceScalarRelationFilter, Prisma.WorkspaceWhereInput>
   user?: Prisma.XOR<Prisma.UserScalarRelationFilter, Prisma.UserWhereInput>
 }, "id" | "workspaceId_userId">
@@ -216,6 +226,7 @@ export type MembershipOrderByWithAggregationInput = {
   userId?: Prisma.SortOrder
   role?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  activitiesSeenAt?: Prisma.SortOrder
   _count?: Prisma.MembershipCountOrderByAggregateInput
   _max?: Prisma.MembershipMaxOrderByAggregateInput
   _min?: Prisma.MembershipMinOrderByAggregateInput
@@ -230,12 +241,14 @@ export type MembershipScalarWhereWithAggregatesInput = {
   userId?: Prisma.StringWithAggregatesFilter<"Membership"> | string
   role?: Prisma.EnumMembershipRoleWithAggregatesFilter<"Membership"> | $Enums.MembershipRole
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Membership"> | Date | string
+  activitiesSeenAt?: Prisma.DateTimeWithAggregatesFilter<"Membership"> | Date | string
 }
 
 export type MembershipCreateInput = {
   id: string
   role?: $Enums.MembershipRole
   createdAt?: Date | string
+  activitiesSeenAt?: Date | string
   workspace: Prisma.WorkspaceCreateNestedOneWithoutMembershipsInput
   user: Prisma.UserCreateNestedOneWithoutMembershipsInput
 }
@@ -246,12 +259,14 @@ export type MembershipUncheckedCreateInput = {
   userId: string
   role?: $Enums.MembershipRole
   createdAt?: Date | string
+  activitiesSeenAt?: Date | string
 }
 
 export type MembershipUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   role?: Prisma.EnumMembershipRoleFieldUpdateOperationsInput | $Enums.MembershipRole
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  activitiesSeenAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   workspace?: Prisma.WorkspaceUpdateOneRequiredWithoutMembershipsNestedInput
   user?: Prisma.UserUpdateOneRequiredWithoutMembershipsNestedInput
 }
@@ -262,6 +277,7 @@ export type MembershipUncheckedUpdateInput = {
   userId?: Prisma.StringFieldUpdateOperationsInput | string
   role?: Prisma.EnumMembershipRoleFieldUpdateOperationsInput | $Enums.MembershipRole
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  activitiesSeenAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
 export type MembershipCreateManyInput = {
@@ -270,12 +286,14 @@ export type MembershipCreateManyInput = {
   userId: string
   role?: $Enums.MembershipRole
   createdAt?: Date | string
+  activitiesSeenAt?: Date | string
 }
 
 export type MembershipUpdateManyMutationInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   role?: Prisma.EnumMembershipRoleFieldUpdateOperationsInput | $Enums.MembershipRole
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  activitiesSeenAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
 export type MembershipUncheckedUpdateManyInput = {
@@ -284,6 +302,7 @@ export type MembershipUncheckedUpdateManyInput = {
   userId?: Prisma.StringFieldUpdateOperationsInput | string
   role?: Prisma.EnumMembershipRoleFieldUpdateOperationsInput | $Enums.MembershipRole
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  activitiesSeenAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
 export type MembershipListRelationFilter = {
@@ -307,6 +326,7 @@ export type MembershipCountOrderByAggregateInput = {
   userId?: Prisma.SortOrder
   role?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  activitiesSeenAt?: Prisma.SortOrder
 }
 
 export type MembershipMaxOrderByAggregateInput = {
@@ -315,6 +335,7 @@ export type MembershipMaxOrderByAggregateInput = {
   userId?: Prisma.SortOrder
   role?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  activitiesSeenAt?: Prisma.SortOrder
 }
 
 export type MembershipMinOrderByAggregateInput = {
@@ -323,6 +344,7 @@ export type MembershipMinOrderByAggregateInput = {
   userId?: Prisma.SortOrder
   role?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  activitiesSeenAt?: Prisma.SortOrder
 }
 
 export type MembershipCreateNestedManyWithoutUserInput = {
@@ -417,6 +439,7 @@ export type MembershipCreateWithoutUserInput = {
   id: string
   role?: $Enums.MembershipRole
   createdAt?: Date | string
+  activitiesSeenAt?: Date | string
   workspace: Prisma.WorkspaceCreateNestedOneWithoutMembershipsInput
 }
 
@@ -425,6 +448,7 @@ export type MembershipUncheckedCreateWithoutUserInput = {
   workspaceId: string
   role?: $Enums.MembershipRole
   createdAt?: Date | string
+  activitiesSeenAt?: Date | string
 }
 
 export type MembershipCreateOrConnectWithoutUserInput = {
@@ -462,12 +486,14 @@ export type MembershipScalarWhereInput = {
   userId?: Prisma.StringFilter<"Membership"> | string
   role?: Prisma.EnumMembershipRoleFilter<"Membership"> | $Enums.MembershipRole
   createdAt?: Prisma.DateTimeFilter<"Membership"> | Date | string
+  activitiesSeenAt?: Prisma.DateTimeFilter<"Membership"> | Date | string
 }
 
 export type MembershipCreateWithoutWorkspaceInput = {
   id: string
   role?: $Enums.MembershipRole
   createdAt?: Date | string
+  activitiesSeenAt?: Date | string
   user: Prisma.UserCreateNestedOneWithoutMembershipsInput
 }
 
@@ -476,6 +502,7 @@ export type MembershipUncheckedCreateWithoutWorkspaceInput = {
   userId: string
   role?: $Enums.MembershipRole
   createdAt?: Date | string
+  activitiesSeenAt?: Date | string
 }
 
 export type MembershipCreateOrConnectWithoutWorkspaceInput = {
@@ -509,12 +536,14 @@ export type MembershipCreateManyUserInput = {
   workspaceId: string
   role?: $Enums.MembershipRole
   createdAt?: Date | string
+  activitiesSeenAt?: Date | string
 }
 
 export type MembershipUpdateWithoutUserInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   role?: Prisma.EnumMembershipRoleFieldUpdateOperationsInput | $Enums.MembershipRole
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  activitiesSeenAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   workspace?: Prisma.WorkspaceUpdateOneRequiredWithoutMembershipsNestedInput
 }
 
@@ -523,6 +552,7 @@ export type MembershipUncheckedUpdateWithoutUserInput = {
   workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
   role?: Prisma.EnumMembershipRoleFieldUpdateOperationsInput | $Enums.MembershipRole
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  activitiesSeenAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
 export type MembershipUncheckedUpdateManyWithoutUserInput = {
@@ -530,6 +560,7 @@ export type MembershipUncheckedUpdateManyWithoutUserInput = {
   workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
   role?: Prisma.EnumMembershipRoleFieldUpdateOperationsInput | $Enums.MembershipRole
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  activitiesSeenAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
 export type MembershipCreateManyWorkspaceInput = {
@@ -537,12 +568,14 @@ export type MembershipCreateManyWorkspaceInput = {
   userId: string
   role?: $Enums.MembershipRole
   createdAt?: Date | string
+  activitiesSeenAt?: Date | string
 }
 
 export type MembershipUpdateWithoutWorkspaceInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   role?: Prisma.EnumMembershipRoleFieldUpdateOperationsInput | $Enums.MembershipRole
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  activitiesSeenAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   user?: Prisma.UserUpdateOneRequiredWithoutMembershipsNestedInput
 }
 
@@ -551,6 +584,7 @@ export type MembershipUncheckedUpdateWithoutWorkspaceInput = {
   userId?: Prisma.StringFieldUpdateOperationsInput | string
   role?: Prisma.EnumMembershipRoleFieldUpdateOperationsInput | $Enums.MembershipRole
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  activitiesSeenAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
 export type MembershipUncheckedUpdateManyWithoutWorkspaceInput = {
@@ -558,6 +592,7 @@ export type MembershipUncheckedUpdateManyWithoutWorkspaceInput = {
   userId?: Prisma.StringFieldUpdateOperationsInput | string
   role?: Prisma.EnumMembershipRoleFieldUpdateOperationsInput | $Enums.MembershipRole
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  activitiesSeenAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
 
@@ -568,6 +603,7 @@ export type MembershipSelect<ExtArgs extends runtime.Types.Extensions.InternalAr
   userId?: boolean
   role?: boolean
   createdAt?: boolean
+  activitiesSeenAt?: boolean
   workspace?: boolean | Prisma.WorkspaceDefaultArgs<ExtArgs>
   user?: boolean | Prisma.UserDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["membership"]>
@@ -578,6 +614,7 @@ export type MembershipSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Ex
   userId?: boolean
   role?: boolean
   createdAt?: boolean
+  activitiesSeenAt?: boolean
   workspace?: boolean | Prisma.WorkspaceDefaultArgs<ExtArgs>
   user?: boolean | Prisma.UserDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["membership"]>
@@ -588,6 +625,7 @@ export type MembershipSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Ex
   userId?: boolean
   role?: boolean
   createdAt?: boolean
+  activitiesSeenAt?: boolean
   workspace?: boolean | Prisma.WorkspaceDefaultArgs<ExtArgs>
   user?: boolean | Prisma.UserDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["membership"]>
@@ -598,9 +636,10 @@ export type MembershipSelectScalar = {
   userId?: boolean
   role?: boolean
   createdAt?: boolean
+  activitiesSeenAt?: boolean
 }
 
-export type MembershipOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "userId" | "role" | "createdAt", ExtArgs["result"]["membership"]>
+export type MembershipOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "userId" | "role" | "createdAt" | "activitiesSeenAt", ExtArgs["result"]["membership"]>
 export type MembershipInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   workspace?: boolean | Prisma.WorkspaceDefaultArgs<ExtArgs>
   user?: boolean | Prisma.UserDefaultArgs<ExtArgs>
@@ -626,6 +665,10 @@ export type $MembershipPayload<ExtArgs extends runtime.Types.Extensions.Internal
     userId: string
     role: $Enums.MembershipRole
     createdAt: Date
+    /**
+     * Of the newest activity that the person was shown: what others did later is news.
+     */
+    activitiesSeenAt: Date
   }, ExtArgs["result"]["membership"]>
   composites: {}
 }
@@ -1056,6 +1099,7 @@ export interface MembershipFieldRefs {
   readonly userId: Prisma.FieldRef<"Membership", 'String'>
   readonly role: Prisma.FieldRef<"Membership", 'MembershipRole'>
   readonly createdAt: Prisma.FieldRef<"Membership", 'DateTime'>
+  readonly activitiesSeenAt: Prisma.FieldRef<"Membership", 'DateTime'>
 }
     
 

@@ -1,0 +1,20 @@
+import type { Caller } from '../accounts/caller.js';
+import { NotFoundError } from '../graphql/errors.js';
+import type { Services } from '../services.js';
+import { visibleActivities } from './activity.access.js';
+
+/**
+ * Notes that the person was shown an activity, and with it all that were before. Never goes back: another tab may have
+ * shown more.
+ * @throws NotFoundError if the workspace has no such activity
+ */
+export async function seeActivities(caller: Caller, { prisma }: Pick<Services, 'prisma'>, newestId: string) {
+  const where = { id: newestId, ...visibleActivities(caller) };
+  const newest = await prisma.activity.findFirst({ where, select: { createdAt: true } });
+  if (!newest) throw new NotFoundError('Activity not found');
+  const { userId, workspaceId } = caller;
+  await prisma.membership.updateMany({
+    where: { userId, workspaceId, activitiesSeenAt: { lt: newest.createdAt } },
+    data: { activitiesSeenAt: newest.createdAt },
+  });
+}

@@ -1,0 +1,26 @@
+import type { Caller } from '../accounts/caller.js';
+import { Viewer } from '../accounts/viewer.query.js';
+import type { Prisma } from '../db/generated/client.js';
+import { builder } from '../graphql/builder.js';
+import { visibleActivities } from './activity.access.js';
+
+builder.objectField(Viewer, 'unseenActivities', (t) =>
+  t.int({
+    description: 'How much happened since the person last looked, of what others and the machine did.',
+    resolve: async (caller, _args, { services: { prisma } }) => {
+      const { userId, workspaceId } = caller;
+      const membership = await prisma.membership.findUniqueOrThrow({
+        where: { workspaceId_userId: { workspaceId, userId } },
+        select: { activitiesSeenAt: true },
+      });
+      return prisma.activity.count({ where: unseenBy(caller, membership.activitiesSeenAt) });
+    },
+  }),
+);
+
+/** A machine's activities have no actor, which is not "another" in SQL. */
+const unseenBy = (caller: Caller, seenAt: Date): Prisma.ActivityWhereInput => ({
+  ...visibleActivities(caller),
+  createdAt: { gt: seenAt },
+  OR: [{ actorId: null }, { actorId: { not: caller.userId } }],
+});
