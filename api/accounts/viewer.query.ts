@@ -13,7 +13,7 @@ export const Viewer = builder.objectRef<Caller>('Viewer').implement({
         services.prisma.user.findUniqueOrThrow({ ...query, where: { id: caller.userId } }),
     }),
     ownsWorkspace: t.boolean({
-      description: 'May record payments and change the seller’s details.',
+      description: 'May record payments, change the seller’s details and choose the units.',
       resolve: ({ role }) => role === 'owner',
     }),
     isAdministrator: t.boolean({

@@ -12,6 +12,7 @@ import '../accounts/provider/unlinkProvider.mutation.js';
 import '../accounts/sessions/revokeSession.mutation.js';
 import '../accounts/sessions/sessions.query.js';
 import '../accounts/sessions/signOutEverywhere.mutation.js';
+import '../accounts/units/updateUnits.mutation.js';
 import '../accounts/viewer.query.js';
 import '../activity/activities.query.js';
 import '../activity/activityAdded.subscription.js';

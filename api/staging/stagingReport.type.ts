@@ -1,6 +1,7 @@
 import { builder } from '../graphql/builder.js';
 import { SURFACES, type PlacedPiece, type Report, type Surface as SurfaceName } from '../stager/contract.js';
 import { Surface } from './staging.enums.js';
+import { warningTexts } from './warningTexts.js';
 
 const PlacedPieceType = builder.objectRef<PlacedPiece>('PlacedPiece').implement({
   description: 'A piece of furniture in the picture, at its true size.',
@@ -66,7 +67,7 @@ export const StagingReport = builder.objectRef<Report>('StagingReport').implemen
     changedPixels: t.exposeInt('changedPixels', { description: 'Pixels that differ from the photo.' }),
     warnings: t.stringList({
       description: 'Sentences about what may need a look.',
-      resolve: ({ warnings }) => warnings.map(({ message }) => message),
+      resolve: ({ warnings }, _args, context) => warningTexts(warnings, context),
     }),
   }),
 });

@@ -219,6 +219,23 @@ export type BigIntWithAggregatesFilter<$PrismaModel = never> = {
   _max?: Prisma.NestedBigIntFilter<$PrismaModel>
 }
 
+export type EnumUnitsNullableFilter<$PrismaModel = never> = {
+  equals?: $Enums.Units | Prisma.EnumUnitsFieldRefInput<$PrismaModel> | null
+  in?: $Enums.Units[] | Prisma.ListEnumUnitsFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.Units[] | Prisma.ListEnumUnitsFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumUnitsNullableFilter<$PrismaModel> | $Enums.Units | null
+}
+
+export type EnumUnitsNullableWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.Units | Prisma.EnumUnitsFieldRefInput<$PrismaModel> | null
+  in?: $Enums.Units[] | Prisma.ListEnumUnitsFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.Units[] | Prisma.ListEnumUnitsFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumUnitsNullableWithAggregatesFilter<$PrismaModel> | $Enums.Units | null
+  _count?: Prisma.NestedIntNullableFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumUnitsNullableFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumUnitsNullableFilter<$PrismaModel>
+}
+
 export type EnumMembershipRoleFilter<$PrismaModel = never> = {
   equals?: $Enums.MembershipRole | Prisma.EnumMembershipRoleFieldRefInput<$PrismaModel>
   in?: $Enums.MembershipRole[] | Prisma.ListEnumMembershipRoleFieldRefInput<$PrismaModel>
@@ -822,6 +839,23 @@ export type NestedBigIntWithAggregatesFilter<$PrismaModel = never> = {
   _sum?: Prisma.NestedBigIntFilter<$PrismaModel>
   _min?: Prisma.NestedBigIntFilter<$PrismaModel>
   _max?: Prisma.NestedBigIntFilter<$PrismaModel>
+}
+
+export type NestedEnumUnitsNullableFilter<$PrismaModel = never> = {
+  equals?: $Enums.Units | Prisma.EnumUnitsFieldRefInput<$PrismaModel> | null
+  in?: $Enums.Units[] | Prisma.ListEnumUnitsFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.Units[] | Prisma.ListEnumUnitsFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumUnitsNullableFilter<$PrismaModel> | $Enums.Units | null
+}
+
+export type NestedEnumUnitsNullableWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.Units | Prisma.EnumUnitsFieldRefInput<$PrismaModel> | null
+  in?: $Enums.Units[] | Prisma.ListEnumUnitsFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.Units[] | Prisma.ListEnumUnitsFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumUnitsNullableWithAggregatesFilter<$PrismaModel> | $Enums.Units | null
+  _count?: Prisma.NestedIntNullableFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumUnitsNullableFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumUnitsNullableFilter<$PrismaModel>
 }
 
 export type NestedEnumMembershipRoleFilter<$PrismaModel = never> = {

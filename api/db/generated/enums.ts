@@ -17,6 +17,14 @@ export const PlatformRole = {
 export type PlatformRole = (typeof PlatformRole)[keyof typeof PlatformRole]
 
 
+export const Units = {
+  metric: 'metric',
+  imperial: 'imperial'
+} as const
+
+export type Units = (typeof Units)[keyof typeof Units]
+
+
 export const MembershipRole = {
   owner: 'owner',
   member: 'member'

@@ -1,4 +1,5 @@
 import { type Pixel, type RoomOutline, StageRefusal } from '../contract.js';
+import { lengthText, type Units } from '../lengthText.js';
 import type { Size } from '../room/view.js';
 import { signedArea, wallsOfOutline } from './boxOfOutline.js';
 import { FIELD_RANGE } from './viewOfOutline.js';
@@ -24,14 +25,20 @@ const USUAL = { cameraHeight: 1.3, fieldOfView: 75 } as const;
 const within = (value: number, { least, most }: { readonly least: number; readonly most: number }): boolean =>
   value >= least && value <= most;
 
+interface Drawn {
+  readonly size: Size;
+  /** in which the sentence is; those about the outline's own numbers are in metres, as these are */
+  readonly units?: Units;
+}
+
 /** What is wrong with an outline, as a sentence for whoever drew it; null where it can be furnished. */
-export function faultOfOutline(outline: RoomOutline, size: Size): string | null {
-  return faultOfShape(outline) ?? faultOfRoom(outline, size);
+export function faultOfOutline(outline: RoomOutline, drawn: Drawn): string | null {
+  return faultOfShape(outline) ?? faultOfRoom(outline, drawn);
 }
 
 /** @throws {StageRefusal} invalid_request, with what is wrong with the outline */
 export function requireOutline(outline: RoomOutline, size: Size): void {
-  const fault = faultOfOutline(outline, size);
+  const fault = faultOfOutline(outline, { size });
   if (fault !== null) throw new StageRefusal('invalid_request', fault);
 }
 
@@ -63,13 +70,14 @@ export function faultOfShape({ corners, horizon, ...metres }: RoomOutline): stri
 }
 
 /** What no room can be. */
-function faultOfRoom(outline: RoomOutline, size: Size): string | null {
+function faultOfRoom(outline: RoomOutline, { size, units = 'metric' }: Drawn): string | null {
   const { cameraHeight = USUAL.cameraHeight, fieldOfView = USUAL.fieldOfView, tilted = false } = outline;
   try {
     const { back, left, right } = wallsOfOutline(outline, { fieldOfView, tilted }, size);
     const depth = -back * cameraHeight;
     if (depth > DEPTH[1]) {
-      return `The back wall would be ${Math.round(depth)} m away: move the horizon up, or the far corners down.`;
+      const far = lengthText(depth, units);
+      return `The back wall would be ${far} away: move the horizon up, or the far corners down.`;
     }
     if (depth < DEPTH[0]) return 'The back wall would stand at the camera: move the far corners up to where it is.';
     if (left !== null && right !== null && (right - left) * cameraHeight < LEAST_WIDTH) {

@@ -129,11 +129,15 @@ test.each<[string, Partial<RoomOutline>]>([
   ],
   ['All corners of the floor must lie below the horizon.', { horizon: [0.9, 0.9] }],
 ])('%s', (sentence, changes) => {
-  expect(faultOfOutline(change(changes), SIZE)).toBe(sentence);
+  expect(faultOfOutline(change(changes), { size: SIZE })).toBe(sentence);
 });
 
 test('a floor up to the horizon would have its wall out of sight, and says what to move', () => {
   const [top] = drawn.corners.map(([, y]) => y).toSorted((a, b) => a - b);
-  const fault = faultOfOutline(change({ horizon: [top - 0.008, top - 0.008] }), SIZE);
-  expect(fault).toMatch(/^The back wall would be \d+ m away: move the horizon up, or the far corners down\.$/);
+  const far = change({ horizon: [top - 0.008, top - 0.008] });
+  const sentence = /^The back wall would be (\d+) (m|ft) away: move the horizon up, or the far corners down\.$/;
+  const [, metres, m] = sentence.exec(faultOfOutline(far, { size: SIZE }) ?? '') ?? [];
+  const [, feet, ft] = sentence.exec(faultOfOutline(far, { size: SIZE, units: 'imperial' }) ?? '') ?? [];
+  expect([m, ft]).toEqual(['m', 'ft']);
+  expect(Number(feet) * 0.3048).toBeCloseTo(Number(metres), -1);
 });

@@ -1,6 +1,8 @@
 /** How far a reading can be trusted, and what the agent should know about it. */
 import type { RoomLight, Warning } from '../contract.js';
+import { lengthText, type Units } from '../lengthText.js';
 import type { Reading } from './reading.js';
+import { USUAL_EYE } from './scale.js';
 
 /** Share of explained segments at which nothing and everything is trusted: tiles laid at an angle leave many over. */
 const EXPLAINED = [0.2, 0.7] as const;
@@ -47,11 +49,15 @@ export function warningsOf({ reading, confidence, light }: Findings): Warning[] 
   const warnings: Warning[] = [];
   const warn = (code: string, message: string) => warnings.push({ code, message });
   if (confidence < LOW) warn('low_confidence', 'The room could not be read surely: check the outline of the floor.');
-  if (reading.eye === null) {
-    warn('scale_assumed', 'The ceiling is not clearly seen: sizes assume a camera 1.3 m above the floor.');
-  }
+  if (reading.eye === null) warnings.push(scaleAssumed('metric'));
   return [...warnings, ...darkWarning(light)];
 }
+
+/** The one warning that holds a length. */
+export const scaleAssumed = (units: Units): Warning => ({
+  code: 'scale_assumed',
+  message: `The ceiling is not clearly seen: sizes assume a camera ${lengthText(USUAL_EYE, units)} above the floor.`,
+});
 
 export const darkWarning = ({ walls, floor }: RoomLight): Warning[] =>
   (walls + floor) / 2 < DARK

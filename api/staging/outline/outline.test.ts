@@ -214,7 +214,7 @@ it.each([
     { corners: OUTLINE.corners.with(1, { x: 0.9, y: 0.95 }).with(2, { x: 0.1, y: 0.95 }) },
   ],
   [
-    'The back wall would be 26 m away: move the horizon up, or the far corners down.',
+    'The back wall would be 86 ft away: move the horizon up, or the far corners down.',
     { horizonLeft: 0.62, horizonRight: 0.62 },
   ],
 ])('%s', async (message, change) => {
@@ -223,4 +223,15 @@ it.each([
   const [{ id }] = await itemsOf(jobId);
   const refused = await draw(id, { ...OUTLINE, ...change });
   expect(refused).toMatchObject({ __typename: 'ValidationError', message, fields: [{ path: 'outline', message }] });
+});
+
+it('a sentence that holds a length is in the workspace’s units', async () => {
+  const metric = await server.register();
+  await mutate(server, metric, { name: 'updateUnits', input: { units: 'METRIC' } });
+  const { jobId } = await makeJob(server, metric);
+  await stageAll(server, jobId);
+  const [{ id }] = await server.services.prisma.stagingItem.findMany({ where: { jobId } });
+  expect(await draw(id, { ...OUTLINE, horizonLeft: 0.62, horizonRight: 0.62 }, metric)).toMatchObject({
+    message: 'The back wall would be 26 m away: move the horizon up, or the far corners down.',
+  });
 });

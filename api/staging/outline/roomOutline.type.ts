@@ -2,6 +2,7 @@ import { builder } from '../../graphql/builder.js';
 import type { Pixel, Room, RoomOutline } from '../../stager/contract.js';
 import { outlineOfRoom } from '../../stager/outline/outlineOfRoom.js';
 import { refusalOf } from '../../stager/room/refusal.js';
+import { warningTexts } from '../warningTexts.js';
 
 const OutlinePoint = builder.objectRef<Pixel>('OutlinePoint').implement({
   description: 'A point of a picture, origin at the top left.',
@@ -58,7 +59,7 @@ export const RoomReading = builder.objectRef<Room>('RoomReading').implement({
     }),
     warnings: t.stringList({
       description: 'Sentences about what may need a look.',
-      resolve: ({ warnings }) => warnings.map(({ message }) => message),
+      resolve: ({ warnings }, _args, context) => warningTexts(warnings, context),
     }),
   }),
 });

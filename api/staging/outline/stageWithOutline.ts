@@ -1,4 +1,5 @@
 import type { Caller } from '../../accounts/caller.js';
+import { unitsOfCaller } from '../../accounts/units/unitsOf.js';
 import type { Prisma } from '../../db/generated/client.js';
 import { ValidationError } from '../../graphql/errors.js';
 import type { Services } from '../../services.js';
@@ -12,7 +13,7 @@ import { itemToStage, stageItemAgain } from './stageItemAgain.js';
  */
 export async function stageWithOutline(caller: Caller, services: Services, { itemId, outline }: DrawnOutline) {
   const item = await itemToStage(caller, services, itemId);
-  const fault = faultOfOutline(outline, item.input);
+  const fault = faultOfOutline(outline, { size: item.input, units: await unitsOfCaller(caller, services) });
   if (fault !== null) throw new ValidationError([{ path: 'outline', message: fault }]);
   return stageItemAgain(caller, services, {
     item,

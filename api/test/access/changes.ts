@@ -71,6 +71,7 @@ export const CHANGES: Readonly<Record<string, Change>> = {
   },
   cancelInvoice: { input: ({ draftId }) => ({ id: draftId }), others: 'NotFoundError' },
   updateSellerDetails: { input: () => ({ name: 'Mine now' }), others: 'own', member: 'ForbiddenError' },
+  updateUnits: { input: () => ({ units: 'METRIC' }), others: 'own', member: 'ForbiddenError' },
   requestAnyUpload: { input: ({ ids }) => ({ projectId: ids.Project }), others: 'NotFoundError' },
   // each their own: a wrong password changes nobody's
   changePassword: {

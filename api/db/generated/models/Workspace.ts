@@ -32,6 +32,7 @@ export type WorkspaceMinAggregateOutputType = {
   sellerEmail: string | null
   sellerTaxId: string | null
   currency: string | null
+  units: $Enums.Units | null
   createdAt: Date | null
 }
 
@@ -43,6 +44,7 @@ export type WorkspaceMaxAggregateOutputType = {
   sellerEmail: string | null
   sellerTaxId: string | null
   currency: string | null
+  units: $Enums.Units | null
   createdAt: Date | null
 }
 
@@ -54,6 +56,7 @@ export type WorkspaceCountAggregateOutputType = {
   sellerEmail: number
   sellerTaxId: number
   currency: number
+  units: number
   createdAt: number
   _all: number
 }
@@ -67,6 +70,7 @@ export type WorkspaceMinAggregateInputType = {
   sellerEmail?: true
   sellerTaxId?: true
   currency?: true
+  units?: true
   createdAt?: true
 }
 
@@ -78,6 +82,7 @@ export type WorkspaceMaxAggregateInputType = {
   sellerEmail?: true
   sellerTaxId?: true
   currency?: true
+  units?: true
   createdAt?: true
 }
 
@@ -89,6 +94,7 @@ export type WorkspaceCountAggregateInputType = {
   sellerEmail?: true
   sellerTaxId?: true
   currency?: true
+  units?: true
   createdAt?: true
   _all?: true
 }
@@ -173,6 +179,7 @@ export type WorkspaceGroupByOutputType = {
   sellerEmail: string
   sellerTaxId: string
   currency: string
+  units: $Enums.Units | null
   createdAt: Date
   _count: WorkspaceCountAggregateOutputType | null
   _min: WorkspaceMinAggregateOutputType | null
@@ -205,6 +212,7 @@ export type WorkspaceWhereInput = {
   sellerEmail?: Prisma.StringFilter<"Workspace"> | string
   sellerTaxId?: Prisma.StringFilter<"Workspace"> | string
   currency?: Prisma.StringFilter<"Workspace"> | string
+  units?: Prisma.EnumUnitsNullableFilter<"Workspace"> | $Enums.Units | null
   createdAt?: Prisma.DateTimeFilter<"Workspace"> | Date | string
   memberships?: Prisma.MembershipListRelationFilter
   projects?: Prisma.ProjectListRelationFilter
@@ -225,6 +233,7 @@ export type WorkspaceOrderByWithRelationInput = {
   sellerEmail?: Prisma.SortOrder
   sellerTaxId?: Prisma.SortOrder
   currency?: Prisma.SortOrder
+  units?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   memberships?: Prisma.MembershipOrderByRelationAggregateInput
   projects?: Prisma.ProjectOrderByRelationAggregateInput
@@ -248,6 +257,7 @@ export type WorkspaceWhereUniqueInput = Prisma.AtLeast<{
   sellerEmail?: Prisma.StringFilter<"Workspace"> | string
   sellerTaxId?: Prisma.StringFilter<"Workspace"> | string
   currency?: Prisma.StringFilter<"Workspace"> | string
+  units?: Prisma.EnumUnitsNullableFilter<"Workspace"> | $Enums.Units | null
   createdAt?: Prisma.DateTimeFilter<"Workspace"> | Date | string
   memberships?: Prisma.MembershipListRelationFilter
   projects?: Prisma.ProjectListRelationFilter
@@ -268,6 +278,7 @@ export type WorkspaceOrderByWithAggregationInput = {
   sellerEmail?: Prisma.SortOrder
   sellerTaxId?: Prisma.SortOrder
   currency?: Prisma.SortOrder
+  units?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   _count?: Prisma.WorkspaceCountOrderByAggregateInput
   _max?: Prisma.WorkspaceMaxOrderByAggregateInput
@@ -285,6 +296,7 @@ export type WorkspaceScalarWhereWithAggregatesInput = {
   sellerEmail?: Prisma.StringWithAggregatesFilter<"Workspace"> | string
   sellerTaxId?: Prisma.StringWithAggregatesFilter<"Workspace"> | string
   currency?: Prisma.StringWithAggregatesFilter<"Workspace"> | string
+  units?: Prisma.EnumUnitsNullableWithAggregatesFilter<"Workspace"> | $Enums.Units | null
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Workspace"> | Date | string
 }
 
@@ -296,6 +308,7 @@ export type WorkspaceCreateInput = {
   sellerEmail?: string
   sellerTaxId?: string
   currency?: string
+  units?: $Enums.Units | null
   createdAt?: Date | string
   memberships?: Prisma.MembershipCreateNestedManyWithoutWorkspaceInput
   projects?: Prisma.ProjectCreateNestedManyWithoutWorkspaceInput
@@ -316,6 +329,7 @@ export type WorkspaceUncheckedCreateInput = {
   sellerEmail?: string
   sellerTaxId?: string
   currency?: string
+  units?: $Enums.Units | null
   createdAt?: Date | string
   memberships?: Prisma.MembershipUncheckedCreateNestedManyWithoutWorkspaceInput
   projects?: Prisma.ProjectUncheckedCreateNestedManyWithoutWorkspaceInput
@@ -336,6 +350,7 @@ export type WorkspaceUpdateInput = {
   sellerEmail?: Prisma.StringFieldUpdateOperationsInput | string
   sellerTaxId?: Prisma.StringFieldUpdateOperationsInput | string
   currency?: Prisma.StringFieldUpdateOperationsInput | string
+  units?: Prisma.NullableEnumUnitsFieldUpdateOperationsInput | $Enums.Units | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   memberships?: Prisma.MembershipUpdateManyWithoutWorkspaceNestedInput
   projects?: Prisma.ProjectUpdateManyWithoutWorkspaceNestedInput
@@ -356,6 +371,7 @@ export type WorkspaceUncheckedUpdateInput = {
   sellerEmail?: Prisma.StringFieldUpdateOperationsInput | string
   sellerTaxId?: Prisma.StringFieldUpdateOperationsInput | string
   currency?: Prisma.StringFieldUpdateOperationsInput | string
+  units?: Prisma.NullableEnumUnitsFieldUpdateOperationsInput | $Enums.Units | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   memberships?: Prisma.MembershipUncheckedUpdateManyWithoutWorkspaceNestedInput
   projects?: Prisma.ProjectUncheckedUpdateManyWithoutWorkspaceNestedInput
@@ -376,6 +392,7 @@ export type WorkspaceCreateManyInput = {
   sellerEmail?: string
   sellerTaxId?: string
   currency?: string
+  units?: $Enums.Units | null
   createdAt?: Date | string
 }
 
@@ -387,6 +404,7 @@ export type WorkspaceUpdateManyMutationInput = {
   sellerEmail?: Prisma.StringFieldUpdateOperationsInput | string
   sellerTaxId?: Prisma.StringFieldUpdateOperationsInput | string
   currency?: Prisma.StringFieldUpdateOperationsInput | string
+  units?: Prisma.NullableEnumUnitsFieldUpdateOperationsInput | $Enums.Units | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -398,6 +416,7 @@ export type WorkspaceUncheckedUpdateManyInput = {
   sellerEmail?: Prisma.StringFieldUpdateOperationsInput | string
   sellerTaxId?: Prisma.StringFieldUpdateOperationsInput | string
   currency?: Prisma.StringFieldUpdateOperationsInput | string
+  units?: Prisma.NullableEnumUnitsFieldUpdateOperationsInput | $Enums.Units | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -409,6 +428,7 @@ export type WorkspaceCountOrderByAggregateInput = {
   sellerEmail?: Prisma.SortOrder
   sellerTaxId?: Prisma.SortOrder
   currency?: Prisma.SortOrder
+  units?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
 
@@ -420,6 +440,7 @@ export type WorkspaceMaxOrderByAggregateInput = {
   sellerEmail?: Prisma.SortOrder
   sellerTaxId?: Prisma.SortOrder
   currency?: Prisma.SortOrder
+  units?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
 
@@ -431,12 +452,17 @@ export type WorkspaceMinOrderByAggregateInput = {
   sellerEmail?: Prisma.SortOrder
   sellerTaxId?: Prisma.SortOrder
   currency?: Prisma.SortOrder
+  units?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
 
 export type WorkspaceScalarRelationFilter = {
   is?: Prisma.WorkspaceWhereInput
   isNot?: Prisma.WorkspaceWhereInput
+}
+
+export type NullableEnumUnitsFieldUpdateOperationsInput = {
+  set?: $Enums.Units | null
 }
 
 export type WorkspaceCreateNestedOneWithoutMembershipsInput = {
@@ -573,6 +599,7 @@ export type WorkspaceCreateWithoutMembershipsInput = {
   sellerEmail?: string
   sellerTaxId?: string
   currency?: string
+  units?: $Enums.Units | null
   createdAt?: Date | string
   projects?: Prisma.ProjectCreateNestedManyWithoutWorkspaceInput
   media?: Prisma.MediaCreateNestedManyWithoutWorkspaceInput
@@ -592,6 +619,7 @@ export type WorkspaceUncheckedCreateWithoutMembershipsInput = {
   sellerEmail?: string
   sellerTaxId?: string
   currency?: string
+  units?: $Enums.Units | null
   createdAt?: Date | string
   projects?: Prisma.ProjectUncheckedCreateNestedManyWithoutWorkspaceInput
   media?: Prisma.MediaUncheckedCreateNestedManyWithoutWorkspaceInput
@@ -627,6 +655,7 @@ export type WorkspaceUpdateWithoutMembershipsInput = {
   sellerEmail?: Prisma.StringFieldUpdateOperationsInput | string
   sellerTaxId?: Prisma.StringFieldUpdateOperationsInput | string
   currency?: Prisma.StringFieldUpdateOperationsInput | string
+  units?: Prisma.NullableEnumUnitsFieldUpdateOperationsInput | $Enums.Units | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   projects?: Prisma.ProjectUpdateManyWithoutWorkspaceNestedInput
   media?: Prisma.MediaUpdateManyWithoutWorkspaceNestedInput
@@ -646,6 +675,7 @@ export type WorkspaceUncheckedUpdateWithoutMembershipsInput = {
   sellerEmail?: Prisma.StringFieldUpdateOperationsInput | string
   sellerTaxId?: Prisma.StringFieldUpdateOperationsInput | string
   currency?: Prisma.StringFieldUpdateOperationsInput | string
+  units?: Prisma.NullableEnumUnitsFieldUpdateOperationsInput | $Enums.Units | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   projects?: Prisma.ProjectUncheckedUpdateManyWithoutWorkspaceNestedInput
   media?: Prisma.MediaUncheckedUpdateManyWithoutWorkspaceNestedInput
@@ -665,6 +695,7 @@ export type WorkspaceCreateWithoutProjectsInput = {
   sellerEmail?: string
   sellerTaxId?: string
   currency?: string
+  units?: $Enums.Units | null
   createdAt?: Date | string
   memberships?: Prisma.MembershipCreateNestedManyWithoutWorkspaceInput
   media?: Prisma.MediaCreateNestedManyWithoutWorkspaceInput
@@ -684,6 +715,7 @@ export type WorkspaceUncheckedCreateWithoutProjectsInput = {
   sellerEmail?: string
   sellerTaxId?: string
   currency?: string
+  units?: $Enums.Units | null
   createdAt?: Date | string
   memberships?: Prisma.MembershipUncheckedCreateNestedManyWithoutWorkspaceInput
   media?: Prisma.MediaUncheckedCreateNestedManyWithoutWorkspaceInput
@@ -719,6 +751,7 @@ export type WorkspaceUpdateWithoutProjectsInput = {
   sellerEmail?: Prisma.StringFieldUpdateOperationsInput | string
   sellerTaxId?: Prisma.StringFieldUpdateOperationsInput | string
   currency?: Prisma.StringFieldUpdateOperationsInput | string
+  units?: Prisma.NullableEnumUnitsFieldUpdateOperationsInput | $Enums.Units | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   memberships?: Prisma.MembershipUpdateManyWithoutWorkspaceNestedInput
   media?: Prisma.MediaUpdateManyWithoutWorkspaceNestedInput
@@ -738,6 +771,7 @@ export type WorkspaceUncheckedUpdateWithoutProjectsInput = {
   sellerEmail?: Prisma.StringFieldUpdateOperationsInput | string
   sellerTaxId?: Prisma.StringFieldUpdateOperationsInput | string
   currency?: Prisma.StringFieldUpdateOperationsInput | string
+  units?: Prisma.NullableEnumUnitsFieldUpdateOperationsInput | $Enums.Units | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   memberships?: Prisma.MembershipUncheckedUpdateManyWithoutWorkspaceNestedInput
   media?: Prisma.MediaUncheckedUpdateManyWithoutWorkspaceNestedInput
@@ -757,6 +791,7 @@ export type WorkspaceCreateWithoutUploadsInput = {
   sellerEmail?: string
   sellerTaxId?: string
   currency?: string
+  units?: $Enums.Units | null
   createdAt?: Date | string
   memberships?: Prisma.MembershipCreateNestedManyWithoutWorkspaceInput
   projects?: Prisma.ProjectCreateNestedManyWithoutWorkspaceInput
@@ -776,6 +811,7 @@ export type WorkspaceUncheckedCreateWithoutUploadsInput = {
   sellerEmail?: string
   sellerTaxId?: string
   currency?: string
+  units?: $Enums.Units | null
   createdAt?: Date | string
   memberships?: Prisma.MembershipUncheckedCreateNestedManyWithoutWorkspaceInput
   projects?: Prisma.ProjectUncheckedCreateNestedManyWithoutWorkspaceInput
@@ -811,6 +847,7 @@ export type WorkspaceUpdateWithoutUploadsInput = {
   sellerEmail?: Prisma.StringFieldUpdateOperationsInput | string
   sellerTaxId?: Prisma.StringFieldUpdateOperationsInput | string
   currency?: Prisma.StringFieldUpdateOperationsInput | string
+  units?: Prisma.NullableEnumUnitsFieldUpdateOperationsInput | $Enums.Units | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   memberships?: Prisma.MembershipUpdateManyWithoutWorkspaceNestedInput
   projects?: Prisma.ProjectUpdateManyWithoutWorkspaceNestedInput
@@ -830,6 +867,7 @@ export type WorkspaceUncheckedUpdateWithoutUploadsInput = {
   sellerEmail?: Prisma.StringFieldUpdateOperationsInput | string
   sellerTaxId?: Prisma.StringFieldUpdateOperationsInput | string
   currency?: Prisma.StringFieldUpdateOperationsInput | string
+  units?: Prisma.NullableEnumUnitsFieldUpdateOperationsInput | $Enums.Units | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   memberships?: Prisma.MembershipUncheckedUpdateManyWithoutWorkspaceNestedInput
   projects?: Prisma.ProjectUncheckedUpdateManyWithoutWorkspaceNestedInput
@@ -849,6 +887,7 @@ export type WorkspaceCreateWithoutMediaInput = {
   sellerEmail?: string
   sellerTaxId?: string
   currency?: string
+  units?: $Enums.Units | null
   createdAt?: Date | string
   memberships?: Prisma.MembershipCreateNestedManyWithoutWorkspaceInput
   projects?: Prisma.ProjectCreateNestedManyWithoutWorkspaceInput
@@ -868,6 +907,7 @@ export type WorkspaceUncheckedCreateWithoutMediaInput = {
   sellerEmail?: string
   sellerTaxId?: string
   currency?: string
+  units?: $Enums.Units | null
   createdAt?: Date | string
   memberships?: Prisma.MembershipUncheckedCreateNestedManyWithoutWorkspaceInput
   projects?: Prisma.ProjectUncheckedCreateNestedManyWithoutWorkspaceInput
@@ -903,6 +943,7 @@ export type WorkspaceUpdateWithoutMediaInput = {
   sellerEmail?: Prisma.StringFieldUpdateOperationsInput | string
   sellerTaxId?: Prisma.StringFieldUpdateOperationsInput | string
   currency?: Prisma.StringFieldUpdateOperationsInput | string
+  units?: Prisma.NullableEnumUnitsFieldUpdateOperationsInput | $Enums.Units | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   memberships?: Prisma.MembershipUpdateManyWithoutWorkspaceNestedInput
   projects?: Prisma.ProjectUpdateManyWithoutWorkspaceNestedInput
@@ -922,6 +963,7 @@ export type WorkspaceUncheckedUpdateWithoutMediaInput = {
   sellerEmail?: Prisma.StringFieldUpdateOperationsInput | string
   sellerTaxId?: Prisma.StringFieldUpdateOperationsInput | string
   currency?: Prisma.StringFieldUpdateOperationsInput | string
+  units?: Prisma.NullableEnumUnitsFieldUpdateOperationsInput | $Enums.Units | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   memberships?: Prisma.MembershipUncheckedUpdateManyWithoutWorkspaceNestedInput
   projects?: Prisma.ProjectUncheckedUpdateManyWithoutWorkspaceNestedInput
@@ -941,6 +983,7 @@ export type WorkspaceCreateWithoutStagingJobsInput = {
   sellerEmail?: string
   sellerTaxId?: string
   currency?: string
+  units?: $Enums.Units | null
   createdAt?: Date | string
   memberships?: Prisma.MembershipCreateNestedManyWithoutWorkspaceInput
   projects?: Prisma.ProjectCreateNestedManyWithoutWorkspaceInput
@@ -960,6 +1003,7 @@ export type WorkspaceUncheckedCreateWithoutStagingJobsInput = {
   sellerEmail?: string
   sellerTaxId?: string
   currency?: string
+  units?: $Enums.Units | null
   createdAt?: Date | string
   memberships?: Prisma.MembershipUncheckedCreateNestedManyWithoutWorkspaceInput
   projects?: Prisma.ProjectUncheckedCreateNestedManyWithoutWorkspaceInput
@@ -995,6 +1039,7 @@ export type WorkspaceUpdateWithoutStagingJobsInput = {
   sellerEmail?: Prisma.StringFieldUpdateOperationsInput | string
   sellerTaxId?: Prisma.StringFieldUpdateOperationsInput | string
   currency?: Prisma.StringFieldUpdateOperationsInput | string
+  units?: Prisma.NullableEnumUnitsFieldUpdateOperationsInput | $Enums.Units | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   memberships?: Prisma.MembershipUpdateManyWithoutWorkspaceNestedInput
   projects?: Prisma.ProjectUpdateManyWithoutWorkspaceNestedInput
@@ -1014,6 +1059,7 @@ export type WorkspaceUncheckedUpdateWithoutStagingJobsInput = {
   sellerEmail?: Prisma.StringFieldUpdateOperationsInput | string
   sellerTaxId?: Prisma.StringFieldUpdateOperationsInput | string
   currency?: Prisma.StringFieldUpdateOperationsInput | string
+  units?: Prisma.NullableEnumUnitsFieldUpdateOperationsInput | $Enums.Units | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   memberships?: Prisma.MembershipUncheckedUpdateManyWithoutWorkspaceNestedInput
   projects?: Prisma.ProjectUncheckedUpdateManyWithoutWorkspaceNestedInput
@@ -1033,6 +1079,7 @@ export type WorkspaceCreateWithoutStagingTurnsInput = {
   sellerEmail?: string
   sellerTaxId?: string
   currency?: string
+  units?: $Enums.Units | null
   createdAt?: Date | string
   memberships?: Prisma.MembershipCreateNestedManyWithoutWorkspaceInput
   projects?: Prisma.ProjectCreateNestedManyWithoutWorkspaceInput
@@ -1052,6 +1099,7 @@ export type WorkspaceUncheckedCreateWithoutStagingTurnsInput = {
   sellerEmail?: string
   sellerTaxId?: string
   currency?: string
+  units?: $Enums.Units | null
   createdAt?: Date | string
   memberships?: Prisma.MembershipUncheckedCreateNestedManyWithoutWorkspaceInput
   projects?: Prisma.ProjectUncheckedCreateNestedManyWithoutWorkspaceInput
@@ -1087,6 +1135,7 @@ export type WorkspaceUpdateWithoutStagingTurnsInput = {
   sellerEmail?: Prisma.StringFieldUpdateOperationsInput | string
   sellerTaxId?: Prisma.StringFieldUpdateOperationsInput | string
   currency?: Prisma.StringFieldUpdateOperationsInput | string
+  units?: Prisma.NullableEnumUnitsFieldUpdateOperationsInput | $Enums.Units | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   memberships?: Prisma.MembershipUpdateManyWithoutWorkspaceNestedInput
   projects?: Prisma.ProjectUpdateManyWithoutWorkspaceNestedInput
@@ -1106,6 +1155,7 @@ export type WorkspaceUncheckedUpdateWithoutStagingTurnsInput = {
   sellerEmail?: Prisma.StringFieldUpdateOperationsInput | string
   sellerTaxId?: Prisma.StringFieldUpdateOperationsInput | string
   currency?: Prisma.StringFieldUpdateOperationsInput | string
+  units?: Prisma.NullableEnumUnitsFieldUpdateOperationsInput | $Enums.Units | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   memberships?: Prisma.MembershipUncheckedUpdateManyWithoutWorkspaceNestedInput
   projects?: Prisma.ProjectUncheckedUpdateManyWithoutWorkspaceNestedInput
@@ -1125,6 +1175,7 @@ export type WorkspaceCreateWithoutActivitiesInput = {
   sellerEmail?: string
   sellerTaxId?: string
   currency?: string
+  units?: $Enums.Units | null
   createdAt?: Date | string
   memberships?: Prisma.MembershipCreateNestedManyWithoutWorkspaceInput
   projects?: Prisma.ProjectCreateNestedManyWithoutWorkspaceInput
@@ -1144,6 +1195,7 @@ export type WorkspaceUncheckedCreateWithoutActivitiesInput = {
   sellerEmail?: string
   sellerTaxId?: string
   currency?: string
+  units?: $Enums.Units | null
   createdAt?: Date | string
   memberships?: Prisma.MembershipUncheckedCreateNestedManyWithoutWorkspaceInput
   projects?: Prisma.ProjectUncheckedCreateNestedManyWithoutWorkspaceInput
@@ -1179,6 +1231,7 @@ export type WorkspaceUpdateWithoutActivitiesInput = {
   sellerEmail?: Prisma.StringFieldUpdateOperationsInput | string
   sellerTaxId?: Prisma.StringFieldUpdateOperationsInput | string
   currency?: Prisma.StringFieldUpdateOperationsInput | string
+  units?: Prisma.NullableEnumUnitsFieldUpdateOperationsInput | $Enums.Units | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   memberships?: Prisma.MembershipUpdateManyWithoutWorkspaceNestedInput
   projects?: Prisma.ProjectUpdateManyWithoutWorkspaceNestedInput
@@ -1198,6 +1251,7 @@ export type WorkspaceUncheckedUpdateWithoutActivitiesInput = {
   sellerEmail?: Prisma.StringFieldUpdateOperationsInput | string
   sellerTaxId?: Prisma.StringFieldUpdateOperationsInput | string
   currency?: Prisma.StringFieldUpdateOperationsInput | string
+  units?: Prisma.NullableEnumUnitsFieldUpdateOperationsInput | $Enums.Units | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   memberships?: Prisma.MembershipUncheckedUpdateManyWithoutWorkspaceNestedInput
   projects?: Prisma.ProjectUncheckedUpdateManyWithoutWorkspaceNestedInput
@@ -1217,6 +1271,7 @@ export type WorkspaceCreateWithoutInvoiceCountersInput = {
   sellerEmail?: string
   sellerTaxId?: string
   currency?: string
+  units?: $Enums.Units | null
   createdAt?: Date | string
   memberships?: Prisma.MembershipCreateNestedManyWithoutWorkspaceInput
   projects?: Prisma.ProjectCreateNestedManyWithoutWorkspaceInput
@@ -1236,6 +1291,7 @@ export type WorkspaceUncheckedCreateWithoutInvoiceCountersInput = {
   sellerEmail?: string
   sellerTaxId?: string
   currency?: string
+  units?: $Enums.Units | null
   createdAt?: Date | string
   memberships?: Prisma.MembershipUncheckedCreateNestedManyWithoutWorkspaceInput
   projects?: Prisma.ProjectUncheckedCreateNestedManyWithoutWorkspaceInput
@@ -1271,6 +1327,7 @@ export type WorkspaceUpdateWithoutInvoiceCountersInput = {
   sellerEmail?: Prisma.StringFieldUpdateOperationsInput | string
   sellerTaxId?: Prisma.StringFieldUpdateOperationsInput | string
   currency?: Prisma.StringFieldUpdateOperationsInput | string
+  units?: Prisma.NullableEnumUnitsFieldUpdateOperationsInput | $Enums.Units | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   memberships?: Prisma.MembershipUpdateManyWithoutWorkspaceNestedInput
   projects?: Prisma.ProjectUpdateManyWithoutWorkspaceNestedInput
@@ -1290,6 +1347,7 @@ export type WorkspaceUncheckedUpdateWithoutInvoiceCountersInput = {
   sellerEmail?: Prisma.StringFieldUpdateOperationsInput | string
   sellerTaxId?: Prisma.StringFieldUpdateOperationsInput | string
   currency?: Prisma.StringFieldUpdateOperationsInput | string
+  units?: Prisma.NullableEnumUnitsFieldUpdateOperationsInput | $Enums.Units | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   memberships?: Prisma.MembershipUncheckedUpdateManyWithoutWorkspaceNestedInput
   projects?: Prisma.ProjectUncheckedUpdateManyWithoutWorkspaceNestedInput
@@ -1309,6 +1367,7 @@ export type WorkspaceCreateWithoutInvoicesInput = {
   sellerEmail?: string
   sellerTaxId?: string
   currency?: string
+  units?: $Enums.Units | null
   createdAt?: Date | string
   memberships?: Prisma.MembershipCreateNestedManyWithoutWorkspaceInput
   projects?: Prisma.ProjectCreateNestedManyWithoutWorkspaceInput
@@ -1328,6 +1387,7 @@ export type WorkspaceUncheckedCreateWithoutInvoicesInput = {
   sellerEmail?: string
   sellerTaxId?: string
   currency?: string
+  units?: $Enums.Units | null
   createdAt?: Date | string
   memberships?: Prisma.MembershipUncheckedCreateNestedManyWithoutWorkspaceInput
   projects?: Prisma.ProjectUncheckedCreateNestedManyWithoutWorkspaceInput
@@ -1363,6 +1423,7 @@ export type WorkspaceUpdateWithoutInvoicesInput = {
   sellerEmail?: Prisma.StringFieldUpdateOperationsInput | string
   sellerTaxId?: Prisma.StringFieldUpdateOperationsInput | string
   currency?: Prisma.StringFieldUpdateOperationsInput | string
+  units?: Prisma.NullableEnumUnitsFieldUpdateOperationsInput | $Enums.Units | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   memberships?: Prisma.MembershipUpdateManyWithoutWorkspaceNestedInput
   projects?: Prisma.ProjectUpdateManyWithoutWorkspaceNestedInput
@@ -1382,6 +1443,7 @@ export type WorkspaceUncheckedUpdateWithoutInvoicesInput = {
   sellerEmail?: Prisma.StringFieldUpdateOperationsInput | string
   sellerTaxId?: Prisma.StringFieldUpdateOperationsInput | string
   currency?: Prisma.StringFieldUpdateOperationsInput | string
+  units?: Prisma.NullableEnumUnitsFieldUpdateOperationsInput | $Enums.Units | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   memberships?: Prisma.MembershipUncheckedUpdateManyWithoutWorkspaceNestedInput
   projects?: Prisma.ProjectUncheckedUpdateManyWithoutWorkspaceNestedInput
@@ -1504,6 +1566,7 @@ export type WorkspaceSelect<ExtArgs extends runtime.Types.Extensions.InternalArg
   sellerEmail?: boolean
   sellerTaxId?: boolean
   currency?: boolean
+  units?: boolean
   createdAt?: boolean
   memberships?: boolean | Prisma.Workspace$membershipsArgs<ExtArgs>
   projects?: boolean | Prisma.Workspace$projectsArgs<ExtArgs>
@@ -1525,6 +1588,7 @@ export type WorkspaceSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Ext
   sellerEmail?: boolean
   sellerTaxId?: boolean
   currency?: boolean
+  units?: boolean
   createdAt?: boolean
 }, ExtArgs["result"]["workspace"]>
 
@@ -1536,6 +1600,7 @@ export type WorkspaceSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Ext
   sellerEmail?: boolean
   sellerTaxId?: boolean
   currency?: boolean
+  units?: boolean
   createdAt?: boolean
 }, ExtArgs["result"]["workspace"]>
 
@@ -1547,10 +1612,11 @@ export type WorkspaceSelectScalar = {
   sellerEmail?: boolean
   sellerTaxId?: boolean
   currency?: boolean
+  units?: boolean
   createdAt?: boolean
 }
 
-export type WorkspaceOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "name" | "sellerName" | "sellerAddress" | "sellerEmail" | "sellerTaxId" | "currency" | "createdAt", ExtArgs["result"]["workspace"]>
+export type WorkspaceOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "name" | "sellerName" | "sellerAddress" | "sellerEmail" | "sellerTaxId" | "currency" | "units" | "createdAt", ExtArgs["result"]["workspace"]>
 export type WorkspaceInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   memberships?: boolean | Prisma.Workspace$membershipsArgs<ExtArgs>
   projects?: boolean | Prisma.Workspace$projectsArgs<ExtArgs>
@@ -1593,6 +1659,10 @@ export type $WorkspacePayload<ExtArgs extends runtime.Types.Extensions.InternalA
      * of its invoices, ISO 4217
      */
     currency: string
+    /**
+     * in which its lengths are shown; null: as the currency has it
+     */
+    units: $Enums.Units | null
     createdAt: Date
   }, ExtArgs["result"]["workspace"]>
   composites: {}
@@ -2033,6 +2103,7 @@ export interface WorkspaceFieldRefs {
   readonly sellerEmail: Prisma.FieldRef<"Workspace", 'String'>
   readonly sellerTaxId: Prisma.FieldRef<"Workspace", 'String'>
   readonly currency: Prisma.FieldRef<"Workspace", 'String'>
+  readonly units: Prisma.FieldRef<"Workspace", 'Units'>
   readonly createdAt: Prisma.FieldRef<"Workspace", 'DateTime'>
 }
     

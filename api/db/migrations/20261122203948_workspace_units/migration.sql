@@ -1,0 +1,5 @@
+-- CreateEnum
+CREATE TYPE "Units" AS ENUM ('metric', 'imperial');
+
+-- AlterTable
+ALTER TABLE "Workspace" ADD COLUMN     "units" "Units";
