@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14db422b098e0ddf85996ac35168fb2d>>
- * @relayHash a1f87edb476cdc541b963fde5b7aeb14
+ * @generated SignedSource<<a672f6af1908d7cc0813ab898bf8b9cb>>
+ * @relayHash 1ea1b3c8e1f5d5f850b42eee93076884
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49e1120cdcf7627870a9600ef496d5032abd871720d645ee4a07ebc7f7ddb7f6
+// @relayRequestID f65eee5686db4f4ab50c57d20def1fadbc4e9e4d6b20be40cce9b29fa44af580
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type StagingJobStatus = "APPROVED" | "FINAL_DELIVERED" | "PROCESSING" | "PROOF_READY" | "QUEUED" | "REWORK" | "%future added value";
+export type Units = "IMPERIAL" | "METRIC" | "%future added value";
 export type OutlinePageQuery$variables = {
   id: string;
   itemId: string;
@@ -32,6 +33,11 @@ export type OutlinePageQuery$data = {
     } | null | undefined;
     readonly id?: string;
     readonly status?: StagingJobStatus;
+  } | null | undefined;
+  readonly viewer: {
+    readonly workspace: {
+      readonly units: Units;
+    };
   } | null | undefined;
 };
 export type OutlinePageQuery = {
@@ -98,10 +104,17 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "units",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "RoomOutline",
@@ -258,6 +271,29 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Workspace",
+            "kind": "LinkedField",
+            "name": "workspace",
+            "plural": false,
+            "selections": [
+              (v7/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ],
     "type": "Query",
@@ -277,7 +313,7 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
@@ -318,7 +354,7 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
@@ -371,7 +407,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -380,7 +416,7 @@ return {
                 "name": "reading",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -390,11 +426,35 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Workspace",
+            "kind": "LinkedField",
+            "name": "workspace",
+            "plural": false,
+            "selections": [
+              (v7/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "49e1120cdcf7627870a9600ef496d5032abd871720d645ee4a07ebc7f7ddb7f6",
+    "id": "f65eee5686db4f4ab50c57d20def1fadbc4e9e4d6b20be40cce9b29fa44af580",
     "metadata": {},
     "name": "OutlinePageQuery",
     "operationKind": "query",
@@ -403,6 +463,6 @@ return {
 };
 })();
 
-(node as any).hash = "9fa17c19276620023c9d32861721b770";
+(node as any).hash = "aaa3d2aca9a992b153052b4da7af27a3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<765d95656f55ef06b099f30e90c4d318>>
- * @relayHash 484e14d2fd63d6562cbe4f777bd673a7
+ * @generated SignedSource<<796364ca4f4ce363fded7b2b17e6cc88>>
+ * @relayHash 350f6318c9787421505dda2ec4b5c06a
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a145dc061d4092f5d13154a6cd565a5e1ad9b72d4991e7bb3ca79f9cbc801522
+// @relayRequestID ca1ebb6738ca878f0188ba3d7fae8a774b04254cbf653de3da55f497a657e8a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Units = "IMPERIAL" | "METRIC" | "%future added value";
 export type ReviewPageQuery$variables = {
   id: string;
 };
@@ -20,6 +21,11 @@ export type ReviewPageQuery$data = {
     readonly job: {
       readonly " $fragmentSpreads": FragmentRefs<"Review_job">;
     } | null | undefined;
+  } | null | undefined;
+  readonly viewer: {
+    readonly workspace: {
+      readonly units: Units;
+    };
   } | null | undefined;
 };
 export type ReviewPageQuery = {
@@ -46,87 +52,94 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "units",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "__typename",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "failure",
+  "name": "id",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "failure",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "width",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "previewUrl",
+  "name": "height",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "previewUrl",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "thumbnailUrl",
+  "name": "url",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "originalName",
+  "name": "thumbnailUrl",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "originalName",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isWatermarked",
+  "name": "type",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "roomType",
+  "name": "isWatermarked",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "roomType",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -166,6 +179,29 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Workspace",
+            "kind": "LinkedField",
+            "name": "workspace",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ],
     "type": "Query",
@@ -185,8 +221,8 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -212,7 +248,7 @@ return {
                     "name": "address",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -224,7 +260,7 @@ return {
                 "name": "items",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -232,7 +268,7 @@ return {
                     "name": "state",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -255,12 +291,12 @@ return {
                         "name": "losslessDownloadUrl",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
-                      (v5/*:: as any*/),
+                      (v4/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -272,7 +308,7 @@ return {
                     "name": "outline",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -316,14 +352,14 @@ return {
                     "name": "input",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v10/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -349,15 +385,15 @@ return {
                     "name": "proof",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v11/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v5/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -377,19 +413,19 @@ return {
                         "name": "proof",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v3/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v3/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -423,7 +459,7 @@ return {
                     "name": "results",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -461,7 +497,7 @@ return {
                                 "name": "label",
                                 "storageKey": null
                               },
-                              (v5/*:: as any*/),
+                              (v6/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -469,7 +505,7 @@ return {
                                 "name": "depth",
                                 "storageKey": null
                               },
-                              (v6/*:: as any*/)
+                              (v7/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -544,13 +580,13 @@ return {
                         "name": "proof",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v3/*:: as any*/),
                           (v6/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v4/*:: as any*/),
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -586,16 +622,16 @@ return {
                         "name": "comments",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
+              (v15/*:: as any*/),
               (v14/*:: as any*/),
-              (v13/*:: as any*/),
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -611,7 +647,7 @@ return {
                     "name": "outcome",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -642,11 +678,35 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Workspace",
+            "kind": "LinkedField",
+            "name": "workspace",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a145dc061d4092f5d13154a6cd565a5e1ad9b72d4991e7bb3ca79f9cbc801522",
+    "id": "ca1ebb6738ca878f0188ba3d7fae8a774b04254cbf653de3da55f497a657e8a1",
     "metadata": {},
     "name": "ReviewPageQuery",
     "operationKind": "query",
@@ -655,6 +715,6 @@ return {
 };
 })();
 
-(node as any).hash = "165716e559423d4bade1182fa9c3bea1";
+(node as any).hash = "d5f7af1bce775c4d6c6a8588ea86a65e";
 
 export default node;

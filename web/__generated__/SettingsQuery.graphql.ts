@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4d6cb066efb5e33f168f2462b395c6a>>
- * @relayHash 89f30883c974c8ba8348975524fb78c5
+ * @generated SignedSource<<083b24a2ce313ef3b2f80e5fd24128e4>>
+ * @relayHash 9fdcee9b0e2a8ede159ddf057e593ce6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 968967c7c0ed9faa89a7ba2f4b5dfface24c04d8dbb1b94957b4dd4768ab1ebf
+// @relayRequestID a6a24e814e04041ffbb257f0fedb58df584f08854af24cd73b3bf00e418f5d49
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -224,9 +224,31 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "units",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "chosenUnits",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unitsByCurrency",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "currency",
                 "storageKey": null
               },
+              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -248,7 +270,6 @@ return {
                 ],
                 "storageKey": null
               },
-              (v0/*:: as any*/),
               (v3/*:: as any*/)
             ],
             "storageKey": null
@@ -374,7 +395,7 @@ return {
     ]
   },
   "params": {
-    "id": "968967c7c0ed9faa89a7ba2f4b5dfface24c04d8dbb1b94957b4dd4768ab1ebf",
+    "id": "a6a24e814e04041ffbb257f0fedb58df584f08854af24cd73b3bf00e418f5d49",
     "metadata": {},
     "name": "SettingsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ebdd8ccb49a0b258dedb54a24754cb37>>
+ * @generated SignedSource<<80f59b2a6c6d7d7e07c2932653008590>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type Settings_viewer$data = {
   readonly isAdministrator: boolean;
   readonly ownsWorkspace: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"DataSection_viewer" | "InvoicingSection_viewer" | "ProfileSection_viewer" | "SecuritySection_viewer" | "StorageSection_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"AppearanceSection_viewer" | "DataSection_viewer" | "InvoicingSection_viewer" | "ProfileSection_viewer" | "SecuritySection_viewer" | "StorageSection_viewer">;
   readonly " $fragmentType": "Settings_viewer";
 };
 export type Settings_viewer$key = {
@@ -53,6 +53,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "AppearanceSection_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "InvoicingSection_viewer"
     },
     {
@@ -70,6 +75,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d3bafdf180dbdc2f2864da80fc11ac65";
+(node as any).hash = "15a3f5eb0fdb72af267d1c04a99703d2";
 
 export default node;

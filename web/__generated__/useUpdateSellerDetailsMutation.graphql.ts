@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abe26fad10556a719ee7fc097a38a0d3>>
- * @relayHash b83b0506e60dad39e932c0b74a43826d
+ * @generated SignedSource<<c4aef852a938ed063ffed70a5922a3b6>>
+ * @relayHash 905225643d9502ff5ee7109f1e2837c7
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0598bfc34b81bfc94b1745db4fd74149737d80e9ef7db9acb9b2dc81ff5aae2c
+// @relayRequestID 3fc5e714894b66026edf3e6c82617d47716fb39b18700b912dc674412fce93fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Units = "IMPERIAL" | "METRIC" | "%future added value";
 export type UpdateSellerDetailsInput = {
   address?: string | null | undefined;
   currency?: string | null | undefined;
@@ -35,6 +36,8 @@ export type useUpdateSellerDetailsMutation$data = {
         readonly name: string;
         readonly taxId: string;
       };
+      readonly units: Units;
+      readonly unitsByCurrency: Units;
     };
   };
 };
@@ -66,6 +69,20 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "units",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unitsByCurrency",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "InvoiceParty",
@@ -104,15 +121,15 @@ v3 = {
   ],
   "storageKey": null
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v5 = [
-  (v4/*:: as any*/),
+v7 = [
+  (v6/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
@@ -131,7 +148,7 @@ v5 = [
             "name": "path",
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -167,7 +184,9 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -182,7 +201,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal",
-                  "selections": (v5/*:: as any*/),
+                  "selections": (v7/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -234,6 +253,8 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -250,7 +271,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v5/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "type": "Problem",
             "abstractKey": "__isProblem"
           }
@@ -260,7 +281,7 @@ return {
     ]
   },
   "params": {
-    "id": "0598bfc34b81bfc94b1745db4fd74149737d80e9ef7db9acb9b2dc81ff5aae2c",
+    "id": "3fc5e714894b66026edf3e6c82617d47716fb39b18700b912dc674412fce93fb",
     "metadata": {},
     "name": "useUpdateSellerDetailsMutation",
     "operationKind": "mutation",
@@ -269,6 +290,6 @@ return {
 };
 })();
 
-(node as any).hash = "df5d1c00721f20f454c7b0ddee3d9f79";
+(node as any).hash = "4925539e67338374ad3be4adb5083b39";
 
 export default node;

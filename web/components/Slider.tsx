@@ -1,4 +1,5 @@
 import { Slider as ArkSlider } from '@ark-ui/react/slider';
+import type { ReactNode } from 'react';
 import { slider } from '#styled/recipes';
 
 export interface SliderProps {
@@ -8,6 +9,12 @@ export interface SliderProps {
   readonly min: number;
   readonly max: number;
   readonly step?: number;
+  /** What is read out for a value; default: the number. */
+  readonly spoken?: (value: number) => string;
+  /** Stands at the label's end in place of the value, such as a field to type it. */
+  readonly field?: ReactNode;
+  /** Under the field: what is wrong with what was typed. */
+  readonly error?: ReactNode;
   /** Words under the two ends. */
   readonly startCaption?: string;
   readonly endCaption?: string;
@@ -16,7 +23,8 @@ export interface SliderProps {
 
 /** A number chosen along a line, with the value at the label's end. */
 export function Slider(props: SliderProps) {
-  const { label, value, onChange, min, max, step = 1, startCaption, endCaption, disabled } = props;
+  const { label, value, onChange, min, max, step = 1, spoken, disabled } = props;
+  const { field, error, startCaption, endCaption } = props;
   const styles = slider();
   return (
     <ArkSlider.Root
@@ -26,13 +34,15 @@ export function Slider(props: SliderProps) {
       max={max}
       step={step}
       disabled={disabled}
+      getAriaValueText={spoken && ((details) => spoken(details.value))}
       thumbAlignment="center"
       className={styles.root}
     >
       <span className={styles.head}>
         <ArkSlider.Label className={styles.label}>{label}</ArkSlider.Label>
-        <ArkSlider.ValueText className={styles.value} />
+        {field ?? <ArkSlider.ValueText className={styles.value} />}
       </span>
+      {error}
       <ArkSlider.Control className={styles.control} style={{ touchAction: 'pan-y' }}>
         <ArkSlider.Track className={styles.track}>
           <ArkSlider.Range className={styles.range} />

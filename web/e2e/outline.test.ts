@@ -226,17 +226,20 @@ test('by keyboard alone a floor is drawn and staged', async () => {
   await keyboard.press('Control+z');
   await corner(page, 7).waitFor();
   await keyboard.press('Control+Shift+z');
-  const height = page.getByRole('slider', { name: 'Ceiling height in metres' });
-  for (let presses = 0; presses < 60 && !(await height.evaluate((el) => el === document.activeElement)); presses++) {
-    await keyboard.press('Tab');
-  }
+  const height = page.getByRole('slider', { name: 'Ceiling height' });
+  await tabTo(/^Ceiling height in feet and inches$/);
+  await keyboard.type('9 feet');
+  await keyboard.press('Tab');
+  expect(await height.getAttribute('aria-valuetext')).toBe('9 feet');
+  expect(await height.evaluate((el) => el === document.activeElement)).toBe(true);
   await keyboard.press('ArrowRight');
+  expect(await place(height)).toBe('9 feet 1 inch');
   const sent = await stage(page, async (act) => {
     await act.focus();
     await keyboard.press('Enter');
   });
   expect(sent.corners).toHaveLength(6);
   expect(sent.horizonLeft).toBeLessThan(0.46);
-  expect(sent.ceilingHeight).toBeCloseTo(2.65);
+  expect(sent.ceilingHeight).toBeCloseTo(109 * 0.0254);
   expect(problems).toEqual([]);
 });

@@ -36,6 +36,21 @@ export const priceListExample = {
   ],
 };
 
+/** One whose currency, USD, means feet and inches. */
+export function workspaceExample(change: Record<string, unknown> = {}) {
+  return {
+    __typename: 'Workspace',
+    id: 'org_okafor',
+    name: 'Okafor Homes',
+    currency: 'USD',
+    units: 'IMPERIAL',
+    chosenUnits: null,
+    unitsByCurrency: 'IMPERIAL',
+    seller: { name: '', address: '', email: '', taxId: '' },
+    ...change,
+  };
+}
+
 export function projectExample(change: Record<string, unknown> = {}) {
   return {
     __typename: 'Project',

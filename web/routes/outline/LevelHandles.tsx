@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { Badge } from '../../components/Badge.js';
 import { project } from './geometry/camera.js';
+import { lengthOf, type Units } from '../lengths/lengths.js';
 import { type Outline, clamp, moveHorizon, withCamera } from './geometry/outline.js';
 import { type OutlinedRoom, cameraUnder, ceilingRow, middleOf } from './geometry/room.js';
 import { LineHandle } from './LineHandle.js';
@@ -10,6 +11,7 @@ import type { Drawing } from './useDrawing.js';
 interface LevelHandlesProps {
   readonly outline: Outline;
   readonly room: OutlinedRoom | null;
+  readonly units: Units;
   readonly aspect: number;
   readonly picture: RefObject<HTMLElement | null>;
   readonly describedBy: string;
@@ -24,7 +26,8 @@ const aside = 0.09;
 const inside = (share: number): number => clamp(share, within, 1 - within);
 
 /** The horizon, as a whole and by its ends, and the line in which the ceiling meets the back wall. */
-export function LevelHandles({ outline, room, aspect, picture, describedBy, onChange }: LevelHandlesProps) {
+export function LevelHandles(props: LevelHandlesProps) {
+  const { outline, room, units, aspect, picture, describedBy, onChange } = props;
   const [left, right] = outline.horizon;
   const ends = [
     { part: 'both', label: 'Horizon', row: (left + right) / 2, x: 0.5 },
@@ -60,7 +63,7 @@ export function LevelHandles({ outline, room, aspect, picture, describedBy, onCh
         <LineHandle
           id="ceiling"
           label="Ceiling line"
-          valueText={`Camera ${outline.cameraHeight.toFixed(2)} metres above the floor`}
+          valueText={`Camera ${lengthOf(outline.cameraHeight, units).spoken} above the floor`}
           value={Math.round(outline.cameraHeight * 100)}
           min={30}
           max={400}

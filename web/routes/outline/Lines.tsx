@@ -1,25 +1,27 @@
 import { useId } from 'react';
 import { css } from '#styled/css';
 import type { Line } from './geometry/camera.js';
-import { gridOf, wallsOf } from './geometry/lines.js';
+import type { Units } from '../lengths/lengths.js';
+import { gridOf, squareOf, wallsOf } from './geometry/lines.js';
 import type { Outline } from './geometry/outline.js';
 import type { OutlinedRoom } from './geometry/room.js';
 
 interface LinesProps {
   readonly outline: Outline;
   readonly room: OutlinedRoom | null;
+  readonly units: Units;
   readonly aspect: number;
 }
 
 const path = (lines: readonly Line[]): string =>
   lines.map(([[ax, ay], [bx, by]]) => `M${ax.toFixed(4)} ${ay.toFixed(4)}L${bx.toFixed(4)} ${by.toFixed(4)}`).join('');
 
-/** The outline with its grid of metres, the horizon, and where walls and ceiling would be. */
-export function Lines({ outline, room, aspect }: LinesProps) {
+/** The outline with its grid, the horizon, and where walls and ceiling would be. */
+export function Lines({ outline, room, units, aspect }: LinesProps) {
   const clip = useId();
   const [left, right] = outline.horizon;
   const corners = outline.corners.map(([x, y]) => `${x * aspect},${y}`).join(' ');
-  const grid = room ? path(gridOf(room, outline, aspect)) : '';
+  const grid = room ? path(gridOf(room, outline, { aspect, side: squareOf(units).side })) : '';
   const walls = room ? path(wallsOf(room, outline)) : '';
   const horizon = `M0 ${left}L${aspect} ${right}`;
   return (

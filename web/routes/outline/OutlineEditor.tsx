@@ -5,6 +5,7 @@ import { css } from '#styled/css';
 import type { OutlineEditor_item$key } from '../../__generated__/OutlineEditor_item.graphql.js';
 import { LeaveGuard } from '../../components/LeaveGuard.js';
 import { WithRail } from '../../components/Rail.js';
+import type { Units } from '../lengths/lengths.js';
 import { announce } from '../shell/announcer.js';
 import { faultOf, removeCorner, USUAL } from './geometry/outline.js';
 import { fitHorizon, roomOf } from './geometry/room.js';
@@ -20,12 +21,13 @@ import { useUndoKeys } from './useUndoKeys.js';
 interface OutlineEditorProps {
   readonly item: OutlineEditor_item$key;
   readonly jobId: string;
+  readonly units: Units;
   /** it is about to be sent */
   readonly onSend: () => void;
 }
 
-/** The photo with its floor to be drawn on the left, what the drawing means in metres on the right. */
-export function OutlineEditor({ item, jobId, onSend }: OutlineEditorProps) {
+/** The photo with its floor to be drawn on the left, what the drawing measures on the right. */
+export function OutlineEditor({ item, jobId, units, onSend }: OutlineEditorProps) {
   const { id, input, outline: drawn, reading } = useFragment(itemFragment, item);
   const read = reading ? outlineOf(reading.outline) : null;
   const drawing = useDrawing(drawn ? outlineOf(drawn) : (read ?? USUAL));
@@ -68,6 +70,7 @@ export function OutlineEditor({ item, jobId, onSend }: OutlineEditorProps) {
           <OutlinePanel
             outline={outline}
             room={room}
+            units={units}
             fault={fault}
             hasReading={read !== null}
             busy={staging}
@@ -89,6 +92,7 @@ export function OutlineEditor({ item, jobId, onSend }: OutlineEditorProps) {
             widest={Math.min(input.width, previewWidth)}
             outline={outline}
             room={room}
+            units={units}
             describedBy={help}
             selected={selected}
             onChange={change}

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import document from '../../__generated__/OutlinePageQuery.graphql.js';
-import { itemExample, jobExample } from '../../msw/examples.js';
+import { itemExample, jobExample, workspaceExample } from '../../msw/examples.js';
 import { renderPage } from '../../msw/renderPage.js';
 import { useApi } from '../../msw/server.js';
 import { OutlinePage } from './OutlinePage.js';
@@ -39,8 +39,11 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-function open(item: { readonly id: string } = failed, of: { readonly id: string } = job) {
-  api.answer({ node: ({ id }: { id: string }) => [item, of].find((node) => node.id === id) ?? null });
+function open(item: { readonly id: string } = failed, of: { readonly id: string } = job, units = 'IMPERIAL') {
+  api.answer({
+    node: ({ id }: { id: string }) => [item, of].find((node) => node.id === id) ?? null,
+    viewer: { workspace: workspaceExample({ units }) },
+  });
   return renderPage({
     Page: OutlinePage,
     document,
@@ -117,13 +120,109 @@ test('an outline that cannot be says why, and is not sent', async () => {
   expect(submit.disabled).toBe(true);
 });
 
-test('the line of the ceiling tells how high the camera stood', async () => {
-  open();
-  expect(await screen.findByText('1.30 m')).toBeTruthy();
-  focus(await screen.findByRole('slider', { name: 'Ceiling line' }));
+test.each([
+  ['METRIC', '1.30 m', /^1\.(1|2)\d m$/, /^Camera 1\.(1|2)\d metres above the floor$/],
+  ['IMPERIAL', '4′ 3″', /^(4′ [012]″|3′ 1?\d″)$/, /^Camera (4|3) feet( \d+ inch(es)?)? above the floor$/],
+])('in %s units the line of the ceiling tells how high the camera stood', async (units, before, after, said) => {
+  open(failed, job, units);
+  expect(await screen.findByText(before)).toBeTruthy();
+  const line = await screen.findByRole('slider', { name: 'Ceiling line' });
+  focus(line);
   await userEvent.keyboard('{Shift>}{ArrowUp}{ArrowUp}{/Shift}');
   // a higher ceiling line: less of the room's height is below the camera
-  expect(await screen.findByText(/^1\.(1|2)\d m$/)).toBeTruthy();
+  expect(await screen.findByText(after)).toBeTruthy();
+  expect(line.getAttribute('aria-valuetext')).toMatch(said);
+});
+
+const answerStaged = () =>
+  api.answer({
+    stageWithOutline: {
+      __typename: 'StageWithOutlinePayload',
+      stagingJob: { ...job, status: 'QUEUED', failure: null },
+    },
+  });
+const heightField = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Ceiling height in/ });
+
+async function typeHeight(text: string) {
+  const field = await heightField();
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+  return field;
+}
+
+test.each([
+  ['IMPERIAL', `9' 6"`, 2.8956, '9′ 6″', '9 feet 6 inches'],
+  ['IMPERIAL', '2.8 m', 2.8, '9′ 2″', '9 feet 2 inches'],
+  ['IMPERIAL', '9.5', 2.8956, '9′ 6″', '9 feet 6 inches'],
+  ['METRIC', '2,8', 2.8, '2.80 m', '2.80 metres'],
+  ['METRIC', '9 ft 6 in', 2.8956, '2.90 m', '2.90 metres'],
+])('in %s units a ceiling typed as %s is %d m high', async (units, typed, metres, text, spoken) => {
+  answerStaged();
+  const { router } = open(failed, job, units);
+  const field = await typeHeight(`${typed}{Enter}`);
+  expect(field.value).toBe(text);
+  expect(screen.getByRole('slider', { name: 'Ceiling height' }).getAttribute('aria-valuetext')).toBe(spoken);
+  await press('Stage with this outline');
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/staging/${job.id}`));
+  expect(sent()[0].outline.ceilingHeight).toBeCloseTo(metres, 6);
+});
+
+test.each([
+  ['IMPERIAL', 'high', `“high” is not a length. Enter feet and inches as 8' 6", or metres as 2.6 m.`],
+  ['METRIC', 'high', `“high” is not a length. Enter metres as 2.6, or feet and inches as 8' 6".`],
+  ['IMPERIAL', `25'`, 'The ceiling must be 6′ 7″ to 19′ 8″ high.'],
+  ['METRIC', '1.9', 'The ceiling must be 2.00 m to 6.00 m high.'],
+])('in %s units a ceiling typed as %s is refused, and nothing is staged on it', async (units, typed, sentence) => {
+  open(failed, job, units);
+  const field = await typeHeight(typed);
+  expect(field.getAttribute('aria-invalid')).toBe('false');
+  await userEvent.tab();
+  expect(await screen.findByText(sentence)).toBeTruthy();
+  expect(field.value).toBe(typed);
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  const said = field.getAttribute('aria-describedby') ?? '';
+  expect(field.ownerDocument.getElementById(said)?.textContent?.replaceAll('\u00a0', ' ')).toBe(sentence);
+  expect(screen.getByText('Correct the ceiling height first.')).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Stage with this outline' }).disabled).toBe(true);
+  await userEvent.type(field, '{Escape}');
+  expect(field.value).toBe(units === 'IMPERIAL' ? '8′ 6″' : '2.60 m');
+  expect(screen.queryByText(sentence)).toBeNull();
+});
+
+test('what is typed is taken back by its own undo; a height that was entered by that of the drawing', async () => {
+  open();
+  const field = await typeHeight('9');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Undo' }).disabled).toBe(true);
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(field.value).toBe('9′ 0″'));
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(field.value).toBe('8′ 6″');
+});
+
+test('what is typed is gone once the height is another; the height that is shown changes nothing', async () => {
+  open();
+  const field = await typeHeight('high');
+  await userEvent.tab();
+  await screen.findByText('Correct the ceiling height first.');
+  const slider = screen.getByRole('slider', { name: 'Ceiling height' });
+  focus(slider);
+  await userEvent.keyboard('{ArrowRight}');
+  expect(field.value).toBe('8′ 7″');
+  await press('Undo');
+  expect(field.value).toBe('8′ 6″');
+  expect(screen.queryByText('Correct the ceiling height first.')).toBeNull();
+  await typeHeight('8′ 6″{Enter}');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Undo' }).disabled).toBe(true);
+});
+
+test.each([
+  ['IMPERIAL', 'three feet', 'In feet and inches'],
+  ['METRIC', 'one metre', 'In metres'],
+])('in %s units the squares measure %s', async (units, side, heading) => {
+  open(failed, job, units);
+  expect(await screen.findByText(new RegExp(`The squares measure ${side}:`))).toBeTruthy();
+  expect(screen.getByRole('heading', { name: heading })).toBeTruthy();
 });
 
 test('a refusal is said in its own words, and nothing that was drawn is lost', async () => {

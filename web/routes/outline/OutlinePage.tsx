@@ -13,7 +13,7 @@ import { OutlineHead } from './OutlineHead.js';
 export function OutlinePage() {
   // What was drawn stays on the screen while it is sent, whatever becomes of the job meanwhile.
   const [sent, setSent] = useState(false);
-  const { job, item } = usePreloadedQuery<OutlinePageQuery>(
+  const { job, item, viewer } = usePreloadedQuery<OutlinePageQuery>(
     graphql`
       query OutlinePageQuery($id: ID!, $itemId: ID!) {
         job: node(id: $id) {
@@ -31,11 +31,16 @@ export function OutlinePage() {
             ...OutlineEditor_item @alias(as: "editor")
           }
         }
+        viewer {
+          workspace {
+            units
+          }
+        }
       }
     `,
     useLoaderData<PreloadedQuery<OutlinePageQuery>>(),
   );
-  if (!job?.head || !job.id || !item?.editor || item.jobId !== job.id) {
+  if (!viewer || !job?.head || !job.id || !item?.editor || item.jobId !== job.id) {
     return (
       <Notice
         title="Photo not found"
@@ -59,7 +64,13 @@ export function OutlinePage() {
   return (
     <>
       <OutlineHead job={job.head} />
-      <OutlineEditor key={item.id} item={item.editor} jobId={job.id} onSend={() => setSent(true)} />
+      <OutlineEditor
+        key={item.id}
+        item={item.editor}
+        jobId={job.id}
+        units={viewer.workspace.units}
+        onSend={() => setSent(true)}
+      />
     </>
   );
 }

@@ -5,14 +5,20 @@ import { Icon } from '../../components/Icon.js';
 import { RailPart } from '../../components/Rail.js';
 import { Slider } from '../../components/Slider.js';
 import { Tooltip } from '../../components/Tooltip.js';
+import { lengthScale, type Units } from '../lengths/lengths.js';
+import { CeilingHeight } from './CeilingHeight.js';
+import { squareOf } from './geometry/lines.js';
 import { type Outline, CEILING, FIELD, raiseCeiling } from './geometry/outline.js';
 import type { OutlinedRoom } from './geometry/room.js';
 import { Measures } from './Measures.js';
 import type { Drawing } from './useDrawing.js';
+import { oneGesture } from './useHandle.js';
+import { useTypedLength } from './useTypedLength.js';
 
 interface OutlinePanelProps {
   readonly outline: Outline;
   readonly room: OutlinedRoom | null;
+  readonly units: Units;
   /** why it cannot be staged yet, as a sentence */
   readonly fault: string | null;
   readonly hasReading: boolean;
@@ -27,16 +33,27 @@ interface OutlinePanelProps {
   readonly onSubmit: () => void;
 }
 
-/** For the rail: what the drawing means in metres, the act, and what keeps it from being done. */
+/** For the rail: what the drawing measures, the act, and what keeps it from being done. */
 export function OutlinePanel(props: OutlinePanelProps) {
-  const { outline, room, fault, hasReading, busy, undo, redo, onChange, onFit, onReset, onRemove, onSubmit } = props;
+  const { outline, room, units, fault, hasReading, busy, undo, redo, onChange } = props;
+  const { onFit, onReset, onRemove, onSubmit } = props;
+  const scale = lengthScale(units, CEILING);
+  const raise = (metres: number, gesture: string) => onChange((now) => raiseCeiling(now, metres), gesture);
+  const typed = useTypedLength({
+    value: outline.ceilingHeight,
+    units,
+    scale,
+    sentence: (range) => `The ceiling must be ${range} high.`,
+    onChange: (metres) => raise(metres, oneGesture()),
+  });
+  const missing = fault ?? (typed.problem && 'Correct the ceiling height first.');
   return (
     <>
       <RailPart>
         <h2 className={title}>Does the grid lie on the floor?</h2>
         <p className={text}>
-          Put the corners where the floor meets the walls. The squares measure one metre: they follow floorboards and
-          walls when the outline is right, and the dashed lines the corners and the ceiling.
+          Put the corners where the floor meets the walls. The squares measure {squareOf(units).words}: they follow
+          floorboards and walls when the outline is right, and the dashed lines the corners and the ceiling.
         </p>
         <div className={tools}>
           <Tooltip label="Undo">
@@ -69,15 +86,14 @@ export function OutlinePanel(props: OutlinePanelProps) {
         </Button>
       </RailPart>
       <RailPart>
-        <h2 className={title}>In metres</h2>
-        <Measures outline={outline} room={room} />
-        <Slider
-          label="Ceiling height in metres"
+        <h2 className={title}>{units === 'IMPERIAL' ? 'In feet and inches' : 'In metres'}</h2>
+        <Measures outline={outline} room={room} units={units} />
+        <CeilingHeight
           value={outline.ceilingHeight}
-          min={CEILING.least}
-          max={CEILING.most}
-          step={0.05}
-          onChange={(metres) => onChange((now) => raiseCeiling(now, Math.round(metres * 100) / 100), 'ceiling height')}
+          units={units}
+          scale={scale}
+          typed={typed}
+          onSlide={(metres) => raise(metres, 'ceiling height')}
         />
         <Slider
           label="Angle of view in degrees"
@@ -91,15 +107,15 @@ export function OutlinePanel(props: OutlinePanelProps) {
         <p className={text}>Most photos of listings see 65 to 90 degrees. Wider makes the room shallower.</p>
       </RailPart>
       <RailPart stuck="always">
-        <Button full disabled={fault !== null} busy={busy} busyLabel="Staging..." onClick={onSubmit}>
+        <Button full disabled={missing !== null} busy={busy} busyLabel="Staging..." onClick={onSubmit}>
           Stage with this outline
         </Button>
         <p className={text}>Staging again costs nothing extra: a photo is charged once, when it is approved.</p>
         <output className={problem}>
-          {fault && (
+          {missing && (
             <>
               <Icon of={CircleAlert} size={15} />
-              {fault}
+              {missing}
             </>
           )}
         </output>

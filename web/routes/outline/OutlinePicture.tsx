@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { css } from '#styled/css';
 import { Badge } from '../../components/Badge.js';
 import { useSize } from '../../components/useSize.js';
+import type { Units } from '../lengths/lengths.js';
 import { announce } from '../shell/announcer.js';
 import { CornerHandle } from './CornerHandle.js';
 import { EdgeButton } from './EdgeButton.js';
@@ -22,6 +23,7 @@ interface OutlinePictureProps {
   readonly widest: number;
   readonly outline: Outline;
   readonly room: OutlinedRoom | null;
+  readonly units: Units;
   readonly describedBy: string;
   /** a corner, by its place in the outline */
   readonly selected: number | null;
@@ -37,7 +39,7 @@ const border = 0.012;
 
 /** The photo with everything on it that can be moved. */
 export function OutlinePicture(props: OutlinePictureProps) {
-  const { src, alt, aspect, widest, outline, room, describedBy } = props;
+  const { src, alt, aspect, widest, outline, room, units, describedBy } = props;
   const { selected, onChange, onSelect, onRemove } = props;
   const picture = useRef<HTMLElement>(null);
   const size = useSize(picture);
@@ -56,8 +58,8 @@ export function OutlinePicture(props: OutlinePictureProps) {
     <div className={stage} style={{ '--aspect': aspect, '--widest': `${widest}px` } as CSSProperties}>
       <section ref={picture} aria-label="The floor on the photo" className={frame}>
         <img src={src} alt={alt} className={photo} draggable={false} />
-        <Lines outline={outline} room={room} aspect={aspect} />
-        {size.width > 0 && <LevelHandles {...{ outline, room, aspect, picture, describedBy, onChange }} />}
+        <Lines outline={outline} room={room} units={units} aspect={aspect} />
+        {size.width > 0 && <LevelHandles {...{ outline, room, units, aspect, picture, describedBy, onChange }} />}
         {corners.map((corner, index) => [
           // Corners are known by their place in the outline alone.
           // oxlint-disable-next-line react/no-array-index-key

@@ -2,6 +2,8 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { css } from '#styled/css';
 import type { ItemReport_result$key } from '../../__generated__/ItemReport_result.graphql.js';
 import { Fact, Facts } from '../../components/Facts.js';
+import { Length } from '../lengths/Length.js';
+import type { Units } from '../lengths/lengths.js';
 import { rowsOf, sumOf, untouchedShare } from './report.js';
 
 const surfaces = [
@@ -13,6 +15,7 @@ const surfaces = [
 
 interface ItemReportProps {
   readonly result: ItemReport_result$key;
+  readonly units: Units;
   /** pieces are looked at, by their places in the report; null: none is any more */
   readonly onPoint: (pieces: readonly number[] | null) => void;
   /** somebody wants to see a piece, where the picture does not tell them apart yet */
@@ -20,7 +23,7 @@ interface ItemReportProps {
 }
 
 /** What was left alone, counted, and what was added, measured. */
-export function ItemReport({ result, onPoint, onChoose }: ItemReportProps) {
+export function ItemReport({ result, units, onPoint, onChoose }: ItemReportProps) {
   const { report } = useFragment(resultFragment, result);
   const shareOf = (name: string) => {
     const count = report.preserved.find(({ surface }) => surface === name);
@@ -30,6 +33,7 @@ export function ItemReport({ result, onPoint, onChoose }: ItemReportProps) {
   const warnings = [...new Set(report.warnings)];
   const rows = rowsOf(
     report.furniture.map(({ kind, label, width, depth, height }) => ({ kind, label, width, depth, height })),
+    units,
   );
   const added = report.furniture.length;
   return (
@@ -71,7 +75,7 @@ export function ItemReport({ result, onPoint, onChoose }: ItemReportProps) {
         </h2>
         <ul className={pieces}>
           {rows.map(({ label, size, places }) => (
-            <li key={`${label} ${size}`}>
+            <li key={`${label} ${size.text}`}>
               <button
                 type="button"
                 className={row}
@@ -82,7 +86,9 @@ export function ItemReport({ result, onPoint, onChoose }: ItemReportProps) {
                 onBlur={() => onPoint(null)}
               >
                 <span>{label}</span>
-                <span className={measures}>{size}</span>
+                <span className={measures}>
+                  <Length {...size} />
+                </span>
               </button>
             </li>
           ))}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Review_job$key } from '../../__generated__/Review_job.graphql.js';
 import { WithRail } from '../../components/Rail.js';
+import type { Units } from '../lengths/lengths.js';
 import { ItemOutline } from '../outline/ItemOutline.js';
 import { useStatusAnnouncement } from '../staging/useStatusAnnouncement.js';
 import { ItemFailure } from './ItemFailure.js';
@@ -15,8 +16,13 @@ import { RoundSwitch } from './RoundSwitch.js';
 import { useReviewUpdates } from './useReviewUpdates.js';
 import { useReviewView } from './useReviewView.js';
 
+interface ReviewProps {
+  readonly job: Review_job$key;
+  readonly units: Units;
+}
+
 /** The photo on the left, the decision and the report on the right. */
-export function Review({ job }: { readonly job: Review_job$key }) {
+export function Review({ job, units }: ReviewProps) {
   const data = useFragment(jobFragment, job);
   const { items, project, status, rounds } = data;
   const view = useReviewView(items.length);
@@ -51,6 +57,7 @@ export function Review({ job }: { readonly job: Review_job$key }) {
               <ItemReport
                 key={result.id}
                 result={result}
+                units={units}
                 onPoint={setPieces}
                 onChoose={view.changes ? undefined : () => view.showChanges(true)}
               />

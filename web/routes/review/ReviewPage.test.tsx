@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import document from '../../__generated__/ReviewPageQuery.graphql.js';
-import { itemExample, jobExample, mediaExample, roundExample } from '../../msw/examples.js';
+import { itemExample, jobExample, mediaExample, roundExample, workspaceExample } from '../../msw/examples.js';
 import { renderPage } from '../../msw/renderPage.js';
 import { useApi } from '../../msw/server.js';
 import { ReviewPage } from './ReviewPage.js';
@@ -24,8 +24,8 @@ const report = {
 const staged = itemExample({ state: 'STAGED', progress: 1, proof, report });
 const ready = jobExample({ status: 'PROOF_READY', items: [staged] });
 
-function open(job: { readonly id: string }) {
-  api.answer({ node: job });
+function open(job: { readonly id: string }, workspace: Record<string, unknown> = {}) {
+  api.answer({ node: job, viewer: { workspace: workspaceExample(workspace) } });
   renderPage({ Page: ReviewPage, document, variables: { id: job.id } });
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
@@ -36,8 +36,16 @@ test('the report rounds down, and 100 % stands only for all of them', async () =
   // of both surfaces together, and of the walls
   expect(screen.getAllByText('99.9 %')).toHaveLength(2);
   expect(screen.getByText('100 %')).toBeTruthy();
-  expect(screen.getByText('1.82 × 0.90 × 0.80 m')).toBeTruthy();
   expect(screen.getByText('1 piece')).toBeTruthy();
+});
+
+test.each([
+  ['IMPERIAL', '6′ 0″ × 2′ 11″ × 2′ 7″', '6 feet by 2 feet 11 inches by 2 feet 7 inches'],
+  ['METRIC', '1.82 × 0.90 × 0.80 m', '1.82 by 0.90 by 0.80 metres'],
+])('in a workspace of %s units a piece measures %s, and is read out in words', async (units, text, spoken) => {
+  open(ready, { units });
+  expect(await screen.findByText(text)).toBeTruthy();
+  expect(screen.getByRole('button', { name: `Two-seat sofa ${spoken}` })).toBeTruthy();
 });
 
 test('what needs a look stands before the figures, each sentence once', async () => {
@@ -118,6 +126,7 @@ test('the words of a revision are read for what the chosen photos become, and fo
   open(jobExample({ status: 'PROOF_READY', items: [staged, { ...other, roomType: 'BEDROOM' }] }));
   api.answer({
     viewer: {
+      workspace: workspaceExample(),
       notesReading: ({ notes, roomType }: { readonly notes: string; readonly roomType: string }) => [
         { text: notes, understood: true, meaning: `${notes} of the ${roomType}` },
       ],

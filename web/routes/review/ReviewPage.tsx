@@ -9,17 +9,22 @@ import { Review } from './Review.js';
 
 /** One staging job, picture by picture, with what was left alone and what was added. */
 export function ReviewPage() {
-  const { node } = usePreloadedQuery<ReviewPageQuery>(
+  const { node, viewer } = usePreloadedQuery<ReviewPageQuery>(
     graphql`
       query ReviewPageQuery($id: ID!) {
         node(id: $id) {
           ...Review_job @alias(as: "job")
         }
+        viewer {
+          workspace {
+            units
+          }
+        }
       }
     `,
     useLoaderData<PreloadedQuery<ReviewPageQuery>>(),
   );
-  if (node?.job) return <Review job={node.job} />;
+  if (node?.job && viewer) return <Review job={node.job} units={viewer.workspace.units} />;
   return (
     <div className={room}>
       <title>Staging job not found · Showhome</title>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, onTestFinished, test } from 'vitest';
 import document from '../../__generated__/ReviewPageQuery.graphql.js';
-import { itemExample, jobExample, mediaExample } from '../../msw/examples.js';
+import { itemExample, jobExample, mediaExample, workspaceExample } from '../../msw/examples.js';
 import { renderPage } from '../../msw/renderPage.js';
 import { useApi } from '../../msw/server.js';
 import { ReviewPage } from './ReviewPage.js';
@@ -31,7 +31,7 @@ const dark = 'This photo is too dark. Send a brighter one.';
 const failed = itemExample({ id: 'item_dark', state: 'FAILED', failure: dark });
 
 function open(job: { readonly id: string }, address = '/') {
-  api.answer({ node: job });
+  api.answer({ node: job, viewer: { workspace: workspaceExample() } });
   return renderPage({ Page: ReviewPage, document, variables: { id: job.id }, address });
 }
 
@@ -92,10 +92,10 @@ test('the report of one photo never shows pieces of another, though their keys a
   });
   const items = [withSofa('item_one', 'three-seat sofa', 2.25), withSofa('item_two', 'four-seat sofa', 2.55)];
   open(jobExample({ status: 'PROOF_READY', items }), '/?image=1');
-  expect(await screen.findByRole('button', { name: /Three-seat sofa.*2\.25/ })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: /Three-seat sofa.*7 feet 5/ })).toBeTruthy();
   expect(screen.queryByText('Four-seat sofa')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-  expect(await screen.findByRole('button', { name: /Four-seat sofa.*2\.55/ })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: /Four-seat sofa.*8 feet 4/ })).toBeTruthy();
   expect(screen.queryByText('Three-seat sofa')).toBeNull();
 });
 

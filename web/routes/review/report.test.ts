@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pieceLabel, rowsOf, sizeOf, sumOf, untouchedShare } from './report.js';
+import { pieceLabel, rowsOf, sizeOfPiece, sumOf, untouchedShare } from './report.js';
 
 test('a share is rounded down, and a surface that is not in the photo has none', () => {
   expect(untouchedShare({ pixels: 1_000_000, untouched: 999_999 })).toBe('99.9 %');
@@ -8,12 +8,19 @@ test('a share is rounded down, and a surface that is not in the photo has none',
 });
 
 test.each([
-  [{ kind: 'sofa', width: 1.82, depth: 0.9, height: 0.8 }, '1.82 × 0.90 × 0.80 m'],
-  [{ kind: 'rug', width: 2.4, depth: 1.7, height: 0.02 }, '2.40 × 1.70 m'],
-  [{ kind: 'art', width: 0.9, depth: 0.03, height: 0.62 }, '0.90 × 0.62 m'],
-  [{ kind: 'floor lamp', width: 0.4, depth: 0.4, height: 1.55 }, '1.55 m tall'],
-])('%o measures %s', (piece, words) => {
-  expect(sizeOf(piece)).toBe(words);
+  [{ kind: 'sofa', width: 1.82, depth: 0.9, height: 0.8 }, '1.82 × 0.90 × 0.80 m', '6′ 0″ × 2′ 11″ × 2′ 7″'],
+  [{ kind: 'rug', width: 2.4, depth: 1.7, height: 0.02 }, '2.40 × 1.70 m', '7′ 10″ × 5′ 7″'],
+  [{ kind: 'art', width: 0.9, depth: 0.03, height: 0.62 }, '0.90 × 0.62 m', '2′ 11″ × 2′ 0″'],
+  [{ kind: 'floor lamp', width: 0.4, depth: 0.4, height: 1.55 }, '1.55 m tall', '5′ 1″ tall'],
+])('%o measures %s, or %s', (piece, metric, imperial) => {
+  expect(sizeOfPiece(piece, 'METRIC').text).toBe(metric);
+  expect(sizeOfPiece(piece, 'IMPERIAL').text).toBe(imperial);
+});
+
+test('a size is read out in words', () => {
+  const lamp = { kind: 'floor lamp', width: 0.4, depth: 0.4, height: 1.55 };
+  expect(sizeOfPiece(lamp, 'IMPERIAL').spoken).toBe('5 feet 1 inch tall');
+  expect(sizeOfPiece(lamp, 'METRIC').spoken).toBe('1.55 metres tall');
 });
 
 test('a piece is called by its kind', () => {
@@ -27,10 +34,13 @@ test('the share of all surfaces counts their pixels, not the surfaces', () => {
   expect(untouchedShare(sumOf([]))).toBeNull();
 });
 
+const metricRowsOf = (pieces: Parameters<typeof rowsOf>[0]) =>
+  rowsOf(pieces, 'METRIC').map((row) => ({ ...row, size: row.size.text }));
+
 test('pieces of one name and size share a row; one of another size has its own', () => {
   const chair = { kind: 'dining chair', label: 'dining chair', width: 0.5, depth: 0.55, height: 0.85 };
   const table = { kind: 'dining table', label: 'dining table for 8', width: 2.2, depth: 1, height: 0.75 };
-  expect(rowsOf([chair, table, chair, { ...chair, width: 0.6 }])).toEqual([
+  expect(metricRowsOf([chair, table, chair, { ...chair, width: 0.6 }])).toEqual([
     { label: 'Dining chair × 2', size: '0.50 × 0.55 × 0.85 m', places: [0, 2] },
     { label: 'Dining table for 8', size: '2.20 × 1.00 × 0.75 m', places: [1] },
     { label: 'Dining chair', size: '0.60 × 0.55 × 0.85 m', places: [3] },
@@ -41,7 +51,7 @@ test('pieces share a row where what is shown of them is equal: by label and show
   const books = { kind: 'books', label: 'stack of books', width: 0.282, depth: 0.204, height: 0.118 };
   const vase = { kind: 'vase', label: 'vase', width: 0.14, depth: 0.14, height: 0.3 };
   const pieces = [books, { ...books, label: 'Stack of books', width: 0.2795 }, vase, { ...vase, width: 0.18 }];
-  expect(rowsOf(pieces)).toEqual([
+  expect(metricRowsOf(pieces)).toEqual([
     { label: 'Stack of books × 2', size: '0.28 × 0.20 × 0.12 m', places: [0, 1] },
     { label: 'Vase × 2', size: '0.30 m tall', places: [2, 3] },
   ]);

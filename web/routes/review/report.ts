@@ -1,3 +1,5 @@
+import { sizeOf, type Units, type Wording } from '../lengths/lengths.js';
+
 interface SurfaceCount {
   readonly pixels: number;
   readonly untouched: number;
@@ -30,11 +32,13 @@ const upright = new Set(['floor lamp', 'plant', 'table lamp', 'desk lamp', 'vase
 const sheet = 0.06;
 
 /** "1.82 × 0.90 × 0.80 m", "2.40 × 1.70 m" for what is flat, "1.55 m tall" for what merely stands. */
-export function sizeOf({ kind, width, depth, height }: Piece): string {
-  const metres = (length: number) => length.toFixed(2);
-  if (upright.has(kind)) return `${metres(height)} m tall`;
+export function sizeOfPiece({ kind, width, depth, height }: Piece, units: Units): Wording {
+  if (upright.has(kind)) {
+    const { text, spoken } = sizeOf([height], units);
+    return { text: `${text} tall`, spoken: `${spoken} tall` };
+  }
   const measures = [width, depth, height].filter((length) => length >= sheet);
-  return `${measures.map(metres).join(' × ')} m`;
+  return sizeOf(measures, units);
 }
 
 /** "coffee table" becomes "Coffee table". */
@@ -47,17 +51,17 @@ interface NamedPiece extends Piece {
 export interface PieceRow {
   /** "Dining chair × 8" */
   readonly label: string;
-  readonly size: string;
+  readonly size: Wording;
   /** of each of them in the report */
   readonly places: readonly number[];
 }
 
 /** A row for each thing that was added: pieces of one name and size share it, where the first of them stands. */
-export function rowsOf(furniture: readonly NamedPiece[]): PieceRow[] {
+export function rowsOf(furniture: readonly NamedPiece[], units: Units): PieceRow[] {
   const rows = new Map<string, PieceRow>();
   furniture.forEach((piece, place) => {
-    const row = { label: pieceLabel(piece.label), size: sizeOf(piece) };
-    const key = `${row.label} ${row.size}`;
+    const row = { label: pieceLabel(piece.label), size: sizeOfPiece(piece, units) };
+    const key = `${row.label} ${row.size.text}`;
     rows.set(key, { ...row, places: [...(rows.get(key)?.places ?? []), place] });
   });
   return [...rows.values()].map(({ label, size, places }) => ({

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { Settings_viewer$key } from '../../__generated__/Settings_viewer.graphql.js';
 import type { SettingsQuery } from '../../__generated__/SettingsQuery.graphql.js';
 import { DeletedProjectsSection } from './administration/DeletedProjectsSection.js';
-import { AppearanceSection } from './AppearanceSection.js';
+import { AppearanceSection } from './appearance/AppearanceSection.js';
 import { DataSection } from './data/DataSection.js';
 import { InvoicingSection } from './invoicing/InvoicingSection.js';
 import { ProfileSection } from './profile/ProfileSection.js';
@@ -43,7 +43,7 @@ function Sections({ viewer }: { readonly viewer: Settings_viewer$key }) {
   const contents: Record<SectionId, ReactNode> = {
     profile: <ProfileSection viewer={data} />,
     security: <SecuritySection viewer={data} />,
-    appearance: <AppearanceSection />,
+    appearance: <AppearanceSection viewer={data} />,
     invoicing: <InvoicingSection viewer={data} />,
     storage: <StorageSection viewer={data} />,
     data: <DataSection viewer={data} />,
@@ -63,6 +63,7 @@ const viewerFragment = graphql`
     isAdministrator
     ...ProfileSection_viewer
     ...SecuritySection_viewer
+    ...AppearanceSection_viewer
     ...InvoicingSection_viewer
     ...StorageSection_viewer
     ...DataSection_viewer

@@ -1,4 +1,4 @@
-import { connectionOf } from '../../msw/examples.js';
+import { connectionOf, workspaceExample } from '../../msw/examples.js';
 
 export function sessionExample(change: Record<string, unknown> = {}) {
   return {
@@ -45,13 +45,7 @@ export function viewerExample(change: Record<string, unknown> = {}) {
     pendingEmail: null,
     sessions: [sessionExample()],
     storage: storageExample(),
-    workspace: {
-      __typename: 'Workspace',
-      id: 'org_okafor',
-      name: 'Okafor Homes',
-      currency: 'USD',
-      seller: { name: '', address: '', email: '', taxId: '' },
-    },
+    workspace: workspaceExample(),
     invoiceCurrencies: ['EUR', 'USD'],
     projects: { ...connectionOf([]), totalCount: 3 },
     media: { ...connectionOf([]), totalCount: 1 },

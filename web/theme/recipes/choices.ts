@@ -125,7 +125,7 @@ export const slider = defineSlotRecipe({
   slots: ['root', 'head', 'label', 'value', 'control', 'track', 'range', 'thumb', 'captions'],
   base: {
     root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6' },
-    head: { display: 'flex', justifyContent: 'space-between', textStyle: 'label' },
+    head: { display: 'flex', justifyContent: 'space-between', alignItems: 'center', textStyle: 'label' },
     label: {},
     value: { fontVariantNumeric: 'tabular-nums lining-nums' },
     control: {

@@ -2352,6 +2352,7 @@ export const WorkspaceScalarFieldEnum = {
   sellerEmail: 'sellerEmail',
   sellerTaxId: 'sellerTaxId',
   currency: 'currency',
+  units: 'units',
   createdAt: 'createdAt'
 } as const
 
@@ -2757,6 +2758,20 @@ export type BigIntFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 
  * Reference to a field of type 'BigInt[]'
  */
 export type ListBigIntFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'BigInt[]'>
+    
+
+
+/**
+ * Reference to a field of type 'Units'
+ */
+export type EnumUnitsFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Units'>
+    
+
+
+/**
+ * Reference to a field of type 'Units[]'
+ */
+export type ListEnumUnitsFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Units[]'>
     
 
 

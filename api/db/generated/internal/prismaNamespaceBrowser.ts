@@ -190,6 +190,7 @@ export const WorkspaceScalarFieldEnum = {
   sellerEmail: 'sellerEmail',
   sellerTaxId: 'sellerTaxId',
   currency: 'currency',
+  units: 'units',
   createdAt: 'createdAt'
 } as const
 

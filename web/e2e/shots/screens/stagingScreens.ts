@@ -109,5 +109,15 @@ export const jobScreens: readonly Screen[] = [
     path: review('proof'),
     act: all(follow('Correct its outline'), (page) => button(page, 'Stage with this outline').waitFor()),
   },
+  {
+    name: 'outline-invalid',
+    path: review('proof'),
+    act: async (page) => {
+      await follow('Correct its outline')(page);
+      await page.getByRole('textbox', { name: /^Ceiling height/ }).fill('high');
+      await page.keyboard.press('Tab');
+      await page.getByText('is not a length').waitFor();
+    },
+  },
   { name: 'outline-loading', path: '/staging/job_nowhere/outline/item_nowhere', before: hold },
 ];

@@ -1,4 +1,5 @@
-/** What is drawn over the photo: a grid of metres on the floor, and where the walls and the ceiling would be. */
+/** What is drawn over the photo: a grid on the floor, and where the walls and the ceiling would be. */
+import { FOOT, type Units } from '../../lengths/lengths.js';
 import { type Camera, type Line, type Vector, onFloor, projectLine } from './camera.js';
 import type { Outline } from './outline.js';
 import type { OutlinedRoom } from './room.js';
@@ -9,13 +10,31 @@ const NEAREST = -0.2;
 /** Metres: a line on the very edge is within. */
 const SLACK = 1e-6;
 
+interface Square {
+  /** metres */
+  readonly side: number;
+  readonly words: string;
+}
+
+const squares = { metric: { side: 1, words: 'one metre' }, imperial: { side: 3 * FOOT, words: 'three feet' } };
+
+/** What a square of the grid measures. */
+export const squareOf = (units: Units): Square => (units === 'IMPERIAL' ? squares.imperial : squares.metric);
+
+interface Grid {
+  /** of the picture, width over height */
+  readonly aspect: number;
+  /** of a square, metres */
+  readonly side: number;
+}
+
 type Span = readonly [from: Vector, to: Vector];
 
 const drawn = (camera: Camera, spans: readonly Span[]): Line[] =>
   spans.map(([from, to]) => projectLine(camera, from, to)).filter((line) => line !== null);
 
-/** The grid's lines, a metre apart, from the walls on where there are walls. */
-export function gridOf(room: OutlinedRoom, outline: Outline, aspect: number): Line[] {
+/** The grid's lines, from the walls on where there are walls. */
+export function gridOf(room: OutlinedRoom, outline: Outline, { aspect, side }: Grid): Line[] {
   const { camera, back, left, right } = room;
   const feet = outline.corners.flatMap(([x, y]) => onFloor(camera, [x * aspect, y]) ?? []);
   const limit = (value: number) => Math.max(-FARTHEST, Math.min(FARTHEST, value));
@@ -24,22 +43,28 @@ export function gridOf(room: OutlinedRoom, outline: Outline, aspect: number): Li
   const start = { x: left ?? right ?? 0, z: limit(back) };
   const [fromX, toX] = [Math.min(...xs), Math.max(...xs)];
   const [fromZ, toZ] = [Math.min(...zs), Math.max(...zs)];
-  const into = steps(start.x, fromX, toX).map((x): Span => [
+  const into = steps({ start: start.x, side }, fromX, toX).map((x): Span => [
     [x, 0, fromZ],
     [x, 0, toZ],
   ]);
-  const across = steps(start.z, fromZ, toZ).map((z): Span => [
+  const across = steps({ start: start.z, side }, fromZ, toZ).map((z): Span => [
     [fromX, 0, z],
     [toX, 0, z],
   ]);
   return drawn(camera, [...into, ...across]);
 }
 
-/** Whole metres from a start, within a span. */
-function steps(start: number, from: number, to: number): number[] {
-  const first = Math.ceil(from - start - SLACK);
-  const count = Math.max(0, Math.min(2 * FARTHEST, Math.floor(to - start + SLACK) - first + 1));
-  return Array.from({ length: count }, (_, i) => start + first + i);
+interface Steps {
+  readonly start: number;
+  readonly side: number;
+}
+
+/** Whole sides of a square from a start, within a span. */
+function steps({ start, side }: Steps, from: number, to: number): number[] {
+  const first = Math.ceil((from - start - SLACK) / side);
+  const last = Math.floor((to - start + SLACK) / side);
+  const count = Math.max(0, Math.min((2 * FARTHEST) / side, last - first + 1));
+  return Array.from({ length: count }, (_, i) => start + (first + i) * side);
 }
 
 /** The corners between walls, and the ceiling's edges. */

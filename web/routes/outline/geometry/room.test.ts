@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Vector, cameraOf, onFloor, project, projectLine } from './camera.js';
-import { gridOf, wallsOf } from './lines.js';
+import { gridOf, squareOf, wallsOf } from './lines.js';
 import { moveHorizon, type Outline, type Point, USUAL } from './outline.js';
 import { cameraUnder, ceilingRow, fitHorizon, roomOf } from './room.js';
 
@@ -80,18 +80,21 @@ test.each(views)('seen %s, the horizon is found where the walls meet', (_, chang
   expect(fitted.corners).toEqual(right.corners);
 });
 
-test('the grid has a line a metre, from the walls on', () => {
+test.each([
+  ['METRIC', 'a metre', [0, 10, 20, 30], [0, 10]],
+  ['IMPERIAL', 'three feet', [0, 9.1, 18.3, 27.4], [0, 9.1]],
+] as const)('in %s the grid has a line each %s, from the walls on', (units, _, across, into) => {
   const outline = drawn({}, 0);
   const room = roomOf(outline, ASPECT);
   if (!room) throw new Error('Expected a room.');
-  const metres = gridOf(room, outline, ASPECT).map(([a, b]) => {
+  const metres = gridOf(room, outline, { aspect: ASPECT, side: squareOf(units).side }).map(([a, b]) => {
     const [from, to] = [onFloor(room.camera, a), onFloor(room.camera, b)];
     return from && to && Math.abs(from.x - to.x) < 0.01 ? ['x', from.x - ROOM.left] : ['z', (from?.z ?? 0) - ROOM.back];
   });
   const places = (axis: string) =>
-    metres.filter(([name]) => name === axis).map(([, at]) => Math.round(Number(at) * 10) + 0);
-  expect(places('x')).toEqual([0, 10, 20, 30]);
-  expect(places('z')).toEqual([0, 10]);
+    metres.filter(([name]) => name === axis).map(([, at]) => Math.round(Number(at) * 100) / 10 + 0);
+  expect(places('x')).toEqual(across);
+  expect(places('z')).toEqual(into);
   expect(wallsOf(room, outline)).toHaveLength(5);
 });
 

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { useApi } from '../../../msw/server.js';
+import { workspaceExample } from '../../../msw/examples.js';
 import { openSettings } from '../openSettings.js';
 
 const api = useApi();
@@ -14,7 +15,7 @@ test('the seller’s details are sent as they are typed, lines and all', async (
   api.answer({
     updateSellerDetails: {
       __typename: 'UpdateSellerDetailsPayload',
-      workspace: { __typename: 'Workspace', id: 'org_okafor', currency: 'EUR', seller },
+      workspace: workspaceExample({ currency: 'EUR', units: 'METRIC', unitsByCurrency: 'METRIC', seller }),
     },
   });
   await userEvent.type(await screen.findByLabelText(/Name or firm/), ' Okafor Homes ');
@@ -25,6 +26,9 @@ test('the seller’s details are sent as they are typed, lines and all', async (
   await save();
   expect(await screen.findByText('Details saved')).toBeTruthy();
   expect(api.callsOf('useUpdateSellerDetailsMutation')).toEqual([{ input: { ...seller, currency: 'EUR' } }]);
+  // the units that the currency decides follow at once
+  await userEvent.click(screen.getByRole('link', { name: 'Appearance' }));
+  expect((await screen.findByRole('combobox', { name: 'Units' })).textContent).toBe('By currency (EUR: metres)');
 });
 
 test('an address that is none is said under its field', async () => {

@@ -12,6 +12,8 @@ export function useUpdateSellerDetails() {
         ... on UpdateSellerDetailsPayload {
           workspace {
             currency
+            units
+            unitsByCurrency
             seller {
               name
               address

@@ -1,0 +1,66 @@
+import { FOOT, INCH, unbroken, type Units } from './lengths.js';
+
+/** "12", "12.5", ".5", "1/2" or "6 1/2". */
+const number = String.raw`(?:\d+ +)?\d+/\d+|\d+\.?\d*|\.\d+`;
+const feet = `(?<feet>${number}) *(?:'|ft\\.?|feet|foot)`;
+const inches = `(?<inches>${number})`;
+const inchMark = String.raw`(?:"|in\.?|inch|inches)`;
+
+/** Feet, inches, or both; the last mark may be left out: 8' 6. */
+const imperial = [
+  new RegExp(`^${feet}$`),
+  new RegExp(`^${feet} *[-,]? *${inches} *${inchMark}?$`),
+  new RegExp(`^${inches} *${inchMark}$`),
+];
+const metric = new RegExp(`^(?<metric>${number}) *(?<unit>m|meters?|metres?|cm|mm)\\.?$`);
+const bare = new RegExp(`^(?:${number})$`);
+
+/** Metres. */
+const metricUnits: Readonly<Record<string, number>> = { cm: 0.01, mm: 0.001 };
+
+/** One way of writing for each sign. */
+const tidy = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[¼½¾⅛⅜⅝⅞]/g, (fraction) => ` ${fraction.normalize('NFKD').replace('⁄', '/')}`)
+    .replace(/[′’‘´`]/g, "'")
+    .replace(/″|”|“|''/g, '"')
+    .replace(/(\d),(\d)/g, '$1.$2')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** "6 1/2" is 6.5; what is not there is nothing. */
+function valueOf(text = '0'): number {
+  return text
+    .split(' ')
+    .map((part) => {
+      const [above, below = '1'] = part.split('/');
+      return Number(above) / Number(below);
+    })
+    .reduce((sum, part) => sum + part, 0);
+}
+
+/**
+ * Reads a length that somebody typed: 12' 6", 12 ft 6 in, 12.5', 8½ ft; 3.8 m, 3,8 m, 380 cm.
+ * @param units those of a number that stands alone: feet, or metres
+ * @returns metres; null where it is no length
+ */
+export function readLength(text: string, units: Units): number | null {
+  const typed = tidy(text);
+  const metres = metresOf(typed, units);
+  return metres !== null && Number.isFinite(metres) ? metres : null;
+}
+
+function metresOf(typed: string, units: Units): number | null {
+  if (bare.test(typed)) return valueOf(typed) * (units === 'IMPERIAL' ? FOOT : 1);
+  const inMetres = metric.exec(typed)?.groups;
+  if (inMetres) return valueOf(inMetres['metric']) * (metricUnits[inMetres['unit']] ?? 1);
+  const inFeet = imperial.map((form) => form.exec(typed)?.groups).find(Boolean);
+  return inFeet ? valueOf(inFeet['feet']) * FOOT + valueOf(inFeet['inches']) * INCH : null;
+}
+
+/** What can be typed, for whoever typed something else. */
+export function examples(units: Units): string {
+  const inFeet = `feet and inches as ${unbroken(`8' 6"`)}`;
+  return units === 'IMPERIAL' ? `${inFeet}, or metres as ${unbroken('2.6 m')}` : `metres as 2.6, or ${inFeet}`;
+}

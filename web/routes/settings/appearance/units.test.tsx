@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { workspaceExample } from '../../../msw/examples.js';
+import { useApi } from '../../../msw/server.js';
+import { openSettings } from '../openSettings.js';
+
+const api = useApi();
+const search = '?section=appearance';
+const units = () => screen.findByRole('combobox', { name: 'Units' });
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save units' }));
+
+async function choose(name: string) {
+  await userEvent.click(await units());
+  await userEvent.click(await screen.findByRole('option', { name }));
+}
+
+test('until somebody chooses, the currency decides, and says what that comes to', async () => {
+  openSettings(api, { search });
+  expect((await units()).textContent).toBe('By currency (USD: feet and inches)');
+});
+
+test('an owner chooses units, and lets the currency decide again', async () => {
+  const chosen = workspaceExample({ units: 'METRIC', chosenUnits: 'METRIC' });
+  openSettings(api, { search });
+  api.answer({ updateUnits: { __typename: 'UpdateUnitsPayload', workspace: chosen } });
+  await choose('Metres');
+  await save();
+  expect(await screen.findByText('Units saved')).toBeTruthy();
+  expect((await units()).textContent).toBe('Metres');
+  api.answer({ updateUnits: { __typename: 'UpdateUnitsPayload', workspace: workspaceExample() } });
+  await choose('By currency (USD: feet and inches)');
+  await save();
+  expect(api.callsOf('useUpdateUnitsMutation')).toEqual([{ input: { units: 'METRIC' } }, { input: { units: null } }]);
+});
+
+test('what was chosen before stands there, and a refusal is said beside it', async () => {
+  openSettings(api, { search, viewer: { workspace: workspaceExample({ units: 'METRIC', chosenUnits: 'METRIC' }) } });
+  expect((await units()).textContent).toBe('Metres');
+  const message = 'Only an owner of the workspace can change its units.';
+  api.answer({ updateUnits: { __typename: 'ForbiddenError', message } });
+  await choose('Feet and inches');
+  await save();
+  expect((await screen.findByRole('alert')).textContent).toBe(message);
+  expect((await units()).textContent).toBe('Feet and inches');
+});
+
+test('who is no owner is told the units, and who can change them', async () => {
+  openSettings(api, { search, viewer: { ownsWorkspace: false } });
+  const told = 'Sizes are shown in feet and inches. An owner of the workspace can change that.';
+  expect(await screen.findByText(told)).toBeTruthy();
+  expect(screen.queryByRole('combobox', { name: 'Units' })).toBeNull();
+});
