@@ -1,6 +1,23 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
 import vite from './vite.config.js';
 
+/**
+ * Tests of what the application keeps for a whole tab: who is signed in, messages, the line, the theme. Each of these
+ * files needs a tab of its own.
+ */
+const OF_A_TAB = [
+  'components/Toaster.test.tsx',
+  'components/Tooltip.test.tsx',
+  'relay/**/*.test.{ts,tsx}',
+  'routes/checkout/*.test.{ts,tsx}',
+  'routes/confirmEmail/*.test.{ts,tsx}',
+  'routes/session/*.test.{ts,tsx}',
+  'theme/*.test.{ts,tsx}',
+  'router.test.tsx',
+];
+
+const apart = ['e2e/**', 'styled-system/**', '__generated__/**'];
+
 export default mergeConfig(
   vite,
   defineConfig({
@@ -9,8 +26,6 @@ export default mergeConfig(
     test: {
       root: import.meta.dirname,
       environment: 'happy-dom',
-      include: ['**/*.test.{ts,tsx}'],
-      exclude: ['e2e/**', 'styled-system/**', '__generated__/**'],
       setupFiles: ['test/setup.ts'],
       restoreMocks: true,
       unstubGlobals: true,
@@ -18,6 +33,14 @@ export default mergeConfig(
       testTimeout: 30_000,
       pool: 'forks',
       maxWorkers: 2,
+      projects: [
+        { extends: true, test: { name: 'tab', include: OF_A_TAB, exclude: apart } },
+        {
+          extends: true,
+          // The application is read once in a worker, not in each file: half of the time.
+          test: { name: 'shared', isolate: false, include: ['**/*.test.{ts,tsx}'], exclude: [...apart, ...OF_A_TAB] },
+        },
+      ],
     },
   }),
 );
