@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { css } from '#styled/css';
+import type { RequestRevisionDialog_job$key } from '../../__generated__/RequestRevisionDialog_job.graphql.js';
 import type { ReviewDecision_job$key } from '../../__generated__/ReviewDecision_job.graphql.js';
 import { Button } from '../../components/Button.js';
 import { ConfirmDialog } from '../../components/ConfirmDialog.js';
@@ -50,7 +51,6 @@ export function ReviewDecision({ job, round }: ReviewDecisionProps) {
     job,
   );
   const kept = useKeptFocus('h2');
-  const [asking, setAsking] = useState(false);
   const { caption } = jobStatuses.show(data.status);
   const failed = data.status === 'REWORK' && data.failure;
   const revising = data.revision?.outcome === 'PENDING' && data.rounds.length > 0;
@@ -78,10 +78,7 @@ export function ReviewDecision({ job, round }: ReviewDecisionProps) {
       {data.status === 'PROOF_READY' && (
         <div className={acts}>
           <ApproveButton id={data.id} round={round} named={round !== newest} />
-          <Button variant="outline" onClick={() => setAsking(true)}>
-            Request Revision
-          </Button>
-          {asking && <RequestRevisionDialog job={data} onClose={() => setAsking(false)} />}
+          <RevisionButton job={data} />
         </div>
       )}
       {failed && (
@@ -111,6 +108,19 @@ function ApproveButton({ id, round, named }: ApproveButtonProps) {
     <Button busy={busy} onClick={() => approve(id, round ?? undefined)}>
       {named ? `Approve round ${round}` : 'Approve'}
     </Button>
+  );
+}
+
+/** Its dialog goes with it as soon as the job is staged anew, and does not come back with the next round. */
+function RevisionButton({ job }: { readonly job: RequestRevisionDialog_job$key }) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button variant="outline" onClick={() => setAsking(true)}>
+        Request Revision
+      </Button>
+      {asking && <RequestRevisionDialog job={job} onClose={() => setAsking(false)} />}
+    </>
   );
 }
 

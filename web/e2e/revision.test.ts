@@ -1,0 +1,103 @@
+import sharp from 'sharp';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, inject, test } from 'vitest';
+import { useBrowser } from './browser.js';
+import { newPerson, type Person } from './person.js';
+import { roomPhoto } from './specification/stagingRoom.js';
+import { orderStaging, RENDER_MS, untilStatus } from './stagedJob.js';
+
+const browser = useBrowser();
+let person: Person;
+let jobId: string;
+
+beforeAll(async () => {
+  person = await newPerson();
+  jobId = await orderStaging(person, { address: '12 Lantern Court', photos: { 'room.jpg': await roomPhoto() } });
+  await untilStatus(person, 'proof_ready');
+}, RENDER_MS);
+
+/** Somebody else's photo, which the one worker takes some seconds for: what is asked for meanwhile waits. */
+async function occupyWorker() {
+  const other = await newPerson();
+  const photo = await sharp(inject('photo')).resize({ width: 1400 }).jpeg().toBuffer();
+  await orderStaging(other, { address: '13 Lantern Court', photos: { 'hall.jpg': photo } });
+  await untilStatus(other, 'processing');
+}
+
+async function openReview() {
+  const { page, context, problems } = await browser.visit();
+  await person.enter(context);
+  await page.goto(`/staging/${jobId}`);
+  await heading(page, 'Ready for your review').waitFor();
+  return { page, problems };
+}
+
+const rail = (page: Page) => page.getByLabel('Decision and report');
+const heading = (page: Page, name: string | RegExp) => rail(page).getByRole('heading', { name });
+const reported = (page: Page) => rail(page).getByRole('listitem').allInnerTexts();
+const shown = (page: Page) =>
+  page
+    .getByRole('region', { name: /^Picture/ })
+    .locator('img')
+    .last()
+    .getAttribute('src');
+
+/** Asks for it in words, and waits until they are read. */
+async function revise(page: Page, words: string) {
+  await page.getByRole('button', { name: 'Request Revision' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Request Revision' });
+  await dialog.getByLabel(/What should be different/).fill(words);
+  const reading = dialog.getByRole('list', { name: 'How the notes are understood' });
+  await reading.getByRole('listitem').first().waitFor();
+  const read = await reading.getByRole('listitem').allInnerTexts();
+  await dialog.getByRole('button', { name: 'Request Revision' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  return read;
+}
+
+test(
+  'a revision that is called off leaves picture and report as they were',
+  async () => {
+    const { page, problems } = await openReview();
+    const [report, picture] = [await reported(page), await shown(page)];
+    await occupyWorker();
+    const read = await revise(page, 'no rug, a grand piano');
+    expect(read).toHaveLength(2);
+    expect(read[0]).toContain('Understood');
+    expect(read[1]).toContain('“a grand piano”');
+    await rail(page).getByRole('button', { name: 'Cancel revision' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel revision' }).click();
+    await rail(page).getByText('The last revision was cancelled.').waitFor();
+    await rail(page).getByRole('button', { name: 'Approve', exact: true }).waitFor();
+    expect(await reported(page)).toEqual(report);
+    expect(await shown(page)).toBe(picture);
+    expect(problems).toEqual([]);
+  },
+  RENDER_MS,
+);
+
+test(
+  'the words change the second round; the first can be looked at again and is the one that is approved',
+  async () => {
+    const { page, problems } = await openReview();
+    const [first, picture] = [await reported(page), await shown(page)];
+    expect(first.join()).toMatch(/rug/i);
+    await revise(page, 'no rug');
+    await heading(page, 'Round 2 of 2').waitFor({ timeout: RENDER_MS });
+    await expect.poll(() => reported(page)).not.toEqual(first);
+    expect((await reported(page)).join()).not.toMatch(/rug/i);
+
+    await rail(page).getByRole('button', { name: 'Previous round' }).click();
+    await heading(page, 'Round 1 of 2').waitFor();
+    expect(await reported(page)).toEqual(first);
+    expect(await shown(page)).toBe(picture);
+    expect(new URL(page.url()).searchParams.get('round')).toBe('1');
+    await rail(page).getByRole('button', { name: 'Approve round 1' }).click();
+    await untilStatus(person, 'final_delivered');
+    await page.goto(`/staging/${jobId}`);
+    await heading(page, 'Round 1 of 2').waitFor();
+    expect(await reported(page)).toEqual(first);
+    expect(problems).toEqual([]);
+  },
+  RENDER_MS,
+);
