@@ -96,6 +96,12 @@ export function jobsOf({ url, client, projects }: Site) {
       await send(`staging/${id}/approve`);
       return until(id, ['final_delivered']);
     }),
+    /** a job of two images that was revised and waits for the agent again */
+    revised: once(async () => {
+      const id = await toReview((await views()).slice(0, 2), { style: 'modern' });
+      await send(`staging/${id}/revision`, { reason: 'Changes requested', comments: 'No rug, two armchairs' });
+      return until(id, ['proof_ready']);
+    }),
     /** a job that could not be carried out: its picture shows no room */
     failed: once(async () => until(await order([await fog()]), ['rework'])),
     /** a job of many pictures that is rendered now, for some minutes, and one that waits behind it */

@@ -11,12 +11,16 @@ const picked = [
 ];
 
 /** By the button, as people do: what moves by a press is no shift of the layout. */
-const pick = async (page: Page) => {
+const pickFiles = (files: typeof picked) => async (page: Page) => {
   const opened = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Upload Media' }).first().click();
-  await (await opened).setFiles(picked);
-  await page.getByRole('button', { name: `Remove ${picked[1].name}` }).waitFor();
+  await (await opened).setFiles(files);
+  await page.getByRole('button', { name: `Remove ${files[1].name}` }).waitFor();
 };
+const pick = pickFiles(picked);
+
+/** More than are sent at a time. */
+const twelve = Array.from({ length: 12 }, (_, index) => ({ ...picked[0], name: `bedroom-${index + 1}.jpg` }));
 
 /** The link to the store is never handed out: files wait. */
 const stall = (page: Page) =>
@@ -41,6 +45,7 @@ export const mediaScreens: readonly Screen[] = [
   { name: 'media-loading', path: '/media', before: hold },
   { name: 'media-no-match', path: '/media?search=no-such-file' },
   { name: 'media-project', path: ofProject },
+  { name: 'media-watermarked', path: async (world) => `${await ofProject(world)}&show=previews` },
   { name: 'media-preview', path: ofProject, act: open(/^Preview/) },
   {
     name: 'media-delete',
@@ -55,6 +60,7 @@ export const mediaScreens: readonly Screen[] = [
     expected: /ERR_FAILED|Failed to fetch/,
   },
   { name: 'media-uploading', path: ofProject, before: stall, act: pick, shift: listAbove },
+  { name: 'media-uploading-twelve', path: ofProject, before: stall, act: pickFiles(twelve), shift: listAbove },
   {
     name: 'media-upload-failed',
     path: ofProject,

@@ -41,6 +41,7 @@ export const projectScreens: readonly Screen[] = [
   { name: 'project-upload', path: project('?tab=media'), act: press('Upload Media') },
   { name: 'project-staging-loading', path: project('?tab=staging'), before: hold },
   { name: 'project-billing', path: project('?tab=billing') },
+  { name: 'project-invoice', path: project('?tab=billing'), act: open('Create Invoice') },
   { name: 'project-billing-loading', path: project('?tab=billing'), before: hold },
   { name: 'project-not-found', path: '/projects/proj_nowhere' },
 ];

@@ -4,7 +4,7 @@ import { all, button, choose, dialog, follow, hold, open, press } from './acts.j
 import type { Screen } from './screen.js';
 
 const review =
-  (job: 'proof' | 'mixed' | 'delivered' | 'failed' | 'busy', rest = '') =>
+  (job: 'proof' | 'mixed' | 'revised' | 'delivered' | 'failed' | 'busy', rest = '') =>
   async (world: World) =>
     `/staging/${await world[job]()}${rest}`;
 
@@ -56,6 +56,14 @@ export const orderScreens: readonly Screen[] = [
       await button(dialog(page), 'Select this photo').waitFor();
     },
   },
+  {
+    name: 'staging-create-notes',
+    path: async (world) => `/projects/${await world.projectId()}?tab=staging&order=1`,
+    act: async (page) => {
+      await dialog(page).getByLabel(/Notes/).fill('Two armchairs, no plants, keep the path to the kitchen free');
+      await dialog(page).getByRole('listitem').first().waitFor();
+    },
+  },
 ];
 
 /** These need rooms that were rendered: they come last. */
@@ -64,7 +72,8 @@ export const jobScreens: readonly Screen[] = [
     name: 'staging',
     // in this order: the last one keeps the worker busy
     path: async (world) => {
-      for (const made of [world.failed, world.proof, world.mixed, world.delivered, world.busy]) await made();
+      for (const made of [world.failed, world.proof, world.mixed, world.revised, world.delivered, world.busy])
+        await made();
       return '/staging';
     },
     act: firstPass,
@@ -102,6 +111,18 @@ export const jobScreens: readonly Screen[] = [
   { name: 'review-delivered-second', path: review('delivered', '?image=2') },
   { name: 'review-delivered-changes', path: review('delivered', '?show=changes&image=3') },
   { name: 'review-mixed', path: review('mixed', '?image=3') },
+  { name: 'review-round-two', path: review('revised') },
+  { name: 'review-round-one', path: review('revised', '?round=1') },
+  {
+    name: 'review-revision',
+    path: review('mixed'),
+    act: all(open('Request Revision'), async (page) => {
+      await dialog(page)
+        .getByLabel(/What should be different/)
+        .fill('No rug, two armchairs and a grand piano');
+      await dialog(page).getByRole('listitem').first().waitFor();
+    }),
+  },
   { name: 'review-failed', path: review('failed') },
   { name: 'review-not-found', path: '/staging/job_nowhere' },
   {
