@@ -113,7 +113,7 @@ export function Dialog(props: DialogProps) {
                 {children}
               </div>
               {(foot || cost) && (
-                <div className={styles.foot}>
+                <div className={styles.foot} data-acts>
                   {cost && <div className={styles.cost}>{cost}</div>}
                   {foot}
                 </div>

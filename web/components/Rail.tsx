@@ -27,7 +27,10 @@ export interface RailPartProps extends ComponentProps<'section'> {
 }
 
 export function RailPart({ stuck, ...section }: RailPartProps) {
-  return <section {...section} className={cx(part, stuck && foot, stuck === 'always' && wideFoot)} />;
+  const always = stuck === 'always';
+  return (
+    <section {...section} className={cx(part, stuck && foot, always && wideFoot)} data-acts={always || undefined} />
+  );
 }
 
 const columns = css({

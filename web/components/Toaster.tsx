@@ -4,12 +4,10 @@ import { X } from 'lucide-react';
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { toast } from '#styled/recipes';
 import { Icon } from './Icon.js';
+import { toastPlace } from './toastPlace.js';
 import { Tooltip } from './Tooltip.js';
 import { useLentFocus } from './useLentFocus.js';
 import { useSwipe, type SwipeDirection } from './useSwipe.js';
-
-/** From this width on toasts stand at the bottom right; below it on top, where no thumb covers them. */
-const desk = window.matchMedia('(min-width: 640px)');
 
 const store = createToaster({
   max: 1,
@@ -21,14 +19,8 @@ const store = createToaster({
 /** A pointer that does not move holds a message no longer. Milliseconds. */
 const POINTER_RESTS = 5000;
 
-/** On phones the header stays free: its menu and its bell can be pressed while a message stands. */
-const underHeader = { top: 'calc(var(--sizes-header) + 8px)', right: '16px', bottom: '16px', left: '16px' };
-
-/** The window may have been turned or widened since the last message. */
-function place() {
-  store.attrs.placement = desk.matches ? 'bottom-end' : 'top';
-  store.attrs.offsets = desk.matches ? '24px' : underHeader;
-}
+/** The window, and what stands in it, may be others than at the last message. */
+const place = () => void Object.assign(store.attrs, toastPlace());
 place();
 
 export interface ToastAction {

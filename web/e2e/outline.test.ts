@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from './axe.js';
 import { useBrowser } from './browser.js';
+import { canBePressed, restingToast } from './covered.js';
 import { newPerson, type Person } from './person.js';
 import { jobOf } from './specification/stagingRoom.js';
 import { orderStaging, RENDER_MS, untilStatus } from './stagedJob.js';
@@ -86,6 +87,17 @@ test('on a small desk the act is on the screen from the start, and phones are to
     );
   expect(await words(desk)).toEqual([true, false]);
   expect(await words(await openEditor(1, PHONE))).toEqual([false, true]);
+});
+
+test.each([1280, 1024, 768, 390])('at %i px a message leaves the act free', async (width) => {
+  const { page } = await openEditor(1, { viewport: { width, height: 800 } });
+  await page.route('**/graphql', (route) => route.abort());
+  const act = page.getByRole('button', { name: 'Stage with this outline' });
+  await act.click();
+  await restingToast(page, 'Error');
+  // a phone has no room beside a message at its top
+  const back = width > 390 ? [page.getByRole('link', { name: /^Staging Job/ })] : [];
+  for (const free of [act, ...back]) expect(await canBePressed(free)).toBe(true);
 });
 
 test('by mouse a floor is drawn, kept from being lost, and staged', async () => {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { useBrowser } from './browser.js';
+import { canBePressed, restingToast } from './covered.js';
 import { newPerson, type Person } from './person.js';
 import { blankPhoto, roomPhoto } from './specification/stagingRoom.js';
 import { orderStaging, RENDER_MS, untilStatus } from './stagedJob.js';
@@ -71,6 +72,21 @@ test.each([
     expect(problems).toEqual([]);
   },
 );
+
+test.each([1280, 1024, 768, 390])('at %i px a message leaves the tools and the decision free', async (width) => {
+  const { page, context } = await browser.visit({ viewport: { width, height: 860 } });
+  await person.enter(context);
+  await page.goto(`/staging/${jobId}`);
+  const approve = page.getByRole('button', { name: 'Approve' });
+  await approve.waitFor();
+  await page.route('**/graphql', (route) => route.abort());
+  await approve.click();
+  await restingToast(page, 'Error');
+  expect(await canBePressed(page.getByText('Show what changed'))).toBe(true);
+  for (const name of ['Approve', 'Request Revision', 'Zoom in', 'Full screen']) {
+    expect([name, await canBePressed(page.getByRole('button', { name, exact: true }))]).toEqual([name, true]);
+  }
+});
 
 test('a swipe leads to the next image where no seam takes it, and not while the picture is larger', async () => {
   const { page, drag } = await onPhone('?show=changes');

@@ -76,4 +76,4 @@ const badge = css({
 });
 /** It is the person's turn. */
 const brass = css({ bg: 'turn', color: 'turn.on' });
-const quiet = css({ bg: 'well', color: 'ink.muted' });
+const quiet = css({ bg: 'raised', color: 'ink.muted', boxShadow: '[inset 0 0 0 1px {colors.line.strong}]' });
