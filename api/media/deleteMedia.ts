@@ -1,6 +1,6 @@
 import type { Caller } from '../accounts/caller.js';
 import { recordActivity } from '../activity/recordActivity.js';
-import type { Media, Project, StagingJob, StagingRound } from '../db/generated/client.js';
+import { Prisma, type Media, type Project, type StagingJob, type StagingRound } from '../db/generated/client.js';
 import { ConflictError, NotFoundError } from '../graphql/errors.js';
 import { typeOfId } from '../graphql/ids.js';
 import { notify } from '../jobs/notify.js';
@@ -25,9 +25,13 @@ export interface DeletedMedia {
  */
 export async function deleteMedia(caller: Caller, services: Services, id: string): Promise<DeletedMedia> {
   return services.prisma.$transaction(async (tx) => {
+    // Jobs, then the workspace, then the file: as whoever records a picture and whoever deletes the account.
+    const held = await lockJobsOf(caller, tx, id);
+    await referToWorkspace(caller, tx);
     const media = await lockMedia(caller, tx, id);
-    const jobs = await lockJobsOf(tx, id);
+    const jobs = await jobsOf(caller, tx, id);
     refuseInWork(media, jobs);
+    if (jobs.some((job) => !held.has(job.id))) throw new ConflictError(TAKEN_UP);
     const leftovers = await leaveJobs(tx, id);
     await tx.media.delete({ where: { id } });
     const jobIds = jobs.map((job) => job.id);
@@ -56,16 +60,33 @@ async function lockMedia(caller: Caller, tx: Transaction, id: string): Promise<M
   return media;
 }
 
-/** The jobs that show or stage the file, held until the transaction ends: none is begun anew meanwhile. */
-async function lockJobsOf(tx: Transaction, mediaId: string): Promise<StagingJob[]> {
-  const rows = await tx.$queryRaw<{ id: string }[]>`
-    SELECT "id" FROM "StagingJob" WHERE "id" IN (
-      SELECT "jobId" FROM "StagingItem" WHERE ${mediaId} IN ("inputMediaId", "proofMediaId", "finalMediaId")
-      UNION SELECT "jobId" FROM "StagingItem" item JOIN "StagingRound" result ON result."itemId" = item."id"
-      WHERE result."proofMediaId" = ${mediaId}
-    ) ORDER BY "id" FOR UPDATE`;
-  return tx.stagingJob.findMany({ where: { id: { in: rows.map(({ id }) => id) } } });
+const TAKEN_UP = 'The file was taken up by a staging job at this moment. Look at it again, then delete it.';
+
+/** Nobody deletes it until the transaction ends; what refers to it may still be written. */
+async function referToWorkspace({ workspaceId }: Caller, tx: Transaction): Promise<void> {
+  await tx.$queryRaw`SELECT 1 FROM "Workspace" WHERE "id" = ${workspaceId} FOR KEY SHARE`;
 }
+
+/**
+ * Holds the jobs that show or stage the file until the transaction ends: none is begun anew meanwhile.
+ * @returns their ids
+ */
+async function lockJobsOf({ workspaceId }: Caller, tx: Transaction, mediaId: string): Promise<ReadonlySet<string>> {
+  const rows = await tx.$queryRaw<{ id: string }[]>`
+    SELECT "id" FROM "StagingJob" WHERE "workspaceId" = ${workspaceId} AND "id" IN (${jobIdsOf(mediaId)})
+    ORDER BY "id" FOR UPDATE`;
+  return new Set(rows.map(({ id }) => id));
+}
+
+async function jobsOf({ workspaceId }: Caller, tx: Transaction, mediaId: string): Promise<StagingJob[]> {
+  const rows = await tx.$queryRaw<{ jobId: string }[]>(jobIdsOf(mediaId));
+  return tx.stagingJob.findMany({ where: { workspaceId, id: { in: rows.map(({ jobId }) => jobId) } } });
+}
+
+const jobIdsOf = (mediaId: string) => Prisma.sql`
+  SELECT "jobId" FROM "StagingItem" WHERE ${mediaId} IN ("inputMediaId", "proofMediaId", "finalMediaId")
+  UNION SELECT "jobId" FROM "StagingItem" item JOIN "StagingRound" result ON result."itemId" = item."id"
+  WHERE result."proofMediaId" = ${mediaId}`;
 
 function refuseInWork(media: Media, jobs: readonly StagingJob[]): void {
   const refusal = refusalOf(media, jobs.filter(inWork));

@@ -12,7 +12,7 @@ import { settleUpload } from './claimUpload.js';
 import type { CleanFile, RenditionFiles } from './decoding/protocol.js';
 import { FORMATS } from './formats.js';
 import { plainName } from './plainName.js';
-import { requireQuota } from './quota/requireQuota.js';
+import { holdWorkspace, requireQuota } from './quota/requireQuota.js';
 import type { SentUpload } from './upload.rules.js';
 
 const PREVIEW = { folder: 'media', extension: 'jpg', mimeType: 'image/jpeg' } as const;
@@ -52,6 +52,7 @@ export async function keepMedia(
     }),
     record: (keys) =>
       prisma.$transaction(async (tx) => {
+        await holdWorkspace(tx, workspaceId); // first, as whoever deletes the account
         await settleUpload(tx, upload); // what it was to take is taken now
         await requireQuota(tx, { workspaceId, quota: env.workspaceQuota, bytes: storedBytes });
         const { id: projectId, address } = await requireProject(caller, tx, input.projectId);

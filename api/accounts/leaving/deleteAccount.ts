@@ -28,7 +28,8 @@ export async function deleteAccount(
   const { userId } = caller;
   await confirmPerson(prisma, { ...proof, userId, act: 'delete the account' });
   await prisma.$transaction(async (tx) => {
-    const held = await tx.$queryRaw<object[]>`SELECT id FROM "User" WHERE id = ${userId} FOR UPDATE`;
+    // Of two at once the second waits. What the person is doing elsewhere goes on: it may still refer to them.
+    const held = await tx.$queryRaw<object[]>`SELECT id FROM "User" WHERE id = ${userId} FOR NO KEY UPDATE`;
     if (held.length === 0) throw new ConflictError('This account was deleted already.');
     await deleteOwnWorkspaces(services, tx, userId);
     await endResetLinks(tx, userId);
@@ -43,9 +44,9 @@ async function deleteOwnWorkspaces(services: Pick<Services, 'queue'>, tx: Transa
   const workspaces = await tx.workspace.findMany({ where: ownWorkspaces(userId), select: { id: true } });
   const ids = workspaces.map(({ id }) => id);
   // Nothing new comes in while its keys are read. Jobs first, as whoever records a picture locks them.
-  await tx.$executeRaw`SELECT FROM "StagingJob" WHERE "workspaceId" = ANY(${ids}) FOR UPDATE`;
+  await tx.$executeRaw`SELECT FROM "StagingJob" WHERE "workspaceId" = ANY(${ids}) ORDER BY "id" FOR UPDATE`;
   // Invoices before the workspace, as whoever takes a payment locks them.
-  await tx.$executeRaw`SELECT FROM "Invoice" WHERE "workspaceId" = ANY(${ids}) FOR UPDATE`;
+  await tx.$executeRaw`SELECT FROM "Invoice" WHERE "workspaceId" = ANY(${ids}) ORDER BY "id" FOR UPDATE`;
   await tx.$executeRaw`SELECT FROM "Workspace" WHERE id = ANY(${ids}) FOR UPDATE`;
   await endPayments(tx, services, { invoice: { workspaceId: { in: ids }, payment: null } });
   await sendRemoval(services, tx, await objectKeysOf(tx, ids));

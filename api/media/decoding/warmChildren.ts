@@ -44,10 +44,7 @@ export function keepWarm(child: Child): void {
   hold(child.process, false);
   child.process.once('close', forget);
   const timer = setTimeout(() => {
-    idle.splice(
-      idle.findIndex((each) => each.child === child),
-      1,
-    );
+    forget.call(child.process);
     dismiss(child);
   }, IDLE_MS).unref();
   idle.push({ child, timer });

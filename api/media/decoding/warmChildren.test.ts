@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pino from 'pino';
+import { afterAll, expect, it } from 'vitest';
+import { noise } from '../../test/factories.js';
+import { cleanApart } from './cleanApart.js';
+import { dismissIdle, keepWarm, takeChild } from './warmChildren.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'showhome-warm-'));
+const log = pino({ level: 'silent' });
+afterAll(() => {
+  dismissIdle();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('a process that reads many files keeps nothing of those before: no listener is left, no warning comes', async () => {
+  const warnings: Error[] = [];
+  const listen = (warning: Error) => warnings.push(warning);
+  process.on('warning', listen);
+  const source = join(folder, 'sent');
+  await noise(64, 48).jpeg().toFile(source);
+  const order = { source, target: join(folder, 'clean'), mimeType: 'image/jpeg' } as const;
+  dismissIdle();
+  for (let file = 0; file < 12; file++) await cleanApart(order, log);
+  const child = takeChild();
+  expect(child.files).toBe(13);
+  const events = ['message', 'close', 'error', 'exit', 'disconnect'];
+  expect(events.map((event) => child.process.listenerCount(event))).toEqual([0, 0, 0, 0, 0]);
+  keepWarm(child);
+  await wait(100); // warnings come a moment later
+  process.off('warning', listen);
+  expect(warnings).toEqual([]);
+});
