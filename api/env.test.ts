@@ -25,6 +25,7 @@ test('needs nothing', () => {
     graphqlOpen: true,
     demo: true,
     trustProxy: 0,
+    trustProxyIsGiven: false,
   });
 });
 

@@ -36,7 +36,7 @@ const settings = z.object({
     .refine((url) => new URL(url).pathname === '/', 'Expected an origin without a path, as https://example.com')
     .optional(),
   /** how many proxies of ours stand before us: that many last entries of x-forwarded-for are believed */
-  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).optional(),
   /** the embedded database, the stored files and the secrets */
   DATA_DIR: z.string().default('.data'),
   /** a PostgreSQL of your own in place of the embedded one */
@@ -121,6 +121,8 @@ export interface Env {
   /** false: `publicUrl` is a guess, and the request's own Host counts as well where it names this machine */
   readonly publicUrlIsGiven: boolean;
   readonly trustProxy: number;
+  /** false: nobody said whether there are proxies */
+  readonly trustProxyIsGiven: boolean;
   /** absolute */
   readonly dataDir: string;
   /** null: embedded */
@@ -177,7 +179,8 @@ export function readEnv(argv: readonly string[], environment: NodeJS.ProcessEnv)
     port: value.PORT,
     publicUrl: value.PUBLIC_URL?.replace(/\/+$/, '') ?? localUrl(value.HOST, value.PORT),
     publicUrlIsGiven: value.PUBLIC_URL !== undefined,
-    trustProxy: value.TRUST_PROXY,
+    trustProxy: value.TRUST_PROXY ?? 0,
+    trustProxyIsGiven: value.TRUST_PROXY !== undefined,
     dataDir,
     databaseUrl: value.DATABASE_URL ?? null,
     secret: value.SESSION_SECRET ?? keptSecret(join(dataDir, 'secret'), DAMAGED_SECRET),
@@ -246,8 +249,10 @@ function argumentsOf(argv: readonly string[]): { ROLE?: string } {
   }
 }
 
+/** Whether the server listens at every address of the machine: no name of its own follows from that. */
+export const isEverywhere = (host: string) => host === '0.0.0.0' || host === '::';
+
 function localUrl(host: string, port: number): string {
-  const everywhere = host === '0.0.0.0' || host === '::';
-  const name = everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  const name = isEverywhere(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return `http://${name}:${port}`;
 }

@@ -12,6 +12,22 @@ export function ownOrigins(env: Pick<Env, 'publicUrl' | 'publicUrlIsGiven' | 'ho
   return [env.publicUrl, new URL(`http://${host}`).origin];
 }
 
+const FOREIGN = 'This request came from another site.';
+
+/**
+ * What a refused request is told. Where its page has the very address that it asks, it is one of our pages under a name
+ * that nobody told us: whoever runs the server has to.
+ */
+export function foreignSentence({ publicUrlIsGiven }: Pick<Env, 'publicUrlIsGiven'>, headers: IncomingHttpHeaders) {
+  const { origin, host } = headers;
+  const isOwnPage = origin !== undefined && URL.canParse(origin) && new URL(origin).host === host?.toLowerCase();
+  if (publicUrlIsGiven || !isOwnPage) return FOREIGN;
+  return (
+    `The server does not know that browsers reach it at ${new URL(origin).origin}. Whoever runs it has to set ` +
+    'PUBLIC_URL to that address and start it again.'
+  );
+}
+
 function namesThisMachine(env: Pick<Env, 'host'>, host: string): boolean {
   if (!/^(\[[\da-f:.]+\]|[\w.-]+)(:\d+)?$/i.test(host) || !URL.canParse(`http://${host}`)) return false;
   const { hostname } = new URL(`http://${host}`);

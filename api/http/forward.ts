@@ -4,13 +4,11 @@
  */
 import type { IncomingMessage } from 'node:http';
 import { AUTH_PATH, CLIENT_ADDRESS_HEADER, type Auth } from '../accounts/auth.js';
-import { ownOrigins } from '../accounts/origin.js';
+import { foreignSentence, ownOrigins } from '../accounts/origin.js';
 import { throwingOutages } from '../accounts/seenOutage.js';
 import type { Env } from '../env.js';
 import { HttpError, webHeaders } from './answer.js';
 import { clientAddress } from './clientAddress.js';
-
-export const FOREIGN = 'This request came from another site.';
 
 export interface Forwarded {
   /** below AUTH_PATH, with its query */
@@ -40,6 +38,6 @@ export async function forward(
     const seconds = answer.headers.get('x-retry-after') ?? '60';
     throw new HttpError(429, `Too many attempts. Try again in ${seconds} seconds.`, { 'retry-after': seconds });
   }
-  if (answer.status === 403) throw new HttpError(403, FOREIGN);
+  if (answer.status === 403) throw new HttpError(403, foreignSentence(env, request.headers));
   return answer;
 }

@@ -14,7 +14,7 @@ import { withoutDefer } from '../graphql/defer.js';
 import type { Services } from '../services.js';
 import { HttpError, isJson, NOT_JSON, sendCookies, type Handler } from './answer.js';
 import type { Documents } from './documents.js';
-import { isForeign } from '../accounts/origin.js';
+import { refuseForeign } from './refusals.js';
 import { GRAPHIQL_POLICY } from './securityHeaders.js';
 import { maskGraphQLError } from './unavailable.js';
 
@@ -94,7 +94,7 @@ export function graphqlHandler({ auth, yoga, env, readSession }: GraphQLHandlerO
   return async (request, response) => {
     if (request.method === 'GET' && !env.graphqlOpen) throw new HttpError(405, 'Expected POST.', { allow: 'POST' });
     if (request.method === 'POST' && !isJson(request)) throw new HttpError(415, NOT_JSON);
-    if (isForeign(env, request.headers)) throw new HttpError(403, 'This request came from another site.');
+    refuseForeign(env, request);
     if (env.graphqlOpen && request.headers.accept?.includes('text/html')) {
       response.setHeader('content-security-policy', GRAPHIQL_POLICY);
     }

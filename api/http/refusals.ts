@@ -1,12 +1,11 @@
 /** What our own functions refuse, as HTTP says it; the body is their sentence. */
 import type { IncomingMessage } from 'node:http';
 import type { z } from 'zod';
-import { isForeign, ownOrigins } from '../accounts/origin.js';
+import { foreignSentence, isForeign, ownOrigins } from '../accounts/origin.js';
 import type { Env } from '../env.js';
 import { ConflictError, TooManyAttemptsError, ValidationError } from '../graphql/errors.js';
 import { validationError } from '../graphql/rules.js';
 import { HttpError } from './answer.js';
-import { FOREIGN } from './forward.js';
 
 /** @throws HttpError 400, 409 or 429 in the place of the nouns' own errors */
 export async function refusing<Result>(work: Promise<Result>): Promise<Result> {
@@ -32,7 +31,7 @@ export function accept<Rules extends z.ZodType>(rules: Rules, value: unknown): z
 
 /** @throws HttpError 403 */
 export function refuseForeign(env: Env, request: IncomingMessage): void {
-  if (isForeign(env, request.headers)) throw new HttpError(403, FOREIGN);
+  if (isForeign(env, request.headers)) throw new HttpError(403, foreignSentence(env, request.headers));
 }
 
 /** Whether one of our pages led here: not a link of another site, nor one in a mail. */

@@ -21,6 +21,7 @@ import { restHandlers } from './rest.js';
 import { matchRoute, type Route } from './routes.js';
 import { setSecurityHeaders } from './securityHeaders.js';
 import { sessionHandlers } from './session.js';
+import { hintAtPublicUrl, proxyHint } from './settingHints.js';
 import { watchSlowRequests } from './slowRequests.js';
 import { serveSubscriptions } from './subscriptions.js';
 import { failedByOutage, unavailable } from './unavailable.js';
@@ -115,7 +116,9 @@ export async function startHttp(options: HttpOptions): Promise<HttpServer> {
       .catch((error: unknown) => log.error({ err: error }, 'a failure could not be answered'));
   });
 
+  const hintAtProxy = proxyHint(services);
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    hintAtProxy(request);
     countRequest(request, response);
     slow.watch(request, response);
     await matchRoute(routes, request)(request, response);
@@ -140,6 +143,7 @@ export async function startHttp(options: HttpOptions): Promise<HttpServer> {
     server.listen(env.port, env.host, resolve);
   });
 
+  hintAtPublicUrl(services);
   return {
     url: env.publicUrl,
     async close() {

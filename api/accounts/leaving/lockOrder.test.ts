@@ -70,7 +70,8 @@ it.each(Object.keys(CASES).flatMap((name) => [true, false].map((first) => ({ nam
   '$name, which comes first: $first',
   async ({ name, first }) => {
     const { sql, id, person, other } = await CASES[name]();
-    const leave = () => deleteAccount(callerOf(person), server.services, { sessionId: undefined, password: person.password });
+    const leave = () =>
+      deleteAccount(callerOf(person), server.services, { sessionId: undefined, password: person.password });
     const failures: string[] = [];
     const note = (error: Error & { code?: string }) =>
       void failures.push(`${error.code ?? error.name}: ${error.message}`);

@@ -1,0 +1,26 @@
+/** Settings that are missing, said in the log where they show: nobody looks for them otherwise. */
+import type { IncomingMessage } from 'node:http';
+import { isEverywhere } from '../env.js';
+import type { Services } from '../services.js';
+
+const NO_TRUST_PROXY =
+  'a request came through a proxy, and TRUST_PROXY is not set: everybody counts as one address in the limits. Set ' +
+  'TRUST_PROXY to the number of proxies of yours before the server (mostly 1); 0 if there is none.';
+const NO_PUBLIC_URL =
+  'HOST lets other machines in, and PUBLIC_URL is not set: their browsers can neither sign in nor change anything. Set ' +
+  'PUBLIC_URL to the address that they use, as http://192.168.1.20:4000.';
+
+/** At the start. */
+export function hintAtPublicUrl({ env, log }: Pick<Services, 'env' | 'log'>): void {
+  if (isEverywhere(env.host) && !env.publicUrlIsGiven) log.warn(NO_PUBLIC_URL);
+}
+
+/** @returns to be asked with every request; speaks once */
+export function proxyHint({ env, log }: Pick<Services, 'env' | 'log'>): (request: IncomingMessage) => void {
+  let isSaid = env.trustProxyIsGiven;
+  return ({ headers }) => {
+    if (isSaid || headers['x-forwarded-for'] === undefined) return;
+    isSaid = true;
+    log.warn(NO_TRUST_PROXY);
+  };
+}
