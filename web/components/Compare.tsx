@@ -86,7 +86,7 @@ export function Compare(props: CompareProps) {
       disabled={!ready}
       thumbAlignment="center"
       aria-label={['Compare before and after']}
-      getAriaValueText={({ value }) => `${value} % before`}
+      getAriaValueText={({ value }) => `${value}% before`}
       className={styles.root}
     >
       <Slider.Control

@@ -5,7 +5,7 @@ export type ProgressTone = 'work' | 'turn' | 'done' | 'redo' | 'wait';
 
 export interface ProgressBarProps {
   readonly tone: ProgressTone;
-  /** 0 to 100. Rounded down: 100 % is shown only for 100 %. */
+  /** 0 to 100. Rounded down: 100% is shown only for 100%. */
   readonly percent: number;
   /** What progresses, for assistive tech. */
   readonly label: string;

@@ -10,7 +10,7 @@ const isDrawn = (picture: Locator) => picture.evaluate((image: HTMLImageElement)
 /** Where the seam of a comparison stands, as it says. */
 async function seamOf(room: Locator): Promise<number> {
   const words = await room.getByRole('slider').getAttribute('aria-valuetext');
-  return Number(/^(\d+) % before$/.exec(words ?? '')?.[1] ?? NaN);
+  return Number(/^(\d+)% before$/.exec(words ?? '')?.[1] ?? NaN);
 }
 
 /** A point on the pictures, by its share of their width. */

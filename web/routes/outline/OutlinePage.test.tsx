@@ -67,7 +67,7 @@ test('what was read is set right by keyboard and staged', async () => {
   const { router } = open();
   focus(await corner(2));
   await userEvent.keyboard('{ArrowRight}{Shift>}{ArrowDown}{/Shift}');
-  expect(await placeOf(2)).toBe('20.1 % from the left, 61 % from the top');
+  expect(await placeOf(2)).toBe('20.1% from the left, 61% from the top');
   await press('Stage with this outline');
   await waitFor(() => expect(router.state.location.pathname).toBe(`/staging/${job.id}`));
   const [{ outline: drawn }] = sent();
@@ -83,19 +83,19 @@ test('a corner follows the pointer from where it was grabbed, and one undo takes
   fireEvent.pointerMove(handle, { clientX: 455, clientY: 698, pointerId: 1 });
   fireEvent.pointerUp(handle, { pointerId: 1 });
   fireEvent.pointerMove(handle, { clientX: 900, clientY: 900, pointerId: 1 });
-  expect(await placeOf(2)).toContain('30 % from the left, 70 % from the top');
+  expect(await placeOf(2)).toContain('30% from the left, 70% from the top');
   await press('Undo');
-  expect(await placeOf(2)).toContain('20 % from the left, 60 % from the top');
+  expect(await placeOf(2)).toContain('20% from the left, 60% from the top');
   await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
-  expect(await placeOf(2)).toContain('30 % from the left');
+  expect(await placeOf(2)).toContain('30% from the left');
   await press('Use what was read');
-  expect(await placeOf(2)).toContain('20 % from the left');
+  expect(await placeOf(2)).toContain('20% from the left');
 });
 
 test('corners are added on an edge and removed by Delete, three at the least', async () => {
   open();
   await press('Add a corner between 2 and 3');
-  expect(await placeOf(3)).toBe('50 % from the left, 60 % from the top');
+  expect(await placeOf(3)).toBe('50% from the left, 60% from the top');
   focus(await corner(3));
   await userEvent.keyboard('{Delete}');
   expect(await screen.findByRole('slider', { name: 'Corner 6 of 6' })).toBeTruthy();
@@ -114,7 +114,7 @@ test('an outline that cannot be says why, and is not sent', async () => {
   const horizon = await screen.findByRole('slider', { name: 'Horizon' });
   focus(horizon);
   await userEvent.keyboard(`{Shift>}${'{ArrowDown}'.repeat(25)}{/Shift}`);
-  expect(horizon.getAttribute('aria-valuetext')).toBe('65 % from the top');
+  expect(horizon.getAttribute('aria-valuetext')).toBe('65% from the top');
   expect(screen.getByText('All corners of the floor must lie below the horizon.')).toBeTruthy();
   const submit = screen.getByRole<HTMLButtonElement>('button', { name: 'Stage with this outline' });
   expect(submit.disabled).toBe(true);
@@ -233,7 +233,7 @@ test('a refusal is said in its own words, and nothing that was drawn is lost', a
   await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}');
   await press('Stage with this outline');
   expect(await screen.findByText(message)).toBeTruthy();
-  expect(await placeOf(1)).toContain('89 % from the top');
+  expect(await placeOf(1)).toContain('89% from the top');
 });
 
 test('an unsent outline is left only after a question, one that was taken back without', async () => {
@@ -244,7 +244,7 @@ test('an unsent outline is left only after a question, one that was taken back w
   await userEvent.click(back);
   await userEvent.click(await screen.findByRole('button', { name: 'Stay' }));
   expect(router.state.location.pathname).toBe(`/staging/${job.id}/outline/${failed.id}`);
-  expect(await placeOf(1)).toContain('89.9 % from the top');
+  expect(await placeOf(1)).toContain('89.9% from the top');
 
   await press('Undo');
   await userEvent.click(back);
@@ -266,7 +266,7 @@ test.each([
 
 test('where nothing was read the drawing begins at a usual room', async () => {
   open(itemExample({ state: 'FAILED' }));
-  expect(await placeOf(2)).toBe('22 % from the left, 66 % from the top');
+  expect(await placeOf(2)).toBe('22% from the left, 66% from the top');
   expect(screen.getByRole('button', { name: 'Begin anew' })).toBeTruthy();
 });
 

@@ -49,7 +49,7 @@ export function ItemStage({ item, delivered, status, changes, pieces, zoom, onMo
     onSwipe: (direction) => onMove?.(direction === 'left' ? 1 : -1),
   });
   const { scale } = zoom.view;
-  const zoomed = { tabIndex: 0, 'aria-label': `Picture at ${Math.round(scale * 100)} %: the arrow keys move it` };
+  const zoomed = { tabIndex: 0, 'aria-label': `Picture at ${Math.round(scale * 100)}%: the arrow keys move it` };
   return (
     <div className={letterbox} style={fit as CSSProperties}>
       <section

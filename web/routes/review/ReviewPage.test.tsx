@@ -25,17 +25,17 @@ const staged = itemExample({ state: 'STAGED', progress: 1, proof, report });
 const ready = jobExample({ status: 'PROOF_READY', items: [staged] });
 
 function open(job: { readonly id: string }, workspace: Record<string, unknown> = {}) {
-  api.answer({ node: job, viewer: { workspace: workspaceExample(workspace) } });
+  api.answer({ node: job, viewer: { workspace: workspaceExample(workspace), notesReading: [] } });
   renderPage({ Page: ReviewPage, document, variables: { id: job.id } });
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-test('the report rounds down, and 100 % stands only for all of them', async () => {
+test('the report rounds down, and 100% stands only for all of them', async () => {
   open(ready);
   expect(await screen.findByText(/of the photo outside the furniture and its shadow is untouched/)).toBeTruthy();
   // of both surfaces together, and of the walls
-  expect(screen.getAllByText('99.9 %')).toHaveLength(2);
-  expect(screen.getByText('100 %')).toBeTruthy();
+  expect(screen.getAllByText('99.9%')).toHaveLength(2);
+  expect(screen.getByText('100%')).toBeTruthy();
   expect(screen.getByText('1 piece')).toBeTruthy();
 });
 
@@ -186,7 +186,7 @@ describe('of two rounds', () => {
     open(twice);
     expect(await screen.findByRole('heading', { name: 'Round 2 of 2' })).toBeTruthy();
     expect(screen.getByText('“no rug”')).toBeTruthy();
-    expect(screen.getAllByText('80.0 %')).toHaveLength(2);
+    expect(screen.getAllByText('80.0%')).toHaveLength(2);
     await press('Approve');
     await waitFor(() => expect(api.callsOf('useApproveStagingJobMutation')).toHaveLength(1));
     expect(api.callsOf('useApproveStagingJobMutation')).toEqual([{ input: { id: twice.id, round: 2 } }]);
@@ -200,7 +200,7 @@ describe('of two rounds', () => {
     await press('Previous round');
     expect(await screen.findByRole('heading', { name: 'Round 1 of 2' })).toBeTruthy();
     expect(screen.getByText('As it was ordered.')).toBeTruthy();
-    expect(screen.getAllByText('90.0 %')).toHaveLength(2);
+    expect(screen.getAllByText('90.0%')).toHaveLength(2);
     expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
     await press('Approve round 1');
     await waitFor(() => expect(api.callsOf('useApproveStagingJobMutation')).toHaveLength(1));

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { pieceLabel, rowsOf, sizeOfPiece, sumOf, untouchedShare } from './report.js';
 
 test('a share is rounded down, and a surface that is not in the photo has none', () => {
-  expect(untouchedShare({ pixels: 1_000_000, untouched: 999_999 })).toBe('99.9 %');
-  expect(untouchedShare({ pixels: 1_000_000, untouched: 1_000_000 })).toBe('100 %');
+  expect(untouchedShare({ pixels: 1_000_000, untouched: 999_999 })).toBe('99.9%');
+  expect(untouchedShare({ pixels: 1_000_000, untouched: 1_000_000 })).toBe('100%');
   expect(untouchedShare({ pixels: 0, untouched: 0 })).toBeNull();
 });
 
@@ -30,7 +30,7 @@ test('a piece is called by its kind', () => {
 test('the share of all surfaces counts their pixels, not the surfaces', () => {
   const walls = { pixels: 900_000, untouched: 900_000 };
   const floor = { pixels: 100_000, untouched: 50_000 };
-  expect(untouchedShare(sumOf([walls, floor]))).toBe('95.0 %');
+  expect(untouchedShare(sumOf([walls, floor]))).toBe('95.0%');
   expect(untouchedShare(sumOf([]))).toBeNull();
 });
 

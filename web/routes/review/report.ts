@@ -8,8 +8,8 @@ interface SurfaceCount {
 /** Rounded down to a tenth: 100 stands only for all of them. A surface that is not in the photo has no share. */
 export function untouchedShare({ pixels, untouched }: SurfaceCount): string | null {
   if (pixels === 0) return null;
-  if (untouched === pixels) return '100 %';
-  return `${(Math.floor((untouched / pixels) * 1000) / 10).toFixed(1)} %`;
+  if (untouched === pixels) return '100%';
+  return `${(Math.floor((untouched / pixels) * 1000) / 10).toFixed(1)}%`;
 }
 
 /** Of all surfaces together. */

@@ -31,7 +31,7 @@ test('each room is compared by itself, also by keyboard', async () => {
   const untouched = second.getAttribute('aria-valuetext');
   first.focus();
   fireEvent.keyDown(first, { key: 'End' });
-  await waitFor(() => expect(first.getAttribute('aria-valuetext')).toBe('100 % before'));
+  await waitFor(() => expect(first.getAttribute('aria-valuetext')).toBe('100% before'));
   expect(second.getAttribute('aria-valuetext')).toBe(untouched);
 });
 
