@@ -66,7 +66,7 @@ export const StagingReport = builder.objectRef<Report>('StagingReport').implemen
     }),
     changedPixels: t.exposeInt('changedPixels', { description: 'Pixels that differ from the photo.' }),
     warnings: t.stringList({
-      description: 'Sentences about what may need a look.',
+      description: 'Sentences about what may need a look; a length in them is in the units of the caller’s workspace.',
       resolve: ({ warnings }, _args, context) => warningTexts(warnings, context),
     }),
   }),

@@ -58,7 +58,7 @@ export const RoomReading = builder.objectRef<Room>('RoomReading').implement({
       resolve: (room) => refusalOf(room) === null,
     }),
     warnings: t.stringList({
-      description: 'Sentences about what may need a look.',
+      description: 'Sentences about what may need a look; a length in them is in the units of the caller’s workspace.',
       resolve: ({ warnings }, _args, context) => warningTexts(warnings, context),
     }),
   }),

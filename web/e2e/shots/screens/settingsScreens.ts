@@ -23,6 +23,11 @@ export const settingsScreens: readonly Screen[] = [
   { name: 'settings-unlink', path: '/settings?section=security', before: asLinked, act: open('Unlink') },
   { name: 'settings-linked', path: '/settings?linked=1', before: asLinked },
   { name: 'settings-appearance', path: '/settings?section=appearance' },
+  {
+    name: 'settings-units',
+    path: '/settings?section=appearance',
+    act: (page) => page.getByRole('combobox', { name: 'Units' }).click(),
+  },
   { name: 'settings-invoicing', path: '/settings?section=invoicing' },
   { name: 'settings-storage', path: '/settings?section=storage' },
   { name: 'settings-data', path: '/settings?section=data' },
