@@ -1,6 +1,7 @@
 /** What becomes of written objects where the store or the database fails in between. */
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createPrisma } from '../db/client.js';
+import { freePort } from '../freePort.js';
 import { newId } from '../graphql/ids.js';
 import type { Services } from '../services.js';
 import { makeProject, noise } from '../test/factories.js';
@@ -98,6 +99,14 @@ describe('objects that were written', () => {
     const after = await keysToRemove(server);
     expect(keys.some((key) => after.includes(key))).toBe(false);
   });
+});
+
+it('objects are left to the sweep where the database is away altogether; that is told', async () => {
+  const nowhere = createPrisma(`postgresql://nobody@127.0.0.1:${await freePort()}/nothing`);
+  const { keys, result } = await keep({ ...server.services, prisma: nowhere });
+  await nowhere.$disconnect();
+  expect(String(result)).toContain("Can't reach database server");
+  expect(await present(keys)).toEqual([true, true]);
 });
 
 describe('a connection that breaks during the commit', () => {

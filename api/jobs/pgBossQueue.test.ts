@@ -1,5 +1,5 @@
 import pino from 'pino';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createPrisma } from '../db/client.js';
 import { freshDatabase } from '../test/database.js';
 import { startQueue } from './pgBossQueue.js';
@@ -19,6 +19,29 @@ it('a start gives queues of an older version the settings of this one', async ()
   expect(await settings()).not.toEqual(ours);
   await (await startQueue({ databaseUrl, log })).close();
   expect(await settings()).toEqual(ours);
+  await prisma.$disconnect();
+  await drop();
+});
+
+it('says what else fails while it takes work, and goes on', async () => {
+  const { url: databaseUrl, drop } = await freshDatabase();
+  const prisma = createPrisma(databaseUrl);
+  const lines: string[] = [];
+  const noting = pino({}, { write: (line: string) => lines.push((JSON.parse(line) as { msg: string }).msg) });
+  const queue = await startQueue({ databaseUrl, log: noting });
+  const works: string[] = [];
+  const one = { work: async () => void works.push('taken'), giveUp: async () => {} };
+  const staging = { stage: one, checkTurns: one, deliver: one, removeObjects: one };
+  const mail = { sendReset: one, sendEmailChange: one, tellEmailChanged: one };
+  await queue.work({ ...staging, ...mail, callOffPayments: one, lapseInvoices: one, sweepFiles: one });
+  await prisma.$executeRaw`ALTER TABLE queue.queue RENAME COLUMN retry_limit TO away`;
+  await prisma.$executeRaw`ALTER FUNCTION queue.job_now() RENAME TO away`;
+  await vi.waitFor(() => expect(lines).toContain('queue failed'), { timeout: 30_000, interval: 100 });
+  await prisma.$executeRaw`ALTER FUNCTION queue.away() RENAME TO job_now`;
+  await prisma.$executeRaw`ALTER TABLE queue.queue RENAME COLUMN away TO retry_limit`;
+  await prisma.$transaction((tx) => queue.send(tx, { kind: 'stage' }));
+  await vi.waitFor(() => expect(works).toEqual(['taken']), { timeout: 30_000, interval: 100 });
+  await queue.close();
   await prisma.$disconnect();
   await drop();
 });

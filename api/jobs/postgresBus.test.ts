@@ -48,3 +48,17 @@ it.each(['cut', 'silence'] as const)('listens again by itself after a %s, and te
   const ours = lines.filter((line) => line.includes('use the database'));
   expect(ours).toEqual(['the bus cannot use the database; it tries again', 'the bus can use the database again']);
 });
+
+it('ends while it tries to connect', async () => {
+  const { url, drop } = await freshDatabase();
+  const way = await severedDatabase(url);
+  const started = await startBus(way.url, log, limits);
+  lines.length = 0;
+  await way.cut();
+  await vi.waitFor(() => expect(lines).toContain('the bus cannot use the database; it tries again'), patience);
+  await new Promise((done) => setTimeout(done, 1000)); // by now it waits for longer than the test below
+  const began = performance.now();
+  await started.close();
+  expect(performance.now() - began).toBeLessThan(300);
+  await drop();
+});

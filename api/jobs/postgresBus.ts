@@ -90,7 +90,7 @@ async function listen(client: pg.Client): Promise<void> {
     await client.connect();
     await client.query(`LISTEN ${CHANNEL}`);
   } catch (error) {
-    await client.end().catch(() => {});
+    void client.end(); // it may never end where nothing answers
     throw error;
   }
 }

@@ -2,7 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, it } from 'vitest';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
 import type { Room } from '../stager/contract.js';
 import { shared } from '../test/shared.js';
 import { runStager } from './runStager.js';
@@ -56,4 +57,31 @@ it('kills the process where the work is taken away', async () => {
   const running = run('setInterval(() => {}, 1000); setTimeout(() => {}, 1e6);', away.signal);
   setTimeout(() => away.abort(new Error('Taken away.')), 500);
   await expect(running).rejects.toThrow('Taken away.');
+});
+
+describe('the engine’s own process', () => {
+  const order = (photo: string): StagerOrder => {
+    const [clean, mask, pieces, proof, firstPass] = ['clean', 'mask', 'pieces', 'proof', 'first'].map((name) =>
+      join(folder.path, name),
+    );
+    const preserve = { floor: true, walls: true, windows: true, ceiling: true };
+    const how = { roomType: 'living_room', style: 'modern', creativity: 10, preserve, seed: 1 } as const;
+    return { request: { photo, ...how }, files: { clean, mask, pieces, proof, firstPass } };
+  };
+  const stage = (photo: string) =>
+    runStager(order(photo), { signal: new AbortController().signal, onProgress: () => {}, onFirstPass: () => {} });
+
+  it('tells a refusal as one', async () => {
+    const photo = join(folder.path, 'plain.png');
+    await sharp({ create: { width: 640, height: 480, channels: 3, background: 'white' } })
+      .png()
+      .toFile(photo);
+    await expect(stage(photo)).rejects.toMatchObject({ name: 'StageRefusal' });
+  });
+
+  it('dies of what it does not know, with its words', async () => {
+    const listeners = { signal: new AbortController().signal, onProgress: () => {}, onFirstPass: () => {} };
+    const broken = runStager({} as StagerOrder, listeners);
+    await expect(broken).rejects.toThrow(/^The stager ended with status 1: [^]*TypeError/);
+  });
 });

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -156,16 +156,18 @@ describe('leftovers', () => {
   it('of dead processes in the folder of temporary files go after a day, and nothing else there', async () => {
     const names = ['showhome-staging-aB3xY9', 'showhome-upload-aB3xY9', 'showhome-data', 'showhome-delivery-aB3xY9'];
     const paths = names.map((name) => join(tmpdir(), name));
+    const gone = join(tmpdir(), 'showhome-staging-gOnE00');
     try {
       for (const path of paths) {
         await mkdir(path);
         await writeFile(join(path, 'photo'), 'x');
         await old(path, path.includes('delivery') ? LATELY : LONG_AGO);
       }
+      await symlink(join(tmpdir(), 'showhome-nothing'), gone); // as a folder that its process removes meanwhile
       await sweepFiles(server.services);
       expect(await Promise.all(paths.map(isThere))).toEqual([false, false, true, true]);
     } finally {
-      for (const path of paths) await rm(path, { recursive: true, force: true });
+      for (const path of [...paths, gone]) await rm(path, { recursive: true, force: true });
     }
   });
 
