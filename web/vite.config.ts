@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { pagePaths } from './pagePaths.js';
 import { preloadFirst } from './preloadFirst.js';
 import { relay } from './relayPlugin.js';
 
@@ -14,7 +15,7 @@ const proxy = {
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: '../node_modules/.vite/web',
-  plugins: [relay(), react(), preloadFirst()],
+  plugins: [relay(), react(), preloadFirst(), pagePaths()],
   resolve: { alias: { '#styled': fileURLToPath(new URL('./styled-system', import.meta.url)) } },
   server: { host: '127.0.0.1', port: 5173, proxy },
   preview: { host: '127.0.0.1', port: 5174, proxy },

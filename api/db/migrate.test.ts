@@ -62,12 +62,73 @@ test('refuses a migration that was edited, and a database that is newer than the
   await expect(migrate(url, folder)).rejects.toThrow(/1_first, which this version does not know/);
 });
 
-test('takes a database of the first version along with its rows', async () => {
-  const [first, ...later] = readdirSync(MIGRATIONS_FOLDER)
-    .filter((name) => /^\d/.test(name))
+/** Applies the migrations before that one. @returns that one and those after it */
+async function migrateUntil(name: string): Promise<string[]> {
+  const all = readdirSync(MIGRATIONS_FOLDER)
+    .filter((each) => /^\d/.test(each))
     .sort();
-  cpSync(join(MIGRATIONS_FOLDER, first), join(folder, first), { recursive: true });
+  const before = all.filter((each) => each < name);
+  for (const each of before) cpSync(join(MIGRATIONS_FOLDER, each), join(folder, each), { recursive: true });
   await migrate(url, folder);
+  return all.slice(before.length);
+}
+
+test('gives rounds, photos and revisions of before what their job had alone', async () => {
+  const later = await migrateUntil('20261122152820_round_results');
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const job = (id: string, status: string, round: number, failure: string | null) =>
+    client.query(
+      `INSERT INTO "StagingJob" (id, "workspaceId", "projectId", status, style, "roomType", creativity, "preserveWindows",
+         "preserveWalls", "preserveCeiling", "preserveFloor", round, failure, "updatedAt")
+       VALUES ($1, 'org_1', 'proj_1', $2::"StagingJobStatus", 'japon', 'bedroom', 5, true, true, true, true, $3, $4, now())`,
+      [id, status, round, failure],
+    );
+  await client.query(`
+    INSERT INTO "Workspace" (id, name) VALUES ('org_1', 'Harbor');
+    INSERT INTO "Project" (id, "workspaceId", address, "updatedAt") VALUES ('proj_1', 'org_1', '12 Elm Street', now());
+    INSERT INTO "User" (id, name, email, "updatedAt") VALUES ('usr_1', 'Ann', 'ann@example.com', now());
+    INSERT INTO "Media" (id, "workspaceId", "projectId", type, filename, "originalName", "fileSize", "mimeType", width,
+      height, "objectKey")
+    SELECT id, 'org_1', 'proj_1', 'image', 'a', 'a', 1, 'image/jpeg', 1, 1, id
+    FROM unnest(ARRAY['med_photo', 'med_proof', 'med_waiting']) id`);
+  await job('job_done', 'proof_ready', 1, null);
+  await job('job_failed', 'rework', 1, 'It failed.');
+  await job('job_cancelled', 'rework', 1, 'Cancelled');
+  await job('job_pending', 'processing', 1, null);
+  await client.query(`
+    INSERT INTO "StagingItem" (id, "jobId", position, "inputMediaId", state, "proofMediaId", outline) VALUES
+      ('item_done', 'job_done', 0, 'med_photo', 'staged', 'med_proof', '{"floor": []}'),
+      ('item_failed', 'job_failed', 0, 'med_photo', 'failed', NULL, NULL),
+      ('item_cancelled', 'job_cancelled', 0, 'med_photo', 'waiting', NULL, NULL),
+      ('item_pending', 'job_pending', 0, 'med_waiting', 'waiting', NULL, NULL);
+    INSERT INTO "StagingRound" (id, "itemId", round, seed, plan, room, report, "cleanKey", "maskKey") VALUES
+      ('rnd_0', 'item_done', 0, 1, '{}', '{}', '{}', 'c0', 'm0'),
+      ('rnd_1', 'item_done', 1, 2, '{}', '{}', '{}', 'c1', 'm1');
+    INSERT INTO "Revision" (id, "jobId", round, reason, "requestedBy")
+    SELECT replace(id, 'job', 'rev'), id, 1, 'style', 'usr_1' FROM "StagingJob"`);
+  expect(await migrate(url)).toEqual(later);
+  const rowsOf = async (sql: string) => (await client.query<object>(sql)).rows;
+  expect(await rowsOf('SELECT DISTINCT style, "roomType" FROM "StagingItem"')).toEqual([
+    { style: 'japon', roomType: 'bedroom' },
+  ]);
+  expect(await rowsOf('SELECT id, style, "proofMediaId", outline FROM "StagingRound" ORDER BY id')).toEqual([
+    { id: 'rnd_0', style: 'japon', proofMediaId: null, outline: null },
+    { id: 'rnd_1', style: 'japon', proofMediaId: 'med_proof', outline: { floor: [] } },
+  ]);
+  const revisions = `SELECT r.id, outcome, r.failure, link."B" AS item FROM "Revision" r
+    JOIN "_RevisionToStagingItem" link ON link."A" = r.id ORDER BY r.id`;
+  expect(await rowsOf(revisions)).toEqual([
+    { id: 'rev_cancelled', outcome: 'cancelled', failure: null, item: 'item_cancelled' },
+    { id: 'rev_done', outcome: 'done', failure: null, item: 'item_done' },
+    { id: 'rev_failed', outcome: 'failed', failure: 'It failed.', item: 'item_failed' },
+    { id: 'rev_pending', outcome: 'pending', failure: null, item: 'item_pending' },
+  ]);
+  await client.end();
+});
+
+test('takes a database of the first version along with its rows', async () => {
+  const later = await migrateUntil('20261121210803_billing');
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query(`

@@ -1,4 +1,7 @@
-/** The built web application: its files, and its page for every path that the router in the browser knows. */
+/**
+ * The built web application: its files, and its page for every path that the router in the browser knows. For all other
+ * paths that page comes with 404, and says so.
+ */
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -59,15 +62,32 @@ export function webHandler({ folder, storeOrigin, checkoutPath }: WebOptions): H
   const open = reader(folder, { storeOrigin, stripe: false });
   const openCheckout = reader(folder, { storeOrigin, stripe: true });
 
+  /** Whether the router in the browser knows the path. Where the build says nothing of that, it may know any. */
+  async function isPage(path: string): Promise<boolean> {
+    const list = await open(PAGES);
+    if (!list) return true;
+    const paths = JSON.parse((await bodyOf(list, 'identity')).toString('utf8')) as string[];
+    return paths.some((pattern) => patternOf(pattern).test(path));
+  }
+
   return async (request, response) => {
     const path = pathOf(request);
     if (isNoPage(path)) throw new HttpError(404, 'Not found.');
     const page = path === checkoutPath ? openCheckout : open;
-    const file = (await open(path)) ?? (extname(path) === '' ? await page('/index.html') : null);
-    if (!file) throw new HttpError(404, path === '/' || extname(path) === '' ? NOT_BUILT : 'Not found.');
-    await send(request, response, file);
+    const file = await open(path);
+    if (file) return send(request, response, file);
+    if (extname(path) !== '') throw new HttpError(404, 'Not found.');
+    const index = await page('/index.html');
+    if (!index) throw new HttpError(404, NOT_BUILT);
+    await send(request, response, index, (await isPage(path)) ? 200 : 404);
   };
 }
+
+/** The router's paths, as web/pagePaths.ts writes them. */
+const PAGES = '/.vite/pages.json';
+
+/** As the router matches: in any case, with or without a slash at the end. */
+const patternOf = (path: string) => new RegExp(`^${path.replace(/\/$/, '').replaceAll(/:\w+/g, '[^/]+')}/?$`, 'i');
 
 /** Reads files of the folder and remembers them until they change. Null where there is none. */
 function reader(folder: string, guests: Guests): (path: string) => Promise<WebFile | null> {
@@ -125,14 +145,14 @@ function describe({ path, body, modified, guests }: ReadFile): WebFile {
   return { modified, headers, bodies: new Map([['identity', Promise.resolve(body)]]) };
 }
 
-async function send(request: IncomingMessage, response: ServerResponse, file: WebFile): Promise<void> {
-  if (request.headers['if-none-match'] === file.headers.etag) {
+async function send(request: IncomingMessage, response: ServerResponse, file: WebFile, status = 200): Promise<void> {
+  if (status === 200 && request.headers['if-none-match'] === file.headers.etag) {
     response.writeHead(304, file.headers).end();
     return;
   }
   const encoding = encodingFor(request, file);
   const body = await bodyOf(file, encoding);
-  response.writeHead(200, {
+  response.writeHead(status, {
     ...file.headers,
     'content-length': body.length,
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, expect, it } from 'vitest';
+import { writeFile } from 'node:fs/promises';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { StageRefusal } from '../stager/contract.js';
 import { abandonTurn } from '../staging/turns/abandonTurn.js';
 import type { Services } from '../services.js';
 import { failingStore, STORE_IS_AWAY } from '../test/failingStore.js';
 import { fakeStager } from '../test/fakeStager.js';
-import { mutate } from '../test/factories.js';
+import { mutate, noise } from '../test/factories.js';
 import { keysToRemove } from '../test/removals.js';
 import { shared } from '../test/shared.js';
 import { clearQueue, customer } from '../test/stagingQueue.js';
@@ -58,6 +59,25 @@ it('a photo that the store cannot fetch waits for its message’s next time, and
   expect(between.items.map(({ state }) => state).toSorted()).toEqual(['staged', 'staging']);
   await stageWith(fakeStager(), server.services, id);
   expect(await read(jobId)).toMatchObject({ status: 'proof_ready', items: [{ state: 'staged' }, { state: 'staged' }] });
+});
+
+it('a first pass that cannot be stored costs the photo nothing', async () => {
+  const id = await agent.order();
+  const store = failingStore(server.services.store, ({ verb, nth }) => verb === 'write' && nth === 1);
+  const warned = vi.spyOn(server.services.log, 'warn');
+  const passes: Stage = async (order, listeners) => {
+    await writeFile(order.files.firstPass, await noise(16, 12).jpeg().toBuffer());
+    listeners.onFirstPass();
+    await vi.waitFor(
+      () => expect(warned).toHaveBeenCalledWith(expect.anything(), expect.stringContaining('progress')),
+      {
+        timeout: 10_000,
+      },
+    );
+    return fakeStager()(order, listeners);
+  };
+  await stageWith(passes, { ...server.services, store });
+  expect(await read(id)).toMatchObject({ status: 'proof_ready', items: [{ state: 'staged', firstPassKey: null }] });
 });
 
 it('a database that fails while the result is recorded leaves the photo to the message’s next time', async () => {

@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises';
+import type { Plugin } from 'vite';
+
+/** Beside Vite's own manifest, where nobody is served. The server reads it: see api/http/web.ts. */
+const fileName = '.vite/pages.json';
+
+/** The paths of the pages that a router's source names, as "/projects/:id"; not the one for all others. */
+export const pathsIn = (source: string) => [...source.matchAll(/\bpath: '(\/[^']*)'/g)].map(([, path]) => path);
+
+/** Writes the router's paths beside the pages, so that the server knows which of them there are. */
+export function pagePaths(): Plugin {
+  return {
+    name: 'page-paths',
+    apply: 'build',
+    async generateBundle() {
+      const router = await readFile(new URL('./router.tsx', import.meta.url), 'utf8');
+      this.emitFile({ type: 'asset', fileName, source: JSON.stringify(pathsIn(router)) });
+    },
+  };
+}
