@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ffefbe58393acea250d4528f10b7b215>>
+ * @generated SignedSource<<10e4337febd2041ee9135b8697d9de7b>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,9 @@ export type JobFoot_job$data = {
   readonly failure: string | null | undefined;
   readonly id: string;
   readonly items: ReadonlyArray<{
-    readonly __typename: "StagingItem";
+    readonly final: {
+      readonly downloadUrl: string;
+    } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"FailedOutlineLink_items">;
   }>;
   readonly revisionCount: number;
@@ -80,8 +82,19 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "__typename",
+          "concreteType": "Media",
+          "kind": "LinkedField",
+          "name": "final",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "downloadUrl",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
@@ -112,6 +125,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0d6d5abcd8914c1127d383b6280545fe";
+(node as any).hash = "65a0d14887504cb47551d04e69ee4cc6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c95329880e4792de52c408a2808569f1>>
- * @relayHash 24438db833f9014a303752c99d8751e2
+ * @generated SignedSource<<deb968b9b12161e317730d30c6358b44>>
+ * @relayHash be583c35a61318570261d8307a3448c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36389d7ba217e54353f1ff888c007afa81b2bd3d45e9bd11394211a1c7e227be
+// @relayRequestID ebbb3a2d15fcf22d2e5fe0dcb1bc16d2274d7d382f0206b0d0dbdbb50e8ff658
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -145,6 +145,13 @@ v15 = {
 v16 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "downloadUrl",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Project",
   "kind": "LinkedField",
   "name": "project",
@@ -155,42 +162,42 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "previewUrl",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -215,28 +222,28 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = [
+v24 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 12
   }
 ],
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roomType",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failure",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -248,7 +255,7 @@ v26 = {
     }
   ]
 },
-v27 = [
+v28 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -478,14 +485,8 @@ return {
                                 "storageKey": null
                               },
                               (v15/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "downloadUrl",
-                                "storageKey": null
-                              },
                               (v16/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -493,10 +494,10 @@ return {
                                 "name": "losslessDownloadUrl",
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/),
                               (v18/*:: as any*/),
                               (v19/*:: as any*/),
                               (v20/*:: as any*/),
+                              (v21/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -509,11 +510,11 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v21/*:: as any*/)
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v22/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": "media(first:40,origin:[\"UPLOAD\",\"FINAL\"])"
                   },
@@ -558,7 +559,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v23/*:: as any*/),
+                    "args": (v24/*:: as any*/),
                     "concreteType": "StagingJobConnection",
                     "kind": "LinkedField",
                     "name": "stagingJobs",
@@ -589,8 +590,8 @@ return {
                                 "name": "style",
                                 "storageKey": null
                               },
-                              (v24/*:: as any*/),
-                              (v16/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -632,7 +633,7 @@ return {
                                         "plural": false,
                                         "selections": [
                                           (v15/*:: as any*/),
-                                          (v19/*:: as any*/),
+                                          (v20/*:: as any*/),
                                           (v14/*:: as any*/),
                                           (v3/*:: as any*/)
                                         ],
@@ -651,12 +652,12 @@ return {
                                     "selections": [
                                       (v13/*:: as any*/),
                                       (v15/*:: as any*/),
-                                      (v19/*:: as any*/),
+                                      (v20/*:: as any*/),
                                       (v3/*:: as any*/),
                                       (v12/*:: as any*/),
-                                      (v17/*:: as any*/),
                                       (v18/*:: as any*/),
-                                      (v20/*:: as any*/)
+                                      (v19/*:: as any*/),
+                                      (v21/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -667,7 +668,7 @@ return {
                                     "name": "progress",
                                     "storageKey": null
                                   },
-                                  (v25/*:: as any*/),
+                                  (v26/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -677,14 +678,14 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v15/*:: as any*/),
-                                      (v19/*:: as any*/),
+                                      (v20/*:: as any*/),
                                       (v14/*:: as any*/),
                                       (v3/*:: as any*/),
                                       (v12/*:: as any*/),
                                       (v13/*:: as any*/),
-                                      (v17/*:: as any*/),
                                       (v18/*:: as any*/),
-                                      (v20/*:: as any*/)
+                                      (v19/*:: as any*/),
+                                      (v21/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -697,12 +698,12 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v15/*:: as any*/),
-                                      (v19/*:: as any*/),
-                                      (v3/*:: as any*/)
+                                      (v20/*:: as any*/),
+                                      (v3/*:: as any*/),
+                                      (v16/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v2/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -729,11 +730,12 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v24/*:: as any*/)
+                                  (v2/*:: as any*/),
+                                  (v25/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -810,18 +812,18 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v21/*:: as any*/)
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
-                      (v26/*:: as any*/)
+                      (v23/*:: as any*/),
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": "stagingJobs(first:12)"
                   },
                   {
                     "alias": null,
-                    "args": (v23/*:: as any*/),
+                    "args": (v24/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "StagingTab_stagingJobs",
@@ -838,7 +840,7 @@ return {
                   (v3/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v27/*:: as any*/),
+                    "args": (v28/*:: as any*/),
                     "concreteType": "InvoiceConnection",
                     "kind": "LinkedField",
                     "name": "invoices",
@@ -882,18 +884,18 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v21/*:: as any*/)
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
-                      (v26/*:: as any*/)
+                      (v23/*:: as any*/),
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": "invoices(first:20)"
                   },
                   {
                     "alias": null,
-                    "args": (v27/*:: as any*/),
+                    "args": (v28/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "BillingTab_invoices",
@@ -912,7 +914,7 @@ return {
     ]
   },
   "params": {
-    "id": "36389d7ba217e54353f1ff888c007afa81b2bd3d45e9bd11394211a1c7e227be",
+    "id": "ebbb3a2d15fcf22d2e5fe0dcb1bc16d2274d7d382f0206b0d0dbdbb50e8ff658",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fe0834cb8caac8ff7828ce01086582e>>
- * @relayHash 8b8cb698dc655e4d25430e60f009d6de
+ * @generated SignedSource<<f0943d14798baa3dfb2ce1bf1bc47c47>>
+ * @relayHash b9261775919cbcda23b0c8d1d0b65846
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56227307e251c5c3a3704d7f8cceaa5cb82034f5ee87a0ec15d4c8029ade874e
+// @relayRequestID 0bbd98c902faa26c0c239b4de6000be9559f6d2ea4dbc6747e44734959ef653f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -412,11 +412,17 @@ return {
                             "selections": [
                               (v6/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v4/*:: as any*/)
+                              (v4/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "downloadUrl",
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -443,6 +449,7 @@ return {
                             ],
                             "storageKey": null
                           },
+                          (v15/*:: as any*/),
                           (v5/*:: as any*/)
                         ],
                         "storageKey": null
@@ -604,7 +611,7 @@ return {
     ]
   },
   "params": {
-    "id": "56227307e251c5c3a3704d7f8cceaa5cb82034f5ee87a0ec15d4c8029ade874e",
+    "id": "0bbd98c902faa26c0c239b4de6000be9559f6d2ea4dbc6747e44734959ef653f",
     "metadata": {},
     "name": "StagingListPaginationQuery",
     "operationKind": "query",

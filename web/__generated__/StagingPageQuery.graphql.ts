@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72e4e8953fbf5e0a87f8d5e0e6c2cf5c>>
- * @relayHash 473d72a01b9d973ce926aa8d91c56b46
+ * @generated SignedSource<<1c4c0f40a7db1d451e03b530353c7d73>>
+ * @relayHash 5b4260d0bfb5f4a494d73c36a3806add
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50305334618acc3db267a622ff68c12c79b26339602e36e38939db3f81b6d1fd
+// @relayRequestID 475d6017e8e90f3f0070fc4c9f4acda8ebee95ec8d5f50c6d074f818b5939613
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -385,11 +385,17 @@ return {
                             "selections": [
                               (v6/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v4/*:: as any*/)
+                              (v4/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "downloadUrl",
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -416,6 +422,7 @@ return {
                             ],
                             "storageKey": null
                           },
+                          (v15/*:: as any*/),
                           (v5/*:: as any*/)
                         ],
                         "storageKey": null
@@ -577,7 +584,7 @@ return {
     ]
   },
   "params": {
-    "id": "50305334618acc3db267a622ff68c12c79b26339602e36e38939db3f81b6d1fd",
+    "id": "475d6017e8e90f3f0070fc4c9f4acda8ebee95ec8d5f50c6d074f818b5939613",
     "metadata": {},
     "name": "StagingPageQuery",
     "operationKind": "query",

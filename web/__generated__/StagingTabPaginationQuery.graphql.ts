@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2f7c087deeac6374562d1781dc69751>>
- * @relayHash 77332a9177fbabea75505ca9764376f4
+ * @generated SignedSource<<c1a295db70d2f2fc3c6915fc5b0e5b87>>
+ * @relayHash ecf2dfe79ef48e2581ae2a90bb98486f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c46a815314501aa694f5f03a97389e514f6030fb12fd3a3017f496716c8104f
+// @relayRequestID 4cb08621d71acede3d04b82c71baa0b8b3ed1e93db741b064b30472657e33ec4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -397,11 +397,17 @@ return {
                                 "selections": [
                                   (v6/*:: as any*/),
                                   (v7/*:: as any*/),
-                                  (v3/*:: as any*/)
+                                  (v3/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "downloadUrl",
+                                    "storageKey": null
+                                  }
                                 ],
                                 "storageKey": null
                               },
-                              (v2/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -428,6 +434,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
+                              (v2/*:: as any*/),
                               (v5/*:: as any*/)
                             ],
                             "storageKey": null
@@ -590,7 +597,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c46a815314501aa694f5f03a97389e514f6030fb12fd3a3017f496716c8104f",
+    "id": "4cb08621d71acede3d04b82c71baa0b8b3ed1e93db741b064b30472657e33ec4",
     "metadata": {},
     "name": "StagingTabPaginationQuery",
     "operationKind": "query",

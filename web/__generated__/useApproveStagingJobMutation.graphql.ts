@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a2ccd322e98c3671f3b54792062b9e4>>
- * @relayHash 1c77728d360d87f5b88fa9da4a39c9de
+ * @generated SignedSource<<cd16942dbe8ce92b70d35ac36e9ec2ed>>
+ * @relayHash 24ad8411188a9f20f1328f6fb59ff7a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0614f7bac3ff5bb94972469bdfc36abeb66db021d5c459adf3a8e1efd5b53a7
+// @relayRequestID 40df816ceca3aaecf2c9ad9419f8ffeec2580a706efb88a5bf361d1c0a582c09
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -434,7 +434,6 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -461,6 +460,7 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v4/*:: as any*/),
                       (v7/*:: as any*/),
                       {
                         "alias": null,
@@ -794,7 +794,7 @@ return {
     ]
   },
   "params": {
-    "id": "d0614f7bac3ff5bb94972469bdfc36abeb66db021d5c459adf3a8e1efd5b53a7",
+    "id": "40df816ceca3aaecf2c9ad9419f8ffeec2580a706efb88a5bf361d1c0a582c09",
     "metadata": {},
     "name": "useApproveStagingJobMutation",
     "operationKind": "mutation",

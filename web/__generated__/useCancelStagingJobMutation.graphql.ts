@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<179209396a43ec05ae8f34b40ddbb1c6>>
- * @relayHash 0a5333167af11a6057b79912077f806e
+ * @generated SignedSource<<3892b793cc3ff51b0ead91bce50291d6>>
+ * @relayHash b33f226b33b1fdbc6902f6380ff35182
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea9d4482b269db2a6ab614a02bf01cd1d9ded40bc5ff1a249e2eeac9affcb9e1
+// @relayRequestID 287ed519c83bbb426ef5b93a9d9b61f8f02a8bf1374b19b70e34eeea5cfd9606
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -433,7 +433,6 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -460,6 +459,7 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v4/*:: as any*/),
                       (v7/*:: as any*/),
                       {
                         "alias": null,
@@ -793,7 +793,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea9d4482b269db2a6ab614a02bf01cd1d9ded40bc5ff1a249e2eeac9affcb9e1",
+    "id": "287ed519c83bbb426ef5b93a9d9b61f8f02a8bf1374b19b70e34eeea5cfd9606",
     "metadata": {},
     "name": "useCancelStagingJobMutation",
     "operationKind": "mutation",

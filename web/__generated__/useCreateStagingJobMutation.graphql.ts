@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16b07fc10c3afe1f2db9276194f1dce9>>
- * @relayHash 66faff1341d36f9d7d8791a55bf3e841
+ * @generated SignedSource<<36454077be3f9a5a34dc60936cdb68b0>>
+ * @relayHash 16c288001bc78efeb79b7f111c5dd45e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3a484734431b4c5314966001e84b9d5f174282edc846488a1716425da8294e4
+// @relayRequestID 02ac56a8482ba67b6876d9f0dc13efabda62ef245612708be7653a6dd6c4b4f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -354,11 +354,17 @@ v25 = {
       "selections": [
         (v16/*:: as any*/),
         (v17/*:: as any*/),
-        (v3/*:: as any*/)
+        (v3/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "downloadUrl",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
-    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -385,6 +391,7 @@ v25 = {
       ],
       "storageKey": null
     },
+    (v7/*:: as any*/),
     (v9/*:: as any*/)
   ],
   "storageKey": null
@@ -862,7 +869,7 @@ return {
     ]
   },
   "params": {
-    "id": "a3a484734431b4c5314966001e84b9d5f174282edc846488a1716425da8294e4",
+    "id": "02ac56a8482ba67b6876d9f0dc13efabda62ef245612708be7653a6dd6c4b4f5",
     "metadata": {},
     "name": "useCreateStagingJobMutation",
     "operationKind": "mutation",

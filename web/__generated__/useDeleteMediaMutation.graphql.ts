@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e9190aeb52cc5be82658d96620d7f06>>
- * @relayHash c521eb1b3d1a97c6068cba8b0d6aac62
+ * @generated SignedSource<<677bee16bfdf9468de8d36f6bf07d466>>
+ * @relayHash b4598e954fb1dcacd9a8ab644c6603ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 840f22fce2b65465c9d29942262e9e620ec59055256aeb44d8d37afa95c256c6
+// @relayRequestID 6b41c74e567df21878014432cb56d9c84ac6a8818b23504580d5007d962a8284
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -211,33 +211,28 @@ v21 = {
   "name": "failure",
   "storageKey": null
 },
-v22 = [
-  (v13/*:: as any*/),
-  (v14/*:: as any*/),
-  (v9/*:: as any*/)
-],
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "notes",
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -530,10 +525,20 @@ return {
                         "kind": "LinkedField",
                         "name": "final",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": [
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "downloadUrl",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -560,6 +565,7 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v8/*:: as any*/),
                       (v11/*:: as any*/)
                     ],
                     "storageKey": null
@@ -621,8 +627,8 @@ return {
                     "name": "preserveFloor",
                     "storageKey": null
                   },
+                  (v22/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -658,7 +664,7 @@ return {
                     "storageKey": null
                   },
                   (v10/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -666,7 +672,11 @@ return {
                     "kind": "LinkedField",
                     "name": "cover",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
+                    "selections": [
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -676,7 +686,7 @@ return {
                     "name": "tags",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
@@ -694,8 +704,8 @@ return {
                     "name": "mediaCounts",
                     "plural": false,
                     "selections": [
+                      (v24/*:: as any*/),
                       (v25/*:: as any*/),
-                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -714,7 +724,7 @@ return {
                     "name": "stagingCounts",
                     "plural": false,
                     "selections": [
-                      (v25/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -748,7 +758,7 @@ return {
                     "name": "mediaCounts",
                     "plural": false,
                     "selections": [
-                      (v26/*:: as any*/)
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": "mediaCounts(origin:[\"UPLOAD\"])"
                   }
@@ -771,7 +781,7 @@ return {
     ]
   },
   "params": {
-    "id": "840f22fce2b65465c9d29942262e9e620ec59055256aeb44d8d37afa95c256c6",
+    "id": "6b41c74e567df21878014432cb56d9c84ac6a8818b23504580d5007d962a8284",
     "metadata": {},
     "name": "useDeleteMediaMutation",
     "operationKind": "mutation",

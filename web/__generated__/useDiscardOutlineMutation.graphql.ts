@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ee33e2188bb950c795c1565daa13a63>>
- * @relayHash db8287081aabf0b0f5395ba14a84410f
+ * @generated SignedSource<<15faf685f415c8007cfa26bc2c1c652b>>
+ * @relayHash 918a15059c6504e07eea7560a1357c6a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d26671d2734c2b5f06ace05d4c4cbd48ffd223e751abce915a135576e944067e
+// @relayRequestID b50e20e9acf4506f2318c3ce241d69be9f08f057835f23be67625a547cf78631
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -433,7 +433,6 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -460,6 +459,7 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v4/*:: as any*/),
                       (v7/*:: as any*/),
                       {
                         "alias": null,
@@ -793,7 +793,7 @@ return {
     ]
   },
   "params": {
-    "id": "d26671d2734c2b5f06ace05d4c4cbd48ffd223e751abce915a135576e944067e",
+    "id": "b50e20e9acf4506f2318c3ce241d69be9f08f057835f23be67625a547cf78631",
     "metadata": {},
     "name": "useDiscardOutlineMutation",
     "operationKind": "mutation",

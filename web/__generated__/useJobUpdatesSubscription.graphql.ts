@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71da2d4727bbece5d1f6e6cad1de5411>>
- * @relayHash fc5f0b2e147734c4afad1599fef94a2c
+ * @generated SignedSource<<a17e597a7688394f78fa54cefe0ec27f>>
+ * @relayHash 11d39261fe561e1b5fb51c268ff6cfd8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5c47434306938146a0f7aa318e453a6f1baec70f4c125b7f11124073f47fa7c
+// @relayRequestID 8455eea12e788d47326c89f515aaa48984acdfa0069652c1ecc5f4237dabe2e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -322,11 +322,17 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v0/*:: as any*/)
+                  (v0/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "downloadUrl",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -353,6 +359,7 @@ return {
                 ],
                 "storageKey": null
               },
+              (v13/*:: as any*/),
               (v3/*:: as any*/)
             ],
             "storageKey": null
@@ -441,7 +448,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5c47434306938146a0f7aa318e453a6f1baec70f4c125b7f11124073f47fa7c",
+    "id": "8455eea12e788d47326c89f515aaa48984acdfa0069652c1ecc5f4237dabe2e1",
     "metadata": {},
     "name": "useJobUpdatesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01e81113ddbbe6c4f0a0c9d0a68fb172>>
- * @relayHash 4879b30ce23974b03814e33e8b13a70f
+ * @generated SignedSource<<1fcbc1f110a18041bdf989bd04e72ddf>>
+ * @relayHash 407549163f2c031431ecfae5e86c928a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID edf4e0bf6fd3adb3fae3c164607dda957626c519770813b9129f09ac6fa773fb
+// @relayRequestID c114b5d0d57395cbf94683c6071561b171ae5fa884aebe43516232069b195853
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -438,7 +438,6 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -465,6 +464,7 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v4/*:: as any*/),
                       (v7/*:: as any*/),
                       {
                         "alias": null,
@@ -798,7 +798,7 @@ return {
     ]
   },
   "params": {
-    "id": "edf4e0bf6fd3adb3fae3c164607dda957626c519770813b9129f09ac6fa773fb",
+    "id": "c114b5d0d57395cbf94683c6071561b171ae5fa884aebe43516232069b195853",
     "metadata": {},
     "name": "useRequestRevisionMutation",
     "operationKind": "mutation",

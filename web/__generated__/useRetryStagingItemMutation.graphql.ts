@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17ad060dec67fdc137731bef91babf0f>>
- * @relayHash 2adcd518e9643947ccb2376999fc50d4
+ * @generated SignedSource<<605997315112b27b5d537ebfa359d5a4>>
+ * @relayHash a590e0b21dbaba6d7c4c22c59d1661b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa1663cdf17d59aa39a3ea7d2abe34589d087dd915926498a3c8606bf928897c
+// @relayRequestID a01cb08c33956013d9a358944c9619312d456a7cede7b08d23dd35287cee2359
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -433,7 +433,6 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -460,6 +459,7 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v4/*:: as any*/),
                       (v7/*:: as any*/),
                       {
                         "alias": null,
@@ -793,7 +793,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa1663cdf17d59aa39a3ea7d2abe34589d087dd915926498a3c8606bf928897c",
+    "id": "a01cb08c33956013d9a358944c9619312d456a7cede7b08d23dd35287cee2359",
     "metadata": {},
     "name": "useRetryStagingItemMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe804c0e79cf599772d5a29be40cf86b>>
- * @relayHash a6eef8cbb5799a4b0a2832033875b60b
+ * @generated SignedSource<<16b900f0b55d167583f5c38ad6f40d89>>
+ * @relayHash baddc4c5b127c079b6ca024662ac9e7d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bcd77f64d622aadb116efe06ceaa9170c7c9bdff215c1fd5667f03af8bf53178
+// @relayRequestID 1bded2cb4b16bb90b63ffc89d2a8369e2ccc192bf43e22bd6045bda62d22214f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -437,7 +437,6 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -464,6 +463,7 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v4/*:: as any*/),
                       (v7/*:: as any*/),
                       {
                         "alias": null,
@@ -797,7 +797,7 @@ return {
     ]
   },
   "params": {
-    "id": "bcd77f64d622aadb116efe06ceaa9170c7c9bdff215c1fd5667f03af8bf53178",
+    "id": "1bded2cb4b16bb90b63ffc89d2a8369e2ccc192bf43e22bd6045bda62d22214f",
     "metadata": {},
     "name": "useRetryStagingJobMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fec9d4196c4d0918a6af3d7237601090>>
- * @relayHash 827db56c53022dd66828b63391982170
+ * @generated SignedSource<<b7f86522ae57b1f466070744af5ba95b>>
+ * @relayHash d4758e0060c1aa305f6d7a990ddcebda
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9aee923a57a4067c6bd283794d56866d959dfc33c1504823179bc450bb4ff11f
+// @relayRequestID 9fe1877ad30b69c868977db05e95a2e97f3f6e212e735d02fc304892bd4c9aaf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -533,7 +533,6 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -567,6 +566,7 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v4/*:: as any*/),
                       (v7/*:: as any*/),
                       {
                         "alias": null,
@@ -918,7 +918,7 @@ return {
     ]
   },
   "params": {
-    "id": "9aee923a57a4067c6bd283794d56866d959dfc33c1504823179bc450bb4ff11f",
+    "id": "9fe1877ad30b69c868977db05e95a2e97f3f6e212e735d02fc304892bd4c9aaf",
     "metadata": {},
     "name": "useStageWithOutlineMutation",
     "operationKind": "mutation",

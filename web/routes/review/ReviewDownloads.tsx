@@ -1,9 +1,12 @@
 import { Download } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { useLocation } from 'react-router-dom';
 import { css } from '#styled/css';
 import { button } from '#styled/recipes';
 import type { ReviewDownloads_item$key } from '../../__generated__/ReviewDownloads_item.graphql.js';
 import { Icon } from '../../components/Icon.js';
+import { finalFiles } from '../staging/finalFiles.js';
 
 /** The finals of one image, once they are written: a JPEG for portals, and the PNG whose pixels were counted. */
 export function ReviewDownloads({ item }: { readonly item: ReviewDownloads_item$key }) {
@@ -18,10 +21,13 @@ export function ReviewDownloads({ item }: { readonly item: ReviewDownloads_item$
     `,
     item,
   );
+  const heading = useAskedFor<HTMLHeadingElement>(finalFiles);
   if (!final) return null;
   return (
     <section>
-      <h2 className={title}>Final files</h2>
+      <h2 ref={heading} tabIndex={-1} className={title}>
+        Final files
+      </h2>
       <div className={acts}>
         <a className={button({ variant: 'solid' })} href={final.downloadUrl} download>
           <Icon of={Download} />
@@ -36,6 +42,22 @@ export function ReviewDownloads({ item }: { readonly item: ReviewDownloads_item$
       </div>
     </section>
   );
+}
+
+/** The part of the page that the address names by its hash: it is brought into view and has the focus as it comes. */
+function useAskedFor<Part extends HTMLElement>(hash: string) {
+  const part = useRef<Part>(null);
+  const asked = useLocation().hash === `#${hash}`;
+  useEffect(() => {
+    if (!asked) return;
+    // after the page's own content had it
+    const frame = requestAnimationFrame(() => {
+      part.current?.focus({ preventScroll: true });
+      part.current?.scrollIntoView({ block: 'center' });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [asked]);
+  return part;
 }
 
 const title = css({ textStyle: 'h3', mb: '12' });

@@ -43,6 +43,24 @@ test('finals are shown where there are any, else proofs with the PREVIEW mark', 
   expect(inside.getByAltText('Result: living-01.jpg').getAttribute('src')).toBe('/files/final.jpg');
 });
 
+test('of one delivered picture the card saves the file; of several it says that it opens them to be saved', async () => {
+  const final = (number: number) => mediaExample({ id: `med_${number}`, downloadUrl: `/files/${number}.jpg?download` });
+  const failed = staged('item_two', { state: 'FAILED', proof: null });
+  const { push } = open(
+    jobExample({ status: 'FINAL_DELIVERED', items: [staged('item_one', { final: final(1) }), failed] }),
+  );
+  const inside = await card();
+  const file = inside.getByRole('link', { name: 'Download' });
+  expect(file.getAttribute('href')).toBe('/files/1.jpg?download');
+  expect(file.hasAttribute('download')).toBe(true);
+
+  const both = [staged('item_one', { final: final(1) }), staged('item_two', { final: final(2) })];
+  await push(jobExample({ status: 'FINAL_DELIVERED', items: both }));
+  const review = inside.getByRole('link', { name: 'Open to download' });
+  expect(review.getAttribute('href')).toBe('/staging/job_0000k7m2x9qd#final-files');
+  expect(inside.queryByRole('link', { name: 'Download' })).toBeNull();
+});
+
 test('while a photo is staged anew the card keeps its earlier picture in view, under the first pass too', async () => {
   const anew = { proof: null, result: { __typename: 'StagingResult', id: 'rnd_one', proof } };
   const waits = staged('item_one', { ...anew, state: 'WAITING', progress: 0 });

@@ -2,12 +2,14 @@ import { CircleAlert, Download, Maximize2 } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { css } from '#styled/css';
+import { button } from '#styled/recipes';
 import type { JobFoot_job$data, JobFoot_job$key } from '../../__generated__/JobFoot_job.graphql.js';
 import { Button, ButtonLink } from '../../components/Button.js';
 import { Icon } from '../../components/Icon.js';
 import { lazyDialog } from '../../components/lazyDialog.js';
 import { FailedOutlineLink } from '../outline/FailedOutlineLink.js';
 import { clockOf } from '../dates.js';
+import { finalFiles } from './finalFiles.js';
 import { JobDetailsDialog } from './JobDetailsDialog.js';
 import { useApproveStagingJob } from './useApproveStagingJob.js';
 import { useRetryStagingJob } from './useRetryStagingJob.js';
@@ -45,12 +47,7 @@ export function JobFoot({ job }: { readonly job: JobFoot_job$key }) {
           Full Size Preview
         </ButtonLink>
       )}
-      {data.status === 'FINAL_DELIVERED' && (
-        <ButtonLink variant="ghost" size="sm" to={review}>
-          <Icon of={Download} />
-          Download
-        </ButtonLink>
-      )}
+      {data.status === 'FINAL_DELIVERED' && <Delivered job={data} />}
       {details === 'brief' && <JobDetailsDialog job={data} onClose={close} onMore={() => setDetails('full')} />}
       {details === 'full' && <JobFullDetailsDialog id={data.id} onClose={close} />}
     </div>
@@ -88,6 +85,25 @@ function StatusPart({ job }: { readonly job: JobFoot_job$data }) {
 
 function Note({ children }: { readonly children: React.ReactNode }) {
   return <span className={note}>{children}</span>;
+}
+
+/** Of one picture the file itself; several are saved one by one, where they are looked at. */
+function Delivered({ job: { id, items } }: { readonly job: JobFoot_job$data }) {
+  const finals = items.flatMap(({ final }) => final ?? []);
+  if (finals.length === 1) {
+    return (
+      <a className={button({ variant: 'ghost', size: 'sm' })} href={finals[0].downloadUrl} download>
+        <Icon of={Download} />
+        Download
+      </a>
+    );
+  }
+  return (
+    <ButtonLink variant="ghost" size="sm" to={`/staging/${id}#${finalFiles}`}>
+      <Icon of={Download} />
+      Open to download
+    </ButtonLink>
+  );
 }
 
 function Decision({ job }: { readonly job: JobFoot_job$data }) {
@@ -157,7 +173,9 @@ const jobFragment = graphql`
     revisionCount
     estimatedCompletion
     items {
-      __typename
+      final {
+        downloadUrl
+      }
       ...FailedOutlineLink_items
     }
     ...JobDetailsDialog_job

@@ -42,18 +42,13 @@ export function useRequestRevision() {
     }
   `);
 
-  const revise = (order: RevisionOrder) => {
-    const { id } = order;
-    const requested = commit({
-      variables: { input: inputOf(order) },
-      optimisticUpdater: (store) => void store.get(id)?.setValue('REWORK', 'status'),
-    });
-    return tell(requested, {
+  // Nothing is shown before the answer: the dialog goes with the status, and a refusal would find its words gone.
+  const revise = (order: RevisionOrder) =>
+    tell(commit({ variables: { input: inputOf(order) } }), {
       done: 'Revision request submitted successfully',
       failed: 'Failed to request revision',
       refusal: 'fixed',
     });
-  };
 
   return [revise, busy] as const;
 }
