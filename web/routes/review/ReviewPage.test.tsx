@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import document from '../../__generated__/ReviewPageQuery.graphql.js';
+import reviewDocument from '../../__generated__/ReviewPageQuery.graphql.js';
 import { itemExample, jobExample, mediaExample, roundExample, workspaceExample } from '../../msw/examples.js';
 import { renderPage } from '../../msw/renderPage.js';
 import { useApi } from '../../msw/server.js';
@@ -24,9 +24,9 @@ const report = {
 const staged = itemExample({ state: 'STAGED', progress: 1, proof, report });
 const ready = jobExample({ status: 'PROOF_READY', items: [staged] });
 
-function open(job: { readonly id: string }, workspace: Record<string, unknown> = {}) {
+function open(job: { readonly id: string }, workspace: Record<string, unknown> = {}, address = '/') {
   api.answer({ node: job, viewer: { workspace: workspaceExample(workspace), notesReading: [] } });
-  renderPage({ Page: ReviewPage, document, variables: { id: job.id } });
+  renderPage({ Page: ReviewPage, document: reviewDocument, variables: { id: job.id }, address });
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
@@ -259,8 +259,16 @@ test('finals are offered as JPEG and as PNG', async () => {
   expect(rail.getByRole('link', { name: 'Download PNG' }).getAttribute('href')).toBe('/files/f.png');
 });
 
+test('a link to the finals brings them into view, and the focus to them', async () => {
+  const final = mediaExample({ id: 'med_final', downloadUrl: '/files/f.jpg' });
+  const job = jobExample({ status: 'FINAL_DELIVERED', items: [{ ...staged, final }] });
+  open(job, {}, `/staging/${job.id}#final-files`);
+  const finals = await screen.findByRole('heading', { name: 'Final files' });
+  await waitFor(() => expect(document.activeElement).toBe(finals));
+});
+
 test('a job that is not there says so', async () => {
   api.answer({ node: null });
-  renderPage({ Page: ReviewPage, document, variables: { id: 'job_gone' } });
+  renderPage({ Page: ReviewPage, document: reviewDocument, variables: { id: 'job_gone' } });
   expect(await screen.findByRole('heading', { name: 'Staging job not found' })).toBeTruthy();
 });

@@ -54,10 +54,13 @@ test('of one delivered picture the card saves the file; of several it says that 
   expect(file.getAttribute('href')).toBe('/files/1.jpg?download');
   expect(file.hasAttribute('download')).toBe(true);
 
-  const both = [staged('item_one', { final: final(1) }), staged('item_two', { final: final(2) })];
+  const both = [1, 3].map((number) => staged(`item_${number}`, { final: final(number) }));
   await push(jobExample({ status: 'FINAL_DELIVERED', items: both }));
-  const review = inside.getByRole('link', { name: 'Open to download' });
-  expect(review.getAttribute('href')).toBe('/staging/job_0000k7m2x9qd#final-files');
+  const review = () => inside.getByRole('link', { name: 'Open to download' }).getAttribute('href');
+  expect(review()).toBe('/staging/job_0000k7m2x9qd#final-files');
+  // where the first could not be staged there is nothing of it
+  await push(jobExample({ status: 'FINAL_DELIVERED', items: [failed, ...both] }));
+  expect(review()).toBe('/staging/job_0000k7m2x9qd?image=2#final-files');
   expect(inside.queryByRole('link', { name: 'Download' })).toBeNull();
 });
 

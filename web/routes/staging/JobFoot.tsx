@@ -98,8 +98,9 @@ function Delivered({ job: { id, items } }: { readonly job: JobFoot_job$data }) {
       </a>
     );
   }
+  const first = items.findIndex(({ final }) => final) + 1;
   return (
-    <ButtonLink variant="ghost" size="sm" to={`/staging/${id}#${finalFiles}`}>
+    <ButtonLink variant="ghost" size="sm" to={`/staging/${id}${first > 1 ? `?image=${first}` : ''}#${finalFiles}`}>
       <Icon of={Download} />
       Open to download
     </ButtonLink>
