@@ -1,13 +1,15 @@
 /**
  * How often the engine refuses rightly: `npm run bench:refusal -- FOLDER`, where FOLDER, if given, holds photos of
- * empty rooms. Pictures of ten kinds that are no room, drawn from seeds, must be refused; rendered empty rooms and the
- * photos must not. Fails where precision or recall is missed.
+ * empty rooms. Pictures of ten kinds that are no room, drawn from seeds, must be refused, and pages and collages that
+ * show rendered rooms in a part of them; rendered empty rooms and the photos must not. Fails where precision or recall
+ * is missed.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Raster, StageRefusal } from '../stager/contract.js';
 import { decodePhoto } from '../stager/photo/decode.js';
 import { IMPOSTORS, drawImpostor } from '../stager/subject/impostors/impostors.js';
+import { PAGES, type PageKind, drawPage } from '../stager/subject/impostors/pages.js';
 import { readPhoto } from '../stager/readPhoto.js';
 import { recogniseSubject } from '../stager/subject/recognise.js';
 import { randomRoom } from '../stager/synthetic/randomRoom.js';
@@ -17,6 +19,7 @@ const TARGET = { precision: 0.95, recall: 0.95 };
 /** Seeds that no limit was set on. */
 const FIRST_SEED = 7001;
 const EACH = 20;
+const PAGES_EACH = 8;
 const ROOMS = 40;
 const LONG_SIDE = 560;
 
@@ -52,15 +55,29 @@ async function* rooms() {
   }
 }
 
+/** Each with three rooms of its own. */
+async function* pages(kind: PageKind) {
+  const seen: Raster[] = [];
+  for await (const room of rooms()) {
+    seen.push(room);
+    if (seen.length >= 3) yield await drawPage(kind, FIRST_SEED + seen.length, seen.slice(-3));
+    if (seen.length === PAGES_EACH + 2) return;
+  }
+}
+
 async function* photos(folder: string) {
   for (const file of readdirSync(folder))
     if (/\.(jpe?g|png|webp)$/i.test(file)) yield await decodePhoto(join(folder, file));
 }
 
 const total = { right: 0, wrong: 0, missed: 0 };
-for (const kind of IMPOSTORS) {
-  const { refused, all } = await countRefused(impostors(kind));
-  console.log(`${kind.padEnd(16)} ${refused} of ${all} refused`);
+const unwanted: [string, AsyncIterable<Raster>][] = [
+  ...IMPOSTORS.map((kind) => [kind, impostors(kind)] as [string, AsyncIterable<Raster>]),
+  ...PAGES.map((kind) => [kind, pages(kind)] as [string, AsyncIterable<Raster>]),
+];
+for (const [kind, pictures] of unwanted) {
+  const { refused, all } = await countRefused(pictures);
+  console.log(`${kind.padEnd(24)} ${refused} of ${all} refused`);
   total.right += refused;
   total.missed += all - refused;
 }
@@ -69,7 +86,7 @@ const kept: [string, AsyncIterable<Raster>][] = [['rendered rooms', rooms()]];
 if (folder && existsSync(folder)) kept.push(['photos of rooms', photos(folder)]);
 for (const [name, pictures] of kept) {
   const { refused, all } = await countRefused(pictures);
-  console.log(`${name.padEnd(16)} ${refused} of ${all} refused`);
+  console.log(`${name.padEnd(24)} ${refused} of ${all} refused`);
   total.wrong += refused;
 }
 const precision = total.right / (total.right + total.wrong);

@@ -5,6 +5,7 @@ import { type LabPicture, toLab } from '../photo/colour.js';
 import { type Plane, blur, gradient, grey } from '../photo/filters.js';
 import { shrink } from '../photo/resize.js';
 import { type StraightEdges, straightEdges } from '../room/straightEdges.js';
+import { type Surroundings, surroundings } from './page/surroundings.js';
 
 export interface SubjectFeatures {
   /** share of the pixels that are near the commonest colour: paper, the ground of a screen */
@@ -19,6 +20,8 @@ export interface SubjectFeatures {
   /** shares of the upper seventh: blue and smooth as the sky is; nearly black */
   readonly skyAbove: number;
   readonly darkAbove: number;
+  /** what there is around or beside the photo where it fills only a part of the picture */
+  readonly around: Surroundings | null;
 }
 
 /** Pixels of the long side of the copy for colours. */
@@ -42,7 +45,7 @@ export function subjectFeatures(photo: Raster): SubjectFeatures {
   const copy = shrink(edges.copy, COLOUR_SIZE);
   const lab = toLab(copy);
   const slope = gradient(blur(grey(copy), 0.7)).magnitude;
-  return { ground: groundShare(lab), ...edgesOf(edges), ...sharesOf(lab, slope) };
+  return { ground: groundShare(lab), ...edgesOf(edges), ...sharesOf(lab, slope), around: surroundings(edges.copy) };
 }
 
 function edgesOf({ copy, segments }: StraightEdges): Pick<SubjectFeatures, 'ruled' | 'structure'> {

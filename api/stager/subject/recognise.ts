@@ -6,13 +6,17 @@ import type { Raster } from '../contract.js';
 import { type SubjectFeatures, subjectFeatures } from './features.js';
 
 /** What the picture shows instead of a room. */
-export type Subject = 'paper' | 'outdoors' | 'night' | 'close-up';
+export type Subject = 'paper' | 'part' | 'outdoors' | 'night' | 'close-up';
 
 const OTHERWISE = 'If it does show a room, draw the outline of its floor.';
 
 /** What to tell the agent. */
 export const SENTENCES: Readonly<Record<Subject, string>> = {
   paper: `This looks like a document, a drawing or a screen: send a photo of the room itself. ${OTHERWISE}`,
+  part:
+    'A photo fills only a part of this picture, as in a screenshot, a collage or between wide borders: ' +
+    'send the photo of the room itself, or cut the rest away. ' +
+    'If one room does fill the picture, draw the outline of its floor.',
   outdoors: `This looks like a picture taken outdoors: send a photo of a room, taken inside. ${OTHERWISE}`,
   night: `Most of this picture is black, like a view at night: send a brighter photo of the room. ${OTHERWISE}`,
   'close-up': `No walls or floor can be made out, as in a portrait or a close-up: send one of the room. ${OTHERWISE}`,
@@ -58,11 +62,15 @@ function suspicionOf(features: SubjectFeatures): Suspicion | null {
   return few ? { subject: 'close-up', unless: EXPLAINED_ROOM } : null;
 }
 
-function subjectOf({ ground, ruled, structure, dark, leaves, skyAbove, darkAbove }: SubjectFeatures): Subject | null {
+function subjectOf(features: SubjectFeatures): Subject | null {
+  const { ground, ruled, structure, dark, leaves, skyAbove, darkAbove, around } = features;
+  if (ground > PAPER_GROUND && ruled > PAPER_RULED) return 'paper';
+  if (around === 'page') return 'part';
   if (dark > NIGHT_DARK && darkAbove > NIGHT_ABOVE) return 'night';
   if (leaves > OUTDOOR_LEAVES) return 'outdoors';
   if (structure < SOFT) return 'close-up';
   if (skyAbove > OUTDOOR_SKY) return 'outdoors';
-  if (ground > PAPER_GROUND && ruled > PAPER_RULED) return 'paper';
+  // a railing runs through the picture as a gutter does
+  if (around === 'other photos') return 'part';
   return null;
 }

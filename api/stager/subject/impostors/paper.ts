@@ -18,7 +18,7 @@ function lineOfWords(random: Random, x: number, y: number, width: number, size: 
   return words.join('');
 }
 
-function paragraph(random: Random, x: number, y: number, width: number, lines: number, size: number): string {
+export function paragraph(random: Random, x: number, y: number, width: number, lines: number, size: number): string {
   return Array.from({ length: lines }, (_, k) => {
     const last = k === lines - 1;
     return lineOfWords(random, x, y + k * size * 1.9, last ? width * random.between(0.2, 0.9) : width, size);
