@@ -41,6 +41,7 @@ export function CreateInvoiceDialog({ connections, projectId = '', onClose }: Cr
   const [refusal, setRefusal] = useState<Problems | null>(null);
   const proposed = useProposedLines(form.projectId);
   const fields = useRef<HTMLDivElement>(null);
+  const items = useRef<HTMLTextAreaElement>(null);
   const currency = viewer?.workspace.currency ?? 'USD';
   const problems = tries > 0 ? problemsOf(form) : null;
   const total = totalOf(form);
@@ -76,6 +77,8 @@ export function CreateInvoiceDialog({ connections, projectId = '', onClose }: Cr
       act="Create Invoice"
       busyAct="Creating Invoice..."
       busy={busy}
+      // of a known project the items are what is still to be said
+      initialFocus={projectId ? items : undefined}
     >
       {viewer && <SellerHint viewer={viewer} />}
       {refusal?.form && <FieldError>{refusal.form}</FieldError>}
@@ -85,6 +88,7 @@ export function CreateInvoiceDialog({ connections, projectId = '', onClose }: Cr
           currency={currency}
           proposed={proposed}
           problems={{ ...refusal, ...problems }}
+          itemsRef={items}
           onChange={change}
         />
         <BillToFields value={form.billTo} problems={refusal ?? {}} onChange={(billTo) => change({ ...form, billTo })} />

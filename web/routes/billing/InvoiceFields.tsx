@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { css } from '#styled/css';
 import { Field } from '../../components/Field.js';
 import { TextArea } from '../../components/TextArea.js';
@@ -14,11 +15,12 @@ interface InvoiceFieldsProps {
   readonly currency: string;
   readonly proposed: readonly ProposedLine[];
   readonly problems: InvoiceProblems;
+  readonly itemsRef?: RefObject<HTMLTextAreaElement | null>;
   readonly onChange: (form: InvoiceForm) => void;
 }
 
 /** What is charged for and how much. */
-export function InvoiceFields({ form, currency, proposed, problems, onChange }: InvoiceFieldsProps) {
+export function InvoiceFields({ form, currency, proposed, problems, itemsRef, onChange }: InvoiceFieldsProps) {
   const set = (change: Partial<InvoiceForm>) => onChange({ ...form, ...change });
   const sum = sumOfItems(form.items);
   return (
@@ -26,6 +28,7 @@ export function InvoiceFields({ form, currency, proposed, problems, onChange }: 
       <ProjectPicker value={form.projectId} onChange={(projectId) => set({ projectId })} error={problems.projectId} />
       <Field label="Items" hint="One per line, as Description: Amount" error={problems.items}>
         <TextArea
+          ref={itemsRef}
           rows={5}
           placeholder={'Staging, 12 images: 30.00\nPhotography on site: 140.00'}
           value={form.items}

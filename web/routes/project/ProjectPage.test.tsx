@@ -243,7 +243,9 @@ test('the billing tab writes an invoice for its project, and lists it', async ()
   renderPage({ Page: ProjectPage, document, variables: { id: project.id }, address });
   await userEvent.click(await screen.findByRole('button', { name: 'Create Invoice' }));
   const form = within(await screen.findByRole('dialog', { name: 'Create Invoice' }));
-  await userEvent.type(form.getByRole('textbox', { name: 'Items' }), 'Photography: 140');
+  const items = await form.findByRole('textbox', { name: 'Items' });
+  await waitFor(() => expect(window.document.activeElement).toBe(items));
+  await userEvent.type(items, 'Photography: 140');
   await userEvent.click(form.getByRole('button', { name: 'Create Invoice' }));
   await toast('Success', 'Invoice created successfully');
   expect(api.callsOf('useCreateInvoiceMutation')).toMatchObject([{ input: { projectId: project.id } }]);
