@@ -16,7 +16,7 @@ export const mediaColumns = css({
 export const toolColumns = css({
   display: 'grid',
   gridTemplateColumns: {
-    base: 'repeat(2, minmax(0, 1fr))',
+    base: 'minmax(0, 1fr) minmax(0, 1.4fr)',
     md: 'minmax(0, 1fr) 260px 140px 190px',
   },
   alignItems: 'end',

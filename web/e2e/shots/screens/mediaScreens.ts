@@ -38,6 +38,7 @@ const failToStore = (page: Page) =>
 
 /** The list of what was picked comes above the grid, once, and then stays as high as it is. */
 const listAbove = 0.07;
+const longListAbove = 0.2;
 
 export const mediaScreens: readonly Screen[] = [
   { name: 'media', path: '/media' },
@@ -45,7 +46,6 @@ export const mediaScreens: readonly Screen[] = [
   { name: 'media-loading', path: '/media', before: hold },
   { name: 'media-no-match', path: '/media?search=no-such-file' },
   { name: 'media-project', path: ofProject },
-  { name: 'media-watermarked', path: async (world) => `${await ofProject(world)}&show=previews` },
   { name: 'media-preview', path: ofProject, act: open(/^Preview/) },
   {
     name: 'media-delete',
@@ -60,7 +60,7 @@ export const mediaScreens: readonly Screen[] = [
     expected: /ERR_FAILED|Failed to fetch/,
   },
   { name: 'media-uploading', path: ofProject, before: stall, act: pick, shift: listAbove },
-  { name: 'media-uploading-twelve', path: ofProject, before: stall, act: pickFiles(twelve), shift: listAbove },
+  { name: 'media-uploading-twelve', path: ofProject, before: stall, act: pickFiles(twelve), shift: longListAbove },
   {
     name: 'media-upload-failed',
     path: ofProject,
