@@ -19,6 +19,9 @@ const firstPass = (page: Page) =>
     .first()
     .waitFor({ timeout: 120_000 });
 
+/** How the notes are understood opens slowly below them, on phones across the whole width. */
+const reading = 0.06;
+
 /** Nothing was rendered yet. */
 export const orderScreens: readonly Screen[] = [
   { name: 'staging-empty', as: 'newcomer', path: '/staging' },
@@ -63,6 +66,7 @@ export const orderScreens: readonly Screen[] = [
       await dialog(page).getByLabel(/Notes/).fill('Two armchairs, no plants, keep the path to the kitchen free');
       await dialog(page).getByRole('listitem').first().waitFor();
     },
+    shift: reading,
   },
 ];
 
@@ -123,6 +127,7 @@ export const jobScreens: readonly Screen[] = [
         .fill('No rug, two armchairs and a grand piano');
       await dialog(page).getByRole('listitem').first().waitFor();
     }),
+    shift: reading,
   },
   { name: 'review-failed', path: review('failed') },
   { name: 'review-not-found', path: '/staging/job_nowhere' },
