@@ -1,0 +1,91 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserContextOptions } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { expectAccessible } from './axe.js';
+import { useBrowser } from './browser.js';
+import { canBePressed, restingToast } from './covered.js';
+import { addMedia, addProject, newPerson, type Person } from './person.js';
+import { blankPhoto } from './specification/stagingRoom.js';
+
+const NAMES = ['IMG_20261118_living-room-from-the-door_0041.jpg', 'kitchen.jpg'];
+
+const browser = useBrowser();
+let person: Person;
+let projectId: string;
+
+beforeAll(async () => {
+  person = await newPerson();
+  ({ id: projectId } = await addProject(person, { address: '5 Order Lane' }));
+  const folder = await mkdtemp(join(tmpdir(), 'showhome-photos-'));
+  for (const originalName of NAMES) {
+    const path = join(folder, originalName);
+    await writeFile(path, await blankPhoto(120));
+    await addMedia(person, projectId, { path, originalName });
+  }
+  await rm(folder, { recursive: true });
+});
+
+async function openOrder(options?: BrowserContextOptions) {
+  const visit = await browser.visit(options);
+  await person.enter(visit.context);
+  await visit.page.goto(`/projects/${projectId}?tab=staging&order=1`);
+  const dialog = visit.page.getByRole('dialog', { name: 'Create Staging Job' });
+  await dialog.getByRole('checkbox').first().waitFor();
+  return { ...visit, dialog };
+}
+
+test('by keyboard a photo is looked at large and chosen; Escape leads back to it, and the order stays', async () => {
+  const { page, dialog, problems } = await openOrder();
+  const { keyboard } = page;
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+  // opened from its project it begins at the photos
+  await expect
+    .poll(() =>
+      dialog
+        .getByRole('checkbox')
+        .first()
+        .evaluate((el) => el === document.activeElement),
+    )
+    .toBe(true);
+  const [first, second] = await dialog
+    .getByRole('checkbox')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? ''));
+  await keyboard.press('Tab');
+  expect(await focused()).toBe(`Enlarge ${first}`);
+  await keyboard.press('Enter');
+  const look = page.getByRole('dialog', { name: first });
+  await look.waitFor();
+  await expectAccessible(page, 'order, a photo enlarged');
+  await keyboard.press('ArrowRight');
+  const next = page.getByRole('dialog', { name: second });
+  await next.getByRole('button', { name: 'Select this photo' }).click();
+  await keyboard.press('Escape');
+  await next.waitFor({ state: 'hidden' });
+  expect(await focused()).toBe(`Enlarge ${second}`);
+  await dialog.getByText('1 of 2 selected').waitFor();
+  expect(problems).toEqual([]);
+});
+
+test('names of photos stay within them, with their ending, on a phone', async () => {
+  const { dialog } = await openOrder({ viewport: { width: 390, height: 844 } });
+  const label = dialog.locator('label').filter({ hasText: NAMES[0] });
+  const [photo, end] = [await label.boundingBox(), await label.getByText('0041.jpg').boundingBox()];
+  if (!photo || !end) throw new Error('The photo is not shown.');
+  expect(end.x + end.width).toBeLessThanOrEqual(photo.x + photo.width + 1);
+});
+
+test.each([1280, 1024, 768, 390])('at %i px a message leaves the act of the order free', async (width) => {
+  const { page, dialog } = await openOrder({ viewport: { width, height: 800 } });
+  await dialog.getByRole('button', { name: 'Select all', exact: true }).click();
+  await page.route('**/graphql', (route) => route.abort());
+  const act = dialog.getByRole('button', { name: 'Create Staging Job' });
+  await act.click();
+  await restingToast(page, 'Error');
+  // on a phone the message lies on the head of the sheet: there is Cancel beside the act
+  const others = width > 390 ? ['Close', 'Cancel'] : ['Cancel'];
+  for (const free of [act, ...others.map((name) => dialog.getByRole('button', { name, exact: true }))]) {
+    expect(await canBePressed(free)).toBe(true);
+  }
+});
