@@ -78,6 +78,15 @@ describe('readNotes', () => {
     },
   );
 
+  it('takes courtesy for no wish', () => {
+    const { phrases, wishes } = readNotes(
+      'Hello, no rug please. Two armchairs, thank you. Please, thanks!',
+      'living_room',
+    );
+    expect(phrases.map(({ text }) => text)).toEqual(['no rug please', 'Two armchairs']);
+    expect(Object.fromEntries(wishes)).toEqual({ rug: 0, armchair: 2 });
+  });
+
   it('takes words that every object in JavaScript knows for words', () => {
     expect(read('no constructor, constructor sofa, 2 toString').ignored).toHaveLength(3);
   });

@@ -41,8 +41,10 @@ const NONE: ReadonlySet<string> = new Set(['no', 'without', 'zero', 'skip', 'omi
 const FILLERS: ReadonlySet<string> = new Set(['any', 'the', 'more', 'of', 'at', 'all']);
 /** More of one kind than this is a misunderstanding, not a wish. */
 const MOST = 12;
-/** Words before a wish that change nothing of it. */
-const POLITE = /^((please|with|but|add|use|put|i want|we want|i would like)\s+)+/u;
+/** Words before and after a wish that change nothing of it. */
+const POLITE = /^((please|with|but|add|use|put|i want|we want|i would like)\s+)+|(\s+(please|thanks|thank you))+$/gu;
+/** What asks for nothing: it is no phrase. */
+const COURTESY = /^(hello|hi|please|thanks|thank you|many thanks)$/iu;
 
 /** Everyday words for the catalogue's kinds, singular. */
 const SYNONYMS: Readonly<Record<string, readonly Kind[]>> = {
@@ -207,7 +209,7 @@ function inRoom(kinds: readonly Kind[], known: readonly Kind[]): readonly Kind[]
 function split(notes: string): string[] {
   const lists = notes.split(/[,;.!\n]+|\band\b|&|\+/iu).map((part) => part.trim().replaceAll(/\s+/gu, ' '));
   return lists
-    .filter((part) => part !== '')
+    .filter((part) => part !== '' && !COURTESY.test(part))
     .flatMap((part) => {
       const [first = '', ...others] = part.split(/\s+or\s+/iu);
       const refusal = first.split(' ')[0] ?? '';
