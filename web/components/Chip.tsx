@@ -1,20 +1,22 @@
 import { X } from 'lucide-react';
 import { chip } from '#styled/recipes';
+import { FileName } from './FileName.js';
 import { Icon } from './Icon.js';
 import { Tooltip } from './Tooltip.js';
 
 export interface ChipProps {
+  /** of a file */
   readonly label: string;
   readonly onRemove: () => void;
 }
 
-/** A chosen thing that can be taken out again. */
+/** A chosen file that can be taken out again. */
 export function Chip({ label, onRemove }: ChipProps) {
   const styles = chip();
   return (
     <span className={styles.root}>
       <span className={styles.label} title={label}>
-        {label}
+        <FileName name={label} />
       </span>
       <Tooltip label="Remove">
         <button type="button" className={styles.remove} aria-label={`Remove ${label}`} onClick={onRemove}>

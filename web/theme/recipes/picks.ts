@@ -127,7 +127,7 @@ export const chip = defineSlotRecipe({
       fontSize: '13px',
       fontWeight: '500',
     },
-    label: { minW: '0', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    label: { minW: '0' },
     remove: {
       display: 'grid',
       placeItems: 'center',
