@@ -51,11 +51,12 @@ const QUEUE: QueueSettings = {
 /** What workers gave up on is seen to at longer and longer intervals, for some days. */
 const LOST: QueueSettings = { notify: true, retryLimit: 100, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 };
 const WORK = {
+  includeMetadata: true,
   heartbeatRefreshSeconds: 2,
   pollingIntervalSeconds: 0.5,
   notifyPollingIntervalSeconds: 0.5,
   localConcurrency: 1,
-};
+} as const;
 
 /** Its own clearing up and its migrations go through whole tables. */
 const LONGER = 2;
@@ -119,15 +120,15 @@ export async function startQueue({ databaseUrl, log, limits = TIME_LIMITS }: Que
 
   async function workOn<Kind extends QueueMessage['kind']>(kind: Kind, handler: Handlers[Kind]) {
     type Message = Extract<QueueMessage, { kind: Kind }>;
-    await boss.work<Message>(nameOf(kind), WORK, async ([job]) => {
+    await boss.work<Message, void, typeof WORK>(nameOf(kind), WORK, async ([job]) => {
       const signal = AbortSignal.any([job.signal, closing.signal]);
       await (handler.work as Work<Message>)(job.data, signal, job.id).catch((error: unknown) => {
-        if (!signal.aborted) log.warn({ err: error, kind, id: job.id }, 'work failed; the queue tries again');
+        const tries = { try: job.retryCount + 1, of: job.retryLimit + 1 };
+        if (!signal.aborted) log.warn({ err: error, kind, id: job.id, ...tries }, 'work failed');
         throw error;
       });
     });
-    const withSource = { ...WORK, includeMetadata: true } as const;
-    await boss.work<Message, void, typeof withSource>(lostNameOf(kind), withSource, async ([job]) => {
+    await boss.work<Message, void, typeof WORK>(lostNameOf(kind), WORK, async ([job]) => {
       // What is lost is another message: it names the one that failed.
       const id = job.sourceId ?? job.id;
       log.error({ kind, id }, 'work has failed for good');

@@ -29,7 +29,7 @@ export const shellScreens: readonly Screen[] = [
     act: all(press(/^Download/), toastOf('Error')),
     expected: /ERR_FAILED/,
   },
-  { name: 'not-found', path: '/nowhere' },
+  { name: 'not-found', path: '/nowhere', expected: /status of 404/ },
 ];
 
 function toastOf(title: string) {
