@@ -1,6 +1,7 @@
-import { readdir } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { join } from 'node:path';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Services } from '../services.js';
 import { makeJob, mutate } from '../test/factories.js';
 import { failingStore } from '../test/failingStore.js';
@@ -16,7 +17,14 @@ const who = shared(() => server.register());
 beforeAll(() => {
   server.services.log.level = 'silent';
 });
+// Other processes of this machine work in the folder of temporary files too.
+const temporary = shared(async () => {
+  const path = await mkdtemp(join(tmpdir(), 'deliver-'));
+  return { path, close: () => rm(path, { recursive: true }) };
+});
+beforeEach(() => void vi.stubEnv('TMPDIR', temporary.path));
 afterEach(async () => {
+  vi.unstubAllEnvs();
   await server.services.prisma.$executeRaw`DROP TRIGGER IF EXISTS refuse ON "Media"`;
 });
 
