@@ -97,7 +97,8 @@ async function listen(client: pg.Client): Promise<void> {
 
 /** Ends a connection from which no answer comes any more: it would listen for ever. @returns what stops the watch */
 function watchPulse(client: pg.Client, everyMs: number): () => void {
-  const ask = { text: 'SELECT 1', query_timeout: everyMs };
+  // Once more is no more: whoever looks at the server's connections sees what this one is for.
+  const ask = { text: `LISTEN ${CHANNEL}`, query_timeout: everyMs };
   const timer = setInterval(() => {
     client.query(ask).catch(() => client.end());
   }, everyMs).unref();
