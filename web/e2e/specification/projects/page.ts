@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 /** Lets the answers of GraphQL wait. @returns a function that lets them through */
 export async function holdAnswers(page: Page): Promise<() => Promise<void>> {
@@ -32,13 +33,23 @@ export async function factsOf(part: Locator): Promise<string[][]> {
   return terms.map((term, at) => [term, words[at]]);
 }
 
+/** Whether Escape closes the list. */
+async function closes(page: Page): Promise<boolean> {
+  await page.keyboard.press('Escape');
+  const gone = page.getByRole('option').first().waitFor({ state: 'hidden', timeout: 2000 });
+  return gone.then(
+    () => true,
+    () => false,
+  );
+}
+
 /** Opens a choice, reads what it offers and closes it again. */
 export async function choicesOf(page: Page, box: Locator): Promise<string[]> {
   await box.click();
   await page.getByRole('option').first().waitFor();
   const choices = await page.getByRole('option').allInnerTexts();
-  await page.keyboard.press('Escape');
-  await page.getByRole('option').first().waitFor({ state: 'hidden' });
+  // on a slow machine the list is seen before it listens to keys
+  await expect.poll(() => closes(page), { interval: 100, timeout: 30_000 }).toBe(true);
   return choices;
 }
 
