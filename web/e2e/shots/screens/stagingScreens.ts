@@ -99,7 +99,13 @@ export const jobScreens: readonly Screen[] = [
     path: async (world) => `/staging?status=FINAL_DELIVERED&of=${await world.delivered()}`,
     act: all(open('Details'), press('Full details'), (page) => page.getByText('Job id').waitFor()),
   },
-  { name: 'media-watermarked', path: async (world) => `/media?project=${await world.projectId()}&show=previews` },
+  {
+    name: 'media-watermarked',
+    path: async (world) => {
+      await world.proof();
+      return `/media?project=${await world.projectId()}&show=previews`;
+    },
+  },
   { name: 'project-staging', path: async (world) => `/projects/${await world.projectId()}?tab=staging` },
   { name: 'review-loading', path: '/staging/job_nowhere', before: hold },
   { name: 'review-proof', path: review('proof') },
