@@ -19,7 +19,6 @@ import { packGeometry } from '../stager/render/geometry.js';
 import { HIT, RAY, type RayBuffers } from '../stager/render/rays.js';
 import { makeTracer } from '../stager/render/tracer.js';
 import { scaleCamera } from '../stager/render/view.js';
-import { gatherEvidence } from '../stager/room/evidence.js';
 import { readRoom } from '../stager/room/readRoom.js';
 import { stage } from '../stager/stage.js';
 
@@ -179,7 +178,7 @@ function primaryRays(room: Room, camera: Camera): RayBuffers {
 async function measureYardstick(bytes: Uint8Array): Promise<Yardstick> {
   const photo = await decodePhoto(bytes);
   const room = await readRoom(photo);
-  const plan = arrange({ ...request(bytes), room, evidence: gatherEvidence(photo, room) });
+  const plan = arrange({ ...request(bytes), room });
   const geometry = packGeometry(buildScene(plan).mesh);
   const trace = makeTracer(buildBvh2(geometry), geometry);
   const buffers = primaryRays(room, scaleCamera(room.camera, WIDTH / photo.width));

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawnRoom } from './drawnRoom.js';
 import { GALLERY } from './gallery.js';
-import { insidePolygon } from '../stager/room/polygon.js';
 import { arrange } from '../stager/design/arrange.js';
 import type { Kind } from '../stager/design/kinds.js';
 
@@ -19,7 +18,6 @@ describe.each(GALLERY.filter(({ setting }) => setting in NEEDED))(
       const openAir = setting === 'outdoor';
       const plan = arrange({
         room,
-        evidence: { busy: () => 0, onFloor: (pixel) => insidePolygon(pixel, room.floorOutline) },
         roomType: setting,
         style,
         creativity,

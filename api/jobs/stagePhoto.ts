@@ -78,8 +78,8 @@ async function stageItem(
 async function orderFor(services: Services, { job, item }: TakenPhoto, folder: string): Promise<StagerOrder> {
   const photo = join(folder, 'photo');
   await services.store.fetch(item.input.objectKey, photo);
-  const { creativity, preserve } = job;
-  const { roomType, style, notes } = item;
+  const { creativity, preserve, look } = job;
+  const { roomType, style, notes, motifs } = item;
   return {
     request: {
       photo,
@@ -88,6 +88,8 @@ async function orderFor(services: Services, { job, item }: TakenPhoto, folder: s
       creativity,
       preserve,
       seed: item.seed,
+      motifs,
+      look,
       outline: item.outline ?? undefined,
       ...(notes && { notes }),
     },

@@ -5,6 +5,7 @@
  * the back wall lies at a negative z. Pixels are those of the upright photo, origin at the top left corner.
  */
 
+import type { Motif } from './design/catalogue/decor/motifs.js';
 import type { Kind } from './design/kinds.js';
 
 export const ROOM_TYPES = ['living_room', 'bedroom', 'dining_room', 'home_office', 'gaming_room'] as const;
@@ -95,6 +96,79 @@ export interface Wall {
   readonly seen: boolean;
   /** long upright edges: door frames, corners, mouldings */
   readonly uprights: readonly { readonly along: number; readonly bottom: number; readonly top: number }[];
+  /** left out where the photo does not show the wall */
+  readonly look?: SurfaceLook;
+}
+
+/** What the photo shows of a wall, the floor or the ceiling, by square cells. Strings, so that it can be read by eye. */
+export interface SurfaceLook {
+  /** metres: side of a cell */
+  readonly step: number;
+  /** metres at which each row begins: x on the back wall, the floor and the ceiling, z on a side wall */
+  readonly from: number;
+  /** metres at which the first row begins: 0, the floor, on a wall; z on the floor and the ceiling */
+  readonly start: number;
+  /** a string per row, a digit per cell: 0 bare .. 9 full of edges and pattern; a space where the photo ends */
+  readonly busy: readonly string[];
+  /** how bright it is, likewise, 0..63 in the digits of base 64; none on floor and ceiling */
+  readonly tone: readonly string[];
+}
+
+/** What stands in the room of the photo already: a column, a stool, a radiator, an island. */
+export interface Thing {
+  /** the middle of its foot, metres */
+  readonly x: number;
+  readonly z: number;
+  /** metres across its foot along x and z, and its height above the floor */
+  readonly width: number;
+  readonly depth: number;
+  readonly height: number;
+  /** 0..1: from 0.5 on nothing takes its place; below, nothing hides it */
+  readonly certainty: number;
+  /** what the photo shows of it, photo pixels, where that is known: what stands behind it is hidden by it */
+  readonly outline?: readonly Pixel[];
+}
+
+/** Something small on a wall that is no opening: a plate, a picture, a device. */
+export interface Fixture {
+  readonly wall: Side;
+  /** a switch or an outlet; a picture or a screen that hangs there; a vent, a thermostat, an intercom */
+  readonly kind: 'plate' | 'picture' | 'device';
+  /** metres along the wall */
+  readonly from: number;
+  readonly to: number;
+  /** metres above the floor */
+  readonly bottom: number;
+  readonly top: number;
+  readonly certainty: number;
+}
+
+/** The room's own lamp, or a fan. */
+export interface RoomLamp {
+  /** hangs below the ceiling, or is flat under it */
+  readonly kind: 'hanging' | 'flat';
+  /** metres: the point of the floor below its middle, half its width, its lowest point above the floor */
+  readonly x: number;
+  readonly z: number;
+  readonly radius: number;
+  readonly bottom: number;
+  readonly certainty: number;
+}
+
+/** Letters or a sign that somebody laid over the photo. */
+export interface Watermark {
+  /** photo pixels */
+  readonly outline: readonly Pixel[];
+  readonly certainty: number;
+}
+
+/** What the photo shows of the floor. */
+export interface FloorReading {
+  readonly look?: SurfaceLook;
+  /** linear reflectance; null where it cannot be told */
+  readonly colour: Vec3 | null;
+  /** how tiles or boards run to the walls; null where no joints are seen */
+  readonly joints: 'straight' | 'diagonal' | null;
 }
 
 /** How the room is lit, read from the photo. */
@@ -129,8 +203,15 @@ export interface Room {
   readonly ceilingHeight: number;
   readonly walls: Readonly<Record<Side, Wall>>;
   readonly openings: readonly Opening[];
-  /** floor points where things that stand in the room begin: columns, stools, radiators */
+  /** floor points where upright edges begin: the feet of things, or joints of the floor that look upright */
   readonly standing: readonly Ground[];
+  /** what stands in the room already */
+  readonly things: readonly Thing[];
+  readonly fixtures: readonly Fixture[];
+  readonly lamps: readonly RoomLamp[];
+  readonly watermarks: readonly Watermark[];
+  readonly floor: FloorReading;
+  readonly ceilingLook?: SurfaceLook;
   /** outline of the floor that is seen, and of the ceiling (null where it is not seen), photo pixels */
   readonly floorOutline: readonly Pixel[];
   readonly ceilingOutline: readonly Pixel[] | null;
@@ -139,6 +220,8 @@ export interface Room {
   readonly explained: number;
   /** 0..1: how far the reading can be trusted */
   readonly confidence: number;
+  /** 0..1: how likely all lengths are right within a tenth; left out where a person said them */
+  readonly scaleCertainty?: number;
   readonly warnings: readonly Warning[];
 }
 
@@ -182,6 +265,8 @@ export interface Piece {
   readonly seed: number;
   /** of a rug: which of the style's rugs, chosen to stand out from the floor; default: by the plan's seed */
   readonly way?: number;
+  /** what a picture on a wall shows; default: by its seed */
+  readonly motif?: Motif;
 }
 
 export interface Plan {
@@ -189,6 +274,7 @@ export interface Plan {
   readonly style: Style;
   readonly creativity: number;
   readonly seed: number;
+  readonly look?: number | undefined;
   /** the main piece first */
   readonly pieces: readonly Piece[];
   /** what became of the notes, phrase by phrase */
@@ -216,6 +302,10 @@ export interface StageRequest {
   readonly preserve: Readonly<Record<Surface, boolean>>;
   readonly seed: number;
   readonly notes?: string;
+  /** what the pictures on the walls show, in the order in which they are hung; the style's others follow */
+  readonly motifs?: readonly Motif[] | undefined;
+  /** a number that photos share whose upholstery is to be the same, those of one job; default: the style's own */
+  readonly look?: number | undefined;
   /** the caller's room instead of the reader's */
   readonly room?: Room;
   /** the floor that a person drew, in place of the one that the reader finds */

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { surfaceMap } from './compose/surfaces.js';
 import { SURFACES, type Room, type StageResult, type Surface, type Wall } from './contract.js';
 import { stage } from './stage.js';
+import { NOTHING_SEEN } from './room/nothingSeen.js';
 
 const [WIDTH, HEIGHT] = [480, 320];
 
@@ -27,7 +28,7 @@ const ROOM: Room = {
   ceilingHeight: 2.6,
   walls: { back: wall('back', -6, -2.5, 2.5), left: wall('left', -2.5, -6, 0), right: wall('right', 2.5, -6, 0) },
   openings: [{ wall: 'left', kind: 'window', from: -5, to: -3.6, bottom: 0.5, top: 2, certainty: 0.95, glow: 1 }],
-  standing: [],
+  ...NOTHING_SEEN,
   floorOutline: [
     [0, 320],
     [0, 278],

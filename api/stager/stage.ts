@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { inTurns, oneStep } from './breathe.js';
+import { inTurns } from './breathe.js';
 import { composePhoto } from './compose/composite.js';
 import { mapPieces } from './compose/pieceMap.js';
 import {
@@ -25,7 +25,6 @@ import { readOutlined } from './outline/readOutlined.js';
 import { readPhoto } from './readPhoto.js';
 import { writeReport } from './report.js';
 import { checkRequest } from './request.js';
-import { gatherEvidence } from './room/evidence.js';
 import { refusalOf } from './room/refusal.js';
 
 /** Shares of the whole request at which its steps end. */
@@ -47,18 +46,12 @@ function roomOfPhoto(given: Room, photo: Raster): Room {
 }
 
 interface Read {
-  readonly photo: Raster;
   readonly room: Room;
   readonly signal: AbortSignal | undefined;
 }
 
-async function arrangeFor(request: StageRequest, { photo, room, signal }: Read): Promise<Plan> {
-  const evidence = await inTurns(
-    oneStep(() => gatherEvidence(photo, room)),
-    signal,
-  );
-  return inTurns(arrangeInSteps({ ...request, room, evidence }), signal);
-}
+const arrangeFor = (request: StageRequest, { room, signal }: Read): Promise<Plan> =>
+  inTurns(arrangeInSteps({ ...request, room }), signal);
 
 /** Pieces that stand out from a wall and hide little of its light. */
 const AIRY: ReadonlySet<Piece['kind']> = new Set<Piece['kind']>([
@@ -194,7 +187,7 @@ async function stageWith(crew: Crew, request: StageRequest, options: StageOption
   clock.lap('reading');
   signal?.throwIfAborted();
   onProgress?.({ share: DONE.reading, step: 'arranging' });
-  const plan = request.plan ?? (await arrangeFor(request, { photo, room, signal }));
+  const plan = request.plan ?? (await arrangeFor(request, { room, signal }));
   clock.lap('arranging');
   signal?.throwIfAborted();
   onProgress?.({ share: DONE.arranging, step: 'rendering' });

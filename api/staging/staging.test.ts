@@ -124,6 +124,14 @@ describe('a job', () => {
     ]);
   });
 
+  it('deals other pictures for the walls to each of its photos', async () => {
+    const { jobId } = await makeJob(server, who, { photos: 3 });
+    const { items } = await take(jobId);
+    const dealt = items.flatMap(({ motifs }) => motifs);
+    expect(items.every(({ motifs }) => motifs.length > 0)).toBe(true);
+    expect(new Set(dealt).size).toBe(dealt.length);
+  });
+
   it('goes into another round with other seeds when a revision is requested', async () => {
     const { jobId } = await makeJob(server, who);
     const first = await stageAll(server, jobId);

@@ -1,6 +1,8 @@
 import type { RoomType, StagingStyle } from '../db/generated/enums.js';
 import type { RoomOutline, Surface } from '../stager/contract.js';
+import type { Motif } from '../stager/design/catalogue/decor/motifs.js';
 import type { Services } from '../services.js';
+import { lookOf, motifsOfItem } from './jobWide.js';
 import { seedOf } from './seed.js';
 
 /** How a job's images are to be staged. */
@@ -12,6 +14,8 @@ export interface TakenJob {
   /** 0..30 */
   readonly creativity: number;
   readonly preserve: Readonly<Record<Surface, boolean>>;
+  /** what the upholstery of all its images follows */
+  readonly look: number;
 }
 
 export interface TakenItem {
@@ -21,6 +25,8 @@ export interface TakenItem {
   readonly roomType: RoomType;
   /** the person's words: the job's notes and what the round's revision asks for, where it asks for this image */
   readonly notes: string | undefined;
+  /** what the pictures on its walls show: no other image of the job shows the same, as far as they suffice */
+  readonly motifs: readonly Motif[];
   /** the floor as a person drew it */
   readonly outline: RoomOutline | null;
   readonly input: {
@@ -49,7 +55,11 @@ export async function takePhoto(
 ): Promise<TakenPhoto | null> {
   const item = await prisma.stagingItem.findFirst({
     where: { id: itemId, state: 'staging', job: { round, status: 'processing' } },
-    include: { input: true, job: true, revisions: { where: { round } } },
+    include: {
+      input: true,
+      job: { include: { items: { orderBy: { position: 'asc' }, select: { id: true, style: true } } } },
+      revisions: { where: { round } },
+    },
   });
   if (!item) return null;
   const { job, input, style, roomType } = item;
@@ -61,6 +71,7 @@ export async function takePhoto(
       projectId: job.projectId,
       round,
       creativity: job.creativity,
+      look: lookOf(job.id),
       preserve: {
         floor: job.preserveFloor,
         walls: job.preserveWalls,
@@ -73,6 +84,7 @@ export async function takePhoto(
       style,
       roomType,
       notes: words.length > 0 ? words.join('\n') : undefined,
+      motifs: motifsOfItem(job, { itemId, round }),
       // `stageWithOutline` wrote it
       outline: item.outline as unknown as RoomOutline | null,
       seed: seedOf({ jobId: job.id, mediaId: input.id, round }),

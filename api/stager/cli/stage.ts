@@ -1,4 +1,3 @@
-import { rename, rm, writeFile } from 'node:fs/promises';
 import { beforeAfter } from '../compose/beforeAfter.js';
 import { encodeGreyPng, encodeJpeg, encodePng } from '../compose/metadata.js';
 import { StageRefusal, type Raster, type StageProgress, type StageResult } from '../contract.js';
@@ -7,21 +6,10 @@ import { stage } from '../stage.js';
 import { readOutline } from './outlineFile.js';
 import { readPlan } from './planFile.js';
 import { STAGE_USAGE, UsageError, parseStageArguments, type StageArguments } from './stageArguments.js';
+import { writeWhole } from './writeWhole.js';
 
 const encodeFor = (file: string, picture: Raster) =>
   file.toLowerCase().endsWith('.png') ? encodePng(picture) : encodeJpeg(picture);
-
-/** A file is there whole or not at all. */
-async function writeWhole(file: string, content: Uint8Array | string): Promise<void> {
-  const half = `${file}.${process.pid}.part`;
-  try {
-    await writeFile(half, content);
-    await rename(half, file);
-  } catch (error) {
-    await rm(half, { force: true });
-    throw error;
-  }
-}
 
 const NAMES = { reading: 'reading the room', arranging: 'arranging', rendering: 'rendering', finishing: 'finishing' };
 
@@ -46,10 +34,10 @@ async function writeFiles(result: StageResult, args: StageArguments): Promise<vo
 }
 
 async function stageFiles(args: StageArguments): Promise<void> {
-  const { photo, roomType, style, creativity, preserve, seed, notes } = args;
+  const { photo, roomType, style, creativity, preserve, seed, look = seed, notes } = args;
   const plan = args.plan === undefined ? undefined : await readPlan(args.plan);
   const outline = args.outline === undefined ? undefined : await readOutline(args.outline);
-  const request = { photo, roomType, style, creativity, preserve, seed, notes, plan, outline };
+  const request = { photo, roomType, style, creativity, preserve, seed, look, notes, plan, outline };
   const onTerminal = process.stderr.isTTY;
   try {
     await writeFiles(await stage(request, onTerminal ? { onProgress: showProgress } : {}), args);

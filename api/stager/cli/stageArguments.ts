@@ -8,6 +8,7 @@ export const STAGE_USAGE = `Usage: npm run --silent stage -- PHOTO [options]
   --preserve LIST      surfaces to keep bare: ${SURFACES.join(',')}
   --notes TEXT         wishes: "no plants, two armchairs"
   --seed N             a whole number; the same seed gives the same picture (1)
+  --look N             photos with the same number share their upholstery (the seed)
   --out FILE           the staged picture, .png or .jpg (PHOTO's name with -staged.png, here)
   --mask FILE          a PNG that is black where the picture equals the photo
   --report FILE        the report as JSON (else it is printed)
@@ -31,6 +32,7 @@ export interface StageArguments {
   readonly creativity: number;
   readonly preserve: Readonly<Record<Surface, boolean>>;
   readonly seed: number;
+  readonly look: number | undefined;
   readonly notes: string | undefined;
   readonly out: string;
   readonly mask: string | undefined;
@@ -78,6 +80,7 @@ const OPTIONS = {
   creativity: { type: 'string', default: String(CREATIVITY.usual) },
   preserve: { type: 'string', default: '' },
   seed: { type: 'string', default: '1' },
+  look: { type: 'string' },
   notes: { type: 'string' },
   out: { type: 'string' },
   mask: { type: 'string' },
@@ -113,6 +116,7 @@ export function parseStageArguments(args: string[]): StageArguments {
     creativity: numberWithin('creativity', values.creativity, [CREATIVITY.min, CREATIVITY.max]),
     preserve: preserved(values.preserve),
     seed: wholeNumber('seed', values.seed),
+    look: values.look === undefined ? undefined : wholeNumber('look', values.look),
     notes: values.notes,
     out: pictureFile('out', values.out ?? `${stem}-staged.png`, PICTURES),
     mask: values.mask === undefined ? undefined : pictureFile('mask', values.mask, ['.png']),

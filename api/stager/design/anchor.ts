@@ -6,7 +6,7 @@ import type { Kind } from './kinds.js';
 import { clutter, clutterBehind } from './clutter.js';
 import { blocked, doubt, hidesPicture, leavesOpenings } from './openings.js';
 import { CAMERA_GAP, footOnFloor, inRoom, WALKWAY, WALL_GAP, withinWalls } from './rules.js';
-import { hidesStanding, meetsStanding } from './standing.js';
+import { hidesStanding, meetsStanding, standsBehindThing } from './standing.js';
 import type { Scene } from './scene.js';
 import { solids } from './solids.js';
 import { stretchOf, view } from './view.js';
@@ -35,8 +35,15 @@ export interface MainSize extends Size {
 
 export interface Anchor {
   readonly piece: Draft;
+  /** how well the place suits the piece in plan and picture */
   readonly score: number;
+  /** points more for which it is tried early: what it promises for the whole arrangement; default 0 */
+  readonly hope?: number;
 }
+
+/** The order in which places are tried. */
+export const byPromise = (found: readonly Anchor[]): Anchor[] =>
+  found.toSorted((a, b) => b.score + (b.hope ?? 0) - a.score - (a.hope ?? 0));
 
 export interface AnchorSearch {
   readonly kind: Kind;
@@ -45,9 +52,11 @@ export interface AnchorSearch {
   readonly offsets?: readonly number[];
   /** wanted width in the picture, as a share of it; default 0.26..0.5 */
   readonly share?: readonly [least: number, most: number];
+  /** least share of it inside the frame; default 0.6 */
+  readonly inFrame?: number;
   /** the piece's seed where it decides its shape: the end of a sectional's return */
   readonly seed?: number;
-  /** points for what only this room type knows; default 0 */
+  /** points for what a place promises for the whole arrangement; default 0 */
   prefer?(piece: Draft): number;
 }
 
@@ -106,7 +115,7 @@ function rate(scene: Scene, piece: Draft, size: MainSize, search: AnchorSearch &
   const inTheOpen = search.off > OPEN;
   if (!hasPassage(scene, piece, inTheOpen ? { metres: WALKWAY, sides: 2 } : size.beside)) return -Infinity;
   const seen = view(room, piece);
-  if (seen.distance < CAMERA_GAP || seen.inFrame < 0.6) return -Infinity;
+  if (seen.distance < CAMERA_GAP || seen.inFrame < (search.inFrame ?? 0.6)) return -Infinity;
 
   const neighbours = { ...piece, width: size.needs, height: 0.05 };
   const cramped = withinWalls(room, neighbours) && hasFreeEnd(scene, piece) ? 0 : 1;
@@ -116,7 +125,6 @@ function rate(scene: Scene, piece: Draft, size: MainSize, search: AnchorSearch &
   const [least, most] = search.share ?? [0.26, 0.5];
   const edge = Math.max(0, 0.03 - seen.left) + Math.max(0, seen.right - 0.97);
   return (
-    (search.prefer?.(piece) ?? 0) +
     5 * Math.min(seen.inFrame, 0.97) +
     2 * view(room, zone).inFrame +
     1.7 * facing +
@@ -185,7 +193,28 @@ export function anchors(scene: Scene, search: AnchorSearch): Anchor[] {
       }
     }
   }
-  return found.toSorted((a, b) => b.score - a.score);
+  return byPromise(found);
+}
+
+/**
+ * The best of some places for the main piece in one of its sizes; null where none is.
+ * @param search.off metres from its wall; default: it stands in the open
+ */
+export function bestOf(
+  scene: Scene,
+  pieces: readonly Draft[],
+  size: MainSize,
+  search: AnchorSearch & { readonly off?: number },
+): Anchor | null {
+  const rated = pieces
+    .filter(({ x, z }) => isSeen(scene.room, x, z))
+    .map((piece) => ({
+      piece,
+      score: rate(scene, piece, size, { ...search, off: search.off ?? Infinity }),
+      hope: search.prefer?.(piece) ?? 0,
+    }))
+    .filter(({ score }) => score > -Infinity);
+  return firstSound(scene, rated);
 }
 
 function bestAlong(scene: Scene, side: Side, size: MainSize, search: AnchorSearch & { off: number }): Anchor | null {
@@ -207,7 +236,7 @@ function bestAlong(scene: Scene, side: Side, size: MainSize, search: AnchorSearc
         { ...size, kind: search.kind, group: 'main', seed: search.seed },
       );
       const score = rate(scene, piece, size, search) - shift;
-      if (score > -Infinity) rated.push({ piece, score });
+      if (score > -Infinity) rated.push({ piece, score, hope: search.prefer?.(piece) ?? 0 });
     }
     const best = firstSound(scene, rated);
     if (best) return best;
@@ -221,8 +250,11 @@ function isSeen({ camera, width }: Room, x: number, z: number): boolean {
   return pixel !== null && pixel[0] > -0.1 * width && pixel[0] < 1.1 * width;
 }
 
-/** The best place whose foot lies on the floor that is seen and which leaves the openings to be seen. */
-export function firstSound(scene: Scene, rated: readonly Anchor[]): Anchor | null {
-  const order = rated.toSorted((a, b) => b.score - a.score);
-  return order.find(({ piece }) => footOnFloor(scene, piece) && leavesOpenings(scene, piece)) ?? null;
-}
+/**
+ * The best place whose foot lies on the floor that is seen, which leaves the openings to be seen and is behind nothing
+ * that stands there.
+ */
+export const firstSound = (scene: Scene, rated: readonly Anchor[]): Anchor | null =>
+  byPromise(rated).find(
+    ({ piece }) => footOnFloor(scene, piece) && leavesOpenings(scene, piece) && !standsBehindThing(scene.room, piece),
+  ) ?? null;

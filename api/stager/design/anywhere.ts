@@ -20,8 +20,18 @@ const ON_RUG = 0.5;
  */
 export function addAtSomeWall(scene: Scene, kind: Kind, apart: number, lowest = 1): Draft | null {
   if (kind === 'plant') return addPlant(scene);
-  return addFirst(scene, wallSpots(scene, { kind, group: groupOf(scene, kind) }), { apart, lowest });
+  const spots = wallSpots(scene, { kind, group: groupOf(scene, kind) });
+  return addFirst(scene, kind === 'floor lamp' ? spots.filter((spot) => isLampOfItsOwn(scene, spot)) : spots, {
+    apart,
+    lowest,
+  });
 }
+
+/** Metres between two floor lamps: side by side they look like a shop. */
+const LAMPS_APART = 0.8;
+
+const isLampOfItsOwn = ({ pieces }: Scene, spot: Draft): boolean =>
+  pieces.every(({ kind, x, z }) => kind !== 'floor lamp' || Math.hypot(x - spot.x, z - spot.z) > LAMPS_APART);
 
 const groupOf = (scene: Scene, kind: Kind): string => `${kind} ${count(scene, kind) + 1}`;
 

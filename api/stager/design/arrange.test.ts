@@ -49,7 +49,7 @@ describe('arrange, given notes', () => {
 describe('arrange, in a room without floor', () => {
   it('refuses with a sentence', () => {
     const { room } = syntheticRoom(1);
-    const request = requestOf(1, { evidence: { busy: () => 0, onFloor: () => false }, room });
+    const request = requestOf(1, { room: { ...room, floorOutline: [] } });
     expect(() => arrange(request)).toThrow(StageRefusal);
     expect(() => arrange(request)).toThrow(/fits on the floor/u);
   });

@@ -1,33 +1,33 @@
 import { finish, type Steps } from '../breathe.js';
 import type { Piece, Plan, Room, Setting, Style, Surface } from '../contract.js';
-import { StageRefusal } from '../contract.js';
-import type { RoomEvidence } from '../room/evidence.js';
+import { CREATIVITY, StageRefusal } from '../contract.js';
 import type { Anchor } from './anchor.js';
-import { motifFor } from './catalogue/decor/motifs.js';
-import type { Draft, Size } from './draft.js';
-import { dressSideTable } from './ends.js';
+import type { Motif } from './catalogue/decor/motifs.js';
+import type { Draft } from './draft.js';
+import { dressRoom } from './dressing.js';
+import { lightTops } from './dressing/lamps.js';
 import { addAnywhere, addAtSomeWall } from './anywhere.js';
-import { hangOnWalls } from './hang.js';
-import { judge } from './judge.js';
+import { hangAbove, hangOnWalls } from './hang.js';
 import type { Kind } from './kinds.js';
 import { KINDS } from './kinds.js';
 import { readNotes, type Wishes } from './notes.js';
 import { outcomesOf } from './noteWords.js';
-import { hasDiagonalJoints } from './floorJoints.js';
+import { addUncrammed } from './filling.js';
+import { focalPoints } from './focal.js';
 import { glimpses } from './openings.js';
+import { choosePictures } from './pictures.js';
+import { CELL, seenFloor } from '../room/seenFloor.js';
 import { programmes } from './programs/programmes.js';
 import type { Programme } from './programs/programme.js';
 import { createRandom } from './random.js';
-import { floorColour, rugWay } from './rugWay.js';
+import { roomLook } from './roomLook.js';
+import { rugWay } from './rugWay.js';
 import type { Scene } from './scene.js';
-import { CELL, count, rememberFloor, seenFloor } from './scene.js';
-import { STYLE_BOOKS } from './styles.js';
-import { withSuspicions } from './suspicion.js';
-import { darkThings } from './things.js';
+import { score } from './score.js';
+import { count } from './scene.js';
 
 export interface ArrangeRequest {
   readonly room: Room;
-  readonly evidence: RoomEvidence;
   readonly roomType: Setting;
   readonly style: Style;
   /** 0 the essential pieces, symmetrical .. 30 the full programme, freer */
@@ -36,13 +36,20 @@ export interface ArrangeRequest {
   readonly preserve: Readonly<Record<Surface, boolean>>;
   readonly seed: number;
   readonly notes?: string | undefined;
+  /** what the pictures on the walls show, the first first; the style's others follow */
+  readonly motifs?: readonly Motif[] | undefined;
+  /** shared by photos whose upholstery is to be the same */
+  readonly look?: number | undefined;
 }
 
-/** Main places that are furnished whole and compared, and how many more arrangements the best of them gets. */
-const PLACES = 6;
-const VARIANTS = 2;
+/**
+ * Main places that are furnished whole and compared, and how many arrangements there are at the least: more of the
+ * best two places where there are few.
+ */
+const PLACES = 8;
+const FEWEST_TRIES = 8;
 /** A main place that scores this much less than the best is not worth furnishing. */
-const WORSE = 1.8;
+const WORSE = 2.6;
 
 /** How far chance may overrule the judge, in its own points. */
 const WHIM = { least: 0.15, perCreativity: 0.015 };
@@ -66,11 +73,12 @@ export function* arrangeInSteps(request: ArrangeRequest): Steps<Plan> {
   const tryOut = (anchor: Anchor): void => {
     const furnished = furnish(scene, { programme, anchor, seed: request.seed + tried.length * 7919 });
     const whim = scene.random.between(0, WHIM.least + WHIM.perCreativity * request.creativity);
-    tried.push({ anchor, furnished, score: anchor.score + judge(furnished) + whim });
+    tried.push({ anchor, furnished, score: score(furnished, anchor) + whim });
   };
-  for (let index = 0; index < places.length + VARIANTS; index++) {
+  for (let index = 0; index < Math.max(places.length + 1, FEWEST_TRIES); index++) {
     yield;
-    const anchor = places[index] ?? byScore(tried)[0]?.anchor;
+    const best = byScore(tried).map((attempt) => attempt.anchor);
+    const anchor = places[index] ?? best.find((one) => one !== best[0] && index % 3 === 0) ?? best[0];
     if (!anchor) break;
     tryOut(anchor);
   }
@@ -80,9 +88,10 @@ export function* arrangeInSteps(request: ArrangeRequest): Steps<Plan> {
   }
   const [best] = byScore(tried);
   if (!best) throw new StageRefusal('nothing_fits', refusal(programme.main), request.room);
-  const { roomType, style, creativity, seed } = request;
-  const pieces = named(best.furnished.pieces, style, seed);
-  return { roomType, style, creativity, seed, pieces, notes: outcomesOf(phrases, pieces) };
+  const { roomType, style, creativity, seed, look } = request;
+  dressRoom(best.furnished);
+  const pieces = named(best.furnished.pieces, request);
+  return { roomType, style, creativity, seed, look, pieces, notes: outcomesOf(phrases, pieces) };
 }
 
 /** One place for the main piece, furnished whole. */
@@ -96,21 +105,21 @@ const byScore = (attempts: readonly Attempt[]): Attempt[] => attempts.toSorted((
 
 function openScene(request: ArrangeRequest, wishes: Wishes): Scene {
   const { style, creativity, preserve, seed } = request;
-  const room = withSuspicions(request.room, request.evidence);
-  const evidence = rememberFloor(request.evidence, room);
-  const floor = seenFloor(room, evidence);
+  const { room } = request;
+  const look = roomLook(room);
+  const floor = seenFloor(room, look.onFloor);
   const shared = {
     room,
-    evidence,
-    glimpses: glimpses(room),
+    look,
+    glimpses: glimpses(room, preserve.windows),
+    focals: focalPoints(room),
     preserve,
     style,
     creativity,
     floor,
-    things: darkThings(room, evidence, floor),
-    rugWay: rugWay(style, floorColour(room, evidence, floor), createRandom(seed + 1), {
+    rugWay: rugWay(style, room.floor.colour, createRandom(seed + 1), {
       setting: request.roomType,
-      diagonal: hasDiagonalJoints(evidence, floor),
+      diagonal: room.floor.joints === 'diagonal',
     }),
     area: floor.length * CELL * CELL,
   };
@@ -121,17 +130,23 @@ const refusal = (main: Kind): string =>
   `No ${main} fits on the floor that the photo shows: use a photo that shows more of the floor, ` +
   'correct the outline of the floor, or choose another room type.';
 
+const promise = ({ score: points, hope = 0 }: Anchor): number => points + hope;
+
+/** Metres by which a main piece is another size, which leaves others another floor. */
+const OTHER_SIZE = 0.45;
+
 /** The best place of each wall and depth, as long as it can rival the best of all. */
 function differing(anchors: readonly Anchor[], worse = WORSE): Anchor[] {
   const kept: Anchor[] = [];
   const [best] = anchors;
   for (const anchor of anchors) {
-    if (kept.length === PLACES || !best || anchor.score < best.score - worse) break;
+    if (kept.length === PLACES || !best || promise(anchor) < promise(best) - worse) break;
     const alike = kept.some(
       ({ piece }) =>
         piece.wall === anchor.piece.wall &&
         piece.seed === anchor.piece.seed &&
         Math.abs(piece.angle - anchor.piece.angle) < 0.1 &&
+        Math.abs(piece.width - anchor.piece.width) < OTHER_SIZE &&
         Math.hypot(piece.x - anchor.piece.x, piece.z - anchor.piece.z) < 0.8,
     );
     if (!alike) kept.push(anchor);
@@ -159,11 +174,29 @@ function furnish(empty: Scene, start: { programme: Programme; anchor: Anchor; se
   start.programme.furnish(scene, start.anchor.piece);
   grantWishes(scene);
   fillUp(scene, start.programme);
+  lightTops(scene);
   return scene;
 }
 
-/** A room with fewer pieces on its floor than this looks forgotten; with fewer than the second, bare. */
-const FEWEST = { good: 5, least: 4 };
+/** A room with fewer pieces on its floor than this is bare. */
+const FEWEST = { least: 4 };
+/**
+ * Pieces on a floor that stagers bring: so many in the smallest room, more for each square metre, at the most. In rooms
+ * of 20 m2 people show 11 to 18 pieces, walls and ceiling included.
+ */
+const USUAL = { least: 5, from: 3.5, perMetre: 0.32, most: 13 };
+
+/** Creativity from which on a room is fuller than usual, how much, and the share that it has at none. */
+const RICH = 22;
+const RICHER = 1.4;
+const CALM_SHARE = 0.6;
+
+const usualNumber = ({ area, creativity }: Scene): number => {
+  if (creativity < ESSENTIAL) return FEWEST.least;
+  const full = creativity < RICH ? 1 : RICHER;
+  const share = CALM_SHARE + (1 - CALM_SHARE) * Math.min(full, creativity / CREATIVITY.usual);
+  return Math.max(USUAL.least, Math.min(USUAL.most, Math.round(share * (USUAL.from + USUAL.perMetre * area))));
+};
 /** Below this creativity the essential is enough. */
 const ESSENTIAL = 3;
 /**
@@ -177,16 +210,25 @@ const LAST_RESORT: readonly Kind[] = ['plant', 'floor lamp', 'bench', 'pouf', 'b
 /** What needs no wall behind it. */
 const LOW: readonly Kind[] = ['pouf', 'beanbag', 'bench'];
 
+/** More of one filler than this looks like a shop, and what wants a picture above it. */
+const MOST_ALIKE = 2;
+const HUNG_OVER: readonly Kind[] = ['console', 'sideboard', 'dresser'];
+
 /** Small and odd rooms: what a programme's groups could not place, single pieces may. */
 function fillUp(scene: Scene, programme: Programme): void {
-  const enough = scene.creativity < ESSENTIAL ? FEWEST.least : FEWEST.good;
+  const enough = usualNumber(scene);
   for (const kind of programme.fillers)
-    if (onFloor(scene) < enough && count(scene, kind) === 0) addAtSomeWall(scene, kind, FILLERS.apart, FILLERS.lowest);
+    if (onFloor(scene) < enough && count(scene, kind) < MOST_ALIKE) {
+      addUncrammed(scene, () => {
+        const piece = addAtSomeWall(scene, kind, FILLERS.apart, FILLERS.lowest);
+        if (piece && HUNG_OVER.includes(piece.kind)) hangAbove(scene, piece);
+        return piece !== null;
+      });
+    }
   for (const { apart, lowest } of [FILLERS, LAST_FILLERS])
     for (const kind of LAST_RESORT)
       if (onFloor(scene) < FEWEST.least && programme.kinds.includes(kind)) {
-        const piece = (LOW.includes(kind) ? addAnywhere : addAtSomeWall)(scene, kind, apart, lowest);
-        if (piece?.kind === 'side table') dressSideTable(scene, piece);
+        (LOW.includes(kind) ? addAnywhere : addAtSomeWall)(scene, kind, apart, lowest);
       }
 }
 
@@ -204,43 +246,18 @@ function grantWishes(scene: Scene): void {
   }
 }
 
-/** Ids by kind, in order ('armchair-2'); each piece's own seed. */
-function named(drafts: readonly Draft[], style: Style, seed: number): Piece[] {
+/** Ids by kind, in order ('armchair-2'); each piece's own seed, each picture's motif. */
+function named(drafts: readonly Draft[], { style, seed, motifs }: ArrangeRequest): Piece[] {
   const numbers = new Map<Kind, number>();
-  const nextMotif = motifs(style, seed);
-  return drafts.map(({ group: _group, ...piece }) => {
+  const nextMotif = choosePictures({ style, seed: pieceSeed('art', seed), motifs });
+  return drafts.map((draft) => {
+    const { group: _group, ...piece } = draft;
     const number = (numbers.get(piece.kind) ?? 0) + 1;
     numbers.set(piece.kind, number);
     const id = `${piece.kind.replaceAll(' ', '-')}-${number}`;
-    return { ...piece, id, seed: piece.seed ?? (piece.kind === 'art' ? nextMotif(piece) : pieceSeed(id, seed)) };
+    const looks = { id, seed: piece.seed ?? pieceSeed(id, seed) };
+    return { ...piece, ...looks, ...(piece.kind === 'art' && { motif: nextMotif(draft) }) };
   });
-}
-
-/**
- * What a picture's seed is multiplied with to choose its motif, how many first motifs a plan may begin with, how many
- * it tries.
- */
-const MOTIF = { step: 0.618, firsts: 9973, tries: 16 };
-
-/**
- * Seeds for the pictures of a plan, one after another: no motif comes twice before each that suits the size came once.
- */
-function motifs(style: Style, seed: number): (size: Pick<Size, 'width' | 'height'>) => number {
-  const shown = new Set<string>();
-  let number = pieceSeed('art', seed) % MOTIF.firsts;
-  return ({ width, height }) => {
-    const next = Array.from({ length: MOTIF.tries }, (_, index) => Math.ceil((number + 1 + index) / MOTIF.step));
-    const motifOf = (candidate: number) =>
-      motifFor({ style, book: STYLE_BOOKS[style] }, { width, height, seed: candidate });
-    const index = Math.max(
-      0,
-      next.findIndex((candidate) => !shown.has(motifOf(candidate))),
-    );
-    const chosen = next[index] ?? number;
-    shown.add(motifOf(chosen));
-    number += 1 + index;
-    return chosen;
-  };
 }
 
 /** Depends on the piece's id and the plan's seed alone: to swap one piece leaves the looks of the others. */

@@ -1,6 +1,6 @@
-import type { Side, Wall } from '../contract.js';
+import type { Fixture, Side, Wall } from '../contract.js';
 import type { Draft } from './draft.js';
-import { SUSPECTED } from './openings.js';
+import { SUSPECTED } from '../room/belief.js';
 import { busyness, busyPeak } from './clutter.js';
 import type { Scene } from './scene.js';
 import { alongWall, onWall } from './walls.js';
@@ -40,6 +40,7 @@ export function isBare(scene: Scene, wall: Wall, part: WallPart): boolean {
   if (part.from < wall.from + MARGIN || part.to > wall.to - MARGIN) return false;
   if (part.top > scene.room.ceilingHeight - BELOW_CEILING) return false;
   if (inTheWay(scene, wall).some((taken) => laps(part, taken, MARGIN))) return false;
+  if (!minds(scene.room.fixtures, wall, part)) return false;
   const panelling = battens(wall);
   const edges = wall.uprights
     .filter((upright) => !panelling.has(upright))
@@ -72,6 +73,22 @@ function standsOut(scene: Scene, wall: Wall, part: WallPart): boolean {
   return middle !== null && tones.length > 0 && (middle * OTHER_TONE < brightest || middle > darkest * OTHER_TONE);
 }
 
+/** Metres by which a picture reaches beyond a plate that it covers, or keeps off it; certainty from which it minds. */
+const PLATE = { beyond: 0.03, off: 0.08, certainty: 0.3 };
+
+/** Whether a part covers every plate of its wall wholly or keeps off it; of what hangs there it keeps off. */
+function minds(fixtures: readonly Fixture[], wall: Wall, part: WallPart): boolean {
+  return fixtures
+    .filter((fixture) => fixture.wall === wall.side && fixture.certainty >= PLATE.certainty)
+    .every((fixture) => !laps(part, fixture, PLATE.off) || (fixture.kind === 'plate' && covers(part, fixture)));
+}
+
+const covers = (part: WallPart, { from, to, bottom, top }: WallPart): boolean =>
+  part.from <= from - PLATE.beyond &&
+  part.to >= to + PLATE.beyond &&
+  part.bottom <= bottom - PLATE.beyond &&
+  part.top >= top + PLATE.beyond;
+
 /** Heights, metres, from which on what a tall piece hides of its wall is at eye level. */
 const EYE = 1;
 
@@ -101,8 +118,8 @@ function medianTone(scene: Scene, wall: Wall, part: WallPart): number | null {
   for (let i = 0; i < 8; i++)
     for (let j = 0; j < 6; j++) {
       const along = from + ((i + 0.5) / 8) * (to - from);
-      const tone = scene.evidence.tone?.(onWall(wall, along, bottom + ((j + 0.5) / 6) * (top - bottom)));
-      if (tone !== undefined && tone !== null) tones.push(tone);
+      const tone = scene.look.tone(onWall(wall, along, bottom + ((j + 0.5) / 6) * (top - bottom)));
+      if (tone !== null) tones.push(tone);
     }
   return tones.length < 8 ? null : (tones.toSorted((a, b) => a - b)[Math.floor(tones.length / 2)] ?? null);
 }
@@ -197,15 +214,11 @@ const RAIL = 0.3;
 const CLEAR_OF_RAIL = 0.05;
 
 /** Whether a level edge runs all the way through a part of a wall: a picture rail, a moulding, a dado. */
-export function meetsMoulding(
-  scene: Pick<Scene, 'evidence'>,
-  wall: Wall,
-  { from, to, bottom, top }: WallPart,
-): boolean {
+export function meetsMoulding(scene: Pick<Scene, 'look'>, wall: Wall, { from, to, bottom, top }: WallPart): boolean {
   for (let y = bottom - CLEAR_OF_RAIL; y <= top + CLEAR_OF_RAIL; y += MOULDING.step) {
     const row = Array.from({ length: MOULDING.columns }, (_, index) => {
       const along = from + ((index + 0.5) / MOULDING.columns) * (to - from);
-      return scene.evidence.busy(onWall(wall, along, y));
+      return scene.look.busy(onWall(wall, along, y));
     });
     const [quietest = 0] = row.toSorted((a, b) => a - b).slice(Math.floor(MOULDING.columns / 5));
     if (quietest > RAIL) return true;

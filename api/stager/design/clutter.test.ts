@@ -1,14 +1,15 @@
 /** What the photo shows of a wall decides what may stand before it. */
 import { describe, expect, it } from 'vitest';
 import type { Opening, Room } from '../contract.js';
-import type { RoomEvidence } from '../room/evidence.js';
+import type { PhotoLook } from '../room/photoLook.js';
 import { isBusyBehind } from './clutter.js';
 import type { Draft } from './draft.js';
 import { syntheticRoom } from './syntheticRoom.js';
 import { emptyScene } from './testing/emptyScene.js';
+import { seenAs } from './testing/seenAs.js';
 
 describe('a small table before a wall', () => {
-  const { room, evidence } = syntheticRoom(3);
+  const { room } = syntheticRoom(3);
   const middle = (room.left + room.right) / 2;
   const window: Opening = {
     wall: 'back',
@@ -31,8 +32,8 @@ describe('a small table before a wall', () => {
     z: room.back + 0.5,
     angle: 0.3,
   };
-  const isBusy = (busy: RoomEvidence['busy'], openings: Room['openings']): boolean =>
-    isBusyBehind(emptyScene({ ...room, openings }, { ...evidence, busy }), table);
+  const isBusy = (busy: PhotoLook['busy'], openings: Room['openings']): boolean =>
+    isBusyBehind(emptyScene({ ...seenAs(room, { busy }), openings }), table);
 
   it('does not stand before shelves', () => {
     expect(isBusy(() => 0.8, [])).toBe(true);

@@ -2,7 +2,8 @@
 import type { Side, Wall } from '../contract.js';
 import type { Draft } from './draft.js';
 import { boxSamples, corners } from './footprint.js';
-import { fromWall, isBelieved } from './openings.js';
+import { isBelieved } from '../room/belief.js';
+import { fromWall } from '../room/camera.js';
 import type { Scene } from './scene.js';
 import { alongWall, onWall, SIDES } from './walls.js';
 
@@ -91,7 +92,7 @@ export function busyness(
     for (let j = 0; j < up; j++) {
       const along = part.from + ((i + 0.5) / across) * (part.to - part.from);
       const y = part.bottom + ((j + 0.5) / up) * (part.top - part.bottom);
-      sum += scene.evidence.busy(onWall(wall, along, y));
+      sum += scene.look.busy(onWall(wall, along, y));
     }
   return sum / (across * up);
 }
@@ -105,7 +106,7 @@ export function busyPeak(scene: Scene, wall: Wall, part: Parameters<typeof busyn
     for (let j = 0; j < up; j++) {
       const along = part.from + ((i + 0.5) / across) * (part.to - part.from);
       const y = part.bottom + ((j + 0.5) / up) * (part.top - part.bottom);
-      found.push(scene.evidence.busy(onWall(wall, along, y)));
+      found.push(scene.look.busy(onWall(wall, along, y)));
     }
   const [peak = 0] = found.toSorted((a, b) => b - a).slice(Math.floor(found.length / 10));
   return peak;
@@ -117,7 +118,7 @@ export function isBusyBehind(scene: Scene, piece: Draft): boolean {
   if (!piece.wall && clutterNearBy(scene, piece) > BUSY) return true;
   if (piece.height < TALL) return false;
   const heights = [0.1, 0.3, 0.5, 0.7, 0.9].map((share) => share * piece.height);
-  const sum = heights.reduce((total, y) => total + scene.evidence.busy([piece.x, y, piece.z]), 0);
+  const sum = heights.reduce((total, y) => total + scene.look.busy([piece.x, y, piece.z]), 0);
   return sum > OCCUPIED * heights.length;
 }
 
@@ -125,9 +126,9 @@ export function isBusyBehind(scene: Scene, piece: Draft): boolean {
  * Mean pattern of what the photo shows where a piece will stand, over its upper half: 0 bare wall .. 1 a hearth,
  * shelves.
  */
-export function patternBehind({ evidence }: Scene, piece: Draft): number {
+export function patternBehind({ look }: Scene, piece: Draft): number {
   const points = boxSamples({ ...piece, y: piece.y + piece.height / 2, height: piece.height / 2 });
-  return points.reduce((sum, point) => sum + evidence.busy(point), 0) / points.length;
+  return points.reduce((sum, point) => sum + look.busy(point), 0) / points.length;
 }
 
 /**
@@ -141,14 +142,14 @@ const EDGE = 0.5;
 /**
  * Whether an upright edge runs behind the upper half of something slim: the end of a wall, a window's frame, a column.
  */
-export function isBeforeEdge({ evidence, room }: Scene, { x, y, z, width, height }: Draft): boolean {
+export function isBeforeEdge({ look, room }: Scene, { x, y, z, width, height }: Draft): boolean {
   // across the line of sight
   const away = Math.hypot(x, z);
   const [acrossX, acrossZ] = [-z / away, x / away];
   return Array.from({ length: SHADE.columns }, (_, index) => index / (SHADE.columns - 1) - 0.5).some((part) => {
     const share = 2 * SHADE.reach * part;
     const [px, pz] = [x + share * width * acrossX, z + share * width * acrossZ];
-    const found = SHADE.up.map((up) => evidence.busy([px, Math.min(y + up * height, room.ceilingHeight), pz]));
+    const found = SHADE.up.map((up) => look.busy([px, Math.min(y + up * height, room.ceilingHeight), pz]));
     return (found.toSorted((a, b) => a - b)[1] ?? 0) > EDGE;
   });
 }

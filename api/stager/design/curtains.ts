@@ -3,12 +3,13 @@ import { busyness } from './clutter.js';
 import { PANEL } from './curtainPair.js';
 import type { Draft, Placed } from './draft.js';
 import { overlap } from './footprint.js';
-import { isBelieved, mayBePicture } from './openings.js';
+import { mayBePicture } from '../room/hungPictures.js';
+import { isBelieved, SUSPECTED } from '../room/belief.js';
 import { USUAL } from './proportions.js';
 import type { Scene } from './scene.js';
 import { welcome } from './scene.js';
 import { solids } from './solids.js';
-import { meetsStanding } from './standing.js';
+import { meetsStanding, standsBehindThing } from './standing.js';
 import { view } from './view.js';
 import { alongWall, beforeWall, FACING, SIDES } from './walls.js';
 
@@ -30,8 +31,6 @@ const BIG = { width: 0.5, height: 0.7 };
 const GLASS_WALL = 0.55;
 /** Where the photo shows more pattern than this there is no wall: glazing bars, shelves, a moulding, a view. */
 const BARE_STRIP = 0.3;
-/** A window this sure may be there: no panel crosses it. */
-const SUSPECTED = 0.2;
 /** Metres beside a frame in which its own edge shows. */
 const FRAME = 0.05;
 /** Share of a pair that the picture shows: a single panel on a rod that runs out of it looks forgotten. */
@@ -125,7 +124,12 @@ function pairs({ room }: Scene, side: Side, row: Row): Draft[] {
 /** Whether the picture shows the pair whole, on bare wall, clear of everything else. */
 function mayHang(scene: Scene, side: Side, row: Row, pair: Draft): boolean {
   const { room } = scene;
-  if (view(room, pair).inFrame < IN_FRAME || solids(pair).some((panel) => meetsStanding(room, panel))) return false;
+  if (
+    standsBehindThing(room, pair) ||
+    view(room, pair).inFrame < IN_FRAME ||
+    solids(pair).some((panel) => meetsStanding(room, panel))
+  )
+    return false;
   const middle = alongWall(side, pair);
   const [from, to] = [middle - pair.width / 2, middle + pair.width / 2];
   const ends = [

@@ -2,7 +2,8 @@ import type { Room, Style } from '../contract.js';
 import { project } from '../room/camera.js';
 import type { Draft, Placed, Size } from './draft.js';
 import { boxSamples } from './footprint.js';
-import { attempt, beside, layRug, setOn } from './place.js';
+import { fromBelow, HEADROOM, ownLamps, UNDER_IT } from './pendants.js';
+import { attempt, beside, layRug } from './place.js';
 import { USUAL } from './proportions.js';
 import { addFirst, withinWalls } from './rules.js';
 import type { Scene } from './scene.js';
@@ -118,7 +119,7 @@ export function addDiningGroup(scene: Scene): boolean {
   const boxes = scene.pieces.flatMap(solids);
   return BESIDES.filter(({ from }) => scene.area >= from).some(({ size, chairs }) => {
     let tries = 0;
-    return nearFirst(openSpots(scene, size.width / 2 + ROUND_IT)).some((spot) => {
+    return lampFirst(scene.room, nearFirst(openSpots(scene, size.width / 2 + ROUND_IT))).some((spot) => {
       if (tries === TRIES || !shows(scene.room, boxes, { spot, size }) || !standsClear(scene, spot, size)) return false;
       tries++;
       return turns.some((angle) =>
@@ -128,7 +129,6 @@ export function addDiningGroup(scene: Scene): boolean {
           const number = wanted(scene, 'dining chair', chairs);
           if (addDiningChairs(scene, table, number) < number) return false;
           layTableRug(scene, table);
-          setOn(scene, table, 'centrepiece', { x: 0, z: 0 });
           return true;
         }),
       );
@@ -144,6 +144,14 @@ const NEARER = 2;
 function nearFirst<Spot extends { readonly x: number; readonly z: number }>(spots: readonly Spot[]): Spot[] {
   const steps = ({ x, z }: Spot) => Math.round(Math.max(0, Math.hypot(x, z) - NEAR) / NEARER);
   return spots.toSorted((a, b) => steps(a) - steps(b));
+}
+
+/** Those under a lamp that hangs low over the room before all others, the nearest to the point below it first. */
+function lampFirst<Spot extends { readonly x: number; readonly z: number }>(room: Room, spots: Spot[]): Spot[] {
+  const lamps = ownLamps(room).filter(({ bottom }) => bottom < HEADROOM);
+  if (lamps.length === 0) return spots;
+  const off = (spot: Spot) => Math.min(UNDER_IT, ...lamps.map((lamp) => fromBelow(lamp, spot)));
+  return spots.toSorted((a, b) => off(a) - off(b));
 }
 
 /** Metres of rug beyond a table: the first carries a chair that is pulled out, the last one that is tucked in. */
@@ -182,11 +190,7 @@ function shows(
 const TRIES = 24;
 
 /** Whether the photo shows bare floor all round a group: what hides it is a counter, a stool, a column. */
-function standsClear(
-  { room, evidence }: Scene,
-  { x, z }: { readonly x: number; readonly z: number },
-  size: Size,
-): boolean {
+function standsClear({ room, look }: Scene, { x, z }: { readonly x: number; readonly z: number }, size: Size): boolean {
   const reach = size.width / 2 + FROM_PHOTO;
   return Array.from({ length: ROUND_POINTS }, (_, index) => (index / ROUND_POINTS) * 2 * Math.PI).every((turn) =>
     [0.5, 0.75, 1].every((share) => {
@@ -194,7 +198,7 @@ function standsClear(
       if (px < room.left || px > room.right || pz < room.back) return true;
       const pixel = project(room.camera, [px, 0, pz]);
       if (!pixel || pixel[0] < 0 || pixel[1] < 0 || pixel[0] >= room.width || pixel[1] >= room.height) return true;
-      return evidence.onFloor(pixel);
+      return look.onFloor(pixel);
     }),
   );
 }

@@ -8,7 +8,6 @@ import { addFirst } from './rules.js';
 import type { Scene } from './scene.js';
 import { count, wanted } from './scene.js';
 import { wallSpots } from './spots.js';
-import { dressTop } from './storage.js';
 import { view } from './view.js';
 
 /** Columns of the picture, and how many of them may stay empty: a picture has to breathe. */
@@ -58,6 +57,5 @@ function add(scene: Scene, kind: Kind, suits: (piece: Draft) => boolean): boolea
   if (!piece) return false;
   if (kind !== 'dresser' && kind !== 'console' && kind !== 'sideboard') return true;
   hangAbove(scene, piece, scene.random.chance(0.5) ? 'mirror' : 'art');
-  dressTop(scene, piece);
   return true;
 }

@@ -1,9 +1,10 @@
 import { isBeforeEdge } from './clutter.js';
 import type { Draft } from './draft.js';
+import { setLamp } from './dressing/lamps.js';
 import type { Kind } from './kinds.js';
 import { hidesDoorway } from './openings.js';
 import { attempt, beside, setOn } from './place.js';
-import { inStyle, USUAL } from './proportions.js';
+import { atArm, USUAL } from './proportions.js';
 import { addFirst } from './rules.js';
 import type { Scene } from './scene.js';
 import { count, wanted } from './scene.js';
@@ -30,12 +31,14 @@ function ends(scene: Scene, base: Draft): (1 | -1)[] {
 
 /** Places at one end of a seat for something slim, in line with its back. */
 export function endSpots(scene: Scene, base: Draft, kind: Kind, end: number): Draft[] {
-  const { width, depth } = inStyle(scene.style, kind);
+  const size = atArm(scene.style, kind, base);
+  const { width, depth } = size;
   return [0.07, 0.18, 0.32].flatMap((gap) =>
     [0.02, 0.15].map((forward) =>
       beside(scene, base, kind, {
         x: end * (base.width / 2 + gap + width / 2),
         z: -base.depth / 2 + depth / 2 + forward,
+        size,
       }),
     ),
   );
@@ -44,12 +47,17 @@ export function endSpots(scene: Scene, base: Draft, kind: Kind, end: number): Dr
 /**
  * What stands at a sofa's ends: a pair of tables with a pair of lamps, or a floor lamp at one end and a table with a
  * lamp at the other, or what of these finds room.
- * @param options.pair whether the same stands at both ends, where it fits; `strictly`: else one lamp and nothing more
+ * @param options.pair whether the same stands at both ends, where it fits; `strictly`: else one lamp and nothing more;
+ * `both`: an end where no lamp found room gets a table of its own
  */
 export function addEnds(
   scene: Scene,
   sofa: Draft,
-  { pair, strictly = false }: { readonly pair: boolean; readonly strictly?: boolean },
+  {
+    pair,
+    strictly = false,
+    both = false,
+  }: { readonly pair: boolean; readonly strictly?: boolean; readonly both?: boolean },
 ): void {
   const possible = ends(scene, sofa).filter((end) =>
     endSpots(scene, sofa, 'side table', end).every(isBehind(scene, sofa)),
@@ -64,9 +72,9 @@ export function addEnds(
   const others = ends(scene, sofa).filter((end) => !good.includes(end));
   const lamps = spots('floor lamp', [...order, ...others]).filter((lamp) => isBeforeWall(scene, lamp));
   if (wanted(scene, 'floor lamp', 1) > 0) addFirst(scene, lamps, SLIM);
-  if (wanted(scene, 'side table', strictly ? 0 : 1) === 0) return;
-  const table = addFirst(scene, spots('side table', order.toReversed()), SLIM);
-  if (table) dressSideTable(scene, table);
+  const tables = wanted(scene, 'side table', strictly ? 0 : both ? 2 : 1);
+  for (let index = 0; index < Math.min(2, tables); index++)
+    addFirst(scene, spots('side table', order.toReversed()), SLIM);
 }
 
 /**
@@ -75,14 +83,13 @@ export function addEnds(
  */
 export function addAtChairs(scene: Scene, chairs: readonly Draft[]): void {
   const at = (kind: Kind, forwards: readonly number[]): Draft[] => {
-    const { width } = inStyle(scene.style, kind);
-    return chairs.flatMap((chair) =>
-      ends(scene, chair).flatMap((end) =>
-        forwards.map((forward) =>
-          beside(scene, chair, kind, { x: end * (chair.width / 2 + width / 2 + 0.1), z: forward * chair.depth }),
-        ),
-      ),
-    );
+    return chairs.flatMap((chair) => {
+      const size = atArm(scene.style, kind, chair);
+      const x = chair.width / 2 + size.width / 2 + 0.1;
+      return ends(scene, chair).flatMap((end) =>
+        forwards.map((forward) => beside(scene, chair, kind, { x: end * x, z: forward * chair.depth, size })),
+      );
+    });
   };
   if (count(scene, 'floor lamp') < wanted(scene, 'floor lamp', 1)) {
     const lamps = at('floor lamp', [-0.35, -0.55, -0.15]);
@@ -93,8 +100,7 @@ export function addAtChairs(scene: Scene, chairs: readonly Draft[]): void {
     );
   }
   if (count(scene, 'side table') >= wanted(scene, 'side table', 1)) return;
-  const table = addFirst(scene, at('side table', [0, -0.15, 0.15]), SLIM);
-  if (table) dressSideTable(scene, table);
+  addFirst(scene, at('side table', [0, -0.15, 0.15]), SLIM);
 }
 
 /**
@@ -114,15 +120,8 @@ function addPair(scene: Scene, sofa: Draft): boolean {
   return ([-1, 1] as const).every((end) => {
     const table = addFirst(scene, endSpots(scene, sofa, 'side table', end), SLIM);
     if (!table) return false;
-    return wanted(scene, 'table lamp', 2) < 2 || setOn(scene, table, 'table lamp', { x: 0, z: 0 }) !== null;
+    return wanted(scene, 'table lamp', 2) < 2 || setLamp(scene, table, end) !== null;
   });
-}
-
-/** A lamp on a side table, where the picture has few; else a vase or books. */
-export function dressSideTable(scene: Scene, table: Draft): void {
-  const dark = count(scene, 'table lamp') < 2 && wanted(scene, 'table lamp', 1) > 0;
-  if (dark && scene.random.chance(0.8) && setOn(scene, table, 'table lamp', { x: 0, z: 0 })) return;
-  setOn(scene, table, scene.random.pick(['vase', 'books']), { x: 0, z: 0 });
 }
 
 /** A console with a pair of lamps at the back of a sofa that stands in the open. */

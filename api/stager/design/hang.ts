@@ -3,15 +3,17 @@ import { compose, type Composition } from './artSets.js';
 import { BELOW_CEILING, freeStretches, isBare, type WallPart } from './bareWall.js';
 import { busyness } from './clutter.js';
 import type { Draft } from './draft.js';
-import { overlap } from './footprint.js';
-import type { Kind } from './kinds.js';
-import { isBelieved } from './openings.js';
+import { corners as footprint, overlap } from './footprint.js';
+import { type Kind, KINDS } from './kinds.js';
+import { isBelieved } from '../room/belief.js';
+import { fromWall } from '../room/camera.js';
 import { fieldsOf, setInFields } from './panelling.js';
 import { USUAL } from './proportions.js';
 import type { Scene } from './scene.js';
 import { welcome } from './scene.js';
 import { pictureX } from './spots.js';
 import { solids } from './solids.js';
+import { standsBehindThing } from './standing.js';
 import { unhidden, view } from './view.js';
 import { alongWall, beforeWall, FACING, onWall, SIDES } from './walls.js';
 
@@ -90,6 +92,7 @@ export function hangSet(
     const seen = view(room, draft);
     if (seen.inFrame < 1 || seen.right - seen.left < LEAST_SHARE) return false;
     if (unhidden(room, corners(wall, part), standing.flatMap(solids)) < SEEN) return false;
+    if (standsBehindThing(room, draft)) return false;
     if (standing.some((piece) => piece.y + piece.height > part.bottom && piece.y < part.top && overlap(piece, draft)))
       return false;
     drafts.push(draft);
@@ -120,16 +123,25 @@ export function hangAbove(scene: Scene, base: Draft, kind: Kind = 'art'): boolea
   const width = base.width * scene.random.between(...(base.kind === 'bed' ? ABOVE_BED : ABOVE_SHARE));
   if (fieldsOf(wall).length > 0) {
     const set = setInFields(scene, wall, { middle, width: base.width, bottom, top });
-    return set.length > 0 && hangSet(scene, base.wall, set, { kind, group: base.group });
+    return suits(set, base.width) && hangSet(scene, base.wall, set, { kind, group: base.group });
   }
   const order = compositionsAbove(scene, isSofa ? base.width : 0);
   const turned = scene.random.chance(0.5);
   for (const share of [1, 0.85, 0.7])
     for (const composition of order) {
       const set = compose(composition, { middle, width: width * share, bottom, top }, { turned });
-      if (isBig(set, composition) && hangSet(scene, base.wall, set, { kind, group: base.group })) return true;
+      if (!isBig(set, composition) || !suits(set, base.width)) continue;
+      if (hangSet(scene, base.wall, set, { kind, group: base.group })) return true;
     }
   return false;
+}
+
+/** Width of what hangs above a piece as a share of the piece's, at the least and at the most. */
+const SUITS: readonly [number, number] = [0.5, 0.8];
+
+function suits(set: readonly WallPart[], width: number): boolean {
+  const share = (Math.max(...set.map(({ to }) => to)) - Math.min(...set.map(({ from }) => from))) / width;
+  return set.length > 0 && share >= SUITS[0] && share <= SUITS[1];
 }
 
 /**
@@ -172,6 +184,20 @@ const TAKEN = 0.22;
 const isTakenBelow = (scene: Scene, side: Side, { from, to }: Pick<WallPart, 'from' | 'to'>): boolean =>
   busyness(scene, scene.room.walls[side], { from, to, ...BELOW }) > TAKEN;
 
+/** Metres before a wall within which a piece stands at it, and kinds that a picture need not be centred on. */
+const AT_ITS_WALL = 0.5;
+const SLIGHT: readonly Kind[] = ['floor lamp', 'plant', 'planter', 'pouf', 'basket', 'throw basket', 'coat stand'];
+
+/** Whether a piece stands at a wall below a place: what hangs there has to be centred on the piece. */
+const standsBelow = ({ room, pieces }: Scene, side: Side, along: number): boolean =>
+  pieces.some((piece) => {
+    if (KINDS[piece.kind] !== 'stands' || SLIGHT.includes(piece.kind)) return false;
+    const feet = footprint(piece);
+    if (Math.min(...feet.map((foot) => fromWall(room, side, foot))) > AT_ITS_WALL) return false;
+    const reach = feet.map(([x, z]) => alongWall(side, { x, z }));
+    return Math.min(...reach) < along + STRETCH.least / 2 && Math.max(...reach) > along - STRETCH.least / 2;
+  });
+
 /** Width of a picture above a hearth as a share of the hearth's, and how far above the mantel it begins, metres. */
 const ABOVE_HEARTH = { share: 0.58, gap: 0.2 };
 
@@ -198,6 +224,7 @@ function hangOnWall(scene: Scene, side: Side): boolean {
   return stretches.slice(0, 3).some(({ from, to }) => {
     const middle = (from + to) / 2;
     if (isTakenBelow(scene, side, { from, to })) return false;
+    if (standsBelow(scene, side, middle)) return false;
     const [x, z] = beforeWall(scene.room.walls[side], middle, 0);
     const seenAt = pictureX(scene, { x, z });
     const [nextX, nextZ] = beforeWall(scene.room.walls[side], middle + 0.5, 0);

@@ -1,43 +1,12 @@
 /** Where the main piece stands, and in which of its sizes, in a plain box seen from the front. */
 import { describe, expect, it } from 'vitest';
-import type { Camera, Piece, Room } from '../contract.js';
-import type { RoomEvidence } from '../room/evidence.js';
-import { insidePolygon } from '../room/polygon.js';
+import type { Piece } from '../contract.js';
 import { anchors } from './anchor.js';
 import { arrange } from './arrange.js';
-import { EVEN_READING, floorInPicture, wallOf } from './syntheticRoom.js';
+import { boxRoom } from './testing/boxRoom.js';
 import { emptyScene } from './testing/emptyScene.js';
 
 const NOTHING = { floor: false, walls: false, windows: false, ceiling: false } as const;
-
-/** A bare box, the camera in its middle looking straight at the back wall. */
-function boxRoom(width: number, depth: number, height = 800): { room: Room; evidence: RoomEvidence } {
-  const camera: Camera = {
-    focal: 700,
-    cx: 600,
-    cy: 0.425 * height,
-    rotation: [1, 0, 0, 0, 1, 0, 0, 0, 1],
-    height: 1.3,
-  };
-  const box = { left: -width / 2, right: width / 2, back: -depth, front: 1, ceilingHeight: 2.6 };
-  const floorOutline = floorInPicture(camera, box, { width: 1200, height });
-  const room: Room = {
-    ...box,
-    width: 1200,
-    height,
-    camera,
-    walls: {
-      back: wallOf('back', box.back, box.left, box.right),
-      left: wallOf('left', box.left, box.back, 0),
-      right: wallOf('right', box.right, box.back, 0),
-    },
-    openings: [],
-    standing: [],
-    floorOutline,
-    ...EVEN_READING,
-  };
-  return { room, evidence: { busy: () => 0, onFloor: (pixel) => insidePolygon(pixel, floorOutline) } };
-}
 
 describe('a bed', () => {
   const bedIn = (width: number): Piece => {
@@ -91,8 +60,8 @@ describe('a sofa', () => {
 
 describe('the places of the main piece', () => {
   it('are tried a hand’s breadth apart', () => {
-    const { room, evidence } = boxRoom(3.5, 5);
-    const scene = emptyScene(room, evidence);
+    const { room } = boxRoom(3.5, 5);
+    const scene = emptyScene(room);
     const sizes = [{ width: 1.6, depth: 0.9, height: 0.8, needs: 1.6, before: 1, worth: 1 }];
     for (const wished of [-0.71, -0.33, 0.04, 0.27, 0.52]) {
       const prefer = (piece: { x: number; wall?: string }) =>
@@ -104,7 +73,7 @@ describe('the places of the main piece', () => {
 });
 
 describe('a sofa in a short room whose end is a glass door', () => {
-  const { room, evidence } = boxRoom(3.06, 3.2, 1200);
+  const { room } = boxRoom(3.06, 3.2, 1200);
   const end = { wall: 'back', from: -1.2, to: 1.4, top: 2.2, certainty: 0.9, glow: 0.4 } as const;
   const openings = [
     { ...end, kind: 'window', bottom: 0.02 },
@@ -115,7 +84,6 @@ describe('a sofa in a short room whose end is a glass door', () => {
     for (const style of ['modern', 'boheme', 'hampton'] as const) {
       const request = {
         room: { ...room, openings },
-        evidence,
         roomType: 'living_room',
         style,
         creativity: 15,
@@ -131,7 +99,7 @@ describe('a sofa in a short room whose end is a glass door', () => {
 });
 
 describe('a fireplace in a side wall', () => {
-  const { room, evidence } = boxRoom(5.2, 5);
+  const { room } = boxRoom(5.2, 5);
   const fire = { wall: 'left', kind: 'fireplace', from: -3.7, to: -1.9, bottom: 0, top: 1.3 } as const;
   const openings = [{ ...fire, certainty: 0.9, glow: 0 }] as const;
 
@@ -139,7 +107,6 @@ describe('a fireplace in a side wall', () => {
     for (const seed of [1, 2, 3, 4]) {
       const request = {
         room: { ...room, openings },
-        evidence,
         roomType: 'living_room',
         style: 'modern',
         seed,

@@ -7,7 +7,6 @@ import { addFirst } from './rules.js';
 import type { Scene } from './scene.js';
 import { wanted } from './scene.js';
 import { wallSpots } from './spots.js';
-import { dressTop } from './storage.js';
 
 /** Diagonals of a screen between it and the sofa. */
 const SCREEN_DISTANCE: readonly [number, number] = [1.5, 2.5];
@@ -41,7 +40,7 @@ export function addMedia(scene: Scene, sofa: Draft): boolean {
     const unit = addFirst(scene, spots.filter(watched), { inFrame: 0.9, seen: 0.6 });
     if (!unit) continue;
     const screen = { ...inStyle(scene.style, 'television'), width, height };
-    if (!setOn(scene, unit, 'television', { x: 0, z: 0, size: screen })) dressTop(scene, unit);
+    setOn(scene, unit, 'television', { x: 0, z: 0, size: screen });
     return true;
   }
   return false;

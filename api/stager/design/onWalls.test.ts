@@ -1,8 +1,8 @@
 /** What hangs on the walls of a living room. */
 import { describe, expect, it } from 'vitest';
-import type { RoomEvidence } from '../room/evidence.js';
 import { distanceTo } from './footprint.js';
 import { syntheticRoom } from './syntheticRoom.js';
+import { seenAs } from './testing/seenAs.js';
 import { faults, furnish, furnished, mainOf, ofKind, ROOMS } from './testing/furnished.js';
 import { alongWall } from './walls.js';
 
@@ -34,19 +34,18 @@ describe('art', () => {
 
   it('is not hung over what hangs there already: a part of the wall in another tone', () => {
     const seed = ROOMS.find((room) => furnish(room, 15).some((one) => ofKind(one, 'art').length > 0)) ?? 0;
-    const { room, evidence } = syntheticRoom(seed);
+    const { room } = syntheticRoom(seed);
     const [usual] = furnish(seed, 15);
     const [art] = usual ? ofKind(usual, 'art') : [];
     if (!art) throw new Error('no room with art');
-    const hung: RoomEvidence = {
-      ...evidence,
+    const hung = seenAs(room, {
       // a dark picture where the art was, a finger wider
       tone: ([x, y, z]) => {
         const inside = Math.hypot(x - art.x, z - art.z) < art.width / 2 + 0.05 && y > art.y - 0.05;
         return inside && y < art.y + art.height + 0.05 ? 60 : 200;
       },
-    };
-    const [other] = furnish(seed, 15, { room, evidence: hung });
+    });
+    const [other] = furnish(seed, 15, { room: hung });
     const over = (other ? ofKind(other, 'art', 'mirror') : []).filter(
       (piece) =>
         piece.wall === art.wall &&
@@ -83,8 +82,8 @@ describe('curtains', () => {
 
   it('do not hang where the photo shows pattern instead of wall', () => {
     const seed = ROOMS.find((room) => furnish(room, 15).some((one) => ofKind(one, 'curtain').length > 0)) ?? 0;
-    const { room, evidence } = syntheticRoom(seed);
-    const glazed = furnish(seed, 15, { room, evidence: { ...evidence, busy: ([, y]) => (y > 0.4 ? 0.9 : 0) } });
+    const { room } = syntheticRoom(seed);
+    const glazed = furnish(seed, 15, { room: seenAs(room, { busy: ([, y]) => (y > 0.4 ? 0.9 : 0) }) });
     expect(glazed.flatMap((one) => ofKind(one, 'curtain'))).toEqual([]);
     expect(furnish(seed, 15).flatMap((one) => ofKind(one, 'curtain'))).not.toEqual([]);
   });

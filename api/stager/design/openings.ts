@@ -1,11 +1,14 @@
-import type { Ground, Opening, Room, Side, Vec3 } from '../contract.js';
+import type { Opening, Room, Vec3 } from '../contract.js';
+import { isBelieved, SUSPECTED } from '../room/belief.js';
 import { project } from '../room/camera.js';
+import { mayBePicture } from '../room/hungPictures.js';
 import type { Draft, Placed } from './draft.js';
 import { halfExtents } from './footprint.js';
 import type { Scene } from './scene.js';
+import { KINDS } from './kinds.js';
 import { solids } from './solids.js';
-import { coverOf } from './view.js';
-import { FACING, onWall } from './walls.js';
+import { coverOf, type Cover } from './view.js';
+import { beforeWall, FACING, onWall } from './walls.js';
 
 /** Metres kept free before a door or an open doorway. */
 export const DOOR_FREE = 0.9;
@@ -14,15 +17,6 @@ export const WINDOW_FREE = 0.5;
 /** Metres kept free before a fireplace, and before shelves or stairs. */
 const FIREPLACE_FREE = 1.2;
 const OBSTACLE_FREE = 0.75;
-/** Openings at least this certain are kept free; the others only make a place less liked. */
-export const BELIEVED: Readonly<Record<Opening['kind'], number>> = {
-  window: 0.3,
-  door: 0.5,
-  fireplace: 0.5,
-  obstacle: 0.5,
-};
-/** Openings of this certainty may be there: no wall for a picture, no place for small things. */
-export const SUSPECTED = 0.2;
 /** Share of an opening that one piece may cover in the picture. */
 const MOST_COVERED: Readonly<Record<Opening['kind'], number>> = {
   window: 0.35,
@@ -30,25 +24,6 @@ const MOST_COVERED: Readonly<Record<Opening['kind'], number>> = {
   fireplace: 0.15,
   obstacle: 0.3,
 };
-
-/** Glass by day is brighter than this share of the walls. */
-const DAYLIGHT = 0.5;
-/** Metres: what hangs on a wall is no wider, ends so far above the floor and so far below the ceiling. */
-const PICTURE = { widest: 2.6, aboveFloor: 0.5, belowCeiling: 0.3 };
-
-/** Whether what was read as a window may be a picture or a screen: dark by day, and hanging free on its wall. */
-export const mayBePicture = ({ light, ceilingHeight }: Room, o: Opening): boolean =>
-  o.kind === 'window' &&
-  o.glow < DAYLIGHT * light.walls &&
-  o.to - o.from <= PICTURE.widest &&
-  o.bottom >= PICTURE.aboveFloor &&
-  o.top <= ceilingHeight - PICTURE.belowCeiling;
-
-/** Metres of a floor point before a wall. */
-export function fromWall(room: Room, side: Side, [x, z]: Ground): number {
-  if (side === 'back') return z - room.back;
-  return side === 'left' ? x - room.left : room.right - x;
-}
 
 const FREE_DEPTH: Readonly<Record<Opening['kind'], number>> = {
   door: DOOR_FREE,
@@ -87,12 +62,6 @@ export const turnsBackToFire = (room: Room, seat: Placed): boolean =>
       before(room, opening, seat, AT_THE_FIRE) > 0,
   );
 
-/** Metres: what is lower is no door, even where the room was read a sixth too small. */
-const LOWEST_DOOR = 1.7;
-
-export const isBelieved = ({ kind, certainty, top }: Opening): boolean =>
-  certainty >= BELIEVED[kind] && (kind !== 'door' || top >= LOWEST_DOOR);
-
 /** Metres of doors, windows and obstacles that a piece stands before, not more than `deepest` metres away. */
 export function blocked(room: Room, piece: Placed, deepest = Infinity): number {
   let sum = 0;
@@ -119,22 +88,61 @@ function doubtOf(room: Room, piece: Placed, matters: (opening: Opening) => boole
   return most;
 }
 
-/** A believed opening with points of it that the picture shows, to see what hides them. */
+/** An opening with points of it that the picture shows, to see what hides them. */
 export interface Glimpse {
   readonly opening: Opening;
   readonly points: readonly Vec3[];
+  /** of a door: points of its lowest third, where feet pass */
+  readonly lower: readonly Vec3[];
   readonly isPicture: boolean;
 }
 
-export const glimpses = (room: Room): Glimpse[] =>
-  room.openings
-    .filter(isBelieved)
-    .map((opening) => ({ opening, points: pointsOf(room, opening), isPicture: mayBePicture(room, opening) }));
+/** Certainty from which a door is kept to be seen, though furniture need not keep its floor free. */
+const LIKELY_DOOR = 0.35;
 
-function pointsOf(room: Room, opening: Opening): Vec3[] {
+const isGlimpsed = (opening: Opening): boolean =>
+  isBelieved(opening) ||
+  (opening.kind === 'door' && opening.certainty >= LIKELY_DOOR && isBelieved({ ...opening, certainty: 1 }));
+
+/** @param wholeGlass whether no pane may be hidden anywhere, and so is asked all over */
+export const glimpses = (room: Room, wholeGlass = false): Glimpse[] =>
+  room.openings.filter(isGlimpsed).map((opening) => ({
+    opening,
+    points: pointsOf(room, opening, wholeGlass && opening.kind === 'window' ? ALL_OVER : WHOLE),
+    lower: opening.kind === 'door' ? footOf(room, opening) : [],
+    isPicture: mayBePicture(room, opening),
+  }));
+
+/** Where in an opening the picture is asked, as shares of its width and its height. */
+interface Grid {
+  readonly across: readonly number[];
+  readonly up: readonly number[];
+}
+
+const WHOLE: Grid = { across: [0.1, 0.3, 0.5, 0.7, 0.9], up: [0.15, 0.5, 0.85] };
+const evenly = (number: number): number[] => Array.from({ length: number }, (_, k) => k / (number - 1));
+const ALL_OVER: Grid = { across: evenly(18), up: evenly(14) };
+/** A little beyond the frame as well: a reading is a hand's breadth off. */
+const LOWER_THIRD: Grid = {
+  across: [-0.08, 0.04, 0.17, 0.3, 0.43, 0.57, 0.7, 0.83, 0.96, 1.08],
+  up: [0.02, 0.1, 0.18, 0.26, 0.34],
+};
+/** Metres before a door at which its floor is to be seen too. */
+const THRESHOLD = 0.2;
+
+/** The lowest third of a door, and the floor just before it. */
+function footOf(room: Room, door: Opening): Vec3[] {
+  const floor = LOWER_THIRD.across.map((u): Vec3 => {
+    const [x, z] = beforeWall(room.walls[door.wall], door.from + u * (door.to - door.from), THRESHOLD);
+    return [x, 0, z];
+  });
+  return [...pointsOf(room, door, LOWER_THIRD), ...floor.filter((point) => isInPicture(room, point))];
+}
+
+function pointsOf(room: Room, opening: Opening, { across, up }: Grid = WHOLE): Vec3[] {
   const points: Vec3[] = [];
-  for (const u of [0.1, 0.3, 0.5, 0.7, 0.9])
-    for (const v of [0.15, 0.5, 0.85]) {
+  for (const u of across)
+    for (const v of up) {
       const along = opening.from + u * (opening.to - opening.from);
       points.push(onWall(room.walls[opening.wall], along, opening.bottom + v * (opening.top - opening.bottom)));
     }
@@ -146,18 +154,36 @@ function isInPicture(room: Room, point: Vec3): boolean {
   return pixel !== null && pixel[0] >= 0 && pixel[1] >= 0 && pixel[0] < room.width && pixel[1] < room.height;
 }
 
+/** Share of a door's lowest third that all pieces together may cover: less shows that nobody passes there. */
+const LOWER_COVERED = 0.1;
+
 /**
  * Whether the picture still shows the room's openings behind a piece: all of the glass where windows are preserved, and
- * of what may be a picture, unless the main piece stands there; else most of the glass, and most of each door.
+ * of what may be a picture, unless the main piece stands there; else most of the glass, and of each door nearly all of
+ * what feet pass, whatever else stands before it already.
  */
 export function leavesOpenings(scene: Scene, piece: Draft): boolean {
   const covers = coverOf(scene.room, solids(piece));
-  return scene.glimpses.every(({ opening, points, isPicture }) => {
+  return scene.glimpses.every(({ opening, points, lower, isPicture }) => {
     const whole = isPicture ? piece.group !== 'main' : opening.kind === 'window' && scene.preserve.windows;
     const limit = whole ? 0 : MOST_COVERED[opening.kind];
-    const covered = points.filter(covers).length;
-    return covered <= limit * points.length;
+    if (points.filter(covers).length > limit * points.length) return false;
+    return lower.length === 0 || !lower.some(covers) || coveredOf(scene, lower, covers) <= LOWER_COVERED;
   });
+}
+
+/** Share of a door's points that a new piece and all that stands hide together. */
+function coveredOf({ room, pieces }: Scene, points: readonly Vec3[], covers: Cover): number {
+  const standing = coverOf(room, pieces.filter(({ kind }) => KINDS[kind] === 'stands').flatMap(solids));
+  return points.filter((point) => covers(point) || standing(point)).length / points.length;
+}
+
+/** Share of a door's lowest third that the pieces of an arrangement cover, the worst door's. */
+export function worstDoor(scene: Scene): number {
+  const shares = scene.glimpses
+    .filter(({ lower }) => lower.length > 0)
+    .map(({ lower }) => coveredOf(scene, lower, () => false));
+  return Math.max(0, ...shares);
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Room, RoomLamp } from '../contract.js';
 import { project } from '../room/camera.js';
 import type { Draft, Size } from './draft.js';
 import { leavesOpenings } from './openings.js';
@@ -19,7 +20,7 @@ export function hangPendant(scene: Scene, base: Draft, size: Pick<Size, 'width' 
   const overTable = base.kind === 'dining table' || base.kind === 'kitchen island';
   const y = overTable ? base.height + ABOVE_TABLE : Math.max(HEADROOM, base.height + ABOVE_TABLE);
   const height = room.ceilingHeight - y;
-  if (height < 0.3 || !welcome(scene, 'pendant')) return false;
+  if (height < 0.3 || !welcome(scene, 'pendant') || hasOwnLamp(room)) return false;
   const { width, depth } = size;
   const lamp: Draft = {
     kind: 'pendant',
@@ -41,9 +42,27 @@ export function hangPendant(scene: Scene, base: Draft, size: Pick<Size, 'width' 
   return true;
 }
 
+/** Certainty from which a lamp or a fan hangs in the room already: a second one beside it looks forgotten. */
+const LIKELY_LAMP = 0.35;
+
+/** The lamps and fans that hang in the room, those that hang lowest first. */
+export const ownLamps = ({ lamps }: Room): RoomLamp[] =>
+  lamps
+    .filter(({ kind, certainty }) => kind === 'hanging' && certainty >= LIKELY_LAMP)
+    .toSorted((a, b) => a.bottom - b.bottom);
+
+const hasOwnLamp = (room: Room): boolean => ownLamps(room).length > 0;
+
+/** Metres from the point below a lamp within which a table stands under it. */
+export const UNDER_IT = 0.3;
+
+/** Metres on the floor from the point below a lamp to a place. */
+export const fromBelow = (lamp: RoomLamp, { x, z }: { readonly x: number; readonly z: number }): number =>
+  Math.hypot(lamp.x - x, lamp.z - z);
+
 /** Looks for a lamp, a fan or beams round the place where the cord would start. */
 function ceilingIsBare(scene: Scene, lamp: Draft): boolean {
-  const { room, evidence } = scene;
+  const { room, look } = scene;
   let sum = 0;
   let points = 0;
   for (const dx of [-0.6, -0.3, 0, 0.3, 0.6])
@@ -51,7 +70,7 @@ function ceilingIsBare(scene: Scene, lamp: Draft): boolean {
       const point = [lamp.x + dx, room.ceilingHeight - down, lamp.z] as const;
       const pixel = project(room.camera, point);
       if (!pixel || pixel[0] < 0 || pixel[1] < 0 || pixel[0] >= room.width || pixel[1] >= room.height) continue;
-      sum += evidence.busy(point);
+      sum += look.busy(point);
       points++;
     }
   return points === 0 || sum < BARE_CEILING * points;

@@ -4,21 +4,25 @@
 import { describe, expect, it } from 'vitest';
 import type { Opening, Plan, Room, Vec3 } from '../contract.js';
 import { ROOM_TYPES, STYLES, StageRefusal } from '../contract.js';
-import type { RoomEvidence } from '../room/evidence.js';
 import { arrange } from './arrange.js';
 import { battens, meetsMoulding } from './bareWall.js';
-import { motifFor } from './catalogue/decor/motifs.js';
 import { panelWidth } from './curtainPair.js';
 import { KINDS } from './kinds.js';
-import { glimpses, isBelieved, mayBePicture } from './openings.js';
+import { mayBePicture } from '../room/hungPictures.js';
+import { glimpses } from './openings.js';
 import { paint } from './paint.js';
 import { createRandom } from './random.js';
-import { contrast, drawbacks, floorColour, isLoud, rugLightness, rugWay } from './rugWay.js';
-import { seenFloor } from './scene.js';
+import { contrast, drawbacks, isLoud, rugLightness, rugWay } from './rugWay.js';
+import { isBelieved } from '../room/belief.js';
+import { darkThings } from '../room/darkThings.js';
+import { floorColour } from '../room/floorColour.js';
+import type { PhotoLook } from '../room/photoLook.js';
+import { seenFloor } from '../room/seenFloor.js';
 import { isOnOrOff } from './seating.js';
 import { STYLE_BOOKS } from './styles.js';
 import { syntheticRoom } from './syntheticRoom.js';
-import { darkThings } from './things.js';
+import { emptyScene } from './testing/emptyScene.js';
+import { seenAs } from './testing/seenAs.js';
 import { view } from './view.js';
 import { alongWall } from './walls.js';
 
@@ -33,11 +37,9 @@ interface Furnished {
 const furnished: readonly Furnished[] = Array.from({ length: 20 }, (_, index) => index + 700).flatMap((seed) => {
   const roomType = ROOM_TYPES[seed % ROOM_TYPES.length] ?? 'living_room';
   const style = STYLES[seed % STYLES.length] ?? 'modern';
-  const { room, evidence } = syntheticRoom(seed);
+  const { room } = syntheticRoom(seed);
   try {
-    return [
-      { seed, room, plan: arrange({ room, evidence, roomType, style, creativity: 20, preserve: NOTHING, seed }) },
-    ];
+    return [{ seed, room, plan: arrange({ room, roomType, style, creativity: 20, preserve: NOTHING, seed }) }];
   } catch (error) {
     if (error instanceof StageRefusal) return [];
     throw error;
@@ -90,18 +92,14 @@ describe('a rug', () => {
   });
 
   it('takes the colour from the floor that the photo shows', () => {
-    const { room, evidence } = syntheticRoom(35);
-    const lit: RoomEvidence = {
-      ...evidence,
-      colour: () => [OAK[0] * 0.5, OAK[1] * 0.5, OAK[2] * 0.5],
-    };
-    const even = { ...room, light: { ...room.light, walls: 0.4, tint: [1, 1, 1] as const } };
-    const found = floorColour(even, lit, seenFloor(room, evidence));
+    const { room } = syntheticRoom(35);
+    const colour = (): Vec3 => [OAK[0] * 0.5, OAK[1] * 0.5, OAK[2] * 0.5];
+    const light = { ...room.light, walls: 0.4, tint: [1, 1, 1] as const };
+    const found = floorColour(light, { colour }, seenFloor(room));
     expect(found?.map((value, axis) => value / (OAK[axis] ?? 1))).toEqual([1, 1, 1].map(() => expect.closeTo(1, 5)));
-    expect(floorColour(even, evidence, seenFloor(room, evidence))).toBeNull();
+    expect(floorColour(light, { colour: () => null }, seenFloor(room))).toBeNull();
     const plan = arrange({
-      room: even,
-      evidence: lit,
+      room: seenAs({ ...room, light }, { colour }),
       roomType: 'living_room',
       style: 'modern',
       creativity: 15,
@@ -113,8 +111,8 @@ describe('a rug', () => {
 });
 
 describe('what stands on the floor of the photo', () => {
-  const { room, evidence } = syntheticRoom(35);
-  const floor = seenFloor(room, evidence);
+  const { room } = syntheticRoom(35);
+  const floor = seenFloor(room);
   const [x, z] = [(room.left + room.right) / 2, room.back * 0.6];
   const tone =
     (size: number) =>
@@ -122,12 +120,12 @@ describe('what stands on the floor of the photo', () => {
       Math.abs(px - x) < size && Math.abs(pz - z) < size ? 60 : 170 + 4 * px;
 
   it('is found where the floor is darker than round it', () => {
-    const things = darkThings(room, { ...evidence, tone: tone(0.3) }, floor);
+    const things = darkThings(room, { tone: tone(0.3) }, floor);
     expect(things.length).toBeGreaterThan(1);
     for (const at of things) expect(Math.hypot(at[0] - x, at[1] - z)).toBeLessThan(0.5);
-    expect(darkThings(room, { ...evidence, tone: tone(0) }, floor)).toEqual([]);
+    expect(darkThings(room, { tone: tone(0) }, floor)).toEqual([]);
     // half the floor is no thing
-    expect(darkThings(room, { ...evidence, tone: ([, , pz]) => (pz < z ? 60 : 170) }, floor)).toEqual([]);
+    expect(darkThings(room, { tone: ([, , pz]) => (pz < z ? 60 : 170) }, floor)).toEqual([]);
   });
 });
 
@@ -160,8 +158,7 @@ describe('what may be a picture', () => {
       if (!pair || !openings.some((o) => o.wall === pair.wall && mayBePicture(dim, o))) continue;
       tried++;
       const { roomType, style, creativity } = plan;
-      const { evidence } = syntheticRoom(seed);
-      const again = arrange({ room: dim, evidence, roomType, style, creativity, preserve: NOTHING, seed });
+      const again = arrange({ room: dim, roomType, style, creativity, preserve: NOTHING, seed });
       expect(again.pieces.filter(({ kind, wall }) => kind === 'curtain' && wall === pair.wall)).toEqual([]);
     }
     expect(tried).toBeGreaterThan(0);
@@ -240,10 +237,7 @@ describe('curtains', () => {
 });
 
 describe('the pictures of one plan', () => {
-  const motifsOf = ({ pieces, style }: Plan): string[] =>
-    pieces
-      .filter(({ kind }) => kind === 'art')
-      .map(({ width, height, seed }) => motifFor({ style, book: STYLE_BOOKS[style] }, { width, height, seed }));
+  const motifsOf = ({ pieces }: Plan) => pieces.filter(({ kind }) => kind === 'art').map(({ motif }) => motif);
 
   it('never show one motif twice', () => {
     const several = furnished.map(({ plan }) => motifsOf(plan)).filter(({ length }) => length > 1 && length < 4);
@@ -253,12 +247,9 @@ describe('the pictures of one plan', () => {
 });
 
 describe('a picture rail', () => {
-  const { room, evidence } = syntheticRoom(35);
-  const rail = (height: number): RoomEvidence => ({
-    ...evidence,
-    busy: ([, y]) => (Math.abs(y - height) < 0.03 ? 1 : 0),
-  });
-  const scene = (height: number) => ({ evidence: rail(height) });
+  const { room } = syntheticRoom(35);
+  const sceneOf = (busy: PhotoLook['busy']) => emptyScene(seenAs(room, { busy }));
+  const scene = (height: number) => sceneOf(([, y]) => (Math.abs(y - height) < 0.03 ? 1 : 0));
   const part = { from: -0.6, to: 0.4, bottom: 1.1, top: 1.9 };
 
   it('is not crossed by a picture, nor touched', () => {
@@ -267,8 +258,8 @@ describe('a picture rail', () => {
   });
 
   it('is not what a socket or an upright looks like', () => {
-    const upright: RoomEvidence = { ...evidence, busy: ([x]) => (Math.abs(x) < 0.05 ? 1 : 0) };
-    expect(meetsMoulding({ evidence: upright }, room.walls.back, part)).toBe(false);
+    const upright = sceneOf(([x]) => (Math.abs(x) < 0.05 ? 1 : 0));
+    expect(meetsMoulding(upright, room.walls.back, part)).toBe(false);
   });
 });
 
@@ -276,10 +267,12 @@ describe('chairs and rugs', () => {
   const rug = { kind: 'rug', group: 'main', x: 0, z: -3, y: 0, width: 3, depth: 2, height: 0.02, angle: 0 } as const;
   const chair = { kind: 'armchair', group: 'main', y: 0, width: 0.8, depth: 0.8, height: 0.8 } as const;
 
-  it('stand on it with both front legs or beside it', () => {
+  it('stand on it with both front legs or well away from it', () => {
     const facingLeft = { ...chair, angle: -Math.PI / 2 };
     expect(isOnOrOff(rug, { ...facingLeft, x: 1.6, z: -3 })).toBe(true);
-    expect(isOnOrOff(rug, { ...facingLeft, x: 2.1, z: -3 })).toBe(true);
+    expect(isOnOrOff(rug, { ...facingLeft, x: 2.6, z: -3 })).toBe(true);
+    // just beside it, as if it had slipped off
+    expect(isOnOrOff(rug, { ...facingLeft, x: 2.1, z: -3 })).toBe(false);
     // one front leg before the rug's edge
     expect(isOnOrOff(rug, { ...facingLeft, x: 1.6, z: -2 })).toBe(false);
     // its back on the rug, its front beside it
@@ -298,5 +291,17 @@ describe('a panelled wall', () => {
     // a door and its window are no panels
     expect(battens(wall(-1.5, -0.6)).size).toBe(0);
     expect(battens(wall(-1.5, -0.6, 0.9, 1.5)).size).toBe(0);
+  });
+});
+
+describe('a floor whose joints run on the diagonal', () => {
+  it('asks for a calm rug wherever the style has one', () => {
+    const tiles = paint('8A6248');
+    for (const style of STYLES) {
+      const { rugs } = STYLE_BOOKS[style];
+      const chosen = rugs[rugWay(style, tiles, createRandom(2), { diagonal: true }) ?? -1];
+      const loud = chosen !== undefined && isLoud(chosen);
+      expect(loud, `in ${style}`).toBe(rugs.every(isLoud));
+    }
   });
 });

@@ -5,10 +5,11 @@ import { inStyle } from './proportions.js';
 import { STYLE_BOOKS } from './styles.js';
 import { blocked, leavesOpenings } from './openings.js';
 import { footOnFloor, inRoom, leavesOthersSeen } from './rules.js';
-import { meetsStanding } from './standing.js';
+import { meetsStanding, standsBehindThing } from './standing.js';
 import type { Scene } from './scene.js';
 import { welcome } from './scene.js';
 import { view } from './view.js';
+import { crossesWatermark } from './watermarks.js';
 
 /** Where a piece goes, in the axes of another: metres to its right, metres before its middle, radians. */
 export interface Spot {
@@ -25,6 +26,9 @@ export function beside(scene: Scene, base: Draft, kind: Kind, spot: Spot): Draft
   return { kind, group: base.group, width, depth, height, x, z, y: 0, angle: base.angle + (spot.turn ?? 0) };
 }
 
+/** Least share of furniture that a thing on a table leaves to be seen: it stands before a seat, not in its place. */
+const LEAVES = 0.45;
+
 /** Sets a thing on top of a piece, where it fits there and shows; tells whether it did. */
 export function setOn(scene: Scene, base: Draft, kind: Kind, spot: Spot): Draft | null {
   const thing: Draft = { ...beside(scene, base, kind, spot), y: base.y + base.height };
@@ -33,7 +37,9 @@ export function setOn(scene: Scene, base: Draft, kind: Kind, spot: Spot): Draft 
   if (thing.y + thing.height > room.ceilingHeight - 0.05 || view(room, thing).inFrame < 0.9) return null;
   const level = scene.pieces.filter((other) => Math.abs(other.y - thing.y) < 0.01);
   if (level.some((other) => overlap(thing, other, 0.02))) return null;
-  if (blocked(room, thing) > 0.05 || !leavesOpenings(scene, thing) || !leavesOthersSeen(scene, thing, 0.3)) return null;
+  if (standsBehindThing(room, thing)) return null;
+  if (blocked(room, thing) > 0.05 || !leavesOpenings(scene, thing) || !leavesOthersSeen(scene, thing, 0.3, LEAVES))
+    return null;
   scene.pieces.push(thing);
   return thing;
 }
@@ -70,6 +76,7 @@ export function layRug(scene: Scene, candidates: readonly Draft[]): Draft | null
       inRoom(room, candidate, RUG.fromWalls) &&
       blocked(room, candidate, RUG.beforeDoors) <= 0.05 &&
       !meetsStanding(room, candidate) &&
+      !crossesWatermark(room, candidate) &&
       view(room, candidate).inFrame >= RUG.inFrame &&
       footOnFloor(scene, candidate) &&
       !scene.pieces.some((other) => other.kind === 'rug' && overlap(other, candidate, 0.1)) &&

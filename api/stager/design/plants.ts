@@ -1,3 +1,4 @@
+import { SURE } from '../room/belief.js';
 import type { Draft, Size } from './draft.js';
 import type { Kind } from './kinds.js';
 import { KINDS } from './kinds.js';
@@ -35,7 +36,7 @@ export function addPlants(scene: Scene, most = scene.area < HALL ? 2 : 3): void 
   const usual = scene.creativity < 4 ? 1 : Math.max(1, Math.min(most, Math.round(scene.area / FLOOR_PER_PLANT)));
   const isGreen = scene.style === 'boheme' || scene.style === 'miami';
   // a plant that stood there before counts as one
-  const green = isGreen && scene.room.standing.length === 0 ? 1 : 0;
+  const green = isGreen && scene.room.things.every(({ certainty }) => certainty < SURE) ? 1 : 0;
   const more = scene.creativity < RICH ? green : green + 1;
   const number = wanted(scene, 'plant', scene.creativity < 4 ? usual : usual + more);
   for (let index = count(scene, 'plant'); index < number; index++) if (!addPlant(scene)) break;
@@ -46,7 +47,7 @@ export function addPlant(scene: Scene): Draft | null {
   const group = `plant ${count(scene, 'plant') + 1}`;
   const others = [
     ...scene.pieces.filter((other) => other.kind === 'plant').map(({ x, z }) => [x, z] as const),
-    ...scene.room.standing,
+    ...scene.room.things.filter(({ certainty }) => certainty >= SURE).map(({ x, z }) => [x, z] as const),
   ];
   const alone = (spot: Draft) =>
     others.every(

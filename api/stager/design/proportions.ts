@@ -70,6 +70,18 @@ export const USUAL: Readonly<Record<Kind, Size>> = {
   candles: { width: 0.3, depth: 0.16, height: 0.24 },
   sculpture: { width: 0.2, depth: 0.12, height: 0.34 },
   'kitchen decor': { width: 0.8, depth: 0.28, height: 0.4 },
+  bouquet: { width: 0.28, depth: 0.28, height: 0.36 },
+  'small plant': { width: 0.2, depth: 0.2, height: 0.24 },
+  'open book': { width: 0.36, depth: 0.25, height: 0.035 },
+  'drinks tray': { width: 0.36, depth: 0.25, height: 0.25 },
+  'place setting': { width: 0.42, depth: 0.3, height: 0.19 },
+  'folded throw': { width: 0.4, depth: 0.34, height: 0.09 },
+  candlesticks: { width: 0.28, depth: 0.12, height: 0.36 },
+  'decorative box': { width: 0.22, depth: 0.15, height: 0.09 },
+  'photo frame': { width: 0.17, depth: 0.1, height: 0.22 },
+  'lidded jar': { width: 0.18, depth: 0.18, height: 0.32 },
+  carafe: { width: 0.19, depth: 0.11, height: 0.2 },
+  cup: { width: 0.13, depth: 0.13, height: 0.07 },
   art: { width: 0.8, depth: 0.03, height: 0.6 },
   mirror: { width: 0.75, depth: 0.03, height: 0.95 },
   'wall shelf': { width: 0.9, depth: 0.22, height: 0.3 },
@@ -120,6 +132,19 @@ const PROPORTIONS: Readonly<Record<Style, Proportions>> = {
 export function mattressTop(style: Style, bedHeight: number): number {
   const platform = STYLE_BOOKS[style].shapes.bedBase === 'platform';
   return Math.min(platform ? 0.52 : 0.56, 0.62 * bedHeight);
+}
+
+/** Height of a seat as a share of the whole, and metres: about where a knee bends. */
+const SEAT = { share: 0.44, knee: 0.45, most: 0.52 } as const;
+/** Metres by which a table is lower than the arm that it stands beside. */
+const BELOW_ARM = 0.02;
+
+/** A piece that stands at a seat's arm, in the style's silhouette: a table's top is level with the arm. */
+export function atArm(style: Style, kind: Kind, seat: Size): Size {
+  const size = inStyle(style, kind);
+  if (kind !== 'side table') return size;
+  const seatTop = Math.max(seat.height * SEAT.share, Math.min(SEAT.knee, seat.height * SEAT.most));
+  return { ...size, height: (seatTop + seat.height) / 2 - BELOW_ARM };
 }
 
 const SOFAS: readonly Kind[] = ['sofa', 'sectional', 'loveseat', 'chaise'];

@@ -1,12 +1,13 @@
 import type { Side } from '../contract.js';
 import { showsBack } from './conversation.js';
 import type { Draft } from './draft.js';
+import { setLamp } from './dressing/lamps.js';
 import { isBeforeWall } from './ends.js';
 import { lookingAt } from './footprint.js';
 import type { Kind } from './kinds.js';
 import { WINDOW_FREE } from './openings.js';
-import { attempt, beside, setOn } from './place.js';
-import { inStyle } from './proportions.js';
+import { attempt, beside } from './place.js';
+import { atArm, inStyle } from './proportions.js';
 import { addFirst } from './rules.js';
 import type { Scene } from './scene.js';
 import { count, wanted, welcome } from './scene.js';
@@ -92,8 +93,8 @@ function turnedIn(
 function addCompanions(scene: Scene, chair: Draft): boolean {
   const slim = { apart: 0.3, inFrame: 0.95, gap: 0.03, seen: 0.4 };
   const at = (kind: Kind, side: number, forward: number) => {
-    const { width } = inStyle(scene.style, kind);
-    return beside(scene, chair, kind, { x: side * (chair.width / 2 + width / 2 + 0.08), z: forward });
+    const size = atArm(scene.style, kind, chair);
+    return beside(scene, chair, kind, { x: side * (chair.width / 2 + size.width / 2 + 0.08), z: forward, size });
   };
   const sides = scene.random.shuffled([1, -1]);
   const lit = count(scene, 'floor lamp') >= wanted(scene, 'floor lamp', MOST_FLOOR_LAMPS);
@@ -109,9 +110,8 @@ function addCompanions(scene: Scene, chair: Draft): boolean {
     .toReversed()
     .flatMap((side) => [0.05, 0.2, -0.1].map((forward) => at('side table', side, forward)));
   const table = addFirst(scene, tables, slim);
-  const onTable =
-    table && setOn(scene, table, lamp ? scene.random.pick(['vase', 'books']) : 'table lamp', { x: 0, z: 0 });
-  const lampLeft = lamp !== null || onTable?.kind === 'table lamp' || scene.wishes.get('floor lamp') !== undefined;
+  const onTable = table && !lamp ? setLamp(scene, table) : null;
+  const lampLeft = lamp !== null || onTable !== null || scene.wishes.get('floor lamp') !== undefined;
   const tableLeft = table !== null || scene.wishes.get('side table') !== undefined;
   return lampLeft && tableLeft;
 }

@@ -1,16 +1,11 @@
 /** Which of a style's rugs stands out from the floor that the photo shows. */
-import type { Ground, Room, Setting, Style, Vec3 } from '../contract.js';
-import type { RoomEvidence } from '../room/evidence.js';
+import type { Setting, Style, Vec3 } from '../contract.js';
 import { luminance } from '../photo/colour.js';
 import { mix } from '../render/meshkit/vector.js';
 import type { Random } from './random.js';
 import type { RugDesign, RugPattern } from './styleBook.js';
 import { STYLE_BOOKS } from './styles.js';
 
-/** Reflectance of a usual wall, by which the light in the room is told. */
-const WALL = 0.8;
-/** Reflectance of the brightest floor. */
-const BRIGHTEST = 0.9;
 /** Share of a rug that its figure takes: usually, of thin lines, of what is worn; and its third colour. */
 const FIGURE = 0.35;
 const LESS: Partial<Readonly<Record<RugPattern, number>>> = { plain: 0.05, diamond: 0.12, distressed: 0.2 };
@@ -39,22 +34,6 @@ function unrest({ pattern }: RugDesign, diagonal: boolean): number {
   if (LOUD.has(pattern)) return TOO_MUCH;
   if (LINED.has(pattern)) return diagonal ? TOO_MUCH : UNQUIET;
   return pattern === ROUGH ? UNQUIET : 0;
-}
-
-/** Linear reflectance of the floor, from its colour in the photo and the light on the walls; null where unknown. */
-export function floorColour(room: Room, evidence: RoomEvidence, floor: readonly Ground[]): Vec3 | null {
-  const seen = floor.flatMap(([x, z]) => {
-    const colour = evidence.colour?.([x, 0, z]);
-    return colour ? [colour] : [];
-  });
-  if (seen.length === 0) return null;
-  const { walls, tint } = room.light;
-  const light = Math.max(0.05, walls) / WALL;
-  const channel = (axis: 0 | 1 | 2): number => {
-    const values = seen.map((colour) => colour[axis]).toSorted((a, b) => a - b);
-    return Math.min(BRIGHTEST, (values[Math.floor(values.length / 2)] ?? 0) / (light * tint[axis]));
-  };
-  return [channel(0), channel(1), channel(2)];
 }
 
 /** CIE lightness, 0..100, of a linear colour. */

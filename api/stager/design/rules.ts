@@ -1,7 +1,7 @@
 import type { Room, Vec3 } from '../contract.js';
 import { project } from '../room/camera.js';
 import type { Draft, Placed } from './draft.js';
-import { coversPicture } from './bareWall.js';
+import { battens, coversPicture } from './bareWall.js';
 import { isBusyBehind } from './clutter.js';
 import { collide } from './feet.js';
 import { boxSamples, footSamples, halfExtents, overlap } from './footprint.js';
@@ -11,10 +11,10 @@ import { beforeSuspectedDoor, blocked, doubt, leavesOpenings } from './openings.
 import type { Scene } from './scene.js';
 import { welcome } from './scene.js';
 import { solids } from './solids.js';
-import { crowdsStanding, meetsStanding } from './standing.js';
-import { hidesThings } from './things.js';
+import { crowdsStanding, hidesThings, meetsStanding, standsBehindThing } from './standing.js';
 import type { View } from './view.js';
 import { coverOf, unhidden, view } from './view.js';
+import { alongWall } from './walls.js';
 
 /** Metres between a piece's back and its wall: skirting boards and the box's own error. */
 export const WALL_GAP = 0.04;
@@ -84,7 +84,7 @@ export function withinWalls(room: Room, strip: Placed): boolean {
 
 /** Whether the part of the foot that is in the picture lies on the floor that is seen, and there is such a part. */
 export function footOnFloor(scene: Scene, piece: Placed): boolean {
-  const { room, evidence } = scene;
+  const { room, look } = scene;
   const samples = footSamples(piece);
   const mayMiss = (1 - ON_FLOOR) * samples.length;
   let inPicture = 0;
@@ -93,7 +93,7 @@ export function footOnFloor(scene: Scene, piece: Placed): boolean {
     const pixel = project(room.camera, point);
     if (!pixel || pixel[0] < 0 || pixel[1] < 0 || pixel[0] >= room.width || pixel[1] >= room.height) continue;
     inPicture++;
-    if (!evidence.onFloor(pixel) && ++missed > mayMiss) return false;
+    if (!look.onFloor(pixel) && ++missed > mayMiss) return false;
   }
   return inPicture > 0 && missed <= (1 - ON_FLOOR) * inPicture;
 }
@@ -117,23 +117,62 @@ export interface Strictness {
 const stopsOthers = (piece: Draft): boolean => KINDS[piece.kind] === 'stands' || piece.kind === 'curtain';
 
 /** Whether a piece that stands on the floor may stand where it is. */
-export function fits(scene: Scene, piece: Draft, strictness: Strictness = {}): boolean {
+export const fits = (scene: Scene, piece: Draft, strictness: Strictness = {}): boolean =>
+  objection(scene, piece, strictness) === null;
+
+/** The rule that a piece would break where it is, the cheapest to ask first; null where it may stand there. */
+export function objection(scene: Scene, piece: Draft, strictness: Strictness = {}): string | null {
   const { room } = scene;
-  if (!welcome(scene, piece.kind) || !inRoom(room, piece) || blocked(room, piece) > 0.05) return false;
-  if (doubt(room, piece) > MOST_DOUBT || beforeSuspectedDoor(room, piece) > MOST_DOUBT_OF_DOORS) return false;
-  if (!clearOfOthers(scene, piece, strictness) || meetsStanding(room, piece) || crowdsStanding(room, piece))
-    return false;
-  if (scene.reserved.some((zone) => overlap(piece, zone))) return false;
+  if (!welcome(scene, piece.kind)) return 'unwelcome';
+  if (!inRoom(room, piece)) return 'wall';
+  if (blocked(room, piece) > 0.05) return 'opening';
+  if (doubt(room, piece) > MOST_DOUBT) return 'doubtful opening';
+  if (beforeSuspectedDoor(room, piece) > MOST_DOUBT_OF_DOORS) return 'suspected door';
+  if (!clearOfOthers(scene, piece, strictness)) return 'other piece';
+  if (meetsStanding(room, piece) || crowdsStanding(room, piece)) return 'thing';
+  if (scene.reserved.some((zone) => overlap(piece, zone))) return 'reserved floor';
+  return objectionInPicture(scene, piece, strictness);
+}
+
+function objectionInPicture(scene: Scene, piece: Draft, strictness: Strictness): string | null {
+  const { room } = scene;
   const seen = view(room, piece);
+  const isSeat = piece.kind in SEAT_OF;
   // a chair at its desk is no wall, however high its back
-  const tall = piece.height > TALL && !(piece.kind in SEAT_OF);
-  if (!wellFramed(scene, seen, { ...strictness, tall }) || isCutAwkwardly(piece, seen)) return false;
-  if (tall && meetsTall(scene, seen)) return false;
-  if (!footOnFloor(scene, piece) || !leavesOpenings(scene, piece)) return false;
-  if (isBusyBehind(scene, piece) || coversPicture(scene, piece)) return false;
+  const tall = piece.height > TALL && !isSeat;
+  if (!wellFramed(scene, seen, { ...strictness, tall })) return 'frame';
+  if (isCutAwkwardly(piece, seen)) return 'cut';
+  if (tall && meetsTall(scene, seen)) return 'tall piece';
+  if (!footOnFloor(scene, piece)) return 'floor';
+  if (!leavesOpenings(scene, piece)) return 'opening hidden';
+  if (standsBehindThing(room, piece)) return 'behind a thing';
+  if (isBusyBehind(scene, piece)) return 'busy wall';
+  if (coversPicture(scene, piece)) return 'picture covered';
+  if (piece.height > STORAGE && isBeforeUpright(room, piece)) return 'upright edge';
   // what a chair hides, its table hides already
-  if (!(piece.kind in SEAT_OF) && hidesThings(scene, piece)) return false;
-  return leavesOthersSeen(scene, piece, strictness.seen ?? 0.6, strictness.leaves);
+  if (!isSeat && hidesThings(room, piece)) return 'thing hidden';
+  return leavesOthersSeen(scene, piece, strictness.seen ?? 0.6, strictness.leaves) ? null : 'hidden piece';
+}
+
+/** Metres: what is this tall stands before a flat wall, not before a corner or a column. */
+const STORAGE = 1.5;
+/** Metres that an edge is off a piece's ends at least to run behind it, and between which heights it does. */
+const WITHIN = 0.12;
+const EDGE = { bottom: 0.5, top: 1.7 };
+
+/** Whether an upright edge of its wall runs behind a tall piece: the end of the wall, a column, a doorway's jamb. */
+function isBeforeUpright({ walls }: Room, piece: Draft): boolean {
+  if (!piece.wall) return false;
+  const along = alongWall(piece.wall, piece);
+  const wall = walls[piece.wall];
+  const panelling = battens(wall);
+  return wall.uprights.some(
+    (edge) =>
+      !panelling.has(edge) &&
+      edge.bottom < EDGE.bottom &&
+      edge.top > EDGE.top &&
+      Math.abs(edge.along - along) < piece.width / 2 - WITHIN,
+  );
 }
 
 function clearOfOthers(scene: Scene, piece: Draft, strictness: Strictness): boolean {

@@ -1,10 +1,10 @@
 import type { Ground } from '../contract.js';
-import type { Draft } from './draft.js';
+import type { Draft, Size } from './draft.js';
 import { overlap, place, within } from './footprint.js';
 import { beside, layRug } from './place.js';
 import { inStyle, USUAL } from './proportions.js';
 import { addFirst, fits } from './rules.js';
-import { HALL, type Scene } from './scene.js';
+import type { Scene } from './scene.js';
 import { sectionalLayout } from './sectional.js';
 import { view } from './view.js';
 
@@ -48,29 +48,27 @@ export function frontOf(sofa: Draft): Front {
     : { from: -width / 2, to: width / 2 - returnWidth, z };
 }
 
-/** Length of a table as a share of the sofa's front; metres, the most of a long one and of a round one. */
-const TABLE_SHARE = { long: [0.5, 0.6], round: [0.33, 0.38] } as const;
-const TABLE_SIZE = { deepest: 0.66, longest: 1.35, widest: 0.88 } as const;
-/** The same in a hall. */
-const HALL_TABLE = { deepest: 0.72, longest: 1.5, widest: 1.05 } as const;
-/** What shrinks where the floor is narrow, and the shortest table of use, metres. */
-const SMALLER = [1, 0.88, 0.76] as const;
-const SHORTEST = 0.55;
+/**
+ * Length of a table as a share of the sofa's front: half to two thirds, as designers have it; metres, how deep one is,
+ * and how wide a round one, beyond which it becomes an oval.
+ */
+const TABLE_SHARE: readonly [number, number] = [0.54, 0.62];
+const TABLE_SIZE = { deepest: 0.72, widest: 0.95 } as const;
+/** Depth of an oval table as a share of its length. */
+const OVAL = 0.62;
+/** What shrinks where the floor is narrow: not below half of the sofa's front. */
+const SMALLER = [1, 0.95, 0.9] as const;
 
-/** A table before a sofa, not quite two thirds of its length; a round one less, for it is deeper. */
+/** A table before a sofa, not quite two thirds of its length; round before a short sofa, oval before a long one. */
 export function addCoffeeTable(scene: Scene, sofa: Draft): Draft | null {
   const front = frontOf(sofa);
   const usual = USUAL['coffee table'];
   const shape = inStyle(scene.style, 'coffee table', usual);
   const round = shape.width === shape.depth;
-  const [least, most] = round ? TABLE_SHARE.round : TABLE_SHARE.long;
-  const { deepest, ...limits } = scene.area >= HALL ? HALL_TABLE : TABLE_SIZE;
-  const longest = round ? limits.widest : limits.longest;
-  const length = Math.min(longest, (front.to - front.from) * scene.random.between(least, most));
+  const length = Math.max(0.5, front.to - front.from) * scene.random.between(...TABLE_SHARE);
   const tables = SMALLER.flatMap((factor) => {
-    const width = Math.max(SHORTEST, length * factor);
-    const depth = Math.min(deepest, (width * shape.depth) / shape.width);
-    const size = { width, depth: round ? width : depth, height: shape.height };
+    const width = length * factor;
+    const size = { width, depth: tableDepth(width, round, shape), height: shape.height };
     const x = (front.from + front.to) / 2;
     const gaps = [scene.random.between(...GOOD_GAP), TABLE_GAP[0] + 0.01];
     return gaps.map((gap) => ({
@@ -81,13 +79,18 @@ export function addCoffeeTable(scene: Scene, sofa: Draft): Draft | null {
   return addFirst(scene, tables, { gap: 0.28, seen: 0.4 });
 }
 
+function tableDepth(width: number, round: boolean, shape: Size): number {
+  if (round) return width <= TABLE_SIZE.widest ? width : Math.min(TABLE_SIZE.widest, OVAL * width);
+  return Math.min(TABLE_SIZE.deepest, (width * shape.depth) / shape.width);
+}
+
 /** Metres of rug beyond the front legs of another seat. */
 const BEYOND_LEGS = 0.2;
 /** Metres of rug round a table at the least, and beyond it where the floor allows it. */
 const ROUND_TABLE = { least: 0.14, good: 0.4 };
 /** Metres: shallowest and deepest rug before a sofa, and how far it reaches beyond a sofa's ends for a seat. */
 const RUG_DEPTH = { least: 1, most: 3.6 };
-const FOR_SEATS = 0.75;
+const FOR_SEATS = 1.25;
 /** Metres of rug before a sofa that has no table. */
 const WITHOUT_TABLE = 0.55;
 /** Lower edges in the picture, as shares of its height, between which the frame cuts a sliver off a rug. */
@@ -150,13 +153,15 @@ function flawsOf(
   const sliver = bottom > SLIVER.from && bottom < SLIVER.to;
   const cut = inFrame < 1;
   const half = seats.filter((seat) => !isOnOrOff(rug, seat)).length;
-  const off = seats.filter((seat) => !overlap(rug, seat, OFF_EDGE)).length;
-  return (narrow ? 4 : 0) + (sliver ? 1.5 : 0) + (cut ? 1 : 0) + 1.4 * half + 0.5 * off;
+  return (narrow ? 4 : 0) + (sliver ? 1.5 : 0) + (cut ? 1 : 0) + 2 * half;
 }
 
-/** Metres from a rug's edge at which a leg stands on it for certain, and a chair beside it. */
+/**
+ * Metres from a rug's edge at which a leg stands on it for certain, and a chair so far beside it that it does not seem
+ * to have slipped off.
+ */
 const AT_EDGE = 0.14;
-const OFF_EDGE = 0.08;
+const OFF_EDGE = 0.6;
 /** Where a chair's front legs are, as shares of its width and depth from its middle. */
 const LEGS = { across: 0.42, ahead: 0.42 };
 
@@ -174,10 +179,10 @@ export function isOnOrOff(rug: Draft, seat: Draft): boolean {
 
 /** How strictly a chair is judged that moves a little. */
 const SETTLING = { inFrame: 0.95, gap: 0.26, seen: 0.55 };
-/** Metres that a chair may come forward onto the rug, or draw back from it. */
-const SETTLED = [0.1, 0.2, 0.3, -0.1, -0.2, 0.4, -0.3, -0.4, -0.5] as const;
+/** Metres that a chair may come forward onto the rug. */
+const SETTLED = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6] as const;
 
-/** Moves chairs that have one leg over the rug's edge onto it with both front legs, or off it. */
+/** Moves chairs that have one leg over the rug's edge, or stand just beside it, onto it with both front legs. */
 export function settleSeats(scene: Scene, rug: Draft, seats: readonly Draft[]): void {
   for (const seat of seats) {
     const at = scene.pieces.indexOf(seat);

@@ -68,8 +68,10 @@ export function seatings(scene: Scene, sofa: Draft, table: Draft | null): Seatin
   ];
   const roomy = scene.area >= ROOM_FOR_TWO_SOFAS && table !== null && scene.creativity >= 3;
   const sofas = roomy ? withSecondSofa(middle, sofa, slant) : [];
+  const number = scene.area >= ROOM_FOR_PAIR ? 4 : 2;
   return [
     ...pairs.map((seats, index) => ({ seats, liking: index === 0 ? 0.1 : 0 })),
+    ...[1, -1].map((side) => ({ seats: roundTable(middle, side, number), liking: 0.05 })),
     ...sofas.map((seats) => ({ seats, liking: 0.1 })),
     ...ends.map((seat) => ({ seats: [seat], liking: 0 })),
     ...[1, -1].map((side) => ({ seats: [atSofaEnd(sofa, middle, side)], liking: -0.05 })),
@@ -95,6 +97,37 @@ function atEnd({ x, near, table, chair }: Middle, side: number, slant: number): 
     })),
   );
   return { kind: 'armchair', places: places.map((place) => ({ ...place, size: chair })) };
+}
+
+/** Degrees round the table, from the sofa's back, at which chairs are tried, and metres to the table. */
+const ROUND = [75, 90, 60, 105, 120, 135, 150, 165] as const;
+const TO_TABLE = [0.4, 0.55] as const;
+
+/**
+ * Chairs anywhere round the table that look at its middle, at one side and the other in turn: each takes the first
+ * place that is free.
+ * @param first the side of the first chair
+ */
+function roundTable(middle: Middle, first: number, number: number): Seat[] {
+  return Array.from({ length: number }, (_, index) => {
+    const side = index % 2 === 0 ? first : -first;
+    const places = ROUND.flatMap((degrees) => TO_TABLE.map((gap) => placeRound(middle, side * degrees, gap)));
+    return { kind: 'armchair', places, gap: 0.2 };
+  });
+}
+
+/** A chair at an angle round the table, `gap` metres from its edge. */
+function placeRound({ x, far, table, chair }: Middle, degrees: number, gap: number): Spot {
+  const angle = (degrees * Math.PI) / 180;
+  const [across, ahead] = [Math.sin(angle), -Math.cos(angle)];
+  // the edge of the table's box in that direction
+  const edge = Math.min(
+    table.width / 2 / Math.max(1e-6, Math.abs(across)),
+    table.depth / 2 / Math.max(1e-6, Math.abs(ahead)),
+  );
+  const out = edge + gap + chair.depth / 2;
+  const middleZ = far - table.depth / 2;
+  return { x: x + out * across, z: middleZ + out * ahead, turn: Math.atan2(-across, -ahead), size: chair };
 }
 
 /** An armchair beyond one end of the sofa that looks along it: where the room is too narrow for one at the table. */

@@ -13,6 +13,8 @@ const FLAT = 0.06;
 const TOP = 0.12;
 const HEADBOARD = 0.12;
 const SHADE = 0.45;
+/** Share of a tray's height below which it hides what is behind it: higher up there is a bottle or a vase. */
+const ON_TRAY = 0.4;
 /** Height of a seat, and depth of its back, as shares of the whole. */
 const SEAT = 0.55;
 const BACK = 0.35;
@@ -27,6 +29,13 @@ const SLIM: Partial<Record<Kind, number>> = {
   'bar stool': 0.75,
   'coat stand': 0.4,
   'hanging plant': 0.7,
+  vase: 0.5,
+  bouquet: 0.6,
+  'small plant': 0.6,
+  'lidded jar': 0.75,
+  sculpture: 0.6,
+  candlesticks: 0.4,
+  candles: 0.7,
 };
 
 const ON_LEGS: readonly Kind[] = [
@@ -52,7 +61,8 @@ const SEATS: readonly Kind[] = ['sofa', 'armchair', 'loveseat', 'outdoor sofa', 
  */
 export function solids(piece: Shaped): Placed[] {
   const { kind, height, depth, width } = piece;
-  if (height < FLAT) return [];
+  // plates lie flat, and one looks through a glass
+  if (height < FLAT || kind === 'place setting') return [];
   if (kind === 'bed') return [low(piece, Math.min(0.6, height)), back(piece, HEADBOARD)];
   if (SEATS.includes(kind)) return [low(piece, SEAT * height), back(piece, BACK * depth)];
   if (kind === 'sectional') return sectionalSolids(piece);
@@ -60,6 +70,7 @@ export function solids(piece: Shaped): Placed[] {
   if (kind === 'parasol') return [{ ...piece, y: piece.y + height * 0.74, height: height * 0.26 }];
   if (kind === 'pendant') return [low(piece, Math.min(SHADE, height))];
   if (kind === 'curtain' && width > PANEL.pairFrom) return [side(piece, -1), side(piece, 1)];
+  if (kind === 'tray' || kind === 'drinks tray') return [low(piece, ON_TRAY * height)];
   if (ON_LEGS.includes(kind)) return [{ ...piece, y: piece.y + height - TOP, height: TOP }];
   const share = SLIM[kind] ?? 1;
   return [{ ...piece, width: width * share, depth: depth * share }];

@@ -1,12 +1,12 @@
 import type { Side } from '../contract.js';
-import { project } from '../room/camera.js';
+import { fromWall, project } from '../room/camera.js';
 import { against } from './anchor.js';
 import type { Draft, Size } from './draft.js';
 import { distanceTo } from './footprint.js';
 import type { Kind } from './kinds.js';
 import { KINDS } from './kinds.js';
 import { inStyle } from './proportions.js';
-import { blocked, doubt, fromWall } from './openings.js';
+import { blocked, doubt } from './openings.js';
 import type { Scene } from './scene.js';
 import { view } from './view.js';
 import { SIDES } from './walls.js';
@@ -130,7 +130,7 @@ export function openSpots(
       SIDES.every((side) => fromWall(room, side, point) > radius) &&
       Math.hypot(...point) > radius + 1.2 &&
       standing.every((piece) => distanceTo(piece, point) > radius) &&
-      scene.things.every(([x, z]) => Math.hypot(x - point[0], z - point[1]) > radius),
+      room.things.every(({ x, z }) => Math.hypot(x - point[0], z - point[1]) > radius),
   );
   const prefer = completes(scene);
   const rated = free.map(([x, z]) => ({ x, z, score: prefer({ x, z }) }));

@@ -1,32 +1,58 @@
 /** What stood in the room before: columns, plants, radiators. */
-import type { Room } from '../contract.js';
+import type { Room, Thing } from '../contract.js';
+import { SURE } from '../room/belief.js';
 import type { Draft, Placed } from './draft.js';
-import { overlap } from './footprint.js';
+import { boxSamples, overlap } from './footprint.js';
 import { solids } from './solids.js';
-import { coverOf } from './view.js';
+import { coverOf, unhidden } from './view.js';
 
-/** Metres: side of the square that a column, stool or radiator takes up. */
-const STANDING_SIZE = 0.5;
 /** Metres that tall pieces keep from what stands there. */
 const CROWDED = 0.35;
 /** Metres: pieces of this height on are seen against what stands behind them; lower ones hide no more than its foot. */
 const TALL = 1;
 const LOW = 0.5;
 
+/** Heights, as shares of a thing's own, at which it must not be hidden. */
+const SEEN_AT = [0.2, 0.6, 1] as const;
+
+const isSure = ({ certainty }: Thing): boolean => certainty >= SURE;
+
+/** A thing as a piece of furniture takes it. */
+const blockOf = ({ x, z, width, depth, height }: Thing): Placed => ({ x, z, width, depth, height, y: 0, angle: 0 });
+
 /** Whether something that was in the room before has the spot, or stands nearer to it than `apart` metres. */
-export function meetsStanding(room: Room, piece: Placed, apart = 0): boolean {
-  const block = { width: STANDING_SIZE, depth: STANDING_SIZE, height: 1, y: 0, angle: 0 };
-  return room.standing.some(([x, z]) => overlap(piece, { ...block, x, z }, apart));
-}
+export const meetsStanding = ({ things }: Room, piece: Placed, apart = 0): boolean =>
+  things.some((thing) => isSure(thing) && overlap(piece, blockOf(thing), apart));
 
 /** Whether a piece would crowd what was in the room before, a column or a plant, or stand before it. */
 export function crowdsStanding(room: Room, piece: Draft): boolean {
-  if (piece.height < LOW || room.standing.length === 0) return false;
+  if (piece.height < LOW || !room.things.some(isSure)) return false;
   return (piece.height >= TALL && meetsStanding(room, piece, CROWDED)) || hidesStanding(room, piece);
 }
 
 /** Whether a piece comes between the camera and what was in the room before. */
-export function hidesStanding(room: Room, piece: Draft): boolean {
+export const hidesStanding = (room: Room, piece: Draft): boolean => hidesAny(room, piece, isSure);
+
+/** The same of what may be there. */
+export const hidesThings = (room: Room, piece: Draft): boolean => hidesAny(room, piece, (thing) => !isSure(thing));
+
+/** Share of a piece that what stands before it may hide: more, and it would have to be drawn behind it. */
+const MAY_BE_BEHIND = 0.03;
+
+/**
+ * Whether a piece is further off than something that stands in the room and hides a part of it: the photo's own pixels
+ * are never painted over by what is behind them.
+ */
+export function standsBehindThing(room: Room, piece: Draft): boolean {
+  const blocks = room.things.filter(isSure).map(blockOf);
+  if (blocks.length === 0) return false;
+  const parts = solids(piece);
+  return parts.length > 0 && unhidden(room, parts.flatMap(boxSamples), blocks) < 1 - MAY_BE_BEHIND;
+}
+
+function hidesAny(room: Room, piece: Draft, matters: (thing: Thing) => boolean): boolean {
+  const things = room.things.filter(matters);
+  if (things.length === 0) return false;
   const covers = coverOf(room, solids(piece));
-  return room.standing.some(([x, z]) => [0.3, 0.8, 1.3].some((y) => covers([x, y, z])));
+  return things.some(({ x, z, height }) => SEEN_AT.some((share) => covers([x, share * height, z])));
 }

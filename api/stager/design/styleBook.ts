@@ -68,19 +68,6 @@ export interface RugDesign {
   readonly fringe?: boolean;
 }
 
-export type Motif =
-  | 'shapes'
-  | 'fields'
-  | 'landscape'
-  | 'botanical'
-  | 'line'
-  | 'ink'
-  | 'seascape'
-  | 'stillLife'
-  | 'fans'
-  | 'grid'
-  | 'gesture'
-  | 'typography';
 export type Species =
   | 'fiddle'
   | 'rubber'
@@ -161,7 +148,6 @@ export interface StyleBook {
   readonly ceramic: Vec3;
   /** the rugs that suit it, pale and dark; a room's floor and seed choose */
   readonly rugs: readonly RugDesign[];
-  readonly motifs: readonly Motif[];
   readonly plants: readonly Species[];
   /** what stands in its vases */
   readonly stems: readonly StemKind[];

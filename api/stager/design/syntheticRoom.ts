@@ -1,10 +1,9 @@
 /** Rooms for tests: boxes of every size, seen by every camera that a listing photo may come from. */
-import type { Camera, Opening, Pixel, Room, Side, Vec3, Wall } from '../contract.js';
+import type { Camera, Opening, Pixel, Room, Side, Thing, Vec3, Wall } from '../contract.js';
 import { project } from '../room/camera.js';
-import type { RoomEvidence } from '../room/evidence.js';
-import { insidePolygon } from '../room/polygon.js';
 import type { Random } from './random.js';
 import { createRandom } from './random.js';
+import { NOTHING_SEEN } from '../room/nothingSeen.js';
 
 const WIDTH = 1200;
 const HEIGHT = 800;
@@ -14,6 +13,7 @@ const NEAR = 0.1;
 /** What is said of a reading without faults, but for where things are. */
 export const EVEN_READING = {
   ceilingOutline: null,
+  ...NOTHING_SEEN,
   light: { from: 'even', walls: 0.5, floor: 0.3, tint: [1, 1, 1] },
   explained: 0.9,
   confidence: 0.9,
@@ -21,7 +21,7 @@ export const EVEN_READING = {
 } as const satisfies Partial<Room>;
 
 /** A bare room with windows and doors; the same seed gives the same room. */
-export function syntheticRoom(seed: number): { room: Room; evidence: RoomEvidence } {
+export function syntheticRoom(seed: number): { room: Room } {
   const random = createRandom(seed);
   const width = random.between(2.6, 8);
   const left = -width * random.between(0.25, 0.75);
@@ -43,12 +43,22 @@ export function syntheticRoom(seed: number): { room: Room; evidence: RoomEvidenc
     camera,
     walls,
     openings: openings(random, box, walls),
-    standing: random.chance(0.2) ? [[random.between(left, right), random.between(back, -1)]] : [],
     floorOutline,
     ...EVEN_READING,
+    things: random.chance(0.2) ? [column(random.between(left, right), random.between(back, -1))] : [],
   };
-  return { room, evidence: { busy: () => 0, onFloor: (pixel) => insidePolygon(pixel, floorOutline) } };
+  return { room };
 }
+
+/** Something that stands in a made-up room. */
+export const column = (x: number, z: number): Thing => ({
+  x,
+  z,
+  width: 0.5,
+  depth: 0.5,
+  height: 1.3,
+  certainty: 0.8,
+});
 
 function syntheticCamera(random: Random): Camera {
   const fieldOfView = (random.between(55, 100) * Math.PI) / 180;

@@ -7,6 +7,7 @@ import { faultOfOutline } from './checkOutline.js';
 import { outlineOfRoom } from './outlineOfRoom.js';
 import { readOutlined } from './readOutlined.js';
 import { bestTurn } from './viewOfOutline.js';
+import { NOTHING_SEEN } from '../room/nothingSeen.js';
 
 const SIZE = { width: 480, height: 320 };
 const ROOMS: Readonly<Record<string, DrawnRoom>> = {
@@ -27,7 +28,7 @@ function outlineOf(room: DrawnRoom): RoomOutline {
 const EMPTY = {
   front: 1.6,
   openings: [],
-  standing: [],
+  ...NOTHING_SEEN,
   floorOutline: [],
   ceilingOutline: null,
   light: { from: 'even', walls: 0.5, floor: 0.5, tint: [1, 1, 1] },

@@ -7,15 +7,18 @@ import { type BoxFrame, type BoxParameters, type FloorEdge, boxFrame, floorEdge 
 import { ceilingOfBox } from '../room/boxOutline.js';
 import { project } from '../room/camera.js';
 import { findCeiling } from '../room/ceiling.js';
+import { lookCloser } from '../room/closerLook.js';
 import { darkWarning } from '../room/confidence.js';
 import { readLight } from '../room/light.js';
 import { type Direction, classify } from '../room/lineAgreement.js';
 import { gatherLineEvidence } from '../room/lineEvidence.js';
 import { boxBetween } from '../room/metricBox.js';
+import { photoLook } from '../room/photoLook.js';
 import { SMALL_SIZE, findContents } from '../room/readRoom.js';
 import { cross } from '../room/rotation.js';
 import { USUAL_EYE, eyeUnderCeiling } from '../room/scale.js';
 import type { Segment } from '../room/segments.js';
+import { type BareRoom, seeRoom } from '../room/seeing.js';
 import { straightEdges } from '../room/straightEdges.js';
 import { readSurfaces } from '../room/surfaces.js';
 import { type Size, type View, cameraOf, resized } from '../room/view.js';
@@ -70,7 +73,7 @@ function* outlinedInSteps(photo: Raster, outline: RoomOutline): Steps<Room> {
   const { box, openings, standing } = yield* findContents(scene, large, toLab(large));
   yield;
   const light = readLight(small, (column) => edge.top[column], openings);
-  return {
+  const read: BareRoom = {
     ...box,
     openings,
     standing,
@@ -82,6 +85,8 @@ function* outlinedInSteps(photo: Raster, outline: RoomOutline): Steps<Room> {
     confidence: 1,
     warnings: darkWarning(light),
   };
+  yield;
+  return yield* lookCloser(yield* seeRoom(read, photoLook(large, box)), photo);
 }
 
 /** The lens that was left out is told by corners and lines. */

@@ -4,6 +4,7 @@ import { ray } from '../room/camera.js';
 import { toSrgb } from '../compose/tone.js';
 import { readFloorGloss } from './floorGloss.js';
 import { hash } from './sampling.js';
+import { NOTHING_SEEN } from '../room/nothingSeen.js';
 
 const [WIDTH, HEIGHT] = [320, 240];
 
@@ -22,7 +23,7 @@ const ROOM: Room = {
     right: { side: 'right', at: 2.5, from: -5, to: 1, seen: true, uprights: [] },
   },
   openings: [],
-  standing: [],
+  ...NOTHING_SEEN,
   floorOutline: [],
   ceilingOutline: null,
   light: { from: 'even', walls: 0.5, floor: 0.3, tint: [1, 1, 1] },

@@ -1,4 +1,4 @@
-import type { Camera, Pixel, Side, Vec3 } from '../contract.js';
+import type { Camera, Ground, Pixel, Room, Side, Vec3 } from '../contract.js';
 
 /** Metres: points nearer to the camera's plane than this are not projected. */
 export const NEAREST = 0.05;
@@ -46,6 +46,12 @@ export const wallAxis = (side: Side): 0 | 2 => (side === 'back' ? 2 : 0);
 
 /** Metres along a wall of a point on it. */
 export const alongWall = (side: Side, point: Vec3): number => (side === 'back' ? point[0] : point[2]);
+
+/** Metres of a floor point before a wall. */
+export function fromWall(room: Pick<Room, 'back' | 'left' | 'right'>, side: Side, [x, z]: Ground): number {
+  if (side === 'back') return z - room.back;
+  return side === 'left' ? x - room.left : room.right - x;
+}
 
 /** Angle of view across a picture of this width, degrees. */
 export const horizontalFieldOfView = (camera: Camera, width: number): number =>

@@ -2,7 +2,7 @@ import type { Steps } from '../breathe.js';
 import type { Opening, Raster } from '../contract.js';
 import type { LabPicture } from '../photo/colour.js';
 import { shrink } from '../photo/resize.js';
-import { findDoors, findFireplaces } from './doors.js';
+import { withStanding } from './doors.js';
 import { withHangings } from './hangings.js';
 import type { MetricBox } from './metricBox.js';
 import { type StraightWall, straighten, wallPicture } from './straightWall.js';
@@ -32,9 +32,7 @@ export function* findOpenings(copy: Raster, lab: LabPicture, box: MetricBox): St
     yield;
     const look = wallLook(wall, paint);
     yield;
-    const windows = yield* findWindows(look);
-    const others = [...windows, ...(yield* findDoors(look, windows))];
-    found.push(...(yield* withHangings(look, [...others, ...(yield* findFireplaces(look, others))])));
+    found.push(...(yield* withHangings(look, yield* withStanding(look, yield* findWindows(look)))));
   }
   return found;
 }

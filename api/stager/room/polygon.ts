@@ -27,3 +27,20 @@ export function cutPolygon(polygon: readonly Pixel[], [a, b, c]: Vec3): Pixel[] 
     return [[before[0] + t * (point[0] - before[0]), before[1] + t * (point[1] - before[1])], ...kept];
   });
 }
+
+/** The smallest convex polygon around points (Andrew 1979). */
+export function convexHull(points: readonly Pixel[]): Pixel[] {
+  const sorted = points.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]);
+  const chain = (some: readonly Pixel[]): Pixel[] => {
+    const kept: Pixel[] = [];
+    for (const point of some) {
+      while (kept.length > 1 && turn(kept[kept.length - 2], kept[kept.length - 1], point) <= 0) kept.pop();
+      kept.push(point);
+    }
+    return kept.slice(0, -1);
+  };
+  return [...chain(sorted), ...chain(sorted.toReversed())];
+}
+
+/** Twice the area of a triangle, negative where it is run through the other way round. */
+const turn = (a: Pixel, b: Pixel, c: Pixel): number => (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Raster, Room } from '../contract.js';
 import { horizontalFieldOfView } from './camera.js';
-import { gatherEvidence } from './evidence.js';
 import { insidePolygon } from './polygon.js';
 import { readRoom } from './readRoom.js';
 import { anglesOf } from './rotation.js';
 import { type DrawnRoom, cameraOfDrawing, drawRoom, hitOf, overlap } from './testing/drawRoom.js';
+import { roomLook } from '../design/roomLook.js';
 
 /** How often a reading lets others have their turn, at least. */
 const FEWEST_TURNS = 400;
@@ -120,7 +120,7 @@ describe('a drawn room seen straight on', () => {
   });
 
   it('shows pattern at the window and none on the bare wall', () => {
-    const { busy, onFloor } = gatherEvidence(photo, room);
+    const { busy, onFloor } = roomLook(room);
     const [from, , , top] = straight.window!;
     expect(busy([from, top - 0.3, room.back])).toBeGreaterThan(0.3);
     expect(busy([-1.5, 1.5, room.back])).toBe(0);

@@ -3,18 +3,21 @@ import { type Raster, type Room, StageRefusal, type Wall } from '../contract.js'
 import { type LabPicture, toLab } from '../photo/colour.js';
 import { shrink } from '../photo/resize.js';
 import { ceilingOfBox } from './boxOutline.js';
+import { lookCloser } from './closerLook.js';
 import { confidenceOf, warningsOf } from './confidence.js';
 import { findOpenings } from './findOpenings.js';
 import { readLight } from './light.js';
 import { metricBox } from './metricBox.js';
 import { type Picture, type Reading, findReading } from './reading.js';
 import { refineReading } from './refineReading.js';
-import { type Metres, rescale } from './rescale.js';
-import { scaleOfDoors } from './scale.js';
+import { photoLook } from './photoLook.js';
+import type { Metres } from './rescale.js';
+import { type BareRoom, seeRoom } from './seeing.js';
 import { refineFloor } from './floorOutline.js';
 import { standOnFloor } from './skirting.js';
 import { straightEdges } from './straightEdges.js';
 import { readSurfaces } from './surfaces.js';
+import { toScale } from './toScale.js';
 import { type UprightScene, standingOnFloor, uprightsOfWall } from './uprights.js';
 
 export interface ReadOptions {
@@ -46,12 +49,13 @@ function* roomInSteps(photo: Raster): Steps<Room> {
 
   yield;
   const contents = yield* findContents({ segments, reading, box: bare }, large, lab);
-  const { box, openings, standing } = scaledByDoors(reading, contents);
+  const { metres, certainty: scaleCertainty } = toScale(reading, contents);
+  const { box, openings, standing } = metres;
   yield;
   const light = readLight(small, (column) => reading.box.edge.top[column], openings);
   const floor = yield* refineFloor(small, box, reading);
   const confidence = confidenceOf(reading, floor.agreement);
-  return {
+  const read: BareRoom = {
     ...box,
     openings,
     standing,
@@ -60,8 +64,11 @@ function* roomInSteps(photo: Raster): Steps<Room> {
     light,
     explained: reading.explained,
     confidence,
+    scaleCertainty,
     warnings: warningsOf({ reading, confidence, light }),
   };
+  yield;
+  return yield* lookCloser(yield* seeRoom(read, photoLook(large, box)), photo);
 }
 
 /** The box in the picture: found on a tiny copy, refined on a small one, set on its floor. */
@@ -80,11 +87,4 @@ export function* findContents(scene: UprightScene, copy: Raster, lab: LabPicture
   const walls = { back: withUprights(back), left: withUprights(left), right: withUprights(right) };
   const box = { ...scene.box, walls };
   return { box, openings: yield* findOpenings(copy, lab, box), standing: standingOnFloor(scene) };
-}
-
-/** A door that is surely one tells the scale better than the ceiling does. */
-function scaledByDoors(reading: Reading, read: Metres): Metres {
-  const { camera, ceilingHeight } = read.box;
-  const seen = reading.eye === null ? null : ceilingHeight;
-  return rescale(read, scaleOfDoors({ openings: read.openings, eye: camera.height, ceilingHeight: seen }));
 }

@@ -11,7 +11,7 @@ import { USUAL_EYE, eyeUnderCeiling, isPlausibleDepth } from './scale.js';
 import type { Segment } from './segments.js';
 import type { Surfaces } from './surfaces.js';
 import { type Size, type View, type ViewAngles, cameraOf, quarterTurned, resized, viewOf } from './view.js';
-import { frontalView, searchViews, viewWorth } from './viewSearch.js';
+import { FLOOR_WEIGHTS, NO_FLOOR, frontalView, searchViews, viewWorth } from './viewSearch.js';
 
 const VIEWS_PER_WEIGHT = 3;
 /** Radians: a camera turned further looks into a corner, where either wall may be the back. */
@@ -72,10 +72,16 @@ export function* findReading(picture: Picture): Steps<Reading | null> {
     const views = Math.abs(angles.yaw) > CORNER_YAW ? [view, quarterTurned(view)] : [view];
     return views.map((one) => ({ view: one, worth }));
   };
-  const views = yield* searchViews({ lines, size, perWeight: VIEWS_PER_WEIGHT });
   const choose = (angles: readonly ViewAngles[]) => bestReading(picture, angles.flatMap(candidates));
-  const found = yield* choose(views.map((view) => view.angles));
-  if (found) return found;
+  function* chooseBy(floorWeights: readonly number[]): Steps<Reading | null> {
+    const views = yield* searchViews({ lines, size, floorWeights, perWeight: VIEWS_PER_WEIGHT });
+    return yield* choose(views.map(({ angles }) => angles));
+  }
+  const found = yield* chooseBy(FLOOR_WEIGHTS);
+  if (found && found.eye !== null) return found;
+  // no ceiling is where that camera would have it: perhaps the floor's own pattern chose it
+  const withoutFloor = yield* chooseBy(NO_FLOOR);
+  if (found || withoutFloor) return better(found, withoutFloor);
   return yield* choose(FRONTAL_SHIFTS.map((shift) => frontalView(size, shift)));
 }
 
@@ -84,10 +90,14 @@ function* bestReading(picture: Picture, candidates: readonly Candidate[]): Steps
   for (const candidate of candidates) {
     const reading = yield* readView(picture, candidate);
     if (!reading || reading.box.score < LEAST_BOX_SCORE || !isPlausibleDepth(reading.depth)) continue;
-    if (!best || reading.score > best.score + MARGIN) best = reading;
+    best = better(best, reading);
   }
   return best;
 }
+
+/** The earlier of two readings, unless the later one is clearly better. */
+const better = (earlier: Reading | null, later: Reading | null): Reading | null =>
+  !earlier || (later && later.score > earlier.score + MARGIN) ? later : earlier;
 
 /** @returns null where the view has no believable box */
 function* readView({ segments, size, surfaces }: Picture, { view, worth }: Candidate): Steps<Reading | null> {

@@ -88,3 +88,21 @@ export const anyOf = (looks: readonly Likelihood[]): Likelihood => ({
   of: (features, least) => looks.reduce((most, look) => Math.max(most, look.of(features, least)), 0),
   mayReach: (least, features) => looks.some((look) => look.mayReach(least, features)),
 });
+
+/** Log odds beyond which neither of two witnesses can outvote the other. */
+const SUREST = 5;
+
+/** Of what two models have to agree on: the mean of their log odds. */
+export const bothOf = (a: Likelihood, b: Likelihood): Likelihood => ({
+  of(features, least) {
+    const enough = least && outvoted(least);
+    const [first, second] = [a.of(features, enough), b.of(features, enough)];
+    return 1 / (1 + Math.exp(-(heldOdds(first) + heldOdds(second)) / 2));
+  },
+  mayReach: (least, features) => a.mayReach(outvoted(least), features) && b.mayReach(outvoted(least), features),
+});
+
+/** What one witness has to say at least where the other is as sure as it may be. */
+const outvoted = (least: number): number => 1 / (1 + Math.exp(SUREST - 2 * oddsOf(least)));
+
+const heldOdds = (likelihood: number): number => Math.max(-SUREST, Math.min(SUREST, oddsOf(likelihood)));

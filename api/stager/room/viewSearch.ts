@@ -32,7 +32,9 @@ const FOCAL_BOUNDS = [0.35, 1.6] as const;
  * Weights of the low, not upright edges that are tried: boards and tiles may lie at an angle (played down), or be the
  * only edges that tell the depth (taken in full).
  */
-const FLOOR_WEIGHTS = [0.35, 1];
+export const FLOOR_WEIGHTS: readonly number[] = [0.35, 1];
+/** Chevrons run neither along the walls nor at half a right angle to them: edges of the floor are left out then. */
+export const NO_FLOOR: readonly number[] = [0];
 /** Two views nearer than this in every respect are one. */
 const SAME_YAW = 0.1;
 const SAME_PITCH = 0.07;
@@ -47,19 +49,20 @@ export interface FoundView {
 export interface ViewSearch {
   readonly lines: LineTable;
   readonly size: Size;
-  /** views wanted for each floor weight */
+  readonly floorWeights: readonly number[];
+  /** views wanted for each of them */
   readonly perWeight: number;
 }
 
 /** @returns for each floor weight the best views, best first, `perWeight` of them where there are as many */
-export function* searchViews({ lines, size, perWeight }: ViewSearch): Steps<FoundView[]> {
+export function* searchViews({ lines, size, floorWeights, perWeight }: ViewSearch): Steps<FoundView[]> {
   const grid: { angles: ViewAngles; agreement: Agreement }[] = [];
   for (const [i, angles] of gridOf(size).entries()) {
     if (i % AT_ONCE === 0) yield;
     grid.push({ angles, agreement: agreementOf(angles, lines, size, COARSE_LINES) });
   }
   const found: FoundView[] = [];
-  for (const floorWeight of FLOOR_WEIGHTS) {
+  for (const floorWeight of floorWeights) {
     const search = { lines, size, floorWeight };
     const weighed = grid.map(({ angles, agreement }) => ({
       angles,

@@ -6,6 +6,7 @@ import type { Opening } from '../contract.js';
 import { type Candidate, areaOf, candidatesOf, openingOf, overlaps, withoutOverlaps } from './openingSearch.js';
 import type { Rectangle } from './rectangles.js';
 import { likelihoodOf } from './stepModel.js';
+import type { StraightWall } from './straightWall.js';
 import type { WallLook } from './wallLook.js';
 import { WINDOW_MODEL } from './windowModel.js';
 
@@ -39,13 +40,19 @@ export function* findWindows(look: WallLook): Steps<Opening[]> {
     [],
   );
   return withoutOverlaps(all, joined(panes, look)).map((found) => {
-    const isWindow = found.likelihood >= WINDOW;
+    const isWindow = found.likelihood >= WINDOW && !isStump(wall, found);
     const certainty = isWindow
       ? BELIEVED + ((1 - BELIEVED) * (found.likelihood - WINDOW)) / (1 - WINDOW)
-      : (DOUBTED * (found.likelihood - SOMETHING)) / (WINDOW - SOMETHING);
+      : Math.min(DOUBTED, (DOUBTED * (found.likelihood - SOMETHING)) / (WINDOW - SOMETHING));
     return openingOf(wall, found, { kind: isWindow ? 'window' : 'obstacle', certainty });
   });
 }
+
+/** Metres above the floor: glass that begins below the first ends above the second; else a plant or light shows there. */
+const FLOOR_GLASS = { bottom: 0.25, top: 1.55 };
+
+const isStump = (wall: StraightWall, { top, bottom }: Rectangle): boolean =>
+  wall.level(bottom) < FLOOR_GLASS.bottom && wall.level(top) < FLOOR_GLASS.top;
 
 /** Joins panes that stand side by side, or one above the other, and all of a wall that is nearly all glass. */
 function joined(panes: readonly Candidate[], look: WallLook): Candidate[] {

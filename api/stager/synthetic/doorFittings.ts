@@ -13,6 +13,10 @@ import { addCasing } from './windowFittings.js';
 /** How far the leaf's face lies behind the wall's, and how far its panels lie behind that. */
 const LEAF = { setBack: 0.02, depth: 0.04, sunk: 0.013, gap: 0.005, gapBelow: 0.012 };
 const STILE = { side: 0.115, top: 0.115, bottom: 0.22, between: 0.1 };
+/** Leaves that slide have hardly more than a frame. */
+const SLIM_STILE: typeof STILE = { side: 0.05, top: 0.05, bottom: 0.07, between: 0.1 };
+/** Steps before a door that lies higher than the floor. */
+const STEP = { rise: 0.17, tread: 0.28, aside: 0.12 };
 /** A raised field within each panel, so far from its rim. */
 const FIELD = { inset: 0.045, depth: 0.009 };
 const HANDLE_HEIGHT = 1.02;
@@ -30,22 +34,30 @@ export function leavesOf(door: DoorSpec): Hole[] {
     wall: door.wall,
     from: door.from + k * width,
     to: door.from + (k + 1) * width,
-    bottom: 0,
+    bottom: door.bottom,
     top: door.top,
   }));
 }
 
+export const isGlazed = ({ leaf }: DoorSpec): boolean => leaf === 'glazed' || leaf === 'sliding';
+
+const stileOf = ({ leaf }: DoorSpec) => (leaf === 'sliding' ? SLIM_STILE : STILE);
+
 /** The part of a glazed door that is glass. */
-export const glassOf = (door: DoorSpec): Hole => ({
-  wall: door.wall,
-  from: door.from + STILE.side,
-  to: door.to - STILE.side,
-  bottom: STILE.bottom,
-  top: door.top - STILE.top,
-});
+export function glassOf(door: DoorSpec): Hole {
+  const stile = stileOf(door);
+  return {
+    wall: door.wall,
+    from: door.from + stile.side,
+    to: door.to - stile.side,
+    bottom: door.bottom + stile.bottom,
+    top: door.top - stile.top,
+  };
+}
 
 export function addDoor(site: Site, door: DoorSpec): void {
   addCasing(site, { ...door, colour: trimColour(site.spec) }, door.casingWidth);
+  addSteps(site, door);
   if (door.leaf === 'open') {
     addNextRoom(site, door);
     return;
@@ -57,10 +69,10 @@ export function addDoor(site: Site, door: DoorSpec): void {
     const hinge = leaves.length === 1 ? (door.hinge ?? 'from') : k === 0 ? 'from' : 'to';
     addLeaf(site, { leaf, door, material });
     addHandle(site, leaf, hinge === 'from' ? leaf.to - 0.065 : leaf.from + 0.065);
-    addHinges(site, leaf, hinge);
+    if (door.leaf !== 'sliding') addHinges(site, leaf, hinge);
   });
   // what the gaps around the leaf show
-  if (door.leaf !== 'glazed') {
+  if (!isGlazed(door)) {
     const behind = at + outward(door.wall) * (LEAF.setBack + LEAF.depth + 0.02);
     place(site.mesh, wallPatch(door.wall, behind, door), { material: numberOf(site, paint(DARK)) });
   }
@@ -76,13 +88,14 @@ function addLeaf(site: Site, { leaf, door, material }: LeafPlan): void {
   const common = { wall: leaf.wall, at: wallSpan(site.spec, leaf.wall).at, material };
   const from = leaf.from + LEAF.gap;
   const to = leaf.to - LEAF.gap;
-  const [bottom, top] = [LEAF.gapBelow, leaf.top - LEAF.gap];
+  const [bottom, top] = [leaf.bottom + LEAF.gapBelow, leaf.top - LEAF.gap];
   const { setBack, depth, sunk } = LEAF;
   if (door.leaf === 'flat') {
     addBar(site, { ...common, from, to, bottom, top, depth, out: -setBack - depth / 2 });
     return;
   }
-  const glazed = door.leaf === 'glazed';
+  const glazed = isGlazed(door);
+  const stile = stileOf(door);
   if (!glazed) {
     const thin = depth - sunk;
     addBar(site, { ...common, from, to, bottom, top, depth: thin, out: -setBack - sunk - thin / 2 });
@@ -90,8 +103,8 @@ function addLeaf(site: Site, { leaf, door, material }: LeafPlan): void {
   const front = glazed ? { depth, out: -setBack - depth / 2 } : { depth: sunk, out: -setBack - sunk / 2 };
   const { columns, rows } = door.panels ?? { columns: 1, rows: 2 };
   const between = glazed ? 0.03 : STILE.between;
-  const uprights = stations([from, to], [STILE.side, STILE.side], columns, between);
-  const rails = stations([bottom, top], [STILE.bottom, STILE.top], rows, between);
+  const uprights = stations([from, to], [stile.side, stile.side], columns, between);
+  const rails = stations([bottom, top], [stile.bottom, stile.top], rows, between);
   for (const [a, b] of uprights) addBar(site, { ...common, ...front, from: a, to: b, bottom, top, edge: 0.002 });
   for (const [a, b] of rails) addBar(site, { ...common, ...front, from, to, bottom: a, top: b, edge: 0.002 });
   if (glazed) return;
@@ -142,14 +155,14 @@ function addHandle(site: Site, leaf: Hole, along: number): void {
     24,
   );
   const { at } = wallSpan(site.spec, leaf.wall);
-  const point = wallPoint(leaf.wall, at + outward(leaf.wall) * LEAF.setBack, along, HANDLE_HEIGHT);
+  const point = wallPoint(leaf.wall, at + outward(leaf.wall) * LEAF.setBack, along, leaf.bottom + HANDLE_HEIGHT);
   place(site.mesh, knob, { material: numberOf(site, METAL), at: point, turn: lyingOut(leaf.wall) });
 }
 
 function addHinges(site: Site, leaf: Hole, hinge: 'from' | 'to'): void {
   const along = hinge === 'from' ? leaf.from : leaf.to;
   const common = { wall: leaf.wall, at: wallSpan(site.spec, leaf.wall).at, depth: 0.014, material: METAL };
-  for (const height of [0.25, leaf.top / 2, leaf.top - 0.22]) {
+  for (const height of [leaf.bottom + 0.25, (leaf.bottom + leaf.top) / 2, leaf.top - 0.22]) {
     addBar(site, {
       ...common,
       from: along - 0.007,
@@ -161,6 +174,18 @@ function addHinges(site: Site, leaf: Hole, hinge: 'from' | 'to'): void {
   }
 }
 
+function addSteps(site: Site, door: DoorSpec): void {
+  const count = Math.round(door.bottom / STEP.rise);
+  const { at } = wallSpan(site.spec, door.wall);
+  const material = paint(site.spec.floor.colour);
+  for (let k = 0; k < count; k++) {
+    const depth = (count - k) * STEP.tread;
+    const [bottom, top] = [k, k + 1].map((step) => (step / count) * door.bottom);
+    const [from, to] = [door.from - STEP.aside, door.to + STEP.aside];
+    addBar(site, { wall: door.wall, at, from, to, bottom, top, depth, out: depth / 2, material, edge: 0.006 });
+  }
+}
+
 /** What an open doorway shows: a small room of its own behind the wall. */
 function addNextRoom(site: Site, door: DoorSpec): void {
   const { spec } = site;
@@ -169,7 +194,7 @@ function addNextRoom(site: Site, door: DoorSpec): void {
   const [near, far] = [at + out * REVEAL, at + out * (REVEAL + NEXT_ROOM.depth)];
   const height = Math.max(door.top + 0.1, Math.min(spec.ceiling, NEXT_ROOM.height));
   const [from, to] = [door.from - NEXT_ROOM.aside, door.to + NEXT_ROOM.aside];
-  const walls = numberOf(site, plaster(spec.wallColour));
+  const walls = numberOf(site, plaster(door.beyond?.colour ?? spec.wallColour));
   const room = { from, to, bottom: 0, top: height };
   place(site.mesh, wallPatch(door.wall, far, room), { material: walls });
   addSkirtingBehind(site, door, far);

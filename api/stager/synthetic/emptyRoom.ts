@@ -6,16 +6,17 @@ import type { Scene } from '../render/mesh.js';
 import { boundsOf, place } from '../render/meshkit/mesh.js';
 import { uniformMap } from '../render/roomMap.js';
 import { type PictureOptions, traceColour } from '../render/tracePicture.js';
-import { glassOf } from './doorFittings.js';
+import { glassOf, isGlazed } from './doorFittings.js';
 import { addFittings } from './fittings.js';
 import { floorMaterials, floorMesh } from './floors.js';
 import { KITCHEN_HEIGHT, WORKTOP_HEIGHT } from './kitchen.js';
 import { USUAL_LIGHT, lightsOf } from './lighting.js';
 import { RAILING_HEIGHT, openHole } from './openAir.js';
-import { cameraOf, type Hole, type RoomSpec } from './roomSpec.js';
+import { cameraOf, type Hole, type LightSpec, type RoomSpec } from './roomSpec.js';
 import { BEHIND, wallSpan } from './plan.js';
 import { shellMesh } from './shell.js';
 import { createSite, numberOf, paint, plaster, trimColour } from './site.js';
+import { NOTHING_SEEN } from '../room/nothingSeen.js';
 
 /** Windows are lit in full; how bright they are follows from the walls. */
 const GLOW = 1;
@@ -67,11 +68,12 @@ const openingsOf = (spec: RoomSpec): Opening[] =>
     spec.kitchen ? [openingOf('obstacle')({ ...spec.kitchen, bottom: WORKTOP_HEIGHT, top: KITCHEN_HEIGHT })] : [],
   );
 
-const openingsIn = ({ windows, doors, hearths = [] }: RoomSpec): Opening[] => [
+const openingsIn = ({ windows, doors, hearths = [], storage = [] }: RoomSpec): Opening[] => [
   ...windows.map(openingOf('window')),
   ...doors.map(openingOf('door')),
-  ...doors.filter((door) => door.leaf === 'glazed').map((door) => openingOf('window')(glassOf(door))),
+  ...doors.filter(isGlazed).map((door) => openingOf('window')(glassOf(door))),
   ...hearths.map(openingOf('fireplace')),
+  ...storage.map(openingOf('obstacle')),
 ];
 
 /** What a perfect reader would say of the room. */
@@ -87,7 +89,7 @@ export function roomOf(spec: RoomSpec): Room {
     ceilingHeight: spec.ceiling,
     walls: { back: wallOf(spec, 'back'), left: wallOf(spec, 'left'), right: wallOf(spec, 'right') },
     openings: openingsOf(spec),
-    standing: [],
+    ...NOTHING_SEEN,
     floorOutline: [],
     ceilingOutline: null,
     light: { from: 'even', walls: SURROUNDINGS, floor: SURROUNDINGS, tint: [1, 1, 1] },
@@ -99,14 +101,15 @@ export function roomOf(spec: RoomSpec): Room {
 
 /** The camera's own making of a picture: brightness, the shoulder of its curve, noise. */
 function develop(colour: Float32Array, spec: RoomSpec): Raster {
-  const { exposure, noise } = spec.light ?? USUAL_LIGHT;
+  const { exposure, noise, veil = 0 }: LightSpec = spec.light ?? USUAL_LIGHT;
   const gain = exposure / medianGreen(colour);
   const data = new Uint8Array(colour.length);
   const random = createRandom(spec.seed);
   for (let k = 0; k < data.length; k++) {
     // three uniform numbers make a bell that is near enough to a normal one; their deviation is 1/2
     const bell = random.next() + random.next() + random.next() - 1.5;
-    data[k] = Math.max(0, Math.min(255, Math.round(toSrgb(easeBright(colour[k] * gain)) + bell * 2 * noise)));
+    const clear = toSrgb(easeBright(colour[k] * gain));
+    data[k] = Math.max(0, Math.min(255, Math.round(clear + veil * (255 - clear) + bell * 2 * noise)));
   }
   return { ...spec.picture, data };
 }

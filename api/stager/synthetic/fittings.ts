@@ -1,7 +1,9 @@
 /** What a made-up room is fitted with: skirting, windows, doors, and what is built in or left behind. Metres. */
 import type { Side, Vec3 } from '../contract.js';
-import { addDoor, glassOf } from './doorFittings.js';
-import { addClutter, addHearth, addLamp, addMoulding, addPicture, addRadiator } from './builtIns.js';
+import { addDoor, glassOf, isGlazed } from './doorFittings.js';
+import { addClutter, addLamp, addMoulding, addPicture, addRadiator } from './builtIns.js';
+import { addCurtain, addPlate } from './fixtures.js';
+import { addHearth } from './hearths.js';
 import { addKitchen } from './kitchen.js';
 import { addOutside } from './outside.js';
 import { addRailing, addSky, addView } from './openAir.js';
@@ -9,6 +11,7 @@ import { type WallSpan, recessWalls, recessesOf, wallSpan } from './plan.js';
 import type { Hole } from './roomSpec.js';
 import { SIDES } from './shell.js';
 import { type Site, addBar, paint, trimColour } from './site.js';
+import { addStorage } from './storage.js';
 import { CASING, addWindow } from './windowFittings.js';
 
 const SKIRTING = { height: 0.1, depth: 0.016 };
@@ -21,6 +24,7 @@ function addSkirting(site: Site, side: Side): void {
     ...spec.windows.filter((window) => window.bottom < skirtingOf(site).height).map((hole) => cased(hole)),
     ...spec.doors.map((door) => cased(door, door.casingWidth)),
     ...(spec.hearths ?? []),
+    ...(spec.storage ?? []),
     ...recessesOf(spec),
   ]
     .filter((gap) => gap.wall === side)
@@ -63,12 +67,15 @@ export function addFittings(site: Site): void {
   }
   for (const door of spec.doors) {
     addDoor(site, door);
-    if (door.leaf === 'glazed') addOutside(site, glassOf(door));
+    if (isGlazed(door)) addOutside(site, glassOf(door));
   }
   for (const hearth of spec.hearths ?? []) addHearth(site, hearth);
   for (const radiator of spec.radiators ?? []) addRadiator(site, radiator);
   for (const moulding of spec.mouldings ?? []) addMoulding(site, moulding);
   for (const picture of spec.pictures ?? []) addPicture(site, picture);
   for (const lamp of spec.lamps ?? []) addLamp(site, lamp);
+  for (const storage of spec.storage ?? []) addStorage(site, storage);
+  for (const plate of spec.plates ?? []) addPlate(site, plate);
+  for (const curtain of spec.curtains ?? []) addCurtain(site, curtain);
   for (const clutter of spec.clutter ?? []) addClutter(site, clutter);
 }

@@ -4,11 +4,11 @@
  */
 import type { Side, Vec3 } from '../contract.js';
 import { type Random, createRandom } from '../design/random.js';
-import { project, wallPoint } from '../room/camera.js';
+import { isSeen, takenOn } from './freePlaces.js';
 import { wallSpan } from './plan.js';
 import { type RandomRoomOptions, randomRoom } from './randomRoom.js';
-import { type FlatFireSpec, type HearthSpec, type RoomSpec, cameraOf } from './roomSpec.js';
-import { WHITE_WALLS, evenLight, takenOn, varied } from './sideDoors.js';
+import type { FlatFireSpec, HearthSpec, RoomSpec } from './roomSpec.js';
+import { WHITE_WALLS, evenLight, varied } from './sideDoors.js';
 
 /** Linear reflectances of surrounds and their veins, of painted surrounds, and of mantels. */
 const STONE: readonly { readonly colour: Vec3; readonly veins: Vec3 }[] = [
@@ -66,19 +66,14 @@ function flatFire(random: Random, room: RoomSpec, wall: Side): HearthSpec | null
     const width = random.between(1.2, 2.1);
     const from = random.between(first, last - width);
     const to = from + width;
-    if (from < first || !isSeen(room, wall, from) || !isSeen(room, wall, to)) continue;
+    if (from < first || !isSeen(room, wall, from, 0.6) || !isSeen(room, wall, to, 0.6)) continue;
     if (taken.some((other) => from < other.to + FREE.others && to > other.from - FREE.others)) continue;
     return { wall, from, to, bottom: 0, ...randomFire(random, width) };
   }
   return null;
 }
 
-function isSeen(room: RoomSpec, wall: Side, along: number): boolean {
-  const pixel = project(cameraOf(room), wallPoint(wall, wallSpan(room, wall).at, along, 0.6));
-  return pixel !== null && pixel[0] >= 0 && pixel[0] < room.picture.width;
-}
-
-function randomFire(random: Random, width: number): Pick<HearthSpec, 'top' | 'colour' | 'flat'> {
+export function randomFire(random: Random, width: number): Pick<HearthSpec, 'top' | 'colour' | 'flat'> {
   const top = random.between(1.05, 1.5);
   const mantel = random.between(0.06, 0.18);
   const high = random.between(0.28, 0.5);

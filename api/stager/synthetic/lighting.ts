@@ -3,9 +3,9 @@ import type { Vec3 } from '../contract.js';
 import { FACE, FACE_OF_WALL } from '../render/box.js';
 import { type AreaLight, spanLight } from '../render/lights.js';
 import { wallPoint } from '../room/camera.js';
-import { NEXT_ROOM, glassOf } from './doorFittings.js';
+import { NEXT_ROOM, glassOf, isGlazed } from './doorFittings.js';
 import { openHole } from './openAir.js';
-import type { Hole, LightSpec, RoomSpec } from './roomSpec.js';
+import type { DoorSpec, Hole, LightSpec, RoomSpec } from './roomSpec.js';
 import { BEHIND, outward, wallSpan } from './plan.js';
 import { REVEAL } from './shell.js';
 
@@ -33,7 +33,7 @@ export function lightsOf(spec: RoomSpec): AreaLight[] {
   const { daylight, lamps, behind, tint } = spec.light ?? USUAL_LIGHT;
   const glass = [
     ...spec.windows,
-    ...spec.doors.filter((door) => door.leaf === 'glazed').map(glassOf),
+    ...spec.doors.filter(isGlazed).map(glassOf),
     ...(spec.openSides ?? []).map((side) => openHole(spec, side)),
   ];
   const inset = 0.15;
@@ -66,12 +66,13 @@ function windowLight(spec: RoomSpec, hole: Hole, radiance: Vec3): AreaLight {
 }
 
 /** The next room's lamp: as bright as its door is wide, so that some next rooms are dark and some are bright. */
-function nextRoomLight(spec: RoomSpec, door: Hole): AreaLight {
+function nextRoomLight(spec: RoomSpec, door: DoorSpec): AreaLight {
   const { at } = wallSpan(spec, door.wall);
   const out = outward(door.wall);
   const near = at + out * (REVEAL + 0.2);
   const far = at + out * (REVEAL + NEXT_ROOM.depth - 0.2);
-  const level = 0.4 + 2.4 * (door.from * 7.13 - Math.floor(door.from * 7.13)) ** 2;
+  const usual = 0.4 + 2.4 * (door.from * 7.13 - Math.floor(door.from * 7.13)) ** 2;
+  const level = door.beyond?.lamp ?? usual;
   const low = wallPoint(door.wall, near, door.from, door.top - 0.02);
   const high = wallPoint(door.wall, far, door.to, door.top - 0.02);
   return spanLight(FACE.ceiling, low, high, [level, level, level * 0.95], false);

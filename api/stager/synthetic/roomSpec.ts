@@ -31,8 +31,13 @@ export interface WindowSpec extends Hole {
 }
 
 export interface DoorSpec extends Hole {
-  /** closed with panels (unless said otherwise), closed and flat, closed with glass, or a doorway to another room */
-  readonly leaf?: 'panels' | 'flat' | 'glazed' | 'open';
+  /**
+   * closed with panels (unless said otherwise), closed and flat, closed with glass, leaves of glass that slide, or a
+   * doorway to another room
+   */
+  readonly leaf?: 'panels' | 'flat' | 'glazed' | 'sliding' | 'open';
+  /** linear radiance of the next room's lamp, which varies from room to room unless said otherwise, and its walls */
+  readonly beyond?: { readonly lamp: number; readonly colour: Vec3 };
   /** panels or panes of each leaf */
   readonly panels?: { readonly columns: number; readonly rows: number };
   /** the end at which it hangs; the handle is at the other; a door wider than 1.2 m has two leaves */
@@ -43,12 +48,37 @@ export interface DoorSpec extends Hole {
   readonly casingWidth?: number;
 }
 
-/** A fireplace: the hole is what surround and mantel cover on the wall. */
+/** A fireplace: the hole is what surround and mantel cover on the wall, or what belongs to the fire on a brick one. */
 export interface HearthSpec extends Hole {
   /** linear reflectance of the surround */
   readonly colour: Vec3;
   /** a flat fire behind glass in a surround without relief, in place of an open one */
   readonly flat?: FlatFireSpec;
+  /** laid of bricks or stones, in place of boards */
+  readonly bricks?: BrickFireSpec;
+  /** a stove of iron before the wall */
+  readonly stove?: StoveSpec;
+}
+
+/** Metres: the opening is centred; the bricks go on to the ceiling, or to both ends of the wall as well. */
+export interface BrickFireSpec {
+  readonly width: number;
+  readonly top: number;
+  /** how high its head rises in the middle; 0: straight */
+  readonly arch: number;
+  /** how high the hearth before it is laid; 0: a plate */
+  readonly raised: number;
+  /** how thick the mantel is; 0: none */
+  readonly mantel: number;
+  readonly reach: 'surround' | 'ceiling' | 'wall';
+  readonly mortar: Vec3;
+}
+
+/** Metres. */
+export interface StoveSpec {
+  readonly width: number;
+  readonly height: number;
+  readonly depth: number;
 }
 
 /** Metres: the glass is centred in the surround, its edges so far above the floor. */
@@ -67,6 +97,34 @@ export interface FlatFireSpec {
 export interface PictureSpec extends Hole {
   readonly colour: Vec3;
   readonly frame: Vec3;
+  /** the motif of a print or a painting; plain unless said otherwise */
+  readonly motif?: string;
+}
+
+/** Furniture that is part of the house, before the wall; the hole is what it hides of it. */
+export interface StorageSpec extends Hole {
+  readonly kind: 'shelves' | 'wardrobe' | 'mirrors' | 'stairs';
+  readonly depth: number;
+  readonly colour: Vec3;
+}
+
+export interface RadiatorSpec extends Hole {
+  /** linear reflectance; white unless said otherwise */
+  readonly colour?: Vec3;
+  /** one smooth plate in place of ribs */
+  readonly plate?: boolean;
+}
+
+/** A switch, an outlet, a thermostat or a vent. */
+export interface PlateSpec extends Hole {
+  readonly colour: Vec3;
+}
+
+/** Cloth before the wall and what is in it. */
+export interface CurtainSpec extends Hole {
+  readonly colour: Vec3;
+  /** share of light that comes through it */
+  readonly sheer: number;
 }
 
 /** Something that was left in the room: a box on the floor, or a plant. (x, z) is its middle. */
@@ -94,6 +152,8 @@ export interface LightSpec {
   readonly exposure: number;
   /** standard deviation of the camera's noise, 8-bit units */
   readonly noise: number;
+  /** share of white that stray light in the lens mixes in; none unless said otherwise */
+  readonly veil?: number;
 }
 
 export interface FloorSpec {
@@ -136,7 +196,10 @@ export interface RoomSpec {
   readonly doors: readonly DoorSpec[];
   readonly recesses?: readonly RecessSpec[];
   readonly hearths?: readonly HearthSpec[];
-  readonly radiators?: readonly Hole[];
+  readonly radiators?: readonly RadiatorSpec[];
+  readonly storage?: readonly StorageSpec[];
+  readonly plates?: readonly PlateSpec[];
+  readonly curtains?: readonly CurtainSpec[];
   readonly pictures?: readonly PictureSpec[];
   /** frames of moulding on the walls: they look like a door's panels and are none */
   readonly mouldings?: readonly Hole[];

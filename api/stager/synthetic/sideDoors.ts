@@ -4,10 +4,10 @@
  */
 import type { Side, Vec3 } from '../contract.js';
 import { type Random, createRandom } from '../design/random.js';
-import { project, wallPoint } from '../room/camera.js';
+import { isSeen, takenOn } from './freePlaces.js';
 import { wallSpan } from './plan.js';
 import { type RandomRoomOptions, randomRoom } from './randomRoom.js';
-import { type DoorSpec, type Hole, type LightSpec, type RoomSpec, cameraOf } from './roomSpec.js';
+import type { DoorSpec, Hole, LightSpec, RoomSpec } from './roomSpec.js';
 
 /** Linear reflectances. */
 export const WHITE_WALLS: readonly Vec3[] = [
@@ -80,23 +80,11 @@ function sideDoor(random: Random, room: RoomSpec, wall: Side): DoorSpec[] {
     const width = random.between(0.68, 0.95);
     const from = random.between(back + FREE, NEAREST - width);
     const to = from + width;
-    if (from < back + FREE || !isSeen(room, wall, to - HIDDEN * width)) continue;
+    if (from < back + FREE || !isSeen(room, wall, to - HIDDEN * width, 1)) continue;
     if (taken.some((other) => from < other.to + FREE && to > other.from - FREE)) continue;
     return [{ wall, from, to, bottom: 0, ...randomLeaf(random, room.ceiling) }];
   }
   return [];
-}
-
-/** What takes room on a wall. */
-export const takenOn = ({ windows, doors, hearths, radiators, pictures, mouldings }: RoomSpec, wall: Side): Hole[] =>
-  [windows, doors, hearths, radiators, pictures, mouldings].flatMap((holes) =>
-    (holes ?? []).filter((hole) => hole.wall === wall),
-  );
-
-/** Whether the picture shows that place of the wall at the height of a handle. */
-function isSeen(room: RoomSpec, wall: Side, along: number): boolean {
-  const pixel = project(cameraOf(room), wallPoint(wall, wallSpan(room, wall).at, along, 1));
-  return pixel !== null && pixel[0] >= 0 && pixel[0] < room.picture.width;
 }
 
 function randomLeaf(random: Random, ceiling: number): Omit<DoorSpec, keyof Hole> & Pick<DoorSpec, 'top'> {

@@ -4,8 +4,8 @@ import type { Material, Mesh } from '../render/mesh.js';
 import { createMesh, place } from '../render/meshkit/mesh.js';
 import { board } from '../render/meshkit/roundedBox.js';
 import { wallPoint } from '../room/camera.js';
-import type { RoomSpec } from './roomSpec.js';
-import { outward } from './plan.js';
+import type { Hole, RoomSpec } from './roomSpec.js';
+import { outward, wallSpan } from './plan.js';
 
 export interface Site {
   readonly spec: RoomSpec;
@@ -66,6 +66,12 @@ export interface Bar {
   /** radius of its edges */
   readonly edge?: number;
 }
+
+/** The wall that a hole is in, and where its face stands. */
+export const wallAt = ({ spec }: Site, hole: Hole) => ({ wall: hole.wall, at: wallSpan(spec, hole.wall).at });
+
+/** What of a hole a board needs that fills it. */
+export const placeOf = ({ from, to, bottom, top }: Hole) => ({ from, to, bottom, top });
 
 /** A board that lies along a wall. */
 export function addBar(site: Site, bar: Bar): void {

@@ -1,4 +1,5 @@
 import type { Room, Wall } from '../contract.js';
+import { NOTHING_SEEN } from '../room/nothingSeen.js';
 
 const wall = (side: Wall['side'], at: number): Wall => ({ side, at, from: -4, to: 1, seen: true, uprights: [] });
 
@@ -17,7 +18,7 @@ export const frontalRoom = (width: number, height: number, contents: Partial<Roo
   ceilingHeight: 2.6,
   walls: { back: wall('back', -5), left: wall('left', -2.5), right: wall('right', 2.5) },
   openings: [],
-  standing: [],
+  ...NOTHING_SEEN,
   floorOutline: [],
   ceilingOutline: null,
   light: { from: 'left', walls: 0.5, floor: 0.4, tint: [1, 1, 1] },

@@ -75,6 +75,7 @@ export const KIND_OF: Readonly<Record<Look, LearnedKind>> = {
   glazedDoor: 'door',
   doorway: 'door',
   fireplace: 'fireplace',
+  brickFire: 'fireplace',
   flatFire: 'fireplace',
 };
 

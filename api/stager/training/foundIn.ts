@@ -1,15 +1,16 @@
 /** What the opening models find in made-up rooms, beside what is there. */
 import { finish } from '../breathe.js';
 import type { Opening } from '../contract.js';
-import { findDoors, findFireplaces } from '../room/doors.js';
+import { withStanding } from '../room/doors.js';
 import type { LearnedKind } from '../room/openingSearch.js';
 import { findWindows } from '../room/windows.js';
 import { type LabelledWall, labelledWalls } from './examples.js';
 import { type Tally, tally, together } from './measure.js';
 import { type SeededRoom, pictureOf } from './seeds.js';
 
-/** Certainty from which doors and fireplaces are kept free: see design/openings.ts. */
+/** Certainty from which doors and fireplaces are kept free: see room/belief.ts. */
 const BELIEVED = 0.5;
+const STANDING: readonly Opening['kind'][] = ['door', 'fireplace'];
 
 export interface FoundOnWall {
   readonly wall: LabelledWall;
@@ -20,10 +21,8 @@ export interface FoundOnWall {
 export async function foundIn(room: SeededRoom): Promise<FoundOnWall[]> {
   const walls = labelledWalls(await pictureOf(room), room.spec, room.spec.seed);
   return walls.map((wall) => {
-    const windows = finish(findWindows(wall.look));
-    const doors = finish(findDoors(wall.look, windows));
-    const standing = [...doors, ...finish(findFireplaces(wall.look, [...windows, ...doors]))];
-    return { wall, openings: [...windows, ...standing.filter(({ certainty }) => certainty >= BELIEVED)] };
+    const all = finish(withStanding(wall.look, finish(findWindows(wall.look))));
+    return { wall, openings: all.filter(({ kind, certainty }) => !STANDING.includes(kind) || certainty >= BELIEVED) };
   });
 }
 

@@ -4,10 +4,11 @@ import { createRandom } from '../design/random.js';
 import { alongWall, meet, project, wallAxis, wallPoint } from '../room/camera.js';
 import { USUAL_CEILING, USUAL_EYE } from '../room/scale.js';
 import { roomOf } from '../synthetic/emptyRoom.js';
-import { type RoomSpec, cameraOf } from '../synthetic/roomSpec.js';
+import { isGlazed } from '../synthetic/doorFittings.js';
+import { type HearthSpec, type Hole, type RoomSpec, cameraOf } from '../synthetic/roomSpec.js';
 
-/** What an opening looks like: three kinds of doors have little in common, nor have open fires and flat ones. */
-export const LOOKS = ['window', 'leaf', 'glazedDoor', 'doorway', 'fireplace', 'flatFire'] as const;
+/** What an opening looks like: kinds of doors have little in common, nor have fires in boards, bricks and glass. */
+export const LOOKS = ['window', 'leaf', 'glazedDoor', 'doorway', 'fireplace', 'brickFire', 'flatFire'] as const;
 export type Look = (typeof LOOKS)[number];
 
 /** A true opening where a reading puts it. */
@@ -58,10 +59,19 @@ export function misread(spec: RoomSpec, seed: number): Misreading {
 
 function lookOf({ doors, hearths = [] }: RoomSpec, { kind, wall, from }: Opening): Look | null {
   if (kind === 'obstacle') return null;
-  if (hearths.some((hearth) => hearth.flat && hearth.wall === wall && hearth.from === from)) return 'flatFire';
-  if (kind !== 'door') return kind;
-  const leaf = doors.find((door) => door.wall === wall && door.from === from)?.leaf;
-  return leaf === 'open' ? 'doorway' : leaf === 'glazed' ? 'glazedDoor' : 'leaf';
+  if (kind === 'window') return kind;
+  const isIt = (hole: Hole) => hole.wall === wall && hole.from === from;
+  if (kind === 'fireplace') return lookOfFire(hearths.find(isIt));
+  const door = doors.find(isIt);
+  if (!door || door.leaf === 'open') return 'doorway';
+  return isGlazed(door) ? 'glazedDoor' : 'leaf';
+}
+
+/** Stoves stand free: what is seen of them on the wall differs too much to be learned. */
+function lookOfFire(hearth: HearthSpec | undefined): Look | null {
+  if (hearth?.flat) return 'flatFire';
+  if (hearth?.bricks) return 'brickFire';
+  return hearth?.stove ? null : 'fireplace';
 }
 
 /** The wall cut to what the picture shows of it at eye level; null where that is nothing. */

@@ -75,3 +75,35 @@ test('a flat fire behind glass in a veined surround is a fireplace, and the bare
   expect(Math.abs(found[0].from - hearth.from)).toBeLessThan(0.2);
   expect(Math.abs(found[0].to - hearth.to)).toBeLessThan(0.2);
 });
+
+test('a fire in a wall of bricks is a fireplace, and the wall is no window', async () => {
+  const bricks = { width: 0.95, top: 0.95, arch: 0.2, raised: 0.3, mantel: 0.1, reach: 'wall' } as const;
+  const hearth = {
+    wall: 'back',
+    from: -0.9,
+    to: 0.8,
+    bottom: 0,
+    top: 1.3,
+    colour: [0.26, 0.11, 0.07],
+    bricks: { ...bricks, mortar: [0.4, 0.38, 0.35] },
+  } as const;
+  const found = await openingsIn({ ...PLAIN, hearths: [hearth] });
+  const fires = found.filter(({ kind }) => kind === 'fireplace');
+  expect(fires).toHaveLength(1);
+  expect(fires[0].from).toBeLessThan(-0.3);
+  expect(fires[0].to).toBeGreaterThan(0.3);
+  expect(found.filter(({ kind }) => kind === 'window')).toEqual([]);
+});
+
+test('a sliding door of glass is a door, and mirrors before a wardrobe are neither door nor window', async () => {
+  const sliding = { wall: 'right', from: -3.6, to: -1.6, bottom: 0, top: 2.1, leaf: 'sliding' } as const;
+  const mirrors = { wall: 'back', from: -2.4, to: -0.2, bottom: 0, top: 2.3, kind: 'mirrors', depth: 0.1 } as const;
+  const found = await openingsIn({
+    ...PLAIN,
+    doors: [{ ...sliding, panels: { columns: 1, rows: 1 } }],
+    storage: [{ ...mirrors, colour: [0.3, 0.3, 0.3] }],
+  });
+  const walls = (kind: string) => found.filter((opening) => opening.kind === kind).map(({ wall }) => wall);
+  expect(walls('door')).toEqual(['right']);
+  expect(walls('window')).not.toContain('back');
+});

@@ -7,6 +7,8 @@ import { randomRoom } from '../synthetic/randomRoom.js';
 import type { RoomSpec } from '../synthetic/roomSpec.js';
 import { roomWithFlatFire } from '../synthetic/flatFires.js';
 import { roomWithSideDoors } from '../synthetic/sideDoors.js';
+import { roomWithPictures } from '../synthetic/variedPictures.js';
+import { variedRoom } from '../synthetic/variedRoom.js';
 import { renderingOf } from './renderings.js';
 
 /** A room, and the paths per pixel with which it is rendered. */
@@ -37,8 +39,20 @@ const flatFires = (first: number, count: number): SeededRoom[] =>
 export const FIRES_TRAINED_ON = flatFires(301, 110);
 export const FIRES_HELD_OUT = flatFires(851, 50);
 
+/** Doors and fires of every make, built-ins, curtains, and light that listings have too. */
+const variedRooms = (first: number, count: number): SeededRoom[] =>
+  seeds(first, count).map((seed) => ({ spec: variedRoom(seed, { longSide: 500 }), samples: 8 }));
+
+const withPictures = (first: number, count: number): SeededRoom[] =>
+  seeds(first, count).map((seed) => ({ spec: roomWithPictures(seed, { longSide: 500 }), samples: 8 }));
+
 export const TRAINED_ON = [...anyRooms(1, 117), ...sideDoors(201, 90)];
 export const CHOSEN_BY = [...anyRooms(501, 40), ...sideDoors(551, 30)];
 export const HELD_OUT = [...anyRooms(701, 20), ...sideDoors(751, 40)];
+
+/** For fires in boards and bricks. */
+export const VARIED_TRAINED_ON = [...variedRooms(1001, 110), ...withPictures(1151, 40), ...sideDoors(201, 22)];
+export const VARIED_CHOSEN_BY = [...variedRooms(1501, 15), ...withPictures(1521, 15)];
+export const VARIED_HELD_OUT = [...variedRooms(1701, 25), ...withPictures(1731, 15)];
 
 export const pictureOf = ({ spec, samples }: SeededRoom): Promise<Raster> => renderingOf(spec, samples);

@@ -1,5 +1,5 @@
 /**
- * `npm run train:openings [-- LOOK...]`: learns what windows, doors and fireplaces look like from made-up rooms alone,
+ * `npm run train:openings [-- MODEL...]`: learns what windows, doors and fireplaces look like from made-up rooms alone,
  * and writes the models' tables: all of them, or those that are named. `npm run test:long` measures them on rooms that
  * they have not seen.
  */
@@ -7,11 +7,11 @@ import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { FEATURES } from '../room/openingFeatures.js';
-import { type Likelihood, type StepModel, likelihoodOf } from '../room/stepModel.js';
+import { type StepModel, likelihoodOf } from '../room/stepModel.js';
 import { type Examples, boost } from './boost.js';
 import { type LabelledWall, examplesOf, labelledWalls } from './examples.js';
-import { LOOKS, type Look } from './misread.js';
-import { FIRES_TRAINED_ON, type SeededRoom, TRAINED_ON, pictureOf } from './seeds.js';
+import type { Look } from './misread.js';
+import { FIRES_TRAINED_ON, type SeededRoom, TRAINED_ON, VARIED_TRAINED_ON, pictureOf } from './seeds.js';
 
 /** Every room is seen through so many misreadings of its camera. */
 const READINGS = 2;
@@ -19,10 +19,26 @@ const READINGS = 2;
 /** What all right rectangles count together, to what the wrong ones do. */
 const RIGHT_TO_WRONG = 0.3;
 
-const named = process.argv.slice(2);
-const learned: readonly Look[] = named.length ? LOOKS.filter((look) => named.includes(look)) : LOOKS;
+/** What one model learns: a look of openings, from rooms. */
+interface Lesson {
+  readonly name: string;
+  readonly look: Look;
+  readonly rooms: readonly SeededRoom[];
+}
 
-const roomsFor = (look: Look): readonly SeededRoom[] => (look === 'flatFire' ? FIRES_TRAINED_ON : TRAINED_ON);
+const lesson = (look: Look, rooms: readonly SeededRoom[], name: string = look): Lesson => ({ name, look, rooms });
+
+const LESSONS: readonly Lesson[] = [
+  ...(['window', 'leaf', 'glazedDoor', 'doorway', 'fireplace'] as const).map((look) => lesson(look, TRAINED_ON)),
+  lesson('flatFire', FIRES_TRAINED_ON),
+  lesson('brickFire', VARIED_TRAINED_ON),
+  // second opinions, from rooms of another kind
+  lesson('fireplace', VARIED_TRAINED_ON, 'surround'),
+  lesson('glazedDoor', VARIED_TRAINED_ON, 'lowGlass'),
+];
+
+const named = process.argv.slice(2);
+const wanted = LESSONS.filter(({ name }) => !named.length || named.includes(name));
 
 async function wallsOf(room: SeededRoom): Promise<LabelledWall[]> {
   const picture = await pictureOf(room);
@@ -51,29 +67,46 @@ function concatenated(parts: readonly Examples[]): Examples {
   return all;
 }
 
-/** @param harder the model so far, whose mistakes are to be learned from */
-async function train(look: Look, harder?: Likelihood): Promise<StepModel> {
-  const parts: Examples[] = [];
-  for (const room of roomsFor(look)) parts.push(examplesOf(await wallsOf(room), look, harder));
-  const examples = concatenated(parts);
-  const positive = examples.labels.reduce((sum, label) => sum + label, 0);
-  console.log(`${look}: ${examples.labels.length} rectangles, ${positive} of them right`);
-  return boost(examples);
+type Models = ReadonlyMap<Lesson, StepModel>;
+
+/**
+ * What is learned from the same rooms is learned together: their walls are looked up once.
+ * @param soFar the models whose mistakes are to be learned from
+ */
+async function train(rooms: readonly SeededRoom[], lessons: readonly Lesson[], soFar?: Models): Promise<Models> {
+  const harder = new Map([...(soFar ?? [])].map(([one, model]) => [one, likelihoodOf(model)]));
+  const parts = new Map(lessons.map((one) => [one, [] as Examples[]]));
+  for (const room of rooms) {
+    const walls = await wallsOf(room);
+    for (const [one, list] of parts) list.push(examplesOf(walls, one.look, harder.get(one)));
+  }
+  const models = new Map<Lesson, StepModel>();
+  for (const [one, list] of parts) {
+    const examples = concatenated(list);
+    const positive = examples.labels.reduce((sum, label) => sum + label, 0);
+    console.log(`${one.name}: ${examples.labels.length} rectangles, ${positive} of them right`);
+    models.set(one, boost(examples));
+  }
+  return models;
 }
 
-const nameOf = (look: Look): string => `${look.replace(/[A-Z]/g, '_$&').toUpperCase()}_MODEL`;
+const nameOf = (name: string): string => `${name.replace(/[A-Z]/g, '_$&').toUpperCase()}_MODEL`;
 
-async function write(look: Look, model: StepModel): Promise<void> {
-  const file = fileURLToPath(new URL(`../room/${look}Model.ts`, import.meta.url));
+async function write(name: string, model: StepModel): Promise<void> {
+  const file = fileURLToPath(new URL(`../room/${name}Model.ts`, import.meta.url));
   await writeFile(
     file,
     `/** Written by \`npm run train:openings\` from made-up rooms alone. */
 import type { StepModel } from './stepModel.js';
 
-export const ${nameOf(look)}: StepModel = ${JSON.stringify(model)};
+export const ${nameOf(name)}: StepModel = ${JSON.stringify(model)};
 `,
   );
   execFileSync('npx', ['oxfmt', '--config', '.oxfmtrc.json', '--write', file], { stdio: 'ignore' });
 }
 
-for (const look of learned) await write(look, await train(look, likelihoodOf(await train(look))));
+for (const rooms of new Set(wanted.map((one) => one.rooms))) {
+  const lessons = wanted.filter((one) => one.rooms === rooms);
+  const models = await train(rooms, lessons, await train(rooms, lessons));
+  for (const [{ name }, model] of models) await write(name, model);
+}

@@ -7,11 +7,15 @@ import type { Kind } from '../kinds.js';
 import { bed } from './beds/bed.js';
 import { art } from './decor/art.js';
 import { centrepiece } from './decor/centrepiece.js';
+import { bouquet, smallPlant } from './decor/flowers.js';
+import { carafe, drinksTray } from './decor/glassware.js';
 import { kitchenDecor } from './decor/kitchenDecor.js';
 import { laptop } from './decor/laptop.js';
 import { mirror } from './decor/mirror.js';
+import { candlesticks, cup, decorativeBox, lidded, photoFrame } from './decor/objects.js';
 import { parasol } from './decor/parasol.js';
 import { piano } from './decor/piano.js';
+import { placeSetting } from './decor/placeSetting.js';
 import { roomDivider } from './decor/roomDivider.js';
 import { lightStrip, monitor, television } from './decor/screens.js';
 import { sculpture } from './decor/sculpture.js';
@@ -40,7 +44,7 @@ import { loveseat, sofa } from './seating/sofa.js';
 import { barStool, stool } from './seating/stools.js';
 import { taskChair } from './seating/taskChair.js';
 import { bookcase } from './storage/bookcase.js';
-import { books } from './storage/books.js';
+import { books, openBook } from './storage/books.js';
 import { dresser, mediaUnit, nightstand, sideboard, wardrobe } from './storage/cabinets.js';
 import { consoleTable } from './storage/consoleTable.js';
 import { coatStand } from './storage/coatStand.js';
@@ -56,6 +60,7 @@ import { outdoorCoffeeTable, outdoorTable } from './tables/outdoorTables.js';
 import { sideTable } from './tables/sideTable.js';
 import { curtain } from './textiles/curtain.js';
 import { floorCushion } from './textiles/floorCushion.js';
+import { foldedThrow } from './textiles/foldedThrow.js';
 import { rug } from './textiles/rug.js';
 import { throwBasket } from './textiles/throwBasket.js';
 import { openWorkshop, type Maker, type SlowMaker, type Workshop } from './workshop.js';
@@ -125,6 +130,18 @@ const MAKERS: Readonly<Record<Kind, Maker | SlowMaker>> = {
   candles,
   sculpture,
   'kitchen decor': kitchenDecor,
+  bouquet,
+  'small plant': smallPlant,
+  'open book': openBook,
+  'drinks tray': drinksTray,
+  'place setting': placeSetting,
+  'folded throw': foldedThrow,
+  candlesticks,
+  'decorative box': decorativeBox,
+  'photo frame': photoFrame,
+  'lidded jar': lidded,
+  carafe,
+  cup,
   art,
   mirror,
   'wall shelf': wallShelf,

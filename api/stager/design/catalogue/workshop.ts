@@ -3,10 +3,11 @@ import type { Steps } from '../../breathe.js';
 import type { Piece, Plan, Style } from '../../contract.js';
 import type { Material, Mesh } from '../../render/mesh.js';
 import type { StyleBook } from '../styleBook.js';
-import { STYLE_BOOKS } from '../styles.js';
+import { roomBook } from './roomBook.js';
 
 export interface Workshop {
   readonly style: Style;
+  /** the style's, as this room follows it */
   readonly book: StyleBook;
   /** 0 neutral .. 30 bold */
   readonly creativity: number;
@@ -23,7 +24,8 @@ export type Maker = (piece: Piece, shop: Workshop) => Mesh;
 /** The same with pauses: cloth has to settle. */
 export type SlowMaker = (piece: Piece, shop: Workshop) => Steps<Mesh>;
 
-export function openWorkshop({ style, creativity, seed }: Pick<Plan, 'style' | 'creativity' | 'seed'>): Workshop {
+export function openWorkshop(plan: Pick<Plan, 'style' | 'creativity' | 'seed' | 'look'>): Workshop {
+  const { style, creativity, seed } = plan;
   const materials: Material[] = [];
   const known = new Map<string, number>();
   const use = (material: Material): number => {
@@ -33,5 +35,5 @@ export function openWorkshop({ style, creativity, seed }: Pick<Plan, 'style' | '
     known.set(key, materials.length);
     return materials.push(material) - 1;
   };
-  return { style, book: STYLE_BOOKS[style], creativity, seed, use, materials };
+  return { style, book: roomBook(plan), creativity, seed, use, materials };
 }

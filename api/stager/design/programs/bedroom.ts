@@ -1,15 +1,18 @@
-import { anchors, type MainSize } from '../anchor.js';
+import { type Anchor, anchors, byPromise, type MainSize } from '../anchor.js';
 import { drawCurtains } from '../curtains.js';
 import type { Draft } from '../draft.js';
 import { fillEmptyParts } from '../emptyParts.js';
 import { hangAbove, hangOnWalls } from '../hang.js';
 import type { Kind } from '../kinds.js';
+import { doubt } from '../openings.js';
 import { addPlants } from '../plants.js';
+import { attempt, setOn } from '../place.js';
 import { inStyle } from '../proportions.js';
 import { addReadingGroup } from '../reading.js';
 import type { Scene } from '../scene.js';
 import { wanted } from '../scene.js';
-import { addAtWall, dressTop } from '../storage.js';
+import { addAtWall } from '../storage.js';
+import { alongWall } from '../walls.js';
 import {
   addBench,
   addNightstands,
@@ -20,6 +23,8 @@ import {
   reserveFoot,
   reserveSides,
 } from './bedside.js';
+import { bedsBeforeGlass, cutDaybeds, lengthwiseBeds } from './lengthwise.js';
+import { addDeskChair } from './desk.js';
 import type { Programme } from './programme.js';
 
 /** A king bed needs 3.2 m of wall with its nightstands, and so on down to a single bed, which may stand in a corner. */
@@ -43,6 +48,7 @@ export const bedroom: Programme = {
   main: 'bed',
   kinds: [
     'bed',
+    'daybed',
     'nightstand',
     'table lamp',
     'rug',
@@ -65,25 +71,41 @@ export const bedroom: Programme = {
     'bowl',
     'candles',
     'sculpture',
+    'desk',
+    'task chair',
+    'desk lamp',
+    'laptop',
   ],
   fillers: ['plant', 'dresser', 'armchair', 'bench'],
   anchors: (scene) => {
     const sizes = BEDS.map((size) => ({ ...size, height: inStyle(scene.style, 'bed', size).height }));
-    return anchors(scene, { kind: 'bed', sizes, share: [0.26, 0.52] });
+    const found = suited(scene, anchors(scene, { kind: 'bed', sizes, share: [0.26, 0.52] }));
+    if (found.some(({ piece }) => piece.width > FOR_TWO)) return found;
+    const ways = [
+      () => byPromise([...found, ...lengthwiseBeds(scene)]),
+      () => bedsBeforeGlass(scene, sizes),
+      () => cutDaybeds(scene),
+    ];
+    for (const way of ways) {
+      const places = way();
+      if (places.length > 0) return places;
+    }
+    return [];
   },
   furnish(scene, bed) {
     addNightstands(scene, bed);
     layBedRug(scene, bed);
-    reserveSides(scene, bed);
-    if (wantsBench(scene, bed)) addBench(scene, bed);
+    if (bed.kind === 'bed') reserveSides(scene, bed);
+    if (bed.kind === 'bed' && wantsBench(scene, bed)) addBench(scene, bed);
     reserveFoot(scene, bed);
     drawCurtains(scene);
     addStorage(scene);
     if (scene.creativity >= 4) addSecondPlace(scene);
     addPlants(scene, 2);
     hangAbove(scene, bed);
-    if (scene.creativity >= 4) fillEmptyParts(scene, fillers(scene), scene.area > 9 ? 2 : 1);
-    if (scene.creativity >= 6) hangOnWalls(scene, scene.area > 9 ? 2 : 1);
+    if (scene.area > 11 && scene.creativity >= 12) addDeskCorner(scene);
+    if (scene.creativity >= 4) fillEmptyParts(scene, fillers(scene), scene.area > 14 ? 3 : scene.area > 9 ? 2 : 1);
+    if (scene.creativity >= 6) hangOnWalls(scene, scene.area > 14 ? 3 : scene.area > 9 ? 2 : 1);
   },
 };
 
@@ -91,6 +113,29 @@ const fillers = (scene: Scene): Kind[] => [
   ...scene.random.shuffled(['armchair', 'dresser', 'bench'] as const),
   ...scene.random.shuffled(['plant', 'pouf', 'throw basket'] as const),
 ];
+
+/** Points that a metre of what may be a door or a wardrobe behind the headboard costs besides. */
+const DOUBT = 1.5;
+/** Points that it costs to lie where an open door comes against the bed, and metres that such a door needs. */
+const BEHIND_DOOR = { cost: 1, metres: 0.7 };
+
+/** Share of the floor in the picture that a bed may take before it looks too big for its room, and what more costs. */
+const OF_FLOOR = { share: 0.4, weight: 5 };
+
+/** Beds of the room's size with a whole wall behind the head, from which one sees who comes in. */
+function suited({ room, area }: Scene, found: readonly Anchor[]): Anchor[] {
+  const isBehindDoor = ({ wall, x, z, width }: Draft): boolean =>
+    room.openings.some((door) => {
+      if (door.kind !== 'door' || door.wall !== wall || door.certainty < LIKELY_DOOR) return false;
+      const along = alongWall(door.wall, { x, z });
+      return along - width / 2 < door.to + BEHIND_DOOR.metres && along + width / 2 > door.from - BEHIND_DOOR.metres;
+    });
+  const crammed = ({ width, depth }: Draft): number => Math.max(0, (width * depth) / area - OF_FLOOR.share);
+  const cost = (bed: Draft): number =>
+    DOUBT * doubt(room, bed) + (isBehindDoor(bed) ? BEHIND_DOOR.cost : 0) + OF_FLOOR.weight * crammed(bed);
+  return byPromise(found.map(({ piece, score, ...rest }) => ({ ...rest, piece, score: score - cost(piece) })));
+}
+const LIKELY_DOOR = 0.35;
 
 /** In a small room the bench costs the floor on which an armchair could stand. */
 function wantsBench(scene: Scene, bed: Draft): boolean {
@@ -104,6 +149,27 @@ const RICH = 22;
 /** Square metres of floor in the picture from which on there is room for both. */
 const ROOMY = 7;
 
+/** Square metres of floor in the picture below which a bed with its nightstands fills it. */
+const SMALL = 9.5;
+/** Where the usual ones find no wall: a chest of drawers, a wardrobe of one door; metres. */
+const SLIM = {
+  dresser: { size: { width: 0.8, depth: 0.42, height: 0.85 } },
+  wardrobe: { size: { width: 0.9, depth: 0.5, height: 2 } },
+} as const;
+
+/** A small desk to write at, or to make up at, with its chair, or none. */
+function addDeskCorner(scene: Scene): void {
+  if (wanted(scene, 'desk', 1) === 0) return;
+  const size = { width: 1.05, depth: 0.5, height: 0.74 };
+  attempt(scene, () => {
+    const desk = addAtWall(scene, 'desk', { group: 'writing', size, apart: 0.5 });
+    if (!desk || !addDeskChair(scene, desk, 'task chair')) return false;
+    setOn(scene, desk, 'desk lamp', { x: 0.34, z: -0.06 });
+    setOn(scene, desk, 'laptop', { x: -0.08, z: 0.03 });
+    return true;
+  });
+}
+
 /** A dresser with a mirror above it, or a wardrobe where the room is big enough. */
 function addStorage(scene: Scene): void {
   const wardrobe = scene.area > 8 && scene.random.chance(0.35);
@@ -112,12 +178,13 @@ function addStorage(scene: Scene): void {
   let added = 0;
   for (const kind of order) {
     if (added >= wanted(scene, kind, number)) continue;
-    const piece = addAtWall(scene, kind, { apart: 0.6 });
+    const piece =
+      addAtWall(scene, kind, { apart: 0.6 }) ??
+      (scene.area > SMALL ? addAtWall(scene, kind, { ...SLIM[kind], apart: 0.35 }) : null);
     if (!piece) continue;
     added++;
     if (kind !== 'dresser') continue;
     hangAbove(scene, piece, 'mirror');
-    dressTop(scene, piece);
   }
 }
 

@@ -1,7 +1,8 @@
 /** What belongs to a bed: its nightstands, its rug, its bench, and the floor kept free round it. */
 import type { Draft } from '../draft.js';
+import { setLamp } from '../dressing/lamps.js';
 import { place } from '../footprint.js';
-import { beside, layRug, setOn } from '../place.js';
+import { beside, layRug } from '../place.js';
 import { mattressTop, USUAL } from '../proportions.js';
 import { addFirst, withinWalls } from '../rules.js';
 import type { Scene } from '../scene.js';
@@ -36,7 +37,7 @@ export function addNightstands(scene: Scene, bed: Draft): void {
       const stand = addFirst(scene, standSpots(scene, bed, { side, width }), { inFrame: 0.85, gap: 0.02, seen: 0 });
       if (!stand) continue;
       added++;
-      if (wanted(scene, 'table lamp', 2) > 0) setOn(scene, stand, 'table lamp', { x: 0, z: 0 });
+      if (wanted(scene, 'table lamp', 2) > 0) setLamp(scene, stand, side > 0 ? 1 : -1);
     }
 }
 

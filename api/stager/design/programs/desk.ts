@@ -1,5 +1,6 @@
-import { anchors, type Anchor, type MainSize } from '../anchor.js';
+import { anchors, type Anchor, byPromise, type MainSize } from '../anchor.js';
 import type { Draft } from '../draft.js';
+import { lookingAt, place } from '../footprint.js';
 import type { Kind } from '../kinds.js';
 import { hangSet } from '../hang.js';
 import { beside, setOn } from '../place.js';
@@ -7,7 +8,7 @@ import { inStyle, USUAL } from '../proportions.js';
 import { addFirst, WALL_GAP } from '../rules.js';
 import type { Scene } from '../scene.js';
 import { wanted } from '../scene.js';
-import { alongWall } from '../walls.js';
+import { alongWall, beforeWall } from '../walls.js';
 
 /** Metres kept free on the side of a desk where its chair stands. */
 export const BEHIND_DESK = 0.9;
@@ -34,7 +35,7 @@ export function deskAnchors(scene: Scene, desk: DeskSearch): Anchor[] {
   const { kind, sizes, free } = desk;
   const offsets = [WALL_GAP, ...IN_THE_OPEN];
   const atWall = anchors(scene, { kind, sizes, offsets, share: [0.18, 0.42] });
-  if (!free) return atWall;
+  if (!free) return facingDoors(scene, atWall);
   const least = free === 'at need' ? NEED_COST : 0;
   const nearWall = WALL_GAP + BEHIND_DESK + 0.12;
   const turned = anchors(scene, {
@@ -45,7 +46,28 @@ export function deskAnchors(scene: Scene, desk: DeskSearch): Anchor[] {
   });
   const taste = scene.random.between(-0.4, 0.5);
   const facing = turned.map(({ piece, score }) => ({ piece: turnRound(piece), score: score + taste - least }));
-  return [...atWall, ...facing].toSorted((a, b) => b.score - a.score);
+  return facingDoors(scene, [...atWall, ...facing]);
+}
+
+const facingDoors = (scene: Scene, found: readonly Anchor[]): Anchor[] =>
+  byPromise(found.map((anchor) => ({ ...anchor, score: anchor.score - backToDoors(scene, anchor) })));
+
+/** Points that it costs to sit with the back to a door, and metres and radians within which a door is at one's back. */
+const BACK_TO_DOOR = { cost: 1.2, within: 3.5, turn: 0.6 };
+
+/** Nobody works at ease where somebody may come in behind: doubted doors count by their certainty. */
+function backToDoors({ room }: Scene, { piece }: Anchor): number {
+  const [x, z] = place(piece, 0, piece.depth / 2 + BEHIND_DESK / 2);
+  const costs = room.openings
+    .filter(({ kind }) => kind === 'door')
+    .map(({ wall, from, to, certainty }) => {
+      const [doorX, doorZ] = beforeWall(room.walls[wall], (from + to) / 2, 0);
+      const away = lookingAt({ x, z }, { x: doorX, z: doorZ }) - piece.angle;
+      const isBehind = Math.cos(away) > Math.cos(BACK_TO_DOOR.turn);
+      const isNear = Math.hypot(doorX - x, doorZ - z) < BACK_TO_DOOR.within;
+      return isBehind && isNear ? BACK_TO_DOOR.cost * certainty : 0;
+    });
+  return Math.max(0, ...costs);
 }
 
 function turnRound(piece: Draft): Draft {

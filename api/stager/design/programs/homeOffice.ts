@@ -12,7 +12,7 @@ import { addFirst } from '../rules.js';
 import type { Scene } from '../scene.js';
 import { count, wanted } from '../scene.js';
 import { addCoffeeTable, layGroupRug } from '../seating.js';
-import { addAtWall, dressTop } from '../storage.js';
+import { addAtWall } from '../storage.js';
 import { addDeskChair, ABOVE_SCREENS, addScreens, deskAnchors, hangOverDesk } from './desk.js';
 import type { Programme } from './programme.js';
 
@@ -43,6 +43,7 @@ export const homeOffice: Programme = {
     'wall shelf',
     'pinboard',
     'sofa',
+    'daybed',
     'coffee table',
     'curtain',
     'mirror',
@@ -61,7 +62,7 @@ export const homeOffice: Programme = {
     drawCurtains(scene);
     addBookcases(scene);
     if (!desk.wall && scene.creativity >= 4) addGuests(scene, desk);
-    if (scene.area > 16 && scene.creativity >= 8) addSofa(scene);
+    if (scene.area > 12 && scene.creativity >= 8) addSecondZone(scene);
     if (scene.area > 5 && count(scene, 'armchair') === 0) addReadingGroup(scene, 'guest');
     if (scene.area > 9 && scene.creativity >= 8) addCabinet(scene);
     addPlants(scene);
@@ -97,24 +98,31 @@ function addGuests(scene: Scene, desk: Draft): void {
   }
 }
 
-/** In a big office a sofa to talk on, with its table and rug. */
-function addSofa(scene: Scene): void {
-  if (wanted(scene, 'sofa', 1) === 0) return;
+/** In a big office a sofa to talk on; else a daybed for whoever stays the night. */
+function addSecondZone(scene: Scene): void {
+  if (scene.area > 16 && addSofa(scene)) return;
+  const daybed = wanted(scene, 'daybed', 1) > 0 ? addAtWall(scene, 'daybed', { group: 'lounge', apart: 0.7 }) : null;
+  if (daybed) hangAbove(scene, daybed);
+}
+
+/** With its table and rug. */
+function addSofa(scene: Scene): boolean {
+  if (wanted(scene, 'sofa', 1) === 0) return false;
   for (const width of [1.9, 1.5]) {
     const sofa = addAtWall(scene, 'sofa', { group: 'lounge', size: { ...USUAL.sofa, width }, apart: 0.7 });
     if (!sofa) continue;
     const table = addCoffeeTable(scene, sofa);
     if (table) layGroupRug(scene, sofa, { table });
     hangAbove(scene, sofa);
-    return;
+    return true;
   }
+  return false;
 }
 
 function addCabinet(scene: Scene): void {
   const cabinet = addAtWall(scene, 'console');
   if (!cabinet) return;
   hangAbove(scene, cabinet);
-  dressTop(scene, cabinet);
 }
 
 /** Under desk and chair. */
@@ -141,7 +149,6 @@ function dressDesk(scene: Scene, desk: Draft): void {
   const ends = fitted === 2 ? [] : [0.18, 0.26];
   if (!ends.some((inset) => setOn(scene, desk, 'desk lamp', { x: side * (reach - inset), z: -0.1 })))
     setOn(scene, desk, 'desk lamp', { x: side * (reach - 0.13), z: 0.12 });
-  if (scene.creativity >= 4) setOn(scene, desk, 'books', { x: -side * (reach - 0.2), z: 0.02, turn: 0.15 });
 }
 
 /** One filled bookcase, or a pair of them where the wall is long. */

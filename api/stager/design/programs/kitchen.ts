@@ -1,17 +1,18 @@
 import { type Anchor, against, firstSound } from '../anchor.js';
 import { drawCurtains } from '../curtains.js';
-import { addDiningGroup } from '../dining.js';
+import { addDiningChairs, addDiningGroup } from '../dining.js';
 import type { Draft } from '../draft.js';
 import { hangOnWalls } from '../hang.js';
 import { blocked } from '../openings.js';
 import { hangPendant } from '../pendants.js';
-import { beside, setOn } from '../place.js';
+import { beside } from '../place.js';
 import { addPlants } from '../plants.js';
 import { CAMERA_GAP, addFirst, inRoom } from '../rules.js';
 import { meetsStanding } from '../standing.js';
 import { type Scene, wanted } from '../scene.js';
 import { view } from '../view.js';
 import type { Programme } from './programme.js';
+import { hangOverTable, placesAt, tableAnchors } from './tables.js';
 
 /** Islands by the stools that sit at them; metres. */
 const ISLANDS = [
@@ -47,27 +48,31 @@ export const kitchen: Programme = {
     'clock',
   ],
   fillers: ['plant', 'bar cart'],
-  anchors: (scene) =>
-    ISLANDS.flatMap((size) => {
-      const best = bestIsland(scene, size);
-      return best ? [best] : [];
-    }).toSorted((a, b) => b.score - a.score),
-  furnish(scene, island) {
-    const stools = ISLANDS.find((size) => size.width === island.width)?.stools ?? 2;
-    addStools(scene, island, wanted(scene, 'bar stool', stools));
-    hangPendants(scene, island);
-    const end = scene.random.pick([1, -1]);
-    setOn(scene, island, 'fruit bowl', { x: end * 0.1, z: -0.05 });
-    if (scene.creativity >= 4) {
-      setOn(scene, island, 'vase', { x: -end * island.width * 0.3, z: -0.1 });
-      setOn(scene, island, 'tray', { x: end * island.width * 0.33, z: 0 });
-    }
+  anchors: (scene) => {
+    const islands = ISLANDS.flatMap((size) => bestIsland(scene, size) ?? []);
+    // too narrow for an aisle on both sides, it takes a table
+    return islands.length > 0 ? islands.toSorted((a, b) => b.score - a.score) : tableAnchors(scene);
+  },
+  furnish(scene, main) {
+    if (main.kind === 'dining table') addTable(scene, main);
+    else addIsland(scene, main);
     drawCurtains(scene);
-    if (scene.area > 12) addDiningGroup(scene);
+    if (scene.area > 12 && main.kind !== 'dining table') addDiningGroup(scene);
     addPlants(scene);
     hangOnWalls(scene, scene.creativity < 6 ? 1 : 2);
   },
 };
+
+function addTable(scene: Scene, table: Draft): void {
+  addDiningChairs(scene, table, wanted(scene, 'dining chair', placesAt(scene.style, table)));
+  hangOverTable(scene, table);
+}
+
+function addIsland(scene: Scene, island: Draft): void {
+  const stools = ISLANDS.find((size) => size.width === island.width)?.stools ?? 2;
+  addStools(scene, island, wanted(scene, 'bar stool', stools));
+  hangPendants(scene, island);
+}
 
 /** Parallel to the fitted units, an aisle before them; the back wall's middle where none were found. */
 function bestIsland(scene: Scene, size: (typeof ISLANDS)[number]): Anchor | null {

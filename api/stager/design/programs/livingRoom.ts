@@ -1,17 +1,21 @@
 import type { Style } from '../../contract.js';
-import { type Anchor, anchors, type MainSize } from '../anchor.js';
+import { type Anchor, anchors, byPromise, type MainSize } from '../anchor.js';
+import { focalAnchors } from '../focalAnchors.js';
+import { isFaced } from '../focal.js';
 import { addPoufs, addSeats } from '../conversation.js';
 import { drawCurtains } from '../curtains.js';
 import { addDiningGroup } from '../dining.js';
 import type { Draft } from '../draft.js';
+import { fillEmptyParts } from '../emptyParts.js';
+import { addUncrammed } from '../filling.js';
 import { addAtChairs, addBehind, addEnds, endSpots } from '../ends.js';
 import { place } from '../footprint.js';
 import { hangAbove, hangAboveHearth, hangOnWalls } from '../hang.js';
 import type { Kind } from '../kinds.js';
 import { addMedia } from '../media.js';
-import { isBelieved, leavesOpenings, WINDOW_FREE } from '../openings.js';
+import { leavesOpenings, WINDOW_FREE } from '../openings.js';
+import { isBelieved } from '../../room/belief.js';
 import { hangPendant } from '../pendants.js';
-import { setOn } from '../place.js';
 import { addPlants } from '../plants.js';
 import { inStyle } from '../proportions.js';
 import { addReadingGroup } from '../reading.js';
@@ -19,7 +23,8 @@ import { addFirst, WALL_GAP, withinWalls } from '../rules.js';
 import type { Scene } from '../scene.js';
 import { count, HALL, wanted } from '../scene.js';
 import { addCoffeeTable, layGroupRug, settleSeats } from '../seating.js';
-import { addAtWall, dressTop } from '../storage.js';
+import { seatsIn, seatsWanted } from '../seatCount.js';
+import { addAtWall } from '../storage.js';
 import { alongWall } from '../walls.js';
 import type { Programme } from './programme.js';
 
@@ -51,8 +56,10 @@ const BEFORE_SECTIONAL = 1.5;
 const OTHER_END = 0.3;
 /** Square metres of seen floor. */
 const ROOM_FOR_SECTIONAL = 14;
-/** What it is worth that the sofa faces the hearth. */
-const HEARTH = 1.6;
+/** What it promises that the sofa faces the strongest focal point. */
+const FACES = 2.2;
+/** Sizes of sofas that are tried in places made for a focal point. */
+const FOCAL_SIZES = 4;
 /** Metres from its wall at which a sofa may stand; the second leaves a low window its light. */
 const OFFSETS = [WALL_GAP, WINDOW_FREE + 0.04, 1.2, 2.4, 3.6, 4.8];
 /** Metres from the camera at which a sofa may stand with its back to a wall that is far off. */
@@ -105,13 +112,14 @@ export const livingRoom: Programme = {
     'dining chair',
     'centrepiece',
   ],
-  fillers: ['plant', 'console', 'bookcase', 'bench'],
+  fillers: ['plant', 'console', 'bookcase', 'bench', 'plant', 'pouf', 'floor lamp', 'throw basket'],
   anchors(scene) {
     const styled = (kind: Kind, sizes: readonly MainSize[]) =>
       sizes.map((size) => ({ ...size, height: inStyle(scene.style, kind, size).height }));
     const offsets = [...OFFSETS, ...FROM_CAMERA.map((metres) => -scene.room.back - metres)].filter((off) => off > 0);
-    const prefer = (sofa: Draft) => (facesHearth(scene, sofa) ? HEARTH : 0);
-    const sofas = anchors(scene, { kind: 'sofa', sizes: styled('sofa', SOFAS), offsets, prefer });
+    const prefer = (sofa: Draft) => promiseOf(scene, sofa);
+    const search = { kind: 'sofa', sizes: styled('sofa', SOFAS), offsets, prefer } as const;
+    const sofas = [...anchors(scene, search), ...focalAnchors(scene, search.sizes.slice(0, FOCAL_SIZES), search)];
     const corners = (sizes: readonly MainSize[], share: readonly [number, number]) =>
       anchors(scene, { kind: 'sectional', sizes: styled('sectional', sizes), offsets, prefer, seed: 0, share });
     const may = mayHaveSectional(scene);
@@ -120,8 +128,8 @@ export const livingRoom: Programme = {
     const sectionals = oneWay
       .filter(({ piece }) => hasFloorBefore(scene, piece, BEFORE_SECTIONAL))
       .flatMap((anchor) => bothWays(scene, anchor));
-    if ((scene.wishes.get('sectional') ?? 0) > 0 && sectionals.length > 0) return byScore(sectionals);
-    return byScore([...sofas, ...sectionals]);
+    if ((scene.wishes.get('sectional') ?? 0) > 0 && sectionals.length > 0) return byPromise(sectionals);
+    return byPromise([...sofas, ...sectionals]);
   },
   furnish(scene, sofa) {
     const { creativity } = scene;
@@ -133,7 +141,7 @@ export const livingRoom: Programme = {
     const rug = layGroupRug(scene, sofa, { table, seats });
     if (rug) settleSeats(scene, rug, seats);
     const pair = calm || (creativity < FREE && scene.random.chance(SYMMETRY[scene.style] ?? 0.3));
-    addEnds(scene, sofa, { pair, strictly: creativity < ESSENTIAL });
+    addEnds(scene, sofa, { pair, strictly: creativity < ESSENTIAL, both: creativity >= RICH });
     if (creativity >= ESSENTIAL) addAtChairs(scene, seats);
     if (creativity >= RICH) addFirst(scene, basketSpots(scene, sofa), { apart: 0.2, inFrame: 0.95, seen: 0.5 });
     drawCurtains(scene);
@@ -143,18 +151,44 @@ export const livingRoom: Programme = {
     addSecondGroups(scene);
     addStorage(scene);
     if (creativity >= ESSENTIAL || scene.area > SMALL) addPlants(scene);
+    if (creativity >= CALM) fillParts(scene);
     hangAbove(scene, sofa);
     if (creativity >= CALM) hangAboveHearth(scene);
     hangOnWalls(scene, calm ? 0 : scene.area > 14 || creativity >= RICH ? 2 : 1);
-    if (table) dressTable(scene, table);
     if (table && wanted(scene, 'pendant', creativity >= RICH ? 1 : 0) > 0) hangPendant(scene, table);
   },
 };
 
-/** Seats besides the sofa: none in a small room that is to hold the essential alone. */
-function usualSeats({ area, creativity }: Scene): number {
+/** Fills parts of the picture where nothing stands, as far as the floor carries it. */
+function fillParts(scene: Scene): void {
+  let left = (scene.area > TOO_EMPTY ? 4 : 2) + (scene.creativity >= RICH ? 2 : 0);
+  for (const kind of emptyPartFillers(scene)) {
+    if (left === 0) return;
+    const before = scene.pieces.length;
+    const added = addUncrammed(scene, () => {
+      fillEmptyParts(scene, [kind], 1);
+      return scene.pieces.length > before;
+    });
+    if (added) left--;
+  }
+}
+
+/** What makes a place of a part of the room where nothing stands. */
+const emptyPartFillers = (scene: Scene): Kind[] => [
+  'armchair',
+  ...scene.random.shuffled(['bookcase', 'console', 'bench', 'plant'] as const),
+  'armchair',
+];
+
+/** Armchairs at the sofa's table at the most: more look like a waiting room. */
+const MOST_CHAIRS = 4;
+
+/** Seats besides the sofa: none in a small room that is to hold the essential alone, as many as the floor carries. */
+function usualSeats(scene: Scene): number {
+  const { area, creativity, pieces } = scene;
   if (area < SMALL) return creativity < ESSENTIAL ? 0 : 1;
-  return 2;
+  if (creativity < ESSENTIAL) return area < TOO_EMPTY ? 1 : 2;
+  return Math.max(2, Math.min(MOST_CHAIRS, Math.ceil(seatsWanted(scene) - seatsIn(pieces))));
 }
 
 /** Rolled throws beside the sofa, at either end. */
@@ -169,35 +203,17 @@ function hasFloorBefore({ room }: Scene, piece: Draft, metres: number): boolean 
 }
 
 /** An L-shaped sofa with its return at either end, which differ in nothing else. */
-function bothWays(scene: Scene, { piece, score }: Anchor): Anchor[] {
+function bothWays(scene: Scene, { piece, score, hope = 0 }: Anchor): Anchor[] {
   return [0, 1]
-    .map((seed) => ({ piece: { ...piece, seed }, score: score + scene.random.between(0, OTHER_END) }))
+    .map((seed) => ({ piece: { ...piece, seed }, score: score + scene.random.between(0, OTHER_END), hope }))
     .filter((anchor) => leavesOpenings(scene, anchor.piece));
 }
-
-const byScore = (found: readonly Anchor[]): Anchor[] => found.toSorted((a, b) => b.score - a.score);
 
 /** An L-shaped sofa wants a big room, and an agent who did not ask for something else. */
 function mayHaveSectional(scene: Scene): boolean {
   const asked = scene.wishes.get('sectional');
   if (asked !== undefined) return asked > 0;
   return scene.area >= ROOM_FOR_SECTIONAL && scene.wishes.get('sofa') === undefined;
-}
-
-/** Books or a tray at one half of the table, something tall or a bowl at the other. */
-function dressTable(scene: Scene, table: Draft): void {
-  // on an oval top a tray has to come further in
-  const reaches = [0.25, 0.2, 0.15].map((share) => share * table.width);
-  const side = scene.random.pick([1, -1]);
-  const turn = scene.random.between(-0.4, 0.4);
-  const flat = scene.creativity < CALM ? 'books' : scene.random.pick(['books', 'books', 'tray'] as const);
-  const first = reaches.some((x) =>
-    setOn(scene, table, flat, { x: side * x, z: 0, turn: flat === 'books' ? turn : 0 }),
-  );
-  if (!first) reaches.some((x) => setOn(scene, table, 'books', { x: side * x, z: 0, turn }));
-  if (scene.creativity < 4) return;
-  const other = scene.random.pick(['vase', 'vase', 'bowl', 'candles'] as const);
-  reaches.some((x) => setOn(scene, table, other, { x: -side * x, z: 0.02 }));
 }
 
 /** A console with a mirror or art above it, a filled bookcase. */
@@ -210,8 +226,13 @@ function addStorage(scene: Scene): void {
     const piece = addAtWall(scene, kind);
     if (piece?.kind !== 'console') continue;
     hangAbove(scene, piece, scene.random.chance(0.5) ? 'mirror' : 'art');
-    dressTop(scene, piece);
   }
+}
+
+/** What a sofa's place promises by what it looks at. */
+function promiseOf({ focals }: Scene, sofa: Draft): number {
+  const faced = focals.find((focal) => isFaced({ pieces: [sofa] }, focal));
+  return faced ? (FACES * faced.strength) / 3 : 0;
 }
 
 /** Whether what the sofa looks at is a hearth: nobody puts a screen beside that. */

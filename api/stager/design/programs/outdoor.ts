@@ -1,7 +1,7 @@
 import { anchors, type MainSize } from '../anchor.js';
 import type { Draft } from '../draft.js';
 import { endSpots } from '../ends.js';
-import { attempt, beside, setOn } from '../place.js';
+import { attempt, beside } from '../place.js';
 import { addPlants } from '../plants.js';
 import { USUAL } from '../proportions.js';
 import { WALL_GAP, addFirst } from '../rules.js';
@@ -43,10 +43,6 @@ export const outdoor: Programme = {
     const table = addTable(scene, sofa);
     const seats = addChairs(scene, sofa, table ?? { ...sofa, width: 1, depth: 0.6 });
     layGroupRug(scene, sofa, { table, seats });
-    if (table) {
-      setOn(scene, table, 'tray', { x: -0.2, z: 0 });
-      setOn(scene, table, 'candles', { x: 0.25, z: 0.02, turn: 0.5 });
-    }
     for (const end of [1, -1]) addFirst(scene, endSpots(scene, sofa, 'lantern', end), { apart: 0.2, inFrame: 0.95 });
     if (scene.creativity >= 4) addLoungers(scene);
     for (let k = 0; k < 2; k++) addAtWall(scene, 'planter', { apart: 0.15 });

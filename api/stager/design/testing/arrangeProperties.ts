@@ -10,7 +10,7 @@ import { corners, footSamples, overlap, within } from '../footprint.js';
 import { KINDS } from '../kinds.js';
 import { programmes } from '../programs/programmes.js';
 import { isCut, SEAT_OF } from '../rules.js';
-import { CELL, seenFloor } from '../scene.js';
+import { CELL, seenFloor } from '../../room/seenFloor.js';
 import { solids, solidSamples } from '../solids.js';
 import { syntheticRoom } from '../syntheticRoom.js';
 import { unhidden } from '../view.js';
@@ -20,8 +20,8 @@ const standing = (plan: Plan): Piece[] => plan.pieces.filter((piece) => KINDS[pi
 
 /** Square metres of floor that the picture of a room shows. */
 function areaOf(seed: number): number {
-  const { room, evidence } = syntheticRoom(seed);
-  return seenFloor(room, evidence).length * CELL * CELL;
+  const { room } = syntheticRoom(seed);
+  return seenFloor(room).length * CELL * CELL;
 }
 
 /** The piece's nearest point to the camera's foot, in the piece's own distance. */

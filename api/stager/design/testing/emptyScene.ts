@@ -1,22 +1,22 @@
 import type { Room } from '../../contract.js';
-import type { RoomEvidence } from '../../room/evidence.js';
 import { createRandom } from '../random.js';
+import { roomLook } from '../roomLook.js';
 import type { Scene } from '../scene.js';
 
 /** A room for tests before anything stands in it. */
-export const emptyScene = (room: Room, evidence: RoomEvidence): Scene => ({
+export const emptyScene = (room: Room): Scene => ({
   room,
-  evidence,
+  look: roomLook(room),
   preserve: { floor: false, walls: false, windows: false, ceiling: false },
   style: 'modern',
   creativity: 15,
   wishes: new Map(),
   random: createRandom(1),
   floor: [],
-  things: [],
   rugWay: null,
   area: 0,
   glimpses: [],
+  focals: [],
   pieces: [],
   reserved: [],
 });

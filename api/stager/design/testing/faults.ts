@@ -2,8 +2,9 @@
  * What is wrong with a plan, measured anew from its pieces alone: none of it asks the code that placed them whether
  * they fit. Every fault is a sentence.
  */
-import type { Opening, Piece, Plan, Room } from '../../contract.js';
+import type { Opening, Piece, Plan, Room, Vec3 } from '../../contract.js';
 import { project } from '../../room/camera.js';
+import { insidePolygon } from '../../room/polygon.js';
 import type { ArrangeRequest } from '../arrange.js';
 import { clearances } from '../clearances.js';
 import type { Placed } from '../draft.js';
@@ -138,13 +139,13 @@ export function missedClearances(plan: Plan, room: Room): string[] {
 }
 
 /** Pieces that the picture stands on what it does not show as floor. */
-export function offTheFloor({ pieces }: Plan, { room, evidence }: ArrangeRequest): string[] {
+export function offTheFloor({ pieces }: Plan, { room }: ArrangeRequest): string[] {
   return pieces.filter(isOnFloor).flatMap((piece) => {
     const pixels = footSamples(piece).flatMap((point) => {
       const pixel = project(room.camera, point);
       return pixel && pixel[0] >= 0 && pixel[1] >= 0 && pixel[0] < room.width && pixel[1] < room.height ? [pixel] : [];
     });
-    const share = pixels.filter((pixel) => evidence.onFloor(pixel)).length / Math.max(1, pixels.length);
+    const share = pixels.filter((pixel) => insidePolygon(pixel, room.floorOutline)).length / Math.max(1, pixels.length);
     return share < 0.88 ? [`${piece.id} stands on the floor with ${Math.round(100 * share)} %`] : [];
   });
 }
@@ -201,6 +202,74 @@ export function brokenPromises({ pieces }: Plan, { room, preserve }: ArrangeRequ
   return covered ? [...faults, 'something stands before the glass'] : faults;
 }
 
+/** Points of the lowest third of a door that the picture shows. */
+function footOfDoor(room: Room, { wall, from, to, bottom, top }: Opening): Vec3[] {
+  const steps = Array.from({ length: 9 }, (_, k) => (k + 0.5) / 9);
+  const points = steps.flatMap((u) =>
+    steps.map((v) => onWall(room.walls[wall], from + u * (to - from), bottom + (v * (top - bottom)) / 3)),
+  );
+  return points.filter((point) => {
+    const pixel = project(room.camera, point);
+    return pixel && pixel[0] >= 0 && pixel[1] >= 0 && pixel[0] < room.width && pixel[1] < room.height;
+  });
+}
+
+const sureDoors = (room: Room): Opening[] =>
+  room.openings.filter(({ kind, certainty, top }) => kind === 'door' && certainty >= SURE.door && top >= 1.7);
+
+/** Doors whose lowest third all pieces together cover by more than 15 % from the camera. */
+export function coveredDoors({ pieces }: Plan, room: Room): string[] {
+  const boxes = pieces.filter(stands).flatMap(solids);
+  return sureDoors(room).flatMap((door) => {
+    const covered = 1 - unhidden(room, footOfDoor(room, door), boxes);
+    return covered > 0.15 ? [`${Math.round(100 * covered)} % of a door's foot is covered`] : [];
+  });
+}
+
+/** Curtains before a door, a lamp hung beside the room's own, art that shows a part of a plate. */
+export function unmindful({ pieces }: Plan, room: Room): string[] {
+  const ofKind = (kind: Kind) => pieces.filter((piece) => piece.kind === kind);
+  const span = (piece: Piece) => {
+    const along = piece.wall === 'back' ? piece.x : piece.z;
+    return { from: along - piece.width / 2, to: along + piece.width / 2 };
+  };
+  const curtains = ofKind('curtain').filter((curtain) =>
+    sureDoors(room).some((door) => {
+      const { from, to } = span(curtain);
+      return (
+        door.wall === curtain.wall && Math.min(to, door.to) - Math.max(from, door.from) > 0.5 * (door.to - door.from)
+      );
+    }),
+  );
+  const lit = room.lamps.some(({ kind, certainty }) => kind === 'hanging' && certainty >= 0.5);
+  const plated = [...ofKind('art'), ...ofKind('mirror')].filter((art) =>
+    room.fixtures.some((plate) => {
+      const { from, to } = span(art);
+      if (plate.wall !== art.wall || plate.certainty < 0.5) return false;
+      const width = Math.min(to, plate.to) - Math.max(from, plate.from);
+      const height = Math.min(art.y + art.height, plate.top) - Math.max(art.y, plate.bottom);
+      const share = (Math.max(0, width) * Math.max(0, height)) / ((plate.to - plate.from) * (plate.top - plate.bottom));
+      return share > 0.01 && share < 0.99;
+    }),
+  );
+  return [
+    ...curtains.map(({ id }) => `${id} is drawn at a door`),
+    ...(lit ? ofKind('pendant').map(({ id }) => `${id} hangs beside the room's own lamp`) : []),
+    ...plated.map(({ id }) => `${id} shows a part of a plate`),
+  ];
+}
+
+/** Pieces that are drawn over what stands nearer in the photo. */
+export function paintedOver({ pieces }: Plan, room: Room): string[] {
+  const blocks = room.things
+    .filter(({ certainty }) => certainty >= 0.5)
+    .map((thing): Placed => ({ ...thing, y: 0, angle: 0 }));
+  return pieces.flatMap((piece) => {
+    const share = 1 - unhidden(room, solidSamples(piece), blocks);
+    return share > 0.05 ? [`${piece.id} stands behind a thing with ${Math.round(100 * share)} %`] : [];
+  });
+}
+
 /** Every fault of a plan. */
 export function faultsOf(plan: Plan, request: ArrangeRequest): string[] {
   const { room } = request;
@@ -214,6 +283,9 @@ export function faultsOf(plan: Plan, request: ArrangeRequest): string[] {
     ...offTheFloor(plan, request),
     ...badPicture(plan, room),
     ...floating(plan),
+    ...coveredDoors(plan, room),
+    ...unmindful(plan, room),
+    ...paintedOver(plan, room),
     ...brokenPromises(plan, request),
     ...(ids.size < plan.pieces.length ? ['an id comes twice'] : []),
   ];

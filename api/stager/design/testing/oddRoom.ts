@@ -1,12 +1,26 @@
 /** Rooms for property tests, odder than a listing's: niches, hearths, columns, portrait pictures, tilted cameras. */
-import type { Camera, Ground, Opening, Room, RoomType, Side, Style, Surface } from '../../contract.js';
+import type {
+  Camera,
+  Fixture,
+  Ground,
+  Opening,
+  Pixel,
+  Room,
+  RoomLamp,
+  RoomType,
+  Side,
+  Style,
+  Surface,
+  Vec3,
+} from '../../contract.js';
 import { ROOM_TYPES, STYLES, SURFACES } from '../../contract.js';
 import { onFloor, project } from '../../room/camera.js';
-import type { RoomEvidence } from '../../room/evidence.js';
+import { outlineOfMask } from '../../room/maskOutline.js';
 import { insidePolygon } from '../../room/polygon.js';
 import type { ArrangeRequest } from '../arrange.js';
 import { createRandom, type Random } from '../random.js';
-import { EVEN_READING, floorInPicture, wallOf, type Box } from '../syntheticRoom.js';
+import { lookOfWall } from '../../room/surfaceLook.js';
+import { column, EVEN_READING, floorInPicture, wallOf, type Box } from '../syntheticRoom.js';
 import { onWall, SIDES } from '../walls.js';
 
 const FORMATS = [
@@ -27,7 +41,6 @@ interface Notch {
 
 export interface OddRoom {
   readonly room: Room;
-  readonly evidence: RoomEvidence;
   readonly notch: Notch | null;
 }
 
@@ -61,14 +74,29 @@ export function oddRoom(seed: number): OddRoom {
     ...size,
     camera,
     walls: mapWalls(walls, (wall) => ({ ...wall, seen: showsWall(camera, size, wall) })),
-    openings: oddOpenings(random, box, walls),
-    standing: Array.from({ length: random.pick([0, 0, 0, 1, 1, 3]) }, (): Ground => {
-      return [random.between(left, left + width), random.between(back, -0.8)];
-    }),
-    floorOutline,
+    openings: withPanes(random, oddOpenings(random, box, walls)),
     ...EVEN_READING,
+    things: Array.from({ length: random.pick([0, 0, 0, 1, 1, 3]) }, () => {
+      return column(random.between(left, left + width), random.between(back, -0.8));
+    }),
+    floorOutline: notch ? outlineOf(isFloor, size) : floorOutline,
+    fixtures: oddPlates(random, walls),
+    lamps: random.chance(0.3) ? [oddLamp(random, box)] : [],
   };
-  return { room, evidence: { busy: patches(random, room), onFloor: isFloor }, notch };
+  return { room: withPatches(random, room), notch };
+}
+
+/** Pixels of the photo to one of the mask by which an odd floor is outlined. */
+const PER_CELL = 4;
+
+/** The outline of what is floor, as the reader makes one of its mask. */
+function outlineOf(isFloor: (pixel: Pixel) => boolean, size: { width: number; height: number }): Pixel[] {
+  const [width, height] = [size.width / PER_CELL, size.height / PER_CELL];
+  const data = Uint8Array.from({ length: width * height }, (_, cell) => {
+    const pixel: Pixel = [((cell % width) + 0.5) * PER_CELL, (Math.floor(cell / width) + 0.5) * PER_CELL];
+    return Number(isFloor(pixel));
+  });
+  return outlineOfMask({ width, height, data }, new Float32Array(width).fill(-Infinity), size);
 }
 
 function mapWalls(walls: Room['walls'], change: (wall: Room['walls'][Side]) => Room['walls'][Side]): Room['walls'] {
@@ -149,18 +177,52 @@ function oddOpenings(random: Random, box: Box, walls: Room['walls']): Opening[] 
   return found;
 }
 
+/** Some doors have a pane of glass that is read as a window, some a threshold. */
+const withPanes = (random: Random, openings: readonly Opening[]): Opening[] =>
+  openings.flatMap((door) => {
+    if (door.kind !== 'door' || !random.chance(0.4)) return [door];
+    const pane: Opening = {
+      ...door,
+      kind: 'window',
+      from: door.from + 0.1,
+      to: door.to - 0.1,
+      bottom: random.pick([0.15, 0.9]),
+      top: door.top - 0.12,
+    };
+    return [{ ...door, bottom: random.pick([0, 0, 0.15]) }, pane];
+  });
+
+/** Switches and outlets of two thirds of the walls. */
+const oddPlates = (random: Random, walls: Room['walls']): Fixture[] =>
+  SIDES.filter(() => random.chance(0.66)).map((wall): Fixture => {
+    const from = random.between(walls[wall].from, walls[wall].to - 0.1);
+    const bottom = random.pick([0.3, 1.1, 1.4]);
+    return { wall, kind: 'plate', from, to: from + 0.09, bottom, top: bottom + 0.09, certainty: 0.8 };
+  });
+
+const oddLamp = (random: Random, { left, right, back, ceilingHeight }: Box): RoomLamp => ({
+  kind: 'hanging',
+  x: random.between(left, right) / 2,
+  z: back / 2,
+  radius: 0.3,
+  bottom: Math.max(1.8, ceilingHeight - 0.6),
+  certainty: 0.8,
+});
+
 /** In some rooms a wall is patterned: shelves, stairs, a mural. */
-function patches(random: Random, room: Room): RoomEvidence['busy'] {
-  if (!random.chance(0.15)) return () => 0;
+function withPatches(random: Random, room: Room): Room {
+  if (!random.chance(0.15)) return room;
   const wall = room.walls[random.pick(SIDES)];
   const middle = onWall(wall, random.between(wall.from, wall.to), 0.9);
-  return ([x, y, z]) => (Math.hypot(x - middle[0], y - middle[1], z - middle[2]) < 0.9 ? 1 : 0);
+  const busy = ([x, y, z]: Vec3) => (Math.hypot(x - middle[0], y - middle[1], z - middle[2]) < 0.9 ? 1 : 0);
+  const look = lookOfWall(wall, room.ceilingHeight, { busy, tone: () => null });
+  return { ...room, walls: { ...room.walls, [wall.side]: { ...wall, look } } };
 }
 
 /** Types and styles in turn, so that any stretch of seeds holds all of both; the rest by chance. */
 export function oddRequest(seed: number): ArrangeRequest {
   const random = createRandom(seed * 57 + 11);
-  const { room, evidence } = oddRoom(seed);
+  const { room } = oddRoom(seed);
   const roomType: RoomType = ROOM_TYPES[seed % ROOM_TYPES.length] ?? 'bedroom';
   const style: Style = STYLES[seed % STYLES.length] ?? 'modern';
   const creativity = random.pick([0, 8, 15, 15, 22, 30]);
@@ -172,5 +234,5 @@ export function oddRequest(seed: number): ArrangeRequest {
     windows: keeps('windows'),
     ceiling: keeps('ceiling'),
   };
-  return { room, evidence, roomType, style, creativity, preserve, seed: random.integer() };
+  return { room, roomType, style, creativity, preserve, seed: random.integer() };
 }

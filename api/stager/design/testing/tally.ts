@@ -1,7 +1,7 @@
 import { StageRefusal } from '../../contract.js';
 import { arrange } from '../arrange.js';
 import { KINDS } from '../kinds.js';
-import { CELL, seenFloor } from '../scene.js';
+import { CELL, seenFloor } from '../../room/seenFloor.js';
 import { faultsOf } from './faults.js';
 import { oddRequest } from './oddRoom.js';
 
@@ -25,7 +25,7 @@ export function tally(from: number, to: number): Tally {
   let plans = 0;
   for (let seed = from; seed < to; seed++) {
     const request = oddRequest(seed);
-    const area = seenFloor(request.room, request.evidence).length * CELL * CELL;
+    const area = seenFloor(request.room).length * CELL * CELL;
     const name = `${seed} (${request.roomType})`;
     try {
       const plan = arrange(request);

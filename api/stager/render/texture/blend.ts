@@ -32,3 +32,6 @@ export function footprintToward({ across, along, alongX, alongZ }: TextureSample
   const share = (x * alongX + z * alongZ) ** 2;
   return Math.sqrt(along * along * share + across * across * (1 - share));
 }
+
+/** 1 up to `low`, 0 from `high` on, smooth between. */
+export const fade = (low: number, high: number, value: number): number => 1 - smoothstep(low, high, value);

@@ -17,15 +17,15 @@ export interface Sheet {
 
 export type Painting = (out: TextureSample, x: number, y: number, sheet: Sheet) => void;
 
-const INK: Vec3 = [0.022, 0.022, 0.026];
-const CHALK: Vec3 = [0.8, 0.78, 0.73];
-const SAND: Vec3 = [0.52, 0.44, 0.33];
+export const BLACK: Vec3 = [0.022, 0.022, 0.026];
+export const CHALK: Vec3 = [0.8, 0.78, 0.73];
+export const SAND: Vec3 = [0.52, 0.44, 0.33];
 const GOLD: Vec3 = [0.5, 0.33, 0.11];
 
 export const chance = (seed: number, which: number): number => cellNoise(seed, which, 77);
 
 /** Ridges that a stiff brush or a knife leaves along x: lighter and darker, and a relief that catches light. */
-function relief(out: TextureSample, along: number, across: number, strength: number): void {
+export function relief(out: TextureSample, along: number, across: number, strength: number): void {
   const ridge = noise2(along * 2.6, across * 46, 151) - 0.5;
   brighten(out, 1 + ridge * 0.24 * strength);
   out.bumpY += ridge * 0.34 * strength;
@@ -49,7 +49,7 @@ const horizon: Painting = (out, x, y, { tall, seed, first, second }) => {
     const patch = fbm2(x * 1.5 + seed * 7, y * 8, 137, 4) - 0.45;
     blend(out, second, smoothstep(0.03, 0.09, patch + below * 0.06) * 0.9);
     blend(out, CHALK, smoothstep(0.06, 0.14, fbm2(x * 1.3 - seed, y * 10, 139, 4) - 0.5 + below * 0.13) * 0.9);
-    blend(out, INK, smoothstep(0.02, 0.1, drag + 0.1 - below * 0.5) * 0.82);
+    blend(out, BLACK, smoothstep(0.02, 0.1, drag + 0.1 - below * 0.5) * 0.82);
   }
   relief(out, x, y, 0.8);
 };
@@ -83,7 +83,7 @@ const strokes: Painting = (out, x, y, { seed, first, second }) => {
   const under = swept(x * 0.9, y * 0.9, seed, 40);
   blend(out, first, under * 0.95);
   const black = Math.max(swept(x, y, seed, 10), swept(x, y, seed, 21), swept(x * 1.2, y * 1.2, seed, 34));
-  blend(out, INK, black * 0.97);
+  blend(out, BLACK, black * 0.97);
   relief(out, x + y * 0.3, y - x * 0.3, 0.35 + 0.5 * Math.max(black, under));
 };
 
@@ -102,7 +102,7 @@ const poured: Painting = (out, x, y, { seed, first, second }) => {
   const depth = smoothstep(0.005, 0.02, flood);
   blend(out, first, depth * (0.72 + 0.28 * smoothstep(0.1, 0.3, flood)));
   const band = Math.sin((fold + qx * 0.9) * 38);
-  blend(out, INK, depth * smoothstep(-0.1, 0.9, band) * 0.62);
+  blend(out, BLACK, depth * smoothstep(-0.1, 0.9, band) * 0.62);
   blend(out, CHALK, depth * smoothstep(0.72, 0.98, -band) * 0.5);
   blend(out, second, depth * smoothstep(0.05, 0.13, qy) * 0.55);
   const gilt =
@@ -126,7 +126,7 @@ const cutouts: Painting = (out, x, y, { wide, tall, seed, first, second }) => {
   const disc = Math.hypot(s + 0.3 * wide, t - 0.24 * tall) - 0.56 + wobble;
   blend(out, first, within(disc) * 0.97);
   const half = Math.max(Math.hypot(s - 0.22 * wide, t + 0.2 * tall) - 0.62 - wobble, t + 0.2 * tall + wobble * 0.4);
-  blend(out, INK, within(half) * 0.94);
+  blend(out, BLACK, within(half) * 0.94);
   const arch = Math.hypot(s - 0.42 * wide, Math.max(0, t - 0.18 * tall)) - 0.34 + wobble;
   blend(out, second, within(Math.max(arch, -0.26 * tall - t)) * 0.96);
   const inner = Math.hypot(s - 0.42 * wide, Math.max(0, t - 0.18 * tall)) - 0.17 + wobble;
@@ -135,7 +135,7 @@ const cutouts: Painting = (out, x, y, { wide, tall, seed, first, second }) => {
   const across = (t + 0.42 * tall) * 0.45 - (s + 0.42 * wide) * 0.89;
   const leaf = Math.abs(along) < 0.5 ? Math.abs(across) - 0.19 * Math.cos((along / 0.5) * (Math.PI / 2)) : 1;
   blend(out, GOLD, within(leaf + wobble) * 0.92);
-  blend(out, INK, within(Math.max(Math.abs(across) - 0.007, Math.abs(along) - 0.56)) * 0.9);
+  blend(out, BLACK, within(Math.max(Math.abs(across) - 0.007, Math.abs(along) - 0.56)) * 0.9);
   brighten(out, 1 + (fbm2(x * 7, y * 2.4, 173, 3) - 0.44) * 0.2);
   relief(out, y, x, 0.3);
 };
@@ -144,7 +144,7 @@ const cutouts: Painting = (out, x, y, { wide, tall, seed, first, second }) => {
 const slabs: Painting = (out, x, y, { wide, tall, seed, first, second }) => {
   blend(out, CHALK, 0.6);
   brighten(out, 1 + (fbm2(x * 1.6 + seed, y * 5, 181, 3) - 0.44) * 0.2);
-  const tones = [INK, first, second, CHALK, first, CHALK, SAND, second];
+  const tones = [BLACK, first, second, CHALK, first, CHALK, SAND, second];
   for (let slab = 0; slab < 18; slab++) {
     const own = slab * 7;
     const dx = x / wide - (((slab % 4) - 1.5) * 0.5 + (chance(seed, own) - 0.5) * 0.34);

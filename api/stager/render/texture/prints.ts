@@ -2,24 +2,9 @@
 import type { Vec3 } from '../../contract.js';
 import { fbm2, noise2, smoothstep } from '../meshkit/noise.js';
 import type { TextureSample } from '../texture.js';
-import { blend, brighten, fromWhole } from './blend.js';
+import { blend, fromWhole } from './blend.js';
 import { chance, type Painting } from './paintings.js';
-
-const PAPER: Vec3 = [0.84, 0.82, 0.77];
-const INK: Vec3 = [0.045, 0.045, 0.05];
-
-/** Cotton paper with a tooth. */
-function layPaper(out: TextureSample, x: number, y: number): void {
-  blend(out, PAPER, 0.92);
-  brighten(out, 0.985 + (noise2(x * 110, y * 110, 251) - 0.5) * 0.05);
-}
-
-/** How densely pigment settled, about 1: clouds of it and grains. */
-const settled = (x: number, y: number, seed: number): number =>
-  0.72 + 0.5 * fbm2(x * 3.2 + seed, y * 3.2, 253, 3) + (noise2(x * 70, y * 70, 257) - 0.5) * 0.14;
-
-/** Pigment gathers where a wash ends. `inside`: distance from its rim */
-const rimmed = (inside: number): number => 0.12 * (1 - smoothstep(0.002, 0.016, inside));
+import { INK, layPaper, PAPER, rimmed, settled } from './paper.js';
 
 const RIDGES = 5;
 

@@ -1,4 +1,5 @@
-import type { Raster } from '../../contract.js';
+import type { Pixel, Raster } from '../../contract.js';
+import { insidePolygon } from '../polygon.js';
 
 /** Pixels: left <= x < right, top <= y < bottom. */
 export interface Patch {
@@ -21,6 +22,15 @@ export function painted({ width, height, data }: Raster, patch: Patch): Raster {
       for (let c = 0; c < 3; c++)
         out[3 * (y * width + x) + c] = Math.max(0, Math.min(255, value + out[3 * (y * width + x) + c]));
     }
+  }
+  return { width, height, data: out };
+}
+
+/** The picture with the inside of an outline in one grey. */
+export function filled({ width, height, data }: Raster, outline: readonly Pixel[], grey: number): Raster {
+  const out = data.slice();
+  for (let i = 0; i < width * height; i++) {
+    if (insidePolygon([(i % width) + 0.5, Math.floor(i / width) + 0.5], outline)) out.fill(grey, 3 * i, 3 * i + 3);
   }
   return { width, height, data: out };
 }

@@ -161,7 +161,6 @@ function scroll(model: Mesh, shop: Workshop, { width, height }: { width: number;
     uv: (s, t) => [(s - 0.5) * width * 0.92, (t - 0.5) * height],
   });
   place(model, sheet, { material: shop.use(cloth({ cloth: 'linen', colour: shop.book.neutrals[1] })), keepUv: true });
-  const [first] = shop.book.motifs;
   const picture = surface({
     columns: 2,
     rows: 8,
@@ -170,7 +169,7 @@ function scroll(model: Mesh, shop: Workshop, { width, height }: { width: number;
   });
   const art = {
     texture: 'art',
-    pattern: first,
+    pattern: 'ink',
     colour: shop.book.neutrals[0],
     colour2: shop.book.accents[0],
     colour3: shop.book.accents[1],

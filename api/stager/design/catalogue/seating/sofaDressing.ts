@@ -18,7 +18,10 @@ export function* addCushions(model: Mesh, plan: SofaPlan, shop: Workshop): Steps
   const random = createRandom(seed + 5);
   const bold = boldness(shop);
   const room = Math.floor(inner / 0.37);
-  const count = Math.max(inner < 0.7 ? 1 : 0, Math.min(room, Math.round(shape.cushions * (0.55 + 0.75 * bold))));
+  const usual = Math.round(shape.cushions * (0.55 + 0.75 * bold));
+  // one more or fewer than usual, where there are several
+  const few = usual < 3 ? 0 : random.pick([-1, 0, 1]);
+  const count = Math.max(inner < 0.7 ? 1 : 0, Math.min(room, usual + few));
   // two of a pair match
   const covers = cushionCovers(shop, { count, random, on: plan.fabric });
   const backFront = -depth / 2 + backThickness + (shape.back === 'loose' ? 0.13 : 0.08);

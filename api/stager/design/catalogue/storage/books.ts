@@ -249,3 +249,10 @@ export const books: Maker = (piece, shop) => {
   if (open > 0) addOpenBook(model, shop, { width, depth: depth * 0.86, y: height - open, rise: open, seed });
   return model;
 };
+
+/** A book that lies open by itself. */
+export const openBook: Maker = ({ width, depth, height, seed }, shop) => {
+  const model = createMesh();
+  addOpenBook(model, shop, { width, depth, y: 0, rise: height, seed });
+  return model;
+};

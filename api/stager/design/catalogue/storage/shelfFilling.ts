@@ -4,6 +4,7 @@ import { createMesh, place } from '../../../render/meshkit/mesh.js';
 import { board } from '../../../render/meshkit/roundedBox.js';
 import type { Random } from '../../random.js';
 import { addFramed } from '../decor/art.js';
+import { motifFor } from '../decor/motifs.js';
 import { vaseOf } from '../decor/vases.js';
 import { basketWork, ceramic } from '../parts/materials.js';
 import { accent } from '../parts/palette.js';
@@ -32,7 +33,7 @@ function leaningPrint(shop: Workshop, width: number, random: Random): Mesh {
   const height = width * 1.3;
   const lean = random.between(0.1, 0.16);
   const size = { width, height, depth: 0.018, seed: random.integer() % 9999 };
-  addFramed(model, shop, { ...size, at: [0, height / 2, 0] });
+  addFramed(model, shop, { ...size, motif: motifFor(shop.style, size), at: [0, height / 2, 0] });
   return place(createMesh(), model, {
     turn: { x: -lean, y: random.between(-0.12, 0.12) },
     at: [0, 0.006, 0],

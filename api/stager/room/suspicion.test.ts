@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import type { Ground, Room, Vec3 } from '../contract.js';
-import type { RoomEvidence } from '../room/evidence.js';
-import { arrange } from './arrange.js';
-import { coversPicture } from './bareWall.js';
+import { arrange } from '../design/arrange.js';
+import { coversPicture } from '../design/bareWall.js';
+import { overlap } from '../design/footprint.js';
+import { KINDS } from '../design/kinds.js';
+import { USUAL } from '../design/proportions.js';
+import { createRandom } from '../design/random.js';
+import { syntheticRoom } from '../design/syntheticRoom.js';
+import { emptyScene } from '../design/testing/emptyScene.js';
+import { seenAs } from '../design/testing/seenAs.js';
+import { beforeWall, FACING } from '../design/walls.js';
 import { faintUprights } from './faintUprights.js';
-import { overlap } from './footprint.js';
-import { KINDS } from './kinds.js';
-import { USUAL } from './proportions.js';
-import { createRandom } from './random.js';
-import { withSuspicions } from './suspicion.js';
-import { syntheticRoom } from './syntheticRoom.js';
-import { emptyScene } from './testing/emptyScene.js';
-import { beforeWall, FACING } from './walls.js';
+import type { PhotoLook } from './photoLook.js';
+import { believedEdges, withSuspectedDoors } from './suspicion.js';
 
 /** A bare room of some 30 square metres whose back wall the picture shows. */
 const plain = syntheticRoom(35);
-const bare: Room = { ...plain.room, openings: [], standing: [] };
+const bare: Room = { ...plain.room, openings: [], things: [] };
 const { walls } = bare;
-const scene = emptyScene(bare, plain.evidence);
 const middle = (walls.back.from + walls.back.to) / 2;
 
 /** A white wall with noise of one grey level, a slow change of light, and darker bands of it. */
@@ -27,7 +27,7 @@ function wallTones(bands: readonly { from: number; to: number; bottom: number; t
     const band = bands.find((one) => x > one.from && x < one.to && y > one.bottom && y < one.top);
     return 215 + 6 * (x - middle) + random.between(-1, 1) - (band ? band.by : 0);
   };
-  return { ...plain.evidence, tone } satisfies RoomEvidence;
+  return { tone };
 }
 
 describe('faint upright edges', () => {
@@ -49,7 +49,7 @@ describe('faint upright edges', () => {
     const doors = (edges: readonly number[]) => {
       const uprights = edges.map((along) => ({ along, bottom: 0.1, top: 2 }));
       const room = { ...bare, walls: { ...walls, back: { ...walls.back, uprights } } };
-      return withSuspicions(room, plain.evidence).openings.map(({ kind, from, to }) => ({ kind, from, to }));
+      return withSuspectedDoors(room).map(({ kind, from, to }) => ({ kind, from, to }));
     };
     const [from, to] = [middle - 0.4, middle + 0.4];
     expect(doors([from, to])).toEqual([{ kind: 'door', from, to }]);
@@ -58,12 +58,11 @@ describe('faint upright edges', () => {
   });
 
   it('keep art and small furniture off what may be a door', () => {
-    const furnish = (evidence: RoomEvidence) =>
+    const furnish = (look: Partial<PhotoLook>) =>
       [1, 2, 3, 4].flatMap((seed) => {
         const preserve = { floor: false, walls: false, windows: false, ceiling: false };
         const plan = arrange({
-          room: bare,
-          evidence,
+          room: seenAs(bare, look),
           roomType: 'living_room',
           style: 'modern',
           creativity: 26,
@@ -74,8 +73,8 @@ describe('faint upright edges', () => {
       });
     const [x, z] = beforeWall(walls.back, middle, 0.4);
     const zone = { x, z, y: 0, width: 0.55, depth: 0.8, height: 2, angle: FACING.back };
-    const before = (evidence: RoomEvidence) =>
-      furnish(evidence).filter(
+    const before = (look: Partial<PhotoLook>) =>
+      furnish(look).filter(
         (piece) => overlap(piece, zone) && (KINDS[piece.kind] === 'stands' || KINDS[piece.kind] === 'hangs'),
       );
     expect(before(wallTones([door]))).toEqual([]);
@@ -89,15 +88,15 @@ describe('a picture that hangs there already', () => {
     const [x, z] = beforeWall(walls.back, middle, 0.2);
     const piece = { ...bookcase, x, z };
     const side = { from: middle + 0.2, to: middle + 1.6, bottom: 0.9, top: 1.8, by: 120 };
-    const covers = (evidence: RoomEvidence) => coversPicture({ ...scene, evidence }, piece);
+    const covers = (look: Partial<PhotoLook>) => coversPicture(emptyScene(seenAs(bare, look)), piece);
     expect(covers(wallTones([side]))).toBe(true);
     expect(covers(wallTones([]))).toBe(false);
   });
 });
 
 describe('what stands on the floor', () => {
-  const standing = (points: readonly Ground[], busy: RoomEvidence['busy'] = () => 0) =>
-    withSuspicions({ ...bare, standing: points }, { ...plain.evidence, busy }).standing;
+  const standing = (points: readonly Ground[], busy: PhotoLook['busy'] = () => 0) =>
+    believedEdges({ ...bare, standing: points }, { busy });
 
   it('is a thing with two edges, or at a wall, or one that shows above its foot', () => {
     const column: Ground[] = [

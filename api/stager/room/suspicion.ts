@@ -1,8 +1,8 @@
+/** Doors that the wall's edges suggest, and which edges on the floor are things. */
 import type { Ground, Opening, Room, Wall } from '../contract.js';
-import type { RoomEvidence } from '../room/evidence.js';
-import { faintUprights } from './faintUprights.js';
-import { fromWall, isBelieved, SUSPECTED } from './openings.js';
-import { SIDES } from './walls.js';
+import { isBelieved, SUSPECTED } from './belief.js';
+import { fromWall } from './camera.js';
+import type { PhotoLook } from './photoLook.js';
 
 /** A pane this sure and no wider, within what may be a door, makes it one: a French door, a door with a light. */
 const PANE = { certainty: 0.5, widest: 0.95, slack: 0.12 };
@@ -17,23 +17,19 @@ const JAMB = { foot: 0.35, head: 1.4, unlike: 0.45 };
  */
 const DOORWAY = { narrow: 0.55, wide: 1.3, certainty: 0.3, adjoining: 0.12 };
 
+type Walls = Pick<Room, 'openings' | 'walls'>;
+
 /**
- * The room as furniture has to take it: faint upright edges that the photo shows, doors where the edges speak for one,
- * and only what really stands on the floor.
+ * The openings, with doors that are believed because a pane of glass or upright edges speak for them, and doors that
+ * two upright edges alone suggest.
  */
-export function withSuspicions(room: Room, evidence: RoomEvidence): Room {
-  const [back, left, right] = SIDES.map((side) => {
-    const wall = room.walls[side];
-    return { ...wall, uprights: [...wall.uprights, ...faintUprights(room, evidence, wall)] };
-  });
-  if (!back || !left || !right) throw new Error('a room has three walls');
-  const edged = { ...room, walls: { back, left, right } };
-  const openings = [...believedDoors(edged), ...SIDES.flatMap((side) => suspectedDoors(edged, edged.walls[side]))];
-  return { ...edged, openings, standing: believedThings(room, evidence) };
-}
+export const withSuspectedDoors = (room: Walls): Opening[] => [
+  ...believedDoors(room),
+  ...Object.values(room.walls).flatMap((wall) => suspectedDoors(room, wall)),
+];
 
 /** The openings, its doubtful doors believed where a pane of glass sits in them or an upright edge at either side. */
-function believedDoors({ openings, walls }: Room): Opening[] {
+function believedDoors({ openings, walls }: Walls): Opening[] {
   const panes = openings.filter(
     (o) => o.kind === 'window' && o.certainty >= PANE.certainty && o.to - o.from <= PANE.widest,
   );
@@ -58,7 +54,7 @@ const jambsOf = (wall: Wall): Wall['uprights'] =>
   wall.uprights.filter(({ bottom, top }) => bottom < JAMB.foot && top > JAMB.head);
 
 /** What may be a door because two upright edges from the floor to head height stand as far apart as a door's. */
-function suspectedDoors(room: Room, wall: Wall): Opening[] {
+function suspectedDoors(room: Walls, wall: Wall): Opening[] {
   const jambs = jambsOf(wall);
   const known = room.openings.filter((o) => o.wall === wall.side && (isBelieved(o) || o.certainty >= SUSPECTED));
   const pairs = jambs.flatMap((a) =>
@@ -90,16 +86,20 @@ const BODY = { heights: [0.3, 0.5, 0.7, 0.9, 1.1], busy: 0.8 };
  * camera sees them, or stands at a wall, or shows above its foot. A seam that runs straight away from the camera looks
  * upright too, but has nothing of this.
  */
-function believedThings(room: Room, evidence: RoomEvidence): Ground[] {
-  const atWall = (point: Ground) => SIDES.some((side) => Math.abs(fromWall(room, side, point)) < THING.atWall);
+export function believedEdges(
+  room: Pick<Room, 'back' | 'left' | 'right' | 'standing'>,
+  look: Pick<PhotoLook, 'busy'>,
+): Ground[] {
+  const sides = ['back', 'left', 'right'] as const;
+  const atWall = (point: Ground) => sides.some((side) => Math.abs(fromWall(room, side, point)) < THING.atWall);
   return room.standing.filter((point) => {
     const near = room.standing.filter(([x, z]) => Math.hypot(x - point[0], z - point[1]) < THING.reach);
     const across = near.map(([x, z]) => (z * point[0] - x * point[1]) / Math.hypot(...point));
-    return near.some(atWall) || Math.max(...across) - Math.min(...across) > THING.width || shows(evidence, point);
+    return near.some(atWall) || Math.max(...across) - Math.min(...across) > THING.width || shows(look, point);
   });
 }
 
-function shows(evidence: RoomEvidence, [x, z]: Ground): boolean {
-  const sum = BODY.heights.reduce((total, y) => total + evidence.busy([x, y, z]), 0);
+function shows({ busy }: Pick<PhotoLook, 'busy'>, [x, z]: Ground): boolean {
+  const sum = BODY.heights.reduce((total, y) => total + (busy([x, y, z]) ?? 0), 0);
   return sum > BODY.busy * BODY.heights.length;
 }

@@ -1,12 +1,8 @@
 /** What stands on the floor of the photo already though the reader did not name it: stools, boxes, pots. */
 import type { Ground, Room } from '../contract.js';
-import type { RoomEvidence } from '../room/evidence.js';
-import type { Draft } from './draft.js';
-import { CELL, type Scene } from './scene.js';
-import { solids } from './solids.js';
-import { coverOf } from './view.js';
-import { fromWall } from './openings.js';
-import { SIDES } from './walls.js';
+import { fromWall } from './camera.js';
+import type { PhotoLook } from './photoLook.js';
+import { CELL } from './seenFloor.js';
 
 /** A cell of floor darker than this share of the floor round it shows something else than floor. */
 const DARK = 0.66;
@@ -19,18 +15,19 @@ const TOGETHER = 1.5 * CELL;
 const FEWEST = 12;
 /** Share of the floor that is too much to be things: a dark rug, a pattern, the light of a window. */
 const TOO_MANY = 0.06;
-/** Heights at which a thing shows, metres. */
-const BODY = [0.15, 0.45, 0.75] as const;
-
 /** Floor points where something seems to stand: dark cells, never alone, on a floor that is brighter round them. */
-export function darkThings(room: Room, evidence: RoomEvidence, floor: readonly Ground[]): Ground[] {
+export function darkThings(
+  room: Pick<Room, 'back' | 'left' | 'right'>,
+  { tone: toneOf }: Pick<PhotoLook, 'tone'>,
+  floor: readonly Ground[],
+): Ground[] {
   const cells = floor.flatMap((at) => {
-    const tone = evidence.tone?.([at[0], 0, at[1]]);
-    return typeof tone === 'number' ? [{ at, tone }] : [];
+    const tone = toneOf([at[0], 0, at[1]]);
+    return tone === null ? [] : [{ at, tone }];
   });
   const bright = cells.map(({ tone }) => tone).toSorted((a, b) => b - a)[Math.floor(cells.length / 10)] ?? 0;
   const dark = cells.filter(({ at, tone }) => {
-    if (tone > DARK * bright || SIDES.some((side) => fromWall(room, side, at) < AT_WALL)) return false;
+    if (tone > DARK * bright || isAtWall(room, at)) return false;
     const round = cells.filter((cell) => apart(cell.at, at) < ROUND).map((cell) => cell.tone);
     const usual = round.toSorted((a, b) => a - b)[Math.floor(round.length / 2)] ?? 0;
     return round.length >= FEWEST && tone < DARK * usual;
@@ -41,11 +38,7 @@ export function darkThings(room: Room, evidence: RoomEvidence, floor: readonly G
     .map(({ at }) => at);
 }
 
-const apart = (a: Ground, b: Ground): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
+const isAtWall = (room: Pick<Room, 'back' | 'left' | 'right'>, at: Ground): boolean =>
+  (['back', 'left', 'right'] as const).some((side) => fromWall(room, side, at) < AT_WALL);
 
-/** Whether a piece comes between the camera and something that seems to stand there. */
-export function hidesThings({ room, things }: Scene, piece: Draft): boolean {
-  if (things.length === 0) return false;
-  const covers = coverOf(room, solids(piece));
-  return things.some(([x, z]) => BODY.some((y) => covers([x, y, z])));
-}
+const apart = (a: Ground, b: Ground): number => Math.hypot(a[0] - b[0], a[1] - b[1]);

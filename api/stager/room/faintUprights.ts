@@ -1,7 +1,6 @@
-import type { Room, Wall } from '../contract.js';
-import { project } from '../room/camera.js';
-import type { RoomEvidence } from '../room/evidence.js';
-import { onWall } from './walls.js';
+import type { Room, Vec3, Wall } from '../contract.js';
+import { project, wallPoint } from './camera.js';
+import type { PhotoLook } from './photoLook.js';
 
 /** Metres above the floor between which an edge is followed, and at how many heights. */
 const FROM = 0.35;
@@ -24,6 +23,8 @@ const ENDS = 4;
 /** Metres between two edges. */
 const BETWEEN = 0.1;
 
+type Frame = Pick<Room, 'camera' | 'width' | 'height'>;
+
 interface Step {
   readonly along: number;
   /** grey levels by which the wall grows brighter here, the slow change round it taken off */
@@ -35,11 +36,11 @@ interface Step {
  * Upright edges from knee to above head height that are too faint for a line to be found: a white door's frame in a
  * white wall. Followed over the whole height, steps of three grey levels stand out from the noise.
  */
-export function faintUprights(room: Room, evidence: RoomEvidence, wall: Wall): Wall['uprights'] {
-  if (!evidence.tone || !wall.seen) return [];
+export function faintUprights(room: Frame, { tone }: Pick<PhotoLook, 'tone'>, wall: Wall): Wall['uprights'] {
+  if (!wall.seen) return [];
   const profiles: { along: number; steps: readonly number[] }[] = [];
   for (let along = wall.from + 0.05; along < wall.to - 0.05; along += STEP) {
-    const steps = stepsAt(room, evidence.tone, wall, along);
+    const steps = stepsAt(room, tone, wall, along);
     if (steps) profiles.push({ along, steps });
   }
   const found = profiles.map((profile, index): Step => {
@@ -70,16 +71,13 @@ function agreement(steps: readonly number[], sign: number): number {
   return share(steps.slice(0, ENDS)) < STEPS.atEnds || share(steps.slice(-ENDS)) < STEPS.atEnds ? 0 : share(steps);
 }
 
+const onWall = ({ side, at }: Wall, along: number, y: number): Vec3 => wallPoint(side, at, along, y);
+
 const mean = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** How much brighter the wall is on one side of a place than on the other, at each height that is seen. */
-function stepsAt(
-  room: Room,
-  tone: NonNullable<RoomEvidence['tone']>,
-  wall: Wall,
-  along: number,
-): readonly number[] | null {
+function stepsAt(room: Frame, tone: PhotoLook['tone'], wall: Wall, along: number): readonly number[] | null {
   const here = project(room.camera, onWall(wall, along, 1.1));
   const next = project(room.camera, onWall(wall, along + 0.05, 1.1));
   if (!here || !next || here[0] < 0 || here[0] > room.width) return null;

@@ -1,6 +1,6 @@
 /** Which way the pattern of the floor runs: tiles laid on the diagonal, herringbone. */
-import type { Ground } from '../contract.js';
-import type { RoomEvidence } from '../room/evidence.js';
+import type { FloorReading, Ground } from '../contract.js';
+import type { PhotoLook } from './photoLook.js';
 
 /** Metres from the camera between which a floor's joints are big enough to be told. */
 const NEAR: readonly [number, number] = [1.2, 3];
@@ -20,9 +20,8 @@ const NEAR_AXIS = 2;
 const STRONG = 2.2;
 const FEWEST = 60;
 
-/** Whether the joints of the floor run across the room's axes: a rug of slanting lines would fight them. */
-export function hasDiagonalJoints({ tone }: RoomEvidence, floor: readonly Ground[]): boolean {
-  if (!tone) return false;
+/** How the joints of the floor run to the room's axes; null where none are seen. */
+export function jointsOf({ tone }: Pick<PhotoLook, 'tone'>, floor: readonly Ground[]): FloorReading['joints'] {
   const found = Array.from({ length: DIRECTIONS }, () => 0);
   let steps = 0;
   const near = floor.filter((at) => Math.hypot(...at) > NEAR[0] && Math.hypot(...at) < NEAR[1]);
@@ -40,7 +39,8 @@ export function hasDiagonalJoints({ tone }: RoomEvidence, floor: readonly Ground
       }
   const strongest = Math.max(...found);
   const mean = found.reduce((sum, value) => sum + value, 0) / DIRECTIONS;
-  return steps >= FEWEST && strongest > STRONG * mean && isDiagonal(found.indexOf(strongest));
+  if (steps < FEWEST || strongest <= STRONG * mean) return null;
+  return isDiagonal(found.indexOf(strongest)) ? 'diagonal' : 'straight';
 }
 
 /** Whether a direction is far from both axes. */

@@ -1,0 +1,219 @@
+/** Finishes every top of a furnished room as a stylist would. */
+import type { Draft } from './draft.js';
+import { layPlaces, lightTable } from './dressing/dining.js';
+import { COMPOSITIONS, type Composition, type Role, type Thing } from './dressing/compositions.js';
+import { fullnessOf, type Slot, SLOTS } from './dressing/slots.js';
+import { leavesTopFree, onTopOf, staysWithin } from './dressing/tops.js';
+import { addFloorThings } from './dressing/floorThings.js';
+import { overlap, within } from './footprint.js';
+import type { Kind } from './kinds.js';
+import { attempt, beside, setOn, type Spot } from './place.js';
+import type { Scene } from './scene.js';
+import { count, welcome } from './scene.js';
+
+/** Metres by which a group may give way along its top, and across it. */
+const ALONG = [0, 0.06, -0.06, 0.13, -0.13] as const;
+const ACROSS = [0, 0.04, -0.05] as const;
+/** Places across and deep that are tried for one thing of a hand's size. */
+const GRID = 9;
+/** Metres between two things. */
+const APART = 0.02;
+/** Groups that are tried in full for one place: what hides something there will mostly hide it again. */
+const TRIES = 8;
+/** Styles of few things show them this much larger. */
+const LARGER = 1.18;
+/** How much more a group of one more thing is liked in a rich room. */
+const PER_THING = 0.4;
+/** Sizes that are tried, the largest first: low flowers hide less. */
+const SCALES = [1, 0.8] as const;
+/** Tops where a group that the room has already may come again: two nightstands, two chairs at a table. */
+const MAY_REPEAT: ReadonlySet<Kind> = new Set(['nightstand'] as const);
+
+/** A room's tops, and the groups that it has already. */
+interface Dressing {
+  readonly scene: Scene;
+  /** how often */
+  readonly used: Map<Composition, number>;
+}
+
+/**
+ * Sets things on all tops: next to nothing where creativity is low, rich from 12 on; no group twice in a room, nothing
+ * over an edge, most of each top left free. The same scene gives the same things.
+ */
+export function dressRoom(scene: Scene): void {
+  const dressing: Dressing = { scene, used: new Map() };
+  const standing = [...scene.pieces];
+  for (const table of standing.filter(({ kind }) => kind === 'dining table')) dressDiningTable(dressing, table);
+  for (const [kind, slotsOn] of Object.entries(SLOTS)) {
+    for (const top of standing.filter((piece) => piece.kind === kind)) {
+      const side = scene.random.pick([1, -1]);
+      const slots = slotsOn({ scene, top, fullness: fullnessOf(scene), side, front: frontOf(top) });
+      for (const slot of slots) {
+        rolesFor(slot).some((role) => fillSlot(dressing, top, { ...slot, role }));
+      }
+    }
+  }
+  addFloorThings(scene);
+}
+
+/** What stands in the open has its front where the camera is; what stands at a wall, away from it. */
+const IN_THE_OPEN: ReadonlySet<Kind> = new Set(['coffee table', 'outdoor coffee table', 'side table', 'pouf'] as const);
+const frontOf = (top: Draft): 1 | -1 => (IN_THE_OPEN.has(top.kind) && within(top, [0, 0])[1] < 0 ? -1 : 1);
+
+/** What is taken where a role finds nothing that fits: something lower, something smaller. */
+const INSTEAD: Partial<Record<Role, readonly Role[]>> = { tall: ['low', 'small'], low: ['small'], side: ['small'] };
+const rolesFor = ({ role }: Slot): readonly Role[] => [role, ...(INSTEAD[role] ?? [])];
+
+function dressDiningTable(dressing: Dressing, table: Draft): void {
+  layPlaces(dressing.scene, table);
+  if (fillSlot(dressing, table, { role: 'centre', x: 0, z: 0, front: 1 })) lightTable(dressing.scene, table);
+}
+
+/** Puts the first group into a slot that fits there, those first that a rich room likes and whose kinds it has least of. */
+function fillSlot(dressing: Dressing, top: Draft, slot: Slot): boolean {
+  const { scene, used } = dressing;
+  const outdoors = top.kind === 'outdoor coffee table';
+  const usesOf = (group: Composition): number => used.get(group) ?? 0;
+  const here = new Set(onTopOf(scene, top).map(({ kind }) => kind));
+  const pool = COMPOSITIONS.filter(
+    (group) =>
+      group.roles.includes(slot.role) &&
+      // two cups on one table are left over from breakfast
+      !(group.things.length === 1 && here.has(group.things[0].kind)) &&
+      scene.creativity >= (group.from ?? 4) &&
+      (!outdoors || group.outdoors === true) &&
+      usesOf(group) < (MAY_REPEAT.has(top.kind) || group.things.length === 1 ? mostUses(slot) : 1),
+  );
+  const rich = fullnessOf(scene) === 'rich';
+  const appeal = (group: Composition): number => {
+    const had = group.things.reduce((sum, { kind }) => sum + count(scene, kind), 0) / group.things.length;
+    return (group.wanted ?? 0) - had - usesOf(group) + (rich ? PER_THING * group.things.length : 0);
+  };
+  const order = scene.random.shuffled(pool).toSorted((a, b) => appeal(b) - appeal(a));
+  const parts = partsOf(top, slot);
+  const scales = fullnessOf(scene) === 'spare' && !isSmall(slot) ? [LARGER, 1] : SCALES;
+  let tries = 0;
+  for (const group of order)
+    for (const scale of scales)
+      for (const part of parts) {
+        const laid = firstLaid(dressing, top, { group, scale, places: part });
+        if (!laid) continue;
+        if (attempt(scene, () => setGroup(scene, top, laid))) {
+          used.set(group, usesOf(group) + 1);
+          return true;
+        }
+        if (++tries === TRIES) return false;
+      }
+  return false;
+}
+
+/**
+ * Where a slot's group may stand, by parts of the top: what hides too much in one place hides it a hand's breadth
+ * further too. A small thing may stand in any quarter, a group at either end.
+ */
+function partsOf(top: Draft, slot: Slot): Slot[][] {
+  if (isSmall(slot)) return quarters(top, slot);
+  const near = (x: number): Slot[] =>
+    ACROSS.flatMap((z) => ALONG.map((along) => ({ ...slot, x: x + along, z: slot.z + z })));
+  return Math.abs(slot.x) < 0.1 ? [near(slot.x)] : [near(slot.x), near(-slot.x)];
+}
+
+/** Places all over a top, by its quarters, the nearest to the slot first. */
+function quarters(top: Draft, slot: Slot): Slot[][] {
+  const shares = Array.from({ length: GRID }, (_, k) => (k / (GRID - 1) - 0.5) * 0.8);
+  const away = ({ x, z }: Slot) => Math.hypot(x - slot.x, z - slot.z);
+  const all = shares.flatMap((x) => shares.map((z) => ({ ...slot, x: x * top.width, z: z * top.depth })));
+  const places = [slot, ...all].toSorted((a, b) => away(a) - away(b));
+  const parts = new Map<string, Slot[]>();
+  for (const place of places) {
+    const part = `${place.x > 0} ${place.z > 0}`;
+    parts.set(part, [...(parts.get(part) ?? []), place]);
+  }
+  return [...parts.values()];
+}
+
+interface Search {
+  readonly group: Composition;
+  readonly scale: number;
+  readonly places: readonly Slot[];
+}
+
+function firstLaid(dressing: Dressing, top: Draft, { group, scale, places }: Search): Laid[] | null {
+  for (const slot of places) {
+    const laid = lay(dressing, top, { group, slot, scale });
+    if (laid) return laid;
+  }
+  return null;
+}
+
+interface Laid {
+  readonly thing: Thing;
+  readonly spot: Spot;
+}
+
+/** Where a group's things go on a top; null where one of them has no room there. */
+function lay(
+  { scene }: Dressing,
+  top: Draft,
+  { group, slot, scale }: { readonly group: Composition; readonly slot: Slot; readonly scale: number },
+): Laid[] | null {
+  if (!welcome(scene, group.things[0].kind)) return null;
+  // the height of a group is on the outer side of its top
+  const mirrored = slot.x > 0 ? -1 : 1;
+  // on a narrow top things stand in a row
+  const deep = Math.min(1, top.depth / 0.45) * slot.front;
+  const laid = group.things.map((thing): Laid => {
+    const [width, depth, height] = thing.size.map((metres) => metres * scale);
+    const spot = {
+      x: slot.x + mirrored * (thing.x ?? 0) * scale,
+      z: slot.z + (thing.z ?? 0) * deep * scale,
+      turn: mirrored * (thing.turn ?? 0) + (slot.front > 0 ? 0 : Math.PI),
+      size: { width, depth, height },
+    };
+    return { thing, spot };
+  });
+  const level = laid.filter(({ thing }) => !thing.stacked);
+  const drafts = level.map(({ thing, spot }): Draft => ({
+    ...beside(scene, top, thing.kind, spot),
+    y: top.y + top.height,
+  }));
+  const there = onTopOf(scene, top);
+  const fits =
+    drafts.every((draft) => staysWithin(scene, top, draft) && !there.some((other) => overlap(draft, other, APART))) &&
+    leavesTopFree(scene, top, drafts);
+  return fits ? laid : null;
+}
+
+/** One thing of a hand's size may come twice in a room: its seed gives it other looks. */
+const mostUses = (slot: Slot): number => (isSmall(slot) ? 2 : 1);
+
+const SMALL_ROLES: ReadonlySet<Slot['role']> = new Set(['small', 'side', 'bedside', 'flank'] as const);
+const isSmall = ({ role }: Slot): boolean => SMALL_ROLES.has(role);
+
+/** Sets a group's things one after the other; the first of them has to find its place, most of the others too. */
+function setGroup(scene: Scene, top: Draft, laid: readonly Laid[]): boolean {
+  let below: Draft | null = null;
+  let set = 0;
+  for (const [index, { thing, spot }] of laid.entries()) {
+    const carries = laid[index + 1]?.thing.stacked === true;
+    if (thing.stacked && !below) continue;
+    const draft: Draft | null =
+      thing.stacked && below
+        ? setOn(scene, below, thing.kind, { x: 0, z: 0, turn: (spot.turn ?? 0) - 0.2, ...sizeOf(spot) })
+        : setOn(scene, top, thing.kind, spot);
+    if (!draft && index === 0) return false;
+    if (draft) set++;
+    below = draft && carries ? closed(scene, draft) : null;
+  }
+  return set > laid.length / 2;
+}
+
+const sizeOf = ({ size }: Spot): Pick<Spot, 'size'> => (size ? { size } : {});
+
+/** Of books that carry something none lies open: `books` opens the uppermost where its seed leaves a rest of 1 by 3. */
+function closed(scene: Scene, books: Draft): Draft {
+  const seed = scene.random.integer();
+  const shut = { ...books, seed: seed - (seed % 3) };
+  scene.pieces[scene.pieces.length - 1] = shut;
+  return shut;
+}

@@ -1,0 +1,60 @@
+/** A laid table: a place for each chair, something low between. */
+import type { Draft, Size } from '../draft.js';
+import { place, within } from '../footprint.js';
+import { attempt, setOn } from '../place.js';
+import type { Scene } from '../scene.js';
+import { staysWithin } from './tops.js';
+import { RICH } from './compositions.js';
+
+/** Places laid on a deep and on a shallow table, metres. */
+const SETTINGS: readonly Size[] = [
+  { width: 0.42, depth: 0.3, height: 0.19 },
+  { width: 0.38, depth: 0.26, height: 0.17 },
+];
+/** Metres that a dining chair's seat reaches under its table, and of bare table before a place. */
+const TUCKED = 0.2;
+const FROM_EDGE = 0.03;
+/** Metres of table between two places that face each other: something stands there. */
+const BETWEEN = 0.24;
+/** A table too shallow for that is laid all the same where this much is left. */
+const LEAST_BETWEEN = 0.1;
+/** Length of a table, metres, from which on candlesticks stand at both sides of its middle. */
+const LONG = 1.7;
+
+/** Lays a table for the chairs that stand at it. Returns how many places it laid. */
+export function layPlaces(scene: Scene, table: Draft): number {
+  if (scene.creativity < RICH) return 0;
+  const chairs = scene.pieces.filter(({ kind, group }) => kind === 'dining chair' && group === table.group);
+  const between = ({ depth }: Size) => table.depth - 2 * (depth + FROM_EDGE);
+  const roomy = SETTINGS.filter((size) => between(size) >= BETWEEN);
+  const sizes = roomy.length > 0 ? roomy : SETTINGS.filter((size) => between(size) >= LEAST_BETWEEN).slice(-1);
+  // at a corner, broad places of two chairs meet: narrower ones may all find room
+  const whole = sizes.some((size) => attempt(scene, () => layAll(scene, table, { chairs, size }) === chairs.length));
+  if (whole) return chairs.length;
+  const [smallest] = sizes.slice(-1);
+  return smallest ? layAll(scene, table, { chairs, size: smallest }) : 0;
+}
+
+const layAll = (scene: Scene, table: Draft, { chairs, size }: { chairs: readonly Draft[]; size: Size }): number =>
+  chairs.filter((chair) => layBefore(scene, table, { chair, size })).length;
+
+function layBefore(scene: Scene, table: Draft, { chair, size }: { chair: Draft; size: Size }): boolean {
+  // at a bend of an oval edge a place lies further in
+  return [0, 0.03, 0.06].some((further) => {
+    const ahead = chair.depth / 2 - TUCKED + FROM_EDGE + further + size.depth / 2;
+    const [x, z] = within(table, place(chair, 0, ahead));
+    const turn = chair.angle + Math.PI - table.angle;
+    const draft: Draft = { ...chair, kind: 'place setting', ...size, angle: table.angle + turn };
+    const [roomX, roomZ] = place(table, x, z);
+    if (!staysWithin(scene, table, { ...draft, x: roomX, z: roomZ })) return false;
+    return setOn(scene, table, 'place setting', { x, z, turn, size }) !== null;
+  });
+}
+
+/** Candlesticks at both sides of the middle of a long table. */
+export function lightTable(scene: Scene, table: Draft): void {
+  if (table.width < LONG || scene.creativity < RICH) return;
+  const size = { width: 0.26, depth: 0.11, height: 0.3 };
+  for (const end of [-1, 1])
+    [0.45, 0.4, 0.52].some((x) => setOn(scene, table, 'candlesticks', { x: end * x, z: 0, size }) !== null);
+}

@@ -1,0 +1,70 @@
+/** Lamps on tables. They come while a room is furnished: how a room is lit decides which arrangement is taken. */
+import type { Style } from '../../contract.js';
+import type { Draft } from '../draft.js';
+import { distanceBetween } from '../footprint.js';
+import type { Kind } from '../kinds.js';
+import { setOn } from '../place.js';
+import type { Scene } from '../scene.js';
+import { count, wanted } from '../scene.js';
+import { onTopOf } from './tops.js';
+
+/** Styles that set a lamp at each end and something low between. */
+const SYMMETRIC: readonly Style[] = ['classique', 'demeures', 'hampton'];
+/** Metres of top from which on one lamp, and a pair of lamps, have room beside other things. */
+const FOR_ONE = 1;
+const FOR_A_PAIR = 1.35;
+/** Creativity below which any style is symmetrical. */
+const ORDERLY = 6;
+/** Metres from a floor lamp within which a small table is lit already. */
+const LIT = 0.9;
+/** More lamps than this on a room's side tables look like a shop. */
+const ENOUGH = 2;
+
+const STORAGE: ReadonlySet<Kind> = new Set(['console', 'dresser', 'sideboard'] as const);
+
+/** Lights consoles, sideboards, dressers and side tables that carry nothing yet. */
+export function lightTops(scene: Scene): void {
+  for (const base of scene.pieces.filter(({ kind }) => STORAGE.has(kind) || kind === 'side table')) {
+    if (onTopOf(scene, base).length > 0) continue;
+    if (base.kind === 'side table') lightSideTable(scene, base);
+    else lightStorage(scene, base);
+  }
+}
+
+/**
+ * Sets a lamp on a small table: aside of its middle where that leaves room for something before it.
+ * @param outward 1 or -1: the side of the table's own x axis that lies away from what it serves
+ */
+export function setLamp(scene: Scene, base: Draft, outward: 1 | -1 = 1): Draft | null {
+  const spots = [
+    { x: outward * 0.09, z: -0.05 },
+    { x: 0, z: -0.05 },
+    { x: 0, z: 0 },
+  ];
+  for (const spot of spots) {
+    const lamp = setOn(scene, base, 'table lamp', spot);
+    if (lamp) return lamp;
+  }
+  return null;
+}
+
+function lightSideTable(scene: Scene, table: Draft): void {
+  if (count(scene, 'table lamp') >= ENOUGH || wanted(scene, 'table lamp', 1) === 0) return;
+  if (scene.pieces.some((other) => other.kind === 'floor lamp' && distanceBetween(other, table) < LIT)) return;
+  if (scene.random.chance(0.8)) setLamp(scene, table, scene.random.pick([1, -1]));
+}
+
+function lightStorage(scene: Scene, base: Draft): void {
+  const reach = base.width / 2 - 0.2;
+  const orderly = SYMMETRIC.includes(scene.style) || scene.creativity < ORDERLY;
+  if (orderly && base.width >= FOR_A_PAIR && addPair(scene, base, reach)) return;
+  if (base.width >= FOR_ONE && scene.random.chance(0.55))
+    setOn(scene, base, 'table lamp', { x: scene.random.pick([1, -1]) * reach, z: 0 });
+}
+
+function addPair(scene: Scene, base: Draft, reach: number): boolean {
+  const before = scene.pieces.length;
+  const both = [1, -1].every((end) => setOn(scene, base, 'table lamp', { x: end * reach, z: 0 }) !== null);
+  if (!both) scene.pieces.length = before;
+  return both;
+}

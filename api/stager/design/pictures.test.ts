@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { STYLES, type Style } from '../contract.js';
+import { mediumOf, type Motif, motifsOf, suitsSize } from './catalogue/decor/motifs.js';
+import { choosePictures, dealMotifs } from './pictures.js';
+
+const SIZES = {
+  upright: { width: 0.6, height: 0.8 },
+  wide: { width: 1.2, height: 0.8 },
+  square: { width: 0.8, height: 0.8 },
+};
+const place = (group: string, size = SIZES.wide) => ({ ...size, group, wall: 'back' as const });
+
+/** The first motifs that the photos of a job show, so many in each. */
+function shownIn(styles: readonly Style[], each: number, seed = 5): Motif[][] {
+  return dealMotifs(styles, seed).map((motifs, photo) => {
+    const next = choosePictures({ style: styles[photo] ?? 'modern', seed: photo, motifs });
+    return Array.from({ length: each }, (_, k) => next(place(`wall ${k}`)));
+  });
+}
+
+it('every style has eight motifs or more for each shape of a sheet', () => {
+  const short = STYLES.flatMap((style) =>
+    Object.entries(SIZES)
+      .map(([shape, size]) => ({
+        style,
+        shape,
+        count: motifsOf(style).filter((motif) => suitsSize(motif, size)).length,
+      }))
+      .filter(({ count }) => count < 8),
+  );
+  expect(short).toEqual([]);
+});
+
+describe('a plan', () => {
+  it('shows each motif once before one comes twice', () => {
+    for (const style of STYLES) {
+      const next = choosePictures({ style, seed: 3 });
+      const all = motifsOf(style).filter((motif) => suitsSize(motif, SIZES.wide));
+      const shown = all.map((_, k) => next(place(`wall ${k}`)));
+      expect(new Set(shown).size).toBe(all.length);
+      expect(shown).toContain(next(place('one more')));
+    }
+  });
+
+  it('hangs pictures of one medium together', () => {
+    const pairs = Array.from({ length: 20 }, (_, seed) => {
+      const next = choosePictures({ style: 'scandinave', seed });
+      return [next(place('sofa')), next(place('sofa'))].map(mediumOf);
+    });
+    expect(pairs.filter(([first, second]) => first === second).length).toBeGreaterThan(14);
+  });
+
+  it('begins with other motifs where the seed is another', () => {
+    const firsts = Array.from({ length: 30 }, (_, seed) => choosePictures({ style: 'modern', seed })(place('sofa')));
+    expect(new Set(firsts).size).toBeGreaterThan(5);
+  });
+});
+
+describe('the photos of a job', () => {
+  it('share no motif as far as those of the style suffice', () => {
+    for (const style of STYLES) {
+      const photos = 12;
+      const shown = shownIn(Array<Style>(photos).fill(style), 1).flat();
+      const all = motifsOf(style).filter((motif) => suitsSize(motif, SIZES.wide));
+      expect(new Set(shown).size).toBe(Math.min(photos, all.length));
+    }
+  });
+
+  it('share none where the styles differ either', () => {
+    const shown = shownIn(STYLES, 1).flat();
+    expect(new Set(shown).size).toBe(STYLES.length);
+  });
+
+  it('are dealt the same motifs whenever asked', () => {
+    expect(dealMotifs(['modern', 'japon'], 9)).toEqual(dealMotifs(['modern', 'japon'], 9));
+    expect(dealMotifs(['modern', 'japon'], 10)).not.toEqual(dealMotifs(['modern', 'japon'], 9));
+  });
+});

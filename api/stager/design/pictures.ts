@@ -1,0 +1,61 @@
+/** Which picture hangs where: none twice in a plan, and none twice in the photos of one job, as far as they suffice. */
+import type { Style } from '../contract.js';
+import { mediumOf, MOTIFS, type Motif, motifsOf, suitsSize } from './catalogue/decor/motifs.js';
+import type { Draft } from './draft.js';
+import { createRandom } from './random.js';
+
+interface Choice {
+  readonly style: Style;
+  readonly seed: number;
+  /** to be hung first, in this order */
+  readonly motifs?: readonly Motif[] | undefined;
+}
+
+type Place = Pick<Draft, 'width' | 'height' | 'group' | 'wall'>;
+
+/**
+ * Chooses motifs for the pictures of a plan, one after another: each that suits the size comes once before one comes
+ * twice, and pictures that hang together are of one medium where there are such.
+ */
+export function choosePictures({ style, seed, motifs = [] }: Choice): (place: Place) => Motif {
+  const others = createRandom(seed).shuffled(motifsOf(style).filter((motif) => !motifs.includes(motif)));
+  const media = new Map<string, string>();
+  let left: Motif[] = [];
+  return (place) => {
+    const suiting = (pool: readonly Motif[]) => pool.filter((motif) => suitsSize(motif, place));
+    if (suiting(left).length === 0) left = [...motifs, ...others];
+    const set = `${place.group} ${place.wall}`;
+    const medium = media.get(set);
+    // what a job dealt comes before what it may have dealt to another photo
+    const dealt = suiting(left.filter((motif) => motifs.includes(motif)));
+    const pool = dealt.length > 0 ? dealt : suiting(left);
+    const [first] = pool;
+    const motif = pool.find((candidate) => mediumOf(candidate) === medium) ?? first;
+    if (!motif) throw new Error(`no picture suits ${place.width} x ${place.height} m in ${style}`);
+    media.set(set, mediumOf(motif));
+    left = left.filter((other) => other !== motif);
+    return motif;
+  };
+}
+
+/**
+ * Deals the motifs among the photos of a job, one to each in turn until none is left that suits: no two photos get the
+ * same, and each photo's are a pure function of the job.
+ * @param styles of the photos, in the job's order
+ * @returns for each photo its motifs, to be used in this order
+ */
+export function dealMotifs(styles: readonly Style[], seed: number): Motif[][] {
+  const hands = styles.map((): Motif[] => []);
+  const deck = new Set(createRandom(seed).shuffled(MOTIFS));
+  let before = Infinity;
+  while (deck.size < before) {
+    before = deck.size;
+    for (const [photo, style] of styles.entries()) {
+      const next = [...deck].find((motif) => motifsOf(style).includes(motif));
+      if (!next) continue;
+      deck.delete(next);
+      hands[photo]?.push(next);
+    }
+  }
+  return hands;
+}

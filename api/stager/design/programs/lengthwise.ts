@@ -1,0 +1,63 @@
+/** Beds for rooms that are too narrow for one with its head to the middle of a wall. */
+import { type Anchor, anchors, bestOf, type MainSize } from '../anchor.js';
+import type { Draft } from '../draft.js';
+import { WINDOW_FREE } from '../openings.js';
+import { WALL_GAP } from '../rules.js';
+import type { Scene } from '../scene.js';
+import { FACING } from '../walls.js';
+import { BESIDE_BED } from './bedside.js';
+
+/** Metres beyond the foot of a bed that one enters from its side. */
+const FOOT = 0.25;
+const ALONG = { needs: 1, before: FOOT, beside: { metres: BESIDE_BED, sides: 1 } } as const;
+/** Single beds in a corner: head and one long side each at a wall. */
+const CORNER_BEDS: readonly MainSize[] = [
+  { width: 0.98, depth: 2.08, height: 1.05, worth: -1.7, ...ALONG },
+  { width: 0.92, depth: 1.98, height: 0.78, worth: -1.9, ...ALONG },
+];
+/** Daybeds need no corner: their cushions lean at the wall. */
+const DAYBEDS: readonly MainSize[] = [
+  { width: 2, depth: 0.9, height: 0.72, needs: 2.6, before: 0.75, worth: -1.9 },
+  { width: 1.8, depth: 0.85, height: 0.72, needs: 2.3, before: 0.6, worth: -2.2 },
+];
+const SHORT: MainSize = { width: 1.6, depth: 0.82, height: 0.72, needs: 2, before: 0.6, worth: -2.4 };
+/** Metres off both walls: the floor that is seen may begin a hand's breadth before the box's edge. */
+const OFF_CORNER = [0, 0.1, 0.2] as const;
+/** Wanted width in the picture, as a share of it. */
+const SHARE = [0.18, 0.52] as const;
+
+/** Places with a long side at a wall, the best first. */
+export function lengthwiseBeds(scene: Scene): Anchor[] {
+  const inCorners = CORNER_BEDS.flatMap((size) => {
+    const search = { kind: 'bed', sizes: [size], share: SHARE, off: WALL_GAP } as const;
+    return bestOf(scene, cornersFor(scene, size), size, search) ?? [];
+  });
+  const daybeds = anchors(scene, { kind: 'daybed', sizes: DAYBEDS, share: SHARE });
+  return [...inCorners, ...daybeds].toSorted((a, b) => b.score - a.score);
+}
+
+/** In a picture that shows little of the walls: daybeds of which the frame cuts nearly half. */
+export const cutDaybeds = (scene: Scene): Anchor[] =>
+  anchors(scene, { kind: 'daybed', sizes: [...DAYBEDS, SHORT], share: SHARE, inFrame: 0.45 });
+
+/** With its head to a wall of glass, so far from it that the glass stays free: where all walls are glass. */
+export const bedsBeforeGlass = (scene: Scene, sizes: readonly MainSize[]): Anchor[] =>
+  anchors(scene, { kind: 'bed', sizes, share: [0.2, 0.52], offsets: [WINDOW_FREE + WALL_GAP] });
+
+/** The corners at the back, with the head at either of their walls that the picture shows. */
+function cornersFor({ room }: Scene, { width, depth, height }: MainSize): Draft[] {
+  const bed = { kind: 'bed' as const, group: 'main', width, depth, height, y: 0 };
+  const corners = (['left', 'right'] as const).filter((side) => room.walls[side].seen);
+  return corners.flatMap((side) =>
+    OFF_CORNER.flatMap((more): Draft[] => {
+      const gap = WALL_GAP + more;
+      const out = (metres: number): number => (side === 'left' ? room.left + metres : room.right - metres);
+      const atBack = { x: out(width / 2 + gap), z: room.back + depth / 2 + gap, angle: FACING.back, wall: 'back' };
+      const atSide = { x: out(depth / 2 + gap), z: room.back + width / 2 + gap, angle: FACING[side], wall: side };
+      return [
+        { ...bed, ...atBack, wall: 'back' },
+        { ...bed, ...atSide, wall: side },
+      ];
+    }),
+  );
+}

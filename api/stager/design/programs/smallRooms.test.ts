@@ -1,0 +1,84 @@
+/** What stands in rooms that are too small or too narrow for the usual main piece, and under the room's own lamp. */
+import { describe, expect, it } from 'vitest';
+import type { Opening, Plan, Room, RoomLamp, Setting } from '../../contract.js';
+import { arrange } from '../arrange.js';
+import { boxRoom } from '../testing/boxRoom.js';
+import { NOTHING_PRESERVED } from '../testing/requests.js';
+
+const furnish = (room: Room, roomType: Setting): Plan =>
+  arrange({ room, roomType, style: 'modern', creativity: 15, preserve: NOTHING_PRESERVED, seed: 2 });
+
+/** A door over most of the back wall: no bed stands with its head there. */
+const doorOver = (half: number): Opening => ({
+  wall: 'back',
+  kind: 'door',
+  from: -half,
+  to: half,
+  bottom: 0,
+  top: 2.1,
+  certainty: 0.9,
+  glow: 1,
+});
+
+describe('a narrow bedroom', () => {
+  it('gets a bed with its long side at a wall rather than none', () => {
+    const { room } = boxRoom(2.4, 5);
+    const [main] = furnish({ ...room, openings: [doorOver(1)] }, 'bedroom').pieces;
+    if (!main) throw new Error('nothing stands');
+    const isAlong = main.kind === 'daybed' ? main.wall !== 'back' : Math.abs(Math.sin(main.angle)) < 0.1;
+    expect(isAlong).toBe(true);
+    expect(Math.min(main.x - room.left, room.right - main.x)).toBeLessThan(0.7);
+  });
+
+  it('keeps the way past it free', () => {
+    const { room } = boxRoom(2.4, 5);
+    const [main] = furnish({ ...room, openings: [doorOver(1)] }, 'bedroom').pieces;
+    const deep = main?.kind === 'daybed' ? main.depth : (main?.width ?? 9);
+    expect(2.4 - deep).toBeGreaterThan(1.2);
+  });
+});
+
+it('has a bed of its size where the picture shows little floor', () => {
+  const { room } = boxRoom(4.2, 3.6);
+  expect(furnish(room, 'bedroom').pieces[0]?.width).toBeLessThan(1.9);
+  expect(furnish(boxRoom(4.6, 5).room, 'bedroom').pieces[0]?.width).toBeCloseTo(1.95, 6);
+});
+
+it('leaves glass walls free behind a bed where all walls are glass', () => {
+  const { room } = boxRoom(5, 5);
+  const glass = { kind: 'window', bottom: 0.1, top: 2.3, certainty: 0.95, glow: 1 } as const;
+  const openings: Opening[] = [
+    { ...glass, wall: 'back', from: -2.45, to: 2.45 },
+    { ...glass, wall: 'left', from: -4.95, to: 0 },
+    { ...glass, wall: 'right', from: -4.95, to: 0 },
+  ];
+  const [bed] = furnish({ ...room, openings }, 'bedroom').pieces;
+  if (!bed) throw new Error('no bed');
+  expect(bed.kind).toBe('bed');
+  const fromWall = { back: bed.z - room.back, left: bed.x - room.left, right: room.right - bed.x }[bed.wall ?? 'back'];
+  expect(fromWall - bed.depth / 2).toBeGreaterThan(0.5);
+});
+
+describe('a dining table', () => {
+  const lamp: RoomLamp = { kind: 'hanging', x: 0.7, z: -3.3, radius: 0.4, bottom: 1.7, certainty: 0.8 };
+  const { room } = boxRoom(5, 6);
+
+  it('stands under the lamp that the room has, and no second one hangs there', () => {
+    const plan = furnish({ ...room, lamps: [lamp] }, 'dining_room');
+    const [table] = plan.pieces;
+    expect(Math.hypot((table?.x ?? 9) - lamp.x, (table?.z ?? 9) - lamp.z)).toBeLessThan(0.3);
+    expect(plan.pieces.filter(({ kind }) => kind === 'pendant')).toEqual([]);
+  });
+
+  it('does not ask a lamp that may not be there', () => {
+    const [table] = furnish({ ...room, lamps: [{ ...lamp, x: 1.3, certainty: 0.2 }] }, 'dining_room').pieces;
+    const [without] = furnish(room, 'dining_room').pieces;
+    expect([table?.x, table?.z]).toEqual([without?.x, without?.z]);
+  });
+
+  it('takes an island’s place in a kitchen without room for an aisle', () => {
+    const [main, ...others] = furnish(boxRoom(3, 3.4).room, 'kitchen').pieces;
+    expect(main?.kind).toBe('dining table');
+    expect(others.filter(({ kind }) => kind === 'dining chair').length).toBeGreaterThan(0);
+  });
+});

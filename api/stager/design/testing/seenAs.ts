@@ -1,0 +1,10 @@
+import { finish } from '../../breathe.js';
+import type { Room } from '../../contract.js';
+import type { PhotoLook } from '../../room/photoLook.js';
+import { seeRoom } from '../../room/seeing.js';
+
+/** A made-up room as the reader sees it where its photo looks like this. */
+export function seenAs(room: Room, look: Partial<PhotoLook>): Room {
+  const nothing = { busy: () => 0, tone: () => null, colour: () => null };
+  return finish(seeRoom(room, { ...nothing, ...look }));
+}

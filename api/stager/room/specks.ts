@@ -1,0 +1,186 @@
+/** Small clusters of edges with nothing round them: plates, spots, letters. */
+import type { Steps } from '../breathe.js';
+import type { Plane } from '../photo/filters.js';
+
+/** Pixels of the tiles in which noise is measured, and every so many of them are looked at. */
+const TILE = 48;
+const STRIDE = 3;
+/** Grey levels per pixel: the least edge, and one in noise, as a multiple of the tile's median. */
+const LEAST_EDGE = 2.2;
+const OVER_NOISE = 3.2;
+
+/** A cluster of edges; pixels of the plane in which it was found, right and bottom excluded. */
+export interface Speck {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  /** pixels with an edge, and the mean of their gradients */
+  readonly edges: number;
+  readonly strength: number;
+}
+
+/** Gradient of a plane smoothed over three pixels each way, grey levels per pixel. */
+export function* fineEdges({ width, height, data }: Plane): Steps<Float32Array> {
+  const smooth = new Float32Array(data.length);
+  for (let y = 1; y < height - 1; y++)
+    for (let x = 1, i = y * width + 1; x < width - 1; x++, i++)
+      smooth[i] =
+        (4 * data[i] +
+          2 * (data[i - 1] + data[i + 1] + data[i - width] + data[i + width]) +
+          data[i - width - 1] +
+          data[i - width + 1] +
+          data[i + width - 1] +
+          data[i + width + 1]) /
+        16;
+  yield;
+  const out = new Float32Array(data.length);
+  for (let y = 2; y < height - 2; y++)
+    for (let x = 2, i = y * width + 2; x < width - 2; x++, i++)
+      out[i] = Math.max(Math.abs(smooth[i + 1] - smooth[i - 1]), Math.abs(smooth[i + width] - smooth[i - width])) / 2;
+  return out;
+}
+
+/** Median gradient of each tile. */
+function noiseOf(edges: Float32Array, { width, height }: Plane): { columns: number; data: Float32Array } {
+  const columns = Math.ceil(width / TILE);
+  const rows = Math.ceil(height / TILE);
+  const data = new Float32Array(columns * rows);
+  const counts = new Uint16Array(64);
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++) {
+      counts.fill(0);
+      let total = 0;
+      for (let y = row * TILE; y < Math.min(height, (row + 1) * TILE); y += STRIDE)
+        for (let x = column * TILE; x < Math.min(width, (column + 1) * TILE); x += STRIDE, total++)
+          counts[Math.min(63, Math.floor(4 * edges[y * width + x]))]++;
+      let at = 0;
+      for (let sum = counts[0]; sum < total / 2; sum += counts[at]) at++;
+      data[row * columns + column] = (at + 0.5) / 4;
+    }
+  return { columns, data };
+}
+
+/** Marks the pixels whose gradient stands out from the noise round them. */
+export function* edgeMask(edges: Float32Array, plane: Plane): Steps<Uint8Array> {
+  const { width, height } = plane;
+  const noise = noiseOf(edges, plane);
+  yield;
+  const mask = new Uint8Array(edges.length);
+  for (let y = 0; y < height; y++) {
+    const row = Math.floor(y / TILE) * noise.columns;
+    for (let x = 0; x < width; x++) {
+      const least = Math.max(LEAST_EDGE, OVER_NOISE * noise.data[row + Math.floor(x / TILE)]);
+      if (edges[y * width + x] > least) mask[y * width + x] = 1;
+    }
+  }
+  return mask;
+}
+
+/** Pixels of the plane that are marked, and the gradient, or whatever they are marked for, of each. */
+export interface Marked {
+  readonly plane: Pick<Plane, 'width' | 'height'>;
+  readonly mask: Uint8Array;
+  readonly edges: Float32Array;
+}
+
+interface SpeckOptions {
+  /** pixels each way of the largest cluster that is wanted */
+  readonly most: number;
+  /** pixels without a mark over which a cluster goes on */
+  readonly gap?: number;
+}
+
+/** Rows between two pauses, and marked pixels of a cluster that is worth a thought. */
+const ROWS_AT_ONCE = 300;
+const FEWEST = 4;
+
+/** Clusters of marked pixels. */
+export function* findSpecks(marked: Marked, { most, gap = 2 }: SpeckOptions): Steps<Speck[]> {
+  const { height } = marked.plane;
+  const runs = new Runs();
+  const firstOfRow = new Int32Array(height + 1);
+  for (let y = 0; y < height; y++) {
+    firstOfRow[y] = runs.starts.length;
+    addRuns(runs, marked, y, gap);
+    for (let back = 1; back <= Math.max(1, gap) && back <= y; back++)
+      joinRuns(runs, { from: firstOfRow[y - back], to: firstOfRow[y - back + 1], own: firstOfRow[y], gap });
+    if (y % ROWS_AT_ONCE === 0) yield;
+  }
+  yield;
+  return specksOf(runs, marked).filter(
+    (s) => s.edges >= FEWEST && s.right - s.left <= most && s.bottom - s.top <= most,
+  );
+}
+
+/** Runs of marked pixels in rows, and which of them are one cluster (Rosenfeld and Pfaltz 1966). */
+class Runs {
+  readonly starts: number[] = [];
+  readonly ends: number[] = [];
+  readonly rows: number[] = [];
+  private readonly parents: number[] = [];
+
+  add(row: number, start: number, end: number): void {
+    this.starts.push(start);
+    this.ends.push(end);
+    this.rows.push(row);
+    this.parents.push(this.parents.length);
+  }
+
+  rootOf(run: number): number {
+    let at = run;
+    while (this.parents[at] !== at) at = this.parents[at] = this.parents[this.parents[at]];
+    return at;
+  }
+
+  join(one: number, other: number): void {
+    const [a, b] = [this.rootOf(one), this.rootOf(other)];
+    if (a !== b) this.parents[Math.max(a, b)] = Math.min(a, b);
+  }
+}
+
+function addRuns(runs: Runs, { mask, plane: { width } }: Marked, row: number, gap: number): void {
+  const first = row * width;
+  for (let x = 0; x < width; x++) {
+    if (!mask[first + x]) continue;
+    const start = x;
+    let end = x + 1;
+    for (x++; x < width && x - end <= gap; x++) if (mask[first + x]) end = x + 1;
+    runs.add(row, start, end);
+    x = end;
+  }
+}
+
+/** Runs of an earlier row (`from` to `to`) and the last row's, from `own` on, that touch within the gap. */
+function joinRuns(
+  runs: Runs,
+  { from, to, own, gap }: { readonly from: number; readonly to: number; readonly own: number; readonly gap: number },
+): void {
+  const { starts, ends } = runs;
+  let other = from;
+  for (let run = own; run < starts.length; run++) {
+    while (other < to && ends[other] + gap <= starts[run]) other++;
+    for (let near = other; near < to && starts[near] < ends[run] + gap; near++) runs.join(near, run);
+  }
+}
+
+type Sum = { -readonly [K in keyof Speck]: Speck[K] };
+
+function specksOf(runs: Runs, { plane: { width, height }, mask, edges }: Marked): Speck[] {
+  const specks = new Map<number, Sum>();
+  runs.starts.forEach((start, run) => {
+    const [end, row, root] = [runs.ends[run], runs.rows[run], runs.rootOf(run)];
+    const speck = specks.get(root) ?? { left: width, top: height, right: 0, bottom: 0, edges: 0, strength: 0 };
+    speck.left = Math.min(speck.left, start);
+    speck.right = Math.max(speck.right, end);
+    speck.top = Math.min(speck.top, row);
+    speck.bottom = Math.max(speck.bottom, row + 1);
+    for (let i = row * width + start; i < row * width + end; i++) {
+      if (!mask[i]) continue;
+      speck.edges++;
+      speck.strength += edges[i];
+    }
+    specks.set(root, speck);
+  });
+  return [...specks.values()].map((speck) => ({ ...speck, strength: speck.strength / speck.edges }));
+}

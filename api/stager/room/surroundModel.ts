@@ -1,0 +1,70 @@
+/** Written by `npm run train:openings` from made-up rooms alone. */
+import type { StepModel } from './stepModel.js';
+
+export const SURROUND_MODEL: StepModel = {
+  intercept: -1.204,
+  curves: {
+    seen: { steps: [1], values: [-1.988, 0.089] },
+    outdoor: { steps: [0.479], values: [-0.054, 0.026] },
+    outdoorAround: { steps: [0.263, 0.341, 0.445], values: [0.891, 0.348, 0.104, -0.119] },
+    greener: { steps: [0.106], values: [0.043, -0.852] },
+    lively: { steps: [0.29, 0.316], values: [0.21, -0.055, -0.127] },
+    texture: { steps: [8.14], values: [0.006, -0.217] },
+    lighterThanPaint: {
+      steps: [-5.099, -2.666, -1.617, -0.618, 19.157],
+      values: [0.292, -0.387, -0.492, -0.595, -0.814, -1.618],
+    },
+    lighterThanBeside: { steps: [-8.369, -4.565, -3.187], values: [0.518, -0.184, -0.463, -1.115] },
+    lighterThanAbove: {
+      steps: [-25.635, -19.914, -17.204, -12.869, -10.177, -8.9, -5.216],
+      values: [1.425, 1.34, 0.845, 0.03, -0.113, -0.881, -2.153, -2.347],
+    },
+    unlikePaint: { steps: [1.405, 2.063], values: [0.329, -0.144, -0.218] },
+    spread: { steps: [7.294, 12.584, 26.841], values: [-0.388, 0.055, -0.259, 0.842] },
+    weakerPost: { steps: [0.2], values: [-0.194, 0.031] },
+    strongerPost: { steps: [0.332, 0.362, 0.473, 0.56], values: [-0.569, -0.403, -0.236, 0.076, 0.248] },
+    bottomEdge: { steps: [0.277, 0.302], values: [0.165, 0.091, -0.238] },
+    faintPosts: { steps: [0.401], values: [-0.308, 0.098] },
+    faintTop: {
+      steps: [0.341, 0.509, 0.626, 0.73, 0.8, 0.85],
+      values: [-0.626, -1.097, -0.482, -0.118, 0.142, 0.319, 1.264],
+    },
+    topBeyond: { steps: [0.668], values: [-0.097, 0.073] },
+    corners: { steps: [-0.549], values: [-0.809, 0.043] },
+    width: { steps: [0.9, 1.025, 1.075, 1.95], values: [-0.753, -0.327, -0.2, 0.112, -0.413] },
+    height: { steps: [1.444, 1.494], values: [0.048, -0.205, -0.441] },
+    top: { steps: [1.325, 1.6], values: [0.045, -0.075, -0.551] },
+    toCeiling: { steps: [1.552, 1.629, 1.668, 1.8], values: [0.105, 0.029, -0.324, -0.432, -0.686] },
+    shareOfWall: { steps: [0.091], values: [-0.309, 0.018] },
+    shareOfLength: { steps: [0.433], values: [0.032, -0.052] },
+    slender: { steps: [0.742, 0.844, 0.933, 1.072, 1.751], values: [-0.849, -0.625, -0.192, 0.051, 0.13, -0.508] },
+    rails: { steps: [0.643, 0.695, 0.717, 0.736, 0.959], values: [-0.933, -0.712, -0.174, 0.056, 0.261, -0.23] },
+    innerUprights: {
+      steps: [0.537, 0.598, 0.611, 0.626, 0.642, 0.662, 0.721],
+      values: [0.251, 0.17, 0.081, -0.047, -0.244, -0.43, -0.841, -1.015],
+    },
+    innerLevels: { steps: [0.384, 0.657, 0.677], values: [0.64, 0.048, -0.415, -0.582] },
+    postsAbove: { steps: [0.888], values: [0.027, -0.684] },
+    darkerBelow: { steps: [3.635, 4.044, 4.426, 4.845], values: [-2.718, -0.752, -0.288, -0.004, 0.293] },
+    darkMiddle: {
+      steps: [-0.046, 1.418, 8.158, 11.313, 15.782, 20.361],
+      values: [-1.661, -1.435, -1.246, -0.373, 0.108, 0.997, 2.233],
+    },
+    postsStandOut: { steps: [-0.241, -0.207, 0.31], values: [-0.54, -0.295, -0.051, 0.766] },
+    skirtingBroken: {
+      steps: [0.008, 0.014, 0.021, 0.083, 0.109, 0.135, 0.199, 0.298],
+      values: [-1.004, -0.831, -0.596, -0.389, -0.184, 0.26, 0.509, 0.731, 0.531],
+    },
+    footLikeFloor: { steps: [0.617], values: [0.108, -0.691] },
+    footUnlikeBeside: {
+      steps: [1.812, 3.549, 4.009, 11.474, 15.629, 19.046],
+      values: [-1.391, -0.513, -0.314, -0.092, -0.018, 0.233, 0.464],
+    },
+    handle: { steps: [2.111, 20.433], values: [0.333, 0.103, -0.836] },
+    handleAlone: { steps: [-7.092, -2.539, 3.374], values: [0.358, -0.091, -0.178, -0.032] },
+    skirtingEnds: { steps: [-0.222, -0.188], values: [-0.219, -0.108, 0.051] },
+    gapBelow: { steps: [17.866], values: [-0.063, 0.934] },
+    openColumns: { steps: [0.258, 0.375, 0.596], values: [0.482, -0.959, -1.628, -2.386] },
+    openBeside: { steps: [0.063], values: [-0.176, 0.141] },
+  },
+};
