@@ -116,6 +116,8 @@ export interface SurfaceLook {
 
 /** What stands in the room of the photo already: a column, a stool, a radiator, an island. */
 export interface Thing {
+  /** what it is, where that was told */
+  readonly kind?: 'radiator';
   /** the middle of its foot, metres */
   readonly x: number;
   readonly z: number;

@@ -67,7 +67,7 @@ const STEP = 0.1;
 /** Places that are tried along one wall at the most. */
 const MOST_STEPS = 36;
 /** Points that it costs to hide what stands in the room already, or to touch a picture that hangs there. */
-const PASTED = 1.2;
+const PASTED = 12;
 const BEFORE_PICTURE = 2.8;
 /** Points that it costs to stand off the wall, or in the open, where nothing asks for it. */
 const OFF_WALL = 0.5;

@@ -8,12 +8,13 @@ import { coverOf, unhidden } from './view.js';
 
 /** Metres that tall pieces keep from what stands there. */
 const CROWDED = 0.35;
-/** Metres: pieces of this height on are seen against what stands behind them; lower ones hide no more than its foot. */
+/** Metres: pieces of this height on are seen against what stands behind them. */
 const TALL = 1;
-const LOW = 0.5;
 
 /** Heights, as shares of a thing's own, at which it must not be hidden. */
 const SEEN_AT = [0.2, 0.6, 1] as const;
+/** The same of what has to be reached and to breathe. */
+const AT_FOOT = 0.04;
 
 const isSure = ({ certainty }: Thing): boolean => certainty >= SURE;
 
@@ -26,7 +27,7 @@ export const meetsStanding = ({ things }: Room, piece: Placed, apart = 0): boole
 
 /** Whether a piece would crowd what was in the room before, a column or a plant, or stand before it. */
 export function crowdsStanding(room: Room, piece: Draft): boolean {
-  if (piece.height < LOW || !room.things.some(isSure)) return false;
+  if (!room.things.some(isSure)) return false;
   return (piece.height >= TALL && meetsStanding(room, piece, CROWDED)) || hidesStanding(room, piece);
 }
 
@@ -54,5 +55,8 @@ function hidesAny(room: Room, piece: Draft, matters: (thing: Thing) => boolean):
   const things = room.things.filter(matters);
   if (things.length === 0) return false;
   const covers = coverOf(room, solids(piece));
-  return things.some(({ x, z, height }) => SEEN_AT.some((share) => covers([x, share * height, z])));
+  return things.some(({ kind, x, z, height }) => {
+    const shares = kind === 'radiator' ? [AT_FOOT, ...SEEN_AT] : SEEN_AT;
+    return shares.some((share) => covers([x, share * height, z]));
+  });
 }

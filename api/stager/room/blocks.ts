@@ -64,7 +64,7 @@ function feetIn(room: Box, look: FineLook): Foot[] {
 }
 
 /** The uppermost row of an outline in a column. */
-function firstRow(outline: readonly Pixel[], x: number): number | null {
+export function firstRow(outline: readonly Pixel[], x: number): number | null {
   let first: number | null = null;
   for (let k = 0, before = outline.length - 1; k < outline.length; before = k++) {
     const [ax, ay] = outline[k];

@@ -7,6 +7,7 @@ import { flatLampsOn } from './flatLamps.js';
 import { hangingLampsIn } from './hangingLamps.js';
 import { hungPictures } from './hungPictures.js';
 import { platesOn } from './plates.js';
+import { radiatorsIn } from './radiators.js';
 import { withoutReflections } from './reflections.js';
 import { findSpecks } from './specks.js';
 import { watermarksIn } from './watermarks.js';
@@ -34,7 +35,7 @@ export function* lookCloser(room: Room, photo: Raster): Steps<Room> {
 
 /** What was seen before, without what the floor mirrors; blocks take the place of their own edges. */
 function thingsIn(room: Room, look: FineLook): Thing[] {
-  const blocks = blocksIn(room, look);
+  const blocks = [...radiatorsIn(room, look), ...blocksIn(room, look)];
   const others = withoutReflections(room, look, room.things);
   return [...blocks, ...others.filter((thing) => !blocks.some((block) => isIn(thing, block)))];
 }
