@@ -92,7 +92,7 @@ function doubtOf(room: Room, piece: Placed, matters: (opening: Opening) => boole
 export interface Glimpse {
   readonly opening: Opening;
   readonly points: readonly Vec3[];
-  /** of a door: points of its lowest third, where feet pass */
+  /** of a door: points of its lowest third, where feet pass; of what is built in: where it meets the floor */
   readonly lower: readonly Vec3[];
   readonly isPicture: boolean;
 }
@@ -109,7 +109,12 @@ export const glimpses = (room: Room, wholeGlass = false): Glimpse[] =>
   room.openings.filter(isGlimpsed).map((opening) => ({
     opening,
     points: pointsOf(room, opening, wholeGlass && opening.kind === 'window' ? ALL_OVER : WHOLE),
-    lower: opening.kind === 'door' ? footOf(room, opening) : [],
+    lower:
+      opening.kind === 'door'
+        ? footOf(room, opening)
+        : opening.kind === 'obstacle'
+          ? pointsOf(room, opening, LOWER_THIRD)
+          : [],
     isPicture: mayBePicture(room, opening),
   }));
 
@@ -154,8 +159,11 @@ function isInPicture(room: Room, point: Vec3): boolean {
   return pixel !== null && pixel[0] >= 0 && pixel[1] >= 0 && pixel[0] < room.width && pixel[1] < room.height;
 }
 
-/** Share of a door's lowest third that all pieces together may cover: less shows that nobody passes there. */
-const LOWER_COVERED = 0.1;
+/**
+ * Share of the lowest third of a door, and of what is built in, that all pieces together may cover: of a door that more
+ * is free shows that one passes there.
+ */
+const LOWER_COVERED = { door: 0.1, obstacle: 0.12 } as const;
 
 /**
  * Whether the picture still shows the room's openings behind a piece: all of the glass where windows are preserved, and
@@ -168,7 +176,8 @@ export function leavesOpenings(scene: Scene, piece: Draft): boolean {
     const whole = isPicture ? piece.group !== 'main' : opening.kind === 'window' && scene.preserve.windows;
     const limit = whole ? 0 : MOST_COVERED[opening.kind];
     if (points.filter(covers).length > limit * points.length) return false;
-    return lower.length === 0 || !lower.some(covers) || coveredOf(scene, lower, covers) <= LOWER_COVERED;
+    const most = opening.kind === 'door' ? LOWER_COVERED.door : LOWER_COVERED.obstacle;
+    return lower.length === 0 || !lower.some(covers) || coveredOf(scene, lower, covers) <= most;
   });
 }
 
@@ -181,7 +190,7 @@ function coveredOf({ room, pieces }: Scene, points: readonly Vec3[], covers: Cov
 /** Share of a door's lowest third that the pieces of an arrangement cover, the worst door's. */
 export function worstDoor(scene: Scene): number {
   const shares = scene.glimpses
-    .filter(({ lower }) => lower.length > 0)
+    .filter(({ opening, lower }) => opening.kind === 'door' && lower.length > 0)
     .map(({ lower }) => coveredOf(scene, lower, () => false));
   return Math.max(0, ...shares);
 }

@@ -10,6 +10,7 @@ import { floorColour } from './floorColour.js';
 import { jointsOf } from './floorJoints.js';
 import type { PhotoLook } from './photoLook.js';
 import { seenFloor } from './seenFloor.js';
+import { withShelving } from './shelving.js';
 import { believedEdges, withSuspectedDoors } from './suspicion.js';
 import { lookOfLevel, lookOfWall } from './surfaceLook.js';
 
@@ -32,7 +33,7 @@ export function* seeRoom(read: BareRoom, look: PhotoLook): Steps<Room> {
   });
   const walls = { back: edged(back), left: edged(left), right: edged(right) };
   yield;
-  const openings = withSuspectedDoors({ ...read, walls });
+  const openings = withSuspectedDoors({ ...read, openings: withShelving(read, look), walls });
   const floor = seenFloor(read);
   yield;
   const asThing =

@@ -57,6 +57,26 @@ describe('faint upright edges', () => {
     expect(doors([from, to, middle + 1.2])).toEqual([]);
   });
 
+  it('tell of a way round the end of a wall that stops before the picture does', () => {
+    const { ceilingHeight } = bare;
+    const side = { ...walls.left, seen: false };
+    const waysWith = (edges: readonly number[], left = side) => {
+      const uprights = edges.map((along) => ({ along, bottom: 0.1, top: ceilingHeight }));
+      const room = { ...bare, walls: { ...walls, left, back: { ...walls.back, uprights } } };
+      return withSuspectedDoors(room).filter(({ top }) => top === ceilingHeight);
+    };
+    const { from } = walls.back;
+    const [way, ...others] = waysWith([from + 0.4, from + 0.55]);
+    expect(others).toEqual([]);
+    expect(way).toMatchObject({ kind: 'door', from });
+    expect(way?.to).toBeGreaterThan(from + 1.2);
+    expect(way?.certainty).toBeLessThan(0.5);
+    // one edge, edges far from the picture's end, a corner of the room
+    expect(waysWith([from + 0.4])).toEqual([]);
+    expect(waysWith([from + 1.9, from + 2.05])).toEqual([]);
+    expect(waysWith([from + 0.4, from + 0.55], { ...side, seen: true, at: from })).toEqual([]);
+  });
+
   it('keep art and small furniture off what may be a door', () => {
     const furnish = (look: Partial<PhotoLook>) =>
       [1, 2, 3, 4].flatMap((seed) => {

@@ -17,15 +17,21 @@ const JAMB = { foot: 0.35, head: 1.4, unlike: 0.45 };
  */
 const DOORWAY = { narrow: 0.55, wide: 1.3, certainty: 0.3, adjoining: 0.12 };
 
-type Walls = Pick<Room, 'openings' | 'walls'>;
+/**
+ * Metres: an edge that ends so little below the ceiling goes up to it; two of them so near to each other are the end of
+ * a wall, where the picture ends so soon behind it; and one passes so near to such an end.
+ */
+const WALL_END = { belowCeiling: 0.15, thin: 0.04, thick: 0.3, toFrame: 1, pass: 0.75, certainty: 0.3 };
+
+type Walls = Pick<Room, 'openings' | 'walls' | 'ceilingHeight'>;
 
 /**
- * The openings, with doors that are believed because a pane of glass or upright edges speak for them, and doors that
- * two upright edges alone suggest.
+ * The openings, with doors that are believed because a pane of glass or upright edges speak for them, doors that two
+ * upright edges alone suggest, and ways round a wall's end.
  */
 export const withSuspectedDoors = (room: Walls): Opening[] => [
   ...believedDoors(room),
-  ...Object.values(room.walls).flatMap((wall) => suspectedDoors(room, wall)),
+  ...Object.values(room.walls).flatMap((wall) => [...suspectedDoors(room, wall), ...waysRound(room, wall)]),
 ];
 
 /** The openings, its doubtful doors believed where a pane of glass sits in them or an upright edge at either side. */
@@ -72,6 +78,28 @@ function suspectedDoors(room: Walls, wall: Wall): Opening[] {
     .map((pair): Opening => {
       return { ...pair, wall: wall.side, kind: 'door', bottom: 0, certainty: DOORWAY.certainty, glow: 1 };
     });
+}
+
+/** Ways on where a wall ends just before the picture does, at an end that meets no other wall. */
+function waysRound({ openings, walls, ceilingHeight }: Walls, wall: Wall): Opening[] {
+  const high = wall.uprights
+    .filter(({ bottom, top }) => bottom < JAMB.foot && top > ceilingHeight - WALL_END.belowCeiling)
+    .map(({ along }) => along);
+  const meets = wall.side === 'back' ? [walls.left, walls.right] : [walls.back];
+  const isCorner = (end: number): boolean =>
+    meets.some(({ seen, at }) => seen && Math.abs((wall.side === 'back' ? at : walls.back.at) - end) < WALL_END.pass);
+  return ([-1, 1] as const).flatMap((way) => {
+    const end = way < 0 ? wall.from : wall.to;
+    const outer = high.toSorted((a, b) => way * (b - a)).find((along) => way * (end - along) > WALL_END.thin);
+    if (outer === undefined || isCorner(end) || way * (end - outer) > WALL_END.toFrame) return [];
+    const inner = high.find((along) => way * (outer - along) > WALL_END.thin && way * (outer - along) < WALL_END.thick);
+    if (inner === undefined) return [];
+    const [from, to] = [inner - way * WALL_END.pass, end].toSorted((a, b) => a - b);
+    const known = openings.some((o) => o.wall === wall.side && isBelieved(o) && o.from < to && o.to > from);
+    if (known) return [];
+    const { certainty } = WALL_END;
+    return [{ wall: wall.side, kind: 'door', from, to, bottom: 0, top: ceilingHeight, certainty, glow: 1 }];
+  });
 }
 
 type Stretch = Pick<Opening, 'from' | 'to'>;
