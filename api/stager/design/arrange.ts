@@ -228,7 +228,8 @@ function fillUp(scene: Scene, programme: Programme): void {
   for (const { apart, lowest } of [FILLERS, LAST_FILLERS])
     for (const kind of LAST_RESORT)
       if (onFloor(scene) < FEWEST.least && programme.kinds.includes(kind)) {
-        (LOW.includes(kind) ? addAnywhere : addAtSomeWall)(scene, kind, apart, lowest);
+        const add = LOW.includes(kind) ? addAnywhere : addAtSomeWall;
+        addUncrammed(scene, () => add(scene, kind, apart, lowest) !== null, { slim: true });
       }
 }
 

@@ -186,3 +186,30 @@ describe('a group of things', () => {
     expect(new Set(COMPOSITIONS.map(({ name }) => name)).size).toBe(COMPOSITIONS.length);
   });
 });
+
+describe('lamps and mirrors', () => {
+  const plans = bigRooms('bedroom', 15, 12).concat(bigRooms('living_room', 15, 12));
+
+  it('stand high enough to read by on low tops too', () => {
+    const tops = plans.flatMap(({ pieces }) =>
+      pieces.filter(({ kind }) => kind === 'table lamp').map(({ y, height }) => y + height),
+    );
+    expect(tops.length).toBeGreaterThan(8);
+    expect(Math.min(...tops)).toBeGreaterThan(0.99);
+  });
+
+  it('are half to four fifths as wide as what they hang above', () => {
+    const shares = plans.flatMap(({ pieces }) =>
+      pieces
+        .filter(({ kind }) => kind === 'mirror')
+        .flatMap((mirror) => {
+          const storage = pieces.filter(({ kind }) => kind === 'dresser' || kind === 'console');
+          const below = storage.find(({ x, z }) => Math.hypot(x - mirror.x, z - mirror.z) < 0.5);
+          return below ? [mirror.width / below.width] : [];
+        }),
+    );
+    expect(shares.length).toBeGreaterThan(3);
+    expect(Math.min(...shares)).toBeGreaterThan(0.499);
+    expect(Math.max(...shares)).toBeLessThan(0.801);
+  });
+});

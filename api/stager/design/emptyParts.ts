@@ -1,4 +1,5 @@
 import type { Draft } from './draft.js';
+import { addUncrammed } from './filling.js';
 import { hangAbove } from './hang.js';
 import type { Kind } from './kinds.js';
 import { KINDS } from './kinds.js';
@@ -33,7 +34,7 @@ const covers = (seen: { left: number; right: number }, column: number): boolean 
 
 /**
  * Puts up to `most` pieces into parts of the picture where nothing stands: the first kinds that find a wall there, each
- * kind once.
+ * kind once, as far as the floor carries it.
  */
 export function fillEmptyParts(scene: Scene, kinds: readonly Kind[], most: number): void {
   let added = 0;
@@ -45,7 +46,7 @@ export function fillEmptyParts(scene: Scene, kinds: readonly Kind[], most: numbe
       const seen = view(scene.room, piece);
       return seen.bottom < LOWEST && empty.some((column) => covers(seen, column));
     };
-    if (add(scene, kind, suits)) added++;
+    if (addUncrammed(scene, () => add(scene, kind, suits), { slim: kind === 'plant' })) added++;
   }
 }
 

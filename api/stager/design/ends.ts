@@ -1,6 +1,6 @@
 import { isBeforeEdge } from './clutter.js';
 import type { Draft } from './draft.js';
-import { setLamp } from './dressing/lamps.js';
+import { lampFor, setLamp } from './dressing/lamps.js';
 import type { Kind } from './kinds.js';
 import { hidesDoorway } from './openings.js';
 import { attempt, beside, setOn } from './place.js';
@@ -13,6 +13,8 @@ import { shownOf, view } from './view.js';
 
 /** How strictly slim things at a seat's ends are judged. */
 const SLIM = { apart: 0.3, inFrame: 0.95, seen: 0.45 };
+/** Metres between a seat and what stands at its end: a hand's breadth, less where that does not fit, else more. */
+const GAPS = [0.12, 0.07, 0.18, 0.32] as const;
 /** Share of the picture's height that a lamp may take: a nearer one towers in the foreground. */
 const MOST_SHOWN = 0.36;
 /** Share of the picture's height by which the lower edge of what stands at an end may be below the seat's own. */
@@ -33,7 +35,7 @@ function ends(scene: Scene, base: Draft): (1 | -1)[] {
 export function endSpots(scene: Scene, base: Draft, kind: Kind, end: number): Draft[] {
   const size = atArm(scene.style, kind, base);
   const { width, depth } = size;
-  return [0.07, 0.18, 0.32].flatMap((gap) =>
+  return GAPS.flatMap((gap) =>
     [0.02, 0.15].map((forward) =>
       beside(scene, base, kind, {
         x: end * (base.width / 2 + gap + width / 2),
@@ -138,6 +140,7 @@ export function addBehind(scene: Scene, sofa: Draft): boolean {
   const console = addFirst(scene, [behind], { seen: 0.04, gap: 0.02 });
   if (!console) return false;
   const reach = console.width / 2 - 0.22;
-  for (const side of [-1, 1]) setOn(scene, console, 'table lamp', { x: side * reach, z: 0 });
+  const lamp = lampFor(console);
+  for (const side of [-1, 1]) setOn(scene, console, 'table lamp', { x: side * reach, z: 0, size: lamp });
   return true;
 }

@@ -14,6 +14,8 @@ export interface Filling {
   readonly floor: number;
   /** share of the floor's width, as the picture shows it, in which furniture stands */
   readonly width: number;
+  /** the same from the leftmost to the rightmost of it */
+  readonly reach: number;
   /** share of the left, right, near or far half of the floor that nothing is near to, the emptiest's */
   readonly emptiestHalf: number;
 }
@@ -88,19 +90,25 @@ function acrossFloor({ camera, height }: Room, rows: Rows, [x, z]: Ground): numb
   return right > left ? Math.max(0, Math.min(1, (pixel[0] - left) / (right - left))) : null;
 }
 
-/** Share of the floor beyond which a room is crammed: what is added for fullness alone stays below. */
-const CRAMMED = 0.58;
+/**
+ * Share of the floor beyond which a room is crammed: what is added for fullness alone stays below. A bed takes most of
+ * its room by itself, and one walks round a plant.
+ */
+const CRAMMED = { usual: 0.58, slim: 0.65 } as const;
 /** The same at the greatest creativity, and that from which on it grows. */
 const FULL = { share: 0.66, from: 20 };
 
-const crammed = ({ creativity }: Scene): number => {
+const crammed = ({ creativity }: Scene, usual: number): number => {
   const rich = Math.max(0, creativity - FULL.from) / (CREATIVITY.max - FULL.from);
-  return CRAMMED + rich * (FULL.share - CRAMMED);
+  return usual + rich * (FULL.share - usual);
 };
 
+const isBedroom = ({ pieces: [main] }: Scene): boolean => main?.kind === 'bed' || main?.kind === 'daybed';
+
 /** Adds something for fullness, and takes it away again where it would cram the floor. Tells whether it stayed. */
-export function addUncrammed(scene: Scene, add: () => boolean): boolean {
-  return attempt(scene, () => add() && fillingOf(scene).floor <= crammed(scene));
+export function addUncrammed(scene: Scene, add: () => boolean, { slim = false } = {}): boolean {
+  const most = crammed(scene, slim || isBedroom(scene) ? CRAMMED.slim : CRAMMED.usual);
+  return attempt(scene, () => add() && fillingOf(scene).floor <= most);
 }
 
 export function fillingOf(scene: Scene): Filling {
@@ -111,19 +119,21 @@ export function fillingOf(scene: Scene): Filling {
   const inside = cells.filter(({ point }) => insidePolygon(point, outline)).length;
   return {
     floor: inside / Math.max(1, cells.length),
-    width: widthFilled(room, rows, standing),
+    ...acrossPicture(room, rows, standing),
     emptiestHalf: emptiestHalf(cells, [...standing, ...pieces.filter(({ kind }) => kind === 'rug')]),
   };
 }
 
-function widthFilled(room: Room, rows: Rows, standing: readonly Draft[]): number {
+function acrossPicture(room: Room, rows: Rows, standing: readonly Draft[]): Pick<Filling, 'width' | 'reach'> {
   const spans = standing
     .filter(({ kind }) => !DECORATION.includes(kind))
     .map((piece) => corners(piece).flatMap((corner) => acrossFloor(room, rows, corner) ?? []))
     .filter(({ length }) => length > 2)
     .map((values) => [Math.min(...values), Math.max(...values)] as const);
   const steps = Array.from({ length: STEPS }, (_, k) => (k + 0.5) / STEPS);
-  return steps.filter((u) => spans.some(([from, to]) => u >= from && u <= to)).length / STEPS;
+  const filled = steps.filter((u) => spans.some(([from, to]) => u >= from && u <= to)).length;
+  const ends = spans.flat();
+  return { width: filled / STEPS, reach: ends.length > 0 ? Math.max(...ends) - Math.min(...ends) : 0 };
 }
 
 function emptiestHalf(cells: readonly Cell[], flat: readonly Draft[]): number {

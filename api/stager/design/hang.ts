@@ -38,7 +38,7 @@ const STRETCH = { least: 1.1, long: 3.6 };
 /** Below this creativity one picture is enough. */
 const CALM = 6;
 /** How often one large picture hangs above a piece, where a set might; metres of furniture that carry a set. */
-const ONE = { usually: 1, freely: 0.5 };
+const ONE = { usually: 0.75, freely: 0.5 };
 /** Creativity from which on sets are as welcome as one picture. */
 const FREE = 24;
 const WIDE = 1.8;
@@ -118,7 +118,7 @@ export function hangAbove(scene: Scene, base: Draft, kind: Kind = 'art'): boolea
   const middle = alongWall(base.wall, base);
   const isSeat = isSofa || base.kind === 'bed';
   const bottom = (isSeat ? base.height : Math.max(base.height, 0.85)) + scene.random.between(...ABOVE_BACK);
-  if (kind === 'mirror') return hangMirror(scene, base.wall, middle, bottom, base.group);
+  if (kind === 'mirror') return hangMirror(scene, base, { side: base.wall, middle, bottom });
   const top = scene.room.ceilingHeight - BELOW_CEILING;
   const width = base.width * scene.random.between(...(base.kind === 'bed' ? ABOVE_BED : ABOVE_SHARE));
   if (fieldsOf(wall).length > 0) {
@@ -153,12 +153,22 @@ function compositionsAbove(scene: Scene, width: number): Composition[] {
   return width > WIDE ? [...scene.random.shuffled<Composition>(['pair', 'three', 'salon']), 'one'] : ['one', 'pair'];
 }
 
-function hangMirror(scene: Scene, side: Side, middle: number, bottom: number, group: string): boolean {
+/** Share of the width below that a mirror has where it can, and factors on its usual size. */
+const MIRROR = { share: 0.75, scales: [1.15, 1, 0.85, 0.7] } as const;
+
+interface MirrorPlace {
+  readonly side: Side;
+  readonly middle: number;
+  readonly bottom: number;
+}
+
+function hangMirror(scene: Scene, base: Draft, { side, middle, bottom }: MirrorPlace): boolean {
   const { width, height } = USUAL.mirror;
-  return [1, 0.85, 0.7].some((scale) => {
+  return MIRROR.scales.some((scale) => {
     const half = (width * scale) / 2;
     const part = { from: middle - half, to: middle + half, bottom, top: bottom + height * scale };
-    return hangSet(scene, side, [part], { kind: 'mirror', group });
+    if (2 * half > MIRROR.share * base.width || !suits([part], base.width)) return false;
+    return hangSet(scene, side, [part], { kind: 'mirror', group: base.group });
   });
 }
 

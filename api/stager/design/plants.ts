@@ -1,5 +1,6 @@
 import { SURE } from '../room/belief.js';
 import type { Draft, Size } from './draft.js';
+import { addUncrammed } from './filling.js';
 import type { Kind } from './kinds.js';
 import { KINDS } from './kinds.js';
 import { WINDOW_FREE, hidesDoor } from './openings.js';
@@ -39,7 +40,8 @@ export function addPlants(scene: Scene, most = scene.area < HALL ? 2 : 3): void 
   const green = isGreen && scene.room.things.every(({ certainty }) => certainty < SURE) ? 1 : 0;
   const more = scene.creativity < RICH ? green : green + 1;
   const number = wanted(scene, 'plant', scene.creativity < 4 ? usual : usual + more);
-  for (let index = count(scene, 'plant'); index < number; index++) if (!addPlant(scene)) break;
+  for (let index = count(scene, 'plant'); index < number; index++)
+    if (!addUncrammed(scene, () => addPlant(scene) !== null, { slim: true })) break;
 }
 
 /** A plant in a corner, at a wall or at the end of another piece; a small one where no big one fits. */

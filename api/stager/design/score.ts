@@ -14,6 +14,7 @@ import { KINDS } from './kinds.js';
 import { worstDoor } from './openings.js';
 import { isCut, SEAT_OF } from './rules.js';
 import type { Scene } from './scene.js';
+import { count } from './scene.js';
 import { isOnOrOff } from './seating.js';
 import { seatsIn, seatsWanted } from './seatCount.js';
 import { solids, solidSamples } from './solids.js';
@@ -43,9 +44,12 @@ const outside = (value: number, [least, most]: readonly [number, number]): numbe
 /** Shares of floor and width that stagers fill: the reviews of people's pictures give 55 to 75 % of the width. */
 const FLOOR_FILLED = [0.43, 0.58] as const;
 const WIDTH_FILLED = [0.74, 1] as const;
+const REACHED = 0.8;
 const HALF_EMPTY = [0, 0.5] as const;
 /** A room with fewer pieces on its floor looks bare. */
 const FEWEST = 5;
+/** How far furniture can be spread over the width: seats freely, a bed or a table less so. */
+const spread = (scene: Scene): number => (seatsWanted(scene) > 0 ? 1 : 0.4);
 /** Height in the picture, as a share from its top, below which furniture weighs on the foreground. */
 const FOREGROUND = 0.8;
 /** Share of the picture's columns. */
@@ -60,15 +64,27 @@ export const TERMS: readonly Term[] = [
   },
   {
     name: 'focal point',
-    weight: 3,
+    weight: 4,
     reason: 'designers arrange seats to what the room is about: a hearth three times as strongly as a view',
     of: ({ scene }) => facedShare(scene, scene.focals),
+  },
+  {
+    name: 'lost sofa',
+    weight: -2,
+    reason: 'a loveseat looks lost in a room that carries a sofa',
+    of: ({ scene }) => lostSofa(scene),
   },
   {
     name: 'furnishings',
     weight: 1,
     reason: 'each piece is worth something, the second of a kind half as much; what the main piece needs costs',
     of: ({ scene }) => furnishings(scene),
+  },
+  {
+    name: 'wishes',
+    weight: -5,
+    reason: 'what the agent asked for in words stands there, whatever else would look better',
+    of: ({ scene }) => wishesUnmet(scene),
   },
   {
     name: 'seats',
@@ -84,9 +100,15 @@ export const TERMS: readonly Term[] = [
   },
   {
     name: 'width filled',
-    weight: -12,
-    reason: 'people fill 55 to 75 % of the width that the picture shows; seats can be spread, a bed or a table less so',
-    of: ({ scene, filling }) => outside(filling.width, WIDTH_FILLED) * (seatsWanted(scene) > 0 ? 1 : 0.4),
+    weight: -20,
+    reason: 'people fill 55 to 75 % of the width that the picture shows',
+    of: ({ scene, filling }) => outside(filling.width, WIDTH_FILLED) * spread(scene),
+  },
+  {
+    name: 'width reached',
+    weight: -20,
+    reason: 'what stands reaches from side to side of the picture, not from one of them to the middle',
+    of: ({ scene, filling }) => Math.max(0, REACHED - filling.reach) * spread(scene),
   },
   {
     name: 'empty half',
@@ -187,6 +209,22 @@ function facedShare(scene: Scene, focals: readonly Focal[]): number {
   if (!strongest || !scene.pieces.some(({ kind }) => SEATS.includes(kind))) return 0;
   const faced = focals.find((focal) => isFaced(scene, focal));
   return faced ? faced.strength / 3 : 0;
+}
+
+function wishesUnmet(scene: Scene): number {
+  return [...scene.wishes].reduce((sum, [kind, number]) => sum + Math.max(0, number - count(scene, kind)), 0);
+}
+
+/** Metres of a sofa that suits any room, and of one that is lost in rooms between these square metres and above. */
+const SOFA = { good: 1.9, lost: 1.4 } as const;
+const ROOM = { small: 8, big: 12 } as const;
+
+/** 0 a sofa of the room's size .. 1 the shortest in a big room; 0 too where something else is the main piece. */
+function lostSofa({ pieces: [main], area }: Scene): number {
+  if (main?.kind !== 'sofa') return 0;
+  const share = (value: number): number => Math.max(0, Math.min(1, value));
+  const short = share((SOFA.good - main.width) / (SOFA.good - SOFA.lost));
+  return short * share((area - ROOM.small) / (ROOM.big - ROOM.small));
 }
 
 function besideRugs({ pieces }: Scene): number {

@@ -52,10 +52,12 @@ export function frontOf(sofa: Draft): Front {
  * Length of a table as a share of the sofa's front: half to two thirds, as designers have it; metres, how deep one is,
  * and how wide a round one, beyond which it becomes an oval.
  */
-const TABLE_SHARE: readonly [number, number] = [0.54, 0.62];
+const TABLE_SHARE: readonly [number, number] = [0.56, 0.62];
 const TABLE_SIZE = { deepest: 0.72, widest: 0.95 } as const;
 /** Depth of an oval table as a share of its length. */
 const OVAL = 0.62;
+/** Metres: how deep a table is where the floor before the sofa is short. */
+const SHALLOWEST = 0.42;
 /** What shrinks where the floor is narrow: not below half of the sofa's front. */
 const SMALLER = [1, 0.95, 0.9] as const;
 
@@ -66,16 +68,19 @@ export function addCoffeeTable(scene: Scene, sofa: Draft): Draft | null {
   const shape = inStyle(scene.style, 'coffee table', usual);
   const round = shape.width === shape.depth;
   const length = Math.max(0.5, front.to - front.from) * scene.random.between(...TABLE_SHARE);
-  const tables = SMALLER.flatMap((factor) => {
-    const width = length * factor;
-    const size = { width, depth: tableDepth(width, round, shape), height: shape.height };
-    const x = (front.from + front.to) / 2;
-    const gaps = [scene.random.between(...GOOD_GAP), TABLE_GAP[0] + 0.01];
-    return gaps.map((gap) => ({
-      ...beside(scene, sofa, 'coffee table', { x, z: front.z + gap + size.depth / 2 }),
-      ...size,
-    }));
+  const x = (front.from + front.to) / 2;
+  const at = (gap: number, width: number, depth: number): Draft => ({
+    ...beside(scene, sofa, 'coffee table', { x, z: front.z + gap + depth / 2 }),
+    width,
+    depth,
+    height: shape.height,
   });
+  const usually = SMALLER.flatMap((factor) => {
+    const width = length * factor;
+    const gaps = [scene.random.between(...GOOD_GAP), TABLE_GAP[0] + 0.01];
+    return gaps.map((gap) => at(gap, width, tableDepth(width, round, shape)));
+  });
+  const tables = [...usually, at(TABLE_GAP[0] + 0.01, SMALLER[2] * length, SHALLOWEST)];
   return addFirst(scene, tables, { gap: 0.28, seen: 0.4 });
 }
 

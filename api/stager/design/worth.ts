@@ -30,18 +30,24 @@ const USUAL_WORTH = 0.3;
 export const furnishings = (scene: Scene): number =>
   worth(scene) - missing(scene) - unfinished(scene) + (isToTalk(scene) ? TO_TALK : 0);
 
-/** Seats without which a table or a desk is of no use, the table that a sofa wants before it; points that it costs. */
+/**
+ * Seats without which a table or a desk is of no use, the table that a sofa wants before it; points that it costs to
+ * have none of them.
+ */
 const NEEDS: Partial<Record<Kind, { readonly kind: Kind; readonly number: number; readonly loss: number }>> = {
-  'dining table': { kind: 'dining chair', number: 2, loss: 4 },
-  desk: { kind: 'task chair', number: 1, loss: 4 },
-  'gaming desk': { kind: 'gaming chair', number: 1, loss: 4 },
+  'dining table': { kind: 'dining chair', number: 2, loss: 8 },
+  desk: { kind: 'task chair', number: 1, loss: 8 },
+  'gaming desk': { kind: 'gaming chair', number: 1, loss: 8 },
   sofa: { kind: 'coffee table', number: 1, loss: 1.4 },
   sectional: { kind: 'coffee table', number: 1, loss: 1.4 },
 };
 
 function missing(scene: Scene): number {
   const needed = NEEDS[scene.pieces[0]?.kind ?? 'art'];
-  return needed && count(scene, needed.kind) < wanted(scene, needed.kind, needed.number) ? needed.loss : 0;
+  if (!needed) return 0;
+  const number = wanted(scene, needed.kind, needed.number);
+  const share = number === 0 ? 0 : Math.max(0, number - count(scene, needed.kind)) / number;
+  return share * needed.loss;
 }
 
 /** What a finished room has, any of the kinds of a row, and points that it costs to do without. */

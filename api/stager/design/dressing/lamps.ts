@@ -1,9 +1,10 @@
 /** Lamps on tables. They come while a room is furnished: how a room is lit decides which arrangement is taken. */
 import type { Style } from '../../contract.js';
-import type { Draft } from '../draft.js';
+import type { Draft, Size } from '../draft.js';
 import { distanceBetween } from '../footprint.js';
 import type { Kind } from '../kinds.js';
 import { setOn } from '../place.js';
+import { USUAL } from '../proportions.js';
 import type { Scene } from '../scene.js';
 import { count, wanted } from '../scene.js';
 import { onTopOf } from './tops.js';
@@ -31,6 +32,15 @@ export function lightTops(scene: Scene): void {
   }
 }
 
+/** Metres above the floor of a lamp's top at the least, that whoever sits there reads by it. */
+const LEAST_TOP = 1;
+
+/** The size of a lamp for a top: higher where that is low. */
+export function lampFor({ y, height }: Draft): Size {
+  const usual = USUAL['table lamp'];
+  return { ...usual, height: Math.max(usual.height, LEAST_TOP - y - height) };
+}
+
 /**
  * Sets a lamp on a small table: aside of its middle where that leaves room for something before it.
  * @param outward 1 or -1: the side of the table's own x axis that lies away from what it serves
@@ -42,7 +52,7 @@ export function setLamp(scene: Scene, base: Draft, outward: 1 | -1 = 1): Draft |
     { x: 0, z: 0 },
   ];
   for (const spot of spots) {
-    const lamp = setOn(scene, base, 'table lamp', spot);
+    const lamp = setOn(scene, base, 'table lamp', { ...spot, size: lampFor(base) });
     if (lamp) return lamp;
   }
   return null;
@@ -59,12 +69,13 @@ function lightStorage(scene: Scene, base: Draft): void {
   const orderly = SYMMETRIC.includes(scene.style) || scene.creativity < ORDERLY;
   if (orderly && base.width >= FOR_A_PAIR && addPair(scene, base, reach)) return;
   if (base.width >= FOR_ONE && scene.random.chance(0.55))
-    setOn(scene, base, 'table lamp', { x: scene.random.pick([1, -1]) * reach, z: 0 });
+    setOn(scene, base, 'table lamp', { x: scene.random.pick([1, -1]) * reach, z: 0, size: lampFor(base) });
 }
 
 function addPair(scene: Scene, base: Draft, reach: number): boolean {
   const before = scene.pieces.length;
-  const both = [1, -1].every((end) => setOn(scene, base, 'table lamp', { x: end * reach, z: 0 }) !== null);
+  const size = lampFor(base);
+  const both = [1, -1].every((end) => setOn(scene, base, 'table lamp', { x: end * reach, z: 0, size }) !== null);
   if (!both) scene.pieces.length = before;
   return both;
 }

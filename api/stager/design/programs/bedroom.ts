@@ -120,7 +120,7 @@ const DOUBT = 1.5;
 const BEHIND_DOOR = { cost: 1, metres: 0.7 };
 
 /** Share of the floor in the picture that a bed may take before it looks too big for its room, and what more costs. */
-const OF_FLOOR = { share: 0.4, weight: 5 };
+const OF_FLOOR = { share: 0.4, weight: 10 };
 
 /** Beds of the room's size with a whole wall behind the head, from which one sees who comes in. */
 function suited({ room, area }: Scene, found: readonly Anchor[]): Anchor[] {

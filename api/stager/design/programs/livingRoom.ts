@@ -7,7 +7,6 @@ import { drawCurtains } from '../curtains.js';
 import { addDiningGroup } from '../dining.js';
 import type { Draft } from '../draft.js';
 import { fillEmptyParts } from '../emptyParts.js';
-import { addUncrammed } from '../filling.js';
 import { addAtChairs, addBehind, addEnds, endSpots } from '../ends.js';
 import { place } from '../footprint.js';
 import { hangAbove, hangAboveHearth, hangOnWalls } from '../hang.js';
@@ -159,18 +158,10 @@ export const livingRoom: Programme = {
   },
 };
 
-/** Fills parts of the picture where nothing stands, as far as the floor carries it. */
+/** Fills parts of the picture where nothing stands. */
 function fillParts(scene: Scene): void {
-  let left = (scene.area > TOO_EMPTY ? 4 : 2) + (scene.creativity >= RICH ? 2 : 0);
-  for (const kind of emptyPartFillers(scene)) {
-    if (left === 0) return;
-    const before = scene.pieces.length;
-    const added = addUncrammed(scene, () => {
-      fillEmptyParts(scene, [kind], 1);
-      return scene.pieces.length > before;
-    });
-    if (added) left--;
-  }
+  const most = (scene.area > TOO_EMPTY ? 4 : 2) + (scene.creativity >= RICH ? 2 : 0);
+  fillEmptyParts(scene, emptyPartFillers(scene), most);
 }
 
 /** What makes a place of a part of the room where nothing stands. */
