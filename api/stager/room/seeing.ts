@@ -4,6 +4,7 @@
  */
 import type { Steps } from '../breathe.js';
 import type { Ground, Room, Thing, Wall } from '../contract.js';
+import { blownWindows } from './blownPanes.js';
 import { darkThings } from './darkThings.js';
 import { faintUprights } from './faintUprights.js';
 import { floorColour } from './floorColour.js';
@@ -33,7 +34,10 @@ export function* seeRoom(read: BareRoom, look: PhotoLook): Steps<Room> {
   });
   const walls = { back: edged(back), left: edged(left), right: edged(right) };
   yield;
-  const openings = withSuspectedDoors({ ...read, openings: withShelving(read, look), walls });
+  const known = withShelving(read, look);
+  yield;
+  const windows = blownWindows({ ...read, openings: known }, look);
+  const openings = withSuspectedDoors({ ...read, openings: [...known, ...windows], walls });
   const floor = seenFloor(read);
   yield;
   const asThing =

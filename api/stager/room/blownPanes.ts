@@ -1,0 +1,92 @@
+/** Windows that the photo shows as nothing but white: panes burnt out beside walls that are not. */
+import { finish } from '../breathe.js';
+import type { Opening, Room, Vec3, Wall } from '../contract.js';
+import { isBelieved } from './belief.js';
+import { wallPoint } from './camera.js';
+import type { PhotoLook } from './photoLook.js';
+import { findSpecks, type Speck } from './specks.js';
+
+/** Metres of a cell of a wall, and cells over which a pane goes on. */
+const CELL = 0.05;
+const GAP = 1;
+/** Linear brightness of the darkest channel from which on a cell is burnt out, and how much brighter than its wall. */
+const BURNT = { least: 0.92, overWall: 1.1 };
+/** Square metres of a pane, the share of its rectangle that is burnt out, and metres between which it begins. */
+const PANE = { area: 0.25, full: 0.78, lowest: 0.4, highest: 2 };
+/** Metres of bars between the panes of one window. */
+const BAR = 0.17;
+/** Metres: lower and narrower ones are patches of light; and where a window ends at the least. */
+const WINDOW = { height: 0.7, width: 0.25, top: 1.6, certainty: 0.5 };
+
+type Walls = Pick<Room, 'walls' | 'openings' | 'ceilingHeight'>;
+type Look = Pick<PhotoLook, 'colour'>;
+type Area = Pick<Opening, 'from' | 'to' | 'bottom' | 'top'>;
+
+/** Windows of burnt-out panes where nothing else was read. */
+export const blownWindows = (room: Walls, look: Look): Opening[] =>
+  Object.values(room.walls).flatMap((wall) => (wall.seen ? windowsIn(room, look, wall) : []));
+
+function windowsIn(room: Walls, look: Look, wall: Wall): Opening[] {
+  const known = room.openings.filter((o) => o.wall === wall.side && isBelieved(o));
+  const isNew = (area: Area) => !known.some((o) => o.from < area.to && o.to > area.from);
+  return joined(panesOf(room, look, wall))
+    .filter(
+      ({ from, to, bottom, top }) => top >= WINDOW.top && top - bottom >= WINDOW.height && to - from >= WINDOW.width,
+    )
+    .filter(isNew)
+    .map((area) => ({ ...area, wall: wall.side, kind: 'window', certainty: WINDOW.certainty, glow: 1 }));
+}
+
+function panesOf({ ceilingHeight }: Walls, look: Look, wall: Wall): Area[] {
+  const width = Math.floor((wall.to - wall.from) / CELL);
+  const height = Math.floor(ceilingHeight / CELL);
+  if (width < 1) return [];
+  const darkest = new Float32Array(width * height);
+  for (let row = 0; row < height; row++)
+    for (let column = 0; column < width; column++) {
+      const at = wallPoint(wall.side, wall.at, wall.from + (column + 0.5) * CELL, (row + 0.5) * CELL);
+      darkest[row * width + column] = Math.min(...(look.colour(at) ?? NOTHING));
+    }
+  const usual = darkest.filter((value) => value > 0).toSorted();
+  const limit = Math.max(BURNT.least, BURNT.overWall * (usual[usual.length >> 1] ?? 1));
+  const mask = Uint8Array.from(darkest, (value) => Number(value >= limit));
+  const specks = finish(
+    findSpecks({ plane: { width, height }, mask, edges: darkest }, { most: width + height, gap: GAP }),
+  );
+  const area = (speck: Speck): Area => ({
+    from: wall.from + speck.left * CELL,
+    to: wall.from + speck.right * CELL,
+    bottom: speck.top * CELL,
+    top: speck.bottom * CELL,
+  });
+  return specks.filter(isPane).map(area);
+}
+const NOTHING: Vec3 = [0, 0, 0];
+
+const isPane = ({ left, right, top, bottom, edges }: Speck): boolean =>
+  edges * CELL * CELL >= PANE.area &&
+  edges >= PANE.full * (right - left) * (bottom - top) &&
+  top * CELL >= PANE.lowest &&
+  top * CELL <= PANE.highest;
+
+/** Panes with no more than a bar between them as one. */
+function joined(panes: readonly Area[]): Area[] {
+  const windows: Area[] = [];
+  for (const pane of panes.toSorted((a, b) => a.from - b.from)) {
+    const touches = (area: Area): boolean =>
+      pane.from < area.to + BAR &&
+      pane.to > area.from - BAR &&
+      pane.bottom < area.top + BAR &&
+      pane.top > area.bottom - BAR;
+    const near = windows.filter(touches);
+    const whole = [pane, ...near];
+    for (const area of near) windows.splice(windows.indexOf(area), 1);
+    windows.push({
+      from: Math.min(...whole.map(({ from }) => from)),
+      to: Math.max(...whole.map(({ to }) => to)),
+      bottom: Math.min(...whole.map(({ bottom }) => bottom)),
+      top: Math.max(...whole.map(({ top }) => top)),
+    });
+  }
+  return windows;
+}
