@@ -1,8 +1,8 @@
 /** A photo with everything drawn over it that was read in it, for people who want to see what the engine saw. */
 import sharp from 'sharp';
 import type { Opening, Pixel, Raster, Room } from '../contract.js';
-import { wallQuad } from '../room/boxOutline.js';
-import { busyCells, lampQuad, onWallQuad, thingOutline } from './seenOutlines.js';
+import { onWallQuad, wallQuad } from '../room/boxOutline.js';
+import { busyCells, lampQuad, thingOutline } from './seenOutlines.js';
 
 const COLOURS: Readonly<Record<Opening['kind'], string>> = {
   window: '#00e5ff',
@@ -59,7 +59,8 @@ const marksOf = (room: Room): Mark[] => [
     return { outline: onWallQuad(room, o), colour: COLOURS[o.kind], name: o.kind, certainty: o.certainty };
   }),
   ...room.things.map((thing) => {
-    return { outline: thingOutline(room, thing), colour: THING, name: 'thing', certainty: thing.certainty };
+    const { kind: name = 'thing', certainty } = thing;
+    return { outline: thingOutline(room, thing), colour: THING, name, certainty };
   }),
   ...room.fixtures.map((fixture) => {
     const { kind, certainty } = fixture;

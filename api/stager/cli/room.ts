@@ -2,13 +2,13 @@ import { parseArgs } from 'node:util';
 import type { Opening, Pixel, Room } from '../contract.js';
 import { StageRefusal } from '../contract.js';
 import { decodePhoto } from '../photo/decode.js';
-import { wallQuad } from '../room/boxOutline.js';
+import { onWallQuad, wallQuad } from '../room/boxOutline.js';
 import { horizontalFieldOfView } from '../room/camera.js';
 import { anglesOf } from '../room/rotation.js';
 import { outlineOfRoom } from '../outline/outlineOfRoom.js';
 import { readPhoto } from '../readPhoto.js';
 import { drawReading } from './drawReading.js';
-import { lampQuad, onWallQuad, thingOutline } from './seenOutlines.js';
+import { lampQuad, thingOutline } from './seenOutlines.js';
 import { writeWhole } from './writeWhole.js';
 
 const USAGE = `Usage: npm run --silent room -- PHOTO...

@@ -1,20 +1,7 @@
 /** Where the picture shows what was read in a room: outlines in photo pixels. */
-import type { Fixture, Opening, Pixel, Room, RoomLamp, Side, Thing, Vec3 } from '../contract.js';
-import { project, wallPoint } from '../room/camera.js';
+import type { Pixel, Room, RoomLamp, Side, Thing, Vec3 } from '../contract.js';
+import { projectAll, wallPoint } from '../room/camera.js';
 import { convexHull } from '../room/polygon.js';
-
-/** The corners in the picture, or null where one of them lies behind the camera. */
-function projected({ camera }: Pick<Room, 'camera'>, corners: readonly Vec3[]): Pixel[] | null {
-  const seen = corners.map((corner) => project(camera, corner)).filter((pixel) => pixel !== null);
-  return seen.length === corners.length ? seen : null;
-}
-
-/** A rectangle of a wall, clockwise from its upper end at `from`. */
-export function onWallQuad(room: Room, part: Opening | Fixture): Pixel[] | null {
-  const { wall, from, to, bottom, top } = part;
-  const corner = (along: number, y: number) => wallPoint(wall, room.walls[wall].at, along, y);
-  return projected(room, [corner(from, top), corner(to, top), corner(to, bottom), corner(from, bottom)]);
-}
 
 /** What the photo shows of a thing, or its box where that is not known. */
 export function thingOutline(room: Room, { x, z, width, depth, height, outline }: Thing): Pixel[] | null {
@@ -22,7 +9,7 @@ export function thingOutline(room: Room, { x, z, width, depth, height, outline }
   const corners = [-0.5, 0.5].flatMap((u) =>
     [-0.5, 0.5].flatMap((v) => [0, height].map((y): Vec3 => [x + u * width, y, z + v * depth])),
   );
-  const seen = projected(room, corners);
+  const seen = projectAll(room.camera, corners);
   return seen && convexHull(seen);
 }
 
@@ -33,8 +20,8 @@ export function lampQuad(room: Room, { kind, x, z, radius, bottom }: RoomLamp): 
   const [acrossX, acrossZ] = [(-z / away) * radius, (x / away) * radius];
   const across = (sign: 1 | -1, y: number): Vec3 => [x + sign * acrossX, y, z + sign * acrossZ];
   const flat = (u: number, v: number): Vec3 => [x + u * radius, ceiling, z + v * radius];
-  if (kind === 'flat') return projected(room, [flat(-1, -1), flat(1, -1), flat(1, 1), flat(-1, 1)]);
-  return projected(room, [across(-1, ceiling), across(1, ceiling), across(1, bottom), across(-1, bottom)]);
+  if (kind === 'flat') return projectAll(room.camera, [flat(-1, -1), flat(1, -1), flat(1, 1), flat(-1, 1)]);
+  return projectAll(room.camera, [across(-1, ceiling), across(1, ceiling), across(1, bottom), across(-1, bottom)]);
 }
 
 /** A cell of a wall that shows edges or pattern, 0 bare .. 1 full. */
@@ -59,7 +46,7 @@ function busyCellsOf(room: Room, side: Side): BusyCell[] {
       const busy = Number(digit) / 9;
       if (busy < BARE) return [];
       const corner = (u: number, v: number) => wallPoint(side, at, from + (i + u) * step, start + (j + v) * step);
-      const quad = projected(room, [corner(0, 0), corner(1, 0), corner(1, 1), corner(0, 1)]);
+      const quad = projectAll(room.camera, [corner(0, 0), corner(1, 0), corner(1, 1), corner(0, 1)]);
       return quad ? [{ quad, busy }] : [];
     }),
   );

@@ -1,6 +1,6 @@
 import type { Composite } from './composite.js';
-import { SURFACES, type Opening, type Pixel, type Room, type Surface, type SurfaceCount } from '../contract.js';
-import { project, wallPoint } from '../room/camera.js';
+import { SURFACES, type Pixel, type Room, type Surface, type SurfaceCount } from '../contract.js';
+import { onWallQuad } from '../room/boxOutline.js';
 
 /** Calls `paint` with each row's spans of pixels whose middles lie within the polygon (even-odd). */
 export function fillPolygon(
@@ -24,15 +24,6 @@ export function fillPolygon(
   }
 }
 
-/** A window's outline in the photo, or null where part of it lies behind the camera. */
-function windowOutline(room: Room, opening: Opening): Pixel[] | null {
-  const { wall, from, to, bottom, top } = opening;
-  const corner = (along: number, y: number) => project(room.camera, wallPoint(wall, room.walls[wall].at, along, y));
-  const outline = [corner(from, bottom), corner(to, bottom), corner(to, top), corner(from, top)];
-  const seen = outline.filter((pixel) => pixel !== null);
-  return seen.length === 4 ? seen : null;
-}
-
 /** Which surface each pixel of the photo shows by the room's geometry: an index into SURFACES. */
 export function surfaceMap(room: Room): Uint8Array {
   const map = new Uint8Array(room.width * room.height).fill(SURFACES.indexOf('walls'));
@@ -42,7 +33,7 @@ export function surfaceMap(room: Room): Uint8Array {
     fillPolygon(polygon, room, (row, from, to) => map.fill(value, row * room.width + from, row * room.width + to));
   };
   for (const opening of room.openings) {
-    if (opening.kind === 'window') paint(windowOutline(room, opening), 'windows');
+    if (opening.kind === 'window') paint(onWallQuad(room, opening), 'windows');
   }
   paint(room.ceilingOutline, 'ceiling');
   paint(room.floorOutline, 'floor');

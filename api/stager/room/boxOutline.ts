@@ -1,6 +1,6 @@
 /** Outlines, in photo pixels, of the floor, the ceiling and the walls of a room's box. */
-import type { Camera, Pixel, Room, Side, Vec3 } from '../contract.js';
-import { project, wallPoint } from './camera.js';
+import type { Camera, Opening, Pixel, Room, Side, Vec3 } from '../contract.js';
+import { project, projectAll, wallPoint } from './camera.js';
 import { cutPolygon } from './polygon.js';
 import { cross, dot } from './rotation.js';
 
@@ -13,6 +13,15 @@ export const floorOfBox = (box: Box): Pixel[] => horizontalFace(box, 0);
 export function ceilingOfBox(box: Box): Pixel[] | null {
   const outline = horizontalFace(box, box.ceilingHeight);
   return outline.length >= 3 ? outline : null;
+}
+
+type WallPart = Pick<Opening, 'wall' | 'from' | 'to' | 'bottom' | 'top'>;
+
+/** Four corners of a part of a wall, clockwise from its upper left; null where one lies behind the camera. */
+export function onWallQuad({ camera, walls }: Pick<Room, 'camera' | 'walls'>, part: WallPart): Pixel[] | null {
+  const { wall, from, to, bottom, top } = part;
+  const corner = (along: number, y: number) => wallPoint(wall, walls[wall].at, along, y);
+  return projectAll(camera, [corner(from, top), corner(to, top), corner(to, bottom), corner(from, bottom)]);
 }
 
 /** Four corners of a wall, clockwise from its upper left; parts behind the camera are cut off. */

@@ -16,6 +16,12 @@ export function project(camera: Camera, point: Vec3): Pixel | null {
   return [camera.cx + (camera.focal * right) / depth, camera.cy - (camera.focal * up) / depth];
 }
 
+/** The points in the picture, or null where one of them lies behind the camera. */
+export function projectAll(camera: Camera, points: readonly Vec3[]): Pixel[] | null {
+  const seen = points.map((point) => project(camera, point)).filter((pixel) => pixel !== null);
+  return seen.length === points.length ? seen : null;
+}
+
 /** Direction, in room axes and not normalised, of the ray through a pixel. */
 export function ray(camera: Camera, [px, py]: Pixel): Vec3 {
   const r = camera.rotation;

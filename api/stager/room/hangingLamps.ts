@@ -2,7 +2,8 @@
 import type { Steps } from '../breathe.js';
 import type { Pixel, Room, RoomLamp, Vec3 } from '../contract.js';
 import { BELIEVED } from './belief.js';
-import { fromWall, meet, project, wallPoint } from './camera.js';
+import { onWallQuad } from './boxOutline.js';
+import { fromWall, meet, project } from './camera.js';
 import { type FineLook, crowding } from './fineLook.js';
 import { insidePolygon } from './polygon.js';
 import { type Speck, findSpecks } from './specks.js';
@@ -72,12 +73,8 @@ function strongMask(room: Box, { plane, edges, fromPhoto }: FineLook, strong: nu
   for (let i = 0; i < rows * width; i++) if (edges[i] > strong) mask[i] = 1;
   for (const opening of room.openings) {
     if (opening.certainty < BELIEVED[opening.kind]) continue;
-    const { wall, from, to, bottom, top } = opening;
-    const corner = (along: number, y: number) => project(room.camera, wallPoint(wall, room.walls[wall].at, along, y));
-    const quad = [corner(from, top), corner(to, top), corner(to, bottom), corner(from, bottom)];
-    const seen = quad.filter((pixel) => pixel !== null).map(fromPhoto);
-    if (seen.length < quad.length) continue;
-    clear(mask, seen, { width, rows });
+    const quad = onWallQuad(room, opening);
+    if (quad) clear(mask, quad.map(fromPhoto), { width, rows });
   }
   return mask;
 }

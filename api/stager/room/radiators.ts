@@ -2,7 +2,8 @@
 import type { Ground, Pixel, Room, Thing } from '../contract.js';
 import { isBelieved } from './belief.js';
 import { firstRow } from './blocks.js';
-import { onFloor, project, wallPoint } from './camera.js';
+import { onWallQuad } from './boxOutline.js';
+import { onFloor } from './camera.js';
 import type { FineLook } from './fineLook.js';
 import { insidePolygon } from './polygon.js';
 import { pixelsPerMetre } from './surfaceAt.js';
@@ -152,13 +153,7 @@ function alikeAfterOneRib(steps: readonly number[], longest: number): number {
 const isInOpening = (room: Room, pixel: Pixel): boolean =>
   room.openings.some((o) => {
     if (!isBelieved(o) || o.kind === 'obstacle') return false;
-    const { at } = room.walls[o.wall];
-    const corner = (along: number, y: number) => project(room.camera, wallPoint(o.wall, at, along, y));
-    const quad = [corner(o.from, o.bottom), corner(o.to, o.bottom), corner(o.to, o.top), corner(o.from, o.top)];
-    return insidePolygon(
-      pixel,
-      quad.filter((each) => each !== null),
-    );
+    return insidePolygon(pixel, onWallQuad(room, o) ?? []);
   });
 
 /** What a run shows, as pieces of at most `PIECE` metres: one that is askew to the box then takes no floor it has not. */
