@@ -109,14 +109,14 @@ export const glimpses = (room: Room, wholeGlass = false): Glimpse[] =>
   room.openings.filter(isGlimpsed).map((opening) => ({
     opening,
     points: pointsOf(room, opening, wholeGlass && opening.kind === 'window' ? ALL_OVER : WHOLE),
-    lower:
-      opening.kind === 'door'
-        ? footOf(room, opening)
-        : opening.kind === 'obstacle'
-          ? pointsOf(room, opening, LOWER_THIRD)
-          : [],
+    lower: lowerOf(room, opening),
     isPicture: mayBePicture(room, opening),
   }));
+
+function lowerOf(room: Room, opening: Opening): readonly Vec3[] {
+  if (opening.kind === 'door') return footOf(room, opening);
+  return opening.kind === 'obstacle' ? pointsOf(room, opening, LOWER_THIRD) : [];
+}
 
 /** Where in an opening the picture is asked, as shares of its width and its height. */
 interface Grid {
@@ -163,7 +163,7 @@ function isInPicture(room: Room, point: Vec3): boolean {
  * Share of the lowest third of a door, and of what is built in, that all pieces together may cover: of a door that more
  * is free shows that one passes there.
  */
-const LOWER_COVERED = { door: 0.1, obstacle: 0.12 } as const;
+const LOWER_COVERED: Partial<Record<Opening['kind'], number>> = { door: 0.1, obstacle: 0.12 };
 
 /**
  * Whether the picture still shows the room's openings behind a piece: all of the glass where windows are preserved, and
@@ -176,8 +176,7 @@ export function leavesOpenings(scene: Scene, piece: Draft): boolean {
     const whole = isPicture ? piece.group !== 'main' : opening.kind === 'window' && scene.preserve.windows;
     const limit = whole ? 0 : MOST_COVERED[opening.kind];
     if (points.filter(covers).length > limit * points.length) return false;
-    const most = opening.kind === 'door' ? LOWER_COVERED.door : LOWER_COVERED.obstacle;
-    return lower.length === 0 || !lower.some(covers) || coveredOf(scene, lower, covers) <= most;
+    return !lower.some(covers) || coveredOf(scene, lower, covers) <= (LOWER_COVERED[opening.kind] ?? 0);
   });
 }
 
