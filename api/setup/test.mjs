@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { bin, root, say } from './steps.mjs';
 
@@ -15,9 +15,26 @@ const env = { ...process.env, ...(browser && { CHROME_PATH: browser }) };
 const start = (command, args) =>
   spawnSync(command, args, { cwd: root, env, stdio: 'inherit', shell: process.platform === 'win32' }).status;
 
+/** What failed, said once more below the total: a log of a whole run is long, and often only its end is kept. */
+const failures = [];
+
 /** A check is one test: it passes or fails. */
-const check = (command, args) => () =>
-  start(command, args) === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
+const check = (name, command, args) => () => {
+  if (start(command, args) === 0) return { passed: 1, failed: 0, skipped: 0 };
+  failures.push(name);
+  return { passed: 0, failed: 1, skipped: 0 };
+};
+
+/** The failed tests of a vitest report: file, name and the message's first line. */
+const failedTests = (report) =>
+  report.testResults.flatMap((file) => {
+    const path = relative(root, file.name);
+    if (file.status === 'failed' && !file.assertionResults.length) return [`${path}: ${firstLine(file.message)}`];
+    const failed = file.assertionResults.filter((test) => test.status === 'failed');
+    return failed.map((test) => `${path}: ${test.fullName}: ${firstLine(test.failureMessages[0])}`);
+  });
+
+const firstLine = (message = '') => message.trim().split('\n')[0];
 
 /** A vitest run counts its own tests; one that dies before it reports is one failure. */
 const vitest = (name, config) => () => {
@@ -26,19 +43,21 @@ const vitest = (name, config) => () => {
   const status = start(bin('vitest'), args);
   try {
     const report = JSON.parse(readFileSync(file, 'utf8'));
-    const brokenFiles = report.testResults.filter((r) => r.status === 'failed' && !r.assertionResults.length).length;
-    const failed = report.numFailedTests + brokenFiles;
-    return { passed: report.numPassedTests, failed: failed || (status ? 1 : 0), skipped: report.numPendingTests };
+    const failed = failedTests(report);
+    if (!failed.length && status) failed.push(`${name}: ended with ${status}, though no test failed`);
+    failures.push(...failed);
+    return { passed: report.numPassedTests, failed: failed.length, skipped: report.numPendingTests };
   } catch {
+    failures.push(`${name}: ended without a report`);
     return { passed: 0, failed: 1, skipped: 0 };
   }
 };
 
 const parts = {
-  types: check(bin('tsc'), ['--noEmit']),
-  lint: check(bin('oxlint'), ['--deny-warnings']),
-  format: check(bin('oxfmt'), ['--config', '.oxfmtrc.json', '--check', '.']),
-  migrations: check(process.execPath, ['--import', 'tsx', 'api/db/author.ts', '--check']),
+  types: check('types', bin('tsc'), ['--noEmit']),
+  lint: check('lint', bin('oxlint'), ['--deny-warnings']),
+  format: check('format', bin('oxfmt'), ['--config', '.oxfmtrc.json', '--check', '.']),
+  migrations: check('migrations', process.execPath, ['--import', 'tsx', 'api/db/author.ts', '--check']),
   api: vitest('api', 'api/vitest.config.ts'),
   web: vitest('web', 'web/vitest.config.ts'),
   browser: vitest('browser', 'web/e2e/vitest.config.ts'),
@@ -64,4 +83,5 @@ for (const name of names) {
 }
 writeFileSync(join(results, 'total.json'), JSON.stringify(total));
 console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`);
+for (const failure of failures) console.log(`failed: ${failure}`);
 process.exit(total.failed ? 1 : 0);
