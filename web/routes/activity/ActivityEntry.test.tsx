@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { actionWords } from './actionWords.js';
 import { TimeAgo } from './TimeAgo.js';
+import { useNow } from './useNow.js';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -13,6 +14,20 @@ test('how long ago something was moves on by itself', async () => {
   expect(screen.getByText('1 minute ago')).toBeTruthy();
   await act(() => vi.advanceTimersByTimeAsync(3_600_000));
   expect(screen.getByText('1 hour ago')).toBeTruthy();
+});
+
+test('the first words are those of now, however long nobody has looked at the clock', () => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-21T12:00:30Z') });
+  const shown: number[] = [];
+  const Watcher = () => {
+    shown.push(useNow());
+    return null;
+  };
+  render(<Watcher />).unmount();
+  vi.setSystemTime(Date.parse('2026-11-21T15:00:30Z'));
+  shown.length = 0;
+  render(<Watcher />);
+  expect(new Set(shown)).toEqual(new Set([Date.parse('2026-11-21T15:00:30Z')]));
 });
 
 test.each([

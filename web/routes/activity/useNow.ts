@@ -32,5 +32,11 @@ function watch(notify: () => void) {
   };
 }
 
+/** While nobody watches, the clock stands: the first to look at it sets it, or its first words would be old ones. */
+function look() {
+  if (watchers.size === 0 && Date.now() - now >= STEP) now = Date.now();
+  return now;
+}
+
 /** The present moment in milliseconds since 1970, which moves on by itself: one clock for everything on the page. */
-export const useNow = () => useSyncExternalStore(watch, () => now);
+export const useNow = () => useSyncExternalStore(watch, look);
