@@ -1,6 +1,6 @@
 /** The store on this machine's disk. An object lies at root/objects/KEY, its content type at root/types/KEY. */
 import { randomUUID } from 'node:crypto';
-import { constants, createWriteStream } from 'node:fs';
+import { constants } from 'node:fs';
 import { access, copyFile, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { Readable } from 'node:stream';
@@ -37,7 +37,9 @@ export function openDiskStore({ root, secret }: { root: string; secret: string }
     );
     const meter = meterOf(size);
     try {
-      await pipeline(body, meter.stream, createWriteStream(draft, { flags: 'wx', flush: true }));
+      // A stream that opens its file by itself may make it after a failed pipeline, and so after the removal below.
+      const file = await open(draft, 'wx');
+      await pipeline(body, meter.stream, file.createWriteStream({ flush: true }));
       await writeFile(typeDraft, contentType, { flush: true });
       await rename(typeDraft, typeTarget);
       await rename(draft, target);

@@ -1,6 +1,7 @@
 /** What every store does, asked of each: the disk's, and the bucket's against its wire protocol. */
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import fs from 'node:fs';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -237,6 +238,23 @@ describe.each(Object.keys(STORES))('the store %s', (name) => {
     it('can be reached', async () => {
       await expect(store.reach()).resolves.toBeUndefined();
     });
+  });
+});
+
+describe('files on the disk', () => {
+  it('leave nothing of a body that breaks off while the disk is slow to open them', async () => {
+    const { open } = fs;
+    const slow = (...args: Parameters<typeof open>) => void setTimeout(() => open(...args), 50);
+    vi.spyOn(fs, 'open').mockImplementation(slow as typeof open);
+    const root = join(folder, 'slow');
+    const store = openDiskStore({ root, secret: SECRET });
+    const body = Readable.from([randomBytes(9)]);
+    const rule = { contentType: 'image/jpeg', size: { least: 10, most: 10 } };
+    await expect(store.writeSized(newObjectKey('org_test', 'uploads', 'jpg'), body, rule)).rejects.toThrow(
+      'at least 10 bytes',
+    );
+    await new Promise((done) => setTimeout(done, 150));
+    expect(await readdir(join(root, 'unfinished'))).toEqual([]);
   });
 });
 
