@@ -15,6 +15,7 @@ export default defineConfig({
     // What a test waits for comes when it comes: a machine under load is not a failure.
     testTimeout: 240_000,
     hookTimeout: 240_000,
+    expect: { poll: { timeout: 30_000 } },
     pool: 'forks',
     maxWorkers: 2,
     // The schema is read once in a worker, not in each file: half of the time. No test may leave the process changed.

@@ -31,6 +31,7 @@ export default mergeConfig(
       unstubGlobals: true,
       // What a test waits for comes when it comes: a machine under load is not a failure.
       testTimeout: 30_000,
+      expect: { poll: { timeout: 10_000 } },
       pool: 'forks',
       maxWorkers: 2,
       projects: [

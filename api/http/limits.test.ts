@@ -91,7 +91,7 @@ test('one address has so many requests at once, and takes nothing from others', 
       '1',
       'Too many requests at once from your address. Try again in a moment.',
     ]);
-  });
+  }, 15_000);
   const other = await fetch(`${server.url}/healthz`, { headers: { 'x-forwarded-for': '203.0.113.3' } });
   expect(other.status).toBe(200);
   expect((await Promise.all(slow)).every((answer) => answer.includes(' 408 '))).toBe(true);
@@ -133,7 +133,7 @@ describe('a WebSocket', () => {
     (first as WebSocket).send('{"type":"connection_init"}');
     expect(await closed[0]).toEqual([4403, 'Sign in first.']);
     await closed[1];
-    await vi.waitFor(async () => expect(await dial(headers)).toBeInstanceOf(WebSocket));
+    await vi.waitFor(async () => expect(await dial(headers)).toBeInstanceOf(WebSocket), 15_000);
   });
 
   test('of a person stays; they have so many, from wherever', async () => {
@@ -145,7 +145,7 @@ describe('a WebSocket', () => {
     const closed = closeOf(opened[0]);
     (opened[0] as WebSocket).close();
     await closed;
-    await vi.waitFor(async () => expect(await dial(headers('203.0.113.6'))).toBeInstanceOf(WebSocket));
+    await vi.waitFor(async () => expect(await dial(headers('203.0.113.6'))).toBeInstanceOf(WebSocket), 15_000);
   });
 
   test('with a message that is too large is closed with 1009 and one line of the log', async () => {

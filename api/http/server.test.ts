@@ -244,7 +244,7 @@ describe('a WebSocket', () => {
     }
     const headers = { 'content-type': 'application/json', cookie: here.cookie, origin: open.url };
     await fetch(`${open.url}/api/auth/logout`, { method: 'POST', headers });
-    await vi.waitFor(() => expect(codes).toEqual({ here: 4403 }));
+    await vi.waitFor(() => expect(codes).toEqual({ here: 4403 }), 15_000);
     await open.services.prisma.session.deleteMany({ where: { userId: elsewhere.user.id } });
     await vi.waitFor(() => expect(codes).toEqual({ here: 4403, elsewhere: 4403 }), 15_000);
   });

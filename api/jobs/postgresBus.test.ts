@@ -56,9 +56,9 @@ it('ends while it tries to connect', async () => {
   lines.length = 0;
   await way.cut();
   await vi.waitFor(() => expect(lines).toContain('the bus cannot use the database; it tries again'), patience);
-  await new Promise((done) => setTimeout(done, 1000)); // by now it waits for longer than the test below
+  await new Promise((done) => setTimeout(done, 3500)); // by now it waits for longer than the test below
   const began = performance.now();
   await started.close();
-  expect(performance.now() - began).toBeLessThan(300);
+  expect(performance.now() - began).toBeLessThan(1000);
   await drop();
 });

@@ -87,18 +87,19 @@ it('tells whoever watches a waiting job when another workspace’s photos move i
   const other = subscribe<Record<string, unknown>>(server, { query, cookie: outsider.cookie });
   const heardByOther = other.next();
   try {
-    const first = watching.next();
+    let ahead = 0;
+    const follow = async () => {
+      while (ahead < 3) {
+        const job = (await watching.next()).data?.stagingJobUpdated;
+        if (job?.id === id) ahead = job.photosAhead ?? 0;
+      }
+    };
+    const followed = follow();
+    // two of its own workspace, and those of the other: ordered anew until the subscription has begun
     await expect
-      .poll(async () => {
-        await late.order();
-        return Promise.race([first, null]);
-      })
-      .not.toBeNull();
-    // two of its own workspace, and those of the other
-    for (let ahead = 0, update = await first; ahead < 3; update = await watching.next()) {
-      const job = update.data?.stagingJobUpdated;
-      if (job?.id === id) ahead = job.photosAhead ?? 0;
-    }
+      .poll(() => late.order().then(() => ahead), { timeout: 60_000, interval: 200 })
+      .toBeGreaterThanOrEqual(3);
+    await followed;
     expect(await Promise.race([heardByOther, null])).toBeNull();
   } finally {
     await Promise.all([watching.close(), other.close()]);
