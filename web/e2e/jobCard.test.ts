@@ -37,7 +37,7 @@ test.each([1280, 390])(
     await person.enter(context);
     await page.goto('/staging');
     const cards = page.getByRole('article', { name: /^Staging Job #/ });
-    await expect.poll(() => cards.count(), { timeout: 20_000 }).toBe(5);
+    await expect.poll(() => cards.count()).toBe(5);
     for (const count of [1, 2, 3, 4, 5]) {
       const card = cards.filter({ hasText: `${count} Lantern Court` });
       const label = card.getByText(/^Original/).first();

@@ -95,7 +95,7 @@ test.each([
   await unblock();
   await button.click();
   const panel = page.getByRole('dialog').getByText(words);
-  await expect.poll(() => panel.count(), { timeout: 15_000 }).toBeGreaterThan(0);
+  await expect.poll(() => panel.count()).toBeGreaterThan(0);
 });
 
 test('Escape closes the question that could not be read, and then the preview that it was asked in', async () => {

@@ -5,7 +5,7 @@ import { addProject, newPerson, type Person } from './person.js';
 
 const PROJECTS = 300;
 const AT_ONCE = 10;
-const patience = { timeout: 15_000 };
+const patience = { timeout: 60_000 };
 const browser = useBrowser();
 let person: Person;
 

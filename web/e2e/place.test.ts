@@ -3,7 +3,7 @@ import { useBrowser } from './browser.js';
 import { addProject, newPerson } from './person.js';
 
 const PROJECTS = 30; // more than a page of the list
-const patience = { timeout: 15_000 };
+const patience = { timeout: 60_000 };
 const browser = useBrowser();
 
 test('a list is searched by its address, links start their pages early, who comes back finds their place', async () => {

@@ -10,7 +10,7 @@ export default defineConfig({
     globalSetup: ['../../api/test/wholeServer.ts'],
     testTimeout: 600_000,
     hookTimeout: 180_000,
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 60_000 } },
     maxWorkers: 1,
   },
 });

@@ -107,7 +107,7 @@ export function libraryShows(scene: () => Scene) {
     });
     await desk.evaluate(noteSmallPictures);
     await desk.getByLabel('Files to upload').first().setInputFiles(picture);
-    await expect.poll(names, { timeout: 10_000 }).toEqual(['Attic.jpg']);
+    await expect.poll(names).toEqual(['Attic.jpg']);
     await expect.poll(counted).toMatch(/^1 Total Files\s+1 Images\s+0 Videos$/);
     expect(sent).toEqual(['PUT', 'useFinaliseUploadMutation']);
     await nothing().waitFor({ state: 'hidden' });

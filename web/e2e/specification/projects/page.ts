@@ -49,7 +49,7 @@ export async function choicesOf(page: Page, box: Locator): Promise<string[]> {
   await page.getByRole('option').first().waitFor();
   const choices = await page.getByRole('option').allInnerTexts();
   // on a slow machine the list is seen before it listens to keys
-  await expect.poll(() => closes(page), { interval: 100, timeout: 30_000 }).toBe(true);
+  await expect.poll(() => closes(page), { interval: 100 }).toBe(true);
   return choices;
 }
 

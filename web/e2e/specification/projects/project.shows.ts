@@ -38,7 +38,7 @@ export function projectPageShows(scene: () => Scene) {
     const files = [['Total files', '5'], ['Images', '4'], ['Videos', '1']]; // prettier-ignore
     expect(await factsOf(sectionOf(desk, 'Media summary'))).toEqual(files);
     const jobs = [['Total jobs', '1'], ['Completed', '0'], ['In progress', '0']]; // prettier-ignore
-    await expect.poll(status, { timeout: 30_000 }).toEqual(jobs);
+    await expect.poll(status).toEqual(jobs);
     await desk.getByRole('heading', { name: 'Notes', exact: true }).waitFor();
     await panel().getByText(NOTES, { exact: true }).waitFor();
     await scene().agent.client.send('PATCH', `/api/projects/${bay}`, { notes: '' });
