@@ -11,13 +11,15 @@ const LIGHTNESS_WEIGHT = 0.55;
 const HUE_WEIGHT = 1.3;
 const TEXTURE_WEIGHT = 1.2;
 const STEEPEST = 15;
+/** Gradient from which there is an edge at all. */
+export const FAINTEST_EDGE = 1;
 
 export interface Surfaces {
   readonly width: number;
   readonly height: number;
   readonly lab: LabPicture;
   readonly gradient: Gradient;
-  /** unit vectors of its level lines */
+  /** unit vectors of its level lines, where there is an edge */
   readonly along: { readonly x: Float64Array; readonly y: Float64Array };
   readonly clusters: number;
   /** pixels of each cluster in the whole picture */
@@ -32,7 +34,7 @@ export interface Surfaces {
 export function* readSurfaces(photo: Raster): Steps<Surfaces> {
   const { width, height } = photo;
   const lab = toLab(photo);
-  const slope = gradient(blur(grey(photo), 0.8));
+  const slope = gradient(blur(grey(photo), 0.8), FAINTEST_EDGE);
   const texture = blur(capped(slope.magnitude, STEEPEST), 1.5);
   const look = lookOf(lab, texture);
   yield;
@@ -42,9 +44,18 @@ export function* readSurfaces(photo: Raster): Steps<Surfaces> {
   const totals = totalsOf(labels);
   yield;
   const contrast = bandContrast(lab);
-  const directions = slope.angle.data;
-  const along = { x: Float64Array.from(directions, Math.cos), y: Float64Array.from(directions, Math.sin) };
+  const along = directionsOf(slope);
   return { width, height, lab, gradient: slope, along, clusters: CLUSTERS, totals, above, contrast };
+}
+
+function directionsOf({ magnitude, angle }: Gradient): Surfaces['along'] {
+  const along = { x: new Float64Array(angle.data.length), y: new Float64Array(angle.data.length) };
+  for (let i = 0; i < angle.data.length; i++) {
+    if (magnitude.data[i] < FAINTEST_EDGE) continue;
+    along.x[i] = Math.cos(angle.data[i]);
+    along.y[i] = Math.sin(angle.data[i]);
+  }
+  return along;
 }
 
 /** Four numbers per pixel: colour and texture, weighted. */
