@@ -22,8 +22,8 @@ export interface Surfaces {
   /** unit vectors of its level lines, where there is an edge */
   readonly along: { readonly x: Float64Array; readonly y: Float64Array };
   readonly clusters: number;
-  /** pixels of each cluster in the whole picture */
-  readonly totals: Float64Array;
+  /** nats that the pixels of a cluster cost where so many of them are floor and the others are not */
+  readonly costOfSplit: (cluster: number, floor: number) => number;
   /** [column][row][cluster]: pixels of the cluster above that row of the column, rows 0..height */
   readonly above: Uint16Array;
   /** 0..1: how much the colour differs between the band above and the band below a pixel */
@@ -41,11 +41,11 @@ export function* readSurfaces(photo: Raster): Steps<Surfaces> {
   const labels = cluster(look, { dimensions: 4, clusters: CLUSTERS });
   yield;
   const above = countAbove(labels, width, height);
-  const totals = totalsOf(labels);
+  const costOfSplit = splitCosts(totalsOf(labels));
   yield;
   const contrast = bandContrast(lab);
   const along = directionsOf(slope);
-  return { width, height, lab, gradient: slope, along, clusters: CLUSTERS, totals, above, contrast };
+  return { width, height, lab, gradient: slope, along, clusters: CLUSTERS, costOfSplit, above, contrast };
 }
 
 function directionsOf({ magnitude, angle }: Gradient): Surfaces['along'] {
@@ -74,6 +74,25 @@ function totalsOf(labels: Uint8Array): Float64Array {
   const totals = new Float64Array(CLUSTERS);
   for (let i = 0; i < labels.length; i++) totals[labels[i]]++;
   return totals;
+}
+
+/** Counts are whole numbers, and searches ask for the same ones again and again: each is worked out once. */
+function splitCosts(totals: Float64Array): Surfaces['costOfSplit'] {
+  const starts = new Int32Array(totals.length);
+  for (let k = 1; k < totals.length; k++) starts[k] = starts[k - 1] + totals[k - 1] + 1;
+  const known = new Float64Array(totals.reduce((sum, total) => sum + total + 1, 0)).fill(NaN);
+  return (cluster, floor) => {
+    const total = totals[cluster];
+    if (!total) return 0;
+    const at = starts[cluster] + floor;
+    const before = known[at];
+    return Number.isNaN(before) ? (known[at] = total * binaryEntropy(floor / total)) : before;
+  };
+}
+
+/** Nats */
+export function binaryEntropy(p: number): number {
+  return p <= 0 || p >= 1 ? 0 : -p * Math.log(p) - (1 - p) * Math.log(1 - p);
 }
 
 function countAbove(labels: Uint8Array, width: number, height: number): Uint16Array {
