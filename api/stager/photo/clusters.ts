@@ -52,7 +52,9 @@ function distancesBetween(centres: Float64Array, { dimensions, clusters }: Clust
   const apart = new Float64Array(clusters * clusters);
   for (let j = 0; j < clusters; j++) {
     for (let k = 0; k < clusters; k++) {
-      apart[j * clusters + k] = squaredDistance(centres, j * dimensions, centres, k * dimensions, dimensions);
+      let sum = 0;
+      for (let d = 0; d < dimensions; d++) sum += (centres[j * dimensions + d] - centres[k * dimensions + d]) ** 2;
+      apart[j * clusters + k] = sum;
     }
   }
   return apart;
@@ -119,13 +121,7 @@ function drawn(distances: Float64Array, stride: number, target: number): number 
   return 0;
 }
 
-function squaredDistance(
-  a: Float32Array | Float64Array,
-  i: number,
-  b: Float64Array,
-  j: number,
-  dimensions: number,
-): number {
+function squaredDistance(a: Float32Array, i: number, b: Float64Array, j: number, dimensions: number): number {
   let sum = 0;
   for (let d = 0; d < dimensions; d++) sum += (a[i + d] - b[j + d]) * (a[i + d] - b[j + d]);
   return sum;

@@ -49,8 +49,8 @@ export interface Half {
   readonly area: number;
   readonly uprights: number;
   readonly of: HalfLines;
-  /** floor pixels of each cluster; counted when first asked for */
-  clusters: Float64Array | null;
+  /** pixels of each cluster above the floor's edge; counted when first asked for */
+  above: Int32Array | null;
 }
 
 /** Rows of the lines of one half; the lower one is what hides the other. */
@@ -92,7 +92,7 @@ export function halfOf({ frame, surfaces, evidence }: BoxScene, of: HalfLines): 
     uprights += uprightsAbove[column + height] - uprightsAbove[column + Math.min(height, floorRow + 2)];
   }
   const supports = { backSupport, backColumns, sideSupport, sideColumns };
-  return { lines, contrast: contrasts, ...supports, area, uprights, of, clusters: null };
+  return { lines, contrast: contrasts, ...supports, area, uprights, of, above: null };
 }
 
 /** First floor row, between the horizon and the picture's lower border, under a line. */
@@ -133,10 +133,10 @@ export function boxScore(scene: BoxScene, left: Half, right: Half): number {
   const pixels = width * height;
   const share = (left.area + right.area) / pixels;
   if (share < SHARE_BOUNDS[0] || share > SHARE_BOUNDS[1]) return NaN;
-  const inLeft = clustersOf(left, scene);
-  const inRight = clustersOf(right, scene);
+  const aboveLeft = clustersAbove(left, scene);
+  const aboveRight = clustersAbove(right, scene);
   let conditional = 0;
-  for (let k = 0; k < clusters; k++) conditional += costOfSplit(k, inLeft[k] + inRight[k]);
+  for (let k = 0; k < clusters; k++) conditional += costOfSplit(k, aboveLeft[k] + aboveRight[k]);
   const entropy = binaryEntropy(share);
   const information = entropy - conditional / pixels;
   const uprights = Math.min((left.uprights + right.uprights) / height, MOST_UPRIGHTS);
@@ -148,19 +148,18 @@ export function boxScore(scene: BoxScene, left: Half, right: Half): number {
   );
 }
 
-function clustersOf(half: Half, { frame, surfaces }: BoxScene): Float64Array {
-  if (half.clusters) return half.clusters;
+function clustersAbove(half: Half, { frame, surfaces }: BoxScene): Int32Array {
+  if (half.above) return half.above;
   const { side, back, wall } = half.of;
   const { horizon } = frame;
   const { height, clusters, above } = surfaces;
   const [first, end] = columnsOf(frame, side);
-  const counts = new Float64Array(clusters);
+  const counts = new Int32Array(clusters);
   for (let x = first; x < end; x++) {
     const line = wall !== null && wall[x] > back[x] ? wall[x] : back[x];
-    const bottom = (x + 1) * (height + 1) * clusters - clusters;
-    const top = (x * (height + 1) + Math.round(floorRowAt(line, horizon[x], height))) * clusters;
-    for (let k = 0; k < clusters; k++) counts[k] += above[bottom + k] - above[top + k];
+    const row = x * (height + 1) + Math.round(floorRowAt(line, horizon[x], height));
+    for (let k = 0, at = row * clusters; k < clusters; k++, at++) counts[k] += above[at];
   }
-  half.clusters = counts;
+  half.above = counts;
   return counts;
 }

@@ -22,8 +22,8 @@ export interface Surfaces {
   /** unit vectors of its level lines, where there is an edge */
   readonly along: { readonly x: Float64Array; readonly y: Float64Array };
   readonly clusters: number;
-  /** nats that the pixels of a cluster cost where so many of them are floor and the others are not */
-  readonly costOfSplit: (cluster: number, floor: number) => number;
+  /** nats that the pixels of a cluster cost where so many of them are above the floor's edge */
+  readonly costOfSplit: (cluster: number, above: number) => number;
   /** [column][row][cluster]: pixels of the cluster above that row of the column, rows 0..height */
   readonly above: Uint16Array;
   /** 0..1: how much the colour differs between the band above and the band below a pixel */
@@ -81,12 +81,12 @@ function splitCosts(totals: Float64Array): Surfaces['costOfSplit'] {
   const starts = new Int32Array(totals.length);
   for (let k = 1; k < totals.length; k++) starts[k] = starts[k - 1] + totals[k - 1] + 1;
   const known = new Float64Array(totals.reduce((sum, total) => sum + total + 1, 0)).fill(NaN);
-  return (cluster, floor) => {
+  return (cluster, above) => {
     const total = totals[cluster];
     if (!total) return 0;
-    const at = starts[cluster] + floor;
+    const at = starts[cluster] + above;
     const before = known[at];
-    return Number.isNaN(before) ? (known[at] = total * binaryEntropy(floor / total)) : before;
+    return Number.isNaN(before) ? (known[at] = total * binaryEntropy((total - above) / total)) : before;
   };
 }
 
