@@ -4,7 +4,8 @@
 import type { Steps } from '../breathe.js';
 import type { Opening } from '../contract.js';
 import { luminanceOfLightness } from '../photo/colour.js';
-import { FEATURES, describer } from './openingFeatures.js';
+import { COSTLY_FROM, FEATURES, FOOT_FROM } from './featureList.js';
+import { describer } from './openingFeatures.js';
 import type { Rectangle } from './rectangles.js';
 import type { Likelihood } from './stepModel.js';
 import type { StraightWall } from './straightWall.js';
@@ -103,8 +104,10 @@ export function* candidatesOf(
   const found: Candidate[] = [];
   yield* visitCandidates(look, kind, (rectangle) => {
     describe.cheap(rectangle, features);
-    if (!likelihood.mayReach(least, features)) return;
-    describe.costly(rectangle, features);
+    if (!likelihood.mayReach(least, features, COSTLY_FROM)) return;
+    describe.inside(rectangle, features);
+    if (!likelihood.mayReach(least, features, FOOT_FROM)) return;
+    describe.foot(rectangle, features);
     const likely = likelihood.of(features, least);
     if (likely < least) return;
     const from = likely < believed ? least : believed;

@@ -33,6 +33,9 @@ export interface EdgeLines {
   upright(column: number, top: number, bottom: number): number;
   /** the line above a row, between two columns */
   level(row: number, left: number, right: number): number;
+  /** the strongest of the lines from the first column or row to the last; 0 where there is none */
+  strongestUpright(first: number, last: number, top: number, bottom: number): number;
+  strongestLevel(first: number, last: number, left: number, right: number): number;
 }
 
 export interface WallEdges extends EdgeLines {
@@ -83,6 +86,26 @@ function edgeLines({ columns, rows }: StraightWall, { upright, level }: EdgeMaps
       if (row <= 1) return HIDDEN_SIDE;
       const start = Math.min(row, rows - 1) * (columns + 1);
       return right > left ? (across[start + right] - across[start + left]) / (right - left) : 0;
+    },
+    // the largest sum has the largest mean: they are as long as one another
+    strongestUpright(first, last, top, bottom) {
+      const isHidden = first <= last && (first <= 1 || last >= columns - 2);
+      let most = 0;
+      for (let i = Math.max(2, first); i <= Math.min(last, columns - 3); i++) {
+        most = Math.max(most, down[bottom * columns + i] - down[top * columns + i]);
+      }
+      const strongest = bottom > top ? most / (bottom - top) : 0;
+      return isHidden ? Math.max(HIDDEN_SIDE, strongest) : strongest;
+    },
+    strongestLevel(first, last, left, right) {
+      const isHidden = first <= last && first <= 1;
+      let most = 0;
+      for (let row = Math.max(2, first); row <= last; row++) {
+        const start = Math.min(row, rows - 1) * (columns + 1);
+        most = Math.max(most, across[start + right] - across[start + left]);
+      }
+      const strongest = right > left ? most / (right - left) : 0;
+      return isHidden ? Math.max(HIDDEN_SIDE, strongest) : strongest;
     },
   };
 }
