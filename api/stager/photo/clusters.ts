@@ -64,8 +64,8 @@ function distancesBetween(centres: Float64Array, { dimensions, clusters }: Clust
 const TOO_FAR = 4 * (1 + 1e-9);
 
 /**
- * The first of the nearest centres. One that is more than twice as far from the nearest so far as the point is cannot be
- * nearer (Elkan 2003): from a good guess, hardly any is looked at.
+ * The first of the nearest centres. One that is more than twice as far from the nearest so far as the point is cannot
+ * be nearer (Elkan 2003): from a good guess, hardly any is looked at.
  */
 function nearest(
   points: Float32Array,

@@ -110,9 +110,6 @@ function edgeLines({ columns, rows }: StraightWall, { upright, level }: EdgeMaps
   };
 }
 
-const isInnerCell = ({ columns, rows }: StraightWall, m: number): boolean =>
-  m >= columns && m < columns * (rows - 1) && m % columns > 0 && m % columns < columns - 1;
-
 /** Whether a cell and the four around it are seen; those at the wall's ends are not asked for. */
 function isInside({ columns, seen }: StraightWall, m: number): boolean {
   return Boolean(seen[m] && seen[m - 1] && seen[m + 1] && seen[m - columns] && seen[m + columns]);
@@ -140,14 +137,25 @@ function edgeMaps(wall: StraightWall): EdgeMaps {
   return { upright, level };
 }
 
+/** The cells, not at the wall's ends, that are seen with those around them. */
+function innerCells(wall: StraightWall): Int32Array {
+  const { columns, rows } = wall;
+  const cells = new Int32Array(columns * rows);
+  let count = 0;
+  for (let j = 1; j < rows - 1; j++) {
+    for (let m = j * columns + 1; m < (j + 1) * columns - 1; m++) if (isInside(wall, m)) cells[count++] = m;
+  }
+  return cells.subarray(0, count);
+}
+
 function faintEdgeMaps(wall: StraightWall): EdgeMaps {
   const { columns, rows, lightness, a, b } = wall;
   const upright = new Float32Array(columns * rows);
   const level = new Float32Array(columns * rows);
   const difference = new Float32Array(columns * rows);
-  const inside = Uint8Array.from(difference, (_, m) => (isInnerCell(wall, m) && isInside(wall, m) ? 1 : 0));
+  const inside = innerCells(wall);
   const add = (channel: Float32Array, step: number, along: number, to: Float32Array): void => {
-    for (let m = 0; m < difference.length; m++) difference[m] = inside[m] ? channel[m + step] - channel[m - step] : 0;
+    for (const m of inside) difference[m] = channel[m + step] - channel[m - step];
     addSmoothed(difference, along, to, along === 1 ? columns : rows);
   };
   for (const channel of [lightness, a, b]) {
