@@ -47,7 +47,8 @@ export async function readOutlined(
 }
 
 function* outlinedInSteps(photo: Raster, outline: RoomOutline): Steps<Room> {
-  const { copy: large, segments } = yield* straightEdges(photo);
+  const edges = yield* straightEdges(photo);
+  const { copy: large, segments } = edges;
   yield;
   const walls = wallsFor(outline, segments, large);
   const { view } = walls;
@@ -86,7 +87,7 @@ function* outlinedInSteps(photo: Raster, outline: RoomOutline): Steps<Room> {
     warnings: darkWarning(light),
   };
   yield;
-  return yield* lookCloser(yield* seeRoom(read, photoLook(large, box)), photo);
+  return yield* lookCloser(yield* seeRoom(read, photoLook(edges, box)), photo);
 }
 
 /** The lens that was left out is told by corners and lines. */

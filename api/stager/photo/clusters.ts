@@ -19,14 +19,17 @@ export function cluster(points: Float32Array, options: ClusterOptions): Uint8Arr
   const { dimensions, clusters } = options;
   const count = points.length / dimensions;
   const stride = Math.max(1, Math.floor(count / FITTED));
-  const centres = seedCentres(points, options, stride);
   const labels = new Uint8Array(count);
+  const centres = seedCentres(points, options, stride, labels);
   for (let round = 0; round < ROUNDS; round++) {
     const step = round < ROUNDS - 1 ? stride : 1;
     const sums = new Float64Array(clusters * dimensions);
     const members = new Float64Array(clusters);
+    const at = { ...options, centres, apart: distancesBetween(centres, options) };
     for (let i = 0; i < count; i += step) {
-      const label = nearest(points, i, centres, options);
+      // points that were not fitted are mostly like the one before
+      const guess = labels[i % stride === 0 ? i : i - 1];
+      const label = nearest(points, i, at, guess);
       labels[i] = label;
       members[label]++;
       for (let d = 0; d < dimensions; d++) sums[label * dimensions + d] += points[i * dimensions + d];
@@ -39,24 +42,56 @@ export function cluster(points: Float32Array, options: ClusterOptions): Uint8Arr
   return labels;
 }
 
-function nearest(points: Float32Array, i: number, centres: Float64Array, options: ClusterOptions): number {
-  const { dimensions, clusters } = options;
-  let best = Infinity;
-  let label = 0;
-  for (let k = 0; k < clusters; k++) {
-    let distance = 0;
-    for (let d = 0; d < dimensions && distance < best; d++) {
-      const difference = points[i * dimensions + d] - centres[k * dimensions + d];
-      distance += difference * difference;
+interface Centres extends ClusterOptions {
+  readonly centres: Float64Array;
+  /** [cluster][cluster]: squared distances */
+  readonly apart: Float64Array;
+}
+
+function distancesBetween(centres: Float64Array, { dimensions, clusters }: ClusterOptions): Float64Array {
+  const apart = new Float64Array(clusters * clusters);
+  for (let j = 0; j < clusters; j++) {
+    for (let k = 0; k < clusters; k++) {
+      let sum = 0;
+      for (let d = 0; d < dimensions; d++) sum += (centres[j * dimensions + d] - centres[k * dimensions + d]) ** 2;
+      apart[j * clusters + k] = sum;
     }
-    if (distance >= best) continue;
+  }
+  return apart;
+}
+
+/** Squared: twice as far, and a little more for what is lost in rounding. */
+const TOO_FAR = 4 * (1 + 1e-9);
+
+/**
+ * The first of the nearest centres. One that is more than twice as far from the nearest so far as the point is cannot
+ * be nearer (Elkan 2003): from a good guess, hardly any is looked at.
+ */
+function nearest(
+  points: Float32Array,
+  i: number,
+  { dimensions, clusters, centres, apart }: Centres,
+  guess: number,
+): number {
+  let label = guess;
+  let best = squaredDistance(points, i * dimensions, centres, guess * dimensions, dimensions);
+  for (let k = 0; k < clusters; k++) {
+    if (k === guess || apart[label * clusters + k] > TOO_FAR * best) continue;
+    const distance = squaredDistance(points, i * dimensions, centres, k * dimensions, dimensions);
+    if (distance > best || (distance === best && k > label)) continue;
     best = distance;
     label = k;
   }
   return label;
 }
 
-function seedCentres(points: Float32Array, { dimensions, clusters }: ClusterOptions, stride: number): Float64Array {
+/** Labels the fitted points by the nearest of the seeds as well. */
+function seedCentres(
+  points: Float32Array,
+  { dimensions, clusters }: ClusterOptions,
+  stride: number,
+  labels: Uint8Array,
+): Float64Array {
   const count = points.length / dimensions;
   const centres = new Float64Array(clusters * dimensions);
   const distances = new Float64Array(count).fill(Infinity);
@@ -66,7 +101,10 @@ function seedCentres(points: Float32Array, { dimensions, clusters }: ClusterOpti
     let sum = 0;
     for (let i = 0; i < count; i += stride) {
       const distance = squaredDistance(points, i * dimensions, centres, k * dimensions, dimensions);
-      if (distance < distances[i]) distances[i] = distance;
+      if (distance < distances[i]) {
+        distances[i] = distance;
+        labels[i] = k;
+      }
       sum += distances[i];
     }
     pick = drawn(distances, stride, (((k + 1) * GOLDEN) % 1) * sum);

@@ -20,8 +20,7 @@ export function grey({ width, height, data }: Raster): Plane {
 export function blur({ width, height, data }: Plane, sigma: number): Plane {
   const kernel = gaussian(sigma);
   const radius = (kernel.length - 1) / 2;
-  const across = new Float32Array(data.length);
-  for (let y = 0; y < height; y++) blurRow(data, across, kernel, { start: y * width, count: width });
+  const across = blurRows({ width, height, data }, kernel);
   const out = new Float32Array(data.length);
   for (let y = 0; y < height; y++) {
     for (let k = 0; k < kernel.length; k++) {
@@ -33,33 +32,61 @@ export function blur({ width, height, data }: Plane, sigma: number): Plane {
   return { width, height, data: out };
 }
 
+/** The same where only some of the pixels are wanted: gives the blurred value of a pixel by its index. */
+export function blurWhereAsked(plane: Plane, sigma: number): (pixel: number) => number {
+  const { width, height } = plane;
+  const kernel = gaussian(sigma);
+  const radius = (kernel.length - 1) / 2;
+  const across = blurRows(plane, kernel);
+  return (pixel) => {
+    const column = pixel % width;
+    const row = (pixel - column) / width;
+    let sum = 0;
+    for (let k = 0; k < kernel.length; k++) {
+      const source = Math.min(height - 1, Math.max(0, row + k - radius)) * width;
+      sum = Math.fround(sum + kernel[k] * across[source + column]);
+    }
+    return sum;
+  };
+}
+
 /** Slope of a picture: its length per pixel, and the direction of the level line (dark on a fixed side), radians. */
 export interface Gradient {
   readonly magnitude: Plane;
   readonly angle: Plane;
 }
 
-export function gradient({ width, height, data }: Plane): Gradient {
-  const magnitude = new Float32Array(data.length);
+/** @param from slopes less than this, which is above 0, are given no angle */
+export function gradient(plane: Plane, from: number): Gradient {
+  const { width, height, data } = plane;
+  const magnitude = steepness(plane);
   const angle = new Float32Array(data.length);
+  for (let i = width + 1; i < data.length - width - 1; i++) {
+    if (magnitude.data[i] < from) continue;
+    angle[i] = Math.atan2((data[i + 1] - data[i - 1]) / 2, -(data[i + width] - data[i - width]) / 2);
+  }
+  return { magnitude, angle: { width, height, data: angle } };
+}
+
+/** The slope's length alone; 0 along the border. */
+export function steepness({ width, height, data }: Plane): Plane {
+  const out = new Float32Array(data.length);
   for (let y = 1; y < height - 1; y++) {
-    for (let x = 1; x < width - 1; x++) {
-      const i = y * width + x;
+    for (let i = y * width + 1; i < (y + 1) * width - 1; i++) {
       const gx = (data[i + 1] - data[i - 1]) / 2;
       const gy = (data[i + width] - data[i - width]) / 2;
-      magnitude[i] = Math.sqrt(gx * gx + gy * gy);
-      angle[i] = Math.atan2(gx, -gy);
+      out[i] = Math.sqrt(gx * gx + gy * gy);
     }
   }
-  return { magnitude: { width, height, data: magnitude }, angle: { width, height, data: angle } };
+  return { width, height, data: out };
 }
 
 /** The plane with every value cut at `ceiling`. */
-export const capped = ({ width, height, data }: Plane, ceiling: number): Plane => ({
-  width,
-  height,
-  data: data.map((value) => Math.min(value, ceiling)),
-});
+export function capped({ width, height, data }: Plane, ceiling: number): Plane {
+  const out = new Float32Array(data.length);
+  for (let i = 0; i < out.length; i++) out[i] = Math.min(data[i], ceiling);
+  return { width, height, data: out };
+}
 
 function gaussian(sigma: number): Float64Array {
   const radius = Math.ceil(3 * sigma);
@@ -68,23 +95,38 @@ function gaussian(sigma: number): Float64Array {
   return kernel.map((weight) => weight / sum);
 }
 
-function blurRow(
-  source: Float32Array,
-  target: Float32Array,
-  kernel: Float64Array,
-  { start, count }: { readonly start: number; readonly count: number },
-): void {
+/** Pixels that are summed up side by side: every weight is read once for all of them. */
+const ABREAST = 4;
+
+function blurRows({ width, data }: Plane, kernel: Float64Array): Float32Array {
   const radius = (kernel.length - 1) / 2;
-  for (let i = 0; i < count; i++) {
-    let sum = 0;
-    if (i >= radius && i + radius < count) {
-      const from = start + i - radius;
-      for (let k = 0; k < kernel.length; k++) sum += kernel[k] * source[from + k];
-    } else {
-      for (let k = 0; k < kernel.length; k++) {
-        sum += kernel[k] * source[start + Math.min(count - 1, Math.max(0, i + k - radius))];
-      }
+  const out = new Float32Array(data.length);
+  const row = new Float64Array(width + 2 * radius + ABREAST);
+  const blurred = new Float64Array(width + ABREAST);
+  for (let start = 0; start < data.length; start += width) {
+    for (let x = 0; x < width; x++) row[radius + x] = data[start + x];
+    row.fill(row[radius], 0, radius);
+    row.fill(row[radius + width - 1], radius + width);
+    blurRow(row, kernel, blurred);
+    for (let x = 0; x < width; x++) out[start + x] = blurred[x];
+  }
+  return out;
+}
+
+/** @param row with as many pixels more on either side as the kernel reaches */
+function blurRow(row: Float64Array, kernel: Float64Array, out: Float64Array): void {
+  for (let x = 0; x + ABREAST <= out.length; x += ABREAST) {
+    let [first, second, third, fourth] = [0, 0, 0, 0];
+    for (let k = 0; k < kernel.length; k++) {
+      const weight = kernel[k];
+      first += weight * row[x + k];
+      second += weight * row[x + k + 1];
+      third += weight * row[x + k + 2];
+      fourth += weight * row[x + k + 3];
     }
-    target[start + i] = sum;
+    out[x] = first;
+    out[x + 1] = second;
+    out[x + 2] = third;
+    out[x + 3] = fourth;
   }
 }

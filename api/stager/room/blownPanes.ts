@@ -45,7 +45,8 @@ function panesOf({ ceilingHeight }: Walls, look: Look, wall: Wall): Area[] {
   for (let row = 0; row < height; row++)
     for (let column = 0; column < width; column++) {
       const at = wallPoint(wall.side, wall.at, wall.from + (column + 0.5) * CELL, (row + 0.5) * CELL);
-      darkest[row * width + column] = Math.min(...(look.colour(at) ?? NOTHING));
+      const [red, green, blue] = look.colour(at) ?? NOTHING;
+      darkest[row * width + column] = Math.min(red, green, blue);
     }
   const usual = darkest.filter((value) => value > 0).toSorted();
   const limit = Math.max(BURNT.least, BURNT.overWall * (usual[usual.length >> 1] ?? 1));

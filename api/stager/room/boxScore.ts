@@ -5,7 +5,7 @@
  */
 import type { BoxFrame } from './boxLines.js';
 import type { LineEvidence } from './lineEvidence.js';
-import type { Surfaces } from './surfaces.js';
+import { type Surfaces, binaryEntropy } from './surfaces.js';
 
 /** Found by search over annotated rooms. */
 const WEIGHTS = {
@@ -40,20 +40,17 @@ export interface BoxScene {
 
 /** Sums over the columns of one half, outline first, then what lies below it. */
 export interface Half {
-  /** the half's first column */
-  readonly first: number;
-  lines: number;
-  contrast: number;
-  backSupport: number;
-  backColumns: number;
-  sideSupport: number;
-  sideColumns: number;
-  area: number;
-  uprights: number;
-  /** first floor row of each of the half's columns */
-  readonly rows: Int16Array;
-  /** floor pixels of each cluster; counted when first asked for */
-  clusters: Float64Array | null;
+  readonly lines: number;
+  readonly contrast: number;
+  readonly backSupport: number;
+  readonly backColumns: number;
+  readonly sideSupport: number;
+  readonly sideColumns: number;
+  readonly area: number;
+  readonly uprights: number;
+  readonly of: HalfLines;
+  /** pixels of each cluster above the floor's edge; counted when first asked for */
+  above: Int32Array | null;
 }
 
 /** Rows of the lines of one half; the lower one is what hides the other. */
@@ -63,39 +60,45 @@ export interface HalfLines {
   readonly wall: Float32Array | null;
 }
 
-export function halfOf({ frame, surfaces, evidence }: BoxScene, { side, back, wall }: HalfLines): Half {
+export function halfOf({ frame, surfaces, evidence }: BoxScene, of: HalfLines): Half {
+  const { side, back, wall } = of;
   const { width, height, horizon } = frame;
   const { contrast } = surfaces;
   const { edges, segments, uprightsAbove } = evidence;
   const [first, end] = columnsOf(frame, side);
-  const half = emptyHalf(first, end - first);
+  let [lines, contrasts, area, uprights] = [0, 0, 0, 0];
+  let [backSupport, backColumns, sideSupport, sideColumns] = [0, 0, 0, 0];
   for (let x = first; x < end; x++) {
     const isSide = wall !== null && wall[x] > back[x];
-    const least = horizon[x] + 0.01 * height;
-    const wanted = isSide ? wall[x] : back[x];
-    const row = Math.min(height, wanted < least ? least : wanted);
+    const row = floorRowAt(isSide ? wall[x] : back[x], horizon[x], height);
     if (x > 0 && x < width - 1 && row >= 1 && row < height - 1.5) {
       const i = Math.floor(row) * width + x;
       const edge = isSide ? edges.depth[i] : edges.across[i];
       const segment = isSide ? segments.depth[i] : segments.across[i];
       const support = edge + segment + WEIGHTS.contrastOfUnsupported * contrast[i];
-      half.lines += edge + WEIGHTS.segments * segment;
-      half.contrast += contrast[i];
+      lines += edge + WEIGHTS.segments * segment;
+      contrasts += contrast[i];
       if (isSide) {
-        half.sideSupport += support;
-        half.sideColumns++;
+        sideSupport += support;
+        sideColumns++;
       } else {
-        half.backSupport += support;
-        half.backColumns++;
+        backSupport += support;
+        backColumns++;
       }
     }
     const floorRow = Math.round(row);
     const column = x * (height + 1);
-    half.area += height - floorRow;
-    half.uprights += uprightsAbove[column + height] - uprightsAbove[column + Math.min(height, floorRow + 2)];
-    half.rows[x - first] = floorRow;
+    area += height - floorRow;
+    uprights += uprightsAbove[column + height] - uprightsAbove[column + Math.min(height, floorRow + 2)];
   }
-  return half;
+  const supports = { backSupport, backColumns, sideSupport, sideColumns };
+  return { lines, contrast: contrasts, ...supports, area, uprights, of, above: null };
+}
+
+/** First floor row, between the horizon and the picture's lower border, under a line. */
+function floorRowAt(line: number, horizon: number, height: number): number {
+  const least = horizon + 0.01 * height;
+  return Math.min(height, line < least ? least : line);
 }
 
 /** First column, and the one after the last, on a side of the depth's vanishing point. */
@@ -103,20 +106,6 @@ function columnsOf({ vx, width }: BoxFrame, side: 'left' | 'right'): readonly [n
   const split = Math.max(0, Math.min(width, Math.ceil(vx - 0.5)));
   return side === 'left' ? [0, split] : [split, width];
 }
-
-const emptyHalf = (first: number, columns: number): Half => ({
-  first,
-  lines: 0,
-  contrast: 0,
-  backSupport: 0,
-  backColumns: 0,
-  sideSupport: 0,
-  sideColumns: 0,
-  area: 0,
-  uprights: 0,
-  rows: new Int16Array(columns),
-  clusters: null,
-});
 
 /**
  * The cheap part of the score, edges and contrasts along the outline; NaN where the picture shows hardly any outline.
@@ -140,17 +129,14 @@ function lacking(support: number, columns: number, width: number): number {
 
 /** The whole score; NaN where there is no outline or the floor takes an unbelievable share of the picture. */
 export function boxScore(scene: BoxScene, left: Half, right: Half): number {
-  const { width, height, totals, clusters } = scene.surfaces;
+  const { width, height, costOfSplit, clusters } = scene.surfaces;
   const pixels = width * height;
   const share = (left.area + right.area) / pixels;
   if (share < SHARE_BOUNDS[0] || share > SHARE_BOUNDS[1]) return NaN;
-  const inLeft = clustersOf(left, scene.surfaces);
-  const inRight = clustersOf(right, scene.surfaces);
+  const aboveLeft = clustersAbove(left, scene);
+  const aboveRight = clustersAbove(right, scene);
   let conditional = 0;
-  for (let k = 0; k < clusters; k++) {
-    if (!totals[k]) continue;
-    conditional += totals[k] * binaryEntropy((inLeft[k] + inRight[k]) / totals[k]);
-  }
+  for (let k = 0; k < clusters; k++) conditional += costOfSplit(k, aboveLeft[k] + aboveRight[k]);
   const entropy = binaryEntropy(share);
   const information = entropy - conditional / pixels;
   const uprights = Math.min((left.uprights + right.uprights) / height, MOST_UPRIGHTS);
@@ -162,20 +148,18 @@ export function boxScore(scene: BoxScene, left: Half, right: Half): number {
   );
 }
 
-function clustersOf(half: Half, { height, clusters, above }: Surfaces): Float64Array {
-  if (half.clusters) return half.clusters;
-  const counts = new Float64Array(clusters);
-  for (let i = 0; i < half.rows.length; i++) {
-    const column = (half.first + i) * (height + 1);
-    const bottom = (column + height) * clusters;
-    const top = (column + half.rows[i]) * clusters;
-    for (let k = 0; k < clusters; k++) counts[k] += above[bottom + k] - above[top + k];
+function clustersAbove(half: Half, { frame, surfaces }: BoxScene): Int32Array {
+  if (half.above) return half.above;
+  const { side, back, wall } = half.of;
+  const { horizon } = frame;
+  const { height, clusters, above } = surfaces;
+  const [first, end] = columnsOf(frame, side);
+  const counts = new Int32Array(clusters);
+  for (let x = first; x < end; x++) {
+    const line = wall !== null && wall[x] > back[x] ? wall[x] : back[x];
+    const row = x * (height + 1) + Math.round(floorRowAt(line, horizon[x], height));
+    for (let k = 0, at = row * clusters; k < clusters; k++, at++) counts[k] += above[at];
   }
-  half.clusters = counts;
+  half.above = counts;
   return counts;
-}
-
-/** Nats */
-function binaryEntropy(p: number): number {
-  return p <= 0 || p >= 1 ? 0 : -p * Math.log(p) - (1 - p) * Math.log(1 - p);
 }

@@ -69,7 +69,7 @@ function* coarseBoxes(scene: BoxScene): Steps<RatedBox[]> {
   const scoresOf = (row: number) => scores.subarray(row * pairs, (row + 1) * pairs);
   for (let row = 0; row < halves.length; row++) scoreOutlines(scene, halves[row], scoresOf(row));
   yield;
-  const threshold = scores.toSorted()[Math.max(0, scores.length - KEPT)];
+  const threshold = nthLargest(scores, Math.min(KEPT, scores.length));
   const rated: RatedBox[] = [];
   for (let row = 0; row < halves.length; row++) {
     yield;
@@ -137,27 +137,63 @@ function sideLines(frame: BoxFrame, side: 'left' | 'right'): SideLine[] {
   return lines;
 }
 
-function scoreOfBox(scene: BoxScene, { back, left, right }: BoxParameters): number {
+/** The value that would be at this place, counted from 1, if they were sorted from the largest on (Hoare 1961). */
+function nthLargest(values: Float64Array, n: number): number {
+  const some = values.slice();
+  let [first, last] = [0, some.length - 1];
+  while (first < last) {
+    const pivot = some[(first + last) >> 1];
+    let [i, j] = [first, last];
+    while (i <= j) {
+      while (some[i] > pivot) i++;
+      while (some[j] < pivot) j--;
+      if (i > j) break;
+      const swapped = some[i];
+      some[i++] = some[j];
+      some[j--] = swapped;
+    }
+    if (n - 1 <= j) last = j;
+    else if (n - 1 >= i) first = i;
+    else break;
+  }
+  return some[n - 1];
+}
+
+/** Scores boxes that follow one another: what they share with the one before is not looked at again. */
+function scorer(scene: BoxScene): (box: BoxParameters) => number {
   const { frame } = scene;
-  const rows = backRows(frame, back);
-  const leftWall = left === null ? null : sideRows(frame, 'left', left);
-  const rightWall = right === null ? null : sideRows(frame, 'right', right);
-  return boxScore(
-    scene,
-    halfOf(scene, { side: 'left', back: rows, wall: leftWall }),
-    halfOf(scene, { side: 'right', back: rows, wall: rightWall }),
-  );
+  let backAt = NaN;
+  let rows: Float32Array = new Float32Array(0);
+  const halves = { left: new Map<number | null, Half>(), right: new Map<number | null, Half>() };
+  const half = (side: 'left' | 'right', angle: number | null): Half => {
+    const before = halves[side].get(angle);
+    if (before) return before;
+    const wall = angle === null ? null : sideRows(frame, side, angle);
+    const found = halfOf(scene, { side, back: rows, wall });
+    halves[side].set(angle, found);
+    return found;
+  };
+  return ({ back, left, right }) => {
+    if (back !== backAt) {
+      backAt = back;
+      rows = backRows(frame, back);
+      halves.left.clear();
+      halves.right.clear();
+    }
+    return boxScore(scene, half('left', left), half('right', right));
+  };
 }
 
 /** The nearest better box. @param finer share of the usual first steps */
 export function climbBox(scene: BoxScene, start: BoxParameters, finer: number): FoundBox {
-  const top = climb(scene, { box: start, score: scoreOfBox(scene, start) }, finer);
+  const top = climb(scene, { box: start, score: scorer(scene)(start) }, finer);
   return { ...top, edge: floorEdge(scene.frame, top.box) };
 }
 
 function climb(scene: BoxScene, start: RatedBox, finer = 1): RatedBox {
   const steps = { back: finer * BACK_CLIMB * scene.frame.height, left: finer * SIDE_CLIMB, right: finer * SIDE_CLIMB };
   const keys = ['back', 'left', 'right'] as const;
+  const scoreOf = scorer(scene);
   let { box, score } = start;
   for (let round = 0; round < ROUNDS; round++) {
     for (const key of keys) {
@@ -165,7 +201,7 @@ function climb(scene: BoxScene, start: RatedBox, finer = 1): RatedBox {
         const value = box[key];
         if (value === null) continue;
         const next = { ...box, [key]: value + sign * steps[key] };
-        const worth = scoreOfBox(scene, next);
+        const worth = scoreOf(next);
         if (!(worth > score || (Number.isNaN(score) && !Number.isNaN(worth)))) continue;
         score = worth;
         box = next;

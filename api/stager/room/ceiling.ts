@@ -51,22 +51,42 @@ function searchCeiling(
   scene: CeilingScene,
   { from, to, step }: { readonly from: number; readonly to: number; readonly step: number },
 ): FoundCeiling {
+  const rays = raysToEdge(scene);
   let best: FoundCeiling = { ratio: 1, seen: 0, score: -Infinity };
   for (let ratio = from; ratio <= to; ratio *= step) {
-    const found = tryCeiling(scene, ratio);
+    const found = tryCeiling(scene, rays, ratio);
     if (found && found.score > best.score) best = found;
   }
   return best;
 }
 
-function tryCeiling({ surfaces, evidence, view, edge }: CeilingScene, ratio: number): FoundCeiling | null {
+/** Three numbers per column: the ray to the floor's edge, one eye height down; NaN where that is not below the eye. */
+function raysToEdge({ surfaces: { width }, view, edge }: CeilingScene): Float64Array {
+  const rays = new Float64Array(3 * width).fill(NaN);
+  for (let x = 0; x < width; x++) {
+    const direction = viewRay(view, x + 0.5, edge.unbounded[x]);
+    const fall = dot(direction, view.axes.down);
+    if (fall <= 1e-3) continue;
+    for (let axis = 0; axis < 3; axis++) rays[3 * x + axis] = direction[axis] / fall;
+  }
+  return rays;
+}
+
+function tryCeiling(
+  { surfaces, evidence, view, edge }: CeilingScene,
+  rays: Float64Array,
+  ratio: number,
+): FoundCeiling | null {
   const { width, height, contrast } = surfaces;
+  const { focal, cx, cy } = view;
+  // a floor point is lifted by the eye's height, and by that of the ceiling above it
+  const [right, down, ahead] = view.axes.down.map((value) => (1 + ratio) * value);
   let [lines, found, differs, crossing, visible, inside] = [0, 0, 0, 0, 0, 0];
   for (let x = 0; x < width; x++) {
-    const lifted = lift(view, x + 0.5, edge.unbounded[x], ratio);
-    if (!lifted) continue;
-    const column = Math.floor(lifted[0]);
-    const row = Math.floor(lifted[1]);
+    const depth = rays[3 * x + 2] - ahead;
+    if (!(depth > 1e-3)) continue;
+    const column = Math.floor(cx + (focal * (rays[3 * x] - right)) / depth);
+    const row = Math.floor(cy + (focal * (rays[3 * x + 1] - down)) / depth);
     if (column < 0 || column >= width) continue;
     visible++;
     if (row < 1 || row > height - 2) continue;
@@ -84,18 +104,4 @@ function tryCeiling({ surfaces, evidence, view, edge }: CeilingScene, ratio: num
   const score =
     (0.4 * found + 0.5 * lines + 0.6 * differs - 1.2 * crossing) / visible - 0.04 * Math.abs(Math.log(ratio / USUAL));
   return { ratio, seen: inside / visible, score };
-}
-
-/** A floor point, given by its picture point, raised to the ceiling; null where either is behind the camera. */
-function lift(view: View, x: number, y: number, ratio: number): readonly [number, number] | null {
-  const { down } = view.axes;
-  const direction = viewRay(view, x, y);
-  const fall = dot(direction, down);
-  if (fall <= 1e-3) return null;
-  const rise = 1 + ratio;
-  const depth = direction[2] / fall - rise * down[2];
-  if (depth <= 1e-3) return null;
-  const right = direction[0] / fall - rise * down[0];
-  const low = direction[1] / fall - rise * down[1];
-  return [view.cx + (view.focal * right) / depth, view.cy + (view.focal * low) / depth];
 }

@@ -15,9 +15,17 @@ export function* finePlane({ width, height, data }: Raster): Steps<Plane> {
   const out = new Float32Array(small.width * small.height);
   for (let y = 0; y < small.height * by; y++) {
     if (y % ROWS_AT_ONCE === 0) yield;
-    const to = Math.floor(y / by) * small.width;
-    for (let x = 0; x < small.width * by; x++) out[to + Math.floor(x / by)] += data[3 * (y * width + x) + 1];
+    const row = out.subarray(Math.floor(y / by) * small.width, (Math.floor(y / by) + 1) * small.width);
+    addRow(row, data, 3 * y * width + 1, by);
   }
   if (by > 1) for (let i = 0; i < out.length; i++) out[i] /= by * by;
   return { ...small, data: out };
+}
+
+/** @param from where the green of the row's first pixel is */
+function addRow(row: Float32Array, data: Uint8Array, from: number, by: number): void {
+  let at = from;
+  for (let x = 0; x < row.length; x++) {
+    for (let k = 0; k < by; k++, at += 3) row[x] += data[at];
+  }
 }

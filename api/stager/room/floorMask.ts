@@ -5,7 +5,7 @@
 import type { Raster } from '../contract.js';
 import type { Steps } from '../breathe.js';
 import { type ColourModel, fitModel, nearestGaussian, startModel, unlikelihood } from './colourModel.js';
-import { type GridGraph, NEIGHBOURS, minimumCut } from './minimumCut.js';
+import { type GridGraph, minimumCut } from './minimumCut.js';
 
 const GAUSSIANS = 5;
 const ROUNDS = 2;
@@ -83,7 +83,7 @@ function cropScene(copy: Raster, floorTop: Float32Array, reachUp: number): Scene
       prior[y * width + x] = placePrior(below / copy.height, reachUp);
     }
   }
-  const colours = Float32Array.from(copy.data.subarray(firstRow * width * 3));
+  const colours = new Float32Array(copy.data.subarray(firstRow * width * 3));
   return { width, height, firstRow, colours, start, prior, links: linksOf(colours, width, height), models: null };
 }
 
@@ -96,26 +96,27 @@ function placePrior(below: number, reachUp: number): number {
 
 /** Cost of cutting between neighbours: high where their colours are alike. */
 function linksOf(colours: Float32Array, width: number, height: number): Float32Array {
-  const squares = new Float32Array(width * height * 8);
   let [sum, count] = [0, 0];
-  eachPair(width, height, (i, j, d) => {
-    const square =
-      (colours[3 * i] - colours[3 * j]) ** 2 +
-      (colours[3 * i + 1] - colours[3 * j + 1]) ** 2 +
-      (colours[3 * i + 2] - colours[3 * j + 2]) ** 2;
-    squares[i * 8 + d] = square;
-    sum += square;
+  eachPair(width, height, (i, j) => {
+    sum += squareBetween(colours, i, j);
     count++;
   });
   const beta = sum ? count / (2 * sum) : 0;
   const links = new Float32Array(width * height * 8);
   eachPair(width, height, (i, j, d) => {
-    const [dx, dy] = NEIGHBOURS[d];
-    const cost = (SMOOTHNESS * Math.exp(-beta * squares[i * 8 + d])) / (dx && dy ? Math.SQRT2 : 1);
+    const isSlanting = d === 5 || d === 7;
+    const cost = (SMOOTHNESS * Math.exp(-beta * squareBetween(colours, i, j))) / (isSlanting ? Math.SQRT2 : 1);
     links[i * 8 + d] = cost;
     links[j * 8 + 7 - d] = cost;
   });
   return links;
+}
+
+function squareBetween(colours: Float32Array, i: number, j: number): number {
+  const red = colours[3 * i] - colours[3 * j];
+  const green = colours[3 * i + 1] - colours[3 * j + 1];
+  const blue = colours[3 * i + 2] - colours[3 * j + 2];
+  return red * red + green * green + blue * blue;
 }
 
 /** Visits every pair of neighbours once. */
@@ -146,6 +147,11 @@ function* graphOf(scene: Scene, floor: Uint8Array): Steps<GridGraph> {
 function terminalsOf({ colours, prior }: Scene, { floor: onFloor, rest }: Models): Float32Array {
   const terminal = new Float32Array(prior.length);
   for (let i = 0; i < terminal.length; i++) {
+    // no colour makes up for being sure
+    if (Math.abs(prior[i]) === SURE) {
+      terminal[i] = prior[i];
+      continue;
+    }
     const r = colours[3 * i];
     const g = colours[3 * i + 1];
     const b = colours[3 * i + 2];
@@ -156,7 +162,8 @@ function terminalsOf({ colours, prior }: Scene, { floor: onFloor, rest }: Models
 
 /** The colour model of one side of the current cut, from the model of the last. */
 function refit({ colours }: Scene, floor: Uint8Array, side: 0 | 1, before: ColourModel | undefined): ColourModel {
-  const count = floor.reduce((sum, value) => sum + (value === side ? 1 : 0), 0);
+  let count = 0;
+  for (let i = 0; i < floor.length; i++) if (floor[i] === side) count++;
   const samples = new Float32Array(count * 3);
   for (let i = 0, n = 0; i < floor.length; i++) {
     if (floor[i] !== side) continue;

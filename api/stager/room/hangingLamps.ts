@@ -50,13 +50,15 @@ const CLEAR = 22;
 type Box = Pick<Room, 'camera' | 'walls' | 'ceilingHeight' | 'openings' | 'back' | 'left' | 'right'>;
 
 export function* hangingLampsIn(room: Box, look: FineLook): Steps<RoomLamp[]> {
-  const { plane, edges } = look;
+  const { edges } = look;
+  const { width } = look.plane;
   const found: RoomLamp[] = [];
-  const mask = strongMask(room, look, STRONG[0]);
+  const height = rowsAboveEye(room, look);
+  const mask = strongMask(room, look, height);
   for (const strong of STRONG) {
-    for (let i = 0; i < mask.length; i++) if (edges[i] <= strong) mask[i] = 0;
+    for (let i = 0; i < height * width; i++) if (edges[i] <= strong) mask[i] = 0;
     yield;
-    const specks = yield* findSpecks({ mask, edges, plane }, { most: LARGEST * plane.width });
+    const specks = yield* findSpecks({ mask, edges, plane: { width, height } }, { most: LARGEST * width });
     for (const lamp of specks.flatMap((speck) => lampOf(room, { ...look, mask }, speck)))
       if (!found.some((other) => Math.hypot(other.x - lamp.x, other.z - lamp.z) < other.radius + lamp.radius))
         found.push(lamp);
@@ -64,13 +66,16 @@ export function* hangingLampsIn(room: Box, look: FineLook): Steps<RoomLamp[]> {
   return found;
 }
 
-/** Strong edges above the eye, without those of windows and doors. */
-function strongMask(room: Box, { plane, edges, fromPhoto }: FineLook, strong: number): Uint8Array {
-  const { width, height } = plane;
+/** Rows of the plane above the height of the eye. */
+function rowsAboveEye(room: Box, { plane, fromPhoto }: FineLook): number {
   const level = fromPhoto([0, horizonRow(room)])[1];
-  const rows = Math.max(0, Math.min(height, Math.ceil(level)));
+  return Math.max(0, Math.min(plane.height, Math.ceil(level)));
+}
+
+/** Strong edges in the uppermost rows, without those of windows and doors. */
+function strongMask(room: Box, { plane: { width }, edges, fromPhoto }: FineLook, rows: number): Uint8Array {
   const mask = new Uint8Array(edges.length);
-  for (let i = 0; i < rows * width; i++) if (edges[i] > strong) mask[i] = 1;
+  for (let i = 0; i < rows * width; i++) if (edges[i] > STRONG[0]) mask[i] = 1;
   for (const opening of room.openings) {
     if (opening.certainty < BELIEVED[opening.kind]) continue;
     const quad = onWallQuad(room, opening);
@@ -82,8 +87,10 @@ function strongMask(room: Box, { plane, edges, fromPhoto }: FineLook, strong: nu
 function clear(mask: Uint8Array, outline: readonly Pixel[], { width, rows }: { width: number; rows: number }): void {
   const xs = outline.map(([x]) => x);
   const ys = outline.map(([, y]) => y);
-  for (let y = Math.max(0, Math.floor(Math.min(...ys))); y < Math.min(rows, Math.max(...ys)); y++)
-    for (let x = Math.max(0, Math.floor(Math.min(...xs))); x < Math.min(width, Math.max(...xs)); x++)
+  const [left, right] = [Math.max(0, Math.floor(Math.min(...xs))), Math.min(width, Math.max(...xs))];
+  const [top, bottom] = [Math.max(0, Math.floor(Math.min(...ys))), Math.min(rows, Math.max(...ys))];
+  for (let y = top; y < bottom; y++)
+    for (let x = left; x < right; x++)
       if (mask[y * width + x] && insidePolygon([x, y], outline)) mask[y * width + x] = 0;
 }
 

@@ -55,19 +55,35 @@ export interface Agreement {
 /** @param count the first so many lines (the longest) are looked at */
 export function agreementOf(angles: ViewAngles, lines: LineTable, size: Size, count: number): Agreement {
   const view = viewOf(angles, size);
-  const [ax, ay, az] = vanishingPoint(view, view.axes.across);
+  return agreementBeside(sinesToUprights(view, lines, count), view, lines);
+}
+
+/**
+ * Squared sine between each of the first lines and the view's uprights: one for all views that differ by their yaw
+ * alone.
+ */
+export function sinesToUprights(view: View, lines: LineTable, count: number): Float64Array {
   const [bx, by, bz] = vanishingPoint(view, view.axes.down);
+  const sines = new Float64Array(Math.min(count, lines.count));
+  for (let i = 0; i < sines.length; i++) {
+    sines[i] = squaredSine(bx - bz * lines.x[i], by - bz * lines.y[i], lines.dx[i], lines.dy[i]);
+  }
+  return sines;
+}
+
+/** Agreement of as many lines as there are `uprights`, which are the view's. */
+export function agreementBeside(uprights: Float64Array, view: View, lines: LineTable): Agreement {
+  const [ax, ay, az] = vanishingPoint(view, view.axes.across);
   const [cx, cy, cz] = vanishingPoint(view, view.axes.depth);
   let structure = 0;
   let floorPattern = 0;
-  const n = Math.min(count, lines.count);
-  for (let i = 0; i < n; i++) {
+  for (let i = 0; i < uprights.length; i++) {
     const x = lines.x[i];
     const y = lines.y[i];
     const dx = lines.dx[i];
     const dy = lines.dy[i];
     const across = squaredSine(ax - az * x, ay - az * y, dx, dy);
-    const down = squaredSine(bx - bz * x, by - bz * y, dx, dy);
+    const down = uprights[i];
     const depth = squaredSine(cx - cz * x, cy - cz * y, dx, dy);
     const flat = across < depth ? across : depth;
     const least = down < flat ? down : flat;

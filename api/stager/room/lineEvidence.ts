@@ -2,14 +2,13 @@
 import type { Vec3 } from '../contract.js';
 import type { Direction } from './lineAgreement.js';
 import type { Segment } from './segments.js';
-import type { Surfaces } from './surfaces.js';
+import { FAINTEST_EDGE, type Surfaces } from './surfaces.js';
 import { type View, vanishingPoint } from './view.js';
 
 /** Sine of the angle beyond which an edge does not belong to a direction. */
 const WIDEST = 0.26;
 /** Gradient at which an edge counts half. */
 const HALF_EDGE = 6;
-const FAINTEST = 1;
 /** Share that a pixel lends to those above and below it. */
 const LENT = 0.8;
 const SEGMENT_LENT = 0.7;
@@ -52,7 +51,7 @@ function orientedEdges({ width, height, gradient, along }: Surfaces, [vx, vy, vw
   for (let y = 1; y < height - 1; y++) {
     for (let x = 1; x < width - 1; x++) {
       const i = y * width + x;
-      if (magnitude[i] < FAINTEST) continue;
+      if (magnitude[i] < FAINTEST_EDGE) continue;
       const ex = vx - vw * (x + 0.5);
       const ey = vy - vw * (y + 0.5);
       const sine = Math.abs(ex * along.y[i] - ey * along.x[i]) / Math.sqrt(ex * ex + ey * ey);

@@ -62,7 +62,7 @@ interface Meeting {
 
 function createCutter({ width, height, terminal, links }: GridGraph) {
   const count = width * height;
-  const offsets = NEIGHBOURS.map(([dx, dy]) => dy * width + dx);
+  const offsets = Int32Array.from(NEIGHBOURS, ([dx, dy]) => dy * width + dx);
   const tree = new Uint8Array(count);
   /** direction to the parent, TERMINAL, ORPHAN or NONE */
   const parent = new Int8Array(count).fill(NONE);
@@ -106,7 +106,10 @@ function createCutter({ width, height, terminal, links }: GridGraph) {
     side === SOURCE ? links[pixel * 8 + direction] : links[(pixel + offsets[direction]) * 8 + 7 - direction];
 
   const steps = Int8Array.from(NEIGHBOURS, ([dx]) => dx);
+  const isInner = new Uint8Array(count);
+  for (let y = 1; y < height - 1; y++) isInner.fill(1, y * width + 1, (y + 1) * width - 1);
   const hasNeighbour = (pixel: number, direction: number): boolean => {
+    if (isInner[pixel]) return true;
     const x = (pixel % width) + steps[direction];
     const y = pixel + offsets[direction];
     return x >= 0 && x < width && y >= 0 && y < count;

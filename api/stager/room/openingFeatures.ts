@@ -1,64 +1,8 @@
 /** What is measured of a rectangle of a wall to tell windows, doors and fireplaces from the rest. */
-import type { EdgeLines, Rectangle } from './rectangles.js';
+import { COSTLY_FROM, FOOT_FROM, placeOf } from './featureList.js';
+import type { Rectangle } from './rectangles.js';
 import { footLook } from './wallFoot.js';
-import type { WallLook } from './wallLook.js';
-
-/**
- * In the order of the numbers that `describer` fills in. Shares are 0..1, lengths metres, lightness and colours L*a*b*.
- */
-export const FEATURES = [
-  'seen',
-  'outdoor',
-  'outdoorAround',
-  'clipped',
-  'greener',
-  'lively',
-  'texture',
-  'lighterThanPaint',
-  'lighterThanBeside',
-  'lighterThanAbove',
-  'unlikePaint',
-  'spread',
-  'weakerPost',
-  'strongerPost',
-  'topEdge',
-  'bottomEdge',
-  'fourSides',
-  'faintPosts',
-  'faintTop',
-  'casing',
-  'weakestSide',
-  'weakestOfThree',
-  'topBeyond',
-  'corners',
-  'width',
-  'height',
-  'bottom',
-  'top',
-  'toCeiling',
-  'shareOfWall',
-  'shareOfLength',
-  'slender',
-  'stiles',
-  'rails',
-  'innerUprights',
-  'innerLevels',
-  'postsAbove',
-  'postsBelow',
-  'darkerBelow',
-  'darkMiddle',
-  'postsStandOut',
-  'skirtingBroken',
-  'footLikeFloor',
-  'footUnlikeBeside',
-  'handle',
-  'handleAlone',
-  'skirtingEnds',
-  'gapBelow',
-  'openColumns',
-  'openBeside',
-] as const;
-export type Feature = (typeof FEATURES)[number];
+import { GRIDS, type WallLook } from './wallLook.js';
 
 /** Metres */
 const RING = 0.1;
@@ -90,13 +34,25 @@ interface Reach {
 /** Fills numbers in. It runs for tens of thousands of rectangles, and so makes no objects. */
 type Fill = (rectangle: Rectangle, out: Float64Array) => void;
 
-/** Fills the numbers before COSTLY_FROM in, then, where they are wanted, the others. */
+/** Fills the numbers before COSTLY_FROM in, then, where they are wanted, those before FOOT_FROM, then the others. */
 export interface Describe {
   readonly cheap: Fill;
-  readonly costly: Fill;
+  readonly inside: Fill;
+  readonly foot: Fill;
 }
 
+/** Made once per wall, however many kinds of openings are looked for there. */
+const known = new WeakMap<WallLook, Describe>();
+
 export function describer(look: WallLook): Describe {
+  const before = known.get(look);
+  if (before) return before;
+  const describe = makeDescriber(look);
+  known.set(look, describe);
+  return describe;
+}
+
+function makeDescriber(look: WallLook): Describe {
   const { wall } = look;
   const columns = (metres: number) =>
     Math.max(1, Math.round((metres * wall.columns) / (wall.along(wall.columns) - wall.along(0))));
@@ -114,35 +70,48 @@ export function describer(look: WallLook): Describe {
     stileLast: columns(STILE[1]),
   };
   const foot = footLook(look);
+  const inner = new Float64Array(GRIDS.length);
   return {
     cheap(rectangle, out) {
-      describeColours(look, reach, rectangle, out);
+      describeColours(look, reach, rectangle, inner, out);
       describeEdges(look, reach, rectangle, out);
       describePlace(look, rectangle, out);
     },
-    costly(rectangle, out) {
-      describeInside(look, reach, rectangle, out);
-      foot(rectangle, reach.casing, out, FOOT_AT);
-    },
+    inside: (rectangle, out) => describeInside(look, reach, rectangle, out),
+    foot: (rectangle, out) => foot(rectangle, reach.casing, out, FOOT_FROM),
   };
 }
 
-const at = (feature: Feature): number => FEATURES.indexOf(feature);
-const COLOURS_AT = at('seen');
-const EDGES_AT = at('weakerPost');
-const PLACE_AT = at('width');
-const INSIDE_AT = at('stiles');
-/** The first feature that takes long to measure. */
-export const COSTLY_FROM = INSIDE_AT;
-const FOOT_AT = at('skirtingBroken');
+const COLOURS_AT = placeOf('seen');
+const EDGES_AT = placeOf('weakerPost');
+const PLACE_AT = placeOf('width');
+const INSIDE_AT = COSTLY_FROM;
 
-function describeColours(look: WallLook, reach: Reach, r: Rectangle, out: Float64Array): void {
+// clipped, greener, lively and texture follow OUTDOOR; its square follows LIGHTNESS, and b follows A
+const [SEEN, OUTDOOR, LIGHTNESS, A] = (['seen', 'outdoor', 'lightness', 'a'] as const).map((name) =>
+  GRIDS.indexOf(name),
+);
+
+/** Sums of all grids over a rectangle, in the order of GRIDS. */
+function sumUp({ sums: { sums, perRow, perColumn } }: WallLook, r: Rectangle, out: Float64Array): void {
+  let topLeft = r.top * perRow + r.left * perColumn;
+  let topRight = r.top * perRow + r.right * perColumn;
+  let bottomLeft = r.bottom * perRow + r.left * perColumn;
+  let bottomRight = r.bottom * perRow + r.right * perColumn;
+  for (let k = 0; k < perColumn; k++) {
+    out[k] = sums[bottomRight++] - sums[topRight++] - sums[bottomLeft++] + sums[topLeft++];
+  }
+}
+
+/** @param inner is written over */
+function describeColours(look: WallLook, reach: Reach, r: Rectangle, inner: Float64Array, out: Float64Array): void {
   const { wall, paint } = look;
   const { left, top, right, bottom } = r;
   const area = (right - left) * (bottom - top);
-  const cells = Math.max(1, look.seen(left, top, right, bottom));
-  const outdoor = look.outdoor(left, top, right, bottom);
-  const lightness = look.lightness(left, top, right, bottom) / cells;
+  sumUp(look, r, inner);
+  const cells = Math.max(1, inner[SEEN]);
+  const outdoor = inner[OUTDOOR];
+  const lightness = inner[LIGHTNESS] / cells;
   const outerLeft = Math.max(0, left - reach.ring);
   const outerRight = Math.min(wall.columns, right + reach.ring);
   const outerTop = Math.max(0, top - reach.ringRows);
@@ -152,20 +121,17 @@ function describeColours(look: WallLook, reach: Reach, r: Rectangle, out: Float6
   out[k++] = cells / area;
   out[k++] = outdoor / cells;
   out[k++] = ring > 4 ? (look.outdoor(outerLeft, outerTop, outerRight, outerBottom) - outdoor) / ring : 0.5;
-  out[k++] = look.clipped(left, top, right, bottom) / cells;
-  out[k++] = look.greener(left, top, right, bottom) / cells;
-  out[k++] = look.lively(left, top, right, bottom) / cells;
-  out[k++] = look.texture(left, top, right, bottom) / cells;
+  for (let grid = OUTDOOR + 1; grid < LIGHTNESS; grid++) out[k++] = inner[grid] / cells;
   out[k++] = lightness - paint.lightness;
   const before = meanLightness(look, left - reach.beside, top, left - reach.casing, bottom);
   const after = meanLightness(look, right + reach.casing, top, right + reach.beside, bottom);
   out[k++] = differenceTo(lightness, before, after);
   const above = meanLightness(look, left, top - reach.besideRows, right, top - reach.casingRows);
   out[k++] = differenceTo(lightness, above, above);
-  const a = look.a(left, top, right, bottom) / cells - paint.a;
-  const b = look.b(left, top, right, bottom) / cells - paint.b;
+  const a = inner[A] / cells - paint.a;
+  const b = inner[A + 1] / cells - paint.b;
   out[k++] = Math.sqrt(a * a + b * b);
-  out[k++] = Math.sqrt(Math.max(0, look.lightnessSquared(left, top, right, bottom) / cells - lightness * lightness));
+  out[k++] = Math.sqrt(Math.max(0, inner[LIGHTNESS + 1] / cells - lightness * lightness));
 }
 
 /** Mean lightness of the seen cells of an area, which is cut at the wall's ends; NaN where there is none. */
@@ -202,20 +168,18 @@ function describeEdges(
   out[k++] = above;
   out[k++] = below;
   out[k++] = (before + after + above + below) / 4;
-  out[k++] = Math.min(faint.upright(left, top, bottom), faint.upright(right, top, bottom));
-  out[k++] = faint.level(top, left, right);
+  const faintPosts = Math.min(faint.upright(left, top, bottom), faint.upright(right, top, bottom));
+  const faintTop = faint.level(top, left, right);
+  out[k++] = faintPosts;
+  out[k++] = faintTop;
   // the outer edges of a casing
   out[k++] = Math.min(
-    strongestUpright(edges, left - casing, left - casingFirst, top, bottom),
-    strongestUpright(edges, right + casingFirst, right + casing, top, bottom),
+    edges.strongestUpright(left - casing, left - casingFirst, top, bottom),
+    edges.strongestUpright(right + casingFirst, right + casing, top, bottom),
   );
   // a rectangle's lines end at its corners
   const higher = Math.max(0, top - beyond);
-  const three = Math.min(
-    faint.upright(left, top, bottom),
-    faint.upright(right, top, bottom),
-    faint.level(top, left, right),
-  );
+  const three = Math.min(faintPosts, faintTop);
   const postsAbove = Math.max(faint.upright(left, higher, top - 1), faint.upright(right, higher, top - 1));
   const topBeyond = Math.max(
     faint.level(top, Math.max(0, left - beside), left - 1),
@@ -225,12 +189,6 @@ function describeEdges(
   out[k++] = three;
   out[k++] = topBeyond;
   out[k++] = three - Math.max(postsAbove, topBeyond);
-}
-
-function strongestUpright(lines: EdgeLines, first: number, last: number, top: number, bottom: number): number {
-  let best = 0;
-  for (let column = first; column <= last; column++) best = Math.max(best, lines.upright(column, top, bottom));
-  return best;
 }
 
 function describePlace({ wall }: WallLook, { left, top, right, bottom }: Rectangle, out: Float64Array): void {
@@ -257,11 +215,13 @@ function describeInside(look: WallLook, reach: Reach, r: Rectangle, out: Float64
     const here = Math.min(faint.upright(left + inset, top, bottom), faint.upright(right - inset, top, bottom));
     if (here > stiles) stiles = here;
   }
-  let rails = 0;
-  const lastRail = Math.round(top + (bottom - top) * RAIL[1]);
-  for (let row = Math.round(top + (bottom - top) * RAIL[0]); row <= lastRail; row++) {
-    rails = Math.max(rails, faint.level(row, left + 2, right - 2));
-  }
+  const height = bottom - top;
+  const rails = faint.strongestLevel(
+    Math.round(top + height * RAIL[0]),
+    Math.round(top + height * RAIL[1]),
+    left + 2,
+    right - 2,
+  );
   let uprights = 0;
   let levels = 0;
   for (let k = 1; k <= INNER_LINES; k++) {

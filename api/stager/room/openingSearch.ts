@@ -4,7 +4,8 @@
 import type { Steps } from '../breathe.js';
 import type { Opening } from '../contract.js';
 import { luminanceOfLightness } from '../photo/colour.js';
-import { FEATURES, describer } from './openingFeatures.js';
+import { COSTLY_FROM, FEATURES, FOOT_FROM } from './featureList.js';
+import { describer } from './openingFeatures.js';
 import type { Rectangle } from './rectangles.js';
 import type { Likelihood } from './stepModel.js';
 import type { StraightWall } from './straightWall.js';
@@ -57,22 +58,35 @@ export function* visitCandidates(
   const strengths = columns.map((column) => spans.map(({ top, bottom }) => edges.upright(column, top, bottom)));
   for (let i = 0; i < columns.length; i++) {
     yield;
-    visitFrom(i);
+    visitFrom(i, { look, width, sides, columns, spans, strengths }, visit);
   }
+}
 
-  function visitFrom(i: number): void {
-    const left = columns[i];
-    for (let j = i + 1; j < columns.length; j++) {
-      const right = columns[j];
-      if (right <= left || !within(wall.along(right) - wall.along(left), width)) continue;
-      for (let k = 0; k < spans.length; k++) {
-        const { top, bottom } = spans[k];
-        const level = 4 * sides - strengths[i][k] - strengths[j][k];
-        // level edges are at most 1 each: most rectangles fall by their upright ones
-        if (level > 2 || edges.level(top, left, right) + edges.level(bottom, left, right) < level) continue;
-        if (look.seen(left, top, right, bottom) < SEEN_ENOUGH * (right - left) * (bottom - top)) continue;
-        visit({ left, top, right, bottom });
-      }
+interface Edges {
+  readonly look: WallLook;
+  readonly width: Range;
+  readonly sides: number;
+  readonly columns: readonly number[];
+  readonly spans: readonly Pick<Rectangle, 'top' | 'bottom'>[];
+  /** of each column's edge over each span */
+  readonly strengths: readonly (readonly number[])[];
+}
+
+/** Those whose left edge is the column of that number. It stands by itself so that it is compiled but once. */
+function visitFrom(i: number, of: Edges, visit: (rectangle: Rectangle) => void): void {
+  const { look, width, sides, columns, spans, strengths } = of;
+  const { wall, edges } = look;
+  const left = columns[i];
+  for (let j = i + 1; j < columns.length; j++) {
+    const right = columns[j];
+    if (right <= left || !within(wall.along(right) - wall.along(left), width)) continue;
+    for (let k = 0; k < spans.length; k++) {
+      const { top, bottom } = spans[k];
+      const level = 4 * sides - strengths[i][k] - strengths[j][k];
+      // level edges are at most 1 each: most rectangles fall by their upright ones
+      if (level > 2 || edges.level(top, left, right) + edges.level(bottom, left, right) < level) continue;
+      if (look.seen(left, top, right, bottom) < SEEN_ENOUGH * (right - left) * (bottom - top)) continue;
+      visit({ left, top, right, bottom });
     }
   }
 }
@@ -103,8 +117,10 @@ export function* candidatesOf(
   const found: Candidate[] = [];
   yield* visitCandidates(look, kind, (rectangle) => {
     describe.cheap(rectangle, features);
-    if (!likelihood.mayReach(least, features)) return;
-    describe.costly(rectangle, features);
+    if (!likelihood.mayReach(least, features, COSTLY_FROM)) return;
+    describe.inside(rectangle, features);
+    if (!likelihood.mayReach(least, features, FOOT_FROM)) return;
+    describe.foot(rectangle, features);
     const likely = likelihood.of(features, least);
     if (likely < least) return;
     const from = likely < believed ? least : believed;

@@ -1,7 +1,8 @@
-import { type Raster, type Room, type Vec3 } from '../contract.js';
+import type { Room, Vec3 } from '../contract.js';
 import { LINEAR } from '../photo/colour.js';
-import { blur, capped, gradient, grey } from '../photo/filters.js';
+import { blurWhereAsked, capped } from '../photo/filters.js';
 import { project } from './camera.js';
+import type { StraightEdges } from './straightEdges.js';
 
 /** Grey levels per pixel: a single edge must not make its whole surroundings busy. */
 const STEEPEST = 15;
@@ -19,14 +20,12 @@ export interface PhotoLook {
   colour(point: Vec3): Vec3 | null;
 }
 
-/** Looks the photo up through a room. @param copy the photo at about 720 pixels */
+/** Looks the photo up through a room. */
 export function photoLook(
-  copy: Raster,
+  { copy, soft, steep }: Pick<StraightEdges, 'copy' | 'soft' | 'steep'>,
   { camera, width, height }: Pick<Room, 'camera' | 'width' | 'height'>,
 ): PhotoLook {
-  const soft = blur(grey(copy), 1);
-  const { magnitude } = gradient(soft);
-  const pattern = blur(capped(magnitude, STEEPEST), 3);
+  const pattern = blurWhereAsked(capped(steep, STEEPEST), 3);
   const at = (point: Vec3): number | null => {
     const pixel = project(camera, point);
     if (!pixel) return null;
@@ -37,7 +36,7 @@ export function photoLook(
   return {
     busy(point) {
       const index = at(point);
-      return index === null ? null : Math.max(0, Math.min(1, (pattern.data[index] - BARE) / BUSY_RANGE));
+      return index === null ? null : Math.max(0, Math.min(1, (pattern(index) - BARE) / BUSY_RANGE));
     },
     tone(point) {
       const index = at(point);
@@ -46,8 +45,7 @@ export function photoLook(
     colour(point) {
       const index = at(point);
       if (index === null) return null;
-      const [r = 0, g = 0, b = 0] = copy.data.subarray(3 * index, 3 * index + 3);
-      return [LINEAR[r], LINEAR[g], LINEAR[b]];
+      return [LINEAR[copy.data[3 * index]], LINEAR[copy.data[3 * index + 1]], LINEAR[copy.data[3 * index + 2]]];
     },
   };
 }

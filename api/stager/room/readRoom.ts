@@ -39,7 +39,8 @@ export const readRoom = (photo: Raster, { signal }: ReadOptions = {}): Promise<R
   inTurns(roomInSteps(photo), signal);
 
 function* roomInSteps(photo: Raster): Steps<Room> {
-  const { copy: large, segments } = yield* straightEdges(photo);
+  const edges = yield* straightEdges(photo);
+  const { copy: large, segments } = edges;
   yield;
   const small = shrink(large, SMALL_SIZE);
   const lab = toLab(large);
@@ -68,7 +69,7 @@ function* roomInSteps(photo: Raster): Steps<Room> {
     warnings: warningsOf({ reading, confidence, light }),
   };
   yield;
-  return yield* lookCloser(yield* seeRoom(read, photoLook(large, box)), photo);
+  return yield* lookCloser(yield* seeRoom(read, photoLook(edges, box)), photo);
 }
 
 /** The box in the picture: found on a tiny copy, refined on a small one, set on its floor. */

@@ -11,7 +11,7 @@ import { USUAL_EYE, eyeUnderCeiling, isPlausibleDepth } from './scale.js';
 import type { Segment } from './segments.js';
 import type { Surfaces } from './surfaces.js';
 import { type Size, type View, type ViewAngles, cameraOf, quarterTurned, resized, viewOf } from './view.js';
-import { FLOOR_WEIGHTS, NO_FLOOR, frontalView, searchViews, viewWorth } from './viewSearch.js';
+import { FLOOR_WEIGHTS, NO_FLOOR, frontalView, searchViews, viewWorth, weighGrid } from './viewSearch.js';
 
 const VIEWS_PER_WEIGHT = 3;
 /** Radians: a camera turned further looks into a corner, where either wall may be the back. */
@@ -66,6 +66,7 @@ interface Candidate {
 export function* findReading(picture: Picture): Steps<Reading | null> {
   const { size } = picture;
   const lines = lineTable(picture.segments, size);
+  const grid = yield* weighGrid(lines, size);
   const candidates = (angles: ViewAngles): Candidate[] => {
     const view = viewOf(angles, size);
     const worth = viewWorth(angles, lines, size);
@@ -74,7 +75,7 @@ export function* findReading(picture: Picture): Steps<Reading | null> {
   };
   const choose = (angles: readonly ViewAngles[]) => bestReading(picture, angles.flatMap(candidates));
   function* chooseBy(floorWeights: readonly number[]): Steps<Reading | null> {
-    const views = yield* searchViews({ lines, size, floorWeights, perWeight: VIEWS_PER_WEIGHT });
+    const views = yield* searchViews({ lines, size, grid, floorWeights, perWeight: VIEWS_PER_WEIGHT });
     return yield* choose(views.map(({ angles }) => angles));
   }
   const found = yield* chooseBy(FLOOR_WEIGHTS);

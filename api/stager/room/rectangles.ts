@@ -33,6 +33,9 @@ export interface EdgeLines {
   upright(column: number, top: number, bottom: number): number;
   /** the line above a row, between two columns */
   level(row: number, left: number, right: number): number;
+  /** the strongest of the lines from the first column or row to the last; 0 where there is none */
+  strongestUpright(first: number, last: number, top: number, bottom: number): number;
+  strongestLevel(first: number, last: number, left: number, right: number): number;
 }
 
 export interface WallEdges extends EdgeLines {
@@ -84,11 +87,28 @@ function edgeLines({ columns, rows }: StraightWall, { upright, level }: EdgeMaps
       const start = Math.min(row, rows - 1) * (columns + 1);
       return right > left ? (across[start + right] - across[start + left]) / (right - left) : 0;
     },
+    // the largest sum has the largest mean: they are as long as one another
+    strongestUpright(first, last, top, bottom) {
+      const isHidden = first <= last && (first <= 1 || last >= columns - 2);
+      let most = 0;
+      for (let i = Math.max(2, first); i <= Math.min(last, columns - 3); i++) {
+        most = Math.max(most, down[bottom * columns + i] - down[top * columns + i]);
+      }
+      const strongest = bottom > top ? most / (bottom - top) : 0;
+      return isHidden ? Math.max(HIDDEN_SIDE, strongest) : strongest;
+    },
+    strongestLevel(first, last, left, right) {
+      const isHidden = first <= last && first <= 1;
+      let most = 0;
+      for (let row = Math.max(2, first); row <= last; row++) {
+        const start = Math.min(row, rows - 1) * (columns + 1);
+        most = Math.max(most, across[start + right] - across[start + left]);
+      }
+      const strongest = right > left ? most / (right - left) : 0;
+      return isHidden ? Math.max(HIDDEN_SIDE, strongest) : strongest;
+    },
   };
 }
-
-const isInnerCell = ({ columns, rows }: StraightWall, m: number): boolean =>
-  m >= columns && m < columns * (rows - 1) && m % columns > 0 && m % columns < columns - 1;
 
 /** Whether a cell and the four around it are seen; those at the wall's ends are not asked for. */
 function isInside({ columns, seen }: StraightWall, m: number): boolean {
@@ -117,14 +137,25 @@ function edgeMaps(wall: StraightWall): EdgeMaps {
   return { upright, level };
 }
 
+/** The cells, not at the wall's ends, that are seen with those around them. */
+function innerCells(wall: StraightWall): Int32Array {
+  const { columns, rows } = wall;
+  const cells = new Int32Array(columns * rows);
+  let count = 0;
+  for (let j = 1; j < rows - 1; j++) {
+    for (let m = j * columns + 1; m < (j + 1) * columns - 1; m++) if (isInside(wall, m)) cells[count++] = m;
+  }
+  return cells.subarray(0, count);
+}
+
 function faintEdgeMaps(wall: StraightWall): EdgeMaps {
   const { columns, rows, lightness, a, b } = wall;
   const upright = new Float32Array(columns * rows);
   const level = new Float32Array(columns * rows);
   const difference = new Float32Array(columns * rows);
-  const inside = Uint8Array.from(difference, (_, m) => (isInnerCell(wall, m) && isInside(wall, m) ? 1 : 0));
+  const inside = innerCells(wall);
   const add = (channel: Float32Array, step: number, along: number, to: Float32Array): void => {
-    for (let m = 0; m < difference.length; m++) difference[m] = inside[m] ? channel[m + step] - channel[m - step] : 0;
+    for (const m of inside) difference[m] = channel[m + step] - channel[m - step];
     addSmoothed(difference, along, to, along === 1 ? columns : rows);
   };
   for (const channel of [lightness, a, b]) {

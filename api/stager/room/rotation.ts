@@ -25,18 +25,19 @@ export const cross = (a: Vec3, b: Vec3): Vec3 => [
 export const dot = (a: Vec3, b: Vec3): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
 const scaled = (v: Vec3, by: number): Vec3 => [v[0] * by, v[1] * by, v[2] * by];
-const added = (a: Vec3, b: Vec3): Vec3 => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
+const mixed = (a: Vec3, byA: number, b: Vec3, byB: number): Vec3 => [
+  a[0] * byA + b[0] * byB,
+  a[1] * byA + b[1] * byB,
+  a[2] * byA + b[2] * byB,
+];
 
 export function roomAxes({ yaw, pitch, roll }: Angles): RoomAxes {
   const down: Vec3 = [Math.sin(roll) * Math.cos(pitch), Math.cos(roll) * Math.cos(pitch), Math.sin(pitch)];
   const ahead: Vec3 = [-down[0] * down[2], -down[1] * down[2], 1 - down[2] * down[2]];
-  const forward = scaled(ahead, 1 / Math.hypot(...ahead));
+  const forward = scaled(ahead, 1 / Math.hypot(ahead[0], ahead[1], ahead[2]));
   const sideways = cross(down, forward);
-  return {
-    down,
-    depth: added(scaled(forward, Math.cos(yaw)), scaled(sideways, Math.sin(yaw))),
-    across: added(scaled(sideways, Math.cos(yaw)), scaled(forward, -Math.sin(yaw))),
-  };
+  const [cosine, sine] = [Math.cos(yaw), Math.sin(yaw)];
+  return { down, depth: mixed(forward, cosine, sideways, sine), across: mixed(sideways, cosine, forward, -sine) };
 }
 
 /** The same room turned by a quarter: what was depth is now across. Used where the camera looks into a corner. */

@@ -4,7 +4,7 @@
  * segment costs the camera search little and a faint wall-ceiling edge is worth much.
  */
 import type { Steps } from '../breathe.js';
-import { type Plane, blur, gradient } from '../photo/filters.js';
+import type { Gradient, Plane } from '../photo/filters.js';
 
 /** A straight edge. Pixels, continuous: the middle of the first pixel is (0.5, 0.5). */
 export interface Segment {
@@ -24,9 +24,8 @@ export interface Segment {
   readonly weight: number;
 }
 
-const SMOOTHING = 1;
 /** Grey levels per pixel: faint enough for a white ceiling over a white wall. */
-const FAINTEST = 2.2;
+export const FAINTEST = 2.2;
 /** Above this gradient all edges are equally good seeds. */
 const STRONGEST_SEED = 60;
 const SEED_BINS = 512;
@@ -41,23 +40,18 @@ const AT_ONCE = 20_000;
 /** Share of its enclosing rectangle that a region must fill. */
 const DENSITY = 0.45;
 
-/** @param luma grey levels 0..255, 720 px long side @returns the longest first */
-export function* findSegments(luma: Plane): Steps<Segment[]> {
-  const soft = blur(luma, SMOOTHING);
-  yield;
-  const { magnitude, angle } = gradient(soft);
-  yield;
-  const { width, height } = luma;
+/** @param slope with angles from FAINTEST on, of a picture of 720 px long side @returns the longest first */
+export function* findSegments({ magnitude, angle }: Gradient): Steps<Segment[]> {
+  const { width, height } = magnitude;
   const shortest = SHORTEST * Math.hypot(width, height);
   const seeds = seedOrder(magnitude.data);
   yield;
   const grower = regionGrower(magnitude, angle);
   const segments: Segment[] = [];
-  for (const [i, seed] of seeds.entries()) {
+  for (let i = 0; i < seeds.length; i++) {
     if (i % AT_ONCE === 0) yield;
-    const region = grower(seed);
-    if (region.length < shortest) continue;
-    const segment = fitSegment(region, magnitude, shortest);
+    const region = grower(seeds[i], shortest);
+    const segment = region && fitSegment(region, magnitude, shortest);
     if (segment) segments.push(segment);
   }
   return segments.sort((a, b) => b.length - a.length);
@@ -77,14 +71,19 @@ function seedOrder(magnitude: Float32Array): Int32Array {
   return order;
 }
 
-/** A function that takes the region around a seed; a pixel belongs to one region only. */
-function regionGrower(magnitude: Plane, angle: Plane): (seed: number) => Int32Array {
+/**
+ * A function that takes the region around a seed, and gives it where it has enough pixels; a pixel belongs to one region
+ * only.
+ */
+function regionGrower(magnitude: Plane, angle: Plane): (seed: number, fewest: number) => Int32Array | null {
   const { width, height } = magnitude;
+  const around = [-width - 1, -width, 1 - width, -1, 1, width - 1, width, width + 1];
   const taken = new Uint8Array(width * height);
   const queue = new Int32Array(width * height);
+  // a slope is 0 along the picture's border: no region gets there, nor beyond it
   for (let i = 0; i < taken.length; i++) if (magnitude.data[i] < FAINTEST) taken[i] = 1;
-  return (seed) => {
-    if (taken[seed]) return queue.subarray(0, 0);
+  return (seed, fewest) => {
+    if (taken[seed]) return null;
     let count = 0;
     queue[count++] = seed;
     taken[seed] = 1;
@@ -92,21 +91,17 @@ function regionGrower(magnitude: Plane, angle: Plane): (seed: number) => Int32Ar
     let sumX = Math.cos(direction);
     let sumY = Math.sin(direction);
     for (let k = 0; k < count; k++) {
-      const px = queue[k] % width;
-      const py = Math.floor(queue[k] / width);
-      for (let y = Math.max(1, py - 1); y <= Math.min(height - 2, py + 1); y++) {
-        for (let x = Math.max(1, px - 1); x <= Math.min(width - 2, px + 1); x++) {
-          const i = y * width + x;
-          if (taken[i] || angleBetween(angle.data[i], direction) > ANGLE_TOLERANCE) continue;
-          taken[i] = 1;
-          queue[count++] = i;
-          sumX += Math.cos(angle.data[i]);
-          sumY += Math.sin(angle.data[i]);
-          direction = Math.atan2(sumY, sumX);
-        }
+      for (let d = 0; d < around.length; d++) {
+        const i = queue[k] + around[d];
+        if (taken[i] || angleBetween(angle.data[i], direction) > ANGLE_TOLERANCE) continue;
+        taken[i] = 1;
+        queue[count++] = i;
+        sumX += Math.cos(angle.data[i]);
+        sumY += Math.sin(angle.data[i]);
+        direction = Math.atan2(sumY, sumX);
       }
     }
-    return queue.subarray(0, count);
+    return count < fewest ? null : queue.subarray(0, count);
   };
 }
 

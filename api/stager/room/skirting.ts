@@ -131,66 +131,101 @@ function boardBetween(
   only?: (typeof OWNERS)[number],
 ): number {
   const scale = lab.height / frame.height;
-  const profiles = Array.from({ length: frame.width }, (_, x): Profile | null => {
-    const [top, foot] = [upper.top[x] * scale, lower.top[x] * scale];
-    if (only && OWNERS[upper.owner[x]] !== only) return null;
-    if (lower.owner[x] !== upper.owner[x] || upper.top[x] < 1 || foot + 2 * (foot - top) > lab.height - 2) return null;
-    return profileAt(lab, Math.floor(((x + 0.5) * lab.width) / frame.width), top, foot);
-  });
+  const profiles = new Profiles(frame.width);
+  for (let x = 0; x < frame.width; x++) {
+    const top = upper.top[x] * scale;
+    const foot = lower.top[x] * scale;
+    if (only && OWNERS[upper.owner[x]] !== only) continue;
+    if (lower.owner[x] !== upper.owner[x] || upper.top[x] < 1 || foot + 2 * (foot - top) > lab.height - 2) continue;
+    profiles.read(lab, x, Math.floor(((x + 0.5) * lab.width) / frame.width), top, foot);
+  }
   const columns = [0, 0, 0];
   const agreed = [0, 0, 0];
   let sum = 0;
-  profiles.forEach((profile, x) => {
-    if (!profile) return;
+  for (let x = 0; x < frame.width; x++) {
+    if (!profiles.known[x]) continue;
     columns[upper.owner[x]]++;
-    const near = profiles.slice(Math.max(0, x - ALONG), x + ALONG + 1).filter((one) => one !== null);
-    const distinct = boardIn(near);
-    if (!distinct || (only && distance(average(near, 'board'), average(near, 'wall')) > WALL_LIKE * distinct)) return;
+    const distinct = boardIn(profiles, x);
+    if (!distinct || (only && profiles.distance(x, 'board', 'wall') > WALL_LIKE * distinct)) continue;
     agreed[upper.owner[x]]++;
     sum += distinct;
-  });
+  }
   const total = agreed[0] + agreed[1] + agreed[2];
   if (total < (only ? 1 : 2) * WIDE_ENOUGH * frame.width) return 0;
   const denied = columns.some((count, owner) => count > WIDE_ENOUGH * frame.width && agreed[owner] < AGREED * count);
   return denied ? 0 : sum / (columns[0] + columns[1] + columns[2]);
 }
 
-/** Colours of a column, from the board down: as wholes, and close to the edge between them. */
-interface Profile {
-  readonly wall: Colour;
-  readonly board: Colour;
-  readonly floor: Colour;
-  readonly further: Colour;
-  readonly above: Colour;
-  readonly below: Colour;
+/** Of a column, from the wall down: as wholes, and close to the edge between board and floor. */
+const PARTS = ['wall', 'board', 'floor', 'further', 'above', 'below'] as const;
+type Part = (typeof PARTS)[number];
+const PER_COLUMN = 3 * PARTS.length;
+const placeOf = (part: Part): number => 3 * PARTS.indexOf(part);
+
+/** Mean colours of the parts of all columns. */
+class Profiles {
+  /** 1 where a column was read */
+  readonly known: Uint8Array;
+  private readonly colours: Float64Array;
+
+  constructor(columns: number) {
+    this.known = new Uint8Array(columns);
+    this.colours = new Float64Array(columns * PER_COLUMN);
+  }
+
+  /** @param from column of the picture */
+  read(lab: LabPicture, column: number, from: number, top: number, foot: number): void {
+    const rows = Math.max(FEWEST_ROWS, Math.round(foot - top));
+    const row = Math.round(foot);
+    const first = Math.round(top);
+    const put = (part: Part, start: number, end: number) =>
+      putMean(lab, from, start, end, this.colours, column * PER_COLUMN + placeOf(part));
+    put('wall', first - 1 - rows, first - 1);
+    put('board', first + 1, row - 1);
+    put('floor', row + 1, row + 1 + rows);
+    put('further', row + 1 + rows, row + 1 + 2 * rows);
+    put('above', row - 3, row - 1);
+    put('below', row + 1, row + 3);
+    this.known[column] = 1;
+  }
+
+  /** Between two parts of neighbouring columns taken together: grain and joints of boards average out. */
+  distance(column: number, part: Part, other: Part): number {
+    const [a, b] = [placeOf(part), placeOf(other)];
+    const lightness = 0.8 * (this.mean(column, a) - this.mean(column, b));
+    const red = 1.3 * (this.mean(column, a + 1) - this.mean(column, b + 1));
+    const yellow = 1.3 * (this.mean(column, a + 2) - this.mean(column, b + 2));
+    return Math.sqrt(lightness * lightness + red * red + yellow * yellow);
+  }
+
+  private mean(column: number, at: number): number {
+    const end = Math.min(this.known.length, column + ALONG + 1);
+    let sum = 0;
+    let count = 0;
+    for (let x = Math.max(0, column - ALONG); x < end; x++) {
+      if (!this.known[x]) continue;
+      sum += this.colours[x * PER_COLUMN + at];
+      count++;
+    }
+    return sum / count;
+  }
 }
 
-function profileAt(lab: LabPicture, x: number, top: number, foot: number): Profile {
-  const rows = Math.max(FEWEST_ROWS, Math.round(foot - top));
-  const row = Math.round(foot);
-  return {
-    wall: meanOf(lab, x, Math.round(top) - 1 - rows, Math.round(top) - 1),
-    board: meanOf(lab, x, Math.round(top) + 1, row - 1),
-    floor: meanOf(lab, x, row + 1, row + 1 + rows),
-    further: meanOf(lab, x, row + 1 + rows, row + 1 + 2 * rows),
-    above: meanOf(lab, x, row - 3, row - 1),
-    below: meanOf(lab, x, row + 1, row + 3),
-  };
+function boardIn(profiles: Profiles, x: number): number {
+  const distinct = profiles.distance(x, 'board', 'floor');
+  if (distinct < DISTINCT || profiles.distance(x, 'floor', 'further') > STEADY * distinct) return 0;
+  return profiles.distance(x, 'above', 'below') < SHARP * distinct ? 0 : distinct;
 }
-
-/** Neighbouring columns are taken together: grain and joints of boards average out. */
-function boardIn(profiles: readonly Profile[]): number {
-  const mean = (key: keyof Profile) => average(profiles, key);
-  const floor = mean('floor');
-  const distinct = distance(mean('board'), floor);
-  if (distinct < DISTINCT || distance(floor, mean('further')) > STEADY * distinct) return 0;
-  return distance(mean('above'), mean('below')) < SHARP * distinct ? 0 : distinct;
-}
-
-type Colour = readonly [number, number, number];
 
 /** Mean colour of the rows from..to - 1 of a column, at least of one. */
-function meanOf({ width, height, data }: LabPicture, x: number, from: number, to: number): Colour {
+function putMean(
+  { width, height, data }: LabPicture,
+  x: number,
+  from: number,
+  to: number,
+  out: Float64Array,
+  at: number,
+): void {
   const first = Math.max(0, Math.min(height - 1, from));
   const end = Math.max(first + 1, Math.min(height, to));
   let [l, a, b] = [0, 0, 0];
@@ -200,21 +235,7 @@ function meanOf({ width, height, data }: LabPicture, x: number, from: number, to
     a += data[i + 1];
     b += data[i + 2];
   }
-  return [l / (end - first), a / (end - first), b / (end - first)];
-}
-
-const distance = (p: Colour, q: Colour): number =>
-  Math.hypot(0.8 * (p[0] - q[0]), 1.3 * (p[1] - q[1]), 1.3 * (p[2] - q[2]));
-
-function average(profiles: readonly Profile[], key: keyof Profile): Colour {
-  let l = 0;
-  let a = 0;
-  let b = 0;
-  for (const profile of profiles) {
-    const colour = profile[key];
-    l += colour[0];
-    a += colour[1];
-    b += colour[2];
-  }
-  return [l / profiles.length, a / profiles.length, b / profiles.length];
+  out[at] = l / (end - first);
+  out[at + 1] = a / (end - first);
+  out[at + 2] = b / (end - first);
 }

@@ -23,22 +23,32 @@ export interface Speck {
 /** Gradient of a plane smoothed over three pixels each way, grey levels per pixel. */
 export function* fineEdges({ width, height, data }: Plane): Steps<Float32Array> {
   const smooth = new Float32Array(data.length);
-  for (let y = 1; y < height - 1; y++)
-    for (let x = 1, i = y * width + 1; x < width - 1; x++, i++)
-      smooth[i] =
-        (4 * data[i] +
-          2 * (data[i - 1] + data[i + 1] + data[i - width] + data[i + width]) +
-          data[i - width - 1] +
-          data[i - width + 1] +
-          data[i + width - 1] +
-          data[i + width + 1]) /
-        16;
+  for (let y = 1; y < height - 1; y++) smoothRow(data, smooth, y * width, width);
   yield;
   const out = new Float32Array(data.length);
-  for (let y = 2; y < height - 2; y++)
-    for (let x = 2, i = y * width + 2; x < width - 2; x++, i++)
-      out[i] = Math.max(Math.abs(smooth[i + 1] - smooth[i - 1]), Math.abs(smooth[i + width] - smooth[i - width])) / 2;
+  for (let y = 2; y < height - 2; y++) slopesOfRow(smooth, out, y * width, width);
   return out;
+}
+
+/** By 1, 2, 1 both ways: down a column, and then of three columns that move along. */
+function smoothRow(data: Float32Array, smooth: Float32Array, start: number, width: number): void {
+  const column = (i: number) => data[i - width] + 2 * data[i] + data[i + width];
+  let before = column(start);
+  let here = column(start + 1);
+  for (let i = start + 1; i < start + width - 1; i++) {
+    const after = column(i + 1);
+    smooth[i] = (before + 2 * here + after) / 16;
+    before = here;
+    here = after;
+  }
+}
+
+function slopesOfRow(smooth: Float32Array, out: Float32Array, start: number, width: number): void {
+  for (let i = start + 2; i < start + width - 2; i++) {
+    const across = Math.abs(smooth[i + 1] - smooth[i - 1]);
+    const down = Math.abs(smooth[i + width] - smooth[i - width]);
+    out[i] = (across > down ? across : down) / 2;
+  }
 }
 
 /** Median gradient of each tile. */
@@ -68,10 +78,11 @@ export function* edgeMask(edges: Float32Array, plane: Plane): Steps<Uint8Array> 
   yield;
   const mask = new Uint8Array(edges.length);
   for (let y = 0; y < height; y++) {
-    const row = Math.floor(y / TILE) * noise.columns;
-    for (let x = 0; x < width; x++) {
-      const least = Math.max(LEAST_EDGE, OVER_NOISE * noise.data[row + Math.floor(x / TILE)]);
-      if (edges[y * width + x] > least) mask[y * width + x] = 1;
+    for (let column = 0; column < noise.columns; column++) {
+      const tile = Math.floor(y / TILE) * noise.columns + column;
+      const least = Math.max(LEAST_EDGE, OVER_NOISE * noise.data[tile]);
+      const end = y * width + Math.min(width, (column + 1) * TILE);
+      for (let i = y * width + column * TILE; i < end; i++) if (edges[i] > least) mask[i] = 1;
     }
   }
   return mask;
@@ -134,20 +145,19 @@ class Runs {
   }
 
   join(one: number, other: number): void {
-    const [a, b] = [this.rootOf(one), this.rootOf(other)];
+    const a = this.rootOf(one);
+    const b = this.rootOf(other);
     if (a !== b) this.parents[Math.max(a, b)] = Math.min(a, b);
   }
 }
 
 function addRuns(runs: Runs, { mask, plane: { width } }: Marked, row: number, gap: number): void {
-  const first = row * width;
-  for (let x = 0; x < width; x++) {
-    if (!mask[first + x]) continue;
-    const start = x;
-    let end = x + 1;
-    for (x++; x < width && x - end <= gap; x++) if (mask[first + x]) end = x + 1;
+  const marks = mask.subarray(row * width, (row + 1) * width);
+  for (let start = marks.indexOf(1); start >= 0;) {
+    let end = start + 1;
+    for (let x = end; x < width && x - end <= gap; x++) if (marks[x]) end = x + 1;
     runs.add(row, start, end);
-    x = end;
+    start = marks.indexOf(1, end + 1);
   }
 }
 
@@ -168,9 +178,13 @@ type Sum = { -readonly [K in keyof Speck]: Speck[K] };
 
 function specksOf(runs: Runs, { plane: { width, height }, mask, edges }: Marked): Speck[] {
   const specks = new Map<number, Sum>();
-  runs.starts.forEach((start, run) => {
-    const [end, row, root] = [runs.ends[run], runs.rows[run], runs.rootOf(run)];
-    const speck = specks.get(root) ?? { left: width, top: height, right: 0, bottom: 0, edges: 0, strength: 0 };
+  for (let run = 0; run < runs.starts.length; run++) {
+    const start = runs.starts[run];
+    const end = runs.ends[run];
+    const row = runs.rows[run];
+    const root = runs.rootOf(run);
+    let speck = specks.get(root);
+    if (!speck) specks.set(root, (speck = { left: width, top: height, right: 0, bottom: 0, edges: 0, strength: 0 }));
     speck.left = Math.min(speck.left, start);
     speck.right = Math.max(speck.right, end);
     speck.top = Math.min(speck.top, row);
@@ -180,7 +194,6 @@ function specksOf(runs: Runs, { plane: { width, height }, mask, edges }: Marked)
       speck.edges++;
       speck.strength += edges[i];
     }
-    specks.set(root, speck);
-  });
+  }
   return [...specks.values()].map((speck) => ({ ...speck, strength: speck.strength / speck.edges }));
 }

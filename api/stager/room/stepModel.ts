@@ -1,5 +1,5 @@
 /** An additive model: every feature adds what the step of a curve says that it lies on. */
-import { COSTLY_FROM, FEATURES, type Feature } from './openingFeatures.js';
+import { COSTLY_FROM, FEATURES, FOOT_FROM, type Feature } from './featureList.js';
 
 /** `values[k]` holds from `steps[k - 1]` up to but without `steps[k]`; log odds. */
 export interface Curve {
@@ -16,14 +16,12 @@ export interface StepModel {
 export interface Likelihood {
   /** 0..1 of the features in the order of FEATURES; 0 where it is less than `least`, if that is given */
   of(features: Float64Array, least?: number): number;
-  /** false where it cannot become `least`, whatever the costly features turn out to be */
-  mayReach(least: number, features: Float64Array): boolean;
+  /** false where it cannot become `least`, whatever the features from `known` on turn out to be */
+  mayReach(least: number, features: Float64Array, known: typeof COSTLY_FROM | typeof FOOT_FROM): boolean;
 }
 
-interface Used {
+interface Used extends Curve {
   readonly index: number;
-  readonly steps: Float64Array;
-  readonly values: Float64Array;
   readonly most: number;
   /** between its lowest and its highest value */
   readonly span: number;
@@ -36,57 +34,76 @@ export function likelihoodOf({ intercept, curves }: StepModel): Likelihood {
   });
   // what decides most comes first: the sum is given up as soon as the rest cannot save it
   const ordered = used.toSorted((a, b) => b.span - a.span);
-  const cheap = ordered.filter(({ index }) => index < COSTLY_FROM);
-  const costly = ordered.filter(({ index }) => index >= COSTLY_FROM).reduce((sum, { most }) => sum + most, 0);
-  const cheapRest = restOf(cheap, costly);
-  const rest = restOf(ordered, 0);
+  const before = (end: number) =>
+    tableOf(
+      ordered.filter(({ index }) => index < end),
+      ordered.filter(({ index }) => index >= end).reduce((sum, { most }) => sum + most, 0),
+    );
+  const cheap = before(COSTLY_FROM);
+  const withoutFoot = before(FOOT_FROM);
+  const all = before(FEATURES.length);
   return {
     of(features, least) {
-      const wanted = least ? oddsOf(least) : -Infinity;
-      let odds = intercept;
-      for (let k = 0; k < ordered.length; k++) {
-        odds += valueOf(ordered[k], features);
-        if (odds + rest[k + 1] < wanted) return 0;
-      }
-      return 1 / (1 + Math.exp(-odds));
+      const odds = oddsFrom(all, intercept, features, least ? oddsOf(least) : -Infinity);
+      return odds === -Infinity ? 0 : 1 / (1 + Math.exp(-odds));
     },
-    mayReach(least, features) {
-      const wanted = oddsOf(least);
-      let odds = intercept;
-      for (let k = 0; k < cheap.length; k++) {
-        odds += valueOf(cheap[k], features);
-        if (odds + cheapRest[k + 1] < wanted) return false;
-      }
-      return true;
-    },
+    mayReach: (least, features, known) =>
+      oddsFrom(known === COSTLY_FROM ? cheap : withoutFoot, intercept, features, oddsOf(least)) > -Infinity,
   };
+}
+
+/** Curves as flat columns: they are summed up for tens of thousands of rectangles. */
+interface CurveTable {
+  readonly indices: Int32Array;
+  /** where the steps and the values of each curve begin; a curve has one value more than steps */
+  readonly starts: Int32Array;
+  /** a last one, NaN, ends each curve */
+  readonly steps: Float64Array;
+  readonly values: Float64Array;
+  /** what the curves after each one can add at most, with what is not in the table */
+  readonly rest: Float64Array;
+}
+
+/** @param after what is not in the table can add at most */
+function tableOf(curves: readonly Used[], after: number): CurveTable {
+  const starts = new Int32Array(curves.length);
+  const rest = new Float64Array(curves.length).fill(after);
+  for (let k = 1; k < curves.length; k++) starts[k] = starts[k - 1] + curves[k - 1].values.length;
+  for (let k = curves.length - 2; k >= 0; k--) rest[k] = rest[k + 1] + curves[k + 1].most;
+  return {
+    indices: Int32Array.from(curves, ({ index }) => index),
+    starts,
+    steps: Float64Array.from(curves.flatMap(({ steps }) => [...steps, NaN])),
+    values: Float64Array.from(curves.flatMap(({ values }) => values)),
+    rest,
+  };
+}
+
+/** Log odds; -Infinity as soon as they cannot become what is wanted. */
+function oddsFrom(table: CurveTable, intercept: number, features: Float64Array, wanted: number): number {
+  const { indices, starts, steps, values, rest } = table;
+  let odds = intercept;
+  for (let k = 0; k < indices.length; k++) {
+    const value = features[indices[k]];
+    let at = starts[k];
+    while (value >= steps[at]) at++;
+    odds += values[at];
+    if (odds + rest[k] < wanted) return -Infinity;
+  }
+  return odds;
 }
 
 const oddsOf = (likelihood: number): number => Math.log(likelihood / (1 - likelihood));
 
-/** What the curves from each one on can add at most, with what comes after them all. */
-function restOf(curves: readonly Used[], after: number): Float64Array {
-  const rest = new Float64Array(curves.length + 1).fill(after);
-  for (let k = curves.length - 1; k >= 0; k--) rest[k] = rest[k + 1] + curves[k].most;
-  return rest;
-}
-
 function usedCurve(index: number, { steps, values }: Curve): Used {
   const [least, most] = [Math.min(...values), Math.max(...values)];
-  return { index, steps: Float64Array.from(steps), values: Float64Array.from(values), most, span: most - least };
-}
-
-function valueOf({ index, steps, values }: Used, features: Float64Array): number {
-  const value = features[index];
-  let k = 0;
-  while (k < steps.length && value >= steps[k]) k++;
-  return values[k];
+  return { index, steps, values, most, span: most - least };
 }
 
 /** Of something that has several looks: as likely as its likeliest. */
 export const anyOf = (looks: readonly Likelihood[]): Likelihood => ({
   of: (features, least) => looks.reduce((most, look) => Math.max(most, look.of(features, least)), 0),
-  mayReach: (least, features) => looks.some((look) => look.mayReach(least, features)),
+  mayReach: (least, features, known) => looks.some((look) => look.mayReach(least, features, known)),
 });
 
 /** Log odds beyond which neither of two witnesses can outvote the other. */
@@ -99,7 +116,10 @@ export const bothOf = (a: Likelihood, b: Likelihood): Likelihood => ({
     const [first, second] = [a.of(features, enough), b.of(features, enough)];
     return 1 / (1 + Math.exp(-(heldOdds(first) + heldOdds(second)) / 2));
   },
-  mayReach: (least, features) => a.mayReach(outvoted(least), features) && b.mayReach(outvoted(least), features),
+  mayReach(least, features, known) {
+    const enough = outvoted(least);
+    return a.mayReach(enough, features, known) && b.mayReach(enough, features, known);
+  },
 });
 
 /** What one witness has to say at least where the other is as sure as it may be. */

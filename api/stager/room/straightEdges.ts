@@ -1,14 +1,18 @@
 import type { Steps } from '../breathe.js';
 import type { Raster } from '../contract.js';
-import { grey } from '../photo/filters.js';
+import { type Plane, blur, gradient, grey } from '../photo/filters.js';
 import { shrinkInSteps } from '../photo/resize.js';
-import { type Segment, findSegments } from './segments.js';
+import { FAINTEST, type Segment, findSegments } from './segments.js';
 
 /** Pixels of the long side of the copy in which edges are found. */
 const LONG_SIDE = 720;
+const SMOOTHING = 1;
 
 export interface StraightEdges {
   readonly copy: Raster;
+  /** grey levels 0..255 of the copy, smoothed, and how steep they are per pixel */
+  readonly soft: Plane;
+  readonly steep: Plane;
   /** pixels of the copy, the longest first */
   readonly segments: readonly Segment[];
 }
@@ -33,9 +37,11 @@ export function* straightEdges(photo: Raster): Steps<StraightEdges> {
   if (before) return before;
   const copy = yield* smallCopy(photo);
   yield;
-  const luma = grey(copy);
+  const soft = blur(grey(copy), SMOOTHING);
   yield;
-  const found = { copy, segments: yield* findSegments(luma) };
+  const slope = gradient(soft, FAINTEST);
+  yield;
+  const found = { copy, soft, steep: slope.magnitude, segments: yield* findSegments(slope) };
   known.set(photo, found);
   return found;
 }

@@ -1,7 +1,7 @@
 /** A wall looked at straight on: the photo sampled on a grid of the wall's own metres. */
 import type { Camera, Raster, Side, Vec3, Wall } from '../contract.js';
 import type { LabPicture } from '../photo/colour.js';
-import { type Plane, blur, capped, gradient, grey } from '../photo/filters.js';
+import { type Plane, blur, capped, grey, steepness } from '../photo/filters.js';
 import { NEAREST, project } from './camera.js';
 
 /** Metres per cell, unless the wall is so long that it would need too many columns. */
@@ -34,8 +34,8 @@ export function wallPicture(
   copy: Raster,
   { width, height }: { readonly width: number; readonly height: number },
 ): WallPicture {
-  const { magnitude } = gradient(blur(grey(copy), 0.7));
-  return { width, height, lab, texture: blur(capped(magnitude, STEEPEST), 2) };
+  const steep = steepness(blur(grey(copy), 0.7));
+  return { width, height, lab, texture: blur(capped(steep, STEEPEST), 2) };
 }
 
 /** Row 0 is the ceiling, column 0 the wall's `from`. */

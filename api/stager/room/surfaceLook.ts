@@ -31,7 +31,9 @@ function cells(extent: Extent, step: number, write: (along: number, up: number) 
   const rows = Math.max(0, Math.ceil((extent.end - extent.start) / step));
   return Array.from({ length: rows }, (_, row) => {
     const up = extent.start + (row + 0.5) * step;
-    return Array.from({ length: columns }, (_cell, column) => write(extent.from + (column + 0.5) * step, up)).join('');
+    let digits = '';
+    for (let column = 0; column < columns; column++) digits += write(extent.from + (column + 0.5) * step, up);
+    return digits;
   });
 }
 

@@ -11,17 +11,19 @@ const LIGHTNESS_WEIGHT = 0.55;
 const HUE_WEIGHT = 1.3;
 const TEXTURE_WEIGHT = 1.2;
 const STEEPEST = 15;
+/** Gradient from which there is an edge at all. */
+export const FAINTEST_EDGE = 1;
 
 export interface Surfaces {
   readonly width: number;
   readonly height: number;
   readonly lab: LabPicture;
   readonly gradient: Gradient;
-  /** unit vectors of its level lines */
+  /** unit vectors of its level lines, where there is an edge */
   readonly along: { readonly x: Float64Array; readonly y: Float64Array };
   readonly clusters: number;
-  /** pixels of each cluster in the whole picture */
-  readonly totals: Float64Array;
+  /** nats that the pixels of a cluster cost where so many of them are above the floor's edge */
+  readonly costOfSplit: (cluster: number, above: number) => number;
   /** [column][row][cluster]: pixels of the cluster above that row of the column, rows 0..height */
   readonly above: Uint16Array;
   /** 0..1: how much the colour differs between the band above and the band below a pixel */
@@ -32,19 +34,28 @@ export interface Surfaces {
 export function* readSurfaces(photo: Raster): Steps<Surfaces> {
   const { width, height } = photo;
   const lab = toLab(photo);
-  const slope = gradient(blur(grey(photo), 0.8));
+  const slope = gradient(blur(grey(photo), 0.8), FAINTEST_EDGE);
   const texture = blur(capped(slope.magnitude, STEEPEST), 1.5);
   const look = lookOf(lab, texture);
   yield;
   const labels = cluster(look, { dimensions: 4, clusters: CLUSTERS });
   yield;
   const above = countAbove(labels, width, height);
-  const totals = totalsOf(labels);
+  const costOfSplit = splitCosts(totalsOf(labels));
   yield;
   const contrast = bandContrast(lab);
-  const directions = slope.angle.data;
-  const along = { x: Float64Array.from(directions, Math.cos), y: Float64Array.from(directions, Math.sin) };
-  return { width, height, lab, gradient: slope, along, clusters: CLUSTERS, totals, above, contrast };
+  const along = directionsOf(slope);
+  return { width, height, lab, gradient: slope, along, clusters: CLUSTERS, costOfSplit, above, contrast };
+}
+
+function directionsOf({ magnitude, angle }: Gradient): Surfaces['along'] {
+  const along = { x: new Float64Array(angle.data.length), y: new Float64Array(angle.data.length) };
+  for (let i = 0; i < angle.data.length; i++) {
+    if (magnitude.data[i] < FAINTEST_EDGE) continue;
+    along.x[i] = Math.cos(angle.data[i]);
+    along.y[i] = Math.sin(angle.data[i]);
+  }
+  return along;
 }
 
 /** Four numbers per pixel: colour and texture, weighted. */
@@ -63,6 +74,25 @@ function totalsOf(labels: Uint8Array): Float64Array {
   const totals = new Float64Array(CLUSTERS);
   for (let i = 0; i < labels.length; i++) totals[labels[i]]++;
   return totals;
+}
+
+/** Counts are whole numbers, and searches ask for the same ones again and again: each is worked out once. */
+function splitCosts(totals: Float64Array): Surfaces['costOfSplit'] {
+  const starts = new Int32Array(totals.length);
+  for (let k = 1; k < totals.length; k++) starts[k] = starts[k - 1] + totals[k - 1] + 1;
+  const known = new Float64Array(totals.reduce((sum, total) => sum + total + 1, 0)).fill(NaN);
+  return (cluster, above) => {
+    const total = totals[cluster];
+    if (!total) return 0;
+    const at = starts[cluster] + above;
+    const before = known[at];
+    return Number.isNaN(before) ? (known[at] = total * binaryEntropy((total - above) / total)) : before;
+  };
+}
+
+/** Nats */
+export function binaryEntropy(p: number): number {
+  return p <= 0 || p >= 1 ? 0 : -p * Math.log(p) - (1 - p) * Math.log(1 - p);
 }
 
 function countAbove(labels: Uint8Array, width: number, height: number): Uint16Array {

@@ -5,7 +5,7 @@ import { project } from './camera.js';
 import { lineTable } from './lineAgreement.js';
 import type { Segment } from './segments.js';
 import { FRONTAL_DRAWING, cameraOfDrawing } from './testing/drawRoom.js';
-import { FLOOR_WEIGHTS, NO_FLOOR, searchViews } from './viewSearch.js';
+import { FLOOR_WEIGHTS, NO_FLOOR, searchViews, weighGrid } from './viewSearch.js';
 
 const SIZE = { width: 720, height: 405 };
 const { left, right, back, ceiling } = FRONTAL_DRAWING;
@@ -41,7 +41,8 @@ function chevronRoom(): Segment[] {
 
 const yawOf = (floorWeights: readonly number[]): number => {
   const lines = lineTable(chevronRoom(), SIZE);
-  return finish(searchViews({ lines, size: SIZE, floorWeights, perWeight: 1 }))[0].angles.yaw;
+  const grid = finish(weighGrid(lines, SIZE));
+  return finish(searchViews({ lines, size: SIZE, grid, floorWeights, perWeight: 1 }))[0].angles.yaw;
 };
 
 test('slanting parquet turns the camera, and is not asked where the floor’s pattern is left out', () => {

@@ -1,7 +1,7 @@
 /** Cameras that explain a picture's straight edges: a grid, then coordinate ascent from its best places. */
 import type { Steps } from '../breathe.js';
-import { type Agreement, type LineTable, agreementOf } from './lineAgreement.js';
-import type { Size, ViewAngles } from './view.js';
+import { type Agreement, type LineTable, agreementBeside, agreementOf, sinesToUprights } from './lineAgreement.js';
+import { type Size, type ViewAngles, viewOf } from './view.js';
 
 const RADIANS = Math.PI / 180;
 const FIELDS_OF_VIEW = [55, 65, 75, 85, 95, 105];
@@ -16,8 +16,6 @@ const FINE_LINES = 260;
 /** Grid places from which the ascent starts. */
 const STARTS = 12;
 const ROUNDS = 9;
-/** Places of the grid between two pauses. */
-const AT_ONCE = 1000;
 
 /** What listing photos are taken with. */
 const USUAL_FIELD_OF_VIEW = 80 * RADIANS;
@@ -49,32 +47,22 @@ export interface FoundView {
 export interface ViewSearch {
   readonly lines: LineTable;
   readonly size: Size;
+  /** of the same lines */
+  readonly grid: ViewGrid;
   readonly floorWeights: readonly number[];
   /** views wanted for each of them */
   readonly perWeight: number;
 }
 
 /** @returns for each floor weight the best views, best first, `perWeight` of them where there are as many */
-export function* searchViews({ lines, size, floorWeights, perWeight }: ViewSearch): Steps<FoundView[]> {
-  const grid: { angles: ViewAngles; agreement: Agreement }[] = [];
-  for (const [i, angles] of gridOf(size).entries()) {
-    if (i % AT_ONCE === 0) yield;
-    grid.push({ angles, agreement: agreementOf(angles, lines, size, COARSE_LINES) });
-  }
+export function* searchViews({ lines, size, grid, floorWeights, perWeight }: ViewSearch): Steps<FoundView[]> {
   const found: FoundView[] = [];
   for (const floorWeight of floorWeights) {
     const search = { lines, size, floorWeight };
-    const weighed = grid.map(({ angles, agreement }) => ({
-      angles,
-      score:
-        agreement.structure + floorWeight * agreement.floorPattern + PRIOR_COARSE * lines.total * prior(angles, size),
-    }));
-    weighed.sort((a, b) => b.score - a.score);
-    const starts = distinct(weighed, size, STARTS);
     const climbed: FoundView[] = [];
-    for (const start of starts) {
+    for (const start of bestOfGrid(grid, size, floorWeight)) {
       yield;
-      climbed.push(climb(start.angles, search));
+      climbed.push(climb(start, search));
     }
     climbed.sort((a, b) => b.score - a.score);
     const known = new Set(found);
@@ -84,24 +72,71 @@ export function* searchViews({ lines, size, floorWeights, perWeight }: ViewSearc
   return found;
 }
 
-function gridOf({ width, height }: Size): ViewAngles[] {
-  const long = Math.max(width, height);
-  const grid: ViewAngles[] = [];
+/** A place of the grid with what the lines and the usual camera say of it. */
+interface WeighedView {
+  readonly angles: ViewAngles;
+  readonly agreement: Agreement;
+  readonly usual: number;
+}
+
+export type ViewGrid = readonly WeighedView[];
+
+/** The grid, weighed once for all that is asked of it. */
+export function* weighGrid(lines: LineTable, size: Size): Steps<ViewGrid> {
+  const long = Math.max(size.width, size.height);
+  const grid: WeighedView[] = [];
   for (const field of FIELDS_OF_VIEW) {
     const focal = long / 2 / Math.tan((field * RADIANS) / 2);
     for (let tilt = -TILT_STEPS; tilt <= TILT_STEPS; tilt++) {
-      for (let yaw = -YAW_LIMIT; yaw <= YAW_LIMIT; yaw += YAW_STEP) {
-        const base = { focal, roll: 0, yaw: yaw * RADIANS };
-        grid.push({ ...base, pitch: tilt * PITCH_STEP, shift: 0 });
-        if (tilt !== 0) grid.push({ ...base, pitch: 0, shift: tilt * SHIFT_STEP * height });
-      }
+      yield;
+      addTurns(grid, tiltsOf(focal, tilt, size), lines, size);
     }
   }
   return grid;
 }
 
+type TiltAngles = Omit<ViewAngles, 'yaw'>;
+
+/** By pitch and by shift. */
+function tiltsOf(focal: number, tilt: number, { height }: Size): TiltAngles[] {
+  const pitched = { focal, roll: 0, pitch: tilt * PITCH_STEP, shift: 0 };
+  return tilt === 0 ? [pitched] : [pitched, { focal, roll: 0, pitch: 0, shift: tilt * SHIFT_STEP * height }];
+}
+
+function addTurns(grid: WeighedView[], tilts: readonly TiltAngles[], lines: LineTable, size: Size): void {
+  const tilted = tilts.map((tilt) => ({
+    tilt,
+    uprights: sinesToUprights(viewOf({ ...tilt, yaw: 0 }, size), lines, COARSE_LINES),
+    usual: PRIOR_COARSE * lines.total * prior(tilt, size),
+  }));
+  for (let yaw = -YAW_LIMIT; yaw <= YAW_LIMIT; yaw += YAW_STEP) {
+    for (const { tilt, uprights, usual } of tilted) {
+      const { focal, roll, pitch, shift } = tilt;
+      const angles = { focal, roll, yaw: yaw * RADIANS, pitch, shift };
+      grid.push({ angles, agreement: agreementBeside(uprights, viewOf(angles, size), lines), usual });
+    }
+  }
+}
+
+/** The best places of the grid that are apart from one another, best first. */
+function bestOfGrid(grid: ViewGrid, { height }: Size, floorWeight: number): ViewAngles[] {
+  const scores = Float64Array.from(
+    grid,
+    ({ agreement, usual }) => agreement.structure + floorWeight * agreement.floorPattern + usual,
+  );
+  const kept: ViewAngles[] = [];
+  while (kept.length < STARTS) {
+    const best = scores.reduce((top, score, i) => (score > scores[top] ? i : top), 0);
+    if (scores[best] === -Infinity) break;
+    const { angles } = grid[best];
+    kept.push(angles);
+    for (let i = 0; i < grid.length; i++) if (!areApart(angles, grid[i].angles, height)) scores[i] = -Infinity;
+  }
+  return kept;
+}
+
 /** 1 for the usual camera, less the stranger it is. */
-function prior({ focal, shift, pitch, roll }: ViewAngles, { width, height }: Size): number {
+function prior({ focal, shift, pitch, roll }: TiltAngles, { width, height }: Size): number {
   const usual = Math.max(width, height) / 2 / Math.tan(USUAL_FIELD_OF_VIEW / 2);
   return (
     1 -
@@ -158,16 +193,15 @@ function distinct(views: readonly FoundView[], { height }: Size, count: number):
   const kept: FoundView[] = [];
   for (const view of views) {
     if (kept.length >= count) break;
-    const fresh = kept.every(
-      ({ angles }) =>
-        Math.abs(angles.yaw - view.angles.yaw) > SAME_YAW ||
-        Math.abs(angles.pitch - view.angles.pitch) > SAME_PITCH ||
-        Math.abs(angles.shift - view.angles.shift) > SAME_SHIFT * height,
-    );
-    if (fresh) kept.push(view);
+    if (kept.every(({ angles }) => areApart(angles, view.angles, height))) kept.push(view);
   }
   return kept;
 }
+
+const areApart = (a: ViewAngles, b: ViewAngles, height: number): boolean =>
+  Math.abs(a.yaw - b.yaw) > SAME_YAW ||
+  Math.abs(a.pitch - b.pitch) > SAME_PITCH ||
+  Math.abs(a.shift - b.shift) > SAME_SHIFT * height;
 
 /** A camera that looks straight at the back wall. @param shift share of the height */
 export function frontalView(size: Size, shift: number): ViewAngles {

@@ -9,7 +9,7 @@ import {
   runningSums,
   stripSums,
 } from './columnSums.js';
-import type { EdgeLines, Rectangle } from './rectangles.js';
+import type { Rectangle } from './rectangles.js';
 import type { StraightWall } from './straightWall.js';
 import type { WallLook } from './wallLook.js';
 
@@ -53,7 +53,8 @@ export function footLook(look: WallLook): FootLook {
   const spots = handleSpots(wall, row(HANDLE[1]), row(HANDLE[0]));
   const spotSums = runningSums(spots);
   const [skirtingTop, skirtingBottom] = [row(SKIRTING[1]), row(SKIRTING[0])];
-  const skirting = (from: number, to: number) => strongestLevel(edges.faint, skirtingTop, skirtingBottom, from, to);
+  const skirting = (from: number, to: number) =>
+    from < to ? edges.faint.strongestLevel(Math.max(2, skirtingTop), skirtingBottom, from, to) : 0;
   const darkerGap = (from: number, to: number) => lightnessOf(overGap, from, to) - lightnessOf(gap, from, to);
   const aside = columns(ASIDE);
   const shortest = columns(SHORTEST);
@@ -130,12 +131,4 @@ function handleSpots(wall: StraightWall, top: number, bottom: number): Float64Ar
     if (count > FEWEST_CELLS) spots[column] = Math.max(sum / count - low, 0.5 * (high - sum / count));
   }
   return spots;
-}
-
-/** Of the level lines of some rows. */
-function strongestLevel(lines: EdgeLines, top: number, bottom: number, left: number, right: number): number {
-  let best = 0;
-  if (right <= left) return best;
-  for (let row = Math.max(2, top); row <= bottom; row++) best = Math.max(best, lines.level(row, left, right));
-  return best;
 }

@@ -1,7 +1,7 @@
 /** What a straightened wall shows, summed up so that any rectangle of it can be described at once. */
 import { type WallEdges, findEdges } from './rectangles.js';
 import type { StraightWall } from './straightWall.js';
-import { type AreaSum, summedArea } from './summedArea.js';
+import { type AreaSum, SummedAreas } from './summedArea.js';
 
 /** Gradient under which a cell counts as bare wall. */
 const BARE = 1.8;
@@ -19,11 +19,27 @@ export interface Paint {
   readonly b: number;
 }
 
+/** Of the grids in `WallLook.sums`. */
+export const GRIDS = [
+  'seen',
+  'outdoor',
+  'clipped',
+  'greener',
+  'lively',
+  'texture',
+  'lightness',
+  'lightnessSquared',
+  'a',
+  'b',
+] as const;
+
 /** Sums over any rectangle of cells. Those without a unit are 0..1 per cell. */
 export interface WallLook {
   readonly wall: StraightWall;
   readonly edges: WallEdges;
   readonly paint: Paint;
+  /** all of them, in the order of GRIDS */
+  readonly sums: SummedAreas;
   readonly seen: AreaSum;
   /** how much each cell looks like outdoors: brighter, bluer, greener, livelier than paint */
   readonly outdoor: AreaSum;
@@ -53,21 +69,27 @@ export function wallLook(wall: StraightWall, paint: Paint): WallLook {
     const overexposed = clipped[i] * 0.6 * unit((brighter + 4) / 8);
     outdoor[i] = Math.max(unit(brighter / 10), bluer, greener[i], lively[i], overexposed);
   }
-  const sum = (grid: Float32Array) => summedArea(grid, wall.columns);
+  const grids = { ...wall, outdoor, clipped, greener, lively, lightnessSquared: squared };
+  const sums = new SummedAreas(
+    GRIDS.map((name) => grids[name]),
+    wall.columns,
+  );
+  const sumOf = (name: (typeof GRIDS)[number]) => sums.of(GRIDS.indexOf(name));
   return {
     wall,
     edges: findEdges(wall),
     paint,
-    seen: sum(wall.seen),
-    outdoor: sum(outdoor),
-    clipped: sum(clipped),
-    greener: sum(greener),
-    lively: sum(lively),
-    texture: sum(wall.texture),
-    lightness: sum(wall.lightness),
-    lightnessSquared: sum(squared),
-    a: sum(wall.a),
-    b: sum(wall.b),
+    sums,
+    seen: sumOf('seen'),
+    outdoor: sumOf('outdoor'),
+    clipped: sumOf('clipped'),
+    greener: sumOf('greener'),
+    lively: sumOf('lively'),
+    texture: sumOf('texture'),
+    lightness: sumOf('lightness'),
+    lightnessSquared: sumOf('lightnessSquared'),
+    a: sumOf('a'),
+    b: sumOf('b'),
   };
 }
 

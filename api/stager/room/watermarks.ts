@@ -60,9 +60,12 @@ function smaller({ width, height, data }: Plane): { readonly by: number; readonl
   if (by === 1) return { by, plane: { width, height, data } };
   const small = { width: Math.floor(width / by), height: Math.floor(height / by) };
   const out = new Float32Array(small.width * small.height);
-  for (let y = 0; y < small.height * by; y++)
-    for (let x = 0; x < small.width * by; x++)
-      out[Math.floor(y / by) * small.width + Math.floor(x / by)] += data[y * width + x] / (by * by);
+  const share = by * by;
+  for (let y = 0; y < small.height * by; y++) {
+    let from = y * width;
+    for (let x = 0, to = Math.floor(y / by) * small.width; x < small.width; x++, to++)
+      for (let k = 0; k < by; k++) out[to] += data[from++] / share;
+  }
   return { by, plane: { ...small, data: out } };
 }
 
@@ -73,9 +76,11 @@ function paleIn({ width, height, data }: Plane): { readonly mask: Uint8Array; re
   const mask = new Uint8Array(data.length);
   const paler = new Float32Array(data.length);
   for (let y = 0; y < height; y++) {
-    const [top, bottom] = [Math.max(0, y - reach), Math.min(height, y + reach + 1)];
+    const top = Math.max(0, y - reach);
+    const bottom = Math.min(height, y + reach + 1);
     for (let x = 0, i = y * width; x < width; x++, i++) {
-      const [left, right] = [Math.max(0, x - reach), Math.min(width, x + reach + 1)];
+      const left = Math.max(0, x - reach);
+      const right = Math.min(width, x + reach + 1);
       paler[i] = data[i] - sum(left, top, right, bottom) / ((right - left) * (bottom - top));
       if (paler[i] > PALER) mask[i] = 1;
     }

@@ -2,7 +2,7 @@
 import { finish } from '../breathe.js';
 import type { Raster } from '../contract.js';
 import { type LabPicture, toLab } from '../photo/colour.js';
-import { type Plane, blur, gradient, grey } from '../photo/filters.js';
+import { type Plane, blur, grey, steepness } from '../photo/filters.js';
 import { shrink } from '../photo/resize.js';
 import { type StraightEdges, straightEdges } from '../room/straightEdges.js';
 import { type Surroundings, surroundings } from './page/surroundings.js';
@@ -44,7 +44,7 @@ export function subjectFeatures(photo: Raster): SubjectFeatures {
   const edges = finish(straightEdges(photo));
   const copy = shrink(edges.copy, COLOUR_SIZE);
   const lab = toLab(copy);
-  const slope = gradient(blur(grey(copy), 0.7)).magnitude;
+  const slope = steepness(blur(grey(copy), 0.7));
   return { ground: groundShare(lab), ...edgesOf(edges), ...sharesOf(lab, slope), around: surroundings(edges.copy) };
 }
 

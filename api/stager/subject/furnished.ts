@@ -3,7 +3,7 @@
  */
 import { finish } from '../breathe.js';
 import type { Camera, Pixel, Raster, Room, Warning } from '../contract.js';
-import { type Gradient, type Plane, blur, gradient, grey } from '../photo/filters.js';
+import { type Gradient, type Plane, blur, gradient, grey, steepness } from '../photo/filters.js';
 import { shrink } from '../photo/resize.js';
 import { floorOfBox } from '../room/boxOutline.js';
 import { insidePolygon } from '../room/polygon.js';
@@ -42,8 +42,8 @@ export function furnishedChance(photo: Raster, room: Room): number {
 
 export function floorLook(photo: Raster, room: Room): FloorLook {
   const copy = grey(shrink(finish(straightEdges(photo)).copy, LONG_SIDE));
-  const fine = gradient(blur(copy, FINE.blur));
-  const coarse = gradient(blur(copy, COARSE.blur)).magnitude;
+  const fine = gradient(blur(copy, FINE.blur), FINE.edge);
+  const coarse = steepness(blur(copy, COARSE.blur));
   const pixels = floorPixels(copy, room);
   const share = (test: (pixel: number) => boolean) => pixels.filter(test).length / Math.max(1, pixels.length);
   const isEdge = (pixel: number) => fine.magnitude.data[pixel] > FINE.edge;

@@ -2,7 +2,7 @@
  * Fits an additive model of step curves by boosting stumps with the logistic loss (Friedman, Hastie, Tibshirani 2000),
  * Newton steps as leaves. All sums run in a fixed order: the same examples give the same model.
  */
-import { FEATURES, type Feature } from '../room/openingFeatures.js';
+import { FEATURES, type Feature } from '../room/featureList.js';
 import type { Curve, StepModel } from '../room/stepModel.js';
 
 /** Rows of FEATURES.length numbers, with a label 0 or 1 and a weight each. */

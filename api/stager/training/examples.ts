@@ -5,7 +5,8 @@ import { type Random, createRandom } from '../design/random.js';
 import { toLab } from '../photo/colour.js';
 import { shrink } from '../photo/resize.js';
 import { WINDOW_SIZE } from '../room/findOpenings.js';
-import { FEATURES, describer } from '../room/openingFeatures.js';
+import { FEATURES } from '../room/featureList.js';
+import { describer } from '../room/openingFeatures.js';
 import { type LearnedKind, areaOf, overlapOf, visitCandidates } from '../room/openingSearch.js';
 import type { Rectangle } from '../room/rectangles.js';
 import type { Likelihood } from '../room/stepModel.js';
@@ -90,7 +91,8 @@ export function examplesOf(walls: readonly LabelledWall[], of: Look, harder?: Li
   chosen.forEach(({ describe, rectangle }, k) => {
     const out = features.subarray(k * FEATURES.length, (k + 1) * FEATURES.length);
     describe.cheap(rectangle, out);
-    describe.costly(rectangle, out);
+    describe.inside(rectangle, out);
+    describe.foot(rectangle, out);
   });
   const labels = Uint8Array.from(chosen, ({ label }) => label);
   return { features, labels, weights: new Float64Array(chosen.length).fill(1) };
@@ -133,7 +135,8 @@ function likeliest(look: WallLook, rectangles: readonly Rectangle[], likelihood:
   const features = new Float64Array(FEATURES.length);
   const rated = rectangles.map((rectangle) => {
     describe.cheap(rectangle, features);
-    describe.costly(rectangle, features);
+    describe.inside(rectangle, features);
+    describe.foot(rectangle, features);
     return { rectangle, likely: likelihood.of(features) };
   });
   return rated

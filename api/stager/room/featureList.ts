@@ -1,0 +1,65 @@
+/** The numbers that describe a rectangle of a wall. */
+
+/**
+ * In the order of the numbers that `describer` fills in. Shares are 0..1, lengths metres, lightness and colours L*a*b*.
+ */
+export const FEATURES = [
+  'seen',
+  'outdoor',
+  'outdoorAround',
+  'clipped',
+  'greener',
+  'lively',
+  'texture',
+  'lighterThanPaint',
+  'lighterThanBeside',
+  'lighterThanAbove',
+  'unlikePaint',
+  'spread',
+  'weakerPost',
+  'strongerPost',
+  'topEdge',
+  'bottomEdge',
+  'fourSides',
+  'faintPosts',
+  'faintTop',
+  'casing',
+  'weakestSide',
+  'weakestOfThree',
+  'topBeyond',
+  'corners',
+  'width',
+  'height',
+  'bottom',
+  'top',
+  'toCeiling',
+  'shareOfWall',
+  'shareOfLength',
+  'slender',
+  'stiles',
+  'rails',
+  'innerUprights',
+  'innerLevels',
+  'postsAbove',
+  'postsBelow',
+  'darkerBelow',
+  'darkMiddle',
+  'postsStandOut',
+  'skirtingBroken',
+  'footLikeFloor',
+  'footUnlikeBeside',
+  'handle',
+  'handleAlone',
+  'skirtingEnds',
+  'gapBelow',
+  'openColumns',
+  'openBeside',
+] as const;
+export type Feature = (typeof FEATURES)[number];
+
+export const placeOf = (feature: Feature): number => FEATURES.indexOf(feature);
+
+/** The first feature that takes long to measure. */
+export const COSTLY_FROM = placeOf('stiles');
+/** The first that is measured at the wall's foot, which takes as long again. */
+export const FOOT_FROM = placeOf('skirtingBroken');
