@@ -160,7 +160,7 @@ function nthLargest(values: Float64Array, n: number): number {
 }
 
 /** Scores boxes that follow one another: what they share with the one before is not looked at again. */
-function scorer(scene: BoxScene): (box: BoxParameters) => number {
+export function scorer(scene: BoxScene): (box: BoxParameters) => number {
   const { frame } = scene;
   let backAt = NaN;
   let rows: Float32Array = new Float32Array(0);

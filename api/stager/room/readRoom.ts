@@ -14,6 +14,7 @@ import { photoLook } from './photoLook.js';
 import type { Metres } from './rescale.js';
 import { type BareRoom, seeRoom } from './seeing.js';
 import { refineFloor } from './floorOutline.js';
+import { standByCorners } from './standByCorners.js';
 import { standOnFloor } from './skirting.js';
 import { straightEdges } from './straightEdges.js';
 import { readSurfaces } from './surfaces.js';
@@ -74,11 +75,13 @@ function* roomInSteps(photo: Raster): Steps<Room> {
 
 /** The box in the picture: found on a tiny copy, refined on a small one, set on its floor. */
 function* readBox(lines: Pick<Picture, 'segments' | 'size'>, small: Raster, lab: LabPicture): Steps<Reading | null> {
-  const surfaces = yield* readSurfaces(shrink(small, SMALLEST_SIZE));
-  const coarse = yield* findReading({ ...lines, surfaces });
+  const smallest = yield* readSurfaces(shrink(small, SMALLEST_SIZE));
+  const coarse = yield* findReading({ ...lines, surfaces: smallest });
   if (!coarse) return null;
-  const refined = yield* refineReading({ ...lines, surfaces: yield* readSurfaces(small) }, coarse);
-  return yield* standOnFloor(refined, lab);
+  const surfaces = yield* readSurfaces(small);
+  const refined = yield* refineReading({ ...lines, surfaces }, coarse);
+  const standing = yield* standOnFloor(refined, lab);
+  return standing === refined ? yield* standByCorners(refined, lab, surfaces) : standing;
 }
 
 /** What stands on the walls of a box, and on its floor. */

@@ -3,9 +3,11 @@ import type { Steps } from '../breathe.js';
 import { boxFrame } from './boxLines.js';
 import { climbBox } from './boxSearch.js';
 import { refineCeiling } from './ceiling.js';
+import { cornerScene } from './corners.js';
 import { gatherLineEvidence } from './lineEvidence.js';
 import type { Picture, Reading } from './reading.js';
 import { eyeUnderCeiling } from './scale.js';
+import { withSideByCorner } from './sideByCorner.js';
 import { resized } from './view.js';
 
 /** Steps of the ascent, beside those of the coarse search. */
@@ -21,7 +23,8 @@ export function* refineReading(fine: Picture, reading: Reading): Steps<Reading> 
   const { back, left, right } = reading.box.box;
   const start = { back: (back * surfaces.height) / reading.frame.height, left, right };
   yield;
-  const box = climbBox({ frame, surfaces, evidence }, start, FINER);
+  const scene = { frame, surfaces, evidence };
+  const box = withSideByCorner(scene, cornerScene(surfaces, frame, view), climbBox(scene, start, FINER));
   yield;
   const ceiling = refineCeiling({ surfaces, evidence, view, edge: box.edge }, reading.ceiling);
   return { ...reading, frame, box, ceiling, eye: eyeUnderCeiling(ceiling) };

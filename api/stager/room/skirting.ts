@@ -31,7 +31,7 @@ const WALL_LIKE = 0.5;
 /** Columns on either side that are taken together with one. */
 const ALONG = 4;
 
-interface SkirtingScene {
+export interface SkirtingScene {
   /** about 720 px long */
   readonly lab: LabPicture;
   /** at the box's size */
@@ -39,17 +39,26 @@ interface SkirtingScene {
   readonly frame: BoxFrame;
 }
 
+/** The lines of a box by the walls at which they run. */
+export type Line = (typeof OWNERS)[number];
+
+/** The one line that is asked, and how much its board may differ from its wall: see `WALL_LIKE`. */
+interface SingleLine {
+  readonly line: Line;
+  readonly wallLike: number;
+}
+
 /**
  * @returns height of the skirting, in eye heights above its foot's floor, or 0 where the box already stands on the
  * floor
  */
-function* findSkirting(scene: SkirtingScene, box: BoxParameters, only?: 'left' | 'right'): Steps<number> {
+export function* findSkirting(scene: SkirtingScene, box: BoxParameters, only?: SingleLine): Steps<number> {
   const upper = floorEdge(scene.frame, box);
   let best = { height: 0, distinct: 0 };
   for (let height = LOWEST; height <= HIGHEST; height += STEP) {
     yield;
     const lowered = loweredBox(scene, box, height);
-    const lower = floorEdge(scene.frame, only ? { ...box, [only]: lowered[only] } : lowered);
+    const lower = floorEdge(scene.frame, only ? { ...box, [only.line]: lowered[only.line] } : lowered);
     const distinct = boardBetween(scene, upper, lower, only);
     if (distinct > best.distinct) best = { height, distinct };
   }
@@ -59,7 +68,7 @@ function* findSkirting(scene: SkirtingScene, box: BoxParameters, only?: 'left' |
 /** A side wall whose line alone runs along the top of a board that is painted like the wall: lowered to its foot. */
 function* withSideLowered(scene: SkirtingScene, box: BoxParameters, side: 'left' | 'right'): Steps<BoxParameters> {
   if (box[side] === null) return box;
-  const height = yield* findSkirting(scene, box, side);
+  const height = yield* findSkirting(scene, box, { line: side, wallLike: WALL_LIKE });
   return height ? { ...box, [side]: loweredBox(scene, box, height)[side] } : box;
 }
 
@@ -90,7 +99,7 @@ export function* standOnFloor(reading: Reading, lab: LabPicture): Steps<Reading>
 }
 
 /** The box with its floor moved down by a share of the eye's height above it; the walls stay. */
-function loweredBox(
+export function loweredBox(
   { view, frame }: Pick<SkirtingScene, 'view' | 'frame'>,
   box: BoxParameters,
   by: number,
@@ -124,18 +133,13 @@ function backSlope({ across }: BoxFrame, x: number, y: number): number {
 }
 
 /** How far the strip between two outlines differs from the floor below it, or 0 where it is no board. */
-function boardBetween(
-  { lab, frame }: SkirtingScene,
-  upper: FloorEdge,
-  lower: FloorEdge,
-  only?: (typeof OWNERS)[number],
-): number {
+function boardBetween({ lab, frame }: SkirtingScene, upper: FloorEdge, lower: FloorEdge, only?: SingleLine): number {
   const scale = lab.height / frame.height;
   const profiles = new Profiles(frame.width);
   for (let x = 0; x < frame.width; x++) {
     const top = upper.top[x] * scale;
     const foot = lower.top[x] * scale;
-    if (only && OWNERS[upper.owner[x]] !== only) continue;
+    if (only && OWNERS[upper.owner[x]] !== only.line) continue;
     if (lower.owner[x] !== upper.owner[x] || upper.top[x] < 1 || foot + 2 * (foot - top) > lab.height - 2) continue;
     profiles.read(lab, x, Math.floor(((x + 0.5) * lab.width) / frame.width), top, foot);
   }
@@ -146,7 +150,7 @@ function boardBetween(
     if (!profiles.known[x]) continue;
     columns[upper.owner[x]]++;
     const distinct = boardIn(profiles, x);
-    if (!distinct || (only && profiles.distance(x, 'board', 'wall') > WALL_LIKE * distinct)) continue;
+    if (!distinct || (only && profiles.distance(x, 'board', 'wall') > only.wallLike * distinct)) continue;
     agreed[upper.owner[x]]++;
     sum += distinct;
   }

@@ -1,0 +1,40 @@
+/**
+ * Side walls whose foot was not found: hidden, or too short in the picture for a line. Where an upright shows the corner
+ * beside the back wall all the same, the wall stands there and not outside the picture.
+ */
+import { type BoxParameters, floorEdge } from './boxLines.js';
+import type { BoxScene } from './boxScore.js';
+import { type FoundBox, scorer } from './boxSearch.js';
+import { type CornerScene, cornerSupport } from './corners.js';
+
+/** Degrees of the side lines that are tried. */
+const FROM = 3;
+const TO = 87;
+/** How much a corner counts beside the box's own score, and how well it must show before it counts at all. */
+const WEIGHT = 0.5;
+const LEAST_SUPPORT = 0.4;
+/** By how much a box with a corner must be better than the one without. */
+const MARGIN = 0.05;
+
+/** Only where the picture looks into the room at all: uprights of a single wall, seen straight on, are no corners. */
+export function withSideByCorner(scene: BoxScene, corners: CornerScene, found: FoundBox): FoundBox {
+  const { left, right } = found.box;
+  if ((left === null) === (right === null)) return found;
+  return withSide(scene, corners, found, left === null ? 'left' : 'right');
+}
+
+function withSide(scene: BoxScene, corners: CornerScene, found: FoundBox, side: 'left' | 'right'): FoundBox {
+  const scoreOf = scorer(scene);
+  let best: BoxParameters | null = null;
+  let most = found.score + MARGIN;
+  for (let angle = FROM; angle <= TO; angle++) {
+    const box = { ...found.box, [side]: angle };
+    const support = cornerSupport(corners, box, side) ?? 0;
+    if (support <= LEAST_SUPPORT) continue;
+    const worth = scoreOf(box) + WEIGHT * (support - LEAST_SUPPORT);
+    if (!(worth > most)) continue;
+    most = worth;
+    best = box;
+  }
+  return best ? { box: best, score: scoreOf(best), edge: floorEdge(scene.frame, best) } : found;
+}
