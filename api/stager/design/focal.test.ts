@@ -58,3 +58,20 @@ describe('a hearth', () => {
     expect(faced.length).toBeGreaterThanOrEqual(0.75 * ROOMS.length);
   });
 });
+
+describe('a row of outlets', () => {
+  const [{ room }] = ROOMS as [(typeof ROOMS)[number]];
+  const row = { wall: 'left', kind: 'device', from: -3, to: -2.5, bottom: 0.25, top: 0.45, certainty: 0.7 } as const;
+  const strengths = (change: object) =>
+    focalPoints({ ...room, openings: [], fixtures: [{ ...row, ...change }] }).map(({ strength }) => strength);
+
+  it('low on a wall asks for seats that look at it, as a screen will hang there', () => {
+    expect(strengths({})).toEqual([2]);
+  });
+
+  it('is a device that is long and low, and surely there', () => {
+    expect(strengths({ bottom: 2.3, top: 2.5 })).toEqual([]);
+    expect(strengths({ to: -2.75 })).toEqual([]);
+    expect(strengths({ certainty: 0.3 })).toEqual([]);
+  });
+});

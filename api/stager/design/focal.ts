@@ -18,13 +18,15 @@ export interface Focal {
   readonly strength: number;
 }
 
-const STRENGTH = { hearth: 3, picture: 2, builtIn: 2, view: 1, plates: 0.6 } as const;
+const STRENGTH = { hearth: 3, picture: 2, builtIn: 2, outlets: 2, view: 1, plates: 0.6 } as const;
 /** What is built in reaches from about the floor and has this size, metres and square metres. */
 const BUILT_IN = { bottom: 0.6, width: 0.7, area: 1.1, certainty: 0.5 };
 /** Metres of glass in a wall that make a view. */
 const VIEW = 1.2;
 /** Plates between these heights, metres, by which builders prepare a wall for a screen, and how many of them. */
 const FOR_SCREEN = { from: 0.2, to: 1.5, fewest: 2, together: 2.5 };
+/** Metres of a row of outlets, read as one: how long it is, how high it reaches, and how much longer than tall. */
+const OUTLETS = { length: 0.35, top: 0.6, times: 1.8 };
 
 /** The strongest first. */
 export function focalPoints(room: Room): Focal[] {
@@ -35,7 +37,7 @@ export function focalPoints(room: Room): Focal[] {
   const pictures = room.fixtures
     .filter(({ kind, certainty }) => kind === 'picture' && certainty >= SURE)
     .map((fixture) => focalAt(room, fixture, STRENGTH.picture));
-  return [...ofOpenings, ...pictures, ...views(room), ...preparedWalls(room)].toSorted(
+  return [...ofOpenings, ...pictures, ...views(room), ...outlets(room), ...preparedWalls(room)].toSorted(
     (a, b) => b.strength - a.strength,
   );
 }
@@ -67,6 +69,17 @@ function views(room: Room): Focal[] {
     const to = Math.max(...glass.map((o) => o.to));
     return [focalAt(room, { wall: side, from, to }, STRENGTH.view)];
   });
+}
+
+/** Rows of outlets low on a wall: power, aerial and network side by side, where a screen and its cabinet belong. */
+function outlets(room: Room): Focal[] {
+  return room.fixtures
+    .filter(({ kind, from, to, bottom, top, certainty }) => {
+      const length = to - from;
+      const inRow = length > OUTLETS.length && length > OUTLETS.times * (top - bottom) && top < OUTLETS.top;
+      return kind === 'device' && certainty >= SURE && inRow;
+    })
+    .map((fixture) => focalAt(room, fixture, STRENGTH.outlets));
 }
 
 /** Walls whose switches and outlets show that a screen was meant to hang there. */
