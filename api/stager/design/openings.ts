@@ -69,22 +69,25 @@ export function blocked(room: Room, piece: Placed, deepest = Infinity): number {
   return sum;
 }
 
-/** The same for openings that may not be there, weighted by their certainty. */
-export const doubt = (room: Room, piece: Placed): number => doubtOf(room, piece, () => true);
+/** Metres by which what may be a door may reach further than it was read. */
+const MISREAD = 0.25;
 
 /** Metres, weighted by certainty, of what may be a door that a piece stands before. */
-export const beforeSuspectedDoor = (room: Room, piece: Placed): number =>
-  doubtOf(room, piece, ({ kind, certainty }) => kind === 'door' && certainty >= SUSPECTED);
+export function beforeSuspectedDoor(room: Room, piece: Placed): number {
+  const doors = room.openings.filter(({ kind, certainty }) => kind === 'door' && certainty >= SUSPECTED);
+  const openings = doors.map((door) => ({ ...door, from: door.from - MISREAD, to: door.to + MISREAD }));
+  return doubt({ ...room, openings }, piece);
+}
 
 /** Metres before what may be a door that let one pass by something as low as a table, and how low that is. */
 const PASSED = { free: 0.6, height: 0.5 };
 
-function doubtOf(room: Room, piece: Placed, matters: (opening: Opening) => boolean): number {
+/** Metres of openings that may not be there that a piece stands before, weighted by their certainty. */
+export function doubt(room: Room, piece: Placed): number {
   const deepest = piece.height < PASSED.height ? PASSED.free : Infinity;
   let most = 0;
   for (const opening of room.openings)
-    if (!isBelieved(opening) && matters(opening))
-      most = Math.max(most, opening.certainty * standsBefore(room, opening, piece, deepest));
+    if (!isBelieved(opening)) most = Math.max(most, opening.certainty * standsBefore(room, opening, piece, deepest));
   return most;
 }
 
@@ -173,12 +176,16 @@ const LOWER_COVERED: Partial<Record<Opening['kind'], number>> = { door: 0.1, obs
 export function leavesOpenings(scene: Scene, piece: Draft): boolean {
   const covers = coverOf(scene.room, solids(piece));
   return scene.glimpses.every(({ opening, points, lower, isPicture }) => {
-    const whole = isPicture ? piece.group !== 'main' : opening.kind === 'window' && scene.preserve.windows;
+    const whole = isPicture ? !isMain(scene, piece) : opening.kind === 'window' && scene.preserve.windows;
     const limit = whole ? 0 : MOST_COVERED[opening.kind];
     if (points.filter(covers).length > limit * points.length) return false;
     return !lower.some(covers) || coveredOf(scene, lower, covers) <= (LOWER_COVERED[opening.kind] ?? 0);
   });
 }
+
+/** Whether a piece is the main one, or would be. */
+const isMain = ({ pieces: [main] }: Scene, { group, kind }: Draft): boolean =>
+  group === 'main' && (main === undefined || main.kind === kind);
 
 /** Share of a door's points that a new piece and all that stands hide together. */
 function coveredOf({ room, pieces }: Scene, points: readonly Vec3[], covers: Cover): number {

@@ -1,5 +1,5 @@
 /** What stood in the room before: columns, plants, radiators. */
-import type { Room, Thing } from '../contract.js';
+import type { Room, Thing, Vec3 } from '../contract.js';
 import { SURE } from '../room/belief.js';
 import type { Draft, Placed } from './draft.js';
 import { boxSamples, overlap } from './footprint.js';
@@ -13,8 +13,8 @@ const TALL = 1;
 
 /** Heights, as shares of a thing's own, at which it must not be hidden. */
 const SEEN_AT = [0.2, 0.6, 1] as const;
-/** The same of what has to be reached and to breathe. */
-const AT_FOOT = 0.04;
+/** The same of its foot, by which one sees where it stands, and where across it that is asked, as shares of its size. */
+const AT_FOOT = { radiator: 0.04, other: 0.08, across: [-0.4, 0, 0.4] } as const;
 
 const isSure = ({ certainty }: Thing): boolean => certainty >= SURE;
 
@@ -32,10 +32,15 @@ export function crowdsStanding(room: Room, piece: Draft): boolean {
 }
 
 /** Whether a piece comes between the camera and what was in the room before. */
-export const hidesStanding = (room: Room, piece: Draft): boolean => hidesAny(room, piece, isSure);
+export const hidesStanding = (room: Room, piece: Draft): boolean =>
+  hidesAny(room, piece, (thing) => (isSure(thing) ? [...footOf(thing), ...middleOf(thing)] : []));
 
-/** The same of what may be there. */
-export const hidesThings = (room: Room, piece: Draft): boolean => hidesAny(room, piece, (thing) => !isSure(thing));
+/** The same of what may be there. The group that the picture is about need not leave all of it to be seen. */
+export const hidesThings = (room: Room, piece: Draft): boolean =>
+  hidesAny(room, piece, (thing) => {
+    if (isSure(thing)) return [];
+    return piece.group === 'main' ? middleOf(thing) : [...footOf(thing, [0]), ...middleOf(thing)];
+  });
 
 /** Share of a piece that what stands before it may hide: more, and it would have to be drawn behind it. */
 const MAY_BE_BEHIND = 0.03;
@@ -51,12 +56,18 @@ export function standsBehindThing(room: Room, piece: Draft): boolean {
   return parts.length > 0 && unhidden(room, parts.flatMap(boxSamples), blocks) < 1 - MAY_BE_BEHIND;
 }
 
-function hidesAny(room: Room, piece: Draft, matters: (thing: Thing) => boolean): boolean {
-  const things = room.things.filter(matters);
-  if (things.length === 0) return false;
-  const covers = coverOf(room, solids(piece));
-  return things.some(({ kind, x, z, height }) => {
-    const shares = kind === 'radiator' ? [AT_FOOT, ...SEEN_AT] : SEEN_AT;
-    return shares.some((share) => covers([x, share * height, z]));
-  });
+function hidesAny(room: Room, piece: Draft, pointsOf: (thing: Thing) => readonly Vec3[]): boolean {
+  const points = room.things.flatMap(pointsOf);
+  return points.some(coverOf(room, solids(piece)));
+}
+
+const middleOf = ({ x, z, height }: Thing): Vec3[] => SEEN_AT.map((share) => [x, share * height, z]);
+
+/** Points of its foot, along both of its axes. */
+function footOf({ kind, x, z, width, depth, height }: Thing, across: readonly number[] = AT_FOOT.across): Vec3[] {
+  const y = height * (kind === 'radiator' ? AT_FOOT.radiator : AT_FOOT.other);
+  return across.flatMap((share): Vec3[] => [
+    [x + share * width, y, z],
+    [x, y, z + share * depth],
+  ]);
 }
