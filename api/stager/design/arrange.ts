@@ -12,7 +12,7 @@ import type { Kind } from './kinds.js';
 import { KINDS } from './kinds.js';
 import { readNotes, type Wishes } from './notes.js';
 import { outcomesOf } from './noteWords.js';
-import { addUncrammed } from './filling.js';
+import { addUncrammed, fillingOf } from './filling.js';
 import { focalPoints } from './focal.js';
 import { glimpses } from './openings.js';
 import { choosePictures } from './pictures.js';
@@ -51,6 +51,9 @@ const FEWEST_TRIES = 8;
 /** A main place that scores this much less than the best is not worth furnishing. */
 const WORSE = 2.6;
 
+/** How often the places that came out best are furnished once more, by turns: another draw may suit them better. */
+const AGAIN = { places: 3, tries: 9 };
+
 /** How far chance may overrule the judge, in its own points. */
 const WHIM = { least: 0.15, perCreativity: 0.015 };
 
@@ -86,6 +89,11 @@ export function* arrangeInSteps(request: ArrangeRequest): Steps<Plan> {
     yield;
     tryOut(anchor);
   }
+  for (let index = 0; index < AGAIN.tries; index++) {
+    yield;
+    const again = anchorsOf(byScore(tried))[index % AGAIN.places];
+    if (again) tryOut(again);
+  }
   const [best] = byScore(tried);
   if (!best) throw new StageRefusal('nothing_fits', refusal(programme.main), request.room);
   const { roomType, style, creativity, seed, look } = request;
@@ -100,6 +108,9 @@ interface Attempt {
   readonly furnished: Scene;
   readonly score: number;
 }
+
+/** Each place once. */
+const anchorsOf = (attempts: readonly Attempt[]): Anchor[] => [...new Set(attempts.map(({ anchor }) => anchor))];
 
 const byScore = (attempts: readonly Attempt[]): Attempt[] => attempts.toSorted((a, b) => b.score - a.score);
 
@@ -225,12 +236,31 @@ function fillUp(scene: Scene, programme: Programme): void {
         return piece !== null;
       });
     }
+  spreadOut(scene, programme);
   for (const { apart, lowest } of [FILLERS, LAST_FILLERS])
     for (const kind of LAST_RESORT)
       if (onFloor(scene) < FEWEST.least && programme.kinds.includes(kind)) {
         const add = LOW.includes(kind) ? addAnywhere : addAtSomeWall;
         addUncrammed(scene, () => add(scene, kind, apart, lowest) !== null, { slim: true });
       }
+}
+
+/** Share of the floor below which a room looks pushed together, and what a piece adds to it that mends that. */
+const SPREAD = { enough: 0.43, gain: 0.03, most: 2 };
+
+/** Where all stands close together: pieces that stand away from the others, beyond the usual number. */
+function spreadOut(scene: Scene, { kinds, fillers }: Programme): void {
+  if (scene.creativity < ESSENTIAL) return;
+  let added = 0;
+  for (const kind of [...fillers, ...LOW.filter((low) => kinds.includes(low))]) {
+    const before = fillingOf(scene).floor;
+    if (before > SPREAD.enough || added === SPREAD.most) return;
+    if (count(scene, kind) >= MOST_ALIKE) continue;
+    const add = LOW.includes(kind) ? addAnywhere : addAtSomeWall;
+    const spread = () =>
+      add(scene, kind, FILLERS.apart, LAST_FILLERS.lowest) !== null && fillingOf(scene).floor > before + SPREAD.gain;
+    if (addUncrammed(scene, spread)) added++;
+  }
 }
 
 const onFloor = (scene: Scene): number =>

@@ -19,7 +19,7 @@ import { isOnOrOff } from './seating.js';
 import { seatsIn, seatsWanted } from './seatCount.js';
 import { solids, solidSamples } from './solids.js';
 import { unhidden, view, type View } from './view.js';
-import { furnishings } from './worth.js';
+import { countedPieces, furnishings } from './worth.js';
 
 /** A furnished scene with all that the terms ask of it, measured once. */
 export interface Furnished {
@@ -42,9 +42,9 @@ const outside = (value: number, [least, most]: readonly [number, number]): numbe
   Math.max(0, least - value, value - most);
 
 /** Shares of floor and width that stagers fill: the reviews of people's pictures give 55 to 75 % of the width. */
-const FLOOR_FILLED = [0.43, 0.58] as const;
-const WIDTH_FILLED = [0.74, 1] as const;
-const REACHED = 0.8;
+const FLOOR_FILLED = [0.45, 0.58] as const;
+const WIDTH_FILLED = [0.7, 1] as const;
+const REACHED = 0.84;
 const HALF_EMPTY = [0, 0.5] as const;
 /** A room with fewer pieces on its floor looks bare. */
 const FEWEST = 5;
@@ -94,7 +94,7 @@ export const TERMS: readonly Term[] = [
   },
   {
     name: 'floor filled',
-    weight: -14,
+    weight: -20,
     reason: 'less than a third of the floor looks pushed into a corner, more than two thirds crammed',
     of: ({ filling }) => outside(filling.floor, FLOOR_FILLED),
   },
@@ -171,6 +171,12 @@ export const TERMS: readonly Term[] = [
     of: ({ scene }) => Math.max(0, FEWEST - onFloor(scene)),
   },
   {
+    name: 'sparse',
+    weight: -0.3,
+    reason: 'people stage a living room of 20 m2 with eleven pieces and more, walls and ceiling included',
+    of: ({ scene }) => Math.max(0, usualPieces(scene) - piecesOf(scene)),
+  },
+  {
     name: 'main piece unhidden',
     weight: 1,
     reason: 'nothing stands before what the picture is about',
@@ -235,6 +241,16 @@ function besideRugs({ pieces }: Scene): number {
 
 const onFloor = (scene: Scene): number =>
   scene.pieces.filter(({ kind }) => KINDS[kind] === 'stands' || KINDS[kind] === 'lies').length;
+
+/** Pieces that people bring: so many in the smallest room, more for each square metre, at the most; none of them small. */
+const DENSITY = { least: 4, perMetre: 0.36, most: 11, from: 4 } as const;
+
+function usualPieces(scene: Scene): number {
+  if (scene.creativity < DENSITY.from) return 0;
+  return Math.min(DENSITY.most, DENSITY.least + DENSITY.perMetre * scene.area);
+}
+
+const piecesOf = (scene: Scene): number => countedPieces(scene).filter(({ kind }) => KINDS[kind] !== 'on').length;
 
 type Standing = Furnished['standing'];
 

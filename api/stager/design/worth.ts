@@ -1,4 +1,5 @@
 /** What the pieces of an arrangement are worth, and what a designer would miss. */
+import type { Draft } from './draft.js';
 import type { Kind } from './kinds.js';
 import type { Scene } from './scene.js';
 import { count, wanted } from './scene.js';
@@ -83,10 +84,17 @@ const isToTalk = ({ pieces: [sofa, ...others] }: Scene): boolean => {
 const hasNarrowRug = ({ pieces: [sofa, ...others] }: Scene): boolean =>
   others.some(({ kind, group, width }) => kind === 'rug' && group === sofa?.group && width < sofa.width);
 
+/** Pieces that count by themselves: pictures on one wall are one. */
+export const countedPieces = ({ pieces }: Scene): Draft[] =>
+  pieces.filter(
+    (piece, index) =>
+      piece.kind !== 'art' || !pieces.slice(0, index).some(({ kind, wall }) => kind === 'art' && wall === piece.wall),
+  );
+
 function worth(scene: Scene): number {
   const seen = new Map<Kind, number>();
   let sum = 0;
-  for (const { kind } of scene.pieces) {
+  for (const { kind } of countedPieces(scene)) {
     const before = seen.get(kind) ?? 0;
     seen.set(kind, before + 1);
     sum += (WORTH[kind] ?? USUAL_WORTH) / 2 ** before;
