@@ -47,24 +47,7 @@ export interface WallEdges extends EdgeLines {
   readonly posts: readonly number[];
 }
 
-export function findEdges(wall: StraightWall): WallEdges {
-  const { columns, rows } = wall;
-  const clear = edgeLines(wall, edgeMaps(wall));
-  const faint = edgeLines(wall, faintEdgeMaps(wall));
-  const row = (level: number) =>
-    Math.max(0, Math.min(rows, Math.round((rows * (wall.level(0) - level)) / wall.level(0))));
-  const [postTop, postBottom] = [row(POST.top), row(POST.bottom)];
-  const uprights = strongest(columns, (i) => clear.upright(i, 0, rows), UPRIGHT_EDGES);
-  const levels = strongest(rows, (j) => clear.level(j, 0, columns), LEVEL_EDGES);
-  const posts = strongest(columns, (i) => faint.upright(i, postTop, postBottom), POSTS);
-  return {
-    ...clear,
-    faint,
-    columns: ordered([0, columns - 1, ...uprights]),
-    rows: ordered([0, rows - 1, ...levels]),
-    posts: ordered([0, columns - 1, ...posts]),
-  };
-}
+export const findEdges = (wall: StraightWall): WallEdges => new EdgesOfWall(wall);
 
 const ordered = (values: readonly number[]): number[] => [...new Set(values)].sort((a, b) => a - b);
 
@@ -74,40 +57,77 @@ interface EdgeMaps {
   readonly level: Float32Array;
 }
 
-function edgeLines({ columns, rows }: StraightWall, { upright, level }: EdgeMaps): EdgeLines {
-  const down = sumDown(upright, columns, rows);
-  const across = sumAcross(level, columns, rows);
-  return {
-    upright(column, top, bottom) {
-      if (column <= 1 || column >= columns - 2) return HIDDEN_SIDE;
-      return bottom > top ? (down[bottom * columns + column] - down[top * columns + column]) / (bottom - top) : 0;
-    },
-    level(row, left, right) {
-      if (row <= 1) return HIDDEN_SIDE;
-      const start = Math.min(row, rows - 1) * (columns + 1);
-      return right > left ? (across[start + right] - across[start + left]) / (right - left) : 0;
-    },
-    // the largest sum has the largest mean: they are as long as one another
-    strongestUpright(first, last, top, bottom) {
-      const isHidden = first <= last && (first <= 1 || last >= columns - 2);
-      let most = 0;
-      for (let i = Math.max(2, first); i <= Math.min(last, columns - 3); i++) {
-        most = Math.max(most, down[bottom * columns + i] - down[top * columns + i]);
-      }
-      const strongest = bottom > top ? most / (bottom - top) : 0;
-      return isHidden ? Math.max(HIDDEN_SIDE, strongest) : strongest;
-    },
-    strongestLevel(first, last, left, right) {
-      const isHidden = first <= last && first <= 1;
-      let most = 0;
-      for (let row = Math.max(2, first); row <= last; row++) {
-        const start = Math.min(row, rows - 1) * (columns + 1);
-        most = Math.max(most, across[start + right] - across[start + left]);
-      }
-      const strongest = right > left ? most / (right - left) : 0;
-      return isHidden ? Math.max(HIDDEN_SIDE, strongest) : strongest;
-    },
-  };
+/** A class: walls of one shape need no second compilation. */
+class SummedEdges implements EdgeLines {
+  private readonly down: Float32Array;
+  private readonly across: Float32Array;
+
+  constructor(
+    private readonly width: number,
+    private readonly height: number,
+    { upright, level }: EdgeMaps,
+  ) {
+    this.down = sumDown(upright, width, height);
+    this.across = sumAcross(level, width, height);
+  }
+
+  upright(column: number, top: number, bottom: number): number {
+    const { width, down } = this;
+    if (column <= 1 || column >= width - 2) return HIDDEN_SIDE;
+    return bottom > top ? (down[bottom * width + column] - down[top * width + column]) / (bottom - top) : 0;
+  }
+
+  level(row: number, left: number, right: number): number {
+    if (row <= 1) return HIDDEN_SIDE;
+    const start = Math.min(row, this.height - 1) * (this.width + 1);
+    return right > left ? (this.across[start + right] - this.across[start + left]) / (right - left) : 0;
+  }
+
+  // the largest sum has the largest mean: they are as long as one another
+  strongestUpright(first: number, last: number, top: number, bottom: number): number {
+    const { width, down } = this;
+    const isHidden = first <= last && (first <= 1 || last >= width - 2);
+    let most = 0;
+    for (let i = Math.max(2, first); i <= Math.min(last, width - 3); i++) {
+      most = Math.max(most, down[bottom * width + i] - down[top * width + i]);
+    }
+    const strongest = bottom > top ? most / (bottom - top) : 0;
+    return isHidden ? Math.max(HIDDEN_SIDE, strongest) : strongest;
+  }
+
+  strongestLevel(first: number, last: number, left: number, right: number): number {
+    const { width, height, across } = this;
+    const isHidden = first <= last && first <= 1;
+    let most = 0;
+    for (let row = Math.max(2, first); row <= last; row++) {
+      const start = Math.min(row, height - 1) * (width + 1);
+      most = Math.max(most, across[start + right] - across[start + left]);
+    }
+    const strongest = right > left ? most / (right - left) : 0;
+    return isHidden ? Math.max(HIDDEN_SIDE, strongest) : strongest;
+  }
+}
+
+class EdgesOfWall extends SummedEdges implements WallEdges {
+  readonly faint: EdgeLines;
+  readonly columns: readonly number[];
+  readonly rows: readonly number[];
+  readonly posts: readonly number[];
+
+  constructor(wall: StraightWall) {
+    const { columns, rows } = wall;
+    super(columns, rows, edgeMaps(wall));
+    this.faint = new SummedEdges(columns, rows, faintEdgeMaps(wall));
+    const row = (level: number) =>
+      Math.max(0, Math.min(rows, Math.round((rows * (wall.level(0) - level)) / wall.level(0))));
+    const [postTop, postBottom] = [row(POST.top), row(POST.bottom)];
+    const uprights = strongest(columns, (i) => this.upright(i, 0, rows), UPRIGHT_EDGES);
+    const levels = strongest(rows, (j) => this.level(j, 0, columns), LEVEL_EDGES);
+    const posts = strongest(columns, (i) => this.faint.upright(i, postTop, postBottom), POSTS);
+    this.columns = ordered([0, columns - 1, ...uprights]);
+    this.rows = ordered([0, rows - 1, ...levels]);
+    this.posts = ordered([0, columns - 1, ...posts]);
+  }
 }
 
 /** Whether a cell and the four around it are seen; those at the wall's ends are not asked for. */

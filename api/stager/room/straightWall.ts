@@ -38,11 +38,36 @@ export function wallPicture(
   return { width, height, lab, texture: blur(capped(steep, STEEPEST), 2) };
 }
 
-/** Row 0 is the ceiling, column 0 the wall's `from`. */
-export interface StraightWall {
+/** A wall's own places: row 0 is the ceiling, column 0 the wall's `from`. */
+class WallGrid {
   readonly side: Side;
   readonly columns: number;
   readonly rows: number;
+
+  constructor(
+    private readonly span: Pick<Wall, 'side' | 'from' | 'to'>,
+    private readonly ceilingHeight: number,
+  ) {
+    const length = span.to - span.from;
+    this.side = span.side;
+    this.columns = Math.min(MOST_COLUMNS, Math.round(length / CELL));
+    this.rows = Math.round(ceilingHeight / CELL);
+  }
+
+  /** metres along the wall of a column's left edge */
+  along(column: number): number {
+    const { from, to } = this.span;
+    return from + (column * (to - from)) / this.columns;
+  }
+
+  /** metres above the floor of a row's upper edge */
+  level(row: number): number {
+    return this.ceilingHeight - (row * this.ceilingHeight) / this.rows;
+  }
+}
+
+/** What the photo shows of a wall's cells, row by row. A class: walls of one shape need no second compilation. */
+export class StraightWall extends WallGrid {
   /** 1 where the photo shows the cell */
   readonly seen: Float32Array;
   readonly lightness: Float32Array;
@@ -52,14 +77,20 @@ export interface StraightWall {
   /** L*a*b* of the floor before each column, 3 numbers per column, and 1 where the photo shows it */
   readonly floor: Float32Array;
   readonly floorSeen: Float32Array;
-  /** metres along the wall of a column's left edge */
-  along(column: number): number;
-  /** metres above the floor of a row's upper edge */
-  level(row: number): number;
-}
 
-/** The wall's own places, before anything is looked up. */
-type Grid = Pick<StraightWall, 'side' | 'columns' | 'rows' | 'along' | 'level'>;
+  constructor(picture: WallPicture, camera: Camera, wall: Wall, ceilingHeight: number) {
+    super(wall, ceilingHeight);
+    const cells = lookUpCells(picture, camera, { wall, grid: this });
+    this.seen = cells.seen;
+    this.lightness = cells.lightness;
+    this.a = cells.a;
+    this.b = cells.b;
+    this.texture = cells.texture;
+    const before = lookUpFloor(picture, camera, { wall, grid: this });
+    this.floor = before.floor;
+    this.floorSeen = before.floorSeen;
+  }
+}
 
 /** @returns null where too little of the wall is seen to look for openings in it */
 export function straighten(
@@ -67,23 +98,13 @@ export function straighten(
   camera: Camera,
   { wall, ceilingHeight }: { readonly wall: Wall; readonly ceilingHeight: number },
 ): StraightWall | null {
-  const length = wall.to - wall.from;
-  if (length < SHORTEST) return null;
-  const columns = Math.min(MOST_COLUMNS, Math.round(length / CELL));
-  const rows = Math.round(ceilingHeight / CELL);
-  const grid: Grid = {
-    side: wall.side,
-    columns,
-    rows,
-    along: (column) => wall.from + (column * length) / columns,
-    level: (row) => ceilingHeight - (row * ceilingHeight) / rows,
-  };
-  return { ...grid, ...lookUpCells(picture, camera, { wall, grid }), ...lookUpFloor(picture, camera, { wall, grid }) };
+  if (wall.to - wall.from < SHORTEST) return null;
+  return new StraightWall(picture, camera, wall, ceilingHeight);
 }
 
 interface Looked {
   readonly wall: Wall;
-  readonly grid: Grid;
+  readonly grid: WallGrid;
 }
 
 function lookUpCells(picture: WallPicture, camera: Camera, { wall, grid }: Looked) {
