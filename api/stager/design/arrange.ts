@@ -21,6 +21,7 @@ import { programmes } from './programs/programmes.js';
 import type { Programme } from './programs/programme.js';
 import { createRandom } from './random.js';
 import { roomLook } from './roomLook.js';
+import { addReadingGroup } from './reading.js';
 import { rugWay } from './rugWay.js';
 import type { Scene } from './scene.js';
 import { score } from './score.js';
@@ -248,17 +249,22 @@ function fillUp(scene: Scene, programme: Programme): void {
 /** Share of the floor below which a room looks pushed together, and what a piece adds to it that mends that. */
 const SPREAD = { enough: 0.43, gain: 0.03, most: 2 };
 
-/** Where all stands close together: pieces that stand away from the others, beyond the usual number. */
+/**
+ * Where all stands close together: pieces that stand away from the others, beyond the usual number. A pouf by itself
+ * looks lost.
+ */
 function spreadOut(scene: Scene, { kinds, fillers }: Programme): void {
   if (scene.creativity < ESSENTIAL) return;
   let added = 0;
-  for (const kind of [...fillers, ...LOW.filter((low) => kinds.includes(low))]) {
+  for (const kind of [...fillers.filter((filler) => filler !== 'pouf'), 'armchair', 'bench'] as const) {
     const before = fillingOf(scene).floor;
     if (before > SPREAD.enough || added === SPREAD.most) return;
-    if (count(scene, kind) >= MOST_ALIKE) continue;
-    const add = LOW.includes(kind) ? addAnywhere : addAtSomeWall;
-    const spread = () =>
-      add(scene, kind, FILLERS.apart, LAST_FILLERS.lowest) !== null && fillingOf(scene).floor > before + SPREAD.gain;
+    if (count(scene, kind) >= MOST_ALIKE || !kinds.includes(kind)) continue;
+    const add = () =>
+      kind === 'armchair'
+        ? addReadingGroup(scene, `corner ${count(scene, kind) + 1}`)
+        : addAtSomeWall(scene, kind, FILLERS.apart, LAST_FILLERS.lowest) !== null;
+    const spread = () => add() && fillingOf(scene).floor > before + SPREAD.gain;
     if (addUncrammed(scene, spread)) added++;
   }
 }

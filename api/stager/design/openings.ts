@@ -111,10 +111,15 @@ const isGlimpsed = (opening: Opening): boolean =>
 export const glimpses = (room: Room, wholeGlass = false): Glimpse[] =>
   room.openings.filter(isGlimpsed).map((opening) => ({
     opening,
-    points: pointsOf(room, opening, wholeGlass && opening.kind === 'window' ? ALL_OVER : WHOLE),
+    points: pointsOf(room, opening, gridOf(room, opening, wholeGlass)),
     lower: lowerOf(room, opening),
     isPicture: mayBePicture(room, opening),
   }));
+
+function gridOf(room: Room, opening: Opening, wholeGlass: boolean): Grid {
+  if (wholeGlass && opening.kind === 'window') return ALL_OVER;
+  return mayBePicture(room, opening) ? TO_THE_EDGES : WHOLE;
+}
 
 function lowerOf(room: Room, opening: Opening): readonly Vec3[] {
   if (opening.kind === 'door') return footOf(room, opening);
@@ -130,10 +135,11 @@ interface Grid {
 const WHOLE: Grid = { across: [0.1, 0.3, 0.5, 0.7, 0.9], up: [0.15, 0.5, 0.85] };
 const evenly = (number: number): number[] => Array.from({ length: number }, (_, k) => k / (number - 1));
 const ALL_OVER: Grid = { across: evenly(18), up: evenly(14) };
+const TO_THE_EDGES: Grid = { across: evenly(9), up: evenly(4) };
 /** A little beyond the frame as well: a reading is a hand's breadth off. */
 const LOWER_THIRD: Grid = {
   across: [-0.08, 0.04, 0.17, 0.3, 0.43, 0.57, 0.7, 0.83, 0.96, 1.08],
-  up: [0.02, 0.1, 0.18, 0.26, 0.34],
+  up: [0.02, 0.06, 0.1, 0.15, 0.2, 0.26, 0.32],
 };
 /** Metres before a door at which its floor is to be seen too. */
 const THRESHOLD = 0.2;
