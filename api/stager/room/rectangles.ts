@@ -38,17 +38,6 @@ export interface EdgeLines {
   strongestLevel(first: number, last: number, left: number, right: number): number;
 }
 
-export interface WallEdges extends EdgeLines {
-  /** the same, where a much weaker edge counts as one if it keeps its sign along the line */
-  readonly faint: EdgeLines;
-  /** the strongest lines of the whole wall, and the likeliest posts of doors; with the wall's own ends */
-  readonly columns: readonly number[];
-  readonly rows: readonly number[];
-  readonly posts: readonly number[];
-}
-
-export const findEdges = (wall: StraightWall): WallEdges => new EdgesOfWall(wall);
-
 const ordered = (values: readonly number[]): number[] => [...new Set(values)].sort((a, b) => a - b);
 
 /** Strength 0..1 of upright and of level edges at every cell. */
@@ -108,8 +97,10 @@ class SummedEdges implements EdgeLines {
   }
 }
 
-class EdgesOfWall extends SummedEdges implements WallEdges {
+export class WallEdges extends SummedEdges {
+  /** the same, where a much weaker edge counts as one if it keeps its sign along the line */
   readonly faint: EdgeLines;
+  /** the strongest lines of the whole wall, and the likeliest posts of doors; with the wall's own ends */
   readonly columns: readonly number[];
   readonly rows: readonly number[];
   readonly posts: readonly number[];

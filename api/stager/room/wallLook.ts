@@ -1,5 +1,5 @@
 /** What a straightened wall shows, summed up so that any rectangle of it can be described at once. */
-import { type WallEdges, findEdges } from './rectangles.js';
+import { WallEdges } from './rectangles.js';
 import type { StraightWall } from './straightWall.js';
 import { type AreaSum, SummedAreas } from './summedArea.js';
 
@@ -77,7 +77,7 @@ export function wallLook(wall: StraightWall, paint: Paint): WallLook {
   const sumOf = (name: (typeof GRIDS)[number]) => sums.of(GRIDS.indexOf(name));
   return {
     wall,
-    edges: findEdges(wall),
+    edges: new WallEdges(wall),
     paint,
     sums,
     seen: sumOf('seen'),
