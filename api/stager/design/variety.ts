@@ -53,11 +53,11 @@ export const VARIETY: Readonly<Record<Style, Variety>> = {
     tableLamps: ['paper', 'column'],
   },
   minimalist: {
-    sofas: [of('linen', 'B9B3A8'), of('weave', '6A6762')],
-    armchairs: [of('leather', '6A4A35'), of('boucle', 'E9E6DF'), of('linen', '8E8A83')],
+    sofas: [of('linen', 'CDBFAA'), of('boucle', 'EDE7DB')],
+    armchairs: [of('leather', '8A5A38'), of('boucle', 'E9E3D8'), of('linen', '3B3A37')],
     palettes: [
-      palette(of('linen', '3A3835'), of('linen', 'E4E0D8'), of('linen', '3A3835')),
-      palette(of('linen', 'DFD9CE'), of('linen', 'A4432B'), of('linen', 'DFD9CE')),
+      palette(of('linen', '3A3835'), of('linen', 'A9795A'), of('linen', '3A3835')),
+      palette(of('linen', 'DFD5C4'), of('linen', 'A4432B'), of('linen', 'DFD5C4')),
     ],
     tableLamps: ['globe', 'ceramic'],
   },
