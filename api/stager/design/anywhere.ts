@@ -1,4 +1,5 @@
 import type { Draft } from './draft.js';
+import { isLampOfItsOwn } from './dressing/lamps.js';
 import { lookingAt } from './footprint.js';
 import type { Kind } from './kinds.js';
 import { addPlant } from './plants.js';
@@ -26,12 +27,6 @@ export function addAtSomeWall(scene: Scene, kind: Kind, apart: number, lowest = 
     lowest,
   });
 }
-
-/** Metres between two floor lamps: side by side they look like a shop. */
-const LAMPS_APART = 0.8;
-
-const isLampOfItsOwn = ({ pieces }: Scene, spot: Draft): boolean =>
-  pieces.every(({ kind, x, z }) => kind !== 'floor lamp' || Math.hypot(x - spot.x, z - spot.z) > LAMPS_APART);
 
 const groupOf = (scene: Scene, kind: Kind): string => `${kind} ${count(scene, kind) + 1}`;
 

@@ -15,7 +15,7 @@ import { stretchOf, view } from './view.js';
 /** What a seat gives to a group, before what the picture takes off. */
 const WORTH = { armchair: 0.55, sofa: 0.8 } as const;
 /** A seat is seen from behind where it looks this much away from the camera (cosine). */
-const AWAY = -0.35;
+const AWAY = -0.2;
 /** Most of the picture that a seat seen from behind may fill: width times height. */
 const MOST_BACK = 0.05;
 /** How far a wide lens may draw out a seat, as a factor, and what each more takes off. */

@@ -1,6 +1,6 @@
 import { isBeforeEdge } from './clutter.js';
 import type { Draft } from './draft.js';
-import { lampFor, setLamp } from './dressing/lamps.js';
+import { isLampOfItsOwn, lampFor, setLamp } from './dressing/lamps.js';
 import type { Kind } from './kinds.js';
 import { hidesDoorway } from './openings.js';
 import { attempt, beside, setOn } from './place.js';
@@ -97,7 +97,7 @@ export function addAtChairs(scene: Scene, chairs: readonly Draft[]): void {
     const lamps = at('floor lamp', [-0.35, -0.55, -0.15]);
     addFirst(
       scene,
-      lamps.filter((lamp) => isBeforeWall(scene, lamp)),
+      lamps.filter((lamp) => isBeforeWall(scene, lamp) && isLampOfItsOwn(scene, lamp)),
       SLIM,
     );
   }

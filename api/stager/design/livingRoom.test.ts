@@ -47,6 +47,41 @@ describe('seats of a living room', () => {
   });
 });
 
+/** Living rooms with several lamps and low seats. */
+const SEVERAL = [439, 446, 462, 466, 469, 478, 502, 506, 516].flatMap((seed) =>
+  furnish(seed, seed % 2 === 0 ? 15 : 26),
+);
+
+describe('lamps of a living room', () => {
+  it('stand apart: none lights what another lights already', () => {
+    const beside = SEVERAL.flatMap((one) => {
+      const floorLamps = ofKind(one, 'floor lamp');
+      const near = (lamp: Piece, other: Piece, metres: number) =>
+        other !== lamp && Math.hypot(other.x - lamp.x, other.z - lamp.z) < metres;
+      return floorLamps
+        .flatMap((lamp) => [
+          ...ofKind(one, 'table lamp').filter((other) => near(lamp, other, 1.1)),
+          ...floorLamps.filter((other) => near(lamp, other, 2.4)),
+        ])
+        .map(({ id }) => `${one.name}: ${id} stands beside a floor lamp`);
+    });
+    expect(beside).toEqual([]);
+  });
+});
+
+describe('poufs of a living room', () => {
+  it('stand at the table of a sofa', () => {
+    const rooms = [...furnished, ...SEVERAL];
+    expect(rooms.flatMap((one) => ofKind(one, 'pouf')).length).toBeGreaterThan(3);
+    const lost = rooms.flatMap((one) =>
+      ofKind(one, 'pouf')
+        .filter(({ x, z }) => ofKind(one, 'coffee table').every((table) => distanceTo(table, [x, z]) > 0.8))
+        .map(({ id }) => `${one.name}: ${id} stands by itself`),
+    );
+    expect(lost).toEqual([]);
+  });
+});
+
 describe('the foreground of a living room', () => {
   it('holds nothing tall', () => {
     const tall = faults((one) =>

@@ -1,7 +1,7 @@
 import type { Side } from '../contract.js';
 import { showsBack } from './conversation.js';
 import type { Draft } from './draft.js';
-import { setLamp } from './dressing/lamps.js';
+import { isLampOfItsOwn, setLamp } from './dressing/lamps.js';
 import { isBeforeWall } from './ends.js';
 import { lookingAt } from './footprint.js';
 import type { Kind } from './kinds.js';
@@ -103,7 +103,7 @@ function addCompanions(scene: Scene, chair: Draft): boolean {
     ? null
     : addFirst(
         scene,
-        lamps.filter((at) => isBeforeWall(scene, at)),
+        lamps.filter((at) => isBeforeWall(scene, at) && isLampOfItsOwn(scene, at)),
         slim,
       );
   const tables = sides

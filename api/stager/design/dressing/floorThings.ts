@@ -27,7 +27,7 @@ const isClearOfDoors = ({ room }: Scene, spot: Draft): boolean =>
 export function addFloorThings(scene: Scene): void {
   if (fullnessOf(scene) !== 'rich') return;
   const number = ROOM_FOR.filter((area) => scene.area >= area).length;
-  const kinds = scene.random.shuffled(['throw basket', 'lantern', 'basket'] as const).slice(0, number);
+  const kinds = scene.random.shuffled(['throw basket', 'lantern'] as const).slice(0, number);
   const bases = BESIDE.flatMap((kinds) => scene.pieces.filter(({ kind }) => kinds.includes(kind)));
   for (const kind of kinds) {
     if (count(scene, kind) >= wanted(scene, kind, 1)) continue;

@@ -1,7 +1,6 @@
 /** Lamps on tables. They come while a room is furnished: how a room is lit decides which arrangement is taken. */
 import type { Style } from '../../contract.js';
 import type { Draft, Size } from '../draft.js';
-import { distanceBetween } from '../footprint.js';
 import type { Kind } from '../kinds.js';
 import { setOn } from '../place.js';
 import { USUAL } from '../proportions.js';
@@ -16,17 +15,32 @@ const FOR_ONE = 1;
 const FOR_A_PAIR = 1.35;
 /** Creativity below which any style is symmetrical. */
 const ORDERLY = 6;
-/** Metres from a floor lamp within which a small table is lit already. */
-const LIT = 0.9;
 /** More lamps than this on a room's side tables look like a shop. */
 const ENOUGH = 2;
 
 const STORAGE: ReadonlySet<Kind> = new Set(['console', 'dresser', 'sideboard'] as const);
 
-/** Lights consoles, sideboards, dressers and side tables that carry nothing yet. */
+/** Metres from a floor lamp to another, and to a lamp on a table: side by side they look like a shop. */
+const FLOOR_LAMPS_APART = 2.5;
+const LAMPS_APART = 1.6;
+
+const areBeside = (a: Draft, b: Draft, apart = LAMPS_APART): boolean => Math.hypot(a.x - b.x, a.z - b.z) < apart;
+
+/** Whether no lamp stands so near to a floor lamp that both light the same. */
+export const isLampOfItsOwn = ({ pieces }: Scene, lamp: Draft): boolean =>
+  !pieces.some(
+    (other) =>
+      (other.kind === 'floor lamp' && areBeside(lamp, other, FLOOR_LAMPS_APART)) ||
+      (other.kind === 'table lamp' && areBeside(lamp, other)),
+  );
+
+const isLit = ({ pieces }: Scene, base: Draft): boolean =>
+  pieces.some((lamp) => lamp.kind === 'floor lamp' && areBeside(lamp, base));
+
+/** Lights consoles, sideboards, dressers and side tables that carry nothing yet and stand by no floor lamp. */
 export function lightTops(scene: Scene): void {
   for (const base of scene.pieces.filter(({ kind }) => STORAGE.has(kind) || kind === 'side table')) {
-    if (onTopOf(scene, base).length > 0) continue;
+    if (onTopOf(scene, base).length > 0 || isLit(scene, base)) continue;
     if (base.kind === 'side table') lightSideTable(scene, base);
     else lightStorage(scene, base);
   }
@@ -60,7 +74,6 @@ export function setLamp(scene: Scene, base: Draft, outward: 1 | -1 = 1): Draft |
 
 function lightSideTable(scene: Scene, table: Draft): void {
   if (count(scene, 'table lamp') >= ENOUGH || wanted(scene, 'table lamp', 1) === 0) return;
-  if (scene.pieces.some((other) => other.kind === 'floor lamp' && distanceBetween(other, table) < LIT)) return;
   if (scene.random.chance(0.8)) setLamp(scene, table, scene.random.pick([1, -1]));
 }
 

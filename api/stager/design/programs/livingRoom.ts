@@ -111,7 +111,7 @@ export const livingRoom: Programme = {
     'dining chair',
     'centrepiece',
   ],
-  fillers: ['plant', 'console', 'bookcase', 'bench', 'plant', 'pouf', 'floor lamp', 'throw basket'],
+  fillers: ['plant', 'console', 'bookcase', 'bench', 'plant', 'floor lamp'],
   anchors(scene) {
     const styled = (kind: Kind, sizes: readonly MainSize[]) =>
       sizes.map((size) => ({ ...size, height: inStyle(scene.style, kind, size).height }));
@@ -136,7 +136,7 @@ export const livingRoom: Programme = {
     const table = addCoffeeTable(scene, sofa);
     const seats = addSeats(scene, sofa, { table, usual: usualSeats(scene) });
     if (table && creativity >= ESSENTIAL)
-      addPoufs(scene, sofa, table, seats.length === 0 ? 1 : creativity >= RICH ? 2 : 0);
+      addPoufs(scene, sofa, table, seats.length === 0 ? usualPoufs(scene) : creativity >= RICH ? 2 : 0);
     const rug = layGroupRug(scene, sofa, { table, seats });
     if (rug) settleSeats(scene, rug, seats);
     const pair = calm || (creativity < FREE && scene.random.chance(SYMMETRY[scene.style] ?? 0.3));
@@ -181,6 +181,9 @@ function usualSeats(scene: Scene): number {
   if (creativity < ESSENTIAL) return area < TOO_EMPTY ? 1 : 2;
   return Math.max(2, Math.min(MOST_CHAIRS, Math.ceil(seatsWanted(scene) - seatsIn(pieces))));
 }
+
+/** Poufs at the table of a sofa without an armchair: a second where the floor carries more seats. */
+const usualPoufs = (scene: Scene): number => (seatsWanted(scene) > seatsIn(scene.pieces) + 0.5 ? 2 : 1);
 
 /** Rolled throws beside the sofa, at either end. */
 function basketSpots(scene: Scene, sofa: Draft): Draft[] {
