@@ -52,8 +52,11 @@ const FEWEST_TRIES = 8;
 /** A main place that scores this much less than the best is not worth furnishing. */
 const WORSE = 2.6;
 
-/** How often the places that came out best are furnished once more, by turns: another draw may suit them better. */
-const AGAIN = { places: 3, tries: 9 };
+/**
+ * How often the places that came out best are furnished once more, by turns: another draw may suit them better. A floor
+ * beyond so many square metres takes longer to furnish, and holds what a small one leaves to luck.
+ */
+const AGAIN = { places: 3, tries: 9, large: 22, triesOnLarge: 4 };
 
 /** How far chance may overrule the judge, in its own points. */
 const WHIM = { least: 0.15, perCreativity: 0.015 };
@@ -90,7 +93,8 @@ export function* arrangeInSteps(request: ArrangeRequest): Steps<Plan> {
     yield;
     tryOut(anchor);
   }
-  for (let index = 0; index < AGAIN.tries; index++) {
+  const tries = scene.area < AGAIN.large ? AGAIN.tries : AGAIN.triesOnLarge;
+  for (let index = 0; index < tries; index++) {
     yield;
     const again = anchorsOf(byScore(tried))[index % AGAIN.places];
     if (again) tryOut(again);
