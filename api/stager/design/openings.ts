@@ -73,10 +73,20 @@ export function blocked(room: Room, piece: Placed, deepest = Infinity): number {
 const MISREAD = 0.25;
 
 /** Metres, weighted by certainty, of what may be a door that a piece stands before. */
-export function beforeSuspectedDoor(room: Room, piece: Placed): number {
+export const beforeSuspectedDoor = (room: Room, piece: Placed): number => doubt(withSuspectedDoors(room), piece);
+
+/** Every place that is tried asks for them. */
+const suspected = new WeakMap<Room, Room>();
+
+/** The room with what may be a door as its only openings, each as wide as it may be. */
+function withSuspectedDoors(room: Room): Room {
+  const known = suspected.get(room);
+  if (known) return known;
   const doors = room.openings.filter(({ kind, certainty }) => kind === 'door' && certainty >= SUSPECTED);
   const openings = doors.map((door) => ({ ...door, from: door.from - MISREAD, to: door.to + MISREAD }));
-  return doubt({ ...room, openings }, piece);
+  const widened = { ...room, openings };
+  suspected.set(room, widened);
+  return widened;
 }
 
 /** Metres before what may be a door that let one pass by something as low as a table, and how low that is. */

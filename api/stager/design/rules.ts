@@ -13,7 +13,7 @@ import { welcome } from './scene.js';
 import { solids } from './solids.js';
 import { crowdsStanding, hidesThings, meetsStanding, standsBehindThing } from './standing.js';
 import type { View } from './view.js';
-import { coverOf, unhidden, view } from './view.js';
+import { coverOf, unhidden, view, viewOfStanding } from './view.js';
 import { alongWall } from './walls.js';
 
 /** Metres between a piece's back and its wall: skirting boards and the box's own error. */
@@ -208,7 +208,7 @@ const meetsTall = ({ room, pieces }: Scene, { left, right }: View): boolean =>
   pieces.some((other) => {
     if (other.height <= TALL || other.kind in SEAT_OF || KINDS[other.kind] !== 'stands' || other.kind === 'bed')
       return false;
-    const seen = view(room, other);
+    const seen = viewOfStanding(room, other);
     const lap = Math.min(right, seen.right) - Math.max(left, seen.left);
     return lap > LAPPED * Math.min(right - left, seen.right - seen.left);
   });
@@ -218,7 +218,7 @@ const isCutAwkwardly = ({ kind }: Draft, { inFrame }: View): boolean =>
 
 /** Whether the frame cuts a piece of furniture. */
 export const isCut = (room: Room, piece: Draft): boolean =>
-  KINDS[piece.kind] === 'stands' && view(room, piece).inFrame < 1;
+  KINDS[piece.kind] === 'stands' && viewOfStanding(room, piece).inFrame < 1;
 
 /** Seats that reach under a table and belong to it: they may overlap it, and hiding it they hide their own set. */
 export const SEAT_OF: Partial<Record<Kind, Kind>> = {

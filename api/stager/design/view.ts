@@ -21,20 +21,35 @@ export function view({ camera, width, height }: Room, piece: Placed): View {
   const { rotation: r, focal, cx, cy } = camera;
   let [inside, points] = [0, 0];
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  // the piece's middle, its width, its depth and its height as seen from the camera: to the right, up and away
   const [c, s] = [Math.cos(piece.angle), Math.sin(piece.angle)];
+  const [x, y, z] = [piece.x, piece.y + piece.height / 2 - camera.height, piece.z];
+  const middleX = r[0] * x + r[3] * y + r[6] * z;
+  const middleY = r[1] * x + r[4] * y + r[7] * z;
+  const middleZ = -(r[2] * x + r[5] * y + r[8] * z);
+  const widthX = piece.width * (r[0] * c - r[6] * s);
+  const widthY = piece.width * (r[1] * c - r[7] * s);
+  const widthZ = -piece.width * (r[2] * c - r[8] * s);
+  const depthX = piece.depth * (r[0] * s + r[6] * c);
+  const depthY = piece.depth * (r[1] * s + r[7] * c);
+  const depthZ = -piece.depth * (r[2] * s + r[8] * c);
+  const heightX = piece.height * r[3];
+  const heightY = piece.height * r[4];
+  const heightZ = -piece.height * r[5];
   for (let i = 0; i < ACROSS.length; i++)
     for (let j = 0; j < THIRDS.length; j++) {
-      const across = ACROSS[i] * piece.width;
-      const forward = THIRDS[j] * piece.depth;
-      const x = piece.x + across * c + forward * s;
-      const z = piece.z - across * s + forward * c;
+      const u = ACROSS[i];
+      const v = THIRDS[j];
+      const rowX = middleX + u * widthX + v * depthX;
+      const rowY = middleY + u * widthY + v * depthY;
+      const rowZ = middleZ + u * widthZ + v * depthZ;
       for (let k = 0; k < THIRDS.length; k++) {
         points++;
-        const y = piece.y + (THIRDS[k] + 0.5) * piece.height - camera.height;
-        const depth = -(r[2] * x + r[5] * y + r[8] * z);
-        if (depth < NEAREST) continue;
-        const px = (cx + (focal * (r[0] * x + r[3] * y + r[6] * z)) / depth) / width;
-        const py = (cy - (focal * (r[1] * x + r[4] * y + r[7] * z)) / depth) / height;
+        const t = THIRDS[k];
+        const away = rowZ + t * heightZ;
+        if (away < NEAREST) continue;
+        const px = (cx + (focal * (rowX + t * heightX)) / away) / width;
+        const py = (cy - (focal * (rowY + t * heightY)) / away) / height;
         if (px >= 0 && py >= 0 && px <= 1 && py <= 1) inside++;
         if (px < left) left = px;
         if (px > right) right = px;
@@ -43,6 +58,17 @@ export function view({ camera, width, height }: Room, piece: Placed): View {
       }
     }
   return { inFrame: inside / points, left, top, right, bottom, distance: distanceTo(piece, ORIGIN) };
+}
+
+const views = new WeakMap<Placed, { readonly room: Room; readonly view: View }>();
+
+/** The view of what stands already, which is asked for with every piece that is tried. */
+export function viewOfStanding(room: Room, piece: Placed): View {
+  const known = views.get(piece);
+  if (known?.room === room) return known.view;
+  const seen = view(room, piece);
+  views.set(piece, { room, view: seen });
+  return seen;
 }
 
 /** Share of the picture's height that a piece takes, beyond the frame included. */
@@ -96,44 +122,72 @@ const THIRDS = [-0.5, 0, 0.5] as const;
 export type Cover = (point: Vec3) => boolean;
 
 export function coverOf(room: Room, boxes: readonly Placed[]): Cover {
-  const eyeY = room.camera.height;
-  const screens = boxes.map((box) => ({
-    box,
-    cos: Math.cos(box.angle),
-    sin: Math.sin(box.angle),
-    eye: within(box, [0, 0]),
-    middle: box.y + box.height / 2,
-  }));
-  return ([x, y, z]) =>
-    screens.some(({ box, cos, sin, eye, middle }) => {
-      const [dx, dz] = [x - box.x, z - box.z];
-      const stretch: Stretch = { enter: 0, leave: 0.995 };
-      return (
-        crosses(stretch, eye[0], dx * cos - dz * sin, box.width / 2) &&
-        crosses(stretch, eye[1], dx * sin + dz * cos, box.depth / 2) &&
-        crosses(stretch, eyeY - middle, y - middle, box.height / 2)
-      );
-    });
+  const screens = boxes.map((box) => new Screen(box, room.camera.height));
+  return (point) => {
+    for (const screen of screens) if (screen.hides(point)) return true;
+    return false;
+  };
 }
 
 /** Whether a piece's bounding box comes between the camera and a point. */
 export const hides = (room: Room, piece: Placed, point: Vec3): boolean => coverOf(room, [piece])(point);
 
-/** The part of the way from the camera to a point, 0..1, that lies inside a box so far. */
-interface Stretch {
-  enter: number;
-  leave: number;
-}
+/** Share of the way to a point beyond which a box is the point's own. */
+const BEFORE_POINT = 0.995;
 
-/** Cuts the stretch by one pair of the box's faces; whether any is left. */
-function crosses(stretch: Stretch, from: number, to: number, half: number): boolean {
-  const step = to - from;
-  if (Math.abs(step) < 1e-9) return Math.abs(from) <= half;
-  const a = (-half - from) / step;
-  const b = (half - from) / step;
-  stretch.enter = Math.max(stretch.enter, Math.min(a, b));
-  stretch.leave = Math.min(stretch.leave, Math.max(a, b));
-  return stretch.enter < stretch.leave;
+/** A box between the camera and what is behind it. It is asked for every point, and so without an object per point. */
+class Screen {
+  private readonly x: number;
+  private readonly z: number;
+  private readonly cos: number;
+  private readonly sin: number;
+  private readonly middle: number;
+  private readonly halfWidth: number;
+  private readonly halfDepth: number;
+  private readonly halfHeight: number;
+  /** the camera in the box's own axes */
+  private readonly eyeX: number;
+  private readonly eyeY: number;
+  private readonly eyeZ: number;
+  /** the part of the way from the camera to the point asked for, 0..1, that lies inside the box so far */
+  private enter = 0;
+  private leave = 1;
+
+  constructor(box: Placed, eyeHeight: number) {
+    this.x = box.x;
+    this.z = box.z;
+    this.cos = Math.cos(box.angle);
+    this.sin = Math.sin(box.angle);
+    this.middle = box.y + box.height / 2;
+    this.halfWidth = box.width / 2;
+    this.halfDepth = box.depth / 2;
+    this.halfHeight = box.height / 2;
+    [this.eyeX, this.eyeZ] = within(box, ORIGIN);
+    this.eyeY = eyeHeight - this.middle;
+  }
+
+  hides(point: Vec3): boolean {
+    const dx = point[0] - this.x;
+    const dz = point[2] - this.z;
+    this.enter = 0;
+    this.leave = BEFORE_POINT;
+    return (
+      this.crosses(this.eyeX, dx * this.cos - dz * this.sin, this.halfWidth) &&
+      this.crosses(this.eyeZ, dx * this.sin + dz * this.cos, this.halfDepth) &&
+      this.crosses(this.eyeY, point[1] - this.middle, this.halfHeight)
+    );
+  }
+
+  /** Cuts the way by one pair of the box's faces; whether any of it is left. */
+  private crosses(from: number, to: number, half: number): boolean {
+    const step = to - from;
+    if (Math.abs(step) < 1e-9) return Math.abs(from) <= half;
+    const a = (-half - from) / step;
+    const b = (half - from) / step;
+    this.enter = Math.max(this.enter, Math.min(a, b));
+    this.leave = Math.min(this.leave, Math.max(a, b));
+    return this.enter < this.leave;
+  }
 }
 
 /** Share of the points that no box hides from the camera. */
