@@ -208,7 +208,7 @@ export const STYLE_BOOKS: Readonly<Record<Style, StyleBook>> = {
     rugs: [
       { pattern: 'rows', ground: paint('E6DFD1'), figure: paint('A39582'), third: paint('C5B9A6') },
       { pattern: 'plain', ground: paint('E2DACB'), figure: paint('9C8E7B'), third: paint('BBAE9A') },
-      { pattern: 'rows', ground: paint('B8AA96'), figure: paint('DDD3C2'), third: paint('C8BBA7') },
+      { pattern: 'rows', ground: paint('A8987F'), figure: paint('D6CBB8'), third: paint('BFB09A') },
     ],
     plants: ['branch', 'snake', 'olive'],
     stems: ['twig'],
