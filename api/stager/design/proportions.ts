@@ -111,18 +111,18 @@ interface Proportions {
 const STRAIGHT: Proportions = { seats: 1, bed: 1, coffeeTable: 0.55, plants: 1 };
 
 const PROPORTIONS: Readonly<Record<Style, Proportions>> = {
-  modern: { ...STRAIGHT, seats: 0.96 },
-  contemporain: { ...STRAIGHT, seats: 0.93, coffeeTable: 1 },
+  modern: { ...STRAIGHT, seats: 0.96, bed: 1.08 },
+  contemporain: { ...STRAIGHT, seats: 0.93, bed: 1.2, coffeeTable: 1 },
   scandinave: { ...STRAIGHT, plants: 1.05 },
   minimalist: { ...STRAIGHT, seats: 0.9, bed: 0.86 },
   demeures: { ...STRAIGHT, seats: 1.14, sofa: 0.96, bed: 1.2 },
   industriel: { ...STRAIGHT, coffeeTable: 0.62 },
   classique: { ...STRAIGHT, seats: 1.08, bed: 1.14 },
-  boheme: { ...STRAIGHT, seats: 0.92, coffeeTable: 1, plants: 1.15 },
+  boheme: { ...STRAIGHT, seats: 0.92, bed: 1.1, coffeeTable: 1, plants: 1.15 },
   japon: { ...STRAIGHT, seats: 0.82, bed: 0.72, plants: 0.85 },
   provence: { ...STRAIGHT, seats: 1.06, bed: 1.1 },
-  miami: { ...STRAIGHT, coffeeTable: 1, plants: 1.2 },
-  hampton: { ...STRAIGHT, seats: 1.02, bed: 1.08 },
+  miami: { ...STRAIGHT, bed: 1.12, coffeeTable: 1, plants: 1.2 },
+  hampton: { ...STRAIGHT, seats: 1.02, bed: 1.14 },
 };
 
 /**
