@@ -32,13 +32,24 @@ export function blur({ width, height, data }: Plane, sigma: number): Plane {
   return { width, height, data: out };
 }
 
-/** The same where only some of the pixels are wanted: gives the blurred value of a pixel by its index. */
-export function blurWhereAsked(plane: Plane, sigma: number): (pixel: number) => number {
-  const { width, height } = plane;
-  const kernel = gaussian(sigma);
-  const radius = (kernel.length - 1) / 2;
-  const across = blurRows(plane, kernel);
-  return (pixel) => {
+/** The same where only some of the pixels are wanted. */
+export class BlurWhereAsked {
+  private readonly width: number;
+  private readonly height: number;
+  private readonly kernel: Float64Array;
+  private readonly across: Float32Array;
+
+  constructor(plane: Plane, sigma: number) {
+    this.width = plane.width;
+    this.height = plane.height;
+    this.kernel = gaussian(sigma);
+    this.across = blurRows(plane, this.kernel);
+  }
+
+  /** the blurred value of a pixel by its index */
+  at(pixel: number): number {
+    const { width, height, kernel, across } = this;
+    const radius = (kernel.length - 1) / 2;
     const column = pixel % width;
     const row = (pixel - column) / width;
     let sum = 0;
@@ -47,7 +58,7 @@ export function blurWhereAsked(plane: Plane, sigma: number): (pixel: number) => 
       sum = Math.fround(sum + kernel[k] * across[source + column]);
     }
     return sum;
-  };
+  }
 }
 
 /** Slope of a picture: its length per pixel, and the direction of the level line (dark on a fixed side), radians. */

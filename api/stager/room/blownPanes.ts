@@ -4,7 +4,7 @@ import type { Opening, Room, Vec3, Wall } from '../contract.js';
 import { isBelieved } from './belief.js';
 import { wallPoint } from './camera.js';
 import type { PhotoLook } from './photoLook.js';
-import { findSpecks, type Speck } from './specks.js';
+import { Marked, findSpecks, type Speck } from './specks.js';
 
 /** Metres of a cell of a wall, and cells over which a pane goes on. */
 const CELL = 0.05;
@@ -51,9 +51,7 @@ function panesOf({ ceilingHeight }: Walls, look: Look, wall: Wall): Area[] {
   const usual = darkest.filter((value) => value > 0).toSorted();
   const limit = Math.max(BURNT.least, BURNT.overWall * (usual[usual.length >> 1] ?? 1));
   const mask = Uint8Array.from(darkest, (value) => Number(value >= limit));
-  const specks = finish(
-    findSpecks({ plane: { width, height }, mask, edges: darkest }, { most: width + height, gap: GAP }),
-  );
+  const specks = finish(findSpecks(new Marked({ width, height }, mask, darkest), { most: width + height, gap: GAP }));
   const area = (speck: Speck): Area => ({
     from: wall.from + speck.left * CELL,
     to: wall.from + speck.right * CELL,

@@ -52,7 +52,7 @@ export function radiatorsIn(room: Room, look: FineLook): Thing[] {
 
 function feetOf(room: Room, look: FineLook): (Foot | null)[] {
   const { width, height } = look.plane;
-  const outline = room.floorOutline.map(look.fromPhoto);
+  const outline = room.floorOutline.map((pixel) => look.fromPhoto(pixel));
   const rows = Array.from({ length: width }, (_, x) => firstRow(outline, x));
   return rows.map((_, x) => {
     const near = rows.slice(Math.max(0, x - SMOOTH), x + SMOOTH + 1).filter((row) => row !== null);
@@ -192,7 +192,7 @@ function outlineOf(look: FineLook, feet: readonly (Foot | null)[], [from, to]: r
     [to, row(to, HEIGHT)],
     [from, row(from, HEIGHT)],
   ];
-  return corners.map(look.toPhoto);
+  return corners.map((pixel) => look.toPhoto(pixel));
 }
 
 function groundAt(room: Room, look: FineLook, x: number, y: number): Ground | null {

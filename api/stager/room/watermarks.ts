@@ -6,7 +6,7 @@ import { BELIEVED } from './belief.js';
 import { project, wallPoint } from './camera.js';
 import type { FineLook } from './fineLook.js';
 import { insidePolygon } from './polygon.js';
-import { type Speck, findSpecks } from './specks.js';
+import { Marked, type Speck, findSpecks } from './specks.js';
 import { summedArea } from './summedArea.js';
 
 /** Pixels of the long side of the copy in which letters are looked for. */
@@ -38,10 +38,8 @@ export function* watermarksIn(room: Box, look: FineLook): Steps<Watermark[]> {
   yield;
   const { mask, paler } = paleIn(plane);
   yield;
-  const specks = yield* findSpecks(
-    { mask, edges: paler, plane },
-    { most: UP.most * Math.max(plane.width, plane.height), gap: 0 },
-  );
+  const most = UP.most * Math.max(plane.width, plane.height);
+  const specks = yield* findSpecks(new Marked(plane, mask, paler), { most, gap: 0 });
   const toPhoto = ([x, y]: Pixel): Pixel => look.toPhoto([x * by, y * by]);
   const panes = quadsOf(room);
   const letters = specks
