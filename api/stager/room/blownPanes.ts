@@ -51,7 +51,7 @@ function panesOf({ ceilingHeight }: Walls, look: Look, wall: Wall): Area[] {
   const usual = darkest.filter((value) => value > 0).toSorted();
   const limit = Math.max(BURNT.least, BURNT.overWall * (usual[usual.length >> 1] ?? 1));
   const mask = Uint8Array.from(darkest, (value) => Number(value >= limit));
-  const specks = finish(findSpecks(new Marked({ width, height }, mask, darkest), { most: width + height, gap: GAP }));
+  const specks = finish(findSpecks(new Marked({ width, height }, mask, darkest), width + height, GAP));
   const area = (speck: Speck): Area => ({
     from: wall.from + speck.left * CELL,
     to: wall.from + speck.right * CELL,

@@ -56,7 +56,7 @@ export function* hangingLampsIn(room: Box, look: FineLook): Steps<RoomLamp[]> {
   for (const strong of STRONG) {
     unmarkFainter(strongly, rows, strong);
     yield;
-    const specks = yield* findSpecks(strongly.marks(rows), { most: LARGEST * look.plane.width });
+    const specks = yield* findSpecks(strongly.marks(rows), LARGEST * look.plane.width);
     for (const lamp of specks.flatMap((speck) => lampOf(room, strongly, speck)))
       if (!found.some((other) => Math.hypot(other.x - lamp.x, other.z - lamp.z) < other.radius + lamp.radius))
         found.push(lamp);

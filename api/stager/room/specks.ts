@@ -104,19 +104,16 @@ export class Marked {
   }
 }
 
-interface SpeckOptions {
-  /** pixels each way of the largest cluster that is wanted */
-  readonly most: number;
-  /** pixels without a mark over which a cluster goes on */
-  readonly gap?: number;
-}
-
 /** Rows between two pauses, and marked pixels of a cluster that is worth a thought. */
 const ROWS_AT_ONCE = 300;
 const FEWEST = 4;
 
-/** Clusters of marked pixels. */
-export function* findSpecks(marked: Marked, { most, gap = 2 }: SpeckOptions): Steps<Speck[]> {
+/**
+ * Clusters of marked pixels.
+ * @param most pixels each way of the largest that is wanted
+ * @param gap pixels without a mark over which a cluster goes on
+ */
+export function* findSpecks(marked: Marked, most: number, gap = 2): Steps<Speck[]> {
   const { height } = marked;
   const runs = new Runs();
   const firstOfRow = new Int32Array(height + 1);

@@ -39,7 +39,7 @@ export function* watermarksIn(room: Box, look: FineLook): Steps<Watermark[]> {
   const { mask, paler } = paleIn(plane);
   yield;
   const most = UP.most * Math.max(plane.width, plane.height);
-  const specks = yield* findSpecks(new Marked(plane, mask, paler), { most, gap: 0 });
+  const specks = yield* findSpecks(new Marked(plane, mask, paler), most, 0);
   const toPhoto = ([x, y]: Pixel): Pixel => look.toPhoto([x * by, y * by]);
   const panes = quadsOf(room);
   const letters = specks
