@@ -145,7 +145,8 @@ function fitSegment(region: Int32Array, magnitude: Plane, shortest: number): Seg
   const dy = Math.sin(theta);
   let [first, last, low, high] = [Infinity, -Infinity, Infinity, -Infinity];
   let strength = 0;
-  for (const i of region) {
+  for (let k = 0; k < region.length; k++) {
+    const i = region[k];
     const a = (i % width) - m.x;
     const b = Math.floor(i / width) - m.y;
     const along = a * dx + b * dy;
@@ -173,7 +174,8 @@ function fitSegment(region: Int32Array, magnitude: Plane, shortest: number): Seg
 /** Centre and second moments of a region, weighted by the gradient. */
 function moments(region: Int32Array, { width, data }: Plane) {
   let [sum, x, y] = [0, 0, 0];
-  for (const i of region) {
+  for (let k = 0; k < region.length; k++) {
+    const i = region[k];
     sum += data[i];
     x += data[i] * (i % width);
     y += data[i] * Math.floor(i / width);
@@ -181,7 +183,8 @@ function moments(region: Int32Array, { width, data }: Plane) {
   x /= sum;
   y /= sum;
   let [xx, yy, xy] = [0, 0, 0];
-  for (const i of region) {
+  for (let k = 0; k < region.length; k++) {
+    const i = region[k];
     const a = (i % width) - x;
     const b = Math.floor(i / width) - y;
     xx += data[i] * a * a;

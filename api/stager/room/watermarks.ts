@@ -79,7 +79,7 @@ function paleIn({ width, height, data }: Plane): { readonly mask: Uint8Array; re
     for (let x = 0, i = y * width; x < width; x++, i++) {
       const left = Math.max(0, x - reach);
       const right = Math.min(width, x + reach + 1);
-      paler[i] = data[i] - sum(left, top, right, bottom) / ((right - left) * (bottom - top));
+      paler[i] = data[i] - sum.over(left, top, right, bottom) / ((right - left) * (bottom - top));
       if (paler[i] > PALER) mask[i] = 1;
     }
   }
