@@ -100,16 +100,38 @@ function gridsOf(wall: StraightWall, paint: Paint): Float32Array[] {
 
 /** The walls' colour: the median of all their bare cells, since one of them may be glass from end to end. */
 export function paintOf(walls: readonly StraightWall[]): Paint {
-  const middle = (plane: 'lightness' | 'a' | 'b') => {
-    const bare: number[] = [];
-    for (const wall of walls) {
-      for (let i = 0; i < wall.seen.length; i += STRIDE) {
-        if (wall.seen[i] && wall.texture[i] < BARE && wall.lightness[i] < CLIPPED) bare.push(wall[plane][i]);
-      }
-    }
-    return Float32Array.from(bare).sort()[bare.length >> 1] ?? USUAL[plane];
+  const bare = walls.map((wall) => ({ wall, cells: bareCells(wall) }));
+  return {
+    lightness: middleOf(bare.map(({ wall, cells }) => valuesOf(wall.lightness, cells))) ?? USUAL.lightness,
+    a: middleOf(bare.map(({ wall, cells }) => valuesOf(wall.a, cells))) ?? USUAL.a,
+    b: middleOf(bare.map(({ wall, cells }) => valuesOf(wall.b, cells))) ?? USUAL.b,
   };
-  return { lightness: middle('lightness'), a: middle('a'), b: middle('b') };
+}
+
+function bareCells({ seen, texture, lightness }: StraightWall): Int32Array {
+  const cells = new Int32Array(Math.ceil(seen.length / STRIDE));
+  let count = 0;
+  for (let i = 0; i < seen.length; i += STRIDE) {
+    if (seen[i] && texture[i] < BARE && lightness[i] < CLIPPED) cells[count++] = i;
+  }
+  return cells.subarray(0, count);
+}
+
+function valuesOf(plane: Float32Array, cells: Int32Array): Float32Array {
+  const values = new Float32Array(cells.length);
+  for (let k = 0; k < cells.length; k++) values[k] = plane[cells[k]];
+  return values;
+}
+
+/** Of all the values together; undefined where there are none. */
+function middleOf(some: readonly Float32Array[]): number | undefined {
+  const all = new Float32Array(some.reduce((count, values) => count + values.length, 0));
+  let at = 0;
+  for (const values of some) {
+    all.set(values, at);
+    at += values.length;
+  }
+  return all.sort()[all.length >> 1];
 }
 
 const unit = (value: number): number => Math.max(0, Math.min(1, value));
