@@ -134,7 +134,10 @@ function edgeMaps(wall: StraightWall): EdgeMaps {
     for (let i = 1; i < columns - 1; i++) {
       const m = j * columns + i;
       if (!isInside(wall, m)) continue;
-      const [before, after, above, below] = [m - 1, m + 1, m - columns, m + columns];
+      const before = m - 1;
+      const after = m + 1;
+      const above = m - columns;
+      const below = m + columns;
       const across =
         Math.abs(lightness[after] - lightness[before]) +
         Math.abs(a[after] - a[before]) +

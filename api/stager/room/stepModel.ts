@@ -45,13 +45,11 @@ class StepLikelihood implements Likelihood {
   private readonly withoutFoot: CurveTable;
   private readonly all: CurveTable;
 
-  constructor(
-    private readonly intercept: number,
-    curves: readonly Used[],
-  ) {
+  constructor(intercept: number, curves: readonly Used[]) {
     const before = (end: number) =>
       tableOf(
         curves.filter(({ index }) => index < end),
+        intercept,
         curves.filter(({ index }) => index >= end).reduce((sum, { most }) => sum + most, 0),
       );
     this.cheap = before(COSTLY_FROM);
@@ -60,13 +58,13 @@ class StepLikelihood implements Likelihood {
   }
 
   of(features: Float64Array, least?: number): number {
-    const odds = oddsFrom(this.all, this.intercept, features, least ? oddsOf(least) : -Infinity);
+    const odds = oddsFrom(this.all, features, least ? oddsOf(least) : -Infinity);
     return odds === -Infinity ? 0 : 1 / (1 + Math.exp(-odds));
   }
 
   mayReach(least: number, features: Float64Array, known: typeof COSTLY_FROM | typeof FOOT_FROM): boolean {
     const table = known === COSTLY_FROM ? this.cheap : this.withoutFoot;
-    return oddsFrom(table, this.intercept, features, oddsOf(least)) > -Infinity;
+    return oddsFrom(table, features, oddsOf(least)) > -Infinity;
   }
 }
 
@@ -75,32 +73,33 @@ interface CurveTable {
   readonly indices: Int32Array;
   /** where the steps and the values of each curve begin; a curve has one value more than steps */
   readonly starts: Int32Array;
-  /** a last one, NaN, ends each curve */
+  /** a last one, NaN, ends each curve; there are as many as values */
   readonly steps: Float64Array;
+  /** the first is the intercept: read from here, it is known to be a number, and sums of it are not boxed */
   readonly values: Float64Array;
   /** what the curves after each one can add at most, with what is not in the table */
   readonly rest: Float64Array;
 }
 
 /** @param after what is not in the table can add at most */
-function tableOf(curves: readonly Used[], after: number): CurveTable {
-  const starts = new Int32Array(curves.length);
+function tableOf(curves: readonly Used[], intercept: number, after: number): CurveTable {
+  const starts = new Int32Array(curves.length).fill(1);
   const rest = new Float64Array(curves.length).fill(after);
   for (let k = 1; k < curves.length; k++) starts[k] = starts[k - 1] + curves[k - 1].values.length;
   for (let k = curves.length - 2; k >= 0; k--) rest[k] = rest[k + 1] + curves[k + 1].most;
   return {
     indices: Int32Array.from(curves, ({ index }) => index),
     starts,
-    steps: Float64Array.from(curves.flatMap(({ steps }) => [...steps, NaN])),
-    values: Float64Array.from(curves.flatMap(({ values }) => values)),
+    steps: Float64Array.from([NaN, ...curves.flatMap(({ steps }) => [...steps, NaN])]),
+    values: Float64Array.from([intercept, ...curves.flatMap(({ values }) => values)]),
     rest,
   };
 }
 
 /** Log odds; -Infinity as soon as they cannot become what is wanted. */
-function oddsFrom(table: CurveTable, intercept: number, features: Float64Array, wanted: number): number {
+function oddsFrom(table: CurveTable, features: Float64Array, wanted: number): number {
   const { indices, starts, steps, values, rest } = table;
-  let odds = intercept;
+  let odds = values[0];
   for (let k = 0; k < indices.length; k++) {
     const value = features[indices[k]];
     let at = starts[k];

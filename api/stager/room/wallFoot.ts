@@ -166,7 +166,10 @@ function openColumns(foot: ColumnSums, wall: ColumnSums, floor: ColumnSums): Uin
 function handleSpots(wall: StraightWall, top: number, bottom: number): Float64Array {
   const spots = new Float64Array(wall.columns);
   for (let column = 0; column < wall.columns; column++) {
-    let [sum, count, low, high] = [0, 0, 100, 0];
+    let sum = 0;
+    let count = 0;
+    let low = 100;
+    let high = 0;
     for (let row = top; row < bottom; row++) {
       const cell = row * wall.columns + column;
       if (!wall.seen[cell]) continue;
