@@ -33,8 +33,8 @@ interface Reach {
 }
 
 /**
- * Fills the numbers before COSTLY_FROM in, then, where they are wanted, those before FOOT_FROM, then the others. It runs
- * for tens of thousands of rectangles, and so makes no objects; a class, which is compiled once for all walls.
+ * Fills the numbers before COSTLY_FROM in, then, where they are wanted, those before FOOT_FROM, then the others. It
+ * runs for tens of thousands of rectangles, and so makes no objects; a class, which is compiled once for all walls.
  */
 export class Describer {
   private readonly reach: Reach;
