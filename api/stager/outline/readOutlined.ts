@@ -73,7 +73,7 @@ function* outlinedInSteps(photo: Raster, outline: RoomOutline): Steps<Room> {
   const scene = { segments, reading: { view, classes, frame, box: { edge } }, box: bare };
   const { box, openings, standing } = yield* findContents(scene, large, toLab(large));
   yield;
-  const light = readLight(small, (column) => edge.top[column], openings);
+  const light = readLight(small, edge.top, openings);
   const read: BareRoom = {
     ...box,
     openings,

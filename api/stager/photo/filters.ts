@@ -19,26 +19,53 @@ export function grey({ width, height, data }: Raster): Plane {
 /** Gaussian blur; the border is repeated outwards. @param sigma pixels */
 export function blur({ width, height, data }: Plane, sigma: number): Plane {
   const kernel = gaussian(sigma);
-  const radius = (kernel.length - 1) / 2;
   const across = blurRows({ width, height, data }, kernel);
   const out = new Float32Array(data.length);
+  const blurred = new Float32Array(width);
   for (let y = 0; y < height; y++) {
-    for (let k = 0; k < kernel.length; k++) {
-      const source = Math.min(height - 1, Math.max(0, y + k - radius)) * width;
-      const weight = kernel[k];
-      for (let x = 0; x < width; x++) out[y * width + x] += weight * across[source + x];
-    }
+    blurDown(across, { kernel, y, height }, blurred);
+    out.set(blurred, y * width);
   }
   return { width, height, data: out };
 }
 
-/** The same where only some of the pixels are wanted: gives the blurred value of a pixel by its index. */
-export function blurWhereAsked(plane: Plane, sigma: number): (pixel: number) => number {
-  const { width, height } = plane;
-  const kernel = gaussian(sigma);
+interface BlurredRow {
+  readonly kernel: Float64Array;
+  readonly y: number;
+  /** of the plane */
+  readonly height: number;
+}
+
+/** One row, down its columns. On its own, so that it is compiled once: whole planes are blurred too rarely for that. */
+function blurDown(across: Float32Array, { kernel, y, height }: BlurredRow, out: Float32Array): void {
   const radius = (kernel.length - 1) / 2;
-  const across = blurRows(plane, kernel);
-  return (pixel) => {
+  const width = out.length;
+  out.fill(0);
+  for (let k = 0; k < kernel.length; k++) {
+    const source = Math.min(height - 1, Math.max(0, y + k - radius)) * width;
+    const weight = kernel[k];
+    for (let x = 0; x < width; x++) out[x] += weight * across[source + x];
+  }
+}
+
+/** The same where only some of the pixels are wanted. */
+export class BlurWhereAsked {
+  private readonly width: number;
+  private readonly height: number;
+  private readonly kernel: Float64Array;
+  private readonly across: Float32Array;
+
+  constructor(plane: Plane, sigma: number) {
+    this.width = plane.width;
+    this.height = plane.height;
+    this.kernel = gaussian(sigma);
+    this.across = blurRows(plane, this.kernel);
+  }
+
+  /** the blurred value of a pixel by its index */
+  at(pixel: number): number {
+    const { width, height, kernel, across } = this;
+    const radius = (kernel.length - 1) / 2;
     const column = pixel % width;
     const row = (pixel - column) / width;
     let sum = 0;
@@ -47,7 +74,7 @@ export function blurWhereAsked(plane: Plane, sigma: number): (pixel: number) => 
       sum = Math.fround(sum + kernel[k] * across[source + column]);
     }
     return sum;
-  };
+  }
 }
 
 /** Slope of a picture: its length per pixel, and the direction of the level line (dark on a fixed side), radians. */
@@ -71,14 +98,17 @@ export function gradient(plane: Plane, from: number): Gradient {
 /** The slope's length alone; 0 along the border. */
 export function steepness({ width, height, data }: Plane): Plane {
   const out = new Float32Array(data.length);
-  for (let y = 1; y < height - 1; y++) {
-    for (let i = y * width + 1; i < (y + 1) * width - 1; i++) {
-      const gx = (data[i + 1] - data[i - 1]) / 2;
-      const gy = (data[i + width] - data[i - width]) / 2;
-      out[i] = Math.sqrt(gx * gx + gy * gy);
-    }
-  }
+  for (let y = 1; y < height - 1; y++) putSteepness(data, y * width, width, out);
   return { width, height, data: out };
+}
+
+/** Of the row that begins at `start`, without its ends. */
+function putSteepness(data: Float32Array, start: number, width: number, out: Float32Array): void {
+  for (let i = start + 1; i < start + width - 1; i++) {
+    const gx = (data[i + 1] - data[i - 1]) / 2;
+    const gy = (data[i + width] - data[i - width]) / 2;
+    out[i] = Math.sqrt(gx * gx + gy * gy);
+  }
 }
 
 /** The plane with every value cut at `ceiling`. */
@@ -104,11 +134,11 @@ function blurRows({ width, data }: Plane, kernel: Float64Array): Float32Array {
   const row = new Float64Array(width + 2 * radius + ABREAST);
   const blurred = new Float64Array(width + ABREAST);
   for (let start = 0; start < data.length; start += width) {
-    for (let x = 0; x < width; x++) row[radius + x] = data[start + x];
+    row.set(data.subarray(start, start + width), radius);
     row.fill(row[radius], 0, radius);
     row.fill(row[radius + width - 1], radius + width);
     blurRow(row, kernel, blurred);
-    for (let x = 0; x < width; x++) out[start + x] = blurred[x];
+    out.set(blurred.subarray(0, width), start);
   }
   return out;
 }
@@ -116,7 +146,10 @@ function blurRows({ width, data }: Plane, kernel: Float64Array): Float32Array {
 /** @param row with as many pixels more on either side as the kernel reaches */
 function blurRow(row: Float64Array, kernel: Float64Array, out: Float64Array): void {
   for (let x = 0; x + ABREAST <= out.length; x += ABREAST) {
-    let [first, second, third, fourth] = [0, 0, 0, 0];
+    let first = 0;
+    let second = 0;
+    let third = 0;
+    let fourth = 0;
     for (let k = 0; k < kernel.length; k++) {
       const weight = kernel[k];
       first += weight * row[x + k];

@@ -47,7 +47,7 @@ export function blocksIn(room: Box, look: FineLook): Thing[] {
 
 /** The columns whose floor begins before the wall. */
 function feetIn(room: Box, look: FineLook): Foot[] {
-  const outline = room.floorOutline.map(look.fromPhoto);
+  const outline = room.floorOutline.map((pixel) => look.fromPhoto(pixel));
   const feet: Foot[] = [];
   for (let x = STEP; x < look.plane.width - STEP; x += STEP) {
     const y = firstRow(outline, x);

@@ -1,10 +1,10 @@
 /** Windows that the photo shows as nothing but white: panes burnt out beside walls that are not. */
 import { finish } from '../breathe.js';
-import type { Opening, Room, Vec3, Wall } from '../contract.js';
+import type { Opening, Room, Wall } from '../contract.js';
 import { isBelieved } from './belief.js';
 import { wallPoint } from './camera.js';
 import type { PhotoLook } from './photoLook.js';
-import { findSpecks, type Speck } from './specks.js';
+import { Marked, findSpecks, type Speck } from './specks.js';
 
 /** Metres of a cell of a wall, and cells over which a pane goes on. */
 const CELL = 0.05;
@@ -42,18 +42,9 @@ function panesOf({ ceilingHeight }: Walls, look: Look, wall: Wall): Area[] {
   const height = Math.floor(ceilingHeight / CELL);
   if (width < 1) return [];
   const darkest = new Float32Array(width * height);
-  for (let row = 0; row < height; row++)
-    for (let column = 0; column < width; column++) {
-      const at = wallPoint(wall.side, wall.at, wall.from + (column + 0.5) * CELL, (row + 0.5) * CELL);
-      const [red, green, blue] = look.colour(at) ?? NOTHING;
-      darkest[row * width + column] = Math.min(red, green, blue);
-    }
-  const usual = darkest.filter((value) => value > 0).toSorted();
-  const limit = Math.max(BURNT.least, BURNT.overWall * (usual[usual.length >> 1] ?? 1));
-  const mask = Uint8Array.from(darkest, (value) => Number(value >= limit));
-  const specks = finish(
-    findSpecks({ plane: { width, height }, mask, edges: darkest }, { most: width + height, gap: GAP }),
-  );
+  for (let row = 0; row < height; row++) putDarkest(look, wall, row, darkest.subarray(row * width, (row + 1) * width));
+  const mask = burntOut(darkest);
+  const specks = finish(findSpecks(new Marked({ width, height }, mask, darkest), width + height, GAP));
   const area = (speck: Speck): Area => ({
     from: wall.from + speck.left * CELL,
     to: wall.from + speck.right * CELL,
@@ -62,7 +53,23 @@ function panesOf({ ceilingHeight }: Walls, look: Look, wall: Wall): Area[] {
   });
   return specks.filter(isPane).map(area);
 }
-const NOTHING: Vec3 = [0, 0, 0];
+
+/** The darkest channel of each cell of a row; 0 where the photo does not show it. */
+function putDarkest(look: Look, { side, at, from }: Wall, row: number, out: Float32Array): void {
+  for (let column = 0; column < out.length; column++) {
+    const colour = look.colour(wallPoint(side, at, from + (column + 0.5) * CELL, (row + 0.5) * CELL));
+    out[column] = colour ? Math.min(colour[0], colour[1], colour[2]) : 0;
+  }
+}
+
+/** 1 for the cells that are burnt out. */
+function burntOut(darkest: Float32Array): Uint8Array {
+  const usual = darkest.filter((value) => value > 0).sort();
+  const limit = Math.max(BURNT.least, BURNT.overWall * (usual[usual.length >> 1] ?? 1));
+  const mask = new Uint8Array(darkest.length);
+  for (let cell = 0; cell < mask.length; cell++) if (darkest[cell] >= limit) mask[cell] = 1;
+  return mask;
+}
 
 const isPane = ({ left, right, top, bottom, edges }: Speck): boolean =>
   edges * CELL * CELL >= PANE.area &&

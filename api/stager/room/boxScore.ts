@@ -38,19 +38,22 @@ export interface BoxScene {
   readonly evidence: LineEvidence;
 }
 
-/** Sums over the columns of one half, outline first, then what lies below it. */
-export interface Half {
-  readonly lines: number;
-  readonly contrast: number;
-  readonly backSupport: number;
-  readonly backColumns: number;
-  readonly sideSupport: number;
-  readonly sideColumns: number;
-  readonly area: number;
-  readonly uprights: number;
-  readonly of: HalfLines;
+/** Sums over the columns of one half, outline first, then what lies below it. A class: thousands are made per photo. */
+export class Half {
   /** pixels of each cluster above the floor's edge; counted when first asked for */
-  above: Int32Array | null;
+  above: Int32Array | null = null;
+
+  constructor(
+    readonly of: HalfLines,
+    readonly lines: number,
+    readonly contrast: number,
+    readonly backSupport: number,
+    readonly backColumns: number,
+    readonly sideSupport: number,
+    readonly sideColumns: number,
+    readonly area: number,
+    readonly uprights: number,
+  ) {}
 }
 
 /** Rows of the lines of one half; the lower one is what hides the other. */
@@ -65,10 +68,16 @@ export function halfOf({ frame, surfaces, evidence }: BoxScene, of: HalfLines): 
   const { width, height, horizon } = frame;
   const { contrast } = surfaces;
   const { edges, segments, uprightsAbove } = evidence;
-  const [first, end] = columnsOf(frame, side);
-  let [lines, contrasts, area, uprights] = [0, 0, 0, 0];
-  let [backSupport, backColumns, sideSupport, sideColumns] = [0, 0, 0, 0];
-  for (let x = first; x < end; x++) {
+  const end = endOf(frame, side);
+  let lines = 0;
+  let contrasts = 0;
+  let area = 0;
+  let uprights = 0;
+  let backSupport = 0;
+  let backColumns = 0;
+  let sideSupport = 0;
+  let sideColumns = 0;
+  for (let x = startOf(frame, side); x < end; x++) {
     const isSide = wall !== null && wall[x] > back[x];
     const row = floorRowAt(isSide ? wall[x] : back[x], horizon[x], height);
     if (x > 0 && x < width - 1 && row >= 1 && row < height - 1.5) {
@@ -91,8 +100,7 @@ export function halfOf({ frame, surfaces, evidence }: BoxScene, of: HalfLines): 
     area += height - floorRow;
     uprights += uprightsAbove[column + height] - uprightsAbove[column + Math.min(height, floorRow + 2)];
   }
-  const supports = { backSupport, backColumns, sideSupport, sideColumns };
-  return { lines, contrast: contrasts, ...supports, area, uprights, of, above: null };
+  return new Half(of, lines, contrasts, backSupport, backColumns, sideSupport, sideColumns, area, uprights);
 }
 
 /** First floor row, between the horizon and the picture's lower border, under a line. */
@@ -101,11 +109,12 @@ function floorRowAt(line: number, horizon: number, height: number): number {
   return Math.min(height, line < least ? least : line);
 }
 
-/** First column, and the one after the last, on a side of the depth's vanishing point. */
-function columnsOf({ vx, width }: BoxFrame, side: 'left' | 'right'): readonly [number, number] {
-  const split = Math.max(0, Math.min(width, Math.ceil(vx - 0.5)));
-  return side === 'left' ? [0, split] : [split, width];
-}
+/** First column right of the depth's vanishing point. */
+const splitOf = ({ vx, width }: BoxFrame): number => Math.max(0, Math.min(width, Math.ceil(vx - 0.5)));
+
+/** First column, and the one after the last, on a side of that point. */
+const startOf = (frame: BoxFrame, side: 'left' | 'right'): number => (side === 'left' ? 0 : splitOf(frame));
+const endOf = (frame: BoxFrame, side: 'left' | 'right'): number => (side === 'left' ? splitOf(frame) : frame.width);
 
 /**
  * The cheap part of the score, edges and contrasts along the outline; NaN where the picture shows hardly any outline.
@@ -153,9 +162,9 @@ function clustersAbove(half: Half, { frame, surfaces }: BoxScene): Int32Array {
   const { side, back, wall } = half.of;
   const { horizon } = frame;
   const { height, clusters, above } = surfaces;
-  const [first, end] = columnsOf(frame, side);
+  const end = endOf(frame, side);
   const counts = new Int32Array(clusters);
-  for (let x = first; x < end; x++) {
+  for (let x = startOf(frame, side); x < end; x++) {
     const line = wall !== null && wall[x] > back[x] ? wall[x] : back[x];
     const row = x * (height + 1) + Math.round(floorRowAt(line, horizon[x], height));
     for (let k = 0, at = row * clusters; k < clusters; k++, at++) counts[k] += above[at];

@@ -22,7 +22,7 @@ const SAME = 0.2;
 export function* lookCloser(room: Room, photo: Raster): Steps<Room> {
   const look = yield* fineLook(photo);
   yield;
-  const specks = yield* findSpecks(look, { most: LARGEST * look.plane.width });
+  const specks = yield* findSpecks(look.marks(), LARGEST * look.plane.width);
   yield;
   const fixtures = [...hungPictures(room), ...platesOn(room, look, specks)];
   yield;

@@ -39,20 +39,32 @@ function uprightContrast({ lab, width, height }: Surfaces): Float32Array {
   for (let y = 0; y < height; y++) {
     for (let x = BAND; x < width - BAND; x++) {
       const i = y * width + x;
-      const difference = Math.hypot(
-        LIGHTNESS_WEIGHT * acrossBands(lab.data, i, 0),
-        HUE_WEIGHT * acrossBands(lab.data, i, 1),
-        HUE_WEIGHT * acrossBands(lab.data, i, 2),
-      );
+      const lightness = LIGHTNESS_WEIGHT * acrossBands(lab.data, i, 0);
+      const red = HUE_WEIGHT * acrossBands(lab.data, i, 1);
+      const yellow = HUE_WEIGHT * acrossBands(lab.data, i, 2);
+      const difference = Math.sqrt(lightness * lightness + red * red + yellow * yellow);
       sharp[i] = difference / (difference + HALF_CONTRAST);
     }
   }
-  const lent = (i: number, by: number) => LENT[by - 1] * Math.max(sharp[i - by] ?? 0, sharp[i + by] ?? 0);
-  return sharp.map((value, i) => Math.max(value, lent(i, 1), lent(i, 2)));
+  return withLent(sharp);
+}
+
+/** The greatest of each value and of what those beside it lend. */
+function withLent(sharp: Float32Array): Float32Array {
+  // with two more at either end, so that all have two beside them
+  const padded = new Float32Array(sharp.length + 4);
+  padded.set(sharp, 2);
+  const out = new Float32Array(sharp.length);
+  for (let i = 0; i < out.length; i++) {
+    const next = LENT[0] * Math.max(padded[i + 1], padded[i + 3]);
+    const nextButOne = LENT[1] * Math.max(padded[i], padded[i + 4]);
+    out[i] = Math.max(padded[i + 2], next, nextButOne);
+  }
+  return out;
 }
 
 /** Mean of one channel over the band to the right of a pixel less that over the band to its left. */
-function acrossBands(data: ArrayLike<number>, pixel: number, channel: number): number {
+function acrossBands(data: Float32Array, pixel: number, channel: number): number {
   let sum = 0;
   for (let d = 1; d <= BAND; d++) sum += data[3 * (pixel + d) + channel] - data[3 * (pixel - d) + channel];
   return sum / BAND;

@@ -18,11 +18,11 @@ const TOO_MANY = 0.06;
 /** Floor points where something seems to stand: dark cells, never alone, on a floor that is brighter round them. */
 export function darkThings(
   room: Pick<Room, 'back' | 'left' | 'right'>,
-  { tone: toneOf }: Pick<PhotoLook, 'tone'>,
+  look: Pick<PhotoLook, 'tone'>,
   floor: readonly Ground[],
 ): Ground[] {
   const cells = floor.flatMap((at) => {
-    const tone = toneOf([at[0], 0, at[1]]);
+    const tone = look.tone([at[0], 0, at[1]]);
     return tone === null ? [] : [{ at, tone }];
   });
   const bright = cells.map(({ tone }) => tone).toSorted((a, b) => b - a)[Math.floor(cells.length / 10)] ?? 0;

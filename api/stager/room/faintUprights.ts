@@ -24,6 +24,7 @@ const ENDS = 4;
 const BETWEEN = 0.1;
 
 type Frame = Pick<Room, 'camera' | 'width' | 'height'>;
+type Look = Pick<PhotoLook, 'tone'>;
 
 interface Step {
   readonly along: number;
@@ -36,11 +37,11 @@ interface Step {
  * Upright edges from knee to above head height that are too faint for a line to be found: a white door's frame in a
  * white wall. Followed over the whole height, steps of three grey levels stand out from the noise.
  */
-export function faintUprights(room: Frame, { tone }: Pick<PhotoLook, 'tone'>, wall: Wall): Wall['uprights'] {
+export function faintUprights(room: Frame, look: Look, wall: Wall): Wall['uprights'] {
   if (!wall.seen) return [];
   const profiles: { along: number; steps: readonly number[] }[] = [];
   for (let along = wall.from + 0.05; along < wall.to - 0.05; along += STEP) {
-    const steps = stepsAt(room, tone, wall, along);
+    const steps = stepsAt(room, look, wall, along);
     if (steps) profiles.push({ along, steps });
   }
   const found = profiles.map((profile, index): Step => {
@@ -77,7 +78,7 @@ const mean = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** How much brighter the wall is on one side of a place than on the other, at each height that is seen. */
-function stepsAt(room: Frame, tone: PhotoLook['tone'], wall: Wall, along: number): readonly number[] | null {
+function stepsAt(room: Frame, look: Look, wall: Wall, along: number): readonly number[] | null {
   const here = project(room.camera, onWall(wall, along, 1.1));
   const next = project(room.camera, onWall(wall, along + 0.05, 1.1));
   if (!here || !next || here[0] < 0 || here[0] > room.width) return null;
@@ -87,8 +88,8 @@ function stepsAt(room: Frame, tone: PhotoLook['tone'], wall: Wall, along: number
   const steps: number[] = [];
   for (let index = 0; index < HEIGHTS; index++) {
     const y = FROM + ((TO - FROM) * index) / (HEIGHTS - 1);
-    const one = tone(onWall(wall, along - beside, y));
-    const other = tone(onWall(wall, along + beside, y));
+    const one = look.tone(onWall(wall, along - beside, y));
+    const other = look.tone(onWall(wall, along + beside, y));
     if (one !== null && other !== null) steps.push(other - one);
   }
   return steps.length < LEAST_SEEN ? null : steps;

@@ -3,16 +3,37 @@ import type { Steps } from '../breathe.js';
 import type { Pixel, Raster } from '../contract.js';
 import type { Plane } from '../photo/filters.js';
 import { finePlane } from './finePlane.js';
-import { type Speck, edgeMask, fineEdges } from './specks.js';
+import { Marked, type Speck, edgeMask, fineEdges } from './specks.js';
 
-export interface FineLook {
-  readonly plane: Plane;
-  /** grey levels per pixel */
-  readonly edges: Float32Array;
-  /** 1 where the gradient stands out from the noise */
-  readonly mask: Uint8Array;
-  toPhoto(pixel: Pixel): Pixel;
-  fromPhoto(pixel: Pixel): Pixel;
+/** A class: what is compiled for one photo is compiled for the next. */
+export class FineLook {
+  constructor(
+    readonly plane: Plane,
+    /** grey levels per pixel */
+    readonly edges: Float32Array,
+    /** 1 where the gradient stands out from the noise */
+    readonly mask: Uint8Array,
+    /** photo pixels across one of the plane */
+    private readonly by: number,
+  ) {}
+
+  toPhoto([x, y]: Pixel): Pixel {
+    return [x * this.by, y * this.by];
+  }
+
+  fromPhoto([x, y]: Pixel): Pixel {
+    return [x / this.by, y / this.by];
+  }
+
+  /** Of the plane, or of its first so many rows. */
+  marks(rows = this.plane.height): Marked {
+    return new Marked({ width: this.plane.width, height: rows }, this.mask, this.edges);
+  }
+
+  /** The same with other marks. */
+  marked(mask: Uint8Array): FineLook {
+    return new FineLook(this.plane, this.edges, mask, this.by);
+  }
 }
 
 export function* fineLook(photo: Raster): Steps<FineLook> {
@@ -21,14 +42,7 @@ export function* fineLook(photo: Raster): Steps<FineLook> {
   const edges = yield* fineEdges(plane);
   yield;
   const mask = yield* edgeMask(edges, plane);
-  const by = Math.floor(photo.width / plane.width);
-  return {
-    plane,
-    edges,
-    mask,
-    toPhoto: ([x, y]) => [x * by, y * by],
-    fromPhoto: ([x, y]) => [x / by, y / by],
-  };
+  return new FineLook(plane, edges, mask, Math.floor(photo.width / plane.width));
 }
 
 /** Shares of a speck's size: its corners may be round, its sides lean. */

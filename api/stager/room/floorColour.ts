@@ -11,14 +11,14 @@ const DARKEST = 0.05;
 /** Linear reflectance of the floor, from its colour in the photo and the light on the walls; null where unknown. */
 export function floorColour(
   { walls, tint }: Pick<RoomLight, 'walls' | 'tint'>,
-  { colour }: Pick<PhotoLook, 'colour'>,
+  look: Pick<PhotoLook, 'colour'>,
   floor: readonly Ground[],
 ): Vec3 | null {
-  const seen = floor.flatMap(([x, z]) => colour([x, 0, z]) ?? []);
+  const seen = floor.flatMap(([x, z]) => look.colour([x, 0, z]) ?? []);
   if (seen.length === 0) return null;
   const light = Math.max(DARKEST, walls) / WALL;
   const channel = (axis: 0 | 1 | 2): number => {
-    const values = floor.flatMap(([x, z]) => colour([x, 0, z])?.[axis] ?? []).toSorted((a, b) => a - b);
+    const values = floor.flatMap(([x, z]) => look.colour([x, 0, z])?.[axis] ?? []).toSorted((a, b) => a - b);
     return Math.min(BRIGHTEST, (values[Math.floor(values.length / 2)] ?? 0) / (light * tint[axis]));
   };
   return [channel(0), channel(1), channel(2)];

@@ -21,7 +21,7 @@ const STRONG = 2.2;
 const FEWEST = 60;
 
 /** How the joints of the floor run to the room's axes; null where none are seen. */
-export function jointsOf({ tone }: Pick<PhotoLook, 'tone'>, floor: readonly Ground[]): FloorReading['joints'] {
+export function jointsOf(look: Pick<PhotoLook, 'tone'>, floor: readonly Ground[]): FloorReading['joints'] {
   const found = Array.from({ length: DIRECTIONS }, () => 0);
   let steps = 0;
   const near = floor.filter((at) => Math.hypot(...at) > NEAR[0] && Math.hypot(...at) < NEAR[1]);
@@ -29,8 +29,8 @@ export function jointsOf({ tone }: Pick<PhotoLook, 'tone'>, floor: readonly Grou
     for (const right of PLACES)
       for (const ahead of PLACES) {
         const [x, z] = [middleX + right, middleZ + ahead];
-        const across = difference(tone([x - BESIDE, 0, z]), tone([x + BESIDE, 0, z]));
-        const deep = difference(tone([x, 0, z - BESIDE]), tone([x, 0, z + BESIDE]));
+        const across = difference(look.tone([x - BESIDE, 0, z]), look.tone([x + BESIDE, 0, z]));
+        const deep = difference(look.tone([x, 0, z - BESIDE]), look.tone([x, 0, z + BESIDE]));
         const size = Math.hypot(across, deep);
         if (size < LEAST_STEP) continue;
         steps++;

@@ -2,7 +2,7 @@
 import type { Pixel, Raster } from '../contract.js';
 import type { Steps } from '../breathe.js';
 import { floorOfBox } from './boxOutline.js';
-import { findFloorMask } from './floorMask.js';
+import { type Mask, findFloorMask } from './floorMask.js';
 import { outlineOfMask } from './maskOutline.js';
 import type { MetricBox } from './metricBox.js';
 import { rowsOf } from './boxLines.js';
@@ -32,14 +32,19 @@ export function* refineFloor(
   const outline = floorOfBox(box);
   const boxTop = topOf(outline, copy, box);
   const mask = yield* findFloorMask(copy, boxTop, skirting ? REACH_UP_SKIRTING : REACH_UP);
-  let [both, either] = [0, 0];
-  for (let i = 0; i < mask.data.length; i++) {
-    const inBox = Math.floor(i / mask.width) + 0.5 >= boxTop[i % mask.width];
-    if (inBox && mask.data[i]) both++;
-    if (inBox || mask.data[i]) either++;
-  }
-  const agreement = either ? both / either : 0;
+  const agreement = agreementOf(mask, boxTop);
   return { outline: agreement < BELIEVED ? outline : outlineOfMask(mask, boxTop, box), agreement };
+}
+
+function agreementOf({ width, data }: Mask, boxTop: Float32Array): number {
+  let both = 0;
+  let either = 0;
+  for (let i = 0; i < data.length; i++) {
+    const inBox = Math.floor(i / width) + 0.5 >= boxTop[i % width];
+    if (inBox && data[i]) both++;
+    if (inBox || data[i]) either++;
+  }
+  return either ? both / either : 0;
 }
 
 /** First row, in the copy's pixels, of a convex outline that reaches the picture's lower border. */

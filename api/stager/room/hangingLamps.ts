@@ -50,16 +50,14 @@ const CLEAR = 22;
 type Box = Pick<Room, 'camera' | 'walls' | 'ceilingHeight' | 'openings' | 'back' | 'left' | 'right'>;
 
 export function* hangingLampsIn(room: Box, look: FineLook): Steps<RoomLamp[]> {
-  const { edges } = look;
-  const { width } = look.plane;
   const found: RoomLamp[] = [];
-  const height = rowsAboveEye(room, look);
-  const mask = strongMask(room, look, height);
+  const rows = rowsAboveEye(room, look);
+  const strongly = strongEdges(room, look, rows);
   for (const strong of STRONG) {
-    for (let i = 0; i < height * width; i++) if (edges[i] <= strong) mask[i] = 0;
+    unmarkFainter(strongly, rows, strong);
     yield;
-    const specks = yield* findSpecks({ mask, edges, plane: { width, height } }, { most: LARGEST * width });
-    for (const lamp of specks.flatMap((speck) => lampOf(room, { ...look, mask }, speck)))
+    const specks = yield* findSpecks(strongly.marks(rows), LARGEST * look.plane.width);
+    for (const lamp of specks.flatMap((speck) => lampOf(room, strongly, speck)))
       if (!found.some((other) => Math.hypot(other.x - lamp.x, other.z - lamp.z) < other.radius + lamp.radius))
         found.push(lamp);
   }
@@ -67,21 +65,32 @@ export function* hangingLampsIn(room: Box, look: FineLook): Steps<RoomLamp[]> {
 }
 
 /** Rows of the plane above the height of the eye. */
-function rowsAboveEye(room: Box, { plane, fromPhoto }: FineLook): number {
-  const level = fromPhoto([0, horizonRow(room)])[1];
-  return Math.max(0, Math.min(plane.height, Math.ceil(level)));
+function rowsAboveEye(room: Box, look: FineLook): number {
+  const level = look.fromPhoto([0, horizonRow(room)])[1];
+  return Math.max(0, Math.min(look.plane.height, Math.ceil(level)));
 }
 
 /** Strong edges in the uppermost rows, without those of windows and doors. */
-function strongMask(room: Box, { plane: { width }, edges, fromPhoto }: FineLook, rows: number): Uint8Array {
-  const mask = new Uint8Array(edges.length);
-  for (let i = 0; i < rows * width; i++) if (edges[i] > STRONG[0]) mask[i] = 1;
+function strongEdges(room: Box, look: FineLook, rows: number): FineLook {
+  const { width } = look.plane;
+  const strongly = look.marked(maskOver(STRONG[0], look.edges, rows * width));
   for (const opening of room.openings) {
     if (opening.certainty < BELIEVED[opening.kind]) continue;
-    const quad = onWallQuad(room, opening);
-    if (quad) clear(mask, quad.map(fromPhoto), { width, rows });
+    const outline = onWallQuad(room, opening)?.map((pixel) => look.fromPhoto(pixel));
+    if (outline) clear(strongly.mask, outline, { width, rows });
   }
+  return strongly;
+}
+
+/** 1 where one of the first `count` edges is stronger than `least`. */
+function maskOver(least: number, edges: Float32Array, count: number): Uint8Array {
+  const mask = new Uint8Array(edges.length);
+  for (let i = 0; i < count; i++) if (edges[i] > least) mask[i] = 1;
   return mask;
+}
+
+function unmarkFainter({ mask, edges, plane }: FineLook, rows: number, least: number): void {
+  for (let i = 0; i < rows * plane.width; i++) if (edges[i] <= least) mask[i] = 0;
 }
 
 function clear(mask: Uint8Array, outline: readonly Pixel[], { width, rows }: { width: number; rows: number }): void {

@@ -4,9 +4,18 @@
  */
 import type { Steps } from '../breathe.js';
 import type { Opening } from '../contract.js';
-import { type Candidate, areaOf, openingOf, overlaps, visitCandidates, withoutOverlaps } from './openingSearch.js';
+import {
+  type Candidate,
+  type Visitor,
+  areaOf,
+  openingOf,
+  overlaps,
+  visitCandidates,
+  withoutOverlaps,
+} from './openingSearch.js';
 import type { Rectangle } from './rectangles.js';
 import type { StraightWall } from './straightWall.js';
+import type { AreaSum } from './summedArea.js';
 import type { WallLook } from './wallLook.js';
 
 /** Metres that it may measure, and above the floor that it begins. */
@@ -49,17 +58,9 @@ export function* withHangings(look: WallLook, found: readonly Opening[]): Steps<
   const known = found
     .filter(({ kind, certainty }) => certainty >= KNOWN[kind])
     .map((opening) => ({ opening, cells: cellsOf(wall, opening) }));
-  const hangings: Hanging[] = [];
-  yield* visitCandidates(look, 'window', (rectangle) => {
-    if (!isOfSize(look, rectangle)) return;
-    const side = weakestSide(look, rectangle);
-    const darker = side < CLEAR_SIDE ? null : standsOut(look, rectangle);
-    if (darker === null) return;
-    const dark = darker > DARKER && !showsOutdoors(look, rectangle);
-    if (known.some(({ opening, cells }) => overlaps(rectangle, cells) && !(dark && isDoubted(opening)))) return;
-    hangings.push({ ...rectangle, dark, likelihood: side, worth: side * areaOf(rectangle) ** AREA_POWER });
-  });
-  const kept = withoutOverlaps(hangings, []);
+  const hangings = new Hangings(look, known);
+  yield* visitCandidates(look, 'window', hangings);
+  const kept = withoutOverlaps(hangings.found, []);
   const mistaken = new Set(
     known
       .filter(({ opening, cells }) => isDoubted(opening) && kept.some((hanging) => overlaps(hanging, cells)))
@@ -69,6 +70,31 @@ export function* withHangings(look: WallLook, found: readonly Opening[]): Steps<
     ...found.filter((opening) => !mistaken.has(opening)),
     ...kept.map((hanging) => openingOf(wall, hanging, { kind: 'obstacle', certainty: hanging.likelihood })),
   ];
+}
+
+interface Known {
+  readonly opening: Opening;
+  readonly cells: Rectangle;
+}
+
+class Hangings implements Visitor {
+  readonly found: Hanging[] = [];
+
+  constructor(
+    private readonly look: WallLook,
+    private readonly known: readonly Known[],
+  ) {}
+
+  visit(rectangle: Rectangle): void {
+    const { look, known } = this;
+    if (!isOfSize(look, rectangle)) return;
+    const side = weakestSide(look, rectangle);
+    const darker = side < CLEAR_SIDE ? null : standsOut(look, rectangle);
+    if (darker === null) return;
+    const dark = darker > DARKER && !showsOutdoors(look, rectangle);
+    if (known.some(({ opening, cells }) => overlaps(rectangle, cells) && !(dark && isDoubted(opening)))) return;
+    this.found.push({ ...rectangle, dark, likelihood: side, worth: side * areaOf(rectangle) ** AREA_POWER });
+  }
 }
 
 const isDoubted = ({ kind, certainty }: Opening): boolean => kind === 'window' && certainty < DOUBTED_WINDOW;
@@ -101,7 +127,7 @@ function weakestSide({ edges }: WallLook, { left, top, right, bottom }: Rectangl
 function standsOut(look: WallLook, rectangle: Rectangle): number | null {
   const inner = grown(look, rectangle, GAP);
   const outer = grown(look, rectangle, RING);
-  const around = (sum: WallLook['seen']) => within(sum, outer) - within(sum, inner);
+  const around = (sum: AreaSum) => within(sum, outer) - within(sum, inner);
   const cells = around(look.seen);
   if (cells < RING_SEEN * (areaOf(outer) - areaOf(inner)) || touchesEnd(look, inner)) return null;
   const lightness = around(look.lightness) / cells;
@@ -119,8 +145,7 @@ function standsOut(look: WallLook, rectangle: Rectangle): number | null {
   return difference > UNLIKE || lively ? darker : null;
 }
 
-const within = (sum: WallLook['seen'], { left, top, right, bottom }: Rectangle): number =>
-  sum(left, top, right, bottom);
+const within = (sum: AreaSum, { left, top, right, bottom }: Rectangle): number => sum.over(left, top, right, bottom);
 
 /** The rectangle with so many metres of wall around it, cut at the wall's ends. */
 function grown({ wall }: WallLook, r: Rectangle, metres: number): Rectangle {

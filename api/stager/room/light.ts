@@ -47,14 +47,16 @@ class Samples {
 }
 
 /** @param floorTop first floor row of each column of `copy`, in its pixels */
-export function readLight(copy: Raster, floorTop: (column: number) => number, openings: readonly Opening[]): RoomLight {
+export function readLight(copy: Raster, floorTop: Float32Array, openings: readonly Opening[]): RoomLight {
   const most = Math.ceil(copy.width / STRIDE) * Math.ceil(copy.height / STRIDE);
   const floor = new Samples(most);
   const walls = new Samples(most);
-  for (let y = 0; y < copy.height; y += STRIDE) {
-    for (let x = 0; x < copy.width; x += STRIDE) (y >= floorTop(x) ? floor : walls).add(copy, x, y);
-  }
+  for (let y = 0; y < copy.height; y += STRIDE) addRow(copy, y, floorTop, floor, walls);
   return { from: sideOf(floor, openings), walls: brightnessOf(walls), floor: brightnessOf(floor), tint: tintOf(walls) };
+}
+
+function addRow(copy: Raster, y: number, floorTop: Float32Array, floor: Samples, walls: Samples): void {
+  for (let x = 0; x < copy.width; x += STRIDE) (y >= floorTop[x] ? floor : walls).add(copy, x, y);
 }
 
 const brightnessOf = ({ luminance: values, count }: Samples): number => meanOf(values, count);

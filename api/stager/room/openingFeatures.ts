@@ -1,7 +1,8 @@
 /** What is measured of a rectangle of a wall to tell windows, doors and fireplaces from the rest. */
 import { COSTLY_FROM, FOOT_FROM, placeOf } from './featureList.js';
 import type { Rectangle } from './rectangles.js';
-import { footLook } from './wallFoot.js';
+import type { StraightWall } from './straightWall.js';
+import { FootLook } from './wallFoot.js';
 import { GRIDS, type WallLook } from './wallLook.js';
 
 /** Metres */
@@ -31,33 +32,52 @@ interface Reach {
   readonly stileLast: number;
 }
 
-/** Fills numbers in. It runs for tens of thousands of rectangles, and so makes no objects. */
-type Fill = (rectangle: Rectangle, out: Float64Array) => void;
+/**
+ * Fills the numbers before COSTLY_FROM in, then, where they are wanted, those before FOOT_FROM, then the others. It
+ * runs for tens of thousands of rectangles, and so makes no objects; a class, which is compiled once for all walls.
+ */
+export class Describer {
+  private readonly reach: Reach;
+  private readonly footLook: FootLook;
+  private readonly inner = new Float64Array(GRIDS.length);
 
-/** Fills the numbers before COSTLY_FROM in, then, where they are wanted, those before FOOT_FROM, then the others. */
-export interface Describe {
-  readonly cheap: Fill;
-  readonly inside: Fill;
-  readonly foot: Fill;
+  constructor(private readonly look: WallLook) {
+    this.reach = reachOf(look.wall);
+    this.footLook = new FootLook(look);
+  }
+
+  cheap(rectangle: Rectangle, out: Float64Array): void {
+    const { look, reach } = this;
+    describeColours(look, reach, rectangle, this.inner, out);
+    describeEdges(look, reach, rectangle, out);
+    describePlace(look, rectangle, out);
+  }
+
+  inside(rectangle: Rectangle, out: Float64Array): void {
+    describeInside(this.look, this.reach, rectangle, out);
+  }
+
+  foot(rectangle: Rectangle, out: Float64Array): void {
+    this.footLook.describe(rectangle, this.reach.casing, out, FOOT_FROM);
+  }
 }
 
 /** Made once per wall, however many kinds of openings are looked for there. */
-const known = new WeakMap<WallLook, Describe>();
+const known = new WeakMap<WallLook, Describer>();
 
-export function describer(look: WallLook): Describe {
+export function describer(look: WallLook): Describer {
   const before = known.get(look);
   if (before) return before;
-  const describe = makeDescriber(look);
+  const describe = new Describer(look);
   known.set(look, describe);
   return describe;
 }
 
-function makeDescriber(look: WallLook): Describe {
-  const { wall } = look;
+function reachOf(wall: StraightWall): Reach {
   const columns = (metres: number) =>
     Math.max(1, Math.round((metres * wall.columns) / (wall.along(wall.columns) - wall.along(0))));
   const rows = (metres: number) => Math.max(1, Math.round((metres * wall.rows) / wall.level(0)));
-  const reach: Reach = {
+  return {
     ring: columns(RING),
     ringRows: rows(RING),
     beside: columns(BESIDE),
@@ -68,17 +88,6 @@ function makeDescriber(look: WallLook): Describe {
     beyond: rows(BEYOND_POSTS),
     stileFirst: columns(STILE[0]),
     stileLast: columns(STILE[1]),
-  };
-  const foot = footLook(look);
-  const inner = new Float64Array(GRIDS.length);
-  return {
-    cheap(rectangle, out) {
-      describeColours(look, reach, rectangle, inner, out);
-      describeEdges(look, reach, rectangle, out);
-      describePlace(look, rectangle, out);
-    },
-    inside: (rectangle, out) => describeInside(look, reach, rectangle, out),
-    foot: (rectangle, out) => foot(rectangle, reach.casing, out, FOOT_FROM),
   };
 }
 
@@ -116,11 +125,11 @@ function describeColours(look: WallLook, reach: Reach, r: Rectangle, inner: Floa
   const outerRight = Math.min(wall.columns, right + reach.ring);
   const outerTop = Math.max(0, top - reach.ringRows);
   const outerBottom = Math.min(wall.rows, bottom + reach.ringRows);
-  const ring = look.seen(outerLeft, outerTop, outerRight, outerBottom) - cells;
+  const ring = look.seen.over(outerLeft, outerTop, outerRight, outerBottom) - cells;
   let k = COLOURS_AT;
   out[k++] = cells / area;
   out[k++] = outdoor / cells;
-  out[k++] = ring > 4 ? (look.outdoor(outerLeft, outerTop, outerRight, outerBottom) - outdoor) / ring : 0.5;
+  out[k++] = ring > 4 ? (look.outdoor.over(outerLeft, outerTop, outerRight, outerBottom) - outdoor) / ring : 0.5;
   for (let grid = OUTDOOR + 1; grid < LIGHTNESS; grid++) out[k++] = inner[grid] / cells;
   out[k++] = lightness - paint.lightness;
   const before = meanLightness(look, left - reach.beside, top, left - reach.casing, bottom);
@@ -140,8 +149,8 @@ export function meanLightness(look: WallLook, left: number, top: number, right: 
   const to = Math.min(look.wall.columns, right);
   const first = Math.max(0, top);
   if (to <= from || bottom <= first) return NaN;
-  const cells = look.seen(from, first, to, bottom);
-  return cells > 0 ? look.lightness(from, first, to, bottom) / cells : NaN;
+  const cells = look.seen.over(from, first, to, bottom);
+  return cells > 0 ? look.lightness.over(from, first, to, bottom) / cells : NaN;
 }
 
 /** How far a value lies above the mean of those of two others that are known. */

@@ -5,7 +5,7 @@ import type { Steps } from '../breathe.js';
 import type { Opening } from '../contract.js';
 import { luminanceOfLightness } from '../photo/colour.js';
 import { COSTLY_FROM, FEATURES, FOOT_FROM } from './featureList.js';
-import { describer } from './openingFeatures.js';
+import { type Describer, describer } from './openingFeatures.js';
 import type { Rectangle } from './rectangles.js';
 import type { Likelihood } from './stepModel.js';
 import type { StraightWall } from './straightWall.js';
@@ -41,12 +41,13 @@ const SEEN_ENOUGH = 0.5;
 
 const within = (value: number, [least, most]: Range): boolean => value >= least && value <= most;
 
-/** Visits every rectangle of the wall that may be an opening of the kind. */
-export function* visitCandidates(
-  look: WallLook,
-  kind: LearnedKind,
-  visit: (rectangle: Rectangle) => void,
-): Steps<void> {
+/** What looks at rectangles. An object of a class is compiled once for all walls, a function made for each is not. */
+export interface Visitor {
+  visit(rectangle: Rectangle): void;
+}
+
+/** Shows the visitor every rectangle of the wall that may be an opening of the kind. */
+export function* visitCandidates(look: WallLook, kind: LearnedKind, visitor: Visitor): Steps<void> {
   const { wall, edges } = look;
   const { width, height, top: tops, standing, sides } = LIMITS[kind];
   const columns = kind === 'door' ? edges.posts : edges.columns;
@@ -58,7 +59,7 @@ export function* visitCandidates(
   const strengths = columns.map((column) => spans.map(({ top, bottom }) => edges.upright(column, top, bottom)));
   for (let i = 0; i < columns.length; i++) {
     yield;
-    visitFrom(i, { look, width, sides, columns, spans, strengths }, visit);
+    visitFrom(i, { look, width, sides, columns, spans, strengths }, visitor);
   }
 }
 
@@ -73,7 +74,7 @@ interface Edges {
 }
 
 /** Those whose left edge is the column of that number. It stands by itself so that it is compiled but once. */
-function visitFrom(i: number, of: Edges, visit: (rectangle: Rectangle) => void): void {
+function visitFrom(i: number, of: Edges, visitor: Visitor): void {
   const { look, width, sides, columns, spans, strengths } = of;
   const { wall, edges } = look;
   const left = columns[i];
@@ -85,8 +86,8 @@ function visitFrom(i: number, of: Edges, visit: (rectangle: Rectangle) => void):
       const level = 4 * sides - strengths[i][k] - strengths[j][k];
       // level edges are at most 1 each: most rectangles fall by their upright ones
       if (level > 2 || edges.level(top, left, right) + edges.level(bottom, left, right) < level) continue;
-      if (look.seen(left, top, right, bottom) < SEEN_ENOUGH * (right - left) * (bottom - top)) continue;
-      visit({ left, top, right, bottom });
+      if (look.seen.over(left, top, right, bottom) < SEEN_ENOUGH * (right - left) * (bottom - top)) continue;
+      visitor.visit({ left, top, right, bottom });
     }
   }
 }
@@ -108,14 +109,27 @@ export interface Search {
 }
 
 /** All rectangles of the wall that may be an opening of the kind. */
-export function* candidatesOf(
-  look: WallLook,
-  { kind, likelihood, least, believed, areaPower }: Search,
-): Steps<Candidate[]> {
-  const describe = describer(look);
-  const features = new Float64Array(FEATURES.length);
-  const found: Candidate[] = [];
-  yield* visitCandidates(look, kind, (rectangle) => {
+export function* candidatesOf(look: WallLook, search: Search): Steps<Candidate[]> {
+  const likely = new LikelyOpenings(look, search);
+  yield* visitCandidates(look, search.kind, likely);
+  return likely.found;
+}
+
+class LikelyOpenings implements Visitor {
+  readonly found: Candidate[] = [];
+  private readonly describe: Describer;
+  private readonly features = new Float64Array(FEATURES.length);
+
+  constructor(
+    look: WallLook,
+    private readonly search: Search,
+  ) {
+    this.describe = describer(look);
+  }
+
+  visit(rectangle: Rectangle): void {
+    const { describe, features } = this;
+    const { likelihood, least, believed, areaPower } = this.search;
     describe.cheap(rectangle, features);
     if (!likelihood.mayReach(least, features, COSTLY_FROM)) return;
     describe.inside(rectangle, features);
@@ -124,9 +138,9 @@ export function* candidatesOf(
     const likely = likelihood.of(features, least);
     if (likely < least) return;
     const from = likely < believed ? least : believed;
-    found.push({ ...rectangle, likelihood: likely, worth: (likely - from) * areaOf(rectangle) ** areaPower });
-  });
-  return found;
+    const worth = (likely - from) * areaOf(rectangle) ** areaPower;
+    this.found.push({ ...rectangle, likelihood: likely, worth });
+  }
 }
 
 /** Share of the smaller of two rectangles beyond which only the better is kept. */

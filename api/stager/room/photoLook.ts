@@ -1,6 +1,6 @@
-import type { Room, Vec3 } from '../contract.js';
+import type { Raster, Room, Vec3 } from '../contract.js';
 import { LINEAR } from '../photo/colour.js';
-import { blurWhereAsked, capped } from '../photo/filters.js';
+import { BlurWhereAsked, capped } from '../photo/filters.js';
 import { project } from './camera.js';
 import type { StraightEdges } from './straightEdges.js';
 
@@ -20,32 +20,51 @@ export interface PhotoLook {
   colour(point: Vec3): Vec3 | null;
 }
 
-/** Looks the photo up through a room. */
-export function photoLook(
-  { copy, soft, steep }: Pick<StraightEdges, 'copy' | 'soft' | 'steep'>,
-  { camera, width, height }: Pick<Room, 'camera' | 'width' | 'height'>,
-): PhotoLook {
-  const pattern = blurWhereAsked(capped(steep, STEEPEST), 3);
-  const at = (point: Vec3): number | null => {
-    const pixel = project(camera, point);
+type Frame = Pick<Room, 'camera' | 'width' | 'height'>;
+
+/** A class: what is compiled for one photo is compiled for the next. */
+class LookThroughRoom implements PhotoLook {
+  private readonly copy: Raster;
+  private readonly soft: Float32Array;
+  private readonly pattern: BlurWhereAsked;
+
+  constructor(
+    { copy, soft, steep }: Pick<StraightEdges, 'copy' | 'soft' | 'steep'>,
+    private readonly frame: Frame,
+  ) {
+    this.copy = copy;
+    this.soft = soft.data;
+    this.pattern = new BlurWhereAsked(capped(steep, STEEPEST), 3);
+  }
+
+  /** the pixel of the copy that shows a point */
+  private indexOf(point: Vec3): number | null {
+    const { copy, frame } = this;
+    const pixel = project(frame.camera, point);
     if (!pixel) return null;
-    const x = Math.round((pixel[0] * copy.width) / width);
-    const y = Math.round((pixel[1] * copy.height) / height);
+    const x = Math.round((pixel[0] * copy.width) / frame.width);
+    const y = Math.round((pixel[1] * copy.height) / frame.height);
     return x < 0 || y < 0 || x >= copy.width || y >= copy.height ? null : y * copy.width + x;
-  };
-  return {
-    busy(point) {
-      const index = at(point);
-      return index === null ? null : Math.max(0, Math.min(1, (pattern(index) - BARE) / BUSY_RANGE));
-    },
-    tone(point) {
-      const index = at(point);
-      return index === null ? null : soft.data[index];
-    },
-    colour(point) {
-      const index = at(point);
-      if (index === null) return null;
-      return [LINEAR[copy.data[3 * index]], LINEAR[copy.data[3 * index + 1]], LINEAR[copy.data[3 * index + 2]]];
-    },
-  };
+  }
+
+  busy(point: Vec3): number | null {
+    const index = this.indexOf(point);
+    return index === null ? null : Math.max(0, Math.min(1, (this.pattern.at(index) - BARE) / BUSY_RANGE));
+  }
+
+  tone(point: Vec3): number | null {
+    const index = this.indexOf(point);
+    return index === null ? null : this.soft[index];
+  }
+
+  colour(point: Vec3): Vec3 | null {
+    const index = this.indexOf(point);
+    if (index === null) return null;
+    const { data } = this.copy;
+    return [LINEAR[data[3 * index]], LINEAR[data[3 * index + 1]], LINEAR[data[3 * index + 2]]];
+  }
 }
+
+/** Looks the photo up through a room. */
+export const photoLook = (edges: Pick<StraightEdges, 'copy' | 'soft' | 'steep'>, frame: Frame): PhotoLook =>
+  new LookThroughRoom(edges, frame);

@@ -52,7 +52,7 @@ export function radiatorsIn(room: Room, look: FineLook): Thing[] {
 
 function feetOf(room: Room, look: FineLook): (Foot | null)[] {
   const { width, height } = look.plane;
-  const outline = room.floorOutline.map(look.fromPhoto);
+  const outline = room.floorOutline.map((pixel) => look.fromPhoto(pixel));
   const rows = Array.from({ length: width }, (_, x) => firstRow(outline, x));
   return rows.map((_, x) => {
     const near = rows.slice(Math.max(0, x - SMOOTH), x + SMOOTH + 1).filter((row) => row !== null);
@@ -111,42 +111,57 @@ function ribsIn(
 ): number {
   const { width, data } = plane;
   const columns = strip.to - strip.from;
-  const steps: number[] = [];
+  const steps = new Float64Array(columns);
   let all = 0;
+  let upright = 0;
   for (let k = 0; k < columns; k++) {
     const share = k / columns;
     const foot = strip.first.y + (strip.last.y - strip.first.y) * share;
     const perMetre = strip.first.perMetre + (strip.last.perMetre - strip.first.perMetre) * share;
-    const [top, bottom] = [Math.round(foot - to * perMetre), Math.round(foot - from * perMetre)];
+    const top = Math.round(foot - to * perMetre);
+    const bottom = Math.round(foot - from * perMetre);
     if (top < 1 || bottom - top < FEWEST_ROWS) return 0;
-    let [sum, size] = [0, 0];
+    let sum = 0;
+    let size = 0;
     for (let y = top; y < bottom; y++) {
       const i = y * width + strip.from + k;
       const step = data[i + 1] - data[i - 1];
       sum += step;
       size += Math.abs(step);
     }
-    steps.push(sum / (bottom - top));
+    steps[k] = sum / (bottom - top);
+    upright += Math.abs(steps[k]);
     all += size / (bottom - top);
   }
-  const upright = steps.reduce((sum, step) => sum + Math.abs(step), 0) / all;
-  if (!(upright >= RIBS.upright)) return 0;
+  if (!(upright / all >= RIBS.upright)) return 0;
   return alikeAfterOneRib(steps, Math.min(columns / 3, WIDEST_PERIOD * strip.first.perMetre));
 }
 
 /** The greatest autocorrelation of a profile over the lags that ribs may have; 0 where it is too flat. */
-function alikeAfterOneRib(steps: readonly number[], longest: number): number {
-  const mean = steps.reduce((sum, step) => sum + step, 0) / steps.length;
-  const off = steps.map((step) => step - mean);
-  const power = off.reduce((sum, step) => sum + step * step, 0) / off.length;
+function alikeAfterOneRib(steps: Float64Array, longest: number): number {
+  const off = offMean(steps);
+  const power = autocorrelation(off, 0);
   if (power < RIBS.strength ** 2) return 0;
   let most = 0;
   for (let lag = LEAST_PERIOD; lag <= longest; lag++) {
-    let sum = 0;
-    for (let k = 0; k + lag < off.length; k++) sum += off[k] * off[k + lag];
-    most = Math.max(most, sum / (off.length - lag) / power);
+    most = Math.max(most, autocorrelation(off, lag) / power);
   }
   return most;
+}
+
+function offMean(values: Float64Array): Float64Array {
+  let sum = 0;
+  for (let k = 0; k < values.length; k++) sum += values[k];
+  const mean = sum / values.length;
+  const off = new Float64Array(values.length);
+  for (let k = 0; k < off.length; k++) off[k] = values[k] - mean;
+  return off;
+}
+
+function autocorrelation(values: Float64Array, lag: number): number {
+  let sum = 0;
+  for (let k = 0; k + lag < values.length; k++) sum += values[k] * values[k + lag];
+  return sum / (values.length - lag);
 }
 
 /** Whether a door or a window that is believed shows there: railings and blinds have bars too. */
@@ -192,7 +207,7 @@ function outlineOf(look: FineLook, feet: readonly (Foot | null)[], [from, to]: r
     [to, row(to, HEIGHT)],
     [from, row(from, HEIGHT)],
   ];
-  return corners.map(look.toPhoto);
+  return corners.map((pixel) => look.toPhoto(pixel));
 }
 
 function groundAt(room: Room, look: FineLook, x: number, y: number): Ground | null {

@@ -54,7 +54,7 @@ function* roomInSteps(photo: Raster): Steps<Room> {
   const { metres, certainty: scaleCertainty } = toScale(reading, contents);
   const { box, openings, standing } = metres;
   yield;
-  const light = readLight(small, (column) => reading.box.edge.top[column], openings);
+  const light = readLight(small, reading.box.edge.top, openings);
   const floor = yield* refineFloor(small, box, reading);
   const confidence = confidenceOf(reading, floor.agreement);
   const read: BareRoom = {

@@ -134,7 +134,10 @@ function edgeMaps(wall: StraightWall): EdgeMaps {
     for (let i = 1; i < columns - 1; i++) {
       const m = j * columns + i;
       if (!isInside(wall, m)) continue;
-      const [before, after, above, below] = [m - 1, m + 1, m - columns, m + columns];
+      const before = m - 1;
+      const after = m + 1;
+      const above = m - columns;
+      const below = m + columns;
       const across =
         Math.abs(lightness[after] - lightness[before]) +
         Math.abs(a[after] - a[before]) +
@@ -163,20 +166,27 @@ function faintEdgeMaps(wall: StraightWall): EdgeMaps {
   const { columns, rows, lightness, a, b } = wall;
   const upright = new Float32Array(columns * rows);
   const level = new Float32Array(columns * rows);
-  const difference = new Float32Array(columns * rows);
   const inside = innerCells(wall);
-  const add = (channel: Float32Array, step: number, along: number, to: Float32Array): void => {
-    for (const m of inside) difference[m] = channel[m + step] - channel[m - step];
-    addSmoothed(difference, along, to, along === 1 ? columns : rows);
-  };
+  const difference = new Float32Array(columns * rows);
   for (const channel of [lightness, a, b]) {
-    add(channel, 1, columns, upright);
-    add(channel, columns, 1, level);
+    putDifferences(channel, inside, 1, difference);
+    addSmoothed(difference, columns, upright, rows);
+    putDifferences(channel, inside, columns, difference);
+    addSmoothed(difference, 1, level, columns);
   }
-  for (const map of [upright, level]) {
-    for (let m = 0; m < map.length; m++) map[m] /= map[m] + HALF_FAINT_EDGE;
-  }
+  halve(upright, HALF_FAINT_EDGE);
+  halve(level, HALF_FAINT_EDGE);
   return { upright, level };
+}
+
+/** Those between what is `step` cells before and behind each of some cells. */
+function putDifferences(channel: Float32Array, cells: Int32Array, step: number, out: Float32Array): void {
+  for (let k = 0; k < cells.length; k++) out[cells[k]] = channel[cells[k] + step] - channel[cells[k] - step];
+}
+
+/** Makes strengths 0..1 of sums, of which `half` is half an edge. */
+function halve(map: Float32Array, half: number): void {
+  for (let m = 0; m < map.length; m++) map[m] /= map[m] + half;
 }
 
 /** Adds the size of the running mean of lines of `length` cells that lie `step` apart. */

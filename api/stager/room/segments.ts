@@ -46,15 +46,31 @@ export function* findSegments({ magnitude, angle }: Gradient): Steps<Segment[]> 
   const shortest = SHORTEST * Math.hypot(width, height);
   const seeds = seedOrder(magnitude.data);
   yield;
-  const grower = regionGrower(magnitude, angle);
+  const grower = new RegionGrower(magnitude, angle);
   const segments: Segment[] = [];
+  for (let i = 0; i < seeds.length; i += AT_ONCE) {
+    yield;
+    addSegments(segments, { seeds: seeds.subarray(i, i + AT_ONCE), grower, magnitude, shortest });
+  }
+  return segments.sort((a, b) => b.length - a.length);
+}
+
+interface Seeds {
+  readonly seeds: Int32Array;
+  readonly grower: RegionGrower;
+  readonly magnitude: Plane;
+  /** pixels */
+  readonly shortest: number;
+}
+
+/** Adds those that grow from the seeds. */
+function addSegments(segments: Segment[], { seeds, grower, magnitude, shortest }: Seeds): void {
   for (let i = 0; i < seeds.length; i++) {
-    if (i % AT_ONCE === 0) yield;
-    const region = grower(seeds[i], shortest);
+    if (grower.isTaken(seeds[i])) continue;
+    const region = grower.take(seeds[i], shortest);
     const segment = region && fitSegment(region, magnitude, shortest);
     if (segment) segments.push(segment);
   }
-  return segments.sort((a, b) => b.length - a.length);
 }
 
 /** Pixels above the threshold, the steepest first (bucket sort). */
@@ -71,38 +87,48 @@ function seedOrder(magnitude: Float32Array): Int32Array {
   return order;
 }
 
-/**
- * A function that takes the region around a seed, and gives it where it has enough pixels; a pixel belongs to one region
- * only.
- */
-function regionGrower(magnitude: Plane, angle: Plane): (seed: number, fewest: number) => Int32Array | null {
-  const { width, height } = magnitude;
-  const around = [-width - 1, -width, 1 - width, -1, 1, width - 1, width, width + 1];
-  const taken = new Uint8Array(width * height);
-  const queue = new Int32Array(width * height);
-  // a slope is 0 along the picture's border: no region gets there, nor beyond it
-  for (let i = 0; i < taken.length; i++) if (magnitude.data[i] < FAINTEST) taken[i] = 1;
-  return (seed, fewest) => {
-    if (taken[seed]) return null;
+/** Takes the regions around seeds. A class: what is compiled for one picture is compiled for the next. */
+class RegionGrower {
+  private readonly around: Int32Array;
+  private readonly angles: Float32Array;
+  private readonly taken: Uint8Array;
+  private readonly queue: Int32Array;
+
+  constructor({ width, height, data }: Plane, angle: Plane) {
+    this.around = Int32Array.of(-width - 1, -width, 1 - width, -1, 1, width - 1, width, width + 1);
+    this.angles = angle.data;
+    this.taken = new Uint8Array(width * height);
+    this.queue = new Int32Array(width * height);
+    // a slope is 0 along the picture's border: no region gets there, nor beyond it
+    for (let i = 0; i < data.length; i++) if (data[i] < FAINTEST) this.taken[i] = 1;
+  }
+
+  isTaken(seed: number): boolean {
+    return this.taken[seed] !== 0;
+  }
+
+  /** The region around a seed where it has enough pixels; a pixel belongs to one region only. */
+  take(seed: number, fewest: number): Int32Array | null {
+    const { around, angles, taken, queue } = this;
     let count = 0;
     queue[count++] = seed;
     taken[seed] = 1;
-    let direction = angle.data[seed];
+    let direction = angles[seed];
     let sumX = Math.cos(direction);
     let sumY = Math.sin(direction);
     for (let k = 0; k < count; k++) {
       for (let d = 0; d < around.length; d++) {
         const i = queue[k] + around[d];
-        if (taken[i] || angleBetween(angle.data[i], direction) > ANGLE_TOLERANCE) continue;
+        if (taken[i] || angleBetween(angles[i], direction) > ANGLE_TOLERANCE) continue;
         taken[i] = 1;
         queue[count++] = i;
-        sumX += Math.cos(angle.data[i]);
-        sumY += Math.sin(angle.data[i]);
+        sumX += Math.cos(angles[i]);
+        sumY += Math.sin(angles[i]);
         direction = Math.atan2(sumY, sumX);
       }
     }
     return count < fewest ? null : queue.subarray(0, count);
-  };
+  }
 }
 
 function angleBetween(a: number, b: number): number {
@@ -119,7 +145,8 @@ function fitSegment(region: Int32Array, magnitude: Plane, shortest: number): Seg
   const dy = Math.sin(theta);
   let [first, last, low, high] = [Infinity, -Infinity, Infinity, -Infinity];
   let strength = 0;
-  for (const i of region) {
+  for (let k = 0; k < region.length; k++) {
+    const i = region[k];
     const a = (i % width) - m.x;
     const b = Math.floor(i / width) - m.y;
     const along = a * dx + b * dy;
@@ -147,7 +174,8 @@ function fitSegment(region: Int32Array, magnitude: Plane, shortest: number): Seg
 /** Centre and second moments of a region, weighted by the gradient. */
 function moments(region: Int32Array, { width, data }: Plane) {
   let [sum, x, y] = [0, 0, 0];
-  for (const i of region) {
+  for (let k = 0; k < region.length; k++) {
+    const i = region[k];
     sum += data[i];
     x += data[i] * (i % width);
     y += data[i] * Math.floor(i / width);
@@ -155,7 +183,8 @@ function moments(region: Int32Array, { width, data }: Plane) {
   x /= sum;
   y /= sum;
   let [xx, yy, xy] = [0, 0, 0];
-  for (const i of region) {
+  for (let k = 0; k < region.length; k++) {
+    const i = region[k];
     const a = (i % width) - x;
     const b = Math.floor(i / width) - y;
     xx += data[i] * a * a;

@@ -64,14 +64,14 @@ interface Area {
   readonly top: number;
 }
 
-function tintOf({ colour }: Look, { side, at }: Wall, { from, to, bottom, top }: Area): Tint | null {
+function tintOf(look: Look, { side, at }: Wall, { from, to, bottom, top }: Area): Tint | null {
   const sum: [number, number, number] = [0, 0, 0];
   let seen = 0;
   for (let i = 0; i < GRID; i++)
     for (let j = 0; j < GRID; j++) {
       const share = (k: number) => (k + 0.5) / GRID;
       const along = from + (to - from) * share(i);
-      const found = colour(wallPoint(side, at, along, bottom + (top - bottom) * share(j)));
+      const found = look.colour(wallPoint(side, at, along, bottom + (top - bottom) * share(j)));
       if (!found) continue;
       seen++;
       found.forEach((value, channel) => (sum[channel] += value));

@@ -54,12 +54,13 @@ interface SingleLine {
  */
 export function* findSkirting(scene: SkirtingScene, box: BoxParameters, only?: SingleLine): Steps<number> {
   const upper = floorEdge(scene.frame, box);
+  const profiles = new Profiles(scene.frame.width);
   let best = { height: 0, distinct: 0 };
   for (let height = LOWEST; height <= HIGHEST; height += STEP) {
     yield;
     const lowered = loweredBox(scene, box, height);
     const lower = floorEdge(scene.frame, only ? { ...box, [only.line]: lowered[only.line] } : lowered);
-    const distinct = boardBetween(scene, upper, lower, only);
+    const distinct = boardBetween({ ...scene, upper, lower, only }, profiles);
     if (distinct > best.distinct) best = { height, distinct };
   }
   return best.height;
@@ -132,10 +133,15 @@ function backSlope({ across }: BoxFrame, x: number, y: number): number {
   return (across[1] - y * across[2]) / (across[0] - x * across[2]);
 }
 
-/** How far the strip between two outlines differs from the floor below it, or 0 where it is no board. */
-function boardBetween({ lab, frame }: SkirtingScene, upper: FloorEdge, lower: FloorEdge, only?: SingleLine): number {
+interface Strip extends SkirtingScene {
+  readonly upper: FloorEdge;
+  readonly lower: FloorEdge;
+  readonly only: SingleLine | undefined;
+}
+
+function readProfiles({ lab, frame, upper, lower, only }: Strip, profiles: Profiles): void {
   const scale = lab.height / frame.height;
-  const profiles = new Profiles(frame.width);
+  profiles.known.fill(0);
   for (let x = 0; x < frame.width; x++) {
     const top = upper.top[x] * scale;
     const foot = lower.top[x] * scale;
@@ -143,6 +149,15 @@ function boardBetween({ lab, frame }: SkirtingScene, upper: FloorEdge, lower: Fl
     if (lower.owner[x] !== upper.owner[x] || upper.top[x] < 1 || foot + 2 * (foot - top) > lab.height - 2) continue;
     profiles.read(lab, x, Math.floor(((x + 0.5) * lab.width) / frame.width), top, foot);
   }
+}
+
+/**
+ * How far the strip between two outlines differs from the floor below it, or 0 where it is no board.
+ * @param profiles are written over
+ */
+function boardBetween(strip: Strip, profiles: Profiles): number {
+  const { frame, upper, only } = strip;
+  readProfiles(strip, profiles);
   const columns = [0, 0, 0];
   const agreed = [0, 0, 0];
   let sum = 0;
@@ -182,14 +197,14 @@ class Profiles {
     const rows = Math.max(FEWEST_ROWS, Math.round(foot - top));
     const row = Math.round(foot);
     const first = Math.round(top);
-    const put = (part: Part, start: number, end: number) =>
-      putMean(lab, from, start, end, this.colours, column * PER_COLUMN + placeOf(part));
-    put('wall', first - 1 - rows, first - 1);
-    put('board', first + 1, row - 1);
-    put('floor', row + 1, row + 1 + rows);
-    put('further', row + 1 + rows, row + 1 + 2 * rows);
-    put('above', row - 3, row - 1);
-    put('below', row + 1, row + 3);
+    // in the order of PARTS
+    const at = column * PER_COLUMN;
+    putMean(lab, from, first - 1 - rows, first - 1, this.colours, at);
+    putMean(lab, from, first + 1, row - 1, this.colours, at + 3);
+    putMean(lab, from, row + 1, row + 1 + rows, this.colours, at + 6);
+    putMean(lab, from, row + 1 + rows, row + 1 + 2 * rows, this.colours, at + 9);
+    putMean(lab, from, row - 3, row - 1, this.colours, at + 12);
+    putMean(lab, from, row + 1, row + 3, this.colours, at + 15);
     this.known[column] = 1;
   }
 
@@ -232,7 +247,9 @@ function putMean(
 ): void {
   const first = Math.max(0, Math.min(height - 1, from));
   const end = Math.max(first + 1, Math.min(height, to));
-  let [l, a, b] = [0, 0, 0];
+  let l = 0;
+  let a = 0;
+  let b = 0;
   for (let y = first; y < end; y++) {
     const i = 3 * (y * width + x);
     l += data[i];

@@ -89,26 +89,32 @@ export function* edgeMask(edges: Float32Array, plane: Plane): Steps<Uint8Array> 
 }
 
 /** Pixels of the plane that are marked, and the gradient, or whatever they are marked for, of each. */
-export interface Marked {
-  readonly plane: Pick<Plane, 'width' | 'height'>;
-  readonly mask: Uint8Array;
-  readonly edges: Float32Array;
-}
+export class Marked {
+  readonly width: number;
+  readonly height: number;
 
-interface SpeckOptions {
-  /** pixels each way of the largest cluster that is wanted */
-  readonly most: number;
-  /** pixels without a mark over which a cluster goes on */
-  readonly gap?: number;
+  // a class: whoever looks for specks, what is compiled for one look serves the next
+  constructor(
+    { width, height }: Pick<Plane, 'width' | 'height'>,
+    readonly mask: Uint8Array,
+    readonly edges: Float32Array,
+  ) {
+    this.width = width;
+    this.height = height;
+  }
 }
 
 /** Rows between two pauses, and marked pixels of a cluster that is worth a thought. */
 const ROWS_AT_ONCE = 300;
 const FEWEST = 4;
 
-/** Clusters of marked pixels. */
-export function* findSpecks(marked: Marked, { most, gap = 2 }: SpeckOptions): Steps<Speck[]> {
-  const { height } = marked.plane;
+/**
+ * Clusters of marked pixels.
+ * @param most pixels each way of the largest that is wanted
+ * @param gap pixels without a mark over which a cluster goes on
+ */
+export function* findSpecks(marked: Marked, most: number, gap = 2): Steps<Speck[]> {
+  const { height } = marked;
   const runs = new Runs();
   const firstOfRow = new Int32Array(height + 1);
   for (let y = 0; y < height; y++) {
@@ -151,7 +157,7 @@ class Runs {
   }
 }
 
-function addRuns(runs: Runs, { mask, plane: { width } }: Marked, row: number, gap: number): void {
+function addRuns(runs: Runs, { mask, width }: Marked, row: number, gap: number): void {
   const marks = mask.subarray(row * width, (row + 1) * width);
   for (let start = marks.indexOf(1); start >= 0;) {
     let end = start + 1;
@@ -176,7 +182,7 @@ function joinRuns(
 
 type Sum = { -readonly [K in keyof Speck]: Speck[K] };
 
-function specksOf(runs: Runs, { plane: { width, height }, mask, edges }: Marked): Speck[] {
+function specksOf(runs: Runs, { width, height, mask, edges }: Marked): Speck[] {
   const specks = new Map<number, Sum>();
   for (let run = 0; run < runs.starts.length; run++) {
     const start = runs.starts[run];

@@ -1,24 +1,4 @@
-/** Sum over the cells left <= column < right, top <= row < bottom. */
-export type AreaSum = (left: number, top: number, right: number, bottom: number) => number;
-
-/** Summed-area table (Crow 1984) of a row-major grid. */
-export function summedArea(grid: Float32Array, columns: number): AreaSum {
-  const rows = grid.length / columns;
-  const stride = columns + 1;
-  const sums = new Float64Array(stride * (rows + 1));
-  for (let row = 0; row < rows; row++) {
-    let line = 0;
-    for (let column = 0; column < columns; column++) {
-      line += grid[row * columns + column];
-      sums[(row + 1) * stride + column + 1] = sums[row * stride + column + 1] + line;
-    }
-  }
-  return (left, top, right, bottom) =>
-    sums[bottom * stride + right] -
-    sums[top * stride + right] -
-    sums[bottom * stride + left] +
-    sums[top * stride + left];
-}
+/** Summed-area tables (Crow 1984) of row-major grids. Classes: what is compiled for one grid is compiled for all. */
 
 /** The tables of several grids side by side, for what asks for all of them at once. */
 export class SummedAreas {
@@ -47,19 +27,37 @@ export class SummedAreas {
       }
     }
   }
+}
 
-  /** The sum of one of the grids. */
-  of(grid: number): AreaSum {
-    const { sums, perRow, perColumn } = this;
-    return (left, top, right, bottom) => {
-      const before = left * perColumn + grid;
-      const after = right * perColumn + grid;
-      return (
-        sums[bottom * perRow + after] -
-        sums[top * perRow + after] -
-        sums[bottom * perRow + before] +
-        sums[top * perRow + before]
-      );
-    };
+/** Sums of one of the grids. */
+export class AreaSum {
+  private readonly sums: Float64Array;
+  private readonly perRow: number;
+  private readonly perColumn: number;
+
+  constructor(
+    areas: SummedAreas,
+    private readonly grid: number,
+  ) {
+    this.sums = areas.sums;
+    this.perRow = areas.perRow;
+    this.perColumn = areas.perColumn;
+  }
+
+  /** Over the cells left <= column < right, top <= row < bottom. */
+  over(left: number, top: number, right: number, bottom: number): number {
+    const { sums, perRow, perColumn, grid } = this;
+    const before = left * perColumn + grid;
+    const after = right * perColumn + grid;
+    return (
+      sums[bottom * perRow + after] -
+      sums[top * perRow + after] -
+      sums[bottom * perRow + before] +
+      sums[top * perRow + before]
+    );
   }
 }
+
+/** Sums of a single grid. */
+export const summedArea = (grid: Float32Array, columns: number): AreaSum =>
+  new AreaSum(new SummedAreas([grid], columns), 0);

@@ -1,5 +1,5 @@
 /** Which surface of the box a pixel shows. */
-import type { Pixel, Room, Side, Vec3 } from '../contract.js';
+import type { Camera, Pixel, Room, Side, Vec3, Wall } from '../contract.js';
 import { meet, project, wallAxis } from './camera.js';
 
 export interface Surfaced {
@@ -13,18 +13,27 @@ type Box = Pick<Room, 'camera' | 'walls' | 'ceilingHeight'>;
 
 /** The surface that a photo pixel shows, and where; null where no wall that is seen, no floor and no ceiling is met. */
 export function surfaceAt({ camera, walls, ceilingHeight }: Box, pixel: Pixel): Surfaced | null {
-  let nearest: Surfaced | null = null;
-  const take = (surface: Surfaced['surface'], point: Vec3 | null): void => {
-    if (!point) return;
-    const away = Math.hypot(point[0], point[1] - camera.height, point[2]);
-    if (!nearest || away < nearest.away) nearest = { surface, point, away };
-  };
-  take('floor', meet(camera, pixel, 1, 0));
-  take('ceiling', meet(camera, pixel, 1, ceilingHeight));
-  for (const wall of [walls.back, walls.left, walls.right]) {
-    if (wall.seen) take(wall.side, meet(camera, pixel, wallAxis(wall.side), wall.at));
-  }
-  return nearest;
+  const floor = nearer(null, camera, 'floor', meet(camera, pixel, 1, 0));
+  const level = nearer(floor, camera, 'ceiling', meet(camera, pixel, 1, ceilingHeight));
+  const back = nearerWall(level, camera, walls.back, pixel);
+  const left = nearerWall(back, camera, walls.left, pixel);
+  return nearerWall(left, camera, walls.right, pixel);
+}
+
+function nearerWall(before: Surfaced | null, camera: Camera, wall: Wall, pixel: Pixel): Surfaced | null {
+  return wall.seen ? nearer(before, camera, wall.side, meet(camera, pixel, wallAxis(wall.side), wall.at)) : before;
+}
+
+/** What was met before, or a surface where it is met nearer to the camera. */
+function nearer(
+  before: Surfaced | null,
+  camera: Camera,
+  surface: Surfaced['surface'],
+  point: Vec3 | null,
+): Surfaced | null {
+  if (!point) return before;
+  const away = Math.hypot(point[0], point[1] - camera.height, point[2]);
+  return before && away >= before.away ? before : { surface, point, away };
 }
 
 /** Pixels of the photo that a metre takes at a point, seen straight on. */

@@ -26,33 +26,69 @@ interface Extent {
 const stepFor = ({ from, to, start, end }: Extent, least: number): number =>
   Math.max(least, Math.sqrt(((to - from) * (end - start)) / MOST_CELLS));
 
-function cells(extent: Extent, step: number, write: (along: number, up: number) => string): string[] {
-  const columns = Math.max(0, Math.ceil((extent.to - extent.from) / step));
-  const rows = Math.max(0, Math.ceil((extent.end - extent.start) / step));
-  return Array.from({ length: rows }, (_, row) => {
-    const up = extent.start + (row + 0.5) * step;
-    let digits = '';
-    for (let column = 0; column < columns; column++) digits += write(extent.from + (column + 0.5) * step, up);
-    return digits;
-  });
+/** Where the cells of a surface lie in the room. Classes: what is compiled for one surface is compiled for all. */
+class OnWall {
+  constructor(private readonly wall: Wall) {}
+
+  point(along: number, up: number): Vec3 {
+    return wallPoint(this.wall.side, this.wall.at, along, up);
+  }
 }
 
-const busyDigit = (busy: number | null): string => (busy === null ? ' ' : String(Math.round(9 * busy)));
+class OnLevel {
+  constructor(private readonly height: number) {}
 
-const toneDigit = (tone: number | null): string =>
-  tone === null ? ' ' : TONES[Math.max(0, Math.min(TONES.length - 1, Math.floor(tone / PER_TONE)))];
+  point(x: number, z: number): Vec3 {
+    return [x, this.height, z];
+  }
+}
+
+interface Surface {
+  readonly extent: Extent;
+  readonly step: number;
+  readonly on: OnWall | OnLevel;
+}
+
+function cells<Look>(
+  { extent, step, on }: Surface,
+  look: Look,
+  digitOf: (look: Look, point: Vec3) => string,
+): string[] {
+  const columns = Math.max(0, Math.ceil((extent.to - extent.from) / step));
+  const rows = Math.max(0, Math.ceil((extent.end - extent.start) / step));
+  const lines: string[] = [];
+  for (let row = 0; row < rows; row++) {
+    const up = extent.start + (row + 0.5) * step;
+    let digits = '';
+    for (let column = 0; column < columns; column++) {
+      digits += digitOf(look, on.point(extent.from + (column + 0.5) * step, up));
+    }
+    lines.push(digits);
+  }
+  return lines;
+}
+
+function busyDigit(look: Pick<Source, 'busy'>, point: Vec3): string {
+  const busy = look.busy(point);
+  return busy === null ? ' ' : String(Math.round(9 * busy));
+}
+
+function toneDigit(look: Pick<Source, 'tone'>, point: Vec3): string {
+  const tone = look.tone(point);
+  return tone === null ? ' ' : TONES[Math.max(0, Math.min(TONES.length - 1, Math.floor(tone / PER_TONE)))];
+}
 
 /** A wall from the floor to the ceiling. */
-export function lookOfWall(wall: Wall, ceilingHeight: number, { busy, tone }: Source): SurfaceLook {
+export function lookOfWall(wall: Wall, ceilingHeight: number, look: Source): SurfaceLook {
   const extent = { from: wall.from, to: wall.to, start: 0, end: ceilingHeight };
   const step = stepFor(extent, WALL_STEP);
-  const at = (along: number, up: number) => wallPoint(wall.side, wall.at, along, up);
+  const surface = { extent, step, on: new OnWall(wall) };
   return {
     step,
     from: extent.from,
     start: extent.start,
-    busy: cells(extent, step, (along, up) => busyDigit(busy(at(along, up)))),
-    tone: cells(extent, step, (along, up) => toneDigit(tone(at(along, up)))),
+    busy: cells(surface, look, busyDigit),
+    tone: cells(surface, look, toneDigit),
   };
 }
 
@@ -60,7 +96,7 @@ export function lookOfWall(wall: Wall, ceilingHeight: number, { busy, tone }: So
 export function lookOfLevel(
   { left, right, back }: Pick<Room, 'left' | 'right' | 'back'>,
   height: number,
-  { busy }: Pick<Source, 'busy'>,
+  look: Pick<Source, 'busy'>,
 ): SurfaceLook {
   const extent = {
     from: Math.max(left, -FARTHEST),
@@ -69,8 +105,7 @@ export function lookOfLevel(
     end: -NEAREST,
   };
   const step = stepFor(extent, LEVEL_STEP);
-  const at = (x: number, z: number): Vec3 => [x, height, z];
-  const written = cells(extent, step, (x, z) => busyDigit(busy(at(x, z))));
+  const written = cells({ extent, step, on: new OnLevel(height) }, look, busyDigit);
   return { step, from: extent.from, start: extent.start, busy: written, tone: [] };
 }
 

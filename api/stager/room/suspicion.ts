@@ -127,7 +127,7 @@ export function believedEdges(
   });
 }
 
-function shows({ busy }: Pick<PhotoLook, 'busy'>, [x, z]: Ground): boolean {
-  const sum = BODY.heights.reduce((total, y) => total + (busy([x, y, z]) ?? 0), 0);
+function shows(look: Pick<PhotoLook, 'busy'>, [x, z]: Ground): boolean {
+  const sum = BODY.heights.reduce((total, y) => total + (look.busy([x, y, z]) ?? 0), 0);
   return sum > BODY.busy * BODY.heights.length;
 }

@@ -126,13 +126,20 @@ function bestOfGrid(grid: ViewGrid, { height }: Size, floorWeight: number): View
   );
   const kept: ViewAngles[] = [];
   while (kept.length < STARTS) {
-    const best = scores.reduce((top, score, i) => (score > scores[top] ? i : top), 0);
+    const best = indexOfLargest(scores);
     if (scores[best] === -Infinity) break;
     const { angles } = grid[best];
     kept.push(angles);
     for (let i = 0; i < grid.length; i++) if (!areApart(angles, grid[i].angles, height)) scores[i] = -Infinity;
   }
   return kept;
+}
+
+/** The first of the largest. */
+function indexOfLargest(values: Float64Array): number {
+  let top = 0;
+  for (let i = 1; i < values.length; i++) if (values[i] > values[top]) top = i;
+  return top;
 }
 
 /** 1 for the usual camera, less the stranger it is. */

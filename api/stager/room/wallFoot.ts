@@ -9,7 +9,7 @@ import {
   runningSums,
   stripSums,
 } from './columnSums.js';
-import type { Rectangle } from './rectangles.js';
+import type { EdgeLines, Rectangle } from './rectangles.js';
 import type { StraightWall } from './straightWall.js';
 import type { WallLook } from './wallLook.js';
 
@@ -37,59 +37,106 @@ const LIKE_FLOOR = 0.5;
 /** Columns by which the inside is drawn in. */
 const WITHIN = 2;
 
-/** Fills skirtingBroken and all features after it in, from `at`. */
-export type FootLook = (rectangle: Rectangle, casing: number, out: Float64Array, at: number) => void;
+/** Columns of one wall. */
+interface FootReach {
+  readonly aside: number;
+  readonly shortest: number;
+  readonly handleFirst: number;
+  readonly handleLast: number;
+}
 
-export function footLook(look: WallLook): FootLook {
-  const { wall, edges } = look;
-  const row = (level: number) =>
-    Math.max(0, Math.min(wall.rows, Math.round(((wall.level(0) - level) / wall.level(0)) * wall.rows)));
-  const columns = (metres: number) =>
-    Math.max(1, Math.round((metres * wall.columns) / (wall.along(wall.columns) - wall.along(0))));
-  const stripOf = ([bottom, top]: readonly [number, number]) => stripSums(wall, row(top), row(bottom));
-  const [foot, gap, overGap] = [stripOf(FOOT), stripOf(GAP), stripOf(OVER_GAP)];
-  const floor = floorSums(wall);
-  const open = runningSums(openColumns(foot, stripOf(WALL), floor));
-  const spots = handleSpots(wall, row(HANDLE[1]), row(HANDLE[0]));
-  const spotSums = runningSums(spots);
-  const [skirtingTop, skirtingBottom] = [row(SKIRTING[1]), row(SKIRTING[0])];
-  const skirting = (from: number, to: number) =>
-    from < to ? edges.faint.strongestLevel(Math.max(2, skirtingTop), skirtingBottom, from, to) : 0;
-  const darkerGap = (from: number, to: number) => lightnessOf(overGap, from, to) - lightnessOf(gap, from, to);
-  const aside = columns(ASIDE);
-  const shortest = columns(SHORTEST);
-  const [handleFirst, handleLast] = [columns(FROM_POST[0]), columns(FROM_POST[1])];
-  return ({ left, right }, casing, out, at) => {
-    const first = Math.max(0, left - aside);
-    const last = Math.min(wall.columns, right + aside);
+/** What shows at the foot of a wall. A class: what is compiled for one wall is compiled for all. */
+export class FootLook {
+  private readonly columns: number;
+  private readonly faint: EdgeLines;
+  private readonly reach: FootReach;
+  private readonly foot: ColumnSums;
+  private readonly gap: ColumnSums;
+  private readonly overGap: ColumnSums;
+  private readonly floor: ColumnSums;
+  private readonly open: Float64Array;
+  private readonly spots: Float64Array;
+  private readonly spotSums: Float64Array;
+  private readonly skirtingTop: number;
+  private readonly skirtingBottom: number;
+
+  constructor({ wall, edges }: WallLook) {
+    const row = (level: number) =>
+      Math.max(0, Math.min(wall.rows, Math.round(((wall.level(0) - level) / wall.level(0)) * wall.rows)));
+    const stripOf = ([bottom, top]: readonly [number, number]) => stripSums(wall, row(top), row(bottom));
+    this.columns = wall.columns;
+    this.faint = edges.faint;
+    this.reach = footReach(wall);
+    this.foot = stripOf(FOOT);
+    this.gap = stripOf(GAP);
+    this.overGap = stripOf(OVER_GAP);
+    this.floor = floorSums(wall);
+    this.open = runningSums(openColumns(this.foot, stripOf(WALL), this.floor));
+    this.spots = handleSpots(wall, row(HANDLE[1]), row(HANDLE[0]));
+    this.spotSums = runningSums(this.spots);
+    this.skirtingTop = Math.max(2, row(SKIRTING[1]));
+    this.skirtingBottom = row(SKIRTING[0]);
+  }
+
+  /** Fills skirtingBroken and all features after it in, from `at`. */
+  describe({ left, right }: Rectangle, casing: number, out: Float64Array, at: number): void {
+    const { foot, floor, open, reach } = this;
+    const first = Math.max(0, left - reach.aside);
+    const last = Math.min(this.columns, right + reach.aside);
     const before = left - casing;
     const after = right + casing;
-    const skirtingBefore = skirting(first, before);
-    const skirtingAfter = skirting(after, last);
-    const inside = skirting(left + WITHIN, right - WITHIN);
+    const skirtingBefore = this.skirting(first, before);
+    const skirtingAfter = this.skirting(after, last);
+    const inside = this.skirting(left + WITHIN, right - WITHIN);
     const outside = Math.max(skirtingBefore, skirtingAfter);
-    const hasBoth = before - first >= shortest && last - after >= shortest;
+    const hasBoth = before - first >= reach.shortest && last - after >= reach.shortest;
     const toFloor = distance(foot, left + 1, right - 1, floor, left, right);
     const toBeside = lesser(
       distance(foot, left + 1, right - 1, foot, first, before),
       distance(foot, left + 1, right - 1, foot, after, last),
     );
-    let handle = 0;
-    for (let inset = handleFirst; inset <= handleLast; inset++) {
-      handle = Math.max(handle, spots[Math.min(left + inset, right - 1)], spots[Math.max(left, right - 1 - inset)]);
-    }
+    const handle = this.handle(left, right);
     const third = Math.round((right - left) / 3);
-    const darker = darkerGap(left + 1, right - 1) - lesser(darkerGap(first, before), darkerGap(after, last));
+    const darkerAside = lesser(this.darkerGap(first, before), this.darkerGap(after, last));
     let k = at;
     out[k++] = outside - inside;
     out[k++] = Number.isNaN(toFloor) ? 0 : known(toBeside) / (known(toBeside) + toFloor + SAME_COLOUR);
     out[k++] = known(toBeside);
     out[k++] = handle;
-    out[k++] = handle - meanOf(spotSums, left + third, right - third);
+    out[k++] = handle - meanOf(this.spotSums, left + third, right - third);
     out[k++] = (hasBoth ? Math.min(skirtingBefore, skirtingAfter) : ONE_SIDE * outside) - inside;
-    out[k++] = known(darker);
+    out[k++] = known(this.darkerGap(left + 1, right - 1) - darkerAside);
     out[k++] = meanOf(open, left + 1, right - 1);
     out[k++] = Math.max(meanOf(open, first, before), meanOf(open, after, last));
+  }
+
+  private skirting(from: number, to: number): number {
+    return from < to ? this.faint.strongestLevel(this.skirtingTop, this.skirtingBottom, from, to) : 0;
+  }
+
+  private darkerGap(from: number, to: number): number {
+    return lightnessOf(this.overGap, from, to) - lightnessOf(this.gap, from, to);
+  }
+
+  /** The clearest spot at the place of a handle, beside either post. */
+  private handle(left: number, right: number): number {
+    const { spots, reach } = this;
+    let clearest = 0;
+    for (let inset = reach.handleFirst; inset <= reach.handleLast; inset++) {
+      clearest = Math.max(clearest, spots[Math.min(left + inset, right - 1)], spots[Math.max(left, right - 1 - inset)]);
+    }
+    return clearest;
+  }
+}
+
+function footReach(wall: StraightWall): FootReach {
+  const columns = (metres: number) =>
+    Math.max(1, Math.round((metres * wall.columns) / (wall.along(wall.columns) - wall.along(0))));
+  return {
+    aside: columns(ASIDE),
+    shortest: columns(SHORTEST),
+    handleFirst: columns(FROM_POST[0]),
+    handleLast: columns(FROM_POST[1]),
   };
 }
 
@@ -119,7 +166,10 @@ function openColumns(foot: ColumnSums, wall: ColumnSums, floor: ColumnSums): Uin
 function handleSpots(wall: StraightWall, top: number, bottom: number): Float64Array {
   const spots = new Float64Array(wall.columns);
   for (let column = 0; column < wall.columns; column++) {
-    let [sum, count, low, high] = [0, 0, 100, 0];
+    let sum = 0;
+    let count = 0;
+    let low = 100;
+    let high = 0;
     for (let row = top; row < bottom; row++) {
       const cell = row * wall.columns + column;
       if (!wall.seen[cell]) continue;

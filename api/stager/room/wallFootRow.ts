@@ -8,11 +8,11 @@ const HALVINGS = 14;
 /** The row of the fine plane, above a pixel that shows the box's floor, in which that floor ends; else null. */
 export function rowOfWallFoot(
   room: Pick<Room, 'camera' | 'walls' | 'ceilingHeight'>,
-  { toPhoto, plane }: FineLook,
+  look: FineLook,
   [x, from]: Pixel,
 ): number | null {
-  const isFloor = (y: number) => surfaceAt(room, toPhoto([x, y]))?.surface === 'floor';
-  let [high, low] = [0, Math.min(from, plane.height - 1)];
+  const isFloor = (y: number) => surfaceAt(room, look.toPhoto([x, y]))?.surface === 'floor';
+  let [high, low] = [0, Math.min(from, look.plane.height - 1)];
   if (!isFloor(low)) return null;
   for (let step = 0; step < HALVINGS; step++) {
     const middle = (low + high) / 2;

@@ -1,7 +1,7 @@
 /** What a straightened wall shows, summed up so that any rectangle of it can be described at once. */
 import { WallEdges } from './rectangles.js';
 import type { StraightWall } from './straightWall.js';
-import { type AreaSum, SummedAreas } from './summedArea.js';
+import { AreaSum, SummedAreas } from './summedArea.js';
 
 /** Gradient under which a cell counts as bare wall. */
 const BARE = 1.8;
@@ -56,25 +56,8 @@ export interface WallLook {
 }
 
 export function wallLook(wall: StraightWall, paint: Paint): WallLook {
-  const count = wall.columns * wall.rows;
-  const [outdoor, clipped, greener, lively, squared] = Array.from({ length: 5 }, () => new Float32Array(count));
-  for (let i = 0; i < count; i++) {
-    if (!wall.seen[i]) continue;
-    const brighter = wall.lightness[i] - paint.lightness;
-    const bluer = wall.lightness[i] > 45 ? unit((paint.b - wall.b[i] - 2) / 10) : 0;
-    clipped[i] = wall.lightness[i] > CLIPPED ? 1 : 0;
-    greener[i] = unit((paint.a - wall.a[i] - 2) / 8);
-    lively[i] = unit((wall.texture[i] - 2) / 4);
-    squared[i] = wall.lightness[i] ** 2;
-    const overexposed = clipped[i] * 0.6 * unit((brighter + 4) / 8);
-    outdoor[i] = Math.max(unit(brighter / 10), bluer, greener[i], lively[i], overexposed);
-  }
-  const grids = { ...wall, outdoor, clipped, greener, lively, lightnessSquared: squared };
-  const sums = new SummedAreas(
-    GRIDS.map((name) => grids[name]),
-    wall.columns,
-  );
-  const sumOf = (name: (typeof GRIDS)[number]) => sums.of(GRIDS.indexOf(name));
+  const sums = new SummedAreas(gridsOf(wall, paint), wall.columns);
+  const sumOf = (name: (typeof GRIDS)[number]) => new AreaSum(sums, GRIDS.indexOf(name));
   return {
     wall,
     edges: new WallEdges(wall),
@@ -93,18 +76,62 @@ export function wallLook(wall: StraightWall, paint: Paint): WallLook {
   };
 }
 
+/** In the order of GRIDS. */
+function gridsOf(wall: StraightWall, paint: Paint): Float32Array[] {
+  const count = wall.columns * wall.rows;
+  const outdoor = new Float32Array(count);
+  const clipped = new Float32Array(count);
+  const greener = new Float32Array(count);
+  const lively = new Float32Array(count);
+  const squared = new Float32Array(count);
+  for (let i = 0; i < count; i++) {
+    if (!wall.seen[i]) continue;
+    const brighter = wall.lightness[i] - paint.lightness;
+    const bluer = wall.lightness[i] > 45 ? unit((paint.b - wall.b[i] - 2) / 10) : 0;
+    clipped[i] = wall.lightness[i] > CLIPPED ? 1 : 0;
+    greener[i] = unit((paint.a - wall.a[i] - 2) / 8);
+    lively[i] = unit((wall.texture[i] - 2) / 4);
+    squared[i] = wall.lightness[i] ** 2;
+    const overexposed = clipped[i] * 0.6 * unit((brighter + 4) / 8);
+    outdoor[i] = Math.max(unit(brighter / 10), bluer, greener[i], lively[i], overexposed);
+  }
+  return [wall.seen, outdoor, clipped, greener, lively, wall.texture, wall.lightness, squared, wall.a, wall.b];
+}
+
 /** The walls' colour: the median of all their bare cells, since one of them may be glass from end to end. */
 export function paintOf(walls: readonly StraightWall[]): Paint {
-  const middle = (plane: 'lightness' | 'a' | 'b') => {
-    const bare: number[] = [];
-    for (const wall of walls) {
-      for (let i = 0; i < wall.seen.length; i += STRIDE) {
-        if (wall.seen[i] && wall.texture[i] < BARE && wall.lightness[i] < CLIPPED) bare.push(wall[plane][i]);
-      }
-    }
-    return Float32Array.from(bare).sort()[bare.length >> 1] ?? USUAL[plane];
+  const bare = walls.map((wall) => ({ wall, cells: bareCells(wall) }));
+  return {
+    lightness: middleOf(bare.map(({ wall, cells }) => valuesOf(wall.lightness, cells))) ?? USUAL.lightness,
+    a: middleOf(bare.map(({ wall, cells }) => valuesOf(wall.a, cells))) ?? USUAL.a,
+    b: middleOf(bare.map(({ wall, cells }) => valuesOf(wall.b, cells))) ?? USUAL.b,
   };
-  return { lightness: middle('lightness'), a: middle('a'), b: middle('b') };
+}
+
+function bareCells({ seen, texture, lightness }: StraightWall): Int32Array {
+  const cells = new Int32Array(Math.ceil(seen.length / STRIDE));
+  let count = 0;
+  for (let i = 0; i < seen.length; i += STRIDE) {
+    if (seen[i] && texture[i] < BARE && lightness[i] < CLIPPED) cells[count++] = i;
+  }
+  return cells.subarray(0, count);
+}
+
+function valuesOf(plane: Float32Array, cells: Int32Array): Float32Array {
+  const values = new Float32Array(cells.length);
+  for (let k = 0; k < cells.length; k++) values[k] = plane[cells[k]];
+  return values;
+}
+
+/** Of all the values together; undefined where there are none. */
+function middleOf(some: readonly Float32Array[]): number | undefined {
+  const all = new Float32Array(some.reduce((count, values) => count + values.length, 0));
+  let at = 0;
+  for (const values of some) {
+    all.set(values, at);
+    at += values.length;
+  }
+  return all.sort()[all.length >> 1];
 }
 
 const unit = (value: number): number => Math.max(0, Math.min(1, value));

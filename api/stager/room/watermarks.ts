@@ -6,8 +6,8 @@ import { BELIEVED } from './belief.js';
 import { project, wallPoint } from './camera.js';
 import type { FineLook } from './fineLook.js';
 import { insidePolygon } from './polygon.js';
-import { type Speck, findSpecks } from './specks.js';
-import { summedArea } from './summedArea.js';
+import { Marked, type Speck, findSpecks } from './specks.js';
+import { type AreaSum, summedArea } from './summedArea.js';
 
 /** Pixels of the long side of the copy in which letters are looked for. */
 const LONG_SIDE = 850;
@@ -38,10 +38,8 @@ export function* watermarksIn(room: Box, look: FineLook): Steps<Watermark[]> {
   yield;
   const { mask, paler } = paleIn(plane);
   yield;
-  const specks = yield* findSpecks(
-    { mask, edges: paler, plane },
-    { most: UP.most * Math.max(plane.width, plane.height), gap: 0 },
-  );
+  const most = UP.most * Math.max(plane.width, plane.height);
+  const specks = yield* findSpecks(new Marked(plane, mask, paler), most, 0);
   const toPhoto = ([x, y]: Pixel): Pixel => look.toPhoto([x * by, y * by]);
   const panes = quadsOf(room);
   const letters = specks
@@ -76,16 +74,30 @@ function paleIn({ width, height, data }: Plane): { readonly mask: Uint8Array; re
   const mask = new Uint8Array(data.length);
   const paler = new Float32Array(data.length);
   for (let y = 0; y < height; y++) {
-    const top = Math.max(0, y - reach);
-    const bottom = Math.min(height, y + reach + 1);
-    for (let x = 0, i = y * width; x < width; x++, i++) {
-      const left = Math.max(0, x - reach);
-      const right = Math.min(width, x + reach + 1);
-      paler[i] = data[i] - sum(left, top, right, bottom) / ((right - left) * (bottom - top));
-      if (paler[i] > PALER) mask[i] = 1;
-    }
+    const row = y * width;
+    putPaler(data.subarray(row, row + width), sum, { y, height, reach }, paler.subarray(row, row + width));
   }
+  for (let i = 0; i < mask.length; i++) if (paler[i] > PALER) mask[i] = 1;
   return { mask, paler };
+}
+
+interface Row {
+  readonly y: number;
+  /** of the picture */
+  readonly height: number;
+  readonly reach: number;
+}
+
+/** One row of it: on its own, so that it is compiled once and not for each photo. */
+function putPaler(pixels: Float32Array, sum: AreaSum, { y, height, reach }: Row, paler: Float32Array): void {
+  const width = pixels.length;
+  const top = Math.max(0, y - reach);
+  const bottom = Math.min(height, y + reach + 1);
+  for (let x = 0; x < width; x++) {
+    const left = Math.max(0, x - reach);
+    const right = Math.min(width, x + reach + 1);
+    paler[x] = pixels[x] - sum.over(left, top, right, bottom) / ((right - left) * (bottom - top));
+  }
 }
 
 function isLetter({ left, top, right, bottom, edges }: Speck, { width, height }: Plane): boolean {

@@ -41,7 +41,7 @@ export function hear(witnesses: readonly Witness[], { least, most }: Within): Ve
   const range = Math.log(most / least);
   const count = Math.floor(range / STEP) + 1;
   const logs = Array.from({ length: count }, (_, k) => Math.log(least) + k * STEP);
-  const beliefs = logs.map((log) => sumOf(witnesses.map((witness) => Math.log(density(witness, log, range)))));
+  const beliefs = logs.map((log) => beliefIn(log, witnesses, range));
   const highest = Math.max(...beliefs);
   const weights = beliefs.map((belief) => Math.exp(belief - highest));
   const total = sumOf(weights);
@@ -50,15 +50,24 @@ export function hear(witnesses: readonly Witness[], { least, most }: Within): Ve
   return { length: Math.exp(middle), certainty: near / total };
 }
 
+/** By index, without lists in between: it runs for hundreds of lengths, and so does what it asks. */
+function beliefIn(log: number, witnesses: readonly Witness[], range: number): number {
+  let sum = 0;
+  for (let k = 0; k < witnesses.length; k++) sum += Math.log(density(witnesses[k], log, range));
+  return sum;
+}
+
 function density({ peaks, lies }: Witness, log: number, range: number): number {
-  const shares = sumOf(peaks.map(({ share }) => share));
-  const told = sumOf(
-    peaks.map(({ length, spread, share }) => {
-      const off = (log - Math.log(length)) / spread;
-      return (share / shares) * (Math.exp(-0.5 * off * off) / (spread * Math.sqrt(2 * Math.PI)));
-    }),
-  );
+  let shares = 0;
+  for (let k = 0; k < peaks.length; k++) shares += peaks[k].share;
+  let told = 0;
+  for (let k = 0; k < peaks.length; k++) told += (peaks[k].share / shares) * bell(peaks[k], log);
   return lies / range + (1 - lies) * told;
+}
+
+function bell({ length, spread }: Peak, log: number): number {
+  const off = (log - Math.log(length)) / spread;
+  return Math.exp(-0.5 * off * off) / (spread * Math.sqrt(2 * Math.PI));
 }
 
 function indexOfHalf(weights: readonly number[], total: number): number {

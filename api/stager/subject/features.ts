@@ -1,6 +1,6 @@
 /** What tells a photo of a room from other pictures: a few shares of a small copy, and its straight edges. */
 import { finish } from '../breathe.js';
-import type { Raster } from '../contract.js';
+import type { Raster, Vec3 } from '../contract.js';
 import { type LabPicture, toLab } from '../photo/colour.js';
 import { type Plane, blur, grey, steepness } from '../photo/filters.js';
 import { shrink } from '../photo/resize.js';
@@ -78,19 +78,44 @@ function sharesOf({ data, width, height }: LabPicture, slope: Plane) {
 
 /** Share of the pixels that have the picture's commonest colour. */
 function groundShare({ data, width, height }: LabPicture): number {
-  const bins = new Map<number, number[]>();
-  const step = (at: number) => Math.round(data[at] / COLOUR_STEP) + BINS / 2;
-  for (let at = 0; at < data.length; at += 3) {
-    const bin = (step(at) * BINS + step(at + 1)) * BINS + step(at + 2);
-    const places = bins.get(bin);
-    if (places) places.push(at);
-    else bins.set(bin, [at]);
-  }
-  const commonest = [...bins.values()].reduce((most, places) => (places.length > most.length ? places : most), []);
-  const mean = [0, 1, 2].map((c) => commonest.reduce((sum, at) => sum + data[at + c], 0) / commonest.length);
+  const [lightness, a, b] = meanOfCommonest(data);
   let near = 0;
   for (let at = 0; at < data.length; at += 3) {
-    if (Math.hypot(data[at] - mean[0], data[at + 1] - mean[1], data[at + 2] - mean[2]) < SAME_COLOUR) near++;
+    const l = data[at] - lightness;
+    const p = data[at + 1] - a;
+    const q = data[at + 2] - b;
+    if (l * l + p * p + q * q < SAME_COLOUR * SAME_COLOUR) near++;
   }
   return near / (width * height);
+}
+
+/** Mean colour of the fullest bin of the histogram; of equally full ones, of that which is met first. */
+function meanOfCommonest(data: Float32Array): Vec3 {
+  const bins = new Int32Array(data.length / 3);
+  const counts = new Int32Array(BINS ** 3);
+  for (let pixel = 0; pixel < bins.length; pixel++) {
+    bins[pixel] = (stepOf(data[3 * pixel]) * BINS + stepOf(data[3 * pixel + 1])) * BINS + stepOf(data[3 * pixel + 2]);
+    counts[bins[pixel]]++;
+  }
+  let commonest = bins[0];
+  for (let pixel = 0; pixel < bins.length; pixel++)
+    if (counts[bins[pixel]] > counts[commonest]) commonest = bins[pixel];
+  return meanOfBin(data, bins, commonest);
+}
+
+const stepOf = (value: number): number => Math.round(value / COLOUR_STEP) + BINS / 2;
+
+function meanOfBin(data: Float32Array, bins: Int32Array, bin: number): Vec3 {
+  let lightness = 0;
+  let a = 0;
+  let b = 0;
+  let count = 0;
+  for (let pixel = 0; pixel < bins.length; pixel++) {
+    if (bins[pixel] !== bin) continue;
+    lightness += data[3 * pixel];
+    a += data[3 * pixel + 1];
+    b += data[3 * pixel + 2];
+    count++;
+  }
+  return [lightness / count, a / count, b / count];
 }

@@ -2,7 +2,7 @@
  * Whether things stand in the room already: what covers the floor of a furnished room is not what a floor looks like.
  */
 import { finish } from '../breathe.js';
-import type { Camera, Pixel, Raster, Room, Warning } from '../contract.js';
+import type { Camera, Raster, Room, Vec3, Warning } from '../contract.js';
 import { type Gradient, type Plane, blur, gradient, grey, steepness } from '../photo/filters.js';
 import { shrink } from '../photo/resize.js';
 import { floorOfBox } from '../room/boxOutline.js';
@@ -45,48 +45,80 @@ export function floorLook(photo: Raster, room: Room): FloorLook {
   const fine = gradient(blur(copy, FINE.blur), FINE.edge);
   const coarse = steepness(blur(copy, COARSE.blur));
   const pixels = floorPixels(copy, room);
-  const share = (test: (pixel: number) => boolean) => pixels.filter(test).length / Math.max(1, pixels.length);
-  const isEdge = (pixel: number) => fine.magnitude.data[pixel] > FINE.edge;
-  const isAstray = strayTest(fine, room);
+  const all = Math.max(1, pixels.length);
+  const edges = steeperThan(FINE.edge, fine.magnitude, pixels);
   return {
-    busy: share(isEdge),
-    coarse: share((pixel) => coarse.data[pixel] > COARSE.edge),
-    astray: share((pixel) => isEdge(pixel) && isAstray(pixel)),
+    busy: edges.length / all,
+    coarse: steeperThan(COARSE.edge, coarse, pixels).length / all,
+    astray: new StrayTest(fine, room).count(edges) / all,
     standing: Math.log1p(room.standing.length),
   };
 }
 
+/** Those of the pixels. */
+function steeperThan(least: number, { data }: Plane, pixels: Int32Array): Int32Array {
+  const steeper = new Int32Array(pixels.length);
+  let count = 0;
+  for (let k = 0; k < pixels.length; k++) if (data[pixels[k]] > least) steeper[count++] = pixels[k];
+  return steeper.subarray(0, count);
+}
+
 /** The copy's pixels that the box calls floor. */
-function floorPixels({ width, height }: Plane, room: Room): number[] {
+function floorPixels({ width, height }: Plane, room: Room): Int32Array {
   const outline = floorOfBox(room);
   const highest = outline.reduce((least, [, y]) => Math.min(least, y), room.height);
-  const pixels: number[] = [];
+  const pixels = new Int32Array(width * height);
+  let count = 0;
   for (let row = Math.floor((highest * height) / room.height); row < height; row++) {
     const y = (row + 0.5) * (room.height / height);
     for (let column = 0; column < width; column++) {
-      if (insidePolygon([(column + 0.5) * (room.width / width), y], outline)) pixels.push(row * width + column);
+      if (insidePolygon([(column + 0.5) * (room.width / width), y], outline)) pixels[count++] = row * width + column;
     }
   }
-  return pixels;
+  return pixels.subarray(0, count);
 }
 
 /** Tells edges that run towards neither of the vanishing points of the floor's pattern. */
-function strayTest({ magnitude: { width }, angle }: Gradient, room: Room): (pixel: number) => boolean {
-  const scale = room.width / width;
-  const points = [vanishingPoint(room.camera, 0), vanishingPoint(room.camera, 2)];
-  return (pixel) => {
-    const at: Pixel = [((pixel % width) + 0.5) * scale, (Math.floor(pixel / width) + 0.5) * scale];
-    const along: Pixel = [Math.cos(angle.data[pixel]), Math.sin(angle.data[pixel])];
-    return points.every(([x, y, w]) => {
-      const to: Pixel = [x - at[0] * w, y - at[1] * w];
-      const sine = (along[0] * to[1] - along[1] * to[0]) / Math.max(1e-9, Math.hypot(...to));
-      return Math.abs(sine) > ASTRAY;
-    });
-  };
+class StrayTest {
+  private readonly width: number;
+  private readonly angles: Float32Array;
+  private readonly scale: number;
+  private readonly across: Vec3;
+  private readonly depth: Vec3;
+
+  constructor({ magnitude, angle }: Gradient, room: Room) {
+    this.width = magnitude.width;
+    this.angles = angle.data;
+    this.scale = room.width / magnitude.width;
+    this.across = vanishingPoint(room.camera, 0);
+    this.depth = vanishingPoint(room.camera, 2);
+  }
+
+  /** How many of the pixels have such an edge. */
+  count(pixels: Int32Array): number {
+    let count = 0;
+    for (let k = 0; k < pixels.length; k++) if (this.isAstray(pixels[k])) count++;
+    return count;
+  }
+
+  private isAstray(pixel: number): boolean {
+    const x = ((pixel % this.width) + 0.5) * this.scale;
+    const y = (Math.floor(pixel / this.width) + 0.5) * this.scale;
+    const dx = Math.cos(this.angles[pixel]);
+    const dy = Math.sin(this.angles[pixel]);
+    return sineTo(this.across, x, y, dx, dy) > ASTRAY && sineTo(this.depth, x, y, dx, dy) > ASTRAY;
+  }
+}
+
+/** Sine, without its sign, between a direction at a place and the way from there to a homogeneous point. */
+function sineTo(point: Vec3, x: number, y: number, dx: number, dy: number): number {
+  const toX = point[0] - x * point[2];
+  const toY = point[1] - y * point[2];
+  return Math.abs((dx * toY - dy * toX) / Math.max(1e-9, Math.sqrt(toX * toX + toY * toY)));
 }
 
 /** Picture point, homogeneous, in which all lines along an axis of the room meet. */
-function vanishingPoint({ rotation: r, focal, cx, cy }: Camera, axis: 0 | 2): readonly [number, number, number] {
+function vanishingPoint({ rotation: r, focal, cx, cy }: Camera, axis: 0 | 2): Vec3 {
   const [right, up, backwards] = r.slice(3 * axis, 3 * axis + 3);
   return [focal * right - cx * backwards, -focal * up - cy * backwards, -backwards];
 }

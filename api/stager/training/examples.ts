@@ -62,7 +62,7 @@ function truthOf({ wall, seen }: WallLook, { kind, look, from, to, bottom, top }
   const cells = { left: column(from), right: column(to), top: row(top), bottom: row(bottom) };
   const area = areaOf(cells);
   if (cells.right - cells.left < 2 || cells.bottom - cells.top < 2) return null;
-  return { kind, look, cells, shown: seen(cells.left, cells.top, cells.right, cells.bottom) >= SHOWN * area };
+  return { kind, look, cells, shown: seen.over(cells.left, cells.top, cells.right, cells.bottom) >= SHOWN * area };
 }
 
 interface Choice {
@@ -114,7 +114,7 @@ function choose({ look, truths }: LabelledWall, of: Look, random: Random, harder
     if (likeness >= SAME) positive.push({ rectangle, likeness });
     else if (likeness <= OTHER) negative.push(rectangle);
   };
-  finish(visitCandidates(look, kind, visit));
+  finish(visitCandidates(look, kind, { visit }));
   const right = positive.sort((a, b) => b.likeness - a.likeness).slice(0, MOST.positive * Math.max(1, own.length));
   const wrong = draw(negative, MOST.random, random);
   if (harder) wrong.push(...likeliest(look, draw(negative, HARD_FROM, random), harder));

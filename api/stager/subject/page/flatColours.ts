@@ -22,13 +22,8 @@ const MOST_COLOURS = 6;
 /** @returns the exact colours of a picture, the commonest first; none in nearly every photo */
 export function flatColours(picture: Raster): Rgb[] {
   const sample = everySoManyPixels(picture);
-  const bins = binsOf(sample);
   const least = (sample.length / 3) * LEAST_SHARE * 0.5;
-  const fullest = [...bins]
-    .filter(([, pixels]) => pixels.length > least)
-    .toSorted(([, one], [, other]) => other.length - one.length)
-    .slice(0, MOST_COLOURS);
-  const colours = fullest.map(([, pixels]) => commonestOf(sample, pixels));
+  const colours = fullestBins(sample, least).map((bin) => commonestOf(sample, bin));
   return colours.filter((colour) => isExact(sample, colour));
 }
 
@@ -39,26 +34,33 @@ function everySoManyPixels({ data }: Raster): Uint8Array {
   return sample;
 }
 
-/** Where in the sample each bin's pixels begin. */
-function binsOf(sample: Uint8Array): Map<number, number[]> {
-  const bins = new Map<number, number[]>();
+/** The bins with more than `least` pixels, the fullest first; of equally full ones, the one that is met first. */
+function fullestBins(sample: Uint8Array, least: number): number[] {
+  const counts = new Uint32Array(2 ** (3 * BITS));
+  for (let at = 0; at < sample.length; at += 3) counts[binOf(sample, at)]++;
+  const met = new Set<number>();
   for (let at = 0; at < sample.length; at += 3) {
-    const [red, green, blue] = [sample[at] >> DROPPED, sample[at + 1] >> DROPPED, sample[at + 2] >> DROPPED];
-    const bin = (((red << BITS) | green) << BITS) | blue;
-    const pixels = bins.get(bin);
-    if (pixels) pixels.push(at);
-    else bins.set(bin, [at]);
+    const bin = binOf(sample, at);
+    if (counts[bin] > least) met.add(bin);
   }
-  return bins;
+  return [...met].sort((one, other) => counts[other] - counts[one]).slice(0, MOST_COLOURS);
 }
 
-function commonestOf(sample: Uint8Array, pixels: readonly number[]): Rgb {
-  const commonest = (channel: number) => {
-    const counts = new Uint32Array(256);
-    for (const at of pixels) counts[sample[at + channel]]++;
-    return counts.indexOf(counts.reduce((most, count) => Math.max(most, count), 0));
-  };
+const binOf = (sample: Uint8Array, at: number): number =>
+  ((((sample[at] >> DROPPED) << BITS) | (sample[at + 1] >> DROPPED)) << BITS) | (sample[at + 2] >> DROPPED);
+
+function commonestOf(sample: Uint8Array, bin: number): Rgb {
+  const counts = new Uint32Array(3 * 256);
+  for (let at = 0; at < sample.length; at += 3) {
+    if (binOf(sample, at) !== bin) continue;
+    for (let c = 0; c < 3; c++) counts[256 * c + sample[at + c]]++;
+  }
+  const commonest = (c: number) => indexOfMost(counts.subarray(256 * c, 256 * (c + 1)));
   return [commonest(0), commonest(1), commonest(2)];
+}
+
+function indexOfMost(counts: Uint32Array): number {
+  return counts.indexOf(counts.reduce((most, count) => Math.max(most, count), 0));
 }
 
 function isExact(sample: Uint8Array, colour: Rgb): boolean {
