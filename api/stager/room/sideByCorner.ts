@@ -2,7 +2,7 @@
  * Side walls whose foot was not found: hidden, or too short in the picture for a line. Where an upright shows the corner
  * beside the back wall all the same, the wall stands there and not outside the picture.
  */
-import type { BoxParameters } from './boxLines.js';
+import { type BoxParameters, floorEdge } from './boxLines.js';
 import type { BoxScene } from './boxScore.js';
 import { type FoundBox, climbBox, scorer } from './boxSearch.js';
 import { type CornerScene, cornerSupport } from './corners.js';
@@ -41,7 +41,9 @@ function withSide(scene: BoxScene, corners: CornerScene, found: FoundBox, side: 
     best = box;
   }
   if (!best) return found;
-  // the other lines were found for a box without this wall: they must be free to move before the two are compared
+  // the other lines were found for a box without this wall and may move now, but not so far that its corner is lost
   const settled = climbBox(scene, best, FINER);
-  return worthOf(settled.box, settled.score) > found.score + MARGIN ? settled : found;
+  const settledWorth = worthOf(settled.box, settled.score);
+  if (Math.max(most, settledWorth) <= found.score + MARGIN) return found;
+  return settledWorth > most ? settled : { box: best, score: scoreOf(best), edge: floorEdge(scene.frame, best) };
 }
