@@ -17,8 +17,8 @@ const drawing = (colour: readonly number[]): DrawnRoom => ({
   skirting: { height: BOARD, colour },
 });
 
-/** The true box of a drawing, but for its right line, which runs at a height above the floor. */
-function readingOf(room: DrawnRoom, rightAt: number): Reading {
+/** The true box of a drawing, but for its right line or for all, which run at a height above the floor. */
+function readingOf(room: DrawnRoom, rightAt: number, othersAt = 0): Reading {
   const camera = cameraOfDrawing(room);
   const view = viewOf({ focal: camera.focal, shift: 0, yaw: 0, pitch: 0, roll: 0 }, room);
   const frame = boxFrame(view);
@@ -26,8 +26,8 @@ function readingOf(room: DrawnRoom, rightAt: number): Reading {
   const angle = ([x, y]: readonly [number, number]) =>
     (Math.atan2(Math.abs(x - frame.vx), y - frame.vy) * 180) / Math.PI;
   const box = {
-    back: at([0, 0, room.back])[1],
-    left: angle(at([room.left, 0, -2])),
+    back: at([0, othersAt, room.back])[1],
+    left: angle(at([room.left, othersAt, -2])),
     right: angle(at([room.right, rightAt, -2])),
   };
   return {
@@ -59,4 +59,16 @@ test('one wall alone is lowered from the top of a board that is painted like it'
 test('a strip along one wall that is unlike the wall is left to the floor', () => {
   const room = drawing([60, 40, 30]);
   expect(stood(room, BOARD)).toEqual(readingOf(room, BOARD).box.box);
+});
+
+test('a board that hardly differs from the floor is told by all three walls together', () => {
+  const room = drawing([162, 115, 79]);
+  const truth = readingOf(room, 0).box.box;
+  const onTop = readingOf(room, BOARD, BOARD);
+  const { box, skirting } = finish(standOnFloor(onTop, toLab(drawRoom(room))));
+  expect(skirting).toBe(true);
+  expect(Math.abs(box.box.back - truth.back)).toBeLessThan(0.25 * Math.abs(onTop.box.box.back - truth.back));
+  // joints of planks beside the walls are no boards
+  const bare = { ...room, skirting: { height: 0, colour: [0, 0, 0] } };
+  expect(finish(standOnFloor(readingOf(bare, 0), toLab(drawRoom(bare)))).skirting).toBe(false);
 });

@@ -5,6 +5,7 @@
 import type { LabPicture } from '../photo/colour.js';
 import type { Steps } from '../breathe.js';
 import { type BoxFrame, type BoxParameters, type FloorEdge, OWNERS, floorEdge, sidePoint } from './boxLines.js';
+import { faintSkirting } from './faintSkirting.js';
 import type { Reading } from './reading.js';
 import { dot } from './rotation.js';
 import { eyeUnderCeiling } from './scale.js';
@@ -80,7 +81,7 @@ function* withSideLowered(scene: SkirtingScene, box: BoxParameters, side: 'left'
 export function* standOnFloor(reading: Reading, lab: LabPicture): Steps<Reading> {
   const { frame } = reading;
   const scene = { lab, view: resized(reading.view, frame), frame };
-  const height = yield* findSkirting(scene, reading.box.box);
+  const height = (yield* findSkirting(scene, reading.box.box)) || (yield* faintSkirting(scene, reading.box.box));
   if (!height) {
     const left = yield* withSideLowered(scene, reading.box.box, 'left');
     const both = yield* withSideLowered(scene, left, 'right');

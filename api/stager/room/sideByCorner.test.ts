@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { finish } from '../breathe.js';
+import type { Vec3 } from '../contract.js';
+import { boxFrame, floorEdge } from './boxLines.js';
+import { scorer } from './boxSearch.js';
+import { project } from './camera.js';
+import { cornerScene } from './corners.js';
+import { classify } from './lineAgreement.js';
+import { gatherLineEvidence } from './lineEvidence.js';
+import { withSideByCorner } from './sideByCorner.js';
+import { straightEdges } from './straightEdges.js';
+import { readSurfaces } from './surfaces.js';
+import { FRONTAL_DRAWING, cameraOfDrawing, drawRoom } from './testing/drawRoom.js';
+import { viewOf } from './view.js';
+
+const ROOM = { width: 320, height: 214, ...FRONTAL_DRAWING, skirting: { height: 0, colour: [0, 0, 0] } };
+/** Pixels by which the back line is off in the box without its left wall. */
+const OFF = 3;
+
+test('a wall is set up beside a corner that shows, and the back line found without it moves along', () => {
+  const picture = drawRoom(ROOM);
+  const surfaces = finish(readSurfaces(picture));
+  const { segments } = finish(straightEdges(picture));
+  const camera = cameraOfDrawing(ROOM);
+  const view = viewOf({ focal: camera.focal, shift: 0, yaw: 0, pitch: 0, roll: 0 }, ROOM);
+  const { classes } = classify(view, segments);
+  const frame = boxFrame(view);
+  const scene = { frame, surfaces, evidence: gatherLineEvidence(surfaces, view, { segments, classes, scale: 1 }) };
+  const at = (point: Vec3) => project(camera, point) ?? [0, 0];
+  const angle = (x: number) => {
+    const [column, row] = at([x, 0, -2]);
+    return (Math.atan2(Math.abs(column - frame.vx), row - frame.vy) * 180) / Math.PI;
+  };
+  const truth = { back: at([0, 0, ROOM.back])[1], left: angle(ROOM.left), right: angle(ROOM.right) };
+  const box = { ...truth, back: truth.back + OFF, left: null };
+  const found = { box, score: scorer(scene)(box), edge: floorEdge(frame, box) };
+  const mended = withSideByCorner(scene, cornerScene(surfaces, frame, view), found).box;
+  expect(Math.abs((mended.left ?? 0) - truth.left)).toBeLessThan(2);
+  expect(Math.abs(mended.back - truth.back)).toBeLessThan(1);
+});
