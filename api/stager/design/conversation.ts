@@ -81,8 +81,8 @@ function isLump({ room }: Scene, pouf: Draft): boolean {
   return bottom > LUMP.lowest || (right - left) * (bottom - top) > LUMP.share;
 }
 
-/** Low poufs at the table where no armchair found room, or besides where the room is to be full. */
-export function addPoufs(scene: Scene, sofa: Draft, table: Draft, usual: number): void {
+/** Low poufs at the table where no armchair found room, or besides where the room is to be full; those added. */
+export function addPoufs(scene: Scene, sofa: Draft, table: Draft, usual: number): Draft[] {
   const front = frontOf(sofa);
   const middle = (front.from + front.to) / 2;
   const { width, depth } = inStyle(scene.style, 'pouf');
@@ -96,12 +96,14 @@ export function addPoufs(scene: Scene, sofa: Draft, table: Draft, usual: number)
   );
   const places = [...ends, { ...far, x: middle + side * 0.34 }, { ...far, x: middle - side * 0.34 }];
   const number = wanted(scene, 'pouf', usual);
+  const before = scene.pieces.length;
   for (const place of places) {
-    if (count(scene, 'pouf') >= number) return;
+    if (count(scene, 'pouf') >= number) break;
     const pouf = beside(scene, sofa, 'pouf', place);
     if (isLump(scene, pouf) || isBeforeBusyWall(scene, pouf)) continue;
     addFirst(scene, [pouf], { inFrame: 0.95, gap: 0.12, seen: 0.6 });
   }
+  return scene.pieces.slice(before);
 }
 
 /** What a seat gives to the picture; not above 0 where its back fills too much of it, or is turned to a fire. */

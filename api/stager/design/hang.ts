@@ -23,7 +23,7 @@ export const EYE_LEVEL = 1.5;
 export const ABOVE_BACK: readonly [number, number] = [0.15, 0.21];
 /** Width of the art above a piece as a share of the piece's: above a headboard and above anything else. */
 const ABOVE_BED: readonly [number, number] = [0.68, 0.75];
-const ABOVE_SHARE: readonly [number, number] = [0.6, 0.7];
+const ABOVE_SHARE: readonly [number, number] = [0.66, 0.75];
 /** Share of a picture that furniture must leave to be seen. */
 const SEEN = 0.85;
 /** Metres from a piece's back to its wall beyond which nothing hangs above it, and from a sofa's, which stands out. */

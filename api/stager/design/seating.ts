@@ -27,7 +27,7 @@ const UNDER_LEGS = 0.38;
 /** The same at the most, where another seat stands beside the sofa. */
 const UNDER_SOFA = 0.65;
 /** Metres of rug beyond a sofa's ends. */
-const BEYOND_ENDS: readonly [number, number] = [0.2, 0.3];
+const BEYOND_ENDS: readonly [number, number] = [0.3, 0.42];
 
 /** Where a seat's occupants look: the stretch of its front, and how far forward of its middle it lies, metres. */
 export interface Front {
@@ -92,7 +92,7 @@ function tableDepth(width: number, round: boolean, shape: Size): number {
 /** Metres of rug beyond the front legs of another seat. */
 const BEYOND_LEGS = 0.2;
 /** Metres of rug round a table at the least, and beyond it where the floor allows it. */
-const ROUND_TABLE = { least: 0.14, good: 0.4 };
+const ROUND_TABLE = { least: 0.14, good: 0.6 };
 /** Metres: shallowest and deepest rug before a sofa, and how far it reaches beyond a sofa's ends for a seat. */
 const RUG_DEPTH = { least: 1, most: 3.6 };
 const FOR_SEATS = 1.25;
@@ -129,7 +129,7 @@ export function layGroupRug(
   const least = Math.max(table ? table.width / 2 + Math.abs(middle) + ROUND_TABLE.least : 0, 0.3 * sofa.width);
   const halves = [Math.max(left, right), half + beyond, half + BEYOND_ENDS[0], half, 0.85 * half, least];
   const centred = halves.filter((reached) => reached >= least).map((reached) => ({ left: reached, right: reached }));
-  const ends = [far, edge + ROUND_TABLE.good, edge + 0.26, edge + ROUND_TABLE.least];
+  const ends = [far, edge + ROUND_TABLE.good, edge + 0.4, edge + 0.26, edge + ROUND_TABLE.least];
   const depths = ends.map((end) => Math.max(RUG_DEPTH.least, Math.min(RUG_DEPTH.most, end - back)));
   const candidates = [{ left, right }, ...centred].flatMap((reach) =>
     depths.map((depth) => {

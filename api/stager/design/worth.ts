@@ -25,6 +25,7 @@ const WORTH: Partial<Record<Kind, number>> = {
   bowl: 0.1,
   candles: 0.1,
   sculpture: 0.1,
+  pouf: 0.1,
 };
 const USUAL_WORTH = 0.3;
 /** Points for what is there, less those for what is missing. */
@@ -57,9 +58,8 @@ const FINISH: readonly { readonly kinds: readonly Kind[]; readonly loss: number 
   { kinds: ['art', 'mirror', 'pinboard', 'wall shelf', 'curtain'], loss: 0.4 },
   { kinds: ['floor lamp', 'table lamp', 'desk lamp', 'pendant'], loss: 0.4 },
 ];
-/** What a sofa's group has besides the sofa to sit on, and points that it costs to do without. */
-const SECOND_SEATS: readonly Kind[] = ['armchair', 'pouf'];
-const SECOND_SEAT = 0.6;
+/** Points that it costs a sofa's group to have nothing besides the sofa to sit on, or low poufs alone. */
+const SECOND_SEAT = { none: 1, poufs: 0.6 };
 /** What a pair of armchairs, or a second sofa, gives to a sofa's group: it is then a place to talk. */
 const TO_TALK = 0.6;
 /** Points that a rug narrower than its sofa costs. */
@@ -69,8 +69,9 @@ const NARROW_RUG = 0.6;
 function unfinished(scene: Scene): number {
   const without = FINISH.filter(({ kinds }) => kinds.every((kind) => count(scene, kind) === 0));
   const isSofa = scene.pieces[0]?.kind === 'sofa' || scene.pieces[0]?.kind === 'sectional';
-  const alone = isSofa && count(scene, 'sofa') < 2 && SECOND_SEATS.every((kind) => count(scene, kind) === 0);
-  const start = (alone ? SECOND_SEAT : 0) + (isSofa && hasNarrowRug(scene) ? NARROW_RUG : 0);
+  const alone = isSofa && count(scene, 'sofa') < 2 && count(scene, 'armchair') === 0;
+  const seats = count(scene, 'pouf') > 0 ? SECOND_SEAT.poufs : SECOND_SEAT.none;
+  const start = (alone ? seats : 0) + (isSofa && hasNarrowRug(scene) ? NARROW_RUG : 0);
   return without.reduce((sum, { loss }) => sum + loss, start);
 }
 

@@ -135,9 +135,9 @@ export const livingRoom: Programme = {
     const calm = creativity < CALM;
     const table = addCoffeeTable(scene, sofa);
     const seats = addSeats(scene, sofa, { table, usual: usualSeats(scene) });
-    if (table && creativity >= ESSENTIAL)
-      addPoufs(scene, sofa, table, seats.length === 0 ? usualPoufs(scene) : creativity >= RICH ? 2 : 0);
-    const rug = layGroupRug(scene, sofa, { table, seats });
+    const usual = seats.length === 0 ? usualPoufs(scene) : creativity >= RICH ? 2 : 0;
+    const poufs = table && creativity >= ESSENTIAL ? addPoufs(scene, sofa, table, usual) : [];
+    const rug = layGroupRug(scene, sofa, { table, seats: [...seats, ...poufs] });
     if (rug) settleSeats(scene, rug, seats);
     const pair = calm || (creativity < FREE && scene.random.chance(SYMMETRY[scene.style] ?? 0.3));
     addEnds(scene, sofa, { pair, strictly: creativity < ESSENTIAL, both: creativity >= RICH });

@@ -1,5 +1,6 @@
 import type { Steps } from '../../../breathe.js';
 import type { Vec3 } from '../../../contract.js';
+import { luminance } from '../../../photo/colour.js';
 import type { Material, Mesh } from '../../../render/mesh.js';
 import { roundedBoxCollider } from '../../../render/meshkit/collider.js';
 import { drape } from '../../../render/meshkit/drape.js';
@@ -14,12 +15,19 @@ import { soft } from '../parts/upholstery.js';
 import type { Workshop } from '../workshop.js';
 import type { BedPlan } from './bedPlan.js';
 
+/** Difference of brightness, 0..1, below which a blanket cannot be told from the duvet that it lies on. */
+const LOST = 0.16;
+
+const brightness = ([r, g, b]: Vec3): number => Math.cbrt(luminance(r, g, b));
+
 /** The blanket at the foot in the style's own cloth; its colour is one of the places where accent shows. */
 function blanketOf(shop: Workshop): Fabric {
-  const { blanket } = shop.book.bedding;
+  const { blanket, duvet } = shop.book.bedding;
   const bold = boldness(shop);
-  if (bold > 0.75 && blanket.cloth !== 'stripes') return { ...blanket, colour: accent(shop) };
-  return { ...blanket, colour: tempered(shop, blanket.colour) };
+  const colour = tempered(shop, blanket.colour);
+  const isLost = Math.abs(brightness(colour) - brightness(duvet.colour)) < LOST;
+  if (blanket.cloth !== 'stripes' && (bold > 0.75 || isLost)) return { ...blanket, colour: accent(shop) };
+  return { ...blanket, colour };
 }
 
 /** How bedding bends: a filled duvet in wide folds, a blanket in finer ones. */
