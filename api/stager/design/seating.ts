@@ -109,7 +109,11 @@ const SLIVER = { from: 0.985, to: 1.05 };
 export function layGroupRug(
   scene: Scene,
   sofa: Draft,
-  { table = null, seats = [] }: { readonly table?: Draft | null; readonly seats?: readonly Draft[] } = {},
+  {
+    table = null,
+    seats = [],
+    poufs = [],
+  }: { readonly table?: Draft | null; readonly seats?: readonly Draft[]; readonly poufs?: readonly Draft[] } = {},
 ): Draft | null {
   const front = frontOf(sofa);
   const beyond = scene.random.between(...BEYOND_ENDS);
@@ -137,7 +141,7 @@ export function layGroupRug(
       return beside(scene, sofa, 'rug', { x: (reach.right - reach.left) / 2, z: back + depth / 2, size });
     }),
   );
-  const rated = candidates.map((rug) => ({ rug, flaws: flawsOf(scene, rug, { sofa, seats }) }));
+  const rated = candidates.map((rug) => ({ rug, flaws: flawsOf(scene, rug, { sofa, seats: [...seats, ...poufs] }) }));
   return layRug(
     scene,
     rated.toSorted((a, b) => a.flaws - b.flaws).map(({ rug }) => rug),

@@ -137,7 +137,7 @@ export const livingRoom: Programme = {
     const seats = addSeats(scene, sofa, { table, usual: usualSeats(scene) });
     const usual = seats.length === 0 ? usualPoufs(scene) : creativity >= RICH ? 2 : 0;
     const poufs = table && creativity >= ESSENTIAL ? addPoufs(scene, sofa, table, usual) : [];
-    const rug = layGroupRug(scene, sofa, { table, seats: [...seats, ...poufs] });
+    const rug = layGroupRug(scene, sofa, { table, seats, poufs });
     if (rug) settleSeats(scene, rug, seats);
     const pair = calm || (creativity < FREE && scene.random.chance(SYMMETRY[scene.style] ?? 0.3));
     addEnds(scene, sofa, { pair, strictly: creativity < ESSENTIAL, both: creativity >= RICH });
