@@ -21,7 +21,7 @@ const LOST = 0.16;
 const brightness = ([r, g, b]: Vec3): number => Math.cbrt(luminance(r, g, b));
 
 /** The blanket at the foot in the style's own cloth; its colour is one of the places where accent shows. */
-function blanketOf(shop: Workshop): Fabric {
+export function blanketOf(shop: Workshop): Fabric {
   const { blanket, duvet } = shop.book.bedding;
   const bold = boldness(shop);
   const colour = tempered(shop, blanket.colour);
