@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { finish } from '../breathe.js';
 import type { Vec3 } from '../contract.js';
 import { boxFrame, floorEdge } from './boxLines.js';
-import { scorer } from './boxSearch.js';
+import { type FoundBox, scorer } from './boxSearch.js';
 import { project } from './camera.js';
-import { cornerScene } from './corners.js';
+import { cornerFoot, cornerScene, cornerSupport } from './corners.js';
 import { classify } from './lineAgreement.js';
 import { gatherLineEvidence } from './lineEvidence.js';
 import { withSideByCorner } from './sideByCorner.js';
@@ -17,7 +17,10 @@ const ROOM = { width: 320, height: 214, ...FRONTAL_DRAWING, skirting: { height: 
 /** Pixels by which the back line is off in the box without its left wall. */
 const OFF = 3;
 
-test('a wall is set up beside a corner that shows, and the back line found without it moves along', () => {
+/** Columns by which the corner that shows stands beside the one that the floor's edge ends in. */
+const BESIDE = 5;
+
+function drawnScene() {
   const picture = drawRoom(ROOM);
   const surfaces = finish(readSurfaces(picture));
   const { segments } = finish(straightEdges(picture));
@@ -32,9 +35,26 @@ test('a wall is set up beside a corner that shows, and the back line found witho
     return (Math.atan2(Math.abs(column - frame.vx), row - frame.vy) * 180) / Math.PI;
   };
   const truth = { back: at([0, 0, ROOM.back])[1], left: angle(ROOM.left), right: angle(ROOM.right) };
-  const box = { ...truth, back: truth.back + OFF, left: null };
-  const found = { box, score: scorer(scene)(box), edge: floorEdge(frame, box) };
-  const mended = withSideByCorner(scene, cornerScene(surfaces, frame, view), found).box;
+  /** without its left wall, which was not found */
+  const withoutLeft = (back: number): FoundBox => {
+    const box = { ...truth, back, left: null };
+    return { box, score: scorer(scene)(box), edge: floorEdge(frame, box) };
+  };
+  return { scene, corners: cornerScene(surfaces, frame, view), truth, withoutLeft };
+}
+
+test('a wall is set up beside a corner that shows, and the back line found without it moves along', () => {
+  const { scene, corners, truth, withoutLeft } = drawnScene();
+  const mended = withSideByCorner(scene, corners, withoutLeft(truth.back + OFF)).box;
   expect(Math.abs((mended.left ?? 0) - truth.left)).toBeLessThan(2);
   expect(Math.abs(mended.back - truth.back)).toBeLessThan(1);
+});
+
+test('a wall stays beside its corner where the floor’s edge would move it away from there', () => {
+  const { scene, corners, truth, withoutLeft } = drawnScene();
+  const foot = cornerFoot(scene.frame, truth, 'left') ?? [0, 0];
+  const column = Math.floor(foot[0]) + BESIDE;
+  const contrast = corners.contrast.map((_, i) => Number(Math.abs((i % ROOM.width) - column) <= 1));
+  const mended = withSideByCorner(scene, { ...corners, contrast }, withoutLeft(truth.back)).box;
+  expect(cornerSupport({ ...corners, contrast }, mended, 'left')).toBe(1);
 });
