@@ -1,6 +1,6 @@
 /** Which of a style's rugs stands out from the floor that the photo shows. */
 import type { Setting, Style, Vec3 } from '../contract.js';
-import { luminance } from '../photo/colour.js';
+import { lightness } from '../photo/colour.js';
 import { mix } from '../render/meshkit/vector.js';
 import type { Random } from './random.js';
 import type { RugDesign, RugPattern } from './styleBook.js';
@@ -34,11 +34,6 @@ function unrest({ pattern }: RugDesign, diagonal: boolean): number {
   if (LOUD.has(pattern)) return TOO_MUCH;
   if (LINED.has(pattern)) return diagonal ? TOO_MUCH : UNQUIET;
   return pattern === ROUGH ? UNQUIET : 0;
-}
-
-/** CIE lightness, 0..100, of a linear colour. */
-function lightness([r, g, b]: Vec3): number {
-  return 116 * Math.cbrt(Math.max(0.0089, luminance(r, g, b))) - 16;
 }
 
 /** Red against blue, -1 cool .. 1 warm. */

@@ -1,4 +1,4 @@
-import type { Raster } from '../contract.js';
+import type { Raster, Vec3 } from '../contract.js';
 
 /** Linear light 0..1 of an 8-bit sRGB value. */
 export const LINEAR: Float32Array = Float32Array.from({ length: 256 }, (_, value) => {
@@ -6,8 +6,15 @@ export const LINEAR: Float32Array = Float32Array.from({ length: 256 }, (_, value
   return v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4;
 });
 
+/** Weights in CIE Lab where a board or a wall is told from what is beside it: light falls off, paint does not. */
+export const LIGHTNESS_WEIGHT = 0.8;
+export const HUE_WEIGHT = 1.3;
+
 /** Relative luminance of linear sRGB. */
 export const luminance = (r: number, g: number, b: number): number => 0.2126 * r + 0.7152 * g + 0.0722 * b;
+
+/** CIE lightness, 0..100, of a linear colour; of all that is nearly black, the same. */
+export const lightness = ([r, g, b]: Vec3): number => 116 * Math.cbrt(Math.max(0.0089, luminance(r, g, b))) - 16;
 
 /** Linear luminance 0..1 of a CIE lightness 0..100. */
 export const luminanceOfLightness = (l: number): number => (l > 8 ? ((l + 16) / 116) ** 3 : l / 903.3);

@@ -2,6 +2,7 @@
  * Upright corners of a room: where two walls meet, their tones differ from the floor up. They tell where the foot lines
  * of a box may be trusted: a corner that stands in the middle of a wall says that one of its lines is another edge.
  */
+import { HUE_WEIGHT, LIGHTNESS_WEIGHT } from '../photo/colour.js';
 import { type BoxFrame, type BoxParameters, backRows, sideRows } from './boxLines.js';
 import { dot } from './rotation.js';
 import type { Surfaces } from './surfaces.js';
@@ -13,8 +14,6 @@ const BAND = 3;
 const HALF_CONTRAST = 4;
 /** What a pixel lends to those one and two columns beside it. */
 const LENT = [0.85, 0.6] as const;
-const LIGHTNESS_WEIGHT = 0.8;
-const HUE_WEIGHT = 1.3;
 /** Eye heights above the eye up to which a corner is looked at: ceilings of homes are about as high. */
 const UP = 0.8;
 /** Rows of a corner that must lie in the picture, at least. */

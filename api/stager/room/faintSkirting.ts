@@ -3,10 +3,10 @@
  * of the picture tells where it ends, but all columns of a wall together do, and its foot lies at one height below its
  * top on every wall. Joints and shadows of the floor lie at another distance from each wall.
  */
-import type { LabPicture } from '../photo/colour.js';
+import { HUE_WEIGHT, type LabPicture, LIGHTNESS_WEIGHT } from '../photo/colour.js';
 import type { Steps } from '../breathe.js';
 import { type BoxParameters, OWNERS, floorEdge } from './boxLines.js';
-import { type SkirtingScene, loweredBox } from './skirting.js';
+import { type SkirtingScene, loweredBox } from './loweredBox.js';
 
 /** Eye heights below a box's lines down to which steps are looked for, and how far apart. */
 const DEEPEST = 0.25;
@@ -33,7 +33,7 @@ type Colour = readonly [number, number, number];
 
 /** What one wall shows at each height below its line. */
 interface WallSteps {
-  /** mean colour just above the lowered line less that just below, Lab as the eye weighs it */
+  /** mean colour just above the lowered line less that just below, weighted Lab */
   readonly colours: readonly Colour[];
   readonly sizes: readonly number[];
   readonly columns: number;
@@ -69,7 +69,7 @@ function* stepsOfWalls({ lab, view, frame }: SkirtingScene, box: BoxParameters):
     }
     totals.forEach(({ colour: [l, a, b], columns }, wall) => {
       const share = 1 / Math.max(1, columns);
-      sums[wall].colours.push([0.8 * l * share, 1.3 * a * share, 1.3 * b * share]);
+      sums[wall].colours.push([LIGHTNESS_WEIGHT * l * share, HUE_WEIGHT * a * share, HUE_WEIGHT * b * share]);
       sums[wall].columns.push(columns);
     });
   }

@@ -2,14 +2,14 @@
  * A box whose lines run along the top of a skirting board, lowered to its foot. Skirting stands out from the floor
  * below it by a sharp edge that follows all walls at one height above the floor.
  */
-import type { LabPicture } from '../photo/colour.js';
+import { HUE_WEIGHT, type LabPicture, LIGHTNESS_WEIGHT } from '../photo/colour.js';
 import type { Steps } from '../breathe.js';
-import { type BoxFrame, type BoxParameters, type FloorEdge, OWNERS, floorEdge, sidePoint } from './boxLines.js';
+import { type BoxParameters, type FloorEdge, OWNERS, floorEdge } from './boxLines.js';
 import { faintSkirting } from './faintSkirting.js';
+import { type SkirtingScene, loweredBox } from './loweredBox.js';
 import type { Reading } from './reading.js';
-import { dot } from './rotation.js';
 import { eyeUnderCeiling } from './scale.js';
-import { type View, resized, viewRay } from './view.js';
+import { resized } from './view.js';
 
 /** Heights of skirting, in eye heights: about 5 to 26 cm. */
 const LOWEST = 0.04;
@@ -31,14 +31,6 @@ const FEWEST_ROWS = 3;
 const WALL_LIKE = 0.5;
 /** Columns on either side that are taken together with one. */
 const ALONG = 4;
-
-export interface SkirtingScene {
-  /** about 720 px long */
-  readonly lab: LabPicture;
-  /** at the box's size */
-  readonly view: View;
-  readonly frame: BoxFrame;
-}
 
 /** The lines of a box by the walls at which they run. */
 export type Line = (typeof OWNERS)[number];
@@ -98,40 +90,6 @@ export function* standOnFloor(reading: Reading, lab: LabPicture): Steps<Reading>
     skirting: true,
     eye: eyeUnderCeiling(ceiling),
   };
-}
-
-/** The box with its floor moved down by a share of the eye's height above it; the walls stay. */
-export function loweredBox(
-  { view, frame }: Pick<SkirtingScene, 'view' | 'frame'>,
-  box: BoxParameters,
-  by: number,
-): BoxParameters {
-  const { down } = view.axes;
-  const lower = (x: number, y: number) => {
-    const r = viewRay(view, x, y);
-    const fall = dot(r, down);
-    const depth = r[2] / fall + by * down[2];
-    return [
-      view.cx + (view.focal * (r[0] / fall + by * down[0])) / depth,
-      view.cy + (view.focal * (r[1] / fall + by * down[1])) / depth,
-    ] as const;
-  };
-  const side = (which: 'left' | 'right', angle: number | null) => {
-    if (angle === null) return null;
-    const [x, y] = lower(...sidePoint(frame, which, angle, 0.25 * frame.width));
-    return (Math.atan2(Math.abs(x - frame.vx), y - frame.vy) * 180) / Math.PI;
-  };
-  const [x, y] = lower(frame.middle, box.back);
-  return {
-    back: y + (frame.middle - x) * backSlope(frame, x, y),
-    left: side('left', box.left),
-    right: side('right', box.right),
-  };
-}
-
-/** Rows per column of the back line through a point. */
-function backSlope({ across }: BoxFrame, x: number, y: number): number {
-  return (across[1] - y * across[2]) / (across[0] - x * across[2]);
 }
 
 interface Strip extends SkirtingScene {
@@ -212,9 +170,9 @@ class Profiles {
   /** Between two parts of neighbouring columns taken together: grain and joints of boards average out. */
   distance(column: number, part: Part, other: Part): number {
     const [a, b] = [placeOf(part), placeOf(other)];
-    const lightness = 0.8 * (this.mean(column, a) - this.mean(column, b));
-    const red = 1.3 * (this.mean(column, a + 1) - this.mean(column, b + 1));
-    const yellow = 1.3 * (this.mean(column, a + 2) - this.mean(column, b + 2));
+    const lightness = LIGHTNESS_WEIGHT * (this.mean(column, a) - this.mean(column, b));
+    const red = HUE_WEIGHT * (this.mean(column, a + 1) - this.mean(column, b + 1));
+    const yellow = HUE_WEIGHT * (this.mean(column, a + 2) - this.mean(column, b + 2));
     return Math.sqrt(lightness * lightness + red * red + yellow * yellow);
   }
 

@@ -7,7 +7,8 @@ import type { Steps } from '../breathe.js';
 import { type BoxParameters, floorEdge } from './boxLines.js';
 import { cornerScene, cornerSupport, type CornerScene } from './corners.js';
 import type { Reading } from './reading.js';
-import { type Line, type SkirtingScene, findSkirting, loweredBox } from './skirting.js';
+import { type SkirtingScene, loweredBox } from './loweredBox.js';
+import { type Line, findSkirting } from './skirting.js';
 import type { Surfaces } from './surfaces.js';
 import { resized } from './view.js';
 

@@ -1,6 +1,6 @@
 import type { Steps } from '../../../breathe.js';
 import type { Vec3 } from '../../../contract.js';
-import { luminance } from '../../../photo/colour.js';
+import { lightness } from '../../../photo/colour.js';
 import type { Material, Mesh } from '../../../render/mesh.js';
 import { roundedBoxCollider } from '../../../render/meshkit/collider.js';
 import { drape } from '../../../render/meshkit/drape.js';
@@ -15,17 +15,15 @@ import { soft } from '../parts/upholstery.js';
 import type { Workshop } from '../workshop.js';
 import type { BedPlan } from './bedPlan.js';
 
-/** Difference of brightness, 0..1, below which a blanket cannot be told from the duvet that it lies on. */
-const LOST = 0.16;
-
-const brightness = ([r, g, b]: Vec3): number => Math.cbrt(luminance(r, g, b));
+/** Difference of lightness, 0..100, below which a blanket cannot be told from the duvet that it lies on. */
+const LOST = 18.5;
 
 /** The blanket at the foot in the style's own cloth; its colour is one of the places where accent shows. */
 export function blanketOf(shop: Workshop): Fabric {
   const { blanket, duvet } = shop.book.bedding;
   const bold = boldness(shop);
   const colour = tempered(shop, blanket.colour);
-  const isLost = Math.abs(brightness(colour) - brightness(duvet.colour)) < LOST;
+  const isLost = Math.abs(lightness(colour) - lightness(duvet.colour)) < LOST;
   if (blanket.cloth !== 'stripes' && (bold > 0.75 || isLost)) return { ...blanket, colour: accent(shop) };
   return { ...blanket, colour };
 }
