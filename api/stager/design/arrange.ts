@@ -54,7 +54,7 @@ const WORSE = 2.6;
 
 /**
  * How often the places that came out best are furnished once more, by turns: another draw may suit them better. A floor
- * beyond so many square metres takes longer to furnish, and holds what a small one leaves to luck.
+ * of so many square metres and more takes longer to furnish, and is furnished again less often.
  */
 const AGAIN = { places: 3, tries: 9, large: 22, triesOnLarge: 4 };
 

@@ -87,9 +87,6 @@ function zoneBefore(room: Room, opening: Opening, depth: number): Placed {
   return { x, z, y: 0, width, depth, height: opening.top, angle: FACING[opening.wall] };
 }
 
-/** What stands before a window with a mattress or a seat, which pass below its sill, and with a higher back. */
-const LOW_FRONTED: readonly Kind[] = ['bed', 'sofa', 'armchair'];
-
 const CLEAR = { door: 0.9, window: 0.45, obstacle: 0.7, fireplace: 0.7 } as const;
 
 export function blockedOpenings({ pieces }: Plan, room: Room): string[] {
@@ -100,7 +97,7 @@ export function blockedOpenings({ pieces }: Plan, room: Room): string[] {
     return pieces
       .filter((piece) => KINDS[piece.kind] === 'stands' || KINDS[piece.kind] === 'on')
       .filter((piece) =>
-        (LOW_FRONTED.includes(piece.kind) ? solids(piece) : [piece]).some(
+        (piece.kind === 'bed' ? solids(piece) : [piece]).some(
           (part) => part.y + part.height > free && part.y < opening.top && overlap(part, zone),
         ),
       )
