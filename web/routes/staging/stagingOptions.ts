@@ -30,7 +30,7 @@ export const styles = [
     value: 'MINIMALIST',
     name: 'Minimalist',
     description: 'Few plain pieces: white, stone, black',
-    swatches: ['#F6F5F2', '#C8C3BA', '#8E8A83', '#1E1D1B'],
+    swatches: ['#F6F3EC', '#D3C8B6', '#94877A', '#1E1D1B'],
   },
   {
     value: 'DEMEURES',
