@@ -1,6 +1,6 @@
-import type { Fixture, Side, Wall } from '../contract.js';
+import type { Fixture, Opening, Side, Wall } from '../contract.js';
 import type { Draft } from './draft.js';
-import { SUSPECTED } from '../room/belief.js';
+import { isBelieved, SUSPECTED } from '../room/belief.js';
 import { busyness, busyPeak } from './clutter.js';
 import type { Scene } from './scene.js';
 import { alongWall, onWall } from './walls.js';
@@ -43,7 +43,7 @@ export function isBare(scene: Scene, wall: Wall, part: WallPart): boolean {
   if (!minds(scene.room.fixtures, wall, part)) return false;
   const panelling = battens(wall);
   const edges = wall.uprights
-    .filter((upright) => !panelling.has(upright))
+    .filter((upright) => !panelling.has(upright) && !isOfHearth(scene.room.openings, wall, upright))
     .map((u) => ({ from: u.along, to: u.along, bottom: u.bottom, top: u.top }));
   if (edges.some((edge) => laps(part, edge, 0.04))) return false;
   const round = { ...part, from: part.from - BARE_BESIDE, to: part.to + BARE_BESIDE };
@@ -128,7 +128,7 @@ function medianTone(scene: Scene, wall: Wall, part: WallPart): number | null {
 function inTheWay(scene: Scene, wall: Wall): WallPart[] {
   const openings = scene.room.openings.filter((o) => o.wall === wall.side && o.certainty >= SUSPECTED);
   const others = scene.pieces.filter((piece) => piece.wall === wall.side && piece.y > 0.2 && piece.depth < 0.3);
-  return [...openings, ...closedDoors(wall), ...others.map(partOf)];
+  return [...openings, ...closedDoors(scene.room.openings, wall), ...others.map(partOf)];
 }
 
 /** Fields of a panelled wall: so many of one width side by side, metres, the widest by this factor. */
@@ -155,10 +155,28 @@ export function battens(wall: Wall): ReadonlySet<Upright> {
   return found;
 }
 
+/** Metres above a mantel at which the edges of a fire and its surround are read to end. */
+const ABOVE_MANTEL = 0.5;
+
+/** Whether an edge is a fire's or its surround's, which is read to go on a little above the mantel. */
+const isOfHearth = (openings: readonly Opening[], { side }: Wall, { along, bottom, top }: Upright): boolean =>
+  openings.some(
+    (hearth) =>
+      hearth.kind === 'fireplace' &&
+      hearth.wall === side &&
+      isBelieved(hearth) &&
+      along > hearth.from &&
+      along < hearth.to &&
+      bottom < hearth.top &&
+      top < hearth.top + ABOVE_MANTEL,
+  );
+
 /** Parts of a wall between two edges like a door's: a white door in a white wall shows by nothing else. */
-function closedDoors(wall: Wall): WallPart[] {
+function closedDoors(openings: readonly Opening[], wall: Wall): WallPart[] {
   const panelling = battens(wall);
-  const jambs = wall.uprights.filter((edge) => !panelling.has(edge) && edge.bottom < 0.35 && edge.top > 1.4);
+  const jambs = wall.uprights.filter(
+    (edge) => edge.bottom < 0.35 && edge.top > 1.4 && !panelling.has(edge) && !isOfHearth(openings, wall, edge),
+  );
   return jambs.flatMap((a) =>
     jambs
       .filter((b) => b.along - a.along > DOOR_WIDTH[0] && b.along - a.along < DOOR_WIDTH[1])

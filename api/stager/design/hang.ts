@@ -208,22 +208,23 @@ const standsBelow = ({ room, pieces }: Scene, side: Side, along: number): boolea
     return Math.min(...reach) < along + STRETCH.least / 2 && Math.max(...reach) > along - STRETCH.least / 2;
   });
 
-/** Width of a picture above a hearth as a share of the hearth's, and how far above the mantel it begins, metres. */
-const ABOVE_HEARTH = { share: 0.58, gap: 0.2 };
+/**
+ * Width of a picture above a hearth as a share of the hearth's, and metres above the mantel at which it begins: usually,
+ * and where a socket for a screen would peep out below it.
+ */
+const ABOVE_HEARTH = { share: 0.58, gaps: [0.2, 0.16, 0.26] } as const;
 
 /** One picture above the hearth, centred on it. */
 export function hangAboveHearth(scene: Scene): boolean {
   return scene.room.openings.some((hearth) => {
     if (hearth.kind !== 'fireplace' || !isBelieved(hearth)) return false;
     const middle = (hearth.from + hearth.to) / 2;
-    const bottom = hearth.top + ABOVE_HEARTH.gap;
-    const span = {
-      middle,
-      width: (hearth.to - hearth.from) * ABOVE_HEARTH.share,
-      bottom,
-      top: scene.room.ceilingHeight - BELOW_CEILING,
-    };
-    return hangSet(scene, hearth.wall, compose('one', span), { kind: 'art', group: `hearth ${hearth.wall}` });
+    const width = (hearth.to - hearth.from) * ABOVE_HEARTH.share;
+    const top = scene.room.ceilingHeight - BELOW_CEILING;
+    return ABOVE_HEARTH.gaps.some((gap) => {
+      const set = compose('one', { middle, width, bottom: hearth.top + gap, top });
+      return hangSet(scene, hearth.wall, set, { kind: 'art', group: `hearth ${hearth.wall}` });
+    });
   });
 }
 
