@@ -80,6 +80,15 @@ describe('poufs of a living room', () => {
     );
     expect(lost).toEqual([]);
   });
+
+  it('mostly stand on the rug wholly, or beside it: half on it where the floor carries no bigger one', () => {
+    const rooms = [...furnished, ...SEVERAL];
+    const isHalfOn = (rug: Piece, pouf: Piece) =>
+      overlap(rug, pouf) && corners(pouf).some((foot) => distanceTo(rug, foot) > 0);
+    const poufs = rooms.flatMap((one) => ofKind(one, 'pouf').map((pouf) => ({ one, pouf })));
+    const half = poufs.filter(({ one, pouf }) => ofKind(one, 'rug').some((rug) => isHalfOn(rug, pouf)));
+    expect(half.length).toBeLessThan(poufs.length / 3);
+  });
 });
 
 describe('the foreground of a living room', () => {

@@ -1,6 +1,6 @@
 import type { Ground } from '../contract.js';
 import type { Draft, Size } from './draft.js';
-import { overlap, place, within } from './footprint.js';
+import { corners, overlap, place, within } from './footprint.js';
 import { beside, layRug } from './place.js';
 import { inStyle, USUAL } from './proportions.js';
 import { addFirst, fits } from './rules.js';
@@ -103,8 +103,8 @@ const SLIVER = { from: 0.985, to: 1.05 };
 
 /**
  * One rug that binds the group: centred on the sofa and its table, or on the whole group where seats stand at one end
- * of it; under the front legs of the sofa and, where it fits, of every other seat; the table stands on it whole. No rug
- * rather than a smaller one.
+ * of it; under the front legs of the sofa and, where it fits, of every other seat; table and poufs stand on it whole. No
+ * rug rather than a smaller one.
  */
 export function layGroupRug(
   scene: Scene,
@@ -119,12 +119,21 @@ export function layGroupRug(
   const beyond = scene.random.between(...BEYOND_ENDS);
   const half = sofa.width / 2;
   const legs = seats.flatMap((seat) => frontLegs(seat).map((leg) => within(sofa, leg)));
+  const feet = poufs.flatMap((pouf) => corners(pouf, AT_EDGE / 2).map((foot) => within(sofa, foot)));
   const hindmost = Math.min(front.z - UNDER_LEGS, ...legs.map(([, ahead]) => ahead - BEYOND_LEGS));
   const back = Math.max(front.z - UNDER_SOFA, hindmost);
   const edge = table ? within(sofa, [table.x, table.z])[1] + table.depth / 2 : front.z + WITHOUT_TABLE;
-  const far = Math.max(edge + ROUND_TABLE.good, ...legs.map(([, ahead]) => ahead + BEYOND_LEGS));
+  const far = Math.max(
+    edge + ROUND_TABLE.good,
+    ...legs.map(([, ahead]) => ahead + BEYOND_LEGS),
+    ...feet.map(([, ahead]) => ahead),
+  );
   const reachAt = (end: 1 | -1): number => {
-    const reached = Math.max(half + beyond, ...legs.map(([aside]) => end * aside + BEYOND_LEGS));
+    const reached = Math.max(
+      half + beyond,
+      ...legs.map(([aside]) => end * aside + BEYOND_LEGS),
+      ...feet.map(([aside]) => Math.abs(aside)),
+    );
     return Math.min(half + FOR_SEATS, reached);
   };
   const [left, right] = [reachAt(-1), reachAt(1)];
