@@ -1,5 +1,6 @@
 import type { Vec3 } from '../../../contract.js';
 import type { Mesh } from '../../../render/mesh.js';
+import { luminance } from '../../../photo/colour.js';
 import { lathe } from '../../../render/meshkit/lathe.js';
 import { createMesh, place } from '../../../render/meshkit/mesh.js';
 import { cellNoise, fbm3, smoothstep } from '../../../render/meshkit/noise.js';
@@ -7,7 +8,7 @@ import { surface } from '../../../render/meshkit/surface.js';
 import type { Fabric } from '../../styleBook.js';
 import { cloth, knit } from '../parts/cloths.js';
 import { accent, boldness } from '../parts/palette.js';
-import type { Maker } from '../workshop.js';
+import type { Maker, Workshop } from '../workshop.js';
 
 /** A closed skin around the y axis: `at` gives the point for an angle and a share of the way from foot to top. */
 function skin(around: number, up: number, circumference: number, at: (angle: number, t: number) => Vec3): Mesh {
@@ -57,18 +58,26 @@ function poufSkin({ gores, knitted, seed }: PoufSkin): (angle: number, t: number
   };
 }
 
+/** Linear luminance below which a pouf looks like a hole in the rug. */
+const DARKEST = 0.1;
+
+/** The room's accent at a bold creativity, unless it is too dark for what stands low on a rug; else a neutral. */
+function colourOf(shop: Workshop): { readonly colour: Vec3; readonly bold: boolean } {
+  const strong = accent(shop);
+  const bold = boldness(shop) > 0.4 && luminance(...strong) > DARKEST;
+  return { colour: bold ? strong : shop.book.neutrals[1], bold };
+}
+
 /** Round footstool, hand-knitted or of gores that meet under a round patch. */
 export const pouf: Maker = (piece, shop) => {
   const { width, depth, height, seed } = piece;
   const model = createMesh();
-  const bold = boldness(shop);
   const { shapes, armchair: cover } = shop.book;
   const knitted = shapes.armchair === 'rattan' || shapes.leg === 'tapered';
-  const coloured = bold > 0.4;
-  const colour = coloured ? accent(shop) : shop.book.neutrals[1];
+  const { colour, bold } = colourOf(shop);
   // hides are brown; a colour comes as wool
   const hide = cover.cloth === 'leather';
-  const fabric: Fabric = hide ? (coloured ? { cloth: 'wool', colour } : cover) : { ...cover, colour };
+  const fabric: Fabric = hide ? (bold ? { cloth: 'wool', colour } : cover) : { ...cover, colour };
   const material = shop.use(knitted ? knit(colour) : cloth(fabric));
   const gores = knitted ? 36 : 8;
   const shapeAt = poufSkin({ gores, knitted, seed: seed % 61 });
