@@ -107,7 +107,7 @@ export const VARIETY: Readonly<Record<Style, Variety>> = {
     tableLamps: ['ceramic'],
   },
   provence: {
-    sofas: [of('linen', 'B8C0A4'), of('stripes', 'F1E9D6', 'A9A0C0'), of('linen', 'C9B892')],
+    sofas: [of('linen', 'B8C0A4'), of('linen', 'BDB4CC'), of('linen', 'C9B892')],
     armchairs: [of('linen', '9A8DB8'), of('stripes', 'F3EBD6', '8FA177'), of('floral', 'F0E8D4', 'C9924A')],
     palettes: [
       palette(of('linen', '8FA177'), of('linen', '8FA177'), of('floral', 'F3EBD6', '7C6DA8')),
@@ -125,7 +125,7 @@ export const VARIETY: Readonly<Record<Style, Variety>> = {
     tableLamps: ['ceramic'],
   },
   hampton: {
-    sofas: [of('linen', '7E97AC'), of('linen', 'D8CDB6'), of('stripes', 'F5F2EA', 'B4C2D0')],
+    sofas: [of('linen', '7E97AC'), of('linen', 'D8CDB6'), of('linen', 'B3BFC6')],
     armchairs: [of('linen', '2F4A6B'), of('linen', 'C8B38C'), of('windowpane', 'F3F0E7', '6F8BA3')],
     palettes: [
       palette(of('wool', '2F4A6B'), of('linen', '6F9BC0'), of('stripes', 'F5F2EA', 'B79A6B')),

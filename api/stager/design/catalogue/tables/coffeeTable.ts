@@ -1,7 +1,6 @@
 import type { Piece, Vec3 } from '../../../contract.js';
 import type { Mesh } from '../../../render/mesh.js';
 import { ellipse, extrude } from '../../../render/meshkit/extrude.js';
-import { lathe } from '../../../render/meshkit/lathe.js';
 import { createMesh, place } from '../../../render/meshkit/mesh.js';
 import { board } from '../../../render/meshkit/roundedBox.js';
 import { tube } from '../../../render/meshkit/tube.js';
@@ -122,45 +121,26 @@ function onLoops(plan: TablePlan, middle: number, material: number): void {
   place(model, table, { at: [middle, 0, 0], keepUv: true });
 }
 
-/** Thick planks on iron posts and wheels. */
+/** Metres: thickness of the top's planks and of the shelf, how high the shelf lies, and how thick the posts are. */
+const TRUNK = { top: 0.045, shelf: 0.035, shelfAt: 0.12, post: 0.04 } as const;
+
+/** Thick planks on iron posts, with a shelf near the floor. */
 const trunkTable: Table = ({ model, width, depth, height, wood, metal }) => {
-  const wheel = Math.min(0.06, height * 0.18);
+  const { top, shelf, shelfAt, post } = TRUNK;
   const planks = 5;
+  const each = depth / planks;
   for (let k = 0; k < planks; k++) {
-    const each = depth / planks;
-    place(model, board(width, 0.045, each - 0.004, 0.005), {
-      material: wood,
-      at: [0, height - 0.0225, -depth / 2 + each * (k + 0.5)],
-    });
+    const z = -depth / 2 + each * (k + 0.5);
+    place(model, board(width, top, each - 0.004, 0.005), { material: wood, at: [0, height - top / 2, z] });
   }
-  place(model, board(width - 0.08, 0.035, depth - 0.08), { material: wood, at: [0, wheel * 1.7 + 0.02, 0] });
-  for (const x of [-1, 1]) {
-    for (const z of [-1, 1]) {
-      place(model, board(0.04, height - 0.045 - wheel * 1.2, 0.04), {
-        material: metal,
-        at: [x * (width / 2 - 0.05), (height - 0.045 + wheel * 1.2) / 2, z * (depth / 2 - 0.05)],
-      });
-      const disc = lathe(
-        [
-          [0, -0.014],
-          [wheel * 0.92, -0.014],
-          [wheel, -0.008],
-          [wheel, 0.008],
-          [wheel * 0.92, 0.014],
-          [0, 0.014],
-        ],
-        24,
-      );
-      place(model, disc, {
-        material: metal,
-        at: [x * (width / 2 - 0.05), wheel, z * (depth / 2 - 0.02) - z * 0.03],
-        turn: { z: Math.PI / 2 },
-      });
+  place(model, board(width - 0.08, shelf, depth - 0.08), { material: wood, at: [0, shelfAt, 0] });
+  const tall = height - top;
+  for (const side of [-1, 1]) {
+    const x = side * (width / 2 - 0.05);
+    for (const end of [-1, 1]) {
+      place(model, board(post, tall, post), { material: metal, at: [x, tall / 2, end * (depth / 2 - 0.05)] });
     }
-    place(model, board(0.05, 0.006, depth + 0.002), {
-      material: metal,
-      at: [x * (width / 2 - 0.05), height - 0.001, 0],
-    });
+    place(model, board(0.05, 0.006, depth + 0.002), { material: metal, at: [x, height - 0.001, 0] });
   }
 };
 
