@@ -5,7 +5,8 @@ import { place } from './footprint.js';
 import type { Kind } from './kinds.js';
 import { clutter, clutterBehind } from './clutter.js';
 import { blocked, doubt, hidesPicture, leavesOpenings } from './openings.js';
-import { CAMERA_GAP, footOnFloor, inRoom, WALKWAY, WALL_GAP, withinWalls } from './rules.js';
+import { CAMERA_GAP, footOnFloor, inRoom, WALL_GAP, withinWalls } from './roomRules.js';
+import { WALKWAY } from './rules.js';
 import { hidesStanding, meetsStanding, standsBehindThing } from './standing.js';
 import type { Scene } from './scene.js';
 import { solids } from './solids.js';
@@ -41,9 +42,11 @@ export interface Anchor {
   readonly hope?: number;
 }
 
+/** By how many points a place is tried before others. */
+export const promise = ({ score, hope = 0 }: Anchor): number => score + hope;
+
 /** The order in which places are tried. */
-export const byPromise = (found: readonly Anchor[]): Anchor[] =>
-  found.toSorted((a, b) => b.score + (b.hope ?? 0) - a.score - (a.hope ?? 0));
+export const byPromise = (found: readonly Anchor[]): Anchor[] => found.toSorted((a, b) => promise(b) - promise(a));
 
 export interface AnchorSearch {
   readonly kind: Kind;
@@ -105,20 +108,29 @@ const isBlocked = (room: Room, piece: Draft): boolean =>
 /** Metres: what is this low passes below nearly every sill, and is before doors alone. */
 const LOW = 0.3;
 
-/** How well a place suits the main piece; -Infinity where it must not stand. */
-function rate(scene: Scene, piece: Draft, size: MainSize, search: AnchorSearch & { off: number }): number {
+/** What a piece wants round it, and how far off its wall it stands. */
+interface Wanted {
+  readonly size: MainSize;
+  readonly search: AnchorSearch & { readonly off: number };
+}
+
+/** The floor that stays free before the main piece, with the piece's own. */
+function zoneOf(piece: Draft, { before }: MainSize): Draft {
+  const [x, z] = place(piece, 0, before / 2);
+  return { ...piece, x, z, height: 0.05, depth: piece.depth + before };
+}
+
+/** How well a place suits the main piece, before `flaws`; -Infinity where it must not stand. */
+function rate(scene: Scene, piece: Draft, { size, search }: Wanted): number {
   const { room } = scene;
   if (!inRoom(room, piece)) return -Infinity;
-  const [zoneX, zoneZ] = place(piece, 0, size.before / 2);
-  const zone: Draft = { ...piece, x: zoneX, z: zoneZ, height: 0.05, depth: piece.depth + size.before };
-  if (!withinWalls(room, zone) || meetsStanding(room, piece) || isBlocked(room, piece)) return -Infinity;
+  if (!withinWalls(room, zoneOf(piece, size)) || meetsStanding(room, piece)) return -Infinity;
   const inTheOpen = search.off > OPEN;
   if (!hasPassage(scene, piece, inTheOpen ? { metres: WALKWAY, sides: 2 } : size.beside)) return -Infinity;
   const seen = view(room, piece);
   if (seen.distance < CAMERA_GAP || seen.inFrame < (search.inFrame ?? 0.6)) return -Infinity;
+  if (isBlocked(room, piece)) return -Infinity;
 
-  const neighbours = { ...piece, width: size.needs, height: 0.05 };
-  const cramped = withinWalls(room, neighbours) && hasFreeEnd(scene, piece) ? 0 : 1;
   const distance = Math.hypot(piece.x, piece.z);
   const facing = (-piece.x * Math.sin(piece.angle) - piece.z * Math.cos(piece.angle)) / distance;
   const share = seen.right - seen.left;
@@ -126,17 +138,10 @@ function rate(scene: Scene, piece: Draft, size: MainSize, search: AnchorSearch &
   const edge = Math.max(0, 0.03 - seen.left) + Math.max(0, seen.right - 0.97);
   return (
     5 * Math.min(seen.inFrame, 0.97) +
-    2 * view(room, zone).inFrame +
     1.7 * facing +
     1.7 * size.worth -
-    0.8 * cramped -
-    1.5 * (inTheOpen ? clutterBehind(scene, piece) : clutter(scene, piece)) -
     2.5 * doubt(room, piece) -
-    PASTED * Number(hidesStanding(room, piece)) -
-    BEFORE_PICTURE * Number(hidesPicture(scene, piece)) -
-    0.08 * Math.min(4, uprightsBehind(scene, piece)) -
     0.35 * Math.abs(distance - IDEAL_DISTANCE) -
-    STRETCHED.weight * Math.max(0, stretchOf(room, piece) - STRETCHED.from) -
     5 * Math.max(0, least - share) -
     2.6 * Math.max(0, share - most) -
     9 * Math.min(0.2, Math.max(0, seen.bottom - 0.97)) -
@@ -144,6 +149,22 @@ function rate(scene: Scene, piece: Draft, size: MainSize, search: AnchorSearch &
     5 * edge -
     1.3 * Math.abs((seen.left + seen.right) / 2 - 0.5) -
     (inTheOpen ? IN_THE_OPEN : search.off > WALL_GAP ? OFF_WALL : 0)
+  );
+}
+
+/** Points that a place loses by what takes longer to ask, never less than 0: only the most promising are asked. */
+function flaws(scene: Scene, piece: Draft, { size, search }: Wanted): number {
+  const { room } = scene;
+  const neighbours = { ...piece, width: size.needs, height: 0.05 };
+  const cramped = withinWalls(room, neighbours) && hasFreeEnd(scene, piece) ? 0 : 1;
+  return (
+    2 * (1 - view(room, zoneOf(piece, size)).inFrame) +
+    0.8 * cramped +
+    1.5 * (search.off > OPEN ? clutterBehind(scene, piece) : clutter(scene, piece)) +
+    PASTED * Number(hidesStanding(room, piece)) +
+    BEFORE_PICTURE * Number(hidesPicture(scene, piece)) +
+    0.08 * Math.min(4, uprightsBehind(scene, piece)) +
+    STRETCHED.weight * Math.max(0, stretchOf(room, piece) - STRETCHED.from)
   );
 }
 
@@ -206,15 +227,13 @@ export function bestOf(
   size: MainSize,
   search: AnchorSearch & { readonly off?: number },
 ): Anchor | null {
-  const rated = pieces
-    .filter(({ x, z }) => isSeen(scene.room, x, z))
-    .map((piece) => ({
-      piece,
-      score: rate(scene, piece, size, { ...search, off: search.off ?? Infinity }),
-      hope: search.prefer?.(piece) ?? 0,
-    }))
-    .filter(({ score }) => score > -Infinity);
-  return firstSound(scene, rated);
+  const wants = { size, search: { ...search, off: search.off ?? Infinity } };
+  const seen = pieces.filter(({ x, z }) => isSeen(scene.room, x, z));
+  return bestSound(
+    scene,
+    seen.map((piece) => ({ piece, score: rate(scene, piece, wants), hope: search.prefer?.(piece) ?? 0 })),
+    wants,
+  );
 }
 
 function bestAlong(scene: Scene, side: Side, size: MainSize, search: AnchorSearch & { off: number }): Anchor | null {
@@ -235,13 +254,37 @@ function bestAlong(scene: Scene, side: Side, size: MainSize, search: AnchorSearc
         { side, along, off },
         { ...size, kind: search.kind, group: 'main', seed: search.seed },
       );
-      const score = rate(scene, piece, size, search) - shift;
+      const score = rate(scene, piece, { size, search }) - shift;
       if (score > -Infinity) rated.push({ piece, score, hope: search.prefer?.(piece) ?? 0 });
     }
-    const best = firstSound(scene, rated);
+    const best = bestSound(scene, rated, { size, search });
     if (best) return best;
   }
   return null;
+}
+
+/** The best sound place of some that are rated without their flaws. */
+function bestSound(scene: Scene, rated: readonly Anchor[], wants: Wanted): Anchor | null {
+  const open = rated.filter(({ score }) => score > -Infinity);
+  const isFinal = new Set<Anchor>();
+  for (;;) {
+    const best = mostPromising(open);
+    const anchor = open[best];
+    if (!anchor) return null;
+    if (!isFinal.has(anchor)) {
+      open[best] = { ...anchor, score: anchor.score - flaws(scene, anchor.piece, wants) };
+      isFinal.add(open[best]);
+    } else if (isSound(scene, anchor)) return anchor;
+    else open.splice(best, 1);
+  }
+}
+
+/** The index of the first that promises most; -1 of none. */
+function mostPromising(anchors: readonly Anchor[]): number {
+  let best = -1;
+  for (const [index, anchor] of anchors.entries())
+    if (best < 0 || promise(anchor) > promise(anchors[best])) best = index;
+  return best;
 }
 
 /** Whether the picture shows the middle of a piece, or nearly. */
@@ -250,11 +293,10 @@ function isSeen({ camera, width }: Room, x: number, z: number): boolean {
   return pixel !== null && pixel[0] > -0.1 * width && pixel[0] < 1.1 * width;
 }
 
-/**
- * The best place whose foot lies on the floor that is seen, which leaves the openings to be seen and is behind nothing
- * that stands there.
- */
+/** Whether its foot lies on the floor that is seen, and it leaves the openings to be seen and is behind nothing. */
+const isSound = (scene: Scene, { piece }: Anchor): boolean =>
+  footOnFloor(scene, piece) && leavesOpenings(scene, piece) && !standsBehindThing(scene.room, piece);
+
+/** The best of some places that is sound. */
 export const firstSound = (scene: Scene, rated: readonly Anchor[]): Anchor | null =>
-  byPromise(rated).find(
-    ({ piece }) => footOnFloor(scene, piece) && leavesOpenings(scene, piece) && !standsBehindThing(scene.room, piece),
-  ) ?? null;
+  byPromise(rated).find((anchor) => isSound(scene, anchor)) ?? null;

@@ -1,7 +1,7 @@
 import { finish, type Steps } from '../breathe.js';
 import type { Piece, Plan, Room, Setting, Style, Surface } from '../contract.js';
 import { CREATIVITY, StageRefusal } from '../contract.js';
-import type { Anchor } from './anchor.js';
+import { type Anchor, promise } from './anchor.js';
 import type { Motif } from './catalogue/decor/motifs.js';
 import type { Draft } from './draft.js';
 import { dressRoom } from './dressing.js';
@@ -12,7 +12,7 @@ import type { Kind } from './kinds.js';
 import { KINDS } from './kinds.js';
 import { readNotes, type Wishes } from './notes.js';
 import { outcomesOf } from './noteWords.js';
-import { addUncrammed, fillingOf } from './filling.js';
+import { addUncrammed, floorFilled } from './filling.js';
 import { focalPoints } from './focal.js';
 import { glimpses } from './openings.js';
 import { choosePictures } from './pictures.js';
@@ -146,8 +146,6 @@ const refusal = (main: Kind): string =>
   `No ${main} fits on the floor that the photo shows: use a photo that shows more of the floor, ` +
   'correct the outline of the floor, or choose another room type.';
 
-const promise = ({ score: points, hope = 0 }: Anchor): number => points + hope;
-
 /** Metres by which a main piece is another size, which leaves others another floor. */
 const OTHER_SIZE = 0.45;
 
@@ -261,14 +259,14 @@ function spreadOut(scene: Scene, { kinds, fillers }: Programme): void {
   if (scene.creativity < ESSENTIAL) return;
   let added = 0;
   for (const kind of [...fillers.filter((filler) => filler !== 'pouf'), 'armchair', 'bench'] as const) {
-    const before = fillingOf(scene).floor;
+    const before = floorFilled(scene);
     if (before > SPREAD.enough || added === SPREAD.most) return;
     if (count(scene, kind) >= MOST_ALIKE || !kinds.includes(kind)) continue;
     const add = () =>
       kind === 'armchair'
         ? addReadingGroup(scene, `corner ${count(scene, kind) + 1}`)
         : addAtSomeWall(scene, kind, FILLERS.apart, LAST_FILLERS.lowest) !== null;
-    const spread = () => add() && fillingOf(scene).floor > before + SPREAD.gain;
+    const spread = () => add() && floorFilled(scene) > before + SPREAD.gain;
     if (addUncrammed(scene, spread)) added++;
   }
 }

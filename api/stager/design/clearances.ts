@@ -9,7 +9,7 @@ import { BEHIND_DESK } from './programs/desk.js';
 import { BESIDE_BED, FOOT_OF_BED, NARROW_SIDE } from './programs/bedside.js';
 import { DOOR_FREE } from './openings.js';
 import { isBelieved } from '../room/belief.js';
-import { withinWalls } from './rules.js';
+import { withinWalls } from './roomRules.js';
 import { TABLE_GAP, TALKING } from './seating.js';
 import { beforeWall, FACING } from './walls.js';
 import { heights } from './heights.js';

@@ -9,7 +9,7 @@ import { addFirst } from './rules.js';
 import type { Scene } from './scene.js';
 import { count, wanted } from './scene.js';
 import { wallSpots } from './spots.js';
-import { view } from './view.js';
+import { viewOfStanding } from './view.js';
 
 /** Columns of the picture, and how many of them may stay empty: a picture has to breathe. */
 const COLUMNS = 6;
@@ -23,7 +23,7 @@ const LOWEST = 0.93;
 function emptyColumns(scene: Scene): number[] {
   const standing = scene.pieces
     .filter((piece) => KINDS[piece.kind] === 'stands')
-    .map((piece) => view(scene.room, piece));
+    .map((piece) => viewOfStanding(scene.room, piece));
   return Array.from({ length: COLUMNS }, (_, column) => column).filter(
     (column) => !standing.some((seen) => covers(seen, column)),
   );
@@ -43,7 +43,7 @@ export function fillEmptyParts(scene: Scene, kinds: readonly Kind[], most: numbe
     if (added >= most || empty.length <= MAY_STAY) return;
     if (wanted(scene, kind, 1) === 0) continue;
     const suits = (piece: Draft): boolean => {
-      const seen = view(scene.room, piece);
+      const seen = viewOfStanding(scene.room, piece);
       return seen.bottom < LOWEST && empty.some((column) => covers(seen, column));
     };
     if (addUncrammed(scene, () => add(scene, kind, suits), { slim: kind === 'plant' })) added++;

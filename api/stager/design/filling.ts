@@ -108,17 +108,22 @@ const isBedroom = ({ pieces: [main] }: Scene): boolean => main?.kind === 'bed' |
 /** Adds something for fullness, and takes it away again where it would cram the floor. Tells whether it stayed. */
 export function addUncrammed(scene: Scene, add: () => boolean, { slim = false } = {}): boolean {
   const most = crammed(scene, slim || isBedroom(scene) ? CRAMMED.slim : CRAMMED.usual);
-  return attempt(scene, () => add() && fillingOf(scene).floor <= most);
+  return attempt(scene, () => add() && floorFilled(scene) <= most);
+}
+
+/** Share of the floor inside the hull of all that stands. */
+export function floorFilled({ pieces, floor }: Scene): number {
+  const standing = pieces.filter(({ kind }) => KINDS[kind] === 'stands');
+  const outline = convexHull(standing.flatMap((piece) => corners(piece)));
+  return floor.filter((point) => insidePolygon(point, outline)).length / Math.max(1, floor.length);
 }
 
 export function fillingOf(scene: Scene): Filling {
   const { room, pieces } = scene;
   const { rows, cells } = floorOfPicture(scene);
   const standing = pieces.filter(({ kind }) => KINDS[kind] === 'stands');
-  const outline = convexHull(standing.flatMap((piece) => corners(piece)));
-  const inside = cells.filter(({ point }) => insidePolygon(point, outline)).length;
   return {
-    floor: inside / Math.max(1, cells.length),
+    floor: floorFilled(scene),
     ...acrossPicture(room, rows, standing),
     emptiestHalf: emptiestHalf(cells, [...standing, ...pieces.filter(({ kind }) => kind === 'rug')]),
   };

@@ -189,14 +189,26 @@ const LOWER_COVERED: Partial<Record<Opening['kind'], number>> = { door: 0.1, obs
  * of what may be a picture, unless the main piece stands there; else most of the glass, and of each door nearly all of
  * what feet pass, whatever else stands before it already.
  */
-export function leavesOpenings(scene: Scene, piece: Draft): boolean {
+export const leavesOpenings = (scene: Scene, piece: Draft): boolean =>
+  leavesGlimpses(scene, piece) && leavesDoors(scene, piece);
+
+/** The same of what a piece hides by itself, whatever else stands there. */
+export function leavesGlimpses(scene: Scene, piece: Draft): boolean {
   const covers = coverOf(scene.room, solids(piece));
-  return scene.glimpses.every(({ opening, points, lower, isPicture }) => {
+  return scene.glimpses.every(({ opening, points, isPicture }) => {
     const whole = isPicture ? !isMain(scene, piece) : opening.kind === 'window' && scene.preserve.windows;
-    const limit = whole ? 0 : MOST_COVERED[opening.kind];
-    if (points.filter(covers).length > limit * points.length) return false;
-    return !lower.some(covers) || coveredOf(scene, lower, covers) <= (LOWER_COVERED[opening.kind] ?? 0);
+    return points.filter(covers).length <= (whole ? 0 : MOST_COVERED[opening.kind]) * points.length;
   });
+}
+
+/** The same of what feet pass, and of what is built in, whose lowest parts all pieces together leave to be seen. */
+export function leavesDoors(scene: Scene, piece: Draft): boolean {
+  if (scene.glimpses.every(({ lower }) => lower.length === 0)) return true;
+  const covers = coverOf(scene.room, solids(piece));
+  return scene.glimpses.every(
+    ({ opening, lower }) =>
+      !lower.some(covers) || coveredOf(scene, lower, covers) <= (LOWER_COVERED[opening.kind] ?? 0),
+  );
 }
 
 /** Whether a piece is the main one, or would be. */

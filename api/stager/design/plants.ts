@@ -6,11 +6,11 @@ import { KINDS } from './kinds.js';
 import { WINDOW_FREE, hidesDoor } from './openings.js';
 import { beside } from './place.js';
 import { USUAL } from './proportions.js';
-import { addFirst } from './rules.js';
+import { fits } from './rules.js';
 import type { Scene } from './scene.js';
 import { count, HALL, wanted } from './scene.js';
 import { cornerSpots, pictureX } from './spots.js';
-import { shownOf, view } from './view.js';
+import { shownOf, view, viewOfStanding } from './view.js';
 
 /** Metres of floor per plant. */
 const FLOOR_PER_PLANT = 9;
@@ -62,21 +62,25 @@ export function addPlant(scene: Scene): Draft | null {
     const size = { width: width * Math.min(1, scale), depth: depth * Math.min(1, scale), height: height * scale };
     const search = { kind: 'plant' as const, group, size, off: WINDOW_FREE + 0.04 };
     const spots = [...cornerSpots(scene, search), ...besideOthers(scene, search)].filter(alone);
-    const modest = spots.filter(
-      (spot) => shownOf(scene.room, spot) <= MOST_SHOWN && !isBeforeMain(scene, spot) && !hidesDoor(scene, spot),
-    );
     for (const apart of [FREE, 0.12]) {
-      const plant = addFirst(scene, modest, { apart, gap: 0.12, inFrame: 0.95, seen: 0.7, leaves: LEAVES });
-      if (plant) return plant;
+      const strictness = { apart, gap: 0.12, inFrame: 0.95, seen: 0.7, leaves: LEAVES };
+      const plant = spots.find((spot) => fits(scene, spot, strictness) && isModest(scene, spot));
+      if (!plant) continue;
+      scene.pieces.push(plant);
+      return plant;
     }
   }
   return null;
 }
 
+/** Whether a plant takes little of the picture and hides neither the main piece nor a door. */
+const isModest = (scene: Scene, plant: Draft): boolean =>
+  shownOf(scene.room, plant) <= MOST_SHOWN && !isBeforeMain(scene, plant) && !hidesDoor(scene, plant);
+
 /** Whether the picture shows a plant before the main piece. */
 function isBeforeMain({ room, pieces: [main] }: Scene, plant: Draft): boolean {
   if (!main) return false;
-  const [near, far] = [view(room, plant), view(room, main)];
+  const [near, far] = [view(room, plant), viewOfStanding(room, main)];
   return near.bottom > far.bottom && near.left < far.right && near.right > far.left;
 }
 

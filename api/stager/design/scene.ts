@@ -49,10 +49,14 @@ const FORBIDDEN: Readonly<Record<Surface, readonly Kind[]>> = {
   ceiling: ['pendant', 'hanging plant'],
 };
 
+/** The switches that forbid a kind. */
+const forbidding = new Map<Kind, Surface[]>();
+for (const surface of Object.keys(FORBIDDEN) as Surface[])
+  for (const kind of FORBIDDEN[surface]) forbidding.set(kind, [...(forbidding.get(kind) ?? []), surface]);
+
 /** Whether one more of a kind may come: the switches allow it and the agent did not ask for fewer. */
 export function welcome(scene: Scene, kind: Kind): boolean {
   const limit = scene.wishes.get(kind);
   if (limit !== undefined && count(scene, kind) >= limit) return false;
-  const surfaces = Object.keys(FORBIDDEN) as Surface[];
-  return !surfaces.some((surface) => scene.preserve[surface] && FORBIDDEN[surface].includes(kind));
+  return !forbidding.get(kind)?.some((surface) => scene.preserve[surface]);
 }

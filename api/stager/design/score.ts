@@ -12,13 +12,14 @@ import { type Focal, isFaced, SEATS } from './focal.js';
 import type { Kind } from './kinds.js';
 import { KINDS } from './kinds.js';
 import { worstDoor } from './openings.js';
-import { isCut, SEAT_OF } from './rules.js';
+import { SEAT_OF } from './roomRules.js';
+import { isCut } from './rules.js';
 import type { Scene } from './scene.js';
 import { count } from './scene.js';
 import { isOnOrOff } from './seating.js';
 import { seatsIn, seatsWanted } from './seatCount.js';
 import { solids, solidSamples } from './solids.js';
-import { unhidden, view, type View } from './view.js';
+import { unhidden, type View, viewOfStanding } from './view.js';
 import { countedPieces, furnishings } from './worth.js';
 
 /** A furnished scene with all that the terms ask of it, measured once. */
@@ -199,7 +200,7 @@ export function score(scene: Scene, anchor: Anchor): number {
 function measure(scene: Scene, anchor: Anchor): Furnished {
   const standing = scene.pieces
     .filter(({ kind }) => KINDS[kind] === 'stands')
-    .map((piece) => ({ piece, seen: view(scene.room, piece), depth: depthOf(scene.room, piece) }))
+    .map((piece) => ({ piece, seen: viewOfStanding(scene.room, piece), depth: depthOf(scene.room, piece) }))
     .toSorted((a, b) => a.depth - b.depth);
   return { scene, anchor, standing, filling: fillingOf(scene) };
 }

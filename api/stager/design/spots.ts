@@ -5,10 +5,11 @@ import type { Draft, Size } from './draft.js';
 import { distanceTo } from './footprint.js';
 import type { Kind } from './kinds.js';
 import { KINDS } from './kinds.js';
-import { inStyle } from './proportions.js';
 import { blocked, doubt } from './openings.js';
+import { inStyle } from './proportions.js';
+import { allow } from './roomRules.js';
 import type { Scene } from './scene.js';
-import { view } from './view.js';
+import { viewOfStanding } from './view.js';
 import { SIDES } from './walls.js';
 
 /** Metres between two places that are tried along a wall. */
@@ -54,7 +55,7 @@ function tiltOf(scene: Scene, standing: readonly Draft[]): number {
   let weight = 0;
   let moment = 0;
   for (const piece of standing) {
-    const seen = view(scene.room, piece);
+    const seen = viewOfStanding(scene.room, piece);
     const area = (seen.right - seen.left) * (seen.bottom - seen.top);
     weight += area;
     moment += area * ((seen.left + seen.right) / 2 - 0.5);
@@ -66,33 +67,71 @@ export interface WallSearch {
   readonly kind: Kind;
   readonly group: string;
   readonly size?: Size;
-  readonly sides?: readonly Side[];
   /** metres from the wall to try before an opening, as glass down to the floor asks for */
   readonly off?: number;
   /** more is better; default: what completes the picture */
   readonly prefer?: (piece: Draft) => number;
 }
 
-/** Places along the walls that are seen, the most wanted first. */
+/** A place along a wall, and where there a piece breaks no rule of the room, by how far off the wall it stands. */
+interface WallPlace {
+  readonly side: Side;
+  /** right at the wall: by this the place is rated */
+  readonly near: Draft;
+  /** what an opening that may be there takes off */
+  readonly doubt: number;
+  readonly free: readonly { readonly piece: Draft; readonly off: number }[];
+}
+
+/** What the room alone says of a wall's places holds for every arrangement of it. */
+const wallPlaces = new WeakMap<Scene['look'], Map<string, readonly WallPlace[]>>();
+
+/** Places along the walls that are seen where the room allows a piece, the most wanted first. */
 export function wallSpots(scene: Scene, search: WallSearch): Draft[] {
-  const size = inStyle(scene.style, search.kind, search.size);
   const prefer = search.prefer ?? completes(scene);
+  const taste: Partial<Record<Side, number>> = {};
+  for (const side of SIDES) if (scene.room.walls[side].seen) taste[side] = scene.random.between(0, 0.3);
   const rated: { piece: Draft; score: number }[] = [];
-  for (const side of search.sides ?? SIDES) {
-    const { room } = scene;
-    if (!room.walls[side].seen) continue;
-    const taste = scene.random.between(0, 0.3);
-    const [from, to] = side === 'back' ? [room.left, room.right] : [room.back, -0.4];
-    for (let along = from + size.width / 2 + 0.06; along < to - size.width / 2; along += STEP) {
-      const near = against(scene, { side, along }, { ...size, kind: search.kind, group: search.group });
-      if (Math.hypot(near.x, near.z) > FARTHEST) continue;
-      const score = prefer(near) + taste - 2 * doubt(room, near);
-      const offs = [SECOND_TRY, ...(search.off !== undefined && blocked(room, near) > 0 ? [search.off] : [])];
-      const further = offs.map((off) => ({ piece: against(scene, { side, along, off }, near), score: score - off }));
-      rated.push({ piece: near, score }, ...further);
-    }
+  for (const { side, near, doubt, free } of placesAtWalls(scene, search)) {
+    const score = prefer(near) + (taste[side] ?? 0) - doubt;
+    for (const { piece, off } of free) rated.push({ piece, score: score - off });
   }
   return rated.toSorted((a, b) => b.score - a.score).map(({ piece }) => piece);
+}
+
+function placesAtWalls(scene: Scene, { kind, group, size: wanted, off }: WallSearch): readonly WallPlace[] {
+  const size = inStyle(scene.style, kind, wanted);
+  const known = wallPlaces.get(scene.look) ?? new Map<string, readonly WallPlace[]>();
+  wallPlaces.set(scene.look, known);
+  const key = `${kind} ${group} ${size.width} ${size.depth} ${size.height} ${off ?? ''}`;
+  const before = known.get(key);
+  if (before) return before;
+  const shape = { kind, group, ...size };
+  const found = SIDES.filter((side) => scene.room.walls[side].seen)
+    .flatMap((side) => alongOneWall(scene, side, shape, off))
+    .filter(({ free }) => free.length > 0);
+  known.set(key, found);
+  return found;
+}
+
+function alongOneWall(
+  scene: Scene,
+  side: Side,
+  shape: Size & Pick<Draft, 'kind' | 'group'>,
+  beforeOpening = 0,
+): WallPlace[] {
+  const { room } = scene;
+  const places: WallPlace[] = [];
+  const [from, to] = side === 'back' ? [room.left, room.right] : [room.back, -0.4];
+  for (let along = from + shape.width / 2 + 0.06; along < to - shape.width / 2; along += STEP) {
+    const near = against(scene, { side, along }, shape);
+    if (Math.hypot(near.x, near.z) > FARTHEST) continue;
+    const offs = beforeOpening > 0 && blocked(room, near) > 0 ? [SECOND_TRY, beforeOpening] : [SECOND_TRY];
+    const further = offs.map((off) => ({ piece: against(scene, { side, along, off }, shape), off }));
+    const free = [{ piece: near, off: 0 }, ...further].filter(({ piece }) => allow(scene, piece));
+    places.push({ side, near, doubt: 2 * doubt(room, near), free });
+  }
+  return places;
 }
 
 /** Places for small upright things: the room's corners first, then along the walls. */

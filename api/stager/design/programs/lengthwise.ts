@@ -2,7 +2,7 @@
 import { type Anchor, anchors, bestOf, type MainSize } from '../anchor.js';
 import type { Draft } from '../draft.js';
 import { WINDOW_FREE } from '../openings.js';
-import { WALL_GAP } from '../rules.js';
+import { WALL_GAP } from '../roomRules.js';
 import type { Scene } from '../scene.js';
 import { FACING } from '../walls.js';
 import { BESIDE_BED } from './bedside.js';

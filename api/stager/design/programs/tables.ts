@@ -6,7 +6,7 @@ import type { Draft } from '../draft.js';
 import { blocked } from '../openings.js';
 import { fromBelow, HEADROOM, hangPendant, ownLamps, UNDER_IT } from '../pendants.js';
 import { beside } from '../place.js';
-import { CAMERA_GAP, inRoom, withinWalls } from '../rules.js';
+import { CAMERA_GAP, inRoom, withinWalls } from '../roomRules.js';
 import { type Scene, wanted } from '../scene.js';
 import { meetsStanding } from '../standing.js';
 import { STYLE_BOOKS } from '../styles.js';
