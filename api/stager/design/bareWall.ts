@@ -60,6 +60,7 @@ export function isBare(scene: Scene, wall: Wall, part: WallPart): boolean {
 /** Whether a part is much darker or brighter than the wall round it: a picture or a screen that hangs there already. */
 function standsOut(scene: Scene, wall: Wall, part: WallPart): boolean {
   const middle = medianTone(scene, wall, part);
+  if (middle === null) return false;
   const [from, to] = [Math.max(wall.from, part.from - ROUND), Math.min(wall.to, part.to + ROUND)];
   const bottom = Math.max(0.9, part.bottom - ROUND);
   const top = Math.min(scene.room.ceilingHeight - 0.1, part.top + ROUND);
@@ -70,7 +71,7 @@ function standsOut(scene: Scene, wall: Wall, part: WallPart): boolean {
   ];
   const tones = sides.flatMap((side) => medianTone(scene, wall, side) ?? []);
   const [darkest, brightest] = [Math.min(...tones), Math.max(...tones)];
-  return middle !== null && tones.length > 0 && (middle * OTHER_TONE < brightest || middle > darkest * OTHER_TONE);
+  return tones.length > 0 && (middle * OTHER_TONE < brightest || middle > darkest * OTHER_TONE);
 }
 
 /** Metres by which a picture reaches beyond a plate that it covers, or keeps off it; certainty from which it minds. */
@@ -114,14 +115,15 @@ export function coversPicture(scene: Scene, piece: Draft): boolean {
 function medianTone(scene: Scene, wall: Wall, part: WallPart): number | null {
   const { from, to, bottom, top } = part;
   if (to - from < 0.1 || top - bottom < 0.1) return null;
-  const tones: number[] = [];
+  const tones = new Float64Array(8 * 6);
+  let seen = 0;
   for (let i = 0; i < 8; i++)
     for (let j = 0; j < 6; j++) {
       const along = from + ((i + 0.5) / 8) * (to - from);
       const tone = scene.look.tone(onWall(wall, along, bottom + ((j + 0.5) / 6) * (top - bottom)));
-      if (tone !== null) tones.push(tone);
+      if (tone !== null) tones[seen++] = tone;
     }
-  return tones.length < 8 ? null : (tones.toSorted((a, b) => a - b)[Math.floor(tones.length / 2)] ?? null);
+  return seen < 8 ? null : tones.subarray(0, seen).sort()[seen >> 1];
 }
 
 /** Openings, what may be a closed door, and what hangs there already. */

@@ -61,7 +61,7 @@ function seat(scene: Scene, sofa: Draft, seating: Seating, chairs: number): Draf
     const piece = places
       .filter((place) => isToTalk(sofa, place))
       .map((place) => beside(scene, sofa, kind, place))
-      .find((draft) => appeal(scene, draft) > 0 && fits(scene, draft, { inFrame: 0.95, gap, seen: 0.55 }));
+      .find((draft) => fits(scene, draft, { inFrame: 0.95, gap, seen: 0.55 }) && appeal(scene, draft) > 0);
     if (piece) scene.pieces.push(piece);
   }
   return scene.pieces.splice(before);

@@ -26,10 +26,13 @@ export function corners(piece: Placed, grow = 0): Ground[] {
 /** Points spread over the piece's bounding box, its faces included. */
 export function boxSamples(piece: Placed): Vec3[] {
   const samples: Vec3[] = [];
-  for (const u of [-0.5, -0.25, 0, 0.25, 0.5])
-    for (const v of [-0.5, 0, 0.5]) {
-      const [x, z] = place(piece, u * piece.width, v * piece.depth);
-      for (const t of [0, 0.5, 1]) samples.push([x, piece.y + t * piece.height, z]);
+  const [c, s] = [Math.cos(piece.angle), Math.sin(piece.angle)];
+  for (let u = -0.5; u <= 0.5; u += 0.25)
+    for (let v = -0.5; v <= 0.5; v += 0.5) {
+      const [across, ahead] = [u * piece.width, v * piece.depth];
+      const x = piece.x + across * c + ahead * s;
+      const z = piece.z - across * s + ahead * c;
+      for (let t = 0; t <= 1; t += 0.5) samples.push([x, piece.y + t * piece.height, z]);
     }
   return samples;
 }
@@ -38,13 +41,14 @@ export function boxSamples(piece: Placed): Vec3[] {
 export function footSamples(piece: Placed): Vec3[] {
   const across = 9;
   const deep = 7;
+  const [c, s] = [Math.cos(piece.angle), Math.sin(piece.angle)];
   const samples: Vec3[] = [];
   for (let i = 0; i < across; i++)
     for (let j = 0; j < deep; j++) {
       const u = (i + 0.5) / across - 0.5;
       const v = (j + 0.5) / deep - 0.5;
-      const [x, z] = place(piece, u * piece.width, v * piece.depth);
-      samples.push([x, 0, z]);
+      const [x, z] = [u * piece.width, v * piece.depth];
+      samples.push([piece.x + x * c + z * s, 0, piece.z - x * s + z * c]);
     }
   return samples;
 }

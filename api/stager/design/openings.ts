@@ -6,7 +6,7 @@ import type { Draft, Placed } from './draft.js';
 import { halfExtents } from './footprint.js';
 import type { Scene } from './scene.js';
 import { KINDS } from './kinds.js';
-import { solids } from './solids.js';
+import { shapeOf, solids } from './solids.js';
 import { coverOf, type Cover } from './view.js';
 import { beforeWall, FACING, onWall } from './walls.js';
 
@@ -217,8 +217,12 @@ const isMain = ({ pieces: [main] }: Scene, { group, kind }: Draft): boolean =>
 
 /** Share of a door's points that a new piece and all that stands hide together. */
 function coveredOf({ room, pieces }: Scene, points: readonly Vec3[], covers: Cover): number {
-  const standing = coverOf(room, pieces.filter(({ kind }) => KINDS[kind] === 'stands').flatMap(solids));
-  return points.filter((point) => covers(point) || standing(point)).length / points.length;
+  const standing = pieces.filter(({ kind }) => KINDS[kind] === 'stands');
+  const hidden = coverOf(
+    room,
+    standing.flatMap((piece) => shapeOf(piece).boxes),
+  );
+  return points.filter((point) => covers(point) || hidden(point)).length / points.length;
 }
 
 /** Share of a door's lowest third that the pieces of an arrangement cover, the worst door's. */

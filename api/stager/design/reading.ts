@@ -12,7 +12,7 @@ import { addFirst } from './rules.js';
 import type { Scene } from './scene.js';
 import { count, wanted, welcome } from './scene.js';
 import { completes } from './spots.js';
-import { view } from './view.js';
+import { viewOfStanding } from './view.js';
 import { beforeWall, FACING, SIDES } from './walls.js';
 
 const MOST_ARMCHAIRS = 4;
@@ -49,24 +49,47 @@ export function addReadingGroup(scene: Scene, name = 'reading'): boolean {
 
 /** Places for the chair along the walls that are seen, the most wanted first. */
 function chairs(scene: Scene, group: string): Draft[] {
+  const prefer = completes(scene);
+  const rated = chairPlaces(scene, group).map(({ chair, off }) => ({ chair, score: prefer(chair) - off }));
+  return rated.toSorted((a, b) => b.score - a.score).map(({ chair }) => chair);
+}
+
+interface ChairPlace {
+  readonly chair: Draft;
+  /** metres off the wall */
+  readonly off: number;
+}
+
+/** A chair looks at the main piece wherever it stands: its places are the same in many arrangements. */
+const placesOf = new WeakMap<Scene['look'], Map<string, readonly ChairPlace[]>>();
+
+function chairPlaces(scene: Scene, group: string): readonly ChairPlace[] {
+  const target = { x: scene.pieces[0]?.x ?? 0, z: Math.max(scene.room.back * 0.55, -4) };
+  const known = placesOf.get(scene.look) ?? new Map<string, readonly ChairPlace[]>();
+  placesOf.set(scene.look, known);
+  const key = `${group} ${target.x} ${scene.style}`;
+  const found = known.get(key) ?? chairsTurnedTo(scene, target, group);
+  known.set(key, found);
+  return found;
+}
+
+function chairsTurnedTo(scene: Scene, target: Turned['target'], group: string): ChairPlace[] {
   const { room } = scene;
   const size = inStyle(scene.style, 'armchair');
-  const prefer = completes(scene);
-  const target = { x: scene.pieces[0]?.x ?? 0, z: Math.max(room.back * 0.55, -4) };
-  const rated: { chair: Draft; score: number }[] = [];
+  const places: ChairPlace[] = [];
   for (const side of SIDES) {
     if (!room.walls[side].seen) continue;
     const [from, to] = side === 'back' ? [room.left, room.right] : [room.back, -LEAST_DISTANCE / 2];
     for (let along = from + 0.6; along < to - 0.5; along += STEP) {
       for (const off of OFF_WALL) {
         const chair = turnedIn(scene, { side, along, off }, { ...size, target, group });
-        const seen = view(room, chair);
+        const seen = viewOfStanding(room, chair);
         if (seen.distance < LEAST_DISTANCE || seen.bottom > LOWEST || showsBack(chair)) continue;
-        rated.push({ chair, score: prefer(chair) - off });
+        places.push({ chair, off });
       }
     }
   }
-  return rated.toSorted((a, b) => b.score - a.score).map(({ chair }) => chair);
+  return places;
 }
 
 type Turned = Pick<Draft, 'width' | 'depth' | 'height' | 'group'> & { readonly target: { x: number; z: number } };

@@ -123,17 +123,26 @@ function isWellFramed(piece: Draft, { distance, top, bottom }: View): boolean {
   return bottom <= FOREGROUND.from || bottom - top <= FOREGROUND.tallest;
 }
 
-/** Places that break no rule of the room, with the look of the room that was asked. */
-const allowed = new WeakMap<Draft, Scene['look']>();
+/** What the picture of the empty room says of a place; undefined until it is asked. */
+interface Verdict {
+  readonly look: Scene['look'];
+  picture?: string | null;
+}
 
-/** Whether a place is known to break no rule of the room. */
-export const isAllowed = ({ look }: Scene, piece: Draft): boolean => allowed.get(piece) === look;
+/** Places that are tried in many arrangements, where no rule of the plan is broken. */
+const verdicts = new WeakMap<Draft, Verdict>();
 
-/** Asks all rules of the room of a place that will be tried again and again, and remembers where it breaks none. */
-export function allow(scene: Scene, piece: Draft): boolean {
-  if (objectionOfPlan(scene, piece) !== null) return false;
-  if (objectionOfPicture(scene, piece, viewOfStanding(scene.room, piece)) !== null) return false;
-  allowed.set(piece, scene.look);
+export function verdictOn({ look }: Scene, place: Draft): Verdict | null {
+  const verdict = verdicts.get(place);
+  return verdict?.look === look ? verdict : null;
+}
+
+/** Whether no rule of the plan forbids a place, which is then remembered. */
+export function allows(scene: Scene, place: Draft): boolean {
+  if (objectionOfPlan(scene, place) !== null) return false;
+  const seen = viewOfStanding(scene.room, place);
+  if (!isWellFramed(place, seen) || isCutAwkwardly(place, seen)) return false;
+  verdicts.set(place, { look: scene.look });
   return true;
 }
 

@@ -1,13 +1,13 @@
-import type { Room, Vec3 } from '../contract.js';
-import type { Draft, Placed } from './draft.js';
+import type { Room } from '../contract.js';
+import type { Draft } from './draft.js';
 import { collide } from './feet.js';
 import { boxSamples, overlap } from './footprint.js';
 import { KINDS } from './kinds.js';
 import { leavesDoors } from './openings.js';
-import { isAllowed, isTall, objectionOfPicture, objectionOfPlan, SEAT_OF } from './roomRules.js';
+import { isTall, objectionOfPicture, objectionOfPlan, SEAT_OF, verdictOn } from './roomRules.js';
 import type { Scene } from './scene.js';
 import { welcome } from './scene.js';
-import { solids } from './solids.js';
+import { shapeOf, solids } from './solids.js';
 import type { View } from './view.js';
 import { coverOf, unhidden, view, viewOfStanding } from './view.js';
 
@@ -49,14 +49,16 @@ export const fits = (scene: Scene, piece: Draft, strictness: Strictness = {}): b
 /** The rule that a piece would break where it is, the cheapest to ask first; null where it may stand there. */
 export function objection(scene: Scene, piece: Draft, strictness: Strictness = {}): string | null {
   if (!welcome(scene, piece.kind)) return 'unwelcome';
-  const known = isAllowed(scene, piece);
-  const ofPlan = known ? null : objectionOfPlan(scene, piece);
+  const verdict = verdictOn(scene, piece);
+  if (verdict?.picture) return verdict.picture;
+  const ofPlan = verdict ? null : objectionOfPlan(scene, piece);
   if (ofPlan) return ofPlan;
   if (!clearOfOthers(scene, piece, strictness)) return 'other piece';
   if (scene.reserved.some((zone) => overlap(piece, zone))) return 'reserved floor';
-  const seen = known ? viewOfStanding(scene.room, piece) : view(scene.room, piece);
+  const seen = verdict ? viewOfStanding(scene.room, piece) : view(scene.room, piece);
   if (!staysInFrame(scene, seen, strictness)) return 'frame';
-  const ofPicture = known ? null : objectionOfPicture(scene, piece, seen);
+  const ofPicture = verdict?.picture === null ? null : objectionOfPicture(scene, piece, seen);
+  if (verdict) verdict.picture = ofPicture;
   if (ofPicture) return ofPicture;
   if (isTall(piece) && meetsTall(scene, seen)) return 'tall piece';
   if (!leavesDoors(scene, piece)) return 'opening hidden';
@@ -117,22 +119,6 @@ export function leavesOthersSeen(scene: Scene, piece: Draft, seen: number, leave
   });
 }
 
-interface Shape {
-  readonly boxes: readonly Placed[];
-  readonly points: readonly Vec3[];
-}
-
-/** What stands is asked for its solids again and again. */
-const shapes = new WeakMap<Draft, Shape>();
-
-function shapeOf(piece: Draft): Shape {
-  const known = shapes.get(piece);
-  if (known) return known;
-  const boxes = solids(piece);
-  const shape = { boxes, points: boxes.flatMap(boxSamples) };
-  shapes.set(piece, shape);
-  return shape;
-}
 const isArt = (piece: Draft): boolean => KINDS[piece.kind] === 'hangs' && piece.kind !== 'curtain';
 
 /** A lamp belongs to the table that it stands on: it completes what it hides of it. */

@@ -18,7 +18,7 @@ import type { Scene } from './scene.js';
 import { count } from './scene.js';
 import { isOnOrOff } from './seating.js';
 import { seatsIn, seatsWanted } from './seatCount.js';
-import { solids, solidSamples } from './solids.js';
+import { shapeOf } from './solids.js';
 import { unhidden, type View, viewOfStanding } from './view.js';
 import { countedPieces, furnishings } from './worth.js';
 
@@ -301,5 +301,9 @@ function foreground({ pieces: [main] }: Scene, standing: Standing): number {
 function mainUnhidden({ room, pieces }: Scene): number {
   const [main, ...others] = pieces;
   if (!main) return 0;
-  return unhidden(room, solidSamples(main), others.filter(({ kind }) => SEAT_OF[kind] !== main.kind).flatMap(solids));
+  return unhidden(
+    room,
+    shapeOf(main).points,
+    others.filter(({ kind }) => SEAT_OF[kind] !== main.kind).flatMap((other) => shapeOf(other).boxes),
+  );
 }

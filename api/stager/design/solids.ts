@@ -104,5 +104,21 @@ function side(piece: Shaped, end: -1 | 1): Placed {
   return { ...piece, x, z, width };
 }
 
-/** Points spread over the parts of a piece that one wants to see. */
-export const solidSamples = (piece: Shaped): Vec3[] => solids(piece).flatMap(boxSamples);
+interface Shape {
+  readonly boxes: readonly Placed[];
+  /** points spread over the parts that one wants to see */
+  readonly points: readonly Vec3[];
+}
+
+/** What stands is asked for its solids again and again. */
+const shapes = new WeakMap<Shaped, Shape>();
+
+/** The parts of a piece that stands, remembered. */
+export function shapeOf(piece: Shaped): Shape {
+  const known = shapes.get(piece);
+  if (known) return known;
+  const boxes = solids(piece);
+  const shape = { boxes, points: boxes.flatMap(boxSamples) };
+  shapes.set(piece, shape);
+  return shape;
+}

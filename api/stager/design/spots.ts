@@ -7,7 +7,7 @@ import type { Kind } from './kinds.js';
 import { KINDS } from './kinds.js';
 import { blocked, doubt } from './openings.js';
 import { inStyle } from './proportions.js';
-import { allow } from './roomRules.js';
+import { allows, verdictOn } from './roomRules.js';
 import type { Scene } from './scene.js';
 import { viewOfStanding } from './view.js';
 import { SIDES } from './walls.js';
@@ -73,7 +73,7 @@ export interface WallSearch {
   readonly prefer?: (piece: Draft) => number;
 }
 
-/** A place along a wall, and where there a piece breaks no rule of the room, by how far off the wall it stands. */
+/** A place along a wall, and where there a piece breaks no rule of the plan, by how far off the wall it stands. */
 interface WallPlace {
   readonly side: Side;
   /** right at the wall: by this the place is rated */
@@ -94,7 +94,7 @@ export function wallSpots(scene: Scene, search: WallSearch): Draft[] {
   const rated: { piece: Draft; score: number }[] = [];
   for (const { side, near, doubt, free } of placesAtWalls(scene, search)) {
     const score = prefer(near) + (taste[side] ?? 0) - doubt;
-    for (const { piece, off } of free) rated.push({ piece, score: score - off });
+    for (const { piece, off } of free) if (!verdictOn(scene, piece)?.picture) rated.push({ piece, score: score - off });
   }
   return rated.toSorted((a, b) => b.score - a.score).map(({ piece }) => piece);
 }
@@ -128,7 +128,7 @@ function alongOneWall(
     if (Math.hypot(near.x, near.z) > FARTHEST) continue;
     const offs = beforeOpening > 0 && blocked(room, near) > 0 ? [SECOND_TRY, beforeOpening] : [SECOND_TRY];
     const further = offs.map((off) => ({ piece: against(scene, { side, along, off }, shape), off }));
-    const free = [{ piece: near, off: 0 }, ...further].filter(({ piece }) => allow(scene, piece));
+    const free = [{ piece: near, off: 0 }, ...further].filter(({ piece }) => allows(scene, piece));
     places.push({ side, near, doubt: 2 * doubt(room, near), free });
   }
   return places;

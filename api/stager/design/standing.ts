@@ -32,15 +32,11 @@ export function crowdsStanding(room: Room, piece: Draft): boolean {
 }
 
 /** Whether a piece comes between the camera and what was in the room before. */
-export const hidesStanding = (room: Room, piece: Draft): boolean =>
-  hidesAny(room, piece, (thing) => (isSure(thing) ? [...footOf(thing), ...middleOf(thing)] : []));
+export const hidesStanding = (room: Room, piece: Draft): boolean => hidesAny(room, piece, pointsIn(room).sure);
 
 /** The same of what may be there. The group that the picture is about need not leave all of it to be seen. */
 export const hidesThings = (room: Room, piece: Draft): boolean =>
-  hidesAny(room, piece, (thing) => {
-    if (isSure(thing)) return [];
-    return piece.group === 'main' ? middleOf(thing) : [...footOf(thing, [0]), ...middleOf(thing)];
-  });
+  hidesAny(room, piece, piece.group === 'main' ? pointsIn(room).middles : pointsIn(room).unsure);
 
 /** Share of a piece that what stands before it may hide: more, and it would have to be drawn behind it. */
 const MAY_BE_BEHIND = 0.03;
@@ -56,9 +52,30 @@ export function standsBehindThing(room: Room, piece: Draft): boolean {
   return parts.length > 0 && unhidden(room, parts.flatMap(boxSamples), blocks) < 1 - MAY_BE_BEHIND;
 }
 
-function hidesAny(room: Room, piece: Draft, pointsOf: (thing: Thing) => readonly Vec3[]): boolean {
-  const points = room.things.flatMap(pointsOf);
-  return points.some(coverOf(room, solids(piece)));
+const hidesAny = (room: Room, piece: Draft, points: readonly Vec3[]): boolean =>
+  points.length > 0 && points.some(coverOf(room, solids(piece)));
+
+/** Points by which one sees a room's things: those that are sure, those that may be there, and the middles of these. */
+interface ThingPoints {
+  readonly sure: readonly Vec3[];
+  readonly unsure: readonly Vec3[];
+  readonly middles: readonly Vec3[];
+}
+
+/** Every place that is tried asks for them. */
+const thingPoints = new WeakMap<Room, ThingPoints>();
+
+function pointsIn(room: Room): ThingPoints {
+  const known = thingPoints.get(room);
+  if (known) return known;
+  const unsure = room.things.filter((thing) => !isSure(thing));
+  const points = {
+    sure: room.things.filter(isSure).flatMap((thing) => [...footOf(thing), ...middleOf(thing)]),
+    unsure: unsure.flatMap((thing) => [...footOf(thing, [0]), ...middleOf(thing)]),
+    middles: unsure.flatMap(middleOf),
+  };
+  thingPoints.set(room, points);
+  return points;
 }
 
 const middleOf = ({ x, z, height }: Thing): Vec3[] => SEEN_AT.map((share) => [x, share * height, z]);

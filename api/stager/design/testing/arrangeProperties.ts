@@ -12,7 +12,7 @@ import { programmes } from '../programs/programmes.js';
 import { SEAT_OF } from '../roomRules.js';
 import { isCut } from '../rules.js';
 import { CELL, seenFloor } from '../../room/seenFloor.js';
-import { solids, solidSamples } from '../solids.js';
+import { shapeOf, solids } from '../solids.js';
 import { syntheticRoom } from '../syntheticRoom.js';
 import { unhidden } from '../view.js';
 import { attempt, requestOf } from './requests.js';
@@ -157,7 +157,7 @@ export function describeArrange(rooms: number, every: number): void {
         if (!main) return ['no main piece'];
         const seen = unhidden(
           room,
-          solidSamples(main),
+          shapeOf(main).points,
           others.filter((piece) => SEAT_OF[piece.kind] !== main.kind).flatMap(solids),
         );
         const cut = plan.pieces.filter((piece) => isCut(room, { ...piece, group: '' })).length;

@@ -12,7 +12,7 @@ import { feet } from '../feet.js';
 import { boxSamples, corners, distanceTo, footSamples, overlap, place, within } from '../footprint.js';
 import type { Kind } from '../kinds.js';
 import { KINDS } from '../kinds.js';
-import { solids, solidSamples } from '../solids.js';
+import { shapeOf, solids } from '../solids.js';
 import { unhidden, view } from '../view.js';
 import { beforeWall, FACING, onWall } from '../walls.js';
 
@@ -154,7 +154,7 @@ export function badPicture({ pieces }: Plan, room: Room): string[] {
   const [main, ...others] = pieces;
   if (!main) return ['there is no main piece'];
   const boxes = others.filter((piece) => UNDER[piece.kind] !== main.kind).flatMap(solids);
-  const seen = unhidden(room, solidSamples(main), boxes);
+  const seen = unhidden(room, shapeOf(main).points, boxes);
   const cut = pieces.filter((piece) => stands(piece) && view(room, piece).inFrame < 1).map(({ id }) => id);
   const faults = seen < 0.7 ? [`${Math.round(100 * seen)} % of ${main.id} is unhidden`] : [];
   return cut.length > 2 ? [...faults, `the frame cuts ${cut.join(', ')}`] : faults;
@@ -265,7 +265,7 @@ export function paintedOver({ pieces }: Plan, room: Room): string[] {
     .filter(({ certainty }) => certainty >= 0.5)
     .map((thing): Placed => ({ ...thing, y: 0, angle: 0 }));
   return pieces.flatMap((piece) => {
-    const share = 1 - unhidden(room, solidSamples(piece), blocks);
+    const share = 1 - unhidden(room, shapeOf(piece).points, blocks);
     return share > 0.05 ? [`${piece.id} stands behind a thing with ${Math.round(100 * share)} %`] : [];
   });
 }
