@@ -6,7 +6,7 @@ import { KINDS } from './kinds.js';
 import { WINDOW_FREE, hidesDoor } from './openings.js';
 import { beside } from './place.js';
 import { USUAL } from './proportions.js';
-import { fits } from './rules.js';
+import { fits, objection } from './rules.js';
 import type { Scene } from './scene.js';
 import { count, HALL, wanted } from './scene.js';
 import { cornerSpots, pictureX } from './spots.js';
@@ -23,10 +23,12 @@ const SMALLER = [0.85, 0.65] as const;
 const APART = 2;
 const BESIDE = 0.05;
 
-/** Metres to its neighbours at which a plant looks at ease, and share of the picture's height that it may take. */
+/** Metres to its neighbours at which a plant looks at ease, and at the least. */
 const FREE = 0.5;
+const CLOSE = 0.12;
 /** Share of what is behind a plant that it leaves to be seen. */
 const LEAVES = 0.85;
+/** Share of the picture's height that it may take. */
 const MOST_SHOWN = 0.34;
 
 /** Creativity from which on a room is full and gets one plant more. */
@@ -48,29 +50,38 @@ export function addPlants(scene: Scene, most = scene.area < HALL ? 2 : 3): void 
 export function addPlant(scene: Scene): Draft | null {
   const group = `plant ${count(scene, 'plant') + 1}`;
   const others = [
-    ...scene.pieces.filter((other) => other.kind === 'plant').map(({ x, z }) => [x, z] as const),
-    ...scene.room.things.filter(({ certainty }) => certainty >= SURE).map(({ x, z }) => [x, z] as const),
-  ];
+    ...scene.pieces.filter((other) => other.kind === 'plant'),
+    ...scene.room.things.filter(({ certainty }) => certainty >= SURE),
+  ].map(({ x, z }) => ({ x, z, seenAt: pictureX(scene, { x, z }) }));
   const alone = (spot: Draft) =>
     others.every(
-      ([x, z]) =>
-        Math.hypot(spot.x - x, spot.z - z) > APART &&
-        Math.abs(pictureX(scene, spot) - pictureX(scene, { x, z })) > BESIDE,
+      ({ x, z, seenAt }) =>
+        Math.hypot(spot.x - x, spot.z - z) > APART && Math.abs(pictureX(scene, spot) - seenAt) > BESIDE,
     );
   for (const scale of [scene.random.pick(BIG), ...SMALLER]) {
     const { width, depth, height } = USUAL.plant;
     const size = { width: width * Math.min(1, scale), depth: depth * Math.min(1, scale), height: height * scale };
     const search = { kind: 'plant' as const, group, size, off: WINDOW_FREE + 0.04 };
     const spots = [...cornerSpots(scene, search), ...besideOthers(scene, search)].filter(alone);
-    for (const apart of [FREE, 0.12]) {
-      const strictness = { apart, gap: 0.12, inFrame: 0.95, seen: 0.7, leaves: LEAVES };
-      const plant = spots.find((spot) => fits(scene, spot, strictness) && isModest(scene, spot));
-      if (!plant) continue;
-      scene.pieces.push(plant);
-      return plant;
-    }
+    const plant = firstAtEase(scene, spots);
+    if (!plant) continue;
+    scene.pieces.push(plant);
+    return plant;
   }
   return null;
+}
+
+/** The first place that is away from its neighbours, else the first where they leave it room. */
+function firstAtEase(scene: Scene, spots: readonly Draft[]): Draft | null {
+  const nearOthers: Draft[] = [];
+  const strictness = { gap: 0.12, inFrame: 0.95, seen: 0.7, leaves: LEAVES };
+  for (const spot of spots) {
+    const objected = objection(scene, spot, { ...strictness, apart: FREE });
+    if (objected === null && isModest(scene, spot)) return spot;
+    if (objected === 'other piece') nearOthers.push(spot);
+  }
+  const close = { ...strictness, apart: CLOSE };
+  return nearOthers.find((spot) => fits(scene, spot, close) && isModest(scene, spot)) ?? null;
 }
 
 /** Whether a plant takes little of the picture and hides neither the main piece nor a door. */
