@@ -98,15 +98,11 @@ export function against(
 }
 
 /**
- * Whether any part of a piece stands before an opening: the foot of a bed passes below a sill that its head does not.
+ * Whether a piece stands before an opening: the foot of a bed passes below a sill that its head does not. A seat's arms
+ * do not.
  */
 const isBlocked = (room: Room, piece: Draft): boolean =>
-  solids(piece).some((part) => blocked(room, part) > 0.05) ||
-  // nor is the free corner of an L-shaped sofa a way to a door
-  (piece.kind === 'sectional' && blocked(room, { ...piece, height: LOW }) > 0.05);
-
-/** Metres: what is this low passes below nearly every sill, and is before doors alone. */
-const LOW = 0.3;
+  (piece.kind === 'bed' ? solids(piece) : [piece]).some((part) => blocked(room, part) > 0.05);
 
 /** What a piece wants round it, and how far off its wall it stands. */
 interface Wanted {
