@@ -97,12 +97,17 @@ export function against(
   return seed === undefined ? draft : { ...draft, seed };
 }
 
-/**
- * Whether a piece stands before an opening: the foot of a bed passes below a sill that its head does not. A seat's arms
- * do not.
- */
+/** What passes below a window's sill with its low part: a bed's foot, an L-shaped sofa's return. A sofa's arms do not. */
+const LOW_FRONTED: readonly Kind[] = ['bed', 'sectional'];
+
+/** Whether any part of a piece stands before an opening. */
 const isBlocked = (room: Room, piece: Draft): boolean =>
-  (piece.kind === 'bed' ? solids(piece) : [piece]).some((part) => blocked(room, part) > 0.05);
+  (LOW_FRONTED.includes(piece.kind) ? solids(piece) : [piece]).some((part) => blocked(room, part) > 0.05) ||
+  // nor is the free corner of an L-shaped sofa a way to a door
+  (piece.kind === 'sectional' && blocked(room, { ...piece, height: LOW }) > 0.05);
+
+/** Metres: what is this low passes below nearly every sill, and is before doors alone. */
+const LOW = 0.3;
 
 /** What a piece wants round it, and how far off its wall it stands. */
 interface Wanted {

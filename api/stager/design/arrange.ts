@@ -243,8 +243,9 @@ function fillUp(scene: Scene, programme: Programme): void {
   for (const { apart, lowest } of [FILLERS, LAST_FILLERS])
     for (const kind of LAST_RESORT)
       if (onFloor(scene) < FEWEST.least && programme.kinds.includes(kind)) {
+        // so few do not cram a floor, however far apart they stand
         const add = LOW.includes(kind) ? addAnywhere : addAtSomeWall;
-        addUncrammed(scene, () => add(scene, kind, apart, lowest) !== null, { slim: true });
+        add(scene, kind, apart, lowest);
       }
 }
 

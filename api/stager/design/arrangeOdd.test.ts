@@ -12,3 +12,11 @@ it('furnishes odd rooms without a fault', { timeout: 120_000 }, () => {
   expect(refusedLarge.length).toBeLessThanOrEqual(0.02 * ROOMS);
   expect(bare.length).toBeLessThanOrEqual(0.05 * plans);
 });
+
+it('keeps a sofa’s arms off a window whose sill is above its seat', () => {
+  expect(tally(85, 86)).toMatchObject({ plans: 1, faults: [] });
+});
+
+it('finds something for a small bedroom whose few pieces stand far apart', () => {
+  expect(tally(101, 102)).toMatchObject({ plans: 1, bare: [] });
+});

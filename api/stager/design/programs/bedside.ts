@@ -79,19 +79,42 @@ const WHOLE = 0.985;
 /** Share of the picture's width from which on the lower frame cuts a rug broadly, as a photographer would. */
 const BROAD = 0.3;
 
-/** A rug under the lower two thirds of the bed that shows on three sides, on both long ones alike; else none. */
+/** Sizes of a rug beside a bed for one that stands in a corner, and metres of it under the bed and before its head. */
+const BEDSIDE_RUGS = [
+  { width: 0.9, depth: 1.5 },
+  { width: 0.8, depth: 1.3 },
+  { width: 0.65, depth: 1.1 },
+] as const;
+const UNDER_BED = 0.2;
+const BELOW_STAND = 0.5;
+/**
+ * A rug under the lower two thirds of the bed that shows on three sides, on both long ones alike. Beside a bed for one
+ * in a corner, a small one partly under it on the side that one gets up; else none.
+ */
 export function layBedRug(scene: Scene, bed: Draft): void {
-  const candidates = RUG_BEYOND.map(([sides, foot]) => {
+  const round = RUG_BEYOND.map(([sides, foot]) => {
     const depth = (bed.depth * 2) / 3 + foot;
     const size = { ...USUAL.rug, width: bed.width + 2 * sides, depth };
     return beside(scene, bed, 'rug', { x: 0, z: bed.depth / 2 + foot - depth / 2, size });
   });
+  const candidates = bed.width < FOR_TWO ? [...round, ...rugsBeside(scene, bed)] : round;
   // what the lower frame cuts to a spike looks like a kite, not like a rug
   layRug(
     scene,
     candidates.filter((rug) => view(scene.room, rug).bottom <= WHOLE || cutWidth(scene.room, rug) >= BROAD),
   );
 }
+
+const rugsBeside = (scene: Scene, bed: Draft): Draft[] =>
+  BEDSIDE_RUGS.flatMap(({ width, depth }) =>
+    [1, -1].map((side) =>
+      beside(scene, bed, 'rug', {
+        x: side * ((bed.width + width) / 2 - UNDER_BED),
+        z: (depth - bed.depth) / 2 + BELOW_STAND,
+        size: { ...USUAL.rug, width, depth },
+      }),
+    ),
+  );
 
 /** The floor beside a bed stays free, from its nightstands to its foot; beside a single bed, on one side. */
 export function reserveSides(scene: Scene, bed: Draft): void {

@@ -2,8 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Opening, Plan, Room, RoomLamp, Setting } from '../../contract.js';
 import { arrange } from '../arrange.js';
+import type { Draft } from '../draft.js';
 import { boxRoom } from '../testing/boxRoom.js';
+import { emptyScene } from '../testing/emptyScene.js';
 import { NOTHING_PRESERVED } from '../testing/requests.js';
+import { layBedRug } from './bedside.js';
 
 const furnish = (room: Room, roomType: Setting): Plan =>
   arrange({ room, roomType, style: 'modern', creativity: 15, preserve: NOTHING_PRESERVED, seed: 2 });
@@ -35,6 +38,25 @@ describe('a narrow bedroom', () => {
     const [main] = furnish({ ...room, openings: [doorOver(1)] }, 'bedroom').pieces;
     const deep = main?.kind === 'daybed' ? main.depth : (main?.width ?? 9);
     expect(2.4 - deep).toBeGreaterThan(1.2);
+  });
+});
+
+describe('the rug of a bed', () => {
+  const { room } = boxRoom(4, 4.5);
+  const laid = (bed: Pick<Draft, 'kind' | 'x' | 'z' | 'width' | 'depth'>): Draft | undefined => {
+    const scene = emptyScene(room);
+    const main: Draft = { ...bed, group: 'main', y: 0, height: 0.8, angle: 0, wall: 'back' };
+    scene.pieces.push(main);
+    layBedRug(scene, main);
+    return scene.pieces[1];
+  };
+
+  it('lies partly under a bed for one in a corner, on its free side', () => {
+    const bed = { kind: 'bed', x: room.left + 0.53, z: room.back + 1.08, width: 0.98, depth: 2.08 } as const;
+    const rug = laid(bed);
+    if (!rug) throw new Error('no rug');
+    expect(rug.x - rug.width / 2).toBeLessThan(bed.x + bed.width / 2);
+    expect(rug.x + rug.width / 2).toBeGreaterThan(bed.x + bed.width / 2 + 0.4);
   });
 });
 
