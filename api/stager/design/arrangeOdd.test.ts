@@ -20,3 +20,7 @@ it('keeps a sofa’s arms off a window whose sill is above its seat', () => {
 it('finds something for a small bedroom whose few pieces stand far apart', () => {
   expect(tally(101, 102)).toMatchObject({ plans: 1, bare: [] });
 });
+
+it('takes no corner for a bed beyond whose foot nobody could pass, where another place is free', () => {
+  expect(tally(131, 132)).toMatchObject({ plans: 1, faults: [] });
+});

@@ -52,8 +52,10 @@ export function standsBehindThing(room: Room, piece: Draft): boolean {
   return parts.length > 0 && unhidden(room, parts.flatMap(boxSamples), blocks) < 1 - MAY_BE_BEHIND;
 }
 
-const hidesAny = (room: Room, piece: Draft, points: readonly Vec3[]): boolean =>
-  points.length > 0 && points.some(coverOf(room, solids(piece)));
+function hidesAny(room: Room, piece: Draft, points: readonly Vec3[]): boolean {
+  if (points.length === 0) return false;
+  return points.some(coverOf(room, solids(piece)));
+}
 
 /** Points by which one sees a room's things: those that are sure, those that may be there, and the middles of these. */
 interface ThingPoints {

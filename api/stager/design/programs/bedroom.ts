@@ -23,7 +23,7 @@ import {
   reserveFoot,
   reserveSides,
 } from './bedside.js';
-import { bedsBeforeGlass, cutDaybeds, lengthwiseBeds } from './lengthwise.js';
+import { bedsBeforeGlass, bedsShortOfFoot, cutDaybeds, lengthwiseBeds } from './lengthwise.js';
 import { addDeskChair } from './desk.js';
 import type { Programme } from './programme.js';
 
@@ -83,6 +83,7 @@ export const bedroom: Programme = {
     if (found.some(({ piece }) => piece.width > FOR_TWO)) return found;
     const ways = [
       () => byPromise([...found, ...lengthwiseBeds(scene)]),
+      () => bedsShortOfFoot(scene),
       () => bedsBeforeGlass(scene, sizes),
       () => cutDaybeds(scene),
     ];

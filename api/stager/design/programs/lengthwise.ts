@@ -5,11 +5,11 @@ import { WINDOW_FREE } from '../openings.js';
 import { WALL_GAP } from '../roomRules.js';
 import type { Scene } from '../scene.js';
 import { FACING } from '../walls.js';
-import { BESIDE_BED } from './bedside.js';
+import { BESIDE_BED, FOOT_OF_BED } from './bedside.js';
 
-/** Metres beyond the foot of a bed that one enters from its side. */
-const FOOT = 0.25;
-const ALONG = { needs: 1, before: FOOT, beside: { metres: BESIDE_BED, sides: 1 } } as const;
+/** Metres beyond the foot of a bed that one enters from its side, where there is no room to pass. */
+const SHORT_FOOT = 0.25;
+const ALONG = { needs: 1, before: FOOT_OF_BED, beside: { metres: BESIDE_BED, sides: 1 } } as const;
 /** Single beds in a corner: head and one long side each at a wall. */
 const CORNER_BEDS: readonly MainSize[] = [
   { width: 0.98, depth: 2.08, height: 1.05, worth: -1.7, ...ALONG },
@@ -28,13 +28,22 @@ const SHARE = [0.18, 0.52] as const;
 
 /** Places with a long side at a wall, the best first. */
 export function lengthwiseBeds(scene: Scene): Anchor[] {
-  const inCorners = CORNER_BEDS.flatMap((size) => {
+  const daybeds = anchors(scene, { kind: 'daybed', sizes: DAYBEDS, share: SHARE });
+  return [...inCorners(scene, CORNER_BEDS), ...daybeds].toSorted((a, b) => b.score - a.score);
+}
+
+/** Beds in a corner beyond whose foot nobody passes: where there is no place for another. */
+export const bedsShortOfFoot = (scene: Scene): Anchor[] =>
+  inCorners(
+    scene,
+    CORNER_BEDS.map((size) => ({ ...size, before: SHORT_FOOT })),
+  );
+
+const inCorners = (scene: Scene, sizes: readonly MainSize[]): Anchor[] =>
+  sizes.flatMap((size) => {
     const search = { kind: 'bed', sizes: [size], share: SHARE, off: WALL_GAP } as const;
     return bestOf(scene, cornersFor(scene, size), size, search) ?? [];
   });
-  const daybeds = anchors(scene, { kind: 'daybed', sizes: DAYBEDS, share: SHARE });
-  return [...inCorners, ...daybeds].toSorted((a, b) => b.score - a.score);
-}
 
 /** In a picture that shows little of the walls: daybeds of which the frame cuts nearly half. */
 export const cutDaybeds = (scene: Scene): Anchor[] =>
