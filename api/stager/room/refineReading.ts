@@ -1,5 +1,6 @@
 /** The chosen reading once more, on a finer copy of the photo: a pixel of the coarse one is centimetres of wall. */
 import type { Steps } from '../breathe.js';
+import { standBelowSills } from './belowSills.js';
 import { boxFrame } from './boxLines.js';
 import { climbBox } from './boxSearch.js';
 import { refineCeiling } from './ceiling.js';
@@ -24,7 +25,9 @@ export function* refineReading(fine: Picture, reading: Reading): Steps<Reading> 
   const start = { back: (back * surfaces.height) / reading.frame.height, left, right };
   yield;
   const scene = { frame, surfaces, evidence };
-  const box = withSideByCorner(scene, cornerScene(surfaces, frame, view), climbBox(scene, start, FINER));
+  const corners = cornerScene(surfaces, frame, view);
+  const standing = standBelowSills(scene, corners, climbBox(scene, start, FINER));
+  const box = withSideByCorner(scene, corners, standing);
   yield;
   const ceiling = refineCeiling({ surfaces, evidence, view, edge: box.edge }, reading.ceiling);
   return { ...reading, frame, box, ceiling, eye: eyeUnderCeiling(ceiling) };
