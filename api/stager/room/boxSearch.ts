@@ -190,10 +190,17 @@ export function climbBox(scene: BoxScene, start: BoxParameters, finer: number): 
   return { ...top, edge: floorEdge(scene.frame, top.box) };
 }
 
-function climb(scene: BoxScene, start: RatedBox, finer = 1): RatedBox {
+/** The box with the nearest greater worth; NaN is worth nothing. @param finer share of the usual first steps */
+export const climbTo = (
+  scene: BoxScene,
+  start: BoxParameters,
+  finer: number,
+  worthOf: (box: BoxParameters) => number,
+): BoxParameters => climb(scene, { box: start, score: worthOf(start) }, finer, worthOf).box;
+
+function climb(scene: BoxScene, start: RatedBox, finer = 1, scoreOf = scorer(scene)): RatedBox {
   const steps = { back: finer * BACK_CLIMB * scene.frame.height, left: finer * SIDE_CLIMB, right: finer * SIDE_CLIMB };
   const keys = ['back', 'left', 'right'] as const;
-  const scoreOf = scorer(scene);
   let { box, score } = start;
   for (let round = 0; round < ROUNDS; round++) {
     for (const key of keys) {

@@ -2,8 +2,9 @@
 import type { Steps } from '../breathe.js';
 import { standBelowSills } from './belowSills.js';
 import { boxFrame } from './boxLines.js';
-import { climbBox } from './boxSearch.js';
-import { refineCeiling } from './ceiling.js';
+import { type FoundBox, climbBox } from './boxSearch.js';
+import { findCeiling, refineCeiling } from './ceiling.js';
+import { withClearerCorners } from './clearerCorners.js';
 import { cornerScene } from './corners.js';
 import { gatherLineEvidence } from './lineEvidence.js';
 import type { Picture, Reading } from './reading.js';
@@ -26,9 +27,15 @@ export function* refineReading(fine: Picture, reading: Reading): Steps<Reading> 
   yield;
   const scene = { frame, surfaces, evidence };
   const corners = cornerScene(surfaces, frame, view);
-  const standing = standBelowSills(scene, corners, climbBox(scene, start, FINER));
-  const box = withSideByCorner(scene, corners, standing);
+  const mended = (climbed: FoundBox) => withSideByCorner(scene, corners, standBelowSills(scene, corners, climbed));
+  const under = ({ edge }: FoundBox) => ({ surfaces, evidence, view, edge });
+  const box = mended(climbBox(scene, start, FINER));
   yield;
-  const ceiling = refineCeiling({ surfaces, evidence, view, edge: box.edge }, reading.ceiling);
-  return { ...reading, frame, box, ceiling, eye: eyeUnderCeiling(ceiling) };
+  const found = { box, ceiling: refineCeiling(under(box), reading.ceiling) };
+  const finish = {
+    box: mended,
+    ceiling: (tried: FoundBox) => refineCeiling(under(tried), findCeiling(under(tried))),
+  };
+  const clearer = yield* withClearerCorners(scene, corners, found, finish);
+  return { ...reading, ...clearer, frame, eye: eyeUnderCeiling(clearer.ceiling) };
 }
