@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Opening } from '../contract.js';
+import { project } from './camera.js';
 import type { FoundCeiling } from './ceiling.js';
 import { type Measured, eyeHeight } from './scaleWitnesses.js';
 import { FRONTAL_DRAWING, cameraOfDrawing } from './testing/drawRoom.js';
 
 /** Metres */
 const EYE = 1.25;
+const SIZE = { width: 720, height: 480 };
 
 /** What is read where all lengths come out wrong by a factor. */
 interface Misread {
@@ -17,7 +19,7 @@ interface Misread {
 }
 
 function measured({ ceiling, factor = 1, score = 0.8, doors = [] }: Misread): Measured {
-  const camera = { ...cameraOfDrawing({ width: 720, height: 480, ...FRONTAL_DRAWING }), height: EYE * factor };
+  const camera = { ...cameraOfDrawing({ ...SIZE, ...FRONTAL_DRAWING }), height: EYE * factor };
   const line: FoundCeiling = { ratio: ceiling / EYE - 1, seen: 0.9, score };
   const openings = doors.map(([top, certainty], k): Opening => {
     const from = k * factor;
@@ -32,7 +34,11 @@ function measured({ ceiling, factor = 1, score = 0.8, doors = [] }: Misread): Me
       glow: 0,
     };
   });
-  return { box: { camera, left: -2.2 * factor, right: 2.3 * factor, back: -4.6 * factor }, openings, ceiling: line };
+  return {
+    box: { ...SIZE, camera, left: -2.2 * factor, right: 2.3 * factor, back: -4.6 * factor },
+    openings,
+    ceiling: line,
+  };
 }
 
 const eyeOf = (room: Misread): number => eyeHeight(measured(room)).length;
@@ -56,6 +62,19 @@ test('one door that is none does not move what ceiling and doors say together', 
     const moved = eyeOf({ ceiling: 2.6, doors: [...honest, [lie, 0.99]] });
     expect(Math.abs(moved / eye - 1), `${lie} m`).toBeLessThan(0.02);
   }
+});
+
+test('a head that the picture cuts says nothing', () => {
+  const room = measured({ ceiling: 2.6, doors: [[2.05, 0.97]] });
+  const { camera } = room.box;
+  const [door] = room.openings;
+  const rowOf = (top: number) => project(camera, [door.from, top, room.box.back])?.[1] ?? 0;
+  // the height at which the back wall leaves the picture
+  const border = Array.from({ length: 500 }, (_, k) => k / 100).find((top) => rowOf(top) < 2) ?? 0;
+  expect(border).toBeGreaterThan(door.top);
+  const cut = { ...room, openings: [{ ...door, to: door.from + 1.6, top: border }] };
+  expect(eyeHeight(cut)).toEqual(eyeHeight({ ...room, openings: [] }));
+  expect(eyeHeight(room)).not.toEqual(eyeHeight({ ...room, openings: [] }));
 });
 
 test('a ceiling that is misread does not move what two doors say', () => {

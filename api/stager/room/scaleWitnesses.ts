@@ -3,13 +3,14 @@
  * known in eye heights, and some of it is about as high in every home.
  */
 import type { Opening } from '../contract.js';
+import { project, wallPoint } from './camera.js';
 import type { FoundCeiling } from './ceiling.js';
 import type { MetricBox } from './metricBox.js';
 import { type Verdict, type Witness, hear } from './witnesses.js';
 
 /** What a reading says in its own metres, which may be wrong by one factor. */
 export interface Measured {
-  readonly box: Pick<MetricBox, 'camera' | 'left' | 'right' | 'back'>;
+  readonly box: Pick<MetricBox, 'width' | 'height' | 'camera' | 'left' | 'right' | 'back'>;
   readonly openings: readonly Opening[];
   readonly ceiling: FoundCeiling;
 }
@@ -81,8 +82,12 @@ const DOOR_LIES = [
 /** Metres: heads of windows, mostly those of doors or higher; the windows of a room are alike and speak as one. */
 const WINDOW = { top: 2.2, spread: 0.1, lies: 0.35, certainty: 0.5 } as const;
 
-function openingWitnesses({ openings, box }: Measured): Witness[] {
+/** Of the picture's height: a head nearer to its upper border is where the opening leaves the picture. */
+const CUT = 0.04;
+
+function openingWitnesses({ openings: read, box }: Measured): Witness[] {
   const eye = box.camera.height;
+  const openings = read.filter((opening) => showsHead(box, opening));
   const doors = openings.flatMap((opening) => doorWitness(opening, eye, openings));
   const heads = openings
     .filter(({ kind, certainty }) => kind === 'window' && certainty >= WINDOW.certainty)
@@ -91,6 +96,13 @@ function openingWitnesses({ openings, box }: Measured): Witness[] {
   if (!heads.length) return doors;
   const length = heads[heads.length >> 1];
   return [...doors, { peaks: [{ length, spread: WINDOW.spread, share: 1 }], lies: WINDOW.lies }];
+}
+
+function showsHead(box: Measured['box'], { wall, from, to, top }: Opening): boolean {
+  return [from, to].every((along) => {
+    const end = project(box.camera, wallPoint(wall, box[wall], along, top));
+    return !end || end[0] < 0 || end[0] > box.width || end[1] > CUT * box.height;
+  });
 }
 
 function doorWitness(door: Opening, eye: number, openings: readonly Opening[]): Witness[] {
