@@ -1,0 +1,94 @@
+/** The reading of a scene's empty room, as it would be if the reader erred in nothing. */
+import type { Camera, Opening, Raster, Room, Side, Vec3, Wall } from '../../stager/contract.js';
+import { LINEAR, luminance } from '../../stager/photo/colour.js';
+import { readLight } from '../../stager/room/light.js';
+import { FACE, FACE_OF_WALL, exitBox, type Box, type Exit } from '../../stager/render/box.js';
+import { makeAim } from '../../stager/render/view.js';
+import type { LightScene } from './scene.js';
+
+/** A window counts where the photo shows so many pixels of it. */
+const LEAST_SEEN = 20;
+const CERTAINTY = 0.9;
+/** Columns of the picture between the outline's corners, pixels. */
+const OUTLINE_STEP = 6;
+
+interface Seen {
+  readonly face: number;
+  readonly point: Vec3;
+}
+
+/** What of the empty room each pixel shows, row-major. */
+function castRoom({ width, height }: LightScene, camera: Camera, box: Box): Seen[] {
+  const ray = new Float64Array(3);
+  const exit: Exit = { face: 0 };
+  const aim = makeAim(camera, ray);
+  return Array.from({ length: width * height }, (_, k) => {
+    aim(k % width, Math.floor(k / width));
+    const far = exitBox(box, 0, camera.height, 0, ray[0], ray[1], ray[2], exit);
+    return { face: exit.face, point: [ray[0] * far, camera.height + ray[1] * far, ray[2] * far] };
+  });
+}
+
+type SceneWindow = LightScene['windows'][number];
+
+/** The window as the reader would tell it, or null where the photo does not show it. */
+function openingOf({ wall, from, to, bottom, top }: SceneWindow, seen: readonly Seen[], photo: Raster): Opening | null {
+  if (wall === 'front') return null;
+  let [sum, count] = [0, 0];
+  seen.forEach(({ face, point }, k) => {
+    const along = wall === 'back' ? point[0] : point[2];
+    if (face !== FACE_OF_WALL[wall] || along < from || along > to || point[1] < bottom || point[1] > top) return;
+    sum += luminance(LINEAR[photo.data[k * 3]], LINEAR[photo.data[k * 3 + 1]], LINEAR[photo.data[k * 3 + 2]]);
+    count++;
+  });
+  if (count <= LEAST_SEEN) return null;
+  return { wall, kind: 'window', from, to, bottom, top, certainty: CERTAINTY, glow: sum / count };
+}
+
+export function roomOf(scene: LightScene, photo: Raster): Room {
+  const { width, height } = scene;
+  const box: Box = scene.box;
+  const camera: Camera = { ...scene.camera, height: scene.eye };
+  const seen = castRoom(scene, camera, box);
+  const openings = scene.windows.map((window) => openingOf(window, seen, photo)).filter((opening) => opening !== null);
+  const floorTop = Float32Array.from({ length: width }, (_, x) => {
+    let y = height;
+    while (y > 0 && seen[(y - 1) * width + x].face === FACE.floor) y--;
+    return y;
+  });
+  const outline: [number, number][] = [[0, height]];
+  for (let x = 0; x < width; x += OUTLINE_STEP) outline.push([x, floorTop[x]]);
+  outline.push([width, floorTop[width - 1]], [width, height]);
+  const wallOf = (side: Side, at: number): Wall => ({
+    side,
+    at,
+    from: side === 'back' ? box.left : box.back,
+    to: side === 'back' ? box.right : box.front,
+    seen: true,
+    uprights: [],
+  });
+  return {
+    width,
+    height,
+    camera,
+    left: box.left,
+    right: box.right,
+    back: box.back,
+    front: box.front,
+    ceilingHeight: box.ceiling,
+    walls: { left: wallOf('left', box.left), right: wallOf('right', box.right), back: wallOf('back', box.back) },
+    openings,
+    standing: [],
+    things: [],
+    fixtures: [],
+    lamps: [],
+    watermarks: [],
+    floor: { colour: null, joints: null },
+    floorOutline: outline,
+    ceilingOutline: null,
+    light: readLight(photo, floorTop, openings),
+    explained: 1,
+    confidence: 1,
+    warnings: [],
+  };
+}
