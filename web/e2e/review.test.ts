@@ -62,7 +62,7 @@ test.each([
     const seam = () => page.getByRole('slider', { name: 'Compare before and after' }).getAttribute('aria-valuenow');
     const [stood, lay] = [await seam(), await picture(page).locator('img').first().getAttribute('style')];
     await drag([{ x: x - 60, y: y + 30 }], [{ x: x - 100, y: y - 10 }]);
-    expect(await picture(page).locator('img').first().getAttribute('style')).not.toBe(lay);
+    await expect.poll(() => picture(page).locator('img').first().getAttribute('style')).not.toBe(lay);
     expect(await seam()).toBe(stood);
     expect(await windowOf(page)).toEqual(before);
     await page.getByText('1 of 12').waitFor();
