@@ -1,0 +1,52 @@
+/** Renders a made-up room with Blender, in a process of its own. */
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const SCRIPT = fileURLToPath(new URL('render.py', import.meta.url));
+/** Setting: where Blender is, unless on the path. */
+const SETTING = 'BLENDER';
+const LINES_OF_ERROR = 12;
+
+export const missing = (command: string): string =>
+  `Blender is not found (${command}). Install version 3.4, as by "apt-get install blender", ` +
+  `or set ${SETTING} to its path.`;
+
+export interface RenderJob {
+  /** the scene's file, and the file that the passes go to */
+  readonly scene: string;
+  readonly mode: 'empty' | 'furnished';
+  readonly out: string;
+  /** of each pixel */
+  readonly samples: number;
+}
+
+function run(command: string, args: readonly string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    let said = '';
+    const hear = (chunk: Buffer) => (said += chunk.toString());
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.on('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'ENOENT' ? new Error(missing(command)) : error),
+    );
+    child.on('close', (code, signal) => {
+      if (code === 0) return resolve(said);
+      const end = said.trim().split('\n').slice(-LINES_OF_ERROR).join('\n');
+      reject(new Error(`Blender ended with ${signal ?? code}:\n${end}`));
+    });
+  });
+}
+
+const command = (): string => process.env[SETTING] ?? 'blender';
+
+/** Version of the Blender that is found. */
+export async function blenderVersion(): Promise<string> {
+  const said = await run(command(), ['--version']);
+  return said.split('\n')[0].trim();
+}
+
+export async function render({ scene, mode, out, samples }: RenderJob): Promise<void> {
+  const options = ['-b', '--factory-startup', '-noaudio', '--python-exit-code', '1', '-P', SCRIPT];
+  await run(command(), [...options, '--', scene, mode, out, String(samples)]);
+}

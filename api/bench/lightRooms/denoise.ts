@@ -1,0 +1,139 @@
+/** Takes the path tracer's grain away: light is averaged over neighbours of one surface, each kind as far as it may. */
+import { luminance } from '../../stager/photo/colour.js';
+import { type Cast, isWindow } from './cast.js';
+import type { RawPasses } from './rawPasses.js';
+
+interface Filter {
+  /** pixels */
+  readonly sigma: number;
+  readonly radius: number;
+  /** pixels between taps; 1: all */
+  readonly step: number;
+  /** metres by pixel: standard deviation on the surface; any distance unless given */
+  readonly metres?: Float32Array;
+  /** standard deviation of the light as a share of its own; any light unless given. Edges of shadows stay sharp. */
+  readonly contrast?: number;
+}
+
+/** Neighbours whose normals differ more (cosine), or whose own colour differs by more than this share, are left out. */
+const SAME_NORMAL = 0.97;
+const SAME_COLOUR = 0.25;
+const DARKEST_COLOUR = 0.02;
+const DARKEST_LIGHT = 1e-4;
+/** Sparks: brighter than so many times what most of the neighbours within the radius reach. */
+const SPARK = { times: 2, share: 0.8, radius: 2, fewest: 4 } as const;
+/** A floor smoother than this mirrors: its mirror images are kept sharp. */
+const MIRRORING = 0.45;
+/** In windows, with their bars and cloth. */
+const AT_WINDOW: Filter = { sigma: 1, radius: 2, step: 1 };
+
+function luminances(plane: Float32Array): Float32Array {
+  return Float32Array.from({ length: plane.length / 3 }, (_, k) =>
+    luminance(plane[k * 3], plane[k * 3 + 1], plane[k * 3 + 2]),
+  );
+}
+
+/** Brings sparks down to their surroundings. */
+function withoutSparks({ width, height, surface }: Cast, plane: Float32Array): Float32Array {
+  const out = Float32Array.from(plane);
+  const light = luminances(plane);
+  const { radius, share, times, fewest } = SPARK;
+  const near: number[] = [];
+  for (let k = 0; k < light.length; k++) {
+    const [x, y] = [k % width, Math.floor(k / width)];
+    near.length = 0;
+    let alsoBright = 0;
+    for (let v = Math.max(0, y - radius); v <= Math.min(height - 1, y + radius); v++) {
+      for (let u = Math.max(0, x - radius); u <= Math.min(width - 1, x + radius); u++) {
+        const other = v * width + u;
+        if (other === k || surface[other] !== surface[k]) continue;
+        near.push(light[other]);
+        if (times * light[other] >= light[k]) alsoBright++;
+      }
+    }
+    const place = Math.floor(near.length * share);
+    if (near.length < fewest || alsoBright >= near.length - place) continue;
+    near.sort((a, b) => a - b);
+    for (let c = k * 3; c < k * 3 + 3; c++) out[c] *= (times * near[place]) / light[k];
+  }
+  return out;
+}
+
+/** Whether two pixels of one surface look the same way and have the same paint. */
+function makeAlike({ surface, normal }: Cast, colour: Float32Array): (a: number, b: number) => boolean {
+  return (a, b) => {
+    if (surface[a] !== surface[b]) return false;
+    const cosine =
+      normal[a * 3] * normal[b * 3] + normal[a * 3 + 1] * normal[b * 3 + 1] + normal[a * 3 + 2] * normal[b * 3 + 2];
+    const [own, other] = [colour[a * 3 + 1], colour[b * 3 + 1]];
+    return cosine >= SAME_NORMAL && Math.abs(own - other) <= SAME_COLOUR * (own + DARKEST_COLOUR);
+  };
+}
+
+function squareBetween(point: Float32Array, a: number, b: number): number {
+  const x = point[a * 3] - point[b * 3];
+  const y = point[a * 3 + 1] - point[b * 3 + 1];
+  const z = point[a * 3 + 2] - point[b * 3 + 2];
+  return x * x + y * y + z * z;
+}
+
+function smooth(cast: Cast, plane: Float32Array, colour: Float32Array, filter: Filter): Float32Array {
+  const { width, height, surface, point } = cast;
+  const { metres, contrast } = filter;
+  const alike = makeAlike(cast, colour);
+  const light = contrast === undefined ? null : luminances(plane);
+  const out = new Float32Array(plane.length);
+  for (let k = 0; k < surface.length; k++) {
+    const [x, y] = [k % width, Math.floor(k / width)];
+    const { sigma, radius, step } = isWindow(surface[k]) ? AT_WINDOW : filter;
+    const perPixel = 1 / (2 * sigma ** 2);
+    const perMetre = metres ? 1 / (2 * metres[k] ** 2) : 0;
+    const perLight = light && contrast ? 1 / (2 * (contrast * light[k] + DARKEST_LIGHT) ** 2) : 0;
+    let [sum, r, g, b] = [0, 0, 0, 0];
+    for (let dy = -radius; dy <= radius; dy += step) {
+      if (y + dy < 0 || y + dy >= height) continue;
+      for (let dx = -radius; dx <= radius; dx += step) {
+        if (x + dx < 0 || x + dx >= width) continue;
+        const other = k + dy * width + dx;
+        if (!alike(k, other)) continue;
+        const far = perMetre ? squareBetween(point, k, other) * perMetre : 0;
+        const unlike = light ? (light[other] - light[k]) ** 2 * perLight : 0;
+        const weight = Math.exp(-(dx * dx + dy * dy) * perPixel - far - unlike);
+        sum += weight;
+        r += plane[other * 3] * weight;
+        g += plane[other * 3 + 1] * weight;
+        b += plane[other * 3 + 2] * weight;
+      }
+    }
+    out[k * 3] = r / sum;
+    out[k * 3 + 1] = g / sum;
+    out[k * 3 + 2] = b / sum;
+  }
+  return out;
+}
+
+/**
+ * The picture with less grain.
+ * @param metres by pixel: how far light from other surfaces may be averaged
+ */
+export function denoise(cast: Cast, passes: RawPasses, roughness: number, metres: Float32Array): Float32Array {
+  const glossy = roughness < MIRRORING ? 1 : 2;
+  const { diffuseColour, glossyColour } = passes;
+  const near = (sigma: number, radius: number): Filter => ({ sigma, radius, step: 1 });
+  const withinEdges = (contrast: number): Filter => ({ sigma: 2.5, radius: 5, step: 1, contrast });
+  // light from other surfaces changes slowly and is full of grain: neighbours first, then every third pixel around
+  const wide: Filter = { sigma: 8, radius: 18, step: 3, metres };
+  const kinds: readonly [light: Float32Array, colour: Float32Array, filters: readonly Filter[]][] = [
+    [passes.diffuseDirect, diffuseColour, [near(0.8, 2), withinEdges(0.2)]],
+    [passes.diffuseIndirect, diffuseColour, [near(1.5, 3), wide]],
+    [passes.glossyDirect, glossyColour, [near(glossy, 3)]],
+    [passes.glossyIndirect, glossyColour, [near(glossy, 4), withinEdges(0.4)]],
+  ];
+  const out = Float32Array.from(passes.image);
+  for (const [light, colour, filters] of kinds) {
+    const clean = withoutSparks(cast, light);
+    const smoothed = filters.reduce((plane, filter) => smooth(cast, plane, colour, filter), clean);
+    for (let at = 0; at < out.length; at++) out[at] += colour[at] * (smoothed[at] - light[at]);
+  }
+  return out.map((value) => Math.max(0, value));
+}

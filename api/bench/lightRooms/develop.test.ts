@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest';
+import type { Vec3 } from '../../stager/contract.js';
+import { createRandom } from '../../stager/design/random.js';
+import { scaleCamera } from '../../stager/render/view.js';
+import { project } from '../../stager/room/camera.js';
+import { castPicture } from './cast.js';
+import { denoise } from './denoise.js';
+import { DEVELOPMENTS, exposureOf } from './develop.js';
+import { fitStretch, fuse } from './fusion.js';
+import { mixedKinds } from './kinds.js';
+import { developAsPhone, fitPhone, phoneCurve } from './phone.js';
+import { type Plane, doubled, halved } from './plane.js';
+import type { RawPasses } from './rawPasses.js';
+import { composeRoom } from './scenes.js';
+import { softness } from './softness.js';
+
+const SIZE = { width: 96, height: 64, channels: 3 } as const;
+
+const painted = (of: (x: number, y: number) => Vec3): Plane => ({
+  ...SIZE,
+  data: Float32Array.from({ length: SIZE.width * SIZE.height * 3 }, (_, at) => {
+    const k = Math.floor(at / 3);
+    return of(k % SIZE.width, Math.floor(k / SIZE.width))[at % 3];
+  }),
+});
+
+const plain = painted(() => [0.3, 0.25, 0.2]);
+/** Its right half is 16 times brighter. */
+const halves = painted((x) => (x < SIZE.width / 2 ? [0.05, 0.05, 0.05] : [0.8, 0.8, 0.8]));
+
+const at = ({ width, data }: Plane, x: number, y: number): number => data[(y * width + x) * 3];
+const spread = (values: Float32Array): number => Math.max(...values) - Math.min(...values);
+
+test('a plain picture stays plain, fused or as phones make it', () => {
+  const fused = fuse(plain);
+  const phone = asPhone(plain);
+  for (const { data } of [fused, phone]) {
+    for (const channel of [0, 1, 2]) {
+      expect(spread(data.filter((_, k) => k % 3 === channel))).toBeLessThan(1e-5);
+    }
+  }
+  expect(fused.data[0]).toBeGreaterThan(fused.data[2]);
+});
+
+test('a smaller and then larger copy of a plain picture is the same', () => {
+  const copy = doubled(halved(plain), SIZE.width, SIZE.height);
+  copy.data.forEach((value, k) => expect(value).toBeCloseTo(plain.data[k], 6));
+});
+
+const sensor = (picture: Plane): Plane => DEVELOPMENTS[0].develop({ empty: picture, truth: picture }).empty;
+const asPhone = (picture: Plane): Plane => developAsPhone(picture, fitPhone(picture));
+
+test('fusing three exposures brings dark and bright parts nearer to each other, in their order', () => {
+  const fused = { ...SIZE, data: fuse(halves).data.map(fitStretch(fuse(halves))) };
+  const ratio = (picture: Plane) => at(picture, 80, 32) / at(picture, 16, 32);
+  expect(ratio(fused)).toBeGreaterThan(1.2);
+  expect(ratio(fused)).toBeLessThan(ratio(sensor(halves)) * 0.9);
+});
+
+test('a phone shows fine differences more strongly', () => {
+  const striped = painted((x) => (x % 4 < 2 ? [0.22, 0.22, 0.22] : [0.28, 0.28, 0.28]));
+  const ratio = (picture: Plane) => at(picture, 46, 32) / at(picture, 44, 32);
+  expect(ratio(asPhone(striped))).toBeGreaterThan(1 + 1.2 * (ratio(sensor(striped)) - 1));
+});
+
+test('the curves of phones and of fused pictures never fall, and end at white', () => {
+  const stretch = fitStretch(fuse(halves));
+  for (const curve of [phoneCurve, stretch]) {
+    let before = -1;
+    for (let value = 0; value <= 4; value += 0.001) {
+      expect(curve(value)).toBeGreaterThanOrEqual(before);
+      before = curve(value);
+    }
+    expect(before).toBeGreaterThan(0.98);
+    expect(before).toBeLessThanOrEqual(1);
+  }
+  expect(phoneCurve(0)).toBeGreaterThan(0.03);
+});
+
+test('what a development decides upon, it decides by the empty picture', () => {
+  const darker = { ...plain, data: plain.data.map((value) => value / 4) };
+  for (const { develop } of DEVELOPMENTS) {
+    const { empty, truth } = develop({ empty: plain, truth: darker });
+    expect(at(truth, 48, 32)).toBeLessThan(at(empty, 48, 32) * 0.75);
+  }
+});
+
+const kinds = mixedKinds(createRandom(5), 24);
+const turned = composeRoom(
+  8,
+  'turned',
+  kinds.find(({ camera }) => camera.includes('turned'))!,
+);
+
+test('a ray meets what the camera shows at its pixel, the camera turned or not', () => {
+  const { surface, point, width } = castPicture(turned, turned.objects);
+  for (let k = 0; k < surface.length; k += 997) {
+    const pixel = project(turned.camera, [point[k * 3], point[k * 3 + 1], point[k * 3 + 2]])!;
+    expect(pixel[0]).toBeCloseTo((k % width) + 0.5, 2);
+    expect(pixel[1]).toBeCloseTo(Math.floor(k / width) + 0.5, 2);
+  }
+});
+
+test('grain goes, edges between surfaces stay, and walls get as bright as their paint', () => {
+  const camera = scaleCamera(turned.camera, 1 / 4);
+  const room = { ...turned, exposure: 0, camera, width: turned.width / 4, height: turned.height / 4 };
+  const cast = castPicture(room, room.objects);
+  const random = createRandom(1);
+  const length = cast.surface.length * 3;
+  const flat = (value: number) => new Float32Array(length).fill(value);
+  // floor and objects get half of the light
+  const clean = Float32Array.from({ length }, (_, k) => (cast.surface[Math.floor(k / 3)] < -2 ? 0.4 : 0.2));
+  const diffuseIndirect = clean.map((value) => value * random.between(0.5, 1.5));
+  const passes: RawPasses = {
+    diffuseDirect: flat(0),
+    diffuseIndirect,
+    diffuseColour: flat(0.5),
+    glossyDirect: flat(0),
+    glossyIndirect: flat(0),
+    glossyColour: flat(0),
+    image: diffuseIndirect.map((value) => value / 2),
+  };
+  const picture = denoise(cast, passes, 1, softness(room, room.objects, cast));
+  const off = (data: Float32Array, by: number) =>
+    data.reduce((sum, value, k) => sum + Math.abs(value * by - clean[k]), 0) / length;
+  expect(off(picture, 2)).toBeLessThan(off(diffuseIndirect, 1) / 5);
+  const walls = {
+    left: [0.5, 0.5, 0.5],
+    right: [0.5, 0.5, 0.5],
+    back: [0.5, 0.5, 0.5],
+    front: [0.5, 0.5, 0.5],
+  } as const;
+  const exposure = exposureOf({ ...room, walls }, cast, clean);
+  expect(exposureOf({ ...room, walls, exposure: 1 }, cast, clean)).toBeCloseTo(exposure * 2, 6);
+  expect(
+    exposureOf(
+      { ...room, walls },
+      cast,
+      clean.map((value) => value * 2),
+    ),
+  ).toBeCloseTo(exposure / 2, 6);
+});

@@ -1,0 +1,125 @@
+/**
+ * A picture as phones make it: half the cast of the light is taken away, large differences of light are evened out and
+ * small ones raised, then a strong curve, lifted shadows and a little more colour.
+ */
+import { toSrgb } from '../../stager/compose/tone.js';
+import { luminance } from '../../stager/photo/colour.js';
+import { type Plane, boxMean, quantile } from './plane.js';
+
+/** Stops below white that still count. */
+const DARKEST = -10;
+/** Of the guided filter: radius as a share of the width, and the variance in stops squared that it takes for detail. */
+const BASE_RADIUS = 1 / 16;
+const BASE_VARIANCE = 0.25;
+/** Stops between dark and bright parts that a picture keeps about, and the least and most of them that is left. */
+const KEPT_STOPS = 3;
+const COMPRESSION = [0.55, 0.9] as const;
+const DETAIL = 1.3;
+/** The linear brightness that the given share of all pixels stays below. */
+const EXPOSURE = { share: 0.6, value: 0.42 } as const;
+const CAST_KEPT = 0.5;
+/** Linear light from which on it is eased towards white. */
+const SHOULDER = 0.7;
+/** Strength of the curve, black's new value, and how fast the lift ends. */
+const CURVE = 0.75;
+const LIFT = { black: 0.045, power: 5 } as const;
+const SATURATION = 1.14;
+
+/** What a phone decides upon by the empty room's picture. */
+export interface PhoneSettings {
+  /** of red, green and blue */
+  readonly balance: readonly [number, number, number];
+  readonly compression: number;
+  /** stops: the brightness about which it is compressed, and what is added then */
+  readonly middle: number;
+  readonly raise: number;
+}
+
+const clamped = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
+
+/** Linear light to a value of 0..1 that is shown; it never falls. */
+export function phoneCurve(linear: number): number {
+  const room = 1 - SHOULDER;
+  const eased = linear < SHOULDER ? linear : 1 - room * Math.exp((SHOULDER - linear) / room);
+  const value = toSrgb(eased) / 255;
+  const steep = value + CURVE * (value * value * (3 - 2 * value) - value);
+  return steep + LIFT.black * (1 - steep) ** LIFT.power;
+}
+
+/** Stops of each pixel below white. */
+function stopsOf({ width, height, data }: Plane): Plane {
+  const stops = Float32Array.from({ length: width * height }, (_, k) =>
+    Math.log2(Math.max(2 ** DARKEST, luminance(data[k * 3], data[k * 3 + 1], data[k * 3 + 2]))),
+  );
+  return { width, height, channels: 1, data: stops };
+}
+
+/** Large differences only, with their edges: a guided filter (He, Sun, Tang 2010) that the picture itself guides. */
+export function baseOf(stops: Plane): Float32Array {
+  const radius = Math.max(1, Math.round(stops.width * BASE_RADIUS));
+  const mean = boxMean(stops, radius);
+  const square = boxMean({ ...stops, data: stops.data.map((value) => value * value) }, radius);
+  const slope = mean.map((m, k) => {
+    const variance = Math.max(0, square[k] - m * m);
+    return variance / (variance + BASE_VARIANCE);
+  });
+  const slopes = boxMean({ ...stops, data: slope }, radius);
+  const offsets = boxMean({ ...stops, data: slope.map((a, k) => (1 - a) * mean[k]) }, radius);
+  return stops.data.map((value, k) => slopes[k] * value + offsets[k]);
+}
+
+function balanced({ data, ...size }: Plane, balance: PhoneSettings['balance']): Plane {
+  return { ...size, data: data.map((value, at) => value * balance[at % 3]) };
+}
+
+function balanceOf({ data }: Plane): PhoneSettings['balance'] {
+  const mean = [0, 1, 2].map((c) => {
+    const channel = data.filter((_, at) => at % 3 === c);
+    const [low, high] = [quantile(channel, 0.2), quantile(channel, 0.9)];
+    const middle = channel.filter((value) => value >= low && value <= high);
+    return middle.reduce((sum, value) => sum + value, 0) / middle.length;
+  });
+  const [r, g, b] = mean.map((value) => (mean[1] / Math.max(1e-6, value)) ** (1 - CAST_KEPT));
+  return [r, g, b];
+}
+
+/** Stops of each pixel after its large differences are evened out. */
+function evened({ data }: Plane, base: Float32Array, { compression, middle, raise }: PhoneSettings): Float32Array {
+  return data.map((stops, k) => {
+    const large = middle + (base[k] - middle) * compression;
+    return large + (stops - base[k]) * DETAIL + raise;
+  });
+}
+
+export function fitPhone(empty: Plane): PhoneSettings {
+  const balance = balanceOf(empty);
+  const stops = stopsOf(balanced(empty, balance));
+  const base = baseOf(stops);
+  const range = quantile(base, 0.95) - quantile(base, 0.05);
+  const settings: PhoneSettings = {
+    balance,
+    compression: clamped(KEPT_STOPS / Math.max(0.1, range), ...COMPRESSION),
+    middle: quantile(base, 0.5),
+    raise: 0,
+  };
+  const shown = quantile(evened(stops, base, settings), EXPOSURE.share);
+  return { ...settings, raise: Math.log2(EXPOSURE.value) - shown };
+}
+
+/** The picture in values of 0..1 that are shown. */
+export function developAsPhone(linear: Plane, settings: PhoneSettings): Plane {
+  const picture = balanced(linear, settings.balance);
+  const stops = stopsOf(picture);
+  const lit = evened(stops, baseOf(stops), settings);
+  const out = new Float32Array(picture.data.length);
+  for (let k = 0; k < lit.length; k++) {
+    const gain = 2 ** (lit[k] - stops.data[k]);
+    const [r, g, b] = [0, 1, 2].map((c) => phoneCurve(picture.data[k * 3 + c] * gain));
+    const grey = luminance(r, g, b);
+    out.set(
+      [r, g, b].map((value) => clamped(grey + (value - grey) * SATURATION, 0, 1)),
+      k * 3,
+    );
+  }
+  return { ...picture, data: out };
+}

@@ -1,0 +1,157 @@
+/**
+ * What is known about a made-up room: enough for a path tracer to render it empty and furnished, and for `bench:light`
+ * to furnish it. World axes as in the engine's contract; metres; linear reflectance and radiance.
+ */
+import type { Vec3 } from '../../stager/contract.js';
+import type { Box } from '../../stager/render/box.js';
+import type { Kinds } from './kinds.js';
+
+export const WALL_NAMES = ['left', 'right', 'back', 'front'] as const;
+export type WallName = (typeof WALL_NAMES)[number];
+
+/** A rectangle of a wall: metres along it (x on back and front walls, z on side walls) and above the floor. */
+export interface WallPart {
+  readonly wall: WallName;
+  readonly from: number;
+  readonly to: number;
+  readonly bottom: number;
+  readonly top: number;
+}
+
+export interface SceneWindow extends WallPart {
+  /** side by side */
+  readonly panes: number;
+  /** thin white cloth in the window: how much of its width it covers, and the share of light that passes straight */
+  readonly sheer?: { readonly cover: number; readonly straight: number };
+  /** slats, closed so far (degrees from lying flat), down to so much of the window's height */
+  readonly blind?: { readonly drop: number; readonly tilt: number };
+}
+
+/** What the box does not know: a part of a wall that stands back up to `height`, or a pillar up to the ceiling. */
+export type Alcove =
+  | {
+      readonly kind: 'recess';
+      readonly wall: WallName;
+      readonly from: number;
+      readonly to: number;
+      readonly depth: number;
+      readonly height: number;
+    }
+  | {
+      readonly kind: 'pillar';
+      readonly left: number;
+      readonly right: number;
+      readonly back: number;
+      readonly front: number;
+    };
+
+/** A lit lamp below the ceiling; (x, z) is its middle, `bottom` its lowest point. */
+export interface Pendant {
+  readonly kind: 'globe' | 'shade';
+  readonly x: number;
+  readonly z: number;
+  readonly bottom: number;
+  readonly radius: number;
+  /** of a shade; a globe is twice its radius high */
+  readonly height: number;
+  /** watts of light */
+  readonly power: number;
+}
+
+export interface SceneFloor {
+  readonly kind: 'carpet' | 'planks' | 'tile';
+  readonly colour: Vec3;
+  readonly roughness: number;
+  readonly specular: number;
+}
+
+export interface Sun {
+  /** the direction to the sun, of any length */
+  readonly from: Vec3;
+  readonly strength: number;
+  readonly colour: Vec3;
+}
+
+export type ScenePart =
+  | {
+      readonly type: 'box';
+      readonly name: string;
+      readonly centre: Vec3;
+      readonly half: Vec3;
+      /** radians about the vertical: (x, z) -> (x cos + z sin, z cos - x sin) */
+      readonly yaw: number;
+      readonly colour: Vec3;
+    }
+  | {
+      readonly type: 'sphere';
+      readonly name: string;
+      readonly centre: Vec3;
+      readonly radius: number;
+      readonly colour: Vec3;
+    };
+
+export interface SceneObject {
+  readonly name: string;
+  /** whether its shade shows on walls */
+  readonly solid: boolean;
+  readonly parts: readonly ScenePart[];
+}
+
+export interface SceneCamera {
+  readonly focal: number;
+  readonly cx: number;
+  readonly cy: number;
+  /** as of the engine's Camera */
+  readonly rotation: readonly number[];
+  readonly height: number;
+}
+
+export interface RoomScene {
+  readonly id: string;
+  readonly title: string;
+  readonly kinds: Kinds;
+  /** degrees across the picture */
+  readonly hfov: number;
+  /** pixels */
+  readonly width: number;
+  readonly height: number;
+  readonly eye: number;
+  readonly camera: SceneCamera;
+  readonly box: Box;
+  /** the paint of most walls, and of each */
+  readonly wall: Vec3;
+  readonly walls: Readonly<Record<WallName, Vec3>>;
+  readonly trim: Vec3;
+  readonly ceilingColour: Vec3;
+  readonly floor: SceneFloor;
+  /** radiance of what windows show, and the sine of the height to which trees rise */
+  readonly sky: Vec3;
+  readonly ground: Vec3;
+  readonly trees: Vec3;
+  readonly treeTop: number;
+  readonly sun?: Sun;
+  readonly windows: readonly SceneWindow[];
+  /** x and z of lamps in the ceiling */
+  readonly downlights?: readonly (readonly [x: number, z: number])[];
+  readonly lampColour?: Vec3;
+  readonly pendants?: readonly Pendant[];
+  readonly alcove?: Alcove;
+  /** stops by which the photographer's exposure differs from the usual */
+  readonly exposure: number;
+  readonly objects: readonly SceneObject[];
+}
+
+/** A room before anything is placed in it. */
+export type EmptyRoom = Omit<RoomScene, 'objects'>;
+
+/** Metres along a wall, from one of its ends to the other. */
+export function wallRange(box: Box, wall: WallName): readonly [from: number, to: number] {
+  return wall === 'left' || wall === 'right' ? [box.back, box.front] : [box.left, box.right];
+}
+
+/** A point from its place along a wall, its height, and its distance from the wall into the room. */
+export function atWall(box: Box, wall: WallName, along: number, y: number, inward: number): Vec3 {
+  if (wall === 'left') return [box.left + inward, y, along];
+  if (wall === 'right') return [box.right - inward, y, along];
+  return wall === 'back' ? [along, y, box.back + inward] : [along, y, box.front - inward];
+}

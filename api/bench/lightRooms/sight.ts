@@ -1,0 +1,58 @@
+/** How much of each object the picture shows. */
+import type { Vec3 } from '../../stager/contract.js';
+import { project } from '../../stager/room/camera.js';
+import { makeAim } from '../../stager/render/view.js';
+import { meetSolid, solidsOf } from './cast.js';
+import { cornersOf } from './probes.js';
+import type { EmptyRoom, SceneObject } from './sceneShape.js';
+
+/** Pixels that objects keep from the picture's border, and between the rays that ask what is seen. */
+const MARGIN = 3;
+const STEP = 4;
+
+export function isInPicture({ camera, width, height }: EmptyRoom, { parts }: SceneObject): boolean {
+  const within = (at: number, size: number) => at >= MARGIN && at <= size - MARGIN;
+  const isSeen = (corner: Vec3) => {
+    const pixel = project(camera, corner);
+    return pixel !== null && within(pixel[0], width) && within(pixel[1], height);
+  };
+  return parts.every((part) => cornersOf(part).every(isSeen));
+}
+
+export interface Sight {
+  /** pixels that show it, and that would show it if it were alone in the room */
+  seen: number;
+  alone: number;
+  /** pixels in which the room's own things hide it */
+  hidden: number;
+}
+
+export function sightOf(room: EmptyRoom, objects: readonly SceneObject[]): Sight[] {
+  const { width, height, camera, eye } = room;
+  const solids = solidsOf(room, objects);
+  const sights = objects.map((): Sight => ({ seen: 0, alone: 0, hidden: 0 }));
+  const ray = new Float64Array(3);
+  const aim = makeAim(camera, ray);
+  const origin: Vec3 = [0, eye, 0];
+  const count = STEP * STEP;
+  for (let y = STEP >> 1; y < height; y += STEP) {
+    for (let x = STEP >> 1; x < width; x += STEP) {
+      aim(x, y);
+      let [nearest, first] = [Infinity, -1];
+      const met = new Set<number>();
+      for (const solid of solids) {
+        const hit = meetSolid(solid, origin, [ray[0], ray[1], ray[2]]);
+        if (!hit) continue;
+        met.add(solid.object);
+        if (hit.distance < nearest) [nearest, first] = [hit.distance, solid.object];
+      }
+      for (const object of met) {
+        if (object < 0) continue;
+        sights[object].alone += count;
+        if (object === first) sights[object].seen += count;
+        else if (first < 0) sights[object].hidden += count;
+      }
+    }
+  }
+  return sights;
+}

@@ -1,0 +1,36 @@
+/** How far from everything a point lies: far from edges and objects, light from other surfaces changes slowly. */
+import type { Box } from '../../stager/render/box.js';
+import { squareDistance, type Bounds } from '../../stager/render/view.js';
+import type { Cast } from './cast.js';
+import { cornersOf } from './probes.js';
+import type { EmptyRoom, SceneObject, ScenePart } from './sceneShape.js';
+
+/** Metres over which light is averaged: a share of the distance to the next thing, within limits. */
+const SHARE = 0.3;
+const LEAST = 0.06;
+const MOST = 0.35;
+/** Metres: what is nearer to a plane lies in it. */
+const IN_PLANE = 0.02;
+
+function boundsOf(part: ScenePart): Bounds {
+  const corners = cornersOf(part);
+  const low = (axis: number) => Math.min(...corners.map((corner) => corner[axis]));
+  const high = (axis: number) => Math.max(...corners.map((corner) => corner[axis]));
+  return [low(0), low(1), low(2), high(0), high(1), high(2)];
+}
+
+/** Metres to the nearest of the box's faces that the point does not lie in. */
+function toEdges(box: Box, x: number, y: number, z: number): number {
+  const distances = [x - box.left, box.right - x, y, box.ceiling - y, z - box.back, box.front - z];
+  return Math.min(...distances.map(Math.abs).filter((distance) => distance > IN_PLANE));
+}
+
+/** Metres over which indirect light may be averaged, by pixel; the same for the empty and the furnished picture. */
+export function softness({ box }: EmptyRoom, objects: readonly SceneObject[], { surface, point }: Cast): Float32Array {
+  const bounds = objects.flatMap(({ parts }) => parts.map(boundsOf));
+  return Float32Array.from(surface, (_, k) => {
+    const [x, y, z] = [point[k * 3], point[k * 3 + 1], point[k * 3 + 2]];
+    const toObject = Math.sqrt(Math.min(...bounds.map((part) => squareDistance(part, x, y, z))));
+    return Math.min(MOST, Math.max(LEAST, SHARE * Math.min(toObject, toEdges(box, x, y, z))));
+  });
+}
