@@ -5,7 +5,8 @@ import { hash } from '../render/sampling.js';
 import { createLayerPixel, layerReader, type LayerPixel } from './layerAt.js';
 import { measureNoise } from './photoNoise.js';
 import { blurToMatch, crispenLayer, crispnessToMatch, measureBlur, softenLayer } from './sharpness.js';
-import { easeBright, toSrgb } from './tone.js';
+import { easeBelow, toSrgb } from './tone.js';
+import { measureTrim } from '../photo/trim.js';
 import { measureVeil } from './veil.js';
 
 /**
@@ -42,23 +43,23 @@ interface Limits {
   readonly reflection: number;
 }
 
-const KEPT: Limits = { ratio: LEAST_RATIO, reflection: LEAST_REFLECTION };
+const KEPT: Limits = { ratio: Number.MIN_VALUE, reflection: LEAST_REFLECTION };
 const UNSEEN: Limits = { ratio: SEEN_RATIO, reflection: SEEN_REFLECTION };
-
-/** No furniture on the pixel, and its light changed by less than the limits in every channel. */
-function isBelow({ coverage, ratio, reflection }: LayerPixel, limits: Limits): boolean {
-  if (coverage > 0) return false;
-  for (let c = 0; c < 3; c++) {
-    if (Math.abs(ratio[c] - 1) >= limits.ratio || Math.abs(reflection[c]) >= limits.reflection) return false;
-  }
-  return true;
-}
 
 /** The light's change at a pixel: none below LEAST_RATIO, all of it from FULL_RATIO on. */
 function easeIn(ratio: number): number {
   const share = (Math.abs(ratio - 1) - LEAST_RATIO) / (FULL_RATIO - LEAST_RATIO);
   if (share >= 1) return ratio;
   return share <= 0 ? 1 : 1 + (ratio - 1) * share * share * (3 - 2 * share);
+}
+
+/** No furniture on the pixel, and its light changed by less than the limits in every channel. */
+function isBelow({ coverage, ratio, reflection }: LayerPixel, limits: Limits): boolean {
+  if (coverage > 0) return false;
+  for (let c = 0; c < 3; c++) {
+    if (Math.abs(easeIn(ratio[c]) - 1) >= limits.ratio || Math.abs(reflection[c]) >= limits.reflection) return false;
+  }
+  return true;
 }
 
 /**
@@ -109,6 +110,7 @@ export async function composePhoto(photo: Raster, layer: Layer, options: Compose
   const read = layerReader(coarse ? layer : matchSharpness(layer, photo), photo);
   const noise = measureNoise(photo);
   const veil = measureVeil(photo);
+  const ease = easeBelow(measureTrim(photo));
   const pixel = createLayerPixel();
 
   const composePixel = (k: number): void => {
@@ -121,7 +123,7 @@ export async function composePhoto(photo: Raster, layer: Layer, options: Compose
       const at = k * 3 + c;
       const lit = relight(LINEAR[photo.data[at]], easeIn(pixel.ratio[c]), veil[c]);
       const behind = dulled === null ? lit + pixel.reflection[c] : lit * dulled;
-      const linear = (1 - coverage) * behind + coverage * easeBright(veil[c] + (1 - veil[c]) * pixel.colour[c]);
+      const linear = (1 - coverage) * behind + coverage * ease(veil[c] + (1 - veil[c]) * pixel.colour[c]);
       image[at] = Math.max(0, Math.min(255, Math.round(toSrgb(linear) + added)));
       if (image[at] !== photo.data[at]) mask[k] = 255;
     }

@@ -21,3 +21,24 @@ const ROOM = 1 - SHOULDER;
 
 export const easeBright = (linear: number): number =>
   linear < SHOULDER ? linear : SHOULDER + ROOM * (1 - Math.exp(-(linear - SHOULDER) / ROOM));
+
+/** Shares of the brightest that paint and cloth may be, up to which linear light is shown as it is. */
+const SHOWN_AS_IT_IS = 0.6;
+/** Linear light above which nothing but a lamp sends any, and the range over which lamps reach white. */
+const GLOWING = 1;
+const DAZZLING = 0.5;
+
+/**
+ * Eases linear light towards the brightest that paint and cloth may be in a photo; what gives light itself goes on to
+ * white.
+ * @param brightest linear, below 1
+ */
+export function easeBelow(brightest: number): (linear: number) => number {
+  const from = SHOWN_AS_IT_IS * brightest;
+  const room = brightest - from;
+  return (linear) => {
+    if (linear < from) return linear;
+    const eased = from + room * (1 - Math.exp(-(linear - from) / room));
+    return linear < GLOWING ? eased : eased + (1 - brightest) * (1 - Math.exp(-(linear - GLOWING) / DAZZLING));
+  };
+}
