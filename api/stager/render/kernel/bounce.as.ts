@@ -52,7 +52,7 @@ const RECEIVED: f32 = 0.8;
 const UNDERSIDE: f32 = 0.5;
 
 /** A window that is seen through cloth is no brighter than this: it lights the room by more than the photo shows. */
-const BRIGHTEST_WINDOW: f32 = 1.5;
+const BRIGHTEST_WINDOW: f32 = 1.2;
 
 /** Of the mean light, how much the furniture that was met receives, by how far away it was seen from. */
 export function shareOf(triangle: i32, distance: f32): f32 {
