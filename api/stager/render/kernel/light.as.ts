@@ -53,7 +53,7 @@ const SKY: f32 = 0.2;
 const CHANCES: usize = 0;
 export const MOST_LIGHTS: i32 = 120;
 
-/** Chances of the lights at a point, by what each may bring, into the scratch; returns their sum. */
+/** Chances of the lights at a point, into the scratch; returns their sum. */
 function weighLights(first: usize, count: i32, x: f32, y: f32, z: f32): f32 {
   let sum: f32 = 0;
   for (let k = 0; k < count; k++) {
@@ -64,9 +64,7 @@ function weighLights(first: usize, count: i32, x: f32, y: f32, z: f32): f32 {
     const before =
       part(light, LIGHT_NORMAL) * dx + part(light, LIGHT_NORMAL + 1) * dy + part(light, LIGHT_NORMAL + 2) * dz;
     const area = part(light, LIGHT_AREA);
-    // by its root: what is bright but hidden must not leave the others to single rays
-    const power = area * sqrt<f32>(part(light, LIGHT_RADIANCE + 1));
-    const chance = ((before < 0 ? <f32>1 : BEHIND) * power) / (dx * dx + dy * dy + dz * dz + area);
+    const chance = ((before < 0 ? <f32>1 : BEHIND) * area) / (dx * dx + dy * dy + dz * dz + area);
     store<f32>(scratch + CHANCES + ((<usize>k) << 2), chance);
     sum += chance;
   }
@@ -93,7 +91,6 @@ export function gatherLight(count: i32, sample: i32): void {
     const ny = load<f32>(cell(COLUMN_NORMAL + 1, lane));
     const nz = load<f32>(cell(COLUMN_NORMAL + 2, lane));
     const sum = weighLights(first, lights, x, y, z);
-    if (sum <= 0) continue;
     let pick = sampleNumber(pixel, sample, LIGHT) * sum;
     let chosen = 0;
     while (chosen < lights - 1) {

@@ -14,23 +14,23 @@ const NEAR_SQUARE = 0.12;
 /** The shadow ray stops short of the light. */
 const SHORT = 0.998;
 
-/** Floats per light in `flatten`: middle, normal, area, radiance (green). */
-const FLAT = 8;
+/** Floats per light in `flatten`: middle, normal, area. */
+const FLAT = 7;
 
 /** What weighing reads, side by side: it is done for every light and sample. */
 function flatten(lights: readonly AreaLight[]): Float64Array {
   const flat = new Float64Array(lights.length * FLAT);
-  lights.forEach(({ origin, u, v, normal, area, radiance }, k) => {
+  lights.forEach(({ origin, u, v, normal, area }, k) => {
     flat.set(
       [0, 1, 2].map((axis) => origin[axis] + 0.5 * (u[axis] + v[axis])),
       k * FLAT,
     );
-    flat.set([...normal, area, radiance[1]], k * FLAT + 3);
+    flat.set([...normal, area], k * FLAT + 3);
   });
   return flat;
 }
 
-/** Chances of the lights at a point, by what each may bring, into `chances`; returns their sum. */
+/** Chances of the lights at a point, into `chances`; returns their sum. */
 function weighLights(flat: Float64Array, x: number, y: number, z: number, chances: Float64Array): number {
   let sum = 0;
   for (let k = 0, at = 0; k < chances.length; k++, at += FLAT) {
@@ -39,8 +39,7 @@ function weighLights(flat: Float64Array, x: number, y: number, z: number, chance
     const dz = flat[at + 2] - z;
     const before = flat[at + 3] * dx + flat[at + 4] * dy + flat[at + 5] * dz < 0;
     const area = flat[at + 6];
-    const power = area * Math.sqrt(flat[at + 7]);
-    const chance = ((before ? 1 : BEHIND) * power) / (dx * dx + dy * dy + dz * dz + area);
+    const chance = ((before ? 1 : BEHIND) * area) / (dx * dx + dy * dy + dz * dz + area);
     chances[k] = chance;
     sum += chance;
   }
@@ -68,7 +67,6 @@ export function aimAtLights(wave: Wave, { kernel, lighting }: Studio, sample: nu
     const ny = normal[three + 1];
     const nz = normal[three + 2];
     const sum = weighLights(flat, x, y, z, chances);
-    if (sum <= 0) continue;
     let pick = sampleNumber(pixel, sample, DIMENSION.light) * sum;
     let chosen = 0;
     while (chosen < lights.length - 1 && pick > chances[chosen]) pick -= chances[chosen++];
