@@ -1,5 +1,5 @@
 import type { Camera } from '../../contract.js';
-import { exitBox, type Box, type Exit } from '../box.js';
+import { FACE, exitBox, type Box, type Exit } from '../box.js';
 import { LEVEL, RUG } from './contact.js';
 import { PLANE, plane, type Frame, type Rows } from '../frame.js';
 import type { Glow } from '../lampGlow.js';
@@ -21,12 +21,15 @@ export interface LightChange {
 /** A rug's own light is traced; so much of the floor's shade deepens it, as the floor's beside it is deepened. */
 const ON_RUG = 0;
 
-/** Photos that were evened out show less of the shade as well, but by no smaller power than this. */
-const LEAST_SHADE = 0.55;
+/** Photos that were evened out show less of the shade as well, on walls above all, but by no smaller power than this. */
+const LEAST_SHADE = { floor: 0.55, wall: 0.25 } as const;
 
 /** The share of the light that is seen to be taken, by the share that is; `power`: see `unflatten`. */
-const shownShade = (dip: number, power: number): number =>
-  dip === 0 ? 0 : 1 - (1 - dip) ** (LEAST_SHADE + (1 - LEAST_SHADE) * power);
+function shownShade(dip: number, face: number, power: number): number {
+  if (dip === 0) return 0;
+  const least = face === FACE.floor ? LEAST_SHADE.floor : LEAST_SHADE.wall;
+  return 1 - (1 - dip) ** (least + (1 - least) * power);
+}
 
 /** Pixels within which furniture may be softened, see compose/sharpness.ts, and seams blended. */
 const HIDING = 7;
@@ -64,7 +67,7 @@ export function finishRatio(
       const px = ray[0] * far;
       const py = camera.height + ray[1] * far;
       const pz = ray[2] * far;
-      const shade = isPane(exit.face, px, py, pz) ? 0 : shownShade(shadeAt(exit.face, px, py, pz), power);
+      const shade = isPane(exit.face, px, py, pz) ? 0 : shownShade(shadeAt(exit.face, px, py, pz), exit.face, power);
       if (shade > 0) deepenRug(furniture, k, camera, ray, shade);
       const left = (1 - shade) * contact[k];
       glow(exit.face, px, py, pz, light);
