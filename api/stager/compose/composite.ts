@@ -5,8 +5,7 @@ import { hash } from '../render/sampling.js';
 import { createLayerPixel, layerReader, type LayerPixel } from './layerAt.js';
 import { measureNoise } from './photoNoise.js';
 import { blurToMatch, crispenLayer, crispnessToMatch, measureBlur, softenLayer } from './sharpness.js';
-import { easeBelow, toSrgb } from './tone.js';
-import { measureTrim } from '../photo/trim.js';
+import { easeBright, toSrgb } from './tone.js';
 import { measureVeil } from './veil.js';
 
 /**
@@ -110,7 +109,6 @@ export async function composePhoto(photo: Raster, layer: Layer, options: Compose
   const read = layerReader(coarse ? layer : matchSharpness(layer, photo), photo);
   const noise = measureNoise(photo);
   const veil = measureVeil(photo);
-  const ease = easeBelow(measureTrim(photo));
   const pixel = createLayerPixel();
 
   const composePixel = (k: number): void => {
@@ -123,7 +121,7 @@ export async function composePhoto(photo: Raster, layer: Layer, options: Compose
       const at = k * 3 + c;
       const lit = relight(LINEAR[photo.data[at]], easeIn(pixel.ratio[c]), veil[c]);
       const behind = dulled === null ? lit + pixel.reflection[c] : lit * dulled;
-      const linear = (1 - coverage) * behind + coverage * ease(veil[c] + (1 - veil[c]) * pixel.colour[c]);
+      const linear = (1 - coverage) * behind + coverage * easeBright(veil[c] + (1 - veil[c]) * pixel.colour[c]);
       image[at] = Math.max(0, Math.min(255, Math.round(toSrgb(linear) + added)));
       if (image[at] !== photo.data[at]) mask[k] = 255;
     }

@@ -24,21 +24,10 @@ export const easeBright = (linear: number): number =>
 
 /** Shares of the brightest that paint and cloth may be, up to which linear light is shown as it is. */
 const SHOWN_AS_IT_IS = 0.6;
-/** Linear light from which on nothing but a lamp sends any, and from which on that is sure. */
-const GLOWING = { from: 0.95, sure: 1.25 } as const;
 
-/**
- * Eases linear light towards the brightest that paint and cloth may be in a photo; what gives light itself is eased
- * towards white, channel by channel: it keeps its warmth.
- * @param brightest linear, below 1
- */
-export function easeBelow(brightest: number): (linear: number) => number {
+/** Linear light eased towards the brightest that paint and cloth may be, and never beyond it. */
+export function easeBelow(linear: number, brightest: number): number {
   const from = SHOWN_AS_IT_IS * brightest;
   const room = brightest - from;
-  return (linear) => {
-    if (linear < from) return linear;
-    const eased = from + room * (1 - Math.exp(-(linear - from) / room));
-    const share = Math.min(1, (linear - GLOWING.from) / (GLOWING.sure - GLOWING.from));
-    return share <= 0 ? eased : eased + (easeBright(linear) - eased) * share * share * (3 - 2 * share);
-  };
+  return linear < from ? linear : from + room * (1 - Math.exp(-(linear - from) / room));
 }

@@ -10,6 +10,7 @@ import { denoise, type LayerOptions } from './filters/denoise.js';
 import type { ResolveOptions } from './filters/resolve.js';
 import type { Developed } from './filters/develop.js';
 import type { FrameName, Frames } from './filters/rowTask.js';
+import { measureTrim } from '../photo/trim.js';
 import { readFloorGloss } from './floorGloss.js';
 import { PLANE, createFrame, frameWithin, plane, type Frame } from './frame.js';
 import { packGeometry } from './geometry.js';
@@ -148,7 +149,7 @@ function* planCrew(request: RenderRequest, { threads, looks }: PlanOptions): Ste
   const evenness = fitted ? evenedBy(lighting.power) : readEvenness(lighting.map, studio.view.box, field);
   yield;
   return {
-    developed: { evenness, field, level },
+    developed: { evenness, field, level, trim: measureTrim(photo) },
     kernel: compileKernel(),
     memory: layOutScene({ bvh, studio, lamps }, threads),
     silhouette: outlineFurniture(studio.view, geometry),

@@ -1,4 +1,5 @@
 import type { Camera } from '../../contract.js';
+import { easeBelow } from '../../compose/tone.js';
 import { luminance } from '../../photo/colour.js';
 import { PLANE, plane, type Frame, type Rows } from '../frame.js';
 import type { Evenness } from '../evenness.js';
@@ -20,6 +21,8 @@ export interface Developed {
   readonly field: LightField;
   /** luminance of light / pi on white paint, see `lightRoom` */
   readonly level: number;
+  /** linear luminance that no paint or cloth of the photo surpasses, see `measureTrim` */
+  readonly trim: number;
 }
 
 /**
@@ -45,12 +48,20 @@ const RAISED = 1.08;
  */
 const BLACKS = { below: 0.1, power: 0.5, least: 0.5 } as const;
 
-/** What is left of a colour where blacks are kept. */
-function blackened(r: number, g: number, b: number, power: number): number {
+interface Within {
+  /** see Developed */
+  readonly trim: number;
+  /** power by which greys are drawn towards black */
+  readonly blacks: number;
+}
+
+/** The factor by which a colour that sends no light itself is kept below the trim, and blacks are kept black. */
+function keepWithin(r: number, g: number, b: number, { trim, blacks }: Within): number {
   const shown = luminance(r, g, b);
-  if (power === 0 || shown >= BLACKS.below || shown <= 0) return 1;
+  if (shown <= 0) return 1;
+  if (shown >= BLACKS.below) return easeBelow(shown, trim) / shown;
   const grey = Math.min(r, g, b) / Math.max(r, g, b);
-  return Math.max(BLACKS.least, (shown / BLACKS.below) ** (power * grey * grey));
+  return Math.max(BLACKS.least, (shown / BLACKS.below) ** (blacks * grey * grey));
 }
 
 /** A factor of the light of a furniture pixel. */
@@ -103,8 +114,9 @@ export function finishColour(frame: Frame, rows: Rows, { exposure = 1, developed
     const at = k * 3;
     let factor = exposure;
     if (develop) factor *= develop(k, luminance(light[at], light[at + 1], light[at + 2]));
-    for (let c = at; c < at + 3; c++) light[c] = albedo[c] * light[c] * factor + specular[c] * exposure;
-    const left = blackened(light[at], light[at + 1], light[at + 2], blacks);
-    if (left < 1) for (let c = at; c < at + 3; c++) light[c] *= left;
+    for (let c = at; c < at + 3; c++) light[c] *= albedo[c] * factor;
+    if (developed) factor = keepWithin(light[at], light[at + 1], light[at + 2], { trim: developed.trim, blacks });
+    else factor = 1;
+    for (let c = at; c < at + 3; c++) light[c] = light[c] * factor + specular[c] * exposure;
   }
 }
