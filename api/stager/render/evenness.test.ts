@@ -25,7 +25,7 @@ function followed({ floor, walls, floorRise = 0, wallsRise = 0 }: Powers) {
   const map = uniformMap([0.2, 0.2, 0.2]);
   const field = measureLightField({ map, lights: [WINDOW], ambient: [1, 1, 1] }, BOX);
   const read = lightFieldReader(field);
-  const light = { here: 0, usual: 0, around: 1 };
+  const light = { here: 0, usual: 0 };
   const paint = (face: number, power: number | undefined, rise: number): void => {
     const [nx, ny, nz] = FACE_NORMALS[face];
     for (let k = 0; k < CELLS; k++) {

@@ -28,7 +28,7 @@ interface Block {
 
 function blocksOf(map: RoomMap, box: Box, field: LightField, face: number): Block[] {
   const read = lightFieldReader(field);
-  const light: EmptyLight = { here: 0, usual: 0, around: 1 };
+  const light: EmptyLight = { here: 0, usual: 0 };
   const [nx, ny, nz] = FACE_NORMALS[face];
   const blocks: Block[] = [];
   for (let row = 0; row < MAP_CELLS; row += BLOCK) {
@@ -83,26 +83,7 @@ export interface Evenness {
   readonly rise: number;
   /** where it is neither brighter nor darker, metres */
   readonly from: number;
-  /** the exponent by which tops and fronts follow what they usually get */
-  readonly modelling: number;
-  /** the exponent by which furniture follows the light from all sides from place to place */
-  readonly around: number;
 }
-
-/**
- * Photos that are evened out from place to place are so from tops to fronts as well, but never flatter than by this
- * power: form would be lost. Where the light was told, so much of it shows between tops and fronts.
- */
-const MODELLING = { least: 0.5, told: 0.85 } as const;
-
-/** Of a photo whose light was told by what it shows: see `unflatten`. */
-export const evenedBy = (power: number): Evenness => ({
-  slope: 1,
-  rise: 0,
-  from: 0,
-  modelling: 1 - (1 - power) * MODELLING.told,
-  around: power,
-});
 
 /**
  * How much of the light's fall from bright to dark places the photo shows. Photos of homes are lit and developed to be
@@ -140,5 +121,5 @@ export function readEvenness(map: RoomMap, box: Box, field: LightField): Evennes
     .filter((rise) => rise !== null && ofFloor !== null && rise * ofFloor > 0)
     .sort((a, b) => Math.abs(b ?? 0) - Math.abs(a ?? 0));
   const from = floor.reduce((sum, { z }) => sum + z, 0) / Math.max(1, floor.length);
-  return { slope, rise: agreeing[AGREEING - 1] ?? 0, from, modelling: Math.max(MODELLING.least, slope), around: 1 };
+  return { slope, rise: agreeing[AGREEING - 1] ?? 0, from };
 }

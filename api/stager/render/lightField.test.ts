@@ -17,7 +17,7 @@ const fieldOf = (map: RoomMap, lights: Parameters<typeof measureLightField>[0]['
   measureLightField({ map, lights, ambient: [1, 1, 1] }, BOX);
 
 function lightAt(field: ReturnType<typeof fieldOf>, [x, y, z]: Vec3, [nx, ny, nz]: Vec3): EmptyLight {
-  const out = { here: 0, usual: 0, around: 1 };
+  const out = { here: 0, usual: 0 };
   lightFieldReader(field)(x, y, z, nx, ny, nz, out);
   return out;
 }

@@ -1,7 +1,7 @@
 import type { Vec3 } from '../contract.js';
 import { luminance } from '../photo/colour.js';
 import { exitBox, type Box, type Exit } from './box.js';
-import { shareAt, type AreaLight } from './lights.js';
+import type { AreaLight } from './lights.js';
 import { readMap, type RoomMap } from './roomMap.js';
 import type { Lighting } from './roomLights.js';
 
@@ -34,8 +34,6 @@ export interface LightField {
 export interface EmptyLight {
   here: number;
   usual: number;
-  /** of the light from all sides, what the point gets as a multiple of what the room's points get in the mean */
-  around: number;
 }
 
 function harmonics(x: number, y: number, z: number, out: Float64Array): void {
@@ -69,8 +67,7 @@ function addRoom(map: RoomMap, box: Box, [x, y, z]: Vec3, add: AddLight): void {
 
 /** What the lights send to a point. */
 function addLights(lights: readonly AreaLight[], point: Vec3, add: AddLight): void {
-  for (const light of lights) {
-    const { origin, u, v, normal, area, radiance } = light;
+  for (const { origin, u, v, normal, area, radiance } of lights) {
     const bright = luminance(...radiance);
     for (let k = 0; k < POINTS * POINTS; k++) {
       const a = ((k % POINTS) + 0.5) / POINTS;
@@ -81,12 +78,7 @@ function addLights(lights: readonly AreaLight[], point: Vec3, add: AddLight): vo
       const atLight = -(normal[0] * to[0] + normal[1] * to[1] + normal[2] * to[2]) / distance;
       if (atLight <= 0) continue;
       const angle = (atLight * area) / (POINTS * POINTS * Math.max(NEAR_SQUARE, square));
-      add(
-        to[0] / distance,
-        to[1] / distance,
-        to[2] / distance,
-        (bright * shareAt(light, to[1] / distance) * angle) / Math.PI,
-      );
+      add(to[0] / distance, to[1] / distance, to[2] / distance, (bright * angle) / Math.PI);
     }
   }
 }
@@ -147,6 +139,5 @@ export function lightFieldReader({ low, step, terms }: LightField) {
     harmonics(nx, ny, nz, basis);
     out.here = lit(sum);
     out.usual = lit(mean);
-    out.around = Math.max(0.05, sum[0] / Math.max(1e-6, mean[0]));
   };
 }

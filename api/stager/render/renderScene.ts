@@ -10,19 +10,17 @@ import { denoise, type LayerOptions } from './filters/denoise.js';
 import type { ResolveOptions } from './filters/resolve.js';
 import type { Developed } from './filters/develop.js';
 import type { FrameName, Frames } from './filters/rowTask.js';
-import { measureTrim } from '../photo/trim.js';
 import { readFloorGloss } from './floorGloss.js';
 import { PLANE, createFrame, frameWithin, plane, type Frame } from './frame.js';
 import { packGeometry } from './geometry.js';
 import { compileKernel } from './kernel.js';
 import { findLamps } from './lamps.js';
 import type { Scene } from './mesh.js';
-import { evenedBy, readEvenness } from './evenness.js';
+import { readEvenness } from './evenness.js';
 import { measureLightField } from './lightField.js';
 import { lightRoom } from './roomLights.js';
 import { layOutScene } from './sceneMemory.js';
-import { SHADE_PARTS, clearShades, createShades, smoothShades } from './shade.js';
-import { shadeMap } from './shadedMap.js';
+import { SHADE_PARTS, createShades, smoothShades } from './shade.js';
 import { outlineFurniture } from './silhouette.js';
 import type { StudioPlan } from './stages/studio.js';
 import { CORNERS, tileCount, type Pass } from './tile.js';
@@ -42,9 +40,9 @@ const PASSES: readonly (Pass & { readonly look?: Look })[] = [
   { from: 0, to: 2, pixels: 'corners', look: FIRST },
   { from: 0, to: 2, pixels: 'others' },
   { from: 2, to: 8, pixels: 'all', look: SECOND },
-  { from: 8, to: 36, pixels: 'all' },
+  { from: 8, to: 18, pixels: 'all' },
 ];
-const SAMPLES = 36;
+const SAMPLES = 18;
 const SHARE: Readonly<Record<Pass['pixels'], number>> = {
   all: 1,
   corners: 1 / CORNERS ** 2,
@@ -134,7 +132,7 @@ function* planCrew(request: RenderRequest, { threads, looks }: PlanOptions): Ste
   yield;
   const bvh = collapseBvh(bvh2, geometry);
   yield;
-  const { level, fitted, ...lighting } = lightRoom(photo, room);
+  const { level, ...lighting } = lightRoom(photo, room);
   yield;
   const studio: StudioPlan = {
     view: { camera: scaleCamera(room.camera, factor), width, height, box: boxOf(room) },
@@ -146,10 +144,10 @@ function* planCrew(request: RenderRequest, { threads, looks }: PlanOptions): Ste
   const lamps = findLamps(geometry, scene.materials);
   yield;
   const field = measureLightField(lighting, studio.view.box);
-  const evenness = fitted ? evenedBy(lighting.power) : readEvenness(lighting.map, studio.view.box, field);
+  const evenness = readEvenness(lighting.map, studio.view.box, field);
   yield;
   return {
-    developed: { evenness, field, level, trim: measureTrim(photo) },
+    developed: { evenness, field, level },
     kernel: compileKernel(),
     memory: layOutScene({ bvh, studio, lamps }, threads),
     silhouette: outlineFurniture(studio.view, geometry),
@@ -221,10 +219,8 @@ async function renderWith(crew: Crew, request: RenderRequest, options: RenderOpt
     for (const [number, { look, ...pass }] of PASSES.entries()) {
       const samples = SHADE_PARTS[number];
       if (samples) {
-        clearShades(plan.shades);
         await crew.run({ kind: 'shade', samples });
         smoothShades(plan.shades);
-        shadeMap(plan.memory, plan.studio.lighting.map, plan.shades);
       }
       await trace(pass);
       if (!onLook || !look) continue;

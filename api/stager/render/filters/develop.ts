@@ -1,5 +1,4 @@
 import type { Camera } from '../../contract.js';
-import { easeBelow } from '../../compose/tone.js';
 import { luminance } from '../../photo/colour.js';
 import { PLANE, plane, type Frame, type Rows } from '../frame.js';
 import type { Evenness } from '../evenness.js';
@@ -21,58 +20,41 @@ export interface Developed {
   readonly field: LightField;
   /** luminance of light / pi on white paint, see `lightRoom` */
   readonly level: number;
-  /** linear luminance that no paint or cloth of the photo surpasses, see `measureTrim` */
-  readonly trim: number;
 }
+
+/**
+ * Photos that are evened out from place to place are so from tops to fronts as well, but never flatter than by this
+ * power: form would be lost. Undersides stay as dark as they are.
+ */
+const LEAST_MODELLING = 0.5;
 
 /**
  * Exponents by which light that furniture takes from itself, or throws on itself, is drawn apart: two bounces do not
  * tell how dark it is between cushions and beneath seats, and photos of homes are developed with contrast.
  */
-const CONTRAST = { below: 0.48, above: 0.2 } as const;
+const CONTRAST = { below: 0.55, above: 0.2 } as const;
 /** The contrast leaves at least this share of the light, and adds at most that. */
 const DEEPEST = 0.45;
 const HIGHEST = 1.2;
 /** Of the usual light, the most that is expected of a place: next to a window cloth is not in the dark. */
 const MOST_EXPECTED = 1.4;
 /** On rugs, as on floors, faint shade is not drawn apart: all of it only where so much of the light is taken. */
-const RUG_SHADE = 0.25;
+const RUG_SHADE = 0.6;
 /** What the photo's rise of light towards the camera, or its fall, may do at the most. */
 const RISE = { least: 0.6, most: 1.2 } as const;
 /** What the contrast takes from the mean is given back to all of it. */
 const RAISED = 1.08;
 
-/**
- * Photos that are evened out keep their blacks: linear luminance below which grey is drawn towards black, by which
- * power, and how much of it is left at least. Dark wood keeps its colour.
- */
-const BLACKS = { below: 0.1, power: 0.5, least: 0.5 } as const;
-
-interface Within {
-  /** see Developed */
-  readonly trim: number;
-  /** power by which greys are drawn towards black */
-  readonly blacks: number;
-}
-
-/** The factor by which a colour that sends no light itself is kept below the trim, and blacks are kept black. */
-function keepWithin(r: number, g: number, b: number, { trim, blacks }: Within): number {
-  const shown = luminance(r, g, b);
-  if (shown <= 0) return 1;
-  if (shown >= BLACKS.below) return easeBelow(shown, trim) / shown;
-  const grey = Math.min(r, g, b) / Math.max(r, g, b);
-  return Math.max(BLACKS.least, (shown / BLACKS.below) ** (blacks * grey * grey));
-}
-
 /** A factor of the light of a furniture pixel. */
 type Development = (k: number, luminance: number) => number;
 
 function developer(frame: Frame, { camera, evenness, field, level }: Developed): Development {
-  const { slope, rise, from, modelling, around } = evenness;
+  const { slope, rise, from } = evenness;
+  const modelling = Math.max(LEAST_MODELLING, slope);
   const normal = plane(frame, PLANE.normal, 3);
   const depth = plane(frame, PLANE.depth, 1);
   const read = lightFieldReader(field);
-  const empty: EmptyLight = { here: 0, usual: 0, around: 1 };
+  const empty: EmptyLight = { here: 0, usual: 0 };
   const ray = new Float64Array(3);
   const aim = makeAim(camera, ray);
   return (k, luminance) => {
@@ -94,8 +76,7 @@ function developer(frame: Frame, { camera, evenness, field, level }: Developed):
     const down = Math.max(0, -normal[k * 3 + 1]);
     const turned = (modelling - 1) * (1 - down);
     const placed = Math.min(RISE.most, Math.max(RISE.least, Math.exp(rise * (ray[2] * far - from))));
-    const evened = (empty.here / empty.usual) ** (slope - 1) * empty.around ** (around - 1);
-    return RAISED * placed * evened * contrast * (empty.usual / level) ** turned;
+    return RAISED * placed * contrast * (empty.here / empty.usual) ** (slope - 1) * (empty.usual / level) ** turned;
   };
 }
 
@@ -108,15 +89,11 @@ export function finishColour(frame: Frame, rows: Rows, { exposure = 1, developed
   const light = plane(frame, PLANE.irradiance, 3);
   const specular = plane(frame, PLANE.scratch2, 3);
   const develop = developed && developer(frame, developed);
-  const blacks = developed ? BLACKS.power * (1 - developed.evenness.around) : 0;
   for (let k = rows.from * frame.width; k < rows.to * frame.width; k++) {
     if (coverage[k] === 0) continue;
     const at = k * 3;
     let factor = exposure;
     if (develop) factor *= develop(k, luminance(light[at], light[at + 1], light[at + 2]));
-    for (let c = at; c < at + 3; c++) light[c] *= albedo[c] * factor;
-    if (developed) factor = keepWithin(light[at], light[at + 1], light[at + 2], { trim: developed.trim, blacks });
-    else factor = 1;
-    for (let c = at; c < at + 3; c++) light[c] = light[c] * factor + specular[c] * exposure;
+    for (let c = at; c < at + 3; c++) light[c] = albedo[c] * light[c] * factor + specular[c] * exposure;
   }
 }
