@@ -50,6 +50,12 @@ test('a smaller and then larger copy of a plain picture is the same', () => {
 const sensor = (picture: Plane): Plane => DEVELOPMENTS[0].develop({ empty: picture, truth: picture }).empty;
 const asPhone = (picture: Plane): Plane => developAsPhone(picture, fitPhone(picture));
 
+test('the sensor shows light by the curve of sRGB alone, and what is brighter than white as white', () => {
+  // IEC 61966-2-1: .2 linear is .4845
+  expect(at(sensor(painted(() => [0.2, 0.2, 0.2])), 3, 3)).toBeCloseTo(0.4845, 3);
+  expect(at(sensor(painted(() => [1.5, 1.5, 1.5])), 3, 3)).toBe(1);
+});
+
 test('fusing three exposures brings dark and bright parts nearer to each other, in their order', () => {
   const fused = { ...SIZE, data: fuse(halves).data.map(fitStretch(fuse(halves))) };
   const ratio = (picture: Plane) => at(picture, 80, 32) / at(picture, 16, 32);
