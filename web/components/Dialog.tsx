@@ -56,17 +56,26 @@ function DialogForm({ onSubmit, children }: Pick<DialogProps, 'onSubmit' | 'chil
   );
 }
 
-/** Remembers what had the focus before a dialog took it. */
+const OPEN_DIALOGS = '[data-scope=dialog][data-part=content][data-state=open]';
+
+/**
+ * Remembers what had the focus before a dialog took it. Where that is gone the dialog below has it: were it the page,
+ * that dialog would take it for a press outside and close.
+ */
 function useLender(body: RefObject<HTMLElement | null>) {
   const held = useRef<Element | null>(null);
+  const own = useRef<Element | null>(null);
   return {
     lend: () => {
+      own.current = body.current?.closest('[data-part=content]') ?? null;
       const holder = document.activeElement;
-      if (!body.current?.closest('[data-part=content]')?.contains(holder)) held.current = holder;
+      if (!own.current?.contains(holder)) held.current = holder;
     },
     lender: () => {
-      if (held.current instanceof HTMLElement && held.current.isConnected) return held.current;
-      return document.querySelector<HTMLElement>('main');
+      const holder = held.current;
+      if (holder instanceof HTMLElement && holder.isConnected && holder !== document.body) return holder;
+      const below = [...document.querySelectorAll<HTMLElement>(OPEN_DIALOGS)].findLast((open) => open !== own.current);
+      return below ?? document.querySelector<HTMLElement>('main');
     },
   };
 }
