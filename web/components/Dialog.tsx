@@ -59,8 +59,8 @@ function DialogForm({ onSubmit, children }: Pick<DialogProps, 'onSubmit' | 'chil
 const OPEN_DIALOGS = '[data-scope=dialog][data-part=content][data-state=open]';
 
 /**
- * Remembers what had the focus before a dialog took it. Where that is gone the dialog below has it: were it the page,
- * that dialog would take it for a press outside and close.
+ * Remembers what had the focus before a dialog took it. If that element is gone, the dialog below gets the focus: if
+ * the page got it, that dialog would see the focus outside of itself and close.
  */
 function useLender(body: RefObject<HTMLElement | null>) {
   const held = useRef<Element | null>(null);

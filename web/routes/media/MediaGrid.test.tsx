@@ -180,7 +180,7 @@ test('where it cannot be read what depends on a file, the question says so, and 
   await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
   const frame = within(await titled('Delete File'));
   expect(frame.getByRole('alert').textContent).toMatch(/could not be loaded/);
-  // frames that come before the focus is given back, as on a busy machine: the preview must not take that for a leave
+  // On a busy machine frames are drawn before the focus is given back. The preview must stay open all the same.
   vi.stubGlobal('requestAnimationFrame', (done: FrameRequestCallback) => setTimeout(() => done(performance.now()), 0));
   await userEvent.click(frame.getByRole('button', { name: 'Try again' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Delete Photo' }));
