@@ -42,23 +42,23 @@ interface Limits {
   readonly reflection: number;
 }
 
-const KEPT: Limits = { ratio: LEAST_RATIO, reflection: LEAST_REFLECTION };
+const KEPT: Limits = { ratio: Number.MIN_VALUE, reflection: LEAST_REFLECTION };
 const UNSEEN: Limits = { ratio: SEEN_RATIO, reflection: SEEN_REFLECTION };
-
-/** No furniture on the pixel, and its light changed by less than the limits in every channel. */
-function isBelow({ coverage, ratio, reflection }: LayerPixel, limits: Limits): boolean {
-  if (coverage > 0) return false;
-  for (let c = 0; c < 3; c++) {
-    if (Math.abs(ratio[c] - 1) >= limits.ratio || Math.abs(reflection[c]) >= limits.reflection) return false;
-  }
-  return true;
-}
 
 /** The light's change at a pixel: none below LEAST_RATIO, all of it from FULL_RATIO on. */
 function easeIn(ratio: number): number {
   const share = (Math.abs(ratio - 1) - LEAST_RATIO) / (FULL_RATIO - LEAST_RATIO);
   if (share >= 1) return ratio;
   return share <= 0 ? 1 : 1 + (ratio - 1) * share * share * (3 - 2 * share);
+}
+
+/** No furniture on the pixel, and its light changed by less than the limits in every channel. */
+function isBelow({ coverage, ratio, reflection }: LayerPixel, limits: Limits): boolean {
+  if (coverage > 0) return false;
+  for (let c = 0; c < 3; c++) {
+    if (Math.abs(easeIn(ratio[c]) - 1) >= limits.ratio || Math.abs(reflection[c]) >= limits.reflection) return false;
+  }
+  return true;
 }
 
 /**

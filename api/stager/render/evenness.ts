@@ -83,7 +83,15 @@ export interface Evenness {
   readonly rise: number;
   /** where it is neither brighter nor darker, metres */
   readonly from: number;
+  /** the exponent by which tops and fronts follow what they usually get */
+  readonly modelling: number;
 }
+
+/** Photos that are evened out are so from tops to fronts as well, but never flatter than by this power: form is lost. */
+const LEAST_MODELLING = 0.5;
+
+/** Of light that was told by the photo: it is followed as it is. */
+export const AS_TOLD: Evenness = { slope: 1, rise: 0, from: 0, modelling: 1 };
 
 /**
  * How much of the light's fall from bright to dark places the photo shows. Photos of homes are lit and developed to be
@@ -121,5 +129,5 @@ export function readEvenness(map: RoomMap, box: Box, field: LightField): Evennes
     .filter((rise) => rise !== null && ofFloor !== null && rise * ofFloor > 0)
     .sort((a, b) => Math.abs(b ?? 0) - Math.abs(a ?? 0));
   const from = floor.reduce((sum, { z }) => sum + z, 0) / Math.max(1, floor.length);
-  return { slope, rise: agreeing[AGREEING - 1] ?? 0, from };
+  return { slope, rise: agreeing[AGREEING - 1] ?? 0, from, modelling: Math.max(LEAST_MODELLING, slope) };
 }

@@ -16,6 +16,10 @@ export interface AreaLight {
   readonly radiance: Vec3;
   /** whether mirrors show it */
   readonly visible: boolean;
+  /** of its radiance, what mirrors show: 1 where absent */
+  readonly mirrored?: number;
+  /** a window's radiance is the sky's; of it, what lies below the horizon sends this share: 1 where absent */
+  readonly ground?: number;
 }
 
 /** Keeps a light off its wall, metres. */
@@ -50,6 +54,17 @@ export function withinLight(light: AreaLight, face: number, point: Vec3, margin:
     return point[axis] > from - margin && point[axis] < to + margin;
   });
 }
+
+/** Sines of the height over the horizon between which the sky begins, above what stands outside. */
+const HORIZON = { from: 0.04, to: 0.2 } as const;
+
+/** How much of what a window shows in a direction of this rise (a sine) is sky, 0..1. */
+export const skyAt = (rise: number): number =>
+  Math.min(1, Math.max(0, (rise - HORIZON.from) / (HORIZON.to - HORIZON.from)));
+
+/** Of a light's radiance, what it sends down from a direction of this rise. */
+export const shareAt = ({ ground = 1 }: Pick<AreaLight, 'ground'>, rise: number): number =>
+  ground + (1 - ground) * skyAt(rise);
 
 const PROBES = 400;
 const PROBED_FACES = [FACE.floor, FACE.back, FACE.left, FACE.right];

@@ -10,17 +10,23 @@ import { denoise, type LayerOptions } from './filters/denoise.js';
 import type { ResolveOptions } from './filters/resolve.js';
 import type { Developed } from './filters/develop.js';
 import type { FrameName, Frames } from './filters/rowTask.js';
+import { measureTrim } from '../photo/trim.js';
 import { readFloorGloss } from './floorGloss.js';
 import { PLANE, createFrame, frameWithin, plane, type Frame } from './frame.js';
 import { packGeometry } from './geometry.js';
 import { compileKernel } from './kernel.js';
 import { findLamps } from './lamps.js';
 import type { Scene } from './mesh.js';
-import { readEvenness } from './evenness.js';
+import { AS_TOLD, readEvenness } from './evenness.js';
 import { measureLightField } from './lightField.js';
+import { measureResidual } from './residual.js';
 import { lightRoom } from './roomLights.js';
+import { easeWhites } from './easeWhites.js';
+import { developFrame } from './developFrame.js';
+import type { Development } from '../development/development.js';
 import { layOutScene } from './sceneMemory.js';
-import { SHADE_PARTS, createShades, smoothShades } from './shade.js';
+import { SHADE_PARTS, clearShades, createShades, smoothShades } from './shade.js';
+import { shadeMap } from './shadedMap.js';
 import { outlineFurniture } from './silhouette.js';
 import type { StudioPlan } from './stages/studio.js';
 import { CORNERS, tileCount, type Pass } from './tile.js';
@@ -40,9 +46,9 @@ const PASSES: readonly (Pass & { readonly look?: Look })[] = [
   { from: 0, to: 2, pixels: 'corners', look: FIRST },
   { from: 0, to: 2, pixels: 'others' },
   { from: 2, to: 8, pixels: 'all', look: SECOND },
-  { from: 8, to: 18, pixels: 'all' },
+  { from: 8, to: 36, pixels: 'all' },
 ];
-const SAMPLES = 18;
+const SAMPLES = 36;
 const SHARE: Readonly<Record<Pass['pixels'], number>> = {
   all: 1,
   corners: 1 / CORNERS ** 2,
@@ -108,6 +114,9 @@ function renderSize(photo: { readonly width: number; readonly height: number }) 
 
 interface ScenePlan extends CrewPlan {
   readonly developed: Omit<Developed, 'camera'>;
+  readonly development: Development | null;
+  readonly fitted: boolean;
+  readonly photo: Raster;
 }
 
 interface PlanOptions {
@@ -132,7 +141,7 @@ function* planCrew(request: RenderRequest, { threads, looks }: PlanOptions): Ste
   yield;
   const bvh = collapseBvh(bvh2, geometry);
   yield;
-  const { level, ...lighting } = lightRoom(photo, room);
+  const { level, fitted, development, paint, ...lighting } = lightRoom(photo, room);
   yield;
   const studio: StudioPlan = {
     view: { camera: scaleCamera(room.camera, factor), width, height, box: boxOf(room) },
@@ -144,10 +153,22 @@ function* planCrew(request: RenderRequest, { threads, looks }: PlanOptions): Ste
   const lamps = findLamps(geometry, scene.materials);
   yield;
   const field = measureLightField(lighting, studio.view.box);
-  const evenness = readEvenness(lighting.map, studio.view.box, field);
+  const residual = fitted ? measureResidual(lighting.map, studio.view.box, field, paint) : undefined;
+  const evenness = fitted ? AS_TOLD : readEvenness(lighting.map, studio.view.box, field);
   yield;
   return {
-    developed: { evenness, field, level },
+    development,
+    fitted,
+    photo,
+    developed: {
+      evenness,
+      fused: development?.share ?? 0,
+      residual,
+      box: studio.view.box,
+      field,
+      level,
+      trim: measureTrim(photo),
+    },
     kernel: compileKernel(),
     memory: layOutScene({ bvh, studio, lamps }, threads),
     silhouette: outlineFurniture(studio.view, geometry),
@@ -167,12 +188,17 @@ async function denoiseFrame(crew: Crew, plan: ScenePlan, name: FrameName, look: 
   if (!frame) throw new Error(`There is no ${name} frame`);
   await crew.run({ kind: 'rows', frame: name, task: { kind: 'resolve', options: look } });
   const { view } = plan.studio;
+  const { photo, development } = plan;
   const camera = scaleCamera(view.camera, 1 / look.step);
   const options: LayerOptions = {
     camera,
     samples: look.samples * look.taken * look.taken,
     tone: { developed: { camera, ...plan.developed } },
     coarse: look.step > 1,
+    develop: () => {
+      if (development) developFrame(frame, photo, development);
+      if (plan.fitted) easeWhites(frame, plan.developed.trim);
+    },
     run: (task) => crew.run({ kind: 'rows', frame: name, task }),
   };
   // in a small picture the crevices are too thin to be missed
@@ -219,8 +245,10 @@ async function renderWith(crew: Crew, request: RenderRequest, options: RenderOpt
     for (const [number, { look, ...pass }] of PASSES.entries()) {
       const samples = SHADE_PARTS[number];
       if (samples) {
+        clearShades(plan.shades);
         await crew.run({ kind: 'shade', samples });
         smoothShades(plan.shades);
+        shadeMap(plan.memory, plan.studio.lighting.map, plan.shades);
       }
       await trace(pass);
       if (!onLook || !look) continue;

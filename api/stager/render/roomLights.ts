@@ -1,10 +1,21 @@
-import type { Opening, Raster, Room, RoomLight, Vec3 } from '../contract.js';
+import type { Opening, Raster, Room, Vec3 } from '../contract.js';
+import { findSceneLight, type Development, type SceneLight } from '../development/development.js';
+import type { Plane } from '../development/pyramid.js';
+import { smallPhoto } from '../development/sceneLight.js';
 import { luminance } from '../photo/colour.js';
+import { measureTrim } from '../photo/trim.js';
 import { wallPoint } from '../room/camera.js';
 import { FACE, FACE_OF_WALL, boxOf, type Box } from './box.js';
-import { levelFromLights, levelFromRoom } from './lightLevel.js';
+import { fitLights, type FittedLights } from './fitLights.js';
+import { takeGlare } from './floorGlare.js';
+import { guessLights } from './guessLights.js';
+import { levelFromLight, levelFromRoom } from './lightLevel.js';
 import { meanLevelFromLights, spanLight, withinLight, type AreaLight } from './lights.js';
+import { PAINTED } from './paintedSights.js';
 import { meanRadiance, projectPhoto, seenGreens, type RoomMap } from './roomMap.js';
+import { windowsPower } from './windowsPower.js';
+import { unseenLights } from './unseenLights.js';
+import { lightUnseen } from './unseenSurfaces.js';
 import { tintFor, whiteOf } from './whitePaint.js';
 
 /** A window counts as a light where it is this sure and this bright (mean linear luminance). */
@@ -12,24 +23,37 @@ const SURE = 0.33;
 const BRIGHT = 0.12;
 /** Nor does one that is darker than this share of the walls: at night the ceiling gives the light. */
 const OF_WALLS = 0.5;
-/** The part of the room's light that comes from what the picture does not show, beside windows. */
-const UNSEEN_SHARE = 0.12;
 /** What white paint is taken to reflect: it ties the light's level to how bright the room's bright parts are. */
 const WHITE = 0.8;
-/** Lights bring at least this share of the level: without any direction things look flat. */
-const LEAST_DIRECT = 0.7;
-/** The panel under the ceiling hangs this share of the room's width off its middle, towards the light's side. */
-const PANEL_SHIFT = 0.24;
-const MOST_RADIANCE = 25;
 /** Sky light is a touch bluer than the room. */
 const SKY: Vec3 = [0.98, 1, 1.02];
 const FRAME_MARGIN = 0.03;
-/** In the middle of the room a table's top gets no more than this multiple of the level: white must not burn out. */
-const TOP = 1.25;
-/** The lights may be dimmed to this. */
-const DIMMEST = 0.2;
-/** Height of a seat, metres, and how deep into the room its light is measured. */
-const PROBE = { height: 0.45, depth: 0.6 } as const;
+/** How often lights and unseen surfaces are told by each other, and by how many bounces between unseen surfaces. */
+const ROUNDS = 3;
+const BOUNCES = 3;
+/** Where the lights explain the photo's paint no better than this, in the median, they are guessed. */
+const MOST_ERROR = 0.3;
+/** Of a window behind the camera, what is believed: what it explains may be paint. */
+const BEHIND = 0.3;
+/** Radiance of a window in what mirrors it: a photo that shows what lies outside does not show tops burnt by it. */
+const MOST_MIRRORED = 2;
+/** Lights of a fitted radiance below this share of the level light nothing. */
+const FAINT = 0.02;
+/**
+ * On a table in the middle of the room white cloth is never brighter than the brightest trim: light is as told up to
+ * this share of that. Height of the table, metres, and how deep into the room it stands.
+ */
+const AS_TOLD = 0.65;
+const TABLE = { height: 0.45, depth: 0.6 } as const;
+/** Light / pi on that table from which it was not told but mistaken. */
+const BURNT = 1.8;
+
+/** Light / pi on that table of rooms whose photo is developed from more light than it shows. */
+const MOST_TOLD = 0.85;
+
+const UP: Vec3 = [0, 1, 0];
+/** Where the light is measured by which the furniture is exposed. */
+const tableIn = ({ left, right, back }: Box): Vec3 => [(left + right) / 2, TABLE.height, back * TABLE.depth];
 
 /** All that lights the furniture. */
 export interface Lighting {
@@ -37,11 +61,20 @@ export interface Lighting {
   readonly lights: readonly AreaLight[];
   /** mean light / pi that reaches a surface: what furniture that is seen by furniture is lit with */
   readonly ambient: Vec3;
+  /** the power of the light that the photo shows, see `unflatten`; 1 where absent */
+  readonly power?: number;
 }
 
 export interface RoomLighting extends Lighting {
   /** luminance of light / pi by which white paint is as bright as the photo shows it */
   readonly level: number;
+  /** whether the photo's paint tells the lights; else they are guessed */
+  readonly fitted: boolean;
+  /** reflectance by PAINTED; none where it is guessed */
+  readonly paint: readonly number[];
+  readonly power: number;
+  /** null: furniture is shown in the light that it is traced in */
+  readonly development: Development | null;
 }
 
 const givesLight = (opening: Opening, walls: number) =>
@@ -64,21 +97,6 @@ function windowLights(room: Room): AreaLight[] {
   });
 }
 
-/** A soft panel under the ceiling for the light that comes from outside the picture. */
-function ceilingLight(box: Box, from: RoomLight['from'], radiance: Vec3): AreaLight {
-  const width = box.right - box.left;
-  // where no side is brighter the left is as good as the right, and better than none
-  const middle = (box.left + box.right) / 2 + (from === 'right' ? 1 : -1) * PANEL_SHIFT * width;
-  const half = Math.min(1, width * 0.22);
-  return spanLight(
-    FACE.ceiling,
-    [middle - half, box.ceiling, box.back * 0.7],
-    [middle + half, box.ceiling, box.back * 0.15],
-    radiance,
-    false,
-  );
-}
-
 const quantile = (values: readonly number[], share: number): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
 
@@ -94,44 +112,140 @@ function levelOf(map: RoomMap): number {
   return paint / WHITE;
 }
 
-/** What the lights are dimmed by so that tops in the middle of the room are not too bright. */
-function dimmingFor(map: RoomMap, lights: readonly AreaLight[], box: Box, level: number): number {
-  const point: Vec3 = [(box.left + box.right) / 2, PROBE.height, box.back * PROBE.depth];
-  const up: Vec3 = [0, 1, 0];
-  const left = level * TOP - levelFromRoom(map, box, point, up);
-  return Math.min(1, Math.max(DIMMEST, left / Math.max(1e-3, levelFromLights(lights, point, up))));
+/** All that is no painted wall. */
+const openingsOf = (room: Room): AreaLight[] =>
+  room.openings
+    .filter(({ from, to }) => to > from)
+    .map(({ wall, from, to, bottom, top }) => {
+      const { at } = room.walls[wall];
+      const [low, high] = [wallPoint(wall, at, from, bottom), wallPoint(wall, at, to, top)];
+      return spanLight(FACE_OF_WALL[wall], low, high, [0, 0, 0], false);
+    });
+
+/** The lights that were fitted, of those of radiance 1. */
+function fittedLights(
+  { sky, ground, others }: FittedLights,
+  windows: readonly AreaLight[],
+  unseen: readonly AreaLight[],
+  level: number,
+): AreaLight[] {
+  const brightest = Math.max(sky, ground);
+  const shown = windows.map((light) => ({
+    ...light,
+    radiance: times(brightest, light.radiance),
+    mirrored: Math.min(1, MOST_MIRRORED / Math.max(1e-3, brightest)),
+    ground: Math.min(1, ground / Math.max(1e-3, sky)),
+  }));
+  const hidden = unseen.map((light, k) => ({
+    ...light,
+    radiance: times(light.face === FACE.front ? BEHIND * others[k] : others[k], light.radiance),
+  }));
+  return [...(brightest > 0 ? shown : []), ...hidden.filter(({ radiance }) => radiance[1] > FAINT * level)];
 }
 
-/** Takes from the room's surfaces the light that the lights bring straight. */
-function dimMap({ radiance }: RoomMap, factor: number): void {
-  for (let at = 0; at < radiance.length; at++) radiance[at] *= factor;
+interface Told {
+  readonly lights: readonly AreaLight[];
+  /** reflectance by PAINTED */
+  readonly paint: readonly number[];
 }
 
 /**
- * Reads the room's light off the photo: what the surfaces send back, and what windows (or a soft ceiling, where none
- * was found) add, so much that white paint comes out as bright as the photo shows it.
+ * Lights as the photo's paint tells them; null where it does not. Takes glare from the map's floor and lights what the
+ * photo does not show.
+ * @param unit the windows, of radiance 1
+ */
+function tellLights(map: RoomMap, room: Room, unit: readonly AreaLight[], level: number): Told | null {
+  const box = boxOf(room);
+  const unseen = unseenLights(box, room);
+  const openings = openingsOf(room);
+  const white = whiteOf(map);
+  let lights: AreaLight[] = [];
+  let paint: readonly number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const fit = fitLights({ map, box, windows: unit, others: unseen, openings }, white);
+    if (!fit || fit.error > MOST_ERROR) return null;
+    paint = fit.paint;
+    lights = fittedLights(fit, unit, unseen, level);
+    takeGlare({ map, box, camera: room.camera, lights }, fit.paint[PAINTED.floor]);
+    for (let bounce = 0; bounce < BOUNCES; bounce++) lightUnseen(map, box, lights, fit.paint);
+  }
+  return { lights, paint };
+}
+
+/** Light / pi (green) on a table in the middle of the room. */
+function lightOnTable(map: RoomMap, box: Box, lights: readonly AreaLight[]): number {
+  const table = tableIn(box);
+  const straight = lights.reduce((sum, light) => sum + levelFromLight(light, table, UP), 0);
+  return straight + levelFromRoom(map, box, table, UP);
+}
+
+/** Scales all light of a room in place. */
+function scaleLight(map: RoomMap, lights: readonly AreaLight[], factor: number): AreaLight[] {
+  for (let at = 0; at < map.radiance.length; at++) map.radiance[at] *= factor;
+  return lights.map((light) => ({ ...light, radiance: times(factor, light.radiance) }));
+}
+
+/** What a table gets that is told so much: eased towards the most. */
+function keptBelow(told: number, most: number): number {
+  const from = AS_TOLD * most;
+  return told <= from ? told : from + (most - from) * (1 - Math.exp(-(told - from) / (most - from)));
+}
+
+/** Exposes the told light as the photo was: as told, but nothing burns out. */
+function exposed(map: RoomMap, box: Box, lights: readonly AreaLight[], most: number): AreaLight[] {
+  const told = lightOnTable(map, box, lights);
+  return scaleLight(map, lights, keptBelow(told, most) / told);
+}
+
+/** How far a photo shows the fall of light at the least. */
+const LEAST_POWER = 0.25;
+
+/**
+ * Reads the room's light off the photo: what the surfaces send back, and what windows and unseen lights add, so much
+ * that the photo's paint comes out as it shows it.
  */
 export function lightRoom(photo: Raster, room: Room): RoomLighting {
   const box = boxOf(room);
   const windows = windowLights(room);
-  const map = projectPhoto(photo, { camera: room.camera, box, lightFrom: room.light.from }, (face, point) =>
-    windows.some((light) => withinLight(light, face, point, FRAME_MARGIN)),
-  );
+  const small = smallPhoto(photo, room.camera);
+  const isLight = (face: number, point: Vec3) => windows.some((light) => withinLight(light, face, point, FRAME_MARGIN));
+  const mapOf = (light: Plane): RoomMap =>
+    projectPhoto(light, { camera: small.camera, box, lightFrom: room.light.from }, isLight);
+  const unit = windows.map((light): AreaLight => ({ ...light, radiance: [1, 1, 1] }));
+  const powerOf = (light: Plane) => windowsPower(mapOf(light), box, unit);
+  const power = Math.min(1, Math.max(LEAST_POWER, powerOf(small.light) ?? 1));
+  const tellScene = ({ light, development }: SceneLight) => {
+    const map = mapOf(light);
+    const level = levelOf(map);
+    const told = tellLights(map, room, unit, level);
+    if (!told) return null;
+    if (lightOnTable(map, box, told.lights) > BURNT) return guessScene();
+    const most = development ? MOST_TOLD : measureTrim(photo) / WHITE;
+    return { development, map, level, lights: exposed(map, box, told.lights, most), fitted: true, paint: told.paint };
+  };
+  const guessScene = () => {
+    const map = mapOf(small.light);
+    const level = levelOf(map);
+    const lights = guessLights({ map, box, windows, from: room.light.from, level });
+    return { development: null, map, level, lights, fitted: false, paint: [] };
+  };
+  const { development, map, lights, level, fitted, paint } =
+    tellScene(findSceneLight(small, room, powerOf)) ??
+    tellScene({ light: small.light, development: null }) ??
+    guessScene();
   const white = whiteOf(map);
-  const strongest = Math.max(...windows.map((light) => light.radiance[1]), 0);
-  const beside = strongest ? strongest * UNSEEN_SHARE : 1;
-  const unit = [...windows, ceilingLight(box, room.light.from, [beside, beside, beside])];
-  const level = levelOf(map);
-  const direct = Math.max(level - meanRadiance(map)[1], level * LEAST_DIRECT);
-  dimMap(map, Math.min(1, (level - direct) / Math.max(1e-4, meanRadiance(map)[1])));
   const mean = meanRadiance(map);
-  const brightest = Math.max(...unit.map((light) => light.radiance[1]));
-  const fitted = Math.min(direct / Math.max(1e-4, meanLevelFromLights(unit, box)), MOST_RADIANCE / brightest);
-  const bright = unit.map((light) => ({ ...light, radiance: times(fitted, light.radiance) }));
-  const dimming = dimmingFor(map, bright, box, level);
-  const added = meanLevelFromLights(bright, box) * dimming;
+  const added = meanLevelFromLights(lights, box);
   const tint = tintFor(white, mean, added);
-  const lights = bright.map((light) => ({ ...light, radiance: tinted(times(dimming, light.radiance), tint) }));
   const ambient: Vec3 = [mean[0] + added * tint[0], mean[1] + added, mean[2] + added * tint[2]];
-  return { map, lights, level: level * luminance(...white), ambient };
+  return {
+    map,
+    lights: lights.map((light) => ({ ...light, radiance: tinted(light.radiance, tint) })),
+    level: level * luminance(...white),
+    ambient,
+    fitted,
+    paint,
+    power: fitted ? power : 0,
+    development,
+  };
 }

@@ -1,5 +1,5 @@
-import type { Camera, Raster, RoomLight, Vec3 } from '../contract.js';
-import { LINEAR } from '../photo/colour.js';
+import type { Camera, RoomLight, Vec3 } from '../contract.js';
+import type { Plane } from '../development/pyramid.js';
 import { project } from '../room/camera.js';
 import { FACE, FACES, pointOnFace, type Box } from './box.js';
 
@@ -22,15 +22,15 @@ export interface RoomMap {
 
 const CELLS = MAP_CELLS * MAP_CELLS;
 
-/** Mean of the photo over one cell, or null where it does not show it. */
-function readCell(photo: Raster, camera: Camera, points: readonly Vec3[]): Vec3 | null {
+/** Mean light over one cell, or null where the photo does not show it. */
+function readCell(photo: Plane, camera: Camera, points: readonly Vec3[]): Vec3 | null {
   const sum = [0, 0, 0];
   let count = 0;
   for (const point of points) {
     const pixel = project(camera, point);
     if (!pixel || pixel[0] < 0 || pixel[1] < 0 || pixel[0] >= photo.width || pixel[1] >= photo.height) continue;
     const at = (Math.floor(pixel[1]) * photo.width + Math.floor(pixel[0])) * 3;
-    for (let c = 0; c < 3; c++) sum[c] += LINEAR[photo.data[at + c]];
+    for (let c = 0; c < 3; c++) sum[c] += photo.data[at + c];
     count++;
   }
   return count ? [sum[0] / count, sum[1] / count, sum[2] / count] : null;
@@ -110,10 +110,11 @@ interface Seen {
 
 /**
  * Projects the photo onto the box.
+ * @param photo its linear light, in the camera's pixels
  * @param isLight points that belong to a light are left out: they are sampled as one
  */
 export function projectPhoto(
-  photo: Raster,
+  photo: Plane,
   { camera, box, lightFrom }: Seen,
   isLight: (face: number, point: Vec3) => boolean,
 ): RoomMap {

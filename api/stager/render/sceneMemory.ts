@@ -21,6 +21,8 @@ export interface SceneMemory {
   readonly scene: number;
   /** address of each thread's scratch */
   readonly scratch: readonly number[];
+  /** address of the map of the room's light as the furniture shades it */
+  readonly shadedMap: number;
 }
 
 export interface KernelScene {
@@ -70,7 +72,7 @@ function materialWords(materials: readonly Material[], lampMaterials: ReadonlySe
 
 function lightWords(lights: readonly AreaLight[]): Float32Array {
   const words = new Float32Array(Math.max(1, lights.length) * at.LIGHT_WORDS);
-  lights.forEach(({ origin, u, v, normal, area, radiance, visible, face }, k) => {
+  lights.forEach(({ origin, u, v, normal, area, radiance, visible, mirrored = 1, face, ground = 1 }, k) => {
     const row = words.subarray(k * at.LIGHT_WORDS);
     row.set(origin, at.LIGHT_ORIGIN);
     row.set(u, at.LIGHT_U);
@@ -82,8 +84,9 @@ function lightWords(lights: readonly AreaLight[]): Float32Array {
       [0, 1, 2].map((axis) => origin[axis] + 0.5 * (u[axis] + v[axis])),
       at.LIGHT_MIDDLE,
     );
-    row[at.LIGHT_VISIBLE] = visible ? 1 : 0;
+    row[at.LIGHT_MIRRORED] = visible ? mirrored : 0;
     row[at.LIGHT_FACE] = face;
+    row[at.LIGHT_GROUND] = ground;
   });
   return words;
 }
@@ -134,6 +137,7 @@ export function layOutScene(scene: KernelScene, threads: number): SceneMemory {
     [at.SCENE_MAP, lighting.map.radiance],
     [at.SCENE_LIGHTS, lightWords(lighting.lights)],
     [at.SCENE_LAMPS, lampWords(lamps)],
+    [at.SCENE_SHADED_MAP, lighting.map.radiance],
   ];
   const blocks: Block[] = sources.map(([word, source]) => {
     integers[word] = allot(source.byteLength);
@@ -144,7 +148,7 @@ export function layOutScene(scene: KernelScene, threads: number): SceneMemory {
   const memory = new WebAssembly.Memory({ initial: Math.max(2, pages), maximum: LARGEST_PAGES, shared: true });
   const bytes = new Uint8Array(memory.buffer);
   for (const block of [{ address, source: header }, ...blocks]) bytes.set(bytesOf(block.source), block.address);
-  return { memory, scene: address, scratch };
+  return { memory, scene: address, scratch, shadedMap: integers[at.SCENE_SHADED_MAP] };
 }
 
 function bytesOf(source: Block['source']): Uint8Array {

@@ -9,21 +9,14 @@ import { FLOOR_FADE, WALL_FADE, fadeFrom, nearestOf, type Bounds } from './view.
 const CELL = 0.03;
 /** Light is measured this far above the floor, over rugs and under everything else, and before the walls; metres. */
 const LIFT = { floor: 0.03, wall: 0.002 } as const;
-/** Rays to lights, and as many to the room, per cell: before the passes of the same number in renderScene.ts. */
-export const SHADE_PARTS: readonly SampleRange[] = [
-  { from: 0, to: 6 },
-  { from: 6, to: 40 },
-];
 /**
- * What the picture shows of the light that is taken: dips below `from` do not show. What is left of the light shows to
- * a power that rises from `faint` to `deep` as dips reach `full`, and at most `most` of it is taken. Light goes to and
- * fro beneath a sofa more often than is followed here, and the eye reads that dark core as a piece's weight; a wide
- * soft halo it would read as dirt, on walls above all.
+ * Rays to lights, and as many to the room, per cell: before the passes of the same number in renderScene.ts. The first
+ * do not know yet that the floor is shaded from which light comes: they count for the first look alone.
  */
-const SHOWN = {
-  floor: { from: 0.03, faint: 0.7, deep: 2.4, full: 0.5, most: 0.85 },
-  wall: { from: 0.02, faint: 0.8, deep: 1.1, full: 0.4, most: 0.42 },
-} as const;
+export const SHADE_PARTS: readonly SampleRange[] = [
+  { from: 0, to: 12 },
+  { from: 0, to: 48 },
+];
 
 const SHADED_FACES = [FACE.left, FACE.right, FACE.floor, FACE.back];
 
@@ -58,6 +51,14 @@ export function createShades(box: Box): FaceShade[] {
   });
 }
 
+/** Forgets all light, so that it can be measured anew. */
+export function clearShades(shades: readonly FaceShade[]): void {
+  for (const { dips, sums } of shades) {
+    dips.fill(0);
+    sums.fill(0);
+  }
+}
+
 /** Rows of all faces, numbered through: what a worker takes at a time. */
 export const shadeRowCount = (shades: readonly FaceShade[]): number => shades.reduce((sum, { rows }) => sum + rows, 0);
 
@@ -72,12 +73,6 @@ function pointAt(box: Box, face: number, along: number, up: number, out: Float64
   out[0] = box.left + along;
   out[1] = face === FACE.floor ? LIFT.floor : up;
   out[2] = face === FACE.floor ? box.back + up : box.back + LIFT.wall;
-}
-
-function shownDip(dip: number, { from, faint, deep, full, most }: (typeof SHOWN)[keyof typeof SHOWN]): number {
-  const taken = Math.max(0, dip - from);
-  const power = faint + (deep - faint) * Math.min(1, taken / full);
-  return most * (1 - (1 - taken) ** (power / most));
 }
 
 interface Row {
@@ -107,13 +102,13 @@ function fadesOf(cells: Row, by: Shading): Float32Array {
 
 /** Adds a cell's light of two kinds to its sums, and writes what is taken of it by all samples so far. */
 function addLight({ shade, row }: Row, column: number, lit: number, unlit: number, fade: number): void {
-  const { face, columns, dips, sums } = shade;
+  const { columns, dips, sums } = shade;
   const cell = row * columns + column;
   sums[cell * 2] += lit;
   sums[cell * 2 + 1] += unlit;
   const all = sums[cell * 2 + 1];
   const left = all > 1e-9 ? sums[cell * 2] / all : 1;
-  dips[cell] = shownDip(1 - left, face === FACE.floor ? SHOWN.floor : SHOWN.wall) * fade;
+  dips[cell] = Math.max(0, 1 - left) * fade;
 }
 
 /**

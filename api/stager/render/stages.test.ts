@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { FACE } from './box.js';
 import { buildBvh2 } from './bvh2.js';
-import type { Kernel } from './kernel.js';
+import { collapseBvh } from './bvh4.js';
+import type { Geometry } from './geometry.js';
+import { compileKernel, openKernel, type Kernel } from './kernel.js';
 import * as at from './kernel/layout.js';
 import { findLamps } from './lamps.js';
 import { spanLight } from './lights.js';
 import type { Material } from './mesh.js';
 import { HIT, RAY, type RayBuffers } from './rays.js';
+import { MAP_CELLS, uniformMap } from './roomMap.js';
 import { sampleNumber } from './sampling.js';
+import { layOutScene } from './sceneMemory.js';
 import { aimBounces, furnitureRadiance, seeFurniture } from './stages/bounce.js';
 import { landOnFurniture } from './stages/hit.js';
 import { aimAtLights } from './stages/light.js';
@@ -160,6 +164,32 @@ describe('the kernel brings what the plain stages bring for the same samples', (
     });
     expect(apart(sumsAt(at.SUM_SPECULAR), brought)).toBeLessThan(FEW);
   });
+});
+
+test('furniture sees what is near as the furniture shades it, and what is far as the room is', () => {
+  /** Light on a pane so far before the back wall, to which it turns, while no light is left on the room's surfaces. */
+  const lightAt = (away: number): number => {
+    const towards: Geometry = {
+      ...pane(0, 1.3, -4.5 + away, 0.4),
+      normal: Float32Array.from([0, 0, -1, 0, 0, -1, 0, 0, -1, 0, 0, -1]),
+    };
+    const plan = planOf(towards, { lighting: { ...DARK, map: uniformMap([1, 1, 1]) } });
+    const memory = layOutScene({ bvh: collapseBvh(buildBvh2(towards), towards), studio: plan, lamps: [] }, 1);
+    new Float32Array(memory.memory.buffer, memory.shadedMap, 6 * MAP_CELLS * MAP_CELLS * 3).fill(0);
+    const kernel = openKernel(compileKernel(), memory, 0);
+    kernel.integers(at.COLUMN_KIND).fill(at.KIND_FURNITURE, 0, LANES);
+    kernel.floats(at.COLUMN_TRANSMISSION).fill(0, 0, LANES);
+    const column = (number: number, value: number) => kernel.floats(number).fill(value, 0, LANES);
+    [0, 1.3, -4.5 + away].forEach((value, axis) => column(at.COLUMN_POINT + axis, value));
+    [0, 0, -1].forEach((value, axis) => column(at.COLUMN_NORMAL + axis, value));
+    for (let lane = 0; lane < LANES; lane++) kernel.integers(at.COLUMN_PIXEL)[lane] = lane;
+    kernel.sums.fill(0);
+    kernel.stages.gatherBounces(LANES, SAMPLE);
+    const sums = Array.from({ length: LANES }, (_, lane) => kernel.sums[lane * at.SUM_WORDS + at.SUM_IRRADIANCE]);
+    return sums.reduce((sum, value) => sum + value, 0) / LANES;
+  };
+  expect(lightAt(0.2)).toBeLessThan(0.3);
+  expect(lightAt(2)).toBeGreaterThan(0.9);
 });
 
 test('cloth before a window shows the share of its light that it lets through', () => {

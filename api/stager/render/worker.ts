@@ -38,7 +38,8 @@ function share(count: number, work: (item: number) => void): void {
 function lightChangeOf({ lamps, furniture, studio, shades }: CrewPlan): LightChange {
   const { view, lighting } = studio;
   const glow = makeGlow({ lamps, furniture: furniture.onFloor, level: luminance(...lighting.ambient) });
-  return { box: view.box, shades, glow };
+  const windows = lighting.lights.filter(({ visible }) => visible);
+  return { box: view.box, shades, glow, power: lighting.power ?? 1, windows };
 }
 
 function prepare(plan: CrewPlan): (task: CrewTask) => void {

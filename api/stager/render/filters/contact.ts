@@ -5,8 +5,8 @@ import { magnitude, makeAim, type View } from '../view.js';
 /** Furniture this far from a face of the room, metres, or less, touches it: in full, and at all. */
 const TOUCHING = { full: 0.02, least: 0.06 } as const;
 /** How far from the touching point the crevice is dark, metres, and what it takes away there: floor, walls. */
-const REACH = 0.07;
-const DARKEST = { floor: 0.78, wall: 0.4 } as const;
+const REACH = 0.06;
+const DARKEST = { floor: 0.84, wall: 0.4 } as const;
 /** A part of that darkness ends nearer: a line where things touch, metres, and its share. */
 const LINE = { reach: 0.018, share: 0.45 } as const;
 /** Pixels that are looked at on each side of a touching one, at most. */

@@ -14,6 +14,8 @@ export interface DenoiseOptions {
   /** samples that the frame holds */
   readonly samples: number;
   readonly tone: Tone;
+  /** develops the colours as the photo was, once they are all there; absent: they are shown as they are lit */
+  readonly develop?: (() => void) | undefined;
   /** runs a task over all rows of the frame */
   readonly run: (task: RowTask) => Promise<void>;
 }
@@ -51,6 +53,8 @@ export async function denoiseFurniture(options: DenoiseOptions, coarse = false):
   await options.run({ kind: 'outline', source: PLANE.scratch, target: PLANE.irradiance });
   const specular = { ...SPECULAR, plane: PLANE.specular, scratch: PLANE.scratch2 };
   await smoothFurniture(options, coarse ? { ...specular, passes: COARSE_PASSES } : specular);
+  await options.run({ kind: 'light', tone: options.tone });
+  options.develop?.();
   await options.run({ kind: 'colour', tone: options.tone });
 }
 

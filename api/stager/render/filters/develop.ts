@@ -1,9 +1,12 @@
 import type { Camera } from '../../contract.js';
+import { easeBelow } from '../../compose/tone.js';
 import { luminance } from '../../photo/colour.js';
 import { PLANE, plane, type Frame, type Rows } from '../frame.js';
 import type { Evenness } from '../evenness.js';
 import { lightFieldReader, type EmptyLight, type LightField } from '../lightField.js';
 import { magnitude, makeAim } from '../view.js';
+import { residualReader, type Residual } from '../residual.js';
+import type { Box } from '../box.js';
 import { LEVEL, RUG } from './contact.js';
 
 /** How light on furniture becomes colour. */
@@ -18,42 +21,66 @@ export interface Developed {
   readonly camera: Camera;
   readonly evenness: Evenness;
   readonly field: LightField;
+  readonly residual?: Residual | undefined;
+  readonly box: Box;
+  /** share of fused exposures in the photo's development, 0..1: it lifts what is dark */
+  readonly fused: number;
   /** luminance of light / pi on white paint, see `lightRoom` */
   readonly level: number;
+  /** linear luminance that no paint or cloth of the photo surpasses, see `measureTrim` */
+  readonly trim: number;
 }
-
-/**
- * Photos that are evened out from place to place are so from tops to fronts as well, but never flatter than by this
- * power: form would be lost. Undersides stay as dark as they are.
- */
-const LEAST_MODELLING = 0.5;
 
 /**
  * Exponents by which light that furniture takes from itself, or throws on itself, is drawn apart: two bounces do not
  * tell how dark it is between cushions and beneath seats, and photos of homes are developed with contrast.
  */
-const CONTRAST = { below: 0.55, above: 0.2 } as const;
+const CONTRAST = { below: 0.48, above: 0.2 } as const;
 /** The contrast leaves at least this share of the light, and adds at most that. */
 const DEEPEST = 0.45;
 const HIGHEST = 1.2;
 /** Of the usual light, the most that is expected of a place: next to a window cloth is not in the dark. */
 const MOST_EXPECTED = 1.4;
 /** On rugs, as on floors, faint shade is not drawn apart: all of it only where so much of the light is taken. */
-const RUG_SHADE = 0.6;
+const RUG_SHADE = 0.25;
 /** What the photo's rise of light towards the camera, or its fall, may do at the most. */
 const RISE = { least: 0.6, most: 1.2 } as const;
 /** What the contrast takes from the mean is given back to all of it. */
 const RAISED = 1.08;
 
+/**
+ * Photos that are evened out keep their blacks: linear luminance below which grey is drawn towards black, by which
+ * power, and how much of it is left at least. Dark wood keeps its colour.
+ */
+const BLACKS = { below: 0.08, power: 0.35, least: 0.6 } as const;
+
+/** Of the trim: what is darker is shown as it is, see `easeWhites`. */
+const AS_IT_IS = 0.95;
+
+interface Within {
+  /** see Developed */
+  readonly trim: number;
+  /** power by which greys are drawn towards black */
+  readonly blacks: number;
+}
+
+/** The factor by which a colour that sends no light itself is kept below the trim, and blacks are kept black. */
+function keepWithin(r: number, g: number, b: number, { trim, blacks }: Within): number {
+  const shown = luminance(r, g, b);
+  if (shown <= 0) return 1;
+  if (shown >= BLACKS.below) return easeBelow(shown, trim, AS_IT_IS) / shown;
+  return Math.max(BLACKS.least, (shown / BLACKS.below) ** blacks);
+}
+
 /** A factor of the light of a furniture pixel. */
 type Development = (k: number, luminance: number) => number;
 
-function developer(frame: Frame, { camera, evenness, field, level }: Developed): Development {
-  const { slope, rise, from } = evenness;
-  const modelling = Math.max(LEAST_MODELLING, slope);
+function developer(frame: Frame, { camera, evenness, field, level, residual, box }: Developed): Development {
+  const { slope, rise, from, modelling } = evenness;
   const normal = plane(frame, PLANE.normal, 3);
   const depth = plane(frame, PLANE.depth, 1);
   const read = lightFieldReader(field);
+  const left = residual ? residualReader(residual, box) : null;
   const empty: EmptyLight = { here: 0, usual: 0 };
   const ray = new Float64Array(3);
   const aim = makeAim(camera, ray);
@@ -69,6 +96,8 @@ function developer(frame: Frame, { camera, evenness, field, level }: Developed):
       normal[k * 3 + 2],
       empty,
     );
+    const [x, y, z] = [ray[0] * far, camera.height + ray[1] * far, ray[2] * far];
+    const more = left ? left(x, y, z, normal[k * 3], normal[k * 3 + 1], normal[k * 3 + 2]) : 1;
     const share = luminance / Math.min(empty.here, MOST_EXPECTED * empty.usual);
     const isRug = normal[k * 3 + 1] > LEVEL && camera.height + ray[1] * far < RUG;
     const below = CONTRAST.below * (isRug ? Math.min(1, (1 - share) / RUG_SHADE) : 1);
@@ -76,24 +105,37 @@ function developer(frame: Frame, { camera, evenness, field, level }: Developed):
     const down = Math.max(0, -normal[k * 3 + 1]);
     const turned = (modelling - 1) * (1 - down);
     const placed = Math.min(RISE.most, Math.max(RISE.least, Math.exp(rise * (ray[2] * far - from))));
-    return RAISED * placed * contrast * (empty.here / empty.usual) ** (slope - 1) * (empty.usual / level) ** turned;
+    const evened = (empty.here / empty.usual) ** (slope - 1);
+    return RAISED * more * placed * evened * contrast * (empty.usual / level) ** turned;
   };
 }
 
-/**
- * Turns the smoothed light in the irradiance plane, and the mirror images in the second scratch, into linear colour.
- */
-export function finishColour(frame: Frame, rows: Rows, { exposure = 1, developed }: Tone): void {
+/** Turns the smoothed light in the irradiance plane into the linear colour of what sends no light itself. */
+export function lightColour(frame: Frame, rows: Rows, { exposure = 1, developed }: Tone): void {
   const coverage = plane(frame, PLANE.coverage, 1);
   const albedo = plane(frame, PLANE.albedo, 3);
   const light = plane(frame, PLANE.irradiance, 3);
-  const specular = plane(frame, PLANE.scratch2, 3);
   const develop = developed && developer(frame, developed);
   for (let k = rows.from * frame.width; k < rows.to * frame.width; k++) {
     if (coverage[k] === 0) continue;
     const at = k * 3;
     let factor = exposure;
     if (develop) factor *= develop(k, luminance(light[at], light[at + 1], light[at + 2]));
-    for (let c = at; c < at + 3; c++) light[c] = albedo[c] * light[c] * factor + specular[c] * exposure;
+    for (let c = at; c < at + 3; c++) light[c] *= albedo[c] * factor;
+  }
+}
+
+/** Keeps paint and cloth within what the photo shows, and adds the mirror images in the second scratch. */
+export function finishColour(frame: Frame, rows: Rows, { exposure = 1, developed }: Tone): void {
+  const coverage = plane(frame, PLANE.coverage, 1);
+  const colour = plane(frame, PLANE.irradiance, 3);
+  const specular = plane(frame, PLANE.scratch2, 3);
+  const blacks = developed ? BLACKS.power * developed.fused : 0;
+  for (let k = rows.from * frame.width; k < rows.to * frame.width; k++) {
+    if (coverage[k] === 0) continue;
+    const at = k * 3;
+    let factor = 1;
+    if (developed) factor = keepWithin(colour[at], colour[at + 1], colour[at + 2], { trim: developed.trim, blacks });
+    for (let c = at; c < at + 3; c++) colour[c] = colour[c] * factor + specular[c] * exposure;
   }
 }

@@ -1,8 +1,9 @@
 import type { Camera } from '../../contract.js';
-import { exitBox, type Box, type Exit } from '../box.js';
+import { FACE, exitBox, type Box, type Exit } from '../box.js';
 import { LEVEL, RUG } from './contact.js';
 import { PLANE, plane, type Frame, type Rows } from '../frame.js';
 import type { Glow } from '../lampGlow.js';
+import { withinLight, type AreaLight } from '../lights.js';
 import { shadeReader, type FaceShade } from '../shade.js';
 import { magnitude, makeAim } from '../view.js';
 
@@ -11,10 +12,24 @@ export interface LightChange {
   readonly box: Box;
   readonly shades: readonly FaceShade[];
   readonly glow: Glow;
+  /** of the light, what the photo shows: see `unflatten` */
+  readonly power: number;
+  /** nothing shades what is seen through them */
+  readonly windows: readonly AreaLight[];
 }
 
 /** A rug's own light is traced; so much of the floor's shade deepens it, as the floor's beside it is deepened. */
 const ON_RUG = 0.2;
+
+/** Photos that were evened out show less of the shade as well, on walls above all, but by no smaller power than this. */
+const LEAST_SHADE = { floor: 0.55, wall: 0.25 } as const;
+
+/** The share of the light that is seen to be taken, by the share that is; `power`: see `unflatten`. */
+function shownShade(dip: number, face: number, power: number): number {
+  if (dip === 0) return 0;
+  const least = face === FACE.floor ? LEAST_SHADE.floor : LEAST_SHADE.wall;
+  return 1 - (1 - dip) ** (least + (1 - least) * power);
+}
 
 /** Pixels within which furniture may be softened, see compose/sharpness.ts, and seams blended. */
 const HIDING = 7;
@@ -23,7 +38,12 @@ const HIDING = 7;
  * Writes what the photo is to be multiplied with, before it is blended over the room's edges: exactly 1 away from the
  * furniture. Shade is neutral, as the eye takes it to be; only lamps bring colour.
  */
-export function finishRatio(frame: Frame, rows: Rows, { box, shades, glow }: LightChange, camera: Camera): void {
+export function finishRatio(
+  frame: Frame,
+  rows: Rows,
+  { box, shades, glow, power, windows }: LightChange,
+  camera: Camera,
+): void {
   const contact = plane(frame, PLANE.guide, 1);
   const out = plane(frame, PLANE.rawRatio, 3);
   const furniture = furnitureIn(frame);
@@ -31,6 +51,8 @@ export function finishRatio(frame: Frame, rows: Rows, { box, shades, glow }: Lig
   const ray = new Float64Array(3);
   const aim = makeAim(camera, ray);
   const shadeAt = shadeReader(shades, box);
+  const isPane = (at: number, x: number, y: number, z: number) =>
+    windows.some((window) => withinLight(window, at, [x, y, z], 0));
   const light = new Float64Array(3);
   const { width } = frame;
   for (let y = rows.from; y < rows.to; y++) {
@@ -45,7 +67,7 @@ export function finishRatio(frame: Frame, rows: Rows, { box, shades, glow }: Lig
       const px = ray[0] * far;
       const py = camera.height + ray[1] * far;
       const pz = ray[2] * far;
-      const shade = shadeAt(exit.face, px, py, pz);
+      const shade = isPane(exit.face, px, py, pz) ? 0 : shownShade(shadeAt(exit.face, px, py, pz), exit.face, power);
       if (shade > 0) deepenRug(furniture, k, camera, ray, shade);
       const left = (1 - shade) * contact[k];
       glow(exit.face, px, py, pz, light);

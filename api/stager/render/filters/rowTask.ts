@@ -1,6 +1,6 @@
 import type { Frame, Rows } from '../frame.js';
 import type { Camera } from '../../contract.js';
-import { finishColour, type Tone } from './develop.js';
+import { finishColour, lightColour, type Tone } from './develop.js';
 import { blendSeams, finishRatio, type LightChange } from './ratio.js';
 import { blendMixed, takeMixed } from './mixedPixels.js';
 import { resolve, type ResolveOptions } from './resolve.js';
@@ -20,7 +20,7 @@ export type RowTask =
   | { readonly kind: 'smooth'; readonly pass: SmoothPass }
   | { readonly kind: 'ratio'; readonly camera: Camera }
   | { readonly kind: 'seams' | 'blendMixed' | 'takeMixed' }
-  | { readonly kind: 'colour'; readonly tone: Tone };
+  | { readonly kind: 'light' | 'colour'; readonly tone: Tone };
 
 export interface Frames {
   readonly picture: Frame;
@@ -57,6 +57,8 @@ export function runRows(task: RowTask, { frames, change }: RowWork, name: FrameN
       return blendMixed(frame, rows);
     case 'takeMixed':
       return takeMixed(frame, rows);
+    case 'light':
+      return lightColour(frame, rows, task.tone);
     case 'colour':
       return finishColour(frame, rows, task.tone);
   }

@@ -16,13 +16,31 @@ import {
   SCENE_AMBIENT,
   SCENE_INDEX,
   SCENE_NORMAL,
+  SHADED_FULL,
+  SHADED_NONE,
   SUM_IRRADIANCE,
   SUM_LIT,
   SUM_UNLIT,
 } from './layout';
 import { NEAR_WINDOW, lightAt } from './light.as';
 import { BOUNCE_TURN, BOUNCE_Z, SIDE, cosine, sampleNumber, sine, smoothstep, turnBy } from './sampling.as';
-import { add, address, cell, exitBox, exitFace, part, readCell, roomB, roomG, roomR, sumsOf, word } from './scene.as';
+import {
+  add,
+  address,
+  cell,
+  exitBox,
+  exitFace,
+  part,
+  readCell,
+  roomB,
+  roomG,
+  roomR,
+  shadedB,
+  shadedG,
+  shadedR,
+  sumsOf,
+  word,
+} from './scene.as';
 import { LIFT, materialOf } from './surface.as';
 import { follow, hitDistance, hitTriangle } from './trace.as';
 
@@ -94,6 +112,7 @@ export function gatherBounces(count: i32, sample: i32): void {
       share = shareOf(hitTriangle, hitDistance);
       material = materialOf(hitTriangle);
     }
+    const clear = window ? <f32>1 : smoothstep(<f32>SHADED_FULL, <f32>SHADED_NONE, distance);
     const at = sumsOf(lane) + (onFurniture ? SUM_IRRADIANCE : SUM_LIT) * 4;
     for (let c: i32 = 0; c < 3; c++) {
       const room = window
@@ -103,7 +122,9 @@ export function gatherBounces(count: i32, sample: i32): void {
           : c == 1
             ? roomG
             : roomB;
-      add(at + c * 4, met > 0 ? room + (furnitureRadiance(material, share, c) - room) * met : room);
+      const shaded = c == 0 ? shadedR : c == 1 ? shadedG : shadedB;
+      const behind = clear < 1 ? shaded + (room - shaded) * clear : room;
+      add(at + c * 4, met > 0 ? behind + (furnitureRadiance(material, share, c) - behind) * met : behind);
       if (!onFurniture) add(sumsOf(lane) + (SUM_UNLIT + c) * 4, room);
     }
   }

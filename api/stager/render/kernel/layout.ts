@@ -30,6 +30,8 @@ export const SCENE_MATERIALS = 32;
 export const SCENE_MAP = 33;
 export const SCENE_LIGHTS = 34;
 export const SCENE_LAMPS = 35;
+/** the map as the furniture's shade leaves it */
+export const SCENE_SHADED_MAP = 36;
 export const SCENE_WORDS = 48;
 
 /** One material, words. `met` is what a bounced ray adds where it meets the material, beside reflected light. */
@@ -52,8 +54,11 @@ export const LIGHT_NORMAL = 9;
 export const LIGHT_AREA = 12;
 export const LIGHT_RADIANCE = 13;
 export const LIGHT_MIDDLE = 16;
-export const LIGHT_VISIBLE = 19;
+/** of its radiance, what mirrors show: 0 where they do not show it */
+export const LIGHT_MIRRORED = 19;
 export const LIGHT_FACE = 20;
+/** radiance towards what lies below the horizon, as a share of the sky's */
+export const LIGHT_GROUND = 21;
 export const LIGHT_WORDS = 24;
 
 /** One lamp, words: middle, radius, light / pi that it brings at 1 m to what faces it. */
@@ -129,3 +134,6 @@ export const FLAG_BACKGROUND = 4;
  */
 export const REACH_FULL = 0.9;
 export const REACH_NONE = 1.8;
+/** Surfaces of the room are seen as the furniture shades them up to the first distance, unshaded from the second on. */
+export const SHADED_FULL = 0.6;
+export const SHADED_NONE = 1.5;

@@ -14,13 +14,14 @@ import {
   LAMP_WORDS,
   LIGHT_AREA,
   LIGHT_FACE,
+  LIGHT_GROUND,
   LIGHT_MIDDLE,
   LIGHT_NORMAL,
   LIGHT_ORIGIN,
   LIGHT_RADIANCE,
   LIGHT_U,
   LIGHT_V,
-  LIGHT_VISIBLE,
+  LIGHT_MIRRORED,
   LIGHT_WORDS,
   REACH_FULL,
   REACH_NONE,
@@ -45,6 +46,9 @@ const SHORT: f32 = 0.998;
 export const NEAR_WINDOW: f32 = 0.8;
 /** Rays through a thin part start on its other side. */
 const THROUGH: f32 = 2.5 * LIFT;
+/** Sines of the height over the horizon between which the sky begins: as HORIZON in ../lights.ts. */
+const HORIZON: f32 = 0.04;
+const SKY: f32 = 0.2;
 /** Scratch for the chances of the lights: below the traversal's own. */
 const CHANCES: usize = 0;
 export const MOST_LIGHTS: i32 = 120;
@@ -121,8 +125,10 @@ export function gatherLight(count: i32, sample: i32): void {
       part(light, LIGHT_NORMAL + 2) * dz
     );
     if (atSurface <= 0 || atLight <= 0) continue;
+    const ground = part(light, LIGHT_GROUND);
+    const sky = min<f32>(1, max<f32>(0, (dy - HORIZON) / (SKY - HORIZON)));
     const weight =
-      (atSurface * atLight * part(light, LIGHT_AREA) * sum) /
+      ((ground + (1 - ground) * sky) * atSurface * atLight * part(light, LIGHT_AREA) * sum) /
       (load<f32>(scratch + CHANCES + ((<usize>chosen) << 2)) * max<f32>(NEAR_SQUARE, square) * 3.14159265);
     // what stands far from a surface is not to darken it: shadows fade out over a distance that is a matter of chance
     const reach = <f32>REACH_FULL + <f32>(REACH_NONE - REACH_FULL) * sampleNumber(pixel, sample, REACH);
@@ -142,7 +148,7 @@ export function lightAt(face: i32, x: f32, y: f32, z: f32): usize {
   const count = integer(SCENE_LIGHT_COUNT);
   let light = address(SCENE_LIGHTS);
   for (let k = 0; k < count; k++, light += LIGHT_WORDS * 4) {
-    if (part(light, LIGHT_VISIBLE) == 0 || <i32>part(light, LIGHT_FACE) != face) continue;
+    if (part(light, LIGHT_MIRRORED) == 0 || <i32>part(light, LIGHT_FACE) != face) continue;
     let within = true;
     for (let axis = 0; axis < 3; axis++) {
       // the axis across the face

@@ -14,6 +14,7 @@ import {
   KIND_IDLE,
   REACH_FULL,
   REACH_NONE,
+  LIGHT_MIRRORED,
   LIGHT_RADIANCE,
   SUM_REFLECTION,
   SUM_SPECULAR,
@@ -100,7 +101,13 @@ export function gatherMirrors(count: i32, sample: i32): void {
     const floorShare: f32 = (fresnel + (1 - fresnel) * rise) * load<f32>(cell(COLUMN_FADE, lane));
     for (let c: i32 = 0; c < 3; c++) {
       const seen: f32 = furniture ? furnitureRadiance(material, share, c) : 0;
-      const room = light ? part(light, LIGHT_RADIANCE + c) : c == 0 ? roomR : c == 1 ? roomG : roomB;
+      const room = light
+        ? part(light, LIGHT_RADIANCE + c) * part(light, LIGHT_MIRRORED)
+        : c == 0
+          ? roomR
+          : c == 1
+            ? roomG
+            : roomB;
       if (onFurniture) {
         const mirrored = min<f32>(roughness < CLEAR ? BRIGHTEST_IMAGE : BRIGHTEST, furniture ? seen : room);
         add(sums + (SUM_SPECULAR + c) * 4, fresnel * load<f32>(cell(COLUMN_MIRROR + c, lane)) * mirrored);

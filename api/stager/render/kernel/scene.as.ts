@@ -6,6 +6,7 @@ import {
   SCENE_LEAVES,
   SCENE_MAP,
   SCENE_NODES,
+  SCENE_SHADED_MAP,
   SCRATCH_COLUMNS,
   SCRATCH_SUMS,
   SUM_WORDS,
@@ -16,6 +17,7 @@ export let scratch: usize = 0;
 export let nodes: usize = 0;
 export let leaves: usize = 0;
 let map: usize = 0;
+let shadedMap: usize = 0;
 export let left: f32 = 0;
 export let right: f32 = 0;
 export let back: f32 = 0;
@@ -29,6 +31,7 @@ export function open(sceneAt: usize, scratchAt: usize): void {
   nodes = address(SCENE_NODES);
   leaves = address(SCENE_LEAVES);
   map = address(SCENE_MAP);
+  shadedMap = address(SCENE_SHADED_MAP);
   left = word(SCENE_BOX);
   right = word(SCENE_BOX + 1);
   back = word(SCENE_BOX + 2);
@@ -99,6 +102,11 @@ export let roomR: f32 = 0;
 export let roomG: f32 = 0;
 export let roomB: f32 = 0;
 
+/** The same with the furniture's shade on it: of the cell that was read last. */
+export let shadedR: f32 = 0;
+export let shadedG: f32 = 0;
+export let shadedB: f32 = 0;
+
 /** Reads the cell of a point of a face: enough for diffuse light. */
 export function readCell(face: i32, x: f32, y: f32, z: f32): void {
   const alongZ = (z - back) / (front - back);
@@ -106,10 +114,15 @@ export function readCell(face: i32, x: f32, y: f32, z: f32): void {
   const v = face == 2 || face == 3 ? alongZ : y / ceiling;
   const row = inside(<i32>floor<f32>(v * ACROSS));
   const column = inside(<i32>floor<f32>(u * ACROSS));
-  const at = map + <usize>((face * CELLS + row) * CELLS + column) * 12;
+  const offset = <usize>((face * CELLS + row) * CELLS + column) * 12;
+  const at = map + offset;
   roomR = load<f32>(at);
   roomG = load<f32>(at, 4);
   roomB = load<f32>(at, 8);
+  const shaded = shadedMap + offset;
+  shadedR = load<f32>(shaded);
+  shadedG = load<f32>(shaded, 4);
+  shadedB = load<f32>(shaded, 8);
 }
 
 /** Reads the map between the four nearest cells. */

@@ -1,4 +1,4 @@
-import type { AreaLight } from '../lights.js';
+import { shareAt, type AreaLight } from '../lights.js';
 import { RAY } from '../rays.js';
 import { DIMENSION, sampleNumber } from '../sampling.js';
 import { LANE, type Wave } from '../wave.js';
@@ -90,8 +90,8 @@ export function aimAtLights(wave: Wave, { kernel, lighting }: Studio, sample: nu
     }
     const atLight = -(light.normal[0] * dx + light.normal[1] * dy + light.normal[2] * dz);
     if (atSurface <= 0 || atLight <= 0) continue;
-    const weight =
-      (atSurface * atLight * light.area * sum) / (chances[chosen] * Math.max(NEAR_SQUARE, square) * Math.PI);
+    const bright = shareAt(light, dy) * atSurface * atLight * light.area;
+    const weight = (bright * sum) / (chances[chosen] * Math.max(NEAR_SQUARE, square) * Math.PI);
     carried[three] = weight * light.radiance[0];
     carried[three + 1] = weight * light.radiance[1];
     carried[three + 2] = weight * light.radiance[2];

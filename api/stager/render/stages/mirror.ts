@@ -64,7 +64,7 @@ export function aimMirrors(wave: Wave, studio: Studio, sample: number): number {
     readMap(lighting.map, box, exit.face, end[0], end[1], end[2], colour);
     const light = lighting.lights.find((each) => each.visible && withinLight(each, exit.face, end, 0));
     const carry = count * 3;
-    for (let c = 0; c < 3; c++) carried[carry + c] = light ? light.radiance[c] : colour[c];
+    for (let c = 0; c < 3; c++) carried[carry + c] = light ? light.radiance[c] * (light.mirrored ?? 1) : colour[c];
     const ray = count * RAY.floats;
     rays[ray] = x;
     rays[ray + 1] = y;

@@ -63,7 +63,7 @@ export function planOf(geometry: Geometry, changes: Partial<StudioPlan> = {}): S
     lighting: {
       map: unevenMap(),
       lights: [
-        spanLight(FACE.left, [-2, 0.8, -3], [-2, 2.2, -1], [5, 6, 7], true),
+        { ...spanLight(FACE.left, [-2, 0.8, -3], [-2, 2.2, -1], [5, 6, 7], true), ground: 0.3 },
         spanLight(FACE.ceiling, [-0.5, 3, -3], [0.5, 3, -2], [3, 3, 2], false),
       ],
       ambient: [0.5, 0.6, 0.7],

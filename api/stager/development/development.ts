@@ -1,0 +1,98 @@
+/** How a photo was developed from the room's light, and how furniture is developed alike. */
+import type { Room, Vec3 } from '../contract.js';
+import { luminance } from '../photo/colour.js';
+import { WALLS, brightOf, fuseExposures, shownLight } from './exposureFusion.js';
+import type { Plane } from './pyramid.js';
+import { type SmallPhoto, brightness, unfuse, whiteWalls } from './sceneLight.js';
+
+export interface Development {
+  /** how much of it is fusing exposures, above 0..1; the rest shows light as it is */
+  readonly share: number;
+  /** what fused values are multiplied with */
+  readonly stretch: number;
+  /** light of the room for light of the photo, where nothing is fused */
+  readonly exposure: number;
+  /** what developed light is multiplied with, so that the empty room comes out as the photo */
+  readonly match: number;
+  /** colour of what is developed, of what the room's light is: 1 on the mean of its channels */
+  readonly tint: Vec3;
+  /** the room's light as a factor of what the photo shows, at the small photo's size */
+  readonly undone: Plane;
+}
+
+export interface SceneLight {
+  /** linear light of the room, before the photo was developed; small */
+  readonly light: Plane;
+  /** null: the photo shows light as it is */
+  readonly development: Development | null;
+}
+
+/** Shares below which nothing is fused, and what fusing must undo at the least to be told from paint. */
+const LEAST_SHARE = 0.15;
+const LEAST_UNDONE = 0.2;
+const TINY = 1e-4;
+
+/**
+ * Finds the room's light that a photo was developed from.
+ * @param powerOf how far light follows the photo's windows, see `windowsPower`; null where nothing tells
+ */
+export function findSceneLight(small: SmallPhoto, room: Room, powerOf: (light: Plane) => number | null): SceneLight {
+  const { light: photo } = small;
+  const shown = powerOf(photo);
+  if (shown === null || shown > 1 - LEAST_SHARE) return { light: photo, development: null };
+  const unfused = unfuse(small, room);
+  const told = powerOf(unfused) ?? shown;
+  const share = Math.min(1, Math.max(0, (1 - shown) / Math.max(LEAST_UNDONE, told - shown)));
+  if (share < LEAST_SHARE) return { light: photo, development: null };
+  const exposure = WALLS / whiteWalls(photo, small, room);
+  const mixed = photo.data.map((v, i) => Math.max(TINY, v * exposure) ** (1 - share) * unfused.data[i] ** share);
+  const light: Plane = { ...photo, data: mixed };
+  const stretch = brightness(photo) / brightOf(fuseExposures(light));
+  const undone: Plane = { ...photo, data: mixed.map((v, i) => v / Math.max(TINY, photo.data[i])) };
+  const development = { share, stretch, exposure, match: 1, tint: tintOf(photo, light), undone };
+  return { light, development: { ...development, match: matchOf(photo, develop(light, development)) } };
+}
+
+/** What development does to the colour of the room as a whole. */
+function tintOf({ data: photo }: Plane, { data: light }: Plane): Vec3 {
+  const [shown, sent] = [
+    [0, 0, 0],
+    [0, 0, 0],
+  ];
+  for (let at = 0; at < photo.length; at += 3) {
+    const seen = luminance(photo[at], photo[at + 1], photo[at + 2]);
+    if (seen > CLIPPED) continue;
+    const level = luminance(light[at], light[at + 1], light[at + 2]);
+    for (let c = 0; c < 3; c++) {
+      shown[c] += photo[at + c];
+      sent[c] += (light[at + c] * seen) / Math.max(TINY, level);
+    }
+  }
+  const ratio = [0, 1, 2].map((c) => shown[c] / Math.max(TINY, sent[c]));
+  const level = luminance(ratio[0], ratio[1], ratio[2]);
+  return [ratio[0] / level, ratio[1] / level, ratio[2] / level];
+}
+
+/** Luminance above which a photo's windows are clipped. */
+const CLIPPED = 0.93;
+
+/** What most of the developed room is to be multiplied with to come out as the photo. */
+function matchOf({ data: photo }: Plane, { data: developed }: Plane): number {
+  const ratios: number[] = [];
+  for (let at = 0; at < photo.length; at += 3) {
+    const seen = luminance(photo[at], photo[at + 1], photo[at + 2]);
+    if (seen > CLIPPED) continue;
+    ratios.push(seen / Math.max(TINY, luminance(developed[at], developed[at + 1], developed[at + 2])));
+  }
+  return ratios.sort((a, b) => a - b)[ratios.length >> 1] ?? 1;
+}
+
+/** Linear light of the photo that a room of this light is developed to. */
+export function develop(light: Plane, { share, stretch, exposure, match }: Development): Plane {
+  const fused = fuseExposures(light);
+  const data = light.data.map((v, i) => {
+    const straight = Math.max(TINY, v / exposure);
+    return match * straight ** (1 - share) * Math.max(TINY, shownLight(fused.data[i], stretch)) ** share;
+  });
+  return { ...light, data };
+}

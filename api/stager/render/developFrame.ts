@@ -1,0 +1,72 @@
+/** Develops furniture as the photo was developed: as a part of the room that it stands in. */
+import type { Raster } from '../contract.js';
+import { develop, type Development } from '../development/development.js';
+import { double, halve, type Plane } from '../development/pyramid.js';
+import { LINEAR, luminance } from '../photo/colour.js';
+import { PLANE, plane, type Frame } from './frame.js';
+
+/** The room's light behind each pixel, and what it is divided by to come to what the photo shows. */
+function roomBehind(photo: Raster, { undone }: Development, width: number, height: number): [Plane, Float32Array] {
+  const light = new Float32Array(width * height * 3);
+  const factors = new Float32Array(width * height * 3);
+  const [across, down] = [undone.width / width, undone.height / height];
+  for (let y = 0; y < height; y++) {
+    const v = Math.min(undone.height - 1, Math.max(0, (y + 0.5) * down - 0.5));
+    const top = Math.floor(v);
+    const bottom = Math.min(undone.height - 1, top + 1);
+    const row = Math.min(photo.height - 1, Math.floor(((y + 0.5) * photo.height) / height));
+    for (let x = 0; x < width; x++) {
+      const u = Math.min(undone.width - 1, Math.max(0, (x + 0.5) * across - 0.5));
+      const left = Math.floor(u);
+      const right = Math.min(undone.width - 1, left + 1);
+      const column = Math.min(photo.width - 1, Math.floor(((x + 0.5) * photo.width) / width));
+      for (let c = 0; c < 3; c++) {
+        const at = (j: number, i: number) => undone.data[(j * undone.width + i) * 3 + c];
+        const above = at(top, left) * (1 - u + left) + at(top, right) * (u - left);
+        const below = at(bottom, left) * (1 - u + left) + at(bottom, right) * (u - left);
+        const k = (y * width + x) * 3 + c;
+        factors[k] = above * (1 - v + top) + below * (v - top);
+        light[k] = LINEAR[photo.data[(row * photo.width + column) * 3 + c]] * factors[k];
+      }
+    }
+  }
+  return [{ width, height, channels: 3, data: light }, factors];
+}
+
+const TINY = 1e-4;
+/** Luminance between which what a surface mirrors or sends is taken for light of its own: it is not made darker. */
+const GLOWING = { from: 0.15, to: 0.4 } as const;
+
+/** Develops the colours in the irradiance plane, and the mirror images in the second scratch and on the floor. */
+export function developFrame(frame: Frame, photo: Raster, development: Development): void {
+  const { width, height } = frame;
+  const coverage = plane(frame, PLANE.coverage, 1);
+  const colour = plane(frame, PLANE.irradiance, 3);
+  const specular = plane(frame, PLANE.scratch2, 3);
+  const reflection = plane(frame, PLANE.reflection, 3);
+  const [picture, factors] = roomBehind(photo, development, width, height);
+  const { data } = picture;
+  for (let i = 0; i < data.length; i++) {
+    const share = coverage[Math.floor(i / 3)];
+    if (share > 0) data[i] = (1 - share) * data[i] + share * (colour[i] + specular[i]);
+    reflection[i] /= Math.max(TINY, factors[i]);
+  }
+  const gains = gainsOf(picture, development);
+  for (let k = 0; k < width * height; k++) {
+    if (coverage[k] === 0) continue;
+    const bright = luminance(specular[k * 3], specular[k * 3 + 1], specular[k * 3 + 2]);
+    const glow = Math.min(1, Math.max(0, (bright - GLOWING.from) / (GLOWING.to - GLOWING.from)));
+    for (let i = k * 3; i < k * 3 + 3; i++) {
+      colour[i] *= gains[i];
+      specular[i] *= gains[i] + glow * Math.max(0, 1 - gains[i]);
+    }
+  }
+}
+
+/** By what development multiplies each channel of each pixel: smoother than noise. */
+function gainsOf(picture: Plane, development: Development): Float32Array {
+  const small = halve(picture);
+  const shown = develop(small, development).data;
+  const gains = small.data.map((light, i) => Math.log(Math.max(TINY, shown[i]) / Math.max(TINY, light)));
+  return double({ ...small, data: gains }, picture).data.map(Math.exp);
+}

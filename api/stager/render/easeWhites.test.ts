@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { easeWhites } from './easeWhites.js';
+import { PLANE, createFrame, plane, type Frame } from './frame.js';
+
+const SIZE = 300;
+const TRIM = 0.8;
+
+/** Cloth all over the picture, every second column woven darker. */
+function clothOf(light: (x: number) => number): Frame {
+  const frame = createFrame(SIZE, SIZE);
+  plane(frame, PLANE.coverage, 1).fill(1);
+  const albedo = plane(frame, PLANE.albedo, 3);
+  const colour = plane(frame, PLANE.irradiance, 3);
+  for (let i = 0; i < colour.length; i++) {
+    const x = Math.floor(i / 3) % SIZE;
+    albedo[i] = x % 2 ? 0.7 : 0.6;
+    colour[i] = albedo[i] * light(x);
+  }
+  return frame;
+}
+
+const shown = (frame: Frame, x: number): number => plane(frame, PLANE.irradiance, 3)[(50 * SIZE + x) * 3];
+
+test('bright cloth is brought below the trim and keeps its weave', () => {
+  const frame = clothOf(() => 2);
+  easeWhites(frame, TRIM);
+  expect(shown(frame, 51)).toBeLessThan(TRIM * 1.1);
+  expect(shown(frame, 51) / shown(frame, 50)).toBeGreaterThan(1.12);
+});
+
+test('cloth in usual light is left as it is', () => {
+  const frame = clothOf(() => 0.5);
+  easeWhites(frame, TRIM);
+  expect(shown(frame, 51)).toBeCloseTo(0.35, 4);
+});
+
+test('what is darker than its place is drawn darker, what is brighter is not', () => {
+  const frame = clothOf((x) => (x > 48 && x < 54 ? 0.25 : 0.5));
+  easeWhites(frame, TRIM);
+  expect(shown(frame, 51)).toBeLessThan(0.25 * 0.7 * 0.95);
+  expect(shown(frame, 20)).toBeCloseTo(0.6 * 0.5, 3);
+});

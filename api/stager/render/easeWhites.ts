@@ -1,0 +1,77 @@
+/** Keeps paint and cloth below the photo's brightest trim, light from place to place, not weave by weave. */
+import { easeBelow } from '../compose/tone.js';
+import { luminance } from '../photo/colour.js';
+import { PLANE, plane, type Frame } from './frame.js';
+
+/** A place's size, as a share of the picture's width. */
+const PLACE = 0.012;
+/** Of the trim, what light is shown as it is up to, and the brightest that a place may be. */
+const AS_IT_IS = 0.62;
+const BRIGHTEST = 0.97;
+/** A pixel is not eased for a place that is so much brighter than it. */
+const MUCH_BRIGHTER = 1.35;
+
+/** What is darker than its place is drawn darker by this power: folds, seams, and where things stand; no more. */
+const CREASES = 0.4;
+const DEEPEST = 0.6;
+/** Reflectance below which a surface tells too little of its light. */
+const DARK = 0.03;
+
+/** Sums of a box around each pixel, along rows and then columns. */
+function boxSums(values: Float32Array, width: number, height: number, radius: number): Float32Array {
+  const across = new Float32Array(values.length);
+  for (let y = 0; y < height; y++) {
+    let sum = 0;
+    for (let x = -radius; x < width; x++) {
+      if (x + radius < width) sum += values[y * width + x + radius];
+      if (x - radius - 1 >= 0) sum -= values[y * width + x - radius - 1];
+      if (x >= 0) across[y * width + x] = sum;
+    }
+  }
+  const out = new Float32Array(values.length);
+  for (let x = 0; x < width; x++) {
+    let sum = 0;
+    for (let y = -radius; y < height; y++) {
+      if (y + radius < height) sum += across[(y + radius) * width + x];
+      if (y - radius - 1 >= 0) sum -= across[(y - radius - 1) * width + x];
+      if (y >= 0) out[y * width + x] = sum;
+    }
+  }
+  return out;
+}
+
+/** Eases the colours in the irradiance plane. */
+export function easeWhites(frame: Frame, trim: number): void {
+  const { width, height } = frame;
+  const coverage = plane(frame, PLANE.coverage, 1);
+  const colour = plane(frame, PLANE.irradiance, 3);
+  const albedo = plane(frame, PLANE.albedo, 3);
+  const albedoAt = (k: number) => luminance(albedo[k * 3], albedo[k * 3 + 1], albedo[k * 3 + 2]);
+  const level = Float32Array.from({ length: width * height }, (_, k) =>
+    coverage[k] > 0 ? luminance(colour[k * 3], colour[k * 3 + 1], colour[k * 3 + 2]) : 0,
+  );
+  const radius = Math.max(1, Math.round(PLACE * width));
+  const sums = boxSums(level, width, height, radius);
+  const squares = boxSums(
+    level.map((value) => value * value),
+    width,
+    height,
+    radius,
+  );
+  const light = Float32Array.from(level, (value, k) => value / Math.max(DARK, albedoAt(k)));
+  const around = boxSums(light, width, height, radius);
+  const covered = Float32Array.from(level, (value) => (value > 0 ? 1 : 0));
+  const counts = boxSums(covered, width, height, radius);
+  const near = boxSums(light, width, height, 1);
+  const nearCounts = boxSums(covered, width, height, 1);
+  for (let k = 0; k < level.length; k++) {
+    if (level[k] <= 0) continue;
+    // at outlines light is a mixture: what is dark there is no crease
+    const crease = coverage[k] < 1 ? 1 : Math.min(1, near[k] / nearCounts[k] / Math.max(1e-6, around[k] / counts[k]));
+    const deeper = Math.max(DEEPEST, crease ** CREASES);
+    // the mean of what is bright: a dark leg does not make the rug beside it any brighter
+    const place = Math.min(MUCH_BRIGHTER * level[k], squares[k] / Math.max(1e-6, sums[k]));
+    const factor = easeBelow(place, BRIGHTEST * trim, AS_IT_IS) / Math.max(1e-6, place);
+    for (let c = k * 3; c < k * 3 + 3; c++) colour[c] *= factor * deeper;
+  }
+}

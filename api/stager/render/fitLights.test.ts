@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { FACE } from './box.js';
+import { fitLights } from './fitLights.js';
+import { spanLight } from './lights.js';
+import { MAP_CELLS } from './roomMap.js';
+import { BOX, litRoom, PAINT, WINDOW } from './testing/litRoom.js';
+
+const LAMPS = spanLight(FACE.ceiling, [-1, BOX.ceiling, -4], [1, BOX.ceiling, -1], [1, 1, 1], false);
+const lit = (map: ReturnType<typeof litRoom>) => ({
+  map,
+  box: BOX,
+  windows: [WINDOW],
+  others: [LAMPS],
+  openings: [],
+});
+
+test.each([
+  { sky: 6, ground: 0.3 },
+  { sky: 9, ground: 0.6 },
+])('a window’s sky of $sky is told by walls, ceiling and floor, and that no lamp is lit', ({ sky, ground }) => {
+  const fit = fitLights(lit(litRoom({ sky, ground })), [1, 1, 1]);
+  expect(fit?.error).toBeLessThan(0.1);
+  expect(fit?.sky).toBeGreaterThan(sky * 0.75);
+  expect(fit?.sky).toBeLessThan(sky * 1.3);
+  expect(fit?.others[0]).toBeLessThan(sky * 0.05);
+  fit?.paint.slice(0, 4).forEach((paint, of) => expect(Math.abs(paint - PAINT[of])).toBeLessThan(0.12));
+});
+
+test('a red wall is taken for darker paint than a white one', () => {
+  const map = litRoom({ sky: 6, ground: 0.3 });
+  const cells = MAP_CELLS * MAP_CELLS;
+  for (const face of [FACE.left, FACE.right, FACE.back]) {
+    for (let cell = face * cells; cell < (face + 1) * cells; cell++) {
+      for (const [c, share] of [0.6, 0.12, 0.1].entries()) map.radiance[cell * 3 + c] *= share;
+    }
+  }
+  const fit = fitLights(lit(map), [1, 1, 1]);
+  expect(Math.max(...(fit?.paint.slice(0, 3) ?? [1]))).toBeLessThan(0.45);
+});
+
+test('where the photo shows no paint nothing is told', () => {
+  const map = litRoom({ sky: 6, ground: 0.3 });
+  map.seen.fill(0);
+  expect(fitLights(lit(map), [1, 1, 1])).toBeNull();
+});

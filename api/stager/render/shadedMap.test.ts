@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { FACE, FACES } from './box.js';
+import { MAP_CELLS, uniformMap } from './roomMap.js';
+import { createShades } from './shade.js';
+import { shadeMap } from './shadedMap.js';
+import { BOX } from './testing/litRoom.js';
+
+test('a cell of the map is dimmed by the mean of the shade that lies in it, and the ceiling is not', () => {
+  const shades = createShades(BOX);
+  const floor = shades.find(({ face }) => face === FACE.floor);
+  floor?.dips.fill(0.5);
+  const words = FACES * MAP_CELLS * MAP_CELLS * 3;
+  const memory = new WebAssembly.Memory({ initial: 4, maximum: 4, shared: true });
+  const shaded = new Float32Array(memory.buffer, 64, words).fill(7);
+  shadeMap({ memory, scene: 0, scratch: [], shadedMap: 64 }, uniformMap([0.4, 0.6, 0.8]), shades);
+  const at = (face: number) => Array.from(shaded.subarray(face * MAP_CELLS * MAP_CELLS * 3).subarray(0, 3));
+  expect(at(FACE.floor).map((value) => value.toFixed(3))).toEqual(['0.200', '0.300', '0.400']);
+  expect(at(FACE.back).map((value) => value.toFixed(3))).toEqual(['0.400', '0.600', '0.800']);
+  // it has no shade: what lay there stays
+  expect(at(FACE.ceiling)).toEqual([7, 7, 7]);
+});

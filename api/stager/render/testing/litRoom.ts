@@ -1,0 +1,33 @@
+/** A room whose every surface is lit by one window, for tests: what the photo would show of it. */
+import { FACE, FACES, type Box } from '../box.js';
+import { spanLight, type AreaLight } from '../lights.js';
+import { MAP_CELLS, type RoomMap } from '../roomMap.js';
+import { lightUnseen } from '../unseenSurfaces.js';
+
+export const BOX: Box = { left: -2.2, right: 2.4, back: -5, front: 0.6, ceiling: 2.6 };
+/** In the left wall, of radiance 1. */
+export const WINDOW: AreaLight = spanLight(FACE.left, [-2.2, 0.8, -3.6], [-2.2, 2.2, -1.8], [1, 1, 1], true);
+/** By PAINTED: left, right and back wall, ceiling, floor. */
+export const PAINT: readonly number[] = [0.75, 0.75, 0.75, 0.8, 0.3];
+
+const BOUNCES = 8;
+
+/**
+ * What the surfaces send back; all of them are seen but the wall behind the camera.
+ * @param sky radiance of the window's sky
+ * @param ground what lies below the horizon, as a share of that
+ */
+export function litRoom({ sky, ground }: { readonly sky: number; readonly ground: number }): RoomMap {
+  const cells = FACES * MAP_CELLS * MAP_CELLS;
+  const map: RoomMap = { radiance: new Float32Array(cells * 3).fill(1e-3), seen: new Uint8Array(cells) };
+  const light: AreaLight = { ...WINDOW, radiance: [sky, sky, sky], ground, visible: false };
+  for (let bounce = 0; bounce < BOUNCES; bounce++) lightUnseen(map, BOX, [light], PAINT);
+  map.seen.fill(1, 0, FACE.front * MAP_CELLS * MAP_CELLS);
+  return map;
+}
+
+/** The same map as a photo shows it that is evened out by a power. */
+export function evenOut({ radiance, seen }: RoomMap, power: number): RoomMap {
+  const middle = 0.4;
+  return { seen, radiance: radiance.map((value) => middle * (value / middle) ** power) };
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { BOX, evenOut, litRoom, WINDOW } from './testing/litRoom.js';
+import { windowsPower } from './windowsPower.js';
+
+const ROOM = litRoom({ sky: 6, ground: 0.25 });
+
+test('what shows the light as it is follows its windows; what was evened out does not', () => {
+  const shown = windowsPower(ROOM, BOX, [WINDOW]);
+  expect(shown).toBeGreaterThan(0.9);
+  expect(windowsPower(evenOut(ROOM, 0.25), BOX, [WINDOW])).toBeLessThan(0.5);
+});
+
+test('without a window nothing tells', () => {
+  expect(windowsPower(ROOM, BOX, [])).toBeNull();
+});
