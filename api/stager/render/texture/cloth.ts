@@ -151,7 +151,7 @@ export const paintLeather: Painter = (material, out, u, v, x, y, z) => {
   const { warp, weft } = heatherAt(u, v, out.footprint, 0.8);
   const worn = fbm2(u * 2.7, v * 2.7, 31, 3) - 0.44;
   const mottled = fbm2(u * 15, v * 15, 51, 2) - 0.37;
-  let k = 0.98 + worn * 0.55 + mottled * 0.26 + (warp + weft) * 0.11;
+  let k = 0.98 + worn * 0.28 + mottled * 0.18 + (warp + weft) * 0.11;
   const seen = resolved(1.7 / PEBBLES, out.footprint);
   if (seen > 0) {
     noise3Slope(x * PEBBLES, y * PEBBLES, z * PEBBLES, slope);
@@ -163,9 +163,9 @@ export const paintLeather: Painter = (material, out, u, v, x, y, z) => {
   }
   brighten(out, k);
   // rubbed places are paler and yellower
-  out.b *= 1 - worn * 0.3 - mottled * 0.12;
-  out.r *= 1 + worn * 0.1;
-  out.roughness += -worn * 0.4 - mottled * 0.25 + (warp - weft) * 0.2;
+  out.b *= 1 - worn * 0.18 - mottled * 0.1;
+  out.r *= 1 + worn * 0.05;
+  out.roughness += -worn * 0.2 - mottled * 0.15 + (warp - weft) * 0.2;
   out.bumpX += (warp + mottled * 0.4) * bump * 0.4;
   out.bumpZ += (weft + mottled * 0.4) * bump * 0.4;
   addCreases(out, material.crease ?? 0, x, y, z);

@@ -34,7 +34,7 @@ const BLANKET = { stretch: 0, shear: 1e-5, bend: 8e-6, span: 3 } as const;
 
 /** Linen for a bed is woven finer than for a sofa. */
 const coverOf = (duvet: Fabric): Material =>
-  duvet.cloth === 'linen' ? { ...bedLinen(dyed(duvet.colour)), contrast: 0.085 } : { ...cloth(duvet), crease: 1 };
+  duvet.cloth === 'linen' ? { ...bedLinen(dyed(duvet.colour)), contrast: 0.085, crease: 1.5 } : { ...cloth(duvet), crease: 1.5 };
 
 export function* addBedding(model: Mesh, plan: BedPlan, shop: Workshop): Steps<void> {
   const { width, depth, bodyWidth, bodyLength, top, frame, middle, piece } = plan;
@@ -63,7 +63,7 @@ export function* addBedding(model: Mesh, plan: BedPlan, shop: Workshop): Steps<v
     from: -bodyLength / 2 + 0.56,
     to: bodyLength / 2 + (monk ? 0.06 : 0.25),
     thickness: 0.05,
-    folds: 0.13,
+    folds: 0.09,
     stuff: DUVET,
     obstacles: [
       roundedBoxCollider({

@@ -93,8 +93,8 @@ export const FOOT: Material = {
   texture: 'metal',
   pattern: 'powder',
   colour: [0.03, 0.028, 0.026],
-  roughness: 0.6,
-  f0: 0.04,
+  roughness: 0.85,
+  f0: 0.02,
 };
 
 /** Painted or moulded plastic, sharper than `plain`. */
