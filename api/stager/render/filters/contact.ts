@@ -16,6 +16,8 @@ const COVERED = 0.5;
 /** What lies on the floor, no higher than a rug (metres) and facing up by this cosine, takes contacts as it does. */
 export const RUG = 0.05;
 export const LEVEL = 0.8;
+/** As high as a rug's pile, metres: what is lower is laid, whichever way it faces. */
+const PILE = 0.02;
 /** What a pixel shows that furniture may stand on or at. */
 const ROOM = 1;
 const LAID = 2;
@@ -115,9 +117,10 @@ export function darkenContacts(frame: Frame, { camera, box }: View): void {
     for (let column = 0; column < width; column++) {
       const k = row * width + column;
       if (coverage[k] < COVERED) ground[k] = ROOM;
-      else if (normal[k * 3 + 1] > LEVEL && face[k] === FACE.floor) {
+      else if (face[k] === FACE.floor) {
         find(column, row);
-        if (point[1] < RUG) ground[k] = LAID;
+        // a rug's pile faces anywhere
+        if (point[1] < (normal[k * 3 + 1] > LEVEL ? RUG : PILE)) ground[k] = LAID;
       }
     }
   }

@@ -1,8 +1,8 @@
 import { PLANE, plane, type Frame, type Rows } from '../frame.js';
 
 /** Pixels that furniture covers by less met it with few samples; by more, they tell their neighbours' light. */
-const OUTLINE = 0.75;
-const INSIDE = 0.95;
+const OUTLINE = 0.99;
+const INSIDE = 0.99;
 
 /** The light of the furniture's outline is that of the pixels just inside: its own few samples are mostly noise. */
 export function lightOutline(frame: Frame, rows: Rows, source: number, target: number): void {

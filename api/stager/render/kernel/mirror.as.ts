@@ -36,7 +36,7 @@ const CLEAR: f32 = 0.15;
 const BRIGHTEST_IMAGE: f32 = 0.6;
 const IN_MIRROR: f32 = 1;
 /** A floor's own mirror image of the room is taken to be no brighter than this. */
-const BRIGHTEST_ROOM: f32 = 1.2;
+const BRIGHTEST_ROOM: f32 = 0.8;
 /** How much of Fresnel's rise towards grazing angles a floor shows. */
 const FLOOR_RISE: f32 = 0.2;
 
