@@ -32,6 +32,14 @@ const LEAST_SHARE = 0.15;
 const LEAST_UNDONE = 0.2;
 const TINY = 1e-4;
 
+/** What fused values are usually multiplied with, and what is left of the belief in a photo made brighter than that. */
+const USUAL_STRETCH = 1.28;
+const DOUBT = { perExcess: 5, least: 0.3 } as const;
+
+/** Photos that were made brighter than usual are no measure of their light: what is white in them is clipped. */
+const believedOf = (stretch: number): number =>
+  Math.max(DOUBT.least, 1 - DOUBT.perExcess * (1 - Math.min(1, USUAL_STRETCH / stretch)));
+
 /**
  * Finds the room's light that a photo was developed from.
  * @param powerOf how far light follows the photo's windows, see `windowsPower`; null where nothing tells
@@ -42,16 +50,19 @@ export function findSceneLight(small: SmallPhoto, room: Room, powerOf: (light: P
   if (shown === null || shown > 1 - LEAST_SHARE) return { light: photo, development: null };
   const unfused = unfuse(small, room);
   const told = powerOf(unfused) ?? shown;
-  const share = Math.min(1, Math.max(0, (1 - shown) / Math.max(LEAST_UNDONE, told - shown)));
+  const believed = believedOf(stretchOf(photo, unfused));
+  const share = believed * Math.min(1, Math.max(0, (1 - shown) / Math.max(LEAST_UNDONE, told - shown)));
   if (share < LEAST_SHARE) return { light: photo, development: null };
   const exposure = WALLS / whiteWalls(photo, small, room);
   const mixed = photo.data.map((v, i) => Math.max(TINY, v * exposure) ** (1 - share) * unfused.data[i] ** share);
   const light: Plane = { ...photo, data: mixed };
-  const stretch = brightness(photo) / brightOf(fuseExposures(light));
+  const stretch = stretchOf(photo, light);
   const undone: Plane = { ...photo, data: mixed.map((v, i) => v / Math.max(TINY, photo.data[i])) };
   const development = { share, stretch, exposure, match: 1, tint: tintOf(photo, light), undone };
   return { light, development: { ...development, match: matchOf(photo, develop(light, development)) } };
 }
+
+const stretchOf = (photo: Plane, light: Plane): number => brightness(photo) / brightOf(fuseExposures(light));
 
 /** What development does to the colour of the room as a whole. */
 function tintOf({ data: photo }: Plane, { data: light }: Plane): Vec3 {

@@ -4,16 +4,19 @@ import { luminance } from '../photo/colour.js';
 import { PLANE, plane, type Frame } from './frame.js';
 
 /** A place's size, as a share of the picture's width. */
-const PLACE = 0.012;
+const PLACE = 0.03;
 /** Of the trim, what light is shown as it is up to, and the brightest that a place may be. */
-const AS_IT_IS = 0.62;
-const BRIGHTEST = 0.97;
+const AS_IT_IS = 0.6;
+const BRIGHTEST = 0.92;
 /** A pixel is not eased for a place that is so much brighter than it. */
-const MUCH_BRIGHTER = 1.35;
+const MUCH_BRIGHTER = 3;
 
+/** The size of what is compared, larger than noise, and of what it is compared with, as shares of the picture's width. */
+const CLOSE = 0.002;
+const FOLD = 0.012;
 /** What is darker than its place is drawn darker by this power: folds, seams, and where things stand; no more. */
-const CREASES = 0.4;
-const DEEPEST = 0.6;
+const CREASES = 0.3;
+const DEEPEST = 0.72;
 /** Reflectance below which a surface tells too little of its light. */
 const DARK = 0.03;
 
@@ -59,11 +62,13 @@ export function easeWhites(frame: Frame, trim: number): void {
     radius,
   );
   const light = Float32Array.from(level, (value, k) => value / Math.max(DARK, albedoAt(k)));
-  const around = boxSums(light, width, height, radius);
+  const fold = Math.max(1, Math.round(FOLD * width));
+  const around = boxSums(light, width, height, fold);
   const covered = Float32Array.from(level, (value) => (value > 0 ? 1 : 0));
-  const counts = boxSums(covered, width, height, radius);
-  const near = boxSums(light, width, height, 1);
-  const nearCounts = boxSums(covered, width, height, 1);
+  const counts = boxSums(covered, width, height, fold);
+  const close = Math.max(1, Math.round(CLOSE * width));
+  const near = boxSums(light, width, height, close);
+  const nearCounts = boxSums(covered, width, height, close);
   for (let k = 0; k < level.length; k++) {
     if (level[k] <= 0) continue;
     // at outlines light is a mixture: what is dark there is no crease

@@ -32,28 +32,40 @@ const FRAME_MARGIN = 0.03;
 const ROUNDS = 3;
 const BOUNCES = 3;
 /** Where the lights explain the photo's paint no better than this, in the median, they are guessed. */
-const MOST_ERROR = 0.3;
+const MOST_ERROR = 0.5;
 /** Of a window behind the camera, what is believed: what it explains may be paint. */
 const BEHIND = 0.3;
 /** Radiance of a window in what mirrors it: a photo that shows what lies outside does not show tops burnt by it. */
 const MOST_MIRRORED = 2;
 /** Lights of a fitted radiance below this share of the level light nothing. */
 const FAINT = 0.02;
-/**
- * On a table in the middle of the room white cloth is never brighter than the brightest trim: light is as told up to
- * this share of that. Height of the table, metres, and how deep into the room it stands.
- */
-const AS_TOLD = 0.65;
-const TABLE = { height: 0.45, depth: 0.6 } as const;
-/** Light / pi on that table from which it was not told but mistaken. */
+/** Places that furniture is likely to stand at, as shares of the room, metres above the floor, and which way it faces. */
+const PLACES: {
+  readonly across: readonly number[];
+  readonly depth: readonly number[];
+  readonly height: number;
+  readonly facing: readonly Vec3[];
+  /** so many of them are no brighter than what the light is exposed for */
+  readonly share: number;
+} = {
+  across: [0.25, 0.5, 0.75],
+  depth: [0.8, 0.55, 0.3],
+  height: 0.45,
+  facing: [
+    [0, 1, 0],
+    [0, 0, 1],
+    [-1, 0, 0],
+    [1, 0, 0],
+  ],
+  share: 0.8,
+};
+/** Light is as told up to this share of the most that those places may get. */
+const AS_TOLD = 0.8;
+/** Light / pi there from which it was not told but mistaken. */
 const BURNT = 1.8;
 
-/** Light / pi on that table of rooms whose photo is developed from more light than it shows. */
+/** Light / pi there of rooms whose photo is developed from more light than it shows. */
 const MOST_TOLD = 0.85;
-
-const UP: Vec3 = [0, 1, 0];
-/** Where the light is measured by which the furniture is exposed. */
-const tableIn = ({ left, right, back }: Box): Vec3 => [(left + right) / 2, TABLE.height, back * TABLE.depth];
 
 /** All that lights the furniture. */
 export interface Lighting {
@@ -172,11 +184,22 @@ function tellLights(map: RoomMap, room: Room, unit: readonly AreaLight[], level:
   return { lights, paint };
 }
 
-/** Light / pi (green) on a table in the middle of the room. */
-function lightOnTable(map: RoomMap, box: Box, lights: readonly AreaLight[]): number {
-  const table = tableIn(box);
-  const straight = lights.reduce((sum, light) => sum + levelFromLight(light, table, UP), 0);
-  return straight + levelFromRoom(map, box, table, UP);
+/** Light / pi (green) that a surface at a point gets. */
+function lightAt(map: RoomMap, box: Box, lights: readonly AreaLight[], point: Vec3, normal: Vec3): number {
+  const straight = lights.reduce((sum, light) => sum + levelFromLight(light, point, normal), 0);
+  return straight + levelFromRoom(map, box, point, normal);
+}
+
+/** Light / pi (green) that all but the brightest of the places where furniture stands get: tops, fronts and sides. */
+function lightOnFurniture(map: RoomMap, box: Box, lights: readonly AreaLight[]): number {
+  const found: number[] = [];
+  for (const across of PLACES.across) {
+    for (const depth of PLACES.depth) {
+      const point: Vec3 = [box.left + across * (box.right - box.left), PLACES.height, depth * box.back];
+      for (const normal of PLACES.facing) found.push(lightAt(map, box, lights, point, normal));
+    }
+  }
+  return quantile(found, PLACES.share);
 }
 
 /** Scales all light of a room in place. */
@@ -185,7 +208,7 @@ function scaleLight(map: RoomMap, lights: readonly AreaLight[], factor: number):
   return lights.map((light) => ({ ...light, radiance: times(factor, light.radiance) }));
 }
 
-/** What a table gets that is told so much: eased towards the most. */
+/** What such places get that are told so much: eased towards the most. */
 function keptBelow(told: number, most: number): number {
   const from = AS_TOLD * most;
   return told <= from ? told : from + (most - from) * (1 - Math.exp(-(told - from) / (most - from)));
@@ -193,7 +216,7 @@ function keptBelow(told: number, most: number): number {
 
 /** Exposes the told light as the photo was: as told, but nothing burns out. */
 function exposed(map: RoomMap, box: Box, lights: readonly AreaLight[], most: number): AreaLight[] {
-  const told = lightOnTable(map, box, lights);
+  const told = lightOnFurniture(map, box, lights);
   return scaleLight(map, lights, keptBelow(told, most) / told);
 }
 
@@ -219,7 +242,7 @@ export function lightRoom(photo: Raster, room: Room): RoomLighting {
     const level = levelOf(map);
     const told = tellLights(map, room, unit, level);
     if (!told) return null;
-    if (lightOnTable(map, box, told.lights) > BURNT) return guessScene();
+    if (lightOnFurniture(map, box, told.lights) > BURNT) return guessScene();
     const most = development ? MOST_TOLD : measureTrim(photo) / WHITE;
     return { development, map, level, lights: exposed(map, box, told.lights, most), fitted: true, paint: told.paint };
   };

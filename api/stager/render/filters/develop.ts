@@ -33,9 +33,10 @@ export interface Developed {
 
 /**
  * Exponents by which light that furniture takes from itself, or throws on itself, is drawn apart: two bounces do not
- * tell how dark it is between cushions and beneath seats, and photos of homes are developed with contrast.
+ * tell how dark it is between cushions and beneath seats, and photos of homes are developed with contrast. Where the
+ * photo tells the lights, most of the contrast is there already.
  */
-const CONTRAST = { below: 0.48, above: 0.2 } as const;
+const CONTRAST = { guessed: 0.48, told: 0.1, toldOnRugs: 0.3, above: 0.2 } as const;
 /** The contrast leaves at least this share of the light, and adds at most that. */
 const DEEPEST = 0.45;
 const HIGHEST = 1.2;
@@ -52,7 +53,7 @@ const RAISED = 1.08;
  * Photos that are evened out keep their blacks: linear luminance below which grey is drawn towards black, by which
  * power, and how much of it is left at least. Dark wood keeps its colour.
  */
-const BLACKS = { below: 0.08, power: 0.35, least: 0.6 } as const;
+const BLACKS = { below: 0.08, power: 0.15, least: 0.7 } as const;
 
 /** Of the trim: what is darker is shown as it is, see `easeWhites`. */
 const AS_IT_IS = 0.95;
@@ -100,7 +101,8 @@ function developer(frame: Frame, { camera, evenness, field, level, residual, box
     const more = left ? left(x, y, z, normal[k * 3], normal[k * 3 + 1], normal[k * 3 + 2]) : 1;
     const share = luminance / Math.min(empty.here, MOST_EXPECTED * empty.usual);
     const isRug = normal[k * 3 + 1] > LEVEL && camera.height + ray[1] * far < RUG;
-    const below = CONTRAST.below * (isRug ? Math.min(1, (1 - share) / RUG_SHADE) : 1);
+    const told = isRug ? CONTRAST.toldOnRugs : CONTRAST.told;
+    const below = (left ? told : CONTRAST.guessed) * (isRug ? Math.min(1, (1 - share) / RUG_SHADE) : 1);
     const contrast = share < 1 ? Math.max(DEEPEST, share ** below) : Math.min(HIGHEST, share ** CONTRAST.above);
     const down = Math.max(0, -normal[k * 3 + 1]);
     const turned = (modelling - 1) * (1 - down);
