@@ -11,7 +11,7 @@ import { runProbe } from './stagerProcess.js';
 import { writeSheet } from './stagerSheet.js';
 
 const PHOTO = fileURLToPath(new URL('../demo/photos/living-room.jpg', import.meta.url));
-const TARGET = { whole: 30, aim: 15, megabytes: 450, firstLookMs: 3000, giveUpMs: 100 } as const;
+const TARGET = { whole: 60, aim: 15, megabytes: 600, firstLookMs: 3500, giveUpMs: 100 } as const;
 
 const STEPS: Readonly<Record<string, string>> = {
   reading: 'reading the room',

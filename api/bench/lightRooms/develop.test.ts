@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
 import type { Vec3 } from '../../stager/contract.js';
+import { fuseExposures } from '../../stager/development/exposureFusion.js';
+import { double, halve, type Plane } from '../../stager/development/pyramid.js';
 import { createRandom } from '../../stager/design/random.js';
 import { scaleCamera } from '../../stager/render/view.js';
 import { project } from '../../stager/room/camera.js';
 import { castPicture } from './cast.js';
 import { denoise } from './denoise.js';
 import { DEVELOPMENTS, exposureOf } from './develop.js';
-import { fitStretch, fuse } from './fusion.js';
+import { fitStretch } from './fusion.js';
 import { mixedKinds } from './kinds.js';
 import { developAsPhone, fitPhone, phoneCurve } from './phone.js';
-import { type Plane, doubled, halved } from './plane.js';
 import type { RawPasses } from './rawPasses.js';
 import { composeRoom } from './scenes.js';
 import { softness } from './softness.js';
@@ -32,7 +33,7 @@ const at = ({ width, data }: Plane, x: number, y: number): number => data[(y * w
 const spread = (values: Float32Array): number => Math.max(...values) - Math.min(...values);
 
 test('a plain picture stays plain, fused or as phones make it', () => {
-  const fused = fuse(plain);
+  const fused = fuseExposures(plain);
   const phone = asPhone(plain);
   for (const { data } of [fused, phone]) {
     for (const channel of [0, 1, 2]) {
@@ -43,7 +44,7 @@ test('a plain picture stays plain, fused or as phones make it', () => {
 });
 
 test('a smaller and then larger copy of a plain picture is the same', () => {
-  const copy = doubled(halved(plain), SIZE.width, SIZE.height);
+  const copy = double(halve(plain), SIZE);
   copy.data.forEach((value, k) => expect(value).toBeCloseTo(plain.data[k], 6));
 });
 
@@ -57,7 +58,7 @@ test('the sensor shows light by the curve of sRGB alone, and what is brighter th
 });
 
 test('fusing three exposures brings dark and bright parts nearer to each other, in their order', () => {
-  const fused = { ...SIZE, data: fuse(halves).data.map(fitStretch(fuse(halves))) };
+  const fused = { ...SIZE, data: fuseExposures(halves).data.map(fitStretch(fuseExposures(halves))) };
   const ratio = (picture: Plane) => at(picture, 80, 32) / at(picture, 16, 32);
   expect(ratio(fused)).toBeGreaterThan(1.2);
   expect(ratio(fused)).toBeLessThan(ratio(sensor(halves)) * 0.9);
@@ -70,7 +71,7 @@ test('a phone shows fine differences more strongly', () => {
 });
 
 test('the curves of phones and of fused pictures never fall, and end at white', () => {
-  const stretch = fitStretch(fuse(halves));
+  const stretch = fitStretch(fuseExposures(halves));
   for (const curve of [phoneCurve, stretch]) {
     let before = -1;
     for (let value = 0; value <= 4; value += 0.001) {

@@ -7,12 +7,14 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { toSrgb } from '../../stager/compose/tone.js';
+import { fuseExposures } from '../../stager/development/exposureFusion.js';
+import type { Plane } from '../../stager/development/pyramid.js';
 import { LINEAR, luminance } from '../../stager/photo/colour.js';
 import { castPicture, type Cast, wallOfSurface } from './cast.js';
 import { denoise } from './denoise.js';
-import { fitStretch, fuse } from './fusion.js';
+import { fitStretch } from './fusion.js';
 import { developAsPhone, fitPhone } from './phone.js';
-import { type Plane, quantile } from './plane.js';
+import { quantile } from './plane.js';
 import { readPasses } from './rawPasses.js';
 import type { RoomScene } from './sceneShape.js';
 import { softness } from './softness.js';
@@ -81,7 +83,7 @@ export const DEVELOPMENTS: readonly Development[] = [
     suffix: '-fused',
     title: 'three exposures fused',
     develop: (linear) => {
-      const fused = both(linear, fuse);
+      const fused = both(linear, fuseExposures);
       const stretch = fitStretch(fused.empty);
       return both(fused, (picture) => shownAs(picture, stretch));
     },

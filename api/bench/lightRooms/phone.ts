@@ -3,8 +3,9 @@
  * small ones raised, then a strong curve, lifted shadows and a little more colour.
  */
 import { toSrgb } from '../../stager/compose/tone.js';
+import type { Plane } from '../../stager/development/pyramid.js';
 import { luminance } from '../../stager/photo/colour.js';
-import { type Plane, boxMean, quantile } from './plane.js';
+import { boxMean, quantile } from './plane.js';
 
 /** Stops below white that still count. */
 const DARKEST = -10;

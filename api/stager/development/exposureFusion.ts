@@ -2,7 +2,7 @@
  * How listing photographers develop a room: exposures a few stops apart, of each the parts that are well exposed
  * (Mertens, Kautz and Van Reeth 2007, "Exposure Fusion").
  */
-import { decodeSrgb, encodeSrgb } from './srgb.js';
+import { decodeSrgb, encodeSrgb } from '../photo/srgb.js';
 import { double, halve, type Plane } from './pyramid.js';
 
 /** Exposures, in stops; white walls are at WALLS in the middle one. */

@@ -8,7 +8,7 @@ import { shrink } from '../photo/resize.js';
 import { FACE, boxOf, exitBox, type Exit } from '../render/box.js';
 import { makeAim, scaleCamera } from '../render/view.js';
 import { WALLS, brightOf, fuseExposures, shownLight } from './exposureFusion.js';
-import { encodeSrgb } from './srgb.js';
+import { encodeSrgb } from '../photo/srgb.js';
 import type { Plane } from './pyramid.js';
 
 /** Pixels of the long side at which a photo's light is sought. */

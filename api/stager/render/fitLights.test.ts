@@ -3,7 +3,7 @@ import { FACE } from './box.js';
 import { fitLights } from './fitLights.js';
 import { spanLight } from './lights.js';
 import { MAP_CELLS } from './roomMap.js';
-import { BOX, litRoom, PAINT, WINDOW } from './testing/litRoom.js';
+import { BOX, evenOut, litRoom, PAINT, WINDOW } from './testing/litRoom.js';
 
 const LAMPS = spanLight(FACE.ceiling, [-1, BOX.ceiling, -4], [1, BOX.ceiling, -1], [1, 1, 1], false);
 const lit = (map: ReturnType<typeof litRoom>) => ({
@@ -42,4 +42,10 @@ test('where the photo shows no paint nothing is told', () => {
   const map = litRoom({ sky: 6, ground: 0.3 });
   map.seen.fill(0);
   expect(fitLights(lit(map), [1, 1, 1])).toBeNull();
+});
+
+test('a room that was evened out keeps the light of a usual day', () => {
+  const fit = fitLights(lit(evenOut(litRoom({ sky: 6, ground: 0.3 }), 0.2)), [1, 1, 1]);
+  expect(fit?.sky).toBeGreaterThan(2.5);
+  expect(fit?.ground).toBeLessThan((fit?.sky ?? 0) * 0.8);
 });

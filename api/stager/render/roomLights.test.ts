@@ -4,6 +4,7 @@ import { frontalRoom } from '../testing/frontalRoom.js';
 import { FACE } from './box.js';
 import { lightRoom } from './roomLights.js';
 import { MAP_CELLS } from './roomMap.js';
+import { LIT, fusedPhoto, litPicture } from './testing/litPhoto.js';
 
 function roomWith(glow: number, from: Room['light']['from']): Room {
   const side = { wall: 'back', kind: 'window', certainty: 1 } as const;
@@ -29,4 +30,14 @@ test('a mirror finds light and dark behind the camera, brighter on the side that
   expect(behind('left', 0.2, 0.5)).toBeGreaterThan(behind('left', 0.8, 0.5) * 1.5);
   expect(behind('right', 0.8, 0.5)).toBeGreaterThan(behind('right', 0.2, 0.5) * 1.5);
   expect(behind('left', 0.6, 0.95)).toBeGreaterThan(behind('left', 0.6, 0.05) * 1.3);
+});
+
+test('a fused photo is lit by its window and developed as it was', () => {
+  const { development, fitted, lights } = lightRoom(fusedPhoto(litPicture()), LIT);
+  expect(fitted).toBe(true);
+  expect(development?.share).toBeGreaterThan(0.5);
+  const [window] = lights.filter(({ face, visible }) => face === FACE.left && visible);
+  expect(window.radiance[1]).toBeGreaterThan(2.5);
+  const others = lights.filter((light) => light !== window).map(({ radiance }) => radiance[1]);
+  expect(Math.max(0, ...others)).toBeLessThan(window.radiance[1] / 3);
 });

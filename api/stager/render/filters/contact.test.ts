@@ -49,3 +49,22 @@ test('what hangs above the floor leaves it as it is', () => {
   const light = plane(boardAt(0.2), PLANE.guide, 1);
   expect(light.every((value) => value === 1)).toBe(true);
 });
+
+test('the pile of a rug is laid, whichever way it faces', () => {
+  const frame = createFrame(WIDTH, HEIGHT);
+  const depth = plane(frame, PLANE.depth, 1);
+  const normal = plane(frame, PLANE.normal, 3);
+  const colour = plane(frame, PLANE.irradiance, 3).fill(0.5);
+  plane(frame, PLANE.coverage, 1).fill(1);
+  for (let k = 0; k < WIDTH * HEIGHT; k++) {
+    const dx = ((k % WIDTH) + 0.5 - CAMERA.cx) / CAMERA.focal;
+    const dy = -(Math.floor(k / WIDTH) + 0.5 - CAMERA.cy) / CAMERA.focal;
+    const exit = { face: 0 };
+    const far = exitBox({ ...BOX, ceiling: 1e4 }, 0, CAMERA.height, 0, dx, dy, -1, exit);
+    frame.face[k] = exit.face;
+    depth[k] = (far - 0.008) * Math.hypot(dx, dy, 1);
+    normal[k * 3 + (k % 3 ? 1 : 0)] = 1;
+  }
+  darkenContacts(frame, { camera: CAMERA, width: WIDTH, height: HEIGHT, box: BOX });
+  expect(colour.subarray(WIDTH * (HEIGHT - 40) * 3).every((value) => value === 0.5)).toBe(true);
+});

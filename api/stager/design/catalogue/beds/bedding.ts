@@ -34,7 +34,9 @@ const BLANKET = { stretch: 0, shear: 1e-5, bend: 8e-6, span: 3 } as const;
 
 /** Linen for a bed is woven finer than for a sofa. */
 const coverOf = (duvet: Fabric): Material =>
-  duvet.cloth === 'linen' ? { ...bedLinen(dyed(duvet.colour)), contrast: 0.085, crease: 1.5 } : { ...cloth(duvet), crease: 1.5 };
+  duvet.cloth === 'linen'
+    ? { ...bedLinen(dyed(duvet.colour)), contrast: 0.085, crease: 1.5 }
+    : { ...cloth(duvet), crease: 1.5 };
 
 export function* addBedding(model: Mesh, plan: BedPlan, shop: Workshop): Steps<void> {
   const { width, depth, bodyWidth, bodyLength, top, frame, middle, piece } = plan;

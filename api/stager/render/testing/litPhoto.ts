@@ -1,0 +1,78 @@
+/** Pictures of a room that one window lights, for tests: as its light is, and as photographers fuse exposures of it. */
+import type { Opening, Raster, Room } from '../../contract.js';
+import { WALLS, brightOf, fuseExposures } from '../../development/exposureFusion.js';
+import type { Plane } from '../../development/pyramid.js';
+import { frontalRoom } from '../../testing/frontalRoom.js';
+import { encodeSrgb } from '../../photo/srgb.js';
+import { FACE, FACES, boxOf, exitBox, type Exit } from '../box.js';
+import { spanLight, withinLight } from '../lights.js';
+import { MAP_CELLS, readMap, type RoomMap } from '../roomMap.js';
+import { lightUnseen } from '../unseenSurfaces.js';
+import { makeAim } from '../view.js';
+import { PAINT } from './litRoom.js';
+
+const WIDTH = 240;
+const HEIGHT = 160;
+const WINDOW: Opening = {
+  wall: 'left',
+  kind: 'window',
+  certainty: 1,
+  from: -4,
+  to: -2.4,
+  bottom: 0.8,
+  top: 2.2,
+  glow: 1,
+};
+const SKY = 9;
+const BOUNCES = 8;
+/** The sRGB value that photographers give the walls of a fused picture. */
+const WALLS_SHOWN = 0.84;
+
+export const LIT: Room = frontalRoom(WIDTH, HEIGHT, { openings: [WINDOW] });
+
+/** Linear light of the room, exposed for its walls; three channels a pixel. */
+export function litPicture(): Plane {
+  const box = boxOf(LIT);
+  const window = spanLight(
+    FACE.left,
+    [LIT.left, WINDOW.bottom, WINDOW.from],
+    [LIT.left, WINDOW.top, WINDOW.to],
+    [SKY, SKY, SKY],
+    false,
+  );
+  const cells = FACES * MAP_CELLS * MAP_CELLS;
+  const map: RoomMap = { radiance: new Float32Array(cells * 3).fill(1e-3), seen: new Uint8Array(cells) };
+  const lights = [{ ...window, ground: 0.3 }];
+  for (let bounce = 0; bounce < BOUNCES; bounce++) lightUnseen(map, box, lights, PAINT);
+  const data = new Float32Array(WIDTH * HEIGHT * 3);
+  const ray = new Float64Array(3);
+  const exit: Exit = { face: 0 };
+  const colour = new Float64Array(3);
+  const aim = makeAim(LIT.camera, ray);
+  for (let k = 0; k < WIDTH * HEIGHT; k++) {
+    aim(k % WIDTH, Math.floor(k / WIDTH));
+    const far = exitBox(box, 0, LIT.camera.height, 0, ray[0], ray[1], ray[2], exit);
+    const [x, y, z] = [ray[0] * far, LIT.camera.height + ray[1] * far, ray[2] * far];
+    readMap(map, box, exit.face, x, y, z, colour);
+    const isSky = withinLight(window, exit.face, [x, y, z], 0);
+    for (let c = 0; c < 3; c++) data[k * 3 + c] = isSky ? SKY : colour[c];
+  }
+  const light: Plane = { width: WIDTH, height: HEIGHT, channels: 3, data };
+  const exposure = WALLS / brightOf(light);
+  return { ...light, data: data.map((value) => value * exposure) };
+}
+
+const rasterOf = (values: Float32Array): Raster => ({
+  width: WIDTH,
+  height: HEIGHT,
+  data: Uint8Array.from(values, (value) => Math.round(255 * Math.min(1, Math.max(0, value)))),
+});
+
+/** The photo of a sensor that is exposed for the walls. */
+export const plainPhoto = (light: Plane): Raster => rasterOf(light.data.map(encodeSrgb));
+
+export function fusedPhoto(light: Plane): Raster {
+  const fused = fuseExposures(light);
+  const stretch = WALLS_SHOWN / brightOf(fused);
+  return rasterOf(fused.data.map((value) => value * stretch));
+}
