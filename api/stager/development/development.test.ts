@@ -1,23 +1,24 @@
 import { expect, test } from 'vitest';
+import { finish } from '../breathe.js';
+import type { Room } from '../contract.js';
 import { luminance } from '../photo/colour.js';
 import { FACE, boxOf } from '../render/box.js';
 import { spanLight } from '../render/lights.js';
 import { projectPhoto } from '../render/roomMap.js';
 import { LIT, fusedPhoto, litPicture, plainPhoto } from '../render/testing/litPhoto.js';
 import { windowsPower } from '../render/windowsPower.js';
-import { develop, findSceneLight } from './development.js';
+import { develop, findSceneLight as findInSteps, type PowerOf } from './development.js';
 import type { Plane } from './pyramid.js';
-import { smallPhoto } from './sceneLight.js';
+import { smallPhoto, type SmallPhoto } from './sceneLight.js';
+
+const findSceneLight = (small: SmallPhoto, room: Room, powerOf: PowerOf) => finish(findInSteps(small, room, powerOf));
 
 const box = boxOf(LIT);
+const { camera } = smallPhoto(plainPhoto(litPicture()), LIT.camera);
 const [{ from, to, bottom, top }] = LIT.openings;
 const WINDOWS = [spanLight(FACE.left, [LIT.left, bottom, from], [LIT.left, top, to], [1, 1, 1], true)];
-const powerOf = (light: Plane): number | null =>
-  windowsPower(
-    projectPhoto(light, { camera: LIT.camera, box, lightFrom: 'left' }, (_, point) => point[0] > 1e9),
-    box,
-    WINDOWS,
-  );
+const powerOfMap = windowsPower(box, WINDOWS);
+const powerOf: PowerOf = (light) => powerOfMap(projectPhoto(light, { camera, box, lightFrom: 'left' }, () => false));
 
 const at = ({ data }: Plane, k: number): number => luminance(data[k * 3], data[k * 3 + 1], data[k * 3 + 2]);
 

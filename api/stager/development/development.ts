@@ -1,7 +1,8 @@
 /** How a photo was developed from the room's light, and how furniture is developed alike. */
+import { finish, type Steps } from '../breathe.js';
 import type { Room, Vec3 } from '../contract.js';
 import { luminance } from '../photo/colour.js';
-import { WALLS, brightOf, fuseExposures, shownLight } from './exposureFusion.js';
+import { WALLS, brightOf, fuseExposures, fuseInSteps, shownLight } from './exposureFusion.js';
 import type { Plane } from './pyramid.js';
 import { type SmallPhoto, brightness, unfuse, whiteWalls } from './sceneLight.js';
 
@@ -40,23 +41,28 @@ const DOUBT = { perExcess: 5, least: 0.3 } as const;
 const believedOf = (stretch: number): number =>
   Math.max(DOUBT.least, 1 - DOUBT.perExcess * (1 - Math.min(1, USUAL_STRETCH / stretch)));
 
-/**
- * Finds the room's light that a photo was developed from.
- * @param powerOf how far light follows the photo's windows, see `windowsPower`; null where nothing tells
- */
-export function findSceneLight(small: SmallPhoto, room: Room, powerOf: (light: Plane) => number | null): SceneLight {
+/** How far light follows the photo's windows, see `windowsPower`; null where nothing tells. */
+export type PowerOf = (light: Plane) => number | null;
+
+/** Finds the room's light that a photo was developed from. */
+export function* findSceneLight(small: SmallPhoto, room: Room, powerOf: PowerOf): Steps<SceneLight> {
   const { light: photo } = small;
   const shown = powerOf(photo);
   if (shown === null || shown > 1 - LEAST_SHARE) return { light: photo, development: null };
-  const unfused = unfuse(small, room);
+  yield;
+  const unfused = yield* unfuse(small, room);
+  yield;
   const told = powerOf(unfused) ?? shown;
+  yield;
   const believed = believedOf(stretchOf(photo, unfused));
   const share = believed * Math.min(1, Math.max(0, (1 - shown) / Math.max(LEAST_UNDONE, told - shown)));
   if (share < LEAST_SHARE) return { light: photo, development: null };
   const exposure = WALLS / whiteWalls(photo, small, room);
   const mixed = photo.data.map((v, i) => Math.max(TINY, v * exposure) ** (1 - share) * unfused.data[i] ** share);
   const light: Plane = { ...photo, data: mixed };
+  yield;
   const stretch = stretchOf(photo, light);
+  yield;
   const undone: Plane = { ...photo, data: mixed.map((v, i) => v / Math.max(TINY, photo.data[i])) };
   const development = { share, stretch, exposure, match: 1, tint: tintOf(photo, light), undone };
   return { light, development: { ...development, match: matchOf(photo, develop(light, development)) } };
@@ -98,9 +104,15 @@ function matchOf({ data: photo }: Plane, { data: developed }: Plane): number {
   return ratios.sort((a, b) => a - b)[ratios.length >> 1] ?? 1;
 }
 
+/** Develops in one go, see `developInSteps`. */
+export const develop = (light: Plane, development: Development): Plane => finish(developInSteps(light, development));
+
 /** Linear light of the photo that a room of this light is developed to. */
-export function develop(light: Plane, { share, stretch, exposure, match }: Development): Plane {
-  const fused = fuseExposures(light);
+export function* developInSteps(
+  light: Plane,
+  { share, stretch, exposure, match }: Omit<Development, 'undone'>,
+): Steps<Plane> {
+  const fused = yield* fuseInSteps(light);
   const data = light.data.map((v, i) => {
     const straight = Math.max(TINY, v / exposure);
     return match * straight ** (1 - share) * Math.max(TINY, shownLight(fused.data[i], stretch)) ** share;

@@ -2,6 +2,7 @@
  * How listing photographers develop a room: exposures a few stops apart, of each the parts that are well exposed
  * (Mertens, Kautz and Van Reeth 2007, "Exposure Fusion").
  */
+import { finish, type Steps } from '../breathe.js';
 import { decodeSrgb, encodeSrgb } from '../photo/srgb.js';
 import { double, halve, type Plane } from './pyramid.js';
 
@@ -54,7 +55,7 @@ const levelsOf = ({ width, height }: Plane): number =>
   Math.max(LEVELS.least, LEVELS.count + Math.round(Math.log2(Math.max(width, height) / LEVELS.of)));
 
 /** Adds one exposure, as much of it as it is worth, to the sums of the pyramid's levels. */
-function addExposure(sums: Plane[], shot: Plane, worth: Plane, levels: number): void {
+function* addExposure(sums: Plane[], shot: Plane, worth: Plane, levels: number): Steps<void> {
   let [picture, weight] = [shot, worth];
   for (let level = 0; level < levels; level++) {
     const smaller = level < levels - 1 ? halve(picture) : null;
@@ -63,19 +64,27 @@ function addExposure(sums: Plane[], shot: Plane, worth: Plane, levels: number): 
     for (let i = 0; i < sum.length; i++) {
       sum[i] += (picture.data[i] - (base ? base[i] : 0)) * weight.data[Math.floor(i / 3)];
     }
+    yield;
     if (!smaller) return;
     picture = smaller;
     weight = halve(weight);
   }
 }
 
+/** Fuses exposures in one go, see `fuseInSteps`. */
+export const fuseExposures = (light: Plane): Plane => finish(fuseInSteps(light));
+
 /**
  * Fuses exposures of linear light.
  * @param light three channels, white walls at WALLS
  * @returns sRGB values, about 0..1, not yet stretched
  */
-export function fuseExposures(light: Plane): Plane {
-  const worths = STOPS.map((stop) => worthOf(exposureOf(light, stop)));
+export function* fuseInSteps(light: Plane): Steps<Plane> {
+  const worths: Float32Array[] = [];
+  for (const stop of STOPS) {
+    worths.push(worthOf(exposureOf(light, stop)));
+    yield;
+  }
   const [first] = worths;
   for (let k = 0; k < first.length; k++) {
     const sum = worths.reduce((all, worth) => all + worth[k], 0);
@@ -83,10 +92,10 @@ export function fuseExposures(light: Plane): Plane {
   }
   const levels = levelsOf(light);
   const sums: Plane[] = [];
-  STOPS.forEach((stop, k) => {
-    const { width, height } = light;
-    addExposure(sums, exposureOf(light, stop), { width, height, channels: 1, data: worths[k] }, levels);
-  });
+  const { width, height } = light;
+  for (const [k, stop] of STOPS.entries()) {
+    yield* addExposure(sums, exposureOf(light, stop), { width, height, channels: 1, data: worths[k] }, levels);
+  }
   return sums.reduceRight((smaller, band) => {
     const whole = double(smaller, band);
     for (let i = 0; i < whole.data.length; i++) whole.data[i] += band.data[i];

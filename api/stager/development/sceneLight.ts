@@ -2,6 +2,7 @@
  * The light of a room before the photo of it was developed. A sensor's picture shows it; of a fused one it is found by
  * fusing guesses until the photo comes out.
  */
+import type { Steps } from '../breathe.js';
 import type { Camera, Raster, Room } from '../contract.js';
 import { LINEAR, luminance } from '../photo/colour.js';
 import { shrink } from '../photo/resize.js';
@@ -12,7 +13,7 @@ import { encodeSrgb } from '../photo/srgb.js';
 import type { Plane } from './pyramid.js';
 
 /** Pixels of the long side at which a photo's light is sought. */
-export const LIGHT_SIZE = 240;
+export const LIGHT_SIZE = 160;
 
 /** Linear light of a photo that is brought down to LIGHT_SIZE, and the camera of that picture. */
 export interface SmallPhoto {
@@ -27,7 +28,7 @@ export function smallPhoto(photo: Raster, camera: Camera): SmallPhoto {
 }
 
 /** How often a guess is fused and mended, by how much of what it is off, and how much at once. */
-const GUESSES = 12;
+const GUESSES = 9;
 const MENDED = 0.7;
 const AT_ONCE = { least: 0.5, most: 2 } as const;
 const TINY = 2e-3;
@@ -79,14 +80,15 @@ export const whiteWalls = (light: Plane, small: SmallPhoto, room: Room): number 
 function whiteOf(light: Plane, photo: Plane, surfaces: Uint8Array): number {
   const levelAt = ({ data }: Plane, k: number) => luminance(data[k * 3], data[k * 3 + 1], data[k * 3 + 2]);
   const levels = (isAsked: (surface: number) => boolean) => {
-    const found: number[] = [];
+    const found = new Float32Array(surfaces.length);
+    let count = 0;
     surfaces.forEach((surface, k) => {
-      if (isAsked(surface) && levelAt(photo, k) <= CLIPPED) found.push(levelAt(light, k));
+      if (isAsked(surface) && levelAt(photo, k) <= CLIPPED) found[count++] = levelAt(light, k);
     });
-    return found;
+    return found.subarray(0, count);
   };
-  const quantile = (values: number[], share: number) =>
-    values.length < FEWEST ? 0 : values.sort((a, b) => a - b)[Math.floor(values.length * share)];
+  const quantile = (values: Float32Array, share: number) =>
+    values.length < FEWEST ? 0 : values.sort()[Math.floor(values.length * share)];
   return Math.max(
     quantile(
       levels((surface) => surface === SHOWS.wall),
@@ -113,7 +115,7 @@ export const brightness = (photo: Plane): number => brightOf({ ...photo, data: p
  * Light that comes out as the photo when it is fused, white walls at WALLS.
  * @param photo its linear light
  */
-export function unfuse(small: SmallPhoto, room: Room): Plane {
+export function* unfuse(small: SmallPhoto, room: Room): Steps<Plane> {
   const { light: photo } = small;
   const surfaces = surfacesOf(small, room);
   const light: Plane = { ...photo, data: Float32Array.from(photo.data) };
@@ -123,6 +125,7 @@ export function unfuse(small: SmallPhoto, room: Room): Plane {
   };
   const bright = brightness(photo);
   for (let guess = 0; guess < GUESSES; guess++) {
+    yield;
     expose();
     const fused = fuseExposures(light);
     const stretch = bright / brightOf(fused);

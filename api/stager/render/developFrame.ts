@@ -1,6 +1,7 @@
 /** Develops furniture as the photo was developed: as a part of the room that it stands in. */
+import type { Steps } from '../breathe.js';
 import type { Raster } from '../contract.js';
-import { develop, type Development } from '../development/development.js';
+import { developInSteps, type Development } from '../development/development.js';
 import { double, halve, type Plane } from '../development/pyramid.js';
 import { LINEAR, luminance } from '../photo/colour.js';
 import { PLANE, plane, type Frame } from './frame.js';
@@ -38,20 +39,21 @@ const TINY = 1e-4;
 const GLOWING = { from: 0.15, to: 0.4 } as const;
 
 /** Develops the colours in the irradiance plane, and the mirror images in the second scratch and on the floor. */
-export function developFrame(frame: Frame, photo: Raster, development: Development): void {
+export function* developFrame(frame: Frame, photo: Raster, development: Development): Steps<void> {
   const { width, height } = frame;
   const coverage = plane(frame, PLANE.coverage, 1);
   const colour = plane(frame, PLANE.irradiance, 3);
   const specular = plane(frame, PLANE.scratch2, 3);
   const reflection = plane(frame, PLANE.reflection, 3);
   const [picture, factors] = roomBehind(photo, development, width, height);
+  yield;
   const { data } = picture;
   for (let i = 0; i < data.length; i++) {
     const share = coverage[Math.floor(i / 3)];
     if (share > 0) data[i] = (1 - share) * data[i] + share * (colour[i] + specular[i]);
     reflection[i] /= Math.max(TINY, factors[i]);
   }
-  const gains = gainsOf(picture, development);
+  const gains = yield* gainsOf(picture, development);
   for (let k = 0; k < width * height; k++) {
     if (coverage[k] === 0) continue;
     const bright = luminance(specular[k * 3], specular[k * 3 + 1], specular[k * 3 + 2]);
@@ -64,9 +66,14 @@ export function developFrame(frame: Frame, photo: Raster, development: Developme
 }
 
 /** By what development multiplies each channel of each pixel: smoother than noise. */
-function gainsOf(picture: Plane, development: Development): Float32Array {
+function* gainsOf(picture: Plane, development: Development): Steps<Float32Array> {
   const small = halve(picture);
-  const shown = develop(small, development).data;
+  yield;
+  const shown = (yield* developInSteps(small, development)).data;
+  yield;
   const gains = small.data.map((light, i) => Math.log(Math.max(TINY, shown[i]) / Math.max(TINY, light)));
-  return double({ ...small, data: gains }, picture).data.map(Math.exp);
+  yield;
+  const { data } = double({ ...small, data: gains }, picture);
+  yield;
+  return data.map(Math.exp);
 }

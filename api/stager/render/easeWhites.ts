@@ -1,4 +1,5 @@
 /** Keeps paint and cloth below the photo's brightest trim, light from place to place, not weave by weave. */
+import type { Steps } from '../breathe.js';
 import { easeBelow } from '../compose/tone.js';
 import { luminance } from '../photo/colour.js';
 import { PLANE, plane, type Frame } from './frame.js';
@@ -44,7 +45,7 @@ function boxSums(values: Float32Array, width: number, height: number, radius: nu
 }
 
 /** Eases the colours in the irradiance plane. */
-export function easeWhites(frame: Frame, trim: number): void {
+export function* easeWhites(frame: Frame, trim: number): Steps<void> {
   const { width, height } = frame;
   const coverage = plane(frame, PLANE.coverage, 1);
   const colour = plane(frame, PLANE.irradiance, 3);
@@ -54,21 +55,27 @@ export function easeWhites(frame: Frame, trim: number): void {
     coverage[k] > 0 ? luminance(colour[k * 3], colour[k * 3 + 1], colour[k * 3 + 2]) : 0,
   );
   const radius = Math.max(1, Math.round(PLACE * width));
+  yield;
   const sums = boxSums(level, width, height, radius);
+  yield;
   const squares = boxSums(
     level.map((value) => value * value),
     width,
     height,
     radius,
   );
+  yield;
   const light = Float32Array.from(level, (value, k) => value / Math.max(DARK, albedoAt(k)));
   const fold = Math.max(1, Math.round(FOLD * width));
   const around = boxSums(light, width, height, fold);
   const covered = Float32Array.from(level, (value) => (value > 0 ? 1 : 0));
+  yield;
   const counts = boxSums(covered, width, height, fold);
   const close = Math.max(1, Math.round(CLOSE * width));
   const near = boxSums(light, width, height, close);
+  yield;
   const nearCounts = boxSums(covered, width, height, close);
+  yield;
   for (let k = 0; k < level.length; k++) {
     if (level[k] <= 0) continue;
     // at outlines light is a mixture: what is dark there is no crease

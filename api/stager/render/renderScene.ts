@@ -20,7 +20,7 @@ import type { Scene } from './mesh.js';
 import { AS_TOLD, readEvenness } from './evenness.js';
 import { measureLightField } from './lightField.js';
 import { measureResidual } from './residual.js';
-import { lightRoom } from './roomLights.js';
+import { lightInSteps } from './roomLights.js';
 import { easeWhites } from './easeWhites.js';
 import { developFrame } from './developFrame.js';
 import type { Development } from '../development/development.js';
@@ -141,7 +141,7 @@ function* planCrew(request: RenderRequest, { threads, looks }: PlanOptions): Ste
   yield;
   const bvh = collapseBvh(bvh2, geometry);
   yield;
-  const { level, fitted, development, paint, ...lighting } = lightRoom(photo, room);
+  const { level, fitted, development, paint, ...lighting } = yield* lightInSteps(photo, room);
   yield;
   const studio: StudioPlan = {
     view: { camera: scaleCamera(room.camera, factor), width, height, box: boxOf(room) },
@@ -180,10 +180,18 @@ function* planCrew(request: RenderRequest, { threads, looks }: PlanOptions): Ste
   };
 }
 
+const WHOLE: ResolveOptions = { step: 1, taken: 1, samples: SAMPLES };
+
+interface Denoising {
+  readonly name: FrameName;
+  readonly look: ResolveOptions;
+  readonly signal: AbortSignal | undefined;
+}
+
 /** Share of the rendering at which tracing ends. */
 const TRACED = 0.85;
 
-async function denoiseFrame(crew: Crew, plan: ScenePlan, name: FrameName, look: ResolveOptions): Promise<Layer> {
+async function denoiseFrame(crew: Crew, plan: ScenePlan, { name, look, signal }: Denoising): Promise<Layer> {
   const frame = plan.frames[name];
   if (!frame) throw new Error(`There is no ${name} frame`);
   await crew.run({ kind: 'rows', frame: name, task: { kind: 'resolve', options: look } });
@@ -195,9 +203,9 @@ async function denoiseFrame(crew: Crew, plan: ScenePlan, name: FrameName, look: 
     samples: look.samples * look.taken * look.taken,
     tone: { developed: { camera, ...plan.developed } },
     coarse: look.step > 1,
-    develop: () => {
-      if (development) developFrame(frame, photo, development);
-      if (plan.fitted) easeWhites(frame, plan.developed.trim);
+    develop: async () => {
+      if (development) await inTurns(developFrame(frame, photo, development), signal);
+      if (plan.fitted) await inTurns(easeWhites(frame, plan.developed.trim), signal);
     },
     run: (task) => crew.run({ kind: 'rows', frame: name, task }),
   };
@@ -253,13 +261,15 @@ async function renderWith(crew: Crew, request: RenderRequest, options: RenderOpt
       await trace(pass);
       if (!onLook || !look) continue;
       await looking;
-      looking = onLook(await denoiseFrame(crew, plan, look.name, { ...look, samples: pass.to }));
+      looking = onLook(
+        await denoiseFrame(crew, plan, { name: look.name, look: { ...look, samples: pass.to }, signal }),
+      );
       // it is waited for below; until then its failure is nobody's
       looking.catch(() => undefined);
     }
     await looking;
     onStep?.('tracing');
-    const layer = await denoiseFrame(crew, plan, 'picture', { step: 1, taken: 1, samples: SAMPLES });
+    const layer = await denoiseFrame(crew, plan, { name: 'picture', look: WHOLE, signal });
     onStep?.('denoising');
     return layer;
   } finally {

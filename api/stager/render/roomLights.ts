@@ -1,3 +1,4 @@
+import { finish, type Steps } from '../breathe.js';
 import type { Opening, Raster, Room, Vec3 } from '../contract.js';
 import { findSceneLight, type Development, type SceneLight } from '../development/development.js';
 import type { Plane } from '../development/pyramid.js';
@@ -166,7 +167,7 @@ interface Told {
  * photo does not show.
  * @param unit the windows, of radiance 1
  */
-function tellLights(map: RoomMap, room: Room, unit: readonly AreaLight[], level: number): Told | null {
+function* tellLights(map: RoomMap, room: Room, unit: readonly AreaLight[], level: number): Steps<Told | null> {
   const box = boxOf(room);
   const unseen = unseenLights(box, room);
   const openings = openingsOf(room);
@@ -174,10 +175,12 @@ function tellLights(map: RoomMap, room: Room, unit: readonly AreaLight[], level:
   let lights: AreaLight[] = [];
   let paint: readonly number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
+    yield;
     const fit = fitLights({ map, box, windows: unit, others: unseen, openings }, white);
     if (!fit || fit.error > MOST_ERROR) return null;
     paint = fit.paint;
     lights = fittedLights(fit, unit, unseen, level);
+    yield;
     takeGlare({ map, box, camera: room.camera, lights }, fit.paint[PAINTED.floor]);
     for (let bounce = 0; bounce < BOUNCES; bounce++) lightUnseen(map, box, lights, fit.paint);
   }
@@ -227,7 +230,7 @@ const LEAST_POWER = 0.25;
  * Reads the room's light off the photo: what the surfaces send back, and what windows and unseen lights add, so much
  * that the photo's paint comes out as it shows it.
  */
-export function lightRoom(photo: Raster, room: Room): RoomLighting {
+export function* lightInSteps(photo: Raster, room: Room): Steps<RoomLighting> {
   const box = boxOf(room);
   const windows = windowLights(room);
   const small = smallPhoto(photo, room.camera);
@@ -235,12 +238,14 @@ export function lightRoom(photo: Raster, room: Room): RoomLighting {
   const mapOf = (light: Plane): RoomMap =>
     projectPhoto(light, { camera: small.camera, box, lightFrom: room.light.from }, isLight);
   const unit = windows.map((light): AreaLight => ({ ...light, radiance: [1, 1, 1] }));
-  const powerOf = (light: Plane) => windowsPower(mapOf(light), box, unit);
+  const powerOfMap = windowsPower(box, unit);
+  const powerOf = (light: Plane) => powerOfMap(mapOf(light));
+  yield;
   const power = Math.min(1, Math.max(LEAST_POWER, powerOf(small.light) ?? 1));
-  const tellScene = ({ light, development }: SceneLight) => {
+  const tellScene = function* ({ light, development }: SceneLight) {
     const map = mapOf(light);
     const level = levelOf(map);
-    const told = tellLights(map, room, unit, level);
+    const told = yield* tellLights(map, room, unit, level);
     if (!told) return null;
     if (lightOnFurniture(map, box, told.lights) > BURNT) return guessScene();
     const most = development ? MOST_TOLD : measureTrim(photo) / WHITE;
@@ -253,8 +258,8 @@ export function lightRoom(photo: Raster, room: Room): RoomLighting {
     return { development: null, map, level, lights, fitted: false, paint: [] };
   };
   const { development, map, lights, level, fitted, paint } =
-    tellScene(findSceneLight(small, room, powerOf)) ??
-    tellScene({ light: small.light, development: null }) ??
+    (yield* tellScene(yield* findSceneLight(small, room, powerOf))) ??
+    (yield* tellScene({ light: small.light, development: null })) ??
     guessScene();
   const white = whiteOf(map);
   const mean = meanRadiance(map);
@@ -272,3 +277,5 @@ export function lightRoom(photo: Raster, room: Room): RoomLighting {
     development,
   };
 }
+
+export const lightRoom = (photo: Raster, room: Room): RoomLighting => finish(lightInSteps(photo, room));

@@ -5,11 +5,11 @@ import { windowsPower } from './windowsPower.js';
 const ROOM = litRoom({ sky: 6, ground: 0.25 });
 
 test('what shows the light as it is follows its windows; what was evened out does not', () => {
-  const shown = windowsPower(ROOM, BOX, [WINDOW]);
+  const shown = windowsPower(BOX, [WINDOW])(ROOM);
   expect(shown).toBeGreaterThan(0.9);
-  expect(windowsPower(evenOut(ROOM, 0.25), BOX, [WINDOW])).toBeLessThan(0.5);
+  expect(windowsPower(BOX, [WINDOW])(evenOut(ROOM, 0.25))).toBeLessThan(0.5);
 });
 
 test('without a window nothing tells', () => {
-  expect(windowsPower(ROOM, BOX, [])).toBeNull();
+  expect(windowsPower(BOX, [])(ROOM)).toBeNull();
 });

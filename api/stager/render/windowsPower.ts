@@ -79,16 +79,18 @@ function regress(cells: readonly Cell[]): { readonly joint: number; readonly squ
 const LEAST_SPREAD = 1;
 
 /**
- * How far what a photo shows follows the light of its windows, from wall to wall: about 1 where it was not evened out,
- * about 0 where it was; null where nothing tells.
+ * Tells of pictures of a room how far what they show follows the light of its windows, from wall to wall: about 1 where
+ * it was not evened out, about 0 where it was; null where nothing tells.
  * @param windows those that the photo shows, of radiance 1
  */
-export function windowsPower(map: RoomMap, box: Box, windows: readonly AreaLight[]): number | null {
-  if (windows.length === 0) return null;
+export function windowsPower(box: Box, windows: readonly AreaLight[]): (map: RoomMap) => number | null {
+  if (windows.length === 0) return () => null;
   const expected = expectedLight(box, windows);
-  const groups = [[FACE.left], [FACE.right], [FACE.back], [FACE.ceiling]];
-  const told = groups.map((faces) => regress(cellsOf(map, expected, faces))).filter((each) => each !== null);
-  const squares = told.reduce((sum, each) => sum + each.squares, 0);
-  if (squares < LEAST_SPREAD) return null;
-  return told.reduce((sum, each) => sum + each.joint, 0) / squares / LINEAR;
+  return (map) => {
+    const groups = [[FACE.left], [FACE.right], [FACE.back], [FACE.ceiling]];
+    const told = groups.map((faces) => regress(cellsOf(map, expected, faces))).filter((each) => each !== null);
+    const squares = told.reduce((sum, each) => sum + each.squares, 0);
+    if (squares < LEAST_SPREAD) return null;
+    return told.reduce((sum, each) => sum + each.joint, 0) / squares / LINEAR;
+  };
 }

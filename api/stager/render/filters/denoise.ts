@@ -15,7 +15,7 @@ export interface DenoiseOptions {
   readonly samples: number;
   readonly tone: Tone;
   /** develops the colours as the photo was, once they are all there; absent: they are shown as they are lit */
-  readonly develop?: (() => void) | undefined;
+  readonly develop?: (() => Promise<void>) | undefined;
   /** runs a task over all rows of the frame */
   readonly run: (task: RowTask) => Promise<void>;
 }
@@ -54,7 +54,7 @@ export async function denoiseFurniture(options: DenoiseOptions, coarse = false):
   const specular = { ...SPECULAR, plane: PLANE.specular, scratch: PLANE.scratch2 };
   await smoothFurniture(options, coarse ? { ...specular, passes: COARSE_PASSES } : specular);
   await options.run({ kind: 'light', tone: options.tone });
-  options.develop?.();
+  await options.develop?.();
   await options.run({ kind: 'colour', tone: options.tone });
 }
 

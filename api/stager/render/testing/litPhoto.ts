@@ -11,8 +11,8 @@ import { lightUnseen } from '../unseenSurfaces.js';
 import { makeAim } from '../view.js';
 import { PAINT } from './litRoom.js';
 
-const WIDTH = 240;
-const HEIGHT = 160;
+const WIDTH = 150;
+const HEIGHT = 100;
 const WINDOW: Opening = {
   wall: 'left',
   kind: 'window',
