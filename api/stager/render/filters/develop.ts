@@ -36,7 +36,7 @@ export interface Developed {
  * tell how dark it is between cushions and beneath seats, and photos of homes are developed with contrast. Where the
  * photo tells the lights, most of the contrast is there already.
  */
-const CONTRAST = { guessed: 0.48, told: 0.1, toldOnRugs: 0.3, above: 0.2 } as const;
+const CONTRAST = { guessed: 0.48, told: 0.1, toldOnRugs: 0.45, above: 0.2 } as const;
 /** The contrast leaves at least this share of the light, and adds at most that. */
 const DEEPEST = 0.45;
 const HIGHEST = 1.2;
