@@ -1,6 +1,6 @@
 /** How a photo was developed from the room's light, and how furniture is developed alike. */
 import { finish, type Steps } from '../breathe.js';
-import type { Room, Vec3 } from '../contract.js';
+import type { Room } from '../contract.js';
 import { luminance } from '../photo/colour.js';
 import { WALLS, brightOf, fuseExposures, fuseInSteps, shownLight } from './exposureFusion.js';
 import type { Plane } from './pyramid.js';
@@ -15,8 +15,6 @@ export interface Development {
   readonly exposure: number;
   /** what developed light is multiplied with, so that the empty room comes out as the photo */
   readonly match: number;
-  /** colour of what is developed, of what the room's light is: 1 on the mean of its channels */
-  readonly tint: Vec3;
   /** the room's light as a factor of what the photo shows, at the small photo's size */
   readonly undone: Plane;
 }
@@ -64,31 +62,11 @@ export function* findSceneLight(small: SmallPhoto, room: Room, powerOf: PowerOf)
   const stretch = stretchOf(photo, light);
   yield;
   const undone: Plane = { ...photo, data: mixed.map((v, i) => v / Math.max(TINY, photo.data[i])) };
-  const development = { share, stretch, exposure, match: 1, tint: tintOf(photo, light), undone };
+  const development = { share, stretch, exposure, match: 1, undone };
   return { light, development: { ...development, match: matchOf(photo, develop(light, development)) } };
 }
 
 const stretchOf = (photo: Plane, light: Plane): number => brightness(photo) / brightOf(fuseExposures(light));
-
-/** What development does to the colour of the room as a whole. */
-function tintOf({ data: photo }: Plane, { data: light }: Plane): Vec3 {
-  const [shown, sent] = [
-    [0, 0, 0],
-    [0, 0, 0],
-  ];
-  for (let at = 0; at < photo.length; at += 3) {
-    const seen = luminance(photo[at], photo[at + 1], photo[at + 2]);
-    if (seen > CLIPPED) continue;
-    const level = luminance(light[at], light[at + 1], light[at + 2]);
-    for (let c = 0; c < 3; c++) {
-      shown[c] += photo[at + c];
-      sent[c] += (light[at + c] * seen) / Math.max(TINY, level);
-    }
-  }
-  const ratio = [0, 1, 2].map((c) => shown[c] / Math.max(TINY, sent[c]));
-  const level = luminance(ratio[0], ratio[1], ratio[2]);
-  return [ratio[0] / level, ratio[1] / level, ratio[2] / level];
-}
 
 /** Luminance above which a photo's windows are clipped. */
 const CLIPPED = 0.93;
