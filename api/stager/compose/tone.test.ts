@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { easeBelow } from './tone.js';
 
-const ease = (linear: number) => easeBelow(linear, 0.8);
+const ease = (linear: number) => easeBelow(linear, 0.8, 0.6);
 
 test('what is well below the brightest trim is shown as it is', () => {
   for (const linear of [0, 0.1, 0.3, 0.45]) expect(ease(linear)).toBe(linear);

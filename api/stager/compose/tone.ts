@@ -10,11 +10,11 @@ const ROOM = 1 - SHOULDER;
 export const easeBright = (linear: number): number =>
   linear < SHOULDER ? linear : SHOULDER + ROOM * (1 - Math.exp(-(linear - SHOULDER) / ROOM));
 
-/** Shares of the brightest that paint and cloth may be, up to which linear light is shown as it is. */
-const SHOWN_AS_IT_IS = 0.6;
-
-/** Linear light eased towards the brightest that paint and cloth may be, and never beyond it. */
-export function easeBelow(linear: number, brightest: number, asItIs = SHOWN_AS_IT_IS): number {
+/**
+ * Linear light eased towards the brightest that paint and cloth may be, and never beyond it.
+ * @param asItIs share of the brightest up to which light is shown as it is
+ */
+export function easeBelow(linear: number, brightest: number, asItIs: number): number {
   const from = asItIs * brightest;
   const room = brightest - from;
   return linear < from ? linear : from + room * (1 - Math.exp(-(linear - from) / room));

@@ -14,7 +14,8 @@ import { smallPhoto, type SmallPhoto } from './sceneLight.js';
 const findSceneLight = (small: SmallPhoto, room: Room, powerOf: PowerOf) => finish(findInSteps(small, room, powerOf));
 
 const box = boxOf(LIT);
-const { camera } = smallPhoto(plainPhoto(litPicture()), LIT.camera);
+// small as it is: it is not brought down any further
+const { camera } = LIT;
 const [{ from, to, bottom, top }] = LIT.openings;
 const WINDOWS = [spanLight(FACE.left, [LIT.left, bottom, from], [LIT.left, top, to], [1, 1, 1], true)];
 const powerOfMap = windowsPower(box, WINDOWS);

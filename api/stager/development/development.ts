@@ -48,25 +48,25 @@ export function* findSceneLight(small: SmallPhoto, room: Room, powerOf: PowerOf)
   const shown = powerOf(photo);
   if (shown === null || shown > 1 - LEAST_SHARE) return { light: photo, development: null };
   yield;
-  const unfused = yield* unfuse(small, room);
+  const bright = brightness(photo);
+  const stretchOf = (light: Plane) => bright / brightOf(fuseExposures(light));
+  const unfused = yield* unfuse(small, room, bright);
   yield;
   const told = powerOf(unfused) ?? shown;
   yield;
-  const believed = believedOf(stretchOf(photo, unfused));
+  const believed = believedOf(stretchOf(unfused));
   const share = believed * Math.min(1, Math.max(0, (1 - shown) / Math.max(LEAST_UNDONE, told - shown)));
   if (share < LEAST_SHARE) return { light: photo, development: null };
   const exposure = WALLS / whiteWalls(photo, small, room);
   const mixed = photo.data.map((v, i) => Math.max(TINY, v * exposure) ** (1 - share) * unfused.data[i] ** share);
   const light: Plane = { ...photo, data: mixed };
   yield;
-  const stretch = stretchOf(photo, light);
+  const stretch = stretchOf(light);
   yield;
   const undone: Plane = { ...photo, data: mixed.map((v, i) => v / Math.max(TINY, photo.data[i])) };
   const development = { share, stretch, exposure, match: 1, undone };
   return { light, development: { ...development, match: matchOf(photo, develop(light, development)) } };
 }
-
-const stretchOf = (photo: Plane, light: Plane): number => brightness(photo) / brightOf(fuseExposures(light));
 
 /** Luminance above which a photo's windows are clipped. */
 const CLIPPED = 0.93;

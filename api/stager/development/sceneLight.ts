@@ -113,9 +113,9 @@ export const brightness = (photo: Plane): number => brightOf({ ...photo, data: p
 
 /**
  * Light that comes out as the photo when it is fused, white walls at WALLS.
- * @param photo its linear light
+ * @param bright how bright the photo was made
  */
-export function* unfuse(small: SmallPhoto, room: Room): Steps<Plane> {
+export function* unfuse(small: SmallPhoto, room: Room, bright: number): Steps<Plane> {
   const { light: photo } = small;
   const surfaces = surfacesOf(small, room);
   const light: Plane = { ...photo, data: Float32Array.from(photo.data) };
@@ -123,7 +123,6 @@ export function* unfuse(small: SmallPhoto, room: Room): Steps<Plane> {
     const factor = WALLS / whiteOf(light, photo, surfaces);
     for (let i = 0; i < light.data.length; i++) light.data[i] = Math.min(BRIGHTEST, light.data[i] * factor);
   };
-  const bright = brightness(photo);
   for (let guess = 0; guess < GUESSES; guess++) {
     yield;
     expose();

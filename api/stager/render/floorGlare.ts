@@ -2,7 +2,7 @@
 import type { Camera, Vec3 } from '../contract.js';
 import { luminance } from '../photo/colour.js';
 import { FACE, FACE_NORMALS, pointOnFace, type Box } from './box.js';
-import { levelFromLight, levelFromRoom } from './lightLevel.js';
+import { levelAt, type LitBox } from './lightLevel.js';
 import type { AreaLight } from './lights.js';
 import { MAP_CELLS, type RoomMap } from './roomMap.js';
 
@@ -41,7 +41,7 @@ interface Patch {
   readonly level: number;
 }
 
-function floorPatches({ radiance, seen }: RoomMap, levelAt: (point: Vec3) => number, box: Box): Patch[] {
+function floorPatches({ radiance, seen }: RoomMap, levelOf: (point: Vec3) => number, box: Box): Patch[] {
   const patches: Patch[] = [];
   const across = MAP_CELLS / BLOCK;
   for (let block = 0; block < across * across; block++) {
@@ -53,16 +53,13 @@ function floorPatches({ radiance, seen }: RoomMap, levelAt: (point: Vec3) => num
     if (cells.length === 0) continue;
     const point = pointOnFace(box, FACE.floor, (column + BLOCK / 2) / MAP_CELLS, (row + BLOCK / 2) / MAP_CELLS);
     const sum = cells.reduce((s, c) => s + luminance(radiance[c * 3], radiance[c * 3 + 1], radiance[c * 3 + 2]), 0);
-    patches.push({ point, cells, seen: sum / cells.length, level: levelAt(point) });
+    patches.push({ point, cells, seen: sum / cells.length, level: levelOf(point) });
   }
   return patches;
 }
 
-export interface GlareRoom {
-  readonly map: RoomMap;
-  readonly box: Box;
+export interface GlareRoom extends LitBox {
   readonly camera: Camera;
-  readonly lights: readonly AreaLight[];
 }
 
 /**
@@ -73,12 +70,7 @@ export function takeGlare({ map, box, camera, lights }: GlareRoom, paint: number
   const windows = lights.filter(({ visible }) => visible);
   if (windows.length === 0) return;
   const normal = FACE_NORMALS[FACE.floor];
-  const levelAt = (point: Vec3) =>
-    lights.reduce(
-      (sum, light) => sum + levelFromLight(light, point, normal),
-      levelFromRoom(map, box, point, normal, RAYS),
-    );
-  const patches = floorPatches(map, levelAt, box);
+  const patches = floorPatches(map, (point) => levelAt({ map, box, lights }, point, normal, RAYS), box);
   // what shines shows more than its paint: the paint shows where it shines least
   const shown = patches.map(({ seen, level }) => seen / Math.max(1e-4, level)).sort((a, b) => a - b);
   const least = Math.min(paint, shown[Math.floor(shown.length * PAINT_SHOWS)] ?? paint);

@@ -48,6 +48,19 @@ export function levelFromLights(lights: readonly AreaLight[], point: Vec3, norma
   return sum;
 }
 
+/** A room's surfaces and its lights. */
+export interface LitBox {
+  readonly map: RoomMap;
+  readonly box: Box;
+  readonly lights: readonly AreaLight[];
+}
+
+/** Irradiance / pi (green) that lights and surfaces send to a point that faces along the normal. */
+export function levelAt({ map, box, lights }: LitBox, point: Vec3, normal: Vec3, rays = RAYS): number {
+  const straight = lights.reduce((sum, light) => sum + levelFromLight(light, point, normal), 0);
+  return straight + levelFromRoom(map, box, point, normal, rays);
+}
+
 /** Irradiance / pi that a light of radiance 1 sends to a point: from what of it is sky there, and from what is not. */
 export interface UnitLevel {
   readonly sky: number;

@@ -1,5 +1,6 @@
 import type { Vec3 } from '../contract.js';
 import { FACE, FACE_NORMALS, pointOnFace, type Box } from './box.js';
+import { SKY_FROM, SKY_FULL } from './kernel/layout.js';
 import { levelFromLights } from './lightLevel.js';
 
 /** A rectangle on a face of the room's box that gives light into the room. */
@@ -55,12 +56,8 @@ export function withinLight(light: AreaLight, face: number, point: Vec3, margin:
   });
 }
 
-/** Sines of the height over the horizon between which the sky begins, above what stands outside. */
-const HORIZON = { from: 0.04, to: 0.2 } as const;
-
 /** How much of what a window shows in a direction of this rise (a sine) is sky, 0..1. */
-export const skyAt = (rise: number): number =>
-  Math.min(1, Math.max(0, (rise - HORIZON.from) / (HORIZON.to - HORIZON.from)));
+export const skyAt = (rise: number): number => Math.min(1, Math.max(0, (rise - SKY_FROM) / (SKY_FULL - SKY_FROM)));
 
 /** Of a light's radiance, what it sends down from a direction of this rise. */
 export const shareAt = ({ ground = 1 }: Pick<AreaLight, 'ground'>, rise: number): number =>

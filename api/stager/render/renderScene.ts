@@ -112,7 +112,9 @@ function renderSize(photo: { readonly width: number; readonly height: number }) 
   return { factor, width: Math.round(photo.width * factor), height: Math.round(photo.height * factor) };
 }
 
-interface ScenePlan extends CrewPlan {
+interface ScenePlan {
+  /** what the workers get; the rest stays with the main thread */
+  readonly shared: CrewPlan;
   readonly developed: Omit<Developed, 'camera'>;
   readonly development: Development | null;
   readonly fitted: boolean;
@@ -169,14 +171,16 @@ function* planCrew(request: RenderRequest, { threads, looks }: PlanOptions): Ste
       level,
       trim: measureTrim(photo),
     },
-    kernel: compileKernel(),
-    memory: layOutScene({ bvh, studio, lamps }, threads),
-    silhouette: outlineFurniture(studio.view, geometry),
-    studio,
-    furniture: { onFloor: furniture.filter(([, low, , , high]) => high - low > FLAT), onWalls: solid },
-    shades: createShades(studio.view.box),
-    lamps,
-    frames: createFrames(width, height, looks),
+    shared: {
+      kernel: compileKernel(),
+      memory: layOutScene({ bvh, studio, lamps }, threads),
+      silhouette: outlineFurniture(studio.view, geometry),
+      studio,
+      furniture: { onFloor: furniture.filter(([, low, , , high]) => high - low > FLAT), onWalls: solid },
+      shades: createShades(studio.view.box),
+      lamps,
+      frames: createFrames(width, height, looks),
+    },
   };
 }
 
@@ -192,11 +196,11 @@ interface Denoising {
 const TRACED = 0.85;
 
 async function denoiseFrame(crew: Crew, plan: ScenePlan, { name, look, signal }: Denoising): Promise<Layer> {
-  const frame = plan.frames[name];
+  const { shared, photo, development } = plan;
+  const frame = shared.frames[name];
   if (!frame) throw new Error(`There is no ${name} frame`);
   await crew.run({ kind: 'rows', frame: name, task: { kind: 'resolve', options: look } });
-  const { view } = plan.studio;
-  const { photo, development } = plan;
+  const { view } = shared.studio;
   const camera = scaleCamera(view.camera, 1 / look.step);
   const options: LayerOptions = {
     camera,
@@ -233,9 +237,10 @@ export async function renderScene(request: RenderRequest, options: RenderOptions
 async function renderWith(crew: Crew, request: RenderRequest, options: RenderOptions): Promise<Layer> {
   const { signal, onShare, onStep, onLook } = options;
   const plan = await inTurns(planCrew(request, { threads: crew.threads, looks: onLook !== undefined }), signal);
-  crew.prepare(plan);
+  const { memory, studio, shades, frames } = plan.shared;
+  crew.prepare(plan.shared);
   onStep?.('building');
-  const tiles = tileCount(plan.frames.picture);
+  const tiles = tileCount(frames.picture);
   let traced = 0;
   const trace = async (pass: Pass) => {
     const share = (TRACED * SHARE[pass.pixels] * (pass.to - pass.from)) / SAMPLES;
@@ -253,10 +258,10 @@ async function renderWith(crew: Crew, request: RenderRequest, options: RenderOpt
     for (const [number, { look, ...pass }] of PASSES.entries()) {
       const samples = SHADE_PARTS[number];
       if (samples) {
-        clearShades(plan.shades);
+        clearShades(shades);
         await crew.run({ kind: 'shade', samples });
-        smoothShades(plan.shades);
-        shadeMap(plan.memory, plan.studio.lighting.map, plan.shades);
+        smoothShades(shades);
+        shadeMap(memory, studio.lighting.map, shades);
       }
       await trace(pass);
       if (!onLook || !look) continue;

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Opening, Raster, Room } from '../contract.js';
 import { frontalRoom } from '../testing/frontalRoom.js';
 import { FACE } from './box.js';
+import type { AreaLight } from './lights.js';
 import { lightRoom } from './roomLights.js';
 import { MAP_CELLS } from './roomMap.js';
 import { LIT, fusedPhoto, litPicture } from './testing/litPhoto.js';
@@ -12,11 +13,19 @@ function roomWith(glow: number, from: Room['light']['from']): Room {
   return frontalRoom(240, 160, { openings: [opening], light: { from, walls: 0.5, floor: 0.4, tint: [1, 1, 1] } });
 }
 
+/** The face whose light is of the highest radiance. */
+const brightest = (lights: readonly AreaLight[]): number =>
+  lights.reduce((best, light) => (light.radiance[1] > best.radiance[1] ? light : best)).face;
+
 const PHOTO: Raster = { width: 240, height: 160, data: new Uint8Array(240 * 160 * 3).fill(188) };
 
-test('a window by day gives light, one at night does not', () => {
-  expect(lightRoom(PHOTO, roomWith(0.8, 'left')).lights.map(({ face }) => face)).toContain(FACE.back);
-  expect(lightRoom(PHOTO, roomWith(0.15, 'left')).lights.map(({ face }) => face)).not.toContain(FACE.back);
+test('a window by day gives the light, one at night does not: then most of it comes from above', () => {
+  const day = lightRoom(PHOTO, roomWith(0.8, 'left')).lights;
+  expect(day.filter(({ visible }) => visible).map(({ face }) => face)).toEqual([FACE.back]);
+  expect(brightest(day)).toBe(FACE.back);
+  const night = lightRoom(PHOTO, roomWith(0.15, 'left')).lights;
+  expect(night.map(({ face }) => face)).not.toContain(FACE.back);
+  expect(brightest(night)).toBe(FACE.ceiling);
 });
 
 /** Green of the wall behind the camera, by parts of its width and height. */

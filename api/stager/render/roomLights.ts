@@ -10,7 +10,7 @@ import { FACE, FACE_OF_WALL, boxOf, type Box } from './box.js';
 import { fitLights, type FittedLights } from './fitLights.js';
 import { takeGlare } from './floorGlare.js';
 import { guessLights } from './guessLights.js';
-import { levelFromLight, levelFromRoom } from './lightLevel.js';
+import { levelAt, type LitBox } from './lightLevel.js';
 import { meanLevelFromLights, spanLight, withinLight, type AreaLight } from './lights.js';
 import { PAINTED } from './paintedSights.js';
 import { meanRadiance, projectPhoto, seenGreens, type RoomMap } from './roomMap.js';
@@ -74,7 +74,7 @@ export interface Lighting {
   readonly lights: readonly AreaLight[];
   /** mean light / pi that reaches a surface: what furniture that is seen by furniture is lit with */
   readonly ambient: Vec3;
-  /** the power of the light that the photo shows, see `unflatten`; 1 where absent */
+  /** how far the photo shows the fall of its light, see `windowsPower`; 1 where absent */
   readonly power?: number;
 }
 
@@ -187,19 +187,14 @@ function* tellLights(map: RoomMap, room: Room, unit: readonly AreaLight[], level
   return { lights, paint };
 }
 
-/** Light / pi (green) that a surface at a point gets. */
-function lightAt(map: RoomMap, box: Box, lights: readonly AreaLight[], point: Vec3, normal: Vec3): number {
-  const straight = lights.reduce((sum, light) => sum + levelFromLight(light, point, normal), 0);
-  return straight + levelFromRoom(map, box, point, normal);
-}
-
 /** Light / pi (green) that all but the brightest of the places where furniture stands get: tops, fronts and sides. */
-function lightOnFurniture(map: RoomMap, box: Box, lights: readonly AreaLight[]): number {
+function lightOnFurniture(lit: LitBox): number {
+  const { box } = lit;
   const found: number[] = [];
   for (const across of PLACES.across) {
     for (const depth of PLACES.depth) {
       const point: Vec3 = [box.left + across * (box.right - box.left), PLACES.height, depth * box.back];
-      for (const normal of PLACES.facing) found.push(lightAt(map, box, lights, point, normal));
+      for (const normal of PLACES.facing) found.push(levelAt(lit, point, normal));
     }
   }
   return quantile(found, PLACES.share);
@@ -219,7 +214,7 @@ function keptBelow(told: number, most: number): number {
 
 /** Exposes the told light as the photo was: as told, but nothing burns out. */
 function exposed(map: RoomMap, box: Box, lights: readonly AreaLight[], most: number): AreaLight[] {
-  const told = lightOnFurniture(map, box, lights);
+  const told = lightOnFurniture({ map, box, lights });
   return scaleLight(map, lights, keptBelow(told, most) / told);
 }
 
@@ -247,7 +242,7 @@ export function* lightInSteps(photo: Raster, room: Room): Steps<RoomLighting> {
     const level = levelOf(map);
     const told = yield* tellLights(map, room, unit, level);
     if (!told) return null;
-    if (lightOnFurniture(map, box, told.lights) > BURNT) return guessScene();
+    if (lightOnFurniture({ map, box, lights: told.lights }) > BURNT) return guessScene();
     const most = development ? MOST_TOLD : measureTrim(photo) / WHITE;
     return { development, map, level, lights: exposed(map, box, told.lights, most), fitted: true, paint: told.paint };
   };

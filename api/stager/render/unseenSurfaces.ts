@@ -1,7 +1,7 @@
 /** The light of what the photo does not show of the room's surfaces. */
 import { luminance } from '../photo/colour.js';
 import { FACE, FACES, FACE_NORMALS, pointOnFace, type Box } from './box.js';
-import { levelFromLight, levelFromRoom } from './lightLevel.js';
+import { levelAt } from './lightLevel.js';
 import { withinLight, type AreaLight } from './lights.js';
 import { PAINT_OF_FACE } from './paintedSights.js';
 import { MAP_CELLS, type RoomMap } from './roomMap.js';
@@ -56,8 +56,7 @@ export function lightUnseen(map: RoomMap, box: Box, lights: readonly AreaLight[]
       const [u, v] = [(block % across) * size + size / 2, Math.floor(block / across) * size + size / 2];
       const point = pointOnFace(box, face, u / MAP_CELLS, v / MAP_CELLS);
       const others = lights.filter((light) => light.face !== face);
-      const straight = others.reduce((sum, light) => sum + levelFromLight(light, point, normal), 0);
-      const level = straight + levelFromRoom(map, box, point, normal, RAYS);
+      const level = levelAt({ map, box, lights: others }, point, normal, RAYS);
       targets.push({ cells, level: level * paint[PAINT_OF_FACE[face]] * (face === FACE.front ? OPEN : 1) });
     }
   }

@@ -12,7 +12,7 @@ export interface LightChange {
   readonly box: Box;
   readonly shades: readonly FaceShade[];
   readonly glow: Glow;
-  /** of the light, what the photo shows: see `unflatten` */
+  /** how far the photo shows the fall of its light, see `windowsPower` */
   readonly power: number;
   /** nothing shades what is seen through them */
   readonly windows: readonly AreaLight[];
@@ -24,7 +24,7 @@ const ON_RUG = 0.2;
 /** Photos that were evened out show less of the shade as well, on walls above all, but by no smaller power than this. */
 const LEAST_SHADE = { floor: 0.55, wall: 0.25 } as const;
 
-/** The share of the light that is seen to be taken, by the share that is; `power`: see `unflatten`. */
+/** The share of the light that is seen to be taken, by the share that is; `power`: see LightChange. */
 function shownShade(dip: number, face: number, power: number): number {
   if (dip === 0) return 0;
   const least = face === FACE.floor ? LEAST_SHADE.floor : LEAST_SHADE.wall;

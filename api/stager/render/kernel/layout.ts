@@ -134,6 +134,9 @@ export const FLAG_BACKGROUND = 4;
  */
 export const REACH_FULL = 0.9;
 export const REACH_NONE = 1.8;
+/** Sines of the height over the horizon between which the sky begins in a window, above what stands outside. */
+export const SKY_FROM = 0.04;
+export const SKY_FULL = 0.2;
 /** Surfaces of the room are seen as the furniture shades them up to the first distance, unshaded from the second on. */
 export const SHADED_FULL = 0.6;
 export const SHADED_NONE = 1.5;

@@ -25,6 +25,8 @@ import {
   LIGHT_WORDS,
   REACH_FULL,
   REACH_NONE,
+  SKY_FROM,
+  SKY_FULL,
   SCENE_LAMPS,
   SCENE_LAMP_COUNT,
   SCENE_LIGHTS,
@@ -46,9 +48,6 @@ const SHORT: f32 = 0.998;
 export const NEAR_WINDOW: f32 = 0.8;
 /** Rays through a thin part start on its other side. */
 const THROUGH: f32 = 2.5 * LIFT;
-/** Sines of the height over the horizon between which the sky begins: as HORIZON in ../lights.ts. */
-const HORIZON: f32 = 0.04;
-const SKY: f32 = 0.2;
 /** Scratch for the chances of the lights: below the traversal's own. */
 const CHANCES: usize = 0;
 export const MOST_LIGHTS: i32 = 120;
@@ -126,7 +125,7 @@ export function gatherLight(count: i32, sample: i32): void {
     );
     if (atSurface <= 0 || atLight <= 0) continue;
     const ground = part(light, LIGHT_GROUND);
-    const sky = min<f32>(1, max<f32>(0, (dy - HORIZON) / (SKY - HORIZON)));
+    const sky = min<f32>(1, max<f32>(0, (dy - <f32>SKY_FROM) / (<f32>SKY_FULL - <f32>SKY_FROM)));
     const weight =
       ((ground + (1 - ground) * sky) * atSurface * atLight * part(light, LIGHT_AREA) * sum) /
       (load<f32>(scratch + CHANCES + ((<usize>chosen) << 2)) * max<f32>(NEAR_SQUARE, square) * 3.14159265);
