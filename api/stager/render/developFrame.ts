@@ -6,28 +6,42 @@ import { double, halve, type Plane } from '../development/pyramid.js';
 import { LINEAR, luminance } from '../photo/colour.js';
 import { PLANE, plane, type Frame } from './frame.js';
 
+/** Rows that are done between pauses. */
+const ROWS = 64;
+
+/** Where a line or column of the frame is read in a smaller picture: two of its own, and what the second counts. */
+function readAt(k: number, count: number, of: number): readonly [first: number, second: number, share: number] {
+  const at = Math.min(of - 1, Math.max(0, ((k + 0.5) * of) / count - 0.5));
+  const first = Math.floor(at);
+  return [first, Math.min(of - 1, first + 1), at - first];
+}
+
 /** The room's light behind each pixel, and what it is divided by to come to what the photo shows. */
-function roomBehind(photo: Raster, { undone }: Development, width: number, height: number): [Plane, Float32Array] {
+function* roomBehind(
+  photo: Raster,
+  { undone }: Development,
+  width: number,
+  height: number,
+): Steps<readonly [Plane, Float32Array]> {
   const light = new Float32Array(width * height * 3);
   const factors = new Float32Array(width * height * 3);
-  const [across, down] = [undone.width / width, undone.height / height];
+  const { data } = undone;
+  const columns = Array.from({ length: width }, (_, x) => readAt(x, width, undone.width));
+  const photoColumns = columns.map((_, x) => Math.min(photo.width - 1, Math.floor(((x + 0.5) * photo.width) / width)));
   for (let y = 0; y < height; y++) {
-    const v = Math.min(undone.height - 1, Math.max(0, (y + 0.5) * down - 0.5));
-    const top = Math.floor(v);
-    const bottom = Math.min(undone.height - 1, top + 1);
-    const row = Math.min(photo.height - 1, Math.floor(((y + 0.5) * photo.height) / height));
+    if (y % ROWS === 0) yield;
+    const [top, bottom, down] = readAt(y, height, undone.height);
+    const [above, below] = [top * undone.width, bottom * undone.width];
+    const row = Math.min(photo.height - 1, Math.floor(((y + 0.5) * photo.height) / height)) * photo.width;
     for (let x = 0; x < width; x++) {
-      const u = Math.min(undone.width - 1, Math.max(0, (x + 0.5) * across - 0.5));
-      const left = Math.floor(u);
-      const right = Math.min(undone.width - 1, left + 1);
-      const column = Math.min(photo.width - 1, Math.floor(((x + 0.5) * photo.width) / width));
+      const [left, right, across] = columns[x];
+      const shown = (row + photoColumns[x]) * 3;
+      const at = (y * width + x) * 3;
       for (let c = 0; c < 3; c++) {
-        const at = (j: number, i: number) => undone.data[(j * undone.width + i) * 3 + c];
-        const above = at(top, left) * (1 - u + left) + at(top, right) * (u - left);
-        const below = at(bottom, left) * (1 - u + left) + at(bottom, right) * (u - left);
-        const k = (y * width + x) * 3 + c;
-        factors[k] = above * (1 - v + top) + below * (v - top);
-        light[k] = LINEAR[photo.data[(row * photo.width + column) * 3 + c]] * factors[k];
+        const upper = data[(above + left) * 3 + c] * (1 - across) + data[(above + right) * 3 + c] * across;
+        const lower = data[(below + left) * 3 + c] * (1 - across) + data[(below + right) * 3 + c] * across;
+        factors[at + c] = upper * (1 - down) + lower * down;
+        light[at + c] = LINEAR[photo.data[shown + c]] * factors[at + c];
       }
     }
   }
@@ -45,7 +59,7 @@ export function* developFrame(frame: Frame, photo: Raster, development: Developm
   const colour = plane(frame, PLANE.irradiance, 3);
   const specular = plane(frame, PLANE.scratch2, 3);
   const reflection = plane(frame, PLANE.reflection, 3);
-  const [picture, factors] = roomBehind(photo, development, width, height);
+  const [picture, factors] = yield* roomBehind(photo, development, width, height);
   yield;
   const { data } = picture;
   for (let i = 0; i < data.length; i++) {
@@ -67,6 +81,7 @@ export function* developFrame(frame: Frame, photo: Raster, development: Developm
 
 /** By what development multiplies each channel of each pixel: smoother than noise. */
 function* gainsOf(picture: Plane, development: Development): Steps<Float32Array> {
+  yield;
   const small = halve(picture);
   yield;
   const shown = (yield* developInSteps(small, development)).data;

@@ -65,10 +65,10 @@ export function* easeWhites(frame: Frame, trim: number): Steps<void> {
     radius,
   );
   yield;
-  const light = Float32Array.from(level, (value, k) => value / Math.max(DARK, albedoAt(k)));
+  const light = level.map((value, k) => value / Math.max(DARK, albedoAt(k)));
   const fold = Math.max(1, Math.round(FOLD * width));
   const around = boxSums(light, width, height, fold);
-  const covered = Float32Array.from(level, (value) => (value > 0 ? 1 : 0));
+  const covered = level.map((value) => (value > 0 ? 1 : 0));
   yield;
   const counts = boxSums(covered, width, height, fold);
   const close = Math.max(1, Math.round(CLOSE * width));
