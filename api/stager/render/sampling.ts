@@ -1,19 +1,22 @@
 /** Fractions of the R-sequences (Roberts 2018, "The unreasonable effectiveness of quasirandom sequences"). */
 const STEPS = [
   0.7548776662, 0.569840291, 0.819172513, 0.6710436067, 0.5497004779, 0.8566748838, 0.7338918566, 0.628706721,
-  0.5385972572, 0.6180339887, 0.6823278038, 0.724491959,
+  0.5385972572, 0.6180339887, 0.6823278038, 0.724491959, 0.4656712318, 0.4026975161, 0.8393971764, 0.5591907131,
+  0.3141953124,
 ];
 
 /** What each dimension of a pixel's samples decides. */
 export const DIMENSION = {
+  /** and two more for where on it */
   light: 2,
-  lightU: 3,
-  lightV: 4,
+  /** and one more: tilt and turn */
   bounceZ: 5,
-  bounceTurn: 6,
   mirrorTilt: 7,
   mirrorTurn: 8,
   side: 9,
+  /** of what a bounce meets, as for the lane itself */
+  secondLight: 12,
+  secondZ: 15,
 } as const;
 
 /** Wellons' lowbias32 hash to 0..1. */

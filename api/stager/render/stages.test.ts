@@ -10,10 +10,10 @@ import { spanLight } from './lights.js';
 import type { Material } from './mesh.js';
 import { HIT, RAY, type RayBuffers } from './rays.js';
 import { MAP_CELLS, uniformMap } from './roomMap.js';
-import { sampleNumber } from './sampling.js';
+import { DIMENSION, sampleNumber } from './sampling.js';
 import { layOutScene } from './sceneMemory.js';
 import { aimBounces, furnitureRadiance, seeFurniture } from './stages/bounce.js';
-import { landOnFurniture } from './stages/hit.js';
+import { LIFT, landOnFurniture } from './stages/hit.js';
 import { aimAtLights } from './stages/light.js';
 import { aimMirrors, gatherMirrors } from './stages/mirror.js';
 import { aimPrimary } from './stages/primary.js';
@@ -99,6 +99,75 @@ function shorten(rays: Float32Array, ray: number, pixel: number): void {
   rays[farthest] = Math.min(rays[farthest], reach);
 }
 
+interface Hit {
+  readonly triangle: number;
+  readonly distance: number;
+  readonly u: number;
+  readonly v: number;
+  readonly from: readonly number[];
+  readonly way: readonly number[];
+}
+
+const hitsOf = ({ kernel: { rays, hits, hitIntegers } }: Studio): Hit[] =>
+  Array.from({ length: LANES }, (_, lane) => {
+    const [hit, ray] = [lane * HIT.floats, lane * RAY.floats];
+    return {
+      triangle: hitIntegers[hit + HIT.triangle],
+      distance: hits[hit + HIT.distance],
+      u: hits[hit + HIT.u],
+      v: hits[hit + HIT.v],
+      from: [...rays.subarray(ray, ray + 3)],
+      way: [...rays.subarray(ray + 4, ray + 7)],
+    };
+  });
+
+/** Moves a lane of the wave to where a bounce met furniture. */
+function landOnHit(second: Wave, lane: number, { geometry }: Studio, { triangle, distance, u, v, from, way }: Hit): void {
+  const corners = [0, 1, 2].map((corner) => geometry.index[triangle * 3 + corner] * 3);
+  const weights = [1 - u - v, u, v];
+  const normal = [0, 1, 2].map((axis) =>
+    corners.reduce((sum, corner, k) => sum + weights[k] * geometry.normal[corner + axis], 0),
+  );
+  const faces = normal.reduce((sum, value, axis) => sum + value * way[axis], 0) > 0 ? -1 : 1;
+  const scale = faces / Math.hypot(...normal);
+  for (let axis = 0; axis < 3; axis++) {
+    second.normal[lane * 3 + axis] = normal[axis] * scale;
+    second.point[lane * 3 + axis] = from[axis] + way[axis] * distance + normal[axis] * scale * LIFT;
+  }
+}
+
+/** Light / pi at what each lane's bounce met: of one point of a light, and along one more ray. */
+function lightMet(studio: Studio, wave: Wave, first: readonly Hit[]): Float32Array {
+  const second = createWave(LANES);
+  second.count = LANES;
+  first.forEach((hit, lane) => {
+    second.pixel[lane] = wave.pixel[lane];
+    second.kind[lane] = wave.kind[lane] === at.KIND_FURNITURE && hit.triangle >= 0 ? at.KIND_FURNITURE : at.KIND_IDLE;
+    if (second.kind[lane] === at.KIND_FURNITURE) landOnHit(second, lane, studio, hit);
+  });
+  const { rays, hitIntegers } = studio.kernel;
+  const nearby = () => {
+    for (let ray = RAY.farthest; ray < LANES * RAY.floats; ray += RAY.floats) {
+      rays[ray] = Math.min(rays[ray], at.SECOND_REACH);
+    }
+  };
+  aimAtLights(second, studio, SAMPLE, DIMENSION.secondLight);
+  nearby();
+  studio.kernel.traceAny(LANES);
+  const light = second.carried.map((value, k) =>
+    hitIntegers[Math.floor(k / 3) * HIT.floats + HIT.triangle] < 0 ? value : 0,
+  );
+  aimBounces(second, studio, SAMPLE, DIMENSION.secondZ);
+  nearby();
+  studio.kernel.traceNearest(LANES);
+  const beyond = hitsOf(studio);
+  return light.map((value, k) => {
+    const { triangle, distance } = beyond[Math.floor(k / 3)];
+    if (triangle < 0) return value + second.carried[k];
+    return value + furnitureRadiance(seeFurniture(studio, triangle, distance), studio.lighting.ambient, k % 3);
+  });
+}
+
 describe('the kernel brings what the plain stages bring for the same samples', () => {
   const plan = planOf(floating(700));
   const kernel = openFor(plan);
@@ -138,13 +207,14 @@ describe('the kernel brings what the plain stages bring for the same samples', (
     kernel.stages.gatherBounces(LANES, SAMPLE);
     aimBounces(wave, studio, SAMPLE);
     studio.kernel.traceNearest(LANES);
+    const first = hitsOf(studio);
+    const met = lightMet(studio, wave, first);
     const brought = wave.carried.map((room, k) => {
-      const hit = Math.floor(k / 3) * HIT.floats;
-      const triangle = studio.kernel.hitIntegers[hit + HIT.triangle];
+      const { triangle, distance } = first[Math.floor(k / 3)];
       if (triangle < 0) return room;
-      const distance = studio.kernel.hits[hit + HIT.distance];
       const t = Math.min(1, Math.max(0, (distance - at.REACH_FULL) / (at.REACH_NONE - at.REACH_FULL)));
-      const seen = furnitureRadiance(seeFurniture(studio, triangle, distance), plan.lighting.ambient, k % 3);
+      const { material } = seeFurniture(studio, triangle, distance);
+      const seen = material.colour[k % 3] * met[k] + (material.emission?.[k % 3] ?? 0);
       return room + (seen - room) * (1 - t * t * (3 - 2 * t));
     });
     expect(apart(sumsAt(at.SUM_IRRADIANCE), brought)).toBeLessThan(FEW);

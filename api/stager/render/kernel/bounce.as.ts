@@ -16,14 +16,26 @@ import {
   SCENE_AMBIENT,
   SCENE_INDEX,
   SCENE_NORMAL,
+  SECOND_REACH,
   SHADED_FULL,
   SHADED_NONE,
   SUM_IRRADIANCE,
   SUM_LIT,
   SUM_UNLIT,
 } from './layout';
-import { NEAR_WINDOW, lightAt } from './light.as';
-import { BOUNCE_TURN, BOUNCE_Z, SIDE, cosine, sampleNumber, sine, smoothstep, turnBy } from './sampling.as';
+import { NEAR_WINDOW, lightAt, sampleLight, sampledB, sampledG, sampledR } from './light.as';
+import {
+  BOUNCE_TURN,
+  BOUNCE_Z,
+  SECOND_TURN,
+  SECOND_Z,
+  SIDE,
+  cosine,
+  sampleNumber,
+  sine,
+  smoothstep,
+  turnBy,
+} from './sampling.as';
 import {
   add,
   address,
@@ -42,7 +54,7 @@ import {
   word,
 } from './scene.as';
 import { LIFT, materialOf } from './surface.as';
-import { follow, hitDistance, hitTriangle } from './trace.as';
+import { follow, hitDistance, hitTriangle, hitU, hitV } from './trace.as';
 
 /** As in ../stages/bounce.ts. */
 const SHADE_LEAST: f32 = 0.25;
@@ -67,6 +79,84 @@ export function furnitureRadiance(material: usize, share: f32, c: i32): f32 {
   return part(material, MATERIAL_COLOUR + c) * word(SCENE_AMBIENT + c) * share + part(material, MATERIAL_MET + c);
 }
 
+/** A direction, and the normal of a surface. */
+let wayX: f32 = 0;
+let wayY: f32 = 0;
+let wayZ: f32 = 0;
+let normalX: f32 = 0;
+let normalY: f32 = 0;
+let normalZ: f32 = 0;
+
+/** Aims a cosine-distributed ray from a surface by two numbers. */
+function aimBounce(nx: f32, ny: f32, nz: f32, tilt: f32, turn: f32): void {
+  const up: f32 = tilt * 2 - 1;
+  turnBy(turn);
+  const ring = sqrt<f32>(max<f32>(0, 1 - up * up));
+  const x = nx + ring * cosine;
+  const y = ny + ring * sine;
+  const z = nz + up * 0.9999;
+  const scale: f32 = 1 / max<f32>(1e-6, sqrt<f32>(x * x + y * y + z * z));
+  wayX = x * scale;
+  wayY = y * scale;
+  wayZ = z * scale;
+}
+
+/** Finds the normal where the ray that was followed last met furniture, on the side that it came from. */
+function findNormal(dx: f32, dy: f32, dz: f32): void {
+  const corners = address(SCENE_INDEX) + <usize>hitTriangle * 12;
+  const normals = address(SCENE_NORMAL);
+  const a = normals + <usize>load<u32>(corners) * 12;
+  const b = normals + <usize>load<u32>(corners, 4) * 12;
+  const c = normals + <usize>load<u32>(corners, 8) * 12;
+  const u = hitU;
+  const v = hitV;
+  const w: f32 = 1 - u - v;
+  const x = load<f32>(a) * w + load<f32>(b) * u + load<f32>(c) * v;
+  const y = load<f32>(a, 4) * w + load<f32>(b, 4) * u + load<f32>(c, 4) * v;
+  const z = load<f32>(a, 8) * w + load<f32>(b, 8) * u + load<f32>(c, 8) * v;
+  let scale: f32 = 1 / max<f32>(1e-6, sqrt<f32>(x * x + y * y + z * z));
+  if (x * dx + y * dy + z * dz > 0) scale = -scale;
+  normalX = x * scale;
+  normalY = y * scale;
+  normalZ = z * scale;
+}
+
+/** Light / pi at the furniture that a bounce met. */
+let metR: f32 = 0;
+let metG: f32 = 0;
+let metB: f32 = 0;
+
+/**
+ * Finds the light where a ray from o along d, the last that was followed, met furniture: of one point of a light, and
+ * along one more ray. A lit seat throws light on the arm beside it, and a chair's dark side none.
+ */
+function lightMet(pixel: i32, sample: i32, ox: f32, oy: f32, oz: f32, dx: f32, dy: f32, dz: f32): void {
+  findNormal(dx, dy, dz);
+  const nx = normalX;
+  const ny = normalY;
+  const nz = normalZ;
+  const x = ox + dx * hitDistance + nx * LIFT;
+  const y = oy + dy * hitDistance + ny * LIFT;
+  const z = oz + dz * hitDistance + nz * LIFT;
+  sampleLight(pixel, sample, x, y, z, nx, ny, nz);
+  aimBounce(nx, ny, nz, sampleNumber(pixel, sample, SECOND_Z), sampleNumber(pixel, sample, SECOND_TURN));
+  const distance = exitBox(x, y, z, wayX, wayY, wayZ);
+  readCell(exitFace, x + wayX * distance, y + wayY * distance, z + wayZ * distance);
+  follow(x, y, z, wayX, wayY, wayZ, min<f32>(distance, <f32>SECOND_REACH), false);
+  if (hitTriangle >= 0) {
+    const share = shareOf(hitTriangle, hitDistance);
+    const material = materialOf(hitTriangle);
+    metR = sampledR + furnitureRadiance(material, share, 0);
+    metG = sampledG + furnitureRadiance(material, share, 1);
+    metB = sampledB + furnitureRadiance(material, share, 2);
+    return;
+  }
+  const clear = smoothstep(<f32>SHADED_FULL, <f32>SHADED_NONE, distance);
+  metR = sampledR + shadedR + (roomR - shadedR) * clear;
+  metG = sampledG + shadedG + (roomG - shadedG) * clear;
+  metB = sampledB + shadedB + (roomB - shadedB) * clear;
+}
+
 /**
  * Adds what one cosine-distributed ray from each lane brings: the room's light, or the furniture's where it met some.
  * Furniture counts less and less from REACH_FULL on, as if the room were seen through it.
@@ -82,16 +172,10 @@ export function gatherBounces(count: i32, sample: i32): void {
     const nx = load<f32>(cell(COLUMN_NORMAL, lane)) * side;
     const ny = load<f32>(cell(COLUMN_NORMAL + 1, lane)) * side;
     const nz = load<f32>(cell(COLUMN_NORMAL + 2, lane)) * side;
-    const up: f32 = sampleNumber(pixel, sample, BOUNCE_Z) * 2 - 1;
-    turnBy(sampleNumber(pixel, sample, BOUNCE_TURN));
-    const ring = sqrt<f32>(max<f32>(0, 1 - up * up));
-    let dx = nx + ring * cosine;
-    let dy = ny + ring * sine;
-    let dz = nz + up * 0.9999;
-    const scale: f32 = 1 / max<f32>(1e-6, sqrt<f32>(dx * dx + dy * dy + dz * dz));
-    dx *= scale;
-    dy *= scale;
-    dz *= scale;
+    aimBounce(nx, ny, nz, sampleNumber(pixel, sample, BOUNCE_Z), sampleNumber(pixel, sample, BOUNCE_TURN));
+    const dx = wayX;
+    const dy = wayY;
+    const dz = wayZ;
     const lift: f32 = side < 0 ? 2.5 * LIFT : 0;
     const x = load<f32>(cell(COLUMN_POINT, lane)) + nx * lift;
     const y = load<f32>(cell(COLUMN_POINT + 1, lane)) + ny * lift;
@@ -101,16 +185,21 @@ export function gatherBounces(count: i32, sample: i32): void {
     const endY = y + dy * distance;
     const endZ = z + dz * distance;
     readCell(exitFace, endX, endY, endZ);
+    const emptyR = roomR;
+    const emptyG = roomG;
+    const emptyB = roomB;
+    const leftR = shadedR;
+    const leftG = shadedG;
+    const leftB = shadedB;
     const window: usize = side < 0 && distance < NEAR_WINDOW ? lightAt(exitFace, endX, endY, endZ) : 0;
     follow(x, y, z, dx, dy, dz, min<f32>(distance, <f32>REACH_NONE), false);
     let met: f32 = 0;
-    let share: f32 = 0;
     let material: usize = 0;
     const onFurniture = kind == KIND_FURNITURE;
     if (hitTriangle >= 0) {
       met = <f32>1 - smoothstep(<f32>REACH_FULL, <f32>REACH_NONE, hitDistance);
-      share = shareOf(hitTriangle, hitDistance);
       material = materialOf(hitTriangle);
+      lightMet(pixel, sample, x, y, z, dx, dy, dz);
     }
     const clear = window ? <f32>1 : smoothstep(<f32>SHADED_FULL, <f32>SHADED_NONE, distance);
     const at = sumsOf(lane) + (onFurniture ? SUM_IRRADIANCE : SUM_LIT) * 4;
@@ -118,13 +207,18 @@ export function gatherBounces(count: i32, sample: i32): void {
       const room = window
         ? min<f32>(BRIGHTEST_WINDOW, part(window, LIGHT_RADIANCE + c))
         : c == 0
-          ? roomR
+          ? emptyR
           : c == 1
-            ? roomG
-            : roomB;
-      const shaded = c == 0 ? shadedR : c == 1 ? shadedG : shadedB;
-      const behind = clear < 1 ? shaded + (room - shaded) * clear : room;
-      add(at + c * 4, met > 0 ? behind + (furnitureRadiance(material, share, c) - behind) * met : behind);
+            ? emptyG
+            : emptyB;
+      const shaded = c == 0 ? leftR : c == 1 ? leftG : leftB;
+      let seen = clear < 1 ? shaded + (room - shaded) * clear : room;
+      if (met > 0) {
+        const light = c == 0 ? metR : c == 1 ? metG : metB;
+        const own = part(material, MATERIAL_COLOUR + c) * light + part(material, MATERIAL_MET + c);
+        seen += (own - seen) * met;
+      }
+      add(at + c * 4, seen);
       if (!onFurniture) add(sumsOf(lane) + (SUM_UNLIT + c) * 4, room);
     }
   }

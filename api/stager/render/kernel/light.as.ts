@@ -25,6 +25,7 @@ import {
   LIGHT_WORDS,
   REACH_FULL,
   REACH_NONE,
+  SECOND_REACH,
   SKY_FROM,
   SKY_FULL,
   SCENE_LAMPS,
@@ -35,7 +36,18 @@ import {
   SUM_LIT,
   SUM_UNLIT,
 } from './layout';
-import { LAMP, LIGHT, LIGHT_A, LIGHT_B, REACH, cosine, sampleNumber, sine, turnBy } from './sampling.as';
+import {
+  LAMP,
+  LIGHT,
+  LIGHT_A,
+  LIGHT_B,
+  REACH,
+  SECOND_LIGHT,
+  cosine,
+  sampleNumber,
+  sine,
+  turnBy,
+} from './sampling.as';
 import { add, address, cell, integer, part, scratch, sumsOf } from './scene.as';
 import { LIFT } from './surface.as';
 import { follow, hitTriangle } from './trace.as';
@@ -70,18 +82,89 @@ function weighLights(first: usize, count: i32, x: f32, y: f32, z: f32): f32 {
   return sum;
 }
 
+/** What `aimAtLight` chose: the light, the direction to the point of it, and how far that is. */
+let aimedLight: usize = 0;
+let aimX: f32 = 0;
+let aimY: f32 = 0;
+let aimZ: f32 = 0;
+let aimDistance: f32 = 0;
+
+/** How far from the surface, against its normal, the shadow ray starts: of light that comes through a thin part. */
+let aimThrough: f32 = 0;
+
+/**
+ * Aims at a random point of a light, chosen by how much it may bring.
+ * @param first of the sample's dimensions: the light, and where on it
+ * @param transmission share of the light from behind that comes through
+ * @returns light / pi that a light of radiance 1 sends from there if nothing is in the way, 0 where it sends none
+ */
+function aimAtLight(
+  pixel: i32,
+  sample: i32,
+  first: i32,
+  x: f32,
+  y: f32,
+  z: f32,
+  nx: f32,
+  ny: f32,
+  nz: f32,
+  transmission: f32,
+): f32 {
+  const count = integer(SCENE_LIGHT_COUNT);
+  if (count == 0) return 0;
+  const lights = address(SCENE_LIGHTS);
+  const sum = weighLights(lights, count, x, y, z);
+  let pick = sampleNumber(pixel, sample, first) * sum;
+  let chosen = 0;
+  while (chosen < count - 1) {
+    const chance = load<f32>(scratch + CHANCES + ((<usize>chosen) << 2));
+    if (pick <= chance) break;
+    pick -= chance;
+    chosen++;
+  }
+  const light = lights + <usize>(chosen * LIGHT_WORDS * 4);
+  const a = sampleNumber(pixel, sample, first + 1);
+  const b = sampleNumber(pixel, sample, first + 2);
+  const dx = part(light, LIGHT_ORIGIN) + part(light, LIGHT_U) * a + part(light, LIGHT_V) * b - x;
+  const dy = part(light, LIGHT_ORIGIN + 1) + part(light, LIGHT_U + 1) * a + part(light, LIGHT_V + 1) * b - y;
+  const dz = part(light, LIGHT_ORIGIN + 2) + part(light, LIGHT_U + 2) * a + part(light, LIGHT_V + 2) * b - z;
+  const square = dx * dx + dy * dy + dz * dz;
+  aimDistance = sqrt<f32>(square);
+  aimX = dx / aimDistance;
+  aimY = dy / aimDistance;
+  aimZ = dz / aimDistance;
+  aimedLight = light;
+  aimThrough = 0;
+  let atSurface = nx * aimX + ny * aimY + nz * aimZ;
+  if (atSurface < 0) {
+    // a window right behind is met by bounces: so near, single points of it tell too little
+    if (aimDistance < NEAR_WINDOW) return 0;
+    // light from behind comes through what is thin enough; its shadow ray starts on the other side
+    atSurface = -atSurface * transmission;
+    aimThrough = THROUGH;
+  }
+  const atLight = -(
+    part(light, LIGHT_NORMAL) * aimX +
+    part(light, LIGHT_NORMAL + 1) * aimY +
+    part(light, LIGHT_NORMAL + 2) * aimZ
+  );
+  if (atSurface <= 0 || atLight <= 0) return 0;
+  const ground = part(light, LIGHT_GROUND);
+  const sky = min<f32>(1, max<f32>(0, (aimY - <f32>SKY_FROM) / (<f32>SKY_FULL - <f32>SKY_FROM)));
+  const shown = (ground + (1 - ground) * sky) * atSurface * atLight * part(light, LIGHT_AREA);
+  const chance = load<f32>(scratch + CHANCES + ((<usize>chosen) << 2)) / sum;
+  return shown / (chance * max<f32>(NEAR_SQUARE, square) * 3.14159265);
+}
+
 /**
  * Adds the light that one random point of one light sends to each lane. On the room's surfaces also what would arrive
  * without furniture.
  */
 export function gatherLight(count: i32, sample: i32): void {
-  const lights = integer(SCENE_LIGHT_COUNT);
-  const first = address(SCENE_LIGHTS);
   for (let lane = 0; lane < count; lane++) {
     const kind = load<i32>(cell(COLUMN_KIND, lane));
     if (kind == KIND_IDLE) continue;
     const onFurniture = kind == KIND_FURNITURE;
-    if (lights == 0) continue;
     const pixel = load<i32>(cell(COLUMN_PIXEL, lane));
     const x = load<f32>(cell(COLUMN_POINT, lane));
     const y = load<f32>(cell(COLUMN_POINT + 1, lane));
@@ -89,49 +172,24 @@ export function gatherLight(count: i32, sample: i32): void {
     const nx = load<f32>(cell(COLUMN_NORMAL, lane));
     const ny = load<f32>(cell(COLUMN_NORMAL + 1, lane));
     const nz = load<f32>(cell(COLUMN_NORMAL + 2, lane));
-    const sum = weighLights(first, lights, x, y, z);
-    let pick = sampleNumber(pixel, sample, LIGHT) * sum;
-    let chosen = 0;
-    while (chosen < lights - 1) {
-      const chance = load<f32>(scratch + CHANCES + ((<usize>chosen) << 2));
-      if (pick <= chance) break;
-      pick -= chance;
-      chosen++;
-    }
-    const light = first + <usize>(chosen * LIGHT_WORDS * 4);
-    const a = sampleNumber(pixel, sample, LIGHT_A);
-    const b = sampleNumber(pixel, sample, LIGHT_B);
-    let dx = part(light, LIGHT_ORIGIN) + part(light, LIGHT_U) * a + part(light, LIGHT_V) * b - x;
-    let dy = part(light, LIGHT_ORIGIN + 1) + part(light, LIGHT_U + 1) * a + part(light, LIGHT_V + 1) * b - y;
-    let dz = part(light, LIGHT_ORIGIN + 2) + part(light, LIGHT_U + 2) * a + part(light, LIGHT_V + 2) * b - z;
-    const square = dx * dx + dy * dy + dz * dz;
-    const distance = sqrt<f32>(square);
-    dx /= distance;
-    dy /= distance;
-    dz /= distance;
-    let atSurface = nx * dx + ny * dy + nz * dz;
-    let through: f32 = 0;
-    if (atSurface < 0) {
-      // a window right behind is met by bounces: so near, single points of it tell too little
-      if (distance < NEAR_WINDOW) continue;
-      // light from behind comes through what is thin enough; its shadow ray starts on the other side
-      atSurface = -atSurface * load<f32>(cell(COLUMN_TRANSMISSION, lane));
-      through = THROUGH;
-    }
-    const atLight = -(
-      part(light, LIGHT_NORMAL) * dx +
-      part(light, LIGHT_NORMAL + 1) * dy +
-      part(light, LIGHT_NORMAL + 2) * dz
+    const weight = aimAtLight(
+      pixel,
+      sample,
+      LIGHT,
+      x,
+      y,
+      z,
+      nx,
+      ny,
+      nz,
+      load<f32>(cell(COLUMN_TRANSMISSION, lane)),
     );
-    if (atSurface <= 0 || atLight <= 0) continue;
-    const ground = part(light, LIGHT_GROUND);
-    const sky = min<f32>(1, max<f32>(0, (dy - <f32>SKY_FROM) / (<f32>SKY_FULL - <f32>SKY_FROM)));
-    const weight =
-      ((ground + (1 - ground) * sky) * atSurface * atLight * part(light, LIGHT_AREA) * sum) /
-      (load<f32>(scratch + CHANCES + ((<usize>chosen) << 2)) * max<f32>(NEAR_SQUARE, square) * 3.14159265);
+    if (weight == 0) continue;
+    const light = aimedLight;
     // what stands far from a surface is not to darken it: shadows fade out over a distance that is a matter of chance
     const reach = <f32>REACH_FULL + <f32>(REACH_NONE - REACH_FULL) * sampleNumber(pixel, sample, REACH);
-    follow(x - nx * through, y - ny * through, z - nz * through, dx, dy, dz, min<f32>(distance * SHORT, reach), true);
+    const farthest = min<f32>(aimDistance * SHORT, reach);
+    follow(x - nx * aimThrough, y - ny * aimThrough, z - nz * aimThrough, aimX, aimY, aimZ, farthest, true);
     const free = hitTriangle < 0;
     const at = sumsOf(lane) + (onFurniture ? SUM_IRRADIANCE : SUM_LIT) * 4;
     for (let c: i32 = 0; c < 3; c++) {
@@ -140,6 +198,26 @@ export function gatherLight(count: i32, sample: i32): void {
       if (!onFurniture) add(sumsOf(lane) + (SUM_UNLIT + c) * 4, brought);
     }
   }
+}
+
+/** What `sampleLight` found: light / pi. */
+export let sampledR: f32 = 0;
+export let sampledG: f32 = 0;
+export let sampledB: f32 = 0;
+
+/** Finds what one random point of one light sends to furniture that is seen from a lane's surface. */
+export function sampleLight(pixel: i32, sample: i32, x: f32, y: f32, z: f32, nx: f32, ny: f32, nz: f32): void {
+  sampledR = 0;
+  sampledG = 0;
+  sampledB = 0;
+  const weight = aimAtLight(pixel, sample, SECOND_LIGHT, x, y, z, nx, ny, nz, 0);
+  if (weight == 0) return;
+  const light = aimedLight;
+  follow(x, y, z, aimX, aimY, aimZ, min<f32>(aimDistance * SHORT, <f32>SECOND_REACH), true);
+  if (hitTriangle >= 0) return;
+  sampledR = weight * part(light, LIGHT_RADIANCE);
+  sampledG = weight * part(light, LIGHT_RADIANCE + 1);
+  sampledB = weight * part(light, LIGHT_RADIANCE + 2);
 }
 
 /** The light that shows at a point of a face, or 0. */

@@ -3,7 +3,8 @@
 
 const STEPS = memory.data<f64>([
   0.7548776662, 0.569840291, 0.819172513, 0.6710436067, 0.5497004779, 0.8566748838, 0.7338918566, 0.628706721,
-  0.5385972572, 0.6180339887, 0.6823278038, 0.724491959,
+  0.5385972572, 0.6180339887, 0.6823278038, 0.724491959, 0.4656712318, 0.4026975161, 0.8393971764, 0.5591907131,
+  0.3141953124,
 ]);
 
 export const LIGHT: i32 = 2;
@@ -16,6 +17,10 @@ export const MIRROR_TURN: i32 = 8;
 export const SIDE: i32 = 9;
 export const REACH: i32 = 10;
 export const LAMP: i32 = 11;
+/** Of what a bounce meets: the light, two numbers for where on it, and the way on. */
+export const SECOND_LIGHT: i32 = 12;
+export const SECOND_Z: i32 = 15;
+export const SECOND_TURN: i32 = 16;
 
 /** Wellons' lowbias32 hash to 0..1. */
 function hash(value: u32): f64 {

@@ -40,8 +40,16 @@ export function furnitureRadiance({ material, share }: SeenFurniture, ambient: V
   return material.colour[channel] * ambient[channel] * share + own;
 }
 
-/** Aims a cosine-distributed ray from each lane, and reads what the room sends back along it. */
-export function aimBounces(wave: Wave, { kernel, lighting, view, colour }: Studio, sample: number): void {
+/**
+ * Aims a cosine-distributed ray from each lane, and reads what the room sends back along it.
+ * @param first of the sample's dimensions: the two that aim it
+ */
+export function aimBounces(
+  wave: Wave,
+  { kernel, lighting, view, colour }: Studio,
+  sample: number,
+  first: number = DIMENSION.bounceZ,
+): void {
   const { rays } = kernel;
   const { box } = view;
   const { point, normal, carried, kind } = wave;
@@ -60,8 +68,8 @@ export function aimBounces(wave: Wave, { kernel, lighting, view, colour }: Studi
     const nx = normal[three] * side;
     const ny = normal[three + 1] * side;
     const nz = normal[three + 2] * side;
-    const z = sampleNumber(pixel, sample, DIMENSION.bounceZ) * 2 - 1;
-    const turn = sampleNumber(pixel, sample, DIMENSION.bounceTurn) * 2 * Math.PI;
+    const z = sampleNumber(pixel, sample, first) * 2 - 1;
+    const turn = sampleNumber(pixel, sample, first + 1) * 2 * Math.PI;
     const ring = Math.sqrt(1 - z * z);
     let dx = nx + ring * Math.cos(turn);
     let dy = ny + ring * Math.sin(turn);

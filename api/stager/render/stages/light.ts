@@ -46,8 +46,11 @@ function weighLights(flat: Float64Array, x: number, y: number, z: number, chance
   return sum;
 }
 
-/** Aims a shadow ray from each lane at a random point of one light, chosen by how much it may bring. */
-export function aimAtLights(wave: Wave, { kernel, lighting }: Studio, sample: number): void {
+/**
+ * Aims a shadow ray from each lane at a random point of one light, chosen by how much it may bring.
+ * @param first of the sample's dimensions: the light, and where on it
+ */
+export function aimAtLights(wave: Wave, { kernel, lighting }: Studio, sample: number, first: number = DIMENSION.light): void {
   const { rays } = kernel;
   const { lights } = lighting;
   const { point, normal, carried, kind } = wave;
@@ -67,12 +70,12 @@ export function aimAtLights(wave: Wave, { kernel, lighting }: Studio, sample: nu
     const ny = normal[three + 1];
     const nz = normal[three + 2];
     const sum = weighLights(flat, x, y, z, chances);
-    let pick = sampleNumber(pixel, sample, DIMENSION.light) * sum;
+    let pick = sampleNumber(pixel, sample, first) * sum;
     let chosen = 0;
     while (chosen < lights.length - 1 && pick > chances[chosen]) pick -= chances[chosen++];
     const light = lights[chosen];
-    const a = sampleNumber(pixel, sample, DIMENSION.lightU);
-    const b = sampleNumber(pixel, sample, DIMENSION.lightV);
+    const a = sampleNumber(pixel, sample, first + 1);
+    const b = sampleNumber(pixel, sample, first + 2);
     let dx = light.origin[0] + light.u[0] * a + light.v[0] * b - x;
     let dy = light.origin[1] + light.u[1] * a + light.v[1] * b - y;
     let dz = light.origin[2] + light.u[2] * a + light.v[2] * b - z;
