@@ -7,8 +7,8 @@ const DARKEST = 0.001;
  * The darkest thing in an empty room is seldom black: so much of what it shows is taken for the veil, at most that.
  * More would fade dark furniture in rooms that are all pale.
  */
-const TRUST = 0.4;
-const MOST = 0.007;
+const TRUST = 0.25;
+const MOST = 0.004;
 /** Every so many pixels are looked at. */
 const STRIDE = 3;
 

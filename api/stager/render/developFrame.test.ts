@@ -15,6 +15,7 @@ test('furniture that sends what the wall behind it sends is shown as the wall; b
   const { development } = lightRoom(photo, LIT);
   if (!development) throw new Error('The photo was taken for one that shows light as it is');
   const frame = createFrame(width, height);
+  plane(frame, PLANE.rawRatio, 3).fill(1);
   const coverage = plane(frame, PLANE.coverage, 1);
   const colour = plane(frame, PLANE.irradiance, 3);
   const shown = Float32Array.from(photo.data, (value) => LINEAR[value]);

@@ -52,18 +52,23 @@ const TINY = 1e-4;
 /** Luminance between which what a surface mirrors or sends is taken for light of its own: it is not made darker. */
 const GLOWING = { from: 0.15, to: 0.4 } as const;
 
-/** Develops the colours in the irradiance plane, and the mirror images in the second scratch and on the floor. */
+/**
+ * Develops the colours in the irradiance plane, and the mirror images in the second scratch and on the floor. Reads
+ * what the furniture leaves of the room's light: shade beside a thing is developed with it.
+ */
 export function* developFrame(frame: Frame, photo: Raster, development: Development): Steps<void> {
   const { width, height } = frame;
   const coverage = plane(frame, PLANE.coverage, 1);
   const colour = plane(frame, PLANE.irradiance, 3);
   const specular = plane(frame, PLANE.scratch2, 3);
   const reflection = plane(frame, PLANE.reflection, 3);
+  const ratio = plane(frame, PLANE.rawRatio, 3);
   const [picture, factors] = yield* roomBehind(photo, development, width, height);
   yield;
   const { data } = picture;
   for (let i = 0; i < data.length; i++) {
     const share = coverage[Math.floor(i / 3)];
+    data[i] *= ratio[i];
     if (share > 0) data[i] = (1 - share) * data[i] + share * (colour[i] + specular[i]);
     reflection[i] /= Math.max(TINY, factors[i]);
   }

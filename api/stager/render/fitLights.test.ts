@@ -45,7 +45,13 @@ test('where the photo shows no paint nothing is told', () => {
 });
 
 test('a room that was evened out keeps the light of a usual day', () => {
-  const fit = fitLights(lit(evenOut(litRoom({ sky: 6, ground: 0.3 }), 0.2)), [1, 1, 1]);
+  const fit = fitLights(lit(evenOut(litRoom({ sky: 6, ground: 0.3 }), 0.2)), [1, 1, 1], 0.8);
   expect(fit?.sky).toBeGreaterThan(2.5);
   expect(fit?.ground).toBeLessThan((fit?.sky ?? 0) * 0.8);
+});
+
+test('where nothing was evened out the paint tells how bright the sky is, however unusual that is', () => {
+  const map = litRoom({ sky: 14, ground: 0.3 });
+  const [sensor, evened] = [0, 1].map((share) => fitLights(lit(map), [1, 1, 1], share)?.sky ?? 0);
+  expect(sensor).toBeGreaterThan(evened * 1.1);
 });

@@ -27,11 +27,15 @@ const OUTLIER = 0.15;
 const FLOOR_COUNTS = 0.5;
 /**
  * Radiance of the sky, of what lies below it by day and of lights that are not seen, white walls being about .7, and
- * their standard deviations: what evening out takes from a photo of direction.
+ * their standard deviations. Evening out takes from a photo what the windows send; lights that nobody sees are easily
+ * made up in any.
  */
 const USUAL = { sky: 7, ground: 2.4, other: 0, sureOfWindows: 4, sureOfOthers: 2 } as const;
-/** How many sights' worth that is, as a share of all. */
+/** How many sights' worth that is, as a share of all; of windows so much less where little was evened out. */
 const USUAL_COUNTS = 0.004;
+const LEAST_EVENED = 0.05;
+/** The place of the sky among the lights. */
+const SKY = 0;
 const ROUNDS = 60;
 const SWEEPS = 24;
 
@@ -81,7 +85,7 @@ interface Estimate {
 }
 
 /** The lights that explain the sights best, the paint being known: least squares, none negative. */
-function solveLights(sights: readonly Sight[], { radiance, paint, weights }: Estimate): void {
+function solveLights(sights: readonly Sight[], { radiance, paint, weights }: Estimate, evened: number): void {
   const count = radiance.length;
   const squares = Array.from({ length: count }, () => new Float64Array(count));
   const joint = new Float64Array(count);
@@ -95,17 +99,19 @@ function solveLights(sights: readonly Sight[], { radiance, paint, weights }: Est
     }
   });
   const counts = sights.length * USUAL_COUNTS;
-  for (let i = 0; i < count; i++) {
-    const usual = [USUAL.sky, USUAL.ground][i] ?? USUAL.other;
-    const weight = counts / (i < 2 ? USUAL.sureOfWindows : USUAL.sureOfOthers) ** 2;
-    squares[i][i] += weight;
-    joint[i] += weight * usual;
-  }
+  const ofWindows = counts / USUAL.sureOfWindows ** 2;
+  const whereEvened = ofWindows * Math.max(LEAST_EVENED, evened);
+  const usual = (i: number): number => [USUAL.sky, USUAL.ground][i] ?? USUAL.other;
+  /** What a light is worth if it is drawn so much towards the usual. */
+  const drawn = (i: number, rest: number, weight: number): number =>
+    Math.max(0, (rest + weight * usual(i)) / (squares[i][i] + weight + 1e-9));
   for (let sweep = 0; sweep < SWEEPS; sweep++) {
     for (let i = 0; i < count; i++) {
       let rest = joint[i];
       for (let j = 0; j < count; j++) if (j !== i) rest -= squares[i][j] * radiance[j];
-      radiance[i] = Math.max(0, rest / (squares[i][i] + 1e-9));
+      radiance[i] = drawn(i, rest, i < 2 ? whereEvened : counts / USUAL.sureOfOthers ** 2);
+      // by day a sky may be brighter than usual; that it is darker is rather a room that is not understood
+      if (i === SKY && radiance[i] < USUAL.sky) radiance[i] = Math.min(USUAL.sky, drawn(i, rest, ofWindows));
     }
   }
 }
@@ -157,9 +163,10 @@ const errorsOf = (sights: readonly Sight[], { radiance, paint }: Estimate): numb
 /**
  * Fits lights and paint by turns (iteratively reweighted least squares of relative errors).
  * @param white colour of white paint in the photo's light, mean 1
+ * @param evened how much of the photo's evening out was undone, 0..1
  * @returns null where the photo shows too little paint
  */
-export function fitLights(lit: Lit, white: Vec3): FittedLights | null {
+export function fitLights(lit: Lit, white: Vec3, evened = 0): FittedLights | null {
   const sights = paintedSights(lit);
   if (sights.length < FEWEST) return null;
   const expected = expectedPaint(lit.map, white);
@@ -169,7 +176,7 @@ export function fitLights(lit: Lit, white: Vec3): FittedLights | null {
     weights: sights.map(() => 1),
   };
   for (let round = 0; round < ROUNDS; round++) {
-    solveLights(sights, estimate);
+    solveLights(sights, estimate, evened);
     solvePaint(sights, estimate, expected);
     errorsOf(sights, estimate).forEach((error, k) => {
       const counts = sights[k].paint === PAINTED.floor ? FLOOR_COUNTS : 1;

@@ -12,8 +12,9 @@ const CELLS_PER_PART = MAP_CELLS / PARTS;
 const LEAST_SEEN = 9;
 /** Rounds in which parts take on what their neighbours say. */
 const ROUNDS = 3;
-/** The most that is believed, powers of e. */
-const MOST = 0.5;
+/** What of it is believed, and the most, powers of e. */
+const BELIEVED = 0.5;
+const MOST = 0.25;
 
 /** Logarithms of what is seen to what was told, for PARTS x PARTS parts of each face; 0 where nothing is seen. */
 export type Residual = Float32Array;
@@ -64,7 +65,8 @@ export function measureResidual(map: RoomMap, box: Box, field: LightField, paint
       const [x, y, z] = pointOnFace(box, face, u, v);
       const [nx, ny, nz] = FACE_NORMALS[face];
       read(x, y, z, nx, ny, nz, light);
-      return Math.max(-MOST, Math.min(MOST, seen - Math.log(Math.max(1e-4, paint[of] * light.here))));
+      const unexplained = seen - Math.log(Math.max(1e-4, paint[of] * light.here));
+      return Math.max(-MOST, Math.min(MOST, BELIEVED * unexplained));
     });
     for (let round = 0; round < ROUNDS; round++) parts = smoothed(parts);
     out.set(

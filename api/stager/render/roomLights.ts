@@ -17,7 +17,7 @@ import { meanRadiance, projectPhoto, seenGreens, type RoomMap } from './roomMap.
 import { windowsPower } from './windowsPower.js';
 import { unseenLights } from './unseenLights.js';
 import { lightUnseen } from './unseenSurfaces.js';
-import { tintFor, whiteOf } from './whitePaint.js';
+import { daylightOf, tintFor, whiteOf } from './whitePaint.js';
 
 /** A window counts as a light where it is this sure and this bright (mean linear luminance). */
 const SURE = 0.33;
@@ -162,12 +162,21 @@ interface Told {
   readonly paint: readonly number[];
 }
 
+interface Telling {
+  readonly map: RoomMap;
+  readonly room: Room;
+  /** the windows, of radiance 1 */
+  readonly unit: readonly AreaLight[];
+  readonly level: number;
+  /** see `fitLights` */
+  readonly evened: number;
+}
+
 /**
  * Lights as the photo's paint tells them; null where it does not. Takes glare from the map's floor and lights what the
  * photo does not show.
- * @param unit the windows, of radiance 1
  */
-function* tellLights(map: RoomMap, room: Room, unit: readonly AreaLight[], level: number): Steps<Told | null> {
+function* tellLights({ map, room, unit, level, evened }: Telling): Steps<Told | null> {
   const box = boxOf(room);
   const unseen = unseenLights(box, room);
   const openings = openingsOf(room);
@@ -176,7 +185,7 @@ function* tellLights(map: RoomMap, room: Room, unit: readonly AreaLight[], level
   let paint: readonly number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     yield;
-    const fit = fitLights({ map, box, windows: unit, others: unseen, openings }, white);
+    const fit = fitLights({ map, box, windows: unit, others: unseen, openings }, white, evened);
     if (!fit || fit.error > MOST_ERROR) return null;
     paint = fit.paint;
     lights = fittedLights(fit, unit, unseen, level);
@@ -240,11 +249,11 @@ export function* lightInSteps(photo: Raster, room: Room): Steps<RoomLighting> {
   const tellScene = function* ({ light, development }: SceneLight) {
     const map = mapOf(light);
     const level = levelOf(map);
-    const told = yield* tellLights(map, room, unit, level);
+    const told = yield* tellLights({ map, room, unit, level, evened: development?.share ?? 0 });
     if (!told) return null;
     if (lightOnFurniture({ map, box, lights: told.lights }) > BURNT) return guessScene();
     const most = development ? MOST_TOLD : measureTrim(photo) / WHITE;
-    return { development, map, level, lights: exposed(map, box, told.lights, most), fitted: true, paint: told.paint };
+    return { ...told, development, map, level, lights: exposed(map, box, told.lights, most), fitted: true };
   };
   const guessScene = () => {
     const map = mapOf(small.light);
@@ -260,10 +269,11 @@ export function* lightInSteps(photo: Raster, room: Room): Steps<RoomLighting> {
   const mean = meanRadiance(map);
   const added = meanLevelFromLights(lights, box);
   const tint = tintFor(white, mean, added);
+  const ofWindows = daylightOf(tint);
   const ambient: Vec3 = [mean[0] + added * tint[0], mean[1] + added, mean[2] + added * tint[2]];
   return {
     map,
-    lights: lights.map((light) => ({ ...light, radiance: tinted(light.radiance, tint) })),
+    lights: lights.map((light) => ({ ...light, radiance: tinted(light.radiance, light.visible ? ofWindows : tint) })),
     level: level * luminance(...white),
     ambient,
     fitted,

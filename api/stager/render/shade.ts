@@ -14,7 +14,7 @@ const LIFT = { floor: 0.03, wall: 0.002 } as const;
  * do not know yet that the floor is shaded from which light comes: they count for the first look alone.
  */
 export const SHADE_PARTS: readonly SampleRange[] = [
-  { from: 0, to: 12 },
+  { from: 0, to: 6 },
   { from: 0, to: 48 },
 ];
 

@@ -122,7 +122,12 @@ const hitsOf = ({ kernel: { rays, hits, hitIntegers } }: Studio): Hit[] =>
   });
 
 /** Moves a lane of the wave to where a bounce met furniture. */
-function landOnHit(second: Wave, lane: number, { geometry }: Studio, { triangle, distance, u, v, from, way }: Hit): void {
+function landOnHit(
+  second: Wave,
+  lane: number,
+  { geometry }: Studio,
+  { triangle, distance, u, v, from, way }: Hit,
+): void {
   const corners = [0, 1, 2].map((corner) => geometry.index[triangle * 3 + corner] * 3);
   const weights = [1 - u - v, u, v];
   const normal = [0, 1, 2].map((axis) =>

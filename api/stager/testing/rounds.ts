@@ -26,7 +26,7 @@ const HALL: RoomSpec = {
 };
 
 /** Metres: what a piece may change beside itself, by the engine's promise. */
-const REACH = 2.3;
+const REACH = 3;
 /** Pixels that an edge may spread over: the camera's filter and the smoothing next to an outline. */
 const SOFT = 3;
 

@@ -18,6 +18,8 @@ export const RUG = 0.05;
 export const LEVEL = 0.8;
 /** As high as a rug's pile, metres: what is lower is laid, whichever way it faces. */
 const PILE = 0.02;
+/** Of a crevice's darkness, what shows on a rug, into whose pile feet sink. */
+const ON_PILE = 0.65;
 /** What a pixel shows that furniture may stand on or at. */
 const ROOM = 1;
 const LAID = 2;
@@ -145,6 +147,7 @@ export function darkenContacts(frame: Frame, { camera, box }: View): void {
     }
   }
   for (let k = 0; k < width * height; k++) {
-    if (ground[k] === LAID && left[k] < 1) for (let c = 0; c < 3; c++) colour[k * 3 + c] *= left[k];
+    if (ground[k] !== LAID || left[k] === 1) continue;
+    for (let c = k * 3; c < k * 3 + 3; c++) colour[c] *= 1 - ON_PILE * (1 - left[k]);
   }
 }

@@ -43,8 +43,15 @@ async function smoothFurniture({ run }: DenoiseOptions, { plane, scratch, sigma,
   }
 }
 
-/** Afterwards `irradiance` holds the furniture's linear colour. */
-export async function denoiseFurniture(options: DenoiseOptions, coarse = false): Promise<void> {
+/**
+ * Afterwards `irradiance` holds the furniture's linear colour.
+ * @param changeRoom finds what the furniture does to the light around it: that is developed with it
+ */
+export async function denoiseFurniture(
+  options: DenoiseOptions,
+  coarse = false,
+  changeRoom: () => Promise<void> = async () => {},
+): Promise<void> {
   const noise = Math.sqrt(16 / options.samples);
   const passes = coarse ? COARSE_PASSES : IRRADIANCE.passes;
   const irradiance = { passes, plane: PLANE.irradiance, scratch: PLANE.scratch };
@@ -54,6 +61,7 @@ export async function denoiseFurniture(options: DenoiseOptions, coarse = false):
   const specular = { ...SPECULAR, plane: PLANE.specular, scratch: PLANE.scratch2 };
   await smoothFurniture(options, coarse ? { ...specular, passes: COARSE_PASSES } : specular);
   await options.run({ kind: 'light', tone: options.tone });
+  await changeRoom();
   await options.develop?.();
   await options.run({ kind: 'colour', tone: options.tone });
 }
@@ -72,10 +80,11 @@ async function smoothReflection({ run }: DenoiseOptions): Promise<void> {
  */
 export async function denoise(options: LayerOptions, darkenContacts: () => void): Promise<void> {
   const { run, camera, coarse } = options;
-  await denoiseFurniture(options, coarse);
-  if (!coarse) await smoothReflection(options);
-  darkenContacts();
-  await run({ kind: 'ratio', camera });
+  await denoiseFurniture(options, coarse, async () => {
+    if (!coarse) await smoothReflection(options);
+    darkenContacts();
+    await run({ kind: 'ratio', camera });
+  });
   await run({ kind: 'seams' });
   if (coarse) return;
   await run({ kind: 'blendMixed' });

@@ -47,7 +47,7 @@ const RUG_SHADE = 0.25;
 /** What the photo's rise of light towards the camera, or its fall, may do at the most. */
 const RISE = { least: 0.6, most: 1.2 } as const;
 /** What contrast takes from the mean is given back to all of it: chosen by eye, and kept where little is taken. */
-const RAISED = 1.08;
+const RAISED = 1.04;
 
 /**
  * Photos that are evened out keep their blacks: linear luminance below which grey is drawn towards black, by which

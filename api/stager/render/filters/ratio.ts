@@ -1,11 +1,10 @@
 import type { Camera } from '../../contract.js';
 import { FACE, exitBox, type Box, type Exit } from '../box.js';
-import { LEVEL, RUG } from './contact.js';
 import { PLANE, plane, type Frame, type Rows } from '../frame.js';
 import type { Glow } from '../lampGlow.js';
 import { withinLight, type AreaLight } from '../lights.js';
 import { shadeReader, type FaceShade } from '../shade.js';
-import { magnitude, makeAim } from '../view.js';
+import { makeAim } from '../view.js';
 
 /** How the furniture changes the light on the room's surfaces. */
 export interface LightChange {
@@ -18,17 +17,17 @@ export interface LightChange {
   readonly windows: readonly AreaLight[];
 }
 
-/** A rug's own light is traced; so much of the floor's shade deepens it, as the floor's beside it is deepened. */
-const ON_RUG = 0.2;
-
-/** Photos that were evened out show less of the shade as well, on walls above all, but by no smaller power than this. */
-const LEAST_SHADE = { floor: 0.55, wall: 0.25 } as const;
+/**
+ * Powers by which a photo shows the share of the light that shade leaves: the less the more it was evened out, on walls
+ * above all. Rooms go on behind the camera, and what comes from there is in no shade.
+ */
+const SHADE_SHOWN = { floor: { least: 0.55, most: 0.85 }, wall: { least: 0.25, most: 0.85 } } as const;
 
 /** The share of the light that is seen to be taken, by the share that is; `power`: see LightChange. */
 function shownShade(dip: number, face: number, power: number): number {
   if (dip === 0) return 0;
-  const least = face === FACE.floor ? LEAST_SHADE.floor : LEAST_SHADE.wall;
-  return 1 - (1 - dip) ** (least + (1 - least) * power);
+  const { least, most } = face === FACE.floor ? SHADE_SHOWN.floor : SHADE_SHOWN.wall;
+  return 1 - (1 - dip) ** (least + (most - least) * power);
 }
 
 /** Pixels within which furniture may be softened, see compose/sharpness.ts, and seams blended. */
@@ -46,7 +45,7 @@ export function finishRatio(
 ): void {
   const contact = plane(frame, PLANE.guide, 1);
   const out = plane(frame, PLANE.rawRatio, 3);
-  const furniture = furnitureIn(frame);
+  const coverage = plane(frame, PLANE.coverage, 1);
   const exit: Exit = { face: 0 };
   const ray = new Float64Array(3);
   const aim = makeAim(camera, ray);
@@ -58,7 +57,7 @@ export function finishRatio(
   for (let y = rows.from; y < rows.to; y++) {
     for (let x = 0; x < width; x++) {
       const k = y * width + x;
-      if (isHidden(furniture, k)) {
+      if (isHidden(coverage, width, k)) {
         for (let c = 0; c < 3; c++) out[k * 3 + c] = 1;
         continue;
       }
@@ -68,7 +67,6 @@ export function finishRatio(
       const py = camera.height + ray[1] * far;
       const pz = ray[2] * far;
       const shade = isPane(exit.face, px, py, pz) ? 0 : shownShade(shadeAt(exit.face, px, py, pz), exit.face, power);
-      if (shade > 0) deepenRug(furniture, k, camera, ray, shade);
       const left = (1 - shade) * contact[k];
       glow(exit.face, px, py, pz, light);
       for (let c = 0; c < 3; c++) out[k * 3 + c] = left * light[c];
@@ -76,45 +74,15 @@ export function finishRatio(
   }
 }
 
-/** What is asked of the furniture in a picture; a number or three per pixel. */
-interface Furniture {
-  readonly width: number;
-  readonly coverage: Float32Array;
-  readonly normal: Float32Array;
-  readonly depth: Float32Array;
-  readonly colour: Float32Array;
-}
-
-const furnitureIn = (frame: Frame): Furniture => ({
-  width: frame.width,
-  coverage: plane(frame, PLANE.coverage, 1),
-  normal: plane(frame, PLANE.normal, 3),
-  depth: plane(frame, PLANE.depth, 1),
-  colour: plane(frame, PLANE.irradiance, 3),
-});
-
 const covers = (coverage: Float32Array, k: number): boolean => k >= 0 && k < coverage.length && coverage[k] === 1;
 
 /** Whether furniture hides the room there and as far around as it may be softened: no ratio is asked for. */
-const isHidden = ({ coverage, normal, width }: Furniture, k: number): boolean =>
+const isHidden = (coverage: Float32Array, width: number, k: number): boolean =>
   covers(coverage, k) &&
-  normal[k * 3 + 1] <= LEVEL &&
   covers(coverage, k - HIDING) &&
   covers(coverage, k + HIDING) &&
   covers(coverage, k - HIDING * width) &&
   covers(coverage, k + HIDING * width);
-
-function deepenRug(
-  { coverage, normal, depth, colour }: Furniture,
-  k: number,
-  camera: Camera,
-  ray: Float64Array,
-  shade: number,
-): void {
-  if (coverage[k] !== 1 || !(normal[k * 3 + 1] > LEVEL)) return;
-  const height = camera.height + (ray[1] * depth[k]) / magnitude(ray);
-  if (height < RUG) for (let c = 0; c < 3; c++) colour[k * 3 + c] *= 1 - shade * ON_RUG;
-}
 
 /** Pixels beside an edge of the room over which the ratio is blended: the fitted edge may be a pixel off. */
 const SEAM = 3;

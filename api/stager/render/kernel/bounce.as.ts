@@ -63,8 +63,11 @@ const SHADE_PER_METRE: f32 = 0.9;
 const RECEIVED: f32 = 0.8;
 const UNDERSIDE: f32 = 0.5;
 
+/** The first samples, which make the first look, take the light on furniture that a bounce meets for usual. */
+const ROUGH_SAMPLES: i32 = 2;
+
 /** A window that is seen through cloth is no brighter than this: it lights the room by more than the photo shows. */
-const BRIGHTEST_WINDOW: f32 = 1.5;
+const BRIGHTEST_WINDOW: f32 = 0.9;
 
 /** Of the mean light, how much the furniture that was met receives, by how far away it was seen from. */
 export function shareOf(triangle: i32, distance: f32): f32 {
@@ -125,6 +128,14 @@ function findNormal(dx: f32, dy: f32, dz: f32): void {
 let metR: f32 = 0;
 let metG: f32 = 0;
 let metB: f32 = 0;
+
+/** Takes the light there for so much of the mean light. */
+function guessMet(): void {
+  const share = shareOf(hitTriangle, hitDistance);
+  metR = share * word(SCENE_AMBIENT);
+  metG = share * word(SCENE_AMBIENT + 1);
+  metB = share * word(SCENE_AMBIENT + 2);
+}
 
 /**
  * Finds the light where a ray from o along d, the last that was followed, met furniture: of one point of a light, and
@@ -199,7 +210,8 @@ export function gatherBounces(count: i32, sample: i32): void {
     if (hitTriangle >= 0) {
       met = <f32>1 - smoothstep(<f32>REACH_FULL, <f32>REACH_NONE, hitDistance);
       material = materialOf(hitTriangle);
-      lightMet(pixel, sample, x, y, z, dx, dy, dz);
+      if (onFurniture && sample >= ROUGH_SAMPLES) lightMet(pixel, sample, x, y, z, dx, dy, dz);
+      else guessMet();
     }
     const clear = window ? <f32>1 : smoothstep(<f32>SHADED_FULL, <f32>SHADED_NONE, distance);
     const at = sumsOf(lane) + (onFurniture ? SUM_IRRADIANCE : SUM_LIT) * 4;

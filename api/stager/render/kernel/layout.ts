@@ -131,10 +131,10 @@ export const FLAG_BACKGROUND = 4;
 /**
  * Furniture darkens and colours what is nearer than this in full, and nothing beyond that; metres. What is seen by way
  * of other furniture is shaded by what is nearer to that than SECOND_REACH. With the width of the filters a piece
- * changes nothing beyond their sum and half a metre: rounds.test.ts holds the engine to it.
+ * changes nothing beyond 3 m: rounds.test.ts holds the engine to it.
  */
-export const REACH_FULL = 1.2;
-export const REACH_NONE = 2.2;
+export const REACH_FULL = 1.1;
+export const REACH_NONE = 2;
 export const SECOND_REACH = 0.6;
 /** Sines of the height over the horizon between which the sky begins in a window, above what stands outside. */
 export const SKY_FROM = 0.04;

@@ -36,18 +36,7 @@ import {
   SUM_LIT,
   SUM_UNLIT,
 } from './layout';
-import {
-  LAMP,
-  LIGHT,
-  LIGHT_A,
-  LIGHT_B,
-  REACH,
-  SECOND_LIGHT,
-  cosine,
-  sampleNumber,
-  sine,
-  turnBy,
-} from './sampling.as';
+import { LAMP, LIGHT, LIGHT_A, LIGHT_B, REACH, SECOND_LIGHT, cosine, sampleNumber, sine, turnBy } from './sampling.as';
 import { add, address, cell, integer, part, scratch, sumsOf } from './scene.as';
 import { LIFT } from './surface.as';
 import { follow, hitTriangle } from './trace.as';
@@ -172,18 +161,7 @@ export function gatherLight(count: i32, sample: i32): void {
     const nx = load<f32>(cell(COLUMN_NORMAL, lane));
     const ny = load<f32>(cell(COLUMN_NORMAL + 1, lane));
     const nz = load<f32>(cell(COLUMN_NORMAL + 2, lane));
-    const weight = aimAtLight(
-      pixel,
-      sample,
-      LIGHT,
-      x,
-      y,
-      z,
-      nx,
-      ny,
-      nz,
-      load<f32>(cell(COLUMN_TRANSMISSION, lane)),
-    );
+    const weight = aimAtLight(pixel, sample, LIGHT, x, y, z, nx, ny, nz, load<f32>(cell(COLUMN_TRANSMISSION, lane)));
     if (weight == 0) continue;
     const light = aimedLight;
     // what stands far from a surface is not to darken it: shadows fade out over a distance that is a matter of chance

@@ -50,7 +50,12 @@ function weighLights(flat: Float64Array, x: number, y: number, z: number, chance
  * Aims a shadow ray from each lane at a random point of one light, chosen by how much it may bring.
  * @param first of the sample's dimensions: the light, and where on it
  */
-export function aimAtLights(wave: Wave, { kernel, lighting }: Studio, sample: number, first: number = DIMENSION.light): void {
+export function aimAtLights(
+  wave: Wave,
+  { kernel, lighting }: Studio,
+  sample: number,
+  first: number = DIMENSION.light,
+): void {
   const { rays } = kernel;
   const { lights } = lighting;
   const { point, normal, carried, kind } = wave;

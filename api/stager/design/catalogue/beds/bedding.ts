@@ -65,7 +65,7 @@ export function* addBedding(model: Mesh, plan: BedPlan, shop: Workshop): Steps<v
     from: -bodyLength / 2 + 0.56,
     to: bodyLength / 2 + (monk ? 0.06 : 0.25),
     thickness: 0.05,
-    folds: 0.09,
+    folds: 0.12,
     stuff: DUVET,
     obstacles: [
       roundedBoxCollider({
