@@ -49,7 +49,7 @@ function* roomBehind(
 }
 
 const TINY = 1e-4;
-/** Luminance between which what a surface mirrors or sends is taken for light of its own: it is not made darker. */
+/** Luminance between which what a surface mirrors or sends is taken for light of its own: it is shown as it is. */
 const GLOWING = { from: 0.15, to: 0.4 } as const;
 
 /**
@@ -79,7 +79,7 @@ export function* developFrame(frame: Frame, photo: Raster, development: Developm
     const glow = Math.min(1, Math.max(0, (bright - GLOWING.from) / (GLOWING.to - GLOWING.from)));
     for (let i = k * 3; i < k * 3 + 3; i++) {
       colour[i] *= gains[i];
-      specular[i] *= gains[i] + glow * Math.max(0, 1 - gains[i]);
+      specular[i] *= gains[i] + glow * (1 - gains[i]);
     }
   }
 }

@@ -44,7 +44,7 @@ interface Fade {
 }
 
 /** The light changes fully within the first distance from the furniture and not at all beyond the second; metres. */
-export const FLOOR_FADE: Fade = { near: 0.05, far: 0.75 };
+export const FLOOR_FADE: Fade = { near: 0.12, far: 0.6 };
 export const WALL_FADE: Fade = { near: 0.05, far: 0.4 };
 
 const smoothstep = (value: number) => value * value * (3 - 2 * value);
