@@ -7,7 +7,7 @@ import { PLANE, plane, type Frame } from './frame.js';
 /** A place's size, as a share of the picture's width. */
 const PLACE = 0.03;
 /** Of the trim, what light is shown as it is up to, and the brightest that a place may be. */
-const AS_IT_IS = 0.6;
+const AS_IT_IS = 0.65;
 const BRIGHTEST = 0.96;
 /** A pixel is not eased for a place that is so much brighter than it. */
 const MUCH_BRIGHTER = 3;

@@ -44,8 +44,8 @@ interface Fade {
 }
 
 /** The light changes fully within the first distance from the furniture and not at all beyond the second; metres. */
-export const FLOOR_FADE: Fade = { near: 0.12, far: 0.6 };
-export const WALL_FADE: Fade = { near: 0.05, far: 0.4 };
+export const FLOOR_FADE: Fade = { near: 0.12, far: 0.8 };
+export const WALL_FADE: Fade = { near: 0.06, far: 0.45 };
 
 const smoothstep = (value: number) => value * value * (3 - 2 * value);
 

@@ -17,17 +17,14 @@ export interface LightChange {
   readonly windows: readonly AreaLight[];
 }
 
-/**
- * Powers by which a photo shows the share of the light that shade leaves: the less the more it was evened out, on walls
- * above all. Rooms go on behind the camera, and what comes from there is in no shade.
- */
-const SHADE_SHOWN = { floor: { least: 0.55, most: 0.85 }, wall: { least: 0.25, most: 0.85 } } as const;
+/** Photos that were evened out show less of the shade as well, on walls above all, but by no smaller power than this. */
+const LEAST_SHADE = { floor: 0.55, wall: 0.25 } as const;
 
 /** The share of the light that is seen to be taken, by the share that is; `power`: see LightChange. */
 function shownShade(dip: number, face: number, power: number): number {
   if (dip === 0) return 0;
-  const { least, most } = face === FACE.floor ? SHADE_SHOWN.floor : SHADE_SHOWN.wall;
-  return 1 - (1 - dip) ** (least + (most - least) * power);
+  const least = face === FACE.floor ? LEAST_SHADE.floor : LEAST_SHADE.wall;
+  return 1 - (1 - dip) ** (least + (1 - least) * power);
 }
 
 /** Pixels within which furniture may be softened, see compose/sharpness.ts, and seams blended. */
