@@ -91,7 +91,9 @@ describe('a surface that is to stay bare', () => {
 
   it('keeps the floor but for feet and shadows', async () => {
     const kept = await furnish({ ...NOTHING, floor: true });
-    expect(kept.report.preserved.floor.pixels).toBeGreaterThan(free.report.preserved.floor.pixels);
+    const { pixels, untouched } = kept.report.preserved.floor;
+    expect(pixels).toBeGreaterThan(free.report.preserved.floor.pixels);
+    expect(untouched).toBeGreaterThan(free.report.preserved.floor.untouched);
     expect(changed(kept, 'floor')).toBeLessThan(changed(free, 'floor'));
   });
 

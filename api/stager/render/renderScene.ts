@@ -15,6 +15,7 @@ import { readFloorGloss } from './floorGloss.js';
 import { PLANE, createFrame, frameWithin, plane, type Frame } from './frame.js';
 import { packGeometry } from './geometry.js';
 import { compileKernel } from './kernel.js';
+import { ROUGH_SAMPLES } from './kernel/layout.js';
 import { findLamps } from './lamps.js';
 import type { Scene } from './mesh.js';
 import { AS_TOLD, readEvenness } from './evenness.js';
@@ -43,9 +44,9 @@ const SECOND: Look = { name: 'second', step: 2, taken: 2 };
  * in the same order.
  */
 const PASSES: readonly (Pass & { readonly look?: Look })[] = [
-  { from: 0, to: 2, pixels: 'corners', look: FIRST },
-  { from: 0, to: 2, pixels: 'others' },
-  { from: 2, to: 8, pixels: 'all', look: SECOND },
+  { from: 0, to: ROUGH_SAMPLES, pixels: 'corners', look: FIRST },
+  { from: 0, to: ROUGH_SAMPLES, pixels: 'others' },
+  { from: ROUGH_SAMPLES, to: 8, pixels: 'all', look: SECOND },
   { from: 8, to: 36, pixels: 'all' },
 ];
 const SAMPLES = 36;

@@ -66,10 +66,10 @@ test('the shadow lies away from the window', () => {
   expect(onFloor(0.75, -3.5)).toBeGreaterThan(onFloor(-0.75, -3.5) * 1.2);
 });
 
-test('nothing changes two paces away on the floor, or one on walls, and never on the ceiling', () => {
+test('nothing changes a pace away on the floor, or half a pace away on walls, and never on the ceiling', () => {
   for (let k = 0; k <= 20; k++) {
-    expect(onFloor(-2 + k * 0.2, -1.8)).toBe(0);
-    expect(read(FACE.back, -2 + k * 0.2, 1.4, BOX.back)).toBe(0);
+    expect(onFloor(-2 + k * 0.2, -2)).toBe(0);
+    expect(read(FACE.back, -2 + k * 0.2, 1, BOX.back)).toBe(0);
     expect(read(FACE.ceiling, -2 + k * 0.2, BOX.ceiling, -3.5)).toBe(0);
   }
   expect(read(FACE.back, 0, 0.3, BOX.back)).toBeGreaterThan(0.02);

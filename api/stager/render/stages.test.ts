@@ -99,6 +99,12 @@ function shorten(rays: Float32Array, ray: number, pixel: number): void {
   rays[farthest] = Math.min(rays[farthest], reach);
 }
 
+/** How much furniture counts that a bounce meets so far away. */
+function countsAt(distance: number): number {
+  const t = Math.min(1, Math.max(0, (distance - at.REACH_FULL) / (at.REACH_NONE - at.REACH_FULL)));
+  return 1 - t * t * (3 - 2 * t);
+}
+
 interface Hit {
   readonly triangle: number;
   readonly distance: number;
@@ -217,10 +223,25 @@ describe('the kernel brings what the plain stages bring for the same samples', (
     const brought = wave.carried.map((room, k) => {
       const { triangle, distance } = first[Math.floor(k / 3)];
       if (triangle < 0) return room;
-      const t = Math.min(1, Math.max(0, (distance - at.REACH_FULL) / (at.REACH_NONE - at.REACH_FULL)));
       const { material } = seeFurniture(studio, triangle, distance);
       const seen = material.colour[k % 3] * met[k] + (material.emission?.[k % 3] ?? 0);
-      return room + (seen - room) * (1 - t * t * (3 - 2 * t));
+      return room + (seen - room) * countsAt(distance);
+    });
+    expect(apart(sumsAt(at.SUM_IRRADIANCE), brought)).toBeLessThan(FEW);
+  });
+
+  test('bounces of the first samples, which guess the light on what they meet', () => {
+    const sample = at.ROUGH_SAMPLES - 1;
+    kernel.sums.fill(0);
+    kernel.stages.gatherBounces(LANES, sample);
+    aimBounces(wave, studio, sample);
+    studio.kernel.traceNearest(LANES);
+    const hits = hitsOf(studio);
+    const brought = wave.carried.map((room, k) => {
+      const { triangle, distance } = hits[Math.floor(k / 3)];
+      if (triangle < 0) return room;
+      const seen = furnitureRadiance(seeFurniture(studio, triangle, distance), plan.lighting.ambient, k % 3);
+      return room + (seen - room) * countsAt(distance);
     });
     expect(apart(sumsAt(at.SUM_IRRADIANCE), brought)).toBeLessThan(FEW);
   });

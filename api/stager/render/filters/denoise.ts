@@ -43,15 +43,8 @@ async function smoothFurniture({ run }: DenoiseOptions, { plane, scratch, sigma,
   }
 }
 
-/**
- * Afterwards `irradiance` holds the furniture's linear colour.
- * @param changeRoom finds what the furniture does to the light around it: that is developed with it
- */
-export async function denoiseFurniture(
-  options: DenoiseOptions,
-  coarse = false,
-  changeRoom: () => Promise<void> = async () => {},
-): Promise<void> {
+/** Afterwards `irradiance` holds the furniture's linear colour. */
+export async function denoiseFurniture(options: DenoiseOptions, coarse = false): Promise<void> {
   const noise = Math.sqrt(16 / options.samples);
   const passes = coarse ? COARSE_PASSES : IRRADIANCE.passes;
   const irradiance = { passes, plane: PLANE.irradiance, scratch: PLANE.scratch };
@@ -61,7 +54,6 @@ export async function denoiseFurniture(
   const specular = { ...SPECULAR, plane: PLANE.specular, scratch: PLANE.scratch2 };
   await smoothFurniture(options, coarse ? { ...specular, passes: COARSE_PASSES } : specular);
   await options.run({ kind: 'light', tone: options.tone });
-  await changeRoom();
   await options.develop?.();
   await options.run({ kind: 'colour', tone: options.tone });
 }
@@ -80,11 +72,14 @@ async function smoothReflection({ run }: DenoiseOptions): Promise<void> {
  */
 export async function denoise(options: LayerOptions, darkenContacts: () => void): Promise<void> {
   const { run, camera, coarse } = options;
-  await denoiseFurniture(options, coarse, async () => {
+  const develop = async () => {
     if (!coarse) await smoothReflection(options);
     darkenContacts();
+    // what the furniture does to the light around it is developed with it
     await run({ kind: 'ratio', camera });
-  });
+    await options.develop?.();
+  };
+  await denoiseFurniture({ ...options, develop }, coarse);
   await run({ kind: 'seams' });
   if (coarse) return;
   await run({ kind: 'blendMixed' });

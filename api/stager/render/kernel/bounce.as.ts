@@ -13,6 +13,7 @@ import {
   MATERIAL_MET,
   REACH_FULL,
   REACH_NONE,
+  ROUGH_SAMPLES,
   SCENE_AMBIENT,
   SCENE_INDEX,
   SCENE_NORMAL,
@@ -62,9 +63,6 @@ const SHADE_OF_WHITE: f32 = 0.4;
 const SHADE_PER_METRE: f32 = 0.9;
 const RECEIVED: f32 = 0.8;
 const UNDERSIDE: f32 = 0.5;
-
-/** The first samples, which make the first look, take the light on furniture that a bounce meets for usual. */
-const ROUGH_SAMPLES: i32 = 2;
 
 /** A window that is seen through cloth is no brighter than this: it lights the room by more than the photo shows. */
 const BRIGHTEST_WINDOW: f32 = 0.9;

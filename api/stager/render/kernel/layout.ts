@@ -136,6 +136,8 @@ export const FLAG_BACKGROUND = 4;
 export const REACH_FULL = 1.1;
 export const REACH_NONE = 2;
 export const SECOND_REACH = 0.6;
+/** Of a pixel's samples the first, the first look's, guess the light on furniture that a bounce meets. */
+export const ROUGH_SAMPLES = 2;
 /** Sines of the height over the horizon between which the sky begins in a window, above what stands outside. */
 export const SKY_FROM = 0.04;
 export const SKY_FULL = 0.2;
