@@ -9,13 +9,19 @@ import { LIT, fusedPhoto, litPicture } from './testing/litPhoto.js';
 /** Pixels of the back wall, where the furniture stands that is developed. */
 const PLACE = { left: 60, right: 90, top: 30, bottom: 50 } as const;
 
-test('furniture that sends what the wall behind it sends is shown as the wall; beside it nothing changes', () => {
+/** A photo that was fused, and an empty frame of it, its room's light as the furniture leaves it. */
+function fusedRoom(left: number) {
   const photo = fusedPhoto(litPicture());
   const { width, height } = photo;
   const { development } = lightRoom(photo, LIT);
   if (!development) throw new Error('The photo was taken for one that shows light as it is');
   const frame = createFrame(width, height);
-  plane(frame, PLANE.rawRatio, 3).fill(1);
+  plane(frame, PLANE.rawRatio, 3).fill(left);
+  return { photo, width, development, frame };
+}
+
+test('furniture that sends what the wall behind it sends is shown as the wall; beside it nothing changes', () => {
+  const { photo, width, development, frame } = fusedRoom(1);
   const coverage = plane(frame, PLANE.coverage, 1);
   const colour = plane(frame, PLANE.irradiance, 3);
   const shown = Float32Array.from(photo.data, (value) => LINEAR[value]);
@@ -32,4 +38,29 @@ test('furniture that sends what the wall behind it sends is shown as the wall; b
   const off = pixels.filter((k) => coverage[k] > 0).map((k) => Math.abs(Math.log(colour[k * 3] / shown[k * 3])));
   expect(Math.max(...off)).toBeLessThan(0.12);
   expect(pixels.filter((k) => coverage[k] === 0 && colour[k * 3] !== 0)).toEqual([]);
+});
+
+/** The frame of a dark patch on the back wall, with what is left of the room's light around it, and how it is shown. */
+function darkPatch({ left = 1, glow = 0 }: { readonly left?: number; readonly glow?: number }) {
+  const { photo, width, development, frame } = fusedRoom(left);
+  const [coverage, colour] = [plane(frame, PLANE.coverage, 1), plane(frame, PLANE.irradiance, 3)];
+  const specular = plane(frame, PLANE.scratch2, 3);
+  for (let y = PLACE.top; y < PLACE.bottom; y++) {
+    for (let x = PLACE.left; x < PLACE.right; x++) {
+      coverage[y * width + x] = 1;
+      colour.fill(0.01, (y * width + x) * 3, (y * width + x) * 3 + 3);
+      specular.fill(glow, (y * width + x) * 3, (y * width + x) * 3 + 3);
+    }
+  }
+  finish(developFrame(frame, photo, development));
+  const middle = (40 * width + 75) * 3;
+  return { colour: colour[middle], specular: specular[middle] };
+}
+
+test('what stands in shade is lifted as its shade is', () => {
+  expect(darkPatch({ left: 0.2 }).colour).toBeGreaterThan(darkPatch({ left: 1 }).colour * 1.05);
+});
+
+test('what sends light of its own is shown as it sends it', () => {
+  expect(darkPatch({ glow: 0.45 }).specular).toBeCloseTo(0.45, 4);
 });
