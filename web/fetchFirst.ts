@@ -1,0 +1,58 @@
+import type { Plugin } from 'vite';
+
+/** As the bundler writes it: `import("./Name-hash.js")`. */
+const dynamicImport = /\bimport\((["'`])\.\/([^"'`/]+\.js)\1\)/g;
+
+interface Chunk {
+  readonly isEntry: boolean;
+  readonly fileName: string;
+  readonly imports: readonly string[];
+}
+type Chunks = Readonly<Record<string, Chunk>>;
+
+const lastOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+
+/** @returns the chunk and all that it imports, straight away or by way of others */
+function filesOf(first: string, chunks: Chunks): Set<string> {
+  const found = new Set([first]);
+  for (const file of found) chunks[file]?.imports.forEach((imported) => found.add(imported));
+  return found;
+}
+
+/**
+ * Code that fetches the files beside the module that it stands in, each to its end and each once, and then imports the
+ * first of them.
+ */
+const fetchThenImport = (names: readonly string[]) =>
+  `Promise.all(${JSON.stringify(names)}.map(async (name) => {
+    const fetched = globalThis.fetchedChunks ??= new Set();
+    if (fetched.has(name)) return;
+    const answer = await fetch(new URL(name, import.meta.url), { cache: "force-cache" });
+    if (!answer.ok) throw new Error(answer.url + " was answered with " + answer.status + ".");
+    await answer.blob();
+    fetched.add(name);
+  })).then(() => import("./${names[0]}"))`;
+
+/**
+ * Has a chunk and what it imports fetched before it is imported. A browser may remember for as long as the page lives
+ * that a module could not be fetched (HTML, "fetch a single module script": the module map keeps null), so that
+ * "Try again" would never help; what was fetched comes out of the browser's cache. Fetching all files at once is also
+ * what Vite's preloading is for, which marks those that failed in the module map, and is to be switched off.
+ */
+export function fetchFirst(): Plugin {
+  return {
+    name: 'fetch-first',
+    apply: 'build',
+    renderChunk(code, _chunk, _options, { chunks }) {
+      const entries = Object.values(chunks).filter((chunk) => chunk.isEntry);
+      const there = new Set(entries.flatMap((entry) => [...filesOf(entry.fileName, chunks)]));
+      const paths = new Map(Object.keys(chunks).map((path) => [lastOf(path), path]));
+      return code.replace(dynamicImport, (whole, _quote, name: string) => {
+        const path = paths.get(name);
+        if (path === undefined) throw new Error(`No chunk is named ${name}: ${whole}`);
+        const files = [...filesOf(path, chunks)].filter((file) => file === path || !there.has(file));
+        return fetchThenImport(files.map(lastOf));
+      });
+    },
+  };
+}
