@@ -108,7 +108,9 @@ export async function composePhoto(photo: Raster, layer: Layer, options: Compose
   const furnished = new Uint8Array(width * height);
   const read = layerReader(coarse ? layer : matchSharpness(layer, photo), photo);
   const noise = measureNoise(photo);
-  const veil = measureVeil(photo);
+  const asSeen = layer.asSeen ?? 0;
+  const veil = measureVeil(photo).map((light) => light * (1 - asSeen));
+  const eased = (linear: number) => easeBright(linear) + asSeen * (Math.min(1, linear) - easeBright(linear));
   const pixel = createLayerPixel();
 
   const composePixel = (k: number): void => {
@@ -121,7 +123,7 @@ export async function composePhoto(photo: Raster, layer: Layer, options: Compose
       const at = k * 3 + c;
       const lit = relight(LINEAR[photo.data[at]], easeIn(pixel.ratio[c]), veil[c]);
       const behind = dulled === null ? lit + pixel.reflection[c] : lit * dulled;
-      const linear = (1 - coverage) * behind + coverage * easeBright(veil[c] + (1 - veil[c]) * pixel.colour[c]);
+      const linear = (1 - coverage) * behind + coverage * eased(veil[c] + (1 - veil[c]) * pixel.colour[c]);
       image[at] = Math.max(0, Math.min(255, Math.round(toSrgb(linear) + added)));
       if (image[at] !== photo.data[at]) mask[k] = 255;
     }

@@ -7,8 +7,8 @@ import { PLANE, plane, type Frame } from './frame.js';
 /** A place's size, as a share of the picture's width. */
 const PLACE = 0.03;
 /** Of the trim, what light is shown as it is up to, and the brightest that a place may be. */
-const AS_IT_IS = 0.65;
-const BRIGHTEST = 0.96;
+const AS_IT_IS = { developed: 0.65, asSeen: 0.95 } as const;
+const BRIGHTEST = { developed: 0.96, asSeen: 1 } as const;
 /** A pixel is not eased for a place that is so much brighter than it. */
 const MUCH_BRIGHTER = 3;
 
@@ -44,8 +44,15 @@ function boxSums(values: Float32Array, width: number, height: number, radius: nu
   return out;
 }
 
+export interface Eased {
+  /** linear luminance of the photo's brightest trim */
+  readonly trim: number;
+  /** how far the photo shows light as the sensor saw it, 0..1 */
+  readonly asSeen: number;
+}
+
 /** Eases the colours in the irradiance plane. */
-export function* easeWhites(frame: Frame, trim: number): Steps<void> {
+export function* easeWhites(frame: Frame, { trim, asSeen }: Eased): Steps<void> {
   const { width, height } = frame;
   const coverage = plane(frame, PLANE.coverage, 1);
   const colour = plane(frame, PLANE.irradiance, 3);
@@ -54,6 +61,9 @@ export function* easeWhites(frame: Frame, trim: number): Steps<void> {
   const level = Float32Array.from({ length: width * height }, (_, k) =>
     coverage[k] > 0 ? luminance(colour[k * 3], colour[k * 3 + 1], colour[k * 3 + 2]) : 0,
   );
+  const between = (of: { readonly developed: number; readonly asSeen: number }) =>
+    of.developed + asSeen * (of.asSeen - of.developed);
+  const [asItIs, brightest, creases] = [between(AS_IT_IS), between(BRIGHTEST) * trim, CREASES * (1 - asSeen)];
   const radius = Math.max(1, Math.round(PLACE * width));
   yield;
   const sums = boxSums(level, width, height, radius);
@@ -80,10 +90,10 @@ export function* easeWhites(frame: Frame, trim: number): Steps<void> {
     if (level[k] <= 0) continue;
     // at outlines light is a mixture: what is dark there is no crease
     const crease = coverage[k] < 1 ? 1 : Math.min(1, near[k] / nearCounts[k] / Math.max(1e-6, around[k] / counts[k]));
-    const deeper = Math.max(DEEPEST, crease ** CREASES);
+    const deeper = Math.max(DEEPEST, crease ** creases);
     // the mean of what is bright: a dark leg does not make the rug beside it any brighter
     const place = Math.min(MUCH_BRIGHTER * level[k], squares[k] / Math.max(1e-6, sums[k]));
-    const factor = easeBelow(place, BRIGHTEST * trim, AS_IT_IS) / Math.max(1e-6, place);
+    const factor = easeBelow(place, brightest, asItIs) / Math.max(1e-6, place);
     for (let c = k * 3; c < k * 3 + 3; c++) colour[c] *= factor * deeper;
   }
 }

@@ -31,7 +31,8 @@ import { shadeMap } from './shadedMap.js';
 import { outlineFurniture } from './silhouette.js';
 import type { StudioPlan } from './stages/studio.js';
 import { CORNERS, tileCount, type Pass } from './tile.js';
-import { scaleCamera, type Bounds } from './view.js';
+import type { RoomMap } from './roomMap.js';
+import { fadesFor, scaleCamera, type Bounds } from './view.js';
 
 /** A picture that is smaller by `step`, of the first `taken` x `taken` pixels of each square of that side. */
 interface Look extends Pick<ResolveOptions, 'step' | 'taken'> {
@@ -71,6 +72,8 @@ export interface Layer {
   readonly ratio: Float32Array;
   /** what a mirroring floor adds, linear, 3 numbers per pixel */
   readonly reflection: Float32Array;
+  /** how far the photo shows light as the sensor saw it, 0..1; 0 where it is absent */
+  readonly asSeen?: number;
 }
 
 export interface RenderRequest {
@@ -96,7 +99,7 @@ export interface RenderOptions {
   readonly onLook?: (layer: Layer) => Promise<void>;
 }
 
-function layerOf(frame: Frame): Layer {
+function layerOf(frame: Frame, asSeen: number): Layer {
   return {
     width: frame.width,
     height: frame.height,
@@ -104,6 +107,7 @@ function layerOf(frame: Frame): Layer {
     colour: plane(frame, PLANE.irradiance, 3),
     ratio: plane(frame, PLANE.ratio, 3),
     reflection: plane(frame, PLANE.reflection, 3),
+    asSeen,
   };
 }
 
@@ -120,6 +124,17 @@ interface ScenePlan {
   readonly development: Development | null;
   readonly fitted: boolean;
   readonly photo: Raster;
+}
+
+/**
+ * Of the light that an empty room's surfaces send back, what a furnished room's do: things stand in its way and are
+ * darker than walls. Median of made-up rooms; evening out makes up for it.
+ */
+const FURNISHED = 0.86;
+
+function furnishedMap({ radiance, seen }: RoomMap, asSeen: number): RoomMap {
+  const left = FURNISHED ** asSeen;
+  return { radiance: radiance.map((value) => left * value), seen };
 }
 
 interface PlanOptions {
@@ -144,13 +159,13 @@ function* planCrew(request: RenderRequest, { threads, looks }: PlanOptions): Ste
   yield;
   const bvh = collapseBvh(bvh2, geometry);
   yield;
-  const { level, fitted, development, paint, ...lighting } = yield* lightInSteps(photo, room);
+  const { level, fitted, development, paint, asSeen, ...lighting } = yield* lightInSteps(photo, room);
   yield;
   const studio: StudioPlan = {
     view: { camera: scaleCamera(room.camera, factor), width, height, box: boxOf(room) },
     geometry,
     materials: scene.materials,
-    lighting,
+    lighting: { ...lighting, map: furnishedMap(lighting.map, asSeen) },
     floor: readFloorGloss(photo, room),
   };
   const lamps = findLamps(geometry, scene.materials);
@@ -166,18 +181,23 @@ function* planCrew(request: RenderRequest, { threads, looks }: PlanOptions): Ste
     developed: {
       evenness,
       fused: development?.share ?? 0,
+      asSeen,
       residual,
       box: studio.view.box,
       field,
       level,
-      trim: measureTrim(photo),
+      trim: measureTrim(photo, asSeen),
     },
     shared: {
       kernel: compileKernel(),
       memory: layOutScene({ bvh, studio, lamps }, threads),
       silhouette: outlineFurniture(studio.view, geometry),
       studio,
-      furniture: { onFloor: furniture.filter(([, low, , , high]) => high - low > FLAT), onWalls: solid },
+      furniture: {
+        onFloor: furniture.filter(([, low, , , high]) => high - low > FLAT),
+        onWalls: solid,
+        fades: fadesFor(asSeen),
+      },
       shades: createShades(studio.view.box),
       lamps,
       frames: createFrames(width, height, looks),
@@ -210,14 +230,14 @@ async function denoiseFrame(crew: Crew, plan: ScenePlan, { name, look, signal }:
     coarse: look.step > 1,
     develop: async () => {
       if (development) await inTurns(developFrame(frame, photo, development), signal);
-      if (plan.fitted) await inTurns(easeWhites(frame, plan.developed.trim), signal);
+      if (plan.fitted) await inTurns(easeWhites(frame, plan.developed), signal);
     },
     run: (task) => crew.run({ kind: 'rows', frame: name, task }),
   };
   // in a small picture the crevices are too thin to be missed
   const contacts = () => (look.step > 1 ? clearContacts(frame) : darkenContacts(frame, { ...view, camera }));
   await denoise(options, contacts);
-  return layerOf(frame);
+  return layerOf(frame, plan.developed.asSeen);
 }
 
 /**

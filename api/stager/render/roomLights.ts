@@ -6,7 +6,7 @@ import { smallPhoto } from '../development/sceneLight.js';
 import { luminance } from '../photo/colour.js';
 import { measureTrim } from '../photo/trim.js';
 import { wallPoint } from '../room/camera.js';
-import { FACE, FACE_OF_WALL, boxOf, type Box } from './box.js';
+import { FACE, FACE_OF_WALL, boxOf } from './box.js';
 import { fitLights, type FittedLights } from './fitLights.js';
 import { takeGlare } from './floorGlare.js';
 import { guessLights } from './guessLights.js';
@@ -86,6 +86,8 @@ export interface RoomLighting extends Lighting {
   /** reflectance by PAINTED; none where it is guessed */
   readonly paint: readonly number[];
   readonly power: number;
+  /** how far the photo shows light as the sensor saw it, 0..1, as `windowsPower` tells; 0 where nothing tells */
+  readonly asSeen: number;
   /** null: furniture is shown in the light that it is traced in */
   readonly development: Development | null;
 }
@@ -222,10 +224,13 @@ function keptBelow(told: number, most: number): number {
 }
 
 /** Exposes the told light as the photo was: as told, but nothing burns out. */
-function exposed(map: RoomMap, box: Box, lights: readonly AreaLight[], most: number): AreaLight[] {
+function exposed({ map, box, lights }: LitBox, most: number, asSeen: number): AreaLight[] {
   const told = lightOnFurniture({ map, box, lights });
-  return scaleLight(map, lights, keptBelow(told, most) / told);
+  return scaleLight(map, lights, (keptBelow(told, most) / told) ** (1 - asSeen));
 }
+
+/** Power from which a photo is taken to show some of its light as the sensor saw it, and all of it. */
+const AS_SEEN = { some: 0.45, all: 0.8 } as const;
 
 /** How far a photo shows the fall of light at the least. */
 const LEAST_POWER = 0.25;
@@ -245,7 +250,9 @@ export function* lightInSteps(photo: Raster, room: Room): Steps<RoomLighting> {
   const powerOfMap = windowsPower(box, unit);
   const powerOf = (light: Plane) => powerOfMap(mapOf(light));
   yield;
-  const power = Math.min(1, Math.max(LEAST_POWER, powerOf(small.light) ?? 1));
+  const shown = powerOf(small.light);
+  const power = Math.min(1, Math.max(LEAST_POWER, shown ?? 1));
+  const asSeen = Math.min(1, Math.max(0, ((shown ?? 0) - AS_SEEN.some) / (AS_SEEN.all - AS_SEEN.some)));
   const tellScene = function* ({ light, development }: SceneLight) {
     const map = mapOf(light);
     const level = levelOf(map);
@@ -253,7 +260,7 @@ export function* lightInSteps(photo: Raster, room: Room): Steps<RoomLighting> {
     if (!told) return null;
     if (lightOnFurniture({ map, box, lights: told.lights }) > BURNT) return guessScene();
     const most = development ? MOST_TOLD : measureTrim(photo) / WHITE;
-    return { ...told, development, map, level, lights: exposed(map, box, told.lights, most), fitted: true };
+    return { ...told, development, map, level, lights: exposed({ map, box, lights: told.lights }, most, asSeen), fitted: true };
   };
   const guessScene = () => {
     const map = mapOf(small.light);
@@ -269,7 +276,7 @@ export function* lightInSteps(photo: Raster, room: Room): Steps<RoomLighting> {
   const mean = meanRadiance(map);
   const added = meanLevelFromLights(lights, box);
   const tint = tintFor(white, mean, added);
-  const ofWindows = daylightOf(tint);
+  const ofWindows = daylightOf(tint, asSeen);
   const ambient: Vec3 = [mean[0] + added * tint[0], mean[1] + added, mean[2] + added * tint[2]];
   return {
     map,
@@ -279,6 +286,7 @@ export function* lightInSteps(photo: Raster, room: Room): Steps<RoomLighting> {
     fitted,
     paint,
     power: fitted ? power : 0,
+    asSeen: fitted ? asSeen : 0,
     development,
   };
 }

@@ -8,7 +8,7 @@ import { spanLight } from './lights.js';
 import { uniformMap } from './roomMap.js';
 import { layOutScene } from './sceneMemory.js';
 import { SHADE_PARTS, createShades, shadeReader, shadeRowCount, smoothShades, traceShadeRow } from './shade.js';
-import type { Bounds } from './view.js';
+import { fadesFor, type Bounds } from './view.js';
 
 const BOX: Box = { left: -2, right: 2, back: -4, front: 0.5, ceiling: 2.6 };
 /** A board at the height of a seat, a hand before the back wall. */
@@ -45,7 +45,7 @@ beforeAll(() => {
   const shades = createShades(BOX);
   for (const part of SHADE_PARTS) {
     for (let row = 0; row < shadeRowCount(shades); row++) {
-      traceShadeRow(kernel, BOX, shades, row, { onFloor: [SEAT], onWalls: [SEAT] }, part);
+      traceShadeRow(kernel, BOX, shades, row, { onFloor: [SEAT], onWalls: [SEAT], fades: fadesFor(0) }, part);
     }
     smoothShades(shades);
   }

@@ -3,7 +3,7 @@ import type { Kernel } from './kernel.js';
 import * as at from './kernel/layout.js';
 import { luminance } from '../photo/colour.js';
 import type { SampleRange } from './tile.js';
-import { FLOOR_FADE, WALL_FADE, fadeFrom, nearestOf, type Bounds } from './view.js';
+import { fadeFrom, nearestOf, type Bounds, type Fades } from './view.js';
 
 /** Metres per side of a cell. */
 const CELL = 0.03;
@@ -35,6 +35,7 @@ export interface FaceShade {
 export interface Shading {
   readonly onFloor: readonly Bounds[];
   readonly onWalls: readonly Bounds[];
+  readonly fades: Fades;
 }
 
 const lengthOf = (box: Box, face: number) => (face <= FACE.right ? box.front - box.back : box.right - box.left);
@@ -90,7 +91,7 @@ function cellPoint({ box, shade, row }: Row, column: number, out: Float64Array):
 function fadesOf(cells: Row, by: Shading): Float32Array {
   const onFloor = cells.shade.face === FACE.floor;
   const pieces = onFloor ? by.onFloor : by.onWalls;
-  const fade = onFloor ? FLOOR_FADE : WALL_FADE;
+  const fade = onFloor ? by.fades.floor : by.fades.wall;
   const fades = new Float32Array(cells.shade.columns);
   const point = new Float64Array(3);
   for (let column = 0; column < fades.length; column++) {

@@ -14,6 +14,7 @@ import { meanRadiance, type RoomMap } from './roomMap.js';
 import { layOutScene } from './sceneMemory.js';
 import { outlineFurniture } from './silhouette.js';
 import type { StudioPlan } from './stages/studio.js';
+import { fadesFor } from './view.js';
 
 /** What lies around a scene: rays that leave it read the map on the faces of the box. The camera must be inside. */
 export interface Surroundings {
@@ -83,7 +84,7 @@ export async function traceColour(request: PictureRequest, options: PictureOptio
       memory: layOutScene({ bvh, studio, lamps: [] }, crew.threads),
       silhouette: outlineFurniture(studio.view, geometry),
       studio,
-      furniture: { onFloor: [], onWalls: [] },
+      furniture: { onFloor: [], onWalls: [], fades: fadesFor(0) },
       shades: [],
       lamps: [],
       frames: { picture: frame },

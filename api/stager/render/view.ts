@@ -44,8 +44,26 @@ interface Fade {
 }
 
 /** The light changes fully within the first distance from the furniture and not at all beyond the second; metres. */
-export const FLOOR_FADE: Fade = { near: 0.12, far: 0.8 };
-export const WALL_FADE: Fade = { near: 0.06, far: 0.45 };
+export interface Fades {
+  readonly floor: Fade;
+  readonly wall: Fade;
+}
+
+/** Where the photo's light is told for sure its change is shown as far as furniture reaches. */
+const FADES: Readonly<Record<'developed' | 'asSeen', Fades>> = {
+  developed: { floor: { near: 0.12, far: 0.8 }, wall: { near: 0.06, far: 0.45 } },
+  asSeen: { floor: { near: 1.5, far: 2 }, wall: { near: 1.5, far: 2 } },
+};
+
+/** @param asSeen how far the photo shows light as the sensor saw it, 0..1 */
+export function fadesFor(asSeen: number): Fades {
+  const between = (from: number, to: number) => from + asSeen * (to - from);
+  const fade = (of: keyof Fades): Fade => ({
+    near: between(FADES.developed[of].near, FADES.asSeen[of].near),
+    far: between(FADES.developed[of].far, FADES.asSeen[of].far),
+  });
+  return { floor: fade('floor'), wall: fade('wall') };
+}
 
 const smoothstep = (value: number) => value * value * (3 - 2 * value);
 
@@ -87,8 +105,9 @@ export interface Backdrop {
 /**
  * What lies behind a pixel's middle.
  * @param furniture what the floor may mirror
+ * @param mirrored how far from it
  */
-export function makeBackdrop({ camera, box }: View, furniture: readonly Bounds[]) {
+export function makeBackdrop({ camera, box }: View, furniture: readonly Bounds[], mirrored: Fade) {
   const r = camera.rotation;
   const exit: Exit = { face: 0 };
   const ray = new Float64Array(3);
@@ -112,7 +131,7 @@ export function makeBackdrop({ camera, box }: View, furniture: readonly Bounds[]
     const { face } = exit;
     const axis = face < FACE.floor ? 0 : face < FACE.back ? 1 : 2;
     const mirrors = face === FACE.floor && furniture.length > 0;
-    const fade = mirrors ? fadeFrom(nearestOf(furniture, dx * distance, 0, dz * distance), FLOOR_FADE) : 0;
+    const fade = mirrors ? fadeFrom(nearestOf(furniture, dx * distance, 0, dz * distance), mirrored) : 0;
     if (fade === 0) return { face, fade, span: 0 };
     const across = passes(axis, dx, dy, dz, distance, 0);
     const down = passes(axis, dx, dy, dz, distance, 1);

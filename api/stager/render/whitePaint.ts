@@ -74,5 +74,11 @@ export function tintFor(white: Vec3, room: Vec3, direct: number): Vec3 {
  */
 const DAYLIGHT = 0.7;
 
-/** Colour of the windows' light: between the lights' own tint and white. */
-export const daylightOf = ([r, , b]: Vec3): Vec3 => [r ** (1 - DAYLIGHT), 1, b ** (1 - DAYLIGHT)];
+/**
+ * Colour of the windows' light: between the lights' own tint and white.
+ * @param asSeen how far the photo shows light as the sensor saw it, 0..1
+ */
+export function daylightOf([r, , b]: Vec3, asSeen: number): Vec3 {
+  const tinted = (1 - DAYLIGHT) * (1 - asSeen);
+  return [r ** tinted, 1, b ** tinted];
+}

@@ -50,7 +50,8 @@ function prepare(plan: CrewPlan): (task: CrewTask) => void {
   const studio = openStudio(plan.studio, kernel);
   const wave = createWave(CAPACITY);
   const change = lightChangeOf(plan);
-  const backdrop = makeBackdrop(plan.studio.view, plan.studio.floor.f0 > 0 ? plan.furniture.onFloor : []);
+  const { onFloor, fades } = plan.furniture;
+  const backdrop = makeBackdrop(plan.studio.view, plan.studio.floor.f0 > 0 ? onFloor : [], fades.floor);
   return (task) => {
     if (task.kind === 'rows') {
       const height = frames[task.frame]?.height ?? 0;

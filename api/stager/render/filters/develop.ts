@@ -25,6 +25,8 @@ export interface Developed {
   readonly box: Box;
   /** share of fused exposures in the photo's development, 0..1: it lifts what is dark */
   readonly fused: number;
+  /** how far the photo shows light as the sensor saw it, 0..1: so far light is shown as it was traced */
+  readonly asSeen: number;
   /** luminance of light / pi on white paint, see `lightRoom` */
   readonly level: number;
   /** linear luminance that no paint or cloth of the photo surpasses, see `measureTrim` */
@@ -76,11 +78,13 @@ function keepWithin(r: number, g: number, b: number, { trim, blacks }: Within): 
 /** A factor of the light of a furniture pixel. */
 type Development = (k: number, luminance: number) => number;
 
-function developer(frame: Frame, { camera, evenness, field, level, residual, box }: Developed): Development {
+function developer(frame: Frame, { camera, evenness, field, level, residual, box, asSeen }: Developed): Development {
   const { slope, rise, from, modelling } = evenness;
   const normal = plane(frame, PLANE.normal, 3);
   const depth = plane(frame, PLANE.depth, 1);
   const read = lightFieldReader(field);
+  const above = CONTRAST.above * (1 - asSeen);
+  const raised = RAISED ** (1 - asSeen);
   const left = residual ? residualReader(residual, box) : null;
   const empty: EmptyLight = { here: 0, usual: 0 };
   const ray = new Float64Array(3);
@@ -101,14 +105,14 @@ function developer(frame: Frame, { camera, evenness, field, level, residual, box
     const more = left ? left(x, y, z, normal[k * 3], normal[k * 3 + 1], normal[k * 3 + 2]) : 1;
     const share = luminance / Math.min(empty.here, MOST_EXPECTED * empty.usual);
     const isRug = normal[k * 3 + 1] > LEVEL && camera.height + ray[1] * far < RUG;
-    const told = isRug ? CONTRAST.toldOnRugs : CONTRAST.told;
+    const told = (1 - asSeen) * (isRug ? CONTRAST.toldOnRugs : CONTRAST.told);
     const below = (left ? told : CONTRAST.guessed) * (isRug ? Math.min(1, (1 - share) / RUG_SHADE) : 1);
-    const contrast = share < 1 ? Math.max(DEEPEST, share ** below) : Math.min(HIGHEST, share ** CONTRAST.above);
+    const contrast = share < 1 ? Math.max(DEEPEST, share ** below) : Math.min(HIGHEST, share ** above);
     const down = Math.max(0, -normal[k * 3 + 1]);
     const turned = (modelling - 1) * (1 - down);
     const placed = Math.min(RISE.most, Math.max(RISE.least, Math.exp(rise * (ray[2] * far - from))));
     const evened = (empty.here / empty.usual) ** (slope - 1);
-    return RAISED * more * placed * evened * contrast * (empty.usual / level) ** turned;
+    return raised * more * placed * evened * contrast * (empty.usual / level) ** turned;
   };
 }
 
