@@ -260,7 +260,14 @@ export function* lightInSteps(photo: Raster, room: Room): Steps<RoomLighting> {
     if (!told) return null;
     if (lightOnFurniture({ map, box, lights: told.lights }) > BURNT) return guessScene();
     const most = development ? MOST_TOLD : measureTrim(photo) / WHITE;
-    return { ...told, development, map, level, lights: exposed({ map, box, lights: told.lights }, most, asSeen), fitted: true };
+    return {
+      ...told,
+      development,
+      map,
+      level,
+      lights: exposed({ map, box, lights: told.lights }, most, asSeen),
+      fitted: true,
+    };
   };
   const guessScene = () => {
     const map = mapOf(small.light);
