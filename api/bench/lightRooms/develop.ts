@@ -14,7 +14,7 @@ import { castPicture, type Cast, wallOfSurface } from './cast.js';
 import { denoise } from './denoise.js';
 import { fitStretch } from './fusion.js';
 import { developAsPhone, fitPhone } from './phone.js';
-import { quantile } from './plane.js';
+import { quantile } from '../../stager/photo/quantile.js';
 import { readPasses } from './rawPasses.js';
 import type { RoomScene } from './sceneShape.js';
 import { softness } from './softness.js';

@@ -1,6 +1,6 @@
 /** How listing photographers end a picture of fused exposures: stretched until its walls are bright. */
 import type { Plane } from '../../stager/development/pyramid.js';
-import { quantile } from './plane.js';
+import { quantile } from '../../stager/photo/quantile.js';
 
 /** What value the given share of all stays below, and where bright values are eased. */
 const STRETCH = { share: 0.7, value: 0.84, shoulder: 0.85 } as const;

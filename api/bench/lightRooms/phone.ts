@@ -5,7 +5,8 @@
 import { toSrgb } from '../../stager/compose/tone.js';
 import type { Plane } from '../../stager/development/pyramid.js';
 import { luminance } from '../../stager/photo/colour.js';
-import { boxMean, quantile } from './plane.js';
+import { quantile } from '../../stager/photo/quantile.js';
+import { boxMean } from './plane.js';
 
 /** Stops below white that still count. */
 const DARKEST = -10;

@@ -1,10 +1,5 @@
-/** What pictures are measured by: quantiles and means of squares. */
+/** What pictures are measured by: means of squares. */
 import type { Plane } from '../../stager/development/pyramid.js';
-
-export function quantile(values: Iterable<number>, share: number): number {
-  const sorted = Float32Array.from(values).sort();
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))];
-}
 
 /** The mean of the square around each pixel, as far as it lies in the picture; one channel. */
 export function boxMean({ width, height, data }: Plane, radius: number): Float32Array {

@@ -41,3 +41,8 @@ test('in a faded photo neither furniture nor its shadow is black', async () => {
   expect(at(50)).toBeGreaterThan(9);
   expect(at(50)).toBeLessThan(50);
 });
+
+test('a photo that shows light as the sensor saw it has no veil', async () => {
+  const { image } = await composePhoto(photoWith([40, 40, 40]), { ...darkness, asSeen: 1 });
+  expect(image.data[(30 * SIDE + 50) * 3]).toBeLessThan(3);
+});

@@ -5,6 +5,7 @@
 import type { Steps } from '../breathe.js';
 import type { Camera, Raster, Room } from '../contract.js';
 import { LINEAR, luminance } from '../photo/colour.js';
+import { quantile } from '../photo/quantile.js';
 import { shrink } from '../photo/resize.js';
 import { FACE, boxOf, exitBox, type Exit } from '../render/box.js';
 import { makeAim, scaleCamera } from '../render/view.js';
@@ -87,20 +88,19 @@ function whiteOf(light: Plane, photo: Plane, surfaces: Uint8Array): number {
     });
     return found.subarray(0, count);
   };
-  const quantile = (values: Float32Array, share: number) =>
-    values.length < FEWEST ? 0 : values.sort()[Math.floor(values.length * share)];
+  const levelOf = (values: Float32Array, share: number) => (values.length < FEWEST ? 0 : quantile(values, share));
   return Math.max(
-    quantile(
+    levelOf(
       levels((surface) => surface === SHOWS.wall),
       WHITE.walls,
     ),
     WHITE.others *
-      quantile(
+      levelOf(
         levels((surface) => surface === SHOWS.ceiling),
         WHITE.ceiling,
       ),
     WHITE.others *
-      quantile(
+      levelOf(
         levels((surface) => surface !== SHOWS.opening),
         WHITE.all,
       ),

@@ -1,4 +1,5 @@
 import type { Raster } from '../contract.js';
+import { figureFor } from './asSeen.js';
 import { LINEAR, luminance } from './colour.js';
 
 /** Luminance above which a pixel shows a window or a lamp rather than paint. */
@@ -24,5 +25,5 @@ export function measureTrim({ data }: Raster, asSeen = 0): number {
   }
   const sorted = Float64Array.from(shown).sort();
   const told = Math.min(MOST.developed, Math.max(LEAST, sorted[Math.floor(sorted.length * DARKER)] ?? MOST.developed));
-  return told + asSeen * (MOST.asSeen - told);
+  return figureFor({ developed: told, asSeen: MOST.asSeen }, asSeen);
 }

@@ -35,6 +35,13 @@ test('cloth in usual light is left as it is', () => {
   expect(shown(frame, 51)).toBeCloseTo(0.35, 4);
 });
 
+test('where the photo shows light as the sensor saw it, cloth below the trim and folds are left as they are', () => {
+  const frame = clothOf((x) => (x > 48 && x < 54 ? 0.25 : 1));
+  finish(easeWhites(frame, { trim: TRIM, asSeen: 1 }));
+  expect(shown(frame, 51)).toBeCloseTo(0.25 * 0.7, 4);
+  expect(shown(frame, 21)).toBeCloseTo(0.7, 2);
+});
+
 test('what is darker than its place is drawn darker, what is brighter is not', () => {
   const frame = clothOf((x) => (x > 48 && x < 54 ? 0.25 : 0.5));
   finish(easeWhites(frame, { trim: TRIM, asSeen: 0 }));

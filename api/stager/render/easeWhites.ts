@@ -1,6 +1,7 @@
 /** Keeps paint and cloth below the photo's brightest trim, light from place to place, not weave by weave. */
 import type { Steps } from '../breathe.js';
 import { easeBelow } from '../compose/tone.js';
+import { figureFor } from '../photo/asSeen.js';
 import { luminance } from '../photo/colour.js';
 import { PLANE, plane, type Frame } from './frame.js';
 
@@ -16,7 +17,7 @@ const MUCH_BRIGHTER = 3;
 const CLOSE = 0.002;
 const FOLD = 0.012;
 /** What is darker than its place is drawn darker by this power: folds, seams, and where things stand; no more. */
-const CREASES = 0.3;
+const CREASES = { developed: 0.3, asSeen: 0 } as const;
 const DEEPEST = 0.72;
 /** Reflectance below which a surface tells too little of its light. */
 const DARK = 0.03;
@@ -61,9 +62,8 @@ export function* easeWhites(frame: Frame, { trim, asSeen }: Eased): Steps<void> 
   const level = Float32Array.from({ length: width * height }, (_, k) =>
     coverage[k] > 0 ? luminance(colour[k * 3], colour[k * 3 + 1], colour[k * 3 + 2]) : 0,
   );
-  const between = (of: { readonly developed: number; readonly asSeen: number }) =>
-    of.developed + asSeen * (of.asSeen - of.developed);
-  const [asItIs, brightest, creases] = [between(AS_IT_IS), between(BRIGHTEST) * trim, CREASES * (1 - asSeen)];
+  const [asItIs, brightest] = [figureFor(AS_IT_IS, asSeen), figureFor(BRIGHTEST, asSeen) * trim];
+  const creases = figureFor(CREASES, asSeen);
   const radius = Math.max(1, Math.round(PLACE * width));
   yield;
   const sums = boxSums(level, width, height, radius);

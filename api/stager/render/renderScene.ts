@@ -27,11 +27,10 @@ import { developFrame } from './developFrame.js';
 import type { Development } from '../development/development.js';
 import { layOutScene } from './sceneMemory.js';
 import { SHADE_PARTS, clearShades, createShades, smoothShades } from './shade.js';
-import { shadeMap } from './shadedMap.js';
+import { furnishedMap, shadeMap } from './shadedMap.js';
 import { outlineFurniture } from './silhouette.js';
 import type { StudioPlan } from './stages/studio.js';
 import { CORNERS, tileCount, type Pass } from './tile.js';
-import type { RoomMap } from './roomMap.js';
 import { fadesFor, scaleCamera, type Bounds } from './view.js';
 
 /** A picture that is smaller by `step`, of the first `taken` x `taken` pixels of each square of that side. */
@@ -124,17 +123,6 @@ interface ScenePlan {
   readonly development: Development | null;
   readonly fitted: boolean;
   readonly photo: Raster;
-}
-
-/**
- * Of the light that an empty room's surfaces send back, what a furnished room's do: things stand in its way and are
- * darker than walls. Median of made-up rooms; evening out makes up for it.
- */
-const FURNISHED = 0.86;
-
-function furnishedMap({ radiance, seen }: RoomMap, asSeen: number): RoomMap {
-  const left = FURNISHED ** asSeen;
-  return { radiance: radiance.map((value) => left * value), seen };
 }
 
 interface PlanOptions {

@@ -5,7 +5,7 @@ import { FACE } from './box.js';
 import type { AreaLight } from './lights.js';
 import { lightRoom } from './roomLights.js';
 import { MAP_CELLS } from './roomMap.js';
-import { LIT, fusedPhoto, litPicture } from './testing/litPhoto.js';
+import { LIT, fusedPhoto, litPicture, plainPhoto } from './testing/litPhoto.js';
 
 function roomWith(glow: number, from: Room['light']['from']): Room {
   const side = { wall: 'back', kind: 'window', certainty: 1 } as const;
@@ -49,4 +49,10 @@ test('a fused photo is lit by its window and developed as it was', () => {
   expect(window.radiance[1]).toBeGreaterThan(2.5);
   const others = lights.filter((light) => light !== window).map(({ radiance }) => radiance[1]);
   expect(Math.max(0, ...others)).toBeLessThan(window.radiance[1] / 3);
+});
+
+test('light counts as the sensor saw it in a plain photo, not in a fused one, nor where no window tells', () => {
+  expect(lightRoom(plainPhoto(litPicture()), LIT).asSeen).toBe(1);
+  expect(lightRoom(fusedPhoto(litPicture()), LIT).asSeen).toBe(0);
+  expect(lightRoom(plainPhoto(litPicture()), { ...LIT, openings: [] }).asSeen).toBe(0);
 });

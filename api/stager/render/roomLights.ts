@@ -4,13 +4,14 @@ import { findSceneLight, type Development, type SceneLight } from '../developmen
 import type { Plane } from '../development/pyramid.js';
 import { smallPhoto } from '../development/sceneLight.js';
 import { luminance } from '../photo/colour.js';
+import { quantile } from '../photo/quantile.js';
 import { measureTrim } from '../photo/trim.js';
 import { wallPoint } from '../room/camera.js';
 import { FACE, FACE_OF_WALL, boxOf } from './box.js';
+import { exposureFor, lightOnFurniture, scaleLight } from './exposure.js';
 import { fitLights, type FittedLights } from './fitLights.js';
 import { takeGlare } from './floorGlare.js';
 import { guessLights } from './guessLights.js';
-import { levelAt, type LitBox } from './lightLevel.js';
 import { meanLevelFromLights, spanLight, withinLight, type AreaLight } from './lights.js';
 import { PAINTED } from './paintedSights.js';
 import { meanRadiance, projectPhoto, seenGreens, type RoomMap } from './roomMap.js';
@@ -40,32 +41,10 @@ const BEHIND = 0.3;
 const MOST_MIRRORED = 2;
 /** Lights of a fitted radiance below this share of the level light nothing. */
 const FAINT = 0.02;
-/** Places that furniture is likely to stand at, as shares of the room, metres above the floor, and which way it faces. */
-const PLACES: {
-  readonly across: readonly number[];
-  readonly depth: readonly number[];
-  readonly height: number;
-  readonly facing: readonly Vec3[];
-  /** so many of them are no brighter than what the light is exposed for */
-  readonly share: number;
-} = {
-  across: [0.25, 0.5, 0.75],
-  depth: [0.8, 0.55, 0.3],
-  height: 0.45,
-  facing: [
-    [0, 1, 0],
-    [0, 0, 1],
-    [-1, 0, 0],
-    [1, 0, 0],
-  ],
-  share: 0.8,
-};
-/** Light is as told up to this share of the most that those places may get. */
-const AS_TOLD = 0.8;
-/** Light / pi there from which it was not told but mistaken. */
+/** Light / pi where furniture stands from which it was not told but mistaken. */
 const BURNT = 1.8;
 
-/** Light / pi there of rooms whose photo is developed from more light than it shows. */
+/** The most of it in rooms whose photo is developed from more light than it shows. */
 const MOST_TOLD = 0.85;
 
 /** All that lights the furniture. */
@@ -111,9 +90,6 @@ function windowLights(room: Room): AreaLight[] {
     return spanLight(FACE_OF_WALL[opening.wall], low, high, times(opening.glow, SKY), true);
   });
 }
-
-const quantile = (values: readonly number[], share: number): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
 
 const WALLS = [FACE.left, FACE.right, FACE.back];
 
@@ -198,37 +174,6 @@ function* tellLights({ map, room, unit, level, evened }: Telling): Steps<Told | 
   return { lights, paint };
 }
 
-/** Light / pi (green) that all but the brightest of the places where furniture stands get: tops, fronts and sides. */
-function lightOnFurniture(lit: LitBox): number {
-  const { box } = lit;
-  const found: number[] = [];
-  for (const across of PLACES.across) {
-    for (const depth of PLACES.depth) {
-      const point: Vec3 = [box.left + across * (box.right - box.left), PLACES.height, depth * box.back];
-      for (const normal of PLACES.facing) found.push(levelAt(lit, point, normal));
-    }
-  }
-  return quantile(found, PLACES.share);
-}
-
-/** Scales all light of a room in place. */
-function scaleLight(map: RoomMap, lights: readonly AreaLight[], factor: number): AreaLight[] {
-  for (let at = 0; at < map.radiance.length; at++) map.radiance[at] *= factor;
-  return lights.map((light) => ({ ...light, radiance: times(factor, light.radiance) }));
-}
-
-/** What such places get that are told so much: eased towards the most. */
-function keptBelow(told: number, most: number): number {
-  const from = AS_TOLD * most;
-  return told <= from ? told : from + (most - from) * (1 - Math.exp(-(told - from) / (most - from)));
-}
-
-/** Exposes the told light as the photo was: as told, but nothing burns out. */
-function exposed({ map, box, lights }: LitBox, most: number, asSeen: number): AreaLight[] {
-  const told = lightOnFurniture({ map, box, lights });
-  return scaleLight(map, lights, (keptBelow(told, most) / told) ** (1 - asSeen));
-}
-
 /** Power from which a photo is taken to show some of its light as the sensor saw it, and all of it. */
 const AS_SEEN = { some: 0.45, all: 0.8 } as const;
 
@@ -258,16 +203,11 @@ export function* lightInSteps(photo: Raster, room: Room): Steps<RoomLighting> {
     const level = levelOf(map);
     const told = yield* tellLights({ map, room, unit, level, evened: development?.share ?? 0 });
     if (!told) return null;
-    if (lightOnFurniture({ map, box, lights: told.lights }) > BURNT) return guessScene();
+    const brightest = lightOnFurniture({ map, box, lights: told.lights });
+    if (brightest > BURNT) return guessScene();
     const most = development ? MOST_TOLD : measureTrim(photo) / WHITE;
-    return {
-      ...told,
-      development,
-      map,
-      level,
-      lights: exposed({ map, box, lights: told.lights }, most, asSeen),
-      fitted: true,
-    };
+    const lights = scaleLight(map, told.lights, exposureFor(brightest, most, asSeen));
+    return { ...told, development, map, level, lights, fitted: true };
   };
   const guessScene = () => {
     const map = mapOf(small.light);

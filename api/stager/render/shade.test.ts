@@ -13,7 +13,9 @@ import { fadesFor, type Bounds } from './view.js';
 const BOX: Box = { left: -2, right: 2, back: -4, front: 0.5, ceiling: 2.6 };
 /** A board at the height of a seat, a hand before the back wall. */
 const SEAT: Bounds = [-0.6, 0.3, -3.9, 0.6, 0.4, -3.2];
+
 let read: ReturnType<typeof shadeReader>;
+let readFar: typeof read;
 
 beforeAll(() => {
   const [x0, , z0, x1, y, z1] = SEAT;
@@ -42,14 +44,18 @@ beforeAll(() => {
   } as const;
   const memory = layOutScene({ bvh: collapseBvh(buildBvh2(geometry), geometry), studio, lamps: [] }, 1);
   const kernel = openKernel(compileKernel(), memory, 0);
-  const shades = createShades(BOX);
-  for (const part of SHADE_PARTS) {
-    for (let row = 0; row < shadeRowCount(shades); row++) {
-      traceShadeRow(kernel, BOX, shades, row, { onFloor: [SEAT], onWalls: [SEAT], fades: fadesFor(0) }, part);
+  const shadesOf = (asSeen: number) => {
+    const shades = createShades(BOX);
+    for (const part of SHADE_PARTS) {
+      for (let row = 0; row < shadeRowCount(shades); row++) {
+        traceShadeRow(kernel, BOX, shades, row, { onFloor: [SEAT], onWalls: [SEAT], fades: fadesFor(asSeen) }, part);
+      }
+      smoothShades(shades);
     }
-    smoothShades(shades);
-  }
-  read = shadeReader(shades, BOX);
+    return shadeReader(shades, BOX);
+  };
+  read = shadesOf(0);
+  readFar = shadesOf(1);
 });
 
 const onFloor = (x: number, z: number) => read(FACE.floor, x, 0, z);
@@ -79,4 +85,10 @@ test('the shade has neither noise nor steps', () => {
   const values = Array.from({ length: 120 }, (_, k) => onFloor(-0.3 + k * 0.005, -3));
   const turns = values.slice(2).map((value, k) => Math.abs(value - 2 * values[k + 1] + values[k]));
   expect(Math.max(...turns)).toBeLessThan(0.002);
+});
+
+test('where the photo shows light as the sensor saw it, shade reaches 2 m', () => {
+  expect(readFar(FACE.floor, 0, 0, -2.4)).toBeGreaterThan(onFloor(0, -2.4));
+  expect(readFar(FACE.floor, 0, 0, -2)).toBeGreaterThan(0);
+  expect(readFar(FACE.floor, 0, 0, 0.2)).toBe(0);
 });

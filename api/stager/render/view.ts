@@ -1,4 +1,5 @@
 import type { Camera } from '../contract.js';
+import { figureFor, type ByDevelopment } from '../photo/asSeen.js';
 import { FACE, exitBox, type Box, type Exit } from './box.js';
 
 /** A camera and the picture that it makes, with the room around it. */
@@ -49,20 +50,19 @@ export interface Fades {
   readonly wall: Fade;
 }
 
-/** Where the photo's light is told for sure its change is shown as far as furniture reaches. */
-const FADES: Readonly<Record<'developed' | 'asSeen', Fades>> = {
-  developed: { floor: { near: 0.12, far: 0.8 }, wall: { near: 0.06, far: 0.45 } },
-  asSeen: { floor: { near: 1.5, far: 2 }, wall: { near: 1.5, far: 2 } },
-};
+/** A photo that shows light as the sensor saw it tells it well: its change is shown as far as furniture reaches. */
+const FADES = {
+  floor: { near: { developed: 0.12, asSeen: 1.5 }, far: { developed: 0.8, asSeen: 2 } },
+  wall: { near: { developed: 0.06, asSeen: 1.5 }, far: { developed: 0.45, asSeen: 2 } },
+} as const;
 
 /** @param asSeen how far the photo shows light as the sensor saw it, 0..1 */
 export function fadesFor(asSeen: number): Fades {
-  const between = (from: number, to: number) => from + asSeen * (to - from);
-  const fade = (of: keyof Fades): Fade => ({
-    near: between(FADES.developed[of].near, FADES.asSeen[of].near),
-    far: between(FADES.developed[of].far, FADES.asSeen[of].far),
+  const fade = ({ near, far }: Readonly<Record<keyof Fade, ByDevelopment>>): Fade => ({
+    near: figureFor(near, asSeen),
+    far: figureFor(far, asSeen),
   });
-  return { floor: fade('floor'), wall: fade('wall') };
+  return { floor: fade(FADES.floor), wall: fade(FADES.wall) };
 }
 
 const smoothstep = (value: number) => value * value * (3 - 2 * value);
