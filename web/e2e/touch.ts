@@ -25,9 +25,14 @@ export async function useFingers(page: Page) {
     }
   }
 
+  // What a finger may do (touch-action) the browser reads from the frame it drew last, which may be older than the page.
+  const drawn = () =>
+    page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
   return {
     /** @param during looks at the page while the fingers are still down */
     async drag(from: readonly Finger[], to: readonly Finger[], during?: () => Promise<void>): Promise<void> {
+      await drawn();
       await send('touchStart', from.slice(0, 1));
       if (from.length > 1) await send('touchStart', from);
       await move(from, to);

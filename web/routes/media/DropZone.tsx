@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { css } from '#styled/css';
 
 interface DropZoneProps {
@@ -33,7 +33,8 @@ export function DropZone({ onDrop, children }: DropZoneProps) {
     depth.current = 0;
     setOver(false);
   };
-  useEffect(() => {
+  // before the zone is drawn: a file dropped between that and a later effect would take the page's place
+  useLayoutEffect(() => {
     window.addEventListener('dragover', refuseElsewhere);
     window.addEventListener('drop', refuseElsewhere);
     return () => {

@@ -95,6 +95,20 @@ test.each([
   }
 });
 
+test('the page refuses files beside the zone as soon as the zone is shown', async () => {
+  const refused: boolean[] = [];
+  const observer = new MutationObserver(() => {
+    if (!screen.queryByRole('button', { name: /^Preview living-01\.jpg/ })) return;
+    const dragOver = createEvent.dragOver(window.document.body, { dataTransfer: { types: ['Files'] } });
+    window.document.body.dispatchEvent(dragOver);
+    refused.push(dragOver.defaultPrevented);
+  });
+  observer.observe(window.document.body, { childList: true, subtree: true });
+  await open();
+  observer.disconnect();
+  expect(refused[0]).toBe(true);
+});
+
 test('of twelve files ten are sent at a time, and it is said how many wait', async () => {
   api.use(http.put('*/files/put', () => new Promise<never>(() => {})));
   await open();
