@@ -25,7 +25,7 @@ export async function useFingers(page: Page) {
     }
   }
 
-  // What a finger may do (touch-action) the browser reads from the frame it drew last, which may be older than the page.
+  // What a finger may do (touch-action) the browser reads from the frame it drew last, and the page may be newer.
   const drawn = () =>
     page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
