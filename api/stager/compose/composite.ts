@@ -70,18 +70,22 @@ function relight(linear: number, ratio: number, veil: number): number {
   return linear + linear * (ratio - 1) * (1 - linear * linear);
 }
 
-/** Of what a floor shows, at least this is not a mirror image. */
-const NOT_MIRRORED = 0.45;
+/** Of what a grey floor shows, at most this is a mirror image. */
+const MOST_MIRRORED = 0.55;
 
 /**
  * What furniture leaves of a floor's light where it takes away more mirrored light than it brings, else null. A factor:
- * a window's image that were taken off channel by channel would leave its complement behind as a stain.
+ * a window's image that were taken off channel by channel would leave its complement behind as a stain. Mirrored light
+ * is about white: a floor that shows colour shows little of it, and as much of each channel as the darkest has.
  */
 function dulling(reflection: Float64Array, data: Uint8Array, at: number): number | null {
   const change = luminance(reflection[0], reflection[1], reflection[2]);
   if (change >= 0) return null;
-  const shown = luminance(LINEAR[data[at]], LINEAR[data[at + 1]], LINEAR[data[at + 2]]);
-  return Math.max(NOT_MIRRORED, 1 + change / Math.max(1e-3, shown));
+  const [r, g, b] = [LINEAR[data[at]], LINEAR[data[at + 1]], LINEAR[data[at + 2]]];
+  const shown = Math.max(1e-3, luminance(r, g, b));
+  const most = MOST_MIRRORED * Math.max(1e-3, Math.min(r, g, b) / shown);
+  // without an edge where all of it is taken
+  return 1 - most * (1 - Math.exp(change / shown / most));
 }
 
 function matchSharpness(layer: Layer, photo: Raster): Layer {
