@@ -26,6 +26,15 @@ test.each([
   fit?.paint.slice(0, 4).forEach((paint, of) => expect(Math.abs(paint - PAINT[of])).toBeLessThan(0.12));
 });
 
+test('a bright sky is told in a room with dark walls', () => {
+  const paint = [0.07, 0.07, 0.07, 0.78, 0.5];
+  const fit = fitLights(lit(litRoom({ sky: 40, ground: 0.3, paint })), [1, 1, 1]);
+  expect(fit?.error).toBeLessThan(0.1);
+  expect(fit?.sky).toBeGreaterThan(30);
+  expect(fit?.sky).toBeLessThan(52);
+  fit?.paint.slice(0, 3).forEach((wall) => expect(wall).toBeLessThan(0.1));
+});
+
 test('a red wall is taken for darker paint than a white one', () => {
   const map = litRoom({ sky: 6, ground: 0.3 });
   const cells = MAP_CELLS * MAP_CELLS;

@@ -3,25 +3,11 @@
  * the room's surfaces send there, which the photo shows as well, and what the lights send.
  */
 import type { Vec3 } from '../contract.js';
-import { luminance } from '../photo/colour.js';
-import { FACE } from './box.js';
-import { MAP_CELLS, type RoomMap } from './roomMap.js';
-import { PAINTED, paintedSights, type Lit, type Sight } from './paintedSights.js';
+import { expectedPaint, solvePaint, startingPaint, type Estimate, type Expected } from './fitPaint.js';
+import { PAINTED, lightAt, paintedSights, type Lit, type Sight } from './paintedSights.js';
 
 /** Fewer sights tell nothing. */
 const FEWEST = 40;
-const FEWEST_OF_PAINT = 6;
-/** Reflectance of white paint on walls and ceilings, and its standard deviation; the least and most of any. */
-const WHITE = { usual: 0.78, sure: 0.06, least: 0.55, most: 0.9 } as const;
-const DARKEST_PAINT = 0.04;
-/** How many sights' worth that is, as a share of all. */
-const ANCHOR = 0.0015;
-/** Coloured paint is darker: by this power of its luminance against its brightest channel, a yellow less than a red. */
-const COLOURED = 1.5;
-/** A floor reflects no more than this, the less the more it is coloured: wood is never as pale as paint. */
-const FLOOR = { usual: 0.3, grey: 0.62, coloured: 0.45 } as const;
-/** Walls of about one reflectance are of one paint: how near they are, and how far they are drawn together. */
-const ALIKE = { within: 0.12, drawn: 0.6 } as const;
 /** Relative error from which a sight counts for less (Cauchy's weights), and what a floor's sight counts. */
 const OUTLIER = 0.15;
 const FLOOR_COUNTS = 0.5;
@@ -34,8 +20,16 @@ const USUAL = { sky: 7, ground: 2.4, other: 0, sureOfWindows: 4, sureOfOthers: 2
 /** How many sights' worth that is, as a share of all; of windows so much less where little was evened out. */
 const USUAL_COUNTS = 0.004;
 const LEAST_EVENED = 0.05;
-/** The place of the sky among the lights. */
+/** What lies below the sky against it, its standard deviation, and how many sights' worth that is, as a share of all. */
+const BELOW_SKY = { usual: USUAL.ground / USUAL.sky, sure: 0.3, counts: 0.02 } as const;
+/** The places of the sky and of what lies below it among the lights. */
 const SKY = 0;
+const GROUND = 1;
+/** Of the paint that walls of their colour usually have, where fitting begins: from pale paint dark paint is not found. */
+const STARTS = [1, 0.35, 0.1] as const;
+/** Least that lights are taken to explain of what is seen, and how far what errors are shares of follows the light. */
+const LEAST_TOLD = 1e-3;
+const MOST_FOLLOWED = 1;
 const ROUNDS = 60;
 const SWEEPS = 24;
 
@@ -50,56 +44,34 @@ export interface FittedLights {
   readonly error: number;
 }
 
-/** Sum of what the photo shows of a face, against white paint. */
-function colourOf({ radiance, seen }: RoomMap, face: number, white: Vec3): Vec3 {
-  const sum: [number, number, number] = [1e-6, 1e-6, 1e-6];
-  for (let cell = face * MAP_CELLS * MAP_CELLS; cell < (face + 1) * MAP_CELLS * MAP_CELLS; cell++) {
-    if (seen[cell]) for (let c = 0; c < 3; c++) sum[c] += radiance[cell * 3 + c] / white[c];
-  }
-  return sum;
-}
-
-/** Reflectance by PAINTED that surfaces of these colours usually have, and that floors have at the most. */
-interface Expected {
-  readonly usual: readonly number[];
-  readonly palestFloor: number;
-}
-
-function expectedPaint(map: RoomMap, white: Vec3): Expected {
-  const painted = [FACE.left, FACE.right, FACE.back, FACE.ceiling].map((face) => {
-    const colour = colourOf(map, face, white);
-    return WHITE.usual * (luminance(...colour) / Math.max(...colour)) ** COLOURED;
-  });
-  const floor = colourOf(map, FACE.floor, white);
-  const saturation = 1 - Math.min(...floor) / Math.max(...floor);
-  return { usual: [...painted, FLOOR.usual], palestFloor: FLOOR.grey - FLOOR.coloured * saturation };
-}
-
-const lightAt = ({ room, units }: Sight, radiance: readonly number[]): number =>
-  units.reduce((sum, unit, j) => sum + unit * radiance[j], room);
-
-interface Estimate {
-  readonly radiance: number[];
-  readonly paint: number[];
-  readonly weights: number[];
+/** Draws what lies below the sky towards its usual share of the sky. */
+function tieToSky(squares: readonly Float64Array[], sights: number, sky: number): void {
+  const { usual, sure, counts } = BELOW_SKY;
+  const weight = (sights * counts) / (sure * Math.max(USUAL.sky, sky)) ** 2;
+  squares[SKY][SKY] += weight * usual * usual;
+  squares[GROUND][GROUND] += weight;
+  squares[SKY][GROUND] -= weight * usual;
+  squares[GROUND][SKY] -= weight * usual;
 }
 
 /** The lights that explain the sights best, the paint being known: least squares, none negative. */
-function solveLights(sights: readonly Sight[], { radiance, paint, weights }: Estimate, evened: number): void {
+function solveLights(sights: readonly Sight[], { radiance, paint, weights, scales }: Estimate, evened: number): void {
   const count = radiance.length;
   const squares = Array.from({ length: count }, () => new Float64Array(count));
   const joint = new Float64Array(count);
   sights.forEach(({ paint: of, seen, room, units }, k) => {
-    const scale = paint[of] / seen;
-    const left = 1 - scale * room;
+    const scale = paint[of] / scales[k];
+    const left = seen / scales[k] - scale * room;
     for (let i = 0; i < count; i++) {
       const unit = weights[k] * scale * units[i];
       joint[i] += unit * left;
       for (let j = 0; j < count; j++) squares[i][j] += unit * scale * units[j];
     }
   });
+  tieToSky(squares, sights.length, radiance[SKY]);
   const counts = sights.length * USUAL_COUNTS;
-  const ofWindows = counts / USUAL.sureOfWindows ** 2;
+  // as a share of what it is
+  const ofWindows = counts / (USUAL.sureOfWindows * Math.max(1, radiance[SKY] / USUAL.sky)) ** 2;
   const whereEvened = ofWindows * Math.max(LEAST_EVENED, evened);
   const usual = (i: number): number => [USUAL.sky, USUAL.ground][i] ?? USUAL.other;
   /** What a light is worth if it is drawn so much towards the usual. */
@@ -116,52 +88,41 @@ function solveLights(sights: readonly Sight[], { radiance, paint, weights }: Est
   }
 }
 
-/** What the sights of one paint say of it, the lights being known, and how much they count. */
-interface Told {
-  readonly value: number;
-  readonly squares: number;
-}
-
-function toldPaint(sights: readonly Sight[], { radiance, weights }: Estimate, of: number): Told | null {
-  let [joint, squares, count] = [0, 1e-9, 0];
-  sights.forEach((sight, k) => {
-    if (sight.paint !== of) return;
-    const unit = lightAt(sight, radiance) / sight.seen;
-    joint += weights[k] * unit;
-    squares += weights[k] * unit * unit;
-    count++;
-  });
-  return count < FEWEST_OF_PAINT ? null : { value: joint / squares, squares };
-}
-
-/** The paint that fits the lights: ceiling and palest wall are what they usually are until proved otherwise. */
-function solvePaint(sights: readonly Sight[], estimate: Estimate, { usual, palestFloor }: Expected): void {
-  const told = estimate.paint.map((_, of) => toldPaint(sights, estimate, of));
-  const walls = told.slice(0, PAINTED.ceiling).flatMap((each) => (each ? [each.value] : []));
-  const palest = walls.length > 0 ? Math.max(...walls) : WHITE.usual;
-  told.forEach((each, of) => {
-    if (of === PAINTED.floor) {
-      estimate.paint[of] = Math.min(palestFloor, each?.value ?? usual[of]);
-      return;
-    }
-    if (!each) {
-      estimate.paint[of] = Math.min(usual[of], of === PAINTED.ceiling ? WHITE.most : palest);
-      return;
-    }
-    const isWall = of < PAINTED.ceiling;
-    const alike = isWall ? ALIKE.drawn / (1 + ((each.value - palest) / ALIKE.within) ** 2) : 0;
-    const drawn = each.value + alike * (palest - each.value);
-    const anchor = !isWall || each.value === palest ? (sights.length * ANCHOR) / WHITE.sure ** 2 : 0;
-    const fitted = (drawn * each.squares + anchor * usual[of]) / (each.squares + anchor);
-    estimate.paint[of] = Math.min(WHITE.most, Math.max(isWall ? DARKEST_PAINT : WHITE.least, fitted));
-  });
-}
-
+/** Logarithms of what is told against what is seen. */
 const errorsOf = (sights: readonly Sight[], { radiance, paint }: Estimate): number[] =>
-  sights.map((sight) => 1 - (paint[sight.paint] * lightAt(sight, radiance)) / sight.seen);
+  sights.map((sight) => Math.log(Math.max(LEAST_TOLD, (paint[sight.paint] * lightAt(sight, radiance)) / sight.seen)));
+
+const countsOf = ({ paint }: Sight): number => (paint === PAINTED.floor ? FLOOR_COUNTS : 1);
+
+/** Sum of the sights' misfits (Cauchy's loss). */
+const misfitOf = (sights: readonly Sight[], estimate: Estimate): number =>
+  errorsOf(sights, estimate).reduce(
+    (sum, error, k) => sum + countsOf(sights[k]) * Math.log(1 + (error / OUTLIER) ** 2),
+    0,
+  );
+
+/** Fits lights and paint by turns, from such a share of the walls' usual paint. */
+function estimateFrom(share: number, sights: readonly Sight[], expected: Expected, evened: number): Estimate {
+  const estimate: Estimate = {
+    radiance: sights[0].units.map(() => 0),
+    paint: startingPaint(expected, share),
+    weights: sights.map(() => 1),
+    scales: sights.map(({ seen }) => seen),
+  };
+  for (let round = 0; round < ROUNDS; round++) {
+    solveLights(sights, estimate, evened);
+    solvePaint(sights, estimate, expected);
+    errorsOf(sights, estimate).forEach((error, k) => {
+      estimate.scales[k] = sights[k].seen * Math.exp(Math.min(MOST_FOLLOWED, Math.max(-MOST_FOLLOWED, error)) / 2);
+      estimate.weights[k] = countsOf(sights[k]) / (1 + (error / OUTLIER) ** 2);
+    });
+  }
+  return estimate;
+}
 
 /**
- * Fits lights and paint by turns (iteratively reweighted least squares of relative errors).
+ * Fits lights and paint by turns (iteratively reweighted least squares of relative errors), from several paints, and
+ * takes what fits best.
  * @param white colour of white paint in the photo's light, mean 1
  * @param evened how much of the photo's evening out was undone, 0..1
  * @returns null where the photo shows too little paint
@@ -170,19 +131,9 @@ export function fitLights(lit: Lit, white: Vec3, evened = 0): FittedLights | nul
   const sights = paintedSights(lit);
   if (sights.length < FEWEST) return null;
   const expected = expectedPaint(lit.map, white);
-  const estimate: Estimate = {
-    radiance: sights[0].units.map(() => 0),
-    paint: [...expected.usual],
-    weights: sights.map(() => 1),
-  };
-  for (let round = 0; round < ROUNDS; round++) {
-    solveLights(sights, estimate, evened);
-    solvePaint(sights, estimate, expected);
-    errorsOf(sights, estimate).forEach((error, k) => {
-      const counts = sights[k].paint === PAINTED.floor ? FLOOR_COUNTS : 1;
-      estimate.weights[k] = counts / (1 + (error / OUTLIER) ** 2);
-    });
-  }
+  const estimates = STARTS.map((share) => estimateFrom(share, sights, expected, evened));
+  const misfits = estimates.map((each) => misfitOf(sights, each));
+  const estimate = estimates[misfits.indexOf(Math.min(...misfits))];
   const errors = errorsOf(sights, estimate).map(Math.abs);
   const [sky, ground, ...others] = estimate.radiance;
   return { sky, ground, others, paint: estimate.paint, error: errors.sort((a, b) => a - b)[errors.length >> 1] };

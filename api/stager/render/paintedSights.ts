@@ -41,6 +41,10 @@ export interface Sight {
   readonly units: readonly number[];
 }
 
+/** Light / pi there, the unknowns being of these radiances. */
+export const lightAt = ({ room, units }: Sight, radiance: readonly number[]): number =>
+  units.reduce((sum, unit, j) => sum + unit * radiance[j], room);
+
 export interface Lit {
   readonly map: RoomMap;
   readonly box: Box;

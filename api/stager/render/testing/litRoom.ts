@@ -12,16 +12,21 @@ export const PAINT: readonly number[] = [0.75, 0.75, 0.75, 0.8, 0.3];
 
 const BOUNCES = 8;
 
-/**
- * What the surfaces send back; all of them are seen but the wall behind the camera.
- * @param sky radiance of the window's sky
- * @param ground what lies below the horizon, as a share of that
- */
-export function litRoom({ sky, ground }: { readonly sky: number; readonly ground: number }): RoomMap {
+interface LitRoom {
+  /** radiance of the window's sky */
+  readonly sky: number;
+  /** what lies below the horizon, as a share of that */
+  readonly ground: number;
+  /** by PAINTED */
+  readonly paint?: readonly number[];
+}
+
+/** What the surfaces send back; all of them are seen but the wall behind the camera. */
+export function litRoom({ sky, ground, paint = PAINT }: LitRoom): RoomMap {
   const cells = FACES * MAP_CELLS * MAP_CELLS;
   const map: RoomMap = { radiance: new Float32Array(cells * 3).fill(1e-3), seen: new Uint8Array(cells) };
   const light: AreaLight = { ...WINDOW, radiance: [sky, sky, sky], ground, visible: false };
-  for (let bounce = 0; bounce < BOUNCES; bounce++) lightUnseen(map, BOX, [light], PAINT);
+  for (let bounce = 0; bounce < BOUNCES; bounce++) lightUnseen(map, BOX, [light], paint);
   map.seen.fill(1, 0, FACE.front * MAP_CELLS * MAP_CELLS);
   return map;
 }
