@@ -41,8 +41,11 @@ const BEHIND = 0.3;
 const MOST_MIRRORED = 2;
 /** Lights of a fitted radiance below this share of the level light nothing. */
 const FAINT = 0.02;
-/** Light / pi where furniture stands from which it was not told but mistaken. */
-const BURNT = 1.8;
+/**
+ * Light / pi where furniture stands from which it was not told but mistaken: where the paint is explained worse, and
+ * where it is explained well.
+ */
+const BURNT = { worse: 1.8, well: 4, wellError: 0.1 } as const;
 
 /** The most of it in rooms whose photo is developed from more light than it shows. */
 const MOST_TOLD = 0.85;
@@ -138,6 +141,8 @@ interface Told {
   readonly lights: readonly AreaLight[];
   /** reflectance by PAINTED */
   readonly paint: readonly number[];
+  /** see FittedLights */
+  readonly error: number;
 }
 
 interface Telling {
@@ -161,17 +166,18 @@ function* tellLights({ map, room, unit, level, evened }: Telling): Steps<Told | 
   const white = whiteOf(map);
   let lights: AreaLight[] = [];
   let paint: readonly number[] = [];
+  let error = MOST_ERROR;
   for (let round = 0; round < ROUNDS; round++) {
     yield;
     const fit = fitLights({ map, box, windows: unit, others: unseen, openings }, white, evened);
     if (!fit || fit.error > MOST_ERROR) return null;
-    paint = fit.paint;
+    ({ paint, error } = fit);
     lights = fittedLights(fit, unit, unseen, level);
     yield;
     takeGlare({ map, box, camera: room.camera, lights }, fit.paint[PAINTED.floor]);
     for (let bounce = 0; bounce < BOUNCES; bounce++) lightUnseen(map, box, lights, fit.paint);
   }
-  return { lights, paint };
+  return { lights, paint, error };
 }
 
 /** Power from which a photo is taken to show some of its light as the sensor saw it, and all of it. */
@@ -204,10 +210,10 @@ export function* lightInSteps(photo: Raster, room: Room): Steps<RoomLighting> {
     const told = yield* tellLights({ map, room, unit, level, evened: development?.share ?? 0 });
     if (!told) return null;
     const brightest = lightOnFurniture({ map, box, lights: told.lights });
-    if (brightest > BURNT) return guessScene();
+    if (brightest > (told.error < BURNT.wellError ? BURNT.well : BURNT.worse)) return guessScene();
     const most = development ? MOST_TOLD : measureTrim(photo) / WHITE;
     const lights = scaleLight(map, told.lights, exposureFor(brightest, most, asSeen));
-    return { ...told, development, map, level, lights, fitted: true };
+    return { development, map, level, lights, fitted: true, paint: told.paint };
   };
   const guessScene = () => {
     const map = mapOf(small.light);
