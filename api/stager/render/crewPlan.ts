@@ -4,6 +4,7 @@ import type { SceneMemory } from './sceneMemory.js';
 import type { FaceShade, Shading } from './shade.js';
 import type { Silhouette } from './silhouette.js';
 import type { StudioPlan } from './stages/studio.js';
+import type { SunnyScene } from './sunlight.js';
 import type { Pass, SampleRange } from './tile.js';
 
 /** What the workers of one request share. Large arrays lie in shared memory. */
@@ -16,6 +17,8 @@ export interface CrewPlan {
   readonly shades: readonly FaceShade[];
   readonly lamps: readonly Lamp[];
   readonly frames: Frames;
+  /** null: the sun does not shine in */
+  readonly sunny: Pick<SunnyScene, 'sun' | 'field'> | null;
 }
 
 /** Numbers that the crew counts with, in shared memory. */

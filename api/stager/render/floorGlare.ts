@@ -14,7 +14,7 @@ const MOST = 1.1;
 const RAYS = 192;
 
 /** Whether the eye sees one of the windows mirrored at a point of the floor, or its glare. */
-function mirrorsWindow(windows: readonly AreaLight[], camera: Camera, point: Vec3): boolean {
+export function mirrorsWindow(windows: readonly AreaLight[], camera: Camera, point: Vec3): boolean {
   return windows.some(({ origin, u, v, normal }) => {
     const axis = normal[0] !== 0 ? 0 : 2;
     const other = axis === 0 ? 2 : 0;

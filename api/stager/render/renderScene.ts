@@ -147,7 +147,7 @@ function* planCrew(request: RenderRequest, { threads, looks }: PlanOptions): Ste
   yield;
   const bvh = collapseBvh(bvh2, geometry);
   yield;
-  const { level, fitted, development, paint, asSeen, ...lighting } = yield* lightInSteps(photo, room);
+  const { level, fitted, development, paint, asSeen, sun, ...lighting } = yield* lightInSteps(photo, room);
   yield;
   const studio: StudioPlan = {
     view: { camera: scaleCamera(room.camera, factor), width, height, box: boxOf(room) },
@@ -189,6 +189,7 @@ function* planCrew(request: RenderRequest, { threads, looks }: PlanOptions): Ste
       shades: createShades(studio.view.box),
       lamps,
       frames: createFrames(width, height, looks),
+      sunny: sun && { sun, field },
     },
   };
 }
@@ -215,6 +216,7 @@ async function denoiseFrame(crew: Crew, plan: ScenePlan, { name, look, signal }:
     camera,
     samples: look.samples * look.taken * look.taken,
     tone: { developed: { camera, ...plan.developed } },
+    sunny: shared.sunny !== null,
     coarse: look.step > 1,
     develop: async () => {
       if (development) await inTurns(developFrame(frame, photo, development), signal);

@@ -8,14 +8,17 @@ import { quantile } from '../photo/quantile.js';
 import { measureTrim } from '../photo/trim.js';
 import { wallPoint } from '../room/camera.js';
 import { FACE, FACE_OF_WALL, boxOf } from './box.js';
+import { findSun } from './findSun.js';
 import { exposureFor, lightOnFurniture, scaleLight } from './exposure.js';
 import { fitLights, type FittedLights } from './fitLights.js';
 import { takeGlare } from './floorGlare.js';
 import { guessLights } from './guessLights.js';
+import { levelAt } from './lightLevel.js';
 import { meanLevelFromLights, spanLight, withinLight, type AreaLight } from './lights.js';
 import { PAINTED } from './paintedSights.js';
 import { meanRadiance, projectPhoto, seenGreens, type RoomMap } from './roomMap.js';
 import { windowsPower } from './windowsPower.js';
+import type { Sun } from './sun.js';
 import { unseenLights } from './unseenLights.js';
 import { lightUnseen } from './unseenSurfaces.js';
 import { daylightOf, tintFor, whiteOf } from './whitePaint.js';
@@ -72,6 +75,8 @@ export interface RoomLighting extends Lighting {
   readonly asSeen: number;
   /** null: furniture is shown in the light that it is traced in */
   readonly development: Development | null;
+  /** where its patches are told by the windows that the photo shows */
+  readonly sun: Sun | null;
 }
 
 const givesLight = (opening: Opening, walls: number) =>
@@ -225,6 +230,16 @@ export function* lightInSteps(photo: Raster, room: Room): Steps<RoomLighting> {
     (yield* tellScene(yield* findSceneLight(small, room, powerOf))) ??
     (yield* tellScene({ light: small.light, development: null })) ??
     guessScene();
+  yield;
+  const levelAtPoint = (point: Vec3, normal: Vec3) => levelAt({ map, box, lights }, point, normal);
+  const sun = yield* findSun({
+    photo,
+    camera: room.camera,
+    box,
+    windows,
+    openings: openingsOf(room),
+    levelAt: levelAtPoint,
+  });
   const white = whiteOf(map);
   const mean = meanRadiance(map);
   const added = meanLevelFromLights(lights, box);
@@ -241,6 +256,7 @@ export function* lightInSteps(photo: Raster, room: Room): Steps<RoomLighting> {
     power: fitted ? power : 0,
     asSeen: fitted ? asSeen : 0,
     development,
+    sun,
   };
 }
 

@@ -88,6 +88,7 @@ export async function traceColour(request: PictureRequest, options: PictureOptio
       shades: [],
       lamps: [],
       frames: { picture: frame },
+      sunny: null,
     });
     await crew.run({ kind: 'picture', samples: { from: 0, to: samples }, bounces });
     await crew.run({

@@ -13,6 +13,7 @@ import { CAPACITY } from './kernel/layout.js';
 import { tracePictureTile } from './pictureTile.js';
 import { openStudio } from './stages/studio.js';
 import { shadeRowCount, traceShadeRow } from './shade.js';
+import { makeSunlight } from './sunlight.js';
 import { createTileTracer, drawBackdrop, tileAt, tileCount, traceTile } from './tile.js';
 import { makeBackdrop } from './view.js';
 import { createWave } from './wave.js';
@@ -50,6 +51,7 @@ function prepare(plan: CrewPlan): (task: CrewTask) => void {
   const studio = openStudio(plan.studio, kernel);
   const wave = createWave(CAPACITY);
   const change = lightChangeOf(plan);
+  const sunlight = plan.sunny && makeSunlight({ ...plan.sunny, box: plan.studio.view.box, tracer: kernel });
   const { onFloor, fades } = plan.furniture;
   const backdrop = makeBackdrop(plan.studio.view, plan.studio.floor.f0 > 0 ? onFloor : [], fades.floor);
   return (task) => {
@@ -57,7 +59,7 @@ function prepare(plan: CrewPlan): (task: CrewTask) => void {
       const height = frames[task.frame]?.height ?? 0;
       const rows = bandOf(task.frame, height);
       share(Math.ceil(height / rows), (band) =>
-        runRows(task.task, { frames, change }, task.frame, {
+        runRows(task.task, { frames, change, sunlight }, task.frame, {
           from: band * rows,
           to: Math.min(height, (band + 1) * rows),
         }),

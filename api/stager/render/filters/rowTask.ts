@@ -7,6 +7,8 @@ import { resolve, type ResolveOptions } from './resolve.js';
 import { despeckle } from './despeckle.js';
 import { lightOutline } from './lightOutline.js';
 import { measureSpread, smooth, type SmoothPass } from './smooth.js';
+import type { Sunlight } from '../sunlight.js';
+import { addSunshine } from './sunshine.js';
 
 /** Which of a request's frames: the picture itself, or a smaller one for the first look or the second. */
 export type FrameName = 'picture' | 'first' | 'second';
@@ -18,7 +20,7 @@ export type RowTask =
   | { readonly kind: 'spread' }
   | { readonly kind: 'despeckle' | 'outline'; readonly source: number; readonly target: number }
   | { readonly kind: 'smooth'; readonly pass: SmoothPass }
-  | { readonly kind: 'ratio'; readonly camera: Camera }
+  | { readonly kind: 'ratio' | 'sunshine'; readonly camera: Camera }
   | { readonly kind: 'seams' | 'blendMixed' | 'takeMixed' }
   | { readonly kind: 'light' | 'colour'; readonly tone: Tone };
 
@@ -33,9 +35,11 @@ export interface RowWork {
   readonly frames: Frames;
   /** how the furniture changes the room's light */
   readonly change: LightChange;
+  /** null: the sun does not shine in */
+  readonly sunlight: Sunlight | null;
 }
 
-export function runRows(task: RowTask, { frames, change }: RowWork, name: FrameName, rows: Rows): void {
+export function runRows(task: RowTask, { frames, change, sunlight }: RowWork, name: FrameName, rows: Rows): void {
   const frame = frames[name];
   if (!frame) throw new Error(`There is no ${name} frame to work on`);
   switch (task.kind) {
@@ -51,6 +55,9 @@ export function runRows(task: RowTask, { frames, change }: RowWork, name: FrameN
       return smooth(frame, rows, task.pass);
     case 'ratio':
       return finishRatio(frame, rows, change, task.camera);
+    case 'sunshine':
+      if (!sunlight) return;
+      return addSunshine(frame, rows, { sunlight, box: change.box, camera: task.camera });
     case 'seams':
       return blendSeams(frame, rows);
     case 'blendMixed':

@@ -1,0 +1,42 @@
+import type { Camera } from '../../contract.js';
+import { FACE_NORMALS, exitBox, type Box, type Exit } from '../box.js';
+import { PLANE, plane, type Frame, type Rows } from '../frame.js';
+import type { Sunlight } from '../sunlight.js';
+import { magnitude, makeAim } from '../view.js';
+
+/** The sun in a room, and the camera in pixels of the frame. */
+export interface SunView {
+  readonly sunlight: Sunlight;
+  readonly box: Box;
+  readonly camera: Camera;
+}
+
+/** Lets the sun shine on furniture whose colour is in the irradiance plane, and furniture shade it from the room. */
+export function addSunshine(frame: Frame, rows: Rows, { sunlight, box, camera }: SunView): void {
+  const { width } = frame;
+  const coverage = plane(frame, PLANE.coverage, 1);
+  const colour = plane(frame, PLANE.irradiance, 3);
+  const normal = plane(frame, PLANE.normal, 3);
+  const depth = plane(frame, PLANE.depth, 1);
+  const ratio = plane(frame, PLANE.rawRatio, 3);
+  const exit: Exit = { face: 0 };
+  const factor = new Float64Array(3);
+  const ray = new Float64Array(3);
+  const aim = makeAim(camera, ray);
+  const multiply = (values: Float32Array, k: number) => {
+    for (let c = 0; c < 3; c++) values[k * 3 + c] *= factor[c];
+  };
+  for (let k = rows.from * width; k < rows.to * width; k++) {
+    aim(k % width, Math.floor(k / width));
+    if (coverage[k] > 0) {
+      const far = depth[k] / magnitude(ray);
+      sunlight.gainAt(ray[0] * far, camera.height + ray[1] * far, ray[2] * far, normal, k * 3, factor);
+      multiply(colour, k);
+    }
+    if (coverage[k] < 1) {
+      const far = exitBox(box, 0, camera.height, 0, ray[0], ray[1], ray[2], exit);
+      sunlight.leftAt(ray[0] * far, camera.height + ray[1] * far, ray[2] * far, FACE_NORMALS[exit.face], factor);
+      multiply(ratio, k);
+    }
+  }
+}
