@@ -61,6 +61,24 @@ test('what stands in shade is lifted as its shade is', () => {
   expect(darkPatch({ left: 0.2 }).colour).toBeGreaterThan(darkPatch({ left: 1 }).colour * 1.05);
 });
 
+test('shade beside furniture is lifted as fused photos lift what is dark; where there is none nothing changes', () => {
+  const { photo, width, development, frame } = fusedRoom(1);
+  const ratio = plane(frame, PLANE.rawRatio, 3);
+  const shaded = (y: number, x: number) => y >= PLACE.top && y < PLACE.bottom && x >= PLACE.left && x < PLACE.right;
+  const each = (visit: (at: number, inShade: boolean) => void) => {
+    for (let k = 0; k < ratio.length / 3; k++) visit(k * 3, shaded(Math.floor(k / width), k % width));
+  };
+  each((at, inShade) => ratio.fill(inShade ? 0.3 : 1, at, at + 3));
+  finish(developFrame(frame, photo, development));
+  each((at, inShade) => {
+    if (!inShade) expect(ratio[at]).toBe(1);
+    else expect(ratio[at]).toBeGreaterThanOrEqual(0.3 - 1e-6);
+  });
+  const middle = (40 * width + 75) * 3;
+  expect(ratio[middle]).toBeGreaterThan(0.33);
+  expect(ratio[middle]).toBeLessThan(0.9);
+});
+
 test('what sends light of its own is shown as it sends it', () => {
   expect(darkPatch({ glow: 0.45 }).specular).toBeCloseTo(0.45, 4);
 });

@@ -53,8 +53,15 @@ const TINY = 1e-4;
 const GLOWING = { from: 0.15, to: 0.4 } as const;
 
 /**
- * Develops the colours in the irradiance plane, and the mirror images in the second scratch and on the floor. Reads
- * what the furniture leaves of the room's light: shade beside a thing is developed with it.
+ * Shows the shade at a pixel as the photo's development shows it, which brightens what is dark: between none and all.
+ * @param change of what development multiplies it with, once the room is furnished
+ */
+const developedShade = (left: number, change: number): number =>
+  left < 1 ? Math.min(1, left * Math.max(1, change)) : left;
+
+/**
+ * Develops the colours in the irradiance plane, the mirror images in the second scratch and on the floor, and what the
+ * furniture leaves of the room's light: shade beside a thing is developed with it.
  */
 export function* developFrame(frame: Frame, photo: Raster, development: Development): Steps<void> {
   const { width, height } = frame;
@@ -65,6 +72,7 @@ export function* developFrame(frame: Frame, photo: Raster, development: Developm
   const ratio = plane(frame, PLANE.rawRatio, 3);
   const [picture, factors] = yield* roomBehind(photo, development, width, height);
   yield;
+  const emptyGains = yield* gainsOf(picture, development);
   const { data } = picture;
   for (let i = 0; i < data.length; i++) {
     const share = coverage[Math.floor(i / 3)];
@@ -74,6 +82,9 @@ export function* developFrame(frame: Frame, photo: Raster, development: Developm
   }
   const gains = yield* gainsOf(picture, development);
   for (let k = 0; k < width * height; k++) {
+    // without colour, as all shade on the room
+    const change = meanOf(gains, k) / meanOf(emptyGains, k);
+    for (let i = k * 3; i < k * 3 + 3; i++) ratio[i] = developedShade(ratio[i], change);
     if (coverage[k] === 0) continue;
     const bright = luminance(specular[k * 3], specular[k * 3 + 1], specular[k * 3 + 2]);
     const glow = Math.min(1, Math.max(0, (bright - GLOWING.from) / (GLOWING.to - GLOWING.from)));
@@ -83,6 +94,9 @@ export function* developFrame(frame: Frame, photo: Raster, development: Developm
     }
   }
 }
+
+const meanOf = (values: ArrayLike<number>, k: number): number =>
+  (values[k * 3] + values[k * 3 + 1] + values[k * 3 + 2]) / 3;
 
 /** By what development multiplies each channel of each pixel: smoother than noise. */
 function* gainsOf(picture: Plane, development: Development): Steps<Float32Array> {

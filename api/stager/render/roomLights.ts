@@ -59,7 +59,9 @@ export interface Lighting {
   readonly lights: readonly AreaLight[];
   /** mean light / pi that reaches a surface: what furniture that is seen by furniture is lit with */
   readonly ambient: Vec3;
-  /** how far the photo shows the fall of its light, see `windowsPower`; 1 where absent */
+  /**
+   * how far the photo shows the fall of its light, see `windowsPower`; 1 where absent, and where development tells it
+   */
   readonly power?: number;
 }
 
@@ -253,7 +255,7 @@ export function* lightInSteps(photo: Raster, room: Room): Steps<RoomLighting> {
     ambient,
     fitted,
     paint,
-    power: fitted ? power : 0,
+    power: development ? 1 : fitted ? power : 0,
     asSeen: fitted ? asSeen : 0,
     development,
     sun,
