@@ -48,7 +48,7 @@ const FAINT = 0.02;
  * Light / pi where furniture stands from which it was not told but mistaken: where the paint is explained worse, and
  * where it is explained well.
  */
-const BURNT = { worse: 1.8, well: 4, wellError: 0.1 } as const;
+const BURNT = { worse: 1.8, well: 4, wellError: 0.12 } as const;
 
 /** The most of it in rooms whose photo is developed from more light than it shows. */
 const MOST_TOLD = 0.85;
