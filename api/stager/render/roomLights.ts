@@ -37,7 +37,7 @@ const FRAME_MARGIN = 0.03;
 const ROUNDS = 3;
 const BOUNCES = 3;
 /** Where the lights explain the photo's paint no better than this, in the median, they are guessed. */
-const MOST_ERROR = 0.5;
+const MOST_ERROR = 0.45;
 /** Of a window behind the camera, what is believed: what it explains may be paint. */
 const BEHIND = 0.3;
 /** Radiance of a window in what mirrors it: a photo that shows what lies outside does not show tops burnt by it. */
