@@ -44,7 +44,7 @@ const EVEN = 0.15;
  */
 const CONTRAST = { mean: 1.35, mostOfEdge: 1.4, halfOfEdge: 1.55 } as const;
 const FEWEST_EDGES = 12;
-/** Luminance above which a patch is clipped, the share of it from which it counts as such, and how much brighter it is. */
+/** Light above which a patch is clipped, the share of it from which it counts as such, and how much brighter it is. */
 const CLIPPED = { from: 0.9, share: 0.5, times: 2 } as const;
 const RADIANS = Math.PI / 180;
 
@@ -79,7 +79,7 @@ const meanOf = (values: ArrayLike<number>, cells: readonly number[]): number =>
 const spreadOf = (values: ArrayLike<number>, cells: readonly number[], mean: number): number =>
   cells.reduce((sum, cell) => sum + (values[cell] - mean) ** 2, 0) / cells.length;
 
-/** How much brighter patches are where a sun that stands there would shine, and how clearly; null where it shines on little. */
+/** How much brighter it is where a sun that stands there would shine, and how clearly; null where that is little. */
 function judge(surfaces: readonly Surface[], { box, windows }: SunnyRoom, turn: number, height: number) {
   const toward = towardsSun(turn, height);
   const panes = panesFor(windows, toward);

@@ -20,12 +20,12 @@ const USUAL = { sky: 7, ground: 2.4, other: 0, sureOfWindows: 4, sureOfOthers: 2
 /** How many sights' worth that is, as a share of all; of windows so much less where little was evened out. */
 const USUAL_COUNTS = 0.004;
 const LEAST_EVENED = 0.05;
-/** What lies below the sky against it, its standard deviation, and how many sights' worth that is, as a share of all. */
+/** What lies below the sky against it, its deviation, and how many sights' worth that is, as a share of all. */
 const BELOW_SKY = { usual: USUAL.ground / USUAL.sky, sure: 0.3, counts: 0.02 } as const;
 /** The places of the sky and of what lies below it among the lights. */
 const SKY = 0;
 const GROUND = 1;
-/** Of the paint that walls of their colour usually have, where fitting begins: from pale paint dark paint is not found. */
+/** Of the paint that walls of their colour usually have, where fitting begins: from pale no dark paint is found. */
 const STARTS = [1, 0.35, 0.1] as const;
 /** Least that lights are taken to explain of what is seen, and how far what errors are shares of follows the light. */
 const LEAST_TOLD = 1e-3;

@@ -18,7 +18,7 @@ const ANCHOR = 0.0015;
 const COLOURED = 1.5;
 /** A floor reflects no more than this, the less the more it is coloured: wood is never as pale as paint. */
 const FLOOR = { usual: 0.3, grey: 0.62, coloured: 0.45 } as const;
-/** Walls of about one reflectance are of one paint: how near its logarithms are, and how far they are drawn together. */
+/** Walls of about one reflectance are of one paint: how near its logarithms are, and how far it is drawn together. */
 const ALIKE = { within: 0.2, drawn: 0.6 } as const;
 
 /** What fitting knows of lights and paint at a time. */
