@@ -51,6 +51,12 @@ test('a fused photo is lit by its window and developed as it was', () => {
   expect(Math.max(0, ...others)).toBeLessThan(window.radiance[1] / 3);
 });
 
+test('all of the shade on a fused room’s floor is left to its development, and little on its walls is shown', () => {
+  const { shown } = lightRoom(fusedPhoto(litPicture()), LIT);
+  expect(shown.floor).toBe(1);
+  expect(shown.wall).toBeLessThan(0.5);
+});
+
 test('light counts as the sensor saw it in a plain photo, not in a fused one, nor where no window tells', () => {
   expect(lightRoom(plainPhoto(litPicture()), LIT).asSeen).toBe(1);
   expect(lightRoom(fusedPhoto(litPicture()), LIT).asSeen).toBe(0);

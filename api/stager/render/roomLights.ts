@@ -53,16 +53,20 @@ const BURNT = { worse: 1.8, well: 4, wellError: 0.12 } as const;
 /** The most of it in rooms whose photo is developed from more light than it shows. */
 const MOST_TOLD = 0.85;
 
+/** How much of the shade is shown: a power of what is left of the light, 0 for the least that is shown and 1 for all. */
+export interface ShownShade {
+  readonly floor: number;
+  readonly wall: number;
+}
+
 /** All that lights the furniture. */
 export interface Lighting {
   readonly map: RoomMap;
   readonly lights: readonly AreaLight[];
   /** mean light / pi that reaches a surface: what furniture that is seen by furniture is lit with */
   readonly ambient: Vec3;
-  /**
-   * how far the photo shows the fall of its light, see `windowsPower`; 1 where absent, and where development tells it
-   */
-  readonly power?: number;
+  /** all where absent */
+  readonly shown?: ShownShade;
 }
 
 export interface RoomLighting extends Lighting {
@@ -72,7 +76,8 @@ export interface RoomLighting extends Lighting {
   readonly fitted: boolean;
   /** reflectance by PAINTED; none where it is guessed */
   readonly paint: readonly number[];
-  readonly power: number;
+  /** how far the photo shows the fall of its light, see `windowsPower`; of the floor's shade development tells that */
+  readonly shown: ShownShade;
   /** how far the photo shows light as the sensor saw it, 0..1, as `windowsPower` tells; 0 where nothing tells */
   readonly asSeen: number;
   /** null: furniture is shown in the light that it is traced in */
@@ -247,6 +252,7 @@ export function* lightInSteps(photo: Raster, room: Room): Steps<RoomLighting> {
   const added = meanLevelFromLights(lights, box);
   const tint = tintFor(white, mean, added);
   const ofWindows = daylightOf(tint, asSeen);
+  const wall = fitted ? power : 0;
   const ambient: Vec3 = [mean[0] + added * tint[0], mean[1] + added, mean[2] + added * tint[2]];
   return {
     map,
@@ -255,7 +261,7 @@ export function* lightInSteps(photo: Raster, room: Room): Steps<RoomLighting> {
     ambient,
     fitted,
     paint,
-    power: development ? 1 : fitted ? power : 0,
+    shown: { floor: development ? 1 : wall, wall },
     asSeen: fitted ? asSeen : 0,
     development,
     sun,

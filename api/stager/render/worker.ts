@@ -11,6 +11,7 @@ import { makeGlow } from './lampGlow.js';
 import { openKernel } from './kernel.js';
 import { CAPACITY } from './kernel/layout.js';
 import { tracePictureTile } from './pictureTile.js';
+import type { ShownShade } from './roomLights.js';
 import { openStudio } from './stages/studio.js';
 import { shadeRowCount, traceShadeRow } from './shade.js';
 import { makeSunlight } from './sunlight.js';
@@ -35,12 +36,14 @@ function share(count: number, work: (item: number) => void): void {
   }
 }
 
+const ALL_SHOWN: ShownShade = { floor: 1, wall: 1 };
+
 /** How the furniture changes the light on the room's surfaces. */
 function lightChangeOf({ lamps, furniture, studio, shades }: CrewPlan): LightChange {
   const { view, lighting } = studio;
   const glow = makeGlow({ lamps, furniture: furniture.onFloor, level: luminance(...lighting.ambient) });
   const windows = lighting.lights.filter(({ visible }) => visible);
-  return { box: view.box, shades, glow, power: lighting.power ?? 1, windows };
+  return { box: view.box, shades, glow, shown: lighting.shown ?? ALL_SHOWN, windows };
 }
 
 function prepare(plan: CrewPlan): (task: CrewTask) => void {

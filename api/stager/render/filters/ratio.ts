@@ -3,6 +3,7 @@ import { FACE, exitBox, type Box, type Exit } from '../box.js';
 import { PLANE, plane, type Frame, type Rows } from '../frame.js';
 import type { Glow } from '../lampGlow.js';
 import { withinLight, type AreaLight } from '../lights.js';
+import type { ShownShade } from '../roomLights.js';
 import { shadeReader, type FaceShade } from '../shade.js';
 import { makeAim } from '../view.js';
 
@@ -11,8 +12,8 @@ export interface LightChange {
   readonly box: Box;
   readonly shades: readonly FaceShade[];
   readonly glow: Glow;
-  /** how far the photo shows the fall of its light, see `windowsPower` */
-  readonly power: number;
+  /** see Lighting */
+  readonly shown: ShownShade;
   /** nothing shades what is seen through them */
   readonly windows: readonly AreaLight[];
 }
@@ -20,11 +21,12 @@ export interface LightChange {
 /** Photos that were evened out show less of the shade as well, on walls above all, but by no smaller power than this. */
 const LEAST_SHADE = { floor: 0.55, wall: 0.25 } as const;
 
-/** The share of the light that is seen to be taken, by the share that is; `power`: see LightChange. */
-function shownShade(dip: number, face: number, power: number): number {
+/** The share of the light that is seen to be taken, by the share that is. */
+function shownShade(dip: number, face: number, shown: ShownShade): number {
   if (dip === 0) return 0;
-  const least = face === FACE.floor ? LEAST_SHADE.floor : LEAST_SHADE.wall;
-  return 1 - (1 - dip) ** (least + (1 - least) * power);
+  const surface = face === FACE.floor ? 'floor' : 'wall';
+  const least = LEAST_SHADE[surface];
+  return 1 - (1 - dip) ** (least + (1 - least) * shown[surface]);
 }
 
 /** Pixels within which furniture may be softened, see compose/sharpness.ts, and seams blended. */
@@ -37,7 +39,7 @@ const HIDING = 7;
 export function finishRatio(
   frame: Frame,
   rows: Rows,
-  { box, shades, glow, power, windows }: LightChange,
+  { box, shades, glow, shown, windows }: LightChange,
   camera: Camera,
 ): void {
   const contact = plane(frame, PLANE.guide, 1);
@@ -63,7 +65,7 @@ export function finishRatio(
       const px = ray[0] * far;
       const py = camera.height + ray[1] * far;
       const pz = ray[2] * far;
-      const shade = isPane(exit.face, px, py, pz) ? 0 : shownShade(shadeAt(exit.face, px, py, pz), exit.face, power);
+      const shade = isPane(exit.face, px, py, pz) ? 0 : shownShade(shadeAt(exit.face, px, py, pz), exit.face, shown);
       const left = (1 - shade) * contact[k];
       glow(exit.face, px, py, pz, light);
       for (let c = 0; c < 3; c++) out[k * 3 + c] = left * light[c];
