@@ -4,6 +4,7 @@ import type { Piece, Plan, Style } from '../../contract.js';
 import type { Material, Mesh } from '../../render/mesh.js';
 import type { StyleBook } from '../styleBook.js';
 import { roomBook } from './roomBook.js';
+import { asMeasured } from './parts/reflectance.js';
 
 export interface Workshop {
   readonly style: Style;
@@ -28,7 +29,8 @@ export function openWorkshop(plan: Pick<Plan, 'style' | 'creativity' | 'seed' | 
   const { style, creativity, seed } = plan;
   const materials: Material[] = [];
   const known = new Map<string, number>();
-  const use = (material: Material): number => {
+  const use = (named: Material): number => {
+    const material = asMeasured(named);
     const key = JSON.stringify(material);
     const seen = known.get(key);
     if (seen !== undefined) return seen;
