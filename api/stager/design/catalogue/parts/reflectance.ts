@@ -5,8 +5,8 @@ import { luminance } from '../../../photo/colour.js';
 import type { Material, Texture } from '../../../render/mesh.js';
 
 /**
- * Luminance of the reflectance of white paint and cloth (OSRAM, Encyclopedia of Light, Reflection: white .8, white tiles
- * .7, birch .6), and of the palest pile, which shades itself: chosen by eye.
+ * Luminance of the reflectance of white paint and cloth (OSRAM, Encyclopedia of Light, Reflection: white .8, white
+ * tiles .7, birch .6), and of the palest pile, which shades itself: chosen by eye.
  */
 const PALEST = 0.8;
 const PALEST_RUG = 0.66;
