@@ -66,6 +66,12 @@ export function exitBox(
   return z;
 }
 
+/** Metres of a face along and up, as `pointOnFace` runs; `up` on floor and ceiling is into the room. */
+export const faceSize = (box: Box, face: number): readonly [along: number, up: number] => [
+  face <= FACE.right ? box.front - box.back : box.right - box.left,
+  face === FACE.floor || face === FACE.ceiling ? box.front - box.back : box.ceiling,
+];
+
 /** The point of a face at u, v in 0..1: u runs along x (along z on side walls), v up (along z on floor and ceiling). */
 export function pointOnFace(box: Box, face: number, u: number, v: number): Vec3 {
   const x = box.left + u * (box.right - box.left);

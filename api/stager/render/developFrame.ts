@@ -53,14 +53,14 @@ const TINY = 1e-4;
 const GLOWING = { from: 0.15, to: 0.4 } as const;
 
 /** However much of the shade a photo's development lifts, this power of what is left of the light is shown. */
-const LEAST_SHADE = 0.15;
+const LEAST_SHOWN = 0.15;
 
 /**
  * Shows the shade at a pixel as the photo's development shows it, which brightens what is dark: between little and all.
  * @param change of what development multiplies it with, once the room is furnished
  */
 const developedShade = (left: number, change: number): number =>
-  left < 1 ? Math.min(left ** LEAST_SHADE, left * Math.max(1, change)) : left;
+  left < 1 ? Math.min(left ** LEAST_SHOWN, left * Math.max(1, change)) : left;
 
 /**
  * Develops the colours in the irradiance plane, the mirror images in the second scratch and on the floor, and what the

@@ -3,6 +3,7 @@ import { luminance } from '../photo/colour.js';
 import { exitBox, type Box, type Exit } from './box.js';
 import type { AreaLight } from './lights.js';
 import { readMap, type RoomMap } from './roomMap.js';
+import { GOLDEN_ANGLE } from './sampling.js';
 import type { Lighting } from './roomLights.js';
 
 /** Spherical harmonics of three bands: they hold the light on diffuse surfaces (Ramamoorthi and Hanrahan 2001). */
@@ -18,7 +19,6 @@ const POINTS = 3;
 const NEAR_SQUARE = 1;
 /** Probes keep off the walls, metres. */
 const MARGIN = 0.25;
-const GOLDEN = Math.PI * (3 - Math.sqrt(5));
 
 /** The light in the empty room, before any furniture stands in it: luminance at a grid of probes. */
 export interface LightField {
@@ -57,8 +57,8 @@ function addRoom(map: RoomMap, box: Box, [x, y, z]: Vec3, add: AddLight): void {
   for (let k = 0; k < DIRECTIONS; k++) {
     const dy = ((k + 0.5) / DIRECTIONS) * 2 - 1;
     const ring = Math.sqrt(1 - dy * dy);
-    const dx = ring * Math.cos(k * GOLDEN);
-    const dz = ring * Math.sin(k * GOLDEN);
+    const dx = ring * Math.cos(k * GOLDEN_ANGLE);
+    const dz = ring * Math.sin(k * GOLDEN_ANGLE);
     const far = exitBox(box, x, y, z, dx, dy, dz, exit);
     readMap(map, box, exit.face, x + dx * far, y + dy * far, z + dz * far, colour);
     add(dx, dy, dz, (luminance(colour[0], colour[1], colour[2]) * 4) / DIRECTIONS);

@@ -216,7 +216,6 @@ async function denoiseFrame(crew: Crew, plan: ScenePlan, { name, look, signal }:
     camera,
     samples: look.samples * look.taken * look.taken,
     tone: { developed: { camera, ...plan.developed } },
-    sunny: shared.sunny !== null,
     coarse: look.step > 1,
     develop: async () => {
       if (development) await inTurns(developFrame(frame, photo, development), signal);

@@ -5,6 +5,9 @@ const STEPS = [
   0.5315553977,
 ];
 
+/** Turns by it leave no direction out, however many there are (Vogel 1979). */
+export const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
+
 /** What each dimension of a pixel's samples decides. */
 export const DIMENSION = {
   /** and two more for where on it */

@@ -1,4 +1,4 @@
-import { FACE, FACE_NORMALS, type Box } from './box.js';
+import { FACE, FACE_NORMALS, faceSize, type Box } from './box.js';
 import type { Kernel } from './kernel.js';
 import * as at from './kernel/layout.js';
 import { luminance } from '../photo/colour.js';
@@ -38,14 +38,12 @@ export interface Shading {
   readonly fades: Fades;
 }
 
-const lengthOf = (box: Box, face: number) => (face <= FACE.right ? box.front - box.back : box.right - box.left);
-const heightOf = (box: Box, face: number) => (face === FACE.floor ? box.front - box.back : box.ceiling);
-
 /** Empty shades of the floor and the walls, in memory that threads share. */
 export function createShades(box: Box): FaceShade[] {
   return SHADED_FACES.map((face) => {
-    const columns = Math.max(1, Math.ceil(lengthOf(box, face) / CELL));
-    const rows = Math.max(1, Math.ceil(heightOf(box, face) / CELL));
+    const [along, up] = faceSize(box, face);
+    const columns = Math.max(1, Math.ceil(along / CELL));
+    const rows = Math.max(1, Math.ceil(up / CELL));
     const cells = columns * rows;
     const floats = (length: number) => new Float32Array(new SharedArrayBuffer(length * 4));
     return { face, columns, rows, dips: floats(cells), sums: floats(2 * cells) };

@@ -16,7 +16,7 @@ export interface Sun {
 const REVEAL = 0.1;
 const LEAST_ACROSS = 0.05;
 
-/** Whether a coordinate lies within a pane's extent along an axis. */
+/** Whether a coordinate lies within a pane's extent along an axis: as `withinLight`, without making points. */
 const within = ({ origin, u, v }: AreaLight, axis: number, value: number): boolean =>
   value > origin[axis] && value < origin[axis] + u[axis] + v[axis];
 

@@ -2,9 +2,10 @@
 import type { Camera, Raster, Vec3 } from '../contract.js';
 import { LINEAR, luminance } from '../photo/colour.js';
 import { project } from '../room/camera.js';
-import { FACE, FACE_NORMALS, type Box } from './box.js';
+import { FACE, FACE_NORMALS, faceSize, pointOnFace, type Box } from './box.js';
 import { mirrorsWindow } from './floorGlare.js';
 import { withinLight, type AreaLight } from './lights.js';
+import { dot } from './meshkit/vector.js';
 import { wayOut } from './sun.js';
 
 /** Metres round openings that show no paint. */
@@ -41,26 +42,20 @@ export interface ShownRoom {
   readonly windows: readonly AreaLight[];
 }
 
-function middleOf(box: Box, face: number, along: number, up: number): Vec3 {
-  if (face === FACE.floor) return [box.left + along, 0, box.back + up];
-  if (face === FACE.back) return [box.left + along, up, box.back];
-  return [face === FACE.left ? box.left : box.right, up, box.back + along];
-}
-
 /**
  * Reads the floor or a wall off a photo. What the floor shows of windows, as a mirror, is no paint.
  * @param size side of a cell, metres
  */
 export function readSurface(room: ShownRoom, face: number, size: number): Surface {
   const { photo, camera, box, openings, windows } = room;
-  const across = face <= FACE.right ? box.front - box.back : box.right - box.left;
-  const up = face === FACE.floor ? box.front - box.back : box.ceiling;
-  const [columns, rows] = [Math.ceil(across / size), Math.ceil(up / size)];
+  const [along, up] = faceSize(box, face);
+  const [columns, rows] = [Math.ceil(along / size), Math.ceil(up / size)];
   const points = new Float64Array(columns * rows * 3);
   const colours = new Float32Array(columns * rows * 3);
   const shown = new Float32Array(columns * rows).fill(NaN);
   for (let cell = 0; cell < columns * rows; cell++) {
-    const point = middleOf(box, face, ((cell % columns) + 0.5) * size, (Math.floor(cell / columns) + 0.5) * size);
+    const [column, row] = [cell % columns, Math.floor(cell / columns)];
+    const point = pointOnFace(box, face, ((column + 0.5) * size) / along, ((row + 0.5) * size) / up);
     points.set(point, cell * 3);
     const pixel = project(camera, point);
     if (face === FACE.floor && mirrorsWindow(windows, camera, point)) continue;
@@ -84,9 +79,8 @@ export interface Patch {
 /** The columns and rows within which a pane's light falls, from and to, or null where it does not reach the face. */
 function reachOf({ face, cell, columns, rows }: Surface, box: Box, pane: AreaLight, toward: Vec3) {
   const axis = face <= FACE.right ? 0 : face === FACE.floor ? 1 : 2;
-  const at = middleOf(box, face, 0, 0)[axis];
   const [alongAxis, upAxis] = face <= FACE.right ? [2, 1] : face === FACE.floor ? [0, 2] : [0, 1];
-  const base = middleOf(box, face, 0, 0);
+  const base = pointOnFace(box, face, 0, 0);
   const { origin, u, v } = pane;
   const along: number[] = [];
   const up: number[] = [];
@@ -97,7 +91,7 @@ function reachOf({ face, cell, columns, rows }: Surface, box: Box, pane: AreaLig
     [1, 1],
   ] as const) {
     const corner = [0, 1, 2].map((k) => origin[k] + a * u[k] + b * v[k]);
-    const way = (corner[axis] - at) / toward[axis];
+    const way = (corner[axis] - base[axis]) / toward[axis];
     along.push((corner[alongAxis] - toward[alongAxis] * way - base[alongAxis]) / cell);
     up.push((corner[upAxis] - toward[upAxis] * way - base[upAxis]) / cell);
   }
@@ -137,7 +131,7 @@ function besideOf(
 export function patchOn(surface: Surface, box: Box, panes: readonly AreaLight[], toward: Vec3): Patch | null {
   const { face, columns, rows, points, shown } = surface;
   const normal = FACE_NORMALS[face];
-  if (normal[0] * toward[0] + normal[1] * toward[1] + normal[2] * toward[2] < LEAST_RISE) return null;
+  if (dot(normal, toward) < LEAST_RISE) return null;
   const out = wayOut(box, panes);
   const marks = new Uint8Array(columns * rows);
   const inside: number[] = [];

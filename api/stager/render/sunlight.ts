@@ -5,12 +5,12 @@ import type { Box } from './box.js';
 import { lightFieldReader, type EmptyLight, type LightField } from './lightField.js';
 import { cross, normalise } from './meshkit/vector.js';
 import { RAY, HIT, type RayTracer } from './rays.js';
+import { GOLDEN_ANGLE } from './sampling.js';
 import { wayOut, type Sun } from './sun.js';
 
-/** Rays to each point, how far from the sun's middle they aim (the sun and the haze round it), and a golden turn. */
+/** Rays to each point, and how far from the sun's middle they aim (the sun and the haze round it). */
 const RAYS = 8;
 const RADIUS = 0.006;
-const GOLDEN = Math.PI * (3 - Math.sqrt(5));
 /** Metres before a surface that its rays start, along the normal and towards the sun. */
 const LIFT = 0.006;
 /** Furniture shades what is nearer than the first in full and nothing beyond the second, by the sun too; metres. */
@@ -21,7 +21,7 @@ function raysTowards(toward: Vec3): Vec3[] {
   const across = normalise(cross(toward, Math.abs(toward[1]) > 0.9 ? [1, 0, 0] : [0, 1, 0]));
   const up = cross(across, toward);
   return Array.from({ length: RAYS }, (_, k) => {
-    const [radius, turn] = [RADIUS * Math.sqrt((k + 0.5) / RAYS), k * GOLDEN];
+    const [radius, turn] = [RADIUS * Math.sqrt((k + 0.5) / RAYS), k * GOLDEN_ANGLE];
     const [a, b] = [radius * Math.cos(turn), radius * Math.sin(turn)];
     return normalise([0, 1, 2].map((c) => toward[c] + a * across[c] + b * up[c]) as [number, number, number]);
   });
@@ -30,8 +30,8 @@ function raysTowards(toward: Vec3): Vec3[] {
 export interface Sunlight {
   /** what the light on furniture is multiplied with, into `out[0..2]`: 1 where the sun does not shine */
   gainAt(x: number, y: number, z: number, normal: ArrayLike<number>, at: number, out: Float64Array): void;
-  /** what furniture leaves of the light on a surface of the room that the sun shines on, into `out[0..2]` */
-  leftAt(x: number, y: number, z: number, normal: Vec3, out: Float64Array): void;
+  /** what furniture leaves of the light on a surface of the room; 1 where the sun does not shine */
+  leftAt(x: number, y: number, z: number, normal: Vec3): number;
 }
 
 export interface SunnyScene {
@@ -90,15 +90,13 @@ export function makeSunlight({ sun, box, field, tracer }: SunnyScene): Sunlight 
       const [, free] = shining(x, y, z, nx, ny, nz);
       for (let c = 0; c < 3; c++) gain[c] = 1 + free * share * sun.strength[c];
     },
-    leftAt(x, y, z, [nx, ny, nz], left) {
-      left.fill(1);
+    leftAt(x, y, z, [nx, ny, nz]) {
       const share = against(x, y, z, nx, ny, nz);
-      if (share === 0) return;
+      if (share === 0) return 1;
       const [open, free] = shining(x, y, z, nx, ny, nz);
-      if (open === free) return;
       // without colour, as all shade on the room
       const strength = share * luminance(...sun.strength);
-      left.fill((1 + free * strength) / (1 + open * strength));
+      return (1 + free * strength) / (1 + open * strength);
     },
   };
 }

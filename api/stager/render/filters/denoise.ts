@@ -23,8 +23,6 @@ export interface DenoiseOptions {
 export interface LayerOptions extends DenoiseOptions {
   /** in pixels of the frame */
   readonly camera: Camera;
-  /** whether the sun shines in */
-  readonly sunny: boolean;
   /** for a first look */
   readonly coarse: boolean;
 }
@@ -82,7 +80,7 @@ export async function denoise(options: LayerOptions, darkenContacts: () => void)
     await options.develop?.();
   };
   await denoiseFurniture({ ...options, develop }, coarse);
-  if (options.sunny) await run({ kind: 'sunshine', camera });
+  await run({ kind: 'sunshine', camera });
   await run({ kind: 'seams' });
   if (coarse) return;
   await run({ kind: 'blendMixed' });

@@ -23,20 +23,18 @@ export function addSunshine(frame: Frame, rows: Rows, { sunlight, box, camera }:
   const factor = new Float64Array(3);
   const ray = new Float64Array(3);
   const aim = makeAim(camera, ray);
-  const multiply = (values: Float32Array, k: number) => {
-    for (let c = 0; c < 3; c++) values[k * 3 + c] *= factor[c];
-  };
   for (let k = rows.from * width; k < rows.to * width; k++) {
     aim(k % width, Math.floor(k / width));
     if (coverage[k] > 0) {
       const far = depth[k] / magnitude(ray);
       sunlight.gainAt(ray[0] * far, camera.height + ray[1] * far, ray[2] * far, normal, k * 3, factor);
-      multiply(colour, k);
+      for (let c = 0; c < 3; c++) colour[k * 3 + c] *= factor[c];
     }
     if (coverage[k] < 1) {
       const far = exitBox(box, 0, camera.height, 0, ray[0], ray[1], ray[2], exit);
-      sunlight.leftAt(ray[0] * far, camera.height + ray[1] * far, ray[2] * far, FACE_NORMALS[exit.face], factor);
-      multiply(ratio, k);
+      const normalOfFace = FACE_NORMALS[exit.face];
+      const left = sunlight.leftAt(ray[0] * far, camera.height + ray[1] * far, ray[2] * far, normalOfFace);
+      for (let c = 0; c < 3; c++) ratio[k * 3 + c] *= left;
     }
   }
 }

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Vec3 } from '../../../contract.js';
 import { luminance } from '../../../photo/colour.js';
 import type { Material } from '../../../render/mesh.js';
-import { CREATIVITY, STYLES } from '../../../contract.js';
+import { CREATIVITY, STYLES, type Vec3 } from '../../../contract.js';
 import { openWorkshop } from '../workshop.js';
 import { asMeasured } from './reflectance.js';
 
