@@ -57,7 +57,7 @@ export function runRows(task: RowTask, { frames, change, sunlight }: RowWork, na
       return finishRatio(frame, rows, change, task.camera);
     case 'sunshine':
       if (!sunlight) return;
-      return addSunshine(frame, rows, { sunlight, box: change.box, camera: task.camera });
+      return addSunshine(frame, rows, { ...change, sunlight, camera: task.camera });
     case 'seams':
       return blendSeams(frame, rows);
     case 'blendMixed':

@@ -1,6 +1,7 @@
-import type { Camera } from '../../contract.js';
+import type { Camera, Vec3 } from '../../contract.js';
 import { FACE_NORMALS, exitBox, type Box, type Exit } from '../box.js';
 import { PLANE, plane, type Frame, type Rows } from '../frame.js';
+import { withinLight, type AreaLight } from '../lights.js';
 import type { Sunlight } from '../sunlight.js';
 import { magnitude, makeAim } from '../view.js';
 
@@ -8,11 +9,13 @@ import { magnitude, makeAim } from '../view.js';
 export interface SunView {
   readonly sunlight: Sunlight;
   readonly box: Box;
+  /** nothing shades what is seen through them */
+  readonly windows: readonly AreaLight[];
   readonly camera: Camera;
 }
 
 /** Lets the sun shine on furniture whose colour is in the irradiance plane, and furniture shade it from the room. */
-export function addSunshine(frame: Frame, rows: Rows, { sunlight, box, camera }: SunView): void {
+export function addSunshine(frame: Frame, rows: Rows, { sunlight, box, windows, camera }: SunView): void {
   const { width } = frame;
   const coverage = plane(frame, PLANE.coverage, 1);
   const colour = plane(frame, PLANE.irradiance, 3);
@@ -32,8 +35,9 @@ export function addSunshine(frame: Frame, rows: Rows, { sunlight, box, camera }:
     }
     if (coverage[k] < 1) {
       const far = exitBox(box, 0, camera.height, 0, ray[0], ray[1], ray[2], exit);
-      const normalOfFace = FACE_NORMALS[exit.face];
-      const left = sunlight.leftAt(ray[0] * far, camera.height + ray[1] * far, ray[2] * far, normalOfFace);
+      const point: Vec3 = [ray[0] * far, camera.height + ray[1] * far, ray[2] * far];
+      if (windows.some((window) => withinLight(window, exit.face, point, 0))) continue;
+      const left = sunlight.leftAt(...point, FACE_NORMALS[exit.face]);
       for (let c = 0; c < 3; c++) ratio[k * 3 + c] *= left;
     }
   }

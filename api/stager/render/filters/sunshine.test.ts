@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { Camera } from '../../contract.js';
+import { FACE, type Box } from '../box.js';
+import { PLANE, createFrame, plane } from '../frame.js';
+import { spanLight } from '../lights.js';
+import type { Sunlight } from '../sunlight.js';
+import { addSunshine } from './sunshine.js';
+
+const [WIDTH, HEIGHT] = [40, 30];
+const BOX: Box = { left: -2, right: 2, back: -4, front: 1, ceiling: 2.5 };
+const CAMERA: Camera = { focal: 30, cx: 20, cy: 15, rotation: [1, 0, 0, 0, 1, 0, 0, 0, 1], height: 1.3 };
+/** The right half of the back wall. */
+const WINDOW = spanLight(FACE.back, [0, 0, -4], [2, 2.5, -4], [1, 1, 1], true);
+/** All furniture is in the sun, all of the room in its shade. */
+const everywhere: Sunlight = {
+  gainAt: (_x, _y, _z, _normal, _at, out) => void out.set([3, 2, 1]),
+  leftAt: () => 0.5,
+};
+
+/** A frame whose middle column shows furniture, with the sun on it. */
+function sunny() {
+  const frame = createFrame(WIDTH, HEIGHT);
+  const coverage = plane(frame, PLANE.coverage, 1);
+  const colour = plane(frame, PLANE.irradiance, 3).fill(0.2);
+  const ratio = plane(frame, PLANE.rawRatio, 3).fill(0.8);
+  for (let y = 0; y < HEIGHT; y++) coverage[y * WIDTH + 20] = 1;
+  addSunshine(frame, { from: 0, to: HEIGHT }, { sunlight: everywhere, box: BOX, windows: [WINDOW], camera: CAMERA });
+  const at = (x: number) => (15 * WIDTH + x) * 3;
+  return { colourAt: (x: number) => [...colour.subarray(at(x), at(x) + 3)], ratioAt: (x: number) => ratio[at(x)] };
+}
+
+test('furniture is lit by the sun, and the room beside it loses what furniture takes of it', () => {
+  const { colourAt, ratioAt } = sunny();
+  [0.6, 0.4, 0.2].forEach((value, c) => expect(colourAt(20)[c]).toBeCloseTo(value, 5));
+  expect(colourAt(10)[0]).toBeCloseTo(0.2, 5);
+  expect(ratioAt(10)).toBeCloseTo(0.4, 5);
+  expect(ratioAt(20)).toBeCloseTo(0.8, 5);
+});
+
+test('no shade falls on what is seen through a window', () => {
+  expect(sunny().ratioAt(30)).toBeCloseTo(0.8, 5);
+});
