@@ -5,14 +5,12 @@ export interface LayerPixel {
   coverage: number;
   readonly colour: Float64Array;
   readonly ratio: Float64Array;
-  readonly reflection: Float64Array;
 }
 
 export const createLayerPixel = (): LayerPixel => ({
   coverage: 0,
   colour: new Float64Array(3),
   ratio: new Float64Array(3),
-  reflection: new Float64Array(3),
 });
 
 /** Reads a pixel, unless the layer leaves it as it is: then it returns false, and what was read before stays. */
@@ -27,16 +25,15 @@ function readSame(layer: Layer): LayerReader {
     for (let c = 0; c < 3; c++) {
       out.colour[c] = layer.colour[k * 3 + c];
       out.ratio[c] = layer.ratio[k * 3 + c];
-      out.reflection[c] = layer.reflection[k * 3 + c];
     }
     return true;
   };
 }
 
 /** Whether the layer's pixel changes the photo at all: most do not. */
-function changes({ coverage, ratio, reflection }: Layer, k: number): boolean {
+function changes({ coverage, ratio }: Layer, k: number): boolean {
   if (coverage[k] > 0) return true;
-  for (let c = k * 3; c < k * 3 + 3; c++) if (ratio[c] !== 1 || reflection[c] !== 0) return true;
+  for (let c = k * 3; c < k * 3 + 3; c++) if (ratio[c] !== 1) return true;
   return false;
 }
 
@@ -92,7 +89,6 @@ function readEnlarged(layer: Layer, photo: { readonly width: number; readonly he
     cubicWeights(sy - row, wy);
     out.colour.fill(0);
     out.ratio.fill(0);
-    out.reflection.fill(0);
     let coverage = 0;
     let front = 0;
     let back = 0;
@@ -113,7 +109,6 @@ function readEnlarged(layer: Layer, photo: { readonly width: number; readonly he
         for (let c = 0; c < 3; c++) {
           out.colour[c] += covered * layer.colour[k * 3 + c];
           out.ratio[c] += free * layer.ratio[k * 3 + c];
-          out.reflection[c] += free * layer.reflection[k * 3 + c];
         }
       }
     }
@@ -121,10 +116,7 @@ function readEnlarged(layer: Layer, photo: { readonly width: number; readonly he
     out.coverage = front === 0 ? 0 : back === 0 ? 1 : Math.min(1, Math.max(0, steep));
     for (let c = 0; c < 3; c++) {
       if (front > 0) out.colour[c] /= front;
-      if (back > 0) {
-        out.ratio[c] /= back;
-        out.reflection[c] /= back;
-      } else out.ratio[c] = 1;
+      out.ratio[c] = back > 0 ? out.ratio[c] / back : 1;
     }
     return true;
   };

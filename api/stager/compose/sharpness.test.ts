@@ -35,7 +35,7 @@ test('blurring spreads the outline and keeps the colour to its very end', () => 
   const coverage = planeOf(0, 1);
   for (let k = 0; k < coverage.length; k++) if (k % SIDE < 80) coverage[k] = 1;
   const colour = planeOf(0, 3).map((_, k) => (coverage[Math.floor(k / 3)] ? [0.4, 0.2, 0.1][k % 3] : 0));
-  const layer: Layer = { width: SIDE, height: SIDE, coverage, colour, ratio: planeOf(1, 3), reflection: planeOf(0, 3) };
+  const layer: Layer = { width: SIDE, height: SIDE, coverage, colour, ratio: planeOf(1, 3) };
   const soft = softenLayer(layer, 1);
   const row = 50 * SIDE;
   const across = [77, 78, 79, 80, 81, 82].map((x) => soft.coverage[row + x]);
@@ -54,7 +54,7 @@ test('sharpening raises the contrast of fine detail, bounded, and leaves the out
     return x >= 80 ? 0 : x < 40 ? 0.4 : x % 2 ? 0.35 : 0.45;
   });
   const zero = new Float32Array(SIDE * SIDE * 3);
-  const layer: Layer = { width: SIDE, height: SIDE, coverage, colour, ratio: zero, reflection: zero };
+  const layer: Layer = { width: SIDE, height: SIDE, coverage, colour, ratio: zero };
   const crisp = crispenLayer(layer, 0.5);
   const at = (x: number) => crisp.colour[(50 * SIDE + x) * 3];
   expect(crisp.coverage).toBe(coverage);

@@ -22,7 +22,6 @@ const darkness: Layer = {
   coverage: new Float32Array(EMPTY).map((_, k) => (k % SIDE < SIDE / 2 ? 0 : 1)),
   colour: new Float32Array(EMPTY * 3),
   ratio: new Float32Array(EMPTY * 3),
-  reflection: new Float32Array(EMPTY * 3),
 };
 
 test('a photo with real blacks has no veil, a faded one has the colour of its darkest parts, within reason', () => {

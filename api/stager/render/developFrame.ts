@@ -16,15 +16,9 @@ function readAt(k: number, count: number, of: number): readonly [first: number, 
   return [first, Math.min(of - 1, first + 1), at - first];
 }
 
-/** The room's light behind each pixel, and what it is divided by to come to what the photo shows. */
-function* roomBehind(
-  photo: Raster,
-  { undone }: Development,
-  width: number,
-  height: number,
-): Steps<readonly [Plane, Float32Array]> {
+/** The room's light behind each pixel. */
+function* roomBehind(photo: Raster, { undone }: Development, width: number, height: number): Steps<Plane> {
   const light = new Float32Array(width * height * 3);
-  const factors = new Float32Array(width * height * 3);
   const { data } = undone;
   const columns = Array.from({ length: width }, (_, x) => readAt(x, width, undone.width));
   const photoColumns = columns.map((_, x) => Math.min(photo.width - 1, Math.floor(((x + 0.5) * photo.width) / width)));
@@ -40,12 +34,11 @@ function* roomBehind(
       for (let c = 0; c < 3; c++) {
         const upper = data[(above + left) * 3 + c] * (1 - across) + data[(above + right) * 3 + c] * across;
         const lower = data[(below + left) * 3 + c] * (1 - across) + data[(below + right) * 3 + c] * across;
-        factors[at + c] = upper * (1 - down) + lower * down;
-        light[at + c] = LINEAR[photo.data[shown + c]] * factors[at + c];
+        light[at + c] = LINEAR[photo.data[shown + c]] * (upper * (1 - down) + lower * down);
       }
     }
   }
-  return [{ width, height, channels: 3, data: light }, factors];
+  return { width, height, channels: 3, data: light };
 }
 
 const TINY = 1e-4;
@@ -63,17 +56,15 @@ const developedShade = (left: number, change: number): number =>
   left < 1 ? Math.min(left ** LEAST_SHOWN, left * Math.max(1, change)) : left;
 
 /**
- * Develops the colours in the irradiance plane, the mirror images in the second scratch and on the floor, and what the
- * furniture leaves of the room's light: shade beside a thing is developed with it.
+ * Develops the colours in the irradiance plane, the mirror images in the second scratch, and what the furniture leaves of the room's light: shade beside a thing is developed with it.
  */
 export function* developFrame(frame: Frame, photo: Raster, development: Development): Steps<void> {
   const { width, height } = frame;
   const coverage = plane(frame, PLANE.coverage, 1);
   const colour = plane(frame, PLANE.irradiance, 3);
   const specular = plane(frame, PLANE.scratch2, 3);
-  const reflection = plane(frame, PLANE.reflection, 3);
   const ratio = plane(frame, PLANE.rawRatio, 3);
-  const [picture, factors] = yield* roomBehind(photo, development, width, height);
+  const picture = yield* roomBehind(photo, development, width, height);
   yield;
   const emptyGains = yield* gainsOf(picture, development);
   const { data } = picture;
@@ -81,7 +72,6 @@ export function* developFrame(frame: Frame, photo: Raster, development: Developm
     const share = coverage[Math.floor(i / 3)];
     data[i] *= ratio[i];
     if (share > 0) data[i] = (1 - share) * data[i] + share * (colour[i] + specular[i]);
-    reflection[i] /= Math.max(TINY, factors[i]);
   }
   const gains = yield* gainsOf(picture, development);
   for (let k = 0; k < width * height; k++) {

@@ -61,3 +61,9 @@ test('boards that show the window shine, the more the clearer they show it', () 
 test('a floor that shows nothing of the window does not shine', () => {
   expect(readFloorGloss(photoWith(0), ROOM)).toEqual({ f0: 0, roughness: 1 });
 });
+
+test('a floor before an even wall, which would mirror nothing, is taken for dull', () => {
+  const photo = photoWith(0.1);
+  const even = { ...photo, data: new Uint8Array(photo.data.length).fill(150) };
+  expect(readFloorGloss(even, ROOM)).toEqual({ f0: 0, roughness: 1 });
+});

@@ -12,9 +12,10 @@ const UP = { from: 0.08, to: 0.92 } as const;
 const BLUR = 2;
 /** Columns on either side that a column is compared with: slower changes are the light's, not a mirror image's. */
 const NEIGHBOURS = 8;
-/** The wall's contrast (mean square of linear luminance) without which nothing can be told, and the gloss then. */
+/** The wall's contrast (mean square of linear luminance) without which nothing can be told. */
 const LEAST_CONTRAST = 3e-3;
-const UNKNOWN: FloorGloss = { f0: 0.02, roughness: 0.38 };
+/** The least gloss that is taken for one. */
+const LEAST: FloorGloss = { f0: 0.02, roughness: 0.38 };
 /** The floor must follow the wall this well (correlation) to be taken for its mirror. */
 const FOLLOWS = 0.25;
 /** Reflectance by which a floor shines from the side rather than from above, where it is measured. */
@@ -88,8 +89,8 @@ export function readFloorGloss(photo: Raster, room: Room): FloorGloss {
       count++;
     }
   }
-  if (walls < LEAST_CONTRAST * Math.max(1, count)) return UNKNOWN;
+  if (walls < LEAST_CONTRAST * Math.max(1, count)) return DULL;
   if (joint / Math.sqrt(walls * floors + 1e-12) < FOLLOWS) return DULL;
   const f0 = Math.min(MOST, joint / walls - RISE);
-  return f0 >= UNKNOWN.f0 ? { f0, roughness: UNKNOWN.roughness - 2 * (f0 - UNKNOWN.f0) } : DULL;
+  return f0 >= LEAST.f0 ? { f0, roughness: LEAST.roughness - 2 * (f0 - LEAST.f0) } : DULL;
 }

@@ -15,8 +15,8 @@ export interface Frame {
 /**
  * Planes by the number of floats before them, per pixel. Up to `SUMS` they are sums over samples; resolve.ts makes
  * means of them. Furniture: coverage (samples that hit it), albedo, irradiance / pi, specular (with emission), normal,
- * depth. Background: what the furniture's mirror image adds, samples of the background. Planes are most of the memory
- * that a picture takes: some hold one thing after another.
+ * depth. Background: what the floor mirrors with the furniture, and, luminance, without it. Planes are most of the
+ * memory that a picture takes: some hold one thing after another.
  */
 export const PLANE = {
   coverage: 0,
@@ -30,9 +30,10 @@ export const PLANE = {
   scratch2: 14,
   rawRatio: 17,
   scratch: 17,
+  /** as soon as there are means, a share of what the floor mirrors of the empty room: 1 where the furniture changes none */
   reflection: 20,
-  backs: 23,
-  /** length of the mean normal, below 1 where a pixel mixes surfaces: once the backs have been divided by */
+  emptyReflection: 23,
+  /** length of the mean normal, below 1 where a pixel mixes surfaces: once the reflection has been divided */
   agreement: 23,
   /** how far the floor may mirror furniture, 0..1 */
   fade: 24,

@@ -27,7 +27,7 @@ import { developFrame } from './developFrame.js';
 import type { Development } from '../development/development.js';
 import { layOutScene } from './sceneMemory.js';
 import { SHADE_PARTS, clearShades, createShades, smoothShades } from './shade.js';
-import { furnishedMap, shadeMap } from './shadedMap.js';
+import { furnishedMap, furnishedShare, shadeMap } from './shadedMap.js';
 import { outlineFurniture } from './silhouette.js';
 import type { StudioPlan } from './stages/studio.js';
 import { CORNERS, tileCount, type Pass } from './tile.js';
@@ -69,8 +69,6 @@ export interface Layer {
   readonly colour: Float32Array;
   /** what the photo's linear light is multiplied with beside it, 3 numbers per pixel; exactly 1 where untouched */
   readonly ratio: Float32Array;
-  /** what a mirroring floor adds, linear, 3 numbers per pixel */
-  readonly reflection: Float32Array;
   /** how far the photo shows light as the sensor saw it, 0..1; 0 where it is absent */
   readonly asSeen?: number;
 }
@@ -105,7 +103,6 @@ function layerOf(frame: Frame, asSeen: number): Layer {
     coverage: plane(frame, PLANE.coverage, 1),
     colour: plane(frame, PLANE.irradiance, 3),
     ratio: plane(frame, PLANE.ratio, 3),
-    reflection: plane(frame, PLANE.reflection, 3),
     asSeen,
   };
 }
@@ -149,11 +146,12 @@ function* planCrew(request: RenderRequest, { threads, looks }: PlanOptions): Ste
   yield;
   const { level, fitted, development, paint, asSeen, sun, ...lighting } = yield* lightInSteps(photo, room);
   yield;
+  const furnished = furnishedShare(asSeen);
   const studio: StudioPlan = {
     view: { camera: scaleCamera(room.camera, factor), width, height, box: boxOf(room) },
     geometry,
     materials: scene.materials,
-    lighting: { ...lighting, map: furnishedMap(lighting.map, asSeen) },
+    lighting: { ...lighting, map: furnishedMap(lighting.map, furnished), furnished },
     floor: readFloorGloss(photo, room),
   };
   const lamps = findLamps(geometry, scene.materials);
@@ -185,6 +183,7 @@ function* planCrew(request: RenderRequest, { threads, looks }: PlanOptions): Ste
         onFloor: furniture.filter(([, low, , , high]) => high - low > FLAT),
         onWalls: solid,
         fades: fadesFor(asSeen),
+        furnished,
       },
       shades: createShades(studio.view.box),
       lamps,

@@ -11,6 +11,7 @@ import { FACE, FACE_OF_WALL, boxOf } from './box.js';
 import { findSun } from './findSun.js';
 import { exposureFor, lightOnFurniture, scaleLight } from './exposure.js';
 import { fitLights, type FittedLights } from './fitLights.js';
+import { glareShareOf, type GlareShare } from './glareShare.js';
 import { takeGlare } from './floorGlare.js';
 import { guessLights } from './guessLights.js';
 import { levelAt } from './lightLevel.js';
@@ -67,6 +68,10 @@ export interface Lighting {
   readonly ambient: Vec3;
   /** all where absent */
   readonly shown?: ShownShade;
+  /** of the light that an empty room's surfaces send back, what those of the map do: all where absent */
+  readonly furnished?: number;
+  /** of what the floor shows, what it mirrors; null or absent: nothing tells */
+  readonly glare?: GlareShare | null;
 }
 
 export interface RoomLighting extends Lighting {
@@ -155,6 +160,7 @@ interface Told {
   readonly paint: readonly number[];
   /** see FittedLights */
   readonly error: number;
+  readonly glare: GlareShare;
 }
 
 interface Telling {
@@ -179,6 +185,7 @@ function* tellLights({ map, room, unit, level, evened }: Telling): Steps<Told | 
   let lights: AreaLight[] = [];
   let paint: readonly number[] = [];
   let error = MOST_ERROR;
+  const shining = map.radiance.slice();
   for (let round = 0; round < ROUNDS; round++) {
     yield;
     const fit = fitLights({ map, box, windows: unit, others: unseen, openings }, white, evened);
@@ -189,7 +196,7 @@ function* tellLights({ map, room, unit, level, evened }: Telling): Steps<Told | 
     takeGlare({ map, box, camera: room.camera, lights }, fit.paint[PAINTED.floor]);
     for (let bounce = 0; bounce < BOUNCES; bounce++) lightUnseen(map, box, lights, fit.paint);
   }
-  return { lights, paint, error };
+  return { lights, paint, error, glare: glareShareOf(shining, map) };
 }
 
 /** Power from which a photo is taken to show some of its light as the sensor saw it, and all of it. */
@@ -225,15 +232,15 @@ export function* lightInSteps(photo: Raster, room: Room): Steps<RoomLighting> {
     if (brightest > (told.error < BURNT.wellError ? BURNT.well : BURNT.worse)) return guessScene();
     const most = development ? MOST_TOLD : measureTrim(photo) / WHITE;
     const lights = scaleLight(map, told.lights, exposureFor(brightest, most, asSeen));
-    return { development, map, level, lights, fitted: true, paint: told.paint };
+    return { development, map, level, lights, fitted: true, paint: told.paint, glare: told.glare };
   };
   const guessScene = () => {
     const map = mapOf(small.light);
     const level = levelOf(map);
     const lights = guessLights({ map, box, windows, from: room.light.from, level });
-    return { development: null, map, level, lights, fitted: false, paint: [] };
+    return { development: null, map, level, lights, fitted: false, paint: [], glare: null };
   };
-  const { development, map, lights, level, fitted, paint } =
+  const { development, map, lights, level, fitted, paint, glare } =
     (yield* tellScene(yield* findSceneLight(small, room, powerOf))) ??
     (yield* tellScene({ light: small.light, development: null })) ??
     guessScene();
@@ -261,6 +268,7 @@ export function* lightInSteps(photo: Raster, room: Room): Steps<RoomLighting> {
     ambient,
     fitted,
     paint,
+    glare,
     shown: { floor: development ? 1 : wall, wall },
     asSeen: fitted ? asSeen : 0,
     development,

@@ -113,6 +113,7 @@ function headerWords({ studio, lamps }: KernelScene): Float32Array {
   header.set([box.left, box.right, box.back, box.front, box.ceiling], at.SCENE_BOX);
   header.set([floor.f0, floor.roughness], at.SCENE_FLOOR);
   header.set(lighting.ambient, at.SCENE_AMBIENT);
+  header[at.SCENE_FURNISHED] = lighting.furnished ?? 1;
   integers[at.SCENE_LIGHT_COUNT] = Math.min(MOST_LIGHTS, lighting.lights.length);
   integers[at.SCENE_LAMP_COUNT] = Math.min(MOST_LIGHTS, lamps.length);
   return header;

@@ -16,6 +16,7 @@ const SEAT: Bounds = [-0.6, 0.3, -3.9, 0.6, 0.4, -3.2];
 
 let read: ReturnType<typeof shadeReader>;
 let readFar: typeof read;
+let readFurnished: typeof read;
 
 beforeAll(() => {
   const [x0, , z0, x1, y, z1] = SEAT;
@@ -44,11 +45,12 @@ beforeAll(() => {
   } as const;
   const memory = layOutScene({ bvh: collapseBvh(buildBvh2(geometry), geometry), studio, lamps: [] }, 1);
   const kernel = openKernel(compileKernel(), memory, 0);
-  const shadesOf = (asSeen: number) => {
+  const shadesOf = (asSeen: number, furnished = 1) => {
     const shades = createShades(BOX);
     for (const part of SHADE_PARTS) {
       for (let row = 0; row < shadeRowCount(shades); row++) {
-        traceShadeRow(kernel, BOX, shades, row, { onFloor: [SEAT], onWalls: [SEAT], fades: fadesFor(asSeen) }, part);
+        const by = { onFloor: [SEAT], onWalls: [SEAT], fades: fadesFor(asSeen), furnished };
+        traceShadeRow(kernel, BOX, shades, row, by, part);
       }
       smoothShades(shades);
     }
@@ -56,6 +58,7 @@ beforeAll(() => {
   };
   read = shadesOf(0);
   readFar = shadesOf(1);
+  readFurnished = shadesOf(1, 0.8);
 });
 
 const onFloor = (x: number, z: number) => read(FACE.floor, x, 0, z);
@@ -91,4 +94,12 @@ test('where the photo shows light as the sensor saw it, shade reaches 2 m', () =
   expect(readFar(FACE.floor, 0, 0, -2.4)).toBeGreaterThan(onFloor(0, -2.4));
   expect(readFar(FACE.floor, 0, 0, -2)).toBeGreaterThan(0);
   expect(readFar(FACE.floor, 0, 0, 0.2)).toBe(0);
+});
+
+test('a furnished room’s surfaces send less light to the floor, and its lights as much', () => {
+  const taken = readFurnished(FACE.floor, 0, 0, -2.6) - readFar(FACE.floor, 0, 0, -2.6);
+  expect(taken).toBeGreaterThan(0.03);
+  // what comes by way of the room is a part of the light
+  expect(taken).toBeLessThan(0.2);
+  expect(readFurnished(FACE.floor, 0, 0, 0.2)).toBe(0);
 });

@@ -36,6 +36,8 @@ export interface Shading {
   readonly onFloor: readonly Bounds[];
   readonly onWalls: readonly Bounds[];
   readonly fades: Fades;
+  /** of the light that an empty room's surfaces send back, what those of the kernel's map do */
+  readonly furnished: number;
 }
 
 /** Empty shades of the floor and the walls, in memory that threads share. */
@@ -138,11 +140,12 @@ export function traceShadeRow(
   for (let from = 0; from < reached.length; from += at.CAPACITY) {
     const lanes = reached.slice(from, from + at.CAPACITY);
     layLanes(kernel, cells, lanes);
-    traceLanes(kernel, lanes.length, samples);
+    const direct = traceLanes(kernel, lanes.length, samples);
     for (let lane = 0; lane < lanes.length; lane++) {
       const column = lanes[lane];
       const lit = brightness(kernel, lane, at.SUM_LIT);
-      addLight(cells, column, lit, brightness(kernel, lane, at.SUM_UNLIT), fades[column]);
+      const bounced = brightness(kernel, lane, at.SUM_UNLIT) - direct[lane];
+      addLight(cells, column, lit, direct[lane] + bounced / by.furnished, fades[column]);
     }
   }
 }
@@ -170,13 +173,17 @@ function layLanes(kernel: Kernel, cells: Row, columns: readonly number[]): void 
   }
 }
 
-/** Sums the light at the first lanes, with the furniture and without it. */
-function traceLanes({ sums, stages }: Kernel, count: number, { from, to }: SampleRange): void {
+/**
+ * Sums the light at the first lanes, with the furniture and without it.
+ * @returns by lane, what of the light without it comes from lights
+ */
+function traceLanes(kernel: Kernel, count: number, { from, to }: SampleRange): number[] {
+  const { sums, stages } = kernel;
   sums.fill(0, 0, count * at.SUM_WORDS);
-  for (let sample = from; sample < to; sample++) {
-    stages.gatherLight(count, sample);
-    stages.gatherBounces(count, sample);
-  }
+  for (let sample = from; sample < to; sample++) stages.gatherLight(count, sample);
+  const direct = Array.from({ length: count }, (_, lane) => brightness(kernel, lane, at.SUM_UNLIT));
+  for (let sample = from; sample < to; sample++) stages.gatherBounces(count, sample);
+  return direct;
 }
 
 /** Luminance of one of a lane's sums, as exactly as a cell's sums hold it. */

@@ -12,7 +12,7 @@ import type { makeBackdrop } from './view.js';
 /** Pixels per side. */
 export const TILE = 32;
 /** The room's own surfaces need fewer samples than the furniture: they are only compared with themselves. */
-export const BACKGROUND_SAMPLES = 8;
+export const BACKGROUND_SAMPLES = 16;
 
 export const tileCount = (frame: Frame) => Math.ceil(frame.width / TILE) * Math.ceil(frame.height / TILE);
 
@@ -32,7 +32,7 @@ const GROUPS: readonly (readonly [offset: number, channels: 1 | 3])[] = [
   [PLANE.normal, 3],
   [PLANE.depth, 1],
   [PLANE.reflection, 3],
-  [PLANE.backs, 1],
+  [PLANE.emptyReflection, 1],
 ];
 
 /** The groups that are furniture's, and the room's. */

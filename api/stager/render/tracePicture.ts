@@ -84,7 +84,7 @@ export async function traceColour(request: PictureRequest, options: PictureOptio
       memory: layOutScene({ bvh, studio, lamps: [] }, crew.threads),
       silhouette: outlineFurniture(studio.view, geometry),
       studio,
-      furniture: { onFloor: [], onWalls: [], fades: fadesFor(0) },
+      furniture: { onFloor: [], onWalls: [], fades: fadesFor(0), furnished: 1 },
       shades: [],
       lamps: [],
       frames: { picture: frame },

@@ -56,6 +56,9 @@ const FADES = {
   wall: { near: { developed: 0.06, asSeen: 1.5 }, far: { developed: 0.45, asSeen: 2 } },
 } as const;
 
+/** How far from furniture a floor may mirror it. */
+const MIRRORED: Fade = { near: 1.5, far: 2 };
+
 /** @param asSeen how far the photo shows light as the sensor saw it, 0..1 */
 export function fadesFor(asSeen: number): Fades {
   const fade = ({ near, far }: Readonly<Record<keyof Fade, ByDevelopment>>): Fade => ({
@@ -105,9 +108,8 @@ export interface Backdrop {
 /**
  * What lies behind a pixel's middle.
  * @param furniture what the floor may mirror
- * @param mirrored how far from it
  */
-export function makeBackdrop({ camera, box }: View, furniture: readonly Bounds[], mirrored: Fade) {
+export function makeBackdrop({ camera, box }: View, furniture: readonly Bounds[]) {
   const r = camera.rotation;
   const exit: Exit = { face: 0 };
   const ray = new Float64Array(3);
@@ -131,7 +133,7 @@ export function makeBackdrop({ camera, box }: View, furniture: readonly Bounds[]
     const { face } = exit;
     const axis = face < FACE.floor ? 0 : face < FACE.back ? 1 : 2;
     const mirrors = face === FACE.floor && furniture.length > 0;
-    const fade = mirrors ? fadeFrom(nearestOf(furniture, dx * distance, 0, dz * distance), mirrored) : 0;
+    const fade = mirrors ? fadeFrom(nearestOf(furniture, dx * distance, 0, dz * distance), MIRRORED) : 0;
     if (fade === 0) return { face, fade, span: 0 };
     const across = passes(axis, dx, dy, dz, distance, 0);
     const down = passes(axis, dx, dy, dz, distance, 1);

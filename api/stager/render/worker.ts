@@ -43,7 +43,8 @@ function lightChangeOf({ lamps, furniture, studio, shades }: CrewPlan): LightCha
   const { view, lighting } = studio;
   const glow = makeGlow({ lamps, furniture: furniture.onFloor, level: luminance(...lighting.ambient) });
   const windows = lighting.lights.filter(({ visible }) => visible);
-  return { box: view.box, shades, glow, shown: lighting.shown ?? ALL_SHOWN, windows };
+  const glare = studio.floor.f0 > 0 ? (lighting.glare ?? null) : null;
+  return { box: view.box, shades, glow, shown: lighting.shown ?? ALL_SHOWN, windows, glare };
 }
 
 function prepare(plan: CrewPlan): (task: CrewTask) => void {
@@ -55,8 +56,7 @@ function prepare(plan: CrewPlan): (task: CrewTask) => void {
   const wave = createWave(CAPACITY);
   const change = lightChangeOf(plan);
   const sunlight = plan.sunny && makeSunlight({ ...plan.sunny, box: plan.studio.view.box, tracer: kernel });
-  const { onFloor, fades } = plan.furniture;
-  const backdrop = makeBackdrop(plan.studio.view, plan.studio.floor.f0 > 0 ? onFloor : [], fades.floor);
+  const backdrop = makeBackdrop(plan.studio.view, plan.studio.floor.f0 > 0 ? plan.furniture.onFloor : []);
   return (task) => {
     if (task.kind === 'rows') {
       const height = frames[task.frame]?.height ?? 0;

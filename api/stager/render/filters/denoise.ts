@@ -6,7 +6,7 @@ import type { Camera } from '../../contract.js';
 /** Relative differences that are smoothed away at 16 samples, and passes: even numbers. */
 const IRRADIANCE = { sigma: 0.22, passes: 4 } as const;
 const SPECULAR = { sigma: 0.9, passes: 4 } as const;
-const REFLECTION = { sigma: 2, passes: 4 } as const;
+const REFLECTION = { sigma: 6, passes: 4 } as const;
 /** A coarse look is wanted soon: passes of the irradiance; the floor's mirror images are not smoothed. */
 const COARSE_PASSES = 4;
 
@@ -68,7 +68,7 @@ async function smoothReflection({ run }: DenoiseOptions): Promise<void> {
 
 /**
  * From means per pixel to what is composed with the photo. Afterwards `irradiance` holds the furniture's linear
- * colour, `ratio` what the photo is multiplied with, `reflection` what is added to it.
+ * colour, `ratio` what the photo is multiplied with.
  */
 export async function denoise(options: LayerOptions, darkenContacts: () => void): Promise<void> {
   const { run, camera, coarse } = options;

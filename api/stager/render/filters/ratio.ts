@@ -1,6 +1,7 @@
 import type { Camera } from '../../contract.js';
 import { FACE, exitBox, type Box, type Exit } from '../box.js';
 import { PLANE, plane, type Frame, type Rows } from '../frame.js';
+import { glareReader, type GlareShare } from '../glareShare.js';
 import type { Glow } from '../lampGlow.js';
 import { withinLight, type AreaLight } from '../lights.js';
 import type { ShownShade } from '../roomLights.js';
@@ -16,6 +17,8 @@ export interface LightChange {
   readonly shown: ShownShade;
   /** nothing shades what is seen through them */
   readonly windows: readonly AreaLight[];
+  /** of what the floor shows, what it mirrors; null: nothing that is known */
+  readonly glare: GlareShare | null;
 }
 
 /** Photos that were evened out show less of the shade as well, on walls above all, but by no smaller power than this. */
@@ -32,16 +35,30 @@ function shownShade(dip: number, face: number, shown: ShownShade): number {
 /** Pixels within which furniture may be softened, see compose/sharpness.ts, and seams blended. */
 const HIDING = 7;
 
+/** Writes what is left, per channel, where a share of what a pixel of the floor shows is mirrored: no shade dims that. */
+type SpareGlare = (pixel: number, x: number, z: number, shade: number, out: Float64Array) => void;
+
+function makeSpareGlare(frame: Frame, { box, glare }: LightChange): SpareGlare | null {
+  if (!glare) return null;
+  const reflection = plane(frame, PLANE.reflection, 3);
+  const read = glareReader(glare, box);
+  return (pixel, x, z, shade, out) => {
+    read(x, z, out);
+    for (let c = 0; c < 3; c++) {
+      const share = out[c];
+      // exactly 1 where nothing is taken
+      out[c] = 1 - (1 - share) * shade - share * (1 - reflection[pixel * 3 + c]);
+    }
+  };
+}
+
 /**
  * Writes what the photo is to be multiplied with, before it is blended over the room's edges: exactly 1 away from the
- * furniture. Shade is neutral, as the eye takes it to be; only lamps bring colour.
+ * furniture. Shade is neutral, as the eye takes it to be; only lamps bring colour, and a floor that mirrors less of
+ * the window shows its own.
  */
-export function finishRatio(
-  frame: Frame,
-  rows: Rows,
-  { box, shades, glow, shown, windows }: LightChange,
-  camera: Camera,
-): void {
+export function finishRatio(frame: Frame, rows: Rows, change: LightChange, camera: Camera): void {
+  const { box, shades, glow, shown, windows } = change;
   const contact = plane(frame, PLANE.guide, 1);
   const out = plane(frame, PLANE.rawRatio, 3);
   const coverage = plane(frame, PLANE.coverage, 1);
@@ -49,9 +66,11 @@ export function finishRatio(
   const ray = new Float64Array(3);
   const aim = makeAim(camera, ray);
   const shadeAt = shadeReader(shades, box);
+  const spareGlare = makeSpareGlare(frame, change);
   const isPane = (at: number, x: number, y: number, z: number) =>
     windows.some((window) => withinLight(window, at, [x, y, z], 0));
   const light = new Float64Array(3);
+  const left = new Float64Array(3);
   const { width } = frame;
   for (let y = rows.from; y < rows.to; y++) {
     for (let x = 0; x < width; x++) {
@@ -66,9 +85,10 @@ export function finishRatio(
       const py = camera.height + ray[1] * far;
       const pz = ray[2] * far;
       const shade = isPane(exit.face, px, py, pz) ? 0 : shownShade(shadeAt(exit.face, px, py, pz), exit.face, shown);
-      const left = (1 - shade) * contact[k];
+      if (spareGlare && exit.face === FACE.floor) spareGlare(k, px, pz, shade, left);
+      else left.fill(1 - shade);
       glow(exit.face, px, py, pz, light);
-      for (let c = 0; c < 3; c++) out[k * 3 + c] = left * light[c];
+      for (let c = 0; c < 3; c++) out[k * 3 + c] = left[c] * contact[k] * light[c];
     }
   }
 }

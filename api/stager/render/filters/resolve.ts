@@ -5,14 +5,14 @@ export function resolve(source: Frame, target: Frame, rows: Rows, { step, taken,
   if (step > 1) shrink(source, target, rows, { step, taken });
   const coverage = plane(target, PLANE.coverage, 1);
   const depth = plane(target, PLANE.depth, 1);
-  const backs = plane(target, PLANE.backs, 1);
+  const empty = plane(target, PLANE.emptyReflection, 1);
   const agreement = plane(target, PLANE.agreement, 1);
   const normal = plane(target, PLANE.normal, 3);
   const reflection = plane(target, PLANE.reflection, 3);
   const furniture = [PLANE.albedo, PLANE.irradiance, PLANE.specular, PLANE.normal].map((at) => plane(target, at, 3));
   for (let k = rows.from * target.width; k < rows.to * target.width; k++) {
     const hits = coverage[k];
-    if (backs[k] > 0) for (let c = 0; c < 3; c++) reflection[k * 3 + c] /= backs[k];
+    for (let c = k * 3; c < k * 3 + 3; c++) reflection[c] = empty[k] > 0 ? reflection[c] / empty[k] : 1;
     agreement[k] = 0;
     if (hits === 0) continue;
     coverage[k] = Math.min(1, hits / (samples * taken * taken));
@@ -44,7 +44,7 @@ const SUMMED: readonly (readonly [offset: number, channels: 1 | 3])[] = [
   [PLANE.normal, 3],
   [PLANE.depth, 1],
   [PLANE.reflection, 3],
-  [PLANE.backs, 1],
+  [PLANE.emptyReflection, 1],
 ];
 
 type Shrinking = Pick<ResolveOptions, 'step' | 'taken'>;

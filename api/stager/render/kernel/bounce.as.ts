@@ -123,9 +123,9 @@ function findNormal(dx: f32, dy: f32, dz: f32): void {
 }
 
 /** Light / pi at the furniture that a bounce met. */
-let metR: f32 = 0;
-let metG: f32 = 0;
-let metB: f32 = 0;
+export let metR: f32 = 0;
+export let metG: f32 = 0;
+export let metB: f32 = 0;
 
 /** Takes the light there for so much of the mean light. */
 function guessMet(): void {
@@ -139,7 +139,7 @@ function guessMet(): void {
  * Finds the light where a ray from o along d, the last that was followed, met furniture: of one point of a light, and
  * along one more ray. A lit seat throws light on the arm beside it, and a chair's dark side none.
  */
-function lightMet(pixel: i32, sample: i32, ox: f32, oy: f32, oz: f32, dx: f32, dy: f32, dz: f32): void {
+export function lightMet(pixel: i32, sample: i32, ox: f32, oy: f32, oz: f32, dx: f32, dy: f32, dz: f32): void {
   findNormal(dx, dy, dz);
   const nx = normalX;
   const ny = normalY;
@@ -208,7 +208,7 @@ export function gatherBounces(count: i32, sample: i32): void {
     if (hitTriangle >= 0) {
       met = <f32>1 - smoothstep(<f32>REACH_FULL, <f32>REACH_NONE, hitDistance);
       material = materialOf(hitTriangle);
-      if (onFurniture && sample >= ROUGH_SAMPLES) lightMet(pixel, sample, x, y, z, dx, dy, dz);
+      if (sample >= ROUGH_SAMPLES) lightMet(pixel, sample, x, y, z, dx, dy, dz);
       else guessMet();
     }
     const clear = window ? <f32>1 : smoothstep(<f32>SHADED_FULL, <f32>SHADED_NONE, distance);

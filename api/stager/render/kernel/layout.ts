@@ -32,6 +32,8 @@ export const SCENE_LIGHTS = 34;
 export const SCENE_LAMPS = 35;
 /** the map as the furniture's shade leaves it */
 export const SCENE_SHADED_MAP = 36;
+/** of the light that an empty room's surfaces send back, what those of the map do */
+export const SCENE_FURNISHED = 37;
 export const SCENE_WORDS = 48;
 
 /** One material, words. `met` is what a bounced ray adds where it meets the material, beside reflected light. */
@@ -96,8 +98,9 @@ export const SUM_NORMAL = 10;
 export const SUM_DEPTH = 13;
 export const SUM_LIT = 14;
 export const SUM_UNLIT = 17;
+/** what a floor mirrors with the furniture, and what without it (luminance) */
 export const SUM_REFLECTION = 20;
-export const SUM_BACKS = 23;
+export const SUM_EMPTY_REFLECTION = 23;
 export const SCRATCH_RECORDS = 180224;
 
 /** One meeting with furniture, words: the kernel writes up to NORMAL, the texture painter the rest. */

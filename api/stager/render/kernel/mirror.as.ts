@@ -16,13 +16,18 @@ import {
   REACH_NONE,
   LIGHT_MIRRORED,
   LIGHT_RADIANCE,
+  MATERIAL_COLOUR,
+  MATERIAL_MET,
+  SCENE_AMBIENT,
+  SCENE_FURNISHED,
+  SUM_EMPTY_REFLECTION,
   SUM_REFLECTION,
   SUM_SPECULAR,
 } from './layout';
-import { furnitureRadiance, shareOf } from './bounce.as';
+import { furnitureRadiance, lightMet, metB, metG, metR, shareOf } from './bounce.as';
 import { lightAt } from './light.as';
 import { MIRROR_TILT, MIRROR_TURN, REACH, cosine, sampleNumber, sine, turnBy } from './sampling.as';
-import { add, cell, exitBox, exitFace, part, readMap, roomB, roomG, roomR, sumsOf } from './scene.as';
+import { add, cell, exitBox, exitFace, part, readMap, roomB, roomG, roomR, sumsOf, word } from './scene.as';
 import { materialOf } from './surface.as';
 import { follow, hitTriangle } from './trace.as';
 
@@ -35,14 +40,17 @@ const CLEAR: f32 = 0.15;
 /** A mirror's image was exposed with the room: its windows are no blank holes. */
 const BRIGHTEST_IMAGE: f32 = 0.6;
 const IN_MIRROR: f32 = 1;
-/** A floor's own mirror image of the room is taken to be no brighter than this. */
-const BRIGHTEST_ROOM: f32 = 0.8;
-/** How much of Fresnel's rise towards grazing angles a floor shows. */
-const FLOOR_RISE: f32 = 0.2;
+
+/** What furniture whose light was found last sends to a floor, as white light would show it: the floor is lit so. */
+function imageOf(material: usize, c: i32): f32 {
+  const met = c == 0 ? metR : c == 1 ? metG : metB;
+  const white: f32 = word(SCENE_AMBIENT + 1) / max<f32>(1e-6, word(SCENE_AMBIENT + c));
+  return min<f32>(BRIGHTEST, (part(material, MATERIAL_COLOUR + c) * met + part(material, MATERIAL_MET + c)) * white);
+}
 
 /**
- * Adds what one GGX-distributed mirror ray (Walter et al. 2007) brings to each lane that shines: all of it on
- * furniture, on the floor only what the furniture changes.
+ * Adds what one GGX-distributed mirror ray (Walter et al. 2007) brings to each lane that shines: on the floor with the
+ * furniture and without it, so that the two can be compared.
  */
 export function gatherMirrors(count: i32, sample: i32): void {
   for (let lane = 0; lane < count; lane++) {
@@ -86,7 +94,6 @@ export function gatherMirrors(count: i32, sample: i32): void {
     follow(x, y, z, dx, dy, dz, roughness < CLEAR ? distance : min<f32>(distance, near), false);
     const furniture = hitTriangle >= 0;
     const onFurniture = kind == KIND_FURNITURE;
-    if (!onFurniture && !furniture) continue;
     const material: usize = furniture ? materialOf(hitTriangle) : 0;
     const share: f32 = furniture ? shareOf(hitTriangle, IN_MIRROR) : 0;
     const endX = x + dx * distance;
@@ -95,10 +102,18 @@ export function gatherMirrors(count: i32, sample: i32): void {
     const light: usize = onFurniture && furniture ? 0 : lightAt(face, endX, endY, endZ);
     if (light == 0 && !(onFurniture && furniture)) readMap(face, endX, endY, endZ);
     const sums = sumsOf(lane);
-    const facing = max<f32>(0, ey);
-    const away: f32 = 1 - facing;
-    const rise: f32 = away * away * away * away * away * FLOOR_RISE;
-    const floorShare: f32 = (fresnel + (1 - fresnel) * rise) * load<f32>(cell(COLUMN_FADE, lane));
+    if (!onFurniture) {
+      const empty = min<f32>(BRIGHTEST, light ? part(light, LIGHT_RADIANCE + 1) : roomG / word(SCENE_FURNISHED));
+      const left = light ? empty : min<f32>(BRIGHTEST, roomG);
+      const fade = load<f32>(cell(COLUMN_FADE, lane));
+      if (furniture) lightMet(pixel, sample, x, y, z, dx, dy, dz);
+      for (let c: i32 = 0; c < 3; c++) {
+        const seen = furniture ? imageOf(material, c) : left;
+        add(sums + (SUM_REFLECTION + c) * 4, empty + fade * (seen - empty));
+      }
+      add(sums + SUM_EMPTY_REFLECTION * 4, empty);
+      continue;
+    }
     for (let c: i32 = 0; c < 3; c++) {
       const seen: f32 = furniture ? furnitureRadiance(material, share, c) : 0;
       const room = light
@@ -108,10 +123,8 @@ export function gatherMirrors(count: i32, sample: i32): void {
           : c == 1
             ? roomG
             : roomB;
-      if (onFurniture) {
-        const mirrored = min<f32>(roughness < CLEAR ? BRIGHTEST_IMAGE : BRIGHTEST, furniture ? seen : room);
-        add(sums + (SUM_SPECULAR + c) * 4, fresnel * load<f32>(cell(COLUMN_MIRROR + c, lane)) * mirrored);
-      } else add(sums + (SUM_REFLECTION + c) * 4, floorShare * (seen - min<f32>(BRIGHTEST_ROOM, room)));
+      const mirrored = min<f32>(roughness < CLEAR ? BRIGHTEST_IMAGE : BRIGHTEST, furniture ? seen : room);
+      add(sums + (SUM_SPECULAR + c) * 4, fresnel * load<f32>(cell(COLUMN_MIRROR + c, lane)) * mirrored);
     }
   }
 }

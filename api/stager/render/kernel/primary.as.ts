@@ -23,9 +23,8 @@ import {
   SCENE_FOCAL,
   SCENE_ROTATION,
   SCENE_WIDTH,
-  SUM_BACKS,
 } from './layout';
-import { add, cell, exitBox, exitFace, integer, sumsOf, word } from './scene.as';
+import { cell, exitBox, exitFace, integer, word } from './scene.as';
 import { LIFT, record } from './surface.as';
 import { follow, hitTriangle } from './trace.as';
 
@@ -46,7 +45,6 @@ function enterRoom(lane: i32, eye: f32, dx: f32, dy: f32, dz: f32, distance: f32
   store<f32>(cell(COLUMN_FRESNEL, lane), face == 2 ? word(SCENE_FLOOR) : 0);
   store<f32>(cell(COLUMN_ROUGHNESS, lane), word(SCENE_FLOOR + 1));
   store<f32>(cell(COLUMN_TRANSMISSION, lane), 0);
-  add(sumsOf(lane) + SUM_BACKS * 4, 1);
 }
 
 /**

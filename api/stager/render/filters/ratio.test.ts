@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { Camera } from '../../contract.js';
+import type { Box } from '../box.js';
+import { PLANE, createFrame, plane } from '../frame.js';
+import { glareShareOf } from '../glareShare.js';
+import { FACE } from '../box.js';
+import { MAP_CELLS, uniformMap } from '../roomMap.js';
+import { createShades } from '../shade.js';
+import { finishRatio } from './ratio.js';
+
+const SIZE = 32;
+const BOX: Box = { left: -2, right: 2, back: -4, front: 0, ceiling: 2.6 };
+/** It looks down: its whole picture is floor. */
+const CAMERA: Camera = { focal: 40, cx: 16, cy: 16, rotation: [1, 0, 0, 0, 0.6, 0.8, 0, -0.8, 0.6], height: 1.3 };
+
+/** A floor of which half of what it shows is glare: furniture takes a share of its light, and changes its glare. */
+function ratioOf({ shade, reflection }: { shade: number; reflection: number }) {
+  const frame = createFrame(SIZE, SIZE);
+  plane(frame, PLANE.guide, 1).fill(1);
+  plane(frame, PLANE.reflection, 3).fill(reflection);
+  const shades = createShades(BOX);
+  shades.find(({ face }) => face === FACE.floor)?.dips.fill(shade);
+  const map = uniformMap([0.4, 0.4, 0.4]);
+  map.seen.fill(1);
+  const before = map.radiance.slice();
+  const floor = FACE.floor * MAP_CELLS * MAP_CELLS * 3;
+  for (let k = floor; k < floor + MAP_CELLS * MAP_CELLS * 3; k++) before[k] = 0.8;
+  const change = {
+    box: BOX,
+    shades,
+    glow: (_face: number, _x: number, _y: number, _z: number, out: Float64Array) => void out.fill(1),
+    shown: { floor: 1, wall: 1 },
+    windows: [],
+    glare: glareShareOf(before, map),
+  };
+  finishRatio(frame, { from: 0, to: SIZE }, change, CAMERA);
+  return plane(frame, PLANE.rawRatio, 3)[(SIZE * 16 + 16) * 3 + 1];
+}
+
+test('shade leaves mirrored light as it is', () => {
+  expect(ratioOf({ shade: 0.4, reflection: 1 })).toBeCloseTo(1 - 0.5 * 0.4, 2);
+});
+
+test('a floor loses as much of its glare as the furniture hides of what it mirrors', () => {
+  expect(ratioOf({ shade: 0, reflection: 0.25 })).toBeCloseTo(1 - 0.5 * 0.75, 2);
+  expect(ratioOf({ shade: 0.4, reflection: 0 })).toBeCloseTo(0.5 * 0.6, 2);
+});
+
+test('furniture that is brighter than what it hides makes the floor brighter', () => {
+  expect(ratioOf({ shade: 0, reflection: 1.5 })).toBeCloseTo(1.25, 2);
+});
+
+test('where nothing changes all is left, exactly', () => {
+  expect(ratioOf({ shade: 0, reflection: 1 })).toBe(1);
+});
