@@ -20,6 +20,7 @@ import { decodePhoto } from './photo/decode.js';
 import { gatherCrew, type Crew } from './render/crew.js';
 import type { PieceScene } from './render/mesh.js';
 import { renderScene, type Layer, type RenderOptions } from './render/renderScene.js';
+import type { RoomLighting } from './render/roomLights.js';
 import type { Bounds } from './render/view.js';
 import { readOutlined } from './outline/readOutlined.js';
 import { readPhoto } from './readPhoto.js';
@@ -128,18 +129,19 @@ function startClock(): Clock {
 interface Order {
   readonly photo: Raster;
   readonly room: Room;
+  readonly lighting: Promise<RoomLighting>;
   readonly plan: Plan;
   readonly crew: Crew;
 }
 
 async function renderFurniture(
-  { photo, room, plan, crew }: Order,
+  { photo, room, lighting, plan, crew }: Order,
   { signal, onProgress }: StageOptions,
   onStep: RenderOptions['onStep'],
 ): Promise<{ layer: Layer; scene: PieceScene }> {
   const scene = await inTurns(buildInSteps(plan), signal);
   const solid = plan.pieces.filter(({ kind }) => !AIRY.has(kind)).map(boundsOf);
-  const request = { photo, room, scene, furniture: plan.pieces.map(boundsOf), solid };
+  const request = { photo, room, lighting, scene, furniture: plan.pieces.map(boundsOf), solid };
   if (!onProgress) return { scene, layer: await renderScene(request, { crew, signal, onStep }) };
   let share: number = DONE.arranging;
   const layer = await renderScene(request, {
@@ -187,11 +189,15 @@ async function stageWith(crew: Crew, request: StageRequest, options: StageOption
   clock.lap('reading');
   signal?.throwIfAborted();
   onProgress?.({ share: DONE.reading, step: 'arranging' });
+  // it depends on no furniture
+  const lighting = crew.readLight(photo, room);
+  // it is waited for with the rendering; until then its failure is nobody's
+  lighting.catch(() => undefined);
   const plan = request.plan ?? (await arrangeFor(request, { room, signal }));
   clock.lap('arranging');
   signal?.throwIfAborted();
   onProgress?.({ share: DONE.arranging, step: 'rendering' });
-  const { scene, layer } = await renderFurniture({ photo, room, plan, crew }, options, clock.lap);
+  const { scene, layer } = await renderFurniture({ photo, room, lighting, plan, crew }, options, clock.lap);
   onProgress?.({ share: DONE.rendering, step: 'finishing' });
   const composite = await composePhoto(photo, layer, { signal });
   const { mask } = composite;

@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { CONTROL, type CrewMember, type CrewPlan, type CrewTask } from './crewPlan.js';
+import type { Raster, Room } from '../contract.js';
+import { CONTROL, type CrewMember, type CrewMessage, type CrewPlan, type CrewTask } from './crewPlan.js';
+import type { RoomLighting } from './roomLights.js';
 
 /** Built by api/setup/renderWorker.mjs. */
 const WORKER = new URL('../../../.build/renderWorker.mjs', import.meta.url);
@@ -8,6 +10,8 @@ const WORKER = new URL('../../../.build/renderWorker.mjs', import.meta.url);
 /** Worker threads that share out each task's tiles or rows among them. */
 export interface Crew {
   readonly threads: number;
+  /** Reads a room's light on one of the threads, before the crew is prepared: others may go on meanwhile. */
+  readLight(photo: Raster, room: Room): Promise<RoomLighting>;
   /** Tells all what they are to work on. */
   prepare(plan: CrewPlan): void;
   /** Resolves when all of the task is done. Rejects with the signal's reason once it is aborted. */
@@ -23,23 +27,27 @@ export interface CrewOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Gives a worker a task and waits until it has done it, or has ended. */
-function give(worker: Worker, task: CrewTask): Promise<void> {
+/** Gives a worker something to do and waits for its answer, or until it has ended. */
+function ask(worker: Worker, message: CrewMessage): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    const settle = (error?: Error) => {
-      worker.off('message', finished);
+    const forget = () => {
+      worker.off('message', answered);
       worker.off('error', failed);
       worker.off('exit', left);
-      if (error) reject(error);
-      else resolve();
     };
-    const finished = () => settle();
-    const failed = (error: unknown) => settle(error instanceof Error ? error : new Error(String(error)));
-    const left = (code: number) => settle(new Error(`A render worker ended early (exit code ${code})`));
-    worker.on('message', finished);
+    const answered = (answer: unknown) => {
+      forget();
+      resolve(answer);
+    };
+    const failed = (error: unknown) => {
+      forget();
+      reject(error instanceof Error ? error : new Error(String(error)));
+    };
+    const left = (code: number) => failed(new Error(`A render worker ended early (exit code ${code})`));
+    worker.on('message', answered);
     worker.on('error', failed);
     worker.on('exit', left);
-    worker.postMessage(task);
+    worker.postMessage(message);
   });
 }
 
@@ -61,21 +69,28 @@ export function gatherCrew({ threads = availableParallelism(), signal }: CrewOpt
   if (signal?.aborted) cancel();
   signal?.addEventListener('abort', cancel, { once: true });
 
+  /** What was asked for, or the signal's reason: workers that end because of it are no fault of their own. */
+  const unlessAborted = async <T>(answer: Promise<T>): Promise<T> => {
+    const given = await answer.catch((error: unknown) => {
+      signal?.throwIfAborted();
+      throw error;
+    });
+    signal?.throwIfAborted();
+    return given;
+  };
+
   return {
     threads: workers.length,
+    readLight: (photo, room) => unlessAborted(ask(workers[0], { kind: 'light', photo, room })) as Promise<RoomLighting>,
     prepare(plan) {
-      for (const worker of workers) worker.postMessage(plan);
+      for (const worker of workers) worker.postMessage({ kind: 'plan', plan } satisfies CrewMessage);
     },
     async run(task) {
       signal?.throwIfAborted();
       if (failure) throw failure;
       Atomics.store(control, CONTROL.next, 0);
       Atomics.store(control, CONTROL.done, 0);
-      await Promise.all(workers.map((worker) => give(worker, task))).catch((error: unknown) => {
-        signal?.throwIfAborted();
-        throw error;
-      });
-      signal?.throwIfAborted();
+      await unlessAborted(Promise.all(workers.map((worker) => ask(worker, task))));
     },
     done: () => Atomics.load(control, CONTROL.done),
     async close() {

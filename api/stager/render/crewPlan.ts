@@ -1,3 +1,4 @@
+import type { Raster, Room } from '../contract.js';
 import type { FrameName, Frames, RowTask } from './filters/rowTask.js';
 import type { Lamp } from './lamps.js';
 import type { SceneMemory } from './sceneMemory.js';
@@ -32,6 +33,12 @@ export type CrewTask =
   /** a whole picture without a photo */
   | { readonly kind: 'picture'; readonly samples: SampleRange; readonly bounces: number }
   | { readonly kind: 'rows'; readonly frame: FrameName; readonly task: RowTask };
+
+/** What a worker is told: to read a room's light before there is a plan, what the plan is, or to work on it. */
+export type CrewMessage =
+  | { readonly kind: 'light'; readonly photo: Raster; readonly room: Room }
+  | { readonly kind: 'plan'; readonly plan: CrewPlan }
+  | CrewTask;
 
 /** What a worker is started with. */
 export interface CrewMember {

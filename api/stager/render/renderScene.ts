@@ -2,7 +2,7 @@ import { inTurns, type Steps } from '../breathe.js';
 import { LONGEST_RENDER, type Raster, type Room } from '../contract.js';
 import { boxOf } from './box.js';
 import { bvh2InSteps } from './bvh2.js';
-import { collapseBvh } from './bvh4.js';
+import { collapseBvh, type Bvh4 } from './bvh4.js';
 import { gatherCrew, type Crew } from './crew.js';
 import type { CrewPlan } from './crewPlan.js';
 import { clearContacts, darkenContacts } from './filters/contact.js';
@@ -13,7 +13,7 @@ import type { FrameName, Frames } from './filters/rowTask.js';
 import { measureTrim } from '../photo/trim.js';
 import { readFloorGloss } from './floorGloss.js';
 import { PLANE, createFrame, frameWithin, plane, type Frame } from './frame.js';
-import { packGeometry } from './geometry.js';
+import { packGeometry, type Geometry } from './geometry.js';
 import { compileKernel } from './kernel.js';
 import { ROUGH_SAMPLES } from './kernel/layout.js';
 import { findLamps } from './lamps.js';
@@ -21,7 +21,7 @@ import type { Scene } from './mesh.js';
 import { AS_TOLD, readEvenness } from './evenness.js';
 import { measureLightField } from './lightField.js';
 import { measureResidual } from './residual.js';
-import { lightInSteps } from './roomLights.js';
+import type { RoomLighting } from './roomLights.js';
 import { easeWhites } from './easeWhites.js';
 import { developFrame } from './developFrame.js';
 import type { Development } from '../development/development.js';
@@ -81,6 +81,8 @@ export interface RenderRequest {
   readonly furniture: readonly Bounds[];
   /** of these the ones whose shade shows on walls: plants and lamps would leave a smudge */
   readonly solid: readonly Bounds[];
+  /** the room's light, where it is being read already */
+  readonly lighting?: Promise<RoomLighting>;
 }
 
 export interface RenderOptions {
@@ -136,16 +138,27 @@ function createFrames(width: number, height: number, looks: boolean): Frames {
   return { picture, first: frameWithin(second, ...sizeOf(FIRST)), second };
 }
 
-function* planCrew(request: RenderRequest, { threads, looks }: PlanOptions): Steps<ScenePlan> {
-  const { photo, room, scene, furniture, solid } = request;
-  const { factor, width, height } = renderSize(photo);
+interface Structure {
+  readonly geometry: Geometry;
+  readonly bvh: Bvh4;
+}
+
+/** What rays are traced in: it does not depend on the light. */
+function* structureOf(scene: Scene): Steps<Structure> {
   const geometry = packGeometry(scene.mesh);
   const bvh2 = yield* bvh2InSteps(geometry);
   yield;
-  const bvh = collapseBvh(bvh2, geometry);
-  yield;
-  const { level, fitted, development, paint, asSeen, sun, ...lighting } = yield* lightInSteps(photo, room);
-  yield;
+  return { geometry, bvh: collapseBvh(bvh2, geometry) };
+}
+
+function* planCrew(
+  { photo, room, scene, furniture, solid }: RenderRequest,
+  { geometry, bvh }: Structure,
+  light: RoomLighting,
+  { threads, looks }: PlanOptions,
+): Steps<ScenePlan> {
+  const { factor, width, height } = renderSize(photo);
+  const { level, fitted, development, paint, asSeen, sun, ...lighting } = light;
   const furnished = furnishedShare(asSeen);
   const studio: StudioPlan = {
     view: { camera: scaleCamera(room.camera, factor), width, height, box: boxOf(room) },
@@ -245,7 +258,12 @@ export async function renderScene(request: RenderRequest, options: RenderOptions
 
 async function renderWith(crew: Crew, request: RenderRequest, options: RenderOptions): Promise<Layer> {
   const { signal, onShare, onStep, onLook } = options;
-  const plan = await inTurns(planCrew(request, { threads: crew.threads, looks: onLook !== undefined }), signal);
+  const reading = request.lighting ?? crew.readLight(request.photo, request.room);
+  // it is waited for below; until then its failure is nobody's
+  reading.catch(() => undefined);
+  const structure = await inTurns(structureOf(request.scene), signal);
+  const looks = { threads: crew.threads, looks: onLook !== undefined };
+  const plan = await inTurns(planCrew(request, structure, await reading, looks), signal);
   const { memory, studio, shades, frames } = plan.shared;
   crew.prepare(plan.shared);
   onStep?.('building');

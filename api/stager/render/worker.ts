@@ -3,7 +3,7 @@
  * is done.
  */
 import { parentPort, workerData } from 'node:worker_threads';
-import { CONTROL, type CrewMember, type CrewPlan, type CrewTask } from './crewPlan.js';
+import { CONTROL, type CrewMember, type CrewMessage, type CrewPlan, type CrewTask } from './crewPlan.js';
 import type { LightChange } from './filters/ratio.js';
 import { runRows, type FrameName } from './filters/rowTask.js';
 import { luminance } from '../photo/colour.js';
@@ -11,7 +11,7 @@ import { makeGlow } from './lampGlow.js';
 import { openKernel } from './kernel.js';
 import { CAPACITY } from './kernel/layout.js';
 import { tracePictureTile } from './pictureTile.js';
-import type { ShownShade } from './roomLights.js';
+import { lightRoom, type ShownShade } from './roomLights.js';
 import { openStudio } from './stages/studio.js';
 import { shadeRowCount, traceShadeRow } from './shade.js';
 import { makeSunlight } from './sunlight.js';
@@ -87,10 +87,15 @@ function prepare(plan: CrewPlan): (task: CrewTask) => void {
   };
 }
 
-parentPort?.once('message', (plan: CrewPlan) => {
-  const perform = prepare(plan);
-  parentPort?.on('message', (task: CrewTask) => {
-    perform(task);
+let perform: ((task: CrewTask) => void) | null = null;
+
+parentPort?.on('message', (message: CrewMessage) => {
+  if (message.kind === 'light') {
+    parentPort?.postMessage(lightRoom(message.photo, message.room));
+  } else if (message.kind === 'plan') {
+    perform = prepare(message.plan);
+  } else {
+    perform?.(message);
     parentPort?.postMessage('done');
-  });
+  }
 });
