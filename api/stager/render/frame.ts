@@ -30,7 +30,7 @@ export const PLANE = {
   scratch2: 14,
   rawRatio: 17,
   scratch: 17,
-  /** as soon as there are means, a share of what the floor mirrors of the empty room: 1 where the furniture changes none */
+  /** as soon as there are means, as a share of what the floor mirrors of the empty room, or NOT_SEEN */
   reflection: 20,
   emptyReflection: 23,
   /** length of the mean normal, below 1 where a pixel mixes surfaces: once the reflection has been divided */

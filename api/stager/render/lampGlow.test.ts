@@ -22,17 +22,17 @@ const steps = (to: number) => Array.from({ length: Math.round(to * 100) }, (_, k
 test.each([
   ['a shade', LAMP],
   ['a globe', GLOBE],
-])('%s never darkens the wall, and brightens a daylit one by a third at most', (_name, lamp) => {
+])('%s never darkens the wall, and brightens a daylit one by less than a half', (_name, lamp) => {
   const values = steps(2).flatMap((y) => steps(2).map((x) => onWall(lamp, x - 1, y, [NIGHTSTAND])));
   expect(Math.min(...values)).toBeGreaterThanOrEqual(1);
   expect(Math.max(...values)).toBeGreaterThan(1.03);
-  expect(Math.max(...values)).toBeLessThan(1.35);
+  expect(Math.max(...values)).toBeLessThan(1.5);
 });
 
 test('the glow ends without an edge, and is exactly nothing beyond its reach', () => {
   const values = steps(2.4).map((x) => onWall(GLOBE, x, 1));
   const leaps = values.slice(1).map((value, k) => Math.abs(value - values[k]));
-  expect(Math.max(...leaps)).toBeLessThan(0.007);
+  expect(Math.max(...leaps)).toBeLessThan(0.01);
   expect(values).toEqual(values.toSorted((a, b) => b - a));
   expect(onWall(GLOBE, GLOW_REACH, 1)).toBe(1);
   expect(onWall(GLOBE, GLOW_REACH - 0.2, 1)).toBeLessThan(1.01);

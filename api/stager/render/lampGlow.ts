@@ -15,7 +15,7 @@ const THROUGH_SHADE = 0.3;
 /** Sine of the angle up or down at which a shade's opening begins to show, and at which it does in full. */
 const OPENING = { from: 0.3, to: 0.8 } as const;
 /** The most that lamps add to a surface: little by daylight, more in a dim room; times the room's light. */
-const MOST = { least: 0.34, dim: 0.05, most: 0.5 } as const;
+const MOST = { least: 0.5, dim: 0.07, most: 0.7 } as const;
 /** How far the glow keeps the lamp's colour. */
 const CHROMA = 0.6;
 

@@ -110,7 +110,8 @@ describe('a texture', () => {
       const mean = greens.reduce((sum, value) => sum + value, 0) / greens.length;
       return Math.sqrt(greens.reduce((sum, value) => sum + (value - mean) ** 2, 0) / greens.length) / mean;
     };
-    for (const [texture, pattern] of [['weave'], ['cane'], ['cane', 'wicker']] as const) {
+    const figured = (PATTERNS.figured ?? []).map((pattern) => ['figured', pattern] as const);
+    for (const [texture, pattern] of [['weave'], ['cane'], ['cane', 'wicker'], ...figured] as const) {
       const material = materialOf(texture, pattern);
       expect(contrast(material, 0.03)).toBeLessThan(contrast(material, 0) * 0.75);
     }

@@ -7,6 +7,7 @@ import { FACE } from '../box.js';
 import { MAP_CELLS, uniformMap } from '../roomMap.js';
 import { createShades } from '../shade.js';
 import { finishRatio } from './ratio.js';
+import { NOT_SEEN } from './resolve.js';
 
 const SIZE = 32;
 const BOX: Box = { left: -2, right: 2, back: -4, front: 0, ceiling: 2.6 };
@@ -52,4 +53,8 @@ test('furniture that is brighter than what it hides makes the floor brighter', (
 
 test('where nothing changes all is left, exactly', () => {
   expect(ratioOf({ shade: 0, reflection: 1 })).toBe(1);
+});
+
+test('where no sample met the floor only the shade is taken', () => {
+  expect(ratioOf({ shade: 0, reflection: NOT_SEEN })).toBe(1);
 });

@@ -7,6 +7,7 @@ import { withinLight, type AreaLight } from '../lights.js';
 import type { ShownShade } from '../roomLights.js';
 import { shadeReader, type FaceShade } from '../shade.js';
 import { makeAim } from '../view.js';
+import { NOT_SEEN } from './resolve.js';
 
 /** How the furniture changes the light on the room's surfaces. */
 export interface LightChange {
@@ -44,10 +45,12 @@ function makeSpareGlare(frame: Frame, { box, glare }: LightChange): SpareGlare |
   const read = glareReader(glare, box);
   return (pixel, x, z, shade, out) => {
     read(x, z, out);
+    const isSeen = reflection[pixel * 3] !== NOT_SEEN;
     for (let c = 0; c < 3; c++) {
       const share = out[c];
+      const lost = isSeen ? 1 - reflection[pixel * 3 + c] : 0;
       // exactly 1 where nothing is taken
-      out[c] = 1 - (1 - share) * shade - share * (1 - reflection[pixel * 3 + c]);
+      out[c] = 1 - (1 - share) * shade - share * lost;
     }
   };
 }

@@ -1,5 +1,8 @@
 import { PLANE, plane, type Frame, type Rows } from '../frame.js';
 
+/** For the reflection of a pixel in which no sample met a mirroring floor. */
+export const NOT_SEEN = -1;
+
 /** Makes means of sums. `step` 1: in place; else into a frame that is so many times smaller. */
 export function resolve(source: Frame, target: Frame, rows: Rows, { step, taken, samples }: ResolveOptions): void {
   if (step > 1) shrink(source, target, rows, { step, taken });
@@ -12,7 +15,7 @@ export function resolve(source: Frame, target: Frame, rows: Rows, { step, taken,
   const furniture = [PLANE.albedo, PLANE.irradiance, PLANE.specular, PLANE.normal].map((at) => plane(target, at, 3));
   for (let k = rows.from * target.width; k < rows.to * target.width; k++) {
     const hits = coverage[k];
-    for (let c = k * 3; c < k * 3 + 3; c++) reflection[c] = empty[k] > 0 ? reflection[c] / empty[k] : 1;
+    for (let c = k * 3; c < k * 3 + 3; c++) reflection[c] = empty[k] > 0 ? reflection[c] / empty[k] : NOT_SEEN;
     agreement[k] = 0;
     if (hits === 0) continue;
     coverage[k] = Math.min(1, hits / (samples * taken * taken));

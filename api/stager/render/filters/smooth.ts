@@ -1,5 +1,6 @@
 import { FACE } from '../box.js';
 import { PLANE, plane, type Frame, type Rows } from '../frame.js';
+import { NOT_SEEN } from './resolve.js';
 
 const KERNEL = [0.25, 0.5, 0.25];
 /** Keeps dark pixels comparable. */
@@ -105,7 +106,10 @@ function power32(value: number): number {
   return sixteen * sixteen;
 }
 
-/** Neighbours count where they show the same face, by how alike they are in brightness. */
+/**
+ * Neighbours count where they show the same face and its mirror image was seen, by how alike they are in brightness; a
+ * pixel in which it was not takes theirs.
+ */
 function smoothBackground(frame: Frame, rows: Rows, { source, target, level, sigma }: SmoothPass): void {
   const { width, height, face, span } = frame;
   const from = plane(frame, source, 3);
@@ -119,6 +123,7 @@ function smoothBackground(frame: Frame, rows: Rows, { source, target, level, sig
       const q = k * 3;
       // only the floor mirrors, and only near furniture
       if (coverage[k] === 1 || face[k] !== FACE.floor || fade[k] === 0) continue;
+      const isSeen = from[q] !== NOT_SEEN;
       const here = brightness(from, q);
       const perBrightness = 1 / (sigma * (Math.abs(here) + FLOOR));
       // its taps lie twice as far apart as those of the shadow's pass of the same number
@@ -137,13 +142,18 @@ function smoothBackground(frame: Frame, rows: Rows, { source, target, level, sig
           const n = row * width + column;
           if (coverage[n] === 1 || face[n] !== face[k] || fade[n] === 0) continue;
           const p = n * 3;
-          const brighter = square((brightness(from, p) - here) * perBrightness);
+          if (from[p] === NOT_SEEN) continue;
+          const brighter = isSeen ? square((brightness(from, p) - here) * perBrightness) : 0;
           const weight = (KERNEL[i + 1] * KERNEL[j + 1] * (1 - coverage[n])) / (1 + brighter * brighter);
           weights += weight;
           r += from[p] * weight;
           g += from[p + 1] * weight;
           b += from[p + 2] * weight;
         }
+      }
+      if (weights <= 0) {
+        copyPixel(from, to, q);
+        continue;
       }
       to[q] = r / weights;
       to[q + 1] = g / weights;

@@ -1,7 +1,7 @@
 /** Cloth with a woven or printed figure, for cushions. */
 import { cellNoise, noise2, smoothstep } from '../meshkit/noise.js';
 import type { Painter } from '../texture.js';
-import { blend, fromWhole } from './blend.js';
+import { blend, fromWhole, resolved } from './blend.js';
 import { paintFabric } from './cloth.js';
 
 /** Share of the second colour at a place of the cloth, metres. */
@@ -49,10 +49,35 @@ const dashes: Figure = (u, v) => {
   return drawn(Math.abs(t), 0.0046) * drawn(along, 0.016);
 };
 
-const FIGURES: Readonly<Record<string, Figure>> = { herringbone, windowpane, mudcloth, dashes };
+interface Drawing {
+  readonly figure: Figure;
+  /** metres at which the finer of its lines repeat: a smaller picture shows their mean alone */
+  readonly period: number;
+  readonly mean: number;
+}
+
+/** Places per side, and metres, of a cloth by which a figure's mean is told. */
+const SAMPLED = { places: 96, metres: 0.83 } as const;
+
+function drawing(figure: Figure, period: number): Drawing {
+  const { places, metres } = SAMPLED;
+  let sum = 0;
+  for (let k = 0; k < places * places; k++) {
+    sum += figure(((k % places) / places) * metres, (Math.floor(k / places) / places) * metres);
+  }
+  return { figure, period, mean: sum / (places * places) };
+}
+
+const DRAWINGS: Readonly<Record<string, Drawing>> = {
+  herringbone: drawing(herringbone, 0.011),
+  windowpane: drawing(windowpane, 0.03),
+  mudcloth: drawing(mudcloth, 0.02),
+  dashes: drawing(dashes, 0.027),
+};
 
 export const paintFigured: Painter = (material, out, u, v, x, y, z) => {
-  const share = (FIGURES[material.pattern ?? ''] ?? herringbone)(u, v);
-  if (material.colour2) blend(out, material.colour2, share);
+  const { figure, period, mean } = DRAWINGS[material.pattern ?? ''] ?? DRAWINGS.herringbone;
+  const seen = resolved(period, Math.max(out.footprint, out.along * 0.5));
+  if (material.colour2) blend(out, material.colour2, seen > 0 ? mean + (figure(u, v) - mean) * seen : mean);
   paintFabric(material, out, u, v, x, y, z);
 };
