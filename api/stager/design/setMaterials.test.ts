@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { ROOM_TYPES, STYLES } from '../contract.js';
+import { luminance } from '../photo/colour.js';
+import type { Material, Mesh } from '../render/mesh.js';
+import { arrange } from './arrange.js';
+import { buildScene } from './catalogue/build.js';
+import { boxRoom } from './testing/boxRoom.js';
+
+/** What light meets in a room that is lived in: without one of them a set looks like one material in many colours. */
+const WANTED: Readonly<Record<string, (material: Material) => boolean>> = {
+  glossy: ({ roughness, f0 }) => roughness <= 0.3 && f0 >= 0.04,
+  metal: ({ texture, metal }) => texture === 'metal' || metal === true,
+  'glass or glaze': ({ texture, pattern, roughness, f0, transmission }) =>
+    (texture === 'stone' && pattern === 'glaze') || (f0 >= 0.05 && roughness < 0.1) || (transmission ?? 0) > 0.6,
+  dark: ({ colour: [r, g, b] }) => luminance(r, g, b) < 0.05,
+};
+
+/** Square metres of surface that a set must show of each. */
+const LEAST_AREA = 0.02;
+
+/** Square metres by number of the material. */
+function areas({ position, index, material }: Mesh): number[] {
+  const sums: number[] = [];
+  material.forEach((number, triangle) => {
+    const [a, b, c] = [0, 1, 2].map((k) => index[triangle * 3 + k] * 3);
+    const edge = (to: number, axis: number) => position[to + axis] - position[a + axis];
+    const x = edge(b, 1) * edge(c, 2) - edge(b, 2) * edge(c, 1);
+    const y = edge(b, 2) * edge(c, 0) - edge(b, 0) * edge(c, 2);
+    const z = edge(b, 0) * edge(c, 1) - edge(b, 1) * edge(c, 0);
+    sums[number] = (sums[number] ?? 0) + 0.5 * Math.hypot(x, y, z);
+  });
+  return sums;
+}
+
+test.each(STYLES)('every set in the style %s has something glossy, metal, glass or glaze, and dark', (style) => {
+  const missing = ROOM_TYPES.flatMap((roomType) => {
+    const { room } = boxRoom(4.6, 4.2);
+    const preserve = { floor: false, walls: false, windows: false, ceiling: false };
+    const plan = arrange({ room, roomType, style, creativity: 15, preserve, seed: 3 });
+    const { mesh, materials } = buildScene(plan);
+    const areaOf = areas(mesh);
+    return Object.entries(WANTED).flatMap(([name, is]) => {
+      const area = materials.reduce((sum, material, k) => sum + (is(material) ? (areaOf[k] ?? 0) : 0), 0);
+      return area >= LEAST_AREA ? [] : [`${roomType}: ${area.toFixed(3)} m2 of what is ${name}`];
+    });
+  });
+  expect(missing).toEqual([]);
+});
