@@ -73,7 +73,7 @@ const AIRY: ReadonlySet<Piece['kind']> = new Set<Piece['kind']>([
 ]);
 
 /** World bounds of a piece: the light changes only near one. */
-function boundsOf(piece: Piece): Bounds {
+export function boundsOf(piece: Piece): Bounds {
   const foot = corners(piece);
   const xs = foot.map(([x]) => x);
   const zs = foot.map(([, z]) => z);

@@ -28,7 +28,7 @@ const MARGIN = 0.02;
 const SAMPLES = 16;
 const BOUNCES = 2;
 
-export function sceneOf(spec: RoomSpec): Scene {
+function sceneOf(spec: RoomSpec, furniture?: Scene): Scene {
   const site = createSite(spec);
   const wall = (side: Side) => numberOf(site, plaster(spec.wallColours?.[side] ?? spec.wallColour));
   const shell = shellMesh(spec, {
@@ -40,7 +40,11 @@ export function sceneOf(spec: RoomSpec): Scene {
   addFittings(site);
   const { mesh, materials } = site;
   place(mesh, floorMesh(spec, materials.length), { keepUv: true });
-  return { mesh, materials: [...materials, ...floorMaterials(spec.floor)] };
+  const all = [...materials, ...floorMaterials(spec.floor)];
+  if (!furniture) return { mesh, materials: all };
+  const numbered = furniture.mesh.material.map((number) => number + all.length);
+  place(mesh, { ...furniture.mesh, material: numbered }, { keepUv: true });
+  return { mesh, materials: [...all, ...furniture.materials] };
 }
 
 function wallOf(spec: RoomSpec, side: Side): Wall {
@@ -99,10 +103,13 @@ export function roomOf(spec: RoomSpec): Room {
   };
 }
 
-/** The camera's own making of a picture: brightness, the shoulder of its curve, noise. */
-function develop(colour: Float32Array, spec: RoomSpec): Raster {
+/**
+ * The camera's own making of a picture: brightness, the shoulder of its curve, noise.
+ * @param exposedFor the picture that the exposure is chosen by
+ */
+export function develop(colour: Float32Array, spec: RoomSpec, exposedFor = colour): Raster {
   const { exposure, noise, veil = 0 }: LightSpec = spec.light ?? USUAL_LIGHT;
-  const gain = exposure / medianGreen(colour);
+  const gain = exposure / medianGreen(exposedFor);
   const data = new Uint8Array(colour.length);
   const random = createRandom(spec.seed);
   for (let k = 0; k < data.length; k++) {
@@ -128,8 +135,18 @@ export interface EmptyRoomOptions extends PictureOptions {
 
 /** Renders the room without furniture. The same spec and samples give the same bytes. */
 export async function renderEmptyRoom(spec: RoomSpec, options: EmptyRoomOptions = {}): Promise<Raster> {
-  const { samples = SAMPLES, bounces = BOUNCES } = options;
-  const scene = sceneOf(spec);
+  return develop(await traceRoom(spec, options), spec);
+}
+
+export interface RoomOptions extends EmptyRoomOptions {
+  /** what stands in the room, metres as the room's */
+  readonly furniture?: Scene;
+}
+
+/** Linear colour of the room, 3 numbers per pixel, row-major: with furniture it is what a staged photo ought to show. */
+export function traceRoom(spec: RoomSpec, options: RoomOptions = {}): Promise<Float32Array> {
+  const { samples = SAMPLES, bounces = BOUNCES, furniture } = options;
+  const scene = sceneOf(spec, furniture);
   const { low, high } = boundsOf(scene.mesh);
   const box = {
     left: low[0] - MARGIN,
@@ -149,5 +166,5 @@ export async function renderEmptyRoom(spec: RoomSpec, options: EmptyRoomOptions 
     samples,
     bounces,
   };
-  return develop(await traceColour(request, options), spec);
+  return traceColour(request, options);
 }

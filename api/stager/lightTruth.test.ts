@@ -1,0 +1,122 @@
+/**
+ * The light on furniture against the truth: rooms that the path tracer renders empty and furnished with the engine's
+ * own furniture. The empty picture is the photo, the room is given as known.
+ */
+import { beforeAll, describe, expect, test } from 'vitest';
+import { composePhoto } from './compose/composite.js';
+import { STYLES, type Raster } from './contract.js';
+import { arrange } from './design/arrange.js';
+import { buildScene } from './design/catalogue/build.js';
+import { floorInPicture } from './design/syntheticRoom.js';
+import { LINEAR, luminance } from './photo/colour.js';
+import { quantile } from './photo/quantile.js';
+import type { Material } from './render/mesh.js';
+import { renderScene, type Layer } from './render/renderScene.js';
+import { boundsOf } from './stage.js';
+import { develop, roomOf, traceRoom } from './synthetic/emptyRoom.js';
+import type { RoomSpec } from './synthetic/roomSpec.js';
+
+const USUAL: RoomSpec = {
+  picture: { width: 300, height: 200 },
+  camera: { eye: 1.35, hfov: 78, yaw: 6, pitch: 0 },
+  left: -2.3,
+  right: 2.4,
+  back: -4.4,
+  ceiling: 2.6,
+  windows: [{ wall: 'left', from: -3.6, to: -1.9, bottom: 0.7, top: 2.2 }],
+  doors: [],
+  floor: { kind: 'plank', colour: [0.4, 0.3, 0.2] },
+  wallColour: [0.74, 0.73, 0.7],
+  outside: 'sky',
+  light: { daylight: 7, lamps: 0.1, behind: 0.15, glare: 1, tint: [1, 1, 1], exposure: 0.5, noise: 0.5 },
+  seed: 3,
+};
+
+const ROOMS: Readonly<Record<string, RoomSpec>> = {
+  'lit from the side': USUAL,
+  'lit from two sides, with walls of colour': {
+    ...USUAL,
+    windows: [
+      { wall: 'right', from: -2.9, to: -1.6, bottom: 0.8, top: 2.1 },
+      { wall: 'left', from: -3.9, to: -3.0, bottom: 0.8, top: 2.1 },
+    ],
+    wallColour: [0.5, 0.56, 0.5],
+    seed: 4,
+  },
+};
+
+/** Without pattern or shine: light alone is compared. */
+const flat = ({ colour, twoSided }: Material): Material => ({
+  texture: 'plain',
+  colour,
+  roughness: 1,
+  f0: 0,
+  ...(twoSided && { twoSided }),
+});
+
+interface Compared {
+  readonly layer: Layer;
+  readonly ours: Raster;
+  readonly photo: Raster;
+  readonly truth: Raster;
+}
+
+/** Luminance from which a photo hides how bright it is. */
+const BLOWN = 0.9;
+
+const TRACED = { samples: 48, bounces: 4 } as const;
+
+async function compare(spec: RoomSpec): Promise<Compared> {
+  const known = roomOf(spec);
+  const room = { ...known, floorOutline: floorInPicture(known.camera, known, spec.picture) };
+  const preserve = { floor: false, walls: false, windows: false, ceiling: false };
+  const plan = arrange({ room, roomType: 'living_room', style: STYLES[0], creativity: 15, preserve, seed: 5 });
+  const { mesh, materials } = buildScene(plan);
+  const scene = { mesh, materials: materials.map(flat) };
+  const empty = await traceRoom(spec, TRACED);
+  const furnished = await traceRoom(spec, { ...TRACED, furniture: scene });
+  const photo = develop(empty, spec);
+  const bounds = plan.pieces.map(boundsOf);
+  const layer = await renderScene({ photo, room, scene, furniture: bounds, solid: bounds });
+  const { image } = await composePhoto(photo, layer);
+  return { layer, ours: image, photo, truth: develop(furnished, spec, empty) };
+}
+
+const lightAt = ({ data }: Raster, k: number): number =>
+  luminance(LINEAR[data[k * 3]], LINEAR[data[k * 3 + 1]], LINEAR[data[k * 3 + 2]]);
+
+/** Stops by which ours is brighter than the truth, of pixels of which all is furniture. */
+function stopsOff({ layer, ours, truth }: Compared): number[] {
+  const stops: number[] = [];
+  for (let k = 0; k < layer.coverage.length; k++) {
+    if (layer.coverage[k] < 1) continue;
+    stops.push(Math.log2((lightAt(ours, k) + 0.003) / (lightAt(truth, k) + 0.003)));
+  }
+  return stops;
+}
+
+describe.each(Object.entries(ROOMS))('in a room %s', (_name, spec) => {
+  let compared: Compared;
+  beforeAll(async () => {
+    compared = await compare(spec);
+  }, 120_000);
+
+  test('furniture is as bright as the path tracer shows it', () => {
+    const stops = stopsOff(compared);
+    expect(stops.length).toBeGreaterThan(3000);
+    expect(Math.abs(quantile(stops, 0.5))).toBeLessThan(0.3);
+    expect(quantile(stops.map(Math.abs), 0.5)).toBeLessThan(0.4);
+  });
+
+  test('the room loses as much light around it', () => {
+    const { layer, ours, photo, truth } = compared;
+    const apart: number[] = [];
+    for (let k = 0; k < layer.coverage.length; k++) {
+      if (layer.coverage[k] > 0 || lightAt(photo, k) > BLOWN) continue;
+      apart.push((lightAt(ours, k) - lightAt(truth, k)) / Math.max(0.02, lightAt(photo, k)));
+    }
+    const off = apart.map(Math.abs);
+    expect(quantile(off, 0.5)).toBeLessThan(0.06);
+    expect(quantile(off, 0.9)).toBeLessThan(0.2);
+  });
+});
