@@ -7,12 +7,12 @@ import { composePhoto } from './compose/composite.js';
 import { STYLES, type Raster } from './contract.js';
 import { arrange } from './design/arrange.js';
 import { buildScene } from './design/catalogue/build.js';
+import { boundsOf } from './design/footprint.js';
 import { floorInPicture } from './design/syntheticRoom.js';
 import { LINEAR, luminance } from './photo/colour.js';
 import { quantile } from './photo/quantile.js';
 import type { Material } from './render/mesh.js';
 import { renderScene, type Layer } from './render/renderScene.js';
-import { boundsOf } from './stage.js';
 import { develop, roomOf, traceRoom } from './synthetic/emptyRoom.js';
 import type { RoomSpec } from './synthetic/roomSpec.js';
 
@@ -105,7 +105,9 @@ describe.each(Object.entries(ROOMS))('in a room %s', (_name, spec) => {
     const stops = stopsOff(compared);
     expect(stops.length).toBeGreaterThan(3000);
     expect(Math.abs(quantile(stops, 0.5))).toBeLessThan(0.3);
-    expect(quantile(stops.map(Math.abs), 0.5)).toBeLessThan(0.4);
+    expect(quantile(stops.map(Math.abs), 0.5)).toBeLessThan(0.33);
+    // an empty room is as bright in the middle, but not pixel for pixel
+    expect(quantile(stops, 0.9) - quantile(stops, 0.1)).toBeLessThan(1.3);
   });
 
   test('the room loses as much light around it', () => {

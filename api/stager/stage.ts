@@ -14,14 +14,13 @@ import {
 } from './contract.js';
 import { arrangeInSteps } from './design/arrange.js';
 import { buildInSteps } from './design/catalogue/build.js';
-import { corners } from './design/footprint.js';
+import { boundsOf } from './design/footprint.js';
 import { noteWarnings } from './design/noteWords.js';
 import { decodePhoto } from './photo/decode.js';
 import { gatherCrew, type Crew } from './render/crew.js';
 import type { PieceScene } from './render/mesh.js';
 import { renderScene, type Layer, type RenderOptions } from './render/renderScene.js';
 import type { RoomLighting } from './render/roomLights.js';
-import type { Bounds } from './render/view.js';
 import { readOutlined } from './outline/readOutlined.js';
 import { readPhoto } from './readPhoto.js';
 import { writeReport } from './report.js';
@@ -71,14 +70,6 @@ const AIRY: ReadonlySet<Piece['kind']> = new Set<Piece['kind']>([
   'centrepiece',
   'candles',
 ]);
-
-/** World bounds of a piece: the light changes only near one. */
-export function boundsOf(piece: Piece): Bounds {
-  const foot = corners(piece);
-  const xs = foot.map(([x]) => x);
-  const zs = foot.map(([, z]) => z);
-  return [Math.min(...xs), piece.y, Math.min(...zs), Math.max(...xs), piece.y + piece.height, Math.max(...zs)];
-}
 
 /** The photo at the size of a coarse layer. */
 async function shrinkPhoto(photo: Raster, { width, height }: Layer): Promise<Raster> {

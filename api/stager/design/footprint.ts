@@ -1,4 +1,5 @@
 import type { Ground, Vec3 } from '../contract.js';
+import type { Bounds } from '../render/view.js';
 import type { Placed } from './draft.js';
 
 /** A point of the piece's own axes (x to its left hand's right, z forward) on the floor plan, metres. */
@@ -21,6 +22,14 @@ export function corners(piece: Placed, grow = 0): Ground[] {
   const w = piece.width / 2 + grow;
   const d = piece.depth / 2 + grow;
   return [place(piece, -w, -d), place(piece, w, -d), place(piece, w, d), place(piece, -w, d)];
+}
+
+/** World bounds of a piece: the light changes only near one. */
+export function boundsOf(piece: Placed): Bounds {
+  const foot = corners(piece);
+  const xs = foot.map(([x]) => x);
+  const zs = foot.map(([, z]) => z);
+  return [Math.min(...xs), piece.y, Math.min(...zs), Math.max(...xs), piece.y + piece.height, Math.max(...zs)];
 }
 
 /** Points spread over the piece's bounding box, its faces included. */

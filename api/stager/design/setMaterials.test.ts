@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { ROOM_TYPES, STYLES } from '../contract.js';
+import { ROOM_TYPES, STYLES, type Vec3 } from '../contract.js';
 import { luminance } from '../photo/colour.js';
 import type { Material, Mesh } from '../render/mesh.js';
+import { cross, subtract } from '../render/meshkit/vector.js';
 import { arrange } from './arrange.js';
 import { buildScene } from './catalogue/build.js';
 import { boxRoom } from './testing/boxRoom.js';
@@ -22,12 +23,12 @@ const LEAST_AREA = 0.02;
 function areas({ position, index, material }: Mesh): number[] {
   const sums: number[] = [];
   material.forEach((number, triangle) => {
-    const [a, b, c] = [0, 1, 2].map((k) => index[triangle * 3 + k] * 3);
-    const edge = (to: number, axis: number) => position[to + axis] - position[a + axis];
-    const x = edge(b, 1) * edge(c, 2) - edge(b, 2) * edge(c, 1);
-    const y = edge(b, 2) * edge(c, 0) - edge(b, 0) * edge(c, 2);
-    const z = edge(b, 0) * edge(c, 1) - edge(b, 1) * edge(c, 0);
-    sums[number] = (sums[number] ?? 0) + 0.5 * Math.hypot(x, y, z);
+    const corner = (k: number): Vec3 => {
+      const at = index[triangle * 3 + k] * 3;
+      return [position[at], position[at + 1], position[at + 2]];
+    };
+    const [a, b, c] = [corner(0), corner(1), corner(2)];
+    sums[number] = (sums[number] ?? 0) + 0.5 * Math.hypot(...cross(subtract(b, a), subtract(c, a)));
   });
   return sums;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { luminance } from '../photo/colour.js';
 import { FACE, type Box } from './box.js';
 import { glareReader, glareShareOf } from './glareShare.js';
 import { MAP_CELLS, uniformMap } from './roomMap.js';
@@ -16,10 +17,10 @@ function shiningFloor(glare: number) {
       const at = ((FACE.floor * MAP_CELLS + row) * MAP_CELLS + column) * 3;
       const added = column < MAP_CELLS / 2 ? 0 : glare;
       const shown = BROWN.map((colour) => colour + added);
-      const left = (0.2126 * BROWN[0] + 0.7152 * BROWN[1] + 0.0722 * BROWN[2]) / (0.2062 + added + 0.00784);
+      const left = luminance(...BROWN) / (luminance(...BROWN) + added);
       for (let c = 0; c < 3; c++) {
         before[at + c] = shown[c];
-        map.radiance[at + c] = shown[c] * Math.min(1, left);
+        map.radiance[at + c] = shown[c] * left;
       }
     }
   }

@@ -1,44 +1,19 @@
-import { inTurns, type Steps } from '../breathe.js';
-import { LONGEST_RENDER, type Raster, type Room } from '../contract.js';
-import { boxOf } from './box.js';
-import { bvh2InSteps } from './bvh2.js';
-import { collapseBvh, type Bvh4 } from './bvh4.js';
+import { inTurns } from '../breathe.js';
 import { gatherCrew, type Crew } from './crew.js';
-import type { CrewPlan } from './crewPlan.js';
+import { developFrame } from './developFrame.js';
+import { easeWhites } from './easeWhites.js';
 import { clearContacts, darkenContacts } from './filters/contact.js';
 import { denoise, type LayerOptions } from './filters/denoise.js';
 import type { ResolveOptions } from './filters/resolve.js';
-import type { Developed } from './filters/develop.js';
-import type { FrameName, Frames } from './filters/rowTask.js';
-import { measureTrim } from '../photo/trim.js';
-import { readFloorGloss } from './floorGloss.js';
-import { PLANE, createFrame, frameWithin, plane, type Frame } from './frame.js';
-import { packGeometry, type Geometry } from './geometry.js';
-import { compileKernel } from './kernel.js';
+import type { FrameName } from './filters/rowTask.js';
+import { PLANE, plane, type Frame } from './frame.js';
 import { ROUGH_SAMPLES } from './kernel/layout.js';
-import { findLamps } from './lamps.js';
-import type { Scene } from './mesh.js';
-import { AS_TOLD, readEvenness } from './evenness.js';
-import { measureLightField } from './lightField.js';
-import { measureResidual } from './residual.js';
-import type { RoomLighting } from './roomLights.js';
-import { easeWhites } from './easeWhites.js';
-import { developFrame } from './developFrame.js';
-import type { Development } from '../development/development.js';
-import { layOutScene } from './sceneMemory.js';
-import { SHADE_PARTS, clearShades, createShades, smoothShades } from './shade.js';
-import { furnishedMap, furnishedShare, shadeMap } from './shadedMap.js';
-import { outlineFurniture } from './silhouette.js';
-import type { StudioPlan } from './stages/studio.js';
+import { FIRST, SECOND, planScene, structureOf, type Look, type RenderRequest, type ScenePlan } from './scenePlan.js';
+import { SHADE_PARTS, clearShades, smoothShades } from './shade.js';
+import { shadeMap } from './shadedMap.js';
 import { CORNERS, tileCount, type Pass } from './tile.js';
-import { fadesFor, scaleCamera, type Bounds } from './view.js';
+import { scaleCamera } from './view.js';
 
-/** A picture that is smaller by `step`, of the first `taken` x `taken` pixels of each square of that side. */
-interface Look extends Pick<ResolveOptions, 'step' | 'taken'> {
-  readonly name: 'first' | 'second';
-}
-const FIRST: Look = { name: 'first', step: CORNERS, taken: 1 };
-const SECOND: Look = { name: 'second', step: 2, taken: 2 };
 /**
  * The passes, and what can be looked at after them. They are the same whether somebody looks or not: sums must add up
  * in the same order.
@@ -55,8 +30,6 @@ const SHARE: Readonly<Record<Pass['pixels'], number>> = {
   corners: 1 / CORNERS ** 2,
   others: 1 - 1 / CORNERS ** 2,
 };
-/** What is flatter lies on the floor like a rug, metres. */
-const FLAT = 0.05;
 const POLL_MS = 200;
 
 /** The furniture apart from the photo: what composing needs, all planes row-major. */
@@ -71,18 +44,6 @@ export interface Layer {
   readonly ratio: Float32Array;
   /** how far the photo shows light as the sensor saw it, 0..1; 0 where it is absent */
   readonly asSeen?: number;
-}
-
-export interface RenderRequest {
-  readonly photo: Raster;
-  readonly room: Room;
-  readonly scene: Scene;
-  /** bounds of the pieces: light changes only near them */
-  readonly furniture: readonly Bounds[];
-  /** of these the ones whose shade shows on walls: plants and lamps would leave a smudge */
-  readonly solid: readonly Bounds[];
-  /** the room's light, where it is being read already */
-  readonly lighting?: Promise<RoomLighting>;
 }
 
 export interface RenderOptions {
@@ -106,103 +67,6 @@ function layerOf(frame: Frame, asSeen: number): Layer {
     colour: plane(frame, PLANE.irradiance, 3),
     ratio: plane(frame, PLANE.ratio, 3),
     asSeen,
-  };
-}
-
-/** Size at which the furniture of a photo is rendered. */
-function renderSize(photo: { readonly width: number; readonly height: number }) {
-  const factor = Math.min(1, LONGEST_RENDER / Math.max(photo.width, photo.height));
-  return { factor, width: Math.round(photo.width * factor), height: Math.round(photo.height * factor) };
-}
-
-interface ScenePlan {
-  /** what the workers get; the rest stays with the main thread */
-  readonly shared: CrewPlan;
-  readonly developed: Omit<Developed, 'camera'>;
-  readonly development: Development | null;
-  readonly fitted: boolean;
-  readonly photo: Raster;
-}
-
-interface PlanOptions {
-  readonly threads: number;
-  readonly looks: boolean;
-}
-
-function createFrames(width: number, height: number, looks: boolean): Frames {
-  const picture = createFrame(width, height);
-  if (!looks) return { picture };
-  const sizeOf = ({ step }: Look) => [Math.ceil(width / step), Math.ceil(height / step)] as const;
-  const second = createFrame(...sizeOf(SECOND));
-  // the second is begun when the first has been looked at
-  return { picture, first: frameWithin(second, ...sizeOf(FIRST)), second };
-}
-
-interface Structure {
-  readonly geometry: Geometry;
-  readonly bvh: Bvh4;
-}
-
-/** What rays are traced in: it does not depend on the light. */
-function* structureOf(scene: Scene): Steps<Structure> {
-  const geometry = packGeometry(scene.mesh);
-  const bvh2 = yield* bvh2InSteps(geometry);
-  yield;
-  return { geometry, bvh: collapseBvh(bvh2, geometry) };
-}
-
-function* planCrew(
-  { photo, room, scene, furniture, solid }: RenderRequest,
-  { geometry, bvh }: Structure,
-  light: RoomLighting,
-  { threads, looks }: PlanOptions,
-): Steps<ScenePlan> {
-  const { factor, width, height } = renderSize(photo);
-  const { level, fitted, development, paint, asSeen, sun, ...lighting } = light;
-  const furnished = furnishedShare(asSeen);
-  const studio: StudioPlan = {
-    view: { camera: scaleCamera(room.camera, factor), width, height, box: boxOf(room) },
-    geometry,
-    materials: scene.materials,
-    lighting: { ...lighting, map: furnishedMap(lighting.map, furnished), furnished },
-    floor: readFloorGloss(photo, room),
-  };
-  const lamps = findLamps(geometry, scene.materials);
-  yield;
-  const field = measureLightField(lighting, studio.view.box);
-  const residual = fitted ? measureResidual(lighting.map, studio.view.box, field, paint) : undefined;
-  const evenness = fitted ? AS_TOLD : readEvenness(lighting.map, studio.view.box, field);
-  yield;
-  return {
-    development,
-    fitted,
-    photo,
-    developed: {
-      evenness,
-      fused: development?.share ?? 0,
-      asSeen,
-      residual,
-      box: studio.view.box,
-      field,
-      level,
-      trim: measureTrim(photo, asSeen),
-    },
-    shared: {
-      kernel: compileKernel(),
-      memory: layOutScene({ bvh, studio, lamps }, threads),
-      silhouette: outlineFurniture(studio.view, geometry),
-      studio,
-      furniture: {
-        onFloor: furniture.filter(([, low, , , high]) => high - low > FLAT),
-        onWalls: solid,
-        fades: fadesFor(asSeen),
-        furnished,
-      },
-      shades: createShades(studio.view.box),
-      lamps,
-      frames: createFrames(width, height, looks),
-      sunny: sun && { sun, field },
-    },
   };
 }
 
@@ -262,8 +126,8 @@ async function renderWith(crew: Crew, request: RenderRequest, options: RenderOpt
   // it is waited for below; until then its failure is nobody's
   reading.catch(() => undefined);
   const structure = await inTurns(structureOf(request.scene), signal);
-  const looks = { threads: crew.threads, looks: onLook !== undefined };
-  const plan = await inTurns(planCrew(request, structure, await reading, looks), signal);
+  const planning = { threads: crew.threads, looks: onLook !== undefined };
+  const plan = await inTurns(planScene(request, structure, await reading, planning), signal);
   const { memory, studio, shades, frames } = plan.shared;
   crew.prepare(plan.shared);
   onStep?.('building');

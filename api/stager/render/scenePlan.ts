@@ -1,0 +1,148 @@
+/** What is told of a rendering before anything is traced: the scene, its light, and the memory for the picture. */
+import type { Steps } from '../breathe.js';
+import { LONGEST_RENDER, type Raster, type Room } from '../contract.js';
+import type { Development } from '../development/development.js';
+import { measureTrim } from '../photo/trim.js';
+import { boxOf } from './box.js';
+import { bvh2InSteps } from './bvh2.js';
+import { collapseBvh, type Bvh4 } from './bvh4.js';
+import type { CrewPlan } from './crewPlan.js';
+import { AS_TOLD, readEvenness } from './evenness.js';
+import type { Developed } from './filters/develop.js';
+import type { ResolveOptions } from './filters/resolve.js';
+import type { Frames } from './filters/rowTask.js';
+import { readFloorGloss } from './floorGloss.js';
+import { createFrame, frameWithin } from './frame.js';
+import { packGeometry, type Geometry } from './geometry.js';
+import { compileKernel } from './kernel.js';
+import { findLamps } from './lamps.js';
+import { measureLightField } from './lightField.js';
+import type { Scene } from './mesh.js';
+import { measureResidual } from './residual.js';
+import type { RoomLighting } from './roomLights.js';
+import { layOutScene } from './sceneMemory.js';
+import { createShades } from './shade.js';
+import { furnishedMap, furnishedShare } from './shadedMap.js';
+import { outlineFurniture } from './silhouette.js';
+import type { StudioPlan } from './stages/studio.js';
+import { CORNERS } from './tile.js';
+import { fadesFor, scaleCamera, type Bounds } from './view.js';
+
+/** A picture that is smaller by `step`, of the first `taken` x `taken` pixels of each square of that side. */
+export interface Look extends Pick<ResolveOptions, 'step' | 'taken'> {
+  readonly name: 'first' | 'second';
+}
+export const FIRST: Look = { name: 'first', step: CORNERS, taken: 1 };
+export const SECOND: Look = { name: 'second', step: 2, taken: 2 };
+/** What is flatter lies on the floor like a rug, metres. */
+const FLAT = 0.05;
+
+export interface RenderRequest {
+  readonly photo: Raster;
+  readonly room: Room;
+  readonly scene: Scene;
+  /** bounds of the pieces: light changes only near them */
+  readonly furniture: readonly Bounds[];
+  /** of these the ones whose shade shows on walls: plants and lamps would leave a smudge */
+  readonly solid: readonly Bounds[];
+  /** the room's light, where it is being read already */
+  readonly lighting?: Promise<RoomLighting>;
+}
+
+/** Size at which the furniture of a photo is rendered. */
+function renderSize(photo: { readonly width: number; readonly height: number }) {
+  const factor = Math.min(1, LONGEST_RENDER / Math.max(photo.width, photo.height));
+  return { factor, width: Math.round(photo.width * factor), height: Math.round(photo.height * factor) };
+}
+
+export interface ScenePlan {
+  /** what the workers get; the rest stays with the main thread */
+  readonly shared: CrewPlan;
+  readonly developed: Omit<Developed, 'camera'>;
+  readonly development: Development | null;
+  readonly fitted: boolean;
+  readonly photo: Raster;
+}
+
+export interface PlanOptions {
+  readonly threads: number;
+  readonly looks: boolean;
+}
+
+function createFrames(width: number, height: number, looks: boolean): Frames {
+  const picture = createFrame(width, height);
+  if (!looks) return { picture };
+  const sizeOf = ({ step }: Look) => [Math.ceil(width / step), Math.ceil(height / step)] as const;
+  const second = createFrame(...sizeOf(SECOND));
+  // the second is begun when the first has been looked at
+  return { picture, first: frameWithin(second, ...sizeOf(FIRST)), second };
+}
+
+export interface Structure {
+  readonly geometry: Geometry;
+  readonly bvh: Bvh4;
+}
+
+/** What rays are traced in: it does not depend on the light. */
+export function* structureOf(scene: Scene): Steps<Structure> {
+  const geometry = packGeometry(scene.mesh);
+  const bvh2 = yield* bvh2InSteps(geometry);
+  yield;
+  return { geometry, bvh: collapseBvh(bvh2, geometry) };
+}
+
+/** All that is told before anything is traced. */
+export function* planScene(
+  { photo, room, scene, furniture, solid }: RenderRequest,
+  { geometry, bvh }: Structure,
+  light: RoomLighting,
+  { threads, looks }: PlanOptions,
+): Steps<ScenePlan> {
+  const { factor, width, height } = renderSize(photo);
+  const { level, fitted, development, paint, asSeen, sun, ...lighting } = light;
+  const furnished = furnishedShare(asSeen);
+  const studio: StudioPlan = {
+    view: { camera: scaleCamera(room.camera, factor), width, height, box: boxOf(room) },
+    geometry,
+    materials: scene.materials,
+    lighting: { ...lighting, map: furnishedMap(lighting.map, furnished), furnished },
+    floor: readFloorGloss(photo, room),
+  };
+  const lamps = findLamps(geometry, scene.materials);
+  yield;
+  const field = measureLightField(lighting, studio.view.box);
+  const residual = fitted ? measureResidual(lighting.map, studio.view.box, field, paint) : undefined;
+  const evenness = fitted ? AS_TOLD : readEvenness(lighting.map, studio.view.box, field);
+  yield;
+  return {
+    development,
+    fitted,
+    photo,
+    developed: {
+      evenness,
+      fused: development?.share ?? 0,
+      asSeen,
+      residual,
+      box: studio.view.box,
+      field,
+      level,
+      trim: measureTrim(photo, asSeen),
+    },
+    shared: {
+      kernel: compileKernel(),
+      memory: layOutScene({ bvh, studio, lamps }, threads),
+      silhouette: outlineFurniture(studio.view, geometry),
+      studio,
+      furniture: {
+        onFloor: furniture.filter(([, low, , , high]) => high - low > FLAT),
+        onWalls: solid,
+        fades: fadesFor(asSeen),
+        furnished,
+      },
+      shades: createShades(studio.view.box),
+      lamps,
+      frames: createFrames(width, height, looks),
+      sunny: sun && { sun, field },
+    },
+  };
+}
