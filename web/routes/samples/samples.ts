@@ -26,7 +26,7 @@ export const samples: readonly Sample[] = [
     id: 'living-room',
     title: 'Living room',
     description:
-      'Contemporain: a corner sofa under one large picture, a reading chair by the lamp, a rug to hold them.',
+      'Contemporain: a corner sofa under one large picture, two barrel chairs, a bookcase, a rug to hold them.',
     start: 0.36,
   }),
   sample({
