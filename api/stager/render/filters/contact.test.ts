@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Camera } from '../../contract.js';
-import { exitBox, type Box } from '../box.js';
+import { FACE, exitBox, type Box } from '../box.js';
 import { PLANE, createFrame, plane, type Frame } from '../frame.js';
 import { darkenContacts } from './contact.js';
 
@@ -67,4 +67,37 @@ test('the pile of a rug is laid, whichever way it faces', () => {
   }
   darkenContacts(frame, { camera: CAMERA, width: WIDTH, height: HEIGHT, box: BOX });
   expect(colour.subarray(WIDTH * (HEIGHT - 40) * 3).every((value) => value === 0.5)).toBe(true);
+});
+
+/** A rug `thickness` metres thick before row `end` of the picture, on an empty floor. */
+function rugOf(thickness: number, end: number): Frame {
+  const frame = createFrame(WIDTH, HEIGHT);
+  const [coverage, depth] = [plane(frame, PLANE.coverage, 1), plane(frame, PLANE.depth, 1)];
+  const normal = plane(frame, PLANE.normal, 3);
+  for (let k = 0; k < WIDTH * HEIGHT; k++) {
+    const [dx, dy] = [
+      ((k % WIDTH) + 0.5 - CAMERA.cx) / CAMERA.focal,
+      -(Math.floor(k / WIDTH) + 0.5 - CAMERA.cy) / CAMERA.focal,
+    ];
+    const exit = { face: 0 };
+    const far = exitBox({ ...BOX, front: 1e4, left: -1e4, right: 1e4 }, 0, CAMERA.height, 0, dx, dy, -1, exit);
+    frame.face[k] = exit.face;
+    if (Math.floor(k / WIDTH) >= end || exit.face !== FACE.floor) continue;
+    coverage[k] = 1;
+    depth[k] = far * (1 - thickness / CAMERA.height) * Math.hypot(dx, dy, 1);
+    normal[k * 3 + 1] = 1;
+  }
+  darkenContacts(frame, { camera: CAMERA, width: WIDTH, height: HEIGHT, box: BOX });
+  return frame;
+}
+
+test('the edge of a rug shades the floor right beside it a little, and the rug not at all', () => {
+  const end = 150;
+  const frame = rugOf(0.012, end);
+  const left = plane(frame, PLANE.guide, 1);
+  const at = (row: number) => left[row * WIDTH + WIDTH / 2];
+  expect(at(end)).toBeLessThan(0.97);
+  expect(at(end)).toBeGreaterThan(0.6);
+  expect(at(end + 12)).toBe(1);
+  expect(at(end - 1)).toBe(1);
 });

@@ -24,17 +24,16 @@ const ON_PILE = 0.65;
 const ROOM = 1;
 const LAID = 2;
 
-/** Of that, what the edge of a rug does. */
-const THIN = { share: 0.6, reach: 0.02 } as const;
-
 /** How far a crevice is dark, metres, and how much of the darkest it is. */
 interface Crevice {
   readonly share: number;
   readonly reach: number;
 }
 
-const isBesideLaid = (ground: Uint8Array, k: number, width: number): boolean =>
-  [k - width, k - 1, k + 1, k - 2 * width].some((n) => ground[n] === LAID);
+/** What the edge of what is laid takes from the floor beside it, and how far, metres. */
+const EDGE: Crevice = { share: 0.45, reach: 0.025 };
+/** Pixels that show a larger stretch of floor than the edge's shade get as much less of it, over so much of a pixel. */
+const EDGE_PIXELS = 1.2;
 
 /** Height above a face, metres. */
 function aboveFace(box: Box, face: number, x: number, y: number, z: number): number {
@@ -80,8 +79,14 @@ export function darkenContacts(frame: Frame, { camera, box }: View): void {
   const aim = makeAim(camera, ray);
   const point = new Float64Array(3);
 
-  /** Darkens the face around the foot of the point. */
-  const spread = (column: number, row: number, touched: number, { share, reach }: Crevice): void => {
+  /** Darkens the face around the foot of the point, and what is laid on it where `shows` says so. */
+  const spread = (
+    column: number,
+    row: number,
+    touched: number,
+    { share, reach }: Crevice,
+    shows: (k: number) => boolean = () => true,
+  ): void => {
     const normal = FACE_NORMALS[touched];
     const most = (touched === FACE.floor ? DARKEST.floor : DARKEST.wall) * share;
     const away = Math.hypot(point[0], point[1] - camera.height, point[2]);
@@ -89,7 +94,7 @@ export function darkenContacts(frame: Frame, { camera, box }: View): void {
     for (let y = Math.max(0, row - pixels); y <= Math.min(height - 1, row + pixels); y++) {
       for (let x = Math.max(0, column - pixels); x <= Math.min(width - 1, column + pixels); x++) {
         const k = y * width + x;
-        if (face[k] !== touched) continue;
+        if (face[k] !== touched || !shows(k)) continue;
         aim(x, y);
         const far = exitBox(box, 0, camera.height, 0, ray[0], ray[1], ray[2], exit);
         let square = 0;
@@ -126,9 +131,25 @@ export function darkenContacts(frame: Frame, { camera, box }: View): void {
       }
     }
   }
+  const isFloor = (k: number) => ground[k] === ROOM && face[k] === FACE.floor;
+
+  /** Darkens the floor beside a pixel at the edge of what is laid. */
+  const shadeEdge = (column: number, row: number): void => {
+    const k = row * width + column;
+    const beside = [k + width, k - 1, k + 1, k - width].find(isFloor);
+    if (beside === undefined) return;
+    find(column, row);
+    aim(beside % width, Math.floor(beside / width));
+    const far = exitBox(box, 0, camera.height, 0, ray[0], ray[1], ray[2], exit);
+    const pixel = Math.hypot(ray[0] * far - point[0], ray[2] * far - point[2]);
+    const reach = Math.max(EDGE.reach, EDGE_PIXELS * pixel);
+    spread(column, row, FACE.floor, { share: (EDGE.share * EDGE.reach) / reach, reach }, isFloor);
+  };
+
   for (let row = 1; row < height - 1; row++) {
     for (let column = 1; column < width - 1; column++) {
       const k = row * width + column;
+      if (ground[k] === LAID) shadeEdge(column, row);
       if (ground[k]) continue;
       const beside = besideFurniture(ground, k, width);
       if (beside < 0) continue;
@@ -136,14 +157,7 @@ export function darkenContacts(frame: Frame, { camera, box }: View): void {
       const above = aboveFace(box, face[beside], point[0], point[1], point[2]);
       if (above >= TOUCHING.least) continue;
       const share = Math.min(1, (TOUCHING.least - above) / (TOUCHING.least - TOUCHING.full));
-      // the edge of what is laid shades a finger's breadth
-      const thin = ground[beside] === ROOM && isBesideLaid(ground, k, width);
-      spread(
-        column,
-        row,
-        face[beside],
-        thin ? { share: share * THIN.share, reach: THIN.reach } : { share, reach: REACH },
-      );
+      spread(column, row, face[beside], { share, reach: REACH });
     }
   }
   for (let k = 0; k < width * height; k++) {
