@@ -27,8 +27,11 @@ import { daylightOf, tintFor, whiteOf } from './whitePaint.js';
 /** A window counts as a light where it is this sure and this bright (mean linear luminance). */
 const SURE = 0.33;
 const BRIGHT = 0.12;
-/** Nor does one that is darker than this share of the walls: at night the ceiling gives the light. */
-const OF_WALLS = 0.5;
+/**
+ * Nor does one that is darker than this share of the walls: at night the ceiling gives the light. Where the photo's
+ * paint does not tell the lights, more is asked for: lit windows of other houses are no daylight.
+ */
+const OF_WALLS = { told: 0.5, guessed: 0.75 } as const;
 /** What white paint is taken to reflect: it ties the light's level to how bright the room's bright parts are. */
 const WHITE = 0.8;
 /** Sky light is a touch bluer than the room. */
@@ -91,18 +94,19 @@ export interface RoomLighting extends Lighting {
   readonly sun: Sun | null;
 }
 
-const givesLight = (opening: Opening, walls: number) =>
+const givesLight = (opening: Opening, darkest: number) =>
   opening.kind === 'window' &&
   opening.certainty >= SURE &&
-  opening.glow > Math.max(BRIGHT, walls * OF_WALLS) &&
+  opening.glow > Math.max(BRIGHT, darkest) &&
   opening.to > opening.from;
 
 const times = (factor: number, [r, g, b]: Vec3): Vec3 => [r * factor, g * factor, b * factor];
 
 const tinted = ([r, g, b]: Vec3, by: Vec3): Vec3 => [r * by[0], g * by[1], b * by[2]];
 
-function windowLights(room: Room): AreaLight[] {
-  const lit = room.openings.filter((opening) => givesLight(opening, room.light.walls));
+/** @param ofWalls share of the walls' brightness below which a window gives no light */
+function windowLights(room: Room, ofWalls: number): AreaLight[] {
+  const lit = room.openings.filter((opening) => givesLight(opening, room.light.walls * ofWalls));
   return lit.map((opening) => {
     const at = room.walls[opening.wall].at;
     const low = wallPoint(opening.wall, at, opening.from, opening.bottom);
@@ -211,11 +215,12 @@ const LEAST_POWER = 0.25;
  */
 export function* lightInSteps(photo: Raster, room: Room): Steps<RoomLighting> {
   const box = boxOf(room);
-  const windows = windowLights(room);
+  const windows = windowLights(room, OF_WALLS.told);
   const small = smallPhoto(photo, room.camera);
-  const isLight = (face: number, point: Vec3) => windows.some((light) => withinLight(light, face, point, FRAME_MARGIN));
-  const mapOf = (light: Plane): RoomMap =>
-    projectPhoto(light, { camera: small.camera, box, lightFrom: room.light.from }, isLight);
+  const mapOf = (light: Plane, lights = windows): RoomMap => {
+    const isLight = (face: number, point: Vec3) => lights.some((each) => withinLight(each, face, point, FRAME_MARGIN));
+    return projectPhoto(light, { camera: small.camera, box, lightFrom: room.light.from }, isLight);
+  };
   const unit = windows.map((light): AreaLight => ({ ...light, radiance: [1, 1, 1] }));
   const powerOfMap = windowsPower(box, unit);
   const powerOf = (light: Plane) => powerOfMap(mapOf(light));
@@ -235,9 +240,10 @@ export function* lightInSteps(photo: Raster, room: Room): Steps<RoomLighting> {
     return { development, map, level, lights, fitted: true, paint: told.paint, glare: told.glare };
   };
   const guessScene = () => {
-    const map = mapOf(small.light);
+    const bright = windowLights(room, OF_WALLS.guessed);
+    const map = mapOf(small.light, bright);
     const level = levelOf(map);
-    const lights = guessLights({ map, box, windows, from: room.light.from, level });
+    const lights = guessLights({ map, box, windows: bright, from: room.light.from, level });
     return { development: null, map, level, lights, fitted: false, paint: [], glare: null };
   };
   const { development, map, lights, level, fitted, paint, glare } =
