@@ -8,7 +8,7 @@ import { board } from '../../../render/meshkit/roundedBox.js';
 import { tube } from '../../../render/meshkit/tube.js';
 import { addLegs } from '../parts/legs.js';
 import { cloth, cushionCloth } from '../parts/cloths.js';
-import { FOOT, metalWork, timber } from '../parts/materials.js';
+import { metalWork, timber } from '../parts/materials.js';
 import { buttonedPanel, channelPanel, padded, shell } from '../parts/upholstery.js';
 import type { Workshop } from '../workshop.js';
 import type { Fabric } from '../../styleBook.js';
@@ -42,7 +42,7 @@ export function addBase(model: Mesh, plan: SofaPlan, shop: Workshop): void {
     // follows the wall of the shell, round behind and square in front, drawn in so that it lies in the shell's shadow
     const outline = roundedRectangle(width - 0.12, depth - 0.12, Math.min(0.36, depth * 0.42), 8, 0.05);
     const plinth = extrude({ outline, depth: legHeight + 0.01, bevel: 0.003 });
-    place(model, plinth, { material: shop.use(FOOT), at: [0, legHeight / 2, 0], turn: { x: -Math.PI / 2 } });
+    place(model, plinth, { material: wood, at: [0, legHeight / 2, 0], turn: { x: -Math.PI / 2 } });
   } else {
     const kind = shape.base === 'plinth' ? 'none' : plan.leg === 'none' ? 'block' : plan.leg;
     addLegs(model, shop, {
