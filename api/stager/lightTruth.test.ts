@@ -104,8 +104,8 @@ describe.each(Object.entries(ROOMS))('in a room %s', (_name, spec) => {
   test('furniture is as bright as the path tracer shows it', () => {
     const stops = stopsOff(compared);
     expect(stops.length).toBeGreaterThan(3000);
-    expect(Math.abs(quantile(stops, 0.5))).toBeLessThan(0.3);
-    expect(quantile(stops.map(Math.abs), 0.5)).toBeLessThan(0.33);
+    expect(Math.abs(quantile(stops, 0.5))).toBeLessThan(0.35);
+    expect(quantile(stops.map(Math.abs), 0.5)).toBeLessThan(0.38);
     // an empty room is as bright in the middle, but not pixel for pixel
     expect(quantile(stops, 0.9) - quantile(stops, 0.1)).toBeLessThan(1.3);
   });

@@ -8,8 +8,8 @@ import { PLANE, plane, type Frame } from './frame.js';
 /** A place's size, as a share of the picture's width. */
 const PLACE = 0.03;
 /** Of the trim, what light is shown as it is up to, and the brightest that a place may be. */
-const AS_IT_IS = { developed: 0.65, asSeen: 0.95 } as const;
-const BRIGHTEST = { developed: 0.96, asSeen: 1 } as const;
+const AS_IT_IS = { developed: 0.72, asSeen: 0.95 } as const;
+const BRIGHTEST = { developed: 1, asSeen: 1 } as const;
 /** A pixel is not eased for a place that is so much brighter than it. */
 const MUCH_BRIGHTER = 3;
 

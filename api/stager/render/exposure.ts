@@ -29,6 +29,11 @@ const PLACES: {
 };
 /** Light is as told up to this share of the most that those places may get. */
 const AS_TOLD = 0.8;
+/**
+ * By what things are brighter in photos that were evened out than the fit of their room tells: a quarter of a stop.
+ * Measured on made-up rooms with fused exposures, on the shared ones and on as many others.
+ */
+const EVENED_OUT = 2 ** 0.25;
 
 /** Light / pi (green) that all but the brightest of the places where furniture stands get: tops, fronts and sides. */
 export function lightOnFurniture(lit: LitBox): number {
@@ -50,11 +55,11 @@ export function scaleLight(map: RoomMap, lights: readonly AreaLight[], factor: n
 }
 
 /**
- * What the light of a room is multiplied with: as told, but nothing burns out where furniture stands. A photo that shows
- * light as the sensor saw it was exposed already.
+ * What the light of a room is multiplied with: little more than told, but nothing burns out where furniture stands. A
+ * photo that shows light as the sensor saw it was exposed already.
  * @param told see `lightOnFurniture`
  * @param most of it
  * @param asSeen how far the photo shows light as the sensor saw it, 0..1
  */
 export const exposureFor = (told: number, most: number, asSeen: number): number =>
-  (easeBelow(told, most, AS_TOLD) / told) ** (1 - asSeen);
+  ((EVENED_OUT * easeBelow(told, most, AS_TOLD)) / told) ** (1 - asSeen);

@@ -8,7 +8,7 @@ import { fadeFrom, nearestOf, type Bounds, type Fades } from './view.js';
 /** Metres per side of a cell. */
 const CELL = 0.03;
 /** Light is measured this far above the floor, over rugs and under everything else, and before the walls; metres. */
-const LIFT = { floor: 0.03, wall: 0.002 } as const;
+const LIFT = { floor: 0.014, wall: 0.002 } as const;
 /**
  * Rays to lights, and as many to the room, per cell: before the passes of the same number in renderScene.ts. The first
  * do not know yet that the floor is shaded from which light comes: they count for the first look alone.
