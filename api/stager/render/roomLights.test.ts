@@ -28,6 +28,22 @@ test('a window by day gives the light, one at night does not: then most of it co
   expect(brightest(night)).toBe(FACE.ceiling);
 });
 
+/** Dark and bright squares all over: no paint. */
+const CHEQUERED: Raster = {
+  ...PHOTO,
+  data: PHOTO.data.map((_, at) => {
+    const [x, y] = [Math.floor(at / 3) % 240, Math.floor(at / 720)];
+    return (Math.floor(x / 20) + Math.floor(y / 20)) % 2 ? 40 : 225;
+  }),
+};
+
+test('where the paint does not tell the lights, a window that is darker than the walls gives none', () => {
+  const dusk = lightRoom(CHEQUERED, roomWith(0.3, 'left'));
+  expect(dusk.fitted).toBe(false);
+  expect(dusk.lights.map(({ face }) => face)).not.toContain(FACE.back);
+  expect(brightest(dusk.lights)).toBe(FACE.ceiling);
+});
+
 /** Green of the wall behind the camera, by parts of its width and height. */
 function behind(from: Room['light']['from'], u: number, v: number): number {
   const { map } = lightRoom(PHOTO, roomWith(0.8, from));
