@@ -30,8 +30,8 @@ const PLACES: {
 /** Light is as told up to this share of the most that those places may get. */
 const AS_TOLD = 0.8;
 /**
- * By what things are brighter in photos that were evened out than the fit of their room tells: a quarter of a stop.
- * Measured on made-up rooms with fused exposures, on the shared ones and on as many others.
+ * By what things are brighter than the fit of their room tells, in photos that were evened out or may have been: a
+ * quarter of a stop, as in most of 8 made-up rooms with fused exposures; in 24 others it would be more.
  */
 const EVENED_OUT = 2 ** 0.25;
 
@@ -55,7 +55,7 @@ export function scaleLight(map: RoomMap, lights: readonly AreaLight[], factor: n
 }
 
 /**
- * What the light of a room is multiplied with: little more than told, but nothing burns out where furniture stands. A
+ * What the light of a room is multiplied with: a little more than told, but nothing burns out where furniture stands. A
  * photo that shows light as the sensor saw it was exposed already.
  * @param told see `lightOnFurniture`
  * @param most of it

@@ -10,14 +10,19 @@ const CAMERA: Camera = { focal: 200, cx: 150, cy: 60, rotation: [1, 0, 0, 0, 1, 
 const Z = -2;
 const STEPS = 3;
 
+/** The way of the ray through the middle of a pixel, to the plane 1 m before the camera. */
+const towards = (k: number): readonly [dx: number, dy: number] => [
+  ((k % WIDTH) + 0.5 - CAMERA.cx) / CAMERA.focal,
+  -(Math.floor(k / WIDTH) + 0.5 - CAMERA.cy) / CAMERA.focal,
+];
+
 /** An upright board 1 m wide, `above` metres over the floor and 2 m before the camera, as a tracer would see it. */
 function boardAt(above: number): Frame {
   const frame = createFrame(WIDTH, HEIGHT);
   const coverage = plane(frame, PLANE.coverage, 1);
   const depth = plane(frame, PLANE.depth, 1);
   for (let k = 0; k < WIDTH * HEIGHT; k++) {
-    const dx = ((k % WIDTH) + 0.5 - CAMERA.cx) / CAMERA.focal;
-    const dy = -(Math.floor(k / WIDTH) + 0.5 - CAMERA.cy) / CAMERA.focal;
+    const [dx, dy] = towards(k);
     const exit = { face: 0 };
     exitBox(BOX, 0, CAMERA.height, 0, dx, dy, -1, exit);
     frame.face[k] = exit.face;
@@ -57,8 +62,7 @@ test('the pile of a rug is laid, whichever way it faces', () => {
   const colour = plane(frame, PLANE.irradiance, 3).fill(0.5);
   plane(frame, PLANE.coverage, 1).fill(1);
   for (let k = 0; k < WIDTH * HEIGHT; k++) {
-    const dx = ((k % WIDTH) + 0.5 - CAMERA.cx) / CAMERA.focal;
-    const dy = -(Math.floor(k / WIDTH) + 0.5 - CAMERA.cy) / CAMERA.focal;
+    const [dx, dy] = towards(k);
     const exit = { face: 0 };
     const far = exitBox({ ...BOX, ceiling: 1e4 }, 0, CAMERA.height, 0, dx, dy, -1, exit);
     frame.face[k] = exit.face;
@@ -69,16 +73,13 @@ test('the pile of a rug is laid, whichever way it faces', () => {
   expect(colour.subarray(WIDTH * (HEIGHT - 40) * 3).every((value) => value === 0.5)).toBe(true);
 });
 
-/** A rug `thickness` metres thick before row `end` of the picture, on an empty floor. */
+/** A rug `thickness` metres thick that ends above row `end` of the picture, on an empty floor. */
 function rugOf(thickness: number, end: number): Frame {
   const frame = createFrame(WIDTH, HEIGHT);
   const [coverage, depth] = [plane(frame, PLANE.coverage, 1), plane(frame, PLANE.depth, 1)];
   const normal = plane(frame, PLANE.normal, 3);
   for (let k = 0; k < WIDTH * HEIGHT; k++) {
-    const [dx, dy] = [
-      ((k % WIDTH) + 0.5 - CAMERA.cx) / CAMERA.focal,
-      -(Math.floor(k / WIDTH) + 0.5 - CAMERA.cy) / CAMERA.focal,
-    ];
+    const [dx, dy] = towards(k);
     const exit = { face: 0 };
     const far = exitBox({ ...BOX, front: 1e4, left: -1e4, right: 1e4 }, 0, CAMERA.height, 0, dx, dy, -1, exit);
     frame.face[k] = exit.face;
@@ -93,8 +94,7 @@ function rugOf(thickness: number, end: number): Frame {
 
 test('the edge of a rug shades the floor right beside it a little, and the rug not at all', () => {
   const end = 150;
-  const frame = rugOf(0.012, end);
-  const left = plane(frame, PLANE.guide, 1);
+  const left = plane(rugOf(0.012, end), PLANE.guide, 1);
   const at = (row: number) => left[row * WIDTH + WIDTH / 2];
   expect(at(end)).toBeLessThan(0.97);
   expect(at(end)).toBeGreaterThan(0.6);

@@ -30,10 +30,8 @@ interface Crevice {
   readonly reach: number;
 }
 
-/** What the edge of what is laid takes from the floor beside it, and how far, metres. */
+/** What the edge of what is laid takes from the floor beside it: it fades out where a pixel shows more than the reach. */
 const EDGE: Crevice = { share: 0.45, reach: 0.025 };
-/** Pixels that show a larger stretch of floor than the edge's shade get as much less of it, over so much of a pixel. */
-const EDGE_PIXELS = 1.2;
 
 /** Height above a face, metres. */
 function aboveFace(box: Box, face: number, x: number, y: number, z: number): number {
@@ -79,7 +77,7 @@ export function darkenContacts(frame: Frame, { camera, box }: View): void {
   const aim = makeAim(camera, ray);
   const point = new Float64Array(3);
 
-  /** Darkens the face around the foot of the point, and what is laid on it where `shows` says so. */
+  /** Darkens what pixels show of the face around the foot of the point, of those that `shows` takes. */
   const spread = (
     column: number,
     row: number,
@@ -136,14 +134,9 @@ export function darkenContacts(frame: Frame, { camera, box }: View): void {
   /** Darkens the floor beside a pixel at the edge of what is laid. */
   const shadeEdge = (column: number, row: number): void => {
     const k = row * width + column;
-    const beside = [k + width, k - 1, k + 1, k - width].find(isFloor);
-    if (beside === undefined) return;
+    if (![k + width, k - 1, k + 1, k - width].some(isFloor)) return;
     find(column, row);
-    aim(beside % width, Math.floor(beside / width));
-    const far = exitBox(box, 0, camera.height, 0, ray[0], ray[1], ray[2], exit);
-    const pixel = Math.hypot(ray[0] * far - point[0], ray[2] * far - point[2]);
-    const reach = Math.max(EDGE.reach, EDGE_PIXELS * pixel);
-    spread(column, row, FACE.floor, { share: (EDGE.share * EDGE.reach) / reach, reach }, isFloor);
+    spread(column, row, FACE.floor, EDGE, isFloor);
   };
 
   for (let row = 1; row < height - 1; row++) {
