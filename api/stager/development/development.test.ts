@@ -6,7 +6,7 @@ import { FACE, boxOf } from '../render/box.js';
 import { spanLight } from '../render/lights.js';
 import { projectPhoto } from '../render/roomMap.js';
 import { LIT, fusedPhoto, litPicture, plainPhoto } from '../render/testing/litPhoto.js';
-import { windowsPower } from '../render/windowsPower.js';
+import { lightsPower } from '../render/lightsPower.js';
 import { develop, findSceneLight as findInSteps, type PowerOf } from './development.js';
 import type { Plane } from './pyramid.js';
 import { smallPhoto, type SmallPhoto } from './sceneLight.js';
@@ -18,7 +18,7 @@ const box = boxOf(LIT);
 const { camera } = LIT;
 const [{ from, to, bottom, top }] = LIT.openings;
 const WINDOWS = [spanLight(FACE.left, [LIT.left, bottom, from], [LIT.left, top, to], [1, 1, 1], true)];
-const powerOfMap = windowsPower(box, WINDOWS);
+const powerOfMap = lightsPower(box, WINDOWS);
 const powerOf: PowerOf = (light) => powerOfMap(projectPhoto(light, { camera, box, lightFrom: 'left' }, () => false));
 
 const at = ({ data }: Plane, k: number): number => luminance(data[k * 3], data[k * 3 + 1], data[k * 3 + 2]);

@@ -39,7 +39,7 @@ const DOUBT = { perExcess: 5, least: 0.3 } as const;
 const believedOf = (stretch: number): number =>
   Math.max(DOUBT.least, 1 - DOUBT.perExcess * (1 - Math.min(1, USUAL_STRETCH / stretch)));
 
-/** How far light follows the photo's windows, see `windowsPower`; null where nothing tells. */
+/** How far light follows the room's windows or lamps, see `lightsPower`; null where nothing tells. */
 export type PowerOf = (light: Plane) => number | null;
 
 /** Finds the room's light that a photo was developed from. */

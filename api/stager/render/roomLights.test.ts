@@ -5,7 +5,7 @@ import { FACE } from './box.js';
 import type { AreaLight } from './lights.js';
 import { lightRoom } from './roomLights.js';
 import { MAP_CELLS } from './roomMap.js';
-import { LIT, fusedPhoto, litPicture, plainPhoto } from './testing/litPhoto.js';
+import { LIT, fusedPhoto, lampLitPicture, litPicture, plainPhoto } from './testing/litPhoto.js';
 
 function roomWith(glow: number, from: Room['light']['from']): Room {
   const side = { wall: 'back', kind: 'window', certainty: 1 } as const;
@@ -73,8 +73,18 @@ test('all of the shade on a fused room’s floor is left to its development, and
   expect(shown.wall).toBeLessThan(0.5);
 });
 
-test('light counts as the sensor saw it in a plain photo, not in a fused one, nor where no window tells', () => {
+test('light counts as the sensor saw it in a plain photo, not in a fused one', () => {
   expect(lightRoom(plainPhoto(litPicture()), LIT).asSeen).toBe(1);
   expect(lightRoom(fusedPhoto(litPicture()), LIT).asSeen).toBe(0);
-  expect(lightRoom(plainPhoto(litPicture()), { ...LIT, openings: [] }).asSeen).toBe(0);
+});
+
+test('without a window lamps tell whether a photo was fused, but never that all its light is as the sensor saw it', () => {
+  const room: Room = { ...LIT, openings: [] };
+  const plain = lightRoom(plainPhoto(lampLitPicture()), room);
+  expect(plain.development).toBeNull();
+  expect(plain.asSeen).toBeGreaterThan(0);
+  expect(plain.asSeen).toBeLessThan(0.5);
+  const fused = lightRoom(fusedPhoto(lampLitPicture()), room);
+  expect(fused.development?.share).toBeGreaterThan(0.5);
+  expect(fused.asSeen).toBe(0);
 });

@@ -18,9 +18,9 @@ import { levelAt } from './lightLevel.js';
 import { meanLevelFromLights, spanLight, withinLight, type AreaLight } from './lights.js';
 import { PAINTED } from './paintedSights.js';
 import { meanRadiance, projectPhoto, seenGreens, type RoomMap } from './roomMap.js';
-import { windowsPower } from './windowsPower.js';
+import { lightsPower } from './lightsPower.js';
 import type { Sun } from './sun.js';
-import { unseenLights } from './unseenLights.js';
+import { lampsAbove, unseenLights } from './unseenLights.js';
 import { lightUnseen } from './unseenSurfaces.js';
 import { daylightOf, tintFor, whiteOf } from './whitePaint.js';
 
@@ -84,9 +84,9 @@ export interface RoomLighting extends Lighting {
   readonly fitted: boolean;
   /** reflectance by PAINTED; none where it is guessed */
   readonly paint: readonly number[];
-  /** how far the photo shows the fall of its light, see `windowsPower`; of the floor's shade development tells that */
+  /** how far the photo shows the fall of its light, see `lightsPower`; of the floor's shade development tells that */
   readonly shown: ShownShade;
-  /** how far the photo shows light as the sensor saw it, 0..1, as `windowsPower` tells; 0 where nothing tells */
+  /** how far the photo shows light as the sensor saw it, 0..1, by `lightsPower`: less by lamps, 0 where nothing tells */
   readonly asSeen: number;
   /** null: furniture is shown in the light that it is traced in */
   readonly development: Development | null;
@@ -205,6 +205,14 @@ function* tellLights({ map, room, unit, level, evened }: Telling): Steps<Told | 
 
 /** Power from which a photo is taken to show some of its light as the sensor saw it, and all of it. */
 const AS_SEEN = { some: 0.45, all: 0.8 } as const;
+/** The most that is taken to be so: where lamps hang, and how many, is a guess. */
+const MOST_AS_SEEN = { byWindows: 1, byLamps: 0.3 } as const;
+
+/** How far a photo shows light as the sensor saw it, 0..1, by its lights' power. */
+function asSeenOf(power: number | null, most: number): number {
+  const share = ((power ?? 0) - AS_SEEN.some) / (AS_SEEN.all - AS_SEEN.some);
+  return Math.min(most, Math.max(0, share));
+}
 
 /** How far a photo shows the fall of light at the least. */
 const LEAST_POWER = 0.25;
@@ -222,12 +230,14 @@ export function* lightInSteps(photo: Raster, room: Room): Steps<RoomLighting> {
     return projectPhoto(light, { camera: small.camera, box, lightFrom: room.light.from }, isLight);
   };
   const unit = windows.map((light): AreaLight => ({ ...light, radiance: [1, 1, 1] }));
-  const powerOfMap = windowsPower(box, unit);
+  // a room without a window that gives light is lit from above
+  const byLamps = windows.length === 0;
+  const powerOfMap = lightsPower(box, byLamps ? [lampsAbove(box)] : unit);
   const powerOf = (light: Plane) => powerOfMap(mapOf(light));
   yield;
   const shown = powerOf(small.light);
   const power = Math.min(1, Math.max(LEAST_POWER, shown ?? 1));
-  const asSeen = Math.min(1, Math.max(0, ((shown ?? 0) - AS_SEEN.some) / (AS_SEEN.all - AS_SEEN.some)));
+  const asSeen = asSeenOf(shown, byLamps ? MOST_AS_SEEN.byLamps : MOST_AS_SEEN.byWindows);
   const tellScene = function* ({ light, development }: SceneLight) {
     const map = mapOf(light);
     const level = levelOf(map);

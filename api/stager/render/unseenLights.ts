@@ -18,12 +18,29 @@ const GROUND = 0.3;
 
 const ONE: Vec3 = [1, 1, 1];
 
+/** Where across the room windows and lamps lie that are not seen; metres. */
+const middleOf = ({ left, right }: Box): readonly [from: number, to: number] => {
+  const across = right - left;
+  return [left + across * BESIDE, right - across * BESIDE];
+};
+
+/** Lamps all over the ceiling, as one light of radiance 1. */
+export function lampsAbove(box: Box): AreaLight {
+  const [from, to] = middleOf(box);
+  return spanLight(
+    FACE.ceiling,
+    [from, box.ceiling, box.back * LAMPS.back],
+    [to, box.ceiling, Math.min(box.front - LAMPS.front, 0)],
+    ONE,
+    false,
+  );
+}
+
 /** Lights of radiance 1 that the photo does not show. */
 export function unseenLights(box: Box, { camera, width }: Pick<Room, 'camera' | 'width'>): AreaLight[] {
-  const across = box.right - box.left;
   const low = Math.min(SILL.usual, box.ceiling * SILL.most);
   const high = Math.min(HEAD.usual, box.ceiling * HEAD.most);
-  const [from, to] = [box.left + across * BESIDE, box.right - across * BESIDE];
+  const [from, to] = middleOf(box);
   const behind = spanLight(FACE.front, [from, low, box.front], [to, high, box.front], ONE, false);
   const beside = (
     [
@@ -36,12 +53,5 @@ export function unseenLights(box: Box, { camera, width }: Pick<Room, 'camera' | 
     if (box.front - begin < LEAST_WALL) return [];
     return [spanLight(face, [x, low, begin], [x, high, box.front - FROM_END], ONE, false)];
   });
-  const lamps = spanLight(
-    FACE.ceiling,
-    [from, box.ceiling, box.back * LAMPS.back],
-    [to, box.ceiling, Math.min(box.front - LAMPS.front, 0)],
-    ONE,
-    false,
-  );
-  return [...[behind, ...beside].map((light) => ({ ...light, ground: GROUND })), lamps];
+  return [...[behind, ...beside].map((light) => ({ ...light, ground: GROUND })), lampsAbove(box)];
 }

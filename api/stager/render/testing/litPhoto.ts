@@ -1,12 +1,13 @@
-/** Pictures of a room that one window lights, for tests: as its light is, and as photographers fuse exposures of it. */
-import type { Opening, Raster, Room } from '../../contract.js';
+/** Pictures of a room that one light lights, for tests: as its light is, and as photographers fuse exposures of it. */
+import type { Opening, Raster, Room, Vec3 } from '../../contract.js';
 import { WALLS, brightOf, fuseExposures } from '../../development/exposureFusion.js';
 import type { Plane } from '../../development/pyramid.js';
 import { frontalRoom } from '../../testing/frontalRoom.js';
 import { encodeSrgb } from '../../photo/srgb.js';
 import { FACE, FACES, boxOf, exitBox, type Exit } from '../box.js';
-import { spanLight, withinLight } from '../lights.js';
+import { spanLight, withinLight, type AreaLight } from '../lights.js';
 import { MAP_CELLS, readMap, type RoomMap } from '../roomMap.js';
+import { lampsAbove } from '../unseenLights.js';
 import { lightUnseen } from '../unseenSurfaces.js';
 import { makeAim } from '../view.js';
 import { PAINT } from './litRoom.js';
@@ -24,26 +25,31 @@ const WINDOW: Opening = {
   glow: 1,
 };
 const SKY = 9;
+const LAMPS = 2;
 const BOUNCES = 8;
 /** The sRGB value that photographers give the walls of a fused picture. */
 const WALLS_SHOWN = 0.84;
 
 export const LIT: Room = frontalRoom(WIDTH, HEIGHT, { openings: [WINDOW] });
 
-/** Linear light of the room, exposed for its walls; three channels a pixel. */
+const white = (radiance: number): Vec3 => [radiance, radiance, radiance];
+
+/** Linear light of the room by its window, exposed for its walls; three channels a pixel. */
 export function litPicture(): Plane {
+  const low: Vec3 = [LIT.left, WINDOW.bottom, WINDOW.from];
+  const high: Vec3 = [LIT.left, WINDOW.top, WINDOW.to];
+  return pictureBy({ ...spanLight(FACE.left, low, high, white(SKY), true), ground: 0.3 });
+}
+
+/** The same by lamps above alone, themselves not seen. */
+export const lampLitPicture = (): Plane => pictureBy({ ...lampsAbove(boxOf(LIT)), radiance: white(LAMPS) });
+
+/** The same by a light that is seen if it is visible. */
+function pictureBy(light: AreaLight): Plane {
   const box = boxOf(LIT);
-  const window = spanLight(
-    FACE.left,
-    [LIT.left, WINDOW.bottom, WINDOW.from],
-    [LIT.left, WINDOW.top, WINDOW.to],
-    [SKY, SKY, SKY],
-    false,
-  );
   const cells = FACES * MAP_CELLS * MAP_CELLS;
   const map: RoomMap = { radiance: new Float32Array(cells * 3).fill(1e-3), seen: new Uint8Array(cells) };
-  const lights = [{ ...window, ground: 0.3 }];
-  for (let bounce = 0; bounce < BOUNCES; bounce++) lightUnseen(map, box, lights, PAINT);
+  for (let bounce = 0; bounce < BOUNCES; bounce++) lightUnseen(map, box, [{ ...light, visible: false }], PAINT);
   const data = new Float32Array(WIDTH * HEIGHT * 3);
   const ray = new Float64Array(3);
   const exit: Exit = { face: 0 };
@@ -54,12 +60,12 @@ export function litPicture(): Plane {
     const far = exitBox(box, 0, LIT.camera.height, 0, ray[0], ray[1], ray[2], exit);
     const [x, y, z] = [ray[0] * far, LIT.camera.height + ray[1] * far, ray[2] * far];
     readMap(map, box, exit.face, x, y, z, colour);
-    const isSky = withinLight(window, exit.face, [x, y, z], 0);
-    for (let c = 0; c < 3; c++) data[k * 3 + c] = isSky ? SKY : colour[c];
+    const isLight = light.visible && withinLight(light, exit.face, [x, y, z], 0);
+    for (let c = 0; c < 3; c++) data[k * 3 + c] = isLight ? light.radiance[c] : colour[c];
   }
-  const light: Plane = { width: WIDTH, height: HEIGHT, channels: 3, data };
-  const exposure = WALLS / brightOf(light);
-  return { ...light, data: data.map((value) => value * exposure) };
+  const picture: Plane = { width: WIDTH, height: HEIGHT, channels: 3, data };
+  const exposure = WALLS / brightOf(picture);
+  return { ...picture, data: data.map((value) => value * exposure) };
 }
 
 const rasterOf = (values: Float32Array): Raster => ({

@@ -1,6 +1,6 @@
 /**
- * How much a photo was evened out, as photographers and phones do: told by what the windows alone would make of the
- * room.
+ * How much a photo was evened out, as photographers and phones do: told by what the room's main lights alone would make
+ * of it.
  */
 import { luminance } from '../photo/colour.js';
 import { FACE, FACES, type Box } from './box.js';
@@ -27,13 +27,13 @@ const ROUNDS = 4;
 /** The power that is measured where nothing was evened out: paint and furniture differ, and the sky is not all alike. */
 const LINEAR = 0.7;
 
-/** Light / pi that the windows make on each cell, and on unpainted ones as well. */
-function expectedLight(box: Box, windows: readonly AreaLight[]): Float32Array {
+/** Light / pi that the main lights make on each cell, and on unpainted ones as well. */
+function expectedLight(box: Box, main: readonly AreaLight[]): Float32Array {
   const map: RoomMap = {
     radiance: new Float32Array(FACES * CELLS * 3).fill(1e-3),
     seen: new Uint8Array(FACES * CELLS),
   };
-  const lights = windows.map((light) => ({ ...light, ground: GROUND, visible: false }));
+  const lights = main.map((light) => ({ ...light, ground: GROUND, visible: false }));
   for (let bounce = 0; bounce < BOUNCES; bounce++) lightUnseen(map, box, lights, PAINT);
   return Float32Array.from({ length: FACES * CELLS }, (_, cell) => map.radiance[cell * 3]);
 }
@@ -75,17 +75,17 @@ function regress(cells: readonly Cell[]): { readonly joint: number; readonly squ
   return { joint, squares };
 }
 
-/** Squares of the light's logarithm below which windows tell nothing: they light all alike. */
+/** Squares of the light's logarithm below which it tells nothing: all is lit alike. */
 const LEAST_SPREAD = 1;
 
 /**
- * Tells of pictures of a room how far what they show follows the light of its windows, from wall to wall: about 1 where
- * it was not evened out, about 0 where it was; null where nothing tells.
- * @param windows those that the photo shows, of radiance 1
+ * Tells of pictures of a room how far what they show follows the light of its main lights, from wall to wall: about 1
+ * where it was not evened out, about 0 where it was; null where nothing tells.
+ * @param main of radiance 1: the windows that the photo shows, or the lamps of a room that is lit from above
  */
-export function windowsPower(box: Box, windows: readonly AreaLight[]): (map: RoomMap) => number | null {
-  if (windows.length === 0) return () => null;
-  const expected = expectedLight(box, windows);
+export function lightsPower(box: Box, main: readonly AreaLight[]): (map: RoomMap) => number | null {
+  if (main.length === 0) return () => null;
+  const expected = expectedLight(box, main);
   return (map) => {
     const groups = [[FACE.left], [FACE.right], [FACE.back], [FACE.ceiling]];
     const told = groups.map((faces) => regress(cellsOf(map, expected, faces))).filter((each) => each !== null);
