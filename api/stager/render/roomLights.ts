@@ -86,7 +86,7 @@ export interface RoomLighting extends Lighting {
   readonly paint: readonly number[];
   /** how far the photo shows the fall of its light, see `lightsPower`; of the floor's shade development tells that */
   readonly shown: ShownShade;
-  /** how far the photo shows light as the sensor saw it, 0..1, by `lightsPower`: less by lamps, 0 where nothing tells */
+  /** how far the photo shows light as the sensor saw it, 0..1, by `lightsPower`: less by lamps, 0 where none tell */
   readonly asSeen: number;
   /** null: furniture is shown in the light that it is traced in */
   readonly development: Development | null;
