@@ -88,3 +88,9 @@ test('without a window lamps tell whether a photo was fused, but never that all 
   expect(fused.development?.share).toBeGreaterThan(0.5);
   expect(fused.asSeen).toBe(0);
 });
+
+test('a room without a window whose light falls off against its lamps is not taken for fused', () => {
+  const lamps = lampLitPicture();
+  const against = { ...lamps, data: lamps.data.map((value) => 0.25 / Math.sqrt(value)) };
+  expect(lightRoom(plainPhoto(against), { ...LIT, openings: [] }).development).toBeNull();
+});

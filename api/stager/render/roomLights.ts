@@ -214,6 +214,9 @@ function asSeenOf(power: number | null, most: number): number {
   return Math.min(most, Math.max(0, share));
 }
 
+/** Light that falls off against what lamps would make of the room by more than this power comes from elsewhere. */
+const AGAINST_LAMPS = -0.2;
+
 /** How far a photo shows the fall of light at the least. */
 const LEAST_POWER = 0.25;
 
@@ -233,7 +236,10 @@ export function* lightInSteps(photo: Raster, room: Room): Steps<RoomLighting> {
   // a room without a window that gives light is lit from above
   const byLamps = windows.length === 0;
   const powerOfMap = lightsPower(box, byLamps ? [lampsAbove(box)] : unit);
-  const powerOf = (light: Plane) => powerOfMap(mapOf(light));
+  const powerOf = (light: Plane): number | null => {
+    const told = powerOfMap(mapOf(light));
+    return byLamps && told !== null && told < AGAINST_LAMPS ? null : told;
+  };
   yield;
   const shown = powerOf(small.light);
   const power = Math.min(1, Math.max(LEAST_POWER, shown ?? 1));
