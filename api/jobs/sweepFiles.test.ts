@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, stat, symlink, utimes, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Services } from '../services.js';
 import { openDiskStore } from '../storage/disk.js';
 import { openGcsStore } from '../storage/gcs.js';
@@ -25,6 +25,7 @@ const server = shared(startServer);
 const who = shared(() => server.register());
 const folder = shared(async () => {
   const path = await mkdtemp(join(tmpdir(), 'sweep-'));
+  await mkdir(join(path, 'temporary'));
   return { path, close: () => rm(path, { recursive: true }) };
 });
 const gcs = shared(async () => {
@@ -33,6 +34,8 @@ const gcs = shared(async () => {
   vi.stubEnv('GOOGLE_APPLICATION_CREDENTIALS', join(folder.path, 'key.json'));
   return fake;
 });
+// Dead processes leave their folders among this machine's temporary files, and those would be swept and counted too.
+beforeEach(() => void vi.stubEnv('TMPDIR', join(folder.path, 'temporary')));
 const forgetRemovals = () => server.services.prisma.$executeRaw`DELETE FROM queue.job WHERE name = 'remove-objects'`;
 afterEach(async () => {
   await forgetRemovals();
