@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 /** What something happened to, as `Activity.entityType` names it. */
 export type ActivityKind = 'project' | 'media' | 'staging_job' | 'invoice';
@@ -24,7 +24,7 @@ const QUIET = 800;
 /** Calls `tell` when something happened in the workspace, by whomever, and nothing more has for 800 ms. */
 export function useAfterActivity(tell: () => void) {
   const run = useEffectEvent(tell);
-  useEffect(() => {
+  useLayoutEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const listen = () => {
       clearTimeout(timer);
@@ -48,7 +48,7 @@ const BURST = 400;
 export function useRereadAfterActivity(kinds: readonly ActivityKind[], reread: () => void) {
   const run = useEffectEvent(reread);
   const concerns = useEffectEvent((kind: string) => kinds.some((each) => each === kind));
-  useEffect(() => {
+  useLayoutEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const listen = ({ entityType }: ActivityEvent) => {
       if (timer !== undefined || !concerns(entityType)) return;

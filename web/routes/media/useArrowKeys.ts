@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
@@ -11,7 +11,7 @@ export function useArrowKeys(onMove: (step: 1 | -1) => void, active: boolean) {
     event.preventDefault();
     onMove(step);
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!active) return;
     const listener = (event: KeyboardEvent) => onKey(event);
     window.addEventListener('keydown', listener);

@@ -1,10 +1,10 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 type Act = (() => void) | null;
 
 /** Ctrl or Cmd Z takes a move back; with shift, or Y, it is done again. Wherever on the page the focus is. */
 export function useUndoKeys(undo: Act, redo: Act) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
       const key = event.key.toLowerCase();

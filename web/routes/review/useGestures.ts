@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { PointerEvent as ReactPointerEvent } from 'react';
 import type { Point } from './zoom.js';
 
@@ -39,7 +39,7 @@ export function useGestures({ canPan, onPan, onPinch }: Gestures) {
     event.stopPropagation();
   });
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const held = pointers.current;
     const onMove = (event: PointerEvent) => move(event);
     const onEnd = (event: PointerEvent) => void held.delete(event.pointerId);

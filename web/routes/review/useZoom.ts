@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { useSize } from '../../components/useSize.js';
 import { useGestures } from './useGestures.js';
@@ -46,7 +46,7 @@ export function useZoom(pictureWidth: number) {
   const moveFingers = useEffectEvent((event: TouchEvent) => {
     if (most > 1 && event.touches.length > 1) event.preventDefault();
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = frame.current;
     const turn = (event: WheelEvent) => turnWheel(event);
     const move = (event: TouchEvent) => moveFingers(event);
