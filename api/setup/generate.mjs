@@ -1,6 +1,7 @@
 /**
- * Code that is made from code. All of it is committed; `npm run generate` makes it anew, and CI fails where that
- * changes anything.
+ * Code that is made from code. What the API and the browser agree on is committed: the schema, and what Relay makes of
+ * it. `npm run generate` makes it anew, and CI fails where that changes anything. The database's client and the styles
+ * are not committed.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,7 +29,7 @@ const panda = {
   run: () => run(bin('panda'), ['codegen', '--config', 'web/panda.config.ts', '--silent'], { quiet: true }),
 };
 
-/** What stands in the repository and may have to follow a change of its source. */
+/** What is made, or made anew, when its source has changed. */
 export const generators = [prisma, relay, panda];
 
 export function generateStale() {

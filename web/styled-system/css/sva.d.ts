@@ -1,4 +1,0 @@
-/* eslint-disable */
-import type { SlotRecipeCreatorFn } from '../types/recipe';
-
-export declare const sva: SlotRecipeCreatorFn

@@ -1,8 +1,0 @@
-/* eslint-disable */
-export interface Part {
-  selector: string
-}
-
-export interface Parts {
-  [key: string]: Part
-}
