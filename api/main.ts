@@ -6,7 +6,7 @@ import { migrate } from './db/migrate.js';
 import { explainUnreachable } from './db/startFailure.js';
 import { seedDemo } from './demo/seedDemo.js';
 import { readEnv, type Env } from './env.js';
-import { schema } from './graphql/schema.js';
+import { schema } from './schema/schema.js';
 import { startHttp } from './http/server.js';
 import { StartError } from './startError.js';
 import { startServices } from './startServices.js';

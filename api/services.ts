@@ -1,18 +1,13 @@
 /** What the house's functions work with. Made once by main.ts (or a test), handed down; nothing here is global. */
 import type { Logger } from 'pino';
-import type { PrismaClient } from './db/generated/client.js';
-import type { PaymentProvider } from './billing/payments/provider.js';
+import type { PrismaClient } from './db/client.js';
+import type { PaymentProvider } from './paymentProvider/provider.js';
 import type { Env } from './env.js';
-import type { Bus } from './jobs/bus.js';
-import type { Queue } from './jobs/queue.js';
+import type { Bus } from './messaging/bus.js';
+import type { Queue } from './messaging/queue.js';
 import type { Mailer } from './mail/mailer.js';
 import type { DiskRoom } from './storage/diskRoom.js';
 import type { ObjectStore } from './storage/store.js';
-
-export type { PrismaClient };
-
-/** The client inside `prisma.$transaction(async (tx) => ...)`. */
-export type Transaction = Parameters<Parameters<PrismaClient['$transaction']>[0]>[0];
 
 export interface Services {
   readonly env: Env;

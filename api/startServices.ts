@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
-import { openStripe } from './billing/payments/stripe.js';
+import { openStripe } from './paymentProvider/stripe.js';
 import { createPrisma } from './db/client.js';
 import type { TimeLimits } from './db/timeLimits.js';
 import type { Env } from './env.js';
-import { startQueue } from './jobs/pgBossQueue.js';
-import { startBus } from './jobs/postgresBus.js';
+import { startQueue } from './messaging/pgBossQueue.js';
+import { startBus } from './messaging/postgresBus.js';
 import { openSmtp } from './mail/smtp.js';
 import type { Services } from './services.js';
 import { type DiskSpace, openDiskRoom } from './storage/diskRoom.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../graphql/rules.js';
+import { text } from '../domain/rules.js';
 import { password, weaknessOf } from './password/password.rules.js';
 
 /** RFC 3696, erratum 1690. */

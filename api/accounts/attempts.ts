@@ -1,7 +1,7 @@
 /** How often something may be tried that must not be tried often. Counted in the database: for all processes alike. */
 import { createHash } from 'node:crypto';
-import { TooManyAttemptsError } from '../graphql/errors.js';
-import type { PrismaClient } from '../services.js';
+import { TooManyAttemptsError } from '../domain/errors.js';
+import type { PrismaClient } from '../db/client.js';
 
 export interface Limit {
   /** names what is tried, in the counter's key */

@@ -6,7 +6,7 @@ import type { BetterAuthPlugin } from 'better-auth';
 import { betterAuth } from 'better-auth/minimal';
 import { prismaAdapter } from 'better-auth/adapters/prisma';
 import { isAPIError } from 'better-auth/api';
-import { newId, type IdPrefix } from '../graphql/ids.js';
+import { newId, type IdPrefix } from '../domain/ids.js';
 import { ownOrigins } from './origin.js';
 import { secretFor } from '../secrets.js';
 import type { Services } from '../services.js';

@@ -2,8 +2,8 @@
  * Before what cannot be undone, or would lock the person out: a session alone, which may be a lost device's, is not
  * enough.
  */
-import { ConflictError } from '../graphql/errors.js';
-import type { PrismaClient } from '../services.js';
+import { ConflictError } from '../domain/errors.js';
+import type { PrismaClient } from '../db/client.js';
 import { checkPassword } from './password/checkPassword.js';
 
 const RECENT_MINUTES = 10;

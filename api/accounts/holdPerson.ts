@@ -1,5 +1,5 @@
-import { ConflictError } from '../graphql/errors.js';
-import type { Transaction } from '../services.js';
+import { ConflictError } from '../domain/errors.js';
+import type { Transaction } from '../db/client.js';
 
 /**
  * Holds the person and the session while a way in is changed: whoever was signed out meanwhile changes nothing.

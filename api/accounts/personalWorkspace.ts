@@ -1,5 +1,5 @@
-import { newId } from '../graphql/ids.js';
-import type { PrismaClient } from '../services.js';
+import { newId } from '../domain/ids.js';
+import type { PrismaClient } from '../db/client.js';
 
 /**
  * A client with which every new user gets a workspace of their own in the same statement, whoever creates them (form,

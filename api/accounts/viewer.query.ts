@@ -1,5 +1,5 @@
 import { builder } from '../graphql/builder.js';
-import type { Caller } from './caller.js';
+import type { Caller } from '../domain/caller.js';
 import { User } from './user.type.js';
 import { Workspace } from './workspace.type.js';
 

@@ -3,7 +3,7 @@ import { User } from '../accounts/user.type.js';
 import { batched } from '../graphql/batch.js';
 import { builder } from '../graphql/builder.js';
 import { connectionType } from '../graphql/connection.js';
-import { typeOfId } from '../graphql/ids.js';
+import { typeOfId } from '../domain/ids.js';
 import { loadNodes } from '../graphql/nodes.js';
 import { timeAgo } from './timeAgo.js';
 

@@ -1,7 +1,7 @@
-import type { Caller } from '../accounts/caller.js';
+import type { Caller } from '../domain/caller.js';
 import { builder } from '../graphql/builder.js';
 import { chosen } from '../graphql/chosen.js';
-import { notFound, unauthenticated } from '../graphql/errors.js';
+import { notFound, unauthenticated } from '../domain/errors.js';
 import type { Services } from '../services.js';
 import { visibleActivities } from './activity.access.js';
 import { Activity } from './activity.type.js';

@@ -1,6 +1,6 @@
-import { newId } from '../graphql/ids.js';
-import { notify } from '../jobs/notify.js';
-import type { Transaction } from '../services.js';
+import { newId } from '../domain/ids.js';
+import { notify } from '../messaging/notify.js';
+import type { Transaction } from '../db/client.js';
 
 export type ActivityAction =
   | 'project_created'

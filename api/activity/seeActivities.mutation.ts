@@ -1,7 +1,7 @@
-import type { Caller } from '../accounts/caller.js';
+import type { Caller } from '../domain/caller.js';
 import { Viewer } from '../accounts/viewer.query.js';
 import { builder } from '../graphql/builder.js';
-import { NotFoundError } from '../graphql/errors.js';
+import { NotFoundError } from '../domain/errors.js';
 import { seeActivities } from './seeActivities.js';
 
 const SeeActivitiesInput = builder.inputType('SeeActivitiesInput', {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { newId } from '../graphql/ids.js';
+import { newId } from '../domain/ids.js';
 import { makeProject, mutate } from '../test/factories.js';
 import { shared } from '../test/shared.js';
 import { signIn } from '../test/signIn.js';

@@ -1,5 +1,5 @@
-import type { Caller } from '../accounts/caller.js';
-import { NotFoundError } from '../graphql/errors.js';
+import type { Caller } from '../domain/caller.js';
+import { NotFoundError } from '../domain/errors.js';
 import type { Services } from '../services.js';
 import { visibleActivities } from './activity.access.js';
 

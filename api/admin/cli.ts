@@ -5,7 +5,7 @@ import { createPrisma } from '../db/client.js';
 import { startEmbedded } from '../db/embedded.js';
 import { migrate } from '../db/migrate.js';
 import { readEnv } from '../env.js';
-import { NotFoundError } from '../graphql/errors.js';
+import { NotFoundError } from '../domain/errors.js';
 import { StartError } from '../startError.js';
 import { openStore } from '../storage/openStore.js';
 import { COMMANDS, USAGE } from './commands.js';

@@ -2,7 +2,7 @@
 import { endSessions } from '../accounts/sessions/endSessions.js';
 import { LINK_MINUTES, makeResetLink } from '../accounts/password/resetLink.js';
 import type { PlatformRole } from '../db/generated/enums.js';
-import { NotFoundError } from '../graphql/errors.js';
+import { NotFoundError } from '../domain/errors.js';
 import type { Services } from '../services.js';
 import type { ObjectStore } from '../storage/store.js';
 import { checkFiles, removeUnknownFiles } from './files.js';

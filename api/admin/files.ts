@@ -1,5 +1,5 @@
 /** The stored files against the rows that name them, for whoever runs the server. */
-import { removeObjects } from '../jobs/removeObjects.js';
+import { removeObjects } from '../storage/removeObjects.js';
 import { compareObjects } from '../storage/compareObjects.js';
 import type { AdminServices } from './commands.js';
 import { oneLine } from './oneLine.js';

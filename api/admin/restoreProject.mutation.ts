@@ -1,5 +1,5 @@
 import { builder } from '../graphql/builder.js';
-import { NotFoundError } from '../graphql/errors.js';
+import { NotFoundError } from '../domain/errors.js';
 import { restoreProject } from './restoreProject.js';
 
 const RestoreProjectInput = builder.inputType('RestoreProjectInput', {

@@ -1,6 +1,6 @@
 import { recordActivity } from '../activity/recordActivity.js';
-import { NotFoundError } from '../graphql/errors.js';
-import { typeOfId } from '../graphql/ids.js';
+import { NotFoundError } from '../domain/errors.js';
+import { typeOfId } from '../domain/ids.js';
 import type { Services } from '../services.js';
 
 /** Whoever may restore: a person whom the scope `admin` let through, or somebody at the server's own command line. */

@@ -1,5 +1,5 @@
 import { Viewer } from '../accounts/viewer.query.js';
-import type { Caller } from '../accounts/caller.js';
+import type { Caller } from '../domain/caller.js';
 import { Prisma } from '../db/generated/client.js';
 import { builder } from '../graphql/builder.js';
 import type { Services } from '../services.js';

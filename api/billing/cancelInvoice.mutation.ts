@@ -1,5 +1,5 @@
 import { builder } from '../graphql/builder.js';
-import { ConflictError, NotFoundError } from '../graphql/errors.js';
+import { ConflictError, NotFoundError } from '../domain/errors.js';
 import { cancelInvoice } from './cancelInvoice.js';
 import { invoicePayload } from './invoice.type.js';
 

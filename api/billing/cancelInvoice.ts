@@ -1,4 +1,4 @@
-import type { Caller } from '../accounts/caller.js';
+import type { Caller } from '../domain/caller.js';
 import type { Services } from '../services.js';
 import { changeInvoice } from './changeInvoice.js';
 import { moveInvoice } from './moveInvoice.js';

@@ -1,7 +1,8 @@
-import type { Caller } from '../accounts/caller.js';
+import type { Caller } from '../domain/caller.js';
 import type { Invoice } from '../db/generated/client.js';
-import { ConflictError } from '../graphql/errors.js';
-import type { Services, Transaction } from '../services.js';
+import { ConflictError } from '../domain/errors.js';
+import type { Transaction } from '../db/client.js';
+import type { Services } from '../services.js';
 import { requireInvoice } from './invoice.access.js';
 import { moveInvoice, type InvoiceOfProject } from './moveInvoice.js';
 import type { MemberEvent } from './transitions.js';

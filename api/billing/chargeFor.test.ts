@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newId } from '../graphql/ids.js';
+import { newId } from '../domain/ids.js';
 import { makeProject } from '../test/factories.js';
 import { cancelInvoice, writeInvoice } from '../test/invoices.js';
 import { startServer, type Registered, type TestServer } from '../test/startServer.js';

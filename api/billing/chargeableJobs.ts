@@ -1,7 +1,7 @@
 import type { Prisma } from '../db/generated/client.js';
-import { ConflictError, ValidationError } from '../graphql/errors.js';
-import { typeOfId } from '../graphql/ids.js';
-import type { Transaction } from '../services.js';
+import { ConflictError, ValidationError } from '../domain/errors.js';
+import { typeOfId } from '../domain/ids.js';
+import type { Transaction } from '../db/client.js';
 import type { NewInvoiceItem } from './invoice.rules.js';
 
 /** The jobs whose pictures were taken. */

@@ -1,5 +1,5 @@
 import { builder } from '../graphql/builder.js';
-import { ConflictError, NotFoundError, ValidationError } from '../graphql/errors.js';
+import { ConflictError, NotFoundError, ValidationError } from '../domain/errors.js';
 import { createInvoice } from './createInvoice.js';
 import { newInvoice } from './invoice.rules.js';
 import { invoicePayload } from './invoice.type.js';

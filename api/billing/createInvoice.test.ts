@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { newId } from '../graphql/ids.js';
+import { newId } from '../domain/ids.js';
 import { makeProject } from '../test/factories.js';
 import { newDraft, writeInvoice } from '../test/invoices.js';
 import { shared } from '../test/shared.js';

@@ -1,8 +1,8 @@
-import type { Caller } from '../accounts/caller.js';
+import type { Caller } from '../domain/caller.js';
 import { recordActivity } from '../activity/recordActivity.js';
-import { ValidationError } from '../graphql/errors.js';
-import { newId } from '../graphql/ids.js';
-import { notify } from '../jobs/notify.js';
+import { ValidationError } from '../domain/errors.js';
+import { newId } from '../domain/ids.js';
+import { notify } from '../messaging/notify.js';
 import { requireProject } from '../projects/project.access.js';
 import type { Services } from '../services.js';
 import { requireChargeable } from './chargeableJobs.js';

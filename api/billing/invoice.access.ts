@@ -1,9 +1,9 @@
-import type { Caller } from '../accounts/caller.js';
+import type { Caller } from '../domain/caller.js';
 import type { Prisma } from '../db/generated/client.js';
-import { NotFoundError } from '../graphql/errors.js';
-import { typeOfId } from '../graphql/ids.js';
+import { NotFoundError } from '../domain/errors.js';
+import { typeOfId } from '../domain/ids.js';
 import { visibleProjects } from '../projects/project.access.js';
-import type { Transaction } from '../services.js';
+import type { Transaction } from '../db/client.js';
 
 /** The invoices that the caller may see and decide on. */
 export const visibleInvoices = (caller: Caller) =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Prisma } from '../db/generated/client.js';
-import { text } from '../graphql/rules.js';
+import { text } from '../domain/rules.js';
 import { amount, MOST } from './amount.rules.js';
 import { partyRules } from './party.rules.js';
 

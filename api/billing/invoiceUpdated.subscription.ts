@@ -1,8 +1,8 @@
-import type { Caller } from '../accounts/caller.js';
+import type { Caller } from '../domain/caller.js';
 import type { Prisma } from '../db/generated/client.js';
 import { builder } from '../graphql/builder.js';
 import { chosen } from '../graphql/chosen.js';
-import { notFound, unauthenticated } from '../graphql/errors.js';
+import { notFound, unauthenticated } from '../domain/errors.js';
 import type { Services } from '../services.js';
 import { visibleInvoices } from './invoice.access.js';
 import { Invoice } from './invoice.type.js';

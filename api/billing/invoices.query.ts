@@ -4,7 +4,7 @@ import type { Prisma } from '../db/generated/client.js';
 import { batched } from '../graphql/batch.js';
 import { builder } from '../graphql/builder.js';
 import { connect } from '../graphql/connection.js';
-import { searchText } from '../graphql/rules.js';
+import { searchText } from '../domain/rules.js';
 import { Project } from '../projects/project.type.js';
 import { visibleInvoices } from './invoice.access.js';
 import { InvoiceStatus } from './invoice.enums.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newId } from '../graphql/ids.js';
+import { newId } from '../domain/ids.js';
 import { mutate } from '../test/factories.js';
 import { cancelInvoice, makeInvoice, newDraft, sendInvoice } from '../test/invoices.js';
 import { shared } from '../test/shared.js';

@@ -1,4 +1,4 @@
-import type { Transaction } from '../services.js';
+import type { Transaction } from '../db/client.js';
 
 /** Reads an invoice that is there and holds it until the transaction ends: whoever else changes it waits. */
 export async function lockInvoice(tx: Transaction, id: string) {

@@ -1,5 +1,5 @@
-import { newId } from '../graphql/ids.js';
-import type { Transaction } from '../services.js';
+import { newId } from '../domain/ids.js';
+import type { Transaction } from '../db/client.js';
 import { moveInvoice, type InvoiceOfProject } from './moveInvoice.js';
 
 export interface ReceivedPayment {

@@ -1,7 +1,7 @@
 import { recordActivity } from '../activity/recordActivity.js';
 import type { Invoice, Prisma, Project } from '../db/generated/client.js';
-import { notify } from '../jobs/notify.js';
-import type { Transaction } from '../services.js';
+import { notify } from '../messaging/notify.js';
+import type { Transaction } from '../db/client.js';
 import { TRANSITIONS, type InvoiceEvent } from './transitions.js';
 
 export type InvoiceOfProject = Invoice & { readonly project: Project };

@@ -1,4 +1,4 @@
-import type { Transaction } from '../services.js';
+import type { Transaction } from '../db/client.js';
 
 const LEAST_DIGITS = 4;
 

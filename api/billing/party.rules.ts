@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../graphql/rules.js';
+import { text } from '../domain/rules.js';
 
 /** The rules of a party's fields; each may be left empty. */
 export const partyRules = {

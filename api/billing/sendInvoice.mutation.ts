@@ -1,5 +1,5 @@
 import { builder } from '../graphql/builder.js';
-import { ConflictError, NotFoundError, ValidationError } from '../graphql/errors.js';
+import { ConflictError, NotFoundError, ValidationError } from '../domain/errors.js';
 import { invoicePayload } from './invoice.type.js';
 import { sendInvoice } from './sendInvoice.js';
 

@@ -1,5 +1,5 @@
-import type { Caller } from '../accounts/caller.js';
-import { ValidationError } from '../graphql/errors.js';
+import type { Caller } from '../domain/caller.js';
+import { ValidationError } from '../domain/errors.js';
 import type { Services } from '../services.js';
 import { changeInvoice } from './changeInvoice.js';
 import { today } from './days.js';

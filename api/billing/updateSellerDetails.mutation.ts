@@ -1,7 +1,7 @@
 import { Workspace } from '../accounts/workspace.type.js';
 import { Viewer } from '../accounts/viewer.query.js';
 import { builder } from '../graphql/builder.js';
-import { ForbiddenError, ValidationError } from '../graphql/errors.js';
+import { ForbiddenError, ValidationError } from '../domain/errors.js';
 import { CURRENCIES } from './currencies.js';
 import { InvoiceParty } from './party.type.js';
 import { sellerDetails } from './seller.rules.js';

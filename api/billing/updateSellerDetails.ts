@@ -1,5 +1,5 @@
-import type { Caller } from '../accounts/caller.js';
-import { ForbiddenError } from '../graphql/errors.js';
+import type { Caller } from '../domain/caller.js';
+import { ForbiddenError } from '../domain/errors.js';
 import type { Services } from '../services.js';
 import type { SellerDetails } from './seller.rules.js';
 

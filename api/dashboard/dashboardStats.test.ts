@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Prisma } from '../db/generated/client.js';
-import { newId } from '../graphql/ids.js';
+import { newId } from '../domain/ids.js';
 import { makeJob, makeProject, mutate } from '../test/factories.js';
 import { stageAll } from '../test/staged.js';
 import { shared } from '../test/shared.js';

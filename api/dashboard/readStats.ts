@@ -1,4 +1,4 @@
-import type { Caller } from '../accounts/caller.js';
+import type { Caller } from '../domain/caller.js';
 import { Prisma } from '../db/generated/client.js';
 import type { Services } from '../services.js';
 

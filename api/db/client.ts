@@ -2,6 +2,11 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import { PrismaClient } from './generated/client.js';
 import { limitedClient, TIME_LIMITS } from './timeLimits.js';
 
+export type { PrismaClient };
+
+/** The client inside `prisma.$transaction(async (tx) => ...)`. */
+export type Transaction = Parameters<Parameters<PrismaClient['$transaction']>[0]>[0];
+
 const MOST_CONNECTIONS = 20;
 /** Milliseconds. Prisma's own 2 and 5 s are too short beside a render that takes every core. */
 const TRANSACTIONS = { maxWait: 10_000, timeout: 20_000 };

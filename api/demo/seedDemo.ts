@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { createAuth } from '../accounts/auth.js';
-import type { Caller } from '../accounts/caller.js';
+import type { Caller } from '../domain/caller.js';
 import { finaliseUpload } from '../media/finaliseUpload.js';
 import { requestUpload } from '../media/requestUpload.js';
 import { createProject } from '../projects/createProject.js';

@@ -1,4 +1,4 @@
-import type { Caller } from '../accounts/caller.js';
+import type { Caller } from '../domain/caller.js';
 import { createInvoice } from '../billing/createInvoice.js';
 import { today } from '../billing/days.js';
 import { newInvoice } from '../billing/invoice.rules.js';

@@ -8,12 +8,12 @@ import ValidationPlugin from '@pothos/plugin-validation';
 import type { Prisma } from '../db/generated/client.js';
 import type PrismaTypes from '../db/generated/pothos-types.js';
 import { getDatamodel } from '../db/generated/pothos-types.js';
-import type { Caller } from '../accounts/caller.js';
+import type { Caller } from '../domain/caller.js';
 import type { GraphQLContext } from './context.js';
-import { notAdministrator, unauthenticated } from './errors.js';
-import { typeOfId } from './ids.js';
+import { notAdministrator, unauthenticated } from '../domain/errors.js';
+import { typeOfId } from '../domain/ids.js';
 import { loadNodes } from './nodes.js';
-import { validationError } from './rules.js';
+import { validationError } from '../domain/rules.js';
 
 interface SchemaTypes {
   PrismaTypes: PrismaTypes;

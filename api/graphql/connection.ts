@@ -4,8 +4,8 @@
  */
 import type { OutputRef } from '@pothos/core';
 import { builder } from './builder.js';
-import { badRequest } from './errors.js';
-import { typeOfId } from './ids.js';
+import { badRequest } from '../domain/errors.js';
+import { typeOfId } from '../domain/ids.js';
 
 const USUAL = 20;
 const MOST = 100;

@@ -1,5 +1,5 @@
 /** What every resolver is handed. */
-import type { Caller } from '../accounts/caller.js';
+import type { Caller } from '../domain/caller.js';
 import type { Services } from '../services.js';
 
 export interface CurrentSession {

@@ -9,7 +9,7 @@ import {
   UploadError,
   ValidationError,
   type FieldProblem,
-} from './errors.js';
+} from '../domain/errors.js';
 
 const Problem = builder.interfaceRef<Error>('Problem').implement({
   description: 'What went wrong, in a sentence for the user.',

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { EXPORTS, takeAttempt } from '../accounts/attempts.js';
-import type { ReadSession } from '../accounts/caller.js';
-import { exportAccount } from '../accounts/leaving/exportAccount.js';
+import type { ReadSession } from '../domain/caller.js';
+import { exportAccount } from '../leaving/exportAccount.js';
 import type { Services } from '../services.js';
 import { HttpError, type Handler } from './answer.js';
 import { refuseForeign, refusing } from './refusals.js';

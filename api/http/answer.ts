@@ -1,6 +1,6 @@
 /** Plain answers. An error's body is one sentence: the client shows the text after "STATUS: ". */
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { FieldProblem } from '../graphql/errors.js';
+import type { FieldProblem } from '../domain/errors.js';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 

@@ -6,7 +6,7 @@ import type { GraphQLSchema } from 'graphql';
 import { createGraphQLError, createYoga, type Plugin, type YogaLogger, type YogaServerInstance } from 'graphql-yoga';
 import type { Logger } from 'pino';
 import type { Auth } from '../accounts/auth.js';
-import type { ReadSession, SignedIn } from '../accounts/caller.js';
+import type { ReadSession, SignedIn } from '../domain/caller.js';
 import { writeSessionCookie } from '../accounts/sessions/sessionCookie.js';
 import type { Env } from '../env.js';
 import type { GraphQLContext } from '../graphql/context.js';

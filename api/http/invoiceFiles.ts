@@ -1,10 +1,10 @@
 /** Invoices and receipts as files, for the members of their workspace. */
-import type { ReadSession } from '../accounts/caller.js';
+import type { ReadSession } from '../domain/caller.js';
 import { renderHtml } from '../billing/documents/html/renderHtml.js';
 import type { DocumentKind, InvoiceDocument } from '../billing/documents/invoiceDocument.js';
 import { renderPdf } from '../billing/documents/pdf/renderPdf.js';
 import { readInvoiceDocument } from '../billing/documents/readInvoiceDocument.js';
-import { ConflictError, NotFoundError } from '../graphql/errors.js';
+import { ConflictError, NotFoundError } from '../domain/errors.js';
 import type { Services } from '../services.js';
 import { attachment } from '../storage/disposition.js';
 import { HttpError, type Handler } from './answer.js';

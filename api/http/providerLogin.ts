@@ -5,7 +5,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Auth } from '../accounts/auth.js';
-import type { ReadSession } from '../accounts/caller.js';
+import type { ReadSession } from '../domain/caller.js';
 import { openProvider } from '../accounts/provider/provider.js';
 import type { Services } from '../services.js';
 import { HttpError, sendCookies, type Handler } from './answer.js';

@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http';
 import type { z } from 'zod';
 import { foreignSentence, isForeign, ownOrigins } from '../accounts/origin.js';
 import type { Env } from '../env.js';
-import { ConflictError, TooManyAttemptsError, ValidationError } from '../graphql/errors.js';
-import { validationError } from '../graphql/rules.js';
+import { ConflictError, TooManyAttemptsError, ValidationError } from '../domain/errors.js';
+import { validationError } from '../domain/rules.js';
 import { HttpError } from './answer.js';
 
 /** @throws HttpError 400, 409 or 429 in the place of the nouns' own errors */

@@ -1,6 +1,6 @@
 /** The documented REST paths. Each is a stored GraphQL operation (api/rest), executed here as the signed-in person. */
 import type { ExecutionResult, GraphQLSchema } from 'graphql';
-import type { ReadSession, SignedIn } from '../accounts/caller.js';
+import type { ReadSession, SignedIn } from '../domain/caller.js';
 import { ownOrigins } from '../accounts/origin.js';
 import { call, CallError, type Run } from '../rest/call.js';
 import { matchCall } from '../rest/matchCall.js';

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join } from 'node:path';
 import type { GraphQLSchema } from 'graphql';
 import { createAuth } from '../accounts/auth.js';
-import { sessionReader } from '../accounts/caller.js';
+import { sessionReader } from '../accounts/sessions/sessionReader.js';
 import { CALLBACK_PATH } from '../accounts/provider/provider.js';
 import type { Services } from '../services.js';
 import { accountExport } from './accountExport.js';

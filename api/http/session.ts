@@ -9,7 +9,7 @@ import {
   takeAttempt,
 } from '../accounts/attempts.js';
 import type { Auth } from '../accounts/auth.js';
-import type { PublicUser, ReadSession } from '../accounts/caller.js';
+import type { PublicUser, ReadSession } from '../domain/caller.js';
 import { guessCounts, knownDeviceCookie } from '../accounts/knownDevice.js';
 import { endSessions } from '../accounts/sessions/endSessions.js';
 import { touchSession } from '../accounts/sessions/touchSession.js';

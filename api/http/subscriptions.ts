@@ -5,7 +5,7 @@ import { GraphQLError, type ExecutionArgs } from 'graphql';
 import { CloseCode, type SubscribePayload } from 'graphql-ws';
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocket, WebSocketServer } from 'ws';
-import type { ReadSession, SignedIn } from '../accounts/caller.js';
+import type { ReadSession, SignedIn } from '../domain/caller.js';
 import type { Services } from '../services.js';
 import type { Documents } from './documents.js';
 import { documentHash, GRAPHQL_PATH, REFUSED_DOCUMENT, type Yoga } from './graphql.js';

@@ -1,7 +1,7 @@
 /** The PUT to an upload link. The link says what it takes; its row, whether it still does. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Transform } from 'node:stream';
-import { DiskFullError } from '../graphql/errors.js';
+import { DiskFullError } from '../domain/errors.js';
 import { linkState, USED_LINK } from '../media/linkState.js';
 import type { Services } from '../services.js';
 import { type DiskRoom, isDiskFull } from '../storage/diskRoom.js';

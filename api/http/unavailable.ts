@@ -1,7 +1,7 @@
 /** What is said while the database is away: it comes back by itself, and nothing is lost. */
 import { createGraphQLError, maskError } from 'graphql-yoga';
 import { isOutage } from '../db/outage.js';
-import type { PrismaClient } from '../services.js';
+import type { PrismaClient } from '../db/client.js';
 import { HttpError } from './answer.js';
 import { inTime } from './health.js';
 

@@ -1,5 +1,5 @@
 /** What other services tell us. No cookie speaks here and no origin: the signature over the body does. */
-import { ForgedEventError, type PaymentProvider } from '../billing/payments/provider.js';
+import { ForgedEventError, type PaymentProvider } from '../paymentProvider/provider.js';
 import { takePaymentEvent } from '../billing/payments/takePaymentEvent.js';
 import type { Services } from '../services.js';
 import { HttpError, readBody, sendText, type Handler } from './answer.js';

@@ -7,9 +7,9 @@ import { WORK_ROOM } from './workRoom.js';
 import { recordFinal } from '../staging/recordFinal.js';
 import { settleDelivery } from '../staging/settleDelivery.js';
 import { takeDelivery, type TakenDelivery } from '../staging/takeDelivery.js';
-import { keepOrDiscard } from './draft.js';
+import { keepOrDiscard } from '../storage/draft.js';
 import { putPicture, putPng } from './keepPictures.js';
-import { inWorkFolder } from './workFolder.js';
+import { inWorkFolder } from '../storage/workFolder.js';
 
 /** Safe to repeat: finals that are there stay. */
 export async function deliverJob(services: Services, jobId: string, signal?: AbortSignal): Promise<void> {

@@ -8,7 +8,7 @@ import { attemptAt } from '../staging/attempt.js';
 import type { StoredObject, StoredPicture } from '../staging/pictures.js';
 import { recordProof } from '../staging/recordProof.js';
 import type { TakenItem, TakenJob } from '../staging/takePhoto.js';
-import { type Draft, keepOrDiscard } from './draft.js';
+import { type Draft, keepOrDiscard } from '../storage/draft.js';
 import type { StagerOutcome } from './runStager.js';
 import type { StagerFiles } from './stagerProtocol.js';
 

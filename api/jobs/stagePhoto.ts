@@ -11,7 +11,7 @@ import { keepFirstPass, keepProof } from './keepPictures.js';
 import { reportProgress } from './progressReporter.js';
 import { runStager } from './runStager.js';
 import type { StagerOrder } from './stagerProtocol.js';
-import { inWorkFolder } from './workFolder.js';
+import { inWorkFolder } from '../storage/workFolder.js';
 import { WORK_ROOM } from './workRoom.js';
 
 export const UNEXPECTED =

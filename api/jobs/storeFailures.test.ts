@@ -20,7 +20,7 @@ import { stagerFiles } from '../test/stagerFiles.js';
 import { startServer } from '../test/startServer.js';
 import { deliverJob } from './deliverJob.js';
 import { keepFirstPass, keepProof } from './keepPictures.js';
-import { removeObjects } from './removeObjects.js';
+import { removeObjects } from '../storage/removeObjects.js';
 
 const server = shared(startServer);
 const who = shared(() => server.register());

@@ -2,9 +2,9 @@
 import { removeOldUploads } from '../media/removeOldUploads.js';
 import type { Services } from '../services.js';
 import { compareObjects, UNKNOWN_AFTER, type Comparison, type MissingObject } from '../storage/compareObjects.js';
-import { sendRemoval } from './removeObjects.js';
-import { removeOldWorkFolders } from './workFolder.js';
-import { workOnEach } from './workOnEach.js';
+import { sendRemoval } from '../storage/removeObjects.js';
+import { removeOldWorkFolders } from '../storage/workFolder.js';
+import { workOnEach } from '../messaging/workOnEach.js';
 
 /** Rows that a warning names; `npm run admin -- check-files` prints them all. */
 const MOST_NAMED = 100;

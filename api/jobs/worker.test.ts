@@ -11,7 +11,7 @@ import { storeBytes } from '../test/staged.js';
 import { customer } from '../test/stagingQueue.js';
 import { startServer } from '../test/startServer.js';
 import { startStripeServer } from '../test/stripeServer.js';
-import type { QueueMessage } from './queue.js';
+import type { QueueMessage } from '../messaging/queue.js';
 import { UNEXPECTED } from './stagePhoto.js';
 import { startWorker } from './worker.js';
 

@@ -7,7 +7,7 @@ import { callOffPayments } from '../billing/payments/callOffPayments.js';
 import { abandonTurn } from '../staging/turns/abandonTurn.js';
 import { checkTurns } from '../staging/turns/checkTurns.js';
 import { deliverJob } from './deliverJob.js';
-import { removeObjects } from './removeObjects.js';
+import { removeObjects } from '../storage/removeObjects.js';
 import { stagePhoto, UNEXPECTED, type Stage } from './stagePhoto.js';
 import { sweepFiles } from './sweepFiles.js';
 

@@ -1,7 +1,8 @@
-import type { Caller } from '../accounts/caller.js';
+import type { Caller } from '../domain/caller.js';
 import type { Upload } from '../db/generated/client.js';
-import { ConflictError, UploadError } from '../graphql/errors.js';
-import type { Services, Transaction } from '../services.js';
+import { ConflictError, UploadError } from '../domain/errors.js';
+import type { Transaction } from '../db/client.js';
+import type { Services } from '../services.js';
 import { USED_LINK } from './linkState.js';
 
 /**

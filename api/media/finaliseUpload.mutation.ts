@@ -7,7 +7,7 @@ import {
   TooManyAttemptsError,
   UploadError,
   ValidationError,
-} from '../graphql/errors.js';
+} from '../domain/errors.js';
 import { finaliseUpload } from './finaliseUpload.js';
 import { RoomType } from './media.enums.js';
 import { Media } from './media.type.js';

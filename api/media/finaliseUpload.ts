@@ -1,10 +1,10 @@
 import { open, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Caller } from '../accounts/caller.js';
+import type { Caller } from '../domain/caller.js';
 import type { Media, Upload } from '../db/generated/client.js';
-import { DiskFullError, TooManyAttemptsError, UploadError } from '../graphql/errors.js';
-import { discardObjects } from '../jobs/removeObjects.js';
-import { inWorkFolder } from '../jobs/workFolder.js';
+import { DiskFullError, TooManyAttemptsError, UploadError } from '../domain/errors.js';
+import { discardObjects } from '../storage/removeObjects.js';
+import { inWorkFolder } from '../storage/workFolder.js';
 import { requireProject } from '../projects/project.access.js';
 import type { Services } from '../services.js';
 import { isDiskFull } from '../storage/diskRoom.js';

@@ -1,11 +1,11 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import type { Caller } from '../accounts/caller.js';
+import type { Caller } from '../domain/caller.js';
 import { recordActivity } from '../activity/recordActivity.js';
 import type { Media, Upload } from '../db/generated/client.js';
-import { newId } from '../graphql/ids.js';
-import { keepOrDiscard } from '../jobs/draft.js';
-import { sendRemoval } from '../jobs/removeObjects.js';
+import { newId } from '../domain/ids.js';
+import { keepOrDiscard } from '../storage/draft.js';
+import { sendRemoval } from '../storage/removeObjects.js';
 import { requireProject } from '../projects/project.access.js';
 import type { Services } from '../services.js';
 import { settleUpload } from './claimUpload.js';

@@ -1,4 +1,4 @@
-import type { PrismaClient } from '../services.js';
+import type { PrismaClient } from '../db/client.js';
 
 export const USED_LINK = 'This upload link was used already. Ask for a new one to send a file again.';
 

@@ -4,7 +4,7 @@ import type { Prisma } from '../db/generated/client.js';
 import { batched } from '../graphql/batch.js';
 import { builder } from '../graphql/builder.js';
 import { connect } from '../graphql/connection.js';
-import { containing, searchText } from '../graphql/rules.js';
+import { containing, searchText } from '../domain/rules.js';
 import { Project } from '../projects/project.type.js';
 import { visibleMedia } from './media.access.js';
 import { MediaOrigin, MediaType } from './media.enums.js';

@@ -1,8 +1,8 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { Viewer } from '../accounts/viewer.query.js';
 import { builder } from '../graphql/builder.js';
-import { badRequest } from '../graphql/errors.js';
-import { typeOfId } from '../graphql/ids.js';
+import { badRequest } from '../domain/errors.js';
+import { typeOfId } from '../domain/ids.js';
 import { visibleMedia } from './media.access.js';
 import { Media } from './media.type.js';
 

@@ -1,4 +1,4 @@
-import { sendRemoval } from '../jobs/removeObjects.js';
+import { sendRemoval } from '../storage/removeObjects.js';
 import type { Services } from '../services.js';
 import { UPLOAD_GRACE } from '../storage/namedKeys.js';
 

@@ -1,5 +1,5 @@
 import { builder } from '../graphql/builder.js';
-import { DiskFullError, NotFoundError, QuotaError, TooManyAttemptsError } from '../graphql/errors.js';
+import { DiskFullError, NotFoundError, QuotaError, TooManyAttemptsError } from '../domain/errors.js';
 import { requestAnyUpload } from './requestUpload.js';
 import { requestedUploadPayload } from './upload.type.js';
 

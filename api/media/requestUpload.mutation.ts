@@ -1,5 +1,5 @@
 import { builder } from '../graphql/builder.js';
-import { DiskFullError, NotFoundError, QuotaError, TooManyAttemptsError, ValidationError } from '../graphql/errors.js';
+import { DiskFullError, NotFoundError, QuotaError, TooManyAttemptsError, ValidationError } from '../domain/errors.js';
 import { requestUpload } from './requestUpload.js';
 import { uploadRequest } from './upload.rules.js';
 import { requestedUploadPayload } from './upload.type.js';

@@ -1,6 +1,6 @@
 import { takeAttempt } from '../accounts/attempts.js';
-import type { Caller } from '../accounts/caller.js';
-import { newId } from '../graphql/ids.js';
+import type { Caller } from '../domain/caller.js';
+import { newId } from '../domain/ids.js';
 import { requireProject } from '../projects/project.access.js';
 import type { Services } from '../services.js';
 import { newObjectKey } from '../storage/keys.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../graphql/rules.js';
+import { text } from '../domain/rules.js';
 import { ROOM_TYPES } from '../stager/contract.js';
 import { isAcceptedType } from './formats.js';
 

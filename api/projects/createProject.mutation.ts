@@ -1,5 +1,5 @@
 import { builder } from '../graphql/builder.js';
-import { ValidationError } from '../graphql/errors.js';
+import { ValidationError } from '../domain/errors.js';
 import { createProject } from './createProject.js';
 import { newProject } from './project.rules.js';
 import { projectPayload } from './project.type.js';

@@ -1,6 +1,6 @@
-import type { Caller } from '../accounts/caller.js';
+import type { Caller } from '../domain/caller.js';
 import { recordActivity } from '../activity/recordActivity.js';
-import { newId } from '../graphql/ids.js';
+import { newId } from '../domain/ids.js';
 import type { Services } from '../services.js';
 import type { NewProject } from './project.rules.js';
 

@@ -1,5 +1,5 @@
 import { builder } from '../graphql/builder.js';
-import { NotFoundError } from '../graphql/errors.js';
+import { NotFoundError } from '../domain/errors.js';
 import { deleteProject } from './deleteProject.js';
 
 const DeleteProjectInput = builder.inputType('DeleteProjectInput', {

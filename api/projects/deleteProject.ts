@@ -1,6 +1,6 @@
-import type { Caller } from '../accounts/caller.js';
+import type { Caller } from '../domain/caller.js';
 import { recordActivity } from '../activity/recordActivity.js';
-import { NotFoundError } from '../graphql/errors.js';
+import { NotFoundError } from '../domain/errors.js';
 import type { Services } from '../services.js';
 import { requireProject, visibleProjects } from './project.access.js';
 

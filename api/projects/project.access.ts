@@ -1,8 +1,8 @@
-import type { Caller } from '../accounts/caller.js';
+import type { Caller } from '../domain/caller.js';
 import type { Prisma } from '../db/generated/client.js';
-import { NotFoundError } from '../graphql/errors.js';
-import { typeOfId } from '../graphql/ids.js';
-import type { Transaction } from '../services.js';
+import { NotFoundError } from '../domain/errors.js';
+import { typeOfId } from '../domain/ids.js';
+import type { Transaction } from '../db/client.js';
 
 /** The projects that the caller may see and change. */
 export const visibleProjects = (caller: Caller) =>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalText, text } from '../graphql/rules.js';
+import { optionalText, text } from '../domain/rules.js';
 
 const MOST_TAGS = 50;
 

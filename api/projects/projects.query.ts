@@ -3,7 +3,7 @@ import { Viewer } from '../accounts/viewer.query.js';
 import type { Prisma } from '../db/generated/client.js';
 import { builder } from '../graphql/builder.js';
 import { connect } from '../graphql/connection.js';
-import { containing, searchText } from '../graphql/rules.js';
+import { containing, searchText } from '../domain/rules.js';
 import { visibleProjects } from './project.access.js';
 import { Project, ProjectConnection } from './project.type.js';
 import { ProjectStatus } from './projectStatus.type.js';

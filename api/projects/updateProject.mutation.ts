@@ -1,5 +1,5 @@
 import { builder } from '../graphql/builder.js';
-import { NotFoundError, ValidationError } from '../graphql/errors.js';
+import { NotFoundError, ValidationError } from '../domain/errors.js';
 import { projectChanges } from './project.rules.js';
 import { projectPayload } from './project.type.js';
 import { ProjectStatus } from './projectStatus.type.js';

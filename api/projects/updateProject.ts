@@ -1,4 +1,4 @@
-import type { Caller } from '../accounts/caller.js';
+import type { Caller } from '../domain/caller.js';
 import { recordActivity } from '../activity/recordActivity.js';
 import type { Services } from '../services.js';
 import { requireProject } from './project.access.js';

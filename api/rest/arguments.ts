@@ -9,7 +9,7 @@ import {
   type GraphQLInputType,
   type GraphQLLeafType,
 } from 'graphql';
-import { ValidationError, type FieldProblem } from '../graphql/errors.js';
+import { ValidationError, type FieldProblem } from '../domain/errors.js';
 import type { Operation } from './operations.js';
 import { isRecord } from './render.js';
 

@@ -1,6 +1,6 @@
 /** One REST call: arguments in, a stored operation executed, the documented answer or a problem out. */
 import { GraphQLError, type DocumentNode, type ExecutionResult } from 'graphql';
-import { ValidationError, type FieldProblem } from '../graphql/errors.js';
+import { ValidationError, type FieldProblem } from '../domain/errors.js';
 import { readVariables } from './arguments.js';
 import type { Operation } from './operations.js';
 import { isRecord, pick, render } from './render.js';

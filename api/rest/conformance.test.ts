@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { documentedClient, type DocumentedClient } from '../test/documentedClient.js';
 import { shared } from '../test/shared.js';
 import { startServer } from '../test/startServer.js';
-import { CASES, makeWorld, type Case } from './conformance.cases.js';
+import { CASES, makeWorld, type Case } from '../test/conformanceCases.js';
 import { isOperation, ROUTES, type Route } from './routes.js';
 
 const server = shared(startServer);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isInterfaceType, Kind, parse } from 'graphql';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, it } from 'vitest';
-import { schema } from '../graphql/schema.js';
+import { schema } from '../schema/schema.js';
 import { PROBLEM_STATUS } from './call.js';
 import { describeRest } from './openapi.js';
 import { readOperations } from './operations.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newId } from '../graphql/ids.js';
+import { newId } from '../domain/ids.js';
 import { documentedClient, type DocumentedClient } from '../test/documentedClient.js';
 import { makeJob, makePhoto, makeProject, mutate } from '../test/factories.js';
 import { deliverAll, stageAll } from '../test/staged.js';

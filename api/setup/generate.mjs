@@ -39,7 +39,7 @@ export function generateStale() {
 /** Everything from nothing: Relay adds to its file of documents and never takes away, so both are wiped first. */
 export function generateAll() {
   prisma.run();
-  run(process.execPath, ['--import', 'tsx', 'api/graphql/print.ts']);
+  run(process.execPath, ['--import', 'tsx', 'api/schema/print.ts']);
   for (const made of ['web/__generated__', 'web/persisted.json']) {
     rmSync(join(root, made), { recursive: true, force: true });
   }

@@ -1,6 +1,7 @@
-import type { Caller } from '../accounts/caller.js';
-import { ValidationError } from '../graphql/errors.js';
-import type { Services, Transaction } from '../services.js';
+import type { Caller } from '../domain/caller.js';
+import { ValidationError } from '../domain/errors.js';
+import type { Transaction } from '../db/client.js';
+import type { Services } from '../services.js';
 import { changeJob } from './changeJob.js';
 import { OF_ROUNDS, roundsOf } from './rounds.js';
 import { showing } from './stagingResult.js';

@@ -1,7 +1,8 @@
 import type { StagingJob } from '../db/generated/client.js';
 import type { StagingStyle } from '../db/generated/enums.js';
-import { newId } from '../graphql/ids.js';
-import type { Services, Transaction } from '../services.js';
+import { newId } from '../domain/ids.js';
+import type { Transaction } from '../db/client.js';
+import type { Services } from '../services.js';
 import { stageAnew } from './stageAnew.js';
 import { queuePhotos } from './turns/queuePhotos.js';
 

@@ -1,6 +1,7 @@
-import type { Caller } from '../accounts/caller.js';
-import { notify } from '../jobs/notify.js';
-import type { Services, Transaction } from '../services.js';
+import type { Caller } from '../domain/caller.js';
+import { notify } from '../messaging/notify.js';
+import type { Transaction } from '../db/client.js';
+import type { Services } from '../services.js';
 import { decideOnJob } from './changeJob.js';
 import { restoreItems } from './restoreItems.js';
 

@@ -1,9 +1,10 @@
-import type { Caller } from '../accounts/caller.js';
+import type { Caller } from '../domain/caller.js';
 import { recordActivity, type ActivityAction } from '../activity/recordActivity.js';
 import type { Prisma, Project, StagingJob } from '../db/generated/client.js';
-import { ConflictError, NotFoundError } from '../graphql/errors.js';
-import { typeOfId } from '../graphql/ids.js';
-import type { Services, Transaction } from '../services.js';
+import { ConflictError, NotFoundError } from '../domain/errors.js';
+import { typeOfId } from '../domain/ids.js';
+import type { Transaction } from '../db/client.js';
+import type { Services } from '../services.js';
 import { changeStatus } from './changeStatus.js';
 import { lockJob } from './lockJob.js';
 import { visibleStagingJobs } from './staging.access.js';

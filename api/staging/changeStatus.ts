@@ -1,6 +1,6 @@
 import type { Prisma } from '../db/generated/client.js';
-import { notify } from '../jobs/notify.js';
-import type { Transaction } from '../services.js';
+import { notify } from '../messaging/notify.js';
+import type { Transaction } from '../db/client.js';
 import { SITUATIONS, TRANSITIONS, type StagingEvent } from './transitions.js';
 
 export interface StatusChange {

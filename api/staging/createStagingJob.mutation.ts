@@ -1,5 +1,5 @@
 import { builder } from '../graphql/builder.js';
-import { ConflictError, NotFoundError, ValidationError } from '../graphql/errors.js';
+import { ConflictError, NotFoundError, ValidationError } from '../domain/errors.js';
 import { RoomType } from '../media/media.enums.js';
 import { createStagingJob } from './createStagingJob.js';
 import { StagingStyle } from './staging.enums.js';

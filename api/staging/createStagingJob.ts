@@ -1,10 +1,11 @@
-import type { Caller } from '../accounts/caller.js';
+import type { Caller } from '../domain/caller.js';
 import { recordActivity } from '../activity/recordActivity.js';
-import { ValidationError } from '../graphql/errors.js';
-import { newId, typeOfId } from '../graphql/ids.js';
-import { notify } from '../jobs/notify.js';
+import { ValidationError } from '../domain/errors.js';
+import { newId, typeOfId } from '../domain/ids.js';
+import { notify } from '../messaging/notify.js';
 import { requireProject } from '../projects/project.access.js';
-import type { Services, Transaction } from '../services.js';
+import type { Transaction } from '../db/client.js';
+import type { Services } from '../services.js';
 import { countPhotos } from './describe.js';
 import type { NewStagingJob } from './staging.rules.js';
 import { queuePhotos } from './turns/queuePhotos.js';

@@ -1,6 +1,6 @@
 import type { Prisma } from '../db/generated/client.js';
 import type { StagingJobStatus } from '../db/generated/enums.js';
-import type { Transaction } from '../services.js';
+import type { Transaction } from '../db/client.js';
 
 const INCLUDED = { job: true, input: true, proof: { include: { result: true } } } satisfies Prisma.StagingItemInclude;
 

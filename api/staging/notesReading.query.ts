@@ -1,6 +1,6 @@
 import { Viewer } from '../accounts/viewer.query.js';
 import { builder } from '../graphql/builder.js';
-import { badRequest } from '../graphql/errors.js';
+import { badRequest } from '../domain/errors.js';
 import { RoomType } from '../media/media.enums.js';
 import { meaningOf } from '../stager/design/noteWords.js';
 import { readNotes, type Phrase } from '../stager/design/notes.js';

@@ -1,6 +1,6 @@
 /** The pictures that a worker made, as rows of the media library. */
 import type { Media, Prisma, StagingItem, StagingJob } from '../db/generated/client.js';
-import { newId } from '../graphql/ids.js';
+import { newId } from '../domain/ids.js';
 
 /** An object that lies in the store. */
 export interface StoredObject {

@@ -1,5 +1,5 @@
-import { notify } from '../jobs/notify.js';
-import { sendRemoval } from '../jobs/removeObjects.js';
+import { notify } from '../messaging/notify.js';
+import { sendRemoval } from '../storage/removeObjects.js';
 import type { Services } from '../services.js';
 import type { RefusalCode, Room } from '../stager/contract.js';
 import { isWanted, type Attempt } from './attempt.js';

@@ -1,4 +1,4 @@
-import { notify } from '../jobs/notify.js';
+import { notify } from '../messaging/notify.js';
 import type { Services } from '../services.js';
 import { lockItem } from './lockItem.js';
 import { finalRow, type StoredObject, type StoredPicture } from './pictures.js';

@@ -1,7 +1,7 @@
 import { Prisma } from '../db/generated/client.js';
-import { newId } from '../graphql/ids.js';
-import { notify } from '../jobs/notify.js';
-import { sendRemoval } from '../jobs/removeObjects.js';
+import { newId } from '../domain/ids.js';
+import { notify } from '../messaging/notify.js';
+import { sendRemoval } from '../storage/removeObjects.js';
 import type { Services } from '../services.js';
 import type { Plan, Report, Room } from '../stager/contract.js';
 import { isWanted, type Attempt } from './attempt.js';

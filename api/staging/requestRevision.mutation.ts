@@ -1,5 +1,5 @@
 import { builder } from '../graphql/builder.js';
-import { ConflictError, NotFoundError, ValidationError } from '../graphql/errors.js';
+import { ConflictError, NotFoundError, ValidationError } from '../domain/errors.js';
 import { requestRevision } from './requestRevision.js';
 import { StagingStyle } from './staging.enums.js';
 import { newRevision } from './staging.rules.js';

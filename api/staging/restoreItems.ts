@@ -1,5 +1,6 @@
-import { sendRemoval } from '../jobs/removeObjects.js';
-import type { Services, Transaction } from '../services.js';
+import { sendRemoval } from '../storage/removeObjects.js';
+import type { Transaction } from '../db/client.js';
+import type { Services } from '../services.js';
 import { showing } from './stagingResult.js';
 
 /**

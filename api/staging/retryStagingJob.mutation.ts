@@ -1,5 +1,5 @@
 import { builder } from '../graphql/builder.js';
-import { ConflictError, NotFoundError } from '../graphql/errors.js';
+import { ConflictError, NotFoundError } from '../domain/errors.js';
 import { RoomType } from '../media/media.enums.js';
 import { retryStagingJob } from './retryStagingJob.js';
 import { StagingStyle } from './staging.enums.js';

@@ -1,4 +1,4 @@
-import type { Caller } from '../accounts/caller.js';
+import type { Caller } from '../domain/caller.js';
 import type { RoomType, StagingStyle } from '../db/generated/enums.js';
 import type { Services } from '../services.js';
 import { changeJob } from './changeJob.js';

@@ -1,6 +1,7 @@
 import { recordActivity } from '../activity/recordActivity.js';
 import type { Prisma } from '../db/generated/client.js';
-import type { Services, Transaction } from '../services.js';
+import type { Transaction } from '../db/client.js';
+import type { Services } from '../services.js';
 import { changeStatus } from './changeStatus.js';
 import { countPhotos } from './describe.js';
 

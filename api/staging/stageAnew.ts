@@ -1,5 +1,5 @@
 import type { Prisma } from '../db/generated/client.js';
-import type { Transaction } from '../services.js';
+import type { Transaction } from '../db/client.js';
 
 /**
  * Has images of a job staged anew. What they have stays until there is something in its place: a proof and a report, or

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalText, text } from '../graphql/rules.js';
+import { optionalText, text } from '../domain/rules.js';
 import { CREATIVITY, ROOM_TYPES, STYLES } from '../stager/contract.js';
 
 const MOST_IMAGES = 100;

@@ -1,10 +1,10 @@
-import type { Caller } from '../accounts/caller.js';
+import type { Caller } from '../domain/caller.js';
 import type { Prisma } from '../db/generated/client.js';
 import { builder } from '../graphql/builder.js';
 import { chosen } from '../graphql/chosen.js';
-import { notFound, unauthenticated } from '../graphql/errors.js';
-import { typeOfId } from '../graphql/ids.js';
-import type { BusEvent } from '../jobs/bus.js';
+import { notFound, unauthenticated } from '../domain/errors.js';
+import { typeOfId } from '../domain/ids.js';
+import type { BusEvent } from '../messaging/bus.js';
 import type { Services } from '../services.js';
 import { visibleStagingJobs } from './staging.access.js';
 import { StagingJob } from './stagingJob.type.js';

@@ -1,10 +1,11 @@
 /** What lies in the store against what rows name, for any number of objects: the database compares. */
 import { allowLongQueries } from '../db/timeLimits.js';
 import { Prisma } from '../db/generated/client.js';
-import type { Services, Transaction } from '../services.js';
+import type { Transaction } from '../db/client.js';
 import { isMadeKey } from './keys.js';
 import { namedKeys, namesOfObjects } from './namedKeys.js';
 import type { ObjectStore, StoredObject } from './store.js';
+import type { StorageServices } from './storageServices.js';
 
 /** Milliseconds after which an object that no row names is nobody's: whoever wrote it has recorded it long ago. */
 export const UNKNOWN_AFTER = 24 * 3600 * 1000;
@@ -38,7 +39,7 @@ export interface Comparison {
 
 /** Compares, and hands what it found to `work`, some hundreds at a time, in the same transaction. */
 export async function compareObjects<Result>(
-  { prisma, store }: Pick<Services, 'prisma' | 'store'>,
+  { prisma, store }: Pick<StorageServices, 'prisma' | 'store'>,
   work: (comparison: Comparison, tx: Transaction) => Promise<Result>,
   signal?: AbortSignal,
 ): Promise<Result> {

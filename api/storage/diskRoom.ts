@@ -2,7 +2,7 @@
 import { statfs } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { DiskFullError } from '../graphql/errors.js';
+import { DiskFullError } from '../domain/errors.js';
 
 const GB = 1024 ** 3;
 /**

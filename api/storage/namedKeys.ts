@@ -1,6 +1,6 @@
 /** Which columns of the database name objects in the store. The only list of them: a test compares it with the schema. */
 import { Prisma } from '../db/generated/client.js';
-import type { PrismaClient, Transaction } from '../services.js';
+import type { PrismaClient, Transaction } from '../db/client.js';
 
 /** Milliseconds after a link's expiry: a file that began to arrive in time is through by then. */
 export const UPLOAD_GRACE = 24 * 3600 * 1000;

@@ -5,7 +5,7 @@ import pino from 'pino';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../db/migrate.js';
 import { startTemporary } from '../db/temporary.js';
-import { startQueue } from '../jobs/pgBossQueue.js';
+import { startQueue } from '../messaging/pgBossQueue.js';
 import { createDatabase } from './database.js';
 
 declare module 'vitest' {

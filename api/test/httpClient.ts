@@ -1,6 +1,6 @@
 /** What a browser would ask of a running server, wherever it runs. */
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { PublicUser } from '../accounts/caller.js';
+import type { PublicUser } from '../domain/caller.js';
 
 export type PersonDetails = Partial<Record<'email' | 'password' | 'firstName' | 'lastName', string>>;
 

@@ -1,6 +1,6 @@
 /** Invoices for tests. */
 import type { InvoiceStatus } from '../db/generated/enums.js';
-import { newId } from '../graphql/ids.js';
+import { newId } from '../domain/ids.js';
 import { makeProject, mutate } from './factories.js';
 import type { HttpClient, SignedUp } from './httpClient.js';
 import type { Registered, TestServer } from './startServer.js';

@@ -57,7 +57,7 @@ export async function startServer(options: StartOptions = {}): Promise<TestServe
   const running = await startServices({ env, databaseUrl, log, measureDisk, timeLimits });
   const { services } = running;
   // Loaded where they are needed: a test of the sessions waits for neither Pothos nor the engine.
-  const schema = options.schema ?? (await import('../graphql/schema.js')).schema;
+  const schema = options.schema ?? (await import('../schema/schema.js')).schema;
   const http = await startHttp({ ...options, schema, services });
   const client = httpClient(`http://${env.host}:${env.port}`); // PUBLIC_URL may say another
   if (options.worker) await (await import('../jobs/worker.js')).startWorker(services);

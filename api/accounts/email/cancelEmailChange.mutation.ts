@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { builder } from '../../graphql/builder.js';
-import { ConflictError, ValidationError } from '../../graphql/errors.js';
+import { ConflictError, ValidationError } from '../../domain/errors.js';
 import { email } from '../accounts.rules.js';
 import { userPayload } from '../userPayload.js';
 import { cancelEmailChange } from './cancelEmailChange.js';

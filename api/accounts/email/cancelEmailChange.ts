@@ -1,5 +1,5 @@
 import type { Services } from '../../services.js';
-import type { Caller } from '../caller.js';
+import type { Caller } from '../../domain/caller.js';
 import { holdPerson } from '../holdPerson.js';
 import { requireWaiting, withdraw, type WaitingEmail } from './emailChange.js';
 

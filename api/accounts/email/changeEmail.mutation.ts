@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { builder } from '../../graphql/builder.js';
-import { ConflictError, TooManyAttemptsError, ValidationError } from '../../graphql/errors.js';
+import { ConflictError, TooManyAttemptsError, ValidationError } from '../../domain/errors.js';
 import { email } from '../accounts.rules.js';
 import { type OfPerson, userPayload } from '../userPayload.js';
 import { Viewer } from '../viewer.query.js';

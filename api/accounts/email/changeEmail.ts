@@ -1,7 +1,7 @@
-import { ValidationError } from '../../graphql/errors.js';
+import { ValidationError } from '../../domain/errors.js';
 import type { Services } from '../../services.js';
 import { EMAIL_CHANGES, EMAIL_CHANGES_TO, takeAttempt } from '../attempts.js';
-import type { Caller } from '../caller.js';
+import type { Caller } from '../../domain/caller.js';
 import { confirmPerson, type Proof } from '../confirmPerson.js';
 import { holdPerson } from '../holdPerson.js';
 import { beginEmailChange } from './emailChange.js';

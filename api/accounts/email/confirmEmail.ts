@@ -1,7 +1,8 @@
-import { ConflictError } from '../../graphql/errors.js';
-import type { Services, Transaction } from '../../services.js';
+import { ConflictError } from '../../domain/errors.js';
+import type { Transaction } from '../../db/client.js';
+import type { Services } from '../../services.js';
 import { EMAIL_LINKS, takeAttempt } from '../attempts.js';
-import type { Caller } from '../caller.js';
+import type { Caller } from '../../domain/caller.js';
 import { holdPerson } from '../holdPerson.js';
 import { endingOf, takeEmailChange, type Ending } from './emailChange.js';
 import { setEmail, TAKEN, unlessTaken } from './setEmail.js';

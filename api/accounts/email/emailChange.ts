@@ -5,9 +5,9 @@
  */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Env } from '../../env.js';
-import { ConflictError } from '../../graphql/errors.js';
-import { newId } from '../../graphql/ids.js';
-import type { PrismaClient, Transaction } from '../../services.js';
+import { ConflictError } from '../../domain/errors.js';
+import { newId } from '../../domain/ids.js';
+import type { PrismaClient, Transaction } from '../../db/client.js';
 
 export const CHANGE_MINUTES = 60;
 const KIND = 'email-change:';

@@ -1,6 +1,6 @@
 import type { Services } from '../../services.js';
 import { EMAIL_CHANGES, EMAIL_CHANGES_TO, takeAttempt } from '../attempts.js';
-import type { Caller } from '../caller.js';
+import type { Caller } from '../../domain/caller.js';
 import { holdPerson } from '../holdPerson.js';
 import { beginEmailChange, requireWaiting, type WaitingEmail } from './emailChange.js';
 

@@ -1,5 +1,6 @@
 import { Prisma } from '../../db/generated/client.js';
-import type { Services, Transaction } from '../../services.js';
+import type { Transaction } from '../../db/client.js';
+import type { Services } from '../../services.js';
 import { endResetLinks } from '../password/resetLink.js';
 import { endEmailChanges, type EmailChange } from './emailChange.js';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { userPayload } from '../userPayload.js';
 import { builder } from '../../graphql/builder.js';
-import { badRequest, ConflictError, TooManyAttemptsError, ValidationError } from '../../graphql/errors.js';
+import { badRequest, ConflictError, TooManyAttemptsError, ValidationError } from '../../domain/errors.js';
 import { changePassword } from './changePassword.js';
 import { password, PASSWORD_WORDS } from './password.rules.js';
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { hashPassword } from 'better-auth/crypto';
-import { ConflictError, ValidationError } from '../../graphql/errors.js';
+import { ConflictError, ValidationError } from '../../domain/errors.js';
 import type { Services } from '../../services.js';
-import type { Caller } from '../caller.js';
+import type { Caller } from '../../domain/caller.js';
 import { endEmailChanges } from '../email/emailChange.js';
 import { endSessions } from '../sessions/endSessions.js';
 import { checkPassword } from './checkPassword.js';

@@ -1,6 +1,6 @@
 import { verifyPassword } from 'better-auth/crypto';
-import { ConflictError, ValidationError } from '../../graphql/errors.js';
-import type { PrismaClient } from '../../services.js';
+import { ConflictError, ValidationError } from '../../domain/errors.js';
+import type { PrismaClient } from '../../db/client.js';
 import { clearAttempts, GUESSES_SIGNED_IN, takeAttempt } from '../attempts.js';
 
 export interface CheckedPassword {

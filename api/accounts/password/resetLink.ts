@@ -1,8 +1,8 @@
 /** Links to choose a new password: single-use, short-lived, kept as a hash. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Env } from '../../env.js';
-import { newId } from '../../graphql/ids.js';
-import type { PrismaClient, Transaction } from '../../services.js';
+import { newId } from '../../domain/ids.js';
+import type { PrismaClient, Transaction } from '../../db/client.js';
 
 export const LINK_MINUTES = 60;
 const KIND = 'password-reset:';

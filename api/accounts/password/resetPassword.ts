@@ -1,7 +1,8 @@
 import { hashPassword } from 'better-auth/crypto';
-import { newId } from '../../graphql/ids.js';
-import { ConflictError, ValidationError } from '../../graphql/errors.js';
-import type { Services, Transaction } from '../../services.js';
+import { newId } from '../../domain/ids.js';
+import { ConflictError, ValidationError } from '../../domain/errors.js';
+import type { Transaction } from '../../db/client.js';
+import type { Services } from '../../services.js';
 import { clearAttempts, GUESSES } from '../attempts.js';
 import { endEmailChanges } from '../email/emailChange.js';
 import { endSessions } from '../sessions/endSessions.js';

@@ -1,9 +1,9 @@
 /** The ways into an account: a password where there was only a provider, and the provider taken away. */
 import { describe, expect, test } from 'vitest';
-import { newId } from '../../graphql/ids.js';
+import { newId } from '../../domain/ids.js';
 import { mutate } from '../../test/factories.js';
 import { post, signIn } from '../../test/signIn.js';
-import type { Caller } from '../caller.js';
+import type { Caller } from '../../domain/caller.js';
 import { unlinkProvider } from '../provider/unlinkProvider.js';
 import { shared } from '../../test/shared.js';
 import { startServer, type Registered } from '../../test/startServer.js';

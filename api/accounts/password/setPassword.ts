@@ -1,8 +1,8 @@
 import { hashPassword } from 'better-auth/crypto';
-import { newId } from '../../graphql/ids.js';
-import { ConflictError, ValidationError } from '../../graphql/errors.js';
+import { newId } from '../../domain/ids.js';
+import { ConflictError, ValidationError } from '../../domain/errors.js';
 import type { Services } from '../../services.js';
-import type { Caller } from '../caller.js';
+import type { Caller } from '../../domain/caller.js';
 import { confirmBySignIn } from '../confirmPerson.js';
 import { holdPerson } from '../holdPerson.js';
 import { weaknessOf } from './password.rules.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../../graphql/rules.js';
+import { text } from '../../domain/rules.js';
 
 /** What is left out or null stays; what is empty is cleared. */
 export const names = z.object({

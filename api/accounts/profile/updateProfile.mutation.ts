@@ -1,5 +1,5 @@
 import { builder } from '../../graphql/builder.js';
-import { ValidationError } from '../../graphql/errors.js';
+import { ValidationError } from '../../domain/errors.js';
 import { userPayload } from '../userPayload.js';
 import { names } from './profile.rules.js';
 import { updateProfile } from './updateProfile.js';

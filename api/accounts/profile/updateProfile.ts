@@ -1,5 +1,5 @@
 import type { Services } from '../../services.js';
-import type { Caller } from '../caller.js';
+import type { Caller } from '../../domain/caller.js';
 import type { Names } from './profile.rules.js';
 
 /** Changes how the person is called. What is left out stays; what is empty is cleared. */

@@ -1,6 +1,6 @@
 import type { GenericEndpointContext } from 'better-auth';
 import { getAuthoritativeSessionFromCtx, getOAuthState } from 'better-auth/api';
-import type { PrismaClient } from '../../services.js';
+import type { PrismaClient } from '../../db/client.js';
 
 interface NewAccount {
   readonly userId: string;

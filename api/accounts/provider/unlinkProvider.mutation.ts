@@ -1,5 +1,5 @@
 import { builder } from '../../graphql/builder.js';
-import { ConflictError, TooManyAttemptsError, ValidationError } from '../../graphql/errors.js';
+import { ConflictError, TooManyAttemptsError, ValidationError } from '../../domain/errors.js';
 import { userPayload } from '../userPayload.js';
 import { unlinkProvider } from './unlinkProvider.js';
 

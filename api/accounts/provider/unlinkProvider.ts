@@ -1,6 +1,7 @@
-import { ConflictError } from '../../graphql/errors.js';
-import type { Services, Transaction } from '../../services.js';
-import type { Caller } from '../caller.js';
+import { ConflictError } from '../../domain/errors.js';
+import type { Transaction } from '../../db/client.js';
+import type { Services } from '../../services.js';
+import type { Caller } from '../../domain/caller.js';
 import { confirmPerson, type Proof } from '../confirmPerson.js';
 import { holdPerson } from '../holdPerson.js';
 

@@ -1,5 +1,5 @@
-import { notify } from '../../jobs/notify.js';
-import type { Transaction } from '../../services.js';
+import { notify } from '../../messaging/notify.js';
+import type { Transaction } from '../../db/client.js';
 
 export interface EndedSessions {
   /** only this one */

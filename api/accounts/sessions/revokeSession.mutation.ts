@@ -1,5 +1,5 @@
 import { builder } from '../../graphql/builder.js';
-import { NotFoundError } from '../../graphql/errors.js';
+import { NotFoundError } from '../../domain/errors.js';
 import { revokeSession } from './revokeSession.js';
 
 const RevokeSessionInput = builder.inputType('RevokeSessionInput', {

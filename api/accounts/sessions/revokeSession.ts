@@ -1,7 +1,7 @@
-import { NotFoundError } from '../../graphql/errors.js';
-import { typeOfId } from '../../graphql/ids.js';
+import { NotFoundError } from '../../domain/errors.js';
+import { typeOfId } from '../../domain/ids.js';
 import type { Services } from '../../services.js';
-import type { Caller } from '../caller.js';
+import type { Caller } from '../../domain/caller.js';
 import { endSessions } from './endSessions.js';
 
 /** @throws NotFoundError where it is none of the caller's own, or has ended already */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { freePort } from '../../freePort.js';
-import { schema } from '../../graphql/schema.js';
+import { schema } from '../../schema/schema.js';
 import { startHttp } from '../../http/server.js';
 import { startServices } from '../../startServices.js';
 import { mutate } from '../../test/factories.js';

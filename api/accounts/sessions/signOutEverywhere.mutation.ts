@@ -1,5 +1,5 @@
 import { builder } from '../../graphql/builder.js';
-import { NotFoundError } from '../../graphql/errors.js';
+import { NotFoundError } from '../../domain/errors.js';
 import { endSessions } from './endSessions.js';
 
 const SignOutEverywhereInput = builder.inputType('SignOutEverywhereInput', {

@@ -1,4 +1,4 @@
-import type { PrismaClient } from '../../services.js';
+import type { PrismaClient } from '../../db/client.js';
 
 /** Milliseconds: a page that is opened again and again writes no more often. */
 const PRECISION = 5 * 60 * 1000;

@@ -1,5 +1,5 @@
 import type { Units } from '../../db/generated/client.js';
-import type { Caller } from '../caller.js';
+import type { Caller } from '../../domain/caller.js';
 import type { Services } from '../../services.js';
 
 export type { Units };

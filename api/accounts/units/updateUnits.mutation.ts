@@ -1,5 +1,5 @@
 import { builder } from '../../graphql/builder.js';
-import { ForbiddenError } from '../../graphql/errors.js';
+import { ForbiddenError } from '../../domain/errors.js';
 import { Workspace } from '../workspace.type.js';
 import { UNITS, unitsByCurrency, unitsOf } from './unitsOf.js';
 import { updateUnits } from './updateUnits.js';

@@ -1,6 +1,6 @@
-import { ForbiddenError } from '../../graphql/errors.js';
+import { ForbiddenError } from '../../domain/errors.js';
 import type { Services } from '../../services.js';
-import type { Caller } from '../caller.js';
+import type { Caller } from '../../domain/caller.js';
 import type { Units } from './unitsOf.js';
 
 /**

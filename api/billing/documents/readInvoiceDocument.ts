@@ -1,6 +1,6 @@
-import type { Caller } from '../../accounts/caller.js';
-import { ConflictError, NotFoundError } from '../../graphql/errors.js';
-import { typeOfId } from '../../graphql/ids.js';
+import type { Caller } from '../../domain/caller.js';
+import { ConflictError, NotFoundError } from '../../domain/errors.js';
+import { typeOfId } from '../../domain/ids.js';
 import type { Services } from '../../services.js';
 import { visibleInvoices } from '../invoice.access.js';
 import { describeInvoice, type DocumentKind, type InvoiceDocument } from './invoiceDocument.js';

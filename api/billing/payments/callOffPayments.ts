@@ -1,6 +1,7 @@
 import type { Prisma } from '../../db/generated/client.js';
-import { workOnEach } from '../../jobs/workOnEach.js';
-import type { Services, Transaction } from '../../services.js';
+import { workOnEach } from '../../messaging/workOnEach.js';
+import type { Transaction } from '../../db/client.js';
+import type { Services } from '../../services.js';
 
 /**
  * Within the transaction after which nothing is to be paid any more: what was begun, and may be open on somebody's

@@ -1,12 +1,17 @@
-import type { Caller } from '../../accounts/caller.js';
+import type { Caller } from '../../domain/caller.js';
 import type { Invoice, PaymentIntent } from '../../db/generated/client.js';
-import { ConflictError } from '../../graphql/errors.js';
+import { ConflictError } from '../../domain/errors.js';
 import type { Services } from '../../services.js';
 import { refusal } from '../changeInvoice.js';
 import { requireInvoice } from '../invoice.access.js';
 import { lockInvoice } from '../lockInvoice.js';
 import { TRANSITIONS } from '../transitions.js';
-import { PaymentRefusedError, type BegunPayment, type PaymentOrder, type PaymentProvider } from './provider.js';
+import {
+  PaymentRefusedError,
+  type BegunPayment,
+  type PaymentOrder,
+  type PaymentProvider,
+} from '../../paymentProvider/provider.js';
 
 /** What the page needs to let the person pay; null: payments are not set up. */
 export interface Checkout {

@@ -1,6 +1,6 @@
 import { Viewer } from '../../accounts/viewer.query.js';
 import { builder } from '../../graphql/builder.js';
-import type { PaymentProvider } from './provider.js';
+import type { PaymentProvider } from '../../paymentProvider/provider.js';
 
 const PaymentSettings = builder.objectRef<Pick<PaymentProvider, 'publishableKey'>>('PaymentSettings').implement({
   description: 'How invoices are paid here.',

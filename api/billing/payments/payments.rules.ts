@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalText, text } from '../../graphql/rules.js';
+import { optionalText, text } from '../../domain/rules.js';
 
 /** The earliest zone's: somewhere the day has begun that far ahead of Greenwich. */
 const EARLIEST_ZONE_MS = 14 * 60 * 60 * 1000;

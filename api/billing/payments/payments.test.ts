@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStripe } from './stripe.js';
+import { openStripe } from '../../paymentProvider/stripe.js';
 import { Prisma } from '../../db/generated/client.js';
 import { mutate } from '../../test/factories.js';
 import { makeInvoice } from '../../test/invoices.js';

@@ -1,5 +1,5 @@
 import { builder } from '../../graphql/builder.js';
-import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../graphql/errors.js';
+import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../domain/errors.js';
 import { invoicePayload } from '../invoice.type.js';
 import { receivedPayment } from './payments.rules.js';
 import { recordPayment } from './recordPayment.js';

@@ -1,11 +1,12 @@
 import { recordActivity } from '../../activity/recordActivity.js';
 import type { PaymentIntent } from '../../db/generated/client.js';
-import type { Services, Transaction } from '../../services.js';
+import type { Transaction } from '../../db/client.js';
+import type { Services } from '../../services.js';
 import { lockInvoice } from '../lockInvoice.js';
 import { markPaid } from '../markPaid.js';
 import type { InvoiceOfProject } from '../moveInvoice.js';
 import { endPayments } from './callOffPayments.js';
-import type { PaymentEvent } from './provider.js';
+import type { PaymentEvent } from '../../paymentProvider/provider.js';
 
 type Paid = PaymentEvent & { readonly kind: 'paid' };
 

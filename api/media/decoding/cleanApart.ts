@@ -1,6 +1,6 @@
 /** Reads what strangers sent in a process of its own: whatever a file does to a parser, the server goes on. */
 import type { Logger } from 'pino';
-import { UploadError } from '../../graphql/errors.js';
+import { UploadError } from '../../domain/errors.js';
 import { LIMITS, type Limits } from './limits.js';
 import type { CleanFile, CleanMessage, CleanOrder } from './protocol.js';
 import { dismiss, keepWarm, takeChild, type Child } from './warmChildren.js';

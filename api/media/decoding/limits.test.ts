@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { UploadError } from '../../graphql/errors.js';
+import { UploadError } from '../../domain/errors.js';
 import { filmOfManySamples } from '../../test/attacks/film.js';
 import { noise } from '../../test/factories.js';
 import { cleanApart } from './cleanApart.js';

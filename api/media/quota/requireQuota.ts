@@ -1,5 +1,5 @@
-import { QuotaError } from '../../graphql/errors.js';
-import type { Transaction } from '../../services.js';
+import { QuotaError } from '../../domain/errors.js';
+import type { Transaction } from '../../db/client.js';
 import { storageUse, totalOf } from './storageUse.js';
 
 interface Wanted {

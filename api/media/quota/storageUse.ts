@@ -1,5 +1,5 @@
 /** What a workspace keeps in the store, by the bytes that its rows tell. */
-import type { PrismaClient, Transaction } from '../../services.js';
+import type { PrismaClient, Transaction } from '../../db/client.js';
 
 /** Bytes. */
 export interface StorageUse {

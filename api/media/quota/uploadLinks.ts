@@ -1,7 +1,7 @@
 /** How many upload links a workspace may ask for. */
 import type { Limit } from '../../accounts/attempts.js';
-import { TooManyAttemptsError } from '../../graphql/errors.js';
-import type { Transaction } from '../../services.js';
+import { TooManyAttemptsError } from '../../domain/errors.js';
+import type { Transaction } from '../../db/client.js';
 
 /** A day's photos of several people, and their second attempts. */
 export const LINKS = { what: 'upload links of workspace', most: 600, within: 3600 } satisfies Limit;

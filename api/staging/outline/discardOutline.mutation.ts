@@ -1,5 +1,5 @@
 import { builder } from '../../graphql/builder.js';
-import { ConflictError, NotFoundError } from '../../graphql/errors.js';
+import { ConflictError, NotFoundError } from '../../domain/errors.js';
 import { stagingJobPayload } from '../stagingJob.type.js';
 import { discardOutline } from './discardOutline.js';
 

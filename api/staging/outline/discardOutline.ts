@@ -1,6 +1,6 @@
-import type { Caller } from '../../accounts/caller.js';
+import type { Caller } from '../../domain/caller.js';
 import { Prisma } from '../../db/generated/client.js';
-import { ConflictError } from '../../graphql/errors.js';
+import { ConflictError } from '../../domain/errors.js';
 import type { Services } from '../../services.js';
 import { itemToStage, stageItemAgain } from './stageItemAgain.js';
 

@@ -1,8 +1,9 @@
-import type { Caller } from '../../accounts/caller.js';
+import type { Caller } from '../../domain/caller.js';
 import type { StagingItem, StagingJob } from '../../db/generated/client.js';
-import { NotFoundError } from '../../graphql/errors.js';
-import { typeOfId } from '../../graphql/ids.js';
-import type { Services, Transaction } from '../../services.js';
+import { NotFoundError } from '../../domain/errors.js';
+import { typeOfId } from '../../domain/ids.js';
+import type { Transaction } from '../../db/client.js';
+import type { Services } from '../../services.js';
 import { changeJob } from '../changeJob.js';
 import { beginRevision } from '../beginRevision.js';
 import { visibleStagingItems } from '../staging.access.js';

@@ -1,5 +1,5 @@
 import { builder } from '../../graphql/builder.js';
-import { ConflictError, NotFoundError, ValidationError } from '../../graphql/errors.js';
+import { ConflictError, NotFoundError, ValidationError } from '../../domain/errors.js';
 import { stagingJobPayload } from '../stagingJob.type.js';
 import { drawnOutline } from './outline.rules.js';
 import { stageWithOutline } from './stageWithOutline.js';

@@ -1,7 +1,7 @@
-import type { Caller } from '../../accounts/caller.js';
+import type { Caller } from '../../domain/caller.js';
 import { unitsOfCaller } from '../../accounts/units/unitsOf.js';
 import type { Prisma } from '../../db/generated/client.js';
-import { ValidationError } from '../../graphql/errors.js';
+import { ValidationError } from '../../domain/errors.js';
 import type { Services } from '../../services.js';
 import { faultOfOutline } from '../../stager/outline/checkOutline.js';
 import type { DrawnOutline } from './outline.rules.js';

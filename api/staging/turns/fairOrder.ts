@@ -12,7 +12,7 @@
  * holds nobody up. Workers do not matter to this: a photo counts when it is begun, whoever begins it.
  */
 import { Prisma } from '../../db/generated/client.js';
-import type { Transaction } from '../../services.js';
+import type { Transaction } from '../../db/client.js';
 import { LONGEST_RENDER } from '../../stager/contract.js';
 import { SITUATIONS } from '../transitions.js';
 

@@ -1,6 +1,7 @@
-import { ConflictError } from '../../graphql/errors.js';
-import { notify } from '../../jobs/notify.js';
-import type { Services, Transaction } from '../../services.js';
+import { ConflictError } from '../../domain/errors.js';
+import { notify } from '../../messaging/notify.js';
+import type { Transaction } from '../../db/client.js';
+import type { Services } from '../../services.js';
 import { WAITING } from './fairOrder.js';
 
 /**

@@ -1,6 +1,7 @@
 import { Prisma, type StagingTurn } from '../../db/generated/client.js';
-import { notify } from '../../jobs/notify.js';
-import type { Services, Transaction } from '../../services.js';
+import { notify } from '../../messaging/notify.js';
+import type { Transaction } from '../../db/client.js';
+import type { Services } from '../../services.js';
 import { changeStatus } from '../changeStatus.js';
 import { FAIR_ORDER, lockTurns, WAITING } from './fairOrder.js';
 

@@ -1,4 +1,4 @@
-import type { BusEvent } from '../../jobs/bus.js';
+import type { BusEvent } from '../../messaging/bus.js';
 import type { Services } from '../../services.js';
 import { WAITING } from './fairOrder.js';
 

@@ -10,7 +10,7 @@ import {
   type GraphQLField,
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { schema } from '../../graphql/schema.js';
+import { schema } from '../../schema/schema.js';
 import { shared } from '../shared.js';
 import { subscribe } from '../subscribe.js';
 import { CHANGES, WATCHED } from './changes.js';

@@ -1,5 +1,5 @@
 /** A workspace with one of everything in it, and five who ask for it. */
-import { newId } from '../../graphql/ids.js';
+import { newId } from '../../domain/ids.js';
 import { approveStagingJob } from '../../staging/approveStagingJob.js';
 import { makeJob, makePhoto, makeProject, mutate } from '../factories.js';
 import { deliverAll, stageAll } from '../staged.js';

@@ -1,0 +1,43 @@
+import type { MembershipRole, PlatformRole } from '../../db/generated/enums.js';
+import type { PrismaClient } from '../../db/client.js';
+import type { PublicUser, ReadSession } from '../../domain/caller.js';
+import type { Auth } from '../auth.js';
+import { readSessionCookie } from './sessionCookie.js';
+
+interface SessionRow extends PublicUser {
+  readonly sessionId: string;
+  readonly expiresAt: Date;
+  readonly workspaceId: string;
+  readonly role: MembershipRole;
+  readonly platformRole: PlatformRole;
+}
+
+/**
+ * Reads sessions of better-auth in one statement; its own way takes four, and this is done for every request. Null
+ * where there is no session, it has ended, or its user has no workspace: nothing of it is remembered from one request
+ * to the next. Sessions are prolonged elsewhere (http/session.ts).
+ */
+export function sessionReader(auth: Auth, prisma: PrismaClient): ReadSession {
+  return async (cookies) => {
+    if (!cookies) return null;
+    const token = await readSessionCookie(auth, cookies);
+    if (token === null) return null;
+    // The first workspace is the personal one.
+    const [row] = await prisma.$queryRaw<SessionRow[]>`
+      SELECT s.id AS "sessionId", s."expiresAt", u.id, u."firstName", u."lastName", u.email, u.role AS "platformRole",
+             m."workspaceId", m.role
+      FROM "Session" s
+      JOIN "User" u ON u.id = s."userId"
+      JOIN "Membership" m ON m."userId" = u.id
+      WHERE s.token = ${token}
+      ORDER BY m."createdAt", m.id
+      LIMIT 1`;
+    if (!row || row.expiresAt <= new Date()) return null;
+    const { sessionId, id, firstName, lastName, email, workspaceId, role, platformRole } = row;
+    return {
+      sessionId,
+      user: { id, firstName, lastName, email },
+      caller: { userId: id, workspaceId, role, platformRole },
+    };
+  };
+}

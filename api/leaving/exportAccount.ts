@@ -1,0 +1,121 @@
+/**
+ * Everything of a person's as one JSON document, written piece by piece: it may be long. It holds no secret and nothing
+ * of workspaces that others own but that the person belongs to them.
+ */
+import { Prisma } from '../db/generated/client.js';
+import type { Services } from '../services.js';
+import type { Caller } from '../domain/caller.js';
+import { deviceOf } from '../accounts/sessions/deviceOf.js';
+import { ownWorkspaces } from './ownWorkspaces.js';
+
+const AT_ONCE = 200;
+
+type ExportServices = Pick<Services, 'prisma' | 'store' | 'env'>;
+
+interface Row {
+  readonly id: string;
+}
+
+/** Reads rows behind an id, in the order of the ids. */
+type ReadPage = (page: {
+  readonly where: { readonly id: { readonly gt: string } };
+  readonly orderBy: { readonly id: 'asc' };
+  readonly take: number;
+}) => Promise<readonly Row[]>;
+
+/** @returns the document in pieces */
+export async function* exportAccount(caller: Caller, services: ExportServices): AsyncGenerator<string> {
+  const { prisma } = services;
+  yield `{"exportedAt":${json(new Date())},"user":${json(await personOf(caller, services))},"workspaces":[`;
+  const workspaces = await prisma.workspace.findMany({ where: ownWorkspaces(caller.userId), orderBy: { id: 'asc' } });
+  for (const [number, workspace] of workspaces.entries()) {
+    yield `${number > 0 ? ',' : ''}{"workspace":${json(workspace)}`;
+    for (const [name, read] of Object.entries(listsOf(services, workspace.id))) {
+      yield `,${json(name)}:[`;
+      yield* pages(read);
+      yield ']';
+    }
+    yield '}';
+  }
+  yield ']}\n';
+}
+
+async function* pages(read: ReadPage): AsyncGenerator<string> {
+  let last = '';
+  for (;;) {
+    const rows = await read({ where: { id: { gt: last } }, orderBy: { id: 'asc' }, take: AT_ONCE });
+    if (rows.length === 0) return;
+    yield (last === '' ? '' : ',') + rows.map(json).join(',');
+    last = rows[rows.length - 1].id;
+  }
+}
+
+async function personOf({ userId }: Caller, { prisma }: ExportServices) {
+  const { accounts, memberships, sessions, ...user } = await prisma.user.findUniqueOrThrow({
+    where: { id: userId },
+    include: {
+      accounts: { select: { providerId: true, createdAt: true } },
+      memberships: {
+        select: {
+          role: true,
+          createdAt: true,
+          activitiesSeenAt: true,
+          workspace: { select: { id: true, name: true } },
+        },
+      },
+      sessions: { select: { userAgent: true, ipAddress: true, createdAt: true, updatedAt: true } },
+    },
+  });
+  return {
+    ...user,
+    signInMethods: accounts,
+    memberships,
+    sessions: sessions.map(({ userAgent, ...session }) => ({ device: deviceOf(userAgent), ...session })),
+  };
+}
+
+/** The workspace's lists by name. Deleted projects are among them: they are still kept. */
+function listsOf(services: ExportServices, workspaceId: string): Readonly<Record<string, ReadPage>> {
+  const { prisma } = services;
+  return {
+    projects: ({ where, ...page }) => prisma.project.findMany({ ...page, where: { ...where, workspaceId } }),
+    media: async ({ where, ...page }) => {
+      const rows = await prisma.media.findMany({ ...page, where: { ...where, workspaceId } });
+      return Promise.all(rows.map((row) => withFile(services, row)));
+    },
+    stagingJobs: ({ where, ...page }) =>
+      prisma.stagingJob.findMany({
+        ...page,
+        where: { ...where, workspaceId },
+        include: {
+          items: {
+            omit: { firstPassKey: true },
+            include: { rounds: { omit: { cleanKey: true, maskKey: true, piecesKey: true } } },
+          },
+          revisions: { include: { items: { select: { id: true } } } },
+        },
+      }),
+    invoices: ({ where, ...page }) =>
+      prisma.invoice.findMany({ ...page, where: { ...where, workspaceId }, include: { items: true, payment: true } }),
+    activities: ({ where, ...page }) => prisma.activity.findMany({ ...page, where: { ...where, workspaceId } }),
+  };
+}
+
+type MediaRow = Prisma.MediaGetPayload<object>;
+
+/** A link in the place of the store's own keys. */
+async function withFile({ store, env }: ExportServices, media: MediaRow) {
+  const { objectKey, losslessKey, thumbnailKey: _thumbnail, previewKey: _preview, ...row } = media;
+  const link = async (key: string | null) =>
+    key && new URL(await store.signGet(key, { downloadName: row.originalName }), env.publicUrl).href;
+  return { ...row, downloadUrl: await link(objectKey), losslessUrl: await link(losslessKey) };
+}
+
+/** Money as text with two decimals, as everywhere. */
+function json(value: unknown): string {
+  return JSON.stringify(value, function (this: Record<string, unknown>, name, given: unknown) {
+    // Decimal has a toJSON of its own, which has run by now: the value itself is still in its holder.
+    const held = this[name];
+    return Prisma.Decimal.isDecimal(held) ? (held as Prisma.Decimal).toFixed(2) : given;
+  });
+}

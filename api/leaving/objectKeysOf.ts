@@ -1,0 +1,20 @@
+import type { Transaction } from '../db/client.js';
+
+/** Every object of the workspaces in the store, whichever row names it. */
+export async function objectKeysOf(tx: Transaction, workspaceIds: string[]): Promise<(string | null)[]> {
+  const ofWorkspace = { workspaceId: { in: workspaceIds } };
+  const media = await tx.media.findMany({
+    where: ofWorkspace,
+    select: { objectKey: true, losslessKey: true, thumbnailKey: true, previewKey: true },
+  });
+  const uploads = await tx.upload.findMany({ where: ofWorkspace, select: { objectKey: true } });
+  const firstPasses = await tx.stagingItem.findMany({
+    where: { job: ofWorkspace, firstPassKey: { not: null } },
+    select: { firstPassKey: true },
+  });
+  const rounds = await tx.stagingRound.findMany({
+    where: { item: { job: ofWorkspace } },
+    select: { cleanKey: true, maskKey: true, piecesKey: true },
+  });
+  return [...media, ...uploads, ...firstPasses, ...rounds].flatMap((row) => Object.values(row) as (string | null)[]);
+}

@@ -1,0 +1,35 @@
+import { queryFromInfo } from '@pothos/plugin-prisma';
+import { batched } from '../graphql/batch.js';
+import { builder } from '../graphql/builder.js';
+import { Media } from './media.type.js';
+import type { PrismaClient } from '../db/client.js';
+import { Project } from '../projects/project.type.js';
+
+builder.objectField(Project, 'cover', (t) =>
+  t.field({
+    type: Media,
+    nullable: true,
+    description: 'The newest delivered result, else the newest proof that waits for review, else the first image.',
+    resolve: async ({ id }, _args, context, info) => {
+      const { prisma } = context.services;
+      const query = queryFromInfo({ context, info, typeName: Media.name });
+      const cover = await batched({ context, info, key: id }, async (projectIds) => {
+        const ids = await coverIds(prisma, projectIds);
+        const rows = await prisma.media.findMany({ ...query, where: { id: { in: ids } } });
+        return new Map(rows.map((row) => [row.projectId, row]));
+      });
+      return cover ?? null;
+    },
+  }),
+);
+
+async function coverIds(prisma: PrismaClient, projectIds: readonly string[]): Promise<string[]> {
+  const rows = await prisma.$queryRaw<{ id: string }[]>`
+    SELECT DISTINCT ON ("projectId") "id" FROM "Media"
+    WHERE "projectId" = ANY(${projectIds}::text[]) AND "type" = 'image' AND ("origin" <> 'proof' OR EXISTS (
+      SELECT FROM "StagingItem" JOIN "StagingJob" ON "StagingJob"."id" = "StagingItem"."jobId"
+      WHERE "StagingItem"."proofMediaId" = "Media"."id" AND "StagingJob"."status" IN ('proof_ready', 'approved')))
+    ORDER BY "projectId", array_position(ARRAY['final', 'proof', 'upload'], "origin"::text),
+      CASE WHEN "origin" <> 'upload' THEN "createdAt" END DESC, "createdAt", "id"`;
+  return rows.map(({ id }) => id);
+}

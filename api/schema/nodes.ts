@@ -1,0 +1,40 @@
+/** How the rows of every type with an id are read for `node(id:)` and `nodes(ids:)`: within what the caller may see. */
+import { openSessions } from '../accounts/sessions/session.access.js';
+import { visibleActivities } from '../activity/activity.access.js';
+import { visibleInvoices } from '../billing/invoice.access.js';
+import { readNodesWith, type NodeReaders } from '../graphql/nodes.js';
+import { visibleMedia } from '../media/media.access.js';
+import { visibleProjects } from '../projects/project.access.js';
+import { visibleStagingItems, visibleStagingJobs } from '../staging/staging.access.js';
+
+export const READERS: NodeReaders = {
+  User: ({ prisma, caller, ids, query }) =>
+    prisma.user.findMany({
+      ...query,
+      where: { id: { in: ids }, memberships: { some: { workspaceId: caller.workspaceId } } },
+    }),
+  Workspace: ({ prisma, caller, ids, query }) =>
+    prisma.workspace.findMany({ ...query, where: { AND: [{ id: { in: ids } }, { id: caller.workspaceId }] } }),
+  Project: ({ prisma, caller, ids, query }) =>
+    prisma.project.findMany({ ...query, where: { id: { in: ids }, ...visibleProjects(caller) } }),
+  Media: ({ prisma, caller, ids, query }) =>
+    prisma.media.findMany({ ...query, where: { id: { in: ids }, ...visibleMedia(caller) } }),
+  StagingJob: ({ prisma, caller, ids, query }) =>
+    prisma.stagingJob.findMany({ ...query, where: { id: { in: ids }, ...visibleStagingJobs(caller) } }),
+  StagingItem: ({ prisma, caller, ids, query }) =>
+    prisma.stagingItem.findMany({ ...query, where: { id: { in: ids }, ...visibleStagingItems(caller) } }),
+  StagingResult: ({ prisma, caller, ids, query }) =>
+    prisma.stagingRound.findMany({ ...query, where: { id: { in: ids }, item: visibleStagingItems(caller) } }),
+  Activity: ({ prisma, caller, ids, query }) =>
+    prisma.activity.findMany({ ...query, where: { id: { in: ids }, ...visibleActivities(caller) } }),
+  Invoice: ({ prisma, caller, ids, query }) =>
+    prisma.invoice.findMany({ ...query, where: { id: { in: ids }, ...visibleInvoices(caller) } }),
+  InvoiceItem: ({ prisma, caller, ids, query }) =>
+    prisma.invoiceItem.findMany({ ...query, where: { id: { in: ids }, invoice: visibleInvoices(caller) } }),
+  Payment: ({ prisma, caller, ids, query }) =>
+    prisma.payment.findMany({ ...query, where: { id: { in: ids }, invoice: visibleInvoices(caller) } }),
+  Session: ({ prisma, caller, ids, query }) =>
+    prisma.session.findMany({ ...query, where: { id: { in: ids }, ...openSessions(caller.userId) } }),
+};
+
+readNodesWith(READERS);

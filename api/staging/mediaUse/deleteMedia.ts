@@ -1,0 +1,116 @@
+import type { Caller } from '../../domain/caller.js';
+import { recordActivity } from '../../activity/recordActivity.js';
+import { Prisma, type Media, type Project, type StagingJob, type StagingRound } from '../../db/generated/client.js';
+import { ConflictError, NotFoundError } from '../../domain/errors.js';
+import { typeOfId } from '../../domain/ids.js';
+import { notify } from '../../messaging/notify.js';
+import { sendRemoval } from '../../storage/removeObjects.js';
+import type { Transaction } from '../../db/client.js';
+import type { Services } from '../../services.js';
+import { visibleMedia } from '../../media/media.access.js';
+import { inWork, refusalOf } from './mediaUse.js';
+
+export interface DeletedMedia {
+  readonly id: string;
+  readonly projectId: string;
+  /** the jobs that lost a picture by it; one that lost its last photo is gone too */
+  readonly jobIds: readonly string[];
+}
+
+/**
+ * Deletes a file and, once that is committed, its objects. A photo takes its part of finished staging jobs with it;
+ * what was staged from it stays in the library. A proof or final only leaves its job: of a proof the round is not
+ * offered any more.
+ * @throws NotFoundError where there is no such file for the caller
+ * @throws ConflictError while a job that uses it is in work
+ */
+export async function deleteMedia(caller: Caller, services: Services, id: string): Promise<DeletedMedia> {
+  return services.prisma.$transaction(async (tx) => {
+    // Jobs, then the workspace, then the file: as whoever records a picture and whoever deletes the account.
+    const held = await lockJobsOf(caller, tx, id);
+    await referToWorkspace(caller, tx);
+    const media = await lockMedia(caller, tx, id);
+    const jobs = await jobsOf(caller, tx, id);
+    refuseInWork(media, jobs);
+    if (jobs.some((job) => !held.has(job.id))) throw new ConflictError(TAKEN_UP);
+    const leftovers = await leaveJobs(tx, id);
+    await tx.media.delete({ where: { id } });
+    const jobIds = jobs.map((job) => job.id);
+    await tx.stagingJob.deleteMany({ where: { id: { in: jobIds }, items: { none: {} } } });
+    const { objectKey, previewKey, thumbnailKey, losslessKey } = media;
+    await sendRemoval(services, tx, [objectKey, previewKey, thumbnailKey, losslessKey, ...leftovers]);
+    for (const jobId of jobIds) await notify(tx, { kind: 'stagingJob', workspaceId: caller.workspaceId, id: jobId });
+    await recordActivity(tx, {
+      workspaceId: caller.workspaceId,
+      actorId: caller.userId,
+      action: 'media_deleted',
+      entityType: 'media',
+      entityId: id,
+      description: `${media.type === 'image' ? 'Photo' : 'Video'} deleted from ${media.project.address}`,
+    });
+    return { id, projectId: media.projectId, jobIds };
+  });
+}
+
+/** Holds the row until the transaction ends: of two at once the second finds nothing, and no new job takes it up. */
+async function lockMedia(caller: Caller, tx: Transaction, id: string): Promise<Media & { project: Project }> {
+  await tx.$queryRaw`SELECT "id" FROM "Media" WHERE "id" = ${id} FOR UPDATE`;
+  const where = { id, ...visibleMedia(caller) };
+  const media = typeOfId(id) === 'Media' ? await tx.media.findFirst({ where, include: { project: true } }) : null;
+  if (!media) throw new NotFoundError('File not found');
+  return media;
+}
+
+const TAKEN_UP = 'The file was taken up by a staging job at this moment. Look at it again, then delete it.';
+
+/** Nobody deletes it until the transaction ends; what refers to it may still be written. */
+async function referToWorkspace({ workspaceId }: Caller, tx: Transaction): Promise<void> {
+  await tx.$queryRaw`SELECT 1 FROM "Workspace" WHERE "id" = ${workspaceId} FOR KEY SHARE`;
+}
+
+/**
+ * Holds the jobs that show or stage the file until the transaction ends: none is begun anew meanwhile.
+ * @returns their ids
+ */
+async function lockJobsOf({ workspaceId }: Caller, tx: Transaction, mediaId: string): Promise<ReadonlySet<string>> {
+  const rows = await tx.$queryRaw<{ id: string }[]>`
+    SELECT "id" FROM "StagingJob" WHERE "workspaceId" = ${workspaceId} AND "id" IN (${jobIdsOf(mediaId)})
+    ORDER BY "id" FOR UPDATE`;
+  return new Set(rows.map(({ id }) => id));
+}
+
+async function jobsOf({ workspaceId }: Caller, tx: Transaction, mediaId: string): Promise<StagingJob[]> {
+  const rows = await tx.$queryRaw<{ jobId: string }[]>(jobIdsOf(mediaId));
+  return tx.stagingJob.findMany({ where: { workspaceId, id: { in: rows.map(({ jobId }) => jobId) } } });
+}
+
+const jobIdsOf = (mediaId: string) => Prisma.sql`
+  SELECT "jobId" FROM "StagingItem" WHERE ${mediaId} IN ("inputMediaId", "proofMediaId", "finalMediaId")
+  UNION SELECT "jobId" FROM "StagingItem" item JOIN "StagingRound" result ON result."itemId" = item."id"
+  WHERE result."proofMediaId" = ${mediaId}`;
+
+function refuseInWork(media: Media, jobs: readonly StagingJob[]): void {
+  const refusal = refusalOf(media, jobs.filter(inWork));
+  if (refusal) throw new ConflictError(refusal);
+}
+
+/** @returns the keys of what was kept of the rounds that go with the photo, or of the one whose proof it is */
+async function leaveJobs(tx: Transaction, mediaId: string): Promise<(string | null)[]> {
+  // A job that failed can be tried again: what has no proof any more is then staged anew.
+  await tx.stagingItem.updateMany({
+    where: { proofMediaId: mediaId, job: { status: 'rework' } },
+    data: { state: 'waiting', progress: 0 },
+  });
+  const items = await tx.stagingItem.findMany({ where: { inputMediaId: mediaId }, include: { rounds: true } });
+  const results = await tx.stagingRound.findMany({ where: { proofMediaId: mediaId } });
+  await tx.stagingRound.updateMany({
+    where: { proofMediaId: mediaId },
+    data: { cleanKey: null, maskKey: null, piecesKey: null },
+  });
+  return [
+    ...items.map(({ firstPassKey }) => firstPassKey),
+    ...[...results, ...items.flatMap(({ rounds }) => rounds)].flatMap(keysOf),
+  ];
+}
+
+const keysOf = ({ cleanKey, maskKey, piecesKey }: StagingRound) => [cleanKey, maskKey, piecesKey];

@@ -1,0 +1,78 @@
+import type { Media, StagingItem, StagingJob, StagingRound } from '../../db/generated/client.js';
+import type { Transaction } from '../../db/client.js';
+import { NOW } from '../changeJob.js';
+
+type Job = Pick<StagingJob, 'id' | 'status' | 'failure'>;
+type ItemOfJob = Pick<StagingItem, 'inputMediaId' | 'proofMediaId' | 'finalMediaId'> & {
+  readonly rounds: readonly Pick<StagingRound, 'proofMediaId'>[];
+};
+type JobOfItem = Job & { readonly items: readonly Pick<StagingItem, 'inputMediaId'>[] };
+
+/** What a file's deletion meets with: the staging jobs that stage or show it, by what becomes of them. */
+export interface MediaUse {
+  /** in work: while there is one, the file cannot be deleted */
+  readonly busy: readonly Job[];
+  /** finished, with no other photo: they go with it */
+  readonly lost: readonly Job[];
+  /** finished, and only without one picture afterwards */
+  readonly changed: readonly Job[];
+}
+
+export const inWork = ({ status, failure }: Job): boolean => status !== 'final_delivered' && failure === null;
+
+/** @returns by file, for each of `ids` */
+export async function usesOf(prisma: Transaction, ids: readonly string[]): Promise<ReadonlyMap<string, MediaUse>> {
+  const among = { in: [...ids] };
+  const items = await prisma.stagingItem.findMany({
+    where: {
+      OR: [
+        { inputMediaId: among },
+        { proofMediaId: among },
+        { finalMediaId: among },
+        { rounds: { some: { proofMediaId: among } } },
+      ],
+    },
+    select: {
+      inputMediaId: true,
+      proofMediaId: true,
+      finalMediaId: true,
+      rounds: { select: { proofMediaId: true } },
+      job: { select: { id: true, status: true, failure: true, items: { select: { inputMediaId: true } } } },
+    },
+    orderBy: { job: { createdAt: 'asc' } },
+  });
+  return new Map(
+    ids.map((id) => {
+      const using = items.filter((item) => picturesOf(item).includes(id));
+      return [id, useOf(id, [...new Map(using.map(({ job }) => [job.id, job])).values()])];
+    }),
+  );
+}
+
+const picturesOf = ({ inputMediaId, proofMediaId, finalMediaId, rounds }: ItemOfJob) => [
+  inputMediaId,
+  proofMediaId,
+  finalMediaId,
+  ...rounds.map((round) => round.proofMediaId),
+];
+
+function useOf(id: string, jobs: readonly JobOfItem[]): MediaUse {
+  const finished = jobs.filter((job) => !inWork(job));
+  const hasNoOther = ({ items }: JobOfItem) => items.every(({ inputMediaId }) => inputMediaId === id);
+  return {
+    busy: jobs.filter(inWork),
+    lost: finished.filter(hasNoOther),
+    changed: finished.filter((job) => !hasNoOther(job)),
+  };
+}
+
+/** Why a file that jobs in work need cannot be deleted, in a sentence; null where there are none. */
+export function refusalOf({ type }: Pick<Media, 'type'>, busy: readonly Job[]): string | null {
+  if (busy.length === 0) return null;
+  const [{ id, status }] = busy;
+  const others = busy.length > 1 ? ` and ${busy.length - 1} more` : '';
+  return (
+    `This ${type === 'image' ? 'picture' : 'video'} belongs to the staging job ${id.slice(-8)}${others}: ` +
+    `${NOW[status]}. Delete it once the job is delivered or has failed.`
+  );
+}

@@ -1,0 +1,368 @@
+/** What the conformance test asks of each row of the table, beside what it asks of all. */
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import { makeJob, makeProject, mutate, noise } from './factories.js';
+import { stageAll } from './staged.js';
+import type { Registered, TestServer } from './startServer.js';
+
+export interface World {
+  readonly server: TestServer;
+  readonly owner: Registered;
+  readonly projectId: string;
+  readonly photoId: string;
+}
+
+export interface Case {
+  /** with the id of a thing of the owner's, where the path has one; made anew at each call where the call changes it */
+  readonly path?: (world: World) => Promise<string>;
+  readonly payload?: (world: World) => Promise<object>;
+  /** what a good call answers; of a navigation: where it leads */
+  readonly answer: unknown;
+  /** changes of the payload that break a rule, and the sentence that says so */
+  readonly wrong?: readonly (readonly [change: object, sentence: string])[];
+  /** ids in the payload: of another's thing they make the call fail with this */
+  readonly foreign?: string;
+  /** what the same call answers when it is sent again */
+  readonly again?: string;
+}
+
+const id = (prefix: string) => expect.stringMatching(new RegExp(`^${prefix}_[0-9a-z]{20}$`));
+const moment = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+const link = expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/files\//);
+const listWith = (row: object) => expect.arrayContaining([row]);
+
+const project = {
+  id: id('proj'),
+  address: '12 Elm Street',
+  mlsId: null,
+  status: 'active',
+  notes: null,
+  tags: [],
+  createdAt: moment,
+};
+const changedProject = { address: '1 Oak Road', mlsId: 'M-1', status: 'on_hold', notes: 'Key at No. 3', tags: ['sea'] };
+
+const photo = {
+  id: id('med'),
+  projectId: id('proj'),
+  type: 'image',
+  filename: 'living-room.jpg',
+  originalName: 'Living Room.jpg',
+  fileSize: expect.any(Number),
+  mimeType: 'image/jpeg',
+  width: 640,
+  height: 480,
+  thumbnailUrl: link,
+  previewUrl: link,
+  publicUrl: link,
+  url: link,
+  roomType: null,
+  isWatermarked: false,
+  createdAt: moment,
+};
+
+const job = {
+  id: id('job'),
+  projectId: id('proj'),
+  status: 'queued',
+  style: 'modern',
+  roomType: 'living_room',
+  notes: null,
+  inputMediaIds: [id('med')],
+  proofMediaIds: [],
+  finalMediaIds: [],
+  revisionCount: 0,
+  estimatedCompletion: null,
+  createdAt: moment,
+  updatedAt: moment,
+  creativity: 15,
+  preserveWindows: false,
+  preserveWalls: false,
+  preserveCeiling: false,
+  preserveFloor: false,
+};
+
+/** Numbers, as forms send them; 100.1 + 8.2 is no 108.3 in binary fractions. */
+const amounts = {
+  items: [
+    { description: 'Staging', amount: 100.1 },
+    { description: 'Courtesy', amount: 0 },
+  ],
+  subtotal: 100.1,
+  tax: 8.2,
+  total: 108.3,
+};
+
+const LINE = "Each line must be in format 'Description: Amount' with valid positive numbers";
+
+const invoice = {
+  id: id('inv'),
+  invoiceNumber: expect.stringMatching(/^INV-\d{4}-\d{4}$/),
+  projectId: id('proj'),
+  status: 'draft',
+  total: '108.30',
+  subtotal: '100.10',
+  tax: '8.20',
+  dueDate: null,
+  createdAt: moment,
+  items: [
+    { description: 'Staging', amount: '100.10' },
+    { description: 'Courtesy', amount: '0.00' },
+  ],
+};
+
+const projectRules = [
+  [{ address: '' }, 'Address is required'],
+  [{ address: '  ' }, 'Address is required'],
+  [{ address: 3 }, 'Address must be text'],
+  [{ status: 'ACTIVE' }, 'Status must be one of active, archived, complete, on_hold'],
+  [{ status: 'sold' }, 'Status must be one of active, archived, complete, on_hold'],
+  [{ tags: 'sea' }, 'Tags must be a list'],
+  [{ tags: ['sea', 1] }, 'Tags 2 must be text'],
+] as const;
+
+async function newJobPath({ server, owner }: World, verb: string): Promise<string> {
+  const { jobId } = await makeJob(server, owner);
+  await stageAll(server, jobId);
+  return `/api/staging/${jobId}/${verb}`;
+}
+
+/** Sends a file to a link as the documented client gets one. */
+async function sentUpload({ server, owner }: World, bytes: Buffer) {
+  const headers = { cookie: owner.cookie };
+  const asked = await fetch(`${server.url}/api/objects/upload`, { method: 'POST', headers });
+  const { uploadURL } = (await asked.json()) as { uploadURL: string };
+  const sent = await fetch(uploadURL, { method: 'PUT', body: new Uint8Array(bytes) });
+  if (!sent.ok) throw new Error(`${sent.status}: ${await sent.text()}`);
+  return uploadURL;
+}
+
+const account = { email: 'ann@example.com', password: 'two horses and a lamp' };
+const accountRules = [
+  [{ email: '' }, 'Email is required'],
+  [{ email: 'ann' }, 'Enter a valid email address'],
+  [{ password: '' }, 'Password is required'],
+  [{ password: '1234567' }, 'Password must be at least 8 characters long'],
+] as const;
+
+/** By method and path of the row. */
+export const CASES: Readonly<Record<string, Case>> = {
+  'GET /api/auth/user': { answer: { id: id('usr'), firstName: '', lastName: '', email: expect.any(String) } },
+  'GET /api/login': { answer: '/login?error=provider' },
+  'POST /api/auth/login': {
+    payload: async ({ owner: { email, password } }) => ({ email, password }),
+    answer: { id: id('usr'), firstName: '', lastName: '', email: expect.any(String) },
+    wrong: accountRules,
+  },
+  'POST /api/auth/register': {
+    payload: async () => ({ ...account, email: `${randomUUID().slice(0, 8)}@Example.com ` }),
+    answer: { id: id('usr'), firstName: '', lastName: '', email: expect.stringMatching(/^\w+@example\.com$/) },
+    wrong: accountRules,
+    again: '409: There is already an account with this email. Sign in instead.',
+  },
+  'GET /api/logout': { answer: '/' },
+  'GET /api/dashboard/stats': {
+    answer: {
+      activeProjects: expect.any(Number),
+      stagingJobs: expect.any(Number),
+      revenue: expect.stringMatching(/^\d+\.\d\d$/),
+      turnaround: expect.any(String),
+    },
+  },
+  'GET /api/dashboard/activity': {
+    answer: listWith({
+      id: id('act'),
+      action: 'project_created',
+      entityType: 'project',
+      description: 'New project: 12 Elm Street',
+      createdAt: moment,
+      timeAgo: expect.any(String),
+    }),
+  },
+  'GET /api/projects': { answer: listWith(project) },
+  'POST /api/projects': {
+    payload: async () => changedProject,
+    answer: { ...project, ...changedProject },
+    wrong: [
+      [{ address: undefined }, 'Address is required'],
+      [{ address: null }, 'Address is required'],
+      ...projectRules,
+    ],
+  },
+  'GET /api/projects/{id}': { path: async ({ projectId }) => `/api/projects/${projectId}`, answer: project },
+  'PATCH /api/projects/{id}': {
+    path: async ({ server, owner }) => `/api/projects/${await makeProject(server, owner)}`,
+    payload: async () => changedProject,
+    answer: { ...project, ...changedProject },
+    wrong: projectRules,
+  },
+  'DELETE /api/projects/{id}': {
+    path: async ({ server, owner }) => `/api/projects/${await makeProject(server, owner)}`,
+    answer: undefined,
+    again: '404: Project not found',
+  },
+  'POST /api/objects/upload': { answer: { uploadURL: link } },
+  'POST /api/projects/{id}/media': {
+    path: async ({ projectId }) => `/api/projects/${projectId}/media`,
+    payload: async (world) => {
+      const bytes = await noise(640, 480).jpeg().toBuffer();
+      const uploadUrl = await sentUpload(world, bytes);
+      const names = { originalName: 'Living Room.jpg', filename: 'Living Room.jpg' };
+      return { uploadUrl, ...names, fileSize: bytes.length, mimeType: 'image/jpeg', type: 'image' };
+    },
+    answer: photo,
+    wrong: [
+      [{ originalName: '' }, 'A file name is required'],
+      [{ originalName: undefined }, 'Original name is required'],
+      [{ uploadUrl: undefined }, 'Upload URL is required'],
+      [
+        { uploadUrl: 'https://example.com/cat.jpg' },
+        'This upload link is not known. Ask for a new one and send the file again.',
+      ],
+      [{ fileSize: 'many' }, 'File size must be a whole number'],
+      [{ roomType: 'cellar' }, expect.stringMatching(/^Room type must be one of bedroom, /)],
+    ],
+    again: '409: This upload link was used already. Ask for a new one to send a file again.',
+  },
+  'GET /api/projects/{id}/media': {
+    path: async ({ projectId }) => `/api/projects/${projectId}/media`,
+    answer: listWith(photo),
+  },
+  'POST /api/media/batch': {
+    payload: async ({ photoId }) => ({ mediaIds: [photoId] }),
+    answer: [photo],
+    wrong: [
+      [{ mediaIds: undefined }, 'Media are required'],
+      [{ mediaIds: 'med_1' }, 'Media must be a list'],
+      [{ mediaIds: [1.5] }, 'Media 1 must be text'],
+      [{ mediaIds: Array(201).fill('med_00000000000000000000') }, 'Expected at most 200 ids, got 201.'],
+    ],
+  },
+  'POST /api/media/{id}/download': {
+    path: async ({ photoId }) => `/api/media/${photoId}/download`,
+    answer: { downloadUrl: link, filename: 'living-room.jpg' },
+  },
+  'GET /api/staging': { answer: listWith(job) },
+  'POST /api/staging': {
+    payload: async ({ projectId, photoId }) => ({
+      projectId,
+      inputMediaIds: [photoId],
+      style: 'japon',
+      roomType: 'bedroom',
+      creativity: 0,
+      preserveWindows: true,
+      preserveWalls: true,
+      preserveCeiling: true,
+      preserveFloor: true,
+      notes: ' no plants ',
+    }),
+    answer: {
+      ...job,
+      style: 'japon',
+      roomType: 'bedroom',
+      creativity: 0,
+      preserveWindows: true,
+      preserveWalls: true,
+      preserveCeiling: true,
+      preserveFloor: true,
+      notes: 'no plants',
+    },
+    wrong: [
+      [{ projectId: undefined }, 'Project is required'],
+      [{ projectId: '' }, 'Project is required'],
+      [{ inputMediaIds: undefined }, 'Input media are required'],
+      [{ inputMediaIds: [] }, 'Choose at least one image'],
+      [{ inputMediaIds: ['nothing'] }, 'Choose images that were uploaded to this project'],
+      [{ creativity: 31 }, 'Creativity must be a whole number from 0 to 30'],
+      [{ creativity: 1.5 }, 'Creativity must be a whole number'],
+      [{ preserveFloor: 'yes' }, 'Preserve floor must be true or false'],
+      [{ style: 'gothic' }, expect.stringMatching(/^Style must be one of boheme, classique, /)],
+    ],
+    foreign: '404: Project not found',
+  },
+  'POST /api/staging/{id}/approve': {
+    path: (world) => newJobPath(world, 'approve'),
+    answer: { ...job, status: 'approved', proofMediaIds: [id('med')] },
+    again: '409: This staging job cannot be approved now: it is approved already.',
+  },
+  'POST /api/staging/{id}/revision': {
+    path: (world) => newJobPath(world, 'revision'),
+    payload: async () => ({ reason: 'Quality improvement', comments: 'Please make it warmer.' }),
+    answer: { ...job, status: 'rework', revisionCount: 1 },
+    wrong: [
+      [{ reason: undefined }, 'Reason is required'],
+      [{ reason: ' ' }, 'A reason is required'],
+      [{ comments: ['warm'] }, 'Comments must be text'],
+    ],
+    again: '409: This staging job cannot be revised now: it is being reworked.',
+  },
+  'GET /api/invoices': { answer: listWith(invoice) },
+  'POST /api/invoices': {
+    payload: async ({ projectId }) => ({ projectId, ...amounts, dueDate: '2026-12-31' }),
+    answer: { ...invoice, dueDate: '2026-12-31' },
+    wrong: [
+      [{ projectId: undefined }, 'Project is required'],
+      [{ projectId: '' }, 'Project is required'],
+      [{ items: undefined }, 'Items are required'],
+      [{ items: [] }, 'Items are required'],
+      [{ items: 'Staging: 100' }, 'Items must be a list'],
+      [{ items: [{ description: 'Staging', amount: -1 }] }, LINE],
+      [{ items: [{ description: 'Staging' }] }, LINE],
+      [{ items: [{ description: '', amount: 1 }] }, LINE],
+      [{ items: [{ description: 'Staging', amount: 1.234 }] }, 'An amount may have at most two decimals'],
+      [{ items: ['Staging: 1'] }, 'Items 1 must be an object'],
+      [
+        { items: [{ description: 'Staging', amount: [1] }] },
+        expect.stringMatching(/^Amount of items 1 cannot be taken/),
+      ],
+      [{ subtotal: undefined }, 'Subtotal is required'],
+      [{ subtotal: '' }, 'Subtotal is required'],
+      [{ subtotal: -1 }, 'Subtotal must be a valid positive number'],
+      [{ subtotal: 'much' }, 'Subtotal must be a valid positive number'],
+      [{ tax: -1 }, 'Tax must be a valid positive number'],
+      [{ total: 108.31 }, 'The total must be the subtotal plus the tax'],
+      [{ dueDate: 'soon' }, 'Due date cannot be taken. Expected a day such as 2026-12-31.'],
+      [{ dueDate: '2026-02-30' }, 'Due date cannot be taken. Expected a day such as 2026-12-31.'],
+    ],
+    foreign: '404: Project not found',
+  },
+  'POST /api/create-payment-intent': {
+    payload: async (world) => ({ invoiceId: await makeInvoice(world) }),
+    answer: { clientSecret: null },
+    wrong: [[{ invoiceId: undefined }, 'Invoice is required']],
+    foreign: '404: Invoice not found',
+  },
+  'GET /api/invoices/{id}/pdf': {
+    path: async (world) => `/api/invoices/${await makeInvoice(world)}/pdf`,
+    answer: expect.stringMatching(/^<!doctype html>[^]*108\.30/i),
+  },
+  'GET /api/invoices/{id}/receipt': {
+    path: async (world) => `/api/invoices/${await makePaidInvoice(world)}/receipt`,
+    answer: expect.stringMatching(/^<!doctype html>[^]*108\.30/i),
+  },
+};
+
+async function makeInvoice({ server, owner, projectId }: World): Promise<string> {
+  const made = await mutate<{ invoice: { id: string } }>(server, owner, {
+    name: 'createInvoice',
+    input: { projectId, ...amounts },
+    select: 'invoice { id }',
+  });
+  return made.invoice.id;
+}
+
+async function makePaidInvoice(world: World): Promise<string> {
+  const invoiceId = await makeInvoice(world);
+  const input = { invoiceId, method: 'Bank transfer', receivedOn: new Date().toISOString().slice(0, 10) };
+  await mutate(world.server, world.owner, { name: 'recordPayment', input });
+  return invoiceId;
+}
+
+/** One of everything that lists are asked for. */
+export async function makeWorld(server: TestServer): Promise<World> {
+  const owner = await server.register();
+  const { projectId, inputMediaIds } = await makeJob(server, owner);
+  const world = { server, owner, projectId, photoId: inputMediaIds[0] };
+  await makeInvoice(world);
+  return world;
+}
