@@ -2,6 +2,7 @@
 import { encodePng } from '../compose/metadata.js';
 import type { Piece, Plan, Room, StageRequest, StageResult, Vec3 } from '../contract.js';
 import { corners } from '../design/footprint.js';
+import { REACH_NONE, SECOND_REACH } from '../render/kernel/layout.js';
 import { stage } from '../stage.js';
 import { renderEmptyRoom, roomOf } from '../synthetic/emptyRoom.js';
 import type { RoomSpec } from '../synthetic/roomSpec.js';
@@ -26,9 +27,9 @@ const HALL: RoomSpec = {
 };
 
 /** Metres: what a piece may change beside itself, by the engine's promise. */
-const REACH = 3;
-/** Pixels that an edge may spread over: the camera's filter and the smoothing next to an outline. */
-const SOFT = 3;
+const REACH = REACH_NONE + SECOND_REACH;
+/** Pixels that this may spread over: four passes of smoothing, and the camera's filter at an edge. */
+const SOFT = 1 + 2 + 4 + 8 + 3;
 
 const piece = (id: string, kind: Piece['kind'], size: Vec3, at: Vec3, more: Partial<Piece> = {}): Piece => ({
   id,

@@ -46,6 +46,7 @@ const BEDS: readonly MainSize[] = [
 
 export const bedroom: Programme = {
   main: 'bed',
+  mainToo: ['daybed'],
   kinds: [
     'bed',
     'daybed',

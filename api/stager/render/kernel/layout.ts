@@ -133,8 +133,8 @@ export const FLAG_BACKGROUND = 4;
 
 /**
  * Furniture darkens and colours what is nearer than this in full, and nothing beyond that; metres. What is seen by way
- * of other furniture is shaded by what is nearer to that than SECOND_REACH. With the width of the filters a piece
- * changes nothing beyond 3 m: rounds.test.ts holds the engine to it.
+ * of other furniture is shaded by what is nearer to that than SECOND_REACH. Beyond both a piece changes nothing but
+ * what smoothing spreads over 18 pixels: rounds.test.ts holds the engine to it.
  */
 export const REACH_FULL = 1.1;
 export const REACH_NONE = 2;
