@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { exampleSizes } from './routes/landing/exampleSizes.js';
+import { exampleSizes } from './components/exampleSizes.js';
 
 /** The two faces in their latin part: every page is set in them. The rest comes when a letter asks for it. */
 const latin = /-latin-(400|wght)-normal-[^/]*\.woff2$/;

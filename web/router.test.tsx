@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { useApi } from './msw/server.js';
 import { routes } from './router.js';
-import { checkSession, sessionEnded } from './routes/session/session.js';
+import { checkSession, sessionEnded } from './session/session.js';
 
 const api = useApi();
 

@@ -3,11 +3,11 @@ import { createBrowserRouter } from 'react-router-dom';
 import { warmRoutes } from './relay/warm.js';
 import { LandingPage } from './routes/landing/LandingPage.js';
 import { LoginPage } from './routes/login/LoginPage.js';
-import { NotFoundPage } from './routes/notFound/NotFoundPage.js';
-import { forAnybody, requireUser, visitorsOnly } from './routes/session/guards.js';
-import { dialogParameters } from './routes/useAddressDialog.js';
-import { BrokenApplication, BrokenPage } from './routes/shell/BrokenPage.js';
-import { Starting } from './routes/shell/Starting.js';
+import { NotFoundPage } from './shell/NotFoundPage.js';
+import { forAnybody, requireUser, visitorsOnly } from './session/guards.js';
+import { dialogParameters } from './components/useAddressDialog.js';
+import { BrokenApplication, BrokenPage } from './shell/BrokenPage.js';
+import { Starting } from './shell/Starting.js';
 
 /** Another tab or filter in the address is no other page: its data stands. */
 const dataMayDiffer = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
@@ -143,7 +143,7 @@ export const routes: RouteObject[] = [
       {
         loader: requireUser,
         // Relay comes with the shell: a visitor does without.
-        lazy: { Component: async () => (await import('./routes/shell/Shell.js')).Shell },
+        lazy: { Component: async () => (await import('./shell/Shell.js')).Shell },
         children: [{ errorElement: <BrokenPage />, children: pages }],
       },
     ],

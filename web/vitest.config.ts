@@ -11,7 +11,7 @@ const OF_A_TAB = [
   'relay/**/*.test.{ts,tsx}',
   'routes/checkout/*.test.{ts,tsx}',
   'routes/confirmEmail/*.test.{ts,tsx}',
-  'routes/session/*.test.{ts,tsx}',
+  'session/*.test.{ts,tsx}',
   'theme/*.test.{ts,tsx}',
   'router.test.tsx',
 ];

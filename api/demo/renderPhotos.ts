@@ -12,7 +12,7 @@ import { toSharp, writeForWeb, writeJpeg } from './pictures.js';
 import { DEMO_ROOMS } from './rooms.js';
 
 const PHOTOS = new URL('photos/', import.meta.url);
-const LANDING = new URL('../../web/routes/landing/', import.meta.url);
+const EXAMPLE = new URL('../../web/components/pictures/', import.meta.url);
 /** Paths per pixel: these pictures are the first that anybody sees. */
 const SAMPLES = 96;
 const SHOWN = {
@@ -32,5 +32,5 @@ const before = await decodePhoto(photo);
 const { image: after } = await stage({ ...SHOWN, photo });
 const both = await beforeAfter(before, after);
 await writeJpeg(new URL('before-after.jpg', PHOTOS), toSharp(both).resize({ width: 1600 }), 80);
-await writeForWeb(LANDING, 'room-before', toSharp(before));
-await writeForWeb(LANDING, 'room-after', toSharp(after));
+await writeForWeb(EXAMPLE, 'room-before', toSharp(before));
+await writeForWeb(EXAMPLE, 'room-after', toSharp(after));

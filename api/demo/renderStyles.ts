@@ -10,7 +10,7 @@ import type { RoomSpec } from '../stager/synthetic/roomSpec.js';
 import { drawnRoom } from './drawnRoom.js';
 import { STYLE_TILE, toSharp, writeWebp } from './pictures.js';
 
-const PICTURES = new URL('../../web/routes/staging/pictures/', import.meta.url);
+const PICTURES = new URL('../../web/staging/pictures/', import.meta.url);
 
 /** Plain and seen from near by, so that a picture the size of a stamp still shows the furniture. */
 const ROOM: RoomSpec = {

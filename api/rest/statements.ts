@@ -17,17 +17,17 @@ const REST = 'api/rest/rest.test.ts';
 const UPLOADS = 'api/rest/uploads.test.ts';
 const CLIENT = 'api/test/documentedClient.test.ts';
 const LOGIN = 'web/routes/login/LoginPage.test.tsx';
-const SIGN_IN = 'web/routes/session/signIn.test.ts';
+const SIGN_IN = 'web/entry/signIn.test.ts';
 const PROJECTS = 'web/routes/projects/ProjectsPage.test.tsx';
 const PROJECT = 'web/routes/project/ProjectPage.test.tsx';
-const PROJECT_FORM = 'web/routes/projects/project.rules.test.ts';
-const STAGING = 'web/routes/staging/CreateStagingJobDialog.test.tsx';
+const PROJECT_FORM = 'web/projects/project.rules.test.ts';
+const STAGING = 'web/staging/CreateStagingJobDialog.test.tsx';
 const REVIEW = 'web/routes/review/ReviewPage.test.tsx';
 const MEDIA = 'web/routes/media/MediaPage.test.tsx';
-const UPLOAD_WIDGET = 'web/routes/media/uppy.test.ts';
+const UPLOAD_WIDGET = 'web/media/uppy.test.ts';
 const BILLING = 'web/routes/billing/BillingPage.test.tsx';
-const INVOICE_DIALOG = 'web/routes/billing/CreateInvoiceDialog.test.tsx';
-const INVOICE_FORM = 'web/routes/billing/invoice.rules.test.ts';
+const INVOICE_DIALOG = 'web/billing/CreateInvoiceDialog.test.tsx';
+const INVOICE_FORM = 'web/billing/invoice.rules.test.ts';
 const TOASTER = 'web/components/Toaster.test.tsx';
 
 const CREATED = 'a first project is asked for, checked, created, and leads to where its photos are uploaded';
@@ -191,7 +191,7 @@ export const STATEMENTS: readonly Statement[] = [
     shownBy: {
       [CONFORMANCE]: [ANSWERED, REFUSED],
       [RULES]: ['needs neither tax nor due date nor total: the tax is 0, the total the subtotal and the tax'],
-      'web/routes/billing/amounts.test.ts': ['the total is the subtotal plus the tax, which may be left empty'],
+      'web/billing/amounts.test.ts': ['the total is the subtotal plus the tax, which may be left empty'],
       'api/billing/amounts.test.ts': [
         'have a total of exactly subtotal plus tax, in integers of a cent, however the amounts are spelled',
       ],

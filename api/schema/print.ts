@@ -9,6 +9,6 @@ const text = printSchemaText();
 if (!process.argv.includes('--check')) {
   writeFileSync(file, text);
 } else if (readFileSync(file, 'utf8') !== text) {
-  console.error('schema.graphql is not what the code says. Run: node --import tsx api/graphql/print.ts');
+  console.error('schema.graphql is not what the code says. Run: node --import tsx api/schema/print.ts');
   process.exitCode = 1;
 }

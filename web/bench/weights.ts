@@ -22,9 +22,9 @@ const OWN_MOST = 40;
 /** of all that a first page brings beyond entry and shell: its own chunk and the parts that it shares with others */
 const PAGE_MOST = 75;
 /** Comes on a click, and is as heavy as it is. */
-const APART = ['routes/media/UploadWidget.tsx'];
+const APART = ['media/UploadWidget.tsx'];
 /** Stands round every page of a signed-in user: no page pays for what it brings. */
-const SHELL = 'routes/shell/Shell.tsx';
+const SHELL = 'shell/Shell.tsx';
 
 /** @param folder what Vite built, with its manifest */
 export function weightsOf(folder: string): Weight[] {

@@ -9,7 +9,7 @@ import { expect } from 'vitest';
 import { LiveRegion } from '../components/LiveRegion.js';
 import { Toaster } from '../components/Toaster.js';
 import { fetchOperation, trustedDocument } from '../relay/network.js';
-import { useAnnouncement } from '../routes/shell/announcer.js';
+import { useAnnouncement } from '../feedback/announcer.js';
 import { type Answers, execute } from './server.js';
 
 interface PageUnderTest {

@@ -1,6 +1,6 @@
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
 import { Observable } from 'relay-runtime';
-import { sessionEnded } from '../routes/session/session.js';
+import { sessionEnded } from '../session/session.js';
 import { resultsOf } from './results.js';
 
 /** An answer of the server that is not a GraphQL result: its status and, where it said something, its words. */

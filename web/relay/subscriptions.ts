@@ -1,7 +1,7 @@
 import { CloseCode, createClient, TerminatedCloseEvent } from 'graphql-ws';
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
 import { Observable } from 'relay-runtime';
-import { checkSession } from '../routes/session/session.js';
+import { checkSession } from '../session/session.js';
 import { lineLost, lineRestored } from './line.js';
 import { trustedDocument } from './network.js';
 

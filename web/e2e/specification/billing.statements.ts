@@ -1,14 +1,14 @@
 import type { Statements } from './statement.js';
 
 const PAGE = 'web/routes/billing/Billing.tsx';
-const FORM = 'web/routes/billing/CreateInvoiceDialog.tsx';
-const RULES_TEST = 'web/routes/billing/invoice.rules.test.ts';
+const FORM = 'web/billing/CreateInvoiceDialog.tsx';
+const RULES_TEST = 'web/billing/invoice.rules.test.ts';
 const PAGE_TEST = 'web/routes/billing/BillingPage.test.tsx';
-const STATUS = 'web/routes/billing/invoiceStatus.ts';
-const STATUS_TEST = 'web/routes/billing/invoiceStatus.test.ts';
+const STATUS = 'web/billing/invoiceStatus.ts';
+const STATUS_TEST = 'web/billing/invoiceStatus.test.ts';
 const FILES = 'web/routes/billing/useInvoiceFiles.ts';
 const REFUSED = 'of an invoice that is %s, %s saves nothing where /%s refuses: %s';
-const RULES = 'web/routes/billing/invoice.rules.ts';
+const RULES = 'web/billing/invoice.rules.ts';
 
 /** Invoices and payment. */
 export const billingStatements = {
@@ -86,7 +86,7 @@ export const billingStatements = {
   'billing: total': {
     section: 5,
     states: 'the total is the subtotal plus the tax',
-    where: 'web/routes/billing/amounts.ts',
+    where: 'web/billing/amounts.ts',
   },
   'billing: due date': {
     section: 5,
@@ -96,14 +96,14 @@ export const billingStatements = {
   'billing: created': {
     section: 8,
     states: '"Invoice created successfully"',
-    where: 'web/routes/billing/useCreateInvoice.ts',
+    where: 'web/billing/useCreateInvoice.ts',
   },
   'billing: not created': {
     section: 8,
     states: '"Failed to create invoice"',
-    where: 'web/routes/billing/useCreateInvoice.ts',
+    where: 'web/billing/useCreateInvoice.ts',
     shownBy: {
-      'web/routes/billing/CreateInvoiceDialog.test.tsx': [
+      'web/billing/CreateInvoiceDialog.test.tsx': [
         'a refused invoice says so, keeps what was typed and shows the server’s words at the field',
       ],
     },
@@ -111,7 +111,7 @@ export const billingStatements = {
   'billing: payment secret': {
     section: 7,
     states: 'the client secret of the payment is kept in session storage',
-    where: 'web/routes/checkout/clientSecret.ts',
+    where: 'web/billing/clientSecret.ts',
     shownBy: { [PAGE_TEST]: ['paying keeps the payment’s secret and leads to the checkout'] },
   },
   'billing: pay': {

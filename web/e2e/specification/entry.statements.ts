@@ -1,8 +1,8 @@
 import type { Statements } from './statement.js';
 
-const NAMES = 'web/routes/session/displayName.test.ts';
+const NAMES = 'web/session/displayName.test.ts';
 const CALLED = '%o is called %s and signs %s';
-const SESSION = 'web/routes/session/session.test.tsx';
+const SESSION = 'web/session/session.test.tsx';
 
 /** Round every screen: routes, header, session, the 404 card. */
 export const entryStatements = {
@@ -29,12 +29,12 @@ export const entryStatements = {
   'routes: landing, signed in': {
     section: 2,
     states: '/ leads a signed-in user to /dashboard',
-    where: 'web/routes/session/guards.ts',
+    where: 'web/session/guards.ts',
   },
   'routes: login, signed in': {
     section: 2,
     states: '/login leads a signed-in user to /dashboard',
-    where: 'web/routes/session/guards.ts',
+    where: 'web/session/guards.ts',
   },
   'routes: samples, signed in': {
     section: 2,
@@ -44,12 +44,12 @@ export const entryStatements = {
   'routes: unknown path, signed in': {
     section: 2,
     states: 'any other path shows a signed-in user a card titled "Page Not Found" with 404',
-    where: 'web/routes/notFound/NotFoundPage.tsx',
+    where: 'web/shell/NotFoundPage.tsx',
   },
   'header: signed out': {
     section: 2,
     states: 'the header of a visitor shows a "Login" button to /login',
-    where: 'web/routes/shell/VisitorFrame.tsx',
+    where: 'web/shell/VisitorFrame.tsx',
   },
   'header: tabs': {
     section: 2,
@@ -69,18 +69,18 @@ export const entryStatements = {
   'header: bell': {
     section: 2,
     states: 'a bell for notifications',
-    where: 'web/routes/notifications/Notifications.tsx',
+    where: 'web/notifications/Notifications.tsx',
   },
   'header: initials': {
     section: 2,
     states: 'initials: first letters of the names, else the first two of the e-mail, else "U"',
-    where: 'web/routes/session/displayName.ts',
+    where: 'web/session/displayName.ts',
     shownBy: { [NAMES]: [CALLED] },
   },
   'header: display name': {
     section: 2,
     states: 'a display name: full name, else e-mail, else "User"',
-    where: 'web/routes/session/displayName.ts',
+    where: 'web/session/displayName.ts',
     shownBy: { [NAMES]: [CALLED] },
   },
   'header: Member': {
@@ -91,27 +91,27 @@ export const entryStatements = {
   'header: Logout': {
     section: 2,
     states: '"Logout" navigates to the server’s logout path, and nobody is signed in after it',
-    where: 'web/routes/shell/Shell.tsx',
+    where: 'web/shell/Shell.tsx',
   },
   'session: loading': {
     section: 4,
     states: 'while it is not known who is signed in, the page says that it is loading',
-    where: 'web/routes/shell/Starting.tsx',
+    where: 'web/shell/Starting.tsx',
   },
   'session: failed': {
     section: 4,
     states: 'a check that failed counts as nobody signed in, as 401 does',
-    where: 'web/routes/session/session.ts',
+    where: 'web/session/session.ts',
   },
   'session: checks': {
     section: 4,
     states: 'who is signed in is asked again on mount, window focus and reconnect',
-    where: 'web/routes/session/session.ts',
+    where: 'web/session/session.ts',
   },
   'session: no retry': {
     section: 4,
     states: 'a check that failed is not tried again by itself',
-    where: 'web/routes/session/session.ts',
+    where: 'web/session/session.ts',
     shownBy: {
       [SESSION]: ['after %s the session is not asked for again until the focus or the network comes back'],
     },
@@ -119,7 +119,7 @@ export const entryStatements = {
   'session: ended': {
     section: 6,
     states: 'there are visitors and signed-in users: whose session ended is a visitor at the next check',
-    where: 'web/routes/shell/Shell.tsx',
+    where: 'web/shell/Shell.tsx',
   },
   'session: requests': {
     section: 7,

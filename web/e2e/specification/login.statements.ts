@@ -1,7 +1,7 @@
 import type { Statements } from './statement.js';
 
 const LOGIN = 'web/routes/login/LoginPage.test.tsx';
-const SIGN_IN = 'web/routes/session/signIn.test.ts';
+const SIGN_IN = 'web/entry/signIn.test.ts';
 
 /** Signing in and registering. */
 export const loginStatements = {
@@ -43,33 +43,33 @@ export const loginStatements = {
   'login: email rules': {
     section: 5,
     states: '"Email is required", "Enter a valid email address"',
-    where: 'web/routes/login/login.rules.ts',
+    where: 'web/entry/login.rules.ts',
   },
   'login: email as sent': {
     section: 5,
     states: 'the email is sent trimmed and in lower case',
-    where: 'web/routes/login/login.rules.ts',
+    where: 'web/entry/login.rules.ts',
   },
   'login: password rules': {
     section: 5,
     states: '"Password is required", "Password must be at least 8 characters long"',
-    where: 'web/routes/login/login.rules.ts',
+    where: 'web/entry/login.rules.ts',
   },
   'login: shortest password': {
     section: 9,
     states: 'a password has at least 8 characters',
-    where: 'web/routes/login/login.rules.ts',
+    where: 'web/entry/login.rules.ts',
   },
   'login: refusal': {
     section: 8,
     states: 'a refusal stands under the form: the text after the first colon',
-    where: 'web/routes/session/signIn.ts',
+    where: 'web/entry/signIn.ts',
     shownBy: { [LOGIN]: ['a refusal shows the words after the status, and the other mode starts without them'] },
   },
   'login: refusal without words': {
     section: 8,
     states: '"Unable to complete the request" when it is empty, "Something went wrong" when it is no error',
-    where: 'web/routes/session/signIn.ts',
+    where: 'web/entry/signIn.ts',
     shownBy: { [SIGN_IN]: ['of the failure %s the form shows "%s"'] },
   },
   'login: signing in': {

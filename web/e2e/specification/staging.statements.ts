@@ -1,12 +1,12 @@
 import type { Statements } from './statement.js';
 
-const CARD = 'web/routes/staging/JobCard.tsx';
-const FOOT = 'web/routes/staging/JobFoot.tsx';
-const PICTURES = 'web/routes/staging/JobPictures.tsx';
+const CARD = 'web/staging/JobCard.tsx';
+const FOOT = 'web/staging/JobFoot.tsx';
+const PICTURES = 'web/staging/JobPictures.tsx';
 const LIST = 'web/routes/staging/StagingList.tsx';
-const STATUS = 'web/routes/staging/jobStatus.ts';
-const DETAILS = 'web/routes/staging/JobDetailsDialog.tsx';
-const CARD_TEST = 'web/routes/staging/JobCard.test.tsx';
+const STATUS = 'web/staging/jobStatus.ts';
+const DETAILS = 'web/staging/JobDetailsDialog.tsx';
+const CARD_TEST = 'web/staging/JobCard.test.tsx';
 const PAGE_TEST = 'web/routes/staging/StagingPage.test.tsx';
 const REVIEW_TEST = 'web/routes/review/ReviewPage.test.tsx';
 const COUNTS = 'api/staging/stagingCounts.query.ts';
@@ -42,7 +42,7 @@ export const stagingStatements = {
   'staging: full details': {
     section: 2,
     states: 'a full details dialog',
-    where: 'web/routes/staging/JobFullDetailsDialog.tsx',
+    where: 'web/staging/JobFullDetailsDialog.tsx',
   },
   'staging: thumbnails': {
     section: 9,
@@ -80,7 +80,7 @@ export const stagingStatements = {
     states: 'an unknown status is shown like queued, with 0 progress',
     where: STATUS,
     shownBy: {
-      'web/routes/staging/jobStatus.test.ts': [
+      'web/staging/jobStatus.test.ts': [
         'a status that this version does not know is shown like queued, with no progress',
       ],
     },
@@ -98,7 +98,7 @@ export const stagingStatements = {
   'staging: live': {
     section: 1,
     states: 'jobs are tracked: a card moves from queued to ready for review by itself',
-    where: 'web/routes/staging/useJobUpdates.ts',
+    where: 'web/staging/useJobUpdates.ts',
   },
   'staging: decision': {
     section: 4,
@@ -125,7 +125,7 @@ export const stagingStatements = {
   'staging: proofs': {
     section: 2,
     states: 'results are the proofs as long as there are no finals',
-    where: 'web/routes/staging/ResultPicture.tsx',
+    where: 'web/staging/ResultPicture.tsx',
   },
   'staging: finals': {
     section: 2,
@@ -135,30 +135,30 @@ export const stagingStatements = {
   'staging: missing picture': {
     section: 2,
     states: 'a picture that is missing falls back to a placeholder icon',
-    where: 'web/routes/staging/ResultPicture.tsx',
+    where: 'web/staging/ResultPicture.tsx',
     shownBy: { [CARD_TEST]: ['a result whose picture cannot be loaded gives way to an icon'] },
   },
   'staging: approved': {
     section: 8,
     states: 'Approve: "Staging job approved successfully"',
-    where: 'web/routes/staging/useApproveStagingJob.ts',
+    where: 'web/staging/useApproveStagingJob.ts',
   },
   'staging: not approved': {
     section: 8,
     states: '"Failed to approve staging job"',
-    where: 'web/routes/staging/useApproveStagingJob.ts',
+    where: 'web/staging/useApproveStagingJob.ts',
     shownBy: { [REVIEW_TEST]: ['a decision that another tab has taken is refused in words'] },
   },
   'staging: revision': {
     section: 8,
     states: '"Revision request submitted successfully"; a fixed reason and comment are sent where nothing is said',
-    where: 'web/routes/staging/useRequestRevision.ts',
+    where: 'web/staging/useRequestRevision.ts',
     shownBy: { [REVIEW_TEST]: ['a revision of which nothing is said is asked for with a fixed reason and comment'] },
   },
   'staging: no revision': {
     section: 8,
     states: '"Failed to request revision"',
-    where: 'web/routes/staging/useRequestRevision.ts',
+    where: 'web/staging/useRequestRevision.ts',
     shownBy: { [REVIEW_TEST]: ['a revision that is refused says so, and the decision is still offered'] },
   },
   'staging: in progress': {

@@ -12,20 +12,23 @@ import { ShowMore } from '../../components/ShowMore.js';
 import { type Column, Table } from '../../components/Table.js';
 import { lazyDialog } from '../../components/lazyDialog.js';
 import { useRereadList } from '../../relay/useRereadList.js';
-import { FilterBar } from '../projects/FilterBar.js';
+import { FilterBar } from '../../projects/FilterBar.js';
 import { BillingTotals } from './BillingTotals.js';
 import { EmptyBilling } from './EmptyBilling.js';
 import { InvoiceRow } from './InvoiceRow.js';
-import { invoiceStatuses } from './invoiceStatus.js';
+import { invoiceStatuses } from '../../billing/invoiceStatus.js';
 import { listHead, listTitle } from './listHead.js';
-import { rereadTotals } from './rereadTotals.js';
+import { rereadTotals } from '../../billing/rereadTotals.js';
 import { useBillingAddress } from './useBillingAddress.js';
-import { useInvoiceUpdates } from './useInvoiceUpdates.js';
+import { useInvoiceUpdates } from '../../billing/useInvoiceUpdates.js';
 
-const CreateInvoiceDialog = lazyDialog(async () => (await import('./CreateInvoiceDialog.js')).CreateInvoiceDialog, {
-  title: 'Create Invoice',
-  size: 980,
-});
+const CreateInvoiceDialog = lazyDialog(
+  async () => (await import('../../billing/CreateInvoiceDialog.js')).CreateInvoiceDialog,
+  {
+    title: 'Create Invoice',
+    size: 980,
+  },
+);
 const InvoiceDialog = lazyDialog(async () => (await import('./InvoiceDialog.js')).InvoiceDialog, { title: 'Invoice' });
 
 const columns: readonly Column[] = [

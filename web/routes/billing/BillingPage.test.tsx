@@ -6,7 +6,7 @@ import document from '../../__generated__/BillingPageQuery.graphql.js';
 import { billingExample, invoiceExample } from '../../msw/examples.js';
 import { renderPage } from '../../msw/renderPage.js';
 import { useApi } from '../../msw/server.js';
-import { keepClientSecret, keptClientSecret } from '../checkout/clientSecret.js';
+import { keepClientSecret, keptClientSecret } from '../../billing/clientSecret.js';
 import { BillingPage } from './BillingPage.js';
 
 const api = useApi();

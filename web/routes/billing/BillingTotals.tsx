@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { BillingTotals_viewer$key } from '../../__generated__/BillingTotals_viewer.graphql.js';
 import { Ledger } from '../../components/Ledger.js';
-import { moneyText } from '../money.js';
+import { moneyText } from '../../format/money.js';
 
 /** What the workspace's invoices add up to; the server sums them, whatever the list shows. */
 export function BillingTotals({ viewer }: { readonly viewer: BillingTotals_viewer$key }) {

@@ -7,12 +7,12 @@ import { Badge } from '../../components/Badge.js';
 import { Button } from '../../components/Button.js';
 import { Dialog } from '../../components/Dialog.js';
 import { useAttempt } from '../../components/RetryBoundary.js';
-import { dateOf, dayOf } from '../dates.js';
+import { dateOf, dayOf } from '../../format/dates.js';
 import { dueNote } from './dueNote.js';
 import { InvoiceDownloads } from './InvoiceDownloads.js';
 import { InvoiceLines } from './InvoiceLines.js';
 import { InvoiceParties } from './InvoiceParties.js';
-import { invoiceStatuses } from './invoiceStatus.js';
+import { invoiceStatuses } from '../../billing/invoiceStatus.js';
 import { usePayInvoice } from './usePayInvoice.js';
 import { useSendInvoice } from './useSendInvoice.js';
 

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import { css, cx } from '#styled/css';
 import type { InvoiceLines_invoice$key } from '../../__generated__/InvoiceLines_invoice.graphql.js';
-import { moneyText } from '../money.js';
+import { moneyText } from '../../format/money.js';
 
 /** What an invoice charges for, and what that comes to. */
 export function InvoiceLines({ invoice }: { readonly invoice: InvoiceLines_invoice$key }) {

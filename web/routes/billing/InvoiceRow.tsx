@@ -5,11 +5,11 @@ import type { InvoiceRow_invoice$key } from '../../__generated__/InvoiceRow_invo
 import { Badge } from '../../components/Badge.js';
 import { Button } from '../../components/Button.js';
 import { TableCell, TableRow } from '../../components/Table.js';
-import { dayOf } from '../dates.js';
-import { moneyText } from '../money.js';
+import { dayOf } from '../../format/dates.js';
+import { moneyText } from '../../format/money.js';
 import { dueNote } from './dueNote.js';
 import { InvoiceActions } from './InvoiceActions.js';
-import { invoiceStatuses } from './invoiceStatus.js';
+import { invoiceStatuses } from '../../billing/invoiceStatus.js';
 
 interface InvoiceRowProps {
   readonly invoice: InvoiceRow_invoice$key;

@@ -3,10 +3,10 @@ import { css } from '#styled/css';
 import { Field } from '../../components/Field.js';
 import { FormDialog } from '../../components/FormDialog.js';
 import { TextInput } from '../../components/TextInput.js';
-import { fieldPair } from '../form/fieldPair.js';
-import type { Problems } from '../form/problems.js';
-import { useWhileMounted } from '../form/useWhileMounted.js';
-import { moneyText } from '../money.js';
+import { fieldPair } from '../../forms/fieldPair.js';
+import type { Problems } from '../../forms/problems.js';
+import { useWhileMounted } from '../../forms/useWhileMounted.js';
+import { moneyText } from '../../format/money.js';
 import type { InvoiceInHand } from './InvoiceChange.js';
 import { useRecordPayment } from './useRecordPayment.js';
 

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Field } from '../../components/Field.js';
 import { FormDialog } from '../../components/FormDialog.js';
 import { TextInput } from '../../components/TextInput.js';
-import { dateOf } from '../dates.js';
-import type { Problems } from '../form/problems.js';
-import { useWhileMounted } from '../form/useWhileMounted.js';
+import { dateOf } from '../../format/dates.js';
+import type { Problems } from '../../forms/problems.js';
+import { useWhileMounted } from '../../forms/useWhileMounted.js';
 import type { InvoiceInHand } from './InvoiceChange.js';
 import { useSendInvoice } from './useSendInvoice.js';
 

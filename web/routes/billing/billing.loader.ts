@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-rou
 import type { BillingPageQuery } from '../../__generated__/BillingPageQuery.graphql.js';
 import document from '../../__generated__/BillingPageQuery.graphql.js';
 import { preload } from '../../relay/preload.js';
-import { requireUser } from '../session/guards.js';
-import { filterOf } from './billingFilter.js';
+import { requireUser } from '../../session/guards.js';
+import { filterOf } from '../../billing/billingFilter.js';
 
 export async function billingLoader({ request }: LoaderFunctionArgs) {
   await requireUser();

@@ -1,4 +1,4 @@
-import { dateOf } from '../dates.js';
+import { dateOf } from '../../format/dates.js';
 
 const DAY = 24 * 60 * 60 * 1000; // ms
 

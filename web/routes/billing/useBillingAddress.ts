@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { type BillingFilter, filterOf, searchOf } from './billingFilter.js';
+import { type BillingFilter, filterOf, searchOf } from '../../billing/billingFilter.js';
 
 /** What the address says of the screen: its filter, and the invoice that is open. */
 export function useBillingAddress() {

@@ -1,8 +1,8 @@
 import { graphql, useRelayEnvironment } from 'react-relay/hooks';
 import type { useCancelInvoiceMutation } from '../../__generated__/useCancelInvoiceMutation.graphql.js';
 import { useCommit } from '../../relay/useCommit.js';
-import { tell } from '../tell.js';
-import { rereadTotals } from './rereadTotals.js';
+import { reportOutcome } from '../../forms/reportOutcome.js';
+import { rereadTotals } from '../../billing/rereadTotals.js';
 
 /** Calls an invoice off, for good, and says so in a toast. */
 export function useCancelInvoice() {
@@ -22,7 +22,7 @@ export function useCancelInvoice() {
 
   const cancel = (id: string) => {
     const cancelled = commit({ variables: { input: { id } } });
-    return tell(
+    return reportOutcome(
       cancelled.then(() => rereadTotals(environment)),
       { done: 'Invoice cancelled', failed: 'Failed to cancel the invoice' },
     );

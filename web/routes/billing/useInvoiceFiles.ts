@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { saveFile } from '../saveFile.js';
-import { tell } from '../tell.js';
+import { saveFile } from '../../relay/saveFile.js';
+import { reportOutcome } from '../../forms/reportOutcome.js';
 
 export type FileKind = 'invoice' | 'receipt';
 export type FileFormat = 'html' | 'pdf';
@@ -32,7 +32,7 @@ export function useInvoiceFiles({ id, invoiceNumber }: InvoiceToSave) {
     const name = nameOf(kind, format);
     setSaving((before) => [...before, name]);
     const file = { path: `/api/invoices/${id}/${path}?format=${format}`, name };
-    await tell(saveFile(file), { done: saved, failed, refusal: 'fixed' });
+    await reportOutcome(saveFile(file), { done: saved, failed, refusal: 'fixed' });
     setSaving((before) => before.filter((each) => each !== name));
   }
 

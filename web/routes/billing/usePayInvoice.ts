@@ -2,8 +2,8 @@ import { graphql } from 'react-relay/hooks';
 import { useNavigate } from 'react-router-dom';
 import type { usePayInvoiceMutation } from '../../__generated__/usePayInvoiceMutation.graphql.js';
 import { useCommit } from '../../relay/useCommit.js';
-import { keepClientSecret } from '../checkout/clientSecret.js';
-import { tell } from '../tell.js';
+import { keepClientSecret } from '../../billing/clientSecret.js';
+import { reportOutcome } from '../../forms/reportOutcome.js';
 
 /** Begins to pay an invoice and leads to the checkout, which says where payments are not set up. */
 export function usePayInvoice() {
@@ -22,7 +22,7 @@ export function usePayInvoice() {
   async function pay(invoiceId: string): Promise<void> {
     const { href } = window.location;
     const begun = commit({ variables: { input: { invoiceId } } });
-    const refused = await tell(
+    const refused = await reportOutcome(
       begun.then(({ clientSecret }) => keepClientSecret(clientSecret ?? null)),
       { failed: 'Failed to initiate payment', refusal: 'fixed' },
     );

@@ -4,8 +4,8 @@ import type {
   useRecordPaymentMutation,
 } from '../../__generated__/useRecordPaymentMutation.graphql.js';
 import { useCommit } from '../../relay/useCommit.js';
-import { tell } from '../tell.js';
-import { rereadTotals } from './rereadTotals.js';
+import { reportOutcome } from '../../forms/reportOutcome.js';
+import { rereadTotals } from '../../billing/rereadTotals.js';
 
 /** Makes an invoice paid by money that came by other means. Resolves to what was refused, or null. */
 export function useRecordPayment() {
@@ -26,7 +26,7 @@ export function useRecordPayment() {
 
   const record = (input: RecordPaymentInput) => {
     const recorded = commit({ variables: { input } });
-    return tell(
+    return reportOutcome(
       recorded.then(() => rereadTotals(environment)),
       { done: 'Payment recorded', failed: 'Failed to record the payment' },
     );

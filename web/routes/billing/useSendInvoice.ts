@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks';
 import type { SendInvoiceInput, useSendInvoiceMutation } from '../../__generated__/useSendInvoiceMutation.graphql.js';
 import { useCommit } from '../../relay/useCommit.js';
-import { tell } from '../tell.js';
+import { reportOutcome } from '../../forms/reportOutcome.js';
 
 /** Says that an invoice has gone out. Resolves to what was refused, or null. */
 export function useSendInvoice() {
@@ -19,7 +19,7 @@ export function useSendInvoice() {
   `);
 
   const send = (input: SendInvoiceInput) =>
-    tell(commit({ variables: { input } }), {
+    reportOutcome(commit({ variables: { input } }), {
       done: 'Invoice marked as sent',
       failed: 'Failed to mark the invoice as sent',
     });

@@ -4,10 +4,10 @@ import { css } from '#styled/css';
 import { Button } from '../../components/Button.js';
 import { Spinner } from '../../components/Spinner.js';
 import { useKeptFocus } from '../../components/useKeptFocus.js';
-import { announce } from '../shell/announcer.js';
+import { announce } from '../../feedback/announcer.js';
 import { BackToBilling } from './BackToBilling.js';
 import { CheckoutNotice } from './CheckoutNotice.js';
-import { keepClientSecret } from './clientSecret.js';
+import { keepClientSecret } from '../../billing/clientSecret.js';
 import { PaymentForm } from './PaymentForm.js';
 import { type CheckoutKeys, type PaymentNow, usePayment } from './usePayment.js';
 

@@ -5,7 +5,7 @@ import document from '../../__generated__/CheckoutPageQuery.graphql.js';
 import { renderPage } from '../../msw/renderPage.js';
 import { useApi } from '../../msw/server.js';
 import { CheckoutPage } from './CheckoutPage.js';
-import { keepClientSecret, keptClientSecret } from './clientSecret.js';
+import { keepClientSecret, keptClientSecret } from '../../billing/clientSecret.js';
 
 const api = useApi();
 const SECRET = 'pi_1_secret_2';

@@ -8,7 +8,7 @@ import { Loading } from '../../components/Loading.js';
 import { Panel } from '../../components/Panel.js';
 import { Skeleton } from '../../components/Skeleton.js';
 import { Checkout } from './Checkout.js';
-import { keptClientSecret } from './clientSecret.js';
+import { keptClientSecret } from '../../billing/clientSecret.js';
 import { PaymentUnavailable } from './PaymentUnavailable.js';
 
 /** Where a person pays the invoice that they chose; a notice where nothing can be paid. */

@@ -1,4 +1,4 @@
-import { moneyFormat } from '../money.js';
+import { moneyFormat } from '../../format/money.js';
 
 /** Where Stripe counts otherwise than ISO 4217. Source: docs.stripe.com/currencies, "Special cases". */
 const decimalsAtStripe: Readonly<Record<string, number>> = { ISK: 2, UGX: 2, MGA: 0 };

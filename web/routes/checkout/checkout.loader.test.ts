@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useApi } from '../../msw/server.js';
 import { checkoutLoader } from './checkout.loader.js';
-import { keepClientSecret } from './clientSecret.js';
+import { keepClientSecret } from '../../billing/clientSecret.js';
 
 const api = useApi();
 const user = { firstName: 'Ada', lastName: 'Reed', email: 'ada@example.com' };

@@ -2,8 +2,8 @@ import { type LoaderFunctionArgs, redirect, redirectDocument } from 'react-route
 import type { CheckoutPageQuery } from '../../__generated__/CheckoutPageQuery.graphql.js';
 import document from '../../__generated__/CheckoutPageQuery.graphql.js';
 import { preload } from '../../relay/preload.js';
-import { requireUser } from '../session/guards.js';
-import { keptClientSecret } from './clientSecret.js';
+import { requireUser } from '../../session/guards.js';
+import { keptClientSecret } from '../../billing/clientSecret.js';
 
 /** The address that the browser fetched this document from; what the router has shown since does not count. */
 function fetchedFrom(): string {

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { renderPage } from '../../msw/renderPage.js';
 import { useApi } from '../../msw/server.js';
-import { checkSession, currentUser, sessionEnded } from '../session/session.js';
+import { checkSession, currentUser, sessionEnded } from '../../session/session.js';
 import { ConfirmEmailPage } from './ConfirmEmailPage.js';
 
 const api = useApi();

@@ -2,9 +2,9 @@ import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { css } from '#styled/css';
 import { ButtonLink } from '../../components/Button.js';
 import { environment } from '../../relay/environment.js';
-import { LoginFrame } from '../login/LoginFrame.js';
-import { useUser } from '../session/session.js';
-import { useLinkToken } from '../session/useLinkToken.js';
+import { LoginFrame } from '../../entry/LoginFrame.js';
+import { useUser } from '../../session/session.js';
+import { useLinkToken } from '../../session/useLinkToken.js';
 import { Confirmation } from './Confirmation.js';
 
 /** Where the link leads that was mailed to a new address. Only who is signed in to the account can confirm it. */

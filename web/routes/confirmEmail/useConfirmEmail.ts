@@ -1,8 +1,8 @@
 import { graphql } from 'react-relay/hooks';
 import type { useConfirmEmailMutation } from '../../__generated__/useConfirmEmailMutation.graphql.js';
 import { useCommit } from '../../relay/useCommit.js';
-import { wordsOf } from '../notify.js';
-import { userChanged } from '../session/session.js';
+import { wordsOf } from '../../feedback/notify.js';
+import { userChanged } from '../../session/session.js';
 
 type Confirmed = { readonly email: string; readonly refusal?: undefined } | { readonly refusal: string };
 

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { DashboardContent_viewer$key } from '../../__generated__/DashboardContent_viewer.graphql.js';
 import { useRereadOnReturn } from '../../relay/useRereadOnReturn.js';
-import { useRereadAfterActivity } from '../activity/activityEvents.js';
+import { useRereadAfterActivity } from '../../activity/activityEvents.js';
 import { DashboardColumns } from './DashboardColumns.js';
 import { DashboardHero } from './DashboardHero.js';
 import { DashboardStats } from './DashboardStats.js';

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { css } from '#styled/css';
 import type { DashboardHero_viewer$key } from '../../__generated__/DashboardHero_viewer.graphql.js';
 import { ErrorBoundary } from '../../components/ErrorBoundary.js';
-import { roomLabel } from '../staging/stagingOptions.js';
-import { orderOf, orderOfAnyProject } from '../staging/useOrdering.js';
+import { roomLabel } from '../../staging/stagingOptions.js';
+import { orderOf, orderOfAnyProject } from '../../order/useOrdering.js';
 import { HeroFrame } from './HeroFrame.js';
 import { HeroRoom } from './HeroRoom.js';
 

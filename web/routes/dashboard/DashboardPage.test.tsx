@@ -14,7 +14,7 @@ import {
 } from '../../msw/examples.js';
 import { renderPage } from '../../msw/renderPage.js';
 import { useApi } from '../../msw/server.js';
-import { useActivityUpdates } from '../activity/useActivityUpdates.js';
+import { useActivityUpdates } from '../../activity/useActivityUpdates.js';
 import { DashboardPage } from './DashboardPage.js';
 
 const api = useApi();

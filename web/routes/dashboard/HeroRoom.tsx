@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { HeroRoom_job$key } from '../../__generated__/HeroRoom_job.graphql.js';
 import { LazyCompare } from '../../components/LazyCompare.js';
-import { ExampleRoom } from '../landing/ExampleRoom.js';
+import { ExampleRoom } from '../../components/ExampleRoom.js';
 
 /** Width over height: the frame crops the pictures to it. */
 const ASPECT = 16 / 8.2;

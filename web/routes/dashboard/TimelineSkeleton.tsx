@@ -1,4 +1,4 @@
-import { ActivityRowsSkeleton } from '../activity/ActivityRowsSkeleton.js';
+import { ActivityRowsSkeleton } from '../../activity/ActivityRowsSkeleton.js';
 import { SectionHead } from './SectionHead.js';
 
 /** The timeline's shape, while it is on the way. */

@@ -1,9 +1,9 @@
 import { css } from '#styled/css';
 import { ButtonLink } from '../../components/Button.js';
 import { Wrap } from '../../components/Wrap.js';
-import { VisitorFrame } from '../shell/VisitorFrame.js';
-import { ExampleRoom } from './ExampleRoom.js';
-import { exampleSizes } from './exampleSizes.js';
+import { VisitorFrame } from '../../shell/VisitorFrame.js';
+import { ExampleRoom } from '../../components/ExampleRoom.js';
+import { exampleSizes } from '../../components/exampleSizes.js';
 import { Features } from './Features.js';
 import { Snapshot } from './Snapshot.js';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { css } from '#styled/css';
-import type { SignInSettings } from './signInSettings.js';
+import type { SignInSettings } from '../../entry/signInSettings.js';
 
 /** Terms and privacy are placeholders until there are such pages. */
 export function LoginFoot({ settings }: { readonly settings: SignInSettings }) {

@@ -4,18 +4,18 @@ import { css } from '#styled/css';
 import { Button } from '../../components/Button.js';
 import { Field } from '../../components/Field.js';
 import { TextInput } from '../../components/TextInput.js';
-import { useForm } from '../form/useForm.js';
-import { destinationOf, keepDestination } from '../session/destination.js';
-import { checkSession } from '../session/session.js';
-import type { Credentials, SignInMode } from '../session/signIn.js';
-import { problemsIn, signIn } from '../session/signIn.js';
-import { EntryForm } from './EntryForm.js';
-import { FormHead } from './FormHead.js';
+import { useForm } from '../../forms/useForm.js';
+import { destinationOf, keepDestination } from '../../session/destination.js';
+import { checkSession } from '../../session/session.js';
+import type { Credentials, SignInMode } from '../../entry/signIn.js';
+import { problemsIn, signIn } from '../../entry/signIn.js';
+import { EntryForm } from '../../entry/EntryForm.js';
+import { FormHead } from '../../entry/FormHead.js';
 import { LoginFoot } from './LoginFoot.js';
-import { credentialProblems, tidyEmail } from './login.rules.js';
+import { credentialProblems, tidyEmail } from '../../entry/login.rules.js';
 import { loginWords } from './loginWords.js';
 import { providerProblem } from './providerProblem.js';
-import { useSignInSettings } from './signInSettings.js';
+import { useSignInSettings } from '../../entry/signInSettings.js';
 
 /** Both modes share the e-mail address; the error and the password belong to one. */
 export function LoginForm() {

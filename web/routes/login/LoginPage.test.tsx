@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderPage } from '../../msw/renderPage.js';
 import { useApi } from '../../msw/server.js';
-import { takeDestination } from '../session/destination.js';
+import { takeDestination } from '../../session/destination.js';
 import { LoginPage } from './LoginPage.js';
 
 const api = useApi();

@@ -1,5 +1,5 @@
 import { LoginForm } from './LoginForm.js';
-import { LoginFrame } from './LoginFrame.js';
+import { LoginFrame } from '../../entry/LoginFrame.js';
 
 /** Signing in and making an account. */
 export function LoginPage() {

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../components/Button.js';
 import { EmptyState } from '../../components/EmptyState.js';
-import { UploadButton } from './UploadButton.js';
+import { UploadButton } from '../../media/UploadButton.js';
 
 interface EmptyMediaProps {
   /** a search or a type is set: there may be files that do not match it */

@@ -5,21 +5,21 @@ import type { MediaLibraryPaginationQuery } from '../../__generated__/MediaLibra
 import document from '../../__generated__/MediaLibraryPaginationQuery.graphql.js';
 import { PageHead } from '../../components/PageHead.js';
 import { useRereadList } from '../../relay/useRereadList.js';
-import { useRereadAfterActivity } from '../activity/activityEvents.js';
-import { useAnnounceResults } from '../shell/useAnnounceResults.js';
-import { DropZone } from './DropZone.js';
+import { useRereadAfterActivity } from '../../activity/activityEvents.js';
+import { useAnnounceResults } from '../../feedback/useAnnounceResults.js';
+import { DropZone } from '../../media/DropZone.js';
 import { EmptyMedia, noFiles } from './EmptyMedia.js';
-import { LazyUploadWidget } from './LazyUploadWidget.js';
+import { LazyUploadWidget } from '../../media/LazyUploadWidget.js';
 import { MediaCounters } from './MediaCounters.js';
-import { mediaVariablesOf } from './mediaFilter.js';
-import { MediaGrid } from './MediaGrid.js';
-import { pageOfFiles } from './mediaLists.js';
+import { mediaVariablesOf } from '../../media/mediaFilter.js';
+import { MediaGrid } from '../../media/MediaGrid.js';
+import { pageOfFiles } from '../../media/mediaLists.js';
 import { MediaTools } from './MediaTools.js';
-import { StageUploaded } from './StageUploaded.js';
-import { UploadButton } from './UploadButton.js';
+import { StageUploaded } from '../../media/StageUploaded.js';
+import { UploadButton } from '../../media/UploadButton.js';
 import { UploadHint } from './UploadHint.js';
 import { useMediaFilter } from './useMediaFilter.js';
-import { useUploads } from './useUploads.js';
+import { useUploads } from '../../media/useUploads.js';
 
 interface MediaLibraryProps {
   readonly query: MediaLibrary_query$key;

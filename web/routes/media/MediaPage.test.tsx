@@ -5,8 +5,8 @@ import document from '../../__generated__/MediaPageQuery.graphql.js';
 import { connectionOf, mediaExample, projectExample } from '../../msw/examples.js';
 import { renderPage } from '../../msw/renderPage.js';
 import { useApi } from '../../msw/server.js';
-import { tellActivity } from '../activity/activityEvents.js';
-import { mediaFilterOf, mediaVariablesOf } from './mediaFilter.js';
+import { tellActivity } from '../../activity/activityEvents.js';
+import { mediaFilterOf, mediaVariablesOf } from '../../media/mediaFilter.js';
 import { MediaPage } from './MediaPage.js';
 
 const api = useApi();

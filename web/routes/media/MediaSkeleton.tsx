@@ -3,7 +3,7 @@ import { Loading } from '../../components/Loading.js';
 import { PageHead } from '../../components/PageHead.js';
 import { PrintSkeleton } from '../../components/PrintSkeleton.js';
 import { Skeleton } from '../../components/Skeleton.js';
-import { mediaColumns, toolColumns } from './mediaColumns.js';
+import { mediaColumns, toolColumns } from '../../media/mediaColumns.js';
 
 const placeholders = 8;
 

@@ -1,8 +1,8 @@
 import { SearchInput } from '../../components/SearchInput.js';
 import { Select } from '../../components/Select.js';
-import { ProjectPicker } from '../projects/ProjectPicker.js';
-import { toolColumns } from './mediaColumns.js';
-import type { MediaFilter } from './mediaFilter.js';
+import { ProjectPicker } from '../../projects/ProjectPicker.js';
+import { toolColumns } from '../../media/mediaColumns.js';
+import type { MediaFilter } from '../../media/mediaFilter.js';
 
 interface MediaToolsProps {
   readonly filter: MediaFilter;

@@ -1,7 +1,7 @@
 import { Upload } from 'lucide-react';
 import { css } from '#styled/css';
 import { Icon } from '../../components/Icon.js';
-import { uploadLimits } from './UploadArea.js';
+import { uploadLimits } from '../../media/UploadArea.js';
 
 /** How files get here, in a line. */
 export function UploadHint({ chosen }: { readonly chosen: boolean }) {

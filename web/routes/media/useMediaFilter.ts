@@ -4,8 +4,8 @@ import { useSearchParams } from 'react-router-dom';
 import type { MediaLibrary_query$key } from '../../__generated__/MediaLibrary_query.graphql.js';
 import type { MediaLibraryPaginationQuery } from '../../__generated__/MediaLibraryPaginationQuery.graphql.js';
 import { useTypedWords } from '../../components/useTypedWords.js';
-import type { MediaFilter } from './mediaFilter.js';
-import { addressOf, mediaFilterOf, mediaVariablesOf } from './mediaFilter.js';
+import type { MediaFilter } from '../../media/mediaFilter.js';
+import { addressOf, mediaFilterOf, mediaVariablesOf } from '../../media/mediaFilter.js';
 
 type Refetch = RefetchFnDynamic<MediaLibraryPaginationQuery, MediaLibrary_query$key>;
 

@@ -3,7 +3,7 @@ import { css } from '#styled/css';
 import { FieldError } from '../../components/Field.js';
 import { Slider } from '../../components/Slider.js';
 import { TextInput } from '../../components/TextInput.js';
-import { lengthOf, type LengthScale, type Units } from '../lengths/lengths.js';
+import { lengthOf, type LengthScale, type Units } from '../../format/lengths.js';
 import type { useTypedLength } from './useTypedLength.js';
 
 interface CeilingHeightProps {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { css } from '#styled/css';
 import type { Line } from './geometry/camera.js';
-import type { Units } from '../lengths/lengths.js';
+import type { Units } from '../../format/lengths.js';
 import { gridOf, squareOf, wallsOf } from './geometry/lines.js';
 import type { Outline } from './geometry/outline.js';
 import type { OutlinedRoom } from './geometry/room.js';

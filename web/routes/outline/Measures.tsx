@@ -1,6 +1,6 @@
 import { Fact, Facts } from '../../components/Facts.js';
-import { Length } from '../lengths/Length.js';
-import { lengthOf, type Units } from '../lengths/lengths.js';
+import { Length } from '../../format/Length.js';
+import { lengthOf, type Units } from '../../format/lengths.js';
 import type { Outline } from './geometry/outline.js';
 import type { OutlinedRoom } from './geometry/room.js';
 

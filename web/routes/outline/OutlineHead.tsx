@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { OutlineHead_job$key } from '../../__generated__/OutlineHead_job.graphql.js';
-import { JobHead } from '../staging/JobHead.js';
-import { shortJobId } from '../staging/jobStatus.js';
+import { JobHead } from '../../staging/JobHead.js';
+import { shortJobId } from '../../format/shortJobId.js';
 
 export function OutlineHead({ job }: { readonly job: OutlineHead_job$key }) {
   const { id, project } = useFragment(

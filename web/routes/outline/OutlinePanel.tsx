@@ -5,7 +5,7 @@ import { Icon } from '../../components/Icon.js';
 import { RailPart } from '../../components/Rail.js';
 import { Slider } from '../../components/Slider.js';
 import { Tooltip } from '../../components/Tooltip.js';
-import { lengthScale, type Units } from '../lengths/lengths.js';
+import { lengthScale, type Units } from '../../format/lengths.js';
 import { CeilingHeight } from './CeilingHeight.js';
 import { squareOf } from './geometry/lines.js';
 import { type Outline, CEILING, FIELD, raiseCeiling } from './geometry/outline.js';

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks';
 import type { useStageWithOutlineMutation } from '../../__generated__/useStageWithOutlineMutation.graphql.js';
 import { useCommit } from '../../relay/useCommit.js';
-import { tell } from '../tell.js';
+import { reportOutcome } from '../../forms/reportOutcome.js';
 import type { Outline } from './geometry/outline.js';
 import { inputOf } from './outlineOf.js';
 
@@ -26,7 +26,7 @@ export function useStageWithOutline() {
   `);
 
   const stage = (itemId: string, outline: Outline) =>
-    tell(commit({ variables: { input: { itemId, outline: inputOf(outline) } } }), {
+    reportOutcome(commit({ variables: { input: { itemId, outline: inputOf(outline) } } }), {
       done: 'Staging with your outline',
       failed: 'Failed to stage with this outline',
     });

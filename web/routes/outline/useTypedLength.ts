@@ -1,6 +1,6 @@
 import { useState, type ChangeEvent, type FocusEvent, type KeyboardEvent } from 'react';
-import { lengthOf, type LengthScale, unbroken, type Units } from '../lengths/lengths.js';
-import { examples, readLength } from '../lengths/readLength.js';
+import { lengthOf, type LengthScale, unbroken, type Units } from '../../format/lengths.js';
+import { examples, readLength } from '../../format/readLength.js';
 
 interface TypedLength {
   /** metres */

@@ -17,14 +17,14 @@ import { ShowMore } from '../../components/ShowMore.js';
 import { type Column, Table, TableCell, TableRow } from '../../components/Table.js';
 import { lazyDialog } from '../../components/lazyDialog.js';
 import { useRereadList } from '../../relay/useRereadList.js';
-import { invoiceStatuses } from '../billing/invoiceStatus.js';
-import { useInvoiceUpdates } from '../billing/useInvoiceUpdates.js';
-import { dayOf } from '../dates.js';
-import { moneyText } from '../money.js';
+import { invoiceStatuses } from '../../billing/invoiceStatus.js';
+import { useInvoiceUpdates } from '../../billing/useInvoiceUpdates.js';
+import { dayOf } from '../../format/dates.js';
+import { moneyText } from '../../format/money.js';
 import { tabTools } from './tabTools.js';
 
 const CreateInvoiceDialog = lazyDialog(
-  async () => (await import('../billing/CreateInvoiceDialog.js')).CreateInvoiceDialog,
+  async () => (await import('../../billing/CreateInvoiceDialog.js')).CreateInvoiceDialog,
   { title: 'Create Invoice', size: 980 },
 );
 

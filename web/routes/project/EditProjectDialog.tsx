@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { EditProjectDialog_project$key } from '../../__generated__/EditProjectDialog_project.graphql.js';
-import { useWhileMounted } from '../form/useWhileMounted.js';
-import { changedProjectOf } from '../projects/project.rules.js';
-import { ProjectDialog } from '../projects/ProjectDialog.js';
-import { projectStatuses } from '../projects/projectStatus.js';
+import { useWhileMounted } from '../../forms/useWhileMounted.js';
+import { changedProjectOf } from '../../projects/project.rules.js';
+import { ProjectDialog } from '../../projects/ProjectDialog.js';
+import { projectStatuses } from '../../projects/projectStatus.js';
 import { useUpdateProject } from './useUpdateProject.js';
 
 interface EditProjectDialogProps {

@@ -4,8 +4,8 @@ import { css } from '#styled/css';
 import type { OverviewTab_project$key } from '../../__generated__/OverviewTab_project.graphql.js';
 import { Fact, Facts } from '../../components/Facts.js';
 import { Panel } from '../../components/Panel.js';
-import { dayOf } from '../dates.js';
-import { projectStatuses } from '../projects/projectStatus.js';
+import { dayOf } from '../../format/dates.js';
+import { projectStatuses } from '../../projects/projectStatus.js';
 
 /** A project in figures and words. */
 export function OverviewTab({ project }: { readonly project: OverviewTab_project$key }) {

@@ -13,10 +13,10 @@ import {
 } from '../../msw/examples.js';
 import { renderPage } from '../../msw/renderPage.js';
 import { type Posted, useApi } from '../../msw/server.js';
-import { tellActivity } from '../activity/activityEvents.js';
+import { tellActivity } from '../../activity/activityEvents.js';
 // the dialogs' chunks are there before they are waited for
-import '../billing/CreateInvoiceDialog.js';
-import '../staging/CreateStagingJobDialog.js';
+import '../../billing/CreateInvoiceDialog.js';
+import '../../staging/CreateStagingJobDialog.js';
 import { ProjectPage } from './ProjectPage.js';
 
 const api = useApi();

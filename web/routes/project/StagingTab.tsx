@@ -8,16 +8,16 @@ import { Icon } from '../../components/Icon.js';
 import { ShowMore } from '../../components/ShowMore.js';
 import { lazyDialog } from '../../components/lazyDialog.js';
 import { useRereadList } from '../../relay/useRereadList.js';
-import { JobGrid } from '../staging/JobGrid.js';
-import { rereadProjectCounts } from '../staging/rereadCounts.js';
-import { useJobUpdates } from '../staging/useJobUpdates.js';
-import { useOrdering } from '../staging/useOrdering.js';
-import { useStatusChanges } from '../staging/useStatusChanges.js';
+import { JobGrid } from '../../staging/JobGrid.js';
+import { rereadProjectCounts } from '../../staging/rereadCounts.js';
+import { useJobUpdates } from '../../staging/useJobUpdates.js';
+import { useOrdering } from '../../order/useOrdering.js';
+import { useStatusChanges } from '../../staging/useStatusChanges.js';
 import { NoJobs } from './NoJobs.js';
 import { tabTools } from './tabTools.js';
 
 const CreateStagingJobDialog = lazyDialog(
-  async () => (await import('../staging/CreateStagingJobDialog.js')).CreateStagingJobDialog,
+  async () => (await import('../../staging/CreateStagingJobDialog.js')).CreateStagingJobDialog,
   { title: 'Create Staging Job', size: 980 },
 );
 

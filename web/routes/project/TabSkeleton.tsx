@@ -2,8 +2,8 @@ import { css } from '#styled/css';
 import { PrintSkeleton } from '../../components/PrintSkeleton.js';
 import { Skeleton } from '../../components/Skeleton.js';
 import { TableSkeleton } from '../../components/TableSkeleton.js';
-import { mediaColumns } from '../media/mediaColumns.js';
-import { JobsSkeleton } from '../staging/JobsSkeleton.js';
+import { mediaColumns } from '../../media/mediaColumns.js';
+import { JobsSkeleton } from '../../staging/JobsSkeleton.js';
 import type { ProjectTab } from './tabs.js';
 
 const places = (count: number) => Array.from({ length: count }, (_, place) => place);

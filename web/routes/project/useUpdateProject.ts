@@ -5,7 +5,7 @@ import type {
   useUpdateProjectMutation,
 } from '../../__generated__/useUpdateProjectMutation.graphql.js';
 import { useCommit } from '../../relay/useCommit.js';
-import { tell } from '../tell.js';
+import { reportOutcome } from '../../forms/reportOutcome.js';
 
 /** Shows the change before the server has answered: a refusal takes it back. */
 function showChange(store: RecordSourceSelectorProxy, { id, ...changes }: UpdateProjectInput) {
@@ -30,6 +30,6 @@ export function useUpdateProject() {
 
   return (input: UpdateProjectInput) => {
     const updated = commit({ variables: { input }, optimisticUpdater: (store) => showChange(store, input) });
-    return tell(updated, { done: 'Project updated successfully', failed: 'Failed to update project' });
+    return reportOutcome(updated, { done: 'Project updated successfully', failed: 'Failed to update project' });
   };
 }

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
-import { useWhileMounted } from '../form/useWhileMounted.js';
-import { emptyDraft, newProjectOf } from './project.rules.js';
-import { ProjectDialog } from './ProjectDialog.js';
+import { useWhileMounted } from '../../forms/useWhileMounted.js';
+import { emptyDraft, newProjectOf } from '../../projects/project.rules.js';
+import { ProjectDialog } from '../../projects/ProjectDialog.js';
 import { useCreateProject } from './useCreateProject.js';
 
 interface CreateProjectDialogProps {

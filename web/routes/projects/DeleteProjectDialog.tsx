@@ -1,6 +1,6 @@
 import { css } from '#styled/css';
 import { ConfirmDialog } from '../../components/ConfirmDialog.js';
-import { useWhileMounted } from '../form/useWhileMounted.js';
+import { useWhileMounted } from '../../forms/useWhileMounted.js';
 import { useDeleteProject } from './useDeleteProject.js';
 
 interface DeleteProjectDialogProps {

@@ -1,6 +1,6 @@
 import { SearchInput } from '../../components/SearchInput.js';
 import { Select } from '../../components/Select.js';
-import { statusFilterItems } from './projectStatus.js';
+import { statusFilterItems } from '../../projects/projectStatus.js';
 import { portfolioTools } from './portfolioGrid.js';
 
 interface PortfolioToolsProps {

@@ -9,8 +9,8 @@ import { Photo } from '../../components/Photo.js';
 import { Plate } from '../../components/Plate.js';
 import { PreloadLink } from '../../components/PreloadLink.js';
 import { Tooltip } from '../../components/Tooltip.js';
-import { dayOf } from '../dates.js';
-import { projectStatuses } from './projectStatus.js';
+import { dayOf } from '../../format/dates.js';
+import { projectStatuses } from '../../projects/projectStatus.js';
 
 interface ProjectCardProps {
   readonly project: ProjectCard_project$key;

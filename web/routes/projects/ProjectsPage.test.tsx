@@ -5,7 +5,7 @@ import document from '../../__generated__/ProjectsPageQuery.graphql.js';
 import { type Asked, connectionOf, pageOf, projectExample } from '../../msw/examples.js';
 import { renderPage } from '../../msw/renderPage.js';
 import { useApi } from '../../msw/server.js';
-import { tellActivity } from '../activity/activityEvents.js';
+import { tellActivity } from '../../activity/activityEvents.js';
 import { filterOf, variablesOf } from './portfolioFilter.js';
 import { ProjectsPage } from './ProjectsPage.js';
 

@@ -1,4 +1,4 @@
-import { projectStatuses } from './projectStatus.js';
+import { projectStatuses } from '../../projects/projectStatus.js';
 
 export interface PortfolioFilter {
   readonly search: string;

@@ -5,7 +5,7 @@ import type {
 } from '../../__generated__/useCreateProjectMutation.graphql.js';
 import { shiftTotalCount } from '../../relay/shiftTotalCount.js';
 import { useCommit } from '../../relay/useCommit.js';
-import { tell } from '../tell.js';
+import { reportOutcome } from '../../forms/reportOutcome.js';
 
 /**
  * Creates a project and says so in a toast.
@@ -33,7 +33,7 @@ export function useCreateProject(connections: readonly string[], onCreated: (id:
       variables: { input, connections },
       updater: (store) => shiftTotalCount(store, connections, 1),
     });
-    return tell(
+    return reportOutcome(
       created.then(({ project }) => onCreated(project.id)),
       { done: 'Project created successfully', failed: 'Failed to create project', refusal: 'fixed' },
     );

@@ -3,7 +3,7 @@ import type { RecordSourceProxy } from 'relay-runtime';
 import type { useDeleteProjectMutation } from '../../__generated__/useDeleteProjectMutation.graphql.js';
 import { shiftTotalCount } from '../../relay/shiftTotalCount.js';
 import { useCommit } from '../../relay/useCommit.js';
-import { tell } from '../tell.js';
+import { reportOutcome } from '../../forms/reportOutcome.js';
 
 /** Deletes a project softly, takes it out of the given lists at once, puts it back where that failed, and says so. */
 export function useDeleteProject(connections: readonly string[]) {
@@ -26,7 +26,7 @@ export function useDeleteProject(connections: readonly string[]) {
       optimisticUpdater: takeAway,
       updater: takeAway,
     });
-    return tell(deleted, {
+    return reportOutcome(deleted, {
       done: 'Project deleted successfully',
       failed: 'Failed to delete project',
       refusal: 'fixed',

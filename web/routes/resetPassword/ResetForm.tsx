@@ -1,10 +1,10 @@
 import type { HTMLInputTypeAttribute, ReactNode } from 'react';
 import { Field } from '../../components/Field.js';
 import { TextInput } from '../../components/TextInput.js';
-import { useForm } from '../form/useForm.js';
-import { EntryForm } from '../login/EntryForm.js';
-import { FormHead } from '../login/FormHead.js';
-import { problemsIn } from '../session/signIn.js';
+import { useForm } from '../../forms/useForm.js';
+import { EntryForm } from '../../entry/EntryForm.js';
+import { FormHead } from '../../entry/FormHead.js';
+import { problemsIn } from '../../entry/signIn.js';
 
 export interface ResetFormProps {
   readonly title: string;

@@ -3,12 +3,12 @@ import { Link, useNavigate } from 'react-router-dom';
 import { css } from '#styled/css';
 import { button } from '#styled/recipes';
 import { ButtonLink } from '../../components/Button.js';
-import { FormHead } from '../login/FormHead.js';
-import { emailProblem, passwordProblem, tidyEmail } from '../login/login.rules.js';
-import { LoginFrame } from '../login/LoginFrame.js';
-import { useSignInSettings } from '../login/signInSettings.js';
-import { checkSession } from '../session/session.js';
-import { useLinkToken } from '../session/useLinkToken.js';
+import { FormHead } from '../../entry/FormHead.js';
+import { emailProblem, passwordProblem, tidyEmail } from '../../entry/login.rules.js';
+import { LoginFrame } from '../../entry/LoginFrame.js';
+import { useSignInSettings } from '../../entry/signInSettings.js';
+import { checkSession } from '../../session/session.js';
+import { useLinkToken } from '../../session/useLinkToken.js';
 import { choosePassword, requestReset } from './reset.js';
 import { ResetForm } from './ResetForm.js';
 

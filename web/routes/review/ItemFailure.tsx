@@ -5,7 +5,7 @@ import type { ItemFailure_item$key } from '../../__generated__/ItemFailure_item.
 import type { ItemFailure_job$key } from '../../__generated__/ItemFailure_job.graphql.js';
 import { Button } from '../../components/Button.js';
 import { Icon } from '../../components/Icon.js';
-import { useRetryStagingItem } from '../staging/useRetryStagingItem.js';
+import { useRetryStagingItem } from '../../staging/useRetryStagingItem.js';
 
 interface ItemFailureProps {
   readonly item: ItemFailure_item$key;

@@ -2,8 +2,8 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { css } from '#styled/css';
 import type { ItemReport_result$key } from '../../__generated__/ItemReport_result.graphql.js';
 import { Fact, Facts } from '../../components/Facts.js';
-import { Length } from '../lengths/Length.js';
-import type { Units } from '../lengths/lengths.js';
+import { Length } from '../../format/Length.js';
+import type { Units } from '../../format/lengths.js';
 import { rowsOf, sumOf, untouchedShare } from './report.js';
 
 const surfaces = [

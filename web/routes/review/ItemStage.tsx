@@ -7,8 +7,8 @@ import { Compare } from '../../components/Compare.js';
 import { Photo } from '../../components/Photo.js';
 import { PreviewMark } from '../../components/PreviewMark.js';
 import { useSwipe } from '../../components/useSwipe.js';
-import { ResultPicture } from '../staging/ResultPicture.js';
-import { isAwaited } from '../staging/jobStatus.js';
+import { ResultPicture } from '../../staging/ResultPicture.js';
+import { isAwaited } from '../../staging/jobStatus.js';
 import { ChangesView } from './ChangesView.js';
 import type { Zoom } from './useZoom.js';
 

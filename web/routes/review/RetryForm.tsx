@@ -4,8 +4,8 @@ import { css } from '#styled/css';
 import type { RetryForm_job$key } from '../../__generated__/RetryForm_job.graphql.js';
 import { Button } from '../../components/Button.js';
 import { Select } from '../../components/Select.js';
-import { isRoomType, isStyle, roomTypes, styles } from '../staging/stagingOptions.js';
-import { useRetryStagingJob } from '../staging/useRetryStagingJob.js';
+import { isRoomType, isStyle, roomTypes, styles } from '../../staging/stagingOptions.js';
+import { useRetryStagingJob } from '../../staging/useRetryStagingJob.js';
 
 const styleItems = styles.map(({ value, name }) => ({ value, label: name }));
 

@@ -10,15 +10,15 @@ import { Icon } from '../../components/Icon.js';
 import { lazyDialog } from '../../components/lazyDialog.js';
 import { RailPart } from '../../components/Rail.js';
 import { useKeptFocus } from '../../components/useKeptFocus.js';
-import { JobProgress } from '../staging/JobProgress.js';
-import { isWaiting, jobStatuses } from '../staging/jobStatus.js';
-import { useApproveStagingJob } from '../staging/useApproveStagingJob.js';
-import { useCancelStagingJob } from '../staging/useCancelStagingJob.js';
-import { WaitText } from '../staging/WaitText.js';
+import { JobProgress } from '../../staging/JobProgress.js';
+import { isWaiting, jobStatuses } from '../../staging/jobStatus.js';
+import { useApproveStagingJob } from '../../staging/useApproveStagingJob.js';
+import { useCancelStagingJob } from '../../staging/useCancelStagingJob.js';
+import { WaitText } from '../../staging/WaitText.js';
 import { RetryForm } from './RetryForm.js';
 
 const RequestRevisionDialog = lazyDialog(
-  async () => (await import('../staging/RequestRevisionDialog.js')).RequestRevisionDialog,
+  async () => (await import('../../staging/RequestRevisionDialog.js')).RequestRevisionDialog,
   { title: 'Request Revision' },
 );
 

@@ -1,9 +1,10 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ReviewHead_job$key } from '../../__generated__/ReviewHead_job.graphql.js';
 import { Badge } from '../../components/Badge.js';
-import { JobHead } from '../staging/JobHead.js';
-import { shortJobId, jobStatuses } from '../staging/jobStatus.js';
-import { roomLabel, styleLabel } from '../staging/stagingOptions.js';
+import { JobHead } from '../../staging/JobHead.js';
+import { shortJobId } from '../../format/shortJobId.js';
+import { jobStatuses } from '../../staging/jobStatus.js';
+import { roomLabel, styleLabel } from '../../staging/stagingOptions.js';
 
 export function ReviewHead({ job }: { readonly job: ReviewHead_job$key }) {
   const { id, status, style, roomType, project } = useFragment(

@@ -4,8 +4,8 @@ import { css } from '#styled/css';
 import type { RoundSwitch_rounds$key } from '../../__generated__/RoundSwitch_rounds.graphql.js';
 import { Button } from '../../components/Button.js';
 import { Icon } from '../../components/Icon.js';
-import { clockOf, dayOf } from '../dates.js';
-import { styleLabel } from '../staging/stagingOptions.js';
+import { clockOf, dayOf } from '../../format/dates.js';
+import { styleLabel } from '../../staging/stagingOptions.js';
 
 interface RoundSwitchProps {
   readonly rounds: RoundSwitch_rounds$key;

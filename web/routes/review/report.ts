@@ -1,4 +1,4 @@
-import { sizeOf, type Units, type Wording } from '../lengths/lengths.js';
+import { sizeOf, type Units, type Wording } from '../../format/lengths.js';
 
 interface SurfaceCount {
   readonly pixels: number;

@@ -3,13 +3,13 @@ import { Outlet } from 'react-router-dom';
 import { lazyPart } from '../../components/lazyPart.js';
 import { HeldBack, PartState } from '../../components/PartState.js';
 import { Wrap } from '../../components/Wrap.js';
-import { currentUser, useUser } from '../session/session.js';
-import { PageSkeleton } from '../shell/PageSkeleton.js';
-import { VisitorFrame } from '../shell/VisitorFrame.js';
+import { currentUser, useUser } from '../../session/session.js';
+import { PageSkeleton } from '../../shell/PageSkeleton.js';
+import { VisitorFrame } from '../../shell/VisitorFrame.js';
 
 // Relay comes with the shell: a visitor does without.
 const Shell = lazyPart(
-  async () => (await import('../shell/Shell.js')).Shell,
+  async () => (await import('../../shell/Shell.js')).Shell,
   (_props, { again, retry }) => (
     <HeldBack again={again}>
       <Wrap>

@@ -2,7 +2,7 @@ import { css } from '#styled/css';
 import { ButtonLink } from '../../components/Button.js';
 import { Compare } from '../../components/Compare.js';
 import { PageHead } from '../../components/PageHead.js';
-import { useUser } from '../session/session.js';
+import { useUser } from '../../session/session.js';
 import { samples, type Sample } from './samples.js';
 
 /** The gallery: four rooms before and after. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { css } from '#styled/css';
 import { Button } from '../../components/Button.js';
-import { FormRefusal } from '../form/FormRefusal.js';
-import type { Form } from '../form/useForm.js';
+import { FormRefusal } from '../../forms/FormRefusal.js';
+import type { Form } from '../../forms/useForm.js';
 import { SettingsPanel, type SettingsPanelProps } from './SettingsPanel.js';
 
 interface SettingsFormProps extends SettingsPanelProps {

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { useApi } from '../../msw/server.js';
 import { chooseTheme, themeChoice } from '../../theme/choice.js';
-import { openSettings } from './openSettings.js';
-import { viewerExample } from './settings.examples.js';
+import { openSettings } from '../../msw/openSettings.js';
+import { viewerExample } from '../../msw/settingsExamples.js';
 
 const api = useApi();
 const sectionsShown = async () => {

@@ -10,20 +10,20 @@ import { PageHead } from '../../components/PageHead.js';
 import { ShowMore } from '../../components/ShowMore.js';
 import { lazyDialog } from '../../components/lazyDialog.js';
 import { useRereadList } from '../../relay/useRereadList.js';
-import { FilterBar } from '../projects/FilterBar.js';
+import { FilterBar } from '../../projects/FilterBar.js';
 import { EmptyStaging } from './EmptyStaging.js';
-import { JobGrid } from './JobGrid.js';
-import { filterPlace } from './jobColumns.js';
-import { jobStatuses } from './jobStatus.js';
-import { rereadWorkspaceCounts } from './rereadCounts.js';
+import { JobGrid } from '../../staging/JobGrid.js';
+import { filterPlace } from '../../staging/jobColumns.js';
+import { jobStatuses } from '../../staging/jobStatus.js';
+import { rereadWorkspaceCounts } from '../../staging/rereadCounts.js';
 import { StagingCounts } from './StagingCounts.js';
 import { filterOf, searchOf } from './stagingFilter.js';
-import { useOrdering } from './useOrdering.js';
-import { useJobUpdates } from './useJobUpdates.js';
-import { useStatusChanges } from './useStatusChanges.js';
+import { useOrdering } from '../../order/useOrdering.js';
+import { useJobUpdates } from '../../staging/useJobUpdates.js';
+import { useStatusChanges } from '../../staging/useStatusChanges.js';
 
 const CreateStagingJobDialog = lazyDialog(
-  async () => (await import('./CreateStagingJobDialog.js')).CreateStagingJobDialog,
+  async () => (await import('../../staging/CreateStagingJobDialog.js')).CreateStagingJobDialog,
   { title: 'Create Staging Job', size: 980 },
 );
 

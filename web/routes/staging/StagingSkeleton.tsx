@@ -3,8 +3,8 @@ import { FilterSkeleton } from '../../components/FilterSkeleton.js';
 import { Loading } from '../../components/Loading.js';
 import { PageHead } from '../../components/PageHead.js';
 import { Skeleton } from '../../components/Skeleton.js';
-import { JobsSkeleton } from './JobsSkeleton.js';
-import { filterPlace } from './jobColumns.js';
+import { JobsSkeleton } from '../../staging/JobsSkeleton.js';
+import { filterPlace } from '../../staging/jobColumns.js';
 
 /** The staging screen before its first answer. */
 export function StagingSkeleton() {

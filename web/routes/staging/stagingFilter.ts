@@ -1,4 +1,4 @@
-import { type JobStatus, jobStatuses } from './jobStatus.js';
+import { type JobStatus, jobStatuses } from '../../staging/jobStatus.js';
 
 /** Which jobs the list shows; null: whichever. */
 export interface StagingFilter {

@@ -35,7 +35,7 @@ export const dashboardStatements = {
   'dashboard: no activity': {
     section: 2,
     states: '"No recent activity" in an empty timeline',
-    where: 'web/routes/activity/NoActivity.tsx',
+    where: 'web/activity/NoActivity.tsx',
     shownBy: {
       'web/routes/dashboard/DashboardPage.test.tsx': ['the timeline of a workspace with projects is never an example'],
     },
@@ -54,30 +54,30 @@ export const dashboardStatements = {
   'notifications: badge': {
     section: 2,
     states: 'a badge with the number of activities, at most 3',
-    where: 'web/routes/notifications/ActivityCount.tsx',
+    where: 'web/notifications/ActivityCount.tsx',
   },
   'notifications: list': {
     section: 2,
     states: 'at most 10 recent activities with relative time, and Close',
-    where: 'web/routes/notifications/NotificationList.tsx',
+    where: 'web/notifications/NotificationList.tsx',
   },
   'notifications: empty': {
     section: 2,
     states: '"No recent activity"',
-    where: 'web/routes/activity/NoActivity.tsx',
+    where: 'web/activity/NoActivity.tsx',
   },
   'notifications: on opening': {
     section: 2,
     states: 'activities are fetched only when it opens',
-    where: 'web/routes/notifications/Notifications.tsx',
+    where: 'web/notifications/Notifications.tsx',
   },
   'activities: words': {
     section: 4,
     states: 'the eight known actions; others are shown with spaces for underscores',
-    where: 'web/routes/activity/actionWords.ts',
+    where: 'web/activity/actionWords.ts',
     shownBy: {
       'api/activity/actions.test.ts': ['every action that is documented comes about', 'is one entry of the feed'],
-      'web/routes/activity/ActivityEntry.test.tsx': ['the action %s is called "%s"'],
+      'web/activity/ActivityEntry.test.tsx': ['the action %s is called "%s"'],
     },
   },
 } satisfies Statements;

@@ -40,9 +40,9 @@ export const libraryStatements = {
   'uploads: limits': {
     section: 9,
     states: 'at most 10 files of at most 100 MB each; the widget says so in its own words',
-    where: 'web/routes/media/uppy.ts',
+    where: 'web/media/uppy.ts',
     shownBy: {
-      'web/routes/media/uppy.test.ts': [
+      'web/media/uppy.test.ts': [
         'ten files can be picked at a time, and an eleventh is refused in words',
         'a file may have 100 MB, and no byte more',
         'a file that is there already is refused in words',
@@ -54,9 +54,9 @@ export const libraryStatements = {
   'uploads: widget defaults': {
     section: 9,
     states: 'messages for 5000 ms, progress every 500 ms, 6 at a time, retries after 0, 1, 3, 5 s',
-    where: 'web/routes/media/uppy.ts',
+    where: 'web/media/uppy.ts',
     shownBy: {
-      'web/routes/media/uppy.test.ts': [
+      'web/media/uppy.test.ts': [
         'six files are sent at a time',
         'a file that fails is tried again at once, after 1, 3 and 5 seconds, and a message stands for 5',
         'progress is told every 500 ms',
@@ -66,20 +66,20 @@ export const libraryStatements = {
   'uploads: thumbnails': {
     section: 9,
     states: 'files on their way are shown 200 px wide, as image/jpeg of quality 80',
-    where: 'web/routes/media/uppy.ts',
-    shownBy: { 'web/routes/media/uppy.test.ts': ['pictures are shown as JPEGs of 200 pixels width'] },
+    where: 'web/media/uppy.ts',
+    shownBy: { 'web/media/uppy.test.ts': ['pictures are shown as JPEGs of 200 pixels width'] },
   },
   'uploads: single part': {
     section: 9,
     states: 'a file is sent whole, whatever its size: none of the limits of parts comes into play',
-    where: 'web/routes/media/uppy.ts',
-    shownBy: { 'web/routes/media/uppy.test.ts': ['the largest file is sent whole, with one PUT'] },
+    where: 'web/media/uppy.ts',
+    shownBy: { 'web/media/uppy.test.ts': ['the largest file is sent whole, with one PUT'] },
   },
   'uploads: progress': {
     section: 4,
     states: 'a file is waiting, uploading, paused, complete or error',
-    where: 'web/routes/media/uploadRows.ts',
-    shownBy: { 'web/routes/media/uploadRows.test.ts': ['a file of which $what is $state'] },
+    where: 'web/media/uploadRows.ts',
+    shownBy: { 'web/media/uploadRows.test.ts': ['a file of which $what is $state'] },
   },
   'uploads: one project': {
     section: 5,
@@ -95,9 +95,9 @@ export const libraryStatements = {
   'uploads: finalising': {
     section: 7,
     states: 'each uploaded file is recorded once and appears at once; a failed record is only logged',
-    where: 'web/routes/media/useFinaliseUpload.ts',
+    where: 'web/media/useFinaliseUpload.ts',
     shownBy: {
-      'web/routes/media/uppy.test.ts': ['a file that the server will not have is logged, and shown at the file'],
+      'web/media/uppy.test.ts': ['a file that the server will not have is logged, and shown at the file'],
     },
   },
 } satisfies Statements;

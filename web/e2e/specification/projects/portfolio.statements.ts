@@ -18,7 +18,7 @@ export const portfolioStatements = {
   'projects: status filter': {
     section: 2,
     states: '"All Status", "Active", "Complete", "On Hold", and no other',
-    where: 'web/routes/projects/projectStatus.ts',
+    where: 'web/projects/projectStatus.ts',
   },
   'projects: card': {
     section: 2,
@@ -68,19 +68,19 @@ export const portfolioStatements = {
   'projects: address rule': {
     section: 5,
     states: '"Address is required"',
-    where: 'web/routes/projects/project.rules.ts',
+    where: 'web/projects/project.rules.ts',
   },
   'projects: tags': {
     section: 5,
     states: 'tags are split at commas, trimmed, empty ones dropped',
-    where: 'web/routes/projects/tags.ts',
+    where: 'web/projects/tags.ts',
   },
   'projects: tags, sent': {
     section: 5,
     states: 'a new project has a list of tags only if there are any, a changed one always',
-    where: 'web/routes/projects/project.rules.ts',
+    where: 'web/projects/project.rules.ts',
     shownBy: {
-      'web/routes/projects/project.rules.test.ts': [
+      'web/projects/project.rules.test.ts': [
         'a new project has tags only where there are any, and nothing that was left empty',
         'a changed project has a list of tags, also an empty one, and loses what was emptied',
       ],
@@ -89,7 +89,7 @@ export const portfolioStatements = {
   'projects: status choice': {
     section: 4,
     states: 'forms offer active (at first), complete, on_hold and archived',
-    where: 'web/routes/projects/ProjectFields.tsx',
+    where: 'web/projects/ProjectFields.tsx',
   },
   'projects: created': {
     section: 8,

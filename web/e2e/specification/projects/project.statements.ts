@@ -1,7 +1,7 @@
 import type { Statements } from '../statement.js';
 
 const PROJECT = 'web/routes/project/ProjectPage.tsx';
-const ITEM = 'web/routes/media/MediaItem.tsx';
+const ITEM = 'web/media/MediaItem.tsx';
 
 /** One project with its four tabs. */
 export const projectStatements = {
@@ -54,7 +54,7 @@ export const projectStatements = {
   'project: edit': {
     section: 2,
     states: 'Edit Project: address, MLS id, status, tags as comma-separated text, notes',
-    where: 'web/routes/projects/ProjectFields.tsx',
+    where: 'web/projects/ProjectFields.tsx',
   },
   'project: changed': {
     section: 8,
@@ -72,21 +72,19 @@ export const projectStatements = {
   'project media: gallery': {
     section: 2,
     states: 'an upload area and a grid of 1 to 4 columns',
-    where: 'web/routes/media/mediaColumns.ts',
+    where: 'web/media/mediaColumns.ts',
   },
   'project media: preview': {
     section: 2,
     states: 'an item opens a preview: the image, or the video with controls',
-    where: 'web/routes/media/MediaStage.tsx',
+    where: 'web/media/MediaStage.tsx',
   },
   'project media: broken thumbnail': {
     section: 2,
     states: 'a thumbnail that fails falls back to an image or video icon',
     where: ITEM,
     shownBy: {
-      'web/routes/media/MediaGrid.test.tsx': [
-        'a thumbnail that fails to load falls back to the icon of a picture or a film',
-      ],
+      'web/media/MediaGrid.test.tsx': ['a thumbnail that fails to load falls back to the icon of a picture or a film'],
     },
   },
   'project media: badge': {
@@ -94,7 +92,7 @@ export const projectStatements = {
     states: '"Watermarked" when isWatermarked, else "Original"',
     where: ITEM,
     shownBy: {
-      'web/routes/media/MediaGrid.test.tsx': [
+      'web/media/MediaGrid.test.tsx': [
         'a file is badged Watermarked or Original, sized with two decimals and offered as a download',
       ],
     },
@@ -107,7 +105,7 @@ export const projectStatements = {
   'project media: sizes': {
     section: 2,
     states: 'sizes in Bytes, KB, MB or GB with two decimals',
-    where: 'web/routes/media/fileSize.ts',
-    shownBy: { 'web/routes/media/fileSize.test.ts': ['%i bytes are shown as %s'] },
+    where: 'web/media/fileSize.ts',
+    shownBy: { 'web/media/fileSize.test.ts': ['%i bytes are shown as %s'] },
   },
 } satisfies Statements;

@@ -1,5 +1,5 @@
 /** What is drawn over the photo: a grid on the floor, and where the walls and the ceiling would be. */
-import { FOOT, type Units } from '../../lengths/lengths.js';
+import { FOOT, type Units } from '../../../format/lengths.js';
 import { type Camera, type Line, type Vector, onFloor, projectLine } from './camera.js';
 import type { Outline } from './outline.js';
 import type { OutlinedRoom } from './room.js';

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import { css } from '#styled/css';
 import type { DeletedProjectRow_project$key } from '../../../__generated__/DeletedProjectRow_project.graphql.js';
-import { dayOf } from '../../dates.js';
+import { dayOf } from '../../../format/dates.js';
 import { SettingsRow } from '../SettingsRow.js';
 import { useRestoreProject } from './useRestoreProject.js';
 

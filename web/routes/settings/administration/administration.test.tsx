@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { connectionOf } from '../../../msw/examples.js';
 import { useApi } from '../../../msw/server.js';
-import { openSettings } from '../openSettings.js';
+import { openSettings } from '../../../msw/openSettings.js';
 
 const api = useApi();
 const search = '?section=administration';

@@ -3,7 +3,7 @@ import type { useRestoreProjectMutation } from '../../../__generated__/useRestor
 import { ConnectionHandler, type DataID, type RecordSourceProxy } from 'relay-runtime';
 import { shiftTotalCount } from '../../../relay/shiftTotalCount.js';
 import { useCommit } from '../../../relay/useCommit.js';
-import { tell } from '../../tell.js';
+import { reportOutcome } from '../../../forms/reportOutcome.js';
 
 /** Rows of the list have no id of their own: the project's is another record, that of the project itself. */
 function removeRow(store: RecordSourceProxy, connectionId: DataID, projectId: string) {
@@ -38,7 +38,10 @@ export function useRestoreProject(connections: readonly string[]) {
         shiftTotalCount(store, connections, -1);
       },
     });
-    return tell(restored, { done: ({ address }) => `Restored: ${address}`, failed: 'Failed to restore project' });
+    return reportOutcome(restored, {
+      done: ({ address }) => `Restored: ${address}`,
+      failed: 'Failed to restore project',
+    });
   };
 
   return [restore, busy] as const;

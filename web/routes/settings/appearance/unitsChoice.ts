@@ -1,5 +1,5 @@
 import type { SelectItem } from '../../../components/Select.js';
-import type { Units } from '../../lengths/lengths.js';
+import type { Units } from '../../../format/lengths.js';
 
 /** What an owner can choose: units, or that the currency decides. */
 export type UnitsChoice = 'CURRENCY' | 'IMPERIAL' | 'METRIC';

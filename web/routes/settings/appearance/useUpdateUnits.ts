@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks';
 import type { useUpdateUnitsMutation } from '../../../__generated__/useUpdateUnitsMutation.graphql.js';
 import { useCommit } from '../../../relay/useCommit.js';
-import { tell } from '../../tell.js';
+import { reportOutcome } from '../../../forms/reportOutcome.js';
 import type { UnitsChoice } from './unitsChoice.js';
 
 /** Changes the units in which lengths are shown in the workspace. @returns what was refused, or null */
@@ -22,7 +22,7 @@ export function useUpdateUnits() {
   `);
 
   return (choice: UnitsChoice) =>
-    tell(commit({ variables: { input: { units: choice === 'CURRENCY' ? null : choice } } }), {
+    reportOutcome(commit({ variables: { input: { units: choice === 'CURRENCY' ? null : choice } } }), {
       done: 'Units saved',
       failed: 'Failed to save the units',
       refusal: 'form',

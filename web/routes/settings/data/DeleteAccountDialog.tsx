@@ -6,8 +6,8 @@ import { Button } from '../../../components/Button.js';
 import { Dialog } from '../../../components/Dialog.js';
 import { Field } from '../../../components/Field.js';
 import { TextInput } from '../../../components/TextInput.js';
-import { DialogFields } from '../../form/DialogFields.js';
-import { useForm } from '../../form/useForm.js';
+import { DialogFields } from '../../../forms/DialogFields.js';
+import { useForm } from '../../../forms/useForm.js';
 import { useDeleteAccount } from './useDeleteAccount.js';
 import { WhatGoes } from './WhatGoes.js';
 

@@ -2,8 +2,8 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/Button.js';
 import { Icon } from '../../../components/Icon.js';
-import { saveFile } from '../../saveFile.js';
-import { tell } from '../../tell.js';
+import { saveFile } from '../../../relay/saveFile.js';
+import { reportOutcome } from '../../../forms/reportOutcome.js';
 import { SettingsPanel } from '../SettingsPanel.js';
 
 /** Everything of the person's as one file. */
@@ -12,7 +12,7 @@ export function ExportPanel() {
 
   async function download() {
     setBusy(true);
-    await tell(saveFile({ path: '/api/account/export' }), {
+    await reportOutcome(saveFile({ path: '/api/account/export' }), {
       done: 'Export downloaded',
       failed: 'Failed to download the export',
     });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { useApi } from '../../../msw/server.js';
-import { openSettings } from '../openSettings.js';
+import { openSettings } from '../../../msw/openSettings.js';
 
 const api = useApi();
 const search = '?section=data';

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks';
 import type { useDeleteAccountMutation } from '../../../__generated__/useDeleteAccountMutation.graphql.js';
 import { useCommit } from '../../../relay/useCommit.js';
-import { tell } from '../../tell.js';
+import { reportOutcome } from '../../../forms/reportOutcome.js';
 
 /** Deletes the person's account and leaves for the landing page. @returns what was refused, or null */
 export function useDeleteAccount() {
@@ -18,7 +18,7 @@ export function useDeleteAccount() {
 
   return (password: string | null) => {
     const deleted = commit({ variables: { input: { password } } });
-    return tell(
+    return reportOutcome(
       // A whole page load: nothing of the account stays in memory.
       deleted.then(() => window.location.assign('/')),
       { failed: 'Failed to delete your account', refusal: 'form' },

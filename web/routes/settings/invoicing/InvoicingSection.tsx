@@ -4,9 +4,9 @@ import { Field } from '../../../components/Field.js';
 import { Select } from '../../../components/Select.js';
 import { TextArea } from '../../../components/TextArea.js';
 import { TextInput } from '../../../components/TextInput.js';
-import { fieldPair } from '../../form/fieldPair.js';
+import { fieldPair } from '../../../forms/fieldPair.js';
 import { SettingsForm } from '../SettingsForm.js';
-import { useForm } from '../../form/useForm.js';
+import { useForm } from '../../../forms/useForm.js';
 import { currencyItems, sellerProblems, tidySeller } from './seller.rules.js';
 import { useUpdateSellerDetails } from './useUpdateSellerDetails.js';
 

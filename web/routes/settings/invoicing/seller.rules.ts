@@ -1,6 +1,6 @@
 import type { SelectItem } from '../../../components/Select.js';
-import { emailProblem } from '../../login/login.rules.js';
-import type { Problems } from '../../form/problems.js';
+import { emailProblem } from '../../../entry/login.rules.js';
+import type { Problems } from '../../../forms/problems.js';
 
 export interface SellerDraft extends Readonly<Record<string, string>> {
   readonly name: string;

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks';
 import type { useUpdateSellerDetailsMutation } from '../../../__generated__/useUpdateSellerDetailsMutation.graphql.js';
 import { useCommit } from '../../../relay/useCommit.js';
-import { tell } from '../../tell.js';
+import { reportOutcome } from '../../../forms/reportOutcome.js';
 import type { SellerDraft } from './seller.rules.js';
 
 /** Changes who the workspace's invoices come from. @returns what was refused, or null */
@@ -28,7 +28,7 @@ export function useUpdateSellerDetails() {
   `);
 
   return ({ name, address, email, taxId, currency }: SellerDraft) =>
-    tell(commit({ variables: { input: { name, address, email, taxId, currency } } }), {
+    reportOutcome(commit({ variables: { input: { name, address, email, taxId, currency } } }), {
       done: 'Details saved',
       failed: 'Failed to save the details',
       refusal: 'form',

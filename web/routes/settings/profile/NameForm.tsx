@@ -2,9 +2,9 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { NameForm_user$key } from '../../../__generated__/NameForm_user.graphql.js';
 import { Field } from '../../../components/Field.js';
 import { TextInput } from '../../../components/TextInput.js';
-import { fieldPair } from '../../form/fieldPair.js';
+import { fieldPair } from '../../../forms/fieldPair.js';
 import { SettingsForm } from '../SettingsForm.js';
-import { useForm } from '../../form/useForm.js';
+import { useForm } from '../../../forms/useForm.js';
 import { longestName, namesProblems, tidyNames } from './profile.rules.js';
 import { useUpdateProfile } from './useUpdateProfile.js';
 

@@ -1,5 +1,5 @@
-import { emailProblem } from '../../login/login.rules.js';
-import type { Problems } from '../../form/problems.js';
+import { emailProblem } from '../../../entry/login.rules.js';
+import type { Problems } from '../../../forms/problems.js';
 
 export interface Names extends Readonly<Record<string, string>> {
   readonly firstName: string;

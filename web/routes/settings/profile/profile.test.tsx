@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { useApi } from '../../../msw/server.js';
-import { checkSession, currentUser } from '../../session/session.js';
-import { openSettings } from '../openSettings.js';
+import { checkSession, currentUser } from '../../../session/session.js';
+import { openSettings } from '../../../msw/openSettings.js';
 
 const api = useApi();
 const person = { firstName: 'Maya', lastName: 'Okafor', email: 'maya@okafor.test' };

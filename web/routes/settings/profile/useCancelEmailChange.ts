@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks';
 import type { useCancelEmailChangeMutation } from '../../../__generated__/useCancelEmailChangeMutation.graphql.js';
 import { useCommit } from '../../../relay/useCommit.js';
-import { tell } from '../../tell.js';
+import { reportOutcome } from '../../../forms/reportOutcome.js';
 
 /** Withdraws the change of the address that waits. @returns what was refused, or null */
 export function useCancelEmailChange() {
@@ -18,7 +18,7 @@ export function useCancelEmailChange() {
       variables: { input: { email } },
       updater: (store) => store.getRoot().getLinkedRecord('viewer')?.setValue(null, 'pendingEmail'),
     });
-    return tell(cancelled, { done: 'Change cancelled', failed: 'Failed to cancel the change' });
+    return reportOutcome(cancelled, { done: 'Change cancelled', failed: 'Failed to cancel the change' });
   };
 
   return [cancel, busy] as const;

@@ -4,8 +4,8 @@ import type {
   useChangeEmailMutation,
 } from '../../../__generated__/useChangeEmailMutation.graphql.js';
 import { useCommit } from '../../../relay/useCommit.js';
-import { userChanged } from '../../session/session.js';
-import { tell } from '../../tell.js';
+import { userChanged } from '../../../session/session.js';
+import { reportOutcome } from '../../../forms/reportOutcome.js';
 
 /** Changes the person's address, or has the new one asked by mail. @returns what was refused, or null */
 export function useChangeEmail() {
@@ -37,7 +37,7 @@ export function useChangeEmail() {
   }
 
   return (input: ChangeEmailInput) =>
-    tell(change(input), {
+    reportOutcome(change(input), {
       done: (pendingEmail) => (pendingEmail ? `A link was mailed to ${pendingEmail}` : 'Email changed'),
       failed: 'Failed to change your email',
       refusal: 'form',

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks';
 import type { useResendEmailChangeMutation } from '../../../__generated__/useResendEmailChangeMutation.graphql.js';
 import { useCommit } from '../../../relay/useCommit.js';
-import { tell } from '../../tell.js';
+import { reportOutcome } from '../../../forms/reportOutcome.js';
 
 /** Mails the link of a change that waits once more. */
 export function useResendEmailChange() {
@@ -14,7 +14,7 @@ export function useResendEmailChange() {
   `);
 
   const resend = (email: string) =>
-    tell(commit({ variables: { input: { email } } }), {
+    reportOutcome(commit({ variables: { input: { email } } }), {
       done: `A new link was mailed to ${email}`,
       failed: 'Failed to send the mail',
     });

@@ -1,8 +1,8 @@
 import { graphql } from 'react-relay/hooks';
 import type { useUpdateProfileMutation } from '../../../__generated__/useUpdateProfileMutation.graphql.js';
 import { useCommit } from '../../../relay/useCommit.js';
-import { userChanged } from '../../session/session.js';
-import { tell } from '../../tell.js';
+import { userChanged } from '../../../session/session.js';
+import { reportOutcome } from '../../../forms/reportOutcome.js';
 import type { Names } from './profile.rules.js';
 
 /** Changes the person's name, here and in the header. @returns what was refused, or null */
@@ -24,7 +24,7 @@ export function useUpdateProfile() {
 
   return ({ firstName, lastName }: Names) => {
     const updated = commit({ variables: { input: { firstName, lastName } } });
-    return tell(
+    return reportOutcome(
       updated.then(({ user }) => userChanged(user)),
       { done: 'Name saved', failed: 'Failed to save your name', refusal: 'form' },
     );

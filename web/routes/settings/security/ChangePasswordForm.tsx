@@ -1,9 +1,9 @@
 import { Field } from '../../../components/Field.js';
 import { TextInput } from '../../../components/TextInput.js';
-import { passwordProblem } from '../../login/login.rules.js';
-import { fieldPair } from '../../form/fieldPair.js';
+import { passwordProblem } from '../../../entry/login.rules.js';
+import { fieldPair } from '../../../forms/fieldPair.js';
 import { SettingsForm } from '../SettingsForm.js';
-import { useForm } from '../../form/useForm.js';
+import { useForm } from '../../../forms/useForm.js';
 import { useChangePassword } from './useChangePassword.js';
 
 const empty = { currentPassword: '', newPassword: '' };

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProviderPanel_viewer$key } from '../../../__generated__/ProviderPanel_viewer.graphql.js';
 import { Button } from '../../../components/Button.js';
 import { lazyDialog } from '../../../components/lazyDialog.js';
-import { useSignInSettings } from '../../login/signInSettings.js';
+import { useSignInSettings } from '../../../entry/signInSettings.js';
 import { SettingsPanel } from '../SettingsPanel.js';
 
 const UnlinkDialog = lazyDialog(async () => (await import('./UnlinkDialog.js')).UnlinkDialog, {

@@ -2,8 +2,8 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { css } from '#styled/css';
 import type { SessionRow_session$key } from '../../../__generated__/SessionRow_session.graphql.js';
 import { Badge } from '../../../components/Badge.js';
-import { TimeAgo } from '../../activity/TimeAgo.js';
-import { dayOf } from '../../dates.js';
+import { TimeAgo } from '../../../activity/TimeAgo.js';
+import { dayOf } from '../../../format/dates.js';
 import { SettingsRow } from '../SettingsRow.js';
 import { useRevokeSession } from './useRevokeSession.js';
 

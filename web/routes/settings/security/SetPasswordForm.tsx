@@ -1,9 +1,9 @@
 import { css } from '#styled/css';
 import { Field } from '../../../components/Field.js';
 import { TextInput } from '../../../components/TextInput.js';
-import { passwordProblem } from '../../login/login.rules.js';
+import { passwordProblem } from '../../../entry/login.rules.js';
 import { SettingsForm } from '../SettingsForm.js';
-import { useForm } from '../../form/useForm.js';
+import { useForm } from '../../../forms/useForm.js';
 import { useSetPassword } from './useSetPassword.js';
 
 /** A first password, beside the provider. */

@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '../../../components/ConfirmDialog.js';
-import { useWhileMounted } from '../../form/useWhileMounted.js';
+import { useWhileMounted } from '../../../forms/useWhileMounted.js';
 import { useSignOutEverywhere } from './useSignOutEverywhere.js';
 
 interface SignOutDialogProps {

@@ -1,9 +1,9 @@
 import { Field } from '../../../components/Field.js';
 import { FormDialog } from '../../../components/FormDialog.js';
 import { TextInput } from '../../../components/TextInput.js';
-import { DialogFields } from '../../form/DialogFields.js';
-import { useForm } from '../../form/useForm.js';
-import { useWhileMounted } from '../../form/useWhileMounted.js';
+import { DialogFields } from '../../../forms/DialogFields.js';
+import { useForm } from '../../../forms/useForm.js';
+import { useWhileMounted } from '../../../forms/useWhileMounted.js';
 import { useUnlinkProvider } from './useUnlinkProvider.js';
 
 interface UnlinkDialogProps {

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { useApi } from '../../../msw/server.js';
-import { checkSession, currentUser } from '../../session/session.js';
-import { openSettings } from '../openSettings.js';
-import { sessionExample } from '../settings.examples.js';
+import { checkSession, currentUser } from '../../../session/session.js';
+import { openSettings } from '../../../msw/openSettings.js';
+import { sessionExample } from '../../../msw/settingsExamples.js';
 
 const api = useApi();
 const search = '?section=security';

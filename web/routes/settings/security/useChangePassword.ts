@@ -4,7 +4,7 @@ import type {
   useChangePasswordMutation,
 } from '../../../__generated__/useChangePasswordMutation.graphql.js';
 import { useCommit } from '../../../relay/useCommit.js';
-import { tell } from '../../tell.js';
+import { reportOutcome } from '../../../forms/reportOutcome.js';
 import { keepSessions } from './keepSessions.js';
 
 /** Changes the person's password; their other sessions end. @returns what was refused, or null */
@@ -22,6 +22,10 @@ export function useChangePassword() {
       variables: { input },
       updater: (store) => keepSessions(store, (session) => session.getValue('current') === true),
     });
-    return tell(changed, { done: 'Password changed', failed: 'Failed to change your password', refusal: 'form' });
+    return reportOutcome(changed, {
+      done: 'Password changed',
+      failed: 'Failed to change your password',
+      refusal: 'form',
+    });
   };
 }

@@ -2,7 +2,7 @@ import { commitLocalUpdate, graphql, useRelayEnvironment } from 'react-relay/hoo
 import type { useRevokeSessionMutation } from '../../../__generated__/useRevokeSessionMutation.graphql.js';
 import { Refusal } from '../../../relay/refusal.js';
 import { useCommit } from '../../../relay/useCommit.js';
-import { tell } from '../../tell.js';
+import { reportOutcome } from '../../../forms/reportOutcome.js';
 import { keepSessions } from './keepSessions.js';
 
 /** Ends one of the person's sessions. One that has ended already goes from the list as well. */
@@ -24,7 +24,7 @@ export function useRevokeSession() {
   }
 
   const revoke = (id: string, device: string) =>
-    tell(end(id), { done: `Signed out: ${device}`, failed: 'Failed to sign out' });
+    reportOutcome(end(id), { done: `Signed out: ${device}`, failed: 'Failed to sign out' });
 
   return [revoke, busy] as const;
 }

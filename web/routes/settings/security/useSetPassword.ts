@@ -4,7 +4,7 @@ import type {
   useSetPasswordMutation,
 } from '../../../__generated__/useSetPasswordMutation.graphql.js';
 import { useCommit } from '../../../relay/useCommit.js';
-import { tell } from '../../tell.js';
+import { reportOutcome } from '../../../forms/reportOutcome.js';
 
 /** Gives the account its first password. @returns what was refused, or null */
 export function useSetPassword() {
@@ -21,6 +21,6 @@ export function useSetPassword() {
       variables: { input },
       updater: (store) => store.getRoot().getLinkedRecord('viewer')?.setValue(true, 'hasPassword'),
     });
-    return tell(set, { done: 'Password set', failed: 'Failed to set your password', refusal: 'form' });
+    return reportOutcome(set, { done: 'Password set', failed: 'Failed to set your password', refusal: 'form' });
   };
 }

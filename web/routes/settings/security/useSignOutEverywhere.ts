@@ -1,8 +1,8 @@
 import { graphql } from 'react-relay/hooks';
 import type { useSignOutEverywhereMutation } from '../../../__generated__/useSignOutEverywhereMutation.graphql.js';
 import { useCommit } from '../../../relay/useCommit.js';
-import { sessionEnded } from '../../session/session.js';
-import { tell } from '../../tell.js';
+import { sessionEnded } from '../../../session/session.js';
+import { reportOutcome } from '../../../forms/reportOutcome.js';
 import { keepSessions } from './keepSessions.js';
 
 /** Ends all of the person's sessions, or all but this one. */
@@ -24,8 +24,8 @@ export function useSignOutEverywhere() {
       updater: (store) => keepSessions(store, (session) => session.getValue('current') === true),
     });
     const failed = 'Failed to sign out';
-    if (!keepCurrent) return tell(ended.then(sessionEnded), { failed });
-    return tell(ended, {
+    if (!keepCurrent) return reportOutcome(ended.then(sessionEnded), { failed });
+    return reportOutcome(ended, {
       done: ({ endedSessions: count }) => `Signed out in ${count} other ${count === 1 ? 'browser' : 'browsers'}`,
       failed,
     });

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks';
 import type { useUnlinkProviderMutation } from '../../../__generated__/useUnlinkProviderMutation.graphql.js';
 import { useCommit } from '../../../relay/useCommit.js';
-import { tell } from '../../tell.js';
+import { reportOutcome } from '../../../forms/reportOutcome.js';
 
 /** Parts the account from the provider's. @returns what was refused, or null */
 export function useUnlinkProvider() {
@@ -18,6 +18,6 @@ export function useUnlinkProvider() {
       variables: { input: { password } },
       updater: (store) => store.getRoot().getLinkedRecord('viewer')?.setValue(false, 'hasProvider'),
     });
-    return tell(unlinked, { done: 'Unlinked', failed: 'Failed to unlink', refusal: 'form' });
+    return reportOutcome(unlinked, { done: 'Unlinked', failed: 'Failed to unlink', refusal: 'form' });
   };
 }

@@ -3,7 +3,7 @@ import { css } from '#styled/css';
 import type { StorageSection_viewer$key } from '../../../__generated__/StorageSection_viewer.graphql.js';
 import { Fact, Facts } from '../../../components/Facts.js';
 import { ProgressBar } from '../../../components/ProgressBar.js';
-import { fileSize } from '../../media/fileSize.js';
+import { fileSize } from '../../../media/fileSize.js';
 import { SettingsPanel } from '../SettingsPanel.js';
 
 /** From here on the bar warns. */

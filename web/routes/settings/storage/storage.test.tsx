@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useApi } from '../../../msw/server.js';
-import { openSettings } from '../openSettings.js';
-import { storageExample } from '../settings.examples.js';
+import { openSettings } from '../../../msw/openSettings.js';
+import { storageExample } from '../../../msw/settingsExamples.js';
 
 const api = useApi();
 const search = '?section=storage';

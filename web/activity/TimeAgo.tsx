@@ -1,0 +1,20 @@
+import { timeAgo } from '../format/timeAgo.js';
+import { useNow } from './useNow.js';
+
+const whole = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+interface TimeAgoProps {
+  /** ISO 8601 */
+  readonly moment: string;
+  readonly className?: string;
+}
+
+/** How long ago it was, in words that stay true; the moment itself on hover. */
+export function TimeAgo({ moment, className }: TimeAgoProps) {
+  const now = useNow();
+  return (
+    <time dateTime={moment} title={whole.format(new Date(moment))} className={className}>
+      {timeAgo(moment, now)}
+    </time>
+  );
+}

@@ -1,0 +1,23 @@
+import type { BadgeTone } from '../components/Badge.js';
+import { statuses } from '../format/statuses.js';
+
+/** As the schema names them; one that this version does not know is shown like a draft. */
+export type InvoiceStatus = 'DRAFT' | 'SENT' | 'PAID' | 'OVERDUE' | 'CANCELLED';
+
+interface Shown {
+  readonly label: string;
+  readonly tone: BadgeTone;
+}
+
+const draft: Shown = { label: 'Draft', tone: 'neutral' };
+
+export const invoiceStatuses = statuses<InvoiceStatus, Shown>(
+  {
+    DRAFT: draft,
+    SENT: { label: 'Sent', tone: 'neutral' },
+    PAID: { label: 'Paid', tone: 'done' },
+    OVERDUE: { label: 'Overdue', tone: 'neutral' },
+    CANCELLED: { label: 'Cancelled', tone: 'neutral' },
+  },
+  draft,
+);

@@ -1,0 +1,23 @@
+import { graphql } from 'react-relay/hooks';
+import type { IEnvironment } from 'relay-runtime';
+import { fetchQuery } from 'relay-runtime';
+import type { rereadTotalsQuery } from '../__generated__/rereadTotalsQuery.graphql.js';
+
+/** A failed read leaves the old figures: the next change of an invoice reads them again. */
+const quiet = { error: () => {} };
+
+/** The sums that an invoice's change may have changed. */
+export function rereadTotals(environment: IEnvironment) {
+  return fetchQuery<rereadTotalsQuery>(
+    environment,
+    graphql`
+      query rereadTotalsQuery {
+        viewer {
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- shown by the page that asks
+          ...BillingTotals_viewer
+        }
+      }
+    `,
+    {},
+  ).subscribe(quiet);
+}

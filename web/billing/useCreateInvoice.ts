@@ -1,0 +1,47 @@
+import { graphql, useRelayEnvironment } from 'react-relay/hooks';
+import type {
+  CreateInvoiceInput,
+  useCreateInvoiceMutation,
+} from '../__generated__/useCreateInvoiceMutation.graphql.js';
+import { useCommit } from '../relay/useCommit.js';
+import { reportOutcome } from '../forms/reportOutcome.js';
+import { rereadTotals } from './rereadTotals.js';
+
+/**
+ * Writes an invoice and says so in a toast.
+ * @param connections lists that show the new invoice first
+ * @returns a function that resolves to what was refused, or null; and whether it is under way
+ */
+export function useCreateInvoice(connections: readonly string[]) {
+  const environment = useRelayEnvironment();
+  const [commit, busy] = useCommit<useCreateInvoiceMutation>(graphql`
+    mutation useCreateInvoiceMutation($input: CreateInvoiceInput!, $connections: [ID!]!) {
+      createInvoice(input: $input) {
+        ... on CreateInvoicePayload {
+          invoice @prependNode(connections: $connections, edgeTypeName: "InvoiceEdge") {
+            id
+            ...InvoiceRow_invoice
+            project {
+              # eslint-disable-next-line relay/unused-fields -- shown on the project's tab
+              invoiceCount: invoices(first: 1) {
+                totalCount
+              }
+              ...BillingTab_project
+            }
+          }
+        }
+        ...refusal @alias
+      }
+    }
+  `);
+
+  const create = (input: CreateInvoiceInput) => {
+    const created = commit({ variables: { input, connections } });
+    return reportOutcome(
+      created.then(() => rereadTotals(environment)),
+      { done: 'Invoice created successfully', failed: 'Failed to create invoice', refusal: 'fixed' },
+    );
+  };
+
+  return [create, busy] as const;
+}

@@ -1,0 +1,31 @@
+import { LazyCompare } from './LazyCompare.js';
+import { webPicture } from './webPicture.js';
+
+const files = import.meta.glob<string>('./pictures/room-*.webp', { eager: true, query: '?url', import: 'default' });
+const before = webPicture(files, 'room-before');
+const after = webPicture(files, 'room-after');
+
+interface ExampleRoomProps {
+  /** width over height */
+  readonly aspect: number;
+  /** how wide the pictures are drawn, as the `sizes` of an image */
+  readonly sizes: string;
+  /** where the seam opens, 0 to 1 of the width */
+  readonly start: number;
+}
+
+/**
+ * A room rendered by the engine, empty, and the same picture staged by it. The slider is fetched after the page; until
+ * it is there the empty room stands in its place.
+ */
+export function ExampleRoom({ aspect, sizes, start }: ExampleRoomProps) {
+  return (
+    <LazyCompare
+      before={{ ...before, alt: 'A room, empty' }}
+      after={{ ...after, alt: 'The same room, furnished' }}
+      aspect={aspect}
+      sizes={sizes}
+      start={start}
+    />
+  );
+}

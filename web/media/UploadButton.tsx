@@ -1,0 +1,43 @@
+import { Upload } from 'lucide-react';
+import { useRef, type ReactNode } from 'react';
+import { Button, type ButtonProps } from '../components/Button.js';
+import { Icon } from '../components/Icon.js';
+
+interface UploadButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
+  readonly onPick: (files: readonly File[]) => void;
+  readonly accept?: string;
+  readonly children?: ReactNode;
+}
+
+const uploadMedia = (
+  <>
+    <Icon of={Upload} />
+    Upload Media
+  </>
+);
+
+/** Lets the person pick files of the device. */
+export function UploadButton(props: UploadButtonProps) {
+  const { onPick, accept = 'image/*,video/*', children = uploadMedia, ...look } = props;
+  const picker = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button {...look} onClick={() => picker.current?.click()}>
+        {children}
+      </Button>
+      <input
+        ref={picker}
+        type="file"
+        accept={accept}
+        multiple
+        hidden
+        aria-label="Files to upload"
+        onChange={({ target }) => {
+          onPick([...(target.files ?? [])]);
+          // the same file can be picked again
+          target.value = '';
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { BlockerFunction } from 'react-router-dom';
+import { LeaveGuard } from '../components/LeaveGuard.js';
+import { stillUploading } from './stillUploading.js';
+import { UploadList } from './UploadList.js';
+import { pickedRowOf, type UploadView } from './uploadRows.js';
+import type { FileToSign, SentFile } from './uppy.js';
+import { startUppy } from './uppy.js';
+import type { UploadedMedia } from './useFinaliseUpload.js';
+import { useFinaliseUpload } from './useFinaliseUpload.js';
+import { useRequestUpload } from './useRequestUpload.js';
+
+export interface UploadWidgetProps {
+  readonly projectId: string;
+  /** lists that show a new file first, besides the project's own and the library */
+  readonly connections?: readonly string[];
+  /** what was picked or dropped; more may join them */
+  readonly files: readonly File[];
+  /** files are on their way, or none are any more */
+  readonly onBusy?: (busy: boolean) => void;
+  readonly onUploaded?: (media: UploadedMedia) => void;
+  /** everything has arrived, and what there was to say was said */
+  readonly onDone: () => void;
+}
+
+const noLists: readonly string[] = [];
+
+/** Another tab or search of the same page keeps the upload; another project's files do not. */
+const leavesProject: BlockerFunction = ({ currentLocation, nextLocation }) => {
+  const projectOf = ({ search }: { readonly search: string }) => new URLSearchParams(search).get('project');
+  return currentLocation.pathname !== nextLocation.pathname || projectOf(currentLocation) !== projectOf(nextLocation);
+};
+
+/** Files on their way to one project, sent by Uppy. */
+export function UploadWidget(props: UploadWidgetProps) {
+  const { projectId, connections = noLists, files, onBusy, onUploaded, onDone } = props;
+  const uppy = useRef<ReturnType<typeof startUppy>>(null);
+  const taken = useRef(0);
+  const [view, setView] = useState<UploadView>(() => ({
+    rows: files.map(pickedRowOf),
+    messages: [],
+    queue: null,
+    busy: false,
+  }));
+  const [through, setThrough] = useState(false);
+  const request = useRequestUpload();
+  const finalise = useFinaliseUpload(connections);
+  const sign = useEffectEvent((file: FileToSign) => request({ projectId, ...file }));
+  const uploaded = useEffectEvent(async (file: SentFile) => {
+    const media = await finalise({ projectId, ...file });
+    onUploaded?.(media);
+  });
+  const done = useEffectEvent(onDone);
+  const tellBusy = useEffectEvent((busy: boolean) => onBusy?.(busy));
+
+  useEffect(() => {
+    let mounted = true;
+    const started = startUppy({
+      sign: (file) => sign(file),
+      uploaded: async (file) => uploaded(file),
+      changed: (next) => mounted && setView(next),
+      done: () => mounted && setThrough(true),
+    });
+    uppy.current = started;
+    taken.current = 0;
+    return () => {
+      mounted = false;
+      started.destroy();
+    };
+  }, []);
+
+  useEffect(() => {
+    tellBusy(view.busy);
+    return () => tellBusy(false);
+  }, [view.busy]);
+
+  // after the guard saw that nothing is under way any more: whoever was asked goes on
+  useEffect(() => {
+    if (through) done();
+  }, [through]);
+
+  useEffect(() => {
+    uppy.current?.take(files.slice(taken.current));
+    taken.current = files.length;
+  }, [files]);
+
+  return (
+    <>
+      <UploadList
+        view={view}
+        acts={{
+          onPause: (id) => uppy.current?.pauseResume(id),
+          onRetry: (id) => uppy.current?.retryUpload(id),
+          onRemove: (id) => uppy.current?.removeFile(id),
+        }}
+      />
+      <LeaveGuard
+        active={view.busy}
+        goesOn={view.rows.every(({ state }) => state !== 'error')}
+        leaves={leavesProject}
+        confirmLabel="Leave and stop uploading"
+        {...stillUploading}
+      />
+    </>
+  );
+}

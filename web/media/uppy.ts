@@ -1,0 +1,175 @@
+import AwsS3 from '@uppy/aws-s3';
+import Uppy, { type Body, type Meta, type UppyFile } from '@uppy/core';
+import ThumbnailGenerator from '@uppy/thumbnail-generator';
+import { Refusal } from '../relay/refusal.js';
+import { mostFiles, uploadRowOf, type UploadView } from './uploadRows.js';
+
+const largestFile = 100 * 1024 * 1024; // bytes
+const atOnce = 6;
+const kinds = 'Only photos (such as JPEG, PNG, WebP and HEIC) and videos (such as MP4, MOV and WebM) can be uploaded.';
+const retryDelays = [0, 1000, 3000, 5000]; // ms
+
+export interface FileToSign {
+  readonly originalName: string;
+  readonly mimeType: string;
+  readonly fileSize: number;
+}
+
+export interface SignedLink {
+  readonly uploadUrl: string;
+  /** what the link takes a file with, by name */
+  readonly headers: Record<string, string>;
+}
+
+export interface SentFile {
+  readonly originalName: string;
+  /** the signed link that took the file */
+  readonly uploadUrl: string;
+}
+
+interface UploadOptions {
+  /** resolves to a signed link that takes the file by PUT */
+  readonly sign: (file: FileToSign) => Promise<SignedLink>;
+  /** called for each file that arrived, and again where no answer came; rejects with a Refusal for what is not had */
+  readonly uploaded: (file: SentFile) => Promise<void>;
+  /** called whenever something about the files changed */
+  readonly changed?: (view: UploadView) => void;
+  /** called when there is nothing left to wait for, to look at or to read */
+  readonly done: () => void;
+}
+
+/** What became of a file beyond what Uppy knows of it. */
+export interface UploadNotes {
+  /** being sent, taken in, or waiting for its next attempt */
+  readonly busy: Set<string>;
+  /** in the library */
+  readonly accepted: Set<string>;
+  /** the server will not have them, however often they are sent; by its sentence */
+  readonly refused: Map<string, string>;
+}
+
+export type Uploads = Uppy & { readonly take: (files: readonly File[]) => void };
+
+/**
+ * An Uppy without a face of its own. Each file is sent whole, with one PUT to a link of its own. `take` takes any number
+ * of files: those beyond a batch wait until nothing of it is under way any more.
+ */
+export function startUppy({ sign, uploaded, changed, done }: UploadOptions): Uploads {
+  const links = new Map<string, string>();
+  const failures = new Map<string, number>();
+  /** picked, and not yet handed to Uppy */
+  let waiting: readonly File[] = [];
+  let changing = false;
+  /** picked since nothing was under way */
+  let picked = 0;
+  const notes: UploadNotes = { busy: new Set(), accepted: new Set(), refused: new Map() };
+  const uppy = new Uppy({
+    // upload() would send failed files again as well
+    autoProceed: false,
+    infoTimeout: 5000,
+    restrictions: { maxNumberOfFiles: mostFiles, maxFileSize: largestFile, allowedFileTypes: ['image/*', 'video/*'] },
+    locale: { strings: { youCanOnlyUploadFileTypes: kinds }, pluralize: (count) => (count === 1 ? 0 : 1) },
+  });
+  uppy.use(ThumbnailGenerator, { thumbnailWidth: 200, thumbnailType: 'image/jpeg' });
+  uppy.use(AwsS3, {
+    shouldUseMultipart: false,
+    limit: atOnce,
+    generateObjectKey: (file) => file.id,
+    signRequest: async ({ key }) => {
+      const file = uppy.getFile(key);
+      const { uploadUrl, headers } = await sign({
+        originalName: file.name,
+        mimeType: file.type || 'application/octet-stream',
+        fileSize: file.size ?? 0,
+      }).catch((problem: Error) => {
+        if (problem instanceof Refusal) notes.refused.set(key, problem.message);
+        throw problem;
+      });
+      links.set(key, uploadUrl);
+      return { url: new URL(uploadUrl, location.origin).href, headers };
+    },
+  });
+
+  const show = () => {
+    const rows = uppy.getFiles().map((file) => uploadRowOf(file, notes));
+    const atTheirFile = new Set(rows.map(({ name }) => uppy.i18n('failedToUpload', { file: name })));
+    const said = uppy.getState().info.map(({ message }) => message);
+    const messages = [...new Set(said)].filter((message) => !atTheirFile.has(message));
+    const queue = picked > mostFiles ? { picked, waiting: waiting.length } : null;
+    changed?.({ rows, messages, queue, busy: notes.busy.size > 0 || waiting.length > 0 });
+  };
+  /** Nothing is under way, nothing failed, and every message has been up for its time. */
+  const finishIfThrough = () => {
+    const through = uppy.getFiles().every(({ id }) => notes.accepted.has(id));
+    if (through && waiting.length === 0 && notes.busy.size === 0 && uppy.getState().info.length === 0) done();
+  };
+  /** What cannot be taken becomes a message. */
+  const add = (files: readonly File[]) =>
+    uppy.addFiles(files.map((file) => ({ name: file.name, type: file.type, data: file })));
+  /** The next batch begins when nothing is under way: what has arrived makes room for it, what failed stays. */
+  const goOn = () => {
+    if (changing || notes.busy.size > 0 || waiting.length === 0) return;
+    // what is removed is settled, which would begin a batch within this one
+    changing = true;
+    uppy.removeFiles(uppy.getFiles().flatMap(({ id }) => (notes.accepted.has(id) ? id : [])));
+    changing = false;
+    const room = mostFiles - uppy.getFiles().length;
+    if (room === 0) return;
+    const next = waiting.slice(0, room);
+    waiting = waiting.slice(room);
+    add(next);
+    // none of them was taken
+    goOn();
+  };
+  const settle = (id: string) => {
+    notes.busy.delete(id);
+    goOn();
+    show();
+    finishIfThrough();
+  };
+  const take = (files: readonly File[]) => {
+    if (notes.busy.size === 0 && waiting.length === 0) picked = 0;
+    picked += files.length;
+    waiting = [...waiting, ...files];
+    // a file that fits joins the batch that is under way
+    const room = Math.min(waiting.length, mostFiles - uppy.getFiles().length);
+    if (notes.busy.size > 0 && room === waiting.length) {
+      const joining = waiting;
+      waiting = [];
+      add(joining);
+    } else goOn();
+    show();
+  };
+
+  const takeIn = ({ id, name }: UppyFile<Meta, Body>) => {
+    const uploadUrl = links.get(id);
+    if (!uploadUrl) return;
+    uploaded({ originalName: name, uploadUrl })
+      .then(
+        () => void notes.accepted.add(id),
+        (problem: Error) => {
+          console.error(problem);
+          if (problem instanceof Refusal) notes.refused.set(id, problem.message);
+          if (uppy.getFile(id)) uppy.setFileState(id, { error: problem.message });
+        },
+      )
+      .finally(() => settle(id));
+  };
+
+  uppy.on('state-update', show);
+  uppy.on('info-hidden', finishIfThrough);
+  uppy.on('files-added', (files) => files.forEach(({ id }) => void uppy.retryUpload(id)));
+  uppy.on('upload', (_upload, files) => files.forEach(({ id }) => notes.busy.add(id)));
+  uppy.on('file-removed', ({ id }) => settle(id));
+  uppy.on('upload-error', (file) => {
+    if (!file) return;
+    const failed = failures.get(file.id) ?? 0;
+    failures.set(file.id, failed + 1);
+    if (failed >= retryDelays.length || notes.refused.has(file.id)) return settle(file.id);
+    setTimeout(() => uppy.getFile(file.id) && uppy.retryUpload(file.id), retryDelays[failed]);
+  });
+  uppy.on('upload-success', (file) => file && takeIn(file));
+  // A file that was sent is not sent again: the server may have it, and only the answer was lost.
+  uppy.on('upload-retry', (file) => file.progress.uploadComplete && takeIn(file));
+  return Object.assign(uppy, { take });
+}

@@ -1,0 +1,34 @@
+import { useCallback, useState } from 'react';
+import { ConfirmDialog } from '../components/ConfirmDialog.js';
+import { stillUploading } from './stillUploading.js';
+
+/** Asks before something is done that stops files on their way. */
+export function useUploadGuard() {
+  const [busy, setBusy] = useState(false);
+  const [asked, setAsked] = useState<{ readonly act: () => void } | null>(null);
+
+  function stop() {
+    setAsked(null);
+    asked?.act();
+  }
+
+  return {
+    /** of the UploadWidget; once everything has arrived there is nothing to ask any more */
+    onBusy: useCallback((now: boolean) => {
+      setBusy(now);
+      if (!now) setAsked(null);
+    }, []),
+    guard: (act: () => void) => (busy ? setAsked({ act }) : act()),
+    question: asked && (
+      <ConfirmDialog
+        open
+        {...stillUploading}
+        confirmLabel="Stop uploading"
+        cancelLabel="Keep uploading"
+        danger
+        onConfirm={stop}
+        onClose={() => setAsked(null)}
+      />
+    ),
+  };
+}

@@ -1,0 +1,56 @@
+import { connectionOf, workspaceExample } from './examples.js';
+
+export function sessionExample(change: Record<string, unknown> = {}) {
+  return {
+    __typename: 'Session',
+    id: 'ses_here',
+    device: 'Firefox on Windows',
+    address: '198.51.100.7',
+    signedInAt: '2026-11-18T12:00:00.000Z',
+    lastUsedAt: '2026-11-20T12:00:00.000Z',
+    current: true,
+    ...change,
+  };
+}
+
+const GB = 1024 ** 3;
+
+export function storageExample(change: Record<string, number> = {}) {
+  return {
+    quota: 20 * GB,
+    used: 8.5 * GB,
+    uploads: 5 * GB,
+    results: 2 * GB,
+    workFiles: 1 * GB,
+    deletedProjects: 0.5 * GB,
+    expected: 0,
+    ...change,
+  };
+}
+
+/** Whoever owns a workspace, signed in by password alone in one browser. */
+export function viewerExample(change: Record<string, unknown> = {}) {
+  return {
+    user: {
+      __typename: 'User',
+      id: 'usr_maya',
+      firstName: 'Maya',
+      lastName: 'Okafor',
+      email: 'maya@okafor.test',
+    },
+    ownsWorkspace: true,
+    isAdministrator: false,
+    hasPassword: true,
+    hasProvider: false,
+    pendingEmail: null,
+    sessions: [sessionExample()],
+    storage: storageExample(),
+    workspace: workspaceExample(),
+    invoiceCurrencies: ['EUR', 'USD'],
+    projects: { ...connectionOf([]), totalCount: 3 },
+    media: { ...connectionOf([]), totalCount: 1 },
+    stagingCounts: { total: 2, inProgress: 0, processing: 0, completed: 0 },
+    invoices: { ...connectionOf([]), totalCount: 1204 },
+    ...change,
+  };
+}

@@ -1,0 +1,30 @@
+import { useLocation } from 'react-router-dom';
+import { useAddressDialog } from '../components/useAddressDialog.js';
+
+/** A photo that is to be staged. */
+export interface OrderedImage {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface Asked {
+  readonly photos?: readonly OrderedImage[];
+}
+
+const noPhotos: readonly OrderedImage[] = [];
+
+/** Leads to a project's staging tab with the order dialog open and the photos ticked. */
+export const orderOf = (projectId: string, photos: readonly OrderedImage[] = noPhotos) => ({
+  to: `/projects/${projectId}?tab=staging&order=1`,
+  state: { photos } satisfies Asked,
+});
+
+/** Leads to the order dialog where no project is known yet. */
+export const orderOfAnyProject = '/staging?order=1';
+
+/** The order dialog of a page, which a link from elsewhere may open, and the photos that are ticked from the start. */
+export function useOrdering() {
+  const [open, setOpen] = useAddressDialog('order');
+  const asked = useLocation().state as Asked | null;
+  return { open, photos: asked?.photos ?? noPhotos, setOpen };
+}

@@ -1,0 +1,37 @@
+import { filterColumns } from '../components/filterColumns.js';
+import { Select, type SelectItem } from '../components/Select.js';
+import { ProjectPicker } from './ProjectPicker.js';
+
+/** What a list shows; null: whichever. */
+interface Filter {
+  readonly projectId: string | null;
+  readonly status: string | null;
+}
+
+interface FilterBarProps extends Filter {
+  readonly statuses: readonly SelectItem[];
+  readonly onChange: (filter: Filter) => void;
+}
+
+/** A select's own empty value means that nothing was chosen yet. */
+const all = 'ALL';
+
+/** Which project's rows a list shows, and where they stand. */
+export function FilterBar({ projectId, status, statuses, onChange }: FilterBarProps) {
+  return (
+    <search className={filterColumns}>
+      <ProjectPicker
+        filter
+        value={projectId ?? ''}
+        onChange={(chosen) => onChange({ projectId: chosen || null, status })}
+      />
+      <Select
+        label="Status"
+        hideLabel
+        items={[{ value: all, label: 'All Status' }, ...statuses]}
+        value={status ?? all}
+        onChange={(chosen) => onChange({ projectId, status: chosen === all ? null : chosen })}
+      />
+    </search>
+  );
+}

@@ -1,0 +1,104 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { connectionOf, projectExample } from '../msw/examples.js';
+import { renderPage } from '../msw/renderPage.js';
+import { useApi } from '../msw/server.js';
+import { ProjectPicker } from './ProjectPicker.js';
+
+const api = useApi();
+const addresses = Array.from({ length: 300 }, (_, place) => `${300 - place} Harbour Street`);
+const projects = addresses.map((address) => projectExample({ id: `proj_${Number.parseInt(address)}`, address }));
+
+/** A workspace with that many projects, and a form or a filter that chooses among them. */
+async function open({ filter = false, chosen = '', of = projects as readonly { address: string }[] } = {}) {
+  const found = ({ first, search }: { first: number; search: string | null }) => {
+    const all = of.filter(({ address }) => address.toLowerCase().includes((search ?? '').toLowerCase()));
+    return { ...connectionOf(all.slice(0, first)), totalCount: all.length };
+  };
+  api.answer({ viewer: { projects: found }, node: ({ id }: { id: string }) => projects.find((one) => one.id === id) });
+  const picked: string[] = [];
+  function Page() {
+    const [value, setValue] = useState(chosen);
+    const onChange = (id: string) => {
+      picked.push(id);
+      setValue(id);
+    };
+    return <ProjectPicker filter={filter} value={value} onChange={onChange} />;
+  }
+  renderPage({ Page });
+  const field = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Project' });
+  return { field, picked };
+}
+
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+const said = (words: RegExp) => screen.findByText(words, { selector: 'output > span' });
+
+test('the newest twenty are offered when the list opens, and how to find the others is said', async () => {
+  const { field } = await open();
+  expect(field.placeholder).toBe('Choose a project');
+  expect(api.callsOf('useFoundProjectsQuery')).toEqual([]);
+  await userEvent.click(field);
+  await waitFor(() => expect(options()).toEqual(addresses.slice(0, 20)));
+  expect(await said(/^The newest 20 of 300\. Type an address to find the others\.$/)).toBeTruthy();
+});
+
+test('a few keys choose a project far down the list, by keyboard alone, and the server is asked once', async () => {
+  const { field, picked } = await open();
+  const user = userEvent.setup();
+  await user.tab();
+  expect(document.activeElement).toBe(field);
+  await user.keyboard('17 HARB');
+  await waitFor(() => expect(options()).toEqual(['217 Harbour Street', '117 Harbour Street', '17 Harbour Street']));
+  await waitFor(() => expect(field.getAttribute('aria-activedescendant')).toContain('proj_217'));
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  await waitFor(() => expect(picked).toEqual(['proj_17']));
+  await waitFor(() => expect(field.value).toBe('17 Harbour Street'));
+  expect(options()).toEqual([]);
+  expect(api.callsOf('useFoundProjectsQuery').filter(({ search }) => search)).toEqual([{ search: '17 HARB' }]);
+});
+
+test('words that are given up leave the choice as it was', async () => {
+  const { field, picked } = await open({ chosen: 'proj_12' });
+  await waitFor(() => expect(field.value).toBe('12 Harbour Street'));
+  const user = userEvent.setup();
+  await user.click(field);
+  await user.keyboard('quarry');
+  expect(field.value).toBe('quarry');
+  expect(await said(/^No project matches "quarry"\.$/)).toBeTruthy();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(field.value).toBe('12 Harbour Street'));
+  expect(picked).toEqual([]);
+});
+
+test('a filter offers all projects first, and comes back to them', async () => {
+  const { field, picked } = await open({ filter: true, chosen: 'proj_12', of: projects.slice(0, 2) });
+  await userEvent.click(field);
+  await waitFor(() => expect(options()).toEqual(['All Projects', ...addresses.slice(0, 2)]));
+  await userEvent.click(screen.getByRole('option', { name: 'All Projects' }));
+  await waitFor(() => expect(picked).toEqual(['']));
+  await waitFor(() => expect(field.value).toBe('All Projects'));
+});
+
+test('a workspace without projects says so', async () => {
+  const { field } = await open({ of: [] });
+  await userEvent.click(field);
+  expect(await said(/^No projects yet\.$/)).toBeTruthy();
+});
+
+test('a list that cannot be read says so, and is read again when it opens again', async () => {
+  const { field } = await open();
+  api.answer({
+    viewer: () => {
+      throw new Error('The database is gone');
+    },
+  });
+  const user = userEvent.setup();
+  await user.click(field);
+  expect(await said(/^The projects could not be loaded\./)).toBeTruthy();
+  await user.keyboard('{Escape}');
+  api.answer({ viewer: { projects: connectionOf(projects.slice(0, 3)) } });
+  await user.click(field);
+  await waitFor(() => expect(options()).toEqual(addresses.slice(0, 3)));
+});

@@ -1,0 +1,62 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { Combobox } from '../components/Combobox.js';
+import { useTypedWords } from '../components/useTypedWords.js';
+import { type FoundProjects, useFoundProjects } from './useFoundProjects.js';
+import { useProjectAddress } from './useProjectAddress.js';
+
+interface ProjectPickerProps {
+  /** the chosen project's id; empty: none */
+  readonly value: string;
+  readonly onChange: (id: string) => void;
+  /** For a filter: all projects may be chosen as well, and the label is for assistive tech only. */
+  readonly filter?: boolean;
+  readonly error?: ReactNode;
+}
+
+const all = { value: 'ALL', label: 'All Projects' };
+
+/** A choice of one of the workspace's projects by its address, however many there are. */
+export function ProjectPicker({ value, onChange, filter = false, error }: ProjectPickerProps) {
+  const [open, setOpen] = useState(false);
+  const [search, setSearch] = useState('');
+  const [words, setWords] = useTypedWords(search, setSearch);
+  const address = useProjectAddress(value);
+  const typed = words.trim();
+  const found = useFoundProjects(search, open);
+  const current = found?.search === typed;
+
+  const items = useMemo(() => {
+    if (!found?.items) return current ? [] : null;
+    // until the server has said what the new words find: what they find among the old
+    const stale = found.items.filter(({ label }) => label.toLowerCase().includes(typed.toLowerCase()));
+    const matching = current ? found.items : stale;
+    if (filter && typed === '') return [all, ...matching];
+    return current || matching.length > 0 ? matching : null;
+  }, [found, current, filter, typed]);
+
+  return (
+    <Combobox
+      label="Project"
+      hideLabel={filter}
+      items={items}
+      note={current ? noteOf(found) : undefined}
+      value={filter && value === '' ? all.value : value}
+      text={filter && value === '' ? all.label : address}
+      onChange={(item) => onChange(item.value === all.value ? '' : item.value)}
+      onWords={setWords}
+      onOpenChange={setOpen}
+      placeholder="Choose a project"
+      error={error}
+    />
+  );
+}
+
+/** What is to be said under the list; nothing where it holds everything that was found. */
+function noteOf({ search, items, total }: FoundProjects): string | undefined {
+  if (!items) return 'The projects could not be loaded. Close the list and open it again.';
+  if (total === 0) return search ? `No project matches "${search}".` : 'No projects yet.';
+  if (total === items.length) return undefined;
+  return search
+    ? `${items.length} of ${total} that match. Type more of the address.`
+    : `The newest ${items.length} of ${total}. Type an address to find the others.`;
+}

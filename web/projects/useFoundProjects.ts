@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import type { useFoundProjectsQuery } from '../__generated__/useFoundProjectsQuery.graphql.js';
+import type { SelectItem } from '../components/Select.js';
+
+export interface FoundProjects {
+  /** what was searched for */
+  readonly search: string;
+  /** the newest 20, by their addresses; null where they could not be read */
+  readonly items: readonly SelectItem[] | null;
+  /** with those that are not among the items */
+  readonly total: number;
+}
+
+/**
+ * The projects whose address or MLS id holds the words, asked for while the list is open.
+ * @returns what was found last, maybe for older words; null before that
+ */
+export function useFoundProjects(search: string, open: boolean): FoundProjects | null {
+  const environment = useRelayEnvironment();
+  const [found, setFound] = useState<FoundProjects | null>(null);
+  useEffect(() => {
+    if (!open) return;
+    const asked = fetchQuery<useFoundProjectsQuery>(
+      environment,
+      graphql`
+        query useFoundProjectsQuery($search: String) {
+          viewer {
+            projects(first: 20, search: $search) {
+              totalCount
+              edges {
+                node {
+                  id
+                  address
+                }
+              }
+            }
+          }
+        }
+      `,
+      { search: search || null },
+    ).subscribe({
+      next: ({ viewer }) => {
+        const items = viewer?.projects.edges.map(({ node: { id, address } }) => ({ value: id, label: address }));
+        setFound({ search, items: items ?? null, total: viewer?.projects.totalCount ?? 0 });
+      },
+      error: () => setFound({ search, items: null, total: 0 }),
+    });
+    return () => asked.unsubscribe();
+  }, [environment, search, open]);
+  return found;
+}

@@ -1,0 +1,87 @@
+import { Suspense, useEffect, useRef } from 'react';
+import { RelayEnvironmentProvider } from 'react-relay/hooks';
+import { Outlet, ScrollRestoration, useMatches, useRevalidator } from 'react-router-dom';
+import { css } from '#styled/css';
+import { Header } from '../components/Header.js';
+import { lazyPart } from '../components/lazyPart.js';
+import { LiveRegion } from '../components/LiveRegion.js';
+import { RetryLater } from '../components/PartState.js';
+import { Wrap } from '../components/Wrap.js';
+import { environment } from '../relay/environment.js';
+import { useRereadAfterReconnect } from '../relay/line.js';
+import { showOnly } from '../relay/shown.js';
+import { useActivityUpdates } from '../activity/useActivityUpdates.js';
+import { Notifications } from '../notifications/Notifications.js';
+import { displayName, initialsOf } from '../session/displayName.js';
+import { logOut, useSessionChecks, useUser } from '../session/session.js';
+import { useAnnouncement } from '../feedback/announcer.js';
+import { LineNotice } from './LineNotice.js';
+import { PageSkeleton } from './PageSkeleton.js';
+import { SkipLink } from './SkipLink.js';
+import { useFocusAfterNavigation } from './useFocusAfterNavigation.js';
+
+const Toaster = lazyPart(
+  async () => (await import('../components/Toaster.js')).Toaster,
+  (_props, { retry }) => <RetryLater retry={retry} />,
+);
+
+const links = [
+  { to: '/dashboard', label: 'Dashboard' },
+  { to: '/projects', label: 'Projects' },
+  { to: '/media', label: 'Media' },
+  { to: '/staging', label: 'Staging' },
+  { to: '/billing', label: 'Billing' },
+];
+
+/** What stands round every page of a signed-in user. */
+export function Shell() {
+  const user = useUser();
+  const announcement = useAnnouncement();
+  const main = useRef<HTMLElement>(null);
+  useSessionChecks();
+  useFocusAfterNavigation(main);
+
+  useEffect(() => {
+    // A whole page load, so that nothing that belonged to the session stays in memory. It leads to the login page from
+    // wherever somebody has to be signed in.
+    if (user === null) window.location.reload();
+  }, [user]);
+
+  if (!user) return null;
+  return (
+    <RelayEnvironmentProvider environment={environment}>
+      <SkipLink to={main} />
+      <Header
+        user={{ name: displayName(user), initials: initialsOf(user), email: user.email }}
+        links={links}
+        home="/dashboard"
+        end={<Notifications />}
+        onLogout={logOut}
+      />
+      <Live />
+      <LineNotice />
+      <main ref={main} tabIndex={-1} className={page}>
+        <Wrap>
+          <Suspense fallback={<PageSkeleton />}>
+            <Outlet />
+          </Suspense>
+        </Wrap>
+      </main>
+      <LiveRegion {...announcement} />
+      <Toaster />
+      <ScrollRestoration />
+    </RelayEnvironmentProvider>
+  );
+}
+
+/** What keeps every page of the tab up to date: needs the environment that the shell provides. */
+function Live() {
+  const { revalidate } = useRevalidator();
+  useActivityUpdates();
+  useRereadAfterReconnect(revalidate);
+  const matches = useMatches();
+  useEffect(() => showOnly(matches.map(({ loaderData }) => loaderData)), [matches]);
+  return null;
+}
+
+const page = css({ pb: '72' });

@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { css } from '#styled/css';
+import { FormDialog } from '../components/FormDialog.js';
+import { PartState } from '../components/PartState.js';
+import { RetryBoundary } from '../components/RetryBoundary.js';
+import { useWhileMounted } from '../forms/useWhileMounted.js';
+import { useUploadGuard } from '../media/useUploadGuard.js';
+import { ProjectPicker } from '../projects/ProjectPicker.js';
+import { EstimateLine } from './EstimateLine.js';
+import { ImagesSkeleton } from './ImagesSkeleton.js';
+import { ImageChoice } from './ImageChoice.js';
+import { LookFields } from './LookFields.js';
+import { NotesField } from './NotesField.js';
+import type { OrderedImage } from '../order/useOrdering.js';
+import type { Order } from './order.js';
+import { emptyOrder, inputOf, missingFrom } from './order.js';
+import { useCreateStagingJob } from './useCreateStagingJob.js';
+import { usePassedFocus } from './usePassedFocus.js';
+
+interface CreateStagingJobDialogProps {
+  /** lists that show the new job first */
+  readonly connections: readonly string[];
+  /** chosen from the start */
+  readonly projectId?: string;
+  /** of that project, ticked from the start */
+  readonly photos?: readonly OrderedImage[];
+  readonly onClose: () => void;
+}
+
+/** Orders the staging of photos of one project. */
+export function CreateStagingJobDialog(props: CreateStagingJobDialogProps) {
+  const { connections, projectId = '', photos = [], onClose } = props;
+  const [create, busy] = useCreateStagingJob(connections);
+  const close = useWhileMounted(onClose);
+  const [order, setOrder] = useState<Order>({ ...emptyOrder, projectId, images: photos });
+  const missing = missingFrom(order);
+  const set = (change: Partial<Order>) => setOrder((before) => ({ ...before, ...change }));
+
+  const uploads = useUploadGuard();
+  const { place, passOn } = usePassedFocus(projectId !== '');
+
+  async function send() {
+    const refused = await create(inputOf(order));
+    if (!refused) close();
+  }
+
+  function submit() {
+    if (!missing && !busy) uploads.guard(() => void send());
+  }
+
+  return (
+    <FormDialog
+      onClose={() => uploads.guard(onClose)}
+      onSubmit={submit}
+      title="Create Staging Job"
+      size={980}
+      cost={<EstimateLine images={order.images.length} />}
+      act="Create Staging Job"
+      busyAct="Creating Job..."
+      busy={busy}
+      disabled={missing !== null}
+      // of a known project the photos are what is still to be decided
+      initialFocus={projectId ? place.ref : undefined}
+    >
+      <div className={columns}>
+        <div className={column}>
+          <ProjectPicker
+            value={order.projectId}
+            onChange={(chosen) => uploads.guard(() => set({ projectId: chosen, images: [] }))}
+          />
+          {order.projectId && (
+            <div {...place} className={photoPlace}>
+              <RetryBoundary
+                key={order.projectId}
+                standIn={({ retry }) => <PartState retry={retry} shape={<ImagesSkeleton />} />}
+              >
+                <ImageChoice
+                  projectId={order.projectId}
+                  value={order.images}
+                  onChange={(images) => set({ images })}
+                  onBusy={uploads.onBusy}
+                  onShown={passOn}
+                  onAdd={(image) => setOrder((before) => ({ ...before, images: [...before.images, image] }))}
+                />
+              </RetryBoundary>
+            </div>
+          )}
+          {missing && <p className={hint}>{missing}</p>}
+          <NotesField
+            label="Notes"
+            optional
+            value={order.notes}
+            onChange={(notes) => set({ notes })}
+            roomType={order.roomType}
+          />
+        </div>
+        <div className={column}>
+          <LookFields order={order} onChange={set} />
+        </div>
+      </div>
+      {uploads.question}
+    </FormDialog>
+  );
+}
+
+const columns = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1.02fr) minmax(0, 1fr)' },
+  gap: { base: '22', md: '32' },
+});
+const column = css({ display: 'grid', gap: '18', alignContent: 'start', minW: '0' });
+const photoPlace = css({ minW: '0', outline: 'none' });
+const hint = css({ textStyle: 'small', color: 'ink.muted' });

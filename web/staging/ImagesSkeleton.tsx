@@ -1,0 +1,23 @@
+import { css } from '#styled/css';
+import { Loading } from '../components/Loading.js';
+import { Skeleton } from '../components/Skeleton.js';
+
+/** The first row of a project's images while they come. */
+export const ImagesSkeleton = () => (
+  <Loading label="Loading images">
+    <div className={field}>
+      <div className={label}>
+        <Skeleton shape="line" />
+      </div>
+      <div className={row}>
+        {[1, 2, 3].map((image) => (
+          <Skeleton key={image} shape="media" />
+        ))}
+      </div>
+    </div>
+  </Loading>
+);
+
+const field = css({ display: 'grid', gap: '6', minW: '0' });
+const label = css({ textStyle: 'label' });
+const row = css({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '8' });

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { JobFacts_job$key } from '../__generated__/JobFacts_job.graphql.js';
+import { Fact, Facts } from '../components/Facts.js';
+import { dayOf } from '../format/dates.js';
+import { jobStatuses } from './jobStatus.js';
+import { roomLabel, styleLabel } from './stagingOptions.js';
+
+interface JobFactsProps {
+  readonly job: JobFacts_job$key;
+  /** further rows */
+  readonly children?: ReactNode;
+}
+
+/** What was ordered and where it stands. */
+export function JobFacts({ job, children }: JobFactsProps) {
+  const data = useFragment(jobFragment, job);
+  const bare = [
+    data.preserveWindows && 'Windows',
+    data.preserveWalls && 'Walls',
+    data.preserveCeiling && 'Ceiling',
+    data.preserveFloor && 'Floor',
+  ].filter(Boolean);
+  return (
+    <Facts values="words">
+      <Fact term="Project">{data.project.address}</Fact>
+      <Fact term="Status">{jobStatuses.show(data.status).label}</Fact>
+      <Fact term="Style">{styleLabel(data.style)}</Fact>
+      <Fact term="Room type">{roomLabel(data.roomType)}</Fact>
+      <Fact term="Images">{data.items.length}</Fact>
+      <Fact term="Creativity">{data.creativity}</Fact>
+      <Fact term="Keep bare">{bare.join(', ') || 'Nothing'}</Fact>
+      <Fact term="Revisions">{data.revisionCount}</Fact>
+      <Fact term="Created">{dayOf(data.createdAt)}</Fact>
+      <Fact term="Last change">{dayOf(data.updatedAt)}</Fact>
+      {data.notes && <Fact term="Notes">{data.notes}</Fact>}
+      {data.failure && <Fact term="What went wrong">{data.failure}</Fact>}
+      {children}
+    </Facts>
+  );
+}
+
+const jobFragment = graphql`
+  fragment JobFacts_job on StagingJob {
+    status
+    style
+    roomType
+    creativity
+    preserveWindows
+    preserveWalls
+    preserveCeiling
+    preserveFloor
+    notes
+    failure
+    revisionCount
+    createdAt
+    updatedAt
+    project {
+      address
+    }
+    items {
+      __typename
+    }
+  }
+`;

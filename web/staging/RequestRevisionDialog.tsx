@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { css } from '#styled/css';
+import type { RequestRevisionDialog_job$key } from '../__generated__/RequestRevisionDialog_job.graphql.js';
+import { Button } from '../components/Button.js';
+import { FieldGroup } from '../components/Field.js';
+import { FormDialog } from '../components/FormDialog.js';
+import { Select } from '../components/Select.js';
+import { useWhileMounted } from '../forms/useWhileMounted.js';
+import { PhotoPick } from '../media/PhotoPick.js';
+import { NotesField } from './NotesField.js';
+import { isRoomType, isStyle, type RoomType, styles } from './stagingOptions.js';
+import { useRequestRevision } from './useRequestRevision.js';
+
+const KEEP = 'KEEP';
+const styleItems = [
+  { value: KEEP, label: 'Keep the style' },
+  ...styles.map(({ value, name }) => ({ value, label: name })),
+];
+
+interface RequestRevisionDialogProps {
+  readonly job: RequestRevisionDialog_job$key;
+  readonly onClose: () => void;
+}
+
+/** What should be different, of which photos, and in which style. */
+export function RequestRevisionDialog({ job, onClose }: RequestRevisionDialogProps) {
+  const { id, roomType, items } = useFragment(jobFragment, job);
+  const [revise, busy] = useRequestRevision();
+  const close = useWhileMounted(onClose);
+  const all = items.map((item) => item.id);
+  const [words, setWords] = useState('');
+  const [chosen, setChosen] = useState<readonly string[]>(all);
+  const [style, setStyle] = useState(KEEP);
+  const images = items.map(({ id: itemId, input, proof }) => ({
+    id: itemId,
+    name: input.originalName,
+    media: proof ?? input,
+  }));
+
+  async function send() {
+    const itemIds = chosen.length < all.length ? chosen : null;
+    const refused = await revise({ id, words, itemIds, style: isStyle(style) ? style : null });
+    if (!refused) close();
+  }
+
+  return (
+    <FormDialog
+      onClose={onClose}
+      onSubmit={() => void (chosen.length > 0 && !busy && send())}
+      title="Request Revision"
+      cost="Revisions cost nothing extra."
+      act="Request Revision"
+      busyAct="Requesting..."
+      busy={busy}
+      disabled={chosen.length === 0}
+    >
+      <div className={fields}>
+        <NotesField
+          label="What should be different?"
+          optional
+          rows={3}
+          hint="Left empty, the furniture is arranged anew. The present pictures are kept as a round of their own."
+          placeholder="No rug, two armchairs"
+          value={words}
+          onChange={setWords}
+          roomType={roomOf(
+            items.filter((item) => chosen.includes(item.id)),
+            roomType,
+          )}
+        />
+        {items.length > 1 && (
+          <FieldGroup
+            label="Photos"
+            note={`${chosen.length} of ${all.length} selected`}
+            hint={hintFor(chosen.length, all.length)}
+            aside={
+              <span className={links}>
+                <Button variant="link" size="sm" onClick={() => setChosen(all)}>
+                  Select all
+                </Button>
+                <Button variant="link" size="sm" onClick={() => setChosen([])}>
+                  Deselect all
+                </Button>
+              </span>
+            }
+          >
+            <PhotoPick images={images} value={chosen} onChange={setChosen} />
+          </FieldGroup>
+        )}
+        <Select label="Style" items={styleItems} value={style} onChange={setStyle} />
+      </div>
+    </FormDialog>
+  );
+}
+
+function hintFor(chosen: number, all: number): string {
+  if (chosen === 0) return 'Choose at least one photo.';
+  return chosen === all ? 'All of them are staged anew.' : 'The others keep their pictures.';
+}
+
+/** What the photos become: the words are read for that; where they become several things, for what the job says. */
+function roomOf(items: readonly { readonly roomType: string }[], ofJob: string): RoomType {
+  const rooms = new Set(items.map(({ roomType }) => roomType));
+  const [room = ofJob] = rooms.size === 1 ? rooms : [];
+  return isRoomType(room) ? room : 'LIVING_ROOM';
+}
+
+const fields = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '18' });
+const links = css({ display: 'flex', gap: '14' });
+
+const jobFragment = graphql`
+  fragment RequestRevisionDialog_job on StagingJob {
+    id
+    roomType
+    items {
+      id
+      roomType
+      input {
+        originalName
+        ...PhotoPick_media
+      }
+      proof {
+        ...PhotoPick_media
+      }
+    }
+  }
+`;

@@ -1,0 +1,29 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { WaitText_job$key } from '../__generated__/WaitText_job.graphql.js';
+import { useNow } from '../activity/useNow.js';
+import { waitOf } from './timeLeft.js';
+
+interface WaitTextProps {
+  readonly job: WaitText_job$key;
+  /** what follows, where there is something to say */
+  readonly then?: string;
+}
+
+/** What a job waits for: its place and how long it still takes; it counts down by itself. */
+export function WaitText({ job, then = '' }: WaitTextProps) {
+  const { photosAhead, estimatedCompletion } = useFragment(jobFragment, job);
+  const words = waitOf({ photosAhead, estimatedCompletion }, useNow());
+  return words === null ? null : (
+    <>
+      {words}
+      {then}
+    </>
+  );
+}
+
+const jobFragment = graphql`
+  fragment WaitText_job on StagingJob {
+    photosAhead
+    estimatedCompletion
+  }
+`;

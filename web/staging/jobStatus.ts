@@ -1,0 +1,85 @@
+import type { BadgeTone } from '../components/Badge.js';
+import type { ProgressTone } from '../components/ProgressBar.js';
+import { statuses } from '../format/statuses.js';
+
+/** As the schema names them. */
+export type JobStatus = 'QUEUED' | 'PROCESSING' | 'PROOF_READY' | 'REWORK' | 'APPROVED' | 'FINAL_DELIVERED';
+
+interface Shown {
+  readonly label: string;
+  readonly badge: BadgeTone;
+  readonly bar: ProgressTone;
+  /** where its band begins */
+  readonly percent: number;
+  readonly caption: string;
+}
+
+const waiting: Shown = { label: 'Queued', badge: 'neutral', bar: 'wait', percent: 10, caption: 'Waiting to start' };
+
+/** One that this version does not know is shown like queued, with 0 progress. */
+export const jobStatuses = statuses<JobStatus, Shown>(
+  {
+    QUEUED: waiting,
+    PROCESSING: {
+      label: 'Processing',
+      badge: 'work',
+      bar: 'work',
+      percent: 45,
+      caption: 'AI staging in progress...',
+    },
+    PROOF_READY: {
+      label: 'Ready for Review',
+      badge: 'turn',
+      bar: 'turn',
+      percent: 75,
+      caption: 'Ready for your review',
+    },
+    REWORK: {
+      label: 'Revision Requested',
+      badge: 'redo',
+      bar: 'redo',
+      percent: 50,
+      caption: 'Needs attention - see notes',
+    },
+    APPROVED: { label: 'Approved', badge: 'soft', bar: 'done', percent: 90, caption: 'Preparing final files...' },
+    FINAL_DELIVERED: {
+      label: 'Delivered',
+      badge: 'done',
+      bar: 'done',
+      percent: 100,
+      caption: 'Complete and delivered',
+    },
+  },
+  { ...waiting, percent: 0 },
+);
+
+interface Standing {
+  readonly status: string;
+  /** the machine's words: then it waits for a person */
+  readonly failure: string | null | undefined;
+  /** 0..1 */
+  readonly renderProgress: number;
+}
+
+/**
+ * How far a job is, in percent: each status has a band that begins at its percent, and while it is staged the share
+ * that is rendered moves it on, up to where the next band begins.
+ * @returns null where nothing is left to come, and where it failed: until a person decides it goes nowhere
+ */
+export function jobPercent({ status, failure, renderProgress }: Standing): number | null {
+  const { percent } = jobStatuses.show(status);
+  if (status === 'FINAL_DELIVERED' || (status === 'REWORK' && failure)) return null;
+  if (status !== 'PROCESSING') return percent;
+  const last = jobStatuses.show('PROOF_READY').percent - 1;
+  return percent + (last - percent) * Math.min(1, Math.max(0, renderProgress));
+}
+
+/** Whether a worker is still to stage something of it. */
+export const isWaiting = ({ status, failure }: Pick<Standing, 'status' | 'failure'>) =>
+  isRunning(status) || (status === 'REWORK' && !failure);
+
+export const isRunning = (status: string) => status === 'QUEUED' || status === 'PROCESSING';
+
+/** Whether an image's result is still to come: then nothing is missing yet. */
+export const isAwaited = (status: string, state: string) =>
+  (state === 'WAITING' || state === 'STAGING') && (isRunning(status) || !jobStatuses.isKnown(status));

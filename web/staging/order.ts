@@ -1,0 +1,51 @@
+import type { OrderedImage } from '../order/useOrdering.js';
+import type { RoomType, Style } from './stagingOptions.js';
+
+/** A staging job as its form holds it. */
+export interface Order {
+  /** empty until one is chosen */
+  readonly projectId: string;
+  /** in the order they were ticked */
+  readonly images: readonly OrderedImage[];
+  readonly roomType: RoomType;
+  readonly style: Style;
+  /** 0 conservative, 30 maximum */
+  readonly creativity: number;
+  readonly preserveWindows: boolean;
+  readonly preserveWalls: boolean;
+  readonly preserveCeiling: boolean;
+  readonly preserveFloor: boolean;
+  readonly notes: string;
+}
+
+export const mostCreativity = 30;
+
+/** The API takes no more for one job. */
+export const mostImages = 100;
+
+export const emptyOrder: Order = {
+  projectId: '',
+  images: [],
+  roomType: 'LIVING_ROOM',
+  style: 'MODERN',
+  creativity: 15,
+  preserveWindows: false,
+  preserveWalls: false,
+  preserveCeiling: false,
+  preserveFloor: false,
+  notes: '',
+};
+
+/** What is still missing before the order may be sent; null when nothing is. */
+export function missingFrom({ projectId, images }: Order): string | null {
+  if (!projectId) return 'Choose a project to see its images.';
+  if (images.length === 0) return 'Choose at least one image.';
+  if (images.length > mostImages) return `Choose at most ${mostImages} images.`;
+  return null;
+}
+
+/** The order as it is sent: notes are trimmed, and left out when nothing is left of them. */
+export function inputOf({ images, notes, ...order }: Order) {
+  const words = notes.trim();
+  return { ...order, inputMediaIds: images.map(({ id }) => id), ...(words && { notes: words }) };
+}
