@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, stat, symlink, utimes, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Services } from '../services.js';
 import { openDiskStore } from '../storage/disk.js';
 import { openGcsStore } from '../storage/gcs.js';
@@ -35,7 +35,8 @@ const gcs = shared(async () => {
   return fake;
 });
 // Dead processes leave their folders among this machine's temporary files, and those would be swept and counted too.
-beforeEach(() => void vi.stubEnv('TMPDIR', join(folder.path, 'temporary')));
+beforeAll(() => void vi.stubEnv('TMPDIR', join(folder.path, 'temporary')));
+afterAll(() => vi.unstubAllEnvs());
 const forgetRemovals = () => server.services.prisma.$executeRaw`DELETE FROM queue.job WHERE name = 'remove-objects'`;
 afterEach(async () => {
   await forgetRemovals();
