@@ -3,17 +3,11 @@ import { endSessions } from '../accounts/sessions/endSessions.js';
 import { LINK_MINUTES, makeResetLink } from '../accounts/password/resetLink.js';
 import type { PlatformRole } from '../db/generated/enums.js';
 import { NotFoundError } from '../domain/errors.js';
-import type { Services } from '../services.js';
-import type { ObjectStore } from '../storage/store.js';
+import type { AdminServices } from './adminServices.js';
 import { checkFiles, removeUnknownFiles } from './files.js';
 import { deleted, deletedProjectFields } from './deletedProjects.query.js';
 import { oneLine } from './oneLine.js';
 import { restoreProject } from './restoreProject.js';
-
-export interface AdminServices extends Pick<Services, 'env' | 'prisma' | 'log'> {
-  /** Not opened before it is needed: a bucket that is away keeps nobody from making an administrator. */
-  readonly openStore: () => Promise<ObjectStore>;
-}
 
 export interface Command {
   /** how the argument is called in the usage; null: it takes none */

@@ -1,7 +1,7 @@
 /** The stored files against the rows that name them, for whoever runs the server. */
 import { removeObjects } from '../storage/removeObjects.js';
 import { compareObjects } from '../storage/compareObjects.js';
-import type { AdminServices } from './commands.js';
+import type { AdminServices } from './adminServices.js';
 import { oneLine } from './oneLine.js';
 
 /** @returns both counts, each with its list: KEY and bytes; TABLE.COLUMN, the row's id and KEY */

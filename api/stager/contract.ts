@@ -5,7 +5,7 @@
  * the back wall lies at a negative z. Pixels are those of the upright photo, origin at the top left corner.
  */
 
-import type { Motif } from './design/catalogue/decor/motifs.js';
+import type { Motif } from './motifs.js';
 import type { Kind } from './design/kinds.js';
 
 export const ROOM_TYPES = ['living_room', 'bedroom', 'dining_room', 'home_office', 'gaming_room'] as const;

@@ -1,5 +1,5 @@
 import type { StagingStyle } from '../db/generated/enums.js';
-import type { Motif } from '../stager/design/catalogue/decor/motifs.js';
+import type { Motif } from '../stager/motifs.js';
 import { dealMotifs } from '../stager/design/pictures.js';
 import { seedOf } from './seed.js';
 

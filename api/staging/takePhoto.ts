@@ -1,6 +1,6 @@
 import type { RoomType, StagingStyle } from '../db/generated/enums.js';
 import type { RoomOutline, Surface } from '../stager/contract.js';
-import type { Motif } from '../stager/design/catalogue/decor/motifs.js';
+import type { Motif } from '../stager/motifs.js';
 import type { Services } from '../services.js';
 import { lookOf, motifsOfItem } from './jobWide.js';
 import { seedOf } from './seed.js';

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { css } from '#styled/css';
 import { header } from '#styled/recipes';
+import type { HeaderUser } from './headerUser.js';
 import { lazyPart } from './lazyPart.js';
 import { PopoverFrame } from './PopoverFrame.js';
 
@@ -11,12 +12,6 @@ const AccountPanel = lazyPart(
     <PopoverFrame {...absence} title={user.name} width="narrow" onClose={onClose} anchor={anchor} />
   ),
 );
-
-export interface HeaderUser {
-  readonly name: string;
-  readonly initials: string;
-  readonly email?: string;
-}
 
 interface AccountMenuProps {
   readonly user: HeaderUser;

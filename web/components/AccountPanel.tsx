@@ -2,7 +2,7 @@ import { LogOut, Settings } from 'lucide-react';
 import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { css, cx } from '#styled/css';
-import type { HeaderUser } from './AccountMenu.js';
+import type { HeaderUser } from './headerUser.js';
 import { Icon } from './Icon.js';
 import { Popover } from './Popover.js';
 import { ThemeSwitch } from './ThemeSwitch.js';

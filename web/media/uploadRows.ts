@@ -1,8 +1,17 @@
 import type { Meta, Body, UppyFile } from '@uppy/core';
-import type { UploadNotes } from './uppy.js';
 
 /** A batch: so many are on their way at a time. */
 export const mostFiles = 10;
+
+/** What became of a file beyond what Uppy knows of it. */
+export interface UploadNotes {
+  /** being sent, taken in, or waiting for its next attempt */
+  readonly busy: Set<string>;
+  /** in the library */
+  readonly accepted: Set<string>;
+  /** the server will not have them, however often they are sent; by its sentence */
+  readonly refused: Map<string, string>;
+}
 
 /** A file on its way, as it is shown. */
 export interface UploadRow {

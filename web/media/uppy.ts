@@ -2,7 +2,7 @@ import AwsS3 from '@uppy/aws-s3';
 import Uppy, { type Body, type Meta, type UppyFile } from '@uppy/core';
 import ThumbnailGenerator from '@uppy/thumbnail-generator';
 import { Refusal } from '../relay/refusal.js';
-import { mostFiles, uploadRowOf, type UploadView } from './uploadRows.js';
+import { mostFiles, uploadRowOf, type UploadNotes, type UploadView } from './uploadRows.js';
 
 const largestFile = 100 * 1024 * 1024; // bytes
 const atOnce = 6;
@@ -36,16 +36,6 @@ interface UploadOptions {
   readonly changed?: (view: UploadView) => void;
   /** called when there is nothing left to wait for, to look at or to read */
   readonly done: () => void;
-}
-
-/** What became of a file beyond what Uppy knows of it. */
-export interface UploadNotes {
-  /** being sent, taken in, or waiting for its next attempt */
-  readonly busy: Set<string>;
-  /** in the library */
-  readonly accepted: Set<string>;
-  /** the server will not have them, however often they are sent; by its sentence */
-  readonly refused: Map<string, string>;
 }
 
 export type Uploads = Uppy & { readonly take: (files: readonly File[]) => void };

@@ -1,7 +1,7 @@
 /** JPEG (ITU T.81): what the picture needs, byte for byte, without what was written about it. */
 import { walkJpeg } from '../structure/walkJpeg.js';
 import { orientationExif } from './orientationExif.js';
-import type { Stripper } from './stripMetadata.js';
+import type { Stripper } from './stripper.js';
 
 const EOI = 0xd9;
 const APP0 = 0xe0;

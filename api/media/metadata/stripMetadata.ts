@@ -1,14 +1,7 @@
 import { stripJpeg } from './stripJpeg.js';
 import { stripPng } from './stripPng.js';
 import { stripWebp } from './stripWebp.js';
-
-/**
- * @param file the whole file
- * @param orientation 1..8, as in EXIF: it is kept
- * @returns the parts of the new file, in order; most are views of the old one
- * @throws Error where the file's structure is broken
- */
-export type Stripper = (file: Buffer, orientation: number) => Buffer[];
+import type { Stripper } from './stripper.js';
 
 const STRIPPERS: Readonly<Record<string, Stripper>> = {
   'image/jpeg': stripJpeg,

@@ -2,7 +2,7 @@
 import { crc32 } from 'node:zlib';
 import { walkPng } from '../structure/walkPng.js';
 import { orientationExif } from './orientationExif.js';
-import type { Stripper } from './stripMetadata.js';
+import type { Stripper } from './stripper.js';
 
 const SIGNATURE_BYTES = 8;
 

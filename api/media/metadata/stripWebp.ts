@@ -1,7 +1,7 @@
 /** WebP (RFC 9649): what the picture needs, byte for byte, without EXIF and XMP. */
 import { FRAME_BYTES, walkWebp } from '../structure/walkWebp.js';
 import { orientationExif } from './orientationExif.js';
-import type { Stripper } from './stripMetadata.js';
+import type { Stripper } from './stripper.js';
 
 const NEEDED = new Set(['VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF', 'ICCP']);
 /** in the flags of VP8X */

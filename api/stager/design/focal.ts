@@ -1,22 +1,12 @@
 /** What a room wants to be looked at: a hearth, a picture or a screen that hangs there, built-in shelves, the view. */
-import type { Ground, Opening, Room, Side } from '../contract.js';
+import type { Ground, Opening, Room } from '../contract.js';
 import { isBelieved, SURE } from '../room/belief.js';
 import type { Draft } from './draft.js';
 import { distanceBetween } from './footprint.js';
 import type { Kind } from './kinds.js';
 import { mayBePicture } from '../room/hungPictures.js';
-import type { Scene } from './scene.js';
+import type { Focal, Scene } from './scene.js';
 import { beforeWall } from './walls.js';
-
-export interface Focal {
-  readonly wall: Side;
-  /** the floor point below its middle */
-  readonly at: Ground;
-  /** metres across */
-  readonly width: number;
-  /** 0.5 asks softly, 3 at once */
-  readonly strength: number;
-}
 
 const STRENGTH = { hearth: 3, picture: 2, builtIn: 2, outlets: 2, view: 1, plates: 0.6 } as const;
 /** What is built in reaches from about the floor and has this size, metres and square metres. */

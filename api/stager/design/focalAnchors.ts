@@ -1,8 +1,7 @@
 /** Places for a sofa that are made for what the room is about: across its axis, or facing it. */
 import { type Anchor, type AnchorSearch, bestOf, type MainSize } from './anchor.js';
 import type { Draft } from './draft.js';
-import type { Focal } from './focal.js';
-import type { Scene } from './scene.js';
+import type { Focal, Scene } from './scene.js';
 import { beforeWall, FACING, SIDES } from './walls.js';
 
 /** Weaker focal points do not ask for a group of their own, and so many of the stronger ones get one. */

@@ -3,9 +3,7 @@ import { plural, withArticle } from './countWords.js';
 import type { Kind } from './kinds.js';
 import { KINDS } from './kinds.js';
 import { programmes } from './programs/programmes.js';
-
-/** How many of a kind the agent asked for; 0 means none. */
-export type Wishes = ReadonlyMap<Kind, number>;
+import type { Wishes } from './scene.js';
 
 /** One phrase of the notes, in the agent's words. What is done for it and why nothing is done exclude each other. */
 export type Phrase = { readonly text: string } & (

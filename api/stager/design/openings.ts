@@ -4,7 +4,7 @@ import { project } from '../room/camera.js';
 import { mayBePicture } from '../room/hungPictures.js';
 import type { Draft, Placed } from './draft.js';
 import { halfExtents } from './footprint.js';
-import type { Scene } from './scene.js';
+import type { Glimpse, Scene } from './scene.js';
 import { KINDS } from './kinds.js';
 import { shapeOf, solids } from './solids.js';
 import { coverOf, type Cover } from './view.js';
@@ -99,15 +99,6 @@ export function doubt(room: Room, piece: Placed): number {
   for (const opening of room.openings)
     if (!isBelieved(opening)) most = Math.max(most, opening.certainty * standsBefore(room, opening, piece, deepest));
   return most;
-}
-
-/** An opening with points of it that the picture shows, to see what hides them. */
-export interface Glimpse {
-  readonly opening: Opening;
-  readonly points: readonly Vec3[];
-  /** of a door: points of its lowest third, where feet pass; of what is built in: where it meets the floor */
-  readonly lower: readonly Vec3[];
-  readonly isPicture: boolean;
 }
 
 /** Certainty from which a door is kept to be seen, though furniture need not keep its floor free. */

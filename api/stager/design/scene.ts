@@ -1,11 +1,31 @@
-import type { Ground, Room, Style, Surface } from '../contract.js';
+import type { Ground, Opening, Room, Side, Style, Surface, Vec3 } from '../contract.js';
 import type { Draft, Placed } from './draft.js';
-import type { Focal } from './focal.js';
 import type { Kind } from './kinds.js';
-import type { Wishes } from './notes.js';
-import type { Glimpse } from './openings.js';
 import type { Random } from './random.js';
 import type { RoomLook } from './roomLook.js';
+
+/** How many of a kind the agent asked for; 0 means none. */
+export type Wishes = ReadonlyMap<Kind, number>;
+
+/** What the seats may look at: a hearth, a picture, a screen, a view. */
+export interface Focal {
+  readonly wall: Side;
+  /** the floor point below its middle */
+  readonly at: Ground;
+  /** metres across */
+  readonly width: number;
+  /** 0.5 asks softly, 3 at once */
+  readonly strength: number;
+}
+
+/** An opening with points of it that the picture shows, to see what hides them. */
+export interface Glimpse {
+  readonly opening: Opening;
+  readonly points: readonly Vec3[];
+  /** of a door: points of its lowest third, where feet pass; of what is built in: where it meets the floor */
+  readonly lower: readonly Vec3[];
+  readonly isPicture: boolean;
+}
 
 /** One arrangement in the making: the room, what is asked of it, and what stands in it so far. */
 export interface Scene {

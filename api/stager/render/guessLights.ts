@@ -1,8 +1,8 @@
 /** The light of rooms whose paint tells too little of it: windows as bright as they look, and a soft ceiling. */
 import type { RoomLight, Vec3 } from '../contract.js';
 import { FACE, type Box } from './box.js';
-import { levelFromLights, levelFromRoom } from './lightLevel.js';
-import { meanLevelFromLights, spanLight, type AreaLight } from './lights.js';
+import { levelFromLights, levelFromRoom, meanLevelFromLights } from './lightLevel.js';
+import { spanLight, type AreaLight } from './lights.js';
 import { meanRadiance, type RoomMap } from './roomMap.js';
 
 /** The part of the room's light that comes from what the picture does not show, beside windows. */

@@ -1,5 +1,5 @@
 import type { Vec3 } from '../contract.js';
-import { exitBox, type Box, type Exit } from './box.js';
+import { exitBox, FACE, FACE_NORMALS, pointOnFace, type Box, type Exit } from './box.js';
 import { shareAt, skyAt, type AreaLight } from './lights.js';
 import { readMap, type RoomMap } from './roomMap.js';
 import { hash } from './sampling.js';
@@ -92,4 +92,21 @@ export function unitLevel({ origin, u, v, normal, area }: AreaLight, [x, y, z]: 
 export function levelFromLight(light: AreaLight, point: Vec3, normal: Vec3): number {
   const { sky, ground } = unitLevel(light, point, normal);
   return light.radiance[1] * (sky + ground * (light.ground ?? 1));
+}
+
+const PROBES = 400;
+const PROBED_FACES = [FACE.floor, FACE.back, FACE.left, FACE.right];
+
+/** Mean of irradiance / pi (green) from the lights over the seen part of the room's surfaces. */
+export function meanLevelFromLights(lights: readonly AreaLight[], box: Box): number {
+  const seen: Box = { ...box, front: 0 };
+  let sum = 0;
+  for (let probe = 0; probe < PROBES; probe++) {
+    const face = PROBED_FACES[probe % PROBED_FACES.length];
+    const u = ((probe * 0.7548) % 1) * 0.9 + 0.05;
+    const v = ((probe * 0.5698) % 1) * 0.9 + 0.05;
+    const others = lights.filter((light) => light.face !== face);
+    sum += levelFromLights(others, pointOnFace(seen, face, u, v), FACE_NORMALS[face]);
+  }
+  return sum / PROBES;
 }

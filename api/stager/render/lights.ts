@@ -1,7 +1,6 @@
 import type { Vec3 } from '../contract.js';
-import { FACE, FACE_NORMALS, pointOnFace, type Box } from './box.js';
+import { FACE_NORMALS } from './box.js';
 import { SKY_FROM, SKY_FULL } from './kernel/layout.js';
-import { levelFromLights } from './lightLevel.js';
 
 /** A rectangle on a face of the room's box that gives light into the room. */
 export interface AreaLight {
@@ -62,20 +61,3 @@ export const skyAt = (rise: number): number => Math.min(1, Math.max(0, (rise - S
 /** Of a light's radiance, what it sends down from a direction of this rise. */
 export const shareAt = ({ ground = 1 }: Pick<AreaLight, 'ground'>, rise: number): number =>
   ground + (1 - ground) * skyAt(rise);
-
-const PROBES = 400;
-const PROBED_FACES = [FACE.floor, FACE.back, FACE.left, FACE.right];
-
-/** Mean of irradiance / pi (green) from the lights over the seen part of the room's surfaces. */
-export function meanLevelFromLights(lights: readonly AreaLight[], box: Box): number {
-  const seen: Box = { ...box, front: 0 };
-  let sum = 0;
-  for (let probe = 0; probe < PROBES; probe++) {
-    const face = PROBED_FACES[probe % PROBED_FACES.length];
-    const u = ((probe * 0.7548) % 1) * 0.9 + 0.05;
-    const v = ((probe * 0.5698) % 1) * 0.9 + 0.05;
-    const others = lights.filter((light) => light.face !== face);
-    sum += levelFromLights(others, pointOnFace(seen, face, u, v), FACE_NORMALS[face]);
-  }
-  return sum / PROBES;
-}

@@ -1,6 +1,7 @@
 import type { Geometry } from './geometry.js';
 import type { Material } from './mesh.js';
-import { createTextureSample, sampleTexture } from './texture.js';
+import { createTextureSample } from './texture/sample.js';
+import { sampleTexture } from './texture.js';
 
 /** Reflectance is kept within what real surfaces show. */
 const DARKEST = 0.004;

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { MOTIFS } from '../design/catalogue/decor/motifs.js';
+import { MOTIFS } from '../motifs.js';
 import { createRandom } from '../design/random.js';
 import { TEXTURES, type Material, type Texture } from './mesh.js';
-import { createTextureSample, sampleTexture } from './texture.js';
+import { createTextureSample } from './texture/sample.js';
+import { sampleTexture } from './texture.js';
 
 const PATTERNS: Partial<Record<Texture, readonly string[]>> = {
   fabric: ['linen', 'melange'],

@@ -6,7 +6,8 @@ import type { Material } from './mesh.js';
 import { jitter } from './sampling.js';
 import { BLOCK, type Silhouette } from './silhouette.js';
 import type { Tile } from './stages/primary.js';
-import { createTextureSample, sampleTexture, type TextureSample } from './texture.js';
+import { createTextureSample, type TextureSample } from './texture/sample.js';
+import { sampleTexture } from './texture.js';
 import type { makeBackdrop } from './view.js';
 
 /** Pixels per side. */

@@ -6,18 +6,8 @@ import { place } from '../render/meshkit/mesh.js';
 import { tube } from '../render/meshkit/tube.js';
 import { wallPoint } from '../room/camera.js';
 import { outward, wallSpan } from './plan.js';
+import type { KitchenSpec } from './roomSpec.js';
 import { type Bar, METAL, type Site, addBar, numberOf, paint } from './site.js';
-
-/** Units fill the wall from one end to the other; the refrigerator takes the last of them. */
-export interface KitchenSpec {
-  readonly wall: Side;
-  readonly from: number;
-  readonly to: number;
-  /** linear reflectance of fronts, worktop and splashback */
-  readonly fronts: Vec3;
-  readonly worktop: Vec3;
-  readonly splashback: Vec3;
-}
 
 /** Standard fitted units: EN 1116 gives 0.6 m modules and a worktop near 0.9 m. */
 const BASE = { depth: 0.58, plinth: 0.1, height: 0.86 };

@@ -3,7 +3,6 @@
  * for learning from.
  */
 import type { Camera, Side, Vec3 } from '../contract.js';
-import type { KitchenSpec } from './kitchen.js';
 
 /** A rectangle of a wall. */
 export interface Hole {
@@ -106,6 +105,17 @@ export interface StorageSpec extends Hole {
   readonly kind: 'shelves' | 'wardrobe' | 'mirrors' | 'stairs';
   readonly depth: number;
   readonly colour: Vec3;
+}
+
+/** Units fill the wall from one end to the other; the refrigerator takes the last of them. */
+export interface KitchenSpec {
+  readonly wall: Side;
+  readonly from: number;
+  readonly to: number;
+  /** linear reflectance of fronts, worktop and splashback */
+  readonly fronts: Vec3;
+  readonly worktop: Vec3;
+  readonly splashback: Vec3;
 }
 
 export interface RadiatorSpec extends Hole {

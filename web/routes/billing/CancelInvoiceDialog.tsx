@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '../../components/ConfirmDialog.js';
 import { useWhileMounted } from '../../forms/useWhileMounted.js';
-import type { InvoiceInHand } from './InvoiceChange.js';
+import type { InvoiceInHand } from './invoiceInHand.js';
 import { useCancelInvoice } from './useCancelInvoice.js';
 
 interface CancelInvoiceDialogProps {

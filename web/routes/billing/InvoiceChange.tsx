@@ -1,13 +1,5 @@
 import { lazyDialog } from '../../components/lazyDialog.js';
-
-/** An invoice that somebody is about to change. */
-export interface InvoiceInHand {
-  readonly id: string;
-  readonly invoiceNumber: string;
-  readonly total: string;
-  readonly currency: string;
-  readonly dueDate?: string | null;
-}
+import type { InvoiceInHand } from './invoiceInHand.js';
 
 /** What asks something before it is done. */
 const dialogs = {

@@ -7,7 +7,7 @@ import { fieldPair } from '../../forms/fieldPair.js';
 import type { Problems } from '../../forms/problems.js';
 import { useWhileMounted } from '../../forms/useWhileMounted.js';
 import { moneyText } from '../../format/money.js';
-import type { InvoiceInHand } from './InvoiceChange.js';
+import type { InvoiceInHand } from './invoiceInHand.js';
 import { useRecordPayment } from './useRecordPayment.js';
 
 interface RecordPaymentDialogProps {

@@ -5,7 +5,7 @@ import { TextInput } from '../../components/TextInput.js';
 import { dateOf } from '../../format/dates.js';
 import type { Problems } from '../../forms/problems.js';
 import { useWhileMounted } from '../../forms/useWhileMounted.js';
-import type { InvoiceInHand } from './InvoiceChange.js';
+import type { InvoiceInHand } from './invoiceInHand.js';
 import { useSendInvoice } from './useSendInvoice.js';
 
 interface SendInvoiceDialogProps {

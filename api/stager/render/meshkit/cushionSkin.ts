@@ -1,9 +1,36 @@
 /** How a boxed cushion's cover differs from a box: crown, hollow, slump, seams, folds. */
 import type { Vec3 } from '../../contract.js';
-import type { BoxCushionShape } from './boxCushion.js';
 import { foldHeight, foldsOf, type Fold } from './folds.js';
 import { cellNoise, fbm3 } from './noise.js';
 import type { RoundedBoxShape } from './roundedBox.js';
+
+export interface BoxCushionShape {
+  readonly size: Vec3;
+  readonly seed: number;
+  /** how far the middle of the top stands above its edge, metres */
+  readonly crown?: number;
+  /** same below: back cushions are round on both faces */
+  readonly belly?: number;
+  readonly radius?: number;
+  /** cord along both seams, metres; 0: none */
+  readonly piping?: number;
+  /** depth of the folds, metres */
+  readonly wrinkle?: number;
+  /** 0: taut over foam .. 1: a bag of down */
+  readonly loose?: number;
+  /** size of a quad, metres */
+  readonly quad?: number;
+  /** 0: square in plan .. 1: its rear half is an ellipse, as seats of round chairs are */
+  readonly roundRear?: number;
+  /** how deep people have sat in the top, metres */
+  readonly sag?: number;
+  /** how far the middle of the rear edge sinks, metres: back cushions stand on their front edge */
+  readonly slump?: number;
+  /** stitched through into so many fields across x and z */
+  readonly fields?: readonly [across: number, along: number];
+  /** where the underside may be seen it is made too */
+  readonly closed?: boolean;
+}
 
 export type Deform = NonNullable<RoundedBoxShape['deform']>;
 

@@ -12,7 +12,8 @@ import { MAP_CELLS, uniformMap, type RoomMap } from '../roomMap.js';
 import { jitter, sampleNumber } from '../sampling.js';
 import { layOutScene } from '../sceneMemory.js';
 import type { StudioPlan } from '../stages/studio.js';
-import { createTextureSample, sampleTexture } from '../texture.js';
+import { createTextureSample } from '../texture/sample.js';
+import { sampleTexture } from '../texture.js';
 
 export const SIDE = 32;
 export const LANES = SIDE * SIDE;

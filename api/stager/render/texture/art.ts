@@ -5,7 +5,7 @@
 import type { Vec3 } from '../../contract.js';
 import type { Material } from '../mesh.js';
 import { cellNoise, fbm2, noise2, smoothstep } from '../meshkit/noise.js';
-import type { TextureSample } from '../texture.js';
+import type { TextureSample } from './sample.js';
 import { ABSTRACTS } from './abstracts.js';
 import { blend, brighten, fromWhole } from './blend.js';
 import { CUT_PAPER } from './cutPaper.js';

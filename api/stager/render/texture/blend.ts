@@ -1,6 +1,6 @@
 import type { Vec3 } from '../../contract.js';
 import { smoothstep } from '../meshkit/noise.js';
-import type { TextureSample } from '../texture.js';
+import type { TextureSample } from './sample.js';
 
 export function brighten(out: TextureSample, by: number): void {
   out.r *= by;

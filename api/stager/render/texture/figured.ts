@@ -1,6 +1,6 @@
 /** Cloth with a woven or printed figure, for cushions. */
 import { cellNoise, noise2, smoothstep } from '../meshkit/noise.js';
-import type { Painter } from '../texture.js';
+import type { Painter } from './sample.js';
 import { blend, fromWhole, resolved } from './blend.js';
 import { paintFabric } from './cloth.js';
 

@@ -1,6 +1,6 @@
 import type { Vec3 } from '../../contract.js';
 import { fbm2, noise2, smoothstep } from '../meshkit/noise.js';
-import type { Painter, TextureSample } from '../texture.js';
+import type { Painter, TextureSample } from './sample.js';
 import { blend } from './blend.js';
 
 /** A row of trees as a window shows it: metres on the window's plane, its colours as shares of the sky's light. */

@@ -1,7 +1,7 @@
 /** Cane and wicker, tiles, paper, metal. */
 import type { Material } from '../mesh.js';
 import { cellNoise, fbm2, noise2, noise3, smoothstep } from '../meshkit/noise.js';
-import type { Painter, TextureSample } from '../texture.js';
+import type { Painter, TextureSample } from './sample.js';
 import { blend, brighten, fromWhole, resolved } from './blend.js';
 
 /** Weavers of wicker per metre where the material does not say, and how many of them fit between two stakes. */

@@ -1,6 +1,6 @@
 import type { Material } from '../mesh.js';
 import { fbm2, noise2, noise3, smoothstep } from '../meshkit/noise.js';
-import type { Painter, TextureSample } from '../texture.js';
+import type { Painter, TextureSample } from './sample.js';
 import { blend, brighten, fromWhole } from './blend.js';
 
 /** Snake plant: fine grey-green zigzag across dark green, a narrow pale margin. */

@@ -1,6 +1,6 @@
 /** Black and white photographs, framed with a broad mat. As paintings. */
 import { cellNoise, fbm2, noise2, smoothstep } from '../meshkit/noise.js';
-import type { TextureSample } from '../texture.js';
+import type { TextureSample } from './sample.js';
 import { fade } from './blend.js';
 import { chance, type Painting } from './paintings.js';
 import { distanceFromPiece } from './pen.js';

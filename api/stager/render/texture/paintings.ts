@@ -4,7 +4,7 @@
  */
 import type { Vec3 } from '../../contract.js';
 import { cellNoise, fbm2, noise2, smoothstep } from '../meshkit/noise.js';
-import type { TextureSample } from '../texture.js';
+import type { TextureSample } from './sample.js';
 import { blend, brighten } from './blend.js';
 
 export interface Sheet {

@@ -1,7 +1,7 @@
 /** Paper, and what pigments do on it. x and y as of paintings. */
 import type { Vec3 } from '../../contract.js';
 import { fbm2, noise2, smoothstep } from '../meshkit/noise.js';
-import type { TextureSample } from '../texture.js';
+import type { TextureSample } from './sample.js';
 import { blend, brighten } from './blend.js';
 
 export const PAPER: Vec3 = [0.84, 0.82, 0.77];

@@ -1,7 +1,7 @@
 /** Photographs, framed large; coordinates as of paintings. Toned in the room's pigments. */
 import type { Vec3 } from '../../contract.js';
 import { cellNoise, fbm2, noise2, smoothstep } from '../meshkit/noise.js';
-import type { TextureSample } from '../texture.js';
+import type { TextureSample } from './sample.js';
 import { blend } from './blend.js';
 import { chance, type Painting } from './paintings.js';
 

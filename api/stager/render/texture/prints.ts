@@ -1,7 +1,7 @@
 /** Prints on paper, framed behind glass with a mat: washes of watercolour in the room's two pigments. As paintings. */
 import type { Vec3 } from '../../contract.js';
 import { fbm2, noise2, smoothstep } from '../meshkit/noise.js';
-import type { TextureSample } from '../texture.js';
+import type { TextureSample } from './sample.js';
 import { blend, fromWhole } from './blend.js';
 import { chance, type Painting } from './paintings.js';
 import { INK, layPaper, PAPER, rimmed, settled } from './paper.js';

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { paint } from '../../design/paint.js';
 import { STYLE_BOOKS } from '../../design/styles.js';
 import type { Material } from '../mesh.js';
-import { createTextureSample, sampleTexture } from '../texture.js';
+import { sampleTexture } from '../texture.js';
+import { createTextureSample } from './sample.js';
 import { SERGED } from './rug.js';
 
 const HALF = [1.2, 0.8] as const;

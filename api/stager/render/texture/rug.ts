@@ -1,7 +1,7 @@
 /** Rugs: yarn, pile and edge over a pattern. u and v in metres from the rug's middle; `halfSize` is half its size. */
 import { cellNoise, fbm2, noise2, smoothstep } from '../meshkit/noise.js';
 import type { Material } from '../mesh.js';
-import type { TextureSample } from '../texture.js';
+import type { TextureSample } from './sample.js';
 import { blend, brighten, footprintToward, fromWhole } from './blend.js';
 import { rugPatternOf } from './rugPattern.js';
 import type { Place } from './rugTools.js';

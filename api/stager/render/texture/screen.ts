@@ -1,5 +1,5 @@
 import { cellNoise, fbm2, smoothstep } from '../meshkit/noise.js';
-import type { Painter } from '../texture.js';
+import type { Painter } from './sample.js';
 import { paintGarden } from './garden.js';
 
 /** How bright a page is against the screen's darkest, share of the material's colour. */

@@ -1,7 +1,7 @@
 /** Stone and what is cast or glazed. In room coordinates, so that veins run through from a top to its foot. */
 import type { Material } from '../mesh.js';
 import { cellNoise, fbm3, noise3, smoothstep } from '../meshkit/noise.js';
-import type { Painter, TextureSample } from '../texture.js';
+import type { Painter, TextureSample } from './sample.js';
 import { blend, brighten } from './blend.js';
 
 /** Distance from the middle of the noise's range, 0 in the heart of a vein. */

@@ -2,7 +2,7 @@
 import type { Vec3 } from '../../contract.js';
 import { mix } from '../meshkit/vector.js';
 import { cellNoise, fbm2, noise2, smoothstep } from '../meshkit/noise.js';
-import type { TextureSample } from '../texture.js';
+import type { TextureSample } from './sample.js';
 import { blend, brighten, fromWhole } from './blend.js';
 import { chance, type Painting } from './paintings.js';
 

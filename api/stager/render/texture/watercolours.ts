@@ -1,7 +1,7 @@
 /** Watercolours and a blueprint of plants. As paintings. */
 import type { Vec3 } from '../../contract.js';
 import { cellNoise, fbm2, noise2, smoothstep } from '../meshkit/noise.js';
-import type { TextureSample } from '../texture.js';
+import type { TextureSample } from './sample.js';
 import { blend, brighten, fade } from './blend.js';
 import { chance, type Painting } from './paintings.js';
 import { drawn, INK, layPaper, PAPER, settled, wash } from './paper.js';

@@ -1,7 +1,7 @@
 /** Wood: staves cut from logs, with growth rings, pores and end grain. */
 import type { Material } from '../mesh.js';
 import { cellNoise, fbm2, fbm3, noise2, noise3, smoothstep } from '../meshkit/noise.js';
-import type { Painter, TextureSample } from '../texture.js';
+import type { Painter, TextureSample } from './sample.js';
 import { brighten } from './blend.js';
 
 /** Metres: how wide the staves are that a top is glued from. */

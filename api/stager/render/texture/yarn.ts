@@ -1,6 +1,6 @@
 /** What every woven cloth is made of: yarn of uneven tone, and creases. */
 import { grain2, noise3Slope, type Slope } from '../meshkit/noise.js';
-import type { TextureSample } from '../texture.js';
+import type { TextureSample } from './sample.js';
 import { resolved } from './blend.js';
 
 /** Cells of the finest mottling per metre unless a cloth is coarser: a yarn's thickness. */

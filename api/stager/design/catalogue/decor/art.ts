@@ -7,7 +7,8 @@ import { paint } from '../../paint.js';
 import { createRandom } from '../../random.js';
 import { plain } from '../parts/materials.js';
 import type { Maker, Workshop } from '../workshop.js';
-import { isBare, type Motif, motifFor, pigments } from './motifs.js';
+import type { Motif } from '../../../motifs.js';
+import { isBare, motifFor, pigments } from './motifs.js';
 import { addPictureFrame, frameSkin } from './pictureFrame.js';
 
 const MAT_BOARD = paint('F4F1EA');

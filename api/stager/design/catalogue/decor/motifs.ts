@@ -1,44 +1,11 @@
 /** Which picture hangs where, and in which colours. */
+import { mediumOf, type Motif } from '../../../motifs.js';
 import type { Style, Vec3 } from '../../../contract.js';
 import { luminance } from '../../../photo/colour.js';
 import { mix } from '../../../render/meshkit/vector.js';
 import { paint } from '../../paint.js';
 import { createRandom, type Random } from '../../random.js';
 import type { Workshop } from '../workshop.js';
-
-/** What pictures show, by what they are made of: pictures that hang together are of one medium. */
-const MEDIA = {
-  painting: [
-    'horizon',
-    'strokes',
-    'poured',
-    'slabs',
-    'fields',
-    'veils',
-    'sweep',
-    'dabs',
-    'plaster',
-    'meadow',
-    'birches',
-    'breaker',
-    'rows',
-    'stillLife',
-  ],
-  watercolour: ['hills', 'moon', 'frond', 'washes', 'stones', 'eucalyptus', 'lemons', 'seaMist', 'cyanotype'],
-  drawing: ['ink', 'figure', 'city', 'charcoal', 'umbels', 'blossom', 'contours'],
-  cutPaper: ['cutouts', 'fans', 'grid', 'terrazzo', 'mobile', 'algae', 'tiles', 'overlaps', 'regatta'],
-  photograph: ['pines', 'dunes', 'shore', 'arcade', 'pier', 'loneTree', 'shadows'],
-  textile: ['weaving', 'shibori', 'quilt'],
-} as const;
-type Medium = keyof typeof MEDIA;
-export type Motif = (typeof MEDIA)[Medium][number];
-
-const MEDIUM_OF = new Map<Motif, Medium>(
-  Object.entries(MEDIA).flatMap(([medium, motifs]) => motifs.map((motif) => [motif, medium as Medium] as const)),
-);
-export const MOTIFS: readonly Motif[] = [...MEDIUM_OF.keys()];
-
-export const mediumOf = (motif: Motif): Medium => MEDIUM_OF.get(motif) ?? 'watercolour';
 
 /** Which motifs suit which style. */
 const SUITING: Readonly<Record<Style, readonly Motif[]>> = {

@@ -1,0 +1,5 @@
+export interface HeaderUser {
+  readonly name: string;
+  readonly initials: string;
+  readonly email?: string;
+}
